@@ -1,0 +1,28 @@
+import { glossary } from '../src/lib/glossary.ts'
+import { site } from '../src/lib/site.ts'
+import type { Content } from '../ssg/content.ts'
+import type { Problem } from '../ssg/problem.ts'
+import { readSources } from '../ssg/sources.ts'
+import { checkDuplicates } from './content/duplicates.ts'
+import { checkImages } from './content/images.ts'
+import { checkInternalLinks } from './content/internal-links.ts'
+import { checkPageFacts } from './content/page-facts.ts'
+import { checkSiteIdentity } from './content/site-identity.ts'
+import { checkSources } from './content/sources.ts'
+import { checkSwissGerman } from './content/swiss-german.ts'
+import { checkTerms } from './content/terms.ts'
+import { routePaths } from './route-paths.ts'
+
+/** Everything that can be wrong with what authors and operators write, all at once. */
+export function checkContent(content: Content[], root: string): Problem[] {
+  return [
+    ...checkSiteIdentity(site),
+    ...checkPageFacts(content, routePaths(root)),
+    ...checkDuplicates(content),
+    ...checkInternalLinks(content, routePaths(root)),
+    ...checkImages(content, root),
+    ...checkTerms(content, glossary),
+    ...checkSources(content, readSources(root)),
+    ...checkSwissGerman(content),
+  ]
+}

@@ -1,0 +1,66 @@
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { headingId } from '../../src/lib/heading-id.ts'
+import type { Content } from '../../ssg/content.ts'
+import type { Problem } from '../../ssg/problem.ts'
+
+/** Every link to a page of the site leads to one, and its anchor to a heading; headings of one page differ. */
+export function checkInternalLinks(content: Content[], paths: string[]): Problem[] {
+  const anchors = new Map(content.map((page) => [page.path, headingIds(page)]))
+  return content.flatMap((page) => [...checkLinks(page, paths, anchors), ...checkHeadingIds(page)])
+}
+
+/** Headings that the frame of a text adds (`ssg/mdx`). */
+const added = ['quellen', 'weiterlesen']
+
+function headingIds({ tree }: Content): string[] {
+  const ids: string[] = []
+  visit(tree, 'heading', (node) => void ids.push(headingId(toString(node))))
+  return [...ids, ...added]
+}
+
+function checkLinks(page: Content, paths: string[], anchors: Map<string, string[]>): Problem[] {
+  const problems: Problem[] = []
+  visit(page.tree, 'link', (node) => {
+    const [path = '', anchor] = node.url.split('#')
+    const target = path || page.path
+    if (!target.startsWith('/')) return
+    const place = { file: page.file, line: node.position?.start.line }
+    if (!paths.includes(target)) {
+      problems.push({ ...place, message: `no page ${target}`, hint: nearest(target, paths) })
+      return
+    }
+    // Pages that are not written in MDX are checked as they are built (check/built-site/links).
+    const known = anchors.get(target)
+    if (anchor === undefined || !known || known.includes(anchor)) return
+    problems.push({
+      ...place,
+      message: `${target} has no heading #${anchor}`,
+      hint: `It has: ${known.map((id) => `#${id}`).join(', ')}`,
+    })
+  })
+  return problems
+}
+
+function nearest(path: string, paths: string[]): string {
+  const last = path.split('/').at(-1) ?? ''
+  const similar = paths.filter((candidate) => last.length > 2 && candidate.includes(last.slice(0, 5)))
+  return `The pages are the files of src/routes.${similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : ''}`
+}
+
+function checkHeadingIds({ file, tree }: Content): Problem[] {
+  const seen = new Set(added)
+  const problems: Problem[] = []
+  visit(tree, 'heading', (node) => {
+    const id = headingId(toString(node))
+    const place = { file, line: node.position?.start.line }
+    if (node.depth === 1) {
+      problems.push({ ...place, message: 'a text has no # heading', hint: 'The title is the h1. Begin with ##.' })
+    }
+    if (seen.has(id)) {
+      problems.push({ ...place, message: `a second heading #${id}`, hint: 'Word one of them differently.' })
+    }
+    seen.add(id)
+  })
+  return problems
+}

@@ -1,0 +1,39 @@
+import { visit } from 'unist-util-visit'
+import type { Content } from '../../ssg/content.ts'
+import { sourceKey } from '../../ssg/mdx/remark-source-links.ts'
+import type { Problem } from '../../ssg/problem.ts'
+import { sourcesFile, sourcesSchema } from '../../ssg/sources.ts'
+
+/** Every entry of the register is complete, every source that a text cites is in it, and every article cites some. */
+export function checkSources(content: Content[], register: Record<string, unknown>): Problem[] {
+  return [...checkRegister(register), ...content.flatMap((page) => checkCitations(page, register))]
+}
+
+function checkRegister(register: Record<string, unknown>): Problem[] {
+  const result = sourcesSchema.safeParse(register)
+  if (result.success) return []
+  return result.error.issues.map(({ path: [key, field], message }) => ({
+    file: sourcesFile,
+    message: `${String(key)}${field ? `.${String(field)}` : ''}: ${message}`,
+    hint: 'A source has a title, a publisher, an https address and the day on which it was checked.',
+  }))
+}
+
+function checkCitations({ file, tree }: Content, register: Record<string, unknown>): Problem[] {
+  const problems: Problem[] = []
+  visit(tree, 'link', (node) => {
+    const key = sourceKey(node.url)
+    const place = { file, line: node.position?.start.line }
+    if (key !== undefined && !(key in register)) {
+      problems.push({ ...place, message: `no source «${key}»`, hint: `Add it to ${sourcesFile}.` })
+    }
+    if (/^https?:/.test(node.url)) {
+      problems.push({
+        ...place,
+        message: `a link to ${node.url} that is not in the register`,
+        hint: `Add the address to ${sourcesFile} and link to source:key.`,
+      })
+    }
+  })
+  return problems
+}

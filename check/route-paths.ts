@@ -1,0 +1,12 @@
+import { readdirSync } from 'node:fs'
+import { sep } from 'node:path'
+
+/** The paths of all pages, read from the names of the route files, which are the sitemap. */
+export function routePaths(root: string): string[] {
+  return readdirSync(`${root}/src/routes`, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => file.endsWith('.tsx') && !/(^|\/)(route|__root)\.tsx$/.test(file))
+    .map((file) => `/${file.replace(/\.tsx$/, '')}`)
+    .map((path) => path.replace(/\/_[^/]+/g, '').replace(/\/index$/, '') || '/')
+    .sort()
+}

@@ -1,0 +1,53 @@
+import { installCopyButtons } from './lib/copy-code'
+import { installHashScroll } from './lib/hash-scroll'
+import { installOnDemand, type OnDemandFeature } from './lib/on-demand'
+import { installScrollToTop } from './lib/scroll-to-top'
+import { makeTermsReachable } from './lib/term-attributes'
+import { checkVersion } from './lib/version-check'
+import { scheduleVersionCheck } from './lib/version-schedule'
+
+/** The behaviours of every page that need no framework: they work before the app has come, and if it never comes. */
+export function boot(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-scroll-to-top]')
+  if (button) installScrollToTop(button, window)
+  installHashScroll(window)
+  makeTermsReachable(document)
+  installOnDemand(features, document)
+  installCopyButtons(document, navigator.clipboard)
+  scheduleVersionCheck(() => void checkVersion(__APP_VERSION__, browserHost), document)
+}
+
+const features: OnDemandFeature[] = [
+  {
+    selector: '[data-enquiry]',
+    load: () => import('./lib/enquiry-form').then((module) => module.enhanceEnquiryForm),
+  },
+  {
+    selector: '[data-search]',
+    load: () => import('./lib/search-form').then((module) => module.enhanceSearchForm),
+  },
+  {
+    selector: '[data-term]',
+    load: () => import('./components/term-tooltip').then((module) => module.explainTerm),
+  },
+]
+
+/** Getters, because a browser that blocks storage throws on reading the property. */
+const browserHost = {
+  get hostname() {
+    return location.hostname
+  },
+  get document() {
+    return document
+  },
+  get localStorage() {
+    return localStorage
+  },
+  get sessionStorage() {
+    return sessionStorage
+  },
+  get caches() {
+    return 'caches' in window ? caches : undefined
+  },
+  now: () => Date.now(),
+}

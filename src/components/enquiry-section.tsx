@@ -1,0 +1,19 @@
+import { site } from '~/lib/site'
+import { EnquiryForm } from './enquiry-form'
+import { PageSection } from './page-section'
+
+/** The section that every call to action leads to (`lib/go-to-section`). */
+export function EnquirySection({ title }: { title: string }) {
+  return (
+    <PageSection
+      id="contact"
+      title={title}
+      lead={`Ein paar Sätze genügen. Sie erhalten ${site.responseTime} eine Antwort von einem Menschen.`}
+    >
+      <EnquiryForm />
+      <p>
+        Lieber per E-Mail? <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+    </PageSection>
+  )
+}

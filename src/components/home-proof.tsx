@@ -1,0 +1,34 @@
+import styles from './home-proof.module.css'
+import { PageSection } from './page-section'
+
+/** Each of these is held by a check of the build or a test (`check/budget`, `tests/e2e`); none may be stated otherwise. */
+const figures = [
+  { value: '0', label: 'Cookies und Zählpixel' },
+  { value: '0', label: 'Anfragen an fremde Server' },
+  { value: '≤ 14 kB', label: 'bis die Seite steht, in einer einzigen Antwort' },
+  { value: '30', label: 'Seiten, alle ohne JavaScript lesbar' },
+]
+
+export function HomeProof() {
+  return (
+    <PageSection
+      id="arbeitsprobe"
+      title="Unsere Arbeitsprobe: diese Website"
+      lead="Wer andere schnell und auffindbar macht, zeigt es zuerst bei sich. Die Zahlen prüft jeder Bau dieser Website von Neuem."
+    >
+      <dl className={styles.figures}>
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Messen Sie nach: mit PageSpeed Insights, mit dem Rich Results Test, oder schalten Sie JavaScript aus. Wie das geht,
+        steht unter <a href="/knowledge-base/core-web-vitals">Core Web Vitals</a> und{' '}
+        <a href="/knowledge-base/seo-tools">SEO-Tools</a>.
+      </p>
+    </PageSection>
+  )
+}

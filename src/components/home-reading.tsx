@@ -1,0 +1,45 @@
+import { PageSection } from './page-section'
+import { RowList } from './row-list'
+
+const entries = [
+  {
+    title: 'Womit fange ich an?',
+    text: 'Von der Anmeldung bei der Search Console bis zur ersten Auswertung, in der richtigen Reihenfolge.',
+    path: '/knowledge-base/erste-schritte',
+  },
+  {
+    title: 'Was ist in der Schweiz anders?',
+    text: 'Vier Landessprachen, eigene Schreibweise, eigenes Recht: was das für Suchmaschinen heisst.',
+    path: '/knowledge-base/swiss-seo',
+  },
+  {
+    title: 'Wie versteht Google, wer wir sind?',
+    text: 'Entitäten, strukturierte Daten und warum Name, Adresse und UID überall gleich lauten sollten.',
+    path: '/knowledge-base/entity-seo',
+  },
+  {
+    title: 'Ist unsere Website schnell genug?',
+    text: 'Drei Messwerte, ihre Schwellen, und was man gegen schlechte Werte tut.',
+    path: '/knowledge-base/core-web-vitals',
+  },
+  {
+    title: 'Wie kommt unser Betrieb auf die Karte?',
+    text: 'Wer ein Google-Unternehmensprofil haben darf, und was die Reihenfolge bestimmt.',
+    path: '/knowledge-base/google-business-profile',
+  },
+]
+
+export function HomeReading() {
+  return (
+    <PageSection
+      id="wissen"
+      title="Selber machen? Gern."
+      lead="Dreizehn Anleitungen mit Quellen, Beispielen und Vorlagen. Ohne Anmeldung."
+    >
+      <RowList rows={entries} />
+      <p>
+        <a href="/knowledge-base">Alle Artikel, Suche und Glossar</a>
+      </p>
+    </PageSection>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** The h1 of a page. It takes the focus after a navigation. */
+export function PageTitle({ children }: { children: ReactNode }) {
+  return (
+    <h1 tabIndex={-1} className="page-title">
+      {children}
+    </h1>
+  )
+}

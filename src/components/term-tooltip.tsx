@@ -1,0 +1,70 @@
+import * as Tooltip from '@radix-ui/react-tooltip'
+import { useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { glossary } from '~/lib/glossary'
+import { AdoptedTrigger } from './adopted-trigger'
+import styles from './term-tooltip.module.css'
+
+/** How long the pointer rests before a tooltip opens, and how soon another one opens without that wait, in ms. */
+export const tooltipDelay = 700
+export const tooltipSkipDelay = 300
+
+const terms = new Set<HTMLElement>()
+const listeners = new Set<() => void>()
+let root: Root | undefined
+let shown: readonly HTMLElement[] = []
+
+/** Makes a term that stands in the page, prerendered or not, the trigger of its tooltip. */
+export function explainTerm(term: HTMLElement): void {
+  root ??= mount()
+  for (const known of terms) if (!known.isConnected) terms.delete(known)
+  terms.add(term)
+  shown = [...terms]
+  flushSync(() => listeners.forEach((notify) => notify()))
+  // The sign of interest that led here came before the tooltip could hear it.
+  if (term.matches(':hover')) term.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
+  if (term === document.activeElement) term.dispatchEvent(new FocusEvent('focus'))
+}
+
+function mount(): Root {
+  const created = createRoot(document.createElement('div'))
+  flushSync(() => created.render(<TermTooltips />))
+  return created
+}
+
+function TermTooltips() {
+  const current = useSyncExternalStore(subscribe, () => shown)
+  return (
+    <Tooltip.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>
+      {current.map((term) => (
+        <TermTooltip key={term.dataset.term} term={term} />
+      ))}
+    </Tooltip.Provider>
+  )
+}
+
+function TermTooltip({ term }: { term: HTMLElement }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Tooltip.Root open={open} onOpenChange={setOpen}>
+      <Tooltip.Trigger asChild>
+        <AdoptedTrigger element={term} onActivate={() => setOpen(true)} />
+      </Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content className={styles.tooltip} sideOffset={6} collisionPadding={12}>
+          {definition(term)}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  )
+}
+
+function definition(term: HTMLElement): string | undefined {
+  return Object.entries(glossary).find(([id]) => id === term.dataset.term)?.[1].definition
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { GlossaryId } from '~/lib/glossary'
+import { termAttributes } from '~/lib/term-attributes'
+import styles from './term.module.css'
+
+/**
+ * A term of the glossary. In the prerendered page it is plain text; `boot` makes it reachable by keyboard and touch, and
+ * `components/term-tooltip` explains it at the first sign of interest.
+ */
+export function Term({ id, children }: { id: GlossaryId; children: ReactNode }) {
+  return (
+    <span
+      className={styles.term}
+      data-term={id}
+      suppressHydrationWarning
+      {...(import.meta.env.SSR ? {} : termAttributes)}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+import { boot } from './boot'
+import { errorId, reportError } from './lib/error-report'
+import { toAppError } from './lib/errors'
+import { whenWanted } from './lib/when-wanted'
+import './stylesheets'
+
+boot()
+whenWanted(() => {
+  // Without the app the page stays the document it is: its text, links, menu and form work.
+  import('./app')
+    .then(({ startApp }) => startApp())
+    .catch((cause) => reportError(toAppError(cause), errorId(Date.now(), Math.random())))
+})

@@ -1,0 +1,38 @@
+import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
+import { prerender } from 'react-dom/static'
+import { DocumentShell } from './layouts/document-shell'
+import { listPages } from './lib/list-pages'
+import { createRouter } from './router'
+import './stylesheets'
+
+/** Every page of the route tree with its facts. */
+export const pages = listPages(createRouter().routesByPath)
+
+/** The HTML of one address, and the status that a host answers it with. Throws what rendering throws. */
+export async function render(path: string): Promise<{ status: 200 | 404; html: string }> {
+  const router = createRouter()
+  router.update({
+    history: createMemoryHistory({ initialEntries: [path] }),
+    origin: 'http://localhost',
+  })
+  await router.load()
+  const matches = router.stores.matches.get()
+  const failed = matches.find(({ status }) => status === 'error')
+  if (failed) throw new Error(`${path} failed to load`, { cause: failed.error })
+  const isMissing = matches.some((match) => match.status === 'notFound' || match._notFound)
+
+  const errors: unknown[] = []
+  const { prelude } = await prerender(
+    <DocumentShell pages={pages} path={path}>
+      <RouterProvider router={router} />
+    </DocumentShell>,
+    {
+      // The default of 12.8 kB would move long articles into a hidden element that only a script reveals.
+      progressiveChunkSize: Infinity,
+      onError: (error) => void errors.push(error),
+    },
+  )
+  const html = await new Response(prelude).text()
+  if (errors.length > 0) throw new Error(`${path} failed to render`, { cause: errors[0] })
+  return { status: isMissing ? 404 : 200, html }
+}

@@ -1,0 +1,58 @@
+import { EnquirySection } from '~/components/enquiry-section'
+import { PageSection } from '~/components/page-section'
+import { PageTitle } from '~/components/page-title'
+import { RowList } from '~/components/row-list'
+import { site } from '~/lib/site'
+import styles from './index-layout.module.css'
+
+/** The contact page: the form, what happens after the message, and what is done with the data. */
+export function Contact() {
+  return (
+    <div className={styles.layout} data-page>
+      <header className={styles.head}>
+        <PageTitle>Schreiben Sie uns</PageTitle>
+        <p>
+          Hilfreich sind drei Angaben: was Sie anbieten und wo, was Sie erreichen möchten, und was Sie schon versucht haben.
+          Wissen Sie noch nicht genau, was Sie brauchen? Dann schildern Sie einfach, was Sie stört.
+        </p>
+      </header>
+      <EnquirySection title="Ihre Nachricht" />
+      <PageSection id="danach" title="Was danach geschieht">
+        <RowList rows={afterwards} />
+      </PageSection>
+      <PageSection id="angaben" title="Was mit Ihren Angaben geschieht">
+        <p>
+          Ihre Nachricht geht über {site.formService} an uns. Wir verwenden sie nur für die Antwort, geben sie nicht weiter
+          und bewahren sie {site.enquiryRetention} auf; auf Wunsch löschen wir sie früher. Das Formular setzt keine Cookies
+          und speichert nichts auf Ihrem Gerät. Alles Weitere steht in der <a href="/datenschutz">Datenschutzerklärung</a>.
+        </p>
+        <address>
+          {site.name}
+          <br />
+          {site.street}
+          <br />
+          {site.postalCode} {site.locality}
+        </address>
+      </PageSection>
+    </div>
+  )
+}
+
+const afterwards = [
+  {
+    title: 'Jemand liest sie',
+    text: `Ein Mensch, kein Programm. Sie erhalten ${site.responseTime} eine Antwort.`,
+  },
+  {
+    title: 'Wir fragen nach',
+    text: 'Meist fehlen ein, zwei Angaben. Wir stellen die Fragen per E-Mail, ein Gespräch gibt es, wenn Sie es möchten.',
+  },
+  {
+    title: 'Sie erhalten eine Einschätzung',
+    text: 'Ob wir helfen können und womit wir anfangen würden. Wenn nicht, sagen wir das auch.',
+  },
+  {
+    title: 'Erst dann eine Offerte',
+    text: 'Auf Wunsch, für abgegrenzte Arbeiten. Die Anfrage verpflichtet Sie zu nichts.',
+  },
+]

@@ -1,0 +1,33 @@
+import { Glossary } from '~/components/glossary'
+import { PageSection } from '~/components/page-section'
+import { PageTitle } from '~/components/page-title'
+import { RowList, pageRows } from '~/components/row-list'
+import { SearchForm } from '~/components/search-form'
+import { usePages } from '~/components/use-pages'
+import { articleGroups } from '~/lib/navigation'
+import { headingId } from '~/lib/heading-id'
+import styles from './index-layout.module.css'
+
+/** The index of the knowledge base: search, all articles by topic, the glossary. */
+export function KnowledgeBase() {
+  return (
+    <div className={styles.layout} data-page>
+      <header className={styles.head}>
+        <PageTitle>Wissen, das Sie heute anwenden können</PageTitle>
+        <p>
+          Dreizehn Anleitungen zu Suchmaschinen, Inhalten und Anfragen. Jede beantwortet zuerst ihre Frage, zeigt dann die
+          Schritte und nennt ihre Quellen mit Datum. Was die Branche gern behauptet und nicht stimmt, steht auch darin.
+        </p>
+        <SearchForm />
+      </header>
+      {articleGroups(usePages()).map(({ label, pages }) => (
+        <PageSection key={label} id={headingId(label)} title={label}>
+          <RowList rows={pageRows(pages)} />
+        </PageSection>
+      ))}
+      <PageSection id="glossar" title="Glossar" lead="Die Begriffe, die in den Artikeln gepunktet unterstrichen sind.">
+        <Glossary />
+      </PageSection>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { PageTitle } from '~/components/page-title'
+import { SearchForm } from '~/components/search-form'
+import { Suggestions } from '~/components/suggestions'
+import styles from './text-layout.module.css'
+
+/** An address that is no page: says so, and leads to the pages it may have meant. */
+export function NotFound() {
+  return (
+    <div className={styles.layout}>
+      <header className={styles.head}>
+        <PageTitle>Diese Seite gibt es nicht</PageTitle>
+      </header>
+      <div className="prose">
+        <p>
+          Vielleicht hat sich in der Adresse ein Fehler eingeschlichen, oder die Seite ist umgezogen. Beginnen Sie auf der{' '}
+          <a href="/">Startseite</a>, im <a href="/knowledge-base">Wissen</a> oder schreiben Sie uns über{' '}
+          <a href="/contact">Kontakt</a>.
+        </p>
+        <Suggestions />
+        <SearchForm />
+      </div>
+    </div>
+  )
+}

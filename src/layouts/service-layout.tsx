@@ -1,0 +1,23 @@
+import { Breadcrumbs } from '~/components/breadcrumbs'
+import { CallToAction } from '~/components/call-to-action'
+import { PageTitle } from '~/components/page-title'
+import { breadcrumbTrail } from '~/lib/breadcrumb-trail'
+import type { PageOf } from '~/lib/page-schema'
+import type { TextLayoutProps } from './text-layout'
+import styles from './text-layout.module.css'
+
+/** A service: way and title above its text, the call to action below it. */
+export function ServiceLayout({ page, children }: TextLayoutProps<PageOf<'service'>>) {
+  return (
+    <div className={styles.layout} data-page>
+      <article>
+        <header className={styles.head}>
+          <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />
+          <PageTitle>{page.title}</PageTitle>
+        </header>
+        <div className="prose">{children}</div>
+      </article>
+      <CallToAction />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { hashTarget, scrollToId } from './hash-scroll.ts'
+import { updateHead } from './update-head.ts'
+
+/**
+ * What a full page load would do for visitors, after each navigation: the focus goes to the new page's heading, a live
+ * region says its title, open menus close, and a hash is scrolled to.
+ */
+export function announceNavigation(router: RegisteredRouter, document: Document): void {
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    // The first event is the hydration of the page that is already there.
+    if (!fromLocation) return
+    const hash = hashTarget(toLocation.hash)
+    if (pathChanged) {
+      for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+      markCurrentLinks(document, toLocation.pathname)
+      updateHead(document, router.state.matches.at(-1)?.staticData.page, toLocation.pathname)
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+      const announcer = document.querySelector('[data-announcer]')
+      if (announcer) announcer.textContent = document.title
+      if (hash) scrollTo({ top: 0, behavior: 'instant' })
+    }
+    if (hash) scrollToId(hash, window)
+  })
+}
+
+/** Header and footer stay from page to page; which of their links is the current page changes. */
+function markCurrentLinks(document: Document, path: string): void {
+  for (const link of document.querySelectorAll('body > :is(header, footer) a')) {
+    if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
+}

@@ -1,0 +1,23 @@
+/** Lets every «Kopieren» button copy the code block that it stands in, and says for two seconds that it did. */
+export function installCopyButtons(document: Document, clipboard: Clipboard | undefined): void {
+  document.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null
+    const code = button?.parentElement?.querySelector('code')?.textContent
+    if (!button || !code) return
+    void copy(code, clipboard).then((done) => {
+      const label = button.textContent
+      button.textContent = done ? 'Kopiert' : 'Nicht erlaubt'
+      setTimeout(() => (button.textContent = label), 2000)
+    })
+  })
+}
+
+async function copy(text: string, clipboard: Clipboard | undefined): Promise<boolean> {
+  try {
+    await clipboard?.writeText(text)
+    return clipboard !== undefined
+  } catch {
+    // The browser refused; the button says so, and the text can still be selected by hand.
+    return false
+  }
+}

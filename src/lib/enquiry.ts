@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { enquiryFields, type EnquiryField } from './enquiry-fields.ts'
+
+const required = (least: number, most: number, message: string) =>
+  z.string().check(z.trim(), z.minLength(least, message), z.maxLength(most, tooLong(most)))
+
+const optional = (most: number) => z.string().check(z.trim(), z.maxLength(most, tooLong(most)))
+
+/** What an enquiry must hold. The messages stand beside the fields, so each says what to do. */
+export const enquirySchema = z.object({
+  name: required(2, 120, 'Bitte geben Sie Ihren Namen ein.'),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(254, tooLong(254)),
+      z.email('Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@firma.ch.'),
+    ),
+  company: optional(160),
+  phone: optional(40),
+  message: required(10, 5000, 'Bitte schildern Sie Ihr Anliegen in mindestens zehn Zeichen.'),
+})
+
+export type Enquiry = z.infer<typeof enquirySchema>
+export type EnquiryProblems = Partial<Record<EnquiryField, string>>
+
+/** The enquiry, or the message for each field that is wrong. */
+export function parseEnquiry(form: FormData): { enquiry: Enquiry } | { problems: EnquiryProblems } {
+  const values = Object.fromEntries(enquiryFields.map(({ name }) => [name, String(form.get(name) ?? '')]))
+  const result = enquirySchema.safeParse(values)
+  if (result.success) return { enquiry: result.data }
+  const problems: EnquiryProblems = {}
+  for (const { path, message } of result.error.issues) {
+    const field = enquiryFields.find(({ name }) => name === path[0])
+    if (field) problems[field.name] ??= message
+  }
+  return { problems }
+}
+
+function tooLong(most: number): string {
+  return `Bitte kürzen Sie die Eingabe auf ${most} Zeichen.`
+}

@@ -1,0 +1,13 @@
+import type { AppError } from './errors.ts'
+
+/** `ERR-<milliseconds since the epoch>-<six random characters>`, for visitors to quote and operators to find. */
+export function errorId(now: number, random: number): string {
+  const suffix = Math.floor(random * 36 ** 6)
+  return `ERR-${now}-${suffix.toString(36).padStart(6, '0')}`
+}
+
+/** Writes a reported error to the console, in one call; errors that are the visitor's to correct stay out of it. */
+export function reportError(error: AppError, id: string, now: Date = new Date()): void {
+  if (!error.reported) return
+  console.error(now.toISOString(), id, error.kind, error.cause ?? error)
+}

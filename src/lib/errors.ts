@@ -1,0 +1,84 @@
+/** The error catalogue: four kinds, each with the sentence a visitor reads and whether the console gets a report. */
+export type ErrorKind = 'validation' | 'network' | 'rate-limit' | 'unexpected'
+
+export class AppError extends Error {
+  override readonly name: string = 'AppError'
+  readonly kind: ErrorKind = 'unexpected'
+  /** What the visitor is told. */
+  readonly userMessage: string =
+    'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.'
+  /** Whether `reportError` writes it to the console. */
+  readonly reported: boolean = true
+
+  constructor(cause?: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause ?? ''), { cause })
+  }
+}
+
+export class ValidationError extends AppError {
+  override readonly name = 'ValidationError'
+  override readonly kind = 'validation'
+  override readonly userMessage =
+    'Die eingegebenen Daten sind ungültig. Bitte überprüfen Sie Ihre Eingaben.'
+  override readonly reported = false
+}
+
+export class NetworkError extends AppError {
+  override readonly name = 'NetworkError'
+  override readonly kind = 'network'
+  override readonly userMessage = 'Netzwerkfehler. Bitte überprüfen Sie Ihre Internetverbindung.'
+}
+
+export class RateLimitError extends AppError {
+  override readonly name = 'RateLimitError'
+  override readonly kind = 'rate-limit'
+  override readonly userMessage =
+    'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es erneut.'
+  override readonly reported = false
+
+  /** @param retryAfter seconds until another try makes sense, where the server said so */
+  constructor(
+    cause?: unknown,
+    readonly retryAfter?: number,
+  ) {
+    super(cause)
+  }
+}
+
+/** Turns anything that was thrown into one of the four kinds. An `AppError` stays itself. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  if (isResponse(thrown)) return fromResponse(thrown)
+  if (!(thrown instanceof Error)) return new AppError(thrown)
+  if (isZodError(thrown)) return new ValidationError(thrown)
+  if (isFailedFetch(thrown)) return new NetworkError(thrown)
+  return new AppError(thrown)
+}
+
+function isResponse(thrown: unknown): thrown is Response {
+  return typeof Response === 'function' && thrown instanceof Response
+}
+
+function fromResponse(response: Response): AppError {
+  const cause = new Error(`HTTP ${response.status} ${response.url}`)
+  if (response.status !== 429) return new NetworkError(cause)
+  return new RateLimitError(cause, secondsUntil(response.headers.get('retry-after')))
+}
+
+/** `Retry-After` in its form of whole seconds; the form with a date is ignored. */
+function secondsUntil(header: string | null): number | undefined {
+  return header && /^\d{1,9}$/.test(header) ? Number(header) : undefined
+}
+
+/** By shape, because importing zod would put it into every page. */
+function isZodError(error: Error): boolean {
+  return /^\$?ZodError$/.test(error.name) && 'issues' in error
+}
+
+/** Browsers word a failed `fetch` or `import()` differently; none gives it a code. */
+const failedFetch =
+  /failed to fetch|load failed|networkerror|error loading dynamically|importing a module script failed|unable to preload/i
+
+function isFailedFetch(error: Error): boolean {
+  return failedFetch.test(error.message) || /^(Timeout|Network)Error$/.test(error.name)
+}

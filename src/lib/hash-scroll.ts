@@ -1,0 +1,33 @@
+/** How long after loading the page scrolls to the hash, in ms. */
+const loadDelay = 100
+
+/** The id a hash names: without «#», percent escapes decoded where they are well formed. */
+export function hashTarget(hash: string): string {
+  const id = hash.replace(/^#/, '')
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    // Malformed escapes, such as «%E0%A4%A», are taken literally, as browsers do.
+    return id
+  }
+}
+
+/**
+ * Scrolls the element with this id to the top, leaving the 80 px of `scroll-padding-top` free for the header; smoothly
+ * unless the visitor prefers reduced motion. Any string is accepted; an unknown id does nothing.
+ */
+export function scrollToId(id: string, window: Window): void {
+  const target = window.document.getElementById(id)
+  target?.scrollIntoView({ behavior: scrollBehavior(window), block: 'start' })
+}
+
+export function scrollBehavior(window: Window): 'smooth' | 'instant' {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+}
+
+/** Scrolls to the hash of the address: once after loading, and on every change of the hash. */
+export function installHashScroll(window: Window): void {
+  const go = () => scrollToId(hashTarget(window.location.hash), window)
+  if (window.location.hash) window.setTimeout(go, loadDelay)
+  window.addEventListener('hashchange', go)
+}

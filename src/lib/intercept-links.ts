@@ -1,0 +1,43 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { goToSection, scrollToContact } from './go-to-section.ts'
+
+/**
+ * Lets the router follow and preload the plain links of the texts. A link that it cannot or should not follow (other
+ * origin, new tab, download, modifier key, a section of the same page) stays the browser's.
+ */
+export function interceptLinks(router: RegisteredRouter, window: Window): void {
+  const preload = (event: Event) => {
+    const url = internalUrl(event, window)
+    if (url && url.pathname !== window.location.pathname) {
+      void router.preloadRoute({ to: url.pathname }).catch(() => undefined)
+    }
+  }
+  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+    window.addEventListener(intent, preload, { passive: true })
+  }
+  window.addEventListener('click', (event) => {
+    const url = internalUrl(event, window)
+    if (!url || event.defaultPrevented || hasModifier(event)) return
+    if (url.pathname === window.location.pathname && url.hash) {
+      if (url.hash !== '#contact') return
+      event.preventDefault()
+      scrollToContact(window)
+      return
+    }
+    event.preventDefault()
+    if (url.pathname === '/' && url.hash) goToSection(url.hash, { window, navigate: router.navigate })
+    else router.history.push(url.pathname + url.search + url.hash)
+  })
+}
+
+function internalUrl(event: Event, window: Window): URL | undefined {
+  const target = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!(target instanceof HTMLAnchorElement)) return undefined
+  const url = new URL(target.href)
+  const isPage = url.origin === window.location.origin && !/\.\w+$/.test(url.pathname)
+  return isPage && !target.target && !target.hasAttribute('download') ? url : undefined
+}
+
+function hasModifier(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+}

@@ -1,0 +1,61 @@
+import type { Page, PageOf } from './page-schema.ts'
+
+/** The topics of the knowledge base and the groups of services, in the order in which they are listed. */
+export const topics = ['start', 'entities', 'technology', 'distribution', 'leads'] as const
+export const serviceGroups = ['search', 'content', 'leads', 'data'] as const
+
+export const topicLabels: Record<(typeof topics)[number], string> = {
+  start: 'Einstieg',
+  entities: 'Entitäten',
+  technology: 'Technik und Sprachen',
+  distribution: 'Verbreitung',
+  leads: 'Lokal und Leads',
+}
+
+export const serviceGroupLabels: Record<(typeof serviceGroups)[number], string> = {
+  search: 'Gefunden werden',
+  content: 'Inhalte',
+  leads: 'Anfragen gewinnen',
+  data: 'Daten und Messung',
+}
+
+export interface ListedPage<P extends Page = Page> {
+  path: string
+  page: P
+}
+
+export interface PageGroup<P extends Page = Page> {
+  label: string
+  pages: ListedPage<P>[]
+}
+
+export function articleGroups(pages: ListedPage[]): PageGroup<PageOf<'article'>>[] {
+  const articles = pagesOfKind(pages, 'article')
+  return topics.map((topic) => ({
+    label: topicLabels[topic],
+    pages: articles.filter(({ page }) => page.topic === topic),
+  }))
+}
+
+export function serviceGroupsOf(pages: ListedPage[]): PageGroup<PageOf<'service'>>[] {
+  const services = pagesOfKind(pages, 'service')
+  return serviceGroups.map((group) => ({
+    label: serviceGroupLabels[group],
+    pages: services.filter(({ page }) => page.group === group),
+  }))
+}
+
+export function legalPages(pages: ListedPage[]): ListedPage<PageOf<'legal'>>[] {
+  return pagesOfKind(pages, 'legal')
+}
+
+type Ordered = 'article' | 'service' | 'legal'
+
+function pagesOfKind<Kind extends Ordered>(
+  pages: ListedPage[],
+  kind: Kind,
+): ListedPage<PageOf<Kind>>[] {
+  return pages
+    .filter((listed): listed is ListedPage<PageOf<Kind>> => listed.page.kind === kind)
+    .sort((one, other) => one.page.order - other.page.order)
+}

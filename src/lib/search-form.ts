@@ -1,0 +1,76 @@
+import { errorId, reportError } from './error-report.ts'
+import { toAppError } from './errors.ts'
+import { queryClient } from './query-client.ts'
+import { createSearch, type SearchResult } from './search.ts'
+import { searchIndexPath, type SearchEntry } from './search-index.ts'
+
+type Search = (query: string) => SearchResult[]
+
+/** Lets a search form answer while the visitor types. Submitting it goes to the first result. */
+export function enhanceSearchForm(element: HTMLElement): void {
+  const input = element.querySelector('input')
+  const output = element.querySelector<HTMLElement>('[data-results]')
+  if (!(element instanceof HTMLFormElement) || !input || !output) return
+  const answer = () => void showAnswer(input.value.trim(), output)
+  element.addEventListener('submit', (event) => {
+    event.preventDefault()
+    output.querySelector('a')?.click()
+  })
+  input.addEventListener('input', answer)
+  answer()
+}
+
+async function showAnswer(query: string, output: HTMLElement): Promise<void> {
+  output.dataset.query = query
+  if (query === '') {
+    output.replaceChildren()
+    return
+  }
+  try {
+    const search = await loadSearch()
+    // A later key press has asked for something else in the meantime.
+    if (output.dataset.query === query) showResults(search(query), query, output)
+  } catch (thrown) {
+    const error = toAppError(thrown)
+    reportError(error, errorId(Date.now(), Math.random()))
+    output.replaceChildren(paragraph(error.userMessage))
+  }
+}
+
+function loadSearch(): Promise<Search> {
+  return queryClient.fetchQuery({
+    queryKey: ['search-index'],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const response = await fetch(searchIndexPath, { signal })
+      if (!response.ok) throw toAppError(response)
+      const entries: SearchEntry[] = await response.json()
+      return createSearch(entries)
+    },
+  })
+}
+
+function showResults(results: SearchResult[], query: string, output: HTMLElement): void {
+  if (results.length === 0) {
+    output.replaceChildren(paragraph(`Nichts gefunden zu «${query}».`))
+    return
+  }
+  const list = document.createElement('ol')
+  list.append(...results.map(listItem))
+  output.replaceChildren(paragraph(results.length === 1 ? '1 Treffer' : `${results.length} Treffer`), list)
+}
+
+function listItem({ path, title, description }: SearchResult): HTMLElement {
+  const item = document.createElement('li')
+  const link = document.createElement('a')
+  link.href = path
+  link.textContent = title
+  item.append(link, paragraph(description))
+  return item
+}
+
+function paragraph(text: string): HTMLElement {
+  const element = document.createElement('p')
+  element.textContent = text
+  return element
+}

@@ -1,0 +1,23 @@
+const months = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+]
+
+/**
+ * «21. November 2026» from «2026-11-21». Not `Intl`: its output for de-CH differs between versions of ICU, so server
+ * and browser could disagree.
+ */
+export function swissDate(day: string): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${date}. ${months[Number(month) - 1]} ${year}`
+}

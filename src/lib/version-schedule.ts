@@ -1,0 +1,25 @@
+/** How often the version is checked while the page is visible, in ms. */
+export const checkInterval = 3_600_000
+/** How long the page must have been hidden for a check on its return, in ms. */
+export const hiddenThreshold = 600_000
+
+/** Runs `check` now, every hour while the page is visible, and when it returns after more than ten minutes. */
+export function scheduleVersionCheck(
+  check: () => void,
+  document: Document,
+  now: () => number = Date.now,
+): void {
+  let hiddenSince = document.hidden ? now() : undefined
+  check()
+  setInterval(() => {
+    if (!document.hidden) check()
+  }, checkInterval)
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) {
+      hiddenSince = now()
+      return
+    }
+    if (hiddenSince !== undefined && now() - hiddenSince > hiddenThreshold) check()
+    hiddenSince = undefined
+  })
+}

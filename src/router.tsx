@@ -1,0 +1,38 @@
+import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import { ErrorFallback } from './components/error-fallback'
+import { Spinner } from './components/spinner'
+import type { Page } from './lib/page-schema'
+import { routeTree } from './routeTree.gen'
+
+/** How long a page's code may take before the spinner shows, and how long it then stays at least, in ms. */
+const pendingMs = 150
+const pendingMinMs = 300
+
+export function createRouter() {
+  return createTanStackRouter({
+    routeTree,
+    // The host tells /Contact from /contact; so must the router, or the prerendered 404 page would not match.
+    caseSensitive: true,
+    notFoundMode: 'root',
+    defaultPreload: 'intent',
+    defaultPendingMs: pendingMs,
+    defaultPendingMinMs: pendingMinMs,
+    defaultPendingComponent: Spinner,
+    defaultErrorComponent: ErrorFallback,
+    defaultHashScrollIntoView: false,
+    // A function, because `true` would add an inline script to every prerendered page.
+    scrollRestoration: ({ location }) => !import.meta.env.SSR && !location.hash,
+  })
+}
+
+export type AppRouter = ReturnType<typeof createRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+  /** `null` declares a frame around pages; leaving it out does not compile. */
+  interface StaticDataRouteOption {
+    page: Page | null
+  }
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import Body from '~/content/knowledge-base/content-distribution-metrics.mdx'
+import page from '~/content/knowledge-base/content-distribution-metrics.mdx?page'
+import { pageRoute } from '~/lib/page-route'
+
+export const Route = createFileRoute('/knowledge-base/content-distribution-metrics')({
+  ...pageRoute(page),
+  component: Body,
+})

@@ -1,0 +1,43 @@
+import { rm } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import type { Rolldown, ViteBuilder } from 'vite'
+
+/** What the pages need from the bundle of the browser. */
+export interface Assets {
+  /** Address of the entry script. */
+  script: string
+  /** The one stylesheet of the site. */
+  css: string
+  chunks: Rolldown.OutputChunk[]
+}
+
+export type ServerEntry = typeof import('../src/entry-server.tsx')
+
+/** Builds the browser's bundle and the server entry that renders the pages. */
+export async function buildBundles(
+  builder: ViteBuilder,
+  root: string,
+): Promise<{ assets: Assets; server: ServerEntry }> {
+  const { client, ssr } = builder.environments
+  if (!client || !ssr) throw new Error('Vite has no client or ssr environment')
+  const { output } = single(await builder.build(client))
+  await builder.build(ssr)
+  const stylesheet = output.find(
+    (file): file is Rolldown.OutputAsset => file.type === 'asset' && file.fileName.endsWith('.css'),
+  )
+  const chunks = output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!stylesheet || !entry) throw new Error('the bundle has no stylesheet or no entry')
+  // Every page carries it; no page asks for the file.
+  await rm(`${root}/dist/${stylesheet.fileName}`)
+  const server: ServerEntry = await import(pathToFileURL(`${root}/.prerender/server.mjs`).href)
+  return {
+    assets: { script: `/${entry.fileName}`, css: String(stylesheet.source).trim(), chunks },
+    server,
+  }
+}
+
+function single(built: Awaited<ReturnType<ViteBuilder['build']>>): Rolldown.RolldownOutput {
+  if (Array.isArray(built) || !('output' in built)) throw new Error('expected a single output')
+  return built
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { sep } from 'node:path'
+import type { Root } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { LineCounter, isMap, isScalar, parseDocument } from 'yaml'
+
+/** One MDX file as its author wrote it. */
+export interface Content {
+  /** The path of its URL. */
+  path: string
+  /** Path from the root of the project. */
+  file: string
+  frontmatter: unknown
+  /** The line of a frontmatter key, 1-based; of the opening rule where the key is missing. */
+  lineOf: (key: string) => number
+  text: string
+  tree: Root
+}
+
+const folder = 'src/content'
+
+/** Reads every page below `src/content`. Throws a VFileMessage with line and column where one is not valid MDX. */
+export function readContent(root: string): Content[] {
+  return contentFiles(root).map((file) => parseContent(file, readFileSync(`${root}/${file}`, 'utf8')))
+}
+
+export function parseContent(file: string, text: string): Content {
+  const tree = parser.parse(text)
+  return { ...readFrontmatter(tree), path: contentPath(file), file, text, tree }
+}
+
+/** `/knowledge-base/entity-seo` from `src/content/knowledge-base/entity-seo.mdx`. */
+export function contentPath(file: string): string {
+  return file.slice(folder.length).replace(/\.mdx$/, '')
+}
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx)
+
+function contentFiles(root: string): string[] {
+  return readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => `${folder}/${file.split(sep).join('/')}`)
+    .sort()
+}
+
+function readFrontmatter(tree: Root): Pick<Content, 'frontmatter' | 'lineOf'> {
+  const node = tree.children[0]
+  if (node?.type !== 'yaml') return { frontmatter: undefined, lineOf: () => 1 }
+  const lines = new LineCounter()
+  const document = parseDocument(node.value, { lineCounter: lines })
+  const start = node.position?.start.line ?? 1
+  return {
+    frontmatter: document.toJS(),
+    lineOf(key) {
+      if (!isMap(document.contents)) return start
+      const pair = document.contents.items.find(({ key: name }) => isScalar(name) && name.value === key)
+      const offset = pair && isScalar(pair.key) ? pair.key.range?.[0] : undefined
+      return offset === undefined ? start : start + lines.linePos(offset).line
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import type { ViteDevServer } from 'vite'
+import { checkContent } from '../check/content.ts'
+import type { ServerEntry } from './bundles.ts'
+import { readContent } from './content.ts'
+import { completeHead } from './document-head.ts'
+import { formatProblem } from './problem.ts'
+import { sitePages } from './site-page.ts'
+
+/** Serves the HTML that the build would write, and shows problems of the content in Vite's overlay. */
+export function serveDevPages(server: ViteDevServer, root: string): () => void {
+  const check = () => showProblems(server, root)
+  server.watcher.on('change', (file) => {
+    if (file.startsWith(`${root}/src/content`.replace('//', '/'))) check()
+  })
+  server.ws.on('connection', check)
+  const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+
+  return () =>
+    server.middlewares.use(async (request, response, next) => {
+      if (!request.headers.accept?.includes('text/html')) return next()
+      try {
+        const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname
+        const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
+        const { status, html } = await entry.render(path)
+        const facts = sitePages(entry.pages, readContent(root)).find((page) => page.path === path)
+        const code = `${await styles(server)}<script type="module" src="/src/entry-client.tsx"></script>`
+        const document = completeHead(html, { facts, version, code })
+        response.statusCode = status
+        response.setHeader('content-type', 'text/html; charset=utf-8')
+        response.end(await server.transformIndexHtml(request.originalUrl ?? '/', document))
+      } catch (error) {
+        if (error instanceof Error) server.ssrFixStacktrace(error)
+        next(error)
+      }
+    })
+}
+
+/** The stylesheets of the modules loaded so far, as Vite's client would insert them, so that it adopts them. */
+async function styles(server: ViteDevServer): Promise<string> {
+  const modules = [...(server.environments.ssr.moduleGraph.idToModuleMap.values() ?? [])]
+  const elements = modules
+    .filter(({ id, url }) => id?.endsWith('.css') && !url.includes('?'))
+    .map(async ({ id, url }) => {
+      const { default: css } = await server.ssrLoadModule(`${url}?inline`)
+      return `<style data-vite-dev-id="${id}">${css}</style>`
+    })
+  return (await Promise.all(elements)).join('')
+}
+
+function showProblems(server: ViteDevServer, root: string): void {
+  const problems = problemsOf(root)
+  if (problems.length === 0) return
+  server.ws.send({ type: 'error', err: { message: problems.join('\n'), stack: '' } })
+}
+
+function problemsOf(root: string): string[] {
+  try {
+    return checkContent(readContent(root), root).map(formatProblem)
+  } catch (error) {
+    // Not valid MDX: Vite reports it, with its place, when the page is asked for.
+    return [String(error)]
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { site } from '../src/lib/site.ts'
+import type { Assets } from './bundles.ts'
+import type { OutputFile } from './output-file.ts'
+
+/** The rules of Netlify, Cloudflare Pages and `npm start` for response headers. */
+export function headers({ css }: Pick<Assets, 'css'>, copies: OutputFile[]): OutputFile {
+  const rules = [
+    rule('/*', {
+      'Content-Security-Policy': contentSecurityPolicy(css),
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': permissionsPolicy,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
+    }),
+    rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    // Copies for machines: their page is the address to index. One rule each, as hosts allow `*` only at the end.
+    ...copies.map(({ path }) => rule(`/${path}`, { 'X-Robots-Tag': 'noindex' })),
+  ]
+  return { path: '_headers', content: rules.join('\n') }
+}
+
+/** Everything is forbidden but what the site uses. The hash is that of the stylesheet, the only inline code. */
+export function contentSecurityPolicy(css: string): string {
+  const form = site.enquiryAddress.startsWith('/') ? '' : ` ${new URL(site.enquiryAddress).origin}`
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' '${sha256(css)}'`,
+    "img-src 'self'",
+    `connect-src 'self'${form}`,
+    "manifest-src 'self'",
+    `form-action 'self'${form}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+  ].join('; ')
+}
+
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}
+
+const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
+function rule(path: string, values: Record<string, string>): string {
+  const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`)
+  return `${path}\n${lines.join('')}`
+}

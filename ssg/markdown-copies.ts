@@ -1,0 +1,60 @@
+import type { Image, Root, RootContent } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import { VFile } from 'vfile'
+import { canonicalUrl } from '../src/lib/canonical-url.ts'
+import { frontmatterSchema } from '../src/lib/page-schema.ts'
+import { site } from '../src/lib/site.ts'
+import type { Content } from './content.ts'
+import { heading, link, paragraph, text } from './mdx/nodes.ts'
+import { remarkOperator } from './mdx/remark-operator.ts'
+import { sourceKey } from './mdx/remark-source-links.ts'
+import type { OutputFile } from './output-file.ts'
+import type { Sources } from './sources.ts'
+
+/** Every text as plain Markdown beside its page, for readers and machines that prefer it. */
+export function markdownCopies(content: Content[], sources: Sources): OutputFile[] {
+  return content.map((page) => ({
+    path: `${page.path.slice(1)}.md`,
+    content: stringifier.stringify(plainMarkdown(page, sources)),
+  }))
+}
+
+const stringifier = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', emphasis: '_' })
+
+function plainMarkdown({ path, tree, frontmatter }: Content, sources: Sources): Root {
+  const facts = frontmatterSchema.parse(frontmatter)
+  const copy = structuredClone(tree)
+  copy.children = copy.children.filter((node) => node.type !== 'yaml')
+  remarkOperator(site)(copy, new VFile())
+  visit(copy, 'link', (node) => {
+    const source = sources[sourceKey(node.url) ?? '']
+    if (source) node.url = source.url
+    else if (node.url.startsWith('/')) node.url = site.origin + node.url
+  })
+  visit(copy, 'image', (node, index, parent) => {
+    if (!parent || index === undefined) return
+    parent.children.splice(index, 1, text(`[Abbildung: ${captionOf(node)}]`))
+  })
+  unwrapComponents(copy)
+  const start: RootContent[] = [heading(1, facts.title), paragraph(link(canonicalUrl(path), canonicalUrl(path)))]
+  if ('summary' in facts) start.push(paragraph(text(facts.summary.trim())))
+  copy.children.unshift(...start)
+  return copy
+}
+
+function captionOf({ title, alt }: Image): string {
+  return title ?? alt ?? ''
+}
+
+/** Leaves of `<Term>`, `<Example>` and the like what stands between their tags. */
+function unwrapComponents(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return
+    if (!parent || index === undefined) return
+    parent.children.splice(index, 1, ...node.children)
+    return [SKIP, index]
+  })
+}

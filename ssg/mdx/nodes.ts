@@ -1,0 +1,57 @@
+import type { BlockContent, Heading, Link, List, Paragraph, PhrasingContent, Text } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+
+export const text = (value: string): Text => ({ type: 'text', value })
+
+export const link = (url: string, label: string): Link => ({
+  type: 'link',
+  url,
+  children: [text(label)],
+})
+
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+})
+
+export const heading = (depth: Heading['depth'], label: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [text(label)],
+})
+
+export const list = (items: BlockContent[][]): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: items.map((children) => ({ type: 'listItem', spread: false, children })),
+})
+
+/** A component of the MDX map, by name. */
+export const component = (
+  name: string,
+  attributes: Record<string, string>,
+  children: BlockContent[],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  })),
+  children,
+})
+
+/** The literal value of an attribute; `undefined` where it is missing or an expression. */
+export function attribute(
+  node: { attributes: MdxJsxFlowElement['attributes'] },
+  name: string,
+): string | undefined {
+  for (const candidate of node.attributes) {
+    if (candidate.type === 'mdxJsxAttribute' && candidate.name === name) {
+      return typeof candidate.value === 'string' ? candidate.value : undefined
+    }
+  }
+  return undefined
+}

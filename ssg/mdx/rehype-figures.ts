@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { Element, ElementContent, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+
+/** Puts an SVG that a text shows, `![alternative](name.svg "caption")`, into the page, where it takes its colours. */
+export function rehypeFigures() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'element', (node, index, parent) => {
+      const image = onlyImage(node)
+      if (!image || !parent || index === undefined) return
+      const path = resolve(dirname(file.path), String(image.properties.src))
+      if (!existsSync(path)) return file.fail(`no file ${path}`, node)
+      parent.children.splice(index, 1, figure(readFileSync(path, 'utf8'), image))
+    })
+  }
+}
+
+function onlyImage(node: Element): Element | undefined {
+  const [child, ...others] = node.children
+  const isImage = child?.type === 'element' && child.tagName === 'img' && others.length === 0
+  return node.tagName === 'p' && isImage ? child : undefined
+}
+
+function figure(source: string, image: Element): Element {
+  const svg = fromHtml(source, { fragment: true }).children.find(
+    (node): node is Element => node.type === 'element' && node.tagName === 'svg',
+  )
+  if (!svg) throw new Error(`no <svg> in ${String(image.properties.src)}`)
+  // React warns of the attribute, and inside HTML the parser implies it.
+  delete svg.properties.xmlns
+  svg.properties.role = 'img'
+  svg.properties.ariaLabel = String(image.properties.alt ?? '')
+  svg.children = svg.children.filter((node) => node.type !== 'comment')
+  const caption: ElementContent[] = image.properties.title
+    ? [element('figcaption', [{ type: 'text', value: String(image.properties.title) }])]
+    : []
+  return element('figure', [svg, ...caption])
+}
+
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+})

@@ -1,0 +1,19 @@
+import { canonicalUrl } from '../src/lib/canonical-url.ts'
+import { site } from '../src/lib/site.ts'
+import type { OutputFile } from './output-file.ts'
+import { lastChange, type SitePage } from './site-page.ts'
+
+/** `security.txt` (RFC 9116). It expires a year after the latest change of the site, since the build reads no clock. */
+export function securityContact(pages: SitePage[]): OutputFile {
+  const latest = pages.map(lastChange).sort().at(-1) ?? ''
+  const expires = `${Number(latest.slice(0, 4)) + 1}${latest.slice(4).replace('-02-29', '-02-28')}`
+  return {
+    path: '.well-known/security.txt',
+    content: [
+      `Contact: mailto:${site.email}`,
+      `Expires: ${expires}T00:00:00Z`,
+      'Preferred-Languages: de, en',
+      `Canonical: ${canonicalUrl('/.well-known/security.txt')}\n`,
+    ].join('\n'),
+  }
+}

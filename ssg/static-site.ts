@@ -1,0 +1,89 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Plugin } from 'vite'
+import { checkContent } from '../check/content.ts'
+import { checkBuiltSite } from '../check/built-site.ts'
+import { buildBundles } from './bundles.ts'
+import { readContent } from './content.ts'
+import { serveDevPages } from './dev-pages.ts'
+import { feed } from './feed.ts'
+import { formSkeleton } from './form-skeleton.ts'
+import { headers } from './headers.ts'
+import { icons } from './icons.ts'
+import { markdownCopies } from './markdown-copies.ts'
+import { previewImages } from './preview-images.ts'
+import { renderPages } from './render-pages.ts'
+import { report, reportExampleIdentity } from './report.ts'
+import { robots } from './robots.ts'
+import { searchIndex } from './search-index.ts'
+import { securityContact } from './security-contact.ts'
+import { sitemap } from './sitemap.ts'
+import { sitePages } from './site-page.ts'
+import { readSources, validSources } from './sources.ts'
+import { webManifest } from './web-manifest.ts'
+
+/** One `vite build` makes the whole site; in development the same pages are rendered on request. */
+export function staticSite(root: string): Plugin {
+  return {
+    name: 'static-site',
+    config: () => ({
+      builder: { sharedConfigBuild: true, sharedPlugins: true },
+      environments: {
+        client: {
+          build: {
+            outDir: 'dist',
+            rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [vendor] } } },
+          },
+        },
+        ssr: {
+          build: {
+            outDir: '.prerender',
+            copyPublicDir: false,
+            minify: false,
+            rolldownOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: 'server.mjs' } },
+          },
+        },
+      },
+    }),
+    configureServer: (server) => serveDevPages(server, root),
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const content = readContent(root)
+        report(checkContent(content, root))
+        const { assets, server } = await buildBundles(builder, root)
+        const listed = sitePages(server.pages, content)
+        const pages = await renderPages(server, assets, listed)
+        const copies = markdownCopies(content, validSources(readSources(root)))
+        const files = [
+          ...pages.map(({ file, html }) => ({ path: file, content: html })),
+          ...copies,
+          ...previewImages(listed),
+          ...icons(root),
+          sitemap(listed),
+          feed(listed),
+          robots(),
+          webManifest(),
+          headers(assets, copies),
+          formSkeleton(),
+          searchIndex(pages),
+          securityContact(listed),
+        ]
+        await write(`${root}/dist`, files)
+        report(checkBuiltSite({ pages, assets, files }))
+        reportExampleIdentity()
+        await rm(`${root}/.prerender`, { recursive: true })
+      },
+    },
+  }
+}
+
+/** A chunk of its own for what changes only with a dependency, so that an edited text costs returning visitors little. */
+const vendor = { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](?!react-query|query-core)[^\\/]+)[\\/]/ }
+
+async function write(folder: string, files: { path: string; content: string | Uint8Array }[]): Promise<void> {
+  for (const { path, content } of files) {
+    await mkdir(dirname(`${folder}/${path}`), { recursive: true })
+    await writeFile(`${folder}/${path}`, content)
+  }
+}
