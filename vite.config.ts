@@ -36,7 +36,7 @@ export default defineConfig({
       plugin: { vite: { environmentName: 'client' } },
     }),
     mdxPages(root),
-    react(),
+    react({ include: /\.(mdx|tsx?)$/ }),
     staticSite(root),
   ],
 })

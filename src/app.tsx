@@ -25,6 +25,8 @@ export async function startApp(): Promise<void> {
   hydrateRoot(main, <RouterProvider router={router} />)
   announceNavigation(router, document)
   interceptLinks(router, window)
+  // For tests and stylesheets: from here on the router follows the links.
+  document.documentElement.dataset.app = ''
 }
 
 /** A component that could not be loaded still offers to be preloaded. */

@@ -2,7 +2,6 @@ import { boot } from './boot'
 import { errorId, reportError } from './lib/error-report'
 import { toAppError } from './lib/errors'
 import { whenWanted } from './lib/when-wanted'
-import './stylesheets'
 
 boot()
 whenWanted(() => {

@@ -1,9 +1,10 @@
+// First, because it names the order of the layers.
+import './styles/index.css'
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { DocumentShell } from './layouts/document-shell'
 import { listPages } from './lib/list-pages'
 import { createRouter } from './router'
-import './stylesheets'
 
 /** Every page of the route tree with its facts. */
 export const pages = listPages(createRouter().routesByPath)

@@ -21,20 +21,23 @@ export async function buildBundles(
   const { client, ssr } = builder.environments
   if (!client || !ssr) throw new Error('Vite has no client or ssr environment')
   const { output } = single(await builder.build(client))
-  await builder.build(ssr)
-  const stylesheet = output.find(
-    (file): file is Rolldown.OutputAsset => file.type === 'asset' && file.fileName.endsWith('.css'),
-  )
+  const { output: serverOutput } = single(await builder.build(ssr))
+  // The server's, because header, footer and layouts of texts are no part of what a browser downloads at first.
+  const stylesheet = serverOutput.find(isStylesheet)
   const chunks = output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!stylesheet || !entry) throw new Error('the bundle has no stylesheet or no entry')
-  // Every page carries it; no page asks for the file.
-  await rm(`${root}/dist/${stylesheet.fileName}`)
+  // Every page carries the styles; none asks for a file.
+  await Promise.all(output.filter(isStylesheet).map(({ fileName }) => rm(`${root}/dist/${fileName}`)))
   const server: ServerEntry = await import(pathToFileURL(`${root}/.prerender/server.mjs`).href)
   return {
     assets: { script: `/${entry.fileName}`, css: String(stylesheet.source).trim(), chunks },
     server,
   }
+}
+
+function isStylesheet(file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputAsset {
+  return file.type === 'asset' && file.fileName.endsWith('.css')
 }
 
 function single(built: Awaited<ReturnType<ViteBuilder['build']>>): Rolldown.RolldownOutput {

@@ -39,7 +39,10 @@ function plainMarkdown({ path, tree, frontmatter }: Content, sources: Sources): 
     parent.children.splice(index, 1, text(`[Abbildung: ${captionOf(node)}]`))
   })
   unwrapComponents(copy)
-  const start: RootContent[] = [heading(1, facts.title), paragraph(link(canonicalUrl(path), canonicalUrl(path)))]
+  const start: RootContent[] = [
+    heading(1, facts.title),
+    paragraph(link(canonicalUrl(path), canonicalUrl(path))),
+  ]
   if ('summary' in facts) start.push(paragraph(text(facts.summary.trim())))
   copy.children.unshift(...start)
   return copy

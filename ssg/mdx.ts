@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import mdx from '@mdx-js/rollup'
+import { compile, type CompileOptions } from '@mdx-js/mdx'
 import type { Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
@@ -21,7 +21,7 @@ export function mdxPages(root: string): Plugin {
     const frontmatter = readFrontmatter(file.path)
     if (frontmatter) remarkPageParts(frontmatter, (path) => teaser(root, path))(tree)
   }
-  const plugin: Plugin = mdx({
+  const options: CompileOptions = {
     providerImportSource: '~/layouts/mdx-components',
     remarkPlugins: [
       remarkFrontmatter,
@@ -33,8 +33,17 @@ export function mdxPages(root: string): Plugin {
     rehypePlugins: [rehypeFigures, rehypeHeadingIds],
     // Alignment as a `style` attribute would break the Content-Security-Policy.
     tableCellAlignToStyle: false,
-  })
-  return { ...plugin, enforce: 'pre' }
+  }
+  return {
+    name: 'mdx-pages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(value, path) {
+        return { code: String(await compile({ value, path }, options)), map: null }
+      },
+    },
+  }
 }
 
 function readFrontmatter(file: string) {

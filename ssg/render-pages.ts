@@ -19,9 +19,16 @@ const notFoundPath = '/404'
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
 /** Renders every page, and the one for unknown addresses. */
-export async function renderPages(server: ServerEntry, assets: Assets, pages: SitePage[]): Promise<BuiltPage[]> {
+export async function renderPages(
+  server: ServerEntry,
+  assets: Assets,
+  pages: SitePage[],
+): Promise<BuiltPage[]> {
   const code = `<style>${assets.css}</style><script type="module" src="${assets.script}"></script>`
-  const addresses = [...pages.map((facts) => ({ path: facts.path, facts })), { path: notFoundPath, facts: undefined }]
+  const addresses = [
+    ...pages.map((facts) => ({ path: facts.path, facts })),
+    { path: notFoundPath, facts: undefined },
+  ]
   const built: BuiltPage[] = []
   for (const { path, facts } of addresses) {
     const { status, html } = await server.render(path)

@@ -21,7 +21,10 @@ function readText(html: string): { headings: string; words: string } {
   visit(fromHtml(html), 'element', (node) => {
     if (/^h[23]$/.test(node.tagName)) headings.push(toString(node))
     if (node.tagName !== 'main') return
-    for (const word of toString(node).toLowerCase().match(/\p{Letter}{4,}/gu) ?? []) words.add(word)
+    for (const word of toString(node)
+      .toLowerCase()
+      .match(/\p{Letter}{4,}/gu) ?? [])
+      words.add(word)
   })
   return { headings: headings.join(' · '), words: [...words].sort().join(' ') }
 }

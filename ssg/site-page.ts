@@ -14,7 +14,9 @@ export function sitePages(listed: ListedPage[], content: Content[]): SitePage[] 
   return listed.map(({ path, page }) => {
     const source = content.find((candidate) => candidate.path === path)
     const description =
-      'description' in page ? page.description : frontmatterSchema.safeParse(source?.frontmatter).data?.description
+      'description' in page
+        ? page.description
+        : frontmatterSchema.safeParse(source?.frontmatter).data?.description
     if (!description) throw new Error(`${path} has no description`)
     return { path, page, description, source }
   })

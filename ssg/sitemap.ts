@@ -6,7 +6,10 @@ import { xml } from './xml.ts'
 /** All pages with the day of their last change of substance. No `changefreq` or `priority`: search engines ignore them. */
 export function sitemap(pages: SitePage[]): OutputFile {
   const urls = pages
-    .map((page) => `<url><loc>${xml(canonicalUrl(page.path))}</loc><lastmod>${lastChange(page)}</lastmod></url>\n`)
+    .map(
+      (page) =>
+        `<url><loc>${xml(canonicalUrl(page.path))}</loc><lastmod>${lastChange(page)}</lastmod></url>\n`,
+    )
     .sort()
   return {
     path: 'sitemap.xml',

@@ -11,6 +11,7 @@ import { formSkeleton } from './form-skeleton.ts'
 import { headers } from './headers.ts'
 import { icons } from './icons.ts'
 import { markdownCopies } from './markdown-copies.ts'
+import { precompressed } from './precompress.ts'
 import { previewImages } from './preview-images.ts'
 import { renderPages } from './render-pages.ts'
 import { report, reportExampleIdentity } from './report.ts'
@@ -32,13 +33,17 @@ export function staticSite(root: string): Plugin {
         client: {
           build: {
             outDir: 'dist',
-            rolldownOptions: { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [vendor] } } },
+            rolldownOptions: {
+              input: 'src/entry-client.tsx',
+              output: { codeSplitting: { groups: [vendor] } },
+            },
           },
         },
         ssr: {
           build: {
             outDir: '.prerender',
             copyPublicDir: false,
+            emitAssets: true,
             minify: false,
             rolldownOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: 'server.mjs' } },
           },
@@ -69,7 +74,8 @@ export function staticSite(root: string): Plugin {
           searchIndex(pages),
           securityContact(listed),
         ]
-        await write(`${root}/dist`, files)
+        const code = assets.chunks.map(({ fileName, code: content }) => ({ path: fileName, content }))
+        await write(`${root}/dist`, [...files, ...precompressed([...files, ...code])])
         report(checkBuiltSite({ pages, assets, files }))
         reportExampleIdentity()
         await rm(`${root}/.prerender`, { recursive: true })
@@ -79,7 +85,10 @@ export function staticSite(root: string): Plugin {
 }
 
 /** A chunk of its own for what changes only with a dependency, so that an edited text costs returning visitors little. */
-const vendor = { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](?!react-query|query-core)[^\\/]+)[\\/]/ }
+const vendor = {
+  name: 'vendor',
+  test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](?!react-query|query-core)[^\\/]+)[\\/]/,
+}
 
 async function write(folder: string, files: { path: string; content: string | Uint8Array }[]): Promise<void> {
   for (const { path, content } of files) {

@@ -106,7 +106,12 @@ function service({ page, path, description }: SitePage): Node {
     name: page.shortTitle,
     description,
     url: canonicalUrl(path),
-    provider: { '@type': 'Organization', '@id': organizationId, name: site.shortName, url: canonicalUrl('/') },
+    provider: {
+      '@type': 'Organization',
+      '@id': organizationId,
+      name: site.shortName,
+      url: canonicalUrl('/'),
+    },
     areaServed: { '@type': 'Country', name: 'Schweiz' },
   }
 }

@@ -19,7 +19,9 @@ export function checkBudget(pages: BuiltPage[], assets: Assets): Problem[] {
   const boot = sizeOf(reachable(assets, ({ isEntry }) => isEntry))
   const scripts = sizeOf(loadedByItself(assets))
   return [
-    ...pages.flatMap(({ file, html }) => over(`dist/${file}`, 'HTML with its styles', compressed(html), budget.html)),
+    ...pages.flatMap(({ file, html }) =>
+      over(`dist/${file}`, 'HTML with its styles', compressed(html), budget.html),
+    ),
     ...over('src/entry-client.tsx', 'the script before the app', boot, budget.boot),
     ...over('src/app.tsx', 'the scripts of a page', scripts, budget.scripts),
   ]
@@ -39,7 +41,10 @@ function namesModule({ moduleIds }: Rolldown.OutputChunk, name: RegExp): boolean
 }
 
 /** Chunks and what they import statically. */
-function reachable({ chunks }: Assets, isStart: (chunk: Rolldown.OutputChunk) => boolean): Set<Rolldown.OutputChunk> {
+function reachable(
+  { chunks }: Assets,
+  isStart: (chunk: Rolldown.OutputChunk) => boolean,
+): Set<Rolldown.OutputChunk> {
   const found = new Set<Rolldown.OutputChunk>()
   const add = (chunk: Rolldown.OutputChunk | undefined) => {
     if (!chunk || found.has(chunk)) return

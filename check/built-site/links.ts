@@ -13,18 +13,24 @@ export function checkLinks(pages: ParsedPage[], files: string[]): Problem[] {
       const target = ids.get(url.pathname)
       if (!target) {
         if (files.includes(url.pathname)) return []
-        return [{ ...place, message: `nothing at ${url.pathname}`, hint: 'The pages are the files of src/routes.' }]
+        return [
+          { ...place, message: `nothing at ${url.pathname}`, hint: 'The pages are the files of src/routes.' },
+        ]
       }
       const anchor = decodeURIComponent(url.hash.slice(1))
       if (anchor === '' || target.has(anchor)) return []
-      return [{ ...place, message: `nothing at ${address}`, hint: `No element of ${url.pathname} has that id.` }]
+      return [
+        { ...place, message: `nothing at ${address}`, hint: `No element of ${url.pathname} has that id.` },
+      ]
     }),
   )
 }
 
 function idsOf(tree: ParsedPage['tree']): Set<string> {
   return new Set(
-    elements(tree, ({ properties }) => properties.id !== undefined).map(({ properties }) => String(properties.id)),
+    elements(tree, ({ properties }) => properties.id !== undefined).map(({ properties }) =>
+      String(properties.id),
+    ),
   )
 }
 

@@ -30,9 +30,10 @@ function titles({ tree }: ParsedPage): string[] {
 }
 
 function descriptions({ tree }: ParsedPage): string[] {
-  return elements(tree, ({ tagName, properties }) => tagName === 'meta' && properties.name === 'description').map(
-    ({ properties }) => String(properties.content),
-  )
+  return elements(
+    tree,
+    ({ tagName, properties }) => tagName === 'meta' && properties.name === 'description',
+  ).map(({ properties }) => String(properties.content))
 }
 
 function checkCanonical({ tree, path, origin }: ParsedPage): Problem[] {
@@ -41,5 +42,7 @@ function checkCanonical({ tree, path, origin }: ParsedPage): Problem[] {
     ({ tagName, properties }) => tagName === 'link' && String(properties.rel) === 'canonical',
   ).map(({ properties }) => String(properties.href))
   if (found.length === 1 && found[0] === canonicalUrl(path)) return []
-  return [{ file: origin, message: `canonical is ${found.join(', ') || 'missing'}`, hint: canonicalUrl(path) }]
+  return [
+    { file: origin, message: `canonical is ${found.join(', ') || 'missing'}`, hint: canonicalUrl(path) },
+  ]
 }

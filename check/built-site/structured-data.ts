@@ -7,19 +7,22 @@ const visible = new Set(['headline', 'streetAddress', 'postalCode', 'addressLoca
 
 /** Every page has one graph of JSON-LD, and what it says stands on the page. */
 export function checkStructuredData(pages: ParsedPage[]): Problem[] {
-  return pages.filter(({ facts }) => facts).flatMap((page) => {
-    const scripts = elements(page.tree, ({ properties }) => properties.type === 'application/ld+json')
-    const [script] = scripts
-    if (!script || scripts.length > 1) return [{ file: page.origin, message: `has ${scripts.length} blocks of JSON-LD` }]
-    const text = visibleText(page)
-    return statements(JSON.parse(toString(script)))
-      .filter(({ key, value }) => visible.has(key) && !text.includes(value))
-      .map(({ key, value }) => ({
-        file: page.origin,
-        message: `structured data say ${key} «${value}», the page does not`,
-        hint: 'Mark up only what visitors can read.',
-      }))
-  })
+  return pages
+    .filter(({ facts }) => facts)
+    .flatMap((page) => {
+      const scripts = elements(page.tree, ({ properties }) => properties.type === 'application/ld+json')
+      const [script] = scripts
+      if (!script || scripts.length > 1)
+        return [{ file: page.origin, message: `has ${scripts.length} blocks of JSON-LD` }]
+      const text = visibleText(page)
+      return statements(JSON.parse(toString(script)))
+        .filter(({ key, value }) => visible.has(key) && !text.includes(value))
+        .map(({ key, value }) => ({
+          file: page.origin,
+          message: `structured data say ${key} «${value}», the page does not`,
+          hint: 'Mark up only what visitors can read.',
+        }))
+    })
 }
 
 function visibleText({ tree }: ParsedPage): string {

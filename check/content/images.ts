@@ -11,10 +11,18 @@ export function checkImages(content: Content[], root: string): Problem[] {
     visit(tree, 'image', ({ alt, title, url, position }) => {
       const place = { file, line: position?.start.line }
       if (!alt?.trim()) {
-        problems.push({ ...place, message: `${url} has no text alternative`, hint: '![What it shows](file.svg "Message")' })
+        problems.push({
+          ...place,
+          message: `${url} has no text alternative`,
+          hint: '![What it shows](file.svg "Message")',
+        })
       }
       if (!title?.trim()) {
-        problems.push({ ...place, message: `${url} has no caption`, hint: '![What it shows](file.svg "Message")' })
+        problems.push({
+          ...place,
+          message: `${url} has no caption`,
+          hint: '![What it shows](file.svg "Message")',
+        })
       }
       const path = `${dirname(file)}/${url}`
       if (!existsSync(`${root}/${path}`)) {

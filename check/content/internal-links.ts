@@ -55,7 +55,11 @@ function checkHeadingIds({ file, tree }: Content): Problem[] {
     const id = headingId(toString(node))
     const place = { file, line: node.position?.start.line }
     if (node.depth === 1) {
-      problems.push({ ...place, message: 'a text has no # heading', hint: 'The title is the h1. Begin with ##.' })
+      problems.push({
+        ...place,
+        message: 'a text has no # heading',
+        hint: 'The title is the h1. Begin with ##.',
+      })
     }
     if (seen.has(id)) {
       problems.push({ ...place, message: `a second heading #${id}`, hint: 'Word one of them differently.' })

@@ -6,13 +6,33 @@ import type { Problem } from '../../ssg/problem.ts'
 const rules = [
   { pattern: /ß/, message: 'ß', hint: 'Switzerland writes ss.' },
   { pattern: /[„“”"]/, message: 'a foreign quotation mark', hint: '«Guillemets», inside them ‹these›.' },
-  { pattern: /(^|[\s(])[»›](?=[\p{L}\d])/u, message: 'guillemets that point inwards', hint: '«so», not »so«.' },
+  {
+    pattern: /(^|[\s(])[»›](?=[\p{L}\d])/u,
+    message: 'guillemets that point inwards',
+    hint: '«so», not »so«.',
+  },
   { pattern: /« | »/, message: 'a space inside guillemets', hint: '«so», without spaces.' },
   { pattern: /\p{L}'\p{L}/u, message: 'a straight apostrophe in a word', hint: 'Write ’.' },
-  { pattern: /\b(z|d|u|i)\.(B|h|a|d)\.(?!\p{L})/u, message: 'an abbreviation without a space', hint: 'z. B. with a protected space.' },
-  { pattern: /\b(z|d)\. (B|h)\./, message: 'a space that may break a line', hint: 'U+00A0 between «z.» and «B.».' },
-  { pattern: /(?<![-.\d])\d{1,3}[.’]\d{3}\b(?!\.\d)/, message: 'a thousands separator that is not the straight apostrophe', hint: "1'000" },
-  { pattern: /\p{L}[*:_](in|innen)\b/u, message: 'a special character for gender', hint: 'Mitarbeitende, Kundschaft, or both forms.' },
+  {
+    pattern: /\b(z|d|u|i)\.(B|h|a|d)\.(?!\p{L})/u,
+    message: 'an abbreviation without a space',
+    hint: 'z. B. with a protected space.',
+  },
+  {
+    pattern: /\b(z|d)\. (B|h)\./,
+    message: 'a space that may break a line',
+    hint: 'U+00A0 between «z.» and «B.».',
+  },
+  {
+    pattern: /(?<![-.\d])\d{1,3}[.’]\d{3}\b(?!\.\d)/,
+    message: 'a thousands separator that is not the straight apostrophe',
+    hint: "1'000",
+  },
+  {
+    pattern: /\p{L}[*:_](in|innen)\b/u,
+    message: 'a special character for gender',
+    hint: 'Mitarbeitende, Kundschaft, or both forms.',
+  },
 ] as const
 
 /** The texts follow Swiss spelling; code is left alone. */
@@ -36,6 +56,8 @@ export function checkText(file: string, line: number | undefined, text: string):
     if (!match) return []
     const before = text.slice(0, match.index).split('\n').length - 1
     const near = text.slice(Math.max(0, match.index - 20), match.index + 20).replaceAll('\n', ' ')
-    return [{ file, line: line === undefined ? line : line + before, message: `${message} in «…${near}…»`, hint }]
+    return [
+      { file, line: line === undefined ? line : line + before, message: `${message} in «…${near}…»`, hint },
+    ]
   })
 }

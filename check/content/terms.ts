@@ -16,10 +16,18 @@ function checkIds({ file, tree }: Content, glossary: Readonly<Record<string, unk
     const id = attribute(node, 'id') ?? ''
     const place = { file, line: node.position?.start.line }
     if (!(id in glossary)) {
-      problems.push({ ...place, message: `no glossary term «${id}»`, hint: 'Add it to src/lib/glossary.ts, or use an id from there.' })
+      problems.push({
+        ...place,
+        message: `no glossary term «${id}»`,
+        hint: 'Add it to src/lib/glossary.ts, or use an id from there.',
+      })
     }
     if (seen.has(id)) {
-      problems.push({ ...place, message: `«${id}» is marked a second time`, hint: 'Mark a term at its first use only.' })
+      problems.push({
+        ...place,
+        message: `«${id}» is marked a second time`,
+        hint: 'Mark a term at its first use only.',
+      })
     }
     seen.add(id)
   })

@@ -7,8 +7,8 @@ export function CallToAction() {
     <aside className={styles.call} aria-labelledby="naechster-schritt">
       <h2 id="naechster-schritt">Passt das zu Ihrem Vorhaben?</h2>
       <p>
-        Schildern Sie es in ein paar Sätzen. Sie erhalten {site.responseTime} eine Antwort: was wir tun würden, was es
-        von Ihnen braucht und was es nicht leisten kann.
+        Schildern Sie es in ein paar Sätzen. Sie erhalten {site.responseTime} eine Antwort: was wir tun
+        würden, was es von Ihnen braucht und was es nicht leisten kann.
       </p>
       <a className="button" href="/#contact">
         Anfrage senden

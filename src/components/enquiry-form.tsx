@@ -27,8 +27,8 @@ export function EnquiryForm() {
         </label>
       </p>
       <p className={styles.privacy}>
-        Wir verwenden Ihre Angaben nur, um Ihnen zu antworten, und bewahren sie {site.enquiryRetention} auf. Mehr in der{' '}
-        <a href="/datenschutz">Datenschutzerklärung</a>.
+        Wir verwenden Ihre Angaben nur, um Ihnen zu antworten, und bewahren sie {site.enquiryRetention} auf.
+        Mehr in der <a href="/datenschutz">Datenschutzerklärung</a>.
       </p>
       <button type="submit" className="button" data-submit>
         Nachricht senden

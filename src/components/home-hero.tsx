@@ -3,10 +3,14 @@ import styles from './home-hero.module.css'
 export function HomeHero() {
   return (
     <header className={styles.hero}>
-      <h1 tabIndex={-1}>Ihre Kundschaft sucht. Findet sie Sie?</h1>
+      <h1 tabIndex={-1}>
+        Ihre Kundschaft sucht.
+        <br />
+        Findet sie Sie?
+      </h1>
       <p>
-        Wer eine Offerte braucht, fragt zuerst Google, eine Karte oder eine KI. Wir sorgen dafür, dass Ihr Betrieb dort
-        richtig beschrieben ist, gefunden wird und Anfragen erhält, die zu ihm passen.
+        Wer eine Offerte braucht, fragt zuerst Google, eine Karte oder eine KI. Wir sorgen dafür, dass Ihr
+        Betrieb dort richtig beschrieben ist, gefunden wird und Anfragen erhält, die zu ihm passen.
       </p>
       <p className={styles.actions}>
         <a className="button" href="#contact">

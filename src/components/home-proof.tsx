@@ -25,8 +25,8 @@ export function HomeProof() {
         ))}
       </dl>
       <p>
-        Messen Sie nach: mit PageSpeed Insights, mit dem Rich Results Test, oder schalten Sie JavaScript aus. Wie das geht,
-        steht unter <a href="/knowledge-base/core-web-vitals">Core Web Vitals</a> und{' '}
+        Messen Sie nach: mit PageSpeed Insights, mit dem Rich Results Test, oder schalten Sie JavaScript aus.
+        Wie das geht, steht unter <a href="/knowledge-base/core-web-vitals">Core Web Vitals</a> und{' '}
         <a href="/knowledge-base/seo-tools">SEO-Tools</a>.
       </p>
     </PageSection>

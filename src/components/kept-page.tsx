@@ -1,15 +1,15 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 
 /**
  * The first page a visitor opens is complete as prerendered HTML, so the app keeps its nodes and does not download its
  * code: an article would add 5 to 8 kB of JavaScript that says what the HTML has said already. When the visitor has
  * gone on, the page's own component is put back, for the way back.
  */
-export function keepPrerenderedPage(router: RegisteredRouter, document: Document): void {
+export function keepPrerenderedPage(router: AnyRouter, document: Document): void {
   const page = document.querySelector('[data-page]')
   const leaf = router.matchRoutes(router.latestLocation).at(-1)
   if (!page || !leaf) return
-  const route = router.routesById[leaf.routeId]
+  const route: AnyRoute = router.routesById[leaf.routeId]
   const { component } = route.options
   const { className, innerHTML } = page
   route.options.component = function KeptPage() {
@@ -25,7 +25,7 @@ export function keepPrerenderedPage(router: RegisteredRouter, document: Document
   }
   const putBack = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
-    route.options.component = component
+    if (component) route.options.component = component
     putBack()
   })
 }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { glossary } from '~/lib/glossary'
 import { AdoptedTrigger } from './adopted-trigger'
-import styles from './term-tooltip.module.css'
+import styles from './term.module.css'
 
 /** How long the pointer rests before a tooltip opens, and how soon another one opens without that wait, in ms. */
 export const tooltipDelay = 700

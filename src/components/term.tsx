@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GlossaryId } from '~/lib/glossary'
+import type { glossary } from '~/lib/glossary'
 import { termAttributes } from '~/lib/term-attributes'
 import styles from './term.module.css'
 
@@ -7,7 +7,7 @@ import styles from './term.module.css'
  * A term of the glossary. In the prerendered page it is plain text; `boot` makes it reachable by keyboard and touch, and
  * `components/term-tooltip` explains it at the first sign of interest.
  */
-export function Term({ id, children }: { id: GlossaryId; children: ReactNode }) {
+export function Term({ id, children }: { id: keyof typeof glossary; children: ReactNode }) {
   return (
     <span
       className={styles.term}

@@ -12,8 +12,9 @@ export function Contact() {
       <header className={styles.head}>
         <PageTitle>Schreiben Sie uns</PageTitle>
         <p>
-          Hilfreich sind drei Angaben: was Sie anbieten und wo, was Sie erreichen möchten, und was Sie schon versucht haben.
-          Wissen Sie noch nicht genau, was Sie brauchen? Dann schildern Sie einfach, was Sie stört.
+          Hilfreich sind drei Angaben: was Sie anbieten und wo, was Sie erreichen möchten, und was Sie schon
+          versucht haben. Wissen Sie noch nicht genau, was Sie brauchen? Dann schildern Sie einfach, was Sie
+          stört.
         </p>
       </header>
       <EnquirySection title="Ihre Nachricht" />
@@ -22,9 +23,10 @@ export function Contact() {
       </PageSection>
       <PageSection id="angaben" title="Was mit Ihren Angaben geschieht">
         <p>
-          Ihre Nachricht geht über {site.formService} an uns. Wir verwenden sie nur für die Antwort, geben sie nicht weiter
-          und bewahren sie {site.enquiryRetention} auf; auf Wunsch löschen wir sie früher. Das Formular setzt keine Cookies
-          und speichert nichts auf Ihrem Gerät. Alles Weitere steht in der <a href="/datenschutz">Datenschutzerklärung</a>.
+          Ihre Nachricht geht über {site.formService} an uns. Wir verwenden sie nur für die Antwort, geben sie
+          nicht weiter und bewahren sie {site.enquiryRetention} auf; auf Wunsch löschen wir sie früher. Das
+          Formular setzt keine Cookies und speichert nichts auf Ihrem Gerät. Alles Weitere steht in der{' '}
+          <a href="/datenschutz">Datenschutzerklärung</a>.
         </p>
         <address>
           {site.name}

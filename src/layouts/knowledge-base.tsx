@@ -15,8 +15,9 @@ export function KnowledgeBase() {
       <header className={styles.head}>
         <PageTitle>Wissen, das Sie heute anwenden können</PageTitle>
         <p>
-          Dreizehn Anleitungen zu Suchmaschinen, Inhalten und Anfragen. Jede beantwortet zuerst ihre Frage, zeigt dann die
-          Schritte und nennt ihre Quellen mit Datum. Was die Branche gern behauptet und nicht stimmt, steht auch darin.
+          Dreizehn Anleitungen zu Suchmaschinen, Inhalten und Anfragen. Jede beantwortet zuerst ihre Frage,
+          zeigt dann die Schritte und nennt ihre Quellen mit Datum. Was die Branche gern behauptet und nicht
+          stimmt, steht auch darin.
         </p>
         <SearchForm />
       </header>
@@ -25,7 +26,11 @@ export function KnowledgeBase() {
           <RowList rows={pageRows(pages)} />
         </PageSection>
       ))}
-      <PageSection id="glossar" title="Glossar" lead="Die Begriffe, die in den Artikeln gepunktet unterstrichen sind.">
+      <PageSection
+        id="glossar"
+        title="Glossar"
+        lead="Die Begriffe, die in den Artikeln gepunktet unterstrichen sind."
+      >
         <Glossary />
       </PageSection>
     </div>

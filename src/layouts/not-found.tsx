@@ -12,9 +12,9 @@ export function NotFound() {
       </header>
       <div className="prose">
         <p>
-          Vielleicht hat sich in der Adresse ein Fehler eingeschlichen, oder die Seite ist umgezogen. Beginnen Sie auf der{' '}
-          <a href="/">Startseite</a>, im <a href="/knowledge-base">Wissen</a> oder schreiben Sie uns über{' '}
-          <a href="/contact">Kontakt</a>.
+          Vielleicht hat sich in der Adresse ein Fehler eingeschlichen, oder die Seite ist umgezogen. Beginnen
+          Sie auf der <a href="/">Startseite</a>, im <a href="/knowledge-base">Wissen</a> oder schreiben Sie
+          uns über <a href="/contact">Kontakt</a>.
         </p>
         <Suggestions />
         <SearchForm />

@@ -83,7 +83,9 @@ function showFailure(form: HTMLFormElement, error: AppError): void {
   mail.href = draftAsMail(form)
   mail.textContent = 'als E-Mail senden'
   const wait =
-    error instanceof RateLimitError && error.retryAfter ? ` In ${error.retryAfter} Sekunden geht es wieder.` : ''
+    error instanceof RateLimitError && error.retryAfter
+      ? ` In ${error.retryAfter} Sekunden geht es wieder.`
+      : ''
   ways.append(
     `${wait} Ihre Angaben stehen noch im Formular: Senden Sie es noch einmal ab, oder lassen Sie es `,
     mail,

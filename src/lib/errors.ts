@@ -18,8 +18,7 @@ export class AppError extends Error {
 export class ValidationError extends AppError {
   override readonly name = 'ValidationError'
   override readonly kind = 'validation'
-  override readonly userMessage =
-    'Die eingegebenen Daten sind ungültig. Bitte überprüfen Sie Ihre Eingaben.'
+  override readonly userMessage = 'Die eingegebenen Daten sind ungültig. Bitte überprüfen Sie Ihre Eingaben.'
   override readonly reported = false
 }
 

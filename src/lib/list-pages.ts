@@ -1,3 +1,4 @@
+import type { FileRoutesByFullPath } from '../routeTree.gen.ts'
 import type { ListedPage } from './navigation.ts'
 import type { Page } from './page-schema.ts'
 
@@ -6,8 +7,10 @@ interface RouteWithFacts {
   options: { staticData?: { page: Page | null } }
 }
 
-/** Every page of a route tree; frames, which declare `page: null`, are left out. */
-export function listPages(routesByPath: Record<string, RouteWithFacts>): ListedPage[] {
+/** Every page of a route tree; a route that declares `page: null` is none. */
+export function listPages(
+  routesByPath: Partial<Record<keyof FileRoutesByFullPath, RouteWithFacts>>,
+): ListedPage[] {
   return Object.values(routesByPath).flatMap(({ fullPath, options }) => {
     const page = options.staticData?.page
     return page ? [{ path: fullPath === '/' ? '/' : fullPath.replace(/\/$/, ''), page }] : []

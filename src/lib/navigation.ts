@@ -30,7 +30,7 @@ export interface PageGroup<P extends Page = Page> {
 }
 
 export function articleGroups(pages: ListedPage[]): PageGroup<PageOf<'article'>>[] {
-  const articles = pagesOfKind(pages, 'article')
+  const articles = pages.filter(isKind('article')).sort(byOrder)
   return topics.map((topic) => ({
     label: topicLabels[topic],
     pages: articles.filter(({ page }) => page.topic === topic),
@@ -38,7 +38,7 @@ export function articleGroups(pages: ListedPage[]): PageGroup<PageOf<'article'>>
 }
 
 export function serviceGroupsOf(pages: ListedPage[]): PageGroup<PageOf<'service'>>[] {
-  const services = pagesOfKind(pages, 'service')
+  const services = pages.filter(isKind('service')).sort(byOrder)
   return serviceGroups.map((group) => ({
     label: serviceGroupLabels[group],
     pages: services.filter(({ page }) => page.group === group),
@@ -46,16 +46,13 @@ export function serviceGroupsOf(pages: ListedPage[]): PageGroup<PageOf<'service'
 }
 
 export function legalPages(pages: ListedPage[]): ListedPage<PageOf<'legal'>>[] {
-  return pagesOfKind(pages, 'legal')
+  return pages.filter(isKind('legal')).sort(byOrder)
 }
 
-type Ordered = 'article' | 'service' | 'legal'
+function isKind<Kind extends Page['kind']>(kind: Kind) {
+  return (listed: ListedPage): listed is ListedPage<PageOf<Kind>> => listed.page.kind === kind
+}
 
-function pagesOfKind<Kind extends Ordered>(
-  pages: ListedPage[],
-  kind: Kind,
-): ListedPage<PageOf<Kind>>[] {
-  return pages
-    .filter((listed): listed is ListedPage<PageOf<Kind>> => listed.page.kind === kind)
-    .sort((one, other) => one.page.order - other.page.order)
+function byOrder(one: { page: { order: number } }, other: { page: { order: number } }): number {
+  return one.page.order - other.page.order
 }

@@ -24,7 +24,8 @@ export const list = (items: BlockContent[][]): List => ({
   type: 'list',
   ordered: false,
   spread: false,
-  children: items.map((children) => ({ type: 'listItem', spread: false, children })),
+  // Items of several paragraphs keep them.
+  children: items.map((children) => ({ type: 'listItem', spread: children.length > 1, children })),
 })
 
 /** A component of the MDX map, by name. */

@@ -29,7 +29,9 @@ export function remarkSourceLinks(sources: Sources) {
 }
 
 function sourceList(sources: Source[]) {
-  const sorted = sources.sort((one, other) => (one.publisher + one.title < other.publisher + other.title ? -1 : 1))
+  const sorted = sources.sort((one, other) =>
+    one.publisher + one.title < other.publisher + other.title ? -1 : 1,
+  )
   return component('Sources', {}, [
     list(
       sorted.map(({ title, publisher, url, checked }) => [

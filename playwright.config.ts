@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './tests/support/browser.ts'
+
+/** Another one lets two checkouts be tested side by side. */
+const port = Number(process.env.E2E_PORT ?? 4180)
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: { baseURL: `http://localhost:${port}`, launchOptions: launchOptions(), trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      // What a phone changes: width, touch and menu. The rules of the behaviours are tested once, on the desktop.
+      grep: /@phone/,
+      use: { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: 'tsx ssg/serve.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: !process.env.CI,
+  },
+})

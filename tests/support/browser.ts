@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { chromium, type LaunchOptions } from '@playwright/test'
+
+/** Where systems keep Chromium or Chrome. */
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** No sandbox, because CI machines run as root; no background traffic, because closed networks refuse it, noisily. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The browser that is there: Playwright's own, else the system's. */
+export function findBrowser(): string | undefined {
+  return [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path))
+}
+
+export function launchOptions(): LaunchOptions {
+  const executablePath = findBrowser()
+  return executablePath ? { executablePath, args } : { args }
+}
+
+/** Sees to it that there is a browser; throws one clear sentence where none can be had. */
+export function ensureBrowser(): string {
+  const ways = [() => run('npx', ['playwright', 'install', 'chromium']), installDebianPackage]
+  for (const install of ways) {
+    const found = findBrowser()
+    if (found) return found
+    install()
+  }
+  const found = findBrowser()
+  if (found) return found
+  throw new Error('The tests need a browser, and none could be installed: please install Chromium or Chrome.')
+}
+
+function installDebianPackage(): void {
+  const isRoot = process.getuid?.() === 0
+  const isDebian = existsSync('/etc/os-release') && /debian/.test(readFileSync('/etc/os-release', 'utf8'))
+  if (!isRoot || !isDebian) return
+  run('apt-get', ['update', '-q'])
+  run('apt-get', ['install', '-qy', 'chromium'])
+}
+
+/** A way that fails is followed by the next one; `ensureBrowser` judges by what is there in the end. */
+function run(command: string, parameters: string[]): void {
+  try {
+    execFileSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 })
+  } catch (error) {
+    console.warn(
+      `${command} ${parameters.join(' ')} failed: ${error instanceof Error ? error.message : error}`,
+    )
+  }
+}

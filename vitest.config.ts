@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+
+/** Not the site's own configuration: tests of rules need neither routes nor texts compiled. */
+export default defineConfig({
+  resolve: { alias: { '~': `${root}/src` } },
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts?(x)'] } },
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000 } },
+    ],
+  },
+})
