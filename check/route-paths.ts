@@ -8,5 +8,5 @@ export function routePaths(root: string): string[] {
     .filter((file) => file.endsWith('.tsx') && !/(^|\/)(route|__root)\.tsx$/.test(file))
     .map((file) => `/${file.replace(/\.tsx$/, '')}`)
     .map((path) => path.replace(/\/_[^/]+/g, '').replace(/\/index$/, '') || '/')
-    .sort()
+    .toSorted()
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Rolldown, ViteBuilder } from 'vite'
+import type * as serverEntry from '../src/entry-server.tsx'
 
 /** What the pages need from the bundle of the browser. */
 export interface Assets {
@@ -11,7 +12,7 @@ export interface Assets {
   chunks: Rolldown.OutputChunk[]
 }
 
-export type ServerEntry = typeof import('../src/entry-server.tsx')
+export type ServerEntry = typeof serverEntry
 
 /** Builds the browser's bundle and the server entry that renders the pages. */
 export async function buildBundles(

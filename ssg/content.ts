@@ -44,7 +44,7 @@ function contentFiles(root: string): string[] {
   return readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => `${folder}/${file.split(sep).join('/')}`)
-    .sort()
+    .toSorted()
 }
 
 function readFrontmatter(tree: Root): Pick<Content, 'frontmatter' | 'lineOf'> {

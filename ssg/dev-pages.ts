@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { ViteDevServer } from 'vite'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { normalizePath, type ViteDevServer } from 'vite'
 import { checkContent } from '../check/content.ts'
 import type { ServerEntry } from './bundles.ts'
 import { readContent } from './content.ts'
@@ -11,34 +12,41 @@ import { sitePages } from './site-page.ts'
 export function serveDevPages(server: ViteDevServer, root: string): () => void {
   const check = () => showProblems(server, root)
   server.watcher.on('change', (file) => {
-    if (file.startsWith(`${root}/src/content`.replace('//', '/'))) check()
+    if (normalizePath(file).includes('/src/content/')) check()
   })
   server.ws.on('connection', check)
-  const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
-
   return () =>
-    server.middlewares.use(async (request, response, next) => {
+    server.middlewares.use((request, response, next) => {
       if (!request.headers.accept?.includes('text/html')) return next()
-      try {
-        const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname
-        const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
-        const { status, html } = await entry.render(path)
-        const facts = sitePages(entry.pages, readContent(root)).find((page) => page.path === path)
-        const code = `${await styles(server)}<script type="module" src="/src/entry-client.tsx"></script>`
-        const document = completeHead(html, { facts, version, code })
-        response.statusCode = status
-        response.setHeader('content-type', 'text/html; charset=utf-8')
-        response.end(await server.transformIndexHtml(request.originalUrl ?? '/', document))
-      } catch (error) {
+      servePage(server, root, request, response).catch((error: unknown) => {
         if (error instanceof Error) server.ssrFixStacktrace(error)
         next(error)
-      }
+      })
     })
+}
+
+async function servePage(
+  server: ViteDevServer,
+  root: string,
+  { originalUrl = '/' }: IncomingMessage & { originalUrl?: string | undefined },
+  response: ServerResponse,
+): Promise<void> {
+  const path = new URL(originalUrl, 'http://localhost').pathname
+  const entry = await server.ssrLoadModule('/src/entry-server.tsx')
+  const render: ServerEntry['render'] = entry.render
+  const pages: ServerEntry['pages'] = entry.pages
+  const { status, html } = await render(path)
+  const facts = sitePages(pages, readContent(root)).find((page) => page.path === path)
+  const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+  const code = `${await styles(server)}<script type="module" src="/src/entry-client.tsx"></script>`
+  response.statusCode = status
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.end(await server.transformIndexHtml(originalUrl, completeHead(html, { facts, version, code })))
 }
 
 /** The stylesheets of the modules loaded so far, as Vite's client would insert them, so that it adopts them. */
 async function styles(server: ViteDevServer): Promise<string> {
-  const modules = [...(server.environments.ssr.moduleGraph.idToModuleMap.values() ?? [])]
+  const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.values()]
   const elements = modules
     .filter(({ id, url }) => id?.endsWith('.css') && !url.includes('?'))
     .map(async ({ id, url }) => {

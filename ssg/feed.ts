@@ -8,7 +8,7 @@ import { xml } from './xml.ts'
 export function feed(pages: SitePage[]): OutputFile {
   const articles = pages
     .filter(({ page }) => page.kind === 'article')
-    .sort((one, other) => (lastChange(other) + one.path > lastChange(one) + other.path ? 1 : -1))
+    .toSorted((one, other) => (lastChange(other) + one.path > lastChange(one) + other.path ? 1 : -1))
   const latest = articles[0]
   if (!latest) throw new Error('a feed needs at least one article')
   const self = canonicalUrl('/feed.xml')

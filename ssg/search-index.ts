@@ -26,5 +26,5 @@ function readText(html: string): { headings: string; words: string } {
       .match(/\p{Letter}{4,}/gu) ?? [])
       words.add(word)
   })
-  return { headings: headings.join(' · '), words: [...words].sort().join(' ') }
+  return { headings: headings.join(' · '), words: [...words].toSorted().join(' ') }
 }

@@ -5,7 +5,7 @@ import { lastChange, type SitePage } from './site-page.ts'
 
 /** `security.txt` (RFC 9116). It expires a year after the latest change of the site, since the build reads no clock. */
 export function securityContact(pages: SitePage[]): OutputFile {
-  const latest = pages.map(lastChange).sort().at(-1) ?? ''
+  const latest = pages.map(lastChange).toSorted().at(-1) ?? ''
   const expires = `${Number(latest.slice(0, 4)) + 1}${latest.slice(4).replace('-02-29', '-02-28')}`
   return {
     path: '.well-known/security.txt',

@@ -10,7 +10,7 @@ export function sitemap(pages: SitePage[]): OutputFile {
       (page) =>
         `<url><loc>${xml(canonicalUrl(page.path))}</loc><lastmod>${lastChange(page)}</lastmod></url>\n`,
     )
-    .sort()
+    .toSorted()
   return {
     path: 'sitemap.xml',
     content: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`,

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteBuilder } from 'vite'
 import { checkContent } from '../check/content.ts'
 import { checkBuiltSite } from '../check/built-site.ts'
 import { buildBundles } from './bundles.ts'
@@ -51,37 +51,38 @@ export function staticSite(root: string): Plugin {
       },
     }),
     configureServer: (server) => serveDevPages(server, root),
-    buildApp: {
-      order: 'post',
-      async handler(builder) {
-        const content = readContent(root)
-        report(checkContent(content, root))
-        const { assets, server } = await buildBundles(builder, root)
-        const listed = sitePages(server.pages, content)
-        const pages = await renderPages(server, assets, listed)
-        const copies = markdownCopies(content, validSources(readSources(root)))
-        const files = [
-          ...pages.map(({ file, html }) => ({ path: file, content: html })),
-          ...copies,
-          ...previewImages(listed),
-          ...icons(root),
-          sitemap(listed),
-          feed(listed),
-          robots(),
-          webManifest(),
-          headers(assets, copies),
-          formSkeleton(),
-          searchIndex(pages),
-          securityContact(listed),
-        ]
-        const code = assets.chunks.map(({ fileName, code: content }) => ({ path: fileName, content }))
-        await write(`${root}/dist`, [...files, ...precompressed([...files, ...code])])
-        report(checkBuiltSite({ pages, assets, files }))
-        reportExampleIdentity()
-        await rm(`${root}/.prerender`, { recursive: true })
-      },
-    },
+    buildApp: { order: 'post', handler: (builder) => buildStaticSite(builder, root) },
   }
+}
+
+async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void> {
+  const content = readContent(root)
+  report(checkContent(content, root))
+
+  const { assets, server } = await buildBundles(builder, root)
+  const listed = sitePages(server.pages, content)
+  const pages = await renderPages(server, assets, listed)
+  const copies = markdownCopies(content, validSources(readSources(root)))
+  const files = [
+    ...pages.map(({ file, html }) => ({ path: file, content: html })),
+    ...copies,
+    ...previewImages(listed),
+    ...icons(root),
+    sitemap(listed),
+    feed(listed),
+    robots(),
+    webManifest(),
+    headers(assets, copies),
+    formSkeleton(),
+    searchIndex(pages),
+    securityContact(listed),
+  ]
+  const scripts = assets.chunks.map(({ fileName, code }) => ({ path: fileName, content: code }))
+  await write(`${root}/dist`, [...files, ...precompressed([...files, ...scripts])])
+  await rm(`${root}/.prerender`, { recursive: true })
+
+  report(checkBuiltSite({ pages, assets, files }))
+  reportExampleIdentity()
 }
 
 /** A chunk of its own for what changes only with a dependency, so that an edited text costs returning visitors little. */

@@ -33,7 +33,7 @@ export function loadedByItself(assets: Assets): Set<Rolldown.OutputChunk> {
   const frames = assets.chunks
     .filter((chunk) => namesModule(chunk, /[\\/]route\.tsx\?tsr-split/))
     .map((chunk) => new Set([...app, ...reachable(assets, (other) => other === chunk)]))
-  return frames.sort((one, other) => sizeOf(other) - sizeOf(one))[0] ?? app
+  return frames.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0] ?? app
 }
 
 function namesModule({ moduleIds }: Rolldown.OutputChunk, name: RegExp): boolean {

@@ -15,6 +15,6 @@ export function Glossary() {
   )
 }
 
-const entries = Object.entries(glossary).sort(([, one], [, other]) =>
+const entries = Object.entries(glossary).toSorted(([, one], [, other]) =>
   one.term.toLowerCase() < other.term.toLowerCase() ? -1 : 1,
 )

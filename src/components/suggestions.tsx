@@ -16,8 +16,7 @@ export function Suggestions() {
     return () => {
       isCurrent = false
     }
-    // The pages are those of the route tree and never change.
-  }, [path])
+  }, [path, pages])
 
   if (nearest.length === 0) return null
   return (

@@ -1,11 +1,13 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { listPages } from '~/lib/list-pages'
 import type { ListedPage } from '~/lib/navigation'
 import type { Page } from '~/lib/page-schema'
 
 /** Every page of the site; the route tree is the only list of them. */
 export function usePages(): ListedPage[] {
-  return listPages(useRouter().routesByPath)
+  const { routesByPath } = useRouter()
+  return useMemo(() => listPages(routesByPath), [routesByPath])
 }
 
 /** The facts of the page that is shown; `undefined` on an address that is no page. */

@@ -1,4 +1,4 @@
-import { parseEnquiry, type EnquiryProblems } from './enquiry.ts'
+import { parseEnquiry, textOf, type EnquiryProblems } from './enquiry.ts'
 import { enquiryFields } from './enquiry-fields.ts'
 import { errorId, reportError } from './error-report.ts'
 import { RateLimitError, ValidationError, toAppError, type AppError } from './errors.ts'
@@ -105,7 +105,7 @@ function show(form: HTMLFormElement, error: AppError, details: HTMLElement): voi
 
 function draftAsMail(form: HTMLFormElement): string {
   const data = new FormData(form)
-  const body = enquiryFields.map(({ name, label }) => `${label}: ${String(data.get(name) ?? '')}`).join('\n')
+  const body = enquiryFields.map(({ name, label }) => `${label}: ${textOf(data, name)}`).join('\n')
   return `mailto:${site.email}?subject=${encodeURIComponent('Anfrage')}&body=${encodeURIComponent(body)}`
 }
 

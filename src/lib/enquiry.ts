@@ -26,7 +26,7 @@ export type EnquiryProblems = Partial<Record<EnquiryField, string>>
 
 /** The enquiry, or the message for each field that is wrong. */
 export function parseEnquiry(form: FormData): { enquiry: Enquiry } | { problems: EnquiryProblems } {
-  const values = Object.fromEntries(enquiryFields.map(({ name }) => [name, String(form.get(name) ?? '')]))
+  const values = Object.fromEntries(enquiryFields.map(({ name }) => [name, textOf(form, name)]))
   const result = enquirySchema.safeParse(values)
   if (result.success) return { enquiry: result.data }
   const problems: EnquiryProblems = {}
@@ -35,6 +35,12 @@ export function parseEnquiry(form: FormData): { enquiry: Enquiry } | { problems:
     if (field) problems[field.name] ??= message
   }
   return { problems }
+}
+
+/** The text in a field; a file, which the form has no field for, counts as none. */
+export function textOf(form: FormData, name: EnquiryField): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
 }
 
 function tooLong(most: number): string {

@@ -11,7 +11,7 @@ export class AppError extends Error {
   readonly reported: boolean = true
 
   constructor(cause?: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause ?? ''), { cause })
+    super(cause instanceof Error ? cause.message : typeof cause === 'string' ? cause : '', { cause })
   }
 }
 

@@ -30,7 +30,7 @@ export interface PageGroup<P extends Page = Page> {
 }
 
 export function articleGroups(pages: ListedPage[]): PageGroup<PageOf<'article'>>[] {
-  const articles = pages.filter(isKind('article')).sort(byOrder)
+  const articles = pages.filter(isKind('article')).toSorted(byOrder)
   return topics.map((topic) => ({
     label: topicLabels[topic],
     pages: articles.filter(({ page }) => page.topic === topic),
@@ -38,7 +38,7 @@ export function articleGroups(pages: ListedPage[]): PageGroup<PageOf<'article'>>
 }
 
 export function serviceGroupsOf(pages: ListedPage[]): PageGroup<PageOf<'service'>>[] {
-  const services = pages.filter(isKind('service')).sort(byOrder)
+  const services = pages.filter(isKind('service')).toSorted(byOrder)
   return serviceGroups.map((group) => ({
     label: serviceGroupLabels[group],
     pages: services.filter(({ page }) => page.group === group),
@@ -46,7 +46,7 @@ export function serviceGroupsOf(pages: ListedPage[]): PageGroup<PageOf<'service'
 }
 
 export function legalPages(pages: ListedPage[]): ListedPage<PageOf<'legal'>>[] {
-  return pages.filter(isKind('legal')).sort(byOrder)
+  return pages.filter(isKind('legal')).toSorted(byOrder)
 }
 
 function isKind<Kind extends Page['kind']>(kind: Kind) {

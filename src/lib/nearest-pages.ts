@@ -9,11 +9,11 @@ export function nearestPages(path: string, pages: ListedPage[], most = 3): Liste
       listed,
       edits: Math.min(distance(path, listed.path), distance(wanted, lastPart(listed.path))),
     }))
-    .sort((one, other) => one.edits - other.edits)
+    .toSorted((one, other) => one.edits - other.edits)
     .slice(0, most)
     .map(({ listed }) => listed)
 }
 
 function lastPart(path: string): string {
-  return path.split('/').filter(Boolean).at(-1) ?? ''
+  return path.split('/').findLast(Boolean) ?? ''
 }

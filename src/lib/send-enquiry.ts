@@ -22,7 +22,7 @@ export async function sendEnquiry(address: string, form: FormData): Promise<void
 const mutationKey = ['enquiry']
 
 async function post(address: string, form: FormData): Promise<void> {
-  const fields = [...form].map(([name, value]) => [name, String(value)])
+  const fields = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
   const response = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams(fields),

@@ -37,13 +37,13 @@ export function isThrifty({ saveData, effectiveType }: Connection): boolean {
 /** Not in every browser, and not in TypeScript's library: a plain value is read from it. */
 function connection(): Connection {
   return 'connection' in navigator && typeof navigator.connection === 'object'
-    ? { ...pick(navigator.connection) }
+    ? pick(navigator.connection)
     : {}
 }
 
 function pick(value: object | null): Connection {
-  const connection: Connection = {}
-  if (value && 'saveData' in value) connection.saveData = value.saveData === true
-  if (value && 'effectiveType' in value) connection.effectiveType = String(value.effectiveType)
-  return connection
+  const picked: Connection = {}
+  if (value && 'saveData' in value) picked.saveData = value.saveData === true
+  if (value && 'effectiveType' in value) picked.effectiveType = String(value.effectiveType)
+  return picked
 }

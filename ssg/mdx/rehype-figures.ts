@@ -25,18 +25,17 @@ function onlyImage(node: Element): Element | undefined {
 }
 
 function figure(source: string, image: Element): Element {
+  const { src, alt, title } = image.properties
   const svg = fromHtml(source, { fragment: true }).children.find(
     (node): node is Element => node.type === 'element' && node.tagName === 'svg',
   )
-  if (!svg) throw new Error(`no <svg> in ${String(image.properties.src)}`)
+  if (!svg) throw new Error(`no <svg> in ${String(src)}`)
   // React warns of the attribute, and inside HTML the parser implies it.
   delete svg.properties.xmlns
   svg.properties.role = 'img'
-  svg.properties.ariaLabel = String(image.properties.alt ?? '')
+  svg.properties.ariaLabel = alt ?? ''
   svg.children = svg.children.filter((node) => node.type !== 'comment')
-  const caption: ElementContent[] = image.properties.title
-    ? [element('figcaption', [{ type: 'text', value: String(image.properties.title) }])]
-    : []
+  const caption = typeof title === 'string' ? [element('figcaption', [{ type: 'text', value: title }])] : []
   return element('figure', [svg, ...caption])
 }
 

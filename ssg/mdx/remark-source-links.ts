@@ -29,7 +29,7 @@ export function remarkSourceLinks(sources: Sources) {
 }
 
 function sourceList(sources: Source[]) {
-  const sorted = sources.sort((one, other) =>
+  const sorted = sources.toSorted((one, other) =>
     one.publisher + one.title < other.publisher + other.title ? -1 : 1,
   )
   return component('Sources', {}, [

@@ -62,7 +62,7 @@ function run(command: string, parameters: string[]): void {
     execFileSync(command, parameters, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 })
   } catch (error) {
     console.warn(
-      `${command} ${parameters.join(' ')} failed: ${error instanceof Error ? error.message : error}`,
+      `${command} ${parameters.join(' ')} failed: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
 }
