@@ -15,6 +15,7 @@ export function serveDevPages(server: ViteDevServer, root: string): () => void {
     if (normalizePath(file).includes('/src/content/')) check()
   })
   server.ws.on('connection', check)
+  server.watcher.on('change', (file) => reloadFrame(server, normalizePath(file)))
   return () =>
     server.middlewares.use((request, response, next) => {
       if (!request.headers.accept?.includes('text/html')) return next()
@@ -23,6 +24,12 @@ export function serveDevPages(server: ViteDevServer, root: string): () => void {
         next(error)
       })
     })
+}
+
+/** What only Node renders (header, footer, head) is not hot in the browser: the page is loaded anew. */
+function reloadFrame({ environments: { client, ssr } }: ViteDevServer, file: string): void {
+  const isRendered = ssr.moduleGraph.getModulesByFile(file) !== undefined
+  if (isRendered && !client?.moduleGraph.getModulesByFile(file)) client?.hot.send({ type: 'full-reload' })
 }
 
 async function servePage(
@@ -44,14 +51,17 @@ async function servePage(
   response.end(await server.transformIndexHtml(originalUrl, completeHead(html, { facts, version, code })))
 }
 
-/** The stylesheets of the modules loaded so far, as Vite's client would insert them, so that it adopts them. */
+/**
+ * The stylesheets of the modules loaded so far: as elements, so that the page is styled at once, and as imports, so that
+ * Vite's client adopts the elements and replaces them when a file changes.
+ */
 async function styles(server: ViteDevServer): Promise<string> {
   const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.values()]
   const elements = modules
     .filter(({ id, url }) => id?.endsWith('.css') && !url.includes('?'))
     .map(async ({ id, url }) => {
       const { default: css } = await server.ssrLoadModule(`${url}?inline`)
-      return `<style data-vite-dev-id="${id}">${css}</style>`
+      return `<style data-vite-dev-id="${id}">${css}</style><script type="module">import '${url}'</script>`
     })
   return (await Promise.all(elements)).join('')
 }

@@ -12,7 +12,7 @@ export const glossary = {
   ankertext: {
     term: 'Ankertext',
     definition:
-      'Der sichtbare, anklickbare Text eines Links. Er sagt Menschen und Suchmaschinen, worum es auf der verlinkten Seite geht.',
+      'Der sichtbare, anklickbare Text eines Links. Er sagt Menschen und Suchmaschinen, was sie auf der verlinkten Seite erwartet.',
   },
   api: {
     term: 'API',
@@ -37,7 +37,7 @@ export const glossary = {
   'bing-webmaster-tools': {
     term: 'Bing Webmaster Tools',
     definition:
-      'Kostenloser Dienst von Microsoft, der Betreibern zeigt, wie ihre Website im Index von Bing steht.',
+      'Kostenloser Dienst von Microsoft, der zeigt, wie die eigene Website im Index von Bing steht.',
   },
   canonical: {
     term: 'Canonical-Angabe',
@@ -106,8 +106,7 @@ export const glossary = {
   },
   dsg: {
     term: 'DSG',
-    definition:
-      'Das Schweizer Datenschutzgesetz. Die heutige Fassung gilt seit dem 1. September 2023.',
+    definition: 'Das Schweizer Datenschutzgesetz. Die heutige Fassung gilt seit dem 1. September 2023.',
   },
   'duplicate-content': {
     term: 'Duplicate Content',
@@ -117,7 +116,7 @@ export const glossary = {
   'e-mail-massenwerbung': {
     term: 'E-Mail-Massenwerbung',
     definition:
-      'Werbung, die per E-Mail automatisiert an viele geht. Das UWG verlangt vorherige Einwilligung, korrekten Absender und kostenlose Abmeldung, mit einer Ausnahme für bestehende Kundschaft.',
+      'Unverlangte Werbung, die per E-Mail automatisiert an viele geht. Das UWG verlangt vorherige Einwilligung, korrekten Absender und kostenlose Abmeldung; für bestehende Kundschaft gibt es eine Ausnahme.',
   },
   einwilligung: {
     term: 'Einwilligung',
@@ -127,7 +126,7 @@ export const glossary = {
   entitaet: {
     term: 'Entität',
     definition:
-      'Ein eindeutig bestimmbares Ding der Welt, etwa eine Firma, eine Person oder ein Ort, unabhängig davon, mit welchen Wörtern man es bezeichnet.',
+      'Etwas eindeutig Bestimmbares, etwa eine Firma, eine Person oder ein Ort, unabhängig davon, mit welchen Wörtern man es bezeichnet.',
   },
   felddaten: {
     term: 'Felddaten',
@@ -142,7 +141,7 @@ export const glossary = {
   'google-discover': {
     term: 'Google Discover',
     definition:
-      'Strom von Beiträgen, den Google nach den Interessen einer Person zusammenstellt, ohne dass sie eine Suchanfrage eingibt.',
+      'Auswahl von Beiträgen, die Google nach den Interessen einer Person zusammenstellt, ohne dass sie eine Suchanfrage eingibt.',
   },
   guid: {
     term: 'GUID',
@@ -186,8 +185,7 @@ export const glossary = {
   },
   keyword: {
     term: 'Keyword',
-    definition:
-      'Wort oder Wortfolge, nach der Menschen suchen und zu der eine Seite gefunden werden soll.',
+    definition: 'Wort oder Wortfolge, nach der Menschen suchen und zu der eine Seite gefunden werden soll.',
   },
   'ki-crawler': {
     term: 'KI-Crawler',
@@ -196,18 +194,17 @@ export const glossary = {
   },
   'ki-uebersichten': {
     term: 'KI-Übersichten',
-    definition:
-      'Von KI erzeugte Zusammenfassungen mit Links in der Google-Suche, englisch AI Overviews.',
+    definition: 'Von KI erzeugte Zusammenfassungen mit Links in der Google-Suche, englisch AI Overviews.',
   },
   'knowledge-graph': {
     term: 'Knowledge Graph',
     definition:
-      'Googles Datenbank über Dinge der Welt, also Personen, Firmen, Orte und Werke, und über ihre Beziehungen zueinander.',
+      'Googles Datenbank über Personen, Firmen, Orte, Werke und anderes und über ihre Beziehungen zueinander.',
   },
   'knowledge-panel': {
     term: 'Knowledge Panel',
     definition:
-      'Infokasten in den Google-Ergebnissen mit Angaben zu einer Person, einer Firma oder einem anderen Ding aus dem Knowledge Graph.',
+      'Infokasten in den Google-Ergebnissen mit Angaben aus dem Knowledge Graph, zum Beispiel zu einer Person oder einer Firma.',
   },
   labordaten: {
     term: 'Labordaten',
@@ -221,8 +218,7 @@ export const glossary = {
   },
   lead: {
     term: 'Lead',
-    definition:
-      'Kontakt mit möglichem Interesse am Angebot, zum Beispiel jemand, der eine Offerte anfragt.',
+    definition: 'Kontakt mit möglichem Interesse am Angebot, zum Beispiel jemand, der eine Offerte anfragt.',
   },
   'lead-scoring': {
     term: 'Lead Scoring',
@@ -237,7 +233,7 @@ export const glossary = {
   'link-spam': {
     term: 'Link-Spam',
     definition:
-      'Links, die vor allem gesetzt werden, um das Ranking zu beeinflussen, etwa gekaufte, in grossem Stil getauschte oder automatisch erzeugte. Ein Verstoss gegen die Spamrichtlinien von Google.',
+      'Links, die vor allem gesetzt werden, um das Ranking zu beeinflussen, etwa gekaufte, in grossem Stil getauschte oder automatisch erzeugte. Ein Verstoss gegen die Spam-Richtlinien von Google.',
   },
   llm: {
     term: 'LLM',
@@ -257,7 +253,7 @@ export const glossary = {
   nofollow: {
     term: 'nofollow',
     definition:
-      'Kennzeichnung eines Links (rel-Wert), mit der eine Website sagt, dass sie die verlinkte Seite nicht empfiehlt. Google behandelt sie als Hinweis.',
+      'Kennzeichnung eines Links (rel-Wert), mit der eine Website sagt, dass sie für die verlinkte Seite nicht bürgt. Google behandelt sie als Hinweis.',
   },
   noindex: {
     term: 'noindex',
@@ -302,7 +298,7 @@ export const glossary = {
   'robots-txt': {
     term: 'robots.txt',
     definition:
-      'Textdatei im Stammverzeichnis einer Website, die Crawlern sagt, welche Pfade sie abrufen sollen und welche nicht. Kein Schutz vor Zugriff.',
+      'Textdatei im Stammverzeichnis einer Website, die Crawlern sagt, welche Pfade sie abrufen dürfen und welche nicht. Kein Schutz vor Zugriff.',
   },
   'rss-feed': {
     term: 'RSS-Feed',
@@ -317,7 +313,7 @@ export const glossary = {
   'scaled-content-abuse': {
     term: 'Scaled Content Abuse',
     definition:
-      'Viele Seiten ohne Mehrwert, erzeugt vor allem für das Ranking, gleich ob von Hand oder mit KI. Ein Verstoss gegen die Spamrichtlinien von Google.',
+      'Viele Seiten ohne Mehrwert, erzeugt vor allem für das Ranking, gleich ob von Hand oder mit KI. Ein Verstoss gegen die Spam-Richtlinien von Google.',
   },
   'schema-org': {
     term: 'schema.org',
@@ -327,7 +323,7 @@ export const glossary = {
   'search-console': {
     term: 'Search Console',
     definition:
-      'Kostenloser Dienst von Google, der Betreibern zeigt, wie ihre Website gefunden, indexiert und angeklickt wird.',
+      'Kostenloser Dienst von Google, der zeigt, wie die eigene Website gefunden, indexiert und angeklickt wird.',
   },
   serp: {
     term: 'SERP',
@@ -336,7 +332,7 @@ export const glossary = {
   'site-reputation-abuse': {
     term: 'Site Reputation Abuse',
     definition:
-      'Inhalte Dritter auf einer angesehenen Website, die dort stehen, um deren Rankingsignale auszunutzen. Ein Verstoss gegen die Spamrichtlinien von Google.',
+      'Inhalte Dritter auf einer angesehenen Website, die dort stehen, um deren Rankingsignale auszunutzen. Ein Verstoss gegen die Spam-Richtlinien von Google.',
   },
   sitemap: {
     term: 'Sitemap',
@@ -351,7 +347,7 @@ export const glossary = {
   'soft-404': {
     term: 'Soft 404',
     definition:
-      'Seite, die es nicht gibt oder die leer ist, die der Server aber mit Statuscode 200 (in Ordnung) statt 404 (nicht gefunden) ausliefert.',
+      'Seite, die fehlt oder leer ist, für die der Server aber mit Statuscode 200 (in Ordnung) statt 404 (nicht gefunden) antwortet.',
   },
   'strukturierte-daten': {
     term: 'Strukturierte Daten',
@@ -386,6 +382,6 @@ export const glossary = {
   wikidata: {
     term: 'Wikidata',
     definition:
-      'Freie, gemeinschaftlich gepflegte Wissensdatenbank der Wikimedia-Bewegung. Jedes Ding hat dort eine eindeutige Nummer.',
+      'Freie, gemeinschaftlich gepflegte Wissensdatenbank der Wikimedia-Bewegung. Jeder Eintrag hat dort eine eindeutige Nummer.',
   },
 } as const satisfies Record<string, GlossaryEntry>
