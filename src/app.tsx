@@ -22,7 +22,8 @@ export async function startApp(): Promise<void> {
   // A chunk is gone after a deploy: the document on screen is better than an error in its place.
   if (hasMissingCode(router)) return
 
-  hydrateRoot(main, <RouterProvider router={router} />)
+  // The fallback reports what it caught; React would write the same error to the console once more.
+  hydrateRoot(main, <RouterProvider router={router} />, { onCaughtError: () => undefined })
   announceNavigation(router, document)
   interceptLinks(router, window)
   // For tests and stylesheets: from here on the router follows the links.

@@ -22,6 +22,8 @@ export function createRouter() {
     defaultHashScrollIntoView: false,
     // A function, because `true` would add an inline script to every prerendered page.
     scrollRestoration: ({ location }) => !import.meta.env.SSR && !location.hash,
+    // A page begins at its top, or where it was left, at once: only links with a hash scroll smoothly.
+    scrollRestorationBehavior: 'instant',
   })
 }
 

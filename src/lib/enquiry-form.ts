@@ -1,6 +1,7 @@
 import { parseEnquiry, textOf, type EnquiryProblems } from './enquiry.ts'
 import { enquiryFields } from './enquiry-fields.ts'
 import { errorId, reportError } from './error-report.ts'
+import { serializeError, type SerializedError } from './error-schema.ts'
 import { RateLimitError, ValidationError, toAppError, type AppError } from './errors.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 import { site } from './site.ts'
@@ -80,14 +81,14 @@ function showFailure(form: HTMLFormElement, error: AppError): void {
   reportError(error, id)
   const ways = document.createElement('p')
   const mail = document.createElement('a')
-  mail.href = draftAsMail(form)
-  mail.textContent = 'als E-Mail senden'
+  mail.href = draftAsMail(form, serializeError(error, id, new Date()))
+  mail.textContent = 'als E-Mail'
   const wait =
     error instanceof RateLimitError && error.retryAfter
       ? ` In ${error.retryAfter} Sekunden geht es wieder.`
       : ''
   ways.append(
-    `${wait} Ihre Angaben stehen noch im Formular: Senden Sie es noch einmal ab, oder lassen Sie es `,
+    `${wait} Ihre Angaben stehen noch im Formular: Senden Sie es noch einmal ab, oder schicken Sie es uns `,
     mail,
     error.reported ? `. Fehlernummer: ${id}` : '.',
   )
@@ -103,9 +104,11 @@ function show(form: HTMLFormElement, error: AppError, details: HTMLElement): voi
   failure.focus()
 }
 
-function draftAsMail(form: HTMLFormElement): string {
+/** The draft as an e-mail, with what support needs to find the failure. */
+function draftAsMail(form: HTMLFormElement, { id, kind, timestamp }: SerializedError): string {
   const data = new FormData(form)
-  const body = enquiryFields.map(({ name, label }) => `${label}: ${textOf(data, name)}`).join('\n')
+  const lines = enquiryFields.map(({ name, label }) => `${label}: ${textOf(data, name)}`)
+  const body = [...lines, '', `Fehler: ${id}, ${kind}, ${timestamp}`].join('\n')
   return `mailto:${site.email}?subject=${encodeURIComponent('Anfrage')}&body=${encodeURIComponent(body)}`
 }
 
