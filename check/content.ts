@@ -11,6 +11,7 @@ import { checkSiteIdentity } from './content/site-identity.ts'
 import { checkSources } from './content/sources.ts'
 import { checkSwissGerman } from './content/swiss-german.ts'
 import { checkTerms } from './content/terms.ts'
+import { checkUnmarkedTerms } from './content/unmarked-terms.ts'
 import { routePaths } from './route-paths.ts'
 
 /** Everything that can be wrong with what authors and operators write, all at once. */
@@ -22,6 +23,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkInternalLinks(content, routePaths(root)),
     ...checkImages(content, root),
     ...checkTerms(content, glossary),
+    ...checkUnmarkedTerms(content, glossary),
     ...checkSources(content, readSources(root)),
     ...checkSwissGerman(content),
   ]

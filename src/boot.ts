@@ -1,4 +1,4 @@
-import { installCopyButtons } from './lib/copy-code'
+import { installCopyButtons } from './lib/copy-button'
 import { installHashScroll } from './lib/hash-scroll'
 import { installOnDemand, type OnDemandFeature } from './lib/on-demand'
 import { installScrollToTop } from './lib/scroll-to-top'

@@ -12,7 +12,13 @@ export function EnquirySection({ title }: { title: string }) {
     >
       <EnquiryForm />
       <p>
-        Lieber per E-Mail? <a href={`mailto:${site.email}`}>{site.email}</a>
+        Lieber per E-Mail?{' '}
+        <a href={`mailto:${site.email}`} data-copy-text>
+          {site.email}
+        </a>{' '}
+        <button type="button" className="needs-script quiet-button" data-copy>
+          Adresse kopieren
+        </button>
       </p>
     </PageSection>
   )

@@ -13,7 +13,7 @@ const principles = [
   },
   {
     title: 'Keine Massenmails an gekaufte Listen',
-    text: 'Das Gesetz gegen den unlauteren Wettbewerb verlangt die vorherige Einwilligung. Wir halten uns daran, auch wenn andere es nicht tun.',
+    text: 'Das Gesetz gegen den unlauteren Wettbewerb verlangt die vorherige Einwilligung. Wir schreiben nur an, wer zugestimmt hat.',
     path: '/services/ki-leadgenerierung',
   },
   {

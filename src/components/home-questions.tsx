@@ -5,7 +5,7 @@ const questions = [
   {
     question: 'Wie lange dauert es, bis sich etwas zeigt?',
     answer:
-      'Technische Fehler wirken sich oft innert Tagen bis Wochen aus, sobald Google die Seiten neu besucht hat. Neue Inhalte brauchen meist Monate, und niemand kann einen Termin zusagen. Darum vereinbaren wir vorab, wann wir womit vergleichen.',
+      'Sind technische Fehler behoben, zeigt sich das oft nach Tagen bis Wochen, sobald Google die Seiten neu besucht hat. Neue Inhalte brauchen meist Monate, und niemand kann einen Termin zusagen. Darum vereinbaren wir vorab, wann wir womit vergleichen.',
   },
   {
     question: 'Können Sie uns den ersten Platz garantieren?',

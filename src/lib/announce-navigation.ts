@@ -1,4 +1,4 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
+import type { AnyRouter } from '@tanstack/react-router'
 import { hashTarget, scrollToId } from './hash-scroll.ts'
 import { updateHead } from './update-head.ts'
 
@@ -6,7 +6,7 @@ import { updateHead } from './update-head.ts'
  * What a full page load would do for visitors, after each navigation: the focus goes to the new page's heading, a live
  * region says its title, open menus close, and a hash is scrolled to.
  */
-export function announceNavigation(router: RegisteredRouter, document: Document): void {
+export function announceNavigation(router: AnyRouter, document: Document): void {
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     // The first event is the hydration of the page that is already there.
     if (!fromLocation) return

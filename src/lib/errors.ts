@@ -76,7 +76,7 @@ function isZodError(error: Error): boolean {
 
 /** Browsers word a failed `fetch` or `import()` differently; none gives it a code. */
 const failedFetch =
-  /failed to fetch|load failed|networkerror|error loading dynamically|importing a module script failed|unable to preload/i
+  /failed to fetch|load failed|network ?error|error loading dynamically|importing a module script failed|unable to preload/i
 
 function isFailedFetch(error: Error): boolean {
   return failedFetch.test(error.message) || /^(Timeout|Network)Error$/.test(error.name)

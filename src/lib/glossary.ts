@@ -261,7 +261,7 @@ export const glossary = {
       'Anweisung im HTML-Kopf oder HTTP-Header, eine Seite nicht in den Suchindex aufzunehmen. Sie wirkt nur, wenn der Crawler die Seite abrufen darf.',
   },
   praezision: {
-    term: 'Präzision',
+    term: 'Precision (Präzision)',
     definition:
       'Anteil der richtigen unter allen positiven Vorhersagen. Werden von 20 als gut bewerteten Leads 8 zu Kundschaft, beträgt sie 40 Prozent.',
   },

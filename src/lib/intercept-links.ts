@@ -1,11 +1,11 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
+import type { AnyRouter } from '@tanstack/react-router'
 import { goToSection, scrollToContact } from './go-to-section.ts'
 
 /**
  * Lets the router follow and preload the plain links of the texts. A link that it cannot or should not follow (other
  * origin, new tab, download, modifier key, a section of the same page) stays the browser's.
  */
-export function interceptLinks(router: RegisteredRouter, window: Window): void {
+export function interceptLinks(router: AnyRouter, window: Window): void {
   const preload = (event: Event) => {
     const url = internalUrl(event, window)
     if (url && url.pathname !== window.location.pathname) {

@@ -1,8 +1,8 @@
-/** Lets every «Kopieren» button copy the code block that it stands in, and says for two seconds that it did. */
+/** Lets every copy button copy the code or marked text beside it, and says for two seconds that it did. */
 export function installCopyButtons(document: Document, clipboard: Clipboard | undefined): void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null
-    const code = button?.parentElement?.querySelector('code')?.textContent
+    const code = button?.parentElement?.querySelector('code, [data-copy-text]')?.textContent
     if (!button || !code) return
     void copy(code, clipboard).then((done) => {
       const label = button.textContent
