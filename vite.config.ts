@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -17,6 +18,8 @@ export default defineConfig({
   appType: 'custom',
   resolve: { alias: { '~': `${root}/src` } },
   define: { __APP_VERSION__: JSON.stringify(version) },
+  // Readable, and without the hashes that every page would carry: a file's name is unique.
+  css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
   build: {
     target,
     cssTarget: target,

@@ -11,6 +11,7 @@ import { checkSiteIdentity } from './content/site-identity.ts'
 import { checkSources } from './content/sources.ts'
 import { checkSwissGerman } from './content/swiss-german.ts'
 import { checkTerms } from './content/terms.ts'
+import { checkTextParts } from './content/text-parts.ts'
 import { checkUnmarkedTerms } from './content/unmarked-terms.ts'
 import { routePaths } from './route-paths.ts'
 
@@ -26,5 +27,6 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkUnmarkedTerms(content, glossary),
     ...checkSources(content, readSources(root)),
     ...checkSwissGerman(content),
+    ...checkTextParts(content),
   ]
 }

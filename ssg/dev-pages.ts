@@ -10,11 +10,7 @@ import { sitePages } from './site-page.ts'
 
 /** Serves the HTML that the build would write, and shows problems of the content in Vite's overlay. */
 export function serveDevPages(server: ViteDevServer, root: string): () => void {
-  const check = () => showProblems(server, root)
-  server.watcher.on('change', (file) => {
-    if (normalizePath(file).includes('/src/content/')) check()
-  })
-  server.ws.on('connection', check)
+  server.ws.on('connection', () => showProblems(server, root))
   server.watcher.on('change', (file) => reloadFrame(server, normalizePath(file)))
   return () =>
     server.middlewares.use((request, response, next) => {
@@ -66,10 +62,12 @@ async function styles(server: ViteDevServer): Promise<string> {
   return (await Promise.all(elements)).join('')
 }
 
-function showProblems(server: ViteDevServer, root: string): void {
+/** Shows what is wrong with the content in Vite's overlay; answers whether anything is. */
+export function showProblems(server: ViteDevServer, root: string): boolean {
   const problems = problemsOf(root)
-  if (problems.length === 0) return
+  if (problems.length === 0) return false
   server.ws.send({ type: 'error', err: { message: problems.join('\n'), stack: '' } })
+  return true
 }
 
 function problemsOf(root: string): string[] {

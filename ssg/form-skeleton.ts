@@ -16,7 +16,7 @@ export function formSkeleton(): OutputFile {
     content: [
       '<!DOCTYPE html><html lang="de-CH"><head><meta charset="utf-8"><title>Formular</title>',
       '<meta name="robots" content="noindex"></head><body>',
-      `<form name="${enquiryFormName}" method="post" data-netlify="true" netlify-honeypot="${honeypotField}" hidden>`,
+      `<form name="${enquiryFormName}" method="post" data-netlify="true" data-netlify-honeypot="${honeypotField}" hidden>`,
       ...inputs,
       '</form></body></html>\n',
     ].join('\n'),

@@ -23,7 +23,10 @@ export function headers({ css }: Pick<Assets, 'css'>, copies: OutputFile[]): Out
   return { path: '_headers', content: rules.join('\n') }
 }
 
-/** Everything is forbidden but what the site uses. The hash is that of the stylesheet, the only inline code. */
+/**
+ * Everything is forbidden but what the site uses. The hash is that of the stylesheet, the only inline code. Without
+ * `upgrade-insecure-requests`, which at http://localhost sends the redirect after an enquiry to an https that is not there.
+ */
 export function contentSecurityPolicy(css: string): string {
   const form = site.enquiryAddress.startsWith('/') ? '' : ` ${new URL(site.enquiryAddress).origin}`
   return [
@@ -36,7 +39,6 @@ export function contentSecurityPolicy(css: string): string {
     `form-action 'self'${form}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    'upgrade-insecure-requests',
   ].join('; ')
 }
 

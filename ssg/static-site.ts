@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Plugin, ViteBuilder } from 'vite'
+import { normalizePath, type Plugin, type ViteBuilder } from 'vite'
 import { checkContent } from '../check/content.ts'
 import { checkBuiltSite } from '../check/built-site.ts'
 import { buildBundles } from './bundles.ts'
 import { readContent } from './content.ts'
-import { serveDevPages } from './dev-pages.ts'
+import { serveDevPages, showProblems } from './dev-pages.ts'
 import { feed } from './feed.ts'
 import { formSkeleton } from './form-skeleton.ts'
 import { headers } from './headers.ts'
@@ -51,6 +51,12 @@ export function staticSite(root: string): Plugin {
       },
     }),
     configureServer: (server) => serveDevPages(server, root),
+    hotUpdate({ file, server }) {
+      // An update would close the overlay; a text with problems is not shown until they are put right.
+      const isContent =
+        this.environment.name === 'client' && file.startsWith(`${normalizePath(root)}src/content/`)
+      return isContent && showProblems(server, root) ? [] : undefined
+    },
     buildApp: { order: 'post', handler: (builder) => buildStaticSite(builder, root) },
   }
 }

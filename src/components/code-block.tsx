@@ -5,7 +5,7 @@ import styles from './code-block.module.css'
 export function CodeBlock(props: ComponentProps<'pre'>) {
   return (
     <div className={styles.block}>
-      <pre {...props} tabIndex={0} role="region" aria-label="Code" />
+      <pre {...props} tabIndex={0} role="group" aria-label="Code" />
       <button type="button" className={`needs-script quiet-button ${styles.copy}`} data-copy>
         Kopieren
       </button>

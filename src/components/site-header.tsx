@@ -64,7 +64,7 @@ function Group({ id, label, groups, path, children }: GroupProps) {
         <div className={styles.columns}>
           <p className={styles.label}>{label}</p>
           {groups.map((group) => (
-            <section key={group.label}>
+            <div key={group.label}>
               <p className={styles.groupLabel}>{group.label}</p>
               <ul>
                 {group.pages.map((listed) => (
@@ -75,7 +75,7 @@ function Group({ id, label, groups, path, children }: GroupProps) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
           {children}
         </div>

@@ -26,11 +26,13 @@ async function showAnswer(query: string, output: HTMLElement): Promise<void> {
     output.replaceChildren()
     return
   }
+  // A later key press may have asked for something else in the meantime.
+  const isCurrent = () => output.dataset.query === query
   try {
     const search = await loadSearch()
-    // A later key press has asked for something else in the meantime.
-    if (output.dataset.query === query) showResults(search(query), query, output)
+    if (isCurrent()) showResults(search(query), query, output)
   } catch (thrown) {
+    if (!isCurrent()) return
     const error = toAppError(thrown)
     reportError(error, errorId(Date.now(), Math.random()))
     output.replaceChildren(paragraph(error.userMessage))

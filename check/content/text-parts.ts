@@ -1,0 +1,55 @@
+import type { Nodes } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { frontmatterSchema } from '../../src/lib/page-schema.ts'
+import type { Content } from '../../ssg/content.ts'
+import { sourceKey } from '../../ssg/mdx/remark-source-links.ts'
+import type { Problem } from '../../ssg/problem.ts'
+
+/** How long a text is, in words without code, by the kind of its page. */
+const lengths = { article: [1200, 2200], service: [600, 1100] } as const
+
+/** The fewest sources of an article. */
+const leastSources = 5
+
+/** A text has the length of its kind; an article has a figure, a table, something to copy, and sources. */
+export function checkTextParts(content: Content[]): Problem[] {
+  return content.flatMap(({ file, frontmatter, tree }) => {
+    const kind = frontmatterSchema.safeParse(frontmatter).data?.kind
+    if (kind !== 'article' && kind !== 'service') return []
+    const [least, most] = lengths[kind]
+    const words = countWords(tree)
+    const problems =
+      words < least || words > most ? [`has ${words} words; ${least} to ${most} are right`] : []
+    return [...problems, ...(kind === 'article' ? missingParts(tree) : [])].map((message) => ({
+      file,
+      message,
+      hint: 'docs/authoring.md says what belongs into a text.',
+    }))
+  })
+}
+
+function missingParts(tree: Nodes): string[] {
+  const types = new Set<string>()
+  const sources = new Set<string>()
+  visit(tree, (node) => {
+    types.add(node.type === 'mdxJsxFlowElement' ? `<${node.name}>` : node.type)
+    if (node.type === 'link' && sourceKey(node.url)) sources.add(node.url)
+  })
+  return [
+    ...(types.has('image') ? [] : ['has no figure']),
+    ...(types.has('table') ? [] : ['has no table']),
+    ...(types.has('code') || types.has('<Checklist>')
+      ? []
+      : ['has nothing to copy: no code and no checklist']),
+    ...(sources.size < leastSources ? [`cites ${sources.size} sources, fewer than ${leastSources}`] : []),
+  ]
+}
+
+function countWords(tree: Nodes): number {
+  let words = 0
+  visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
+    words += toString(node).match(/[\p{L}\p{N}][\p{L}\p{N}’'.-]*/gu)?.length ?? 0
+  })
+  return words
+}
