@@ -1,5 +1,5 @@
 import { glossary } from '../src/lib/glossary.ts'
-import { site } from '../src/lib/site.ts'
+import { siteIdentity } from '../src/lib/site.ts'
 import type { Content } from '../ssg/content.ts'
 import type { Problem } from '../ssg/problem.ts'
 import { readSources } from '../ssg/sources.ts'
@@ -18,7 +18,7 @@ import { routePaths } from './route-paths.ts'
 /** Everything that can be wrong with what authors and operators write, all at once. */
 export function checkContent(content: Content[], root: string): Problem[] {
   return [
-    ...checkSiteIdentity(site),
+    ...checkSiteIdentity(siteIdentity()),
     ...checkPageFacts(content, routePaths(root)),
     ...checkDuplicates(content),
     ...checkInternalLinks(content, routePaths(root)),

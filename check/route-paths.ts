@@ -5,8 +5,8 @@ import { sep } from 'node:path'
 export function routePaths(root: string): string[] {
   return readdirSync(`${root}/src/routes`, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => file.endsWith('.tsx') && !/(^|\/)(route|__root)\.tsx$/.test(file))
+    .filter((file) => file.endsWith('.tsx') && file !== '__root.tsx')
     .map((file) => `/${file.replace(/\.tsx$/, '')}`)
-    .map((path) => path.replace(/\/_[^/]+/g, '').replace(/\/index$/, '') || '/')
+    .map((path) => path.replace(/\/index$/, '') || '/')
     .toSorted()
 }

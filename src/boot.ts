@@ -1,3 +1,4 @@
+import { installMenuClosing } from './lib/close-menus'
 import { installCopyButtons } from './lib/copy-button'
 import { installHashScroll } from './lib/hash-scroll'
 import { installOnDemand, type OnDemandFeature } from './lib/on-demand'
@@ -11,10 +12,18 @@ export function boot(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-scroll-to-top]')
   if (button) installScrollToTop(button, window)
   installHashScroll(window)
+  installMenuClosing(document)
   makeTermsReachable(document)
+  void fillSuggestions()
   installOnDemand(features, document)
   installCopyButtons(document, navigator.clipboard)
   scheduleVersionCheck(() => void checkVersion(__APP_VERSION__, browserHost), document)
+}
+
+/** On the page for unknown addresses. A failure costs the suggestions only, and leaves search and navigation. */
+async function fillSuggestions(): Promise<void> {
+  const list = document.querySelector<HTMLElement>('[data-suggestions]')
+  if (list) (await import('./lib/suggest-pages')).suggestPages(list)
 }
 
 const features: OnDemandFeature[] = [

@@ -13,3 +13,13 @@ declare module 'virtual:page-descriptions' {
   const descriptions: Record<string, string>
   export default descriptions
 }
+
+/** Network Information API: not in every browser, and not in TypeScript's library. */
+interface NetworkInformation {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+interface Navigator {
+  readonly connection?: NetworkInformation
+}

@@ -23,13 +23,13 @@ export interface Content {
 
 const folder = 'src/content'
 
-/** Reads every page below `src/content`. Throws a VFileMessage with line and column where one is not valid MDX. */
+/** Reads every page below `src/content`. Throws an error with file, line and column where one is not valid MDX. */
 export function readContent(root: string): Content[] {
   return contentFiles(root).map((file) => parseContent(file, readFileSync(`${root}/${file}`, 'utf8')))
 }
 
 export function parseContent(file: string, text: string): Content {
-  const tree = parser.parse(text)
+  const tree = parse(file, text)
   return { ...readFrontmatter(tree), path: contentPath(file), file, text, tree }
 }
 
@@ -39,6 +39,15 @@ export function contentPath(file: string): string {
 }
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx)
+
+function parse(file: string, text: string): Root {
+  try {
+    return parser.parse(text)
+  } catch (cause) {
+    // The parser names line and column, but not the file.
+    throw new Error(`${file}:${String(cause)}`, { cause })
+  }
+}
 
 function contentFiles(root: string): string[] {
   return readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })

@@ -59,10 +59,10 @@ function ofPage(facts: SitePage): string[] {
     `<meta ${mark} property="og:description" content="${xml(description)}">`,
     `<meta ${mark} property="og:url" content="${url}">`,
     `<meta ${mark} property="og:image" content="${xml(canonicalUrl(previewImagePath(path)))}">`,
-    '<meta property="og:image:width" content="1200">',
-    '<meta property="og:image:height" content="630">',
+    `<meta ${mark} property="og:image:width" content="1200">`,
+    `<meta ${mark} property="og:image:height" content="630">`,
     `<meta ${mark} property="og:image:alt" content="${xml(page.title)}">`,
-    '<meta name="twitter:card" content="summary_large_image">',
+    `<meta ${mark} name="twitter:card" content="summary_large_image">`,
     // Pages whose text is Markdown are also there as such, for readers that prefer it.
     source ? `<link ${mark} rel="alternate" type="text/markdown" href="${url}.md">` : '',
     `<script ${mark} type="application/ld+json">${json}</script>`,

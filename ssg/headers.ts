@@ -8,7 +8,7 @@ export function headers({ css }: Pick<Assets, 'css'>, copies: OutputFile[]): Out
   const rules = [
     rule('/*', {
       'Content-Security-Policy': contentSecurityPolicy(css),
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': permissionsPolicy,

@@ -6,9 +6,9 @@ import { SKIP, visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { canonicalUrl } from '../src/lib/canonical-url.ts'
 import { frontmatterSchema } from '../src/lib/page-schema.ts'
-import { site } from '../src/lib/site.ts'
+import { site, siteIdentity } from '../src/lib/site.ts'
 import type { Content } from './content.ts'
-import { heading, link, paragraph, text } from './mdx/nodes.ts'
+import { attribute, heading, link, paragraph, text } from './mdx/nodes.ts'
 import { remarkOperator } from './mdx/remark-operator.ts'
 import { sourceKey } from './mdx/remark-source-links.ts'
 import type { OutputFile } from './output-file.ts'
@@ -28,7 +28,7 @@ function plainMarkdown({ path, tree, frontmatter }: Content, sources: Sources): 
   const facts = frontmatterSchema.parse(frontmatter)
   const copy = structuredClone(tree)
   copy.children = copy.children.filter((node) => node.type !== 'yaml')
-  remarkOperator(site)(copy, new VFile())
+  remarkOperator(siteIdentity())(copy, new VFile())
   visit(copy, 'link', (node) => {
     const source = sources[sourceKey(node.url) ?? '']
     if (source) node.url = source.url
@@ -52,12 +52,14 @@ function captionOf({ title, alt }: Image): string {
   return title ?? alt ?? ''
 }
 
-/** Leaves of `<Term>`, `<Example>` and the like what stands between their tags. */
+/** Leaves of `<Term>` and the like what stands between their tags; an example keeps its title, which says that it is one. */
 function unwrapComponents(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return
     if (!parent || index === undefined) return
-    parent.children.splice(index, 1, ...node.children)
+    const title = attribute(node, 'title')
+    const label = title === undefined ? [] : [paragraph(text(`Beispiel: ${title}`))]
+    parent.children.splice(index, 1, ...label, ...node.children)
     return [SKIP, index]
   })
 }

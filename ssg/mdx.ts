@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm'
 import type { VFile } from 'vfile'
 import type { Plugin } from 'vite'
 import { frontmatterSchema } from '../src/lib/page-schema.ts'
-import { site } from '../src/lib/site.ts'
+import { siteIdentity } from '../src/lib/site.ts'
 import { parseContent } from './content.ts'
 import { rehypeFigures } from './mdx/rehype-figures.ts'
 import { rehypeHeadingIds } from './mdx/rehype-heading-ids.ts'
@@ -26,7 +26,7 @@ export function mdxPages(root: string): Plugin {
     remarkPlugins: [
       remarkFrontmatter,
       remarkGfm,
-      () => remarkOperator(site),
+      () => remarkOperator(siteIdentity()),
       () => remarkSourceLinks(validSources(readSources(root))),
       pageParts,
     ],

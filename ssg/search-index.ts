@@ -10,7 +10,15 @@ export function searchIndex(pages: BuiltPage[]): OutputFile {
   const entries = pages.flatMap(({ path, facts, html }): SearchEntry[] => {
     if (!facts) return []
     const { headings, words } = readText(html)
-    return [{ path, title: facts.page.title, description: facts.description, headings, words }]
+    return [
+      {
+        path,
+        title: facts.page.title,
+        description: facts.description,
+        headings: `${facts.page.shortTitle} · ${headings}`,
+        words,
+      },
+    ]
   })
   return { path: searchIndexPath.slice(1), content: JSON.stringify(entries) }
 }
@@ -21,10 +29,10 @@ function readText(html: string): { headings: string; words: string } {
   visit(fromHtml(html), 'element', (node) => {
     if (/^h[23]$/.test(node.tagName)) headings.push(toString(node))
     if (node.tagName !== 'main') return
-    for (const word of toString(node)
-      .toLowerCase()
-      .match(/\p{Letter}{4,}/gu) ?? [])
-      words.add(word)
+    // Text by text: taken together, the last word of one element and the first of the next would be one.
+    visit(node, 'text', ({ value }) => {
+      for (const word of value.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []) words.add(word)
+    })
   })
   return { headings: headings.join(' · '), words: [...words].toSorted().join(' ') }
 }

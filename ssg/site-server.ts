@@ -15,7 +15,8 @@ export type EnquiryListener = (fields: [name: string, value: string][]) => void
  */
 export function createSiteServer(folder: string, onEnquiry: EnquiryListener): Server {
   const rules = parseHeaderRules(readFileSync(`${folder}/_headers`, 'utf8'))
-  const isPage = (path: string) => existsSync(`${folder}${path}.html`)
+  // Two slashes at the start would name another host to whoever is redirected there.
+  const isPage = (path: string) => !/^\/[/\\]/.test(path) && existsSync(`${folder}${path}.html`)
   const files = sirv(folder, {
     etag: true,
     brotli: true,
@@ -31,12 +32,16 @@ export function createSiteServer(folder: string, onEnquiry: EnquiryListener): Se
 
     const withoutSlash = path.replace(/\/+$/, '')
     if (request.method === 'POST' && isPage(path)) void takeEnquiry(request, response, onEnquiry)
-    else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end()
+    else if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response)
     else if (withoutSlash !== path && isPage(withoutSlash)) redirect(response, withoutSlash, 301)
     // Netlify's own files, and copies for other hosts, are not part of the site.
     else if (/^\/_|\.(br|gz)$/.test(path)) sendNotFound(folder, request, response)
     else files(request, response)
   })
+}
+
+function refuseMethod(response: ServerResponse): void {
+  response.writeHead(405, { allow: 'GET, HEAD, POST' }).end()
 }
 
 function redirect(response: ServerResponse, location: string, status: 301 | 303): void {
@@ -47,6 +52,8 @@ function sendNotFound(folder: string, { headers, method }: IncomingMessage, resp
   const takesBrotli = /\bbr\b/.test(String(headers['accept-encoding']))
   const body = readFileSync(`${folder}/404.html${takesBrotli ? '.br' : ''}`)
   response.writeHead(404, {
+    // Not the year that a missing file of /assets would inherit.
+    'cache-control': 'no-cache',
     'content-type': 'text/html;charset=utf-8',
     'content-length': body.length,
     vary: 'Accept-Encoding',
@@ -59,10 +66,15 @@ function sendNotFound(folder: string, { headers, method }: IncomingMessage, resp
 async function takeEnquiry(request: IncomingMessage, response: ServerResponse, onEnquiry: EnquiryListener) {
   const body: Buffer[] = []
   let length = 0
-  for await (const chunk of request) {
-    body.push(chunk)
-    length += chunk.length
-    if (length > largestBody) return response.writeHead(413).end()
+  try {
+    for await (const chunk of request) {
+      body.push(chunk)
+      length += chunk.length
+      if (length > largestBody) return response.writeHead(413).end()
+    }
+  } catch {
+    // The visitor has left in the middle of it; nobody waits for an answer.
+    return response.destroy()
   }
   onEnquiry([...new URLSearchParams(Buffer.concat(body).toString('utf8'))])
   return redirect(response, request.url ?? '/', 303)

@@ -13,7 +13,7 @@ const reference = (id: string) => ({ '@id': id })
 
 /**
  * The JSON-LD of a page: one graph whose nodes refer to each other by `@id`. It says only what the page shows. The
- * organisation is described on the home and legal pages, where its address stands, and referred to elsewhere.
+ * organisation is described on the home and contact pages, where visitors read of it, and referred to elsewhere.
  */
 export function structuredData(listed: SitePage) {
   const { kind } = listed.page

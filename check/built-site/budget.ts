@@ -27,13 +27,9 @@ export function checkBudget(pages: BuiltPage[], assets: Assets): Problem[] {
   ]
 }
 
-/** The entry, the app with all that it imports, and the largest frame that a first page needs (`components/kept-page`). */
+/** The entry, and the app with all that it imports. Every page loads the same; its own code it has as HTML. */
 export function loadedByItself(assets: Assets): Set<Rolldown.OutputChunk> {
-  const app = reachable(assets, (chunk) => chunk.isEntry || namesModule(chunk, /src[\\/]app\.tsx$/))
-  const frames = assets.chunks
-    .filter((chunk) => namesModule(chunk, /[\\/]route\.tsx\?tsr-split/))
-    .map((chunk) => new Set([...app, ...reachable(assets, (other) => other === chunk)]))
-  return frames.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0] ?? app
+  return reachable(assets, (chunk) => chunk.isEntry || namesModule(chunk, /src[\\/]app\.tsx$/))
 }
 
 function namesModule({ moduleIds }: Rolldown.OutputChunk, name: RegExp): boolean {

@@ -1,10 +1,11 @@
 import { visit } from 'unist-util-visit'
+import { frontmatterSchema } from '../../src/lib/page-schema.ts'
 import type { Content } from '../../ssg/content.ts'
 import { sourceKey } from '../../ssg/mdx/remark-source-links.ts'
 import type { Problem } from '../../ssg/problem.ts'
 import { sourcesFile, sourcesSchema } from '../../ssg/sources.ts'
 
-/** Every entry of the register is complete, every source that a text cites is in it, and every article cites some. */
+/** Every entry of the register is complete, every source that a text cites is in it, and no link bypasses it. */
 export function checkSources(content: Content[], register: Record<string, unknown>): Problem[] {
   return [...checkRegister(register), ...content.flatMap((page) => checkCitations(page, register))]
 }
@@ -19,12 +20,14 @@ function checkRegister(register: Record<string, unknown>): Problem[] {
   }))
 }
 
-function checkCitations({ file, tree }: Content, register: Record<string, unknown>): Problem[] {
+function checkCitations({ file, tree, frontmatter }: Content, register: Record<string, unknown>): Problem[] {
   const problems: Problem[] = []
+  let citations = 0
   visit(tree, 'link', (node) => {
     const key = sourceKey(node.url)
+    if (key !== undefined) citations += 1
     const place = { file, line: node.position?.start.line }
-    if (key !== undefined && !(key in register)) {
+    if (key !== undefined && !Object.hasOwn(register, key)) {
       problems.push({ ...place, message: `no source «${key}»`, hint: `Add it to ${sourcesFile}.` })
     }
     if (/^https?:/.test(node.url)) {
@@ -35,5 +38,9 @@ function checkCitations({ file, tree }: Content, register: Record<string, unknow
       })
     }
   })
+  const isArticle = frontmatterSchema.safeParse(frontmatter).data?.kind === 'article'
+  if (isArticle && citations === 0) {
+    problems.push({ file, message: 'cites no source', hint: 'Link what readers may doubt to source:key.' })
+  }
   return problems
 }

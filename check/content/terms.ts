@@ -15,7 +15,7 @@ function checkIds({ file, tree }: Content, glossary: Readonly<Record<string, unk
     if (node.name !== 'Term') return
     const id = attribute(node, 'id') ?? ''
     const place = { file, line: node.position?.start.line }
-    if (!(id in glossary)) {
+    if (!Object.hasOwn(glossary, id)) {
       problems.push({
         ...place,
         message: `no glossary term «${id}»`,

@@ -42,7 +42,10 @@ function missingParts(tree: Nodes): string[] {
     ...(types.has('code') || types.has('<Checklist>')
       ? []
       : ['has nothing to copy: no code and no checklist']),
-    ...(sources.size < leastSources ? [`cites ${sources.size} sources, fewer than ${leastSources}`] : []),
+    // None at all is what check/content/sources reports.
+    ...(sources.size > 0 && sources.size < leastSources
+      ? [`cites ${sources.size} sources, fewer than ${leastSources}`]
+      : []),
   ]
 }
 

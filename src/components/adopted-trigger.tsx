@@ -2,7 +2,7 @@ import { useLayoutEffect, type ComponentProps, type Ref } from 'react'
 
 interface AdoptedTriggerProps extends Omit<ComponentProps<'button'>, 'ref'> {
   element: HTMLElement
-  /** A click or tap, which for a mouse or keyboard alone would not open the tooltip. */
+  /** A click, a tap, or Enter and Space, which a button answers to. Radix opens on hover and focus only, and a tap need not bring either. */
   onActivate: () => void
   ref?: Ref<HTMLElement>
 }
@@ -36,6 +36,11 @@ export function AdoptedTrigger({ element, ref, onActivate, ...props }: AdoptedTr
     listen('focus', onFocus)
     listen('blur', onBlur)
     listen('click', onActivate)
+    listen('keydown', (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || !/^(Enter| )$/.test(event.key)) return
+      event.preventDefault()
+      onActivate()
+    })
     return () => abort.abort()
   }, [element, onPointerMove, onPointerLeave, onFocus, onBlur, onActivate])
   return null

@@ -28,7 +28,11 @@ export function EnquiryForm() {
       </p>
       <p className={styles.privacy}>
         Wir verwenden Ihre Angaben nur, um Ihnen zu antworten, und bewahren sie {site.enquiryRetention} auf.
-        Mehr in der <a href="/datenschutz">Datenschutzerklärung</a>.
+        Mehr in der{' '}
+        <a href="/datenschutz" target="_blank">
+          Datenschutzerklärung (neues Fenster)
+        </a>
+        .
       </p>
       <button type="submit" className="button" data-submit>
         Nachricht senden

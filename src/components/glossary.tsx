@@ -1,4 +1,5 @@
 import { glossary } from '~/lib/glossary'
+import { headingId } from '~/lib/heading-id'
 import styles from './glossary.module.css'
 
 /** Every term with its definition; a term's id is the address to link to it by. */
@@ -16,5 +17,5 @@ export function Glossary() {
 }
 
 const entries = Object.entries(glossary).toSorted(([, one], [, other]) =>
-  one.term.toLowerCase() < other.term.toLowerCase() ? -1 : 1,
+  headingId(one.term) < headingId(other.term) ? -1 : 1,
 )

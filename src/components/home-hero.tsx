@@ -4,8 +4,7 @@ export function HomeHero() {
   return (
     <header className={styles.hero}>
       <h1 tabIndex={-1}>
-        Ihre Kundschaft sucht.
-        <br />
+        Ihre Kundschaft sucht. <br />
         Findet sie Sie?
       </h1>
       <p>

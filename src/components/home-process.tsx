@@ -20,7 +20,7 @@ const steps = [
   },
   {
     title: 'Messen',
-    text: 'Am vereinbarten Tag vergleichen wir mit dem Stand vorher. Was nicht wirkt, hören wir auf zu tun.',
+    text: 'Am vereinbarten Tag vergleichen wir mit dem Stand vorher. Was nicht wirkt, lassen wir bleiben.',
   },
 ]
 

@@ -1,7 +1,7 @@
 import styles from './home-proof.module.css'
 import { PageSection } from './page-section'
 
-/** Each of these is held by a check of the build or a test (`check/budget`, `tests/e2e`); none may be stated otherwise. */
+/** Each of these is held by a check of the build or a test (`check/built-site/budget`, `tests/e2e`); none may be stated otherwise. */
 const figures = [
   { value: '0', label: 'Cookies und Zählpixel' },
   { value: '0', label: 'Anfragen an fremde Server' },
@@ -14,7 +14,7 @@ export function HomeProof() {
     <PageSection
       id="arbeitsprobe"
       title="Unsere Arbeitsprobe: diese Website"
-      lead="Wer andere schnell und auffindbar macht, zeigt es zuerst bei sich. Die Zahlen prüft jeder Bau dieser Website von Neuem."
+      lead="Wer andere schnell und auffindbar macht, zeigt es zuerst bei sich. Die Zahlen prüfen unsere Tests bei jeder Änderung von Neuem."
     >
       <dl className={styles.figures}>
         {figures.map(({ value, label }) => (

@@ -10,9 +10,9 @@ export function keepPrerenderedPage(router: AnyRouter, document: Document): void
   const leaf = router.matchRoutes(router.latestLocation).at(-1)
   if (!page || !leaf) return
   const route: AnyRoute = router.routesById[leaf.routeId]
-  const { component } = route.options
+  const { component, notFoundComponent } = route.options
   const { className, innerHTML } = page
-  route.options.component = function KeptPage() {
+  function KeptPage() {
     // React leaves inner HTML alone when it hydrates; it is set only if React must start over.
     return (
       <div
@@ -23,9 +23,11 @@ export function keepPrerenderedPage(router: AnyRouter, document: Document): void
       />
     )
   }
+  if (route.isRoot) route.options.notFoundComponent = KeptPage
+  else route.options.component = KeptPage
   const putBack = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
-    if (component) route.options.component = component
+    Object.assign(route.options, { component, notFoundComponent })
     putBack()
   })
 }

@@ -18,10 +18,8 @@ let shown: readonly HTMLElement[] = []
 /** Makes a term that stands in the page, prerendered or not, the trigger of its tooltip. */
 export function explainTerm(term: HTMLElement): void {
   root ??= mount()
-  for (const known of terms) if (!known.isConnected) terms.delete(known)
   terms.add(term)
-  shown = [...terms]
-  flushSync(() => listeners.forEach((notify) => notify()))
+  showTerms()
   // The sign of interest that led here came before the tooltip could hear it.
   if (term.matches(':hover')) term.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }))
   if (term === document.activeElement) term.dispatchEvent(new FocusEvent('focus'))
@@ -30,7 +28,17 @@ export function explainTerm(term: HTMLElement): void {
 function mount(): Root {
   const created = createRoot(document.createElement('div'))
   flushSync(() => created.render(<TermTooltips />))
+  // A navigation takes terms away from under the pointer or the focus; no tooltip may outlive its term.
+  new MutationObserver(() => {
+    if (shown.some((term) => !term.isConnected)) showTerms()
+  }).observe(document.body, { childList: true, subtree: true })
   return created
+}
+
+function showTerms(): void {
+  for (const known of terms) if (!known.isConnected) terms.delete(known)
+  shown = [...terms]
+  flushSync(() => listeners.forEach((notify) => notify()))
 }
 
 function TermTooltips() {
@@ -46,8 +54,13 @@ function TermTooltips() {
 
 function TermTooltip({ term }: { term: HTMLElement }) {
   const [open, setOpen] = useState(false)
+  const change = (next: boolean) => {
+    // Radix closes on scrolling; but the browser itself scrolls to a term that the tab key has reached.
+    if (!next && window.event?.type === 'scroll' && term.matches(':focus-visible')) return
+    setOpen(next)
+  }
   return (
-    <Tooltip.Root open={open} onOpenChange={setOpen}>
+    <Tooltip.Root open={open} onOpenChange={change}>
       <Tooltip.Trigger asChild>
         <AdoptedTrigger element={term} onActivate={() => setOpen(true)} />
       </Tooltip.Trigger>

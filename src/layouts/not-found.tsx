@@ -1,12 +1,12 @@
 import { PageTitle } from '~/components/page-title'
 import { SearchForm } from '~/components/search-form'
-import { Suggestions } from '~/components/suggestions'
+import { suggestPages } from '~/lib/suggest-pages'
 import styles from './text-layout.module.css'
 
 /** An address that is no page: says so, and leads to the pages it may have meant. */
 export function NotFound() {
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-page>
       <header className={styles.head}>
         <PageTitle>Diese Seite gibt es nicht</PageTitle>
       </header>
@@ -16,9 +16,17 @@ export function NotFound() {
           Sie auf der <a href="/">Startseite</a>, im <a href="/knowledge-base">Wissen</a> oder schreiben Sie
           uns über <a href="/contact">Kontakt</a>.
         </p>
-        <Suggestions />
+        <div className="needs-script">
+          <h2>Meinten Sie …</h2>
+          <ul data-suggestions ref={fillSuggestions} suppressHydrationWarning />
+        </div>
         <SearchForm />
       </div>
     </div>
   )
+}
+
+/** The prerendered page is filled by `boot`. */
+function fillSuggestions(list: HTMLElement | null): void {
+  if (list) suggestPages(list)
 }

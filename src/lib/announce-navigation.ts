@@ -1,21 +1,24 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { closeMenus } from './close-menus.ts'
 import { hashTarget, scrollToId } from './hash-scroll.ts'
 import { updateHead } from './update-head.ts'
 
 /**
- * What a full page load would do for visitors, after each navigation: the focus goes to the new page's heading, a live
+ * What a full page load would do for visitors, after each navigation: the focus goes to the new page's heading or to the
+ * section that the hash names, a live
  * region says its title, open menus close, and a hash is scrolled to.
  */
 export function announceNavigation(router: AnyRouter, document: Document): void {
-  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    // The first event is the hydration of the page that is already there.
-    if (!fromLocation) return
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+    // Neither has changed when the app adopts the page that is already there, wherever it has been scrolled to since.
+    if (!fromLocation || !(pathChanged || hashChanged)) return
     const hash = hashTarget(toLocation.hash)
     if (pathChanged) {
-      for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+      closeMenus(document)
       markCurrentLinks(document, toLocation.pathname)
       updateHead(document, router.state.matches.at(-1)?.staticData.page, toLocation.pathname)
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+      const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('h1')
+      target?.focus({ preventScroll: true })
       const announcer = document.querySelector('[data-announcer]')
       if (announcer) announcer.textContent = document.title
       if (hash) scrollTo({ top: 0, behavior: 'instant' })

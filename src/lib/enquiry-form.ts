@@ -85,7 +85,7 @@ function showFailure(form: HTMLFormElement, error: AppError): void {
   mail.textContent = 'als E-Mail'
   const wait =
     error instanceof RateLimitError && error.retryAfter
-      ? ` In ${error.retryAfter} Sekunden geht es wieder.`
+      ? ` In ${error.retryAfter === 1 ? 'einer Sekunde' : `${error.retryAfter} Sekunden`} geht es wieder.`
       : ''
   ways.append(
     `${wait} Ihre Angaben stehen noch im Formular: Senden Sie es noch einmal ab, oder schicken Sie es uns `,

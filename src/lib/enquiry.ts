@@ -6,16 +6,20 @@ const required = (least: number, most: number, message: string) =>
 
 const optional = (most: number) => z.string().check(z.trim(), z.maxLength(most, tooLong(most)))
 
+/** Something before the @, a domain with a dot after it; Swiss domains may have umlauts. */
+const emailAddress = /^[^\s@]{1,64}@([\p{L}\p{N}-]+\.)+\p{L}{2,}$/u
+
 /** What an enquiry must hold. The messages stand beside the fields, so each says what to do. */
 export const enquirySchema = z.object({
   name: required(2, 120, 'Bitte geben Sie Ihren Namen ein.'),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(254, tooLong(254)),
-      z.email('Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@firma.ch.'),
-    ),
+  email: z.string().check(
+    z.trim(),
+    z.maxLength(254, tooLong(254)),
+    z.email({
+      pattern: emailAddress,
+      error: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@firma.ch.',
+    }),
+  ),
   company: optional(160),
   phone: optional(40),
   message: required(10, 5000, 'Bitte schildern Sie Ihr Anliegen in mindestens zehn Zeichen.'),
@@ -44,5 +48,6 @@ export function textOf(form: FormData, name: EnquiryField): string {
 }
 
 function tooLong(most: number): string {
-  return `Bitte kürzen Sie die Eingabe auf ${most} Zeichen.`
+  const count = most < 1000 ? most : `${Math.floor(most / 1000)}'${String(most % 1000).padStart(3, '0')}`
+  return `Bitte kürzen Sie die Eingabe auf ${count} Zeichen.`
 }

@@ -60,7 +60,8 @@ function isResponse(thrown: unknown): thrown is Response {
 
 function fromResponse(response: Response): AppError {
   const cause = new Error(`HTTP ${response.status} ${response.url}`)
-  if (response.status !== 429) return new NetworkError(cause)
+  if (response.status >= 500) return new NetworkError(cause)
+  if (response.status !== 429) return new AppError(cause)
   return new RateLimitError(cause, secondsUntil(response.headers.get('retry-after')))
 }
 

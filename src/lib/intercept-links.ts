@@ -9,6 +9,7 @@ export function interceptLinks(router: AnyRouter, window: Window): void {
   const preload = (event: Event) => {
     const url = internalUrl(event, window)
     if (url && url.pathname !== window.location.pathname) {
+      // A preload that fails is tried again, and judged, by the click.
       void router.preloadRoute({ to: url.pathname }).catch(() => undefined)
     }
   }

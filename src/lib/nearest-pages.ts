@@ -1,17 +1,16 @@
-import { distance } from 'fastest-levenshtein'
-import type { ListedPage } from './navigation.ts'
+import { editDistance } from './edit-distance.ts'
 
 /** The pages whose path is fewest edits away from a path that does not exist, nearest first. */
-export function nearestPages(path: string, pages: ListedPage[], most = 3): ListedPage[] {
+export function nearestPages<P extends { path: string }>(path: string, pages: P[], most = 3): P[] {
   const wanted = lastPart(path)
   return pages
-    .map((listed) => ({
-      listed,
-      edits: Math.min(distance(path, listed.path), distance(wanted, lastPart(listed.path))),
+    .map((page) => ({
+      page,
+      edits: Math.min(editDistance(path, page.path), editDistance(wanted, lastPart(page.path))),
     }))
     .toSorted((one, other) => one.edits - other.edits)
     .slice(0, most)
-    .map(({ listed }) => listed)
+    .map(({ page }) => page)
 }
 
 function lastPart(path: string): string {

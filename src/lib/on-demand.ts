@@ -19,13 +19,12 @@ export function installOnDemand(features: OnDemandFeature[], document: Document)
       const element = event.target.closest<HTMLElement>(selector)
       if (!element || taken.has(element)) continue
       taken.add(element)
-      load().then(
-        (attach) => attach(element),
-        (cause) => {
+      load()
+        .then((attach) => attach(element))
+        .catch((cause: unknown) => {
           taken.delete(element)
           reportError(toAppError(cause), errorId(Date.now(), Math.random()))
-        },
-      )
+        })
     }
   }
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {

@@ -23,27 +23,29 @@ export function enhanceSearchForm(element: HTMLElement): void {
 async function showAnswer(query: string, output: HTMLElement): Promise<void> {
   output.dataset.query = query
   if (query === '') {
-    output.replaceChildren()
+    show(output, '')
     return
   }
   // A later key press may have asked for something else in the meantime.
   const isCurrent = () => output.dataset.query === query
   try {
-    const search = await loadSearch()
+    const search = await loadSearch(() => isCurrent() && show(output, 'Suche lädt …'))
     if (isCurrent()) showResults(search(query), query, output)
   } catch (thrown) {
     if (!isCurrent()) return
     const error = toAppError(thrown)
     reportError(error, errorId(Date.now(), Math.random()))
-    output.replaceChildren(paragraph(error.userMessage))
+    show(output, error.userMessage)
   }
 }
 
-function loadSearch(): Promise<Search> {
+/** The search, once its index is there; `onWait` is called before it is asked for. */
+function loadSearch(onWait: () => unknown): Promise<Search> {
   return queryClient.fetchQuery({
     queryKey: ['search-index'],
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
+      onWait()
       const response = await fetch(searchIndexPath, { signal })
       if (!response.ok) throw toAppError(response)
       const entries: SearchEntry[] = await response.json()
@@ -54,12 +56,20 @@ function loadSearch(): Promise<Search> {
 
 function showResults(results: SearchResult[], query: string, output: HTMLElement): void {
   if (results.length === 0) {
-    output.replaceChildren(paragraph(`Nichts gefunden zu «${query}».`))
+    show(output, `Nichts gefunden zu «${query}».`)
     return
   }
   const list = document.createElement('ol')
   list.append(...results.map(listItem))
-  output.replaceChildren(paragraph(results.length === 1 ? '1 Treffer' : `${results.length} Treffer`), list)
+  show(output, results.length === 1 ? '1 Treffer' : `${results.length} Treffer`, list)
+}
+
+/** The message alone is a live region: a list read aloud at every key press would be noise. */
+function show(output: HTMLElement, message: string, list?: HTMLElement): void {
+  const status = output.querySelector('[role="status"]')
+  if (status) status.textContent = message
+  output.querySelector('ol')?.remove()
+  if (list) output.append(list)
 }
 
 function listItem({ path, title, description }: SearchResult): HTMLElement {

@@ -1,4 +1,4 @@
-import { RateLimitError, toAppError, type AppError } from './errors.ts'
+import { RateLimitError, toAppError } from './errors.ts'
 import { queryClient } from './query-client.ts'
 
 /** How long the host may take to answer, in ms. */
@@ -15,7 +15,7 @@ export async function sendEnquiry(address: string, form: FormData): Promise<void
     mutationFn: () => post(address, form),
   })
   await mutation.execute(undefined).catch((thrown: unknown) => {
-    throw toAppError(thrown) satisfies AppError
+    throw toAppError(thrown)
   })
 }
 

@@ -23,7 +23,7 @@ export const siteSchema = z.strictObject({
   /** A number in international form, or «entfällt». */
   phone: text,
   /** Scheme and host of the canonical addresses, without a slash at the end. */
-  origin: z.url({ protocol: /^https$/ }).refine((url) => new URL(url).origin === url, {
+  origin: z.url({ protocol: /^https$/ }).refine((url) => URL.canParse(url) && new URL(url).origin === url, {
     error: 'must be an origin, such as https://www.example.com, without path or slash at the end',
   }),
   /** Profiles elsewhere that identify the same organisation (`sameAs`). */

@@ -5,6 +5,8 @@ export { expect }
 interface Watch {
   /** Console messages that this test causes on purpose; everything else fails it. */
   expectConsole: (pattern: RegExp) => void
+  /** A host other than the site's own that this test asks on purpose. */
+  expectHost: (hostname: string) => void
 }
 
 /** Every e2e test fails on any error or warning in the console, any uncaught error and any request to another host. */
@@ -12,15 +14,19 @@ export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
       const expected: RegExp[] = []
-      const seen = watchPage(page)
-      await use({ expectConsole: (pattern) => expected.push(pattern) })
+      const hosts = new Set(['localhost'])
+      const seen = watchPage(page, hosts)
+      await use({
+        expectConsole: (pattern) => expected.push(pattern),
+        expectHost: (hostname) => hosts.add(hostname),
+      })
       expect(seen.filter((message) => !expected.some((pattern) => pattern.test(message)))).toEqual([])
     },
     { auto: true },
   ],
 })
 
-function watchPage(page: Page): string[] {
+function watchPage(page: Page, hosts: Set<string>): string[] {
   const seen: string[] = []
   page.on('console', (message) => {
     if (isTrouble(message))
@@ -29,7 +35,7 @@ function watchPage(page: Page): string[] {
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`))
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
-    if (/^https?:$/.test(protocol) && hostname !== 'localhost') seen.push(`foreign request: ${request.url()}`)
+    if (/^https?:$/.test(protocol) && !hosts.has(hostname)) seen.push(`foreign request: ${request.url()}`)
   })
   return seen
 }
@@ -40,5 +46,7 @@ function isTrouble(message: ConsoleMessage): boolean {
 
 /** Waits until the app has taken over the page: its links are the router's from then on. */
 export async function appReady(page: Page): Promise<void> {
+  // The page for unknown addresses waits for a sign of intent.
+  if ((await page.locator('[data-suggestions]').count()) > 0) await page.mouse.move(1, 1)
   await page.locator('html[data-app]').waitFor({ state: 'attached' })
 }

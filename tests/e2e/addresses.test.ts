@@ -1,0 +1,49 @@
+import { expect, test } from '../support/test.ts'
+import { urls } from '../support/urls.ts'
+
+const unknown = [
+  '/services',
+  '/services/',
+  '/services/x',
+  '/knowledge-base/x',
+  '/knowledge-base/entity-seo/x',
+  '/Contact',
+  '/SERVICES/linkbuilding',
+  '/kontakt',
+  '/%E0%A4%A',
+  '/assets/gone.js',
+]
+
+test('every page of the spec answers 200', async ({ request }) => {
+  for (const url of urls) {
+    const response = await request.get(url, { maxRedirects: 0 })
+    expect([url, response.status()]).toEqual([url, 200])
+  }
+})
+
+test('an unknown path answers 404 with the not-found page', async ({ request }) => {
+  const notFound = await (await request.get('/404.html')).text()
+  expect(notFound).toContain('<meta data-page-only="" name="robots" content="noindex"')
+  for (const url of unknown) {
+    const response = await request.get(url, { maxRedirects: 0 })
+    expect([url, response.status()]).toEqual([url, 404])
+    expect(await response.text()).toBe(notFound)
+  }
+})
+
+test('a link within the site to an unknown path shows the not-found page, which is not to be indexed', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('html[data-app]')).toBeAttached()
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/services'
+    link.textContent = 'gone'
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'gone' }).click()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

@@ -1,0 +1,36 @@
+import { article, middleSection } from '../support/article.ts'
+import { holdRequests } from '../support/held-request.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { jumpTo, scrollCalls, topOf, watchScrollIntoView } from '../support/scrolling.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a page opened with a hash scrolls to its target 100 ms after loading, 80 px below the top', async ({
+  page,
+}) => {
+  const id = await middleSection(page)
+  await watchScrollIntoView(page)
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(`${article}#${id}`)
+  await page.clock.runFor(99)
+  expect(await scrollCalls(page)).toEqual([])
+  await page.clock.runFor(1)
+  expect(await scrollCalls(page)).toEqual([{ id, behavior: 'smooth' }])
+  await expect.poll(() => topOf(page, id)).toBe(80)
+})
+
+test('the app, when it comes late, leaves a page with a hash where the visitor has scrolled to', async ({
+  page,
+}) => {
+  const { release } = await holdRequests(page, /\/assets\/app-/)
+  const id = await middleSection(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watchScrollIntoView(page)
+  await page.goto(`${article}#${id}`)
+  await expect.poll(() => scrollCalls(page)).toHaveLength(1)
+  await jumpTo(page, 500)
+  release()
+  await hydrated(page)
+  expect(await scrollCalls(page)).toHaveLength(1)
+  expect(await page.evaluate(() => scrollY)).toBe(500)
+})

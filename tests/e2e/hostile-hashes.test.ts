@@ -1,0 +1,49 @@
+import { topOf } from '../support/scrolling.ts'
+import { appReady, expect, test } from '../support/test.ts'
+
+const hostile = {
+  'malformed escapes': '%E0%A4%A',
+  'a lone percent sign': '%',
+  umlauts: 'überprüfung',
+  'escaped umlauts': '%C3%BCberpr%C3%BCfung',
+  markup: '<img src=x onerror=console.error(1)>',
+  'a selector': '.x > "y"] #z',
+  'a second hash': '#',
+  'a path': '/contact',
+  '20,000 characters': 'a'.repeat(20_000),
+}
+
+for (const [name, hash] of Object.entries(hostile)) {
+  test(`${name} as a hash leave the page working`, async ({ page }) => {
+    await page.goto(`/contact#${hash}`)
+    await appReady(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await page.evaluate((href) => {
+      const link = document.createElement('a')
+      link.href = href
+      link.textContent = 'hostile'
+      document.querySelector('main')?.prepend(link)
+    }, `/impressum#${hash}`)
+    await page.getByRole('link', { name: 'hostile' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+    await page.evaluate((value) => (location.hash = value), hash)
+    await page.evaluate(() => (location.hash = 'inhalt'))
+    await page.goBack()
+    await page.locator('header').getByRole('link', { name: 'Anfrage senden' }).click()
+    await expect.poll(() => topOf(page, 'contact')).toBe(80)
+  })
+}
+
+test('an escaped umlaut finds the element whose id it spells', async ({ page }) => {
+  await page.goto('/agb')
+  await page.evaluate(() => {
+    const target = document.createElement('p')
+    target.id = 'prüfung'
+    document.querySelectorAll('main h2')[1]?.before(target)
+    location.hash = 'pr%C3%BCfung'
+  })
+  await expect.poll(() => topOf(page, 'prüfung')).toBe(80)
+})

@@ -1,0 +1,76 @@
+import { hydrated } from '../support/hydrated.ts'
+import { loadedScripts } from '../support/loaded-scripts.ts'
+import { nodeChanges, watchNodes } from '../support/node-changes.ts'
+import { expect, test } from '../support/test.ts'
+import { urls } from '../support/urls.ts'
+
+const sections = {
+  'home, contact, index and legal': urls.filter((url) => url.lastIndexOf('/') === 0),
+  article: urls.filter((url) => url.startsWith('/knowledge-base/')),
+  service: urls.filter((url) => url.startsWith('/services/')),
+}
+
+for (const [section, addresses] of Object.entries(sections)) {
+  test(`on ${section} pages the app keeps every node, downloads no code of the page, logs nothing`, async ({
+    page,
+  }) => {
+    test.slow()
+    await watchNodes(page)
+    const downloads = new Set<string>()
+    for (const url of addresses) {
+      await test.step(url, async () => {
+        await page.goto(url)
+        await hydrated(page)
+        expect(await nodeChanges(page)).toEqual(['attribute data-app of html'])
+        downloads.add((await loadedScripts(page)).join('\n'))
+        expect(downloads.size).toBe(1)
+      })
+    }
+  })
+}
+
+const variants = [
+  { address: '/contact?utm_source=x&a=%E4', path: '/contact?utm_source=x&a=%E4' },
+  { address: '/services/linkbuilding#inhalt', path: '/services/linkbuilding#inhalt' },
+  { address: '/contact.html', path: '/contact' },
+  { address: '/index.html?a=b', path: '/?a=b' },
+  { address: '/contact/', path: '/contact' },
+  { address: '/knowledge-base/entity-seo.html?a=b#inhalt', path: '/knowledge-base/entity-seo?a=b#inhalt' },
+]
+
+test('hydration changes no node at any other address of a page', async ({ page }) => {
+  await watchNodes(page)
+  for (const { address, path } of variants) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await hydrated(page)
+      expect(await nodeChanges(page)).toEqual(['attribute data-app of html'])
+      await expect(page).toHaveURL(path)
+    })
+  }
+})
+
+test('a host that answers an address with a slash at the end gets the same page', async ({ page }) => {
+  await watchNodes(page)
+  await page.route('**/contact/', async (route) => {
+    await route.fulfill({
+      response: await route.fetch({ url: new URL('/contact', route.request().url()).href }),
+    })
+  })
+  await page.goto('/contact/')
+  await hydrated(page)
+  expect(await nodeChanges(page)).toEqual(['attribute data-app of html'])
+  await expect(page).toHaveURL('/contact')
+})
+
+test('on the not-found page nothing changes but the list of suggestions', async ({ page, watch }) => {
+  watch.expectConsole(/status of 404/)
+  await watchNodes(page)
+  await page.goto('/services/linkbuildin')
+  await hydrated(page)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  const changes = await nodeChanges(page)
+  expect(changes.filter((change) => !/^children of ul: \+\[li/.test(change))).toEqual([
+    'attribute data-app of html',
+  ])
+})

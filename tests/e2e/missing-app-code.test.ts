@@ -1,0 +1,43 @@
+import { confirmation, fillEnquiry, sendButton } from '../support/enquiry.ts'
+import { reportOf } from '../support/error-texts.ts'
+import { browserNoise, chunkFaults, replaceChunk } from '../support/faulty-chunks.ts'
+import { footerLink } from '../support/footer-link.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const { fault, answer } of chunkFaults) {
+  for (const chunk of ['app', 'vendor']) {
+    test(`when the code of the app (${chunk}) ${fault}, the page stays a document that works`, async ({
+      page,
+      watch,
+    }) => {
+      const kind = fault === 'throws' ? 'unexpected' : 'network'
+      watch.expectConsole(browserNoise)
+      watch.expectConsole(reportOf(kind))
+      await replaceChunk(page, chunk, answer)
+      const report = page.waitForEvent('console', (message) => message.text().includes(` ${kind} `))
+      await page.goto('/contact')
+      await report
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html')).not.toHaveAttribute('data-app')
+
+      await fillEnquiry(page)
+      await sendButton(page).click()
+      await expect(confirmation(page)).toBeVisible()
+
+      await footerLink(page, 'Impressum').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
+    })
+  }
+}
+
+test('when the very first script is gone, links and form still work', async ({ page, watch }) => {
+  watch.expectConsole(browserNoise)
+  await replaceChunk(page, 'entry-client', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/agb')
+  await footerLink(page, 'Kontakt').click()
+  await expect(page).toHaveURL('/contact')
+  await fillEnquiry(page)
+  await sendButton(page).click()
+  await expect(page).toHaveURL('/contact#gesendet')
+  await expect(confirmation(page)).toBeVisible()
+})

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { isMarkedDocument, markDocument } from '../support/document-marker.ts'
+import { appReady, expect, test } from '../support/test.ts'
+import { urls } from '../support/urls.ts'
+
+interface Shown {
+  title: string
+  canonical: (string | null)[]
+  heading: string[]
+  text: string
+}
+
+test('every page reached through the app is the one its HTML is: title, canonical address, text', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto('/')
+  await appReady(page)
+  await markDocument(page)
+  for (const url of [...urls.slice(1), '/']) {
+    await test.step(url, async () => {
+      const expected = await page.evaluate(readHtml, url)
+      await page.locator(`body > :is(header, footer) a[href="${url}"]`).last().dispatchEvent('click')
+      await expect(page).toHaveTitle(expected.title)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      expect(await page.evaluate(readHtml, null)).toEqual(expected)
+    })
+  }
+  expect(await isMarkedDocument(page)).toBe(true)
+})
+
+/** What the document says, or the HTML of another address. */
+async function readHtml(url: string | null): Promise<Shown> {
+  const html = url === null ? undefined : await (await fetch(url)).text()
+  const shown = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
+  const texts = (selector: string) => [...shown.querySelectorAll(selector)].map((node) => node.textContent)
+  return {
+    title: shown.title,
+    canonical: [...shown.querySelectorAll('link[rel=canonical]')].map((link) => link.getAttribute('href')),
+    heading: texts('h1'),
+    text: texts('main').join(''),
+  }
+}
+
+test('a navigation leaves nothing in the head that belongs to another page', async ({ page }) => {
+  await page.goto('/knowledge-base/entity-seo')
+  await appReady(page)
+  await goTo(page, '/impressum')
+  for (const stale of [
+    'script[type="application/ld+json"]',
+    'meta[property="og:url"]',
+    'meta[name=description]',
+  ]) {
+    await expect(page.locator(stale)).toHaveCount(0)
+  }
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/impressum$/)
+})
+
+test('a navigation starts the new page at its top', async ({ page }) => {
+  await page.goto('/knowledge-base/entity-seo')
+  await appReady(page)
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+  await goTo(page, '/')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('header and footer say which page is shown, on loading and after a navigation', async ({ page }) => {
+  await page.goto('/services/linkbuilding')
+  await appReady(page)
+  expect(await currentLinks(page)).toEqual(['header /services/linkbuilding', 'footer /services/linkbuilding'])
+  await goTo(page, '/')
+  expect(await currentLinks(page)).toEqual(['header /'])
+  await goTo(page, '/contact')
+  expect(await currentLinks(page)).toEqual(['header /contact', 'footer /contact'])
+})
+
+/** By the brand or the contact link of the header, or a link of the footer. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.locator(`body > :is(header, footer) a[href="${path}"]`).first().click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+}
+
+function currentLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[aria-current="page"]')]
+      .filter((link) => !link.closest('main'))
+      .map((link) => `${link.closest('header, footer')?.localName} ${link.getAttribute('href')}`),
+  )
+}

@@ -1,0 +1,51 @@
+import { documentLoads } from '../support/document-loads.ts'
+import { errorTexts } from '../support/error-texts.ts'
+import { browserNoise, replaceChunk } from '../support/faulty-chunks.ts'
+import { footerLink } from '../support/footer-link.ts'
+import { cacheRefusals, storageRefusals } from '../support/refused-storage.ts'
+import { appReady, expect, test } from '../support/test.ts'
+import { urls } from '../support/urls.ts'
+
+for (const { refusal, refuse } of storageRefusals) {
+  test(`in a browser that ${refusal}, every page opens and becomes the app`, async ({ page }) => {
+    await refuse(page)
+    for (const url of urls) {
+      await page.goto(url)
+      await appReady(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+
+  test(`in a browser that ${refusal}, a page without its code falls back, never in a loop`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectConsole(browserNoise)
+    watch.expectConsole(/ ERR-\d+-/)
+    await refuse(page)
+    await replaceChunk(page, 'impressum', (route) => route.abort())
+    const loads = documentLoads(page)
+    await page.goto('/agb')
+    await appReady(page)
+    await footerLink(page, 'Impressum').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorTexts.fallbackHeading)
+    expect(loads).toEqual(['/agb'])
+  })
+}
+
+for (const { refusal, refuse } of [...storageRefusals, ...cacheRefusals]) {
+  test(`in a browser that ${refusal}, visitors navigate, go back and scroll up`, async ({ page }) => {
+    await refuse(page)
+    await page.goto('/knowledge-base/entity-seo')
+    await appReady(page)
+    const heading = page.getByRole('heading', { level: 1 })
+    const title = await heading.innerText()
+    await page.mouse.wheel(0, 3000)
+    await page.getByRole('button', { name: 'Nach oben scrollen' }).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await footerLink(page, 'Impressum').click()
+    await expect(heading).not.toHaveText(title)
+    await page.goBack()
+    await expect(heading).toHaveText(title)
+  })
+}

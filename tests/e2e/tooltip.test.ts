@@ -1,0 +1,97 @@
+import { leaveTerm, term, tooltip } from '../support/glossary.ts'
+import { appReady, expect, test } from '../support/test.ts'
+
+const article = '/knowledge-base/entity-seo'
+
+// Radix closes a tooltip while the page scrolls, so what the tests scroll to must be there at once.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('a term shows the definition of the glossary, in sight and as its description', async ({ page }) => {
+  await page.goto(article)
+  await term(page, 0).hover()
+  await expect(tooltip(page)).toBeVisible()
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 })
+  const definition = await tooltip(page).innerText()
+  await expect(term(page, 0)).toHaveAccessibleDescription(definition)
+  const glossary = await page.request.get('/knowledge-base')
+  expect(await glossary.text()).toContain(definition)
+})
+
+test('a tooltip closes when the pointer leaves its term', async ({ page }) => {
+  await page.goto(article)
+  await term(page, 0).hover()
+  await expect(tooltip(page)).toBeVisible()
+  await leaveTerm(page)
+  await expect(tooltip(page)).toHaveCount(0)
+  await expect(term(page, 0)).toHaveAccessibleDescription('')
+})
+
+test('a tooltip closes on Escape', async ({ page }) => {
+  await page.goto(article)
+  await term(page, 0).hover()
+  await expect(tooltip(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('a tooltip opens when the tab key reaches its term, and closes when it goes on', async ({ page }) => {
+  await page.goto(article)
+  await page.locator('main a').first().focus()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(term(page, 0)).toBeFocused({ timeout: 1 })
+  }).toPass({ intervals: [0] })
+  await expect(tooltip(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(term(page, 0)).toHaveAccessibleDescription('')
+})
+
+test('a tooltip opened by keyboard stays while the browser scrolls to its term', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(article)
+  await term(page, 0).focus()
+  await expect(tooltip(page)).toBeVisible()
+  const last = page.locator('main [data-term]').last()
+  await page.evaluate(() => {
+    document.addEventListener('scrollend', () => (document.body.dataset.scrolled = ''), { once: true })
+  })
+  await last.focus()
+  await expect(page.locator('body[data-scrolled]')).toBeAttached()
+  await expect(last).toBeInViewport()
+  await expect(last).not.toHaveAccessibleDescription('')
+  await expect(tooltip(page)).toBeInViewport()
+})
+
+test('terms explain themselves after a navigation within the app too', async ({ page }) => {
+  await page.goto('/knowledge-base')
+  await appReady(page)
+  await page.locator(`main a[href="${article}"]`).first().click()
+  await expect(page).toHaveURL(article)
+  await term(page, 0).hover()
+  await expect(tooltip(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/knowledge-base')
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('a tap opens a tooltip, a tap elsewhere closes it @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'there is nothing to tap on a desktop')
+  await page.goto(article)
+  await term(page, 0).tap()
+  await expect(tooltip(page)).toBeVisible()
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 })
+  await page.locator('h1').tap()
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a term is plain text', async ({ page }) => {
+    await page.goto(article)
+    await expect(term(page, 0)).toBeVisible()
+    await expect(term(page, 0)).not.toHaveRole('button')
+    await expect(term(page, 0)).not.toHaveAttribute('tabindex')
+    await expect(term(page, 0)).toHaveCSS('text-decoration-line', 'none')
+  })
+})

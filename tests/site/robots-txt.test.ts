@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { contentOf, origin } from '../support/built-site.ts'
+
+const lines = contentOf('robots.txt')
+  .split('\n')
+  .map((line) => line.trim())
+
+test('every crawler may read everything', () => {
+  expect(lines).toContain('User-agent: *')
+  expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([])
+})
+
+test('crawlers learn where the sitemap is', () => {
+  expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { articles, breaking, fileAt, origin, pages, services, type Page } from '../support/built-site.ts'
+import { attributes, elements, only } from '../support/elements.ts'
+import { metas, titleOf } from '../support/head.ts'
+import { graphOf, referencesOf, statementsOf } from '../support/structured-data.ts'
+import { visibleText } from '../support/visible-text.ts'
+
+test('every page has one graph of JSON-LD, which describes the page at its address', () => {
+  const others = breaking(pages, (page) => {
+    const url = origin + page.path
+    return graphOf(page).some((node) => node['@id'] === url && node.url === url)
+  })
+  expect(others).toEqual([])
+})
+
+test('the home page, articles and services say what they are', () => {
+  expect(breaking(pages.slice(0, 1), (page) => has(page, 'WebSite') && has(page, 'Organization'))).toEqual([])
+  expect(breaking(articles, (page) => has(page, 'Article'))).toEqual([])
+  expect(breaking(services, (page) => has(page, 'Service'))).toEqual([])
+})
+
+test('every reference leads to a node that a page of the site describes', () => {
+  const nodes = pages.flatMap(graphOf)
+  const described = new Set(nodes.filter((node) => Object.keys(node).length > 2).map((node) => node['@id']))
+  const references = referencesOf(nodes)
+  expect(references.filter((id) => !described.has(id))).toEqual([])
+  expect(references.length).toBeGreaterThan(pages.length)
+})
+
+test('every address of the site that the data name leads to a file', () => {
+  const addresses = statementsOf(pages.flatMap(graphOf))
+    .filter(({ key, value }) => key !== '@id' && value.startsWith(origin))
+    .map(({ value }) => new URL(value).pathname)
+  expect(addresses.filter((path) => fileAt(path) === undefined)).toEqual([])
+})
+
+/** Kinds, dates and codes: what says how to read the rest. */
+const formal = /^(@.*|inLanguage|addressCountry|date\w+)$/
+
+test('the data say nothing that a visitor cannot read', () => {
+  const invented = pages.flatMap((page) => {
+    const body = visibleText(only(page, 'body'))
+    const readable = [titleOf(page), ...metas(page, 'description'), body].join('\n')
+    return statementsOf(graphOf(page))
+      .filter(({ key, value }) => !formal.test(key) && !value.startsWith('https://'))
+      .filter(({ value }) => !readable.includes(value))
+      .map(({ key, value }) => `${page.path}: ${key} «${value}»`)
+  })
+  expect(invented).toEqual([])
+})
+
+test('the dates of an article are days, and it shows the day of its last change', () => {
+  const faults = breaking(articles, (page) => {
+    const article = graphOf(page).find((node) => node['@type'] === 'Article')
+    const days = [article?.datePublished, article?.dateModified].map(String)
+    const [shown] = attributes(elements(only(page, 'main'), 'time'), 'dateTime')
+    return days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day)) && shown === days[1]
+  })
+  expect(faults).toEqual([])
+})
+
+function has(page: Page, type: string): boolean {
+  return graphOf(page).some((node) => node['@type'] === type)
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type axeCore from 'axe-core'
+
+declare global {
+  interface Window {
+    axe?: typeof axeCore
+  }
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Brings axe into the document that is open; Playwright's evaluation is exempt from the page's security policy. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.evaluate(source)
+}
+
+/** Every rule that the page breaks, with the elements that break it. All rules, or the given ones. */
+export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
+  return page.evaluate(async (values) => {
+    if (!window.axe) throw new Error('axe is not in this document')
+    const { violations } = await window.axe.run(document, {
+      resultTypes: ['violations'],
+      ...(values && { runOnly: { type: 'rule', values } }),
+    })
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    )
+  }, rules)
+}

@@ -1,0 +1,36 @@
+import { formatProblem, type Problem } from '../../ssg/problem.ts'
+import { parseContent, type Content } from '../../ssg/content.ts'
+
+/** A text without facts, for checks that look at the text only: its first line is line 1. */
+export function textFile(body: string, path = '/knowledge-base/entity-seo'): Content {
+  return parseContent(`src/content${path}.mdx`, body)
+}
+
+/** Facts of an article that fit the schema, each on its own line: `kind` on line 2, and so on; the text from line 13. */
+export const articleFacts = {
+  kind: 'article',
+  title: 'Was ist Entity SEO?',
+  shortTitle: 'Entity SEO',
+  description: 'Eine Beschreibung, die lang genug ist. '.repeat(3).trim(),
+  topic: 'entities',
+  order: 1,
+  published: '2026-11-21',
+  summary: 'Wort '.repeat(40).trim(),
+  related: ['/knowledge-base/swiss-seo', '/contact'],
+  service: '/services/linkbuilding',
+}
+
+export function articleFile(
+  facts: Record<string, unknown> = {},
+  { path = '/knowledge-base/entity-seo', body = '' } = {},
+): Content {
+  const lines = Object.entries({ ...articleFacts, ...facts })
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+  return parseContent(`src/content${path}.mdx`, ['---', ...lines, '---', body].join('\n'))
+}
+
+/** Problems as an author reads them. */
+export function asPrinted(problems: Problem[]): string[] {
+  return problems.map(formatProblem)
+}

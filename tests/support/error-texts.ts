@@ -1,0 +1,16 @@
+/** The spec's error catalogue, written by hand, so that it is independent of the code. */
+export const errorTexts = {
+  fallbackHeading: 'Etwas ist schiefgelaufen',
+  fallbackBody: 'Bitte laden Sie die Seite neu oder versuchen Sie es später erneut.',
+  fallbackButton: 'Seite neu laden',
+  validation: 'Die eingegebenen Daten sind ungültig. Bitte überprüfen Sie Ihre Eingaben.',
+  network: 'Netzwerkfehler. Bitte überprüfen Sie Ihre Internetverbindung.',
+  rateLimit: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
+}
+
+/** What the console gets of a reported error: when, which, of what kind. The cause follows. */
+export function reportOf(kind: 'network' | 'unexpected'): RegExp {
+  return new RegExp(`console error: ${reportStart.source} ${kind} `)
+}
+
+const reportStart = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z ERR-\d{13}-[a-z0-9]{6}/

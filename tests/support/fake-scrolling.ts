@@ -1,0 +1,14 @@
+import { vi } from 'vitest'
+
+/** Stands in for the scrolling and the media queries that jsdom lacks, and records where the page scrolls. */
+export function fakeScrolling({ reducedMotion = false } = {}) {
+  const scrolls: { id: string; behavior: ScrollBehavior | undefined }[] = []
+  Element.prototype.scrollIntoView = function record(this: Element, options) {
+    scrolls.push({ id: this.id, behavior: typeof options === 'object' ? options.behavior : undefined })
+  }
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media === '(prefers-reduced-motion: reduce)' && reducedMotion,
+  }))
+  return scrolls
+}

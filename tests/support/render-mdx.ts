@@ -1,0 +1,31 @@
+import { evaluate, type EvaluateOptions } from '@mdx-js/mdx'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { jsx, jsxs } from 'react/jsx-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** The HTML of a small text, with the plugins under test; a component stands there as an element of its name. */
+export async function renderMdx(
+  text: string,
+  plugins: Partial<EvaluateOptions>,
+  path?: string,
+): Promise<string> {
+  const { default: Content } = await evaluate(
+    { value: text, ...(path && { path }) },
+    { Fragment, jsx, jsxs, ...plugins },
+  )
+  return renderToStaticMarkup(createElement(Content, { components }))
+}
+
+const standIn =
+  (name: string) =>
+  ({ children }: { children?: ReactNode }) =>
+    createElement(`x-${name}`, null, children)
+
+const components = {
+  Contents: standIn('contents'),
+  FurtherReading: standIn('further-reading'),
+  Lead: standIn('lead'),
+  Sources: standIn('sources'),
+  Summary: standIn('summary'),
+  Term: standIn('term'),
+}

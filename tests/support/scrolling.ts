@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    scrollLog?: number[]
+    scrollCalls?: { id: string; behavior: string | undefined }[]
+  }
+}
+
+/** From now on notes where the page is scrolled to, frame by frame. */
+export async function logScroll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.scrollLog = []
+    addEventListener('scroll', () => window.scrollLog?.push(scrollY))
+  })
+}
+
+/** The positions since `logScroll`, or since they were last asked for: many when smooth, one when instant. */
+export function scrollLog(page: Page): Promise<number[]> {
+  return page.evaluate(() => window.scrollLog?.splice(0) ?? [])
+}
+
+/** From the next page load on notes the elements that scripts scroll to. */
+export async function watchScrollIntoView(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const scroll = Reflect.get(Element.prototype, 'scrollIntoView')
+    window.scrollCalls = []
+    Element.prototype.scrollIntoView = function scrollIntoView(options) {
+      const behavior = typeof options === 'object' ? options.behavior : undefined
+      window.scrollCalls?.push({ id: this.id, behavior })
+      scroll.call(this, options)
+    }
+  })
+}
+
+export function scrollCalls(page: Page): Promise<{ id: string; behavior: string | undefined }[]> {
+  return page.evaluate(() => window.scrollCalls ?? [])
+}
+
+/** How far below the top of the window the element with this id is. */
+export function topOf(page: Page, id: string): Promise<number> {
+  return page.evaluate(
+    (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? NaN),
+    id,
+  )
+}
+
+/** Scrolls without the smoothness that the page gives to every other scroll, and without the click of a mouse. */
+export async function jumpTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((position) => scrollTo({ top: position, behavior: 'instant' }), top)
+  await page.waitForFunction((position) => Math.round(scrollY) === position, top)
+}

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { sep } from 'node:path'
+import type { Source } from './import-edges.ts'
+
+/** Every file below some folders of the project, in the order of their paths. */
+export function sourceFiles(folders: string[], matching: RegExp): Source[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file.split(sep).join('/')}`,
+      ),
+    )
+    .filter((file) => matching.test(file))
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+}

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageRoute } from '../../src/lib/page-route.ts'
+
+/** Compiled, never run: `tsc` fails here once a route that declares no page compiles. */
+export const withFacts = createFileRoute('/agb')({
+  ...pageRoute({
+    kind: 'legal',
+    title: 'Allgemeine Geschäftsbedingungen',
+    shortTitle: 'AGB',
+    order: 3,
+    published: '2026-11-21',
+  }),
+})
+
+export const frame = createFileRoute('/agb')({ staticData: { page: null } })
+
+// @ts-expect-error no `staticData` at all
+export const withoutData = createFileRoute('/agb')({ caseSensitive: true })
+
+// @ts-expect-error `staticData` without the page
+export const withoutPage = createFileRoute('/agb')({ staticData: {} })
+
+export const withHalfTheFacts = createFileRoute('/agb')({
+  // @ts-expect-error a page without a title
+  staticData: { page: { kind: 'legal', shortTitle: 'AGB', order: 3, published: '2026-11-21' } },
+})
+
+// @ts-expect-error a route for a path that has no file
+export const withoutFile = createFileRoute('/gibt-es-nicht')({ staticData: { page: null } })

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { brokenEdges } from '../support/import-edges.ts'
+import { sourceFiles } from '../support/source-files.ts'
+
+test('imports run one way: routes → layouts → components → lib; ssg and check stand outside', () => {
+  const sources = sourceFiles(['src', 'ssg', 'check'], /\.tsx?$/)
+  expect(sources.length).toBeGreaterThan(100)
+  expect(brokenEdges(sources)).toEqual([])
+})
+
+const withoutCode = (text: string) => text.replace(/^```.*?^```/gms, '')
+
+test('texts import nothing: what they use comes with the MDX map', () => {
+  const imports = sourceFiles(['src/content'], /\.mdx$/).filter(({ text }) =>
+    /^(import|export)\s/m.test(withoutCode(text)),
+  )
+  expect(imports.map(({ file }) => file)).toEqual([])
+})
+
+describe('an edge against the direction is found', () => {
+  test.each([
+    ['src/lib/a.ts', "import { Term } from '~/components/term'", 'src/components/term'],
+    ['src/lib/a.ts', "import { routeTree } from '../routeTree.gen.ts'", 'src/routeTree.gen.ts'],
+    ['src/lib/a.ts', "import type { AppRouter } from '../router'", 'src/router'],
+    ['src/components/a.tsx', "import { Home } from '../layouts/home'", 'src/layouts/home'],
+    ['src/layouts/a.tsx', "import Body from '~/content/agb.mdx'", 'src/content/agb.mdx'],
+    ['src/layouts/a.tsx', "import { Route } from '~/routes/agb'", 'src/routes/agb'],
+    ['src/routes/a.tsx', "import { Route } from './b'", 'src/routes/b'],
+    ['src/routes/a.tsx', "import { router } from '~/router'", 'src/router'],
+    ['src/app.tsx', "export { routeTree } from './routeTree.gen'", 'src/routeTree.gen'],
+    ['src/app.tsx', "import { feed } from '../ssg/feed.ts'", 'ssg/feed.ts'],
+    ['src/boot.ts', "const load = () => import('../check/content.ts')", 'check/content.ts'],
+    ['ssg/a.ts', "import { pages } from '../src/entry-server.tsx'", 'src/entry-server.tsx'],
+    ['ssg/a.ts', "import { Term } from '../src/components/term.tsx'", 'src/components/term.tsx'],
+    ['check/a.ts', "type Entry = typeof import('../src/entry-server.tsx')", 'src/entry-server.tsx'],
+    ['check/a.ts', "import {\n  urls,\n} from '../tests/support/urls.ts'", 'tests/support/urls.ts'],
+  ])('%s: %s', (file, text, target) => {
+    expect(brokenEdges([{ file, text }])).toEqual([`${file} → ${target}`])
+  })
+})
+
+describe('an edge along the direction is not', () => {
+  test.each([
+    ['src/routes/a.tsx', "import page from '~/content/agb.mdx?page'"],
+    ['src/router.tsx', "import { routeTree } from './routeTree.gen'"],
+    ['src/lib/a.ts', "import type { FileRouteTypes } from '../routeTree.gen.ts'"],
+    ['src/components/a.tsx', "import styles from './a.module.css'"],
+    ['src/components/a.tsx', "import { useState } from 'react'\nimport all from 'virtual:page-descriptions'"],
+    ['ssg/a.ts', "export type ServerEntry = typeof import('../src/entry-server.tsx')"],
+    ['check/a.ts', "import type { Content } from '../ssg/content.ts'"],
+  ])('%s: %s', (file, text) => {
+    expect(brokenEdges([{ file, text }])).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient, retryDelay } from '../../../src/lib/query-client.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  queryClient.clear()
+  vi.useRealTimers()
+})
+
+test.each([
+  [0, 1000],
+  [1, 2000],
+  [2, 4000],
+  [4, 16_000],
+  [5, 30_000],
+  [100, 30_000],
+])('after failure %i the wait is %i ms', (failure, wait) => {
+  expect(retryDelay(failure)).toBe(wait)
+})
+
+test('a failing request is tried three times more, after 1, 2 and 4 seconds', async () => {
+  const request = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('down'))
+  const answer = queryClient.fetchQuery({ queryKey: ['failing'], queryFn: request }).catch(String)
+  const tries: number[] = []
+  for (const wait of [0, 999, 1, 1999, 1, 3999, 1]) {
+    await vi.advanceTimersByTimeAsync(wait)
+    tries.push(request.mock.calls.length)
+  }
+  expect(tries).toEqual([1, 1, 2, 2, 3, 3, 4])
+  expect(await answer).toBe('Error: down')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(request).toHaveBeenCalledTimes(4)
+})
+
+test('unused data is dropped after five minutes, not earlier', async () => {
+  await queryClient.fetchQuery({ queryKey: ['data'], queryFn: () => 'answer' })
+  await vi.advanceTimersByTimeAsync(5 * 60_000 - 1)
+  expect(queryClient.getQueryData(['data'])).toBe('answer')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(queryClient.getQueryData(['data'])).toBeUndefined()
+})

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { visit } from 'unist-util-visit'
+import { expect, test } from 'vitest'
+import { parseContent } from '../../ssg/content.ts'
+import { checkVersion } from '../../src/lib/version-check.ts'
+import { sourceFiles } from '../support/source-files.ts'
+import { entriesOf, versionCheckHost } from '../support/version-check-host.ts'
+
+const privacyPage = 'src/content/datenschutz.mdx'
+
+/** The keys that the privacy page names, in backticks. */
+function namedKeys(): string[] {
+  const keys = new Set<string>()
+  const { tree } = parseContent(privacyPage, readFileSync(privacyPage, 'utf8'))
+  visit(tree, 'inlineCode', ({ value }) => void keys.add(value))
+  return [...keys].toSorted()
+}
+
+/** The keys that the version check stores, wherever it runs. */
+async function versionKeys(): Promise<string[]> {
+  await checkVersion('1.0.6', versionCheckHost())
+  await checkVersion('1.0.6', versionCheckHost({ hostname: 'muster.netlify.app' }))
+  return [...Object.keys(entriesOf(localStorage)), ...Object.keys(entriesOf(sessionStorage))]
+}
+
+function read(file: string, key: RegExp): string {
+  return key.exec(readFileSync(`node_modules/@tanstack/${file}`, 'utf8'))?.[1] ?? `no key in ${file}`
+}
+
+/** The keys that the router stores, as its sources spell them. */
+function routerKeys(): string[] {
+  return [
+    read('router-core/src/scroll-restoration.ts', /export const storageKey = '(.+)'/),
+    read('react-router/src/lazyRouteComponent.tsx', /const storageKey = `(.+)\$\{error\.message\}`/),
+  ]
+}
+
+test('the privacy page names every key that the site stores, and no other', async () => {
+  expect(namedKeys()).toEqual([...(await versionKeys()), ...routerKeys()].toSorted())
+})
+
+test('nothing but the version check touches the storage of the browser', () => {
+  const touching = sourceFiles(['src'], /\.tsx?$/).filter(({ text }) =>
+    /\b(local|session)Storage\b|\.cookie\b|indexedDB/.test(text),
+  )
+  expect(touching.map(({ file }) => file)).toEqual(['src/boot.ts', 'src/lib/version-check.ts'])
+})

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy, headers } from '../../../ssg/headers.ts'
+import { headersFor, parseHeaderRules } from '../../../ssg/header-rules.ts'
+
+const css = '@layer reset;body{color:red}'
+
+describe('the Content-Security-Policy', () => {
+  const policy = Object.fromEntries(
+    contentSecurityPolicy(css)
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  )
+
+  test('allows the one stylesheet by its hash, and no other inline code', () => {
+    const hash = createHash('sha256').update(css).digest('base64')
+    expect(policy['style-src']).toEqual(["'self'", `'sha256-${hash}'`])
+    expect(policy['script-src']).toEqual(["'self'"])
+    expect(contentSecurityPolicy(css)).not.toMatch(/unsafe-|\*|data:/)
+  })
+
+  test('forbids everything that it does not name', () => {
+    expect(policy['default-src']).toEqual(["'none'"])
+    expect(policy['base-uri']).toEqual(["'none'"])
+    expect(policy['frame-ancestors']).toEqual(["'none'"])
+  })
+
+  test('changes with the stylesheet', () => {
+    expect(contentSecurityPolicy(`${css} `)).not.toBe(contentSecurityPolicy(css))
+  })
+})
+
+describe('the rules for hosts', () => {
+  const { path, content } = headers({ css }, [{ path: 'agb.md', content: '' }])
+  const rules = parseHeaderRules(String(content))
+  const of = (address: string) => Object.fromEntries(headersFor(address, rules))
+
+  test('are a _headers file', () => {
+    expect(path).toBe('_headers')
+  })
+
+  test.each([
+    ['Content-Security-Policy', /^default-src 'none'; /],
+    ['Strict-Transport-Security', /^max-age=\d{8,}/],
+    ['X-Content-Type-Options', /^nosniff$/],
+    ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
+    ['Permissions-Policy', /camera=\(\)/],
+    ['Cross-Origin-Opener-Policy', /^same-origin$/],
+    ['Cross-Origin-Resource-Policy', /^same-origin$/],
+  ])('every page has %s', (name, value) => {
+    for (const address of ['/', '/knowledge-base/entity-seo', '/gibt-es-nicht']) {
+      expect(of(address)[name]).toMatch(value)
+    }
+  })
+
+  test('only hashed assets are kept for ever', () => {
+    expect(of('/assets/a-1b2c3d.js')['Cache-Control']).toBe('public, max-age=31536000, immutable')
+    expect(of('/contact')['Cache-Control']).toBeUndefined()
+  })
+
+  test('copies for machines are not to be indexed, their pages are', () => {
+    expect(of('/agb.md')['X-Robots-Tag']).toBe('noindex')
+    expect(of('/agb')['X-Robots-Tag']).toBeUndefined()
+  })
+})

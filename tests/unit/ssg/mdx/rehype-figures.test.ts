@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterAll, expect, test } from 'vitest'
+import { rehypeFigures } from '../../../../ssg/mdx/rehype-figures.ts'
+import { renderMdx } from '../../../support/render-mdx.ts'
+
+const folder = mkdtempSync(`${tmpdir()}/figures-`)
+const render = (text: string) => renderMdx(text, { rehypePlugins: [rehypeFigures] }, `${folder}/text.mdx`)
+
+writeFileSync(
+  `${folder}/figur.svg`,
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200"><!-- Notiz --><path fill="var(--ink)" d="M0 0h9"/></svg>',
+)
+writeFileSync(`${folder}/leer.svg`, '<p>kein Bild</p>')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a figure becomes part of the page, with its text alternative and its caption', async () => {
+  const html = await render('![Was zu sehen ist](figur.svg "Was es sagt")')
+  expect(html).toMatch(/^<figure><svg [^>]*viewBox="0 0 400 200"[^>]*>/)
+  expect(html).toContain('role="img"')
+  expect(html).toContain('aria-label="Was zu sehen ist"')
+  expect(html).toContain('<path fill="var(--ink)" d="M0 0h9"></path>')
+  expect(html).toContain('<figcaption>Was es sagt</figcaption></figure>')
+})
+
+test('what only drawing programs need stays out', async () => {
+  expect(await render('![a](figur.svg)')).not.toMatch(/xmlns|Notiz|figcaption/)
+})
+
+test('every figure of a text is put in', async () => {
+  expect((await render('![a](figur.svg)\n\nText\n\n![b](figur.svg)')).match(/<figure>/g)).toHaveLength(2)
+})
+
+test('a file that is missing stops the build with its place', async () => {
+  await expect(render('Text\n\n![a](fehlt.svg)')).rejects.toMatchObject({
+    line: 3,
+    reason: `no file ${folder}/fehlt.svg`,
+  })
+})
+
+test('so does a file that holds no drawing', async () => {
+  await expect(render('![a](leer.svg)')).rejects.toThrow('no <svg> in leer.svg')
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { sitemap } from '../../../ssg/sitemap.ts'
+import { canonicalUrl } from '../../../src/lib/canonical-url.ts'
+import { articlePage, plainPage } from '../../support/site-pages.ts'
+
+const pages = [
+  plainPage('/', 'home'),
+  articlePage('/knowledge-base/b', { published: '2026-11-21', updated: '2026-12-01' }),
+  articlePage('/knowledge-base/a', { published: '2026-11-20' }),
+]
+
+test('every page is listed once, with the day of its last change, in the order of the addresses', () => {
+  const listed = [
+    ...String(sitemap(pages).content).matchAll(/<url><loc>(.*)<\/loc><lastmod>(.*)<\/lastmod><\/url>/g),
+  ]
+  expect(listed.map(([, address, day]) => [address, day])).toEqual([
+    [canonicalUrl('/'), '2026-11-21'],
+    [canonicalUrl('/knowledge-base/a'), '2026-11-20'],
+    [canonicalUrl('/knowledge-base/b'), '2026-12-01'],
+  ])
+})
+
+test('the order of the pages given makes no difference', () => {
+  expect(sitemap(pages.toReversed())).toEqual(sitemap(pages))
+})
+
+test('nothing is said that search engines ignore', () => {
+  expect(sitemap(pages).content).not.toMatch(/changefreq|priority/)
+})
