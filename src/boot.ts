@@ -1,5 +1,7 @@
 import { installMenuClosing } from './lib/close-menus'
 import { installCopyButtons } from './lib/copy-button'
+import { errorId, reportError } from './lib/error-report'
+import { toAppError } from './lib/errors'
 import { installHashScroll } from './lib/hash-scroll'
 import { installOnDemand, type OnDemandFeature } from './lib/on-demand'
 import { installScrollToTop } from './lib/scroll-to-top'
@@ -14,7 +16,7 @@ export function boot(): void {
   installHashScroll(window)
   installMenuClosing(document)
   makeTermsReachable(document)
-  void fillSuggestions()
+  fillSuggestions().catch((cause) => reportError(toAppError(cause), errorId(Date.now(), Math.random())))
   installOnDemand(features, document)
   installCopyButtons(document, navigator.clipboard)
   scheduleVersionCheck(() => void checkVersion(__APP_VERSION__, browserHost), document)

@@ -21,6 +21,7 @@ export function enhanceEnquiryForm(element: HTMLElement): void {
 }
 
 async function submit(form: HTMLFormElement): Promise<void> {
+  if (part(form, 'submit').hasAttribute('disabled')) return
   clear(form)
   const data = new FormData(form)
   const result = parseEnquiry(data)

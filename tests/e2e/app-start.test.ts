@@ -21,24 +21,34 @@ const intents: Record<string, (page: Page) => Promise<void>> = {
   'a scroll': (page) => page.evaluate(() => window.scrollTo(0, 100)),
 }
 
-for (const [line, connection] of Object.entries({
-  'a visitor who saves data': { saveData: true },
-  'a slow line': { saveData: false, effectiveType: '3g' },
-})) {
-  test(`for ${line} the app waits for the first sign of intent`, async ({ page }) => {
-    test.slow()
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value })
-    }, connection)
-    await page.clock.install()
-    for (const [name, intend] of Object.entries(intents)) {
-      await test.step(name, async () => {
-        await page.goto('/contact')
-        await page.clock.runFor(longIdle)
-        await expect(page.locator(app)).not.toBeAttached()
-        await intend(page)
-        await appReady(page)
-      })
-    }
-  })
+test('for a visitor who saves data the app waits for the first sign of intent', async ({ page }) => {
+  test.slow()
+  await useConnection(page, { saveData: true })
+  for (const [name, intend] of Object.entries(intents)) {
+    await test.step(name, async () => {
+      await expectNoStart(page)
+      await intend(page)
+      await appReady(page)
+    })
+  }
+})
+
+test('on a slow line the app waits as well', async ({ page }) => {
+  await useConnection(page, { saveData: false, effectiveType: '3g' })
+  await expectNoStart(page)
+  await page.mouse.move(200, 300)
+  await appReady(page)
+})
+
+async function useConnection(page: Page, connection: object): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value })
+  }, connection)
+  await page.clock.install()
+}
+
+async function expectNoStart(page: Page): Promise<void> {
+  await page.goto('/contact')
+  await page.clock.runFor(longIdle)
+  await expect(page.locator(app)).not.toBeAttached()
 }

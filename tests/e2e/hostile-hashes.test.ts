@@ -5,16 +5,14 @@ const hostile = {
   'malformed escapes': '%E0%A4%A',
   'a lone percent sign': '%',
   umlauts: 'überprüfung',
-  'escaped umlauts': '%C3%BCberpr%C3%BCfung',
   markup: '<img src=x onerror=console.error(1)>',
   'a selector': '.x > "y"] #z',
-  'a second hash': '#',
-  'a path': '/contact',
   '20,000 characters': 'a'.repeat(20_000),
 }
 
 for (const [name, hash] of Object.entries(hostile)) {
   test(`${name} as a hash leave the page working`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/contact#${hash}`)
     await appReady(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

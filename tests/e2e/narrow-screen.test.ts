@@ -3,7 +3,7 @@ import { urls } from '../support/urls.ts'
 
 test.use({ viewport: { width: 320, height: 568 } })
 
-test('no page scrolls sideways at 320 px @phone', async ({ page }) => {
+test('no page scrolls sideways at 320 px', async ({ page }) => {
   test.slow()
   for (const url of urls) {
     await page.goto(url, { waitUntil: 'domcontentloaded' })

@@ -13,7 +13,7 @@ for (const path of ['/knowledge-base', '/no-such-page']) {
     await appReady(page)
     await markDocument(page)
     await searchBox(page).pressSequentially('hreflang')
-    const result = results(page).getByRole('link').first()
+    const result = found(page).first()
     await expect(result).toHaveAttribute('href', '/knowledge-base/multilingual-seo')
     const title = await result.innerText()
     await result.click()
@@ -43,16 +43,16 @@ test('a word is found with a typing error in it', async ({ page }) => {
 test('the visitor is told when nothing was found, and an empty search says nothing', async ({ page }) => {
   await page.goto('/knowledge-base')
   await searchBox(page).fill('xqzw')
-  await expect(results(page)).toContainText('«xqzw»')
-  await expect(results(page).getByRole('link')).toHaveCount(0)
+  await expect(answer(page)).toContainText('«xqzw»')
+  await expect(found(page)).toHaveCount(0)
   await searchBox(page).fill('')
-  await expect(results(page)).toBeEmpty()
+  await expect(answer(page)).toBeEmpty()
 })
 
 test('enter opens the first result', async ({ page }) => {
   await page.goto('/knowledge-base')
   await searchBox(page).fill('hreflang')
-  await expect(results(page).getByRole('link').first()).toBeVisible()
+  await expect(found(page).first()).toBeVisible()
   await searchBox(page).press('Enter')
   await expect(page).toHaveURL('/knowledge-base/multilingual-seo')
 })
@@ -62,7 +62,7 @@ test('what was typed before the search has come is searched for when it comes', 
   await page.goto('/knowledge-base')
   await searchBox(page).fill('hreflang')
   release()
-  await expect(results(page).getByRole('link').first()).toBeVisible()
+  await expect(found(page).first()).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -79,16 +79,21 @@ function searchBox(page: Page): Locator {
   return page.getByRole('search').getByRole('searchbox')
 }
 
-function results(page: Page): Locator {
-  return page.getByRole('search').locator('[data-results]')
+/** What the search says about what it has found. */
+function answer(page: Page): Locator {
+  return page.getByRole('search').getByRole('status')
+}
+
+function found(page: Page): Locator {
+  return page.getByRole('search').getByRole('listitem').getByRole('link')
 }
 
 /** The addresses of what is found. */
 async function addresses(page: Page, query: string): Promise<(string | null)[]> {
   await searchBox(page).fill('')
-  await expect(results(page)).toBeEmpty()
+  await expect(found(page)).toHaveCount(0)
   await searchBox(page).fill(query)
-  await expect(results(page).getByRole('link').first()).toBeVisible()
-  const links = await results(page).getByRole('link').all()
+  await expect(found(page).first()).toBeVisible()
+  const links = await found(page).all()
   return Promise.all(links.map((link) => link.getAttribute('href')))
 }

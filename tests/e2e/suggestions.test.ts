@@ -1,4 +1,6 @@
 import { isMarkedDocument, markDocument } from '../support/document-marker.ts'
+import { reportOf } from '../support/error-texts.ts'
+import { browserNoise, replaceChunk } from '../support/faulty-chunks.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
 test('an address with a typing error suggests the page that was meant, first, and the router opens it', async ({
@@ -14,4 +16,19 @@ test('an address with a typing error suggests the page that was meant, first, an
   await suggestions.first().click()
   await expect(page).toHaveURL('/knowledge-base/entity-seo')
   expect(await isMarkedDocument(page)).toBe(true)
+})
+
+test('without the code of the suggestions, the page still leads on by search and navigation', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/status of 404/)
+  watch.expectConsole(browserNoise)
+  watch.expectConsole(reportOf('network'))
+  await replaceChunk(page, 'suggest-pages', (route) => route.abort())
+  const report = page.waitForEvent('console', (message) => message.text().includes(' ERR-'))
+  await page.goto('/knowledge-base/entity-so')
+  await report
+  await page.getByRole('searchbox').fill('entity')
+  await expect(page.getByRole('search').getByRole('link').first()).toBeVisible()
 })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { appReady } from './test.ts'
 
-/** Waits until React has adopted the nodes of the page and has nothing left to do. */
+/** Starts the app, by a sign of intent, and waits until React has adopted the page's nodes and has nothing left to do. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
   await appReady(page)
   await page.waitForFunction(() => {
     const adopted = document.querySelector('main > *')

@@ -19,6 +19,8 @@ function namedKeys(): string[] {
 
 /** The keys that the version check stores, wherever it runs. */
 async function versionKeys(): Promise<string[]> {
+  localStorage.clear()
+  sessionStorage.clear()
   await checkVersion('1.0.6', versionCheckHost())
   await checkVersion('1.0.6', versionCheckHost({ hostname: 'muster.netlify.app' }))
   return [...Object.keys(entriesOf(localStorage)), ...Object.keys(entriesOf(sessionStorage))]

@@ -39,14 +39,6 @@ test.each([400, 404, 405])(
   },
 )
 
-test.each([400, 404])(
-  'status %i, which no second try would change, is an unexpected error',
-  async (status) => {
-    fetchMock.mockResolvedValue(new Response(null, { status }))
-    expect(await failure()).toMatchObject({ kind: 'unexpected' })
-  },
-)
-
 test('a lost connection is a NetworkError, and sent once only', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await failure()).toBeInstanceOf(NetworkError)

@@ -11,6 +11,7 @@ beforeEach(() => {
   start.mockReset()
   idle.mockReset()
   vi.stubGlobal('requestIdleCallback', idle)
+  setReadyState('complete')
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -21,8 +22,8 @@ function setConnection(connection: object): void {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 }
 
-function whileLoading(): void {
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+function setReadyState(state: DocumentReadyState): void {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(state)
 }
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin']
@@ -60,7 +61,7 @@ test('the idle moment after an intent changes nothing', () => {
 })
 
 test('idle moments do not count before the page has loaded', () => {
-  whileLoading()
+  setReadyState('interactive')
   whenWanted(start)
   expect(idle).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('load'))
