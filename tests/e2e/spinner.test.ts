@@ -46,11 +46,11 @@ for (const address of ['/services/linkbuilding', '/kontakt']) {
       }).observe(document, { subtree: true, childList: true })
     }, spinner)
     const { release } = await holdRequests(page, code)
-    const held = page.waitForRequest(code)
+    const app = page.waitForRequest(/\/assets\/app-/)
     await page.clock.install()
     await page.goto(address)
-    await page.clock.runFor(10_000)
-    await held
+    await page.keyboard.press('Shift')
+    await app
     await page.clock.runFor(10_000)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     release()
