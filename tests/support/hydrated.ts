@@ -9,5 +9,5 @@ export async function hydrated(page: Page): Promise<void> {
     const adopted = document.querySelector('main > *')
     return adopted !== null && Object.keys(adopted).some((key) => key.startsWith('__reactFiber'))
   })
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })))
 }
