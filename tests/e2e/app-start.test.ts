@@ -47,8 +47,13 @@ async function useConnection(page: Page, connection: object): Promise<void> {
   await page.clock.install()
 }
 
+/** A request that is asked for later has come: had the app been asked for, its request would have been seen. */
 async function expectNoStart(page: Page): Promise<void> {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/contact')
   await page.clock.runFor(longIdle)
-  await expect(page.locator(app)).not.toBeAttached()
+  await page.evaluate(async () => (await fetch('/robots.txt')).text())
+  expect(requests.at(-1)).toMatch(/robots\.txt$/)
+  expect(requests.filter((url) => /\/assets\/app-/.test(url))).toEqual([])
 }
