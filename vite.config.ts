@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mdxPages } from './ssg/mdx.ts'
 import { pageFacts } from './ssg/page-facts.ts'
+import { plainImports } from './ssg/plain-imports.ts'
 import { staticSite } from './ssg/static-site.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -31,6 +32,7 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   plugins: [
+    plainImports(),
     pageFacts(root),
     tanstackRouter({
       target: 'react',

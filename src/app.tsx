@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { keepPrerenderedPage } from './components/kept-page'
 import { announceNavigation } from './lib/announce-navigation'
 import { interceptLinks } from './lib/intercept-links'
+import { loadStyles } from './lib/load-styles'
 import { pagePath } from './lib/page-path'
 import { createRouter, type AppRouter } from './router'
 
@@ -18,7 +19,7 @@ export async function startApp(): Promise<void> {
   // The Suspense boundaries must be those of the server, or hydration would replace the page.
   router.ssr = { manifest: undefined }
   if (import.meta.env.PROD) keepPrerenderedPage(router, document)
-  await router.load()
+  await Promise.all([router.load(), loadStyles(document)])
   // A chunk is gone after a deploy: the document on screen is better than an error in its place.
   if (hasMissingCode(router)) return
   keepScrollPosition(router)

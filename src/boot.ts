@@ -1,10 +1,10 @@
 import { installMenuClosing } from './lib/close-menus'
-import { installCopyButtons } from './lib/copy-button'
 import { errorId, reportError } from './lib/error-report'
 import { toAppError } from './lib/errors'
 import { installHashScroll } from './lib/hash-scroll'
 import { installOnDemand, type OnDemandFeature } from './lib/on-demand'
 import { installScrollToTop } from './lib/scroll-to-top'
+import { showScheme } from './lib/show-scheme'
 import { makeTermsReachable } from './lib/term-attributes'
 import { checkVersion } from './lib/version-check'
 import { scheduleVersionCheck } from './lib/version-schedule'
@@ -17,8 +17,8 @@ export function boot(): void {
   installMenuClosing(document)
   makeTermsReachable(document)
   fillSuggestions().catch((cause) => reportError(toAppError(cause), errorId(Date.now(), Math.random())))
+  showScheme(document)
   installOnDemand(features, document)
-  installCopyButtons(document, navigator.clipboard)
   scheduleVersionCheck(() => void checkVersion(__APP_VERSION__, browserHost), document)
 }
 
@@ -29,6 +29,16 @@ async function fillSuggestions(): Promise<void> {
 }
 
 const features: OnDemandFeature[] = [
+  {
+    selector: '[data-copy]',
+    sign: 'click',
+    load: () => import('./lib/copy-button').then((module) => module.enableCopyButton),
+  },
+  {
+    selector: '[data-scheme-switch]',
+    sign: 'click',
+    load: () => import('./lib/scheme-switch').then((module) => module.enableSchemeSwitch),
+  },
   {
     selector: '[data-enquiry]',
     load: () => import('./lib/enquiry-form').then((module) => module.enhanceEnquiryForm),

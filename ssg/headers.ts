@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { site } from '../src/lib/site.ts'
-import type { Assets } from './bundles.ts'
 import type { OutputFile } from './output-file.ts'
+import { schemeScript } from './scheme-script.ts'
+import type { Stylesheets } from './stylesheets.ts'
 
 /** The rules of Netlify, Cloudflare Pages and `npm start` for response headers. */
-export function headers({ css }: Pick<Assets, 'css'>, copies: OutputFile[]): OutputFile {
+export function headers(styles: Pick<Stylesheets, 'all' | 'texts'>, copies: OutputFile[]): OutputFile {
   const rules = [
     rule('/*', {
-      'Content-Security-Policy': contentSecurityPolicy(css),
+      'Content-Security-Policy': contentSecurityPolicy([styles.all, styles.texts]),
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -24,15 +25,16 @@ export function headers({ css }: Pick<Assets, 'css'>, copies: OutputFile[]): Out
 }
 
 /**
- * Everything is forbidden but what the site uses. The hash is that of the stylesheet, the only inline code. Without
+ * Everything is forbidden but what the site uses. The hashes are those of the only inline code: the styles, and the
+ * script of the colour scheme. Without
  * `upgrade-insecure-requests`, which at http://localhost sends the redirect after an enquiry to an https that is not there.
  */
-export function contentSecurityPolicy(css: string): string {
+export function contentSecurityPolicy(styles: string[]): string {
   const form = site.enquiryAddress.startsWith('/') ? '' : ` ${new URL(site.enquiryAddress).origin}`
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' '${sha256(css)}'`,
+    `script-src 'self' ${hashed(schemeScript)}`,
+    `style-src 'self' ${styles.map(hashed).join(' ')}`,
     "img-src 'self'",
     `connect-src 'self'${form}`,
     "manifest-src 'self'",
@@ -42,8 +44,8 @@ export function contentSecurityPolicy(css: string): string {
   ].join('; ')
 }
 
-function sha256(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+function hashed(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']

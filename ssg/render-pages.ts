@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Assets, ServerEntry } from './bundles.ts'
 import { completeHead } from './document-head.ts'
 import type { SitePage } from './site-page.ts'
+import { splitStylesheet, type Stylesheets } from './stylesheets.ts'
 
 /** One page of the built site. */
 export interface BuiltPage {
@@ -18,23 +19,42 @@ const notFoundPath = '/404'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
-/** Renders every page, and the one for unknown addresses. */
+/** Renders every page, and the one for unknown addresses, with the styles that it needs. */
 export async function renderPages(
   server: ServerEntry,
   assets: Assets,
   pages: SitePage[],
-): Promise<BuiltPage[]> {
-  const code = `<style>${assets.css}</style><script type="module" src="${assets.script}"></script>`
-  const addresses = [
-    ...pages.map((facts) => ({ path: facts.path, facts })),
-    { path: notFoundPath, facts: undefined },
-  ]
-  const built: BuiltPage[] = []
-  for (const { path, facts } of addresses) {
-    const { status, html } = await server.render(path)
-    if (status !== (facts ? 200 : 404)) throw new Error(`${path} rendered with status ${status}`)
+): Promise<{ pages: BuiltPage[]; styles: Stylesheets }> {
+  const rendered = await Promise.all(
+    [...pages, undefined].map(async (facts) => ({ facts, html: await renderPage(server, facts) })),
+  )
+  const styles = splitStylesheet(
+    assets.css,
+    rendered.filter(({ facts }) => isText(facts)).map(({ html }) => html),
+  )
+  const built = rendered.map(({ facts, html }): BuiltPage => {
+    const path = facts?.path ?? notFoundPath
+    const code = isText(facts)
+      ? codeElements(assets.script, styles.texts, ` data-styles="/${styles.file.path}"`)
+      : codeElements(assets.script, styles.all)
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-    built.push({ path, facts, file, html: completeHead(html, { facts, version, code }) })
-  }
-  return built
+    return { path, facts, file, html: completeHead(html, { facts, version, code }) }
+  })
+  return { pages: built, styles }
+}
+
+function isText(facts: SitePage | undefined): boolean {
+  return facts?.source !== undefined
+}
+
+async function renderPage(server: ServerEntry, facts: SitePage | undefined): Promise<string> {
+  const path = facts?.path ?? notFoundPath
+  const { status, html } = await server.render(path)
+  if (status !== (facts ? 200 : 404)) throw new Error(`${path} rendered with status ${status}`)
+  return html
+}
+
+/** `data-styles` names the file with the styles that the page does not carry, for `lib/load-styles`. */
+function codeElements(script: string, styles: string, attribute = ''): string {
+  return `<style>${styles}</style><script type="module" src="${script}"${attribute}></script>`
 }

@@ -67,7 +67,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
 
   const { assets, server } = await buildBundles(builder, root)
   const listed = sitePages(server.pages, content)
-  const pages = await renderPages(server, assets, listed)
+  const { pages, styles } = await renderPages(server, assets, listed)
   const copies = markdownCopies(content, validSources(readSources(root)))
   const files = [
     ...pages.map(({ file, html }) => ({ path: file, content: html })),
@@ -78,7 +78,8 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     feed(listed),
     robots(),
     webManifest(),
-    headers(assets, copies),
+    headers(styles, copies),
+    styles.file,
     formSkeleton(),
     searchIndex(pages),
     securityContact(listed),

@@ -1,7 +1,9 @@
-/** A link of header or footer, which says whether it leads to the page that is shown. */
+import { currentMark } from '~/lib/current-mark'
+
+/** A link of header or footer, which says whether it leads to the page that is shown or to its section. */
 export function PageLink({ to, path, children, className }: PageLinkProps) {
   return (
-    <a href={to} className={className} aria-current={to === path ? 'page' : undefined}>
+    <a href={to} className={className} aria-current={currentMark(to, path)}>
       {children}
     </a>
   )

@@ -1,65 +1,68 @@
-import { articleGroups, legalPages, serviceGroupsOf, type ListedPage } from '~/lib/navigation'
+import { headingId } from '~/lib/heading-id'
+import { legalPages, serviceGroupsOf, topicLabels, topics, type ListedPage } from '~/lib/navigation'
 import { pageAddress } from '~/lib/page-address'
 import { site } from '~/lib/site'
 import { PageLink } from './page-link'
+import { SchemeSwitch } from './scheme-switch'
 import styles from './site-footer.module.css'
 
-/** Every page of the site, one click away from every other. */
+/** Where else to go, at the end of every page. The articles are behind their topics: their number grows. */
 export function SiteFooter({ pages, path }: { pages: ListedPage[]; path: string }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <PageList
-          label="Leistungen"
-          pages={serviceGroupsOf(pages).flatMap((group) => group.pages)}
-          path={path}
-        />
-        <PageList label="Wissen" pages={articleGroups(pages).flatMap((group) => group.pages)} path={path}>
+        <LinkList label="Leistungen">
+          {serviceGroupsOf(pages).flatMap((group) => group.pages.map(pageItem(path)))}
+        </LinkList>
+        <LinkList label="Wissen">
+          {topics.map((topic) => (
+            <li key={topic}>
+              <a href={`${pageAddress('/knowledge-base')}#${headingId(topicLabels[topic])}`}>
+                {topicLabels[topic]}
+              </a>
+            </li>
+          ))}
           <li>
-            <PageLink to={pageAddress('/knowledge-base')} path={path}>
-              Alle Artikel
-            </PageLink>
+            <a href={`${pageAddress('/knowledge-base')}#glossar`}>Glossar</a>
           </li>
-        </PageList>
-        <PageList label={site.name} pages={legalPages(pages)} path={path}>
+        </LinkList>
+        <LinkList label={site.name}>
           <li>
             <PageLink to={pageAddress('/contact')} path={path}>
               Kontakt
             </PageLink>
           </li>
+          {legalPages(pages).map(pageItem(path))}
           <li>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </li>
-        </PageList>
+        </LinkList>
       </div>
-      <p className={styles.address}>
-        {site.name}, {site.street}, {site.postalCode} {site.locality}
-      </p>
+      <div className={styles.end}>
+        <p>
+          {site.name}, {site.street}, {site.postalCode} {site.locality}
+        </p>
+        <SchemeSwitch />
+      </div>
     </footer>
   )
 }
 
-interface PageListProps {
-  label: string
-  pages: ListedPage[]
-  path: string
-  children?: React.ReactNode
-}
-
-function PageList({ label, pages, path, children }: PageListProps) {
+function LinkList({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <nav aria-label={label}>
       <p className={styles.label}>{label}</p>
-      <ul>
-        {pages.map((listed) => (
-          <li key={listed.path}>
-            <PageLink to={listed.path} path={path}>
-              {listed.page.shortTitle}
-            </PageLink>
-          </li>
-        ))}
-        {children}
-      </ul>
+      <ul>{children}</ul>
     </nav>
+  )
+}
+
+function pageItem(path: string) {
+  return (listed: ListedPage) => (
+    <li key={listed.path}>
+      <PageLink to={listed.path} path={path}>
+        {listed.page.shortTitle}
+      </PageLink>
+    </li>
   )
 }

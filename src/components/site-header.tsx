@@ -1,12 +1,12 @@
-import { articleGroups, serviceGroupsOf, type ListedPage, type PageGroup } from '~/lib/navigation'
+import { serviceGroupsOf, type ListedPage } from '~/lib/navigation'
 import { pageAddress } from '~/lib/page-address'
 import { site } from '~/lib/site'
 import { PageLink } from './page-link'
 import styles from './site-header.module.css'
 
 /**
- * Brand and main navigation. One list of links serves every width: a popover on phones, groups with a popover each on
- * wide screens. Popovers need no script.
+ * Brand, main navigation and search. One list of links serves every width: a popover on phones, a bar with a popover of
+ * the services on wide screens. Popovers need no script. Articles are not listed: their number grows, and every page pays for this.
  */
 export function SiteHeader({ pages, path }: { pages: ListedPage[]; path: string }) {
   return (
@@ -24,62 +24,47 @@ export function SiteHeader({ pages, path }: { pages: ListedPage[]; path: string 
           </svg>
           <span>{site.shortName}</span>
         </PageLink>
+        <nav id="menu" popover="auto" aria-label="Hauptnavigation" className={styles.menu}>
+          <PageLink to={pageAddress('/knowledge-base')} path={path} className={styles.item}>
+            Wissen
+          </PageLink>
+          <PageLink to={pageAddress('/contact')} path={path} className={styles.item}>
+            Kontakt
+          </PageLink>
+          <button type="button" popoverTarget="menu-leistungen" className={styles.toggle}>
+            Leistungen
+          </button>
+          <div id="menu-leistungen" popover="auto" className={styles.panel}>
+            <div className={styles.columns}>
+              <p className={styles.label}>Leistungen</p>
+              {serviceGroupsOf(pages).map((group) => (
+                <div key={group.label}>
+                  <p className={styles.groupLabel}>{group.label}</p>
+                  <ul>
+                    {group.pages.map((listed) => (
+                      <li key={listed.path}>
+                        <PageLink to={listed.path} path={path}>
+                          {listed.page.shortTitle}
+                        </PageLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </div>
+        </nav>
+        {/* Without a script it leads to the list of everything; `lib/search-dialog` makes it open the search. */}
+        <a href={pageAddress('/knowledge-base')} className={styles.search} data-search-open>
+          Suche
+        </a>
+        <a href="/#contact" className={`button ${styles.action}`}>
+          Anfrage senden
+        </a>
         <button type="button" popoverTarget="menu" className={styles.open}>
           Menü
         </button>
-        <nav id="menu" popover="auto" aria-label="Hauptnavigation" className={styles.menu}>
-          <Group id="menu-leistungen" label="Leistungen" groups={serviceGroupsOf(pages)} path={path} />
-          <Group id="menu-wissen" label="Wissen" groups={articleGroups(pages)} path={path}>
-            <PageLink to={pageAddress('/knowledge-base')} path={path}>
-              Übersicht, Suche und Glossar
-            </PageLink>
-          </Group>
-          <PageLink to={pageAddress('/contact')} path={path} className={styles.direct}>
-            Kontakt
-          </PageLink>
-          <a href="/#contact" className="button">
-            Anfrage senden
-          </a>
-        </nav>
       </div>
     </header>
-  )
-}
-
-interface GroupProps {
-  id: string
-  label: string
-  groups: PageGroup[]
-  path: string
-  children?: React.ReactNode
-}
-
-function Group({ id, label, groups, path, children }: GroupProps) {
-  return (
-    <>
-      <button type="button" popoverTarget={id} className={styles.toggle}>
-        {label}
-      </button>
-      <div id={id} popover="auto" className={styles.panel}>
-        <div className={styles.columns}>
-          <p className={styles.label}>{label}</p>
-          {groups.map((group) => (
-            <div key={group.label}>
-              <p className={styles.groupLabel}>{group.label}</p>
-              <ul>
-                {group.pages.map((listed) => (
-                  <li key={listed.path}>
-                    <PageLink to={listed.path} path={path}>
-                      {listed.page.shortTitle}
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-          {children}
-        </div>
-      </div>
-    </>
   )
 }

@@ -1,16 +1,16 @@
+import { AllPages } from '~/components/all-pages'
+import { PageSection } from '~/components/page-section'
 import { PageTitle } from '~/components/page-title'
 import { SearchForm } from '~/components/search-form'
 import { suggestPages } from '~/lib/suggest-pages'
-import styles from './text-layout.module.css'
+import styles from './index-layout.module.css'
 
-/** An address that is no page: says so, and leads to the pages it may have meant. */
+/** An address that is no page: says so, and leads to the pages it may have meant, the search, and all others. */
 export function NotFound() {
   return (
     <div className={styles.layout} data-page>
       <header className={styles.head}>
         <PageTitle>Diese Seite gibt es nicht</PageTitle>
-      </header>
-      <div className="prose">
         <p>
           Vielleicht hat sich in der Adresse ein Fehler eingeschlichen, oder die Seite ist umgezogen. Beginnen
           Sie auf der <a href="/">Startseite</a>, im <a href="/knowledge-base">Wissen</a> oder schreiben Sie
@@ -21,7 +21,10 @@ export function NotFound() {
           <ul data-suggestions ref={fillSuggestions} suppressHydrationWarning />
         </div>
         <SearchForm />
-      </div>
+      </header>
+      <PageSection id="alle-seiten" title="Alle Seiten">
+        <AllPages />
+      </PageSection>
     </div>
   )
 }

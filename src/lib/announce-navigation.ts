@@ -1,12 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { closeMenus } from './close-menus.ts'
+import { currentMark } from './current-mark.ts'
 import { hashTarget, scrollToId } from './hash-scroll.ts'
 import { updateHead } from './update-head.ts'
 
 /**
  * What a full page load would do for visitors, after each navigation: the focus goes to the new page's heading or to the
- * section that the hash names, a live
- * region says its title, open menus close, and a hash is scrolled to.
+ * section that the hash names, a live region says its title, open menus close, and a hash is scrolled to.
  */
 export function announceNavigation(router: AnyRouter, document: Document): void {
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
@@ -29,8 +29,9 @@ export function announceNavigation(router: AnyRouter, document: Document): void 
 
 /** Header and footer stay from page to page; which of their links is the current page changes. */
 function markCurrentLinks(document: Document, path: string): void {
-  for (const link of document.querySelectorAll('body > :is(header, footer) a')) {
-    if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page')
+  for (const link of document.querySelectorAll('body > :is(header, footer) a:not([data-search-open])')) {
+    const mark = currentMark(link.getAttribute('href') ?? '', path)
+    if (mark) link.setAttribute('aria-current', mark)
     else link.removeAttribute('aria-current')
   }
 }

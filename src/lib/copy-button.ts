@@ -1,26 +1,25 @@
-/** Lets every copy button copy the code or marked text beside it, and says for two seconds that it did. */
-export function installCopyButtons(document: Document, clipboard: Clipboard | undefined): void {
-  // A second press finds «Kopiert» on the button.
-  const labels = new WeakMap<Element, string>()
-  document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null
-    const code = button?.parentElement?.querySelector('code, [data-copy-text]')?.textContent
-    if (!button || !code) return
-    void copy(code, clipboard).then((done) => {
-      const label = labels.get(button) ?? button.textContent
-      labels.set(button, label)
+/** How long a button says that it has copied, in ms. */
+const confirmationTime = 2000
+
+/** Lets a copy button copy the code or marked text beside it, and says for two seconds that it did. */
+export function enableCopyButton(button: HTMLElement): void {
+  const label = button.textContent
+  button.addEventListener('click', () => {
+    const text = button.parentElement?.querySelector('code, [data-copy-text]')?.textContent ?? ''
+    void copyText(text).then((done) => {
       button.textContent = done ? 'Kopiert' : 'Bitte von Hand kopieren'
-      setTimeout(() => (button.textContent = label), 2000)
+      setTimeout(() => (button.textContent = label), confirmationTime)
     })
   })
 }
 
-async function copy(text: string, clipboard: Clipboard | undefined): Promise<boolean> {
+/** Whether the text is in the clipboard now. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await clipboard?.writeText(text)
-    return clipboard !== undefined
+    await navigator.clipboard.writeText(text)
+    return true
   } catch {
-    // The browser refused; the button says so, and the text can still be selected by hand.
+    // The browser refused, or has no clipboard; the button says so, and the text can still be selected by hand.
     return false
   }
 }

@@ -5,29 +5,56 @@ import { toAppError } from './errors.ts'
 export interface OnDemandFeature {
   selector: string
   load: () => Promise<(element: HTMLElement) => void>
+  /** What else is a sign of interest: scrolling for what a page shows then, a click for what only a script can do. */
+  sign?: 'scroll' | 'click'
 }
 
 /**
  * Watches the document for the first sign of interest in an element with a feature (pointer, focus, touch), loads the
- * feature and gives it the element, once. Without it the element does what its HTML does; the next sign tries again.
+ * feature and gives it the element, once. Without it the element does what its HTML does; the next sign tries again. A click
+ * that came before its feature waits for it.
  */
 export function installOnDemand(features: OnDemandFeature[], document: Document): void {
-  const taken = new WeakSet<Element>()
+  const started = new WeakSet<Element>()
+  const attached = new WeakSet<Element>()
+  const clicked = new WeakMap<Element, EventTarget>()
   const reach = (event: Event) => {
-    if (!(event.target instanceof Element)) return
-    for (const { selector, load } of features) {
-      const element = event.target.closest<HTMLElement>(selector)
-      if (!element || taken.has(element)) continue
-      taken.add(element)
+    for (const { selector, load, sign } of features) {
+      const element = elementOf(event, selector, sign, document)
+      if (!element || attached.has(element)) continue
+      if (event.type === 'click' && event.target) {
+        event.preventDefault()
+        clicked.set(element, event.target)
+      }
+      if (started.has(element)) continue
+      started.add(element)
       load()
-        .then((attach) => attach(element))
+        .then((attach) => {
+          attach(element)
+          attached.add(element)
+          clicked.get(element)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+        })
         .catch((cause: unknown) => {
-          taken.delete(element)
+          started.delete(element)
           reportError(toAppError(cause), errorId(Date.now(), Math.random()))
+          if (clicked.delete(element) && element instanceof HTMLAnchorElement) location.assign(element.href)
         })
     }
   }
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+  for (const sign of ['pointerover', 'focusin', 'touchstart', 'scroll']) {
     document.addEventListener(sign, reach, { passive: true })
   }
+  document.addEventListener('click', reach)
+}
+
+/** The element of a feature that an event is a sign of interest in. */
+function elementOf(
+  { type, target }: Event,
+  selector: string,
+  sign: OnDemandFeature['sign'],
+  document: Document,
+): HTMLElement | null {
+  if (type === 'scroll') return sign === type ? document.querySelector<HTMLElement>(selector) : null
+  if ((type === 'click' && sign !== type) || !(target instanceof Element)) return null
+  return target.closest<HTMLElement>(selector)
 }

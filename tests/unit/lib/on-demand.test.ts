@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { installOnDemand } from '../../../src/lib/on-demand.ts'
 import { dropListenersAfterEach } from '../../support/drop-listeners.ts'
 import { requiredElement } from '../../support/required-element.ts'
@@ -62,4 +62,58 @@ test('a feature that cannot be loaded is reported, and the next sign tries again
   reachFor('#one')
   await vi.waitFor(() => expect(attach).toHaveBeenCalledOnce())
   expect(console.error).toHaveBeenCalledOnce()
+})
+
+describe('a feature that only a script can offer', () => {
+  const clicks = vi.fn<(target: EventTarget | null) => void>()
+  const button = '<a data-b href="#b"><b id="inner">B</b></a>'
+
+  beforeEach(() => {
+    clicks.mockReset()
+    attach.mockImplementation((element) =>
+      element.addEventListener('click', (event) => {
+        event.preventDefault()
+        clicks(event.target)
+      }),
+    )
+    document.body.innerHTML = `<fieldset data-b>${button}</fieldset>`
+    installOnDemand([{ selector: '[data-b]', load, sign: 'click' }], document)
+  })
+
+  test('gets the click that came before it, once, where it was made', async () => {
+    requiredElement('#inner').click()
+    requiredElement('#inner').click()
+    await vi.waitFor(() => expect(clicks).toHaveBeenCalled())
+    expect(clicks.mock.calls).toEqual([[requiredElement('#inner')]])
+    expect(location.hash).toBe('')
+  })
+
+  test('hears later clicks by itself', async () => {
+    reachFor('#inner')
+    await vi.waitFor(() => expect(attach).toHaveBeenCalled())
+    requiredElement('#inner').click()
+    expect(clicks).toHaveBeenCalledOnce()
+  })
+
+  test('leaves a link that it cannot serve to the browser', async () => {
+    load.mockRejectedValue(new TypeError('Failed to fetch'))
+    requiredElement('#inner').click()
+    await vi.waitFor(() => expect(location.hash).toBe('#b'))
+    location.hash = ''
+  })
+})
+
+test('a click is no sign of interest in other features, and stays what it is', () => {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  requiredElement('#one').dispatchEvent(click)
+  expect(load).not.toHaveBeenCalled()
+  expect(click.defaultPrevented).toBe(false)
+})
+
+test('scrolling is a sign of interest in what pages show then', async () => {
+  document.dispatchEvent(new Event('scroll'))
+  expect(load).not.toHaveBeenCalled()
+  installOnDemand([{ selector: 'p', load, sign: 'scroll' }], document)
+  document.dispatchEvent(new Event('scroll'))
+  await vi.waitFor(() => expect(attach.mock.calls).toEqual([[requiredElement('p')]]))
 })

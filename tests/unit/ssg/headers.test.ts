@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, headers } from '../../../ssg/headers.ts'
+import { schemeScript } from '../../../ssg/scheme-script.ts'
 import { headersFor, parseHeaderRules } from '../../../ssg/header-rules.ts'
 
 const css = '@layer reset;body{color:red}'
+const styles = [css, 'a{}']
 
 describe('the Content-Security-Policy', () => {
   const policy = Object.fromEntries(
-    contentSecurityPolicy(css)
+    contentSecurityPolicy(styles)
       .split('; ')
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   )
 
-  test('allows the one stylesheet by its hash, and no other inline code', () => {
-    const hash = createHash('sha256').update(css).digest('base64')
-    expect(policy['style-src']).toEqual(["'self'", `'sha256-${hash}'`])
-    expect(policy['script-src']).toEqual(["'self'"])
-    expect(contentSecurityPolicy(css)).not.toMatch(/unsafe-|\*|data:/)
+  test('allows the styles and the script of the colour scheme by their hashes, and no other inline code', () => {
+    expect(policy['style-src']).toEqual(["'self'", hash(css), hash('a{}')])
+    expect(policy['script-src']).toEqual(["'self'", hash(schemeScript)])
+    expect(contentSecurityPolicy(styles)).not.toMatch(/unsafe-|\*|data:/)
   })
 
   test('forbids everything that it does not name', () => {
@@ -26,12 +27,12 @@ describe('the Content-Security-Policy', () => {
   })
 
   test('changes with the stylesheet', () => {
-    expect(contentSecurityPolicy(`${css} `)).not.toBe(contentSecurityPolicy(css))
+    expect(contentSecurityPolicy([`${css} `, 'a{}'])).not.toBe(contentSecurityPolicy(styles))
   })
 })
 
 describe('the rules for hosts', () => {
-  const { path, content } = headers({ css }, [{ path: 'agb.md', content: '' }])
+  const { path, content } = headers({ all: css, texts: 'a{}' }, [{ path: 'agb.md', content: '' }])
   const rules = parseHeaderRules(String(content))
   const of = (address: string) => Object.fromEntries(headersFor(address, rules))
 
@@ -63,3 +64,7 @@ describe('the rules for hosts', () => {
     expect(of('/agb')['X-Robots-Tag']).toBeUndefined()
   })
 })
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ServerEntry } from '../../../ssg/bundles.ts'
+import { parseContent } from '../../../ssg/content.ts'
 import { renderPages } from '../../../ssg/render-pages.ts'
 import { articlePage, plainPage } from '../../support/site-pages.ts'
 
@@ -17,7 +18,7 @@ const server = (missing: string[] = ['/404']): ServerEntry => ({
 })
 
 test('every page has its file, and unknown addresses have theirs', async () => {
-  const built = await renderPages(server(), assets, pages)
+  const { pages: built } = await renderPages(server(), assets, pages)
   expect(built.map(({ path, file }) => [path, file])).toEqual([
     ['/', 'index.html'],
     ['/knowledge-base/entity-seo', 'knowledge-base/entity-seo.html'],
@@ -26,12 +27,26 @@ test('every page has its file, and unknown addresses have theirs', async () => {
   expect(built.map(({ html }) => /<body>(.*)<\/body>/.exec(html)?.[1])).toEqual(built.map(({ path }) => path))
 })
 
-test('every page carries the styles and asks for the one script', async () => {
-  for (const { html } of await renderPages(server(), assets, pages)) {
+test('every page carries its styles and asks for the one script', async () => {
+  const { pages: built } = await renderPages(server(), assets, pages)
+  for (const { html } of built) {
     expect(html).toContain(
       '<style>a{}</style><script type="module" src="/assets/entry-1.js"></script></head>',
     )
   }
+})
+
+test('a text carries what it uses of the styles, and says where the others are', async () => {
+  const text = {
+    ...articlePage('/knowledge-base/entity-seo'),
+    source: parseContent('src/content/agb.mdx', ''),
+  }
+  const { pages: built, styles } = await renderPages(server(), { ...assets, css: 'a{}.b{}' }, [text])
+  expect(styles.file).toMatchObject({ content: 'a{}.b{}' })
+  expect(built.map(({ html }) => /<style>.*(?=<\/script><\/head>)/.exec(html)?.[0])).toEqual([
+    `<style>a{}</style><script type="module" src="/assets/entry-1.js" data-styles="/${styles.file.path}">`,
+    '<style>a{}.b{}</style><script type="module" src="/assets/entry-1.js">',
+  ])
 })
 
 test('a page that renders as missing stops the build', async () => {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { splitStylesheet } from '../../../ssg/stylesheets.ts'
+
+const texts = ['<body><p class="prose text-lead">', '<i class="term-term"></i>']
+const used = (css: string) => splitStylesheet(css, texts).texts
+
+test('texts carry the rules whose classes one of them has', () => {
+  expect(used('.prose{a:b}.prose .text-lead{a:b}.term-term[role]:hover{a:b}')).toBe(
+    '.prose{a:b}.prose .text-lead{a:b}.term-term[role]:hover{a:b}',
+  )
+})
+
+test('a rule with a class that no text has stays out, also within layers, media and other rules', () => {
+  expect(used('@layer a{.form{a:b}.prose{.form &{a:b}c:d}}@media print{.form .prose{a:b}}')).toBe(
+    '@layer a{.prose{c:d}}',
+  )
+})
+
+test('of a list of selectors the used ones stay', () => {
+  expect(used('.form,.prose>a,.home{a:b}')).toBe('.prose>a{a:b}')
+})
+
+test('what depends on elements, ids and states stays: they may come at run time', () => {
+  const css = '@layer a,b;:root{--a:1}main[data-a] [hidden],#b:popover-open{a:b}'
+  expect(used(css)).toBe(css)
+})
+
+test('numbers with a point are no classes', () => {
+  expect(used('a{width:calc(.5rem + 1.5em)}')).toBe('a{width:calc(.5rem + 1.5em)}')
+})
+
+test('the file of all styles has them all, and another name when they change', () => {
+  const { file, all } = splitStylesheet('.form{a:b}', texts)
+  expect([file.content, all]).toEqual(['.form{a:b}', '.form{a:b}'])
+  expect(file.path).toMatch(/^assets\/site-[\w-]{8}\.css$/)
+  expect(splitStylesheet('.form{a:c}', texts).file.path).not.toBe(file.path)
+})
