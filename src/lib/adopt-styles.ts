@@ -1,0 +1,10 @@
+const adopted = new Set<string>()
+
+/** Gives the document the styles of a feature that came later. They belong to a layer, so the order of arrival does not matter. */
+export function adoptStyles(css: string): void {
+  if (adopted.has(css)) return
+  adopted.add(css)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+}
