@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mdxPages } from './ssg/mdx.ts'
 import { pageFacts } from './ssg/page-facts.ts'
+import { printOrigin } from './ssg/print-origin.ts'
 import { staticSite } from './ssg/static-site.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -19,7 +20,10 @@ export default defineConfig({
   resolve: { alias: { '~': `${root}/src` } },
   define: { __APP_VERSION__: JSON.stringify(version) },
   // Readable, and without the hashes that every page would carry: a file's name is unique.
-  css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
+  css: {
+    modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
+    postcss: { plugins: [printOrigin] },
+  },
   build: {
     target,
     cssTarget: target,
