@@ -44,7 +44,7 @@ function factsOf(frontmatter: unknown): Page | undefined {
 }
 
 /** What is rendered into the text or the head, and so of no use to the browser. */
-const textOnly = new Set(['description', 'summary', 'related', 'service'])
+const textOnly = new Set(['description', 'summary', 'service'])
 
 function descriptions(root: string): Record<string, string> {
   return Object.fromEntries(
