@@ -48,6 +48,11 @@ const features: OnDemandFeature[] = [
     load: () => import('./lib/search-form').then((module) => module.enhanceSearchForm),
   },
   {
+    selector: '.prose',
+    sign: 'scroll',
+    load: () => import('./lib/reading').then((module) => module.enhanceText),
+  },
+  {
     selector: '[data-term]',
     load: () => import('./components/term-tooltip').then((module) => module.explainTerm),
   },

@@ -2,11 +2,12 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { goToSection, scrollToContact } from './go-to-section.ts'
 
 /**
- * Lets the router follow and preload the plain links of the texts. A link that it cannot or should not follow (other
+ * Lets the router follow the plain links of the texts and, unless the visitor saves data, preload them. A link that it cannot or should not follow (other
  * origin, new tab, download, modifier key, a section of the same page) stays the browser's.
  */
 export function interceptLinks(router: AnyRouter, window: Window): void {
   const preload = (event: Event) => {
+    if (window.navigator.connection?.saveData) return
     const url = internalUrl(event, window)
     if (url && url.pathname !== window.location.pathname) {
       // A preload that fails is tried again, and judged, by the click.
