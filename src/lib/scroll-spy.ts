@@ -23,8 +23,9 @@ export function markSections(text: HTMLElement): void {
     bringIntoView(current)
   }
   const updateSoon = () => {
-    if (!isDue) requestAnimationFrame(update)
+    if (isDue) return
     isDue = true
+    requestAnimationFrame(update)
   }
   for (const event of ['scroll', 'resize', 'hashchange']) {
     addEventListener(event, updateSoon, { passive: true, signal: stop.signal })

@@ -1,6 +1,5 @@
-/** The gap between a mark and its card, and the least room between a card and the edge of the window, in px. */
+/** The room between a mark and its card, and between a card and the edge of the window, in px. */
 const gap = 8
-const margin = 12
 
 /**
  * Shows beside the mark of a footnote the source that it stands for. The card follows its mark in the document, so that the
@@ -33,14 +32,14 @@ function isOfSource(node: Node): boolean {
   return !(node instanceof Element && node.matches('.way-back'))
 }
 
-/** Below the mark, or above it where there is no room below. */
+/** Below the mark, or above it where there is no room below; within the column of the text. */
 function placeBeside(mark: HTMLElement, card: HTMLElement): void {
-  const { clientWidth, clientHeight } = card.ownerDocument.documentElement
+  const column = mark.closest('.prose')?.getBoundingClientRect()
   const { left, top, bottom } = mark.getBoundingClientRect()
   const { width, height } = card.getBoundingClientRect()
-  const x = Math.max(margin, Math.min(left, clientWidth - width - margin))
-  const fitsBelow = bottom + gap + height + margin <= clientHeight
-  const y = fitsBelow || top - gap - height < margin ? bottom + gap : top - gap - height
+  const x = column ? Math.max(column.left, Math.min(left, column.right - width)) : left
+  const isTooLow = bottom + gap + height + gap > innerHeight
+  const y = isTooLow && top - gap - height > gap ? top - gap - height : bottom + gap
   card.style.insetInlineStart = `${x + scrollX}px`
   card.style.insetBlockStart = `${y + scrollY}px`
 }
