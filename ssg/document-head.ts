@@ -1,6 +1,7 @@
 import { canonicalUrl } from '../src/lib/canonical-url.ts'
 import { documentTitle } from '../src/lib/document-title.ts'
 import { site } from '../src/lib/site.ts'
+import { colour } from './design-tokens.ts'
 import { previewImagePath, type SitePage } from './site-page.ts'
 import { structuredData } from './structured-data.ts'
 import { xml } from './xml.ts'
@@ -27,8 +28,8 @@ function everywhere(version: string): string[] {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131418">',
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colour('--surface')}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colour('--surface', 'dark')}">`,
     `<meta name="cache-version" content="${version}">`,
     '<meta name="format-detection" content="telephone=no">',
     `<meta property="og:site_name" content="${xml(site.shortName)}">`,
