@@ -1,0 +1,91 @@
+import { editDistance } from './edit-distance.ts'
+
+/** The words of the site, and how they belong together. */
+export interface Vocabulary {
+  has: (stem: string) => boolean
+  /** The stems of the words that start with these letters, the shortest word first. */
+  startingWith: (letters: string) => { stem: string; length: number }[]
+  /** «branchenverzeichnis» of «verzeichnis», «gekauft» of «kauf». */
+  compoundsWith: (stem: string) => string[]
+  /** «verzeichnis» of «branchenverzeichnis», also where the site does not have the latter. */
+  partsOf: (stem: string) => string[]
+  /** The stems of the words with the fewest edits, if at most so many; of half a word with the fewest in its letters. */
+  similarTo: (word: string, mostEdits: number) => string[]
+}
+
+/** Shorter ones are found by chance in other words. */
+const leastLetters = 4
+
+/** @param stems the stem of each folded word of the site */
+export function createVocabulary(stems: Map<string, string>): Vocabulary {
+  const words = [...stems.keys()].toSorted()
+  const known = new Set(stems.values())
+  const isWord = (letters: string) => known.has(letters) || stems.has(letters)
+  const stemOf = (letters: string) => (known.has(letters) ? letters : (stems.get(letters) ?? letters))
+
+  /** The parts at which a word can be split so that the site has both, else the last part that it has. */
+  function partsOf(stem: string): string[] {
+    const [, participle = ''] = /^ge(.{3,})t$/.exec(stem) ?? []
+    if (known.has(participle)) return [participle]
+    let last: string[] = []
+    for (let at = leastLetters - 1; at <= stem.length - leastLetters; at += 1) {
+      const head = stem.slice(at)
+      if (!known.has(head)) continue
+      const first = stem.slice(0, at)
+      const part = [first, first.replace(/(s|e?n|e|er)$/, '')].find(
+        (letters) => letters.length >= 3 && isWord(letters),
+      )
+      if (part) return [stemOf(part), head]
+      if (head.length > leastLetters && last.length === 0) last = [head]
+    }
+    return last
+  }
+
+  const compounds = new Map<string, string[]>()
+  for (const stem of known) {
+    for (const part of partsOf(stem)) {
+      const listed = compounds.get(part)
+      if (listed) listed.push(stem)
+      else compounds.set(part, [stem])
+    }
+  }
+
+  return {
+    has: (stem) => known.has(stem),
+    partsOf,
+    compoundsWith: (stem) => compounds.get(stem) ?? [],
+    startingWith(letters) {
+      const found: { stem: string; length: number }[] = []
+      for (let at = firstAtLeast(words, letters); words[at]?.startsWith(letters); at += 1) {
+        const word = words[at] ?? ''
+        found.push({ stem: stemOf(word), length: word.length })
+      }
+      return found.toSorted((one, other) => one.length - other.length)
+    },
+    similarTo(word, mostEdits) {
+      let least = mostEdits
+      let found: string[] = []
+      for (const candidate of words) {
+        if (Math.abs(candidate.length - word.length) > least) continue
+        const edits = editDistance(word, candidate)
+        if (edits < least) found = []
+        if (edits > least) continue
+        least = edits
+        found.push(stemOf(candidate))
+      }
+      return found
+    },
+  }
+}
+
+/** The index of the first of the sorted words that is not before these letters. */
+function firstAtLeast(words: string[], letters: string): number {
+  let from = 0
+  let to = words.length
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((words[middle] ?? '') < letters) from = middle + 1
+    else to = middle
+  }
+  return from
+}
