@@ -83,7 +83,7 @@ function read(node: Nodes, reading: Reading): void {
 
 /** Navigation, what is operated, labels of boxes, and the items of lists of pages. */
 function isUnread(element: Element): boolean {
-  const [first] = element.children.filter((child): child is Element => child.type === 'element')
+  const first = element.children.find((child): child is Element => child.type === 'element')
   if (element.tagName === 'details') return find(element, ({ tagName }) => tagName === 'nav') !== undefined
   return (
     unread.has(element.tagName) ||

@@ -14,7 +14,14 @@ export interface WantedWord {
 /** More letters and words are no question. */
 const most = { letters: 200, words: 12, completions: 24 }
 
-const weights = { synonym: 0.8, completion: 0.7, compound: 0.5, typingError: 0.5, part: 0.15 }
+const weights = {
+  synonym: 0.8,
+  completion: 0.7,
+  compound: 0.5,
+  typingError: 0.5,
+  part: 0.15,
+  unknownCompound: 0.5,
+}
 
 /** Reads a query, whose last word may be typed by half. */
 export function readQuery(query: string, vocabulary: Vocabulary): WantedWord[] {
@@ -32,7 +39,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): WantedWord[] {
     const rest = words.slice(at, at + taken)
     const isLast = at + taken === words.length
     if (phrase) wanted.push(...readPhrase(rest, phrase.meanings, vocabulary, isLast))
-    else wanted.push(...rest.flatMap((word) => readWord(word, vocabulary, isLast)))
+    else wanted.push(...rest.map((word) => readWord(word, vocabulary, isLast)))
     at += taken
   }
   return wanted
@@ -45,7 +52,7 @@ interface TypedWord {
   stem: string
 }
 
-function readWord({ text, word, stem }: TypedWord, vocabulary: Vocabulary, isLast: boolean): WantedWord[] {
+function readWord({ text, word, stem }: TypedWord, vocabulary: Vocabulary, isLast: boolean): WantedWord {
   const stems = new Map<string, number>()
   const add = (found: string, weight: number) => stems.set(found, Math.max(stems.get(found) ?? 0, weight))
   if (isLast) addCompletions(word, vocabulary, add)
@@ -54,18 +61,20 @@ function readWord({ text, word, stem }: TypedWord, vocabulary: Vocabulary, isLas
     for (const part of vocabulary.partsOf(stem).slice(-1)) add(part, weights.part)
     add(stem, 1)
   }
-  if (stems.size > 0) return [{ text, stems }]
+  if (stems.size > 0) return { text, stems }
 
   const nearest = word.length > 3 ? vocabulary.similarTo(word, 1) : []
   const parts = vocabulary.partsOf(stem)
-  if (nearest.length === 0 && parts.length > 1)
-    return parts.flatMap((part) => readWord({ text, word: part, stem: part }, vocabulary, false))
+  if (nearest.length === 0 && parts.length > 1) {
+    for (const part of parts) add(part, weights.unknownCompound)
+    return { text, stems }
+  }
   if (nearest.length === 0) addCompletions(word, vocabulary, add)
   if (nearest.length === 0 && stems.size === 0 && word.length > 5)
     nearest.push(...vocabulary.similarTo(word, 2))
   for (const found of nearest) add(found, weights.typingError)
   if (stems.size === 0) for (const part of parts) add(part, weights.part)
-  return [{ text, stems }]
+  return { text, stems }
 }
 
 function addCompletions(
@@ -79,12 +88,13 @@ function addCompletions(
 }
 
 interface Phrase {
+  /** How many words were typed. */
   length: number
-  /** What the site calls it, in stems. */
+  /** What the site calls it, in stems: a phrase, or words any of which may stand for it. */
   meanings: string[][]
 }
 
-/** A phrase of one word is looked for as it stands, too. */
+/** What was typed as one word is looked for as it stands, too. */
 function readPhrase(
   words: TypedWord[],
   meanings: string[][],
@@ -92,23 +102,19 @@ function readPhrase(
   isLast: boolean,
 ): WantedWord[] {
   const text = words.map((word) => word.text).join(' ')
-  const [first = [], ...others] = meanings
   const [word] = words
-  const own = word && words.length === 1 ? readKnown(word, vocabulary, isLast) : new Map<string, number>()
-  return first.map((stem, index) => {
-    const stems = new Map(own)
-    for (const meaning of [first, ...others]) {
-      const found = meaning.length === 1 ? meaning[0] : meaning === first ? stem : meaning[index]
-      if (found !== undefined) stems.set(found, Math.max(stems.get(found) ?? 0, weights.synonym))
-    }
-    return { text, stems }
-  })
+  const own = word && words.length === 1 ? readKnownWord(word, vocabulary, isLast) : []
+  const [phrase = []] = meanings
+  const alternatives = phrase.length > 1 ? phrase.map((stem) => [stem]) : [meanings.flat()]
+  return alternatives.map((stems) => ({
+    text,
+    stems: new Map([...stems.map((stem): [string, number] => [stem, weights.synonym]), ...own]),
+  }))
 }
 
-function readKnown(word: TypedWord, vocabulary: Vocabulary, isLast: boolean): Map<string, number> {
+function readKnownWord(word: TypedWord, vocabulary: Vocabulary, isLast: boolean): Iterable<[string, number]> {
   const isKnown = vocabulary.has(word.stem) || vocabulary.compoundsWith(word.stem).length > 0
-  const [read] = isKnown ? readWord(word, vocabulary, isLast) : []
-  return read?.stems ?? new Map<string, number>()
+  return isKnown ? readWord(word, vocabulary, isLast).stems : []
 }
 
 /** The longest phrase with which these words start and that the site calls otherwise. */

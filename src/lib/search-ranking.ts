@@ -1,5 +1,10 @@
-/** How well one section answers each word of a query; a word that it does not have is missing or 0. */
-export type SectionScores = number[]
+/** How well one section answers each word of a query. */
+export interface SectionMatch {
+  /** By the place of the word in the query; 0 where the section does not have it. */
+  scores: number[]
+  /** Whether the word stands in the section's heading, or in the page's title where that is the section. */
+  inHeading: boolean[]
+}
 
 export interface RankedPage<Section> {
   score: number
@@ -9,30 +14,48 @@ export interface RankedPage<Section> {
   found: boolean[]
 }
 
-/** Ranks one page by its sections. The page as such (its title) is a section, too, if it was found. */
-export function rankPage<Section>(
-  sections: Map<Section, SectionScores>,
-  head: Section,
-  words: number,
-): RankedPage<Section> | undefined {
-  const places = Array.from({ length: words }, (_, word) => word)
-  const best = places.map((word) => Math.max(0, ...[...sections.values()].map((scores) => scores[word] ?? 0)))
-  const ofTitle = sections.get(head) ?? []
-  let section: Section | undefined
-  let most = -1
-  let together = 0
-  for (const [candidate, scores] of sections) {
-    const sum = total(scores)
-    together = Math.max(together, sum)
-    const untitled = total(
-      scores.map((score, word) => (ofTitle[word] && candidate !== head ? score / 4 : score)),
-    )
-    if (untitled > most) [section, most] = [candidate, untitled]
+/** What it is worth that one section has all words, that its heading has them, and that many sections have one. */
+const weights = { together: 1, wholeHeading: 2, breadth: 0.1 }
+
+/**
+ * Ranks one page by those of its sections that have words of the query. A page can have all words without having them in
+ * one section. The page as such is the section that has its title.
+ */
+export function rankPage<Section>(matches: Map<Section, SectionMatch>, page: Section): RankedPage<Section> {
+  const all = [...matches.values()]
+  const best = (all[0]?.scores ?? []).map((_, word) =>
+    Math.max(...all.map(({ scores }) => scores[word] ?? 0)),
+  )
+  const together = Math.max(...all.map(worth))
+  return {
+    score:
+      total(best) +
+      weights.together * together +
+      weights.breadth * total(all.map(({ scores }) => total(scores))),
+    section: bestSection(matches, page),
+    found: best.map((score) => score > 0),
   }
-  if (section === undefined) return undefined
-  return { section, score: total(best) + together, found: best.map((score) => score > 0) }
+}
+
+/** The section that adds most to what the page's title says already. */
+function bestSection<Section>(matches: Map<Section, SectionMatch>, page: Section): Section {
+  const titled = matches.get(page)?.scores ?? []
+  let [best, most] = [page, matches.has(page) ? total(titled) : 0]
+  for (const [section, { scores, inHeading }] of matches) {
+    if (section === page) continue
+    const added = worth({
+      scores: scores.map((score, word) => (titled[word] ? score / 4 : score)),
+      inHeading,
+    })
+    if (added > most) [best, most] = [section, added]
+  }
+  return best
+}
+
+function worth({ scores, inHeading }: SectionMatch): number {
+  return total(scores) * (inHeading.length > 1 && inHeading.every(Boolean) ? weights.wholeHeading : 1)
 }
 
 function total(numbers: number[]): number {
-  return numbers.reduce((sum, number) => sum + (number || 0), 0)
+  return numbers.reduce((sum, number) => sum + number, 0)
 }

@@ -57,6 +57,7 @@ export const synonyms: Record<string, string[]> = {
   kostet: ['Preis', 'Kosten', 'Tarif', 'price', 'pricing'],
   Offerte: ['Angebot', 'Kostenvoranschlag', 'quote'],
   Verzeichnis: ['directory', 'Firmeneintrag'],
+  'Entity SEO': ['Entität'],
   Firma: ['Unternehmen', 'Betrieb', 'company'],
   Inhalt: ['Content'],
   Distribution: ['Verbreitung', 'verbreiten', 'verteilen'],

@@ -55,12 +55,11 @@ export function createVocabulary(stems: Map<string, string>): Vocabulary {
     partsOf,
     compoundsWith: (stem) => compounds.get(stem) ?? [],
     startingWith(letters) {
-      const found: { stem: string; length: number }[] = []
-      for (let at = firstAtLeast(words, letters); words[at]?.startsWith(letters); at += 1) {
-        const word = words[at] ?? ''
-        found.push({ stem: stemOf(word), length: word.length })
-      }
-      return found.toSorted((one, other) => one.length - other.length)
+      const from = firstFrom(words, letters)
+      return words
+        .slice(from, firstFrom(words, `${letters}\uFFFF`))
+        .map((word) => ({ stem: stemOf(word), length: word.length }))
+        .toSorted((one, other) => one.length - other.length)
     },
     similarTo(word, mostEdits) {
       let least = mostEdits
@@ -79,7 +78,7 @@ export function createVocabulary(stems: Map<string, string>): Vocabulary {
 }
 
 /** The index of the first of the sorted words that is not before these letters. */
-function firstAtLeast(words: string[], letters: string): number {
+function firstFrom(words: string[], letters: string): number {
   let from = 0
   let to = words.length
   while (from < to) {

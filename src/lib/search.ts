@@ -1,10 +1,11 @@
 import MiniSearch from 'minisearch'
 import { excerptOf, markWords, type TextPart } from './search-excerpt.ts'
-import type { IndexedPage, IndexedSection, SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './search-index.ts'
 import { readQuery, type WantedWord } from './search-query.ts'
-import { rankPage, type RankedPage, type SectionScores } from './search-ranking.ts'
+import { rankPage, type RankedPage, type SectionMatch } from './search-ranking.ts'
+import { searchedSections, type SearchedSection } from './search-sections.ts'
 import { isStopWord } from './search-stop-words.ts'
-import { createVocabulary } from './search-vocabulary.ts'
+import { createVocabulary, type Vocabulary } from './search-vocabulary.ts'
 import { foldWord, stemWord, wordsIn } from './search-words.ts'
 
 export interface SearchResult {
@@ -17,7 +18,7 @@ export interface SearchResult {
   heading: TextPart[]
   /** Around the best match; the page's description where only title or heading match. */
   excerpt: TextPart[]
-  /** The words of the query that the page does not have: none, unless no page has all. */
+  /** The words of the query that the page does not have. Results have all of them, unless no page does. */
   missing: string[]
 }
 
@@ -31,114 +32,89 @@ export type Search = (query: string, options?: SearchOptions) => SearchResult[]
 
 /** A search over the index, which is read in pieces, so that the page answers in between. */
 export async function createSearch(index: SearchIndex): Promise<Search> {
-  const sections = listSections(index)
-  const stems = new Map<string, string>()
-  const sectionIndex = new MiniSearch<Section>({
-    fields: Object.keys(boost),
-    tokenize: (text) => wordsIn(text).map((word) => word.text),
-    processTerm(word) {
-      if (isStopWord(word)) return null
-      const folded = foldWord(word)
-      const stem = stems.get(folded) ?? stemWord(word)
-      stems.set(folded, stem)
-      return stem
-    },
-  })
-  await sectionIndex.addAllAsync(sections, { chunkSize: 100 })
-  const vocabulary = createVocabulary(stems)
+  const sections = searchedSections(index)
+  const { words, vocabulary } = await indexWords(sections)
 
   return (query, { topic, most = 8 } = {}) => {
     const wanted = readQuery(query, vocabulary)
-    const groups = new Map<Section, Map<Section, SectionScores>>()
-    for (const [place, { stems: alternatives }] of wanted.entries()) {
-      for (const { id, score, queryTerms } of find(sectionIndex, alternatives)) {
-        const section = sections[Number(id)]
-        if (!section || (topic && section.head.page.topic !== topic)) continue
-        const group = groups.get(section.head) ?? new Map<Section, SectionScores>()
-        groups.set(section.head, group)
-        const scores = group.get(section) ?? wanted.map(() => 0)
-        scores[place] = (score / queryTerms.length) * section.weight
-        group.set(section, scores)
-      }
-    }
-    const ranked = [...groups].flatMap(([head, group]) => rankPage(group, head, wanted.length) ?? [])
+    const isAsked = ({ page }: SearchedSection) => topic === undefined || page.topic === topic
+    const ranked = [...matchesByPage(wanted, words, sections)]
+      .map(([head, matches]) => rankPage(matches, head))
+      .filter(({ section }) => isAsked(sectionAt(sections, section)))
     const complete = ranked.filter(({ found }) => found.every(Boolean))
-    return (complete.length > 0 ? complete : ranked.map(weighByWords))
+    return (complete.length > 0 ? complete : ranked.map(countWords))
       .toSorted((one, other) => other.score - one.score)
       .slice(0, most)
-      .map((page) => result(page, wanted))
+      .map((page) => resultOf(sectionAt(sections, page.section), page.found, wanted))
   }
 }
 
-function weighByWords(page: RankedPage<Section>): RankedPage<Section> {
-  const part = page.found.filter(Boolean).length / page.found.length
-  return { ...page, score: page.score * part }
-}
+type WordIndex = MiniSearch<SearchedSection>
 
-const boost = { title: 4, shortTitle: 4, heading: 2.5, description: 1.5, text: 1 }
+/** What a match is worth by the field that it is in. */
+const boost = { title: 3, shortTitle: 4, heading: 2.5, description: 1.5, text: 1 }
+const headings = new Set(['title', 'shortTitle', 'heading'])
 
-/** What is looked through: the head of a page (its title), a section of it, or an entry of the glossary. */
-interface Section {
-  id: number
-  title: string | undefined
-  shortTitle: string | undefined
-  description: string | undefined
-  heading: string | undefined
-  text: string
-  hash: string
-  weight: number
-  page: Pick<IndexedPage, 'path' | 'title' | 'description' | 'topic'>
-  /** The section that stands for what is one result. */
-  head: Section
-}
+/** At 1,000 articles 100 sections took at most 20 ms, so that no key stroke waits for long. */
+const sectionsAtOnce = 50
 
-function listSections({ pages, glossary }: SearchIndex): Section[] {
-  const sections: Section[] = []
-  const add = (section: Omit<Section, 'id' | 'head'>, head?: Section): Section => {
-    const added: Section = Object.assign({ id: sections.length, ...section }, { head: head as Section })
-    added.head = head ?? added
-    sections.push(added)
-    return added
-  }
-  for (const page of pages) {
-    const { title, shortTitle, description, text } = page
-    const head = add({ title, shortTitle, description, heading: undefined, text, hash: '', weight: 1, page })
-    for (const part of page.sections) add(below(page, part, 1), head)
-  }
-  for (const entry of glossary.entries) {
-    add(below({ path: glossary.path, title: glossary.title, description: '' }, entry, 0.6))
-  }
-  return sections
-}
-
-function below(
-  page: Section['page'],
-  { id, heading, text }: IndexedSection,
-  weight: number,
-): Omit<Section, 'id' | 'head'> {
-  return {
-    title: undefined,
-    shortTitle: undefined,
-    description: undefined,
-    heading,
-    text,
-    hash: id,
-    weight,
-    page,
-  }
-}
-
-function find(index: MiniSearch<Section>, stems: Map<string, number>) {
-  if (stems.size === 0) return []
-  return index.search([...stems.keys()].join(' '), {
-    tokenize: (text) => text.split(' '),
-    processTerm: (stem) => stem,
-    boostTerm: (stem) => stems.get(stem) ?? 1,
-    boost,
+async function indexWords(
+  sections: SearchedSection[],
+): Promise<{ words: WordIndex; vocabulary: Vocabulary }> {
+  const stems = new Map<string, string>()
+  const terms = new Map<string, string | null>()
+  const words = new MiniSearch<SearchedSection>({
+    fields: Object.keys(boost),
+    tokenize: (text) => wordsIn(text).map((word) => word.text),
+    processTerm(word) {
+      const known = terms.get(word)
+      if (known !== undefined) return known
+      const term = isStopWord(word) ? null : stemWord(word)
+      terms.set(word, term)
+      if (term !== null) stems.set(foldWord(word), term)
+      return term
+    },
   })
+  await words.addAllAsync(sections, { chunkSize: sectionsAtOnce })
+  return { words, vocabulary: createVocabulary(stems) }
 }
 
-function result({ section, found }: RankedPage<Section>, wanted: WantedWord[]): SearchResult {
+/** The sections that have some word of the query, by the page that they are of. */
+function matchesByPage(
+  wanted: WantedWord[],
+  words: WordIndex,
+  sections: SearchedSection[],
+): Map<number, Map<number, SectionMatch>> {
+  const pages = new Map<number, Map<number, SectionMatch>>()
+  for (const [place, { stems }] of wanted.entries()) {
+    if (stems.size === 0) continue
+    const found = words.search([...stems.keys()].join(' '), {
+      tokenize: (text) => text.split(' '),
+      processTerm: (stem) => stem,
+      boostTerm: (stem) => stems.get(stem) ?? 1,
+      boost,
+    })
+    for (const { id, score, queryTerms, match } of found) {
+      const { head, weight } = sectionAt(sections, Number(id))
+      const matches = pages.get(head) ?? new Map<number, SectionMatch>()
+      pages.set(head, matches)
+      const own = matches.get(id) ?? { scores: wanted.map(() => 0), inHeading: wanted.map(() => false) }
+      matches.set(id, own)
+      // MiniSearch multiplies by the number of terms; here several are spellings of one word.
+      own.scores[place] = (score / queryTerms.length) * weight
+      own.inHeading[place] = Object.values(match).some((fields) =>
+        fields.some((field) => headings.has(field)),
+      )
+    }
+  }
+  return pages
+}
+
+function countWords<Section>(page: RankedPage<Section>): RankedPage<Section> {
+  return { ...page, score: (page.score * page.found.filter(Boolean).length) / page.found.length }
+}
+
+function resultOf(section: SearchedSection, found: boolean[], wanted: WantedWord[]): SearchResult {
   const stems = new Set(wanted.flatMap((word) => [...word.stems.keys()]))
   const { page, heading = '', text, hash } = section
   return {
@@ -146,7 +122,13 @@ function result({ section, found }: RankedPage<Section>, wanted: WantedWord[]): 
     hash,
     title: markWords(page.title, stems),
     heading: markWords(heading, stems),
-    excerpt: excerptOf(text, stems) ?? markWords(page.description, stems),
+    excerpt: excerptOf(text, stems) ?? markWords(page.description || text, stems),
     missing: wanted.filter((_, place) => !found[place]).map((word) => word.text),
   }
+}
+
+function sectionAt(sections: SearchedSection[], id: number): SearchedSection {
+  const section = sections[id]
+  if (!section) throw new Error(`the search has no section ${id}`)
+  return section
 }
