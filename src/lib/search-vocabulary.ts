@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts'
+import { createSimilarity } from './search-similarity.ts'
 
 /** The words of the site, and how they belong together. */
 export interface Vocabulary {
@@ -9,7 +9,7 @@ export interface Vocabulary {
   compoundsWith: (stem: string) => string[]
   /** «verzeichnis» of «branchenverzeichnis», also where the site does not have the latter. */
   partsOf: (stem: string) => string[]
-  /** The stems of the words with the fewest edits, if at most so many; of half a word with the fewest in its letters. */
+  /** The stems of the words with the fewest typing errors, if at most so many. */
   similarTo: (word: string, mostEdits: number) => string[]
 }
 
@@ -50,6 +50,8 @@ export function createVocabulary(stems: Map<string, string>): Vocabulary {
     }
   }
 
+  const similarWords = createSimilarity(words)
+
   return {
     has: (stem) => known.has(stem),
     partsOf,
@@ -61,19 +63,7 @@ export function createVocabulary(stems: Map<string, string>): Vocabulary {
         .map((word) => ({ stem: stemOf(word), length: word.length }))
         .toSorted((one, other) => one.length - other.length)
     },
-    similarTo(word, mostEdits) {
-      let least = mostEdits
-      let found: string[] = []
-      for (const candidate of words) {
-        if (Math.abs(candidate.length - word.length) > least) continue
-        const edits = editDistance(word, candidate)
-        if (edits < least) found = []
-        if (edits > least) continue
-        least = edits
-        found.push(stemOf(candidate))
-      }
-      return found
-    },
+    similarTo: (word, mostEdits) => [...new Set(similarWords(word, mostEdits).map(stemOf))],
   }
 }
 

@@ -56,7 +56,7 @@ const boost = { title: 3, shortTitle: 4, heading: 2.5, description: 1.5, text: 1
 const headings = new Set(['title', 'shortTitle', 'heading'])
 
 /** At 1,000 articles 100 sections took at most 20 ms, so that no key stroke waits for long. */
-const sectionsAtOnce = 50
+const sectionsAtOnce = 20
 
 async function indexWords(
   sections: SearchedSection[],
