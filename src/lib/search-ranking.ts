@@ -27,29 +27,28 @@ export function rankPage<Section>(matches: Map<Section, SectionMatch>, page: Sec
     Math.max(...all.map(({ scores }) => scores[word] ?? 0)),
   )
   const together = Math.max(...all.map(worth))
+  const found = best.map((score) => score > 0)
   return {
     score:
       total(best) +
       weights.together * together +
       weights.breadth * total(all.map(({ scores }) => total(scores))),
-    section: bestSection(matches, page),
-    found: best.map((score) => score > 0),
+    section: bestSection(matches, page, found),
+    found,
   }
 }
 
-/** The section that adds most to what the page's title says already. */
-function bestSection<Section>(matches: Map<Section, SectionMatch>, page: Section): Section {
-  const titled = matches.get(page)?.scores ?? []
-  let [best, most] = [page, matches.has(page) ? total(titled) : 0]
-  for (const [section, { scores, inHeading }] of matches) {
-    if (section === page) continue
-    const added = worth({
-      scores: scores.map((score, word) => (titled[word] ? score / 4 : score)),
+/** The section that adds most to what the page's title says already; the page itself if there is nothing to add. */
+function bestSection<Section>(matches: Map<Section, SectionMatch>, page: Section, found: boolean[]): Section {
+  const titled = matches.get(page)?.inHeading ?? []
+  if (found.every((isFound, word) => !isFound || titled[word])) return page
+  const added = (section: Section, { scores, inHeading }: SectionMatch) =>
+    worth({
+      scores: scores.map((score, word) => (titled[word] ? (section === page ? 0 : score / 4) : score)),
       inHeading,
     })
-    if (added > most) [best, most] = [section, added]
-  }
-  return best
+  const [best] = [...matches].toSorted((one, other) => added(...other) - added(...one))
+  return best?.[0] ?? page
 }
 
 function worth({ scores, inHeading }: SectionMatch): number {

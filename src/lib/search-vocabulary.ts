@@ -1,4 +1,5 @@
 import { createSimilarity } from './search-similarity.ts'
+import { stemWord } from './search-words.ts'
 
 /** The words of the site, and how they belong together. */
 export interface Vocabulary {
@@ -20,7 +21,6 @@ const leastLetters = 4
 export function createVocabulary(stems: Map<string, string>): Vocabulary {
   const words = [...stems.keys()].toSorted()
   const known = new Set(stems.values())
-  const isWord = (letters: string) => known.has(letters) || stems.has(letters)
   const stemOf = (letters: string) => (known.has(letters) ? letters : (stems.get(letters) ?? letters))
 
   /** The parts at which a word can be split so that the site has both, else the last part that it has. */
@@ -31,11 +31,8 @@ export function createVocabulary(stems: Map<string, string>): Vocabulary {
     for (let at = leastLetters - 1; at <= stem.length - leastLetters; at += 1) {
       const head = stem.slice(at)
       if (!known.has(head)) continue
-      const first = stem.slice(0, at)
-      const part = [first, first.replace(/(s|e?n|e|er)$/, '')].find(
-        (letters) => letters.length >= 3 && isWord(letters),
-      )
-      if (part) return [stemOf(part), head]
+      const first = stemWord(stem.slice(0, at))
+      if (known.has(first)) return [first, head]
       if (head.length > leastLetters && last.length === 0) last = [head]
     }
     return last
@@ -50,12 +47,15 @@ export function createVocabulary(stems: Map<string, string>): Vocabulary {
     }
   }
 
-  const similarWords = createSimilarity(words)
+  const similarWords = createSimilarity([...new Set([...words, ...known])])
 
   return {
     has: (stem) => known.has(stem),
     partsOf,
-    compoundsWith: (stem) => compounds.get(stem) ?? [],
+    compoundsWith(stem) {
+      if (known.has(stem) || stem.length <= leastLetters) return compounds.get(stem) ?? []
+      return [...known].filter((candidate) => candidate.endsWith(stem))
+    },
     startingWith(letters) {
       const from = firstFrom(words, letters)
       return words
