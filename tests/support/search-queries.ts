@@ -6,14 +6,17 @@ export interface LabelledQuery {
   expected: string[]
 }
 
-export type Half = 'tuning' | 'held out'
+export type Half = 'tuning' | 'held out' | 'blind'
 
 /**
- * The queries of one half. The engine was tuned on the one and measured on the other; both have as many of each kind.
- * A query was labelled by what its author needs, before the engine was written. Whoever adds one adds it at the end of
- * its kind, so that no other changes sides.
+ * The queries of one part. The engine was tuned on the first half; the second was held out until it was done, and its
+ * misses were looked at afterwards. For a figure that nothing was fitted to, the blind ones were written before that look
+ * and never tuned on. A query is labelled by what its author needs. Whoever adds one adds it at the end of its kind, so
+ * that no other changes sides.
  */
 export function labelledQueries(half: Half): LabelledQuery[] {
+  if (half === 'blind')
+    return Object.entries(blind).map(([query, expected]) => ({ kind: half, query, expected }))
   return Object.entries(queries).flatMap(([kind, labelled]) =>
     Object.entries(labelled)
       .filter((_, index) => (index % 2 === 0) === (half === 'tuning'))
@@ -242,4 +245,51 @@ const queries: Record<string, Record<string, string[]>> = {
     formular: ['/contact', '/datenschutz'],
     'preise und zahlung': ['/agb'],
   },
+}
+
+const blind: Record<string, string[]> = {
+  'predictive lead scoring': [leadScoring],
+  tracking: [analytics],
+  'content distribution': [distribution, distributionService],
+  'gekaufte links entfernen': [linkbuilding],
+  'mundart chatbot': [chatbot],
+  'sitemap bei bing anmelden': [msnAndBing],
+  'feed gültig prüfen': [msnAndBing, msnService],
+  'regeln für bewertungen': [businessProfile],
+  schluessel: [entityGuide, msnAndBing],
+  verlaesslich: [analytics, dataIntegration, distributionMetrics],
+  'qualitat der daten': [dataIntegration],
+  standorten: [businessProfile, profileService],
+  einträge: [entityDistribution, businessProfile],
+  strategien: [contentStrategy],
+  automatisiert: [contentAutomation, profileService],
+  gesetz: [analytics, distribution, swissSeo],
+  redaktionsplan: [contentStrategy],
+  'anfrage formular': ['/contact', '/datenschutz'],
+  suchkonsole: [seoTools, term('search-console')],
+  'chat bot': [chatbot],
+  'google bussiness': [businessProfile, profileService],
+  entety: [entitySeo, entityDistribution, entityGuide],
+  'content stratgie': [contentStrategy],
+  publishng: [msnService],
+  imprint: ['/impressum'],
+  translation: [contentAutomation, multilingual, swissSeo],
+  'google reviews': [businessProfile],
+  'opening hours': [businessProfile],
+  'website zu langsam': [coreWebVitals],
+  'neue kunden gewinnen': [leadGeneration, '/'],
+  'firma zieht um adresse ändern': [entityDistribution],
+  'was bringt ein google profil': [businessProfile, profileService],
+  'wie schreibe ich einen newsletter': [distribution, distributionService],
+  'brauche ich eine datenschutzerklärung': [swissSeo, '/datenschutz'],
+  'analytics und tr': [analytics],
+  'lead sc': [leadScoring],
+  'erste sch': [firstSteps],
+  'was ist ein backlink': [linkbuilding, term('backlink')],
+  'was bedeutet inp': [term('inp'), coreWebVitals],
+  'was ist json-ld': [term('json-ld'), entityGuide],
+  'was ist ein crm': [term('crm'), dataIntegration],
+  verantwortlich: ['/datenschutz', '/impressum'],
+  'vertrag kündigen': ['/agb'],
+  ansprechpartner: ['/contact', '/impressum'],
 }
