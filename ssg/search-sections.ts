@@ -66,8 +66,9 @@ function read(node: Nodes, reading: Reading): void {
   const { tagName, properties } = node
   const id = typeof properties.id === 'string' ? properties.id : undefined
   const heading = id && find(node, (element) => element.tagName === 'dt')
-  const address = tagName === 'h2' ? (reading.id ?? id) : id
-  if (/^h[23]$/.test(tagName) && address) {
+  // The questions that open their answers have no address of their own.
+  const address = tagName === 'h3' ? id : (reading.id ?? id)
+  if (/^(h[23]|summary)$/.test(tagName) && address) {
     reading.opened.push({ id: address, heading: toString(node).trim(), blocks: [''] })
   } else if (heading && tagName === 'div') {
     const definition = find(node, (element) => element.tagName === 'dd')

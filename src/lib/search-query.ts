@@ -130,7 +130,10 @@ function phraseAt(words: TypedWord[]): Phrase | undefined {
   }
 }
 
-const stemsOf = (phrase: string) => wordsIn(phrase).map(({ text }) => stemWord(text))
+const stemsOf = (phrase: string) =>
+  wordsIn(phrase)
+    .filter(({ text }) => !isStopWord(text))
+    .map(({ text }) => stemWord(text))
 
 const phrases = new Map<string, string[][]>()
 for (const [own, others] of Object.entries(synonyms)) {

@@ -65,5 +65,7 @@ export const synonyms: Record<string, string[]> = {
   Chatbot: ['Bot', 'live chat', 'virtueller Assistent'],
   Einwilligung: ['consent', 'Zustimmung', 'opt-in'],
   Leitfaden: ['guide', 'Anleitung', 'tutorial'],
+  SEO: ['Suchmaschinenoptimierung', 'SEM'],
+  Suchmaschinenoptimierung: ['SEO'],
   'Erste Schritte': ['Anfänger', 'Einsteiger', 'beginner', 'fange an', 'anfangen', 'starten', 'Grundlagen'],
 }

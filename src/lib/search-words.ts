@@ -23,9 +23,9 @@ export function foldWord(word: string): string {
   return fold(plain(word))
 }
 
-/** One form for all inflected forms of a word, folded. */
+/** One form for all inflected forms of a word, folded; with the English plurals that German has not («Reviews»). */
 export function stemWord(word: string): string {
-  return fold(stemmer(plain(word)))
+  return fold(stemmer(plain(word)).replace(/(?<=[pwy])s$/, ''))
 }
 
 function plain(word: string): string {
