@@ -15,7 +15,7 @@ test.each([
 })
 
 test('no word within reach is passed over', () => {
-  const word = fc.string({ unit: fc.constantFrom(...'abcß1'), maxLength: 5 })
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ß', '1'), maxLength: 5 })
   fc.assert(
     fc.property(word, fc.uniqueArray(word, { maxLength: 6 }), (typed, words) => {
       const least = Math.min(2, ...words.map((candidate) => typingErrors(typed, candidate)))
