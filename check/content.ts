@@ -7,6 +7,7 @@ import { checkDuplicates } from './content/duplicates.ts'
 import { checkImages } from './content/images.ts'
 import { checkInternalLinks } from './content/internal-links.ts'
 import { checkPageFacts } from './content/page-facts.ts'
+import { checkRecommendations } from './content/recommendations.ts'
 import { checkSiteIdentity } from './content/site-identity.ts'
 import { checkSources } from './content/sources.ts'
 import { checkSwissGerman } from './content/swiss-german.ts'
@@ -28,5 +29,6 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkSources(content, readSources(root)),
     ...checkSwissGerman(content),
     ...checkTextParts(content),
+    ...checkRecommendations(content),
   ]
 }
