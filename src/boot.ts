@@ -31,7 +31,7 @@ async function fillSuggestions(): Promise<void> {
 const features: OnDemandFeature[] = [
   {
     selector: '[data-enquiry]',
-    load: () => import('./lib/enquiry-form').then((module) => module.enhanceEnquiryForm),
+    load: () => import('./components/enquiry-form-behaviour').then((module) => module.enhanceEnquiryForm),
   },
   {
     selector: '[data-search]',
