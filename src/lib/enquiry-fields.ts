@@ -4,7 +4,7 @@ export const enquiryFields = [
   { name: 'email', label: 'E-Mail', type: 'email', autoComplete: 'email', required: true },
   { name: 'company', label: 'Firma', type: 'text', autoComplete: 'organization', required: false },
   { name: 'phone', label: 'Telefon', type: 'tel', autoComplete: 'tel', required: false },
-  // Not `off`: browsers would then not bring the text back after a reload or with the back button.
+  // Not `off`, with which browsers do not bring the text back on the way back to the page.
   { name: 'message', label: 'Ihr Anliegen', type: 'textarea', autoComplete: undefined, required: true },
 ] as const
 
