@@ -46,7 +46,7 @@ export function EnquiryForm() {
 
 function Field({ name, label, type, autoComplete, required }: (typeof enquiryFields)[number]) {
   const id = `anfrage-${name}`
-  const field = { id, name, autoComplete, required }
+  const field = { id, name, autoComplete, required, spellCheck: type === 'textarea' }
   return (
     <div className={styles.field}>
       <label htmlFor={id}>

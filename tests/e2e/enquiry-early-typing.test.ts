@@ -3,7 +3,9 @@ import { footerLink } from '../support/footer-link.ts'
 import { holdRequests } from '../support/held-request.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
-test('what is typed is kept when the app comes, with the focus, and on the way back to its document', async ({ page }) => {
+test('what is typed is kept when the app comes, with the focus, and on the way back to its document', async ({
+  page,
+}) => {
   const { release } = await holdRequests(page, /\/assets\/(app|enquiry-form-behaviour)-/)
   await page.goto('/contact')
   await fillEnquiry(page)
