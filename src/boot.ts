@@ -41,7 +41,7 @@ const features: OnDemandFeature[] = [
   },
   {
     selector: '[data-enquiry]',
-    load: () => import('./lib/enquiry-form').then((module) => module.enhanceEnquiryForm),
+    load: () => import('./components/enquiry-form-behaviour').then((module) => module.enhanceEnquiryForm),
   },
   {
     selector: '[data-search]',
