@@ -48,7 +48,6 @@ test('every article and service is recommended below another text, which names n
 })
 
 test('an article names its author and how long it takes to read', () => {
-  const authors = (page: Page) => elements(page, 'a', ({ rel }) => String(rel) === 'author')
   expect(breaking(articles, (page) => authors(page).length === 1)).toEqual([])
   expect(breaking(articles, (page) => /\d+ Minuten Lesezeit/.test(toString(only(page, 'main'))))).toEqual([])
 })
@@ -70,6 +69,10 @@ function headings(page: Page): Element[] {
     ...elements(text, 'h2'),
     ...elements(text, 'h3'),
   ])
+}
+
+function authors(page: Page): Element[] {
+  return elements(page, 'a', ({ rel }) => String(rel) === 'author')
 }
 
 function neighbour(page: Page, rel: 'prev' | 'next'): string | undefined {
