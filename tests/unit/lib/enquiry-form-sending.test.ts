@@ -39,6 +39,8 @@ test('while it is under way the form says so, and cannot be sent a second time',
   submitEnquiry()
   await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce())
   submitEnquiry()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(requiredElement('[role="alert"]').hidden).toBe(true)
   await arrived()
   expect(requiredElement('[data-status]').textContent).toBe('')
   expect(requiredElement('[data-submit]').ariaDisabled).toBe('false')
