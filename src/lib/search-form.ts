@@ -71,22 +71,17 @@ function show(output: HTMLElement, message: string, list?: HTMLElement): void {
   if (list) output.append(list)
 }
 
-function listItem({ path, hash, title, heading, excerpt }: SearchResult): HTMLElement {
+function listItem({ path, title, excerpt }: SearchResult): HTMLElement {
   const item = document.createElement('li')
   const link = document.createElement('a')
-  link.href = hash ? `${path}#${hash}` : path
-  link.append(...marked(heading.length > 0 ? [...title, { text: ': ', isMatch: false }, ...heading] : title))
+  link.href = path
+  link.textContent = plainText(title)
   const text = document.createElement('p')
-  text.append(...marked(excerpt))
+  text.textContent = plainText(excerpt)
   item.append(link, text)
   return item
 }
 
-function marked(parts: TextPart[]): (string | HTMLElement)[] {
-  return parts.map(({ text, isMatch }) => {
-    if (!isMatch) return text
-    const mark = document.createElement('mark')
-    mark.textContent = text
-    return mark
-  })
+function plainText(parts: TextPart[]): string {
+  return parts.map(({ text }) => text).join('')
 }

@@ -1,4 +1,7 @@
-/** What the site calls something, and what else people type for it: English for German, other names, abbreviations. */
+/**
+ * What the site calls something, and what else people type for it: English for German, other names, abbreviations. Not
+ * spelled as the site spells, so cspell leaves it out.
+ */
 export const synonyms: Record<string, string[]> = {
   backlink: ['Rückverweis', 'Rückverlinkung', 'inbound link', 'eingehender Link', 'externer Link'],
   Linkbuilding: ['Backlink', 'Rückverweis', 'Linkaufbau', 'Link building', 'off page'],

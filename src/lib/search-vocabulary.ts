@@ -6,9 +6,9 @@ export interface Vocabulary {
   has: (stem: string) => boolean
   /** The stems of the words that start with these letters, the shortest word first. */
   startingWith: (letters: string) => { stem: string; length: number }[]
-  /** «branchenverzeichnis» of «verzeichnis», «gekauft» of «kauf». */
+  /** «Branchenverzeichnis» of «Verzeichnis», «gekauft» of «kaufen». */
   compoundsWith: (stem: string) => string[]
-  /** «verzeichnis» of «branchenverzeichnis», also where the site does not have the latter. */
+  /** «Verzeichnis» of «Branchenverzeichnis», also where the site does not have the latter. */
   partsOf: (stem: string) => string[]
   /** The stems of the words with the fewest typing errors, if at most so many. */
   similarTo: (word: string, mostEdits: number) => string[]
