@@ -48,7 +48,7 @@ interface Reading {
 /** What stands below each text: addresses of other pages. */
 const leadsAway = new Set(['quellen', 'weiterlesen'])
 
-const unread = new Set(['nav', 'form', 'button', 'svg', 'h1', 'script', 'style'])
+const unread = new Set(['nav', 'form', 'button', 'svg', 'h1', 'sup', 'script', 'style'])
 
 const inline = new Set(
   'a abbr b cite code em i kbd mark q s small span strong sub sup time u var wbr'.split(' '),
@@ -82,13 +82,14 @@ function read(node: Nodes, reading: Reading): void {
   }
 }
 
-/** Navigation, what is operated, labels of boxes, and the items of lists of pages. */
+/** Navigation, what is operated, labels of boxes, bylines, and the items of lists of pages. */
 function isUnread(element: Element): boolean {
   const first = element.children.find((child): child is Element => child.type === 'element')
   if (element.tagName === 'details') return find(element, ({ tagName }) => tagName === 'nav') !== undefined
   return (
     unread.has(element.tagName) ||
     hasClass('button')(element) ||
+    hasClass('page-date')(element) ||
     element.properties.id === 'kurz-gesagt' ||
     (element.tagName === 'li' && first?.tagName === 'p' && isNothingButLink(first))
   )
