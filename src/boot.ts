@@ -41,7 +41,7 @@ const features: OnDemandFeature[] = [
   },
   {
     selector: '[data-enquiry]',
-    load: () => import('./lib/enquiry-form').then((module) => module.enhanceEnquiryForm),
+    load: () => import('./components/enquiry-form-behaviour').then((module) => module.enhanceEnquiryForm),
   },
   {
     selector: '[data-search]',
@@ -50,7 +50,7 @@ const features: OnDemandFeature[] = [
   {
     selector: '.prose',
     sign: 'scroll',
-    load: () => import('./lib/reading').then((module) => module.enhanceText),
+    load: () => import('./components/reading-behaviour').then((module) => module.enhanceText),
   },
   {
     selector: '[data-term]',

@@ -1,6 +1,7 @@
 import { canonicalUrl } from '../src/lib/canonical-url.ts'
 import { documentTitle } from '../src/lib/document-title.ts'
 import { site } from '../src/lib/site.ts'
+import { colour } from './design-tokens.ts'
 import { schemeScript } from './scheme-script.ts'
 import { previewImagePath, type SitePage } from './site-page.ts'
 import { structuredData } from './structured-data.ts'
@@ -28,8 +29,8 @@ function everywhere(version: string): string[] {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="theme-color" data-theme="light" media="(prefers-color-scheme: light)" content="#ffffff">',
-    '<meta name="theme-color" data-theme="dark" media="(prefers-color-scheme: dark)" content="#131418">',
+    themeColor('light'),
+    themeColor('dark'),
     `<script>${schemeScript}</script>`,
     `<meta name="cache-version" content="${version}">`,
     '<meta name="format-detection" content="telephone=no">',
@@ -41,6 +42,12 @@ function everywhere(version: string): string[] {
     '<link rel="manifest" href="/site.webmanifest">',
     `<link rel="alternate" type="application/atom+xml" title="${xml(site.shortName)}: Wissen" href="/feed.xml">`,
   ]
+}
+
+/** The colour of the browser's bars; `data-theme` is for the choice of the visitor (`lib/color-scheme`). */
+function themeColor(scheme: 'light' | 'dark'): string {
+  const media = `(prefers-color-scheme: ${scheme})`
+  return `<meta name="theme-color" data-theme="${scheme}" media="${media}" content="${colour('--surface', scheme)}">`
 }
 
 /** Marks what belongs to one page only, for `lib/update-head`. */

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { compile, type CompileOptions } from '@mdx-js/mdx'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
@@ -7,6 +8,7 @@ import { contentFile, contentPath, readContent } from './content.ts'
 import { linkedTexts, type LinkedText } from './linked-text.ts'
 import { rehypeFigures } from './mdx/rehype-figures.ts'
 import { rehypeHeadingIds } from './mdx/rehype-heading-ids.ts'
+import { remarkJoinTexts } from './mdx/remark-join-texts.ts'
 import { remarkOperator } from './mdx/remark-operator.ts'
 import { remarkPageParts } from './mdx/remark-page-parts.ts'
 import { remarkSourceLinks } from './mdx/remark-source-links.ts'
@@ -28,7 +30,8 @@ export function mdxPages(root: string): Plugin {
         texts ??= linkedTexts(readContent(root))
         const around = surroundings(contentPath(path.slice(root.length)), texts)
         // A page repeats facts of those that it leads to.
-        for (const other of around ? pathsOf(around) : []) this.addWatchFile(root + contentFile(other))
+        for (const other of around ? pathsOf(around) : [])
+          this.addWatchFile(resolve(root, contentFile(other)))
         return { code: String(await compile({ value, path }, options(root, around))), map: null }
       },
     },
@@ -43,6 +46,7 @@ function options(root: string, around: Surroundings | undefined): CompileOptions
       remarkGfm,
       () => remarkOperator(siteIdentity()),
       () => remarkSourceLinks(validSources(readSources(root))),
+      remarkJoinTexts,
       ...(around ? [() => remarkPageParts(around)] : []),
     ],
     rehypePlugins: [rehypeFigures, rehypeHeadingIds],

@@ -1,51 +1,75 @@
-import { createRequire } from 'node:module'
-import { Resvg } from '@resvg/resvg-js'
+import { readFileSync } from 'node:fs'
+import { serviceGroupLabels, topicLabels } from '../src/lib/navigation.ts'
+import type { Page } from '../src/lib/page-schema.ts'
 import { site } from '../src/lib/site.ts'
+import { inLightColours } from './design-tokens.ts'
+import { drawPng, tracking } from './draw-png.ts'
+import { fitTitle, lineHeight } from './fit-title.ts'
 import type { OutputFile } from './output-file.ts'
+import { motif, placed } from './preview-motif.ts'
 import { previewImagePath, type SitePage } from './site-page.ts'
 import { xml } from './xml.ts'
 
-const { resolve } = createRequire(import.meta.url)
-const fontFiles = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf'].map((file) =>
-  resolve(`@expo-google-fonts/inter/${file}`),
-)
-
-/** The picture that other sites show beside a link: the page's title, 1200 × 630 px. */
-export function previewImages(pages: SitePage[]): OutputFile[] {
-  return pages.map(({ path, page }) => ({
-    path: previewImagePath(path).slice(1),
-    content: draw(page.title),
-  }))
+/** The picture that other sites show beside a link, 1200 × 630 px: section, title and operator, and the page's motif. */
+export function previewImages(pages: SitePage[], root: string): OutputFile[] {
+  const articles = pages.filter(({ page }) => page.kind === 'article').length
+  return pages.map((listed) => {
+    const beside = motif(listed, { box: motifBox, root, articles })
+    return {
+      path: previewImagePath(listed.path).slice(1),
+      content: drawPng(inLightColours(picture(listed.page, operator(root), beside))),
+    }
+  })
 }
 
-/** Characters per line at 76 px; Inter Bold is about 0.56 em wide on average. */
-const lineLength = 25
+const margin = 64
+/** The title's column; a hairline parts it from the motif. */
+const column = { width: 632, height: 350, top: 122 }
+const motifBox = { x: 768, y: 56, width: 376, height: 518 }
 
-function draw(title: string): Uint8Array {
-  const lines = wrap(title, lineLength)
-  const text = lines.map((line, index) => `<text x="80" y="${250 + index * 92}" ${large}>${xml(line)}</text>`)
-  const svg = [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">',
-    '<path fill="#fff" d="M0 0h1200v630H0z"/><path fill="#c8102e" d="M0 0h24v630H0z"/>',
-    '<path fill="#c8102e" d="M80 80h56v56H80z"/>',
-    '<path fill="none" stroke="#fff" stroke-width="5" d="M105 92a12 12 0 1 1 0 24 12 12 0 0 1 0-24m9 21 12 12"/>',
-    ...text,
-    `<text x="80" y="570" font-family="Inter" font-size="34" fill="#555b66">${xml(site.shortName)}</text>`,
+function picture(page: Page, brand: string, beside: string): string {
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Inter">',
+    '<path fill="var(--surface)" d="M0 0h1200v630H0z"/>',
+    `<path fill="none" stroke="var(--line)" stroke-width="2" d="M728 56v518"/>`,
+    `<text x="${margin}" y="86" font-size="32" font-weight="700" fill="var(--accent)">${xml(section(page))}</text>`,
+    ...titleLines(page.title),
+    beside,
+    brand,
     '</svg>',
   ].join('')
-  return new Resvg(svg, { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Inter' } })
-    .render()
-    .asPng()
 }
 
-const large = 'font-family="Inter" font-weight="700" font-size="76" letter-spacing="-2" fill="#16181d"'
+function operator(root: string): string {
+  const icon = readFileSync(`${root}/public/icon.svg`, 'utf8')
+  return [
+    placed(icon, { x: margin, y: 522, width: 52, height: 52 }),
+    `<text x="${margin + 72}" y="561" font-size="36" font-weight="700" fill="var(--ink)">${xml(site.shortName)}</text>`,
+  ].join('')
+}
 
-function wrap(text: string, length: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < length) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
+function titleLines(title: string): string[] {
+  const { size, lines } = fitTitle(title, column)
+  const type = `font-size="${size}" font-weight="700" letter-spacing="${size * tracking}" fill="var(--ink)"`
+  return lines.map((line, index) => {
+    const y = Math.round(column.top + size + index * size * lineHeight)
+    return `<text x="${margin}" y="${y}" ${type}>${xml(line)}</text>`
+  })
+}
+
+function section(page: Page): string {
+  switch (page.kind) {
+    case 'article':
+      return `Wissen · ${topicLabels[page.topic]}`
+    case 'service':
+      return `Leistung · ${serviceGroupLabels[page.group]}`
+    case 'legal':
+      return 'Rechtliches'
+    case 'index':
+      return 'Wissen'
+    case 'contact':
+      return 'Kontakt'
+    case 'home':
+      return 'Suche · Inhalte · Anfragen'
   }
-  return lines
 }

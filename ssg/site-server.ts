@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import sirv from 'sirv'
+import { enquiryFormName, honeypotField } from '../src/lib/enquiry-fields.ts'
 import { headersFor, parseHeaderRules } from './header-rules.ts'
 
 /** The largest enquiry that is read, in bytes. */
@@ -31,7 +32,7 @@ export function createSiteServer(folder: string, onEnquiry: EnquiryListener): Se
     for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value)
 
     const withoutSlash = path.replace(/\/+$/, '')
-    if (request.method === 'POST' && isPage(path)) void takeEnquiry(request, response, onEnquiry)
+    if (request.method === 'POST' && isPage(path)) void takeEnquiry(folder, request, response, onEnquiry)
     else if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response)
     else if (withoutSlash !== path && isPage(withoutSlash)) redirect(response, withoutSlash, 301)
     // Netlify's own files, and copies for other hosts, are not part of the site.
@@ -62,8 +63,16 @@ function sendNotFound(folder: string, { headers, method }: IncomingMessage, resp
   response.end(method === 'HEAD' ? undefined : body)
 }
 
-/** As Netlify Forms answers: the page that the form was sent to, fetched anew. */
-async function takeEnquiry(request: IncomingMessage, response: ServerResponse, onEnquiry: EnquiryListener) {
+/**
+ * As Netlify Forms answers: the page that the form was sent to, fetched anew. Also to a robot that has filled in the
+ * honeypot, whose enquiry goes no further. A form that the host does not know is not found.
+ */
+async function takeEnquiry(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  onEnquiry: EnquiryListener,
+) {
   const body: Buffer[] = []
   let length = 0
   try {
@@ -76,6 +85,8 @@ async function takeEnquiry(request: IncomingMessage, response: ServerResponse, o
     // The visitor has left in the middle of it; nobody waits for an answer.
     return response.destroy()
   }
-  onEnquiry([...new URLSearchParams(Buffer.concat(body).toString('utf8'))])
+  const fields = new URLSearchParams(Buffer.concat(body).toString('utf8'))
+  if (fields.get('form-name') !== enquiryFormName) return sendNotFound(folder, request, response)
+  if (!fields.get(honeypotField)) onEnquiry([...fields])
   return redirect(response, request.url ?? '/', 303)
 }

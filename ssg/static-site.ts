@@ -72,7 +72,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   const files = [
     ...pages.map(({ file, html }) => ({ path: file, content: html })),
     ...copies,
-    ...previewImages(listed),
+    ...previewImages(listed, root),
     ...icons(root),
     sitemap(listed),
     feed(listed),

@@ -39,11 +39,10 @@ function bylines({ tree }: ParsedPage): string[] {
 
 function authors(json: unknown): { key: string; value: string }[] {
   if (typeof json !== 'object' || json === null) return []
-  return Object.entries(json)
-    .flatMap(([key, value]) =>
-      key === 'author' ? statements(value).filter((one) => one.key === 'name') : authors(value),
-    )
-    .map(({ value }) => ({ key: 'author', value }))
+  return Object.entries(json).flatMap(([key, value]) => {
+    if (key !== 'author') return authors(value)
+    return statements(value).flatMap((one) => (one.key === 'name' ? { key, value: one.value } : []))
+  })
 }
 
 function statements(json: unknown): { key: string; value: string }[] {

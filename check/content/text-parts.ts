@@ -12,7 +12,7 @@ const lengths = { article: [1200, 2200], service: [600, 1100] } as const
 /** The fewest sources of an article. */
 const leastSources = 5
 
-/** A text has the length of its kind; an article has a figure, a table, something to copy, and sources. */
+/** A text has the length of its kind and a figure; an article has a table, something to copy, and sources, too. */
 export function checkTextParts(content: Content[]): Problem[] {
   return content.flatMap(({ file, frontmatter, tree }) => {
     const kind = frontmatterSchema.safeParse(frontmatter).data?.kind
@@ -21,7 +21,8 @@ export function checkTextParts(content: Content[]): Problem[] {
     const words = countWords(tree)
     const problems =
       words < least || words > most ? [`has ${words} words; ${least} to ${most} are right`] : []
-    return [...problems, ...(kind === 'article' ? missingParts(tree) : [])].map((message) => ({
+    const missing = missingParts(partsOf(tree), kind)
+    return [...problems, ...missing].map((message) => ({
       file,
       message,
       hint: 'docs/authoring.md says what belongs into a text.',
@@ -29,15 +30,26 @@ export function checkTextParts(content: Content[]): Problem[] {
   })
 }
 
-function missingParts(tree: Nodes): string[] {
+interface Parts {
+  types: Set<string>
+  sources: Set<string>
+}
+
+function partsOf(tree: Nodes): Parts {
   const types = new Set<string>()
   const sources = new Set<string>()
   visit(tree, (node) => {
     types.add(node.type === 'mdxJsxFlowElement' ? `<${node.name}>` : node.type)
     if (node.type === 'link' && sourceKey(node.url)) sources.add(node.url)
   })
+  return { types, sources }
+}
+
+function missingParts({ types, sources }: Parts, kind: keyof typeof lengths): string[] {
+  const figure = types.has('image') ? [] : ['has no figure']
+  if (kind === 'service') return figure
   return [
-    ...(types.has('image') ? [] : ['has no figure']),
+    ...figure,
     ...(types.has('table') ? [] : ['has no table']),
     ...(types.has('code') || types.has('<Checklist>')
       ? []

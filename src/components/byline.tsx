@@ -16,11 +16,11 @@ export function Byline({ published, updated, minutes }: BylineProps) {
     <p className={`page-date ${styles.byline}`}>
       <a rel="author" href="/impressum">
         {site.shortName}
-      </a>
+      </a>{' '}
       <span>
         {updated ? 'Aktualisiert am ' : 'Veröffentlicht am '}
         <time dateTime={day}>{swissDate(day)}</time>
-      </span>
+      </span>{' '}
       <span>{`${minutes} Minuten Lesezeit`}</span>
     </p>
   )

@@ -5,7 +5,7 @@ export function HomeHero() {
     <header className={styles.hero}>
       <h1 tabIndex={-1}>
         Ihre Kundschaft sucht. <br />
-        Findet sie Sie?
+        <span className={styles.question}>Findet sie Sie?</span>
       </h1>
       <p>
         Wer eine Offerte braucht, fragt zuerst Google, eine Karte oder eine KI. Wir sorgen dafür, dass Ihr

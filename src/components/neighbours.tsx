@@ -15,7 +15,7 @@ const labels = { prev: 'Vorheriger Artikel', next: 'Nächster Artikel' }
 export function Neighbour({ rel, path, title }: { rel: keyof typeof labels; path: string; title: string }) {
   return (
     <a rel={rel} href={path}>
-      <small>{labels[rel]} </small>
+      <small>{`${labels[rel]} `}</small>
       {title}
     </a>
   )

@@ -9,10 +9,15 @@ export interface Row {
   path?: string
 }
 
+interface RowListProps {
+  rows: Row[]
+  className?: string | undefined
+}
+
 /** A list between hairlines: what it is on the left, what that means on the right. */
-export function RowList({ rows }: { rows: Row[] }) {
+export function RowList({ rows, className = styles.rows }: RowListProps) {
   return (
-    <ul className={styles.rows}>
+    <ul className={className}>
       {rows.map(({ title, text, path }) => (
         <li key={title}>
           <p className={styles.title}>{path ? <a href={path}>{title}</a> : title}</p>
@@ -23,7 +28,12 @@ export function RowList({ rows }: { rows: Row[] }) {
   )
 }
 
-/** Pages as rows: their short title, and the description that search results show. */
-export function pageRows(pages: ListedPage[]): Row[] {
-  return pages.map(({ path, page }) => ({ path, title: page.shortTitle, text: descriptions[path] ?? '' }))
+/** Pages as numbered rows: their short title, and the description that search results show. */
+export function PageRows({ pages }: { pages: ListedPage[] }) {
+  const rows = pages.map(({ path, page }) => ({
+    path,
+    title: page.shortTitle,
+    text: descriptions[path] ?? '',
+  }))
+  return <RowList rows={rows} className={`${styles.rows} ${styles.numbered}`} />
 }

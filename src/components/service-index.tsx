@@ -1,6 +1,6 @@
 import { serviceGroupsOf } from '~/lib/navigation'
 import { PageSection } from './page-section'
-import { RowList, pageRows } from './row-list'
+import { PageRows } from './row-list'
 import { usePages } from './use-pages'
 
 /** The eleven services, in their groups. */
@@ -14,7 +14,7 @@ export function ServiceIndex() {
       {serviceGroupsOf(usePages()).map(({ label, pages }) => (
         <section key={label}>
           <h3>{label}</h3>
-          <RowList rows={pageRows(pages)} />
+          <PageRows pages={pages} />
         </section>
       ))}
     </PageSection>

@@ -1,7 +1,7 @@
 import { Glossary } from '~/components/glossary'
 import { PageSection } from '~/components/page-section'
 import { PageTitle } from '~/components/page-title'
-import { RowList, pageRows } from '~/components/row-list'
+import { PageRows } from '~/components/row-list'
 import { SearchForm } from '~/components/search-form'
 import { usePages } from '~/components/use-pages'
 import { articleGroups } from '~/lib/navigation'
@@ -23,7 +23,7 @@ export function KnowledgeBase() {
       </header>
       {articleGroups(usePages()).map(({ label, pages }) => (
         <PageSection key={label} id={headingId(label)} title={label}>
-          <RowList rows={pageRows(pages)} />
+          <PageRows pages={pages} />
         </PageSection>
       ))}
       <PageSection

@@ -3,9 +3,9 @@ export const schemeKey = 'color_scheme'
 
 /** What a visitor can choose. */
 export const colorSchemes = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Hell' },
-  { value: 'dark', label: 'Dunkel' },
+  { value: 'system', name: 'System' },
+  { value: 'light', name: 'Hell' },
+  { value: 'dark', name: 'Dunkel' },
 ] as const
 
 export type ColorScheme = (typeof colorSchemes)[number]['value']

@@ -1,18 +1,15 @@
-import { NetworkError } from './errors.ts'
+import { adoptStyles } from './adopt-styles.ts'
+import { toAppError } from './errors.ts'
 
 /**
  * Loads the styles that a prerendered text does not carry, because pages of other kinds need them. Rejects where they cannot
  * be had: the page then stays the document it is, and its links load whole pages.
  */
-export function loadStyles(document: Document): Promise<void> {
-  const href = document.querySelector<HTMLElement>('[data-styles]')?.dataset.styles
-  if (!href) return Promise.resolve()
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => reject(new NetworkError(`failed to load ${href}`)))
-    document.head.append(link)
-  })
+export async function loadStyles(document: Document): Promise<void> {
+  const address = document.querySelector<HTMLElement>('[data-styles]')?.dataset.styles
+  if (!address) return
+  const response = await fetch(address)
+  // A host may answer with a page what it does not have.
+  if (!response.ok || !/css/.test(response.headers.get('content-type') ?? '')) throw toAppError(response)
+  adoptStyles(await response.text())
 }

@@ -1,12 +1,9 @@
-import { adoptStyles } from './adopt-styles.ts'
 import { offerHeadingLinks } from './heading-links.ts'
-import css from './reading.css?inline'
 import { markSections } from './scroll-spy.ts'
 import { previewSources } from './preview-sources.ts'
 
 /** What a script adds to a text: where the reader is, links to its sections to copy, previews of its sources. */
 export function enhanceText(text: HTMLElement): void {
-  adoptStyles(css)
   markSections(text)
   offerHeadingLinks(text)
   previewSources(text)

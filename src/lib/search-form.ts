@@ -1,10 +1,9 @@
 import { errorId, reportError } from './error-report.ts'
 import { toAppError } from './errors.ts'
 import { queryClient } from './query-client.ts'
-import { createSearch, type SearchResult } from './search.ts'
-import { searchIndexPath, type SearchEntry } from './search-index.ts'
-
-type Search = (query: string) => SearchResult[]
+import { createSearch, type Search, type SearchResult } from './search.ts'
+import type { TextPart } from './search-excerpt.ts'
+import { searchIndexPath, type SearchIndex } from './search-index.ts'
 
 /** Lets a search form answer while the visitor types. Submitting it goes to the first result. */
 export function enhanceSearchForm(element: HTMLElement): void {
@@ -48,8 +47,8 @@ function loadSearch(onWait: () => unknown): Promise<Search> {
       onWait()
       const response = await fetch(searchIndexPath, { signal })
       if (!response.ok) throw toAppError(response)
-      const entries: SearchEntry[] = await response.json()
-      return createSearch(entries)
+      const index: SearchIndex = await response.json()
+      return createSearch(index)
     },
   })
 }
@@ -72,17 +71,17 @@ function show(output: HTMLElement, message: string, list?: HTMLElement): void {
   if (list) output.append(list)
 }
 
-function listItem({ path, title, description }: SearchResult): HTMLElement {
+function listItem({ path, title, excerpt }: SearchResult): HTMLElement {
   const item = document.createElement('li')
   const link = document.createElement('a')
   link.href = path
-  link.textContent = title
-  item.append(link, paragraph(description))
+  link.textContent = plainText(title)
+  const text = document.createElement('p')
+  text.textContent = plainText(excerpt)
+  item.append(link, text)
   return item
 }
 
-function paragraph(text: string): HTMLElement {
-  const element = document.createElement('p')
-  element.textContent = text
-  return element
+function plainText(parts: TextPart[]): string {
+  return parts.map(({ text }) => text).join('')
 }

@@ -25,12 +25,22 @@ test('without JavaScript every kind of page shows its text, and no control that 
           (await button.getAttribute('type')) === 'submit' ? 'type' : 'popovertarget',
         )
       }
-      for (const dead of ['[data-search]', '[data-copy]', '[data-scroll-to-top]']) {
+      for (const dead of ['[data-search]', '[data-copy]', '[data-scroll-to-top]', '[data-scheme-switch]']) {
         await expect(page.locator(dead).filter({ visible: true })).toHaveCount(0)
       }
       await expect(page.locator('[data-term][tabindex]')).toHaveCount(0)
     })
   }
+})
+
+test('without JavaScript the search leads to the list of everything, which leads to any article @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Suche', exact: true }).click()
+  await expect(page).toHaveURL('/knowledge-base')
+  await page.locator('main a[href="/knowledge-base/swiss-seo"]').click()
+  await expect(page).toHaveURL('/knowledge-base/swiss-seo')
 })
 
 test('without JavaScript the groups of the menu open, and their links lead on', async ({ page }) => {

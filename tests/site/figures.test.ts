@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { expect, test } from 'vitest'
-import { articles, breaking, notFound, pages } from '../support/built-site.ts'
+import { articles, breaking, notFound, pages, services } from '../support/built-site.ts'
 import { attribute, attributes, elements } from '../support/elements.ts'
 
 const everyPage = [...pages, notFound]
@@ -16,9 +16,9 @@ test('every picture has a text alternative, or is hidden as decoration', () => {
   expect(silent).toEqual([])
 })
 
-test('every figure holds a picture, and every article has one', () => {
+test('every figure holds a picture, and every article and service has one', () => {
   expect(breaking(everyPage, (page) => elements(page, 'figure').every(holdsPicture))).toEqual([])
-  expect(breaking(articles, (page) => elements(page, 'figure').length > 0)).toEqual([])
+  expect(breaking([...articles, ...services], (page) => elements(page, 'figure').length > 0)).toEqual([])
 })
 
 test('no two pictures of a page have the same alternative', () => {

@@ -5,7 +5,12 @@ import { bytesOf, contentOf, notFound, pages } from '../support/built-site.ts'
 import { links } from '../support/head.ts'
 import { pngSize } from '../support/png-size.ts'
 
-const icon = z.looseObject({ src: z.string(), sizes: z.string(), type: z.string() })
+const icon = z.looseObject({
+  src: z.string(),
+  sizes: z.string(),
+  type: z.string(),
+  purpose: z.optional(z.string()),
+})
 const manifestSchema = z.looseObject({
   name: z.string().min(1),
   short_name: z.string().min(1),
@@ -22,13 +27,14 @@ test('every page names the icons and the manifest', () => {
   }
 })
 
-test('the icons of the manifest are as large as it says, 192 and 512 pixels among them', () => {
+test('the icons of the manifest are as large as it says, 192 and 512 pixels and a maskable one among them', () => {
   const { icons } = manifestSchema.parse(JSON.parse(contentOf('site.webmanifest')))
   for (const { src, sizes, type } of icons) {
     expect(type).toBe('image/png')
     expect(pngSize(bytesOf(src.slice(1)))).toBe(sizes)
   }
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
+  expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1)
 })
 
 test('the icon for the home screen of Apple devices has 180 pixels', () => {

@@ -1,28 +1,47 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
-import { NetworkError } from '../../../src/lib/errors.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadStyles } from '../../../src/lib/load-styles.ts'
-import { requiredElement } from '../../support/required-element.ts'
+
+const fetched = vi.fn<typeof fetch>()
+const replaceSync = vi.fn<(css: string) => void>()
 
 beforeEach(() => {
+  vi.stubGlobal('fetch', fetched.mockReset())
+  // jsdom has no constructed stylesheets.
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync = replaceSync.mockReset()
+    },
+  )
+  Object.assign(document, { adoptedStyleSheets: [] })
   document.head.innerHTML = '<script data-styles="/assets/site-1.css"></script>'
 })
+afterEach(() => vi.unstubAllGlobals())
 
-test('the styles that a page names are loaded before the app goes on', async () => {
-  const loaded = loadStyles(document)
-  const link = requiredElement('link[rel="stylesheet"][href="/assets/site-1.css"]')
-  link.dispatchEvent(new Event('load'))
-  await expect(loaded).resolves.toBeUndefined()
+function answer(body: string, type: string, status = 200): void {
+  fetched.mockResolvedValue(new Response(body, { status, headers: { 'content-type': type } }))
+}
+
+test('the styles that a page names are there before the app goes on', async () => {
+  answer('a{}', 'text/css; charset=utf-8')
+  await loadStyles(document)
+  expect(fetched).toHaveBeenCalledWith('/assets/site-1.css')
+  expect(replaceSync).toHaveBeenCalledWith('a{}')
+  expect(document.adoptedStyleSheets).toHaveLength(1)
 })
 
 test('a page that names none has them all', async () => {
   document.head.innerHTML = ''
   await loadStyles(document)
-  expect(document.querySelector('link')).toBeNull()
+  expect(fetched).not.toHaveBeenCalled()
 })
 
-test('styles that cannot be loaded are a network error', async () => {
-  const loaded = loadStyles(document)
-  requiredElement('link').dispatchEvent(new Event('error'))
-  await expect(loaded).rejects.toBeInstanceOf(NetworkError)
+test.each([
+  ['gone', 'a{}', 'text/css', 404],
+  ['answered with a page', '<!doctype html>', 'text/html', 200],
+])('styles that are %s stop the app', async (_, body, type, status) => {
+  answer(body, type, status)
+  await expect(loadStyles(document)).rejects.toThrow(/^HTTP /)
+  expect(document.adoptedStyleSheets).toHaveLength(0)
 })

@@ -6,14 +6,14 @@ import { queryClient } from '../../../src/lib/query-client.ts'
 import { enhanceSearchForm } from '../../../src/lib/search-form.ts'
 import { errorTexts } from '../../support/error-texts.ts'
 import { requiredElement, requiredField } from '../../support/required-element.ts'
-import { searchEntries } from '../../support/search-entries.ts'
+import { smallIndex } from '../../support/small-index.ts'
 
 const fetchMock = vi.fn<(address: string) => Promise<Response>>()
 const results = () => requiredElement('[data-results]')
 const paths = () => [...results().querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
 beforeEach(() => {
-  fetchMock.mockReset().mockImplementation(() => Promise.resolve(Response.json(searchEntries)))
+  fetchMock.mockReset().mockImplementation(() => Promise.resolve(Response.json(smallIndex)))
   vi.stubGlobal('fetch', fetchMock)
   vi.spyOn(console, 'error').mockReset().mockReturnValue()
   document.body.innerHTML = renderToStaticMarkup(<SearchForm />)
@@ -84,7 +84,7 @@ test('an index that cannot be loaded is tried again, then told and reported once
   expect(results().textContent).toBe(errorTexts.network)
   expect(console.error).toHaveBeenCalledOnce()
 
-  fetchMock.mockImplementation(() => Promise.resolve(Response.json(searchEntries)))
+  fetchMock.mockImplementation(() => Promise.resolve(Response.json(smallIndex)))
   type('linkbuilding')
   await vi.waitFor(() => expect(paths()).toEqual(['/services/linkbuilding']))
 })

@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { readContent } from '../../../ssg/content.ts'
 import { previewImages } from '../../../ssg/preview-images.ts'
-import { articlePage } from '../../support/site-pages.ts'
+import type { SitePage } from '../../../ssg/site-page.ts'
+import { articlePage, legalPage, plainPage, servicePage } from '../../support/site-pages.ts'
 
-const draw = (title: string) =>
-  Buffer.from(previewImages([articlePage('/knowledge-base/a', { title })])[0]?.content ?? '')
+const root = process.cwd()
+const drawPage = (page: SitePage) => Buffer.from(previewImages([page], root)[0]?.content ?? '')
+const draw = (title: string) => drawPage(articlePage('/knowledge-base/a', { title }))
 
 test('every page has a PNG of 1200 × 630 px, which shows its own title', () => {
-  const [image] = previewImages([articlePage('/knowledge-base/a')])
+  const [image] = previewImages([articlePage('/knowledge-base/a')], root)
   expect(image?.path).toBe('og/knowledge-base/a.png')
   const png = draw('Was ist Entity SEO?')
   expect(png.subarray(1, 4).toString()).toBe('PNG')
@@ -20,4 +23,27 @@ test('titles may hold what XML would take for markup', () => {
 
 test('the same title gives the same bytes', () => {
   expect(draw('Was ist Entity SEO?').equals(draw('Was ist Entity SEO?'))).toBe(true)
+})
+
+describe('beside the title', () => {
+  test('stands the figure of the text', () => {
+    const path = '/services/linkbuilding'
+    const source = readContent(root).find((content) => content.path === path)
+    const page = servicePage(path)
+    expect(drawPage({ ...page, source }).equals(drawPage(page))).toBe(false)
+  })
+
+  test('stands the number of articles on the index', () => {
+    const index = plainPage('/knowledge-base', 'index')
+    const [alone, withArticle] = [[index], [index, articlePage('/knowledge-base/a')]].map((pages) =>
+      Buffer.from(previewImages(pages, root)[0]?.content ?? ''),
+    )
+    expect(alone?.equals(withArticle ?? Buffer.alloc(0))).toBe(false)
+  })
+})
+
+test('pages that have neither figure nor section of their own are drawn, too', () => {
+  const pages = [plainPage('/', 'home'), plainPage('/contact', 'contact'), legalPage('/datenschutz')]
+  const sizes = previewImages(pages, root).map(({ content }) => content.length)
+  expect(sizes.every((bytes) => bytes > 1000)).toBe(true)
 })

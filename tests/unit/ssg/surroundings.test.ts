@@ -47,9 +47,10 @@ test('a text that is edited without touching terms or links changes no other pag
   expect(others.map((path) => around(path, edited))).toEqual(others.map((path) => around(path)))
 })
 
+const words = (number: number) => 'Wort '.repeat(number).trim()
+const minutes = (body: string) => around('/a', [article('/a', {}, body)])?.minutes
+
 test('reading takes a minute for every 200 words begun, those of lists and tables among them, code not', () => {
-  const words = (number: number) => 'Wort '.repeat(number).trim()
-  const minutes = (body: string) => around('/a', [article('/a', {}, body)])?.minutes
   expect(minutes(words(200))).toBe(1)
   expect(minutes(words(201))).toBe(2)
   expect(minutes(`- ${words(100)}\n\n| a | b |\n|---|---|\n| ${words(90)} | ${words(9)} |`)).toBe(2)

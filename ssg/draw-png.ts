@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module'
+import { Resvg } from '@resvg/resvg-js'
+
+const { resolve } = createRequire(import.meta.url)
+const fontFiles = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf'].map((file) =>
+  resolve(`@expo-google-fonts/inter/${file}`),
+)
+
+/** Draws an SVG at its own size, its text in Inter: the same bytes on every machine. */
+export function drawPng(svg: string): Uint8Array {
+  return read(svg).render().asPng()
+}
+
+/** Large type is set closer, by this part of its size. */
+export const tracking = -0.025
+
+/** How wide a large bold text is drawn, in multiples of its size. The text is XML. */
+export function boldWidth(text: string): number {
+  const size = 100
+  const type = `font-size="${size}" font-weight="700" letter-spacing="${size * tracking}"`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text y="${size}" ${type}>${text}</text></svg>`
+  return (read(svg).getBBox()?.width ?? 0) / size
+}
+
+function read(svg: string): Resvg {
+  return new Resvg(svg, { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Inter' } })
+}
