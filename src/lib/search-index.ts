@@ -6,6 +6,11 @@ export interface SearchIndex {
   glossary: IndexedGlossary
 }
 
+/** The file: the index, and the services and articles as lists of pages show them. */
+export interface SearchFile extends SearchIndex {
+  groups: { label: string; paths: string[] }[]
+}
+
 export interface IndexedPage {
   path: string
   title: string
