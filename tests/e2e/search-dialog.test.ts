@@ -47,6 +47,7 @@ test('by keyboard alone a visitor comes from any page to a section of an article
   await page.goto('/agb')
   await appReady(page)
   await page.keyboard.press('/')
+  await expect(searchField(searchDialog(page))).toBeFocused()
   await page.keyboard.type('branchenverzeichnis')
   await expect(results(page).nth(1)).toBeVisible()
   await page.keyboard.press('ArrowDown')
@@ -72,6 +73,7 @@ test('a result on the page that is shown scrolls there, and the dialog closes', 
   await page.goto('/datenschutz')
   await appReady(page)
   await page.keyboard.press('Control+k')
+  await expect(searchField(searchDialog(page))).toBeFocused()
   await page.keyboard.type('serverprotokolle')
   const result = results(page).and(page.locator('[href^="/datenschutz#"]')).first()
   const section = page.locator(`[id="${(await result.getAttribute('href'))?.split('#')[1]}"]`)
@@ -84,6 +86,7 @@ test('a result on the page that is shown scrolls there, and the dialog closes', 
 test('results are links: Ctrl and Enter open a new tab, and the search stays', async ({ page, context }) => {
   await page.goto('/')
   await page.keyboard.press('/')
+  await expect(searchField(searchDialog(page))).toBeFocused()
   await page.keyboard.type('hreflang')
   await expect(results(page).first()).toBeVisible()
   const opened = context.waitForEvent('page')
