@@ -1,0 +1,95 @@
+import { xml } from '../../../ssg/xml.ts'
+import type { Finding } from '../rule.ts'
+import type { GroupResult, RuleResult, Totals } from '../audit.ts'
+import { hashOf } from '../site/content-security-policy.ts'
+
+export interface ReportFacts {
+  siteName: string
+  origin: string
+  /** The latest change of the pages: the build reads no clock. */
+  date: string
+  totals: Totals
+  css: string
+}
+
+/** The result for customers: one file without scripts, which asks no server for anything. */
+export function reportHtml(results: GroupResult[], facts: ReportFacts): string {
+  const { siteName, origin, date, totals, css } = facts
+  const host = new URL(origin).host
+  return [
+    '<!DOCTYPE html><html lang="de-CH"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${hashOf(css)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>Prüfbericht ${xml(host)}</title><style>${css}</style></head><body>`,
+    `<header><p class="sender">${xml(siteName)}</p><h1>Prüfbericht</h1>`,
+    `<p class="lead">${verdict(totals)}</p>`,
+    `<dl class="figures">${figures(host, date, totals)}</dl></header>`,
+    `<nav aria-label="Inhalt"><ol>${results.map(entry).join('')}</ol></nav>`,
+    `<main>${results.map(section).join('')}</main>`,
+    `<footer><p>${method}</p></footer></body></html>\n`,
+  ].join('\n')
+}
+
+const method =
+  'Geprüft sind die Dateien, die ausgeliefert werden, so wie sie ein Browser, eine Suchmaschine und jemand mit böser Absicht liest. Fehler verhindern die Veröffentlichung, Hinweise nicht. Ob Google eine Seite aufnimmt und an welcher Stelle sie erscheint, kann keine Prüfung versprechen.'
+
+function verdict({ rules, pages, errors, warnings }: Totals): string {
+  const scope = `${rules} Regeln, angewandt auf ${pages} Seiten`
+  if (errors + warnings === 0) return `${scope}: nichts zu beanstanden.`
+  return `${scope}: ${errors} Fehler und ${warnings} Hinweise, unten je mit Abhilfe.`
+}
+
+function figures(host: string, date: string, { errors, warnings }: Totals): string {
+  return [
+    ['Website', host],
+    ['Stand der Seiten', date],
+    ['Fehler', errors],
+    ['Hinweise', warnings],
+  ]
+    .map(([name, value]) => `<div><dt>${name}</dt><dd>${xml(String(value))}</dd></div>`)
+    .join('')
+}
+
+function entry({ title, results }: GroupResult, index: number): string {
+  const passed = results.filter(({ findings }) => findings.length === 0).length
+  return `<li><a href="#teil-${index + 1}">${xml(title)}</a> <span>${passed} von ${results.length}</span></li>`
+}
+
+function section({ title, results }: GroupResult, index: number): string {
+  const id = `teil-${index + 1}`
+  return [
+    `<section aria-labelledby="${id}"><h2 id="${id}"><span>${index + 1}</span> ${xml(title)}</h2>`,
+    ...results.map(ruleResult),
+    '</section>',
+  ].join('\n')
+}
+
+function ruleResult({ rule, covered, findings }: RuleResult): string {
+  return [
+    `<article><p class="result ${className(rule.severity, findings)}">${outcome(rule.severity, findings, covered)}</p><div>`,
+    `<h3>${xml(rule.title)}</h3><p>${xml(rule.why)}</p>`,
+    findings.length > 0 ? `<ul class="findings">${findings.map(findingItem).join('')}</ul>` : '',
+    `<p class="source">${scope(covered)} · Quelle: <a href="${xml(rule.source.url)}">${xml(rule.source.title)}</a> · <code>${rule.id}</code></p>`,
+    '</div></article>',
+  ].join('\n')
+}
+
+function className(severity: string, findings: Finding[]): string {
+  return findings.length === 0 ? 'good' : severity
+}
+
+function outcome(severity: string, findings: Finding[], covered: string[]): string {
+  if (findings.length > 0) return `${findings.length} ${severity === 'error' ? 'Fehler' : 'Hinweise'}`
+  return covered.length === 0 ? 'entfällt' : 'erfüllt'
+}
+
+function scope(covered: string[]): string {
+  const [only] = covered
+  if (only === undefined) return 'Keine solche Datei'
+  return covered.length === 1 ? xml(only) : `${covered.length} Dateien`
+}
+
+function findingItem({ file, line, what, remedy }: Finding): string {
+  return `<li><code>${xml(file)}${line ? `:${line}` : ''}</code><br>${xml(what)}<br><em>${xml(remedy)}</em></li>`
+}

@@ -1,0 +1,26 @@
+import type { Element, Nodes, Properties } from 'hast'
+import { visit } from 'unist-util-visit'
+
+/** The elements of a name, or of any, in the order of the document. */
+export function elements(
+  tree: Nodes,
+  tagName = '*',
+  has: (properties: Properties) => boolean = () => true,
+): Element[] {
+  const found: Element[] = []
+  visit(tree, 'element', (element) => {
+    if ((tagName === '*' || element.tagName === tagName) && has(element.properties)) found.push(element)
+  })
+  return found
+}
+
+/** An attribute as it is written; its name is hast's: `ariaLabel`, `dateTime`. */
+export function attribute({ properties }: Element, name: string): string | undefined {
+  const value = properties[name]
+  if (value === undefined || value === null || value === false) return undefined
+  return Array.isArray(value) ? value.join(' ') : String(value)
+}
+
+export function attributes(found: Element[], name: string): string[] {
+  return found.map((element) => attribute(element, name)).filter((value) => value !== undefined)
+}
