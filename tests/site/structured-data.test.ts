@@ -47,13 +47,14 @@ test('the data say nothing that a visitor cannot read', () => {
   expect(invented).toEqual([])
 })
 
+const midnight = /^\d{4}-\d\d-\d\dT00:00:00\+0[12]:00$/
+
 test('the dates of an article are Swiss midnights, and it shows the day of its last change', () => {
   const faults = breaking(articles, (page) => {
     const article = graphOf(page).find((node) => node['@type'] === 'Article')
     const moments = [article?.datePublished, article?.dateModified].map(String)
     const [shown] = attributes(elements(only(page, 'main'), 'time'), 'dateTime')
-    const isMidnight = (moment: string) => /^\d{4}-\d\d-\d\dT00:00:00\+0[12]:00$/.test(moment)
-    return moments.every(isMidnight) && shown === moments[1]?.slice(0, 10)
+    return moments.every((moment) => midnight.test(moment)) && shown === moments[1]?.slice(0, 10)
   })
   expect(faults).toEqual([])
 })

@@ -7,7 +7,7 @@ const largest = 10_000_000
 export const feedSize: Rule = {
   id: 'feed-size',
   title: 'Der Feed ist höchstens 10 MB gross',
-  why: 'Grössere Dateien nimmt MSN nicht an.',
+  why: 'Grössere Dateien nimmt MSN nicht an, und auch Feedreader holen sie bei jedem Besuch von Neuem.',
   source: sources.msnFeed,
   severity: 'error',
   covers: feedFiles,

@@ -14,9 +14,9 @@ export const imageAlternatives: Rule = {
   covers: everyPage,
   check: ({ pages }) =>
     pages.flatMap((page) =>
-      silentPictures(page.tree).map(({ tagName, properties }) => ({
+      silentPictures(page.tree).map((picture) => ({
         ...placeOf(page),
-        what: `<${tagName}> ohne Textalternative${properties.src ? `: ${String(properties.src)}` : ''}`,
+        what: `<${picture.tagName}> ohne Textalternative: ${attribute(picture, 'src') ?? 'ohne Adresse'}`,
         remedy: 'alt oder aria-label schreiben; bei Schmuck alt="" oder aria-hidden.',
       })),
     ),

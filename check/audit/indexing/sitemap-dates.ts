@@ -1,3 +1,4 @@
+import type { AuditedPage } from '../site/audited-page.ts'
 import { filesNamed } from '../site/coverage.ts'
 import { jsonLdOf } from '../site/json-ld.ts'
 import { readSitemap } from '../site/sitemap-entries.ts'
@@ -14,9 +15,14 @@ export const sitemapDates: Rule = {
   check: (site) =>
     readSitemap(site).entries.flatMap(({ file, address, lastModified }) => {
       const page = site.indexable.find(({ path }) => site.origin + path === address)
-      const stated = page && jsonLdOf(page).nodes.find((node) => node['@id'] === address)?.dateModified
-      if (!page || String(stated).slice(0, 10) === lastModified.slice(0, 10)) return []
-      const what = `${page.path}: lastmod ist ${lastModified || 'leer'}, die Seite sagt ${String(stated ?? 'nichts')}`
+      const stated = page && modifiedOn(page, address)
+      if (!page || stated === lastModified.slice(0, 10)) return []
+      const what = `${page.path}: lastmod ist ${lastModified || 'leer'}, die Seite sagt ${stated ?? 'nichts'}`
       return [{ file: `dist/${file}`, what, remedy: 'Beide aus derselben Angabe erzeugen.' }]
     }),
+}
+
+function modifiedOn(page: AuditedPage, address: string): string | undefined {
+  const stated = jsonLdOf(page).nodes.find((node) => node['@id'] === address)?.dateModified
+  return typeof stated === 'string' ? stated.slice(0, 10) : undefined
 }

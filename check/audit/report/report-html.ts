@@ -70,7 +70,7 @@ function ruleResult({ rule, covered, findings }: RuleResult): string {
     `<article><p class="result ${className(rule.severity, findings)}">${outcome(rule.severity, findings, covered)}</p><div>`,
     `<h3>${xml(rule.title)}</h3><p>${xml(rule.why)}</p>`,
     findings.length > 0 ? `<ul class="findings">${findings.map(findingItem).join('')}</ul>` : '',
-    `<p class="source">${scope(covered)} · Quelle: <a href="${xml(rule.source.url)}">${xml(rule.source.title)}</a> · <code>${rule.id}</code></p>`,
+    `<p class="source">${lookedAt(covered)} · Quelle: <a href="${xml(rule.source.url)}">${xml(rule.source.title)}</a> · <code>${rule.id}</code></p>`,
     '</div></article>',
   ].join('\n')
 }
@@ -84,7 +84,7 @@ function outcome(severity: string, findings: Finding[], covered: string[]): stri
   return covered.length === 0 ? 'entfällt' : 'erfüllt'
 }
 
-function scope(covered: string[]): string {
+function lookedAt(covered: string[]): string {
   const [only] = covered
   if (only === undefined) return 'Keine solche Datei'
   return covered.length === 1 ? xml(only) : `${covered.length} Dateien`

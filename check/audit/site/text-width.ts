@@ -25,12 +25,15 @@ const widths: Record<number, string> = {
 
 const widthOf = new Map(
   Object.entries(widths).flatMap(([width, characters]) =>
-    [...characters].map((character) => [character, Number(width)] as const),
+    Array.from(characters, (character) => [character, Number(width)] as const),
   ),
 )
 
 /** The width of a text in Arial, which Google's results use on desktops. A character that is not in the table is an em wide. */
 export function textWidth(text: string, fontSize: number): number {
-  const units = [...text].reduce((sum, character) => sum + (widthOf.get(character) ?? 2048), 0)
+  const units = Array.from(text, (character) => widthOf.get(character) ?? 2048).reduce(
+    (sum, width) => sum + width,
+    0,
+  )
   return (units * fontSize) / 2048
 }

@@ -19,10 +19,9 @@ export const dates: Rule = {
       const place = placeOf(page)
       const vague = statementsIn(nodes)
         .filter(({ key }) => isDate(key))
-        .filter(({ value }) => !moment.test(value) || Number.isNaN(Date.parse(value)))
+        .filter(({ value }) => Number.isNaN(timeOf(value)))
       const reversed = objectsIn(nodes).filter(
-        ({ datePublished, dateModified }) =>
-          Date.parse(String(dateModified)) < Date.parse(String(datePublished)),
+        ({ datePublished, dateModified }) => timeOf(dateModified) < timeOf(datePublished),
       )
       return [
         ...vague.map(({ key, value }) => ({
@@ -37,6 +36,11 @@ export const dates: Rule = {
         })),
       ]
     }),
+}
+
+/** Not a number where the text names no moment. */
+function timeOf(value: unknown): number {
+  return typeof value === 'string' && moment.test(value) ? Date.parse(value) : Number.NaN
 }
 
 export function isDate(key: string): boolean {

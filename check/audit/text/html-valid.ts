@@ -1,8 +1,11 @@
 import { HtmlValidate } from 'html-validate'
-import { placeOf } from '../site/audited-page.ts'
-import { everyPage } from '../site/coverage.ts'
+import { textOf } from '../site/audited-site.ts'
+import { filesNamed } from '../site/coverage.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
+
+/** The form that only the host reads, too. */
+const documents = filesNamed(/\.html$/)
 
 const validator = new HtmlValidate({
   root: true,
@@ -34,14 +37,14 @@ export const htmlValid: Rule = {
   why: 'Fehler im Bau einer Seite deutet jedes Programm auf seine Art. Steht etwas Falsches im Kopf, endet er für Google an dieser Stelle.',
   source: sources.html,
   severity: 'error',
-  covers: everyPage,
-  check: ({ pages }) =>
-    pages.flatMap((page) =>
+  covers: documents,
+  check: (site) =>
+    documents(site).flatMap((file) =>
       validator
-        .validateStringSync(page.html, page.file)
+        .validateStringSync(textOf(site, file) ?? '', file)
         .results.flatMap(({ messages }) => messages)
         .map(({ message, ruleId, selector }) => ({
-          ...placeOf(page),
+          file: `dist/${file}`,
           what: `${selector ?? 'Dokument'}: ${message}`,
           remedy: `Regel ${ruleId} von html-validate einhalten.`,
         })),
