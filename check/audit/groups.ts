@@ -48,6 +48,7 @@ import { dates } from './structured-data/dates.ts'
 import { jsonLd } from './structured-data/json-ld.ts'
 import { references } from './structured-data/references.ts'
 import { retiredTypes } from './structured-data/retired-types.ts'
+import { visibleAuthor } from './structured-data/visible-author.ts'
 import { visibleStatements } from './structured-data/visible-statements.ts'
 import { vocabulary } from './structured-data/vocabulary.ts'
 import { competingPages } from './text/competing-pages.ts'
@@ -86,7 +87,7 @@ export const groups: Group[] = [
   { title: 'Vorschau in Chats und Netzwerken', rules: [openGraph, previewImage] },
   {
     title: 'Strukturierte Daten',
-    rules: [jsonLd, vocabulary, references, dates, visibleStatements, retiredTypes],
+    rules: [jsonLd, vocabulary, references, dates, visibleStatements, visibleAuthor, retiredTypes],
   },
   {
     title: 'Feed',

@@ -7,10 +7,22 @@ export function elements(
   tagName = '*',
   has: (properties: Properties) => boolean = () => true,
 ): Element[] {
+  return allIn(tree).filter(
+    (element) => (tagName === '*' || element.tagName === tagName) && has(element.properties),
+  )
+}
+
+const listed = new WeakMap<Nodes, Element[]>()
+
+/** Remembered, because some fifty rules ask every page. */
+function allIn(tree: Nodes): Element[] {
+  const known = listed.get(tree)
+  if (known) return known
   const found: Element[] = []
   visit(tree, 'element', (element) => {
-    if ((tagName === '*' || element.tagName === tagName) && has(element.properties)) found.push(element)
+    found.push(element)
   })
+  listed.set(tree, found)
   return found
 }
 

@@ -36,6 +36,15 @@ export function feedFiles(site: AuditedSite): string[] {
 
 /** The feeds of the site that are RSS 2.0; what else it announces is for the rule on the format. */
 export function rssFeeds(site: AuditedSite): RssFeed[] {
+  const feeds = known.get(site) ?? readFeeds(site)
+  known.set(site, feeds)
+  return feeds
+}
+
+/** Remembered, because a feed of full texts is the largest file that is parsed. */
+const known = new WeakMap<AuditedSite, RssFeed[]>()
+
+function readFeeds(site: AuditedSite): RssFeed[] {
   return feedFiles(site).flatMap((file) => {
     const { document } = parseXml(textOf(site, file) ?? '')
     const root = document?.documentElement

@@ -3,9 +3,9 @@ import { elements } from './elements.ts'
 
 const unseen = new Set(['head', 'script', 'style', 'template', 'noscript'])
 
-/** Elements that do not part the words before them from those behind them. */
+/** Elements that do not part the words around them. The number of a source in <sup> does. */
 const inline = new Set(
-  'a abbr b cite code dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+  'a abbr b cite code dfn em i kbd mark q s samp small span strong sub time u var wbr'.split(' '),
 )
 
 /** What a visitor reads, with single spaces. */

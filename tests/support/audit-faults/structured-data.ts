@@ -80,6 +80,12 @@ export const structuredDataFaults: Record<string, Fault[]> = {
       findings: ['dist/contact.html: description «Schreiben Sie eine Nachricht» steht nicht auf der Seite'],
     },
   ],
+  'visible-author': [
+    {
+      seed: say('"author":{"@type":"Organization","name":"Beispielwebsite"}'),
+      findings: ['dist/contact.html: nennt als Autorin «Beispielwebsite», die Seite zeigt niemanden'],
+    },
+  ],
   'retired-types': [
     { seed: describe('{"@type":"FAQPage"}'), findings: ['dist/contact.html: zeichnet FAQPage aus'] },
     {
