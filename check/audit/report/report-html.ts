@@ -1,5 +1,5 @@
 import { xml } from '../../../ssg/xml.ts'
-import type { Finding } from '../rule.ts'
+import type { Finding, Rule } from '../rule.ts'
 import type { GroupResult, RuleResult, Totals } from '../audit.ts'
 import { hashOf } from '../site/content-security-policy.ts'
 
@@ -24,7 +24,7 @@ export function reportHtml(results: GroupResult[], facts: ReportFacts): string {
     `<title>Prüfbericht ${xml(host)}</title><style>${css}</style></head><body>`,
     `<header><p class="sender">${xml(siteName)}</p><h1>Prüfbericht</h1>`,
     `<p class="lead">${verdict(totals)}</p>`,
-    `<dl class="figures">${figures(host, date, totals)}</dl></header>`,
+    `<dl class="figures">${figures(host, date, totals)}</dl>${tasks(results)}</header>`,
     `<nav aria-label="Inhalt"><ol>${results.map(entry).join('')}</ol></nav>`,
     `<main>${results.map(section).join('')}</main>`,
     `<footer><p>${method}</p></footer></body></html>\n`,
@@ -37,7 +37,7 @@ const method =
 function verdict({ rules, pages, errors, warnings }: Totals): string {
   const scope = `${rules} Regeln, angewandt auf ${pages} Seiten`
   if (errors + warnings === 0) return `${scope}: nichts zu beanstanden.`
-  return `${scope}: ${errors} Fehler und ${warnings} Hinweise, unten je mit Abhilfe.`
+  return `${scope}: ${counted(errors, 'error')} und ${counted(warnings, 'warning')}.`
 }
 
 function figures(host: string, date: string, { errors, warnings }: Totals): string {
@@ -51,23 +51,38 @@ function figures(host: string, date: string, { errors, warnings }: Totals): stri
     .join('')
 }
 
-function entry({ title, results }: GroupResult, index: number): string {
-  const passed = results.filter(({ findings }) => findings.length === 0).length
-  return `<li><a href="#teil-${index + 1}">${xml(title)}</a> <span>${passed} von ${results.length}</span></li>`
+/** What to put right first, for whom the rest is reference. */
+function tasks(results: GroupResult[]): string {
+  const broken = results.flatMap((group) => group.results).filter(({ findings }) => findings.length > 0)
+  if (broken.length === 0) return ''
+  const items = broken.map(({ rule, findings }) => {
+    const count = `<span class="${rule.severity}">${counted(findings.length, rule.severity)}</span>`
+    return `<li>${count} <a href="#${rule.id}">${xml(rule.title)}</a></li>`
+  })
+  return `<section class="tasks"><h2>Nicht erfüllt</h2><ul>${items.join('')}</ul></section>`
 }
 
-function section({ title, results }: GroupResult, index: number): string {
+function entry(group: GroupResult, index: number): string {
+  return `<li><a href="#teil-${index + 1}">${xml(group.title)}</a> <span>${tally(group)}</span></li>`
+}
+
+function tally({ results }: GroupResult): string {
+  const kept = results.filter(({ findings }) => findings.length === 0).length
+  return `${kept} von ${results.length} erfüllt`
+}
+
+function section(group: GroupResult, index: number): string {
   const id = `teil-${index + 1}`
   return [
-    `<section aria-labelledby="${id}"><h2 id="${id}"><span>${index + 1}</span> ${xml(title)}</h2>`,
-    ...results.map(ruleResult),
+    `<section aria-labelledby="${id}"><h2 id="${id}"><span>${index + 1}</span> ${xml(group.title)}</h2>`,
+    ...group.results.map(ruleResult),
     '</section>',
   ].join('\n')
 }
 
 function ruleResult({ rule, covered, findings }: RuleResult): string {
   return [
-    `<article><p class="result ${className(rule.severity, findings)}">${outcome(rule.severity, findings, covered)}</p><div>`,
+    `<article id="${rule.id}"><p class="result ${outcome(rule, covered, findings)}</p><div>`,
     `<h3>${xml(rule.title)}</h3><p>${xml(rule.why)}</p>`,
     findings.length > 0 ? `<ul class="findings">${findings.map(findingItem).join('')}</ul>` : '',
     `<p class="source">${lookedAt(covered)} · Quelle: <a href="${xml(rule.source.url)}">${xml(rule.source.title)}</a> · <code>${rule.id}</code></p>`,
@@ -75,19 +90,23 @@ function ruleResult({ rule, covered, findings }: RuleResult): string {
   ].join('\n')
 }
 
-function className(severity: string, findings: Finding[]): string {
-  return findings.length === 0 ? 'good' : severity
+/** The class and the word of a result. */
+function outcome({ severity }: Rule, covered: string[], findings: Finding[]): string {
+  if (findings.length > 0) return `${severity}">${counted(findings.length, severity)}`
+  return covered.length === 0 ? 'void">entfällt' : 'good">erfüllt'
 }
 
-function outcome(severity: string, findings: Finding[], covered: string[]): string {
-  if (findings.length > 0) return `${findings.length} ${severity === 'error' ? 'Fehler' : 'Hinweise'}`
-  return covered.length === 0 ? 'entfällt' : 'erfüllt'
+function counted(count: number, severity: Rule['severity']): string {
+  if (severity === 'error') return `${count} Fehler`
+  return `${count} ${count === 1 ? 'Hinweis' : 'Hinweise'}`
 }
 
 function lookedAt(covered: string[]): string {
   const [only] = covered
   if (only === undefined) return 'Keine solche Datei'
-  return covered.length === 1 ? xml(only) : `${covered.length} Dateien`
+  if (covered.length === 1) return xml(only)
+  const arePages = covered.every((file) => file.endsWith('.html'))
+  return `${covered.length} ${arePages ? 'Seiten' : 'Dateien'}`
 }
 
 function findingItem({ file, line, what, remedy }: Finding): string {

@@ -13,7 +13,7 @@ export function reportTable(results: GroupResult[], totals: Totals): string {
     `${'Regel'.padEnd(width + 2)}  Dateien  Befunde`,
     ...lines,
     '',
-    `${rules} Regeln, ${pages} Seiten: ${errors} Fehler, ${warnings} Hinweise`,
+    `${rules} Regeln, ${pages} Seiten: ${errors} Fehler, ${warnings} ${warnings === 1 ? 'Hinweis' : 'Hinweise'}`,
   ].join('\n')
 }
 
