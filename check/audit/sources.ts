@@ -20,6 +20,7 @@ export const sources = {
   starterGuide: search('SEO Starter Guide', 'fundamentals/seo-starter-guide'),
   canonical: search('Specify a canonical URL', 'crawling-indexing/consolidate-duplicate-urls'),
   robotsMeta: search('Robots meta tag specification', 'crawling-indexing/robots-meta-tag'),
+  validMetadata: search('Valid page metadata', 'crawling-indexing/valid-page-metadata'),
   robotsTxt: google('Interpretation of robots.txt', 'crawling/docs/robots-txt/robots-txt-spec'),
   sitemap: search('Build and submit a sitemap', 'crawling-indexing/sitemaps/build-sitemap'),
   links: search('Link best practices', 'crawling-indexing/links-crawlable'),
@@ -38,6 +39,10 @@ export const sources = {
     'appearance/structured-data/search-gallery',
   ),
   insideGooglebot: google('Inside Googlebot', 'search/blog/2026/03/crawler-blog-post'),
+  initialWindow: {
+    title: 'RFC 6928: Increasing TCP’s Initial Window',
+    url: 'https://www.rfc-editor.org/info/rfc6928',
+  },
   layoutShift: { title: 'web.dev: Cumulative Layout Shift', url: 'https://web.dev/articles/cls' },
   contentfulPaint: { title: 'web.dev: Largest Contentful Paint', url: 'https://web.dev/articles/lcp' },
   interaction: { title: 'web.dev: Interaction to Next Paint', url: 'https://web.dev/articles/inp' },
@@ -52,6 +57,10 @@ export const sources = {
   msnFeed: {
     title: 'Microsoft: MSN feed submission and authentication',
     url: 'https://support.microsoft.com/en-us/msn/partner-hub/msn-feed-submission-and-authentication',
+  },
+  msnContent: {
+    title: 'Microsoft: Feed content specifications in MSN Partner Hub',
+    url: 'https://support.microsoft.com/en-us/msn/partner-hub/feed-content-specifications-in-msn-partner-hub',
   },
   msnItems: {
     title: 'Microsoft: MSN feed item metadata requirements',

@@ -7,7 +7,7 @@ export const feedImages: Rule = {
   id: 'feed-images',
   title: 'Jeder Beitrag im Feed hat ein Bild',
   why: 'MSN veröffentlicht nur Beiträge mit Bild selbsttätig. Das Bild muss über https abrufbar sein.',
-  source: sources.msnFeed,
+  source: sources.msnContent,
   severity: 'error',
   covers: (site) => rssFeeds(site).map(({ file }) => file),
   check: (site) =>

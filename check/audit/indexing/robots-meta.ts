@@ -10,7 +10,7 @@ const unwanted = /nofollow|nosnippet|noimageindex|unavailable_after/
 export const robotsMeta: Rule = {
   id: 'robots-meta',
   title: 'Seiten erlauben lange Ausschnitte und grosse Bilder',
-  why: 'Ohne diese Angaben darf Google Ausschnitte kürzen und nur kleine Vorschaubilder zeigen; Discover setzt grosse Bilder voraus.',
+  why: 'Ohne diese Angaben darf Google Ausschnitte kürzen und nur kleine Vorschaubilder zeigen; die grossen Karten in Discover brauchen die Erlaubnis.',
   source: sources.robotsMeta,
   severity: 'error',
   covers: indexablePages,

@@ -4,13 +4,13 @@ import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
 
 const patterns: Record<string, RegExp> = {
-  'ein privater Schlüssel': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
-  'ein Schlüssel von AWS': /\bAKIA[0-9A-Z]{16}\b/,
-  'ein Schlüssel von Google': /\bAIza[\w-]{35}\b/,
+  'einen privaten Schlüssel': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
+  'einen Schlüssel von AWS': /\bAKIA[0-9A-Z]{16}\b/,
+  'einen Schlüssel von Google': /\bAIza[\w-]{35}\b/,
   'ein Token von GitHub': /\b(?:gh[pousr]_\w{36}|github_pat_\w{22,})/,
   'ein Token von Slack': /\bxox[abprs]-[\w-]{10,}/,
-  'ein Schlüssel von Stripe': /\b[sr]k_live_\w{20,}/,
-  'ein Schlüssel eines KI-Dienstes': /\bsk-(?:ant-|proj-)?[\w-]{32,}/,
+  'einen Schlüssel von Stripe': /\b[sr]k_live_\w{20,}/,
+  'einen Schlüssel eines KI-Dienstes': /\bsk-(?:ant-|proj-)?[\w-]{32,}/,
   'ein signiertes Token': /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
   'ein Passwort in einer Adresse': /\bhttps?:\/\/[^\s/:@"']+:[^\s/:@"']+@/,
 }

@@ -35,7 +35,7 @@ export const htmlValid: Rule = {
   id: 'html-valid',
   title: 'Das HTML ist gültig',
   why: 'Fehler im Bau einer Seite deutet jedes Programm auf seine Art. Steht etwas Falsches im Kopf, endet er für Google an dieser Stelle.',
-  source: sources.html,
+  source: sources.validMetadata,
   severity: 'error',
   covers: documents,
   check: (site) =>

@@ -10,7 +10,7 @@ export const htmlWeight: Rule = {
   id: 'html-weight',
   title: 'Jede Seite kommt mit ihren Stilen in einer ersten Ladung: 14 kB',
   why: 'So viel schickt ein Server, bevor er auf Antwort wartet. Die Seite ist nach einem Hin und Her zu sehen, auch bei schwachem Empfang.',
-  source: sources.contentfulPaint,
+  source: sources.initialWindow,
   severity: 'error',
   covers: everyPage,
   check: (site) =>

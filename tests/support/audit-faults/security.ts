@@ -86,11 +86,11 @@ export const securityFaults: Record<string, Fault[]> = {
   secrets: [
     {
       seed: write('assets/vendor-1.js', `"${key('AKIA', 'ABCDEFGHIJKLMNOP')}"`),
-      findings: ['dist/assets/vendor-1.js: enthält ein Schlüssel von AWS'],
+      findings: ['dist/assets/vendor-1.js: enthält einen Schlüssel von AWS'],
     },
     {
       seed: write('notes.txt', key('-----BEGIN ', 'RSA PRIVATE KEY-----')),
-      findings: ['dist/notes.txt: enthält ein privater Schlüssel'],
+      findings: ['dist/notes.txt: enthält einen privaten Schlüssel'],
     },
     {
       seed: show(file, key('https://user', ':geheim@', 'example.org')),
