@@ -66,9 +66,11 @@ function entry(group: GroupResult, index: number): string {
   return `<li><a href="#teil-${index + 1}">${xml(group.title)}</a> <span>${tally(group)}</span></li>`
 }
 
+/** What finds nothing to look at is neither kept nor broken. */
 function tally({ results }: GroupResult): string {
-  const kept = results.filter(({ findings }) => findings.length === 0).length
-  return `${kept} von ${results.length} erfüllt`
+  const broken = results.filter(({ findings }) => findings.length > 0).length
+  const applied = results.filter(({ covered, findings }) => covered.length + findings.length > 0).length
+  return `${applied - broken} von ${applied} erfüllt`
 }
 
 function section(group: GroupResult, index: number): string {
