@@ -1,30 +1,24 @@
-import type { Assets } from '../ssg/bundles.ts'
-import type { OutputFile } from '../ssg/output-file.ts'
 import type { Problem } from '../ssg/problem.ts'
-import type { BuiltPage } from '../ssg/render-pages.ts'
-import { checkBudget } from './built-site/budget.ts'
-import { checkHeadings } from './built-site/headings.ts'
-import { checkInlineCode } from './built-site/inline-code.ts'
-import { checkLinks } from './built-site/links.ts'
-import { checkMetadata } from './built-site/metadata.ts'
-import { checkStructuredData } from './built-site/structured-data.ts'
-import { parsePage } from './parsed-page.ts'
+import { audit, findingsOf, type GroupResult } from './audit/audit.ts'
+import type { Rule } from './audit/rule.ts'
+import { writeReports } from './audit/report/write-reports.ts'
+import type { AuditedSite } from './audit/site/audited-site.ts'
+import { readDist } from './audit/site/read-dist.ts'
 
-export interface BuiltSite {
-  pages: BuiltPage[]
-  assets: Assets
-  files: OutputFile[]
+/** Audits `dist` and writes the reports. */
+export function auditDist(root: string): { site: AuditedSite; results: GroupResult[] } {
+  const site = readDist(root)
+  const results = audit(site)
+  writeReports(root, site, results)
+  return { site, results }
 }
 
-/** Everything that can be wrong with the built pages, all at once. */
-export function checkBuiltSite({ pages, assets, files }: BuiltSite): Problem[] {
-  const parsed = pages.map(parsePage)
-  return [
-    ...checkMetadata(parsed),
-    ...checkHeadings(parsed),
-    ...checkLinks(parsed, [...files.map(({ path }) => `/${path}`), '/icon.svg', assets.script]),
-    ...checkStructuredData(parsed),
-    ...checkInlineCode(parsed),
-    ...checkBudget(pages, assets),
-  ]
+/** What a build prints: errors stop it. */
+export function problemsIn(results: GroupResult[], severity: Rule['severity']): Problem[] {
+  return findingsOf(results, severity).map(({ file, line, what, remedy }) => ({
+    file,
+    line,
+    message: what,
+    hint: remedy,
+  }))
 }

@@ -8,6 +8,11 @@ export function report(problems: Problem[]): void {
   throw new Error(`${problems.length} problem${problems.length === 1 ? '' : 's'} to put right:\n${list}`)
 }
 
+/** Prints what does not stop the build. */
+export function reportWarnings(problems: Problem[]): void {
+  for (const problem of problems) console.warn(`  ${formatProblem(problem)}`)
+}
+
 /** Says loudly that the site still carries the example's identity. */
 export function reportExampleIdentity(): void {
   if (!isExampleIdentity()) return

@@ -27,6 +27,12 @@ export function lastChange({ page }: ListedPage): string {
   return page.updated ?? page.published
 }
 
+/** The paragraph that opens an article or service. */
+export function summaryOf({ source }: SitePage): string | undefined {
+  const facts = frontmatterSchema.safeParse(source?.frontmatter).data
+  return facts && 'summary' in facts ? facts.summary.trim() : undefined
+}
+
 /** The path of a page's preview image for social networks, 1200 × 630 px. */
 export function previewImagePath(path: string): string {
   return `/og${path === '/' ? '/home' : path}.png`

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { normalizePath, type Plugin, type ViteBuilder } from 'vite'
 import { checkContent } from '../check/content.ts'
-import { checkBuiltSite } from '../check/built-site.ts'
+import { auditDist, problemsIn } from '../check/built-site.ts'
 import { buildBundles } from './bundles.ts'
 import { readContent } from './content.ts'
 import { serveDevPages, showProblems } from './dev-pages.ts'
@@ -14,7 +14,7 @@ import { markdownCopies } from './markdown-copies.ts'
 import { precompressed } from './precompress.ts'
 import { previewImages } from './preview-images.ts'
 import { renderPages } from './render-pages.ts'
-import { report, reportExampleIdentity } from './report.ts'
+import { report, reportExampleIdentity, reportWarnings } from './report.ts'
 import { robots } from './robots.ts'
 import { searchIndex } from './search-index.ts'
 import { securityContact } from './security-contact.ts'
@@ -88,7 +88,9 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   await write(`${root}/dist`, [...files, ...precompressed([...files, ...scripts])])
   await rm(`${root}/.prerender`, { recursive: true })
 
-  report(checkBuiltSite({ pages, assets, files }))
+  const { results } = auditDist(root)
+  reportWarnings(problemsIn(results, 'warning'))
+  report(problemsIn(results, 'error'))
   reportExampleIdentity()
 }
 

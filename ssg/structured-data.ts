@@ -1,9 +1,9 @@
 import { breadcrumbTrail } from '../src/lib/breadcrumb-trail.ts'
 import { canonicalUrl } from '../src/lib/canonical-url.ts'
-import { documentTitle } from '../src/lib/document-title.ts'
 import type { Page } from '../src/lib/page-schema.ts'
 import { site } from '../src/lib/site.ts'
-import { lastChange, previewImagePath, type SitePage } from './site-page.ts'
+import { lastChange, previewImagePath, summaryOf, type SitePage } from './site-page.ts'
+import { swissMoment } from './swiss-moment.ts'
 
 type Node = { '@type': string; '@id'?: string } & Record<string, unknown>
 
@@ -67,31 +67,29 @@ const webPageTypes: Partial<Record<Page['kind'], string>> = {
 }
 
 function webPage(listed: SitePage): Node {
-  const { page, path, description } = listed
+  const { page, path } = listed
   return {
     '@type': webPageTypes[page.kind] ?? 'WebPage',
     '@id': canonicalUrl(path),
     url: canonicalUrl(path),
-    name: documentTitle(page),
-    description,
     inLanguage: 'de-CH',
     isPartOf: reference(websiteId),
-    datePublished: page.published,
-    dateModified: lastChange(listed),
+    datePublished: swissMoment(page.published),
+    dateModified: swissMoment(lastChange(listed)),
     ...(breadcrumbTrail(page).length > 0 && { breadcrumb: reference(breadcrumbsId(path)) }),
   }
 }
 
 function article(listed: SitePage): Node {
-  const { page, path, description } = listed
+  const { page, path } = listed
   return {
     '@type': 'Article',
     '@id': canonicalUrl(path) + '#artikel',
     headline: page.title,
-    description,
+    ...summary(listed),
     image: canonicalUrl(previewImagePath(path)),
-    datePublished: page.published,
-    dateModified: lastChange(listed),
+    datePublished: swissMoment(page.published),
+    dateModified: swissMoment(lastChange(listed)),
     inLanguage: 'de-CH',
     mainEntityOfPage: reference(canonicalUrl(path)),
     author: { '@type': 'Organization', '@id': organizationId, name: site.shortName, url: canonicalUrl('/') },
@@ -99,12 +97,13 @@ function article(listed: SitePage): Node {
   }
 }
 
-function service({ page, path, description }: SitePage): Node {
+function service(listed: SitePage): Node {
+  const { page, path } = listed
   return {
     '@type': 'Service',
     '@id': canonicalUrl(path) + '#leistung',
     name: page.shortTitle,
-    description,
+    ...summary(listed),
     url: canonicalUrl(path),
     provider: {
       '@type': 'Organization',
@@ -114,6 +113,12 @@ function service({ page, path, description }: SitePage): Node {
     },
     areaServed: { '@type': 'Country', name: 'Schweiz' },
   }
+}
+
+/** The summary that opens the text, not the description for search results, which no visitor reads. */
+function summary(listed: SitePage): { description?: string } {
+  const description = summaryOf(listed)
+  return description === undefined ? {} : { description }
 }
 
 const breadcrumbsId = (path: string) => canonicalUrl(path) + '#brotkrumen'

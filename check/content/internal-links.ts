@@ -30,7 +30,7 @@ function checkLinks(page: Content, paths: string[], anchors: Map<string, string[
       problems.push({ ...place, message: `no page ${target}`, hint: nearest(target, paths) })
       return
     }
-    // Pages that are not written in MDX are checked as they are built (check/built-site/links).
+    // Pages that are not written in MDX are checked as they are built (check/audit/links).
     const known = anchors.get(target)
     if (anchor === undefined || !known || known.includes(anchor)) return
     problems.push({

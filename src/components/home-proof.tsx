@@ -1,7 +1,7 @@
 import styles from './home-proof.module.css'
 import { PageSection } from './page-section'
 
-/** Each of these is held by a check of the build or a test (`check/built-site/budget`, `tests/e2e`); none may be stated otherwise. */
+/** Each of these is held by a check of the build or a test (`check/audit/weight`, `tests/e2e`); none may be stated otherwise. */
 const figures = [
   { value: '0', label: 'Cookies und Zählpixel' },
   { value: '0', label: 'Anfragen an fremde Server' },

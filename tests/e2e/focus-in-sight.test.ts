@@ -38,11 +38,15 @@ function coveredFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused.closest('header, .skip-link, [data-scroll-to-top]')) return []
-    const overlaps = (one: DOMRect, other: DOMRect) =>
-      one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
     const lines = [...focused.getClientRects()].filter(({ height }) => height < innerHeight - 160)
     const fixed = [...document.querySelectorAll('body > header, [data-scroll-to-top]:not([hidden])')]
-    const isCovered = fixed.some((over) => lines.some((line) => overlaps(line, over.getBoundingClientRect())))
+    const isCovered = fixed.some((element) => {
+      const over = element.getBoundingClientRect()
+      return lines.some(
+        ({ left, right, top, bottom }) =>
+          left < over.right && right > over.left && top < over.bottom && bottom > over.top,
+      )
+    })
     const isOutside = ![...focused.getClientRects()].some(
       ({ bottom, top }) => top < innerHeight && bottom > 0,
     )

@@ -32,7 +32,7 @@ test(
 async function build(name: string, environment: Record<string, string>): Promise<string> {
   const copy = mkdtempSync(`${tmpdir()}/site-${name}-`)
   copies.push(copy)
-  const left = /^(node_modules|dist|test-results|\.\w+)$/
+  const left = /^(node_modules|dist|reports|test-results|\.\w+)$/
   cpSync(root, copy, { recursive: true, filter: (source) => !left.test(relative(root, source)) })
   symlinkSync(`${root}/node_modules`, `${copy}/node_modules`)
   await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'error'], {

@@ -1,5 +1,4 @@
 import type { BuiltPage } from '../../ssg/render-pages.ts'
-import { parsePage, type ParsedPage } from '../../check/parsed-page.ts'
 import { canonicalUrl } from '../../src/lib/canonical-url.ts'
 import { textFile } from './content-files.ts'
 import { articlePage } from './site-pages.ts'
@@ -28,10 +27,6 @@ export function builtPage({
   }
 }
 
-export function parsedPage(parts: Parts): ParsedPage {
-  return parsePage(builtPage(parts))
-}
-
-export function canonicalLink(path: string): string {
+function canonicalLink(path: string): string {
   return `<link rel="canonical" href="${canonicalUrl(path)}">`
 }

@@ -37,6 +37,6 @@ export function referencesOf(json: unknown): string[] {
 }
 
 /** The day of the last change, as the page's own node says it. */
-export function modifiedOn(part: Part, url: string): unknown {
-  return graphOf(part).find((node) => node['@id'] === url)?.dateModified
+export function modifiedOn(part: Part, url: string): string {
+  return String(graphOf(part).find((node) => node['@id'] === url)?.dateModified).slice(0, 10)
 }

@@ -167,9 +167,9 @@ describe('a tap', () => {
   })
 })
 
-describe('who follows a mark', () => {
-  const wayBack = () => document.querySelector('.way-back')
+const wayBack = () => document.querySelector('.way-back')
 
+describe('who follows a mark', () => {
   test('finds a way back in the entry', () => {
     expect(click(mark(2))).toBe(true)
     expect(wayBack()?.closest('li')?.id).toBe('quelle-2')

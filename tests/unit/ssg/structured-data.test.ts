@@ -22,7 +22,7 @@ test.each([
 })
 
 test('an article carries its dates: published, and its last change', () => {
-  const dates = { datePublished: '2026-11-21', dateModified: '2026-12-01' }
+  const dates = { datePublished: '2026-11-21T00:00:00+01:00', dateModified: '2026-12-01T00:00:00+01:00' }
   const article = articlePage(path, { published: '2026-11-21', updated: '2026-12-01' })
   expect(node(article, 'Article')).toMatchObject(dates)
   expect(node(article, 'WebPage')).toMatchObject(dates)

@@ -1,0 +1,32 @@
+import { feedFiles } from '../site/rss-feed.ts'
+import { textOf } from '../site/audited-site.ts'
+import { parseXml, textsOf } from '../site/xml-document.ts'
+import type { Rule } from '../rule.ts'
+import { sources } from '../sources.ts'
+
+const required = ['title', 'link', 'description', 'language', 'lastBuildDate']
+
+export const feedFormat: Rule = {
+  id: 'feed-format',
+  title: 'Der Feed ist gültiges RSS 2.0',
+  why: 'RSS 2.0 lesen MSN, Feedreader und viele weitere Dienste. Ob beim Schreiben eine KI half, wird bei MSN nicht in der Datei, sondern im Partner Hub beim Feed angegeben.',
+  source: sources.rss,
+  severity: 'warning',
+  covers: feedFiles,
+  check(site) {
+    const files = feedFiles(site)
+    if (files.length === 0)
+      return [{ file: 'dist/index.html', what: 'kündigt keinen Feed an', remedy: 'Einen Feed ankündigen.' }]
+    return files.flatMap((name) => {
+      const file = `dist/${name}`
+      const { document, fault } = parseXml(textOf(site, name) ?? '')
+      if (!document) return [{ file, what: `ist kein gültiges XML: ${fault}`, remedy: 'Neu erzeugen.' }]
+      const root = document.documentElement
+      if (root.tagName !== 'rss' || root.getAttribute('version') !== '2.0')
+        return [{ file, what: `ist <${root.tagName}>, nicht RSS 2.0`, remedy: 'Als RSS 2.0 ausliefern.' }]
+      return required
+        .filter((tag) => !textsOf(document, `rss > channel > ${tag}`).join())
+        .map((tag) => ({ file, what: `der Kanal hat kein <${tag}>`, remedy: 'Ergänzen.' }))
+    })
+  },
+}

@@ -1,0 +1,37 @@
+import { placeOf } from '../site/audited-page.ts'
+import type { AuditedSite } from '../site/audited-site.ts'
+import { indexablePages } from '../site/coverage.ts'
+import { linksOf } from '../site/link-list.ts'
+import type { Rule } from '../rule.ts'
+import { sources } from '../sources.ts'
+
+const deepest = 2
+
+export const clickDepth: Rule = {
+  id: 'click-depth',
+  title: 'Jede Seite ist in zwei Klicks von der Startseite erreichbar',
+  why: 'Je weiter weg von der Startseite, desto seltener kommen Menschen und Crawler vorbei. Google nennt keine Zahl; zwei Klicks sind unser Mass für eine Website dieser Grösse.',
+  source: sources.starterGuide,
+  severity: 'error',
+  covers: indexablePages,
+  check(site) {
+    const near = reachable(site)
+    return site.indexable
+      .filter(({ path }) => !near.has(path))
+      .map((page) => ({
+        ...placeOf(page),
+        what: `${page.path} liegt mehr als ${deepest} Klicks von der Startseite`,
+        remedy: 'Weiter oben verlinken.',
+      }))
+  },
+}
+
+function reachable(site: AuditedSite): Set<string> {
+  const near = new Set(['/'])
+  for (let clicks = 0; clicks < deepest; clicks += 1) {
+    const opened = site.indexable.filter(({ path }) => near.has(path))
+    for (const page of opened)
+      for (const { url, isInternal } of linksOf(page, site)) if (isInternal) near.add(url.pathname)
+  }
+  return near
+}

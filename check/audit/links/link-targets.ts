@@ -1,0 +1,44 @@
+import { placeOf, type AuditedPage } from '../site/audited-page.ts'
+import { fileAt } from '../site/audited-site.ts'
+import { everyPage } from '../site/coverage.ts'
+import { attribute, elements } from '../site/elements.ts'
+import type { Rule } from '../rule.ts'
+import { sources } from '../sources.ts'
+
+export const linkTargets: Rule = {
+  id: 'link-targets',
+  title: 'Alles, worauf eine Seite verweist, ist da',
+  why: 'Ein toter Link ist für Lesende eine Sackgasse und für Crawler verlorene Zeit. Geprüft sind Links, Formulare, Skripte, Bilder und Vorschaubilder.',
+  source: sources.links,
+  severity: 'error',
+  covers: everyPage,
+  check: (site) =>
+    site.pages.flatMap((page) =>
+      addressesOf(page).flatMap((address) => {
+        const base = site.origin + page.path
+        const place = placeOf(page, address)
+        if (!URL.canParse(address, base))
+          return [{ ...place, what: `«${address}» ist keine Adresse`, remedy: 'Richtig schreiben.' }]
+        const url = new URL(address, base)
+        if (url.origin !== site.origin || fileAt(site, url.pathname) !== undefined) return []
+        return [
+          {
+            ...place,
+            what: `nichts unter ${url.pathname}`,
+            remedy: 'Auf eine Seite aus src/routes verweisen.',
+          },
+        ]
+      }),
+    ),
+}
+
+function addressesOf({ tree }: AuditedPage): string[] {
+  return elements(tree).flatMap((element) => {
+    if (element.tagName === 'meta') {
+      const content = attribute(element, 'content') ?? ''
+      return content.startsWith('https://') ? [content] : []
+    }
+    const named = ['href', 'src', 'action', 'formAction', 'poster'].map((name) => attribute(element, name))
+    return named.filter((address) => address !== undefined)
+  })
+}

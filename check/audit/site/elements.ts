@@ -1,0 +1,38 @@
+import type { Element, Nodes, Properties } from 'hast'
+import { visit } from 'unist-util-visit'
+
+/** The elements of a name, or of any, in the order of the document. */
+export function elements(
+  tree: Nodes,
+  tagName = '*',
+  has: (properties: Properties) => boolean = () => true,
+): Element[] {
+  return allIn(tree).filter(
+    (element) => (tagName === '*' || element.tagName === tagName) && has(element.properties),
+  )
+}
+
+const listed = new WeakMap<Nodes, Element[]>()
+
+/** Remembered, because some fifty rules ask every page. */
+function allIn(tree: Nodes): Element[] {
+  const known = listed.get(tree)
+  if (known) return known
+  const found: Element[] = []
+  visit(tree, 'element', (element) => {
+    found.push(element)
+  })
+  listed.set(tree, found)
+  return found
+}
+
+/** An attribute as it is written; its name is hast's: `ariaLabel`, `dateTime`. */
+export function attribute({ properties }: Element, name: string): string | undefined {
+  const value = properties[name]
+  if (value === undefined || value === null || value === false) return undefined
+  return Array.isArray(value) ? value.join(' ') : String(value)
+}
+
+export function attributes(found: Element[], name: string): string[] {
+  return found.map((element) => attribute(element, name)).filter((value) => value !== undefined)
+}

@@ -1,0 +1,36 @@
+import type { Finding } from '../rule.ts'
+import { placeOf, type AuditedPage } from './audited-page.ts'
+
+/** Pages that say in one place what another page says there. */
+export function repeated(
+  pages: AuditedPage[],
+  name: string,
+  read: (page: AuditedPage) => string[],
+): Finding[] {
+  const first = new Map<string, AuditedPage>()
+  return pages.flatMap((page) => {
+    const value = read(page).join(' ')
+    const twin = first.get(value)
+    if (value === '') return []
+    if (!twin) {
+      first.set(value, page)
+      return []
+    }
+    const what = `hat ${name} wie ${twin.path}: «${value}»`
+    return [{ ...placeOf(page, value), what, remedy: 'Sagen, was nur diese Seite bietet.' }]
+  })
+}
+
+/** Pages that do not say something exactly once. */
+export function notOnce(
+  pages: AuditedPage[],
+  name: string,
+  read: (page: AuditedPage) => string[],
+): Finding[] {
+  return pages.flatMap((page) => {
+    const values = read(page)
+    if (values.length === 1 && values[0]?.trim()) return []
+    const what = values.length > 1 ? `hat ${values.length} × ${name}` : `hat kein <${name}>`
+    return [{ ...placeOf(page), what, remedy: 'Genau ein nicht leeres Element schreiben.' }]
+  })
+}

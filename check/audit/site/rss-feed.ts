@@ -1,0 +1,70 @@
+import { attributes, elements } from './elements.ts'
+import { fileAt, textOf, type AuditedSite } from './audited-site.ts'
+import { parseXml, textsOf } from './xml-document.ts'
+
+export interface FeedItem {
+  title: string
+  link: string
+  guid: string
+  published: string
+  /** The full text as HTML. */
+  html: string
+  /** Addresses of the pictures that go with it. */
+  images: string[]
+}
+
+export interface RssFeed {
+  file: string
+  document: Document
+  items: FeedItem[]
+}
+
+const mediaRss = 'http://search.yahoo.com/mrss/'
+const content = 'http://purl.org/rss/1.0/modules/content/'
+
+/** The files that pages announce as feeds. */
+export function feedFiles(site: AuditedSite): string[] {
+  const announced = site.indexable.flatMap(({ tree }) =>
+    attributes(
+      elements(tree, 'link', ({ type }) => /^application\/(rss|atom)\+xml$/.test(String(type))),
+      'href',
+    ),
+  )
+  const paths = announced.map((address) => new URL(address, site.origin).pathname)
+  return [...new Set(paths)].map((path) => fileAt(site, path) ?? path.slice(1))
+}
+
+/** The feeds of the site that are RSS 2.0; what else it announces is for the rule on the format. */
+export function rssFeeds(site: AuditedSite): RssFeed[] {
+  const feeds = known.get(site) ?? readFeeds(site)
+  known.set(site, feeds)
+  return feeds
+}
+
+/** Remembered, because a feed of full texts is the largest file that is parsed. */
+const known = new WeakMap<AuditedSite, RssFeed[]>()
+
+function readFeeds(site: AuditedSite): RssFeed[] {
+  return feedFiles(site).flatMap((file) => {
+    const { document } = parseXml(textOf(site, file) ?? '')
+    const root = document?.documentElement
+    if (!document || root?.tagName !== 'rss' || root.getAttribute('version') !== '2.0') return []
+    return [{ file, document, items: [...document.querySelectorAll('channel > item')].map(readItem) }]
+  })
+}
+
+function readItem(item: Element): FeedItem {
+  const first = (selector: string) => textsOf(item, `:scope > ${selector}`)[0] ?? ''
+  const media = [
+    ...item.getElementsByTagNameNS(mediaRss, 'content'),
+    ...item.querySelectorAll(':scope > enclosure'),
+  ]
+  return {
+    title: first('title'),
+    link: first('link'),
+    guid: first('guid'),
+    published: first('pubDate'),
+    html: item.getElementsByTagNameNS(content, 'encoded')[0]?.textContent ?? '',
+    images: media.map((element) => element.getAttribute('url') ?? ''),
+  }
+}

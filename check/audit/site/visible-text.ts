@@ -1,0 +1,33 @@
+import type { Nodes } from 'hast'
+import { elements } from './elements.ts'
+
+const unseen = new Set(['head', 'script', 'style', 'template', 'noscript'])
+
+/** Elements that do not part the words around them. The number of a source in <sup> does. */
+const inline = new Set(
+  'a abbr b cite code dfn em i kbd mark q s samp small span strong sub time u var wbr'.split(' '),
+)
+
+/** What a visitor reads, with single spaces. */
+export function visibleText(tree: Nodes): string {
+  return read(tree).replace(/\s+/g, ' ').trim()
+}
+
+/** The text of the main part. */
+export function mainText(tree: Nodes): string {
+  return elements(tree, 'main').map(visibleText).join(' ')
+}
+
+/** Words with at least one letter. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]*\p{L}[\p{L}\p{N}]*/gu) ?? []
+}
+
+function read(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (!('children' in node)) return ''
+  const tagName = node.type === 'element' ? node.tagName : ''
+  if (unseen.has(tagName)) return ''
+  const text = node.children.map(read).join('')
+  return inline.has(tagName) ? text : ` ${text} `
+}

@@ -1,0 +1,38 @@
+import { placeOf, type AuditedPage } from '../site/audited-page.ts'
+import { indexablePages } from '../site/coverage.ts'
+import { elements } from '../site/elements.ts'
+import { jsonLdOf, statementsIn, type Statement } from '../site/json-ld.ts'
+import { visibleText } from '../site/visible-text.ts'
+import type { Rule } from '../rule.ts'
+import { sources } from '../sources.ts'
+import { isDate } from './dates.ts'
+
+export const visibleStatements: Rule = {
+  id: 'visible-statements',
+  title: 'Strukturierte Daten sagen nur, was auf der Seite steht',
+  why: 'Was Besuchende nicht lesen können, darf auch nicht ausgezeichnet werden: Google ahndet es mit einer manuellen Massnahme. Geprüft ist jeder Satz und jeder Name.',
+  source: sources.structuredDataPolicy,
+  severity: 'error',
+  covers: indexablePages,
+  check: ({ indexable }) =>
+    indexable.flatMap((page) => {
+      const shown = shownText(page)
+      return statementsIn(jsonLdOf(page).nodes)
+        .filter(isSaid)
+        .filter(({ value }) => !shown.includes(value.replace(/\s+/g, ' ').trim()))
+        .map(({ key, value }) => ({
+          ...placeOf(page, value),
+          what: `${key} «${value}» steht nicht auf der Seite`,
+          remedy: 'Auf der Seite zeigen oder weglassen.',
+        }))
+    }),
+}
+
+/** Codes, dates and addresses say how to read the rest; visitors do not read them. */
+function isSaid({ key, value }: Statement): boolean {
+  return !/^(@.*|inLanguage|addressCountry)$/.test(key) && !isDate(key) && !/^https?:\/\//.test(value)
+}
+
+function shownText({ tree }: AuditedPage): string {
+  return elements(tree, 'body').map(visibleText).join(' ')
+}

@@ -1,0 +1,23 @@
+import { compressedSize } from '../site/compressed-size.ts'
+import { everyPage } from '../site/coverage.ts'
+import type { Rule } from '../rule.ts'
+import { sources } from '../sources.ts'
+
+/** What the first window of a TCP connection carries: a page is on screen after one round trip. */
+const largest = 14_000
+
+export const htmlWeight: Rule = {
+  id: 'html-weight',
+  title: 'Jede Seite kommt mit ihren Stilen in einer ersten Ladung: 14 kB',
+  why: 'So viel schickt ein Server, bevor er auf Antwort wartet. Die Seite ist nach einem Hin und Her zu sehen, auch bei schwachem Empfang.',
+  source: sources.initialWindow,
+  severity: 'error',
+  covers: everyPage,
+  check: (site) =>
+    site.pages.flatMap(({ file }) => {
+      const bytes = compressedSize(site, file)
+      if (bytes <= largest) return []
+      const what = `hat mit Stilen ${bytes} Bytes (brotli), erlaubt sind ${largest}`
+      return [{ file: `dist/${file}`, what, remedy: 'Kürzen, oder Stile nur dort mitgeben, wo sie gelten.' }]
+    }),
+}

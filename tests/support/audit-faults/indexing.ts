@@ -1,0 +1,109 @@
+import { type Fault, remove, replace, write } from './fault.ts'
+
+const origin = 'https://www.example.com'
+const canonical = `<link rel="canonical" href="${origin}/contact">`
+const robots = '<meta name="robots" content="max-snippet:-1, max-image-preview:large">'
+const entry = `<url><loc>${origin}/contact</loc><lastmod>2026-11-21</lastmod></url>`
+
+export const indexingFaults: Record<string, Fault[]> = {
+  canonical: [
+    {
+      seed: replace('contact.html', canonical, ''),
+      findings: ['dist/contact.html: kanonische Adresse ist nicht genannt'],
+    },
+    {
+      seed: replace('contact.html', canonical, '<link rel="canonical" href="/contact">'),
+      findings: ['dist/contact.html: kanonische Adresse ist /contact'],
+    },
+    {
+      seed: replace('contact.html', canonical, `<link rel="canonical" href="${origin}/">`),
+      findings: [`dist/contact.html: kanonische Adresse ist ${origin}/`],
+    },
+    {
+      seed: replace('contact.html', robots, '<meta name="robots" content="noindex">'),
+      findings: [`dist/contact.html: kanonische Adresse ist ${origin}/contact`],
+    },
+  ],
+  'robots-meta': [
+    {
+      seed: replace('contact.html', 'max-snippet:-1, ', ''),
+      findings: ['dist/contact.html: es fehlt «max-snippet:-1»'],
+    },
+    {
+      seed: replace('contact.html', 'max-snippet:-1, ', 'max-snippet:-1, nofollow, '),
+      findings: ['dist/contact.html: «nofollow» steht im Weg'],
+    },
+  ],
+  language: [
+    {
+      seed: replace('contact.html', ' lang="de-CH"', ''),
+      findings: ['dist/contact.html: nennt keine Sprache'],
+    },
+    {
+      seed: replace('contact.html', ' lang="de-CH"', ' lang="de-DE"'),
+      findings: ['dist/contact.html: nennt «de-DE», die Startseite «de-CH»'],
+    },
+    {
+      seed: replace('contact.html', 'de_CH', 'en_US'),
+      findings: ['dist/contact.html: og:locale sagt «en-US», die Seite «de-CH»'],
+    },
+  ],
+  'sitemap-pages': [
+    { seed: replace('sitemap.xml', entry, ''), findings: [`dist/sitemap.xml: ${origin}/contact fehlt`] },
+    {
+      seed: replace('sitemap.xml', entry, entry + entry),
+      findings: [`dist/sitemap.xml: ${origin}/contact gehört nicht hinein`],
+    },
+    {
+      seed: write('_headers', '/contact\n  X-Robots-Tag: noindex\n'),
+      findings: [`dist/sitemap.xml: ${origin}/contact gehört nicht hinein`],
+    },
+    {
+      seed: remove('sitemap.xml'),
+      findings: [
+        'dist/sitemap.xml: fehlt',
+        ...['/', '/contact', '/knowledge-base/entity-seo'].map(
+          (path) => `dist/sitemap.xml: ${origin}${path} fehlt`,
+        ),
+      ],
+    },
+    {
+      seed: (files) => {
+        write('sitemap-1.xml', new TextDecoder().decode(files.get('sitemap.xml')))(files)
+        replace('sitemap-1.xml', entry, '')(files)
+        const index = `<sitemapindex><sitemap><loc>${origin}/sitemap-1.xml</loc></sitemap></sitemapindex>`
+        write('sitemap.xml', index)(files)
+      },
+      findings: [`dist/sitemap.xml: ${origin}/contact fehlt`],
+    },
+  ],
+  'sitemap-dates': [
+    {
+      seed: replace('sitemap.xml', entry, entry.replace('2026-11-21', '2026-11-22')),
+      findings: ['dist/sitemap.xml: /contact: lastmod ist 2026-11-22, die Seite sagt 2026-11-21'],
+    },
+    {
+      seed: replace('contact.html', '"dateModified"', '"dateCreated"'),
+      findings: ['dist/sitemap.xml: /contact: lastmod ist 2026-11-21, die Seite sagt nichts'],
+    },
+  ],
+  'robots-txt': [
+    { seed: remove('robots.txt'), findings: ['dist/robots.txt: fehlt'] },
+    {
+      seed: replace('robots.txt', 'Sitemap:', '# Sitemap:'),
+      findings: ['dist/robots.txt: nennt die Sitemap nicht'],
+    },
+    {
+      seed: replace('robots.txt', 'Sitemap:', 'User-agent: Bingbot\nDisallow: /cont*ct$\n\nSitemap:'),
+      findings: ['dist/robots.txt: Bingbot darf /contact nicht lesen'],
+    },
+    {
+      seed: replace('robots.txt', 'Sitemap:', 'User-agent: Googlebot\nDisallow: /assets/entry\n\nSitemap:'),
+      findings: ['dist/robots.txt: Googlebot darf /assets/entry-1.js nicht lesen'],
+    },
+    {
+      seed: replace('robots.txt', 'Sitemap:', `${'# Text\n'.repeat(80_000)}Sitemap:`),
+      findings: ['dist/robots.txt: ist grösser als 500 KiB'],
+    },
+  ],
+}

@@ -1,0 +1,96 @@
+import { type Fault, replace } from './fault.ts'
+
+const file = 'contact.html'
+const origin = 'https://www.example.com'
+const moment = '2026-11-21T00:00:00+01:00'
+
+/** Adds to the page's own node. */
+const say = (json: string) => replace(file, '"@type":"WebPage",', `"@type":"WebPage",${json},`)
+/** Adds a node to the graph. */
+const describe = (json: string) => replace(file, '"@graph":[', `"@graph":[${json},`)
+
+export const structuredDataFaults: Record<string, Fault[]> = {
+  'json-ld': [
+    {
+      seed: replace(file, '"@graph":[', '"@graph":['.slice(0, -1)),
+      findings: [/^dist\/contact\.html: JSON-LD ist kein gültiges JSON/],
+    },
+    {
+      seed: replace(file, 'application/ld+json', 'text/plain'),
+      findings: ['dist/contact.html: hat 0 Blöcke JSON-LD'],
+    },
+    {
+      seed: replace(file, 'https://schema.org', 'https://example.com'),
+      findings: ['dist/contact.html: JSON-LD nennt nicht den Kontext https://schema.org'],
+    },
+    {
+      seed: replace(file, '"@graph"', '"graph"'),
+      findings: ['dist/contact.html: JSON-LD hat keinen @graph'],
+    },
+  ],
+  vocabulary: [
+    {
+      seed: replace(file, '"@type":"WebPage"', '"@type":"Webpage"'),
+      findings: ['dist/contact.html: schema.org kennt keinen Typ «Webpage»'],
+    },
+    {
+      seed: say('"headLine":"Kontakt aufnehmen"'),
+      findings: ['dist/contact.html: WebPage hat keine Eigenschaft «headLine»'],
+    },
+    {
+      seed: say('"about":{"name":"Kontakt"}'),
+      findings: ['dist/contact.html: ein Objekt nennt keinen @type'],
+    },
+    {
+      seed: say('"about":{"@type":"Country","legalName":"Kontakt"}'),
+      findings: ['dist/contact.html: Country hat keine Eigenschaft «legalName»'],
+    },
+  ],
+  references: [
+    {
+      seed: say(`"publisher":{"@id":"${origin}/#niemand"}`),
+      findings: [`dist/contact.html: nichts beschreibt ${origin}/#niemand`],
+    },
+  ],
+  dates: [
+    {
+      seed: replace(file, `"datePublished":"${moment}"`, '"datePublished":"2026-11-21"'),
+      findings: ['dist/contact.html: datePublished ist «2026-11-21»'],
+    },
+    {
+      seed: replace(file, `"datePublished":"${moment}"`, '"datePublished":"2026-13-21T00:00:00Z"'),
+      findings: ['dist/contact.html: datePublished ist «2026-13-21T00:00:00Z»'],
+    },
+    {
+      seed: replace(file, `"dateModified":"${moment}"`, '"dateModified":"2026-11-20T00:00:00+01:00"'),
+      findings: ['dist/contact.html: dateModified liegt vor datePublished'],
+    },
+  ],
+  'visible-statements': [
+    {
+      seed: say('"name":"Steht nirgends"'),
+      findings: ['dist/contact.html: name «Steht nirgends» steht nicht auf der Seite'],
+    },
+    {
+      seed: say('"keywords":["Kontakt","Verstecktes"]'),
+      findings: ['dist/contact.html: keywords «Verstecktes» steht nicht auf der Seite'],
+    },
+    {
+      seed: say('"description":"Schreiben Sie eine Nachricht"'),
+      findings: ['dist/contact.html: description «Schreiben Sie eine Nachricht» steht nicht auf der Seite'],
+    },
+  ],
+  'visible-author': [
+    {
+      seed: say('"author":{"@type":"Organization","name":"Beispielwebsite"}'),
+      findings: ['dist/contact.html: nennt als Autorin «Beispielwebsite», die Seite zeigt niemanden'],
+    },
+  ],
+  'retired-types': [
+    { seed: describe('{"@type":"FAQPage"}'), findings: ['dist/contact.html: zeichnet FAQPage aus'] },
+    {
+      seed: say('"review":{"@type":["Thing","AggregateRating"]}'),
+      findings: ['dist/contact.html: zeichnet AggregateRating aus'],
+    },
+  ],
+}
