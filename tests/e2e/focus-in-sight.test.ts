@@ -30,17 +30,22 @@ async function pressed(page: Page, key: string): Promise<boolean> {
   return page.evaluate(() => document.activeElement !== document.body)
 }
 
-/** What has the focus, if part of it is out of sight: beyond the window, or under what stands fixed over the page. */
+/**
+ * What has the focus, if part of it is under what stands fixed over the page, or all of it beyond the window. A table taller
+ * than the window cannot be seen as a whole.
+ */
 function coveredFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused.closest('header, .skip-link, [data-scroll-to-top]')) return []
     const overlaps = (one: DOMRect, other: DOMRect) =>
       one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
-    const lines = [...focused.getClientRects()]
+    const lines = [...focused.getClientRects()].filter(({ height }) => height < innerHeight - 160)
     const fixed = [...document.querySelectorAll('body > header, [data-scroll-to-top]:not([hidden])')]
     const isCovered = fixed.some((over) => lines.some((line) => overlaps(line, over.getBoundingClientRect())))
-    const isOutside = !lines.some(({ bottom, top }) => top < innerHeight && bottom > 0)
+    const isOutside = ![...focused.getClientRects()].some(
+      ({ bottom, top }) => top < innerHeight && bottom > 0,
+    )
     return isCovered || isOutside ? [`${focused.localName} ${focused.textContent.slice(0, 40)}`] : []
   })
 }

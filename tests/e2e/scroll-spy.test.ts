@@ -26,7 +26,7 @@ test('the table of contents marks the section being read, on the way down, up an
 test('the end of the page marks the last section, and before it the one that was jumped to', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 3000 })
+  await page.setViewportSize({ width: 1280, height: 5000 })
   await page.goto(article)
   const ids = await sections(page)
   await contents(page)
@@ -52,12 +52,11 @@ test('a list longer than the window keeps the marked entry in sight, and the mar
   await expect.poll(() => marked(page)).toEqual([ids[0]])
   const after = await contents(page).getByRole('link').first().boundingBox()
   expect([after?.x, after?.width, after?.height]).toEqual([before?.x, before?.width, before?.height])
-  await page.keyboard.press('End')
-  await expect.poll(() => marked(page)).toEqual([ids.at(-1)])
-  await expect(contents(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
-  await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), ids[0] ?? '')
-  await expect.poll(() => marked(page)).toEqual([ids[0]])
-  await expect(contents(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+  for (const id of [ids.at(-2), ids[0]]) {
+    await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id ?? '')
+    await expect.poll(() => marked(page)).toEqual([id])
+    await expect(contents(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('the mark follows on a text that the app has shown, too', async ({ page }) => {

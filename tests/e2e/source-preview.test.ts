@@ -90,7 +90,7 @@ test('the first tap shows the source within the window, its link leads to the li
   await expect(preview(page)).toBeInViewport({ ratio: 1 })
   await expect(page).toHaveURL(article)
   await page
-    .locator('main p')
+    .locator('.prose > h2')
     .first()
     .tap({ position: { x: 5, y: 5 } })
   await expect(preview(page)).toHaveCount(0)
