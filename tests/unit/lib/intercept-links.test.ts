@@ -96,6 +96,15 @@ describe('interest in a link', () => {
     expect(preload.mock.calls).toEqual([[{ to: '/contact' }]])
   })
 
+  test('preloads nothing for a visitor who saves data', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    const preload = vi.spyOn(router, 'preloadRoute').mockResolvedValue([])
+    document.body.innerHTML = '<a href="/contact">Kontakt</a>'
+    requiredElement('a').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    expect(preload).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+
   test('a page that cannot be preloaded is no error yet', async () => {
     const refusal = Promise.reject(new TypeError('Failed to fetch'))
     vi.spyOn(router, 'preloadRoute').mockReturnValue(refusal)

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { loadedScripts } from '../support/loaded-scripts.ts'
+import { appReady, expect, test } from '../support/test.ts'
+
+test('the code of a page comes when the pointer, the focus or a finger reaches a link to it', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await appReady(page)
+  for (const [path, sign] of [
+    ['/impressum', 'pointerover'],
+    ['/agb', 'focusin'],
+    ['/datenschutz', 'touchstart'],
+  ] as const) {
+    const before = await loadedScripts(page)
+    await footerLink(page, path).dispatchEvent(sign, { bubbles: true })
+    await expect.poll(() => loadedScripts(page)).not.toEqual(before)
+  }
+})
+
+test('for a visitor who saves data it comes with the click', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  )
+  await page.goto('/contact')
+  await page.keyboard.press('Shift')
+  await appReady(page)
+  const before = await loadedScripts(page)
+  await footerLink(page, '/agb').hover()
+  await page.waitForLoadState('networkidle')
+  expect(await loadedScripts(page)).toEqual(before)
+  await footerLink(page, '/agb').click()
+  await expect(page).toHaveTitle(/AGB/)
+  expect(await loadedScripts(page)).not.toEqual(before)
+})
+
+function footerLink(page: Page, path: string) {
+  return page.locator(`footer a[href="${path}"]`)
+}
