@@ -30,7 +30,7 @@ test('for a visitor who saves data it comes with the click', async ({ page }) =>
   await page.waitForLoadState('networkidle')
   expect(await loadedScripts(page)).toEqual(before)
   await footerLink(page, '/agb').click()
-  await expect(page).toHaveTitle(/AGB/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await loadedScripts(page)).not.toEqual(before)
 })
 
