@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { mdxPages } from './ssg/mdx.ts'
 import { pageFacts } from './ssg/page-facts.ts'
 import { plainImports } from './ssg/plain-imports.ts'
+import { printOrigin } from './ssg/print-origin.ts'
 import { staticSite } from './ssg/static-site.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -20,7 +21,10 @@ export default defineConfig({
   resolve: { alias: { '~': `${root}/src` } },
   define: { __APP_VERSION__: JSON.stringify(version) },
   // Readable, and without the hashes that every page would carry: a file's name is unique.
-  css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
+  css: {
+    modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
+    postcss: { plugins: [printOrigin] },
+  },
   build: {
     target,
     cssTarget: target,

@@ -8,6 +8,7 @@ import { checkDuplicates } from './content/duplicates.ts'
 import { checkImages } from './content/images.ts'
 import { checkInternalLinks } from './content/internal-links.ts'
 import { checkPageFacts } from './content/page-facts.ts'
+import { checkRecommendations } from './content/recommendations.ts'
 import { checkSiteIdentity } from './content/site-identity.ts'
 import { checkSources } from './content/sources.ts'
 import { checkSwissGerman } from './content/swiss-german.ts'
@@ -31,5 +32,6 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkSwissGerman(content),
     ...checkTextParts(content),
     ...checkRedirects(redirects, routePaths(root)),
+    ...checkRecommendations(content),
   ]
 }

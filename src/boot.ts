@@ -4,6 +4,8 @@ import { toAppError } from './lib/errors'
 import { installHashScroll } from './lib/hash-scroll'
 import { installOnDemand, type OnDemandFeature } from './lib/on-demand'
 import { installScrollToTop } from './lib/scroll-to-top'
+import { startAddressedSearch } from './lib/addressed-search'
+import { installSearchKeys } from './lib/search-keys'
 import { showScheme } from './lib/show-scheme'
 import { makeTermsReachable } from './lib/term-attributes'
 import { checkVersion } from './lib/version-check'
@@ -18,14 +20,17 @@ export function boot(): void {
   makeTermsReachable(document)
   fillSuggestions().catch((cause) => reportError(toAppError(cause), errorId(Date.now(), Math.random())))
   showScheme(document)
+  installSearchKeys(document)
   installOnDemand(features, document)
+  startAddressedSearch(document.querySelector('[data-search]'))
   scheduleVersionCheck(() => void checkVersion(__APP_VERSION__, browserHost), document)
 }
 
 /** On the page for unknown addresses. A failure costs the suggestions only, and leaves search and navigation. */
 async function fillSuggestions(): Promise<void> {
   const list = document.querySelector<HTMLElement>('[data-suggestions]')
-  if (list) (await import('./lib/suggest-pages')).suggestPages(list)
+  // `then` with a member: Vite makes more of a destructured `await import()`, here and in `entry-client`.
+  if (list) await import('./lib/suggest-pages').then((module) => module.suggestPages(list))
 }
 
 const features: OnDemandFeature[] = [
@@ -41,11 +46,21 @@ const features: OnDemandFeature[] = [
   },
   {
     selector: '[data-enquiry]',
-    load: () => import('./lib/enquiry-form').then((module) => module.enhanceEnquiryForm),
+    load: () => import('./components/enquiry-form-behaviour').then((module) => module.enhanceEnquiryForm),
+  },
+  {
+    selector: '[data-search-open]',
+    sign: 'click',
+    load: () => import('./lib/search-dialog').then((module) => module.enableSearchDialog),
   },
   {
     selector: '[data-search]',
     load: () => import('./lib/search-form').then((module) => module.enhanceSearchForm),
+  },
+  {
+    selector: '.prose',
+    sign: 'scroll',
+    load: () => import('./components/reading-behaviour').then((module) => module.enhanceText),
   },
   {
     selector: '[data-term]',

@@ -7,6 +7,6 @@ boot()
 whenWanted(() => {
   // Without the app the page stays the document it is: its text, links, menu and form work.
   import('./app')
-    .then(({ startApp }) => startApp())
+    .then((app) => app.startApp())
     .catch((cause) => reportError(toAppError(cause), errorId(Date.now(), Math.random())))
 })

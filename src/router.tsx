@@ -2,6 +2,7 @@ import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { ErrorFallback } from './components/error-fallback'
 import { Spinner } from './components/spinner'
 import type { Page } from './lib/page-schema'
+import { parseSearch, stringifySearch } from './lib/search-string'
 import { routeTree } from './routeTree.gen'
 
 /** How long a page's code may take before the spinner shows, and how long it then stays at least, in ms. */
@@ -13,6 +14,8 @@ export function createRouter() {
     routeTree,
     // The host tells /Contact from /contact; so must the router, or the prerendered 404 page would not match.
     caseSensitive: true,
+    parseSearch,
+    stringifySearch,
     notFoundMode: 'root',
     defaultPreload: 'intent',
     defaultPendingMs: pendingMs,

@@ -38,6 +38,11 @@ export function contentPath(file: string): string {
   return file.slice(folder.length).replace(/\.mdx$/, '')
 }
 
+/** The inverse: the file of a page's text. */
+export function contentFile(path: string): string {
+  return `${folder}${path}.mdx`
+}
+
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx)
 
 function parse(file: string, text: string): Root {

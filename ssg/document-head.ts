@@ -2,7 +2,7 @@ import { canonicalUrl } from '../src/lib/canonical-url.ts'
 import { documentTitle } from '../src/lib/document-title.ts'
 import { site } from '../src/lib/site.ts'
 import { colour } from './design-tokens.ts'
-import { schemeScript } from './scheme-script.ts'
+import { headScript } from './head-script.ts'
 import { previewImagePath, type SitePage } from './site-page.ts'
 import { structuredData } from './structured-data.ts'
 import { xml } from './xml.ts'
@@ -31,7 +31,7 @@ function everywhere(version: string): string[] {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     themeColor('light'),
     themeColor('dark'),
-    `<script>${schemeScript}</script>`,
+    `<script>${headScript}</script>`,
     `<meta name="cache-version" content="${version}">`,
     '<meta name="format-detection" content="telephone=no">',
     `<meta property="og:site_name" content="${xml(site.shortName)}">`,

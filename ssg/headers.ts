@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { site } from '../src/lib/site.ts'
 import type { OutputFile } from './output-file.ts'
-import { schemeScript } from './scheme-script.ts'
+import { headScript } from './head-script.ts'
 import type { Stylesheets } from './stylesheets.ts'
 
 /** The rules of Netlify, Cloudflare Pages and `npm start` for response headers. */
@@ -26,15 +26,14 @@ export function headers(styles: Pick<Stylesheets, 'all' | 'texts'>, copies: Outp
 }
 
 /**
- * Everything is forbidden but what the site uses. The hashes are those of the only inline code: the styles, and the
- * script of the colour scheme. Without
- * `upgrade-insecure-requests`, which at http://localhost sends the redirect after an enquiry to an https that is not there.
+ * Everything is forbidden but what the site uses. The hashes are those of the only inline code: the styles, and the script of
+ * the head. Without `upgrade-insecure-requests`, which at http://localhost sends the redirect after an enquiry to an https that is not there.
  */
 export function contentSecurityPolicy(styles: string[]): string {
   const form = site.enquiryAddress.startsWith('/') ? '' : ` ${new URL(site.enquiryAddress).origin}`
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashed(schemeScript)}`,
+    `script-src 'self' ${hashed(headScript)}`,
     `style-src 'self' ${styles.map(hashed).join(' ')}`,
     "img-src 'self'",
     `connect-src 'self'${form}`,

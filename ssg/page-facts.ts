@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { frontmatterSchema, pageSchema, type Page } from '../src/lib/page-schema.ts'
-import { parseContent, readContent } from './content.ts'
+import { parseContent, readContent, type Content } from './content.ts'
 
 const suffix = '.mdx?page'
 const prefix = '\0page-facts:'
@@ -9,8 +10,8 @@ const descriptionsId = 'virtual:page-descriptions'
 
 /**
  * `import page from './x.mdx?page'` gives the facts of an MDX page without its text. A module of their own, because
- * importing them from the page would pull every text into the entry chunk, where the route tree needs them. `virtual:page-descriptions` has the teasers of all texts,
- * for the few pages that list them.
+ * importing them from the page would pull every text into the entry chunk, where the route tree needs them. `virtual:page-descriptions` has the teasers
+ * of all texts, for the few pages that list them.
  */
 export function pageFacts(root: string): Plugin {
   return {
@@ -24,7 +25,11 @@ export function pageFacts(root: string): Plugin {
       return file && prefix + file.id.replace(/\.mdx$/, '')
     },
     load(id) {
-      if (id === `\0${descriptionsId}`) return `export default ${JSON.stringify(descriptions(root))}`
+      if (id === `\0${descriptionsId}`) {
+        const content = readContent(root)
+        for (const { file } of content) this.addWatchFile(resolve(root, file))
+        return `export default ${JSON.stringify(descriptions(content))}`
+      }
       if (!id.startsWith(prefix)) return null
       const file = `${id.slice(prefix.length)}.mdx`
       this.addWatchFile(file)
@@ -44,11 +49,11 @@ function factsOf(frontmatter: unknown): Page | undefined {
 }
 
 /** What is rendered into the text or the head, and so of no use to the browser. */
-const textOnly = new Set(['description', 'summary', 'related', 'service'])
+const textOnly = new Set(['description', 'summary', 'service'])
 
-function descriptions(root: string): Record<string, string> {
+function descriptions(content: Content[]): Record<string, string> {
   return Object.fromEntries(
-    readContent(root).flatMap(({ path, frontmatter }) => {
+    content.flatMap(({ path, frontmatter }) => {
       const valid = frontmatterSchema.safeParse(frontmatter).data
       return valid ? [[path, valid.description]] : []
     }),

@@ -1,38 +1,32 @@
-import { fromHtml } from 'hast-util-from-html'
-import { toString } from 'hast-util-to-string'
-import { visit } from 'unist-util-visit'
-import { searchIndexPath, type SearchEntry } from '../src/lib/search-index.ts'
+import { articleGroups, serviceGroupsOf, type PageGroup } from '../src/lib/navigation.ts'
+import { searchIndexPath, type IndexedPage, type SearchFile } from '../src/lib/search-index.ts'
 import type { OutputFile } from './output-file.ts'
 import type { BuiltPage } from './render-pages.ts'
+import { readSections } from './search-sections.ts'
 
-/** What the search knows of each page: its facts, its headings, and the words of its text, each once. */
+/** What the search knows of each page: its facts, and the texts of its sections. */
 export function searchIndex(pages: BuiltPage[]): OutputFile {
-  const entries = pages.flatMap(({ path, facts, html }): SearchEntry[] => {
-    if (!facts) return []
-    const { headings, words } = readText(html)
-    return [
-      {
-        path,
-        title: facts.page.title,
-        description: facts.description,
-        headings: `${facts.page.shortTitle} · ${headings}`,
-        words,
-      },
-    ]
-  })
-  return { path: searchIndexPath.slice(1), content: JSON.stringify(entries) }
+  const listed = pages.flatMap(({ facts }) => facts ?? [])
+  const groups = [
+    ...articleGroups(listed).map(listedGroup('Wissen')),
+    ...serviceGroupsOf(listed).map(listedGroup('Leistungen')),
+  ]
+  const index: SearchFile = { pages: [], glossary: { path: '', title: '', entries: [] }, groups }
+  for (const { path, facts, html } of pages) {
+    if (!facts) continue
+    const { terms, ...text } = readSections(html)
+    const { title, shortTitle } = facts.page
+    const topic = facts.page.kind === 'article' ? { topic: facts.page.topic } : {}
+    const page: IndexedPage = { path, title, shortTitle, description: facts.description, ...topic, ...text }
+    index.pages.push(page)
+    if (terms.length > 0) index.glossary = { path, title: 'Glossar', entries: terms }
+  }
+  return { path: searchIndexPath.slice(1), content: JSON.stringify(index) }
 }
 
-function readText(html: string): { headings: string; words: string } {
-  const headings: string[] = []
-  const words = new Set<string>()
-  visit(fromHtml(html), 'element', (node) => {
-    if (/^h[23]$/.test(node.tagName)) headings.push(toString(node))
-    if (node.tagName !== 'main') return
-    // Text by text: taken together, the last word of one element and the first of the next would be one.
-    visit(node, 'text', ({ value }) => {
-      for (const word of value.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []) words.add(word)
-    })
+function listedGroup(kind: string) {
+  return ({ label, pages }: PageGroup) => ({
+    label: `${kind}: ${label}`,
+    paths: pages.map(({ path }) => path),
   })
-  return { headings: headings.join(' · '), words: [...words].toSorted().join(' ') }
 }

@@ -25,15 +25,17 @@ export function createSiteServer(folder: string, onEnquiry: EnquiryListener): Se
     response.setHeader('Cache-Control', askedEachTime)
     for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value)
 
+    const sendMissing = () => sendNotFound(notFound, neverKept, request, response)
     const refused = refusal(request)
     const file = files.get(path)
     const location = moved.get(path) ?? (isPage(pagePath(path)) ? pagePath(path) : undefined)
     if (refused) response.writeHead(refused.status, refused.headers).end()
-    else if (request.method === 'POST' && isPage(path)) void takeEnquiry(request, response, onEnquiry)
-    else if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response)
+    else if (request.method === 'POST' && isPage(path)) {
+      void takeEnquiry(request, response, onEnquiry, sendMissing)
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response)
     else if (file) sendFile(file, request, response)
     else if (location) response.writeHead(301, { location: location + query }).end()
-    else sendNotFound(notFound, neverKept, request, response)
+    else sendMissing()
   }
 
   // A request that is never finished may hold its connection no longer than this.

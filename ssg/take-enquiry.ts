@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { enquiryFormName, honeypotField } from '../src/lib/enquiry-fields.ts'
 
 /** The largest enquiry that is read, in bytes. */
 const largestBody = 100_000
@@ -6,11 +7,15 @@ const largestBody = 100_000
 /** What an enquiry is handed to: the names and values of its fields, in their order. */
 export type EnquiryListener = (fields: [name: string, value: string][]) => void
 
-/** As Netlify Forms answers: the page that the form was sent to, fetched anew. */
+/**
+ * As Netlify Forms answers: the page that the form was sent to, fetched anew. Also to a robot that has filled in the
+ * honeypot, whose enquiry goes no further. A form that the host does not know is not found.
+ */
 export async function takeEnquiry(
   request: IncomingMessage,
   response: ServerResponse,
   onEnquiry: EnquiryListener,
+  onUnknownForm: () => void,
 ) {
   const body: Buffer[] = []
   let length = 0
@@ -24,6 +29,8 @@ export async function takeEnquiry(
     // The visitor has left in the middle of it; nobody waits for an answer.
     return response.destroy()
   }
-  onEnquiry([...new URLSearchParams(Buffer.concat(body).toString('utf8'))])
+  const fields = new URLSearchParams(Buffer.concat(body).toString('utf8'))
+  if (fields.get('form-name') !== enquiryFormName) return onUnknownForm()
+  if (!fields.get(honeypotField)) onEnquiry([...fields])
   return response.writeHead(303, { location: request.url ?? '/' }).end()
 }

@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string'
 import type { Problem } from '../../ssg/problem.ts'
-import { schemeScript } from '../../ssg/scheme-script.ts'
+import { headScript } from '../../ssg/head-script.ts'
 import { elements, type ParsedPage } from '../parsed-page.ts'
 
 /** Nothing in a page that its Content-Security-Policy forbids: style attributes, event attributes, inline scripts. */
@@ -14,7 +14,7 @@ export function checkInlineCode(pages: ParsedPage[]): Problem[] {
       tree,
       ({ tagName, properties }) =>
         tagName === 'script' && !properties.src && properties.type !== 'application/ld+json',
-    ).filter((script) => toString(script) !== schemeScript)
+    ).filter((script) => toString(script) !== headScript)
     return [
       ...styled.map(({ tagName }) => ({
         file: origin,

@@ -2,11 +2,11 @@ import { frontmatterSchema } from '../../src/lib/page-schema.ts'
 import type { Content } from '../../ssg/content.ts'
 import type { Problem } from '../../ssg/problem.ts'
 
-/** The frontmatter of every text fits the schema, its pages exist, and the text has a route. */
+/** The frontmatter of every text fits the schema, its service exists, and the text has a route. */
 export function checkPageFacts(content: Content[], paths: string[]): Problem[] {
   return content.flatMap((page) => [
     ...checkSchema(page),
-    ...checkReferences(page, paths),
+    ...checkService(page, paths),
     ...checkRoute(page, paths),
   ])
 }
@@ -31,21 +31,17 @@ function lengthNow(frontmatter: unknown, key: PropertyKey | undefined): string {
   return typeof value === 'string' ? ` (now ${value.length} characters)` : ''
 }
 
-function checkReferences({ file, path, frontmatter, lineOf }: Content, paths: string[]): Problem[] {
+function checkService({ file, frontmatter, lineOf }: Content, paths: string[]): Problem[] {
   const facts = frontmatterSchema.safeParse(frontmatter).data
-  if (!facts || facts.kind === 'legal') return []
-  const references = [
-    ...facts.related.map((to) => ({ key: 'related', to })),
-    ...('service' in facts ? [{ key: 'service', to: facts.service }] : []),
-  ]
-  return references
-    .filter(({ to }) => !paths.includes(to) || to === path)
-    .map(({ key, to }) => ({
+  if (facts?.kind !== 'article' || paths.includes(facts.service)) return []
+  return [
+    {
       file,
-      line: lineOf(key),
-      message: to === path ? `\`${key}\` names the page itself` : `\`${key}\`: no page ${to}`,
-      hint: 'Name another page of src/routes.',
-    }))
+      line: lineOf('service'),
+      message: `\`service\`: no page ${facts.service}`,
+      hint: 'Name a service of src/routes.',
+    },
+  ]
 }
 
 function checkRoute({ file, path }: Content, paths: string[]): Problem[] {

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast'
-import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { frontmatterSchema } from '../../src/lib/page-schema.ts'
 import type { Content } from '../../ssg/content.ts'
+import { countWords } from '../../ssg/count-words.ts'
 import { sourceKey } from '../../ssg/mdx/remark-source-links.ts'
 import type { Problem } from '../../ssg/problem.ts'
 
@@ -59,12 +59,4 @@ function missingParts({ types, sources }: Parts, kind: keyof typeof lengths): st
       ? [`cites ${sources.size} sources, fewer than ${leastSources}`]
       : []),
   ]
-}
-
-function countWords(tree: Nodes): number {
-  let words = 0
-  visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
-    words += toString(node).match(/[\p{L}\p{N}][\p{L}\p{N}’'.-]*/gu)?.length ?? 0
-  })
-  return words
 }

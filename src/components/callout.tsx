@@ -5,7 +5,7 @@ import styles from './callout.module.css'
 export function Example({ title, children }: { title: string; children: ReactNode }) {
   return (
     <aside className={styles.callout} aria-label={`Beispiel: ${title}`}>
-      <p className={styles.label}>Beispiel: {title}</p>
+      <p className={styles.label}>{`Beispiel: ${title}`}</p>
       {children}
     </aside>
   )

@@ -1,3 +1,4 @@
+import { restoreDraft } from '~/lib/enquiry-draft'
 import { enquiryFields, enquiryFormName, honeypotField, sentId } from '~/lib/enquiry-fields'
 import { site } from '~/lib/site'
 import styles from './enquiry-form.module.css'
@@ -11,12 +12,13 @@ export function EnquiryForm() {
       action={`${site.enquiryAddress}#${sentId}`}
       aria-label="Anfrage"
       data-enquiry
+      ref={restoreDraft}
     >
       <input type="hidden" name="form-name" value={enquiryFormName} />
       <p id={sentId} className={styles.sent} tabIndex={-1} role="status" data-confirmation>
         Danke, Ihre Nachricht ist unterwegs. Sie erhalten {site.responseTime} eine Antwort.
       </p>
-      <div className={styles.failure} role="alert" tabIndex={-1} hidden data-failure />
+      <div role="alert" tabIndex={-1} hidden data-failure />
       {enquiryFields.map((field) => (
         <Field key={field.name} {...field} />
       ))}
@@ -44,7 +46,7 @@ export function EnquiryForm() {
 
 function Field({ name, label, type, autoComplete, required }: (typeof enquiryFields)[number]) {
   const id = `anfrage-${name}`
-  const field = { id, name, autoComplete, required, 'aria-describedby': `${id}-fehler` }
+  const field = { id, name, autoComplete, required, spellCheck: type === 'textarea' }
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -52,7 +54,6 @@ function Field({ name, label, type, autoComplete, required }: (typeof enquiryFie
         {!required && <span> (freiwillig)</span>}
       </label>
       {type === 'textarea' ? <textarea rows={6} {...field} /> : <input type={type} {...field} />}
-      <p id={`${id}-fehler`} className={styles.problem} />
     </div>
   )
 }

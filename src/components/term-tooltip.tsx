@@ -2,13 +2,11 @@ import * as Tooltip from '@radix-ui/react-tooltip'
 import { useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { adoptStyles } from '~/lib/adopt-styles'
 import { glossary } from '~/lib/glossary'
+import { tooltipDelay, tooltipSkipDelay } from '~/lib/tooltip-delay'
 import { AdoptedTrigger } from './adopted-trigger'
-import styles from './term.module.css'
-
-/** How long the pointer rests before a tooltip opens, and how soon another one opens without that wait, in ms. */
-export const tooltipDelay = 700
-export const tooltipSkipDelay = 300
+import css from './term-tooltip.css?inline'
 
 const terms = new Set<HTMLElement>()
 const listeners = new Set<() => void>()
@@ -26,6 +24,7 @@ export function explainTerm(term: HTMLElement): void {
 }
 
 function mount(): Root {
+  adoptStyles(css)
   const created = createRoot(document.createElement('div'))
   flushSync(() => created.render(<TermTooltips />))
   // A navigation takes terms away from under the pointer or the focus; no tooltip may outlive its term.
@@ -65,7 +64,7 @@ function TermTooltip({ term }: { term: HTMLElement }) {
         <AdoptedTrigger element={term} onActivate={() => setOpen(true)} />
       </Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Content className={styles.tooltip} sideOffset={6} collisionPadding={12}>
+        <Tooltip.Content className="tooltip" sideOffset={6} collisionPadding={12}>
           {definition(term)}
         </Tooltip.Content>
       </Tooltip.Portal>

@@ -1,12 +1,11 @@
 import { Breadcrumbs } from '~/components/breadcrumbs'
-import { PageDate } from '~/components/page-date'
 import { PageTitle } from '~/components/page-title'
 import { breadcrumbTrail } from '~/lib/breadcrumb-trail'
 import type { PageOf } from '~/lib/page-schema'
 import type { TextLayoutProps } from './text-layout'
 import styles from './text-layout.module.css'
 
-/** An article: its way, title and date above the text. */
+/** An article: its way and title above the text, which begins with the byline. */
 export function ArticleLayout({ page, children }: TextLayoutProps<PageOf<'article'>>) {
   return (
     <div className={styles.layout} data-page>
@@ -14,7 +13,6 @@ export function ArticleLayout({ page, children }: TextLayoutProps<PageOf<'articl
         <header className={styles.head}>
           <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />
           <PageTitle>{page.title}</PageTitle>
-          <PageDate page={page} />
         </header>
         <div className="prose">{children}</div>
       </article>

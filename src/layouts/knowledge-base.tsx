@@ -19,7 +19,7 @@ export function KnowledgeBase() {
           zeigt dann die Schritte und nennt ihre Quellen mit Datum. Was die Branche gern behauptet und nicht
           stimmt, steht auch darin.
         </p>
-        <SearchForm />
+        <SearchForm hasTopics />
       </header>
       {articleGroups(usePages()).map(({ label, pages }) => (
         <PageSection key={label} id={headingId(label)} title={label}>

@@ -1,9 +1,11 @@
+import { Byline } from '~/components/byline'
 import { Checklist } from '~/components/checklist'
 import { CodeBlock } from '~/components/code-block'
 import { Contents } from '~/components/contents'
 import { Example, Note } from '~/components/callout'
 import { FurtherReading } from '~/components/further-reading'
 import { Lead } from '~/components/lead'
+import { Neighbour, Neighbours } from '~/components/neighbours'
 import { Sources } from '~/components/sources'
 import { Summary } from '~/components/summary'
 import { TableScroll } from '~/components/table-scroll'
@@ -14,11 +16,14 @@ const components = {
   wrapper: TextLayout,
   pre: CodeBlock,
   table: TableScroll,
+  Byline,
   Checklist,
   Contents,
   Example,
   FurtherReading,
   Lead,
+  Neighbour,
+  Neighbours,
   Note,
   Sources,
   Summary,

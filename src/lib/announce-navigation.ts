@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { closeMenus } from './close-menus.ts'
 import { currentMark } from './current-mark.ts'
 import { hashTarget, scrollToId } from './hash-scroll.ts'
+import { navigated } from './addressed-search.ts'
 import { updateHead } from './update-head.ts'
 
 /**
@@ -10,6 +11,7 @@ import { updateHead } from './update-head.ts'
  */
 export function announceNavigation(router: AnyRouter, document: Document): void {
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+    document.dispatchEvent(new Event(navigated))
     // Neither has changed when the app adopts the page that is already there, wherever it has been scrolled to since.
     if (!fromLocation || !(pathChanged || hashChanged)) return
     const hash = hashTarget(toLocation.hash)
@@ -18,6 +20,8 @@ export function announceNavigation(router: AnyRouter, document: Document): void 
       markCurrentLinks(document, toLocation.pathname)
       updateHead(document, router.state.matches.at(-1)?.staticData.page, toLocation.pathname)
       const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('h1')
+      // A heading takes no focus by itself, and the next press of the tab key is to continue from it.
+      if (target && target.tabIndex < 0) target.tabIndex = -1
       target?.focus({ preventScroll: true })
       const announcer = document.querySelector('[data-announcer]')
       if (announcer) announcer.textContent = document.title

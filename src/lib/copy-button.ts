@@ -1,5 +1,5 @@
 /** How long a button says that it has copied, in ms. */
-const confirmationTime = 2000
+export const confirmationTime = 2000
 
 /** Lets a copy button copy the code or marked text beside it, and says for two seconds that it did. */
 export function enableCopyButton(button: HTMLElement): void {

@@ -4,7 +4,8 @@ export const enquiryFields = [
   { name: 'email', label: 'E-Mail', type: 'email', autoComplete: 'email', required: true },
   { name: 'company', label: 'Firma', type: 'text', autoComplete: 'organization', required: false },
   { name: 'phone', label: 'Telefon', type: 'tel', autoComplete: 'tel', required: false },
-  { name: 'message', label: 'Ihr Anliegen', type: 'textarea', autoComplete: 'off', required: true },
+  // Not `off`, with which browsers do not bring the text back on the way back to the page.
+  { name: 'message', label: 'Ihr Anliegen', type: 'textarea', autoComplete: undefined, required: true },
 ] as const
 
 export type EnquiryField = (typeof enquiryFields)[number]['name']

@@ -1,10 +1,19 @@
-import { parseEnquiry, textOf, type EnquiryProblems } from './enquiry.ts'
-import { enquiryFields } from './enquiry-fields.ts'
-import { errorId, reportError } from './error-report.ts'
-import { serializeError, type SerializedError } from './error-schema.ts'
-import { RateLimitError, ValidationError, toAppError, type AppError } from './errors.ts'
+import { parseEnquiry } from './enquiry.ts'
+import { keepDraft } from './enquiry-draft.ts'
+import { honeypotField } from './enquiry-fields.ts'
+import { showFailure } from './enquiry-failure.ts'
+import { clearProblems, followCorrection, showProblems } from './enquiry-problems.ts'
+import { ValidationError, toAppError } from './errors.ts'
+import { showFormError } from './form-error.ts'
+import { formPart } from './form-part.ts'
 import { sendEnquiry } from './send-enquiry.ts'
-import { site } from './site.ts'
+
+/**
+ * How long a form is open at least before it is sent, in ms. Robots fill a form in and are gone; a person whose browser
+ * has filled in the fields only waits out the rest, while the form says that it is sending. Without this script nothing
+ * holds the form up, because a static site has nobody who could tell how long it was open.
+ */
+const minimumTime = 3000
 
 /**
  * Lets the enquiry form check itself and send without leaving the page. It works on the form as the HTML has it, before
@@ -13,28 +22,33 @@ import { site } from './site.ts'
 export function enhanceEnquiryForm(element: HTMLElement): void {
   if (!(element instanceof HTMLFormElement)) return
   const form = element
+  const earliest = performance.now() + minimumTime
   form.noValidate = true
+  keepDraft(form)
+  form.addEventListener('input', ({ target }) => {
+    keepDraft(form)
+    followCorrection(form, target)
+  })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void submit(form)
+    void submit(form, earliest)
   })
 }
 
-async function submit(form: HTMLFormElement): Promise<void> {
-  if (part(form, 'submit').hasAttribute('disabled')) return
+async function submit(form: HTMLFormElement, earliest: number): Promise<void> {
+  if (isSending(form)) return
   clear(form)
-  const data = new FormData(form)
-  const result = parseEnquiry(data)
-  if ('problems' in result) {
-    showProblems(form, result.problems)
-    return
-  }
+  const result = parseEnquiry(new FormData(form))
+  if ('problems' in result) return showProblems(form, result.problems)
+  if (emptyHoneypot(form)) return askAgain(form)
   setSending(form, true)
   try {
-    await sendEnquiry(form.action.replace(/#.*/, ''), data)
+    await new Promise((resolve) => setTimeout(resolve, earliest - performance.now()))
+    await sendEnquiry(form.action.replace(/#.*/, ''), result.enquiry)
     form.dataset.sent = ''
     form.reset()
-    form.querySelector<HTMLElement>('[data-confirmation]')?.focus()
+    keepDraft(form)
+    formPart(form, 'confirmation').focus()
   } catch (thrown) {
     showFailure(form, toAppError(thrown))
   } finally {
@@ -44,83 +58,32 @@ async function submit(form: HTMLFormElement): Promise<void> {
 
 function clear(form: HTMLFormElement): void {
   delete form.dataset.sent
-  part(form, 'failure').hidden = true
-  for (const { name } of enquiryFields) showProblem(form, name, undefined)
+  formPart(form, 'failure').hidden = true
+  clearProblems(form)
 }
 
-function showProblems(form: HTMLFormElement, problems: EnquiryProblems): void {
-  const links = enquiryFields.flatMap(({ name, label }) => {
-    const problem = problems[name]
-    if (!problem) return []
-    showProblem(form, name, problem)
-    const item = document.createElement('li')
-    const link = document.createElement('a')
-    link.href = `#anfrage-${name}`
-    link.textContent = `${label}: ${problem}`
-    link.addEventListener('click', (event) => {
-      event.preventDefault()
-      form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
-    })
-    item.append(link)
-    return [item]
-  })
-  const list = document.createElement('ul')
-  list.append(...links)
-  show(form, new ValidationError('enquiry'), list)
+/** Whether the field that only robots fill in was filled in; it is empty afterwards. */
+function emptyHoneypot(form: HTMLFormElement): boolean {
+  const trap = form.querySelector<HTMLInputElement>(`[name="${honeypotField}"]`)
+  if (!trap?.value) return false
+  trap.value = ''
+  return true
 }
 
-function showProblem(form: HTMLFormElement, name: string, problem: string | undefined): void {
-  const message = form.querySelector(`#anfrage-${name}-fehler`)
-  if (message) message.textContent = problem ?? ''
-  const field = form.querySelector(`[name="${name}"]`)
-  if (problem) field?.setAttribute('aria-invalid', 'true')
-  else field?.removeAttribute('aria-invalid')
+/** Extensions fill in fields too, and hosts drop such an enquiry unseen: a person can send it again, a robot rarely does. */
+function askAgain(form: HTMLFormElement): void {
+  const details = document.createElement('p')
+  details.textContent =
+    'Ein unsichtbares Feld gegen Spam war ausgefüllt, vielleicht von einer Erweiterung Ihres Browsers. Es ist jetzt leer: Bitte senden Sie die Nachricht noch einmal ab.'
+  showFormError(form, new ValidationError('honeypot'), details)
 }
 
-function showFailure(form: HTMLFormElement, error: AppError): void {
-  const id = errorId(Date.now(), Math.random())
-  reportError(error, id)
-  const ways = document.createElement('p')
-  const mail = document.createElement('a')
-  mail.href = draftAsMail(form, serializeError(error, id, new Date()))
-  mail.textContent = 'als E-Mail'
-  const wait =
-    error instanceof RateLimitError && error.retryAfter
-      ? ` In ${error.retryAfter === 1 ? 'einer Sekunde' : `${error.retryAfter} Sekunden`} geht es wieder.`
-      : ''
-  ways.append(
-    `${wait} Ihre Angaben stehen noch im Formular: Senden Sie es noch einmal ab, oder schicken Sie es uns `,
-    mail,
-    error.reported ? `. Fehlernummer: ${id}` : '.',
-  )
-  show(form, error, ways)
+/** Not `disabled`, which takes the focus from the button, and which Firefox remembers beyond a reload. */
+function setSending(form: HTMLFormElement, value: boolean): void {
+  formPart(form, 'status').textContent = value ? 'Wird gesendet …' : ''
+  formPart(form, 'submit').setAttribute('aria-disabled', String(value))
 }
 
-function show(form: HTMLFormElement, error: AppError, details: HTMLElement): void {
-  const failure = part(form, 'failure')
-  const message = document.createElement('p')
-  message.textContent = error.userMessage
-  failure.replaceChildren(message, details)
-  failure.hidden = false
-  failure.focus()
-}
-
-/** The draft as an e-mail, with what support needs to find the failure. */
-function draftAsMail(form: HTMLFormElement, { id, kind, timestamp }: SerializedError): string {
-  const data = new FormData(form)
-  const lines = enquiryFields.map(({ name, label }) => `${label}: ${textOf(data, name)}`)
-  const body = [...lines, '', `Fehler: ${id}, ${kind}, ${timestamp}`].join('\n')
-  return `mailto:${site.email}?subject=${encodeURIComponent('Anfrage')}&body=${encodeURIComponent(body)}`
-}
-
-function setSending(form: HTMLFormElement, isSending: boolean): void {
-  part(form, 'status').textContent = isSending ? 'Wird gesendet …' : ''
-  part(form, 'submit').toggleAttribute('disabled', isSending)
-}
-
-/** A part of the form that `components/enquiry-form` marks with `data-<name>`. */
-function part(form: HTMLFormElement, name: 'failure' | 'status' | 'submit'): HTMLElement {
-  const element = form.querySelector<HTMLElement>(`[data-${name}]`)
-  if (!element) throw new Error(`the enquiry form has no [data-${name}]`)
-  return element
+function isSending(form: HTMLFormElement): boolean {
+  return formPart(form, 'submit').getAttribute('aria-disabled') === 'true'
 }

@@ -2,19 +2,29 @@ import * as z from 'zod/mini'
 import { enquiryFields, type EnquiryField } from './enquiry-fields.ts'
 
 const required = (least: number, most: number, message: string) =>
-  z.string().check(z.trim(), z.minLength(least, message), z.maxLength(most, tooLong(most)))
+  z.string().check(z.trim(), z.minLength(least, message), atMost(most))
 
-const optional = (most: number) => z.string().check(z.trim(), z.maxLength(most, tooLong(most)))
+const optional = (most: number) => z.string().check(z.trim(), atMost(most))
+
+/** Said here rather than by `maxlength`, which would cut off the end of what is pasted, and say nothing. */
+function atMost(most: number) {
+  return z.maxLength(most, {
+    error: ({ input }) => {
+      const surplus = (input?.length ?? 0) - most
+      return `Bitte kürzen Sie die Eingabe um ${swissNumber(surplus)} auf ${swissNumber(most)} Zeichen.`
+    },
+  })
+}
 
 /** Something before the @, a domain with a dot after it; Swiss domains may have umlauts. */
 const emailAddress = /^[^\s@]{1,64}@([\p{L}\p{N}-]+\.)+\p{L}{2,}$/u
 
 /** What an enquiry must hold. The messages stand beside the fields, so each says what to do. */
-export const enquirySchema = z.object({
+const enquirySchema = z.object({
   name: required(2, 120, 'Bitte geben Sie Ihren Namen ein.'),
   email: z.string().check(
     z.trim(),
-    z.maxLength(254, tooLong(254)),
+    atMost(254),
     z.email({
       pattern: emailAddress,
       error: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@firma.ch.',
@@ -25,6 +35,7 @@ export const enquirySchema = z.object({
   message: required(10, 5000, 'Bitte schildern Sie Ihr Anliegen in mindestens zehn Zeichen.'),
 })
 
+/** What was typed, without the spaces around it. */
 export type Enquiry = z.infer<typeof enquirySchema>
 export type EnquiryProblems = Partial<Record<EnquiryField, string>>
 
@@ -47,7 +58,6 @@ export function textOf(form: FormData, name: EnquiryField): string {
   return typeof value === 'string' ? value : ''
 }
 
-function tooLong(most: number): string {
-  const count = most < 1000 ? most : `${Math.floor(most / 1000)}'${String(most % 1000).padStart(3, '0')}`
-  return `Bitte kürzen Sie die Eingabe auf ${count} Zeichen.`
+function swissNumber(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, "'")
 }

@@ -55,7 +55,7 @@ export function toAppError(thrown: unknown): AppError {
 }
 
 function isResponse(thrown: unknown): thrown is Response {
-  return typeof Response === 'function' && thrown instanceof Response
+  return thrown instanceof Response
 }
 
 function fromResponse(response: Response): AppError {
@@ -65,9 +65,12 @@ function fromResponse(response: Response): AppError {
   return new RateLimitError(cause, secondsUntil(response.headers.get('retry-after')))
 }
 
-/** `Retry-After` in its form of whole seconds; the form with a date is ignored. */
+/** `Retry-After` in either of its forms: whole seconds, or a date, which in HTTP ends with GMT. */
 function secondsUntil(header: string | null): number | undefined {
-  return header && /^\d{1,9}$/.test(header) ? Number(header) : undefined
+  if (!header) return undefined
+  if (/^\d{1,9}$/.test(header)) return Number(header)
+  const wait = Math.ceil((Date.parse(header) - Date.now()) / 1000)
+  return header.endsWith('GMT') && !Number.isNaN(wait) ? Math.max(0, wait) : undefined
 }
 
 /** By shape, because importing zod would put it into every page. */

@@ -1,12 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { goToSection, scrollToContact } from './go-to-section.ts'
+import { hasModifier } from './has-modifier.ts'
 
 /**
- * Lets the router follow and preload the plain links of the texts. A link that it cannot or should not follow (other
+ * Lets the router follow the plain links of the texts and, unless the visitor saves data, preload them. A link that it cannot or should not follow (other
  * origin, new tab, download, modifier key, a section of the same page) stays the browser's.
  */
 export function interceptLinks(router: AnyRouter, window: Window): void {
   const preload = (event: Event) => {
+    if (window.navigator.connection?.saveData) return
     const url = internalUrl(event, window)
     if (url && url.pathname !== window.location.pathname) {
       // A preload that fails is tried again, and judged, by the click.
@@ -19,7 +21,7 @@ export function interceptLinks(router: AnyRouter, window: Window): void {
   window.addEventListener('click', (event) => {
     const url = internalUrl(event, window)
     if (!url || event.defaultPrevented || hasModifier(event)) return
-    if (url.pathname === window.location.pathname && url.hash) {
+    if (isSamePage(url, window.location) && url.hash) {
       if (url.hash !== '#contact') return
       event.preventDefault()
       scrollToContact(window)
@@ -31,14 +33,15 @@ export function interceptLinks(router: AnyRouter, window: Window): void {
   })
 }
 
+/** Not where only the search differs: the browser would load such a page anew. */
+function isSamePage(url: URL, location: Location): boolean {
+  return url.pathname === location.pathname && url.search === location.search
+}
+
 function internalUrl(event: Event, window: Window): URL | undefined {
   const target = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!(target instanceof HTMLAnchorElement)) return undefined
   const url = new URL(target.href)
   const isPage = url.origin === window.location.origin && !/\.\w+$/.test(url.pathname)
   return isPage && !target.target && !target.hasAttribute('download') ? url : undefined
-}
-
-function hasModifier(event: MouseEvent): boolean {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }

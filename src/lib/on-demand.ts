@@ -1,5 +1,6 @@
 import { errorId, reportError } from './error-report.ts'
 import { toAppError } from './errors.ts'
+import { hasModifier } from './has-modifier.ts'
 
 /** A feature of some element that is downloaded when a visitor reaches for that element. */
 export interface OnDemandFeature {
@@ -22,7 +23,7 @@ export function installOnDemand(features: OnDemandFeature[], document: Document)
     for (const { selector, load, sign } of features) {
       const element = elementOf(event, selector, sign, document)
       if (!element || attached.has(element)) continue
-      if (event.type === 'click' && event.target) {
+      if (isPlainClick(event) && event.target) {
         event.preventDefault()
         clicked.set(element, event.target)
       }
@@ -45,6 +46,11 @@ export function installOnDemand(features: OnDemandFeature[], document: Document)
     document.addEventListener(sign, reach, { passive: true })
   }
   document.addEventListener('click', reach)
+}
+
+/** With a modifier a click is the browser's, which opens a link in a new tab or window. */
+function isPlainClick(event: Event): boolean {
+  return event instanceof MouseEvent && event.type === 'click' && !hasModifier(event)
 }
 
 /** The element of a feature that an event is a sign of interest in. */

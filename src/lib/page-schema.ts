@@ -30,7 +30,6 @@ const page = common.extend({ kind: z.enum(['home', 'contact', 'index']), descrip
 /** What every page tells the rest of the site about itself. The browser gets it, so the descriptions of texts stay out. */
 export const pageSchema = z.discriminatedUnion('kind', [article, service, legal, page])
 
-const related = z.array(path).min(2).max(4)
 const words = (least: number, most: number) =>
   z.string().refine((text) => inRange(text.trim().split(/\s+/).length, least, most), {
     error: `must have ${least} to ${most} words`,
@@ -39,8 +38,8 @@ const words = (least: number, most: number) =>
 /** The frontmatter of an MDX page: its facts, and what is rendered into its text. */
 export const frontmatterSchema = z
   .discriminatedUnion('kind', [
-    article.extend({ description, summary: words(35, 90), related, service: path }),
-    service.extend({ description, summary: words(20, 65), related }),
+    article.extend({ description, summary: words(35, 90), service: path }),
+    service.extend({ description, summary: words(20, 65) }),
     legal.extend({ description }),
   ])
   .refine(({ published, updated }) => !updated || updated > published, {

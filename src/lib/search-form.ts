@@ -1,88 +1,35 @@
-import { errorId, reportError } from './error-report.ts'
-import { toAppError } from './errors.ts'
-import { queryClient } from './query-client.ts'
-import { createSearch, type SearchResult } from './search.ts'
-import { searchIndexPath, type SearchEntry } from './search-index.ts'
+import { followAddress } from './search-address.ts'
+import { installSearchAnswers } from './search-answers.ts'
+import { createTopicFilter } from './topic-filter.ts'
+import { topicOf } from './topic-params.ts'
+import { whenFollowed } from './when-followed.ts'
 
-type Search = (query: string) => SearchResult[]
-
-/** Lets a search form answer while the visitor types. Submitting it goes to the first result. */
-export function enhanceSearchForm(element: HTMLElement): void {
-  const input = element.querySelector('input')
-  const output = element.querySelector<HTMLElement>('[data-results]')
-  if (!(element instanceof HTMLFormElement) || !input || !output) return
-  const answer = () => void showAnswer(input.value.trim(), output)
-  element.addEventListener('submit', (event) => {
-    event.preventDefault()
-    output.querySelector('a')?.click()
-  })
-  input.addEventListener('input', answer)
-  answer()
-}
-
-async function showAnswer(query: string, output: HTMLElement): Promise<void> {
-  output.dataset.query = query
-  if (query === '') {
-    show(output, '')
-    return
+/** Lets a search form answer while the visitor types; in the knowledge base by topic, and in step with the address. */
+export function enhanceSearchForm(form: HTMLElement): void {
+  const input = form.querySelector('input')
+  const output = form.querySelector<HTMLElement>('[data-results]')
+  if (!input || !output) return
+  const filter = createTopicFilter(form)
+  const answers = installSearchAnswers(input, output, { topic: () => topicOf(filter.thema()) })
+  form.addEventListener('submit', (event) => event.preventDefault())
+  input.addEventListener('focus', answers.load)
+  if (form.dataset.search) {
+    const address = followAddress(form, ({ q = '', thema }) => {
+      input.value = q
+      filter.choose(thema)
+      if (q) answers.load()
+      answers.update()
+    })
+    const write = () => address.write({ q: input.value.trim(), thema: filter.thema() })
+    input.addEventListener('input', write)
+    whenFollowed(output, address.flush)
+    filter.onChoice(() => {
+      answers.update()
+      write()
+      address.flush()
+    })
+    if (input.value) write()
   }
-  // A later key press may have asked for something else in the meantime.
-  const isCurrent = () => output.dataset.query === query
-  try {
-    const search = await loadSearch(() => isCurrent() && show(output, 'Suche lädt …'))
-    if (isCurrent()) showResults(search(query), query, output)
-  } catch (thrown) {
-    if (!isCurrent()) return
-    const error = toAppError(thrown)
-    reportError(error, errorId(Date.now(), Math.random()))
-    show(output, error.userMessage)
-  }
-}
-
-/** The search, once its index is there; `onWait` is called before it is asked for. */
-function loadSearch(onWait: () => unknown): Promise<Search> {
-  return queryClient.fetchQuery({
-    queryKey: ['search-index'],
-    staleTime: Infinity,
-    queryFn: async ({ signal }) => {
-      onWait()
-      const response = await fetch(searchIndexPath, { signal })
-      if (!response.ok) throw toAppError(response)
-      const entries: SearchEntry[] = await response.json()
-      return createSearch(entries)
-    },
-  })
-}
-
-function showResults(results: SearchResult[], query: string, output: HTMLElement): void {
-  if (results.length === 0) {
-    show(output, `Nichts gefunden zu «${query}».`)
-    return
-  }
-  const list = document.createElement('ol')
-  list.append(...results.map(listItem))
-  show(output, results.length === 1 ? '1 Treffer' : `${results.length} Treffer`, list)
-}
-
-/** The message alone is a live region: a list read aloud at every key press would be noise. */
-function show(output: HTMLElement, message: string, list?: HTMLElement): void {
-  const status = output.querySelector('[role="status"]')
-  if (status) status.textContent = message
-  output.querySelector('ol')?.remove()
-  if (list) output.append(list)
-}
-
-function listItem({ path, title, description }: SearchResult): HTMLElement {
-  const item = document.createElement('li')
-  const link = document.createElement('a')
-  link.href = path
-  link.textContent = title
-  item.append(link, paragraph(description))
-  return item
-}
-
-function paragraph(text: string): HTMLElement {
-  const element = document.createElement('p')
-  element.textContent = text
-  return element
+  // What was typed before this script came.
+  if (input.value || input.matches(':focus')) answers.load()
 }

@@ -14,10 +14,10 @@ const months = [
 ]
 
 /**
- * «21. November 2026» from «2026-11-21». Not `Intl`: its output for de-CH differs between versions of ICU, so server
+ * «21. November 2026» from «2026-11-21», day and month on one line. Not `Intl`: its output for de-CH differs between versions of ICU, so server
  * and browser could disagree.
  */
 export function swissDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
-  return `${date}. ${months[Number(month) - 1]} ${year}`
+  return `${date}.\u00A0${months[Number(month) - 1]} ${year}`
 }

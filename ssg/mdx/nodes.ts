@@ -1,5 +1,5 @@
 import type { BlockContent, Heading, Link, List, Paragraph, PhrasingContent, Text } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 
 export const text = (value: string): Text => ({ type: 'text', value })
 
@@ -32,17 +32,29 @@ export const list = (items: BlockContent[][]): List => ({
 export const component = (
   name: string,
   attributes: Record<string, string>,
-  children: BlockContent[],
+  children: BlockContent[] = [],
 ): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
-  attributes: Object.entries(attributes).map(([key, value]) => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value,
-  })),
+  attributes: jsxAttributes(attributes),
   children,
 })
+
+/** An element of HTML within a paragraph, for which Markdown has no sign. */
+export const inline = (
+  name: string,
+  attributes: Record<string, string>,
+  children: PhrasingContent[],
+): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: jsxAttributes(attributes),
+  children,
+})
+
+function jsxAttributes(attributes: Record<string, string>): MdxJsxFlowElement['attributes'] {
+  return Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }))
+}
 
 /** The literal value of an attribute; `undefined` where it is missing or an expression. */
 export function attribute(

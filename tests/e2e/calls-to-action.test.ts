@@ -56,16 +56,6 @@ test('before the app has come, calls to action lead to the form as links', async
   await expect.poll(() => topOf(page, 'contact')).toBe(80)
 })
 
-test('in the open menu of a phone the call to action closes the menu @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/')
-  await appReady(page)
-  await page.getByRole('button', { name: 'Menü' }).click()
-  await page.locator(inHeader).click()
-  await expect(page.locator('#menu')).toBeHidden()
-  await expectForm(page)
-})
-
 async function expectForm(page: Page): Promise<void> {
   await expect.poll(() => topOf(page, 'contact')).toBe(80)
   await expect(page.locator('#contact')).toBeFocused()

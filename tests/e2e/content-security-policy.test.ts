@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { formReady, sendButton } from '../support/enquiry.ts'
 import { footerLink } from '../support/footer-link.ts'
 import { term, tooltip } from '../support/glossary.ts'
+import { results, searchField } from '../support/search.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
 /** One page of each kind, and what can be used on it beyond reading. */
@@ -39,8 +40,8 @@ async function useForm(page: Page) {
 }
 
 async function useSearch(page: Page) {
-  await page.getByRole('searchbox').fill('hreflang')
-  await expect(page.getByRole('search').getByRole('link').first()).toBeVisible()
+  await searchField(page).fill('hreflang')
+  await expect(results(page).first()).toBeVisible()
 }
 
 async function useTooltip(page: Page) {

@@ -1,18 +1,33 @@
-import { draft, enquiryField, enquiryForm, fillEnquiry, labels } from '../support/enquiry.ts'
+import { enquiryField, enquiryForm, expectDraft, fillEnquiry, formReady } from '../support/enquiry.ts'
+import { footerLink } from '../support/footer-link.ts'
 import { holdRequests } from '../support/held-request.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
-for (const path of ['/contact', '/']) {
-  test(`what is typed into the form of ${path} before the app has come is kept, with the focus`, async ({
-    page,
-  }) => {
-    const { release } = await holdRequests(page, /\/assets\/(app|enquiry-form)-/)
-    await page.goto(path)
-    await fillEnquiry(page)
-    release()
-    await appReady(page)
-    await expect(enquiryForm(page)).toHaveAttribute('novalidate')
-    await expect(enquiryField(page, 'Ihr Anliegen')).toBeFocused()
-    for (const label of labels) await expect(enquiryField(page, label)).toHaveValue(draft[label])
-  })
-}
+test('what is typed is kept when the app comes, with the focus, and on the way back to its document', async ({
+  page,
+}) => {
+  const { release } = await holdRequests(page, /\/assets\/(app|enquiry-form-behaviour)-/)
+  await page.goto('/contact')
+  await fillEnquiry(page)
+  release()
+  await appReady(page)
+  await expect(enquiryForm(page)).toHaveAttribute('novalidate')
+  await expect(enquiryField(page, 'Ihr Anliegen')).toBeFocused()
+  await expectDraft(page)
+
+  await page.goto('/impressum')
+  await page.goBack()
+  await appReady(page)
+  await expectDraft(page)
+})
+
+test('what is typed is there again after another page of the app', async ({ page }) => {
+  await page.goto('/contact')
+  await appReady(page)
+  await formReady(page)
+  await fillEnquiry(page)
+  await footerLink(page, 'AGB').click()
+  await expect(enquiryForm(page)).toHaveCount(0)
+  await page.goBack()
+  await expectDraft(page)
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { confirmation, draft, fillEnquiry, sendButton } from '../support/enquiry.ts'
+import { confirmation, failure, fillEnquiry, formReady, postedDraft, sendButton } from '../support/enquiry.ts'
 import { reportOf } from '../support/error-texts.ts'
 import { browserNoise, replaceChunk } from '../support/faulty-chunks.ts'
 import { expect, test } from '../support/test.ts'
@@ -7,20 +7,30 @@ import { expect, test } from '../support/test.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of ['/contact', '/#contact']) {
-    test(`the form of ${path} is posted as it is, and the page says that it was sent`, async ({ page }) => {
-      await page.goto(path)
-      await expect(confirmation(page)).toBeHidden()
-      await sendPlainly(page)
-    })
-  }
-
-  test('the browser itself asks for what is missing', async ({ page }) => {
+  test('the browser itself asks for what is missing; then the form is posted, and the page says so', async ({
+    page,
+  }) => {
     await page.goto('/contact')
     await sendButton(page).click()
     await expect(page).toHaveURL('/contact')
     await expect(page.locator('form :invalid')).toHaveCount(3)
+    await expect(confirmation(page)).toBeHidden()
+    await sendPlainly(page)
   })
+
+  test('the form of the home page is posted as it is, and the contact page says so', async ({ page }) => {
+    await page.goto('/#contact')
+    await sendPlainly(page)
+  })
+})
+
+test('a plain confirmation goes when the next enquiry has a problem', async ({ page }) => {
+  await page.goto('/contact#gesendet')
+  await expect(confirmation(page)).toBeVisible()
+  await formReady(page)
+  await sendButton(page).click()
+  await expect(failure(page)).toBeFocused()
+  await expect(confirmation(page)).toBeHidden()
 })
 
 test('the form is posted as it is when its own code cannot be loaded', async ({ page, watch }) => {
@@ -37,15 +47,7 @@ async function sendPlainly(page: Page) {
   await sendButton(page).click()
   const request = await posted
   expect(request.isNavigationRequest()).toBe(true)
-  expect([...new URLSearchParams(request.postData() ?? '')]).toEqual([
-    ['form-name', 'anfrage'],
-    ['name', draft.Name],
-    ['email', draft['E-Mail']],
-    ['company', ''],
-    ['phone', ''],
-    ['message', draft['Ihr Anliegen']],
-    ['website', ''],
-  ])
+  expect([...new URLSearchParams(request.postData() ?? '')]).toEqual(postedDraft)
   await expect(page).toHaveURL('/contact#gesendet')
   await expect(confirmation(page)).toBeInViewport()
 }

@@ -36,9 +36,9 @@ test('with reduced motion the button jumps to the top', async ({ page }) => {
 
 test('the button is in the tab order only while it is shown', async ({ page }) => {
   await page.goto(article)
-  const last = page.getByRole('contentinfo').getByRole('link').last()
+  const last = page.getByRole('contentinfo').getByRole('button').last()
   const button = page.locator(`[aria-label="${label}"]`)
-  await last.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
+  await last.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
   await expect(button).toBeHidden()
   await page.keyboard.press('Tab')
   await expect(last).not.toBeFocused()

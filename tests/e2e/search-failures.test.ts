@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { errorTexts, reportOf } from '../support/error-texts.ts'
 import { browserNoise } from '../support/faulty-chunks.ts'
+import { results, searchDialog, searchField } from '../support/search.ts'
 import { expect, test } from '../support/test.ts'
 
 const index = '/search-index.json'
@@ -14,9 +15,7 @@ test('the search asks again after one, two and four seconds, and then finds', as
   const tries = await watchTries(page)
   await page.route(index, (route) => route.abort(), { times: 3 })
   await search(page)
-  await expectInTime(page, () =>
-    expect(page.getByRole('search').getByRole('link').first()).toBeVisible({ timeout: 100 }),
-  )
+  await expectInTime(page, () => expect(results(page).first()).toBeVisible({ timeout: 100 }))
   expect(tries).toHaveLength(4)
   expectBackoff(tries)
 })
@@ -39,6 +38,31 @@ test('when the search cannot be loaded for good, the visitor reads why after the
   expect(reports).toHaveLength(1)
 })
 
+test('after a failure the button tries again; once loaded, the search answers offline', async ({
+  page,
+  watch,
+  context,
+}) => {
+  watch.expectConsole(reportOf('network'))
+  await page.route(index, (route) => route.abort())
+  await page.goto('/')
+  await page.keyboard.press('/')
+  const retry = searchDialog(page).getByRole('button', { name: 'Erneut versuchen' })
+  await expectInTime(page, () => expect(retry).toBeVisible({ timeout: 100 }))
+  await page.unroute(index)
+  await retry.click()
+  await expect(results(page).first()).toBeVisible()
+  await expect(searchField(searchDialog(page))).toBeFocused()
+
+  await context.setOffline(true)
+  // Longer than the data client keeps what nobody uses.
+  await page.clock.fastForward(6 * 60_000)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await page.keyboard.type('hreflang')
+  await expect(results(page).first()).toHaveAttribute('href', /^\/knowledge-base\/multilingual-seo/)
+})
+
 /** The times, by the clock of the page, at which it asks for the index. */
 async function watchTries(page: Page): Promise<number[]> {
   const tries: number[] = []
@@ -58,7 +82,7 @@ async function watchTries(page: Page): Promise<number[]> {
 
 async function search(page: Page) {
   await page.goto('/knowledge-base')
-  await page.getByRole('searchbox').pressSequentially('hreflang')
+  await searchField(page).pressSequentially('hreflang')
 }
 
 /** Lets time go by, in small steps, until what is expected is there. */

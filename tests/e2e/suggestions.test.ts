@@ -1,6 +1,7 @@
 import { isMarkedDocument, markDocument } from '../support/document-marker.ts'
 import { reportOf } from '../support/error-texts.ts'
 import { browserNoise, replaceChunk } from '../support/faulty-chunks.ts'
+import { results, searchField } from '../support/search.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
 test('an address with a typing error suggests the page that was meant, first, and the router opens it', async ({
@@ -29,6 +30,6 @@ test('without the code of the suggestions, the page still leads on by search and
   const report = page.waitForEvent('console', (message) => message.text().includes(' ERR-'))
   await page.goto('/knowledge-base/entity-so')
   await report
-  await page.getByRole('searchbox').fill('entity')
-  await expect(page.getByRole('search').getByRole('link').first()).toBeVisible()
+  await searchField(page).fill('entity')
+  await expect(results(page).first()).toBeVisible()
 })

@@ -44,6 +44,35 @@ test('name, e-mail and message are required, nothing else is', () => {
   }
 })
 
+test('browsers know what to fill in, correct the message only, and cut nothing off', () => {
+  for (const form of visible) {
+    const fields = elements(form, '*', ({ id }) => String(id).startsWith('anfrage-'))
+    expect(fields.map((field) => attribute(field, 'autoComplete'))).toEqual([
+      'name',
+      'email',
+      'organization',
+      'tel',
+      undefined,
+    ])
+    expect(fields.map((field) => attribute(field, 'type'))).toEqual([
+      'text',
+      'email',
+      'text',
+      'tel',
+      undefined,
+    ])
+    expect(fields.map(({ properties }) => properties.spellCheck)).toEqual([
+      'false',
+      'false',
+      'false',
+      'false',
+      'true',
+    ])
+    expect(attributes(fields, 'maxLength')).toEqual([])
+    expect(attributes(fields, 'ariaDescribedBy')).toEqual([])
+  }
+})
+
 test('the field for robots is neither seen, read aloud, reached by keyboard nor filled in by the browser', () => {
   for (const form of visible) {
     const field = only(form, 'input', ({ name }) => name === honeypot)

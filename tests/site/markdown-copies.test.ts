@@ -26,7 +26,7 @@ test('a copy begins with the heading of its page', () => {
 
 test('a copy says everything that its page says, but for the list of sources', () => {
   const missing = copied.flatMap((page) => {
-    const copy = oneLine(contentOf(copyOf(page)))
+    const copy = oneLine(contentOf(copyOf(page)).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
     const [, sources = ''] = page.html.split('id="quellen"')
     return ownSentences(page).filter((text) => !sources.includes(text) && !copy.includes(oneLine(text)))
   })

@@ -6,7 +6,7 @@ export function textFile(body: string, path = '/knowledge-base/entity-seo'): Con
   return parseContent(`src/content${path}.mdx`, body)
 }
 
-/** Facts of an article that fit the schema, each on its own line: `kind` on line 2, and so on; the text from line 13. */
+/** Facts of an article that fit the schema, each on its own line: `kind` on line 2, and so on; the text from line 12. */
 export const articleFacts = {
   kind: 'article',
   title: 'Was ist Entity SEO?',
@@ -16,7 +16,6 @@ export const articleFacts = {
   order: 1,
   published: '2026-11-21',
   summary: 'Wort '.repeat(40).trim(),
-  related: ['/knowledge-base/swiss-seo', '/contact'],
   service: '/services/linkbuilding',
 }
 

@@ -1,20 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { onTestFinished, vi } from 'vitest'
 import { EnquiryForm } from '~/components/enquiry-form'
 import { enhanceEnquiryForm } from '../../src/lib/enquiry-form.ts'
 import { completeEnquiry } from './enquiry-data.ts'
 import { requiredElement, requiredField } from './required-element.ts'
 
-/** The form as the HTML of the site has it, taken over by its script. */
-export function openEnquiryForm(): HTMLElement {
+/** The form as the HTML of the site has it, taken over by its script some time ago, which is three seconds by default. */
+export function openEnquiryForm({ ago = 3000 } = {}): HTMLElement {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   document.body.innerHTML = renderToStaticMarkup(<EnquiryForm />)
   const form = requiredElement('form')
   enhanceEnquiryForm(form)
+  vi.advanceTimersByTime(ago)
   return form
 }
 
 export function typeEnquiry(values: Partial<typeof completeEnquiry> = {}): void {
   for (const [name, value] of Object.entries({ ...completeEnquiry, ...values })) {
-    requiredField(`[name="${name}"]`).value = value
+    const field = requiredField(`[name="${name}"]`)
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 type Label = 'Name' | 'E-Mail' | 'Ihr Anliegen'
 
@@ -10,6 +10,17 @@ export const draft: Record<Label, string> = {
   'E-Mail': 'erika@example.ch',
   'Ihr Anliegen': 'Unsere Werkstatt wird kaum gefunden.',
 }
+
+/** The draft as it arrives: what the form holds, in its order. */
+export const postedDraft = [
+  ['form-name', 'anfrage'],
+  ['name', draft.Name],
+  ['email', draft['E-Mail']],
+  ['company', ''],
+  ['phone', ''],
+  ['message', draft['Ihr Anliegen']],
+  ['website', ''],
+]
 
 export function enquiryForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Anfrage' })
@@ -36,16 +47,18 @@ export async function fillEnquiry(page: Page, values: Partial<typeof draft> = {}
   for (const label of labels) await enquiryField(page, label).fill(values[label] ?? draft[label])
 }
 
+export async function expectDraft(page: Page) {
+  for (const label of labels) await expect(enquiryField(page, label)).toHaveValue(draft[label])
+}
+
 /** Reaches for the form and waits for its code; until it has come, the form is the browser's to check and to post. */
 export async function formReady(page: Page) {
   await enquiryField(page, 'Name').focus()
   await expect(enquiryForm(page)).toHaveAttribute('novalidate')
 }
 
-/** Hands every POST of the form to `answer`; its page stays what it is. */
-export async function answerPosts(page: Page, answer: (route: Route) => unknown) {
-  await page.route('/contact', async (route) => {
-    if (route.request().method() === 'POST') await answer(route)
-    else await route.fallback()
-  })
+/** Presses the button, and lets the time pass that the form waits for; the page's clock must be Playwright's. */
+export async function sendAtOnce(page: Page) {
+  await sendButton(page).click()
+  await page.clock.fastForward(3000)
 }

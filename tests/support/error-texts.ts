@@ -3,6 +3,7 @@ export const errorTexts = {
   fallbackHeading: 'Etwas ist schiefgelaufen',
   fallbackBody: 'Bitte laden Sie die Seite neu oder versuchen Sie es später erneut.',
   fallbackButton: 'Seite neu laden',
+  generic: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.',
   validation: 'Die eingegebenen Daten sind ungültig. Bitte überprüfen Sie Ihre Eingaben.',
   network: 'Netzwerkfehler. Bitte überprüfen Sie Ihre Internetverbindung.',
   rateLimit: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es erneut.',

@@ -18,13 +18,16 @@ export async function renderMdx(
 
 const standIn =
   (name: string) =>
-  ({ children }: { children?: ReactNode }) =>
-    createElement(`x-${name}`, null, children)
+  ({ children, ...attributes }: { children?: ReactNode }) =>
+    createElement(`x-${name}`, attributes, children)
 
 const components = {
+  Byline: standIn('byline'),
   Contents: standIn('contents'),
   FurtherReading: standIn('further-reading'),
   Lead: standIn('lead'),
+  Neighbour: standIn('neighbour'),
+  Neighbours: standIn('neighbours'),
   Sources: standIn('sources'),
   Summary: standIn('summary'),
   Term: standIn('term'),

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 export const rightLinks = [
   <Link key="home" to="/" />,
   <Link key="article" to="/knowledge-base/entity-seo" />,
+  <Link key="search" to="/knowledge-base" search={{ q: 'hreflang', thema: 'technik' }} />,
   <Link key="service" to="/services/linkbuilding" hash="ablauf" />,
 ]
 
@@ -14,4 +15,8 @@ export const wrongLinks = [
   <Link key="misspelt" to="/services/link-building" />,
   // @ts-expect-error a folder without a page of its own
   <Link key="folder" to="/services" />,
+  // @ts-expect-error a topic that is none
+  <Link key="topic" to="/knowledge-base" search={{ thema: 'technology' }} />,
+  // @ts-expect-error a parameter that is none
+  <Link key="parameter" to="/knowledge-base" search={{ query: 'hreflang' }} />,
 ]

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 import { parseContent } from '../../ssg/content.ts'
+import { schemeKey } from '../../src/lib/color-scheme.ts'
+import { searchKeyEntry } from '../../src/lib/search-keys.ts'
 import { checkVersion } from '../../src/lib/version-check.ts'
 import { sourceFiles } from '../support/source-files.ts'
 import { entriesOf, versionCheckHost } from '../support/version-check-host.ts'
@@ -39,12 +41,20 @@ function routerKeys(): string[] {
 }
 
 test('the privacy page names every key that the site stores, and no other', async () => {
-  expect(namedKeys()).toEqual([...(await versionKeys()), ...routerKeys()].toSorted())
+  expect(namedKeys()).toEqual(
+    [...(await versionKeys()), ...routerKeys(), schemeKey, searchKeyEntry].toSorted(),
+  )
 })
 
-test('nothing but the version check touches the storage of the browser', () => {
+test('nothing but the version check and what a visitor chooses touches the storage of the browser', () => {
   const touching = sourceFiles(['src'], /\.tsx?$/).filter(({ text }) =>
     /\b(local|session)Storage\b|\.cookie\b|indexedDB/.test(text),
   )
-  expect(touching.map(({ file }) => file)).toEqual(['src/boot.ts', 'src/lib/version-check.ts'])
+  expect(touching.map(({ file }) => file)).toEqual([
+    'src/boot.ts',
+    'src/lib/scheme-switch.ts',
+    'src/lib/search-key-switch.ts',
+    'src/lib/search-keys.ts',
+    'src/lib/version-check.ts',
+  ])
 })

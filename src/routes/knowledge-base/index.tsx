@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { KnowledgeBase } from '~/layouts/knowledge-base'
+import { knownSearch } from '~/lib/known-search'
 import { pageRoute } from '~/lib/page-route'
 
 export const Route = createFileRoute('/knowledge-base/')({
@@ -7,9 +8,12 @@ export const Route = createFileRoute('/knowledge-base/')({
     kind: 'index',
     title: 'Wissen: SEO, Inhalte und Anfragen',
     shortTitle: 'Wissen',
-    description:
-      'Dreizehn Anleitungen zu Suchmaschinen, Inhalten und Anfragen für Schweizer Unternehmen, jede mit Quellen, Beispielen und einem Glossar.',
+    // For the head, which Node writes.
+    description: import.meta.env.SSR
+      ? 'Dreizehn Anleitungen zu Suchmaschinen, Inhalten und Anfragen für Schweizer Unternehmen, jede mit Quellen, Beispielen und einem Glossar.'
+      : '',
     published: '2026-11-21',
   }),
+  validateSearch: knownSearch,
   component: KnowledgeBase,
 })

@@ -16,11 +16,11 @@ test('one text with every kind of fault has them all printed at once', () => {
     'neu.mdx:3: `title`',
     'neu.mdx: has no route',
     'swiss-seo.mdx:3: `title` is the same',
-    'neu.mdx:13: no page /kontakt',
-    'neu.mdx:16: fehlt.svg has no text alternative',
-    'neu.mdx:14: no glossary term «gibt-es-nicht»',
-    'neu.mdx:13: no source «gibt-es-nicht»',
-    'neu.mdx:13: ß',
+    'neu.mdx:12: no page /kontakt',
+    'neu.mdx:15: fehlt.svg has no text alternative',
+    'neu.mdx:13: no glossary term «gibt-es-nicht»',
+    'neu.mdx:12: no source «gibt-es-nicht»',
+    'neu.mdx:12: ß',
   ]) {
     expect(printed).toContain(fault)
   }

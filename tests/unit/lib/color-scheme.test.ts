@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { schemeScript } from '../../../ssg/scheme-script.ts'
+import { headScript } from '../../../ssg/head-script.ts'
 import { applyScheme, colorSchemes, schemeKey, storedScheme } from '../../../src/lib/color-scheme.ts'
 
-const run = () => document.defaultView?.eval(schemeScript)
+const run = () => document.defaultView?.eval(headScript)
 const metas = () => [...document.querySelectorAll('meta')].map(({ media }) => media)
 
 beforeEach(() => {

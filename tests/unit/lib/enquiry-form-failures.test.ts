@@ -44,11 +44,17 @@ test('the id on screen is the one in the console', async () => {
   expect(alert().textContent).toContain(String(consoleCalls()[0]?.[1]))
 })
 
-test('the draft can be sent as an e-mail instead', async () => {
+test('the draft can be sent as an e-mail instead, as it stands when the link is followed', async () => {
   await failToSend()
   const href = requiredElement('a', alert()).getAttribute('href') ?? ''
   expect(href).toMatch(/^mailto:[^?]+@/)
   expect(new URL(href).searchParams.get('body')).toContain(completeEnquiry.message)
+
+  typeEnquiry({ message: 'Eine Zeile mehr,\nund noch eine.' })
+  const link = requiredElement('a', alert())
+  link.addEventListener('click', (event) => event.preventDefault())
+  link.click()
+  expect(link.getAttribute('href')).toContain('Zeile%20mehr%2C%0D%0Aund')
 })
 
 test('a refusal for too many requests says so and how long to wait; it is not reported and has no id', async () => {

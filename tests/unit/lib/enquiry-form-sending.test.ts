@@ -13,7 +13,7 @@ beforeEach(() => {
   fetchMock.mockReset().mockImplementation(() => answer.promise)
   vi.stubGlobal('fetch', fetchMock)
   openEnquiryForm()
-  typeEnquiry()
+  typeEnquiry({ name: ' Erika Beispiel  ' })
   submitEnquiry()
 })
 
@@ -22,7 +22,7 @@ const arrived = async () => {
   await vi.waitFor(() => expect(requiredElement('form').dataset.sent).toBe(''))
 }
 
-test('the enquiry goes to the address of the form, with its name and the honeypot', async () => {
+test('the enquiry goes to the address of the form, without the spaces around its values', async () => {
   await arrived()
   const [address, options] = fetchMock.mock.calls[0] ?? []
   expect(address).toBe(`${location.origin}/contact`)
@@ -35,12 +35,16 @@ test('the enquiry goes to the address of the form, with its name and the honeypo
 
 test('while it is under way the form says so, and cannot be sent a second time', async () => {
   expect(requiredElement('[data-status]').textContent).not.toBe('')
-  expect(requiredElement('[data-submit]').hasAttribute('disabled')).toBe(true)
+  expect(requiredElement('[data-submit]').ariaDisabled).toBe('true')
   submitEnquiry()
-  expect(fetchMock).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce())
+  submitEnquiry()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(requiredElement('[role="alert"]').hidden).toBe(true)
   await arrived()
   expect(requiredElement('[data-status]').textContent).toBe('')
-  expect(requiredElement('[data-submit]').hasAttribute('disabled')).toBe(false)
+  expect(requiredElement('[data-submit]').ariaDisabled).toBe('false')
+  expect(fetchMock).toHaveBeenCalledOnce()
 })
 
 test('an enquiry that has arrived is confirmed, with the focus on the confirmation and the fields empty', async () => {
@@ -55,4 +59,17 @@ test('the confirmation of the last enquiry goes when the next one has a problem'
   submitEnquiry()
   expect(requiredElement('form').dataset.sent).toBeUndefined()
   expect(requiredElement('[role="alert"]').hidden).toBe(false)
+})
+
+test('an enquiry sent sooner than three seconds after the form was reached for waits for the third', async () => {
+  fetchMock.mockClear()
+  openEnquiryForm({ ago: 1000 })
+  typeEnquiry()
+  submitEnquiry()
+  expect(requiredElement('[data-status]').textContent).not.toBe('')
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(fetchMock).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fetchMock).toHaveBeenCalledOnce()
+  await arrived()
 })

@@ -46,9 +46,15 @@ describe('lengths', () => {
     expect(problemFields({ message: ' '.repeat(20) })).toEqual(['message'])
   })
 
-  test('a message that is too long is told the limit', () => {
-    const result = parseEnquiry(enquiryData({ message: 'x'.repeat(5001) }))
-    expect('problems' in result && result.problems.message).toContain("5'000")
+  test.each([
+    [5001, ' um 1 ', " 5'000 "],
+    [6234, " um 1'234 ", " 5'000 "],
+    [1_005_000, " um 1'000'000 ", " 5'000 "],
+  ])('a message of %i characters is told what is too much, and the limit', (length, surplus, limit) => {
+    const result = parseEnquiry(enquiryData({ message: ` ${'x'.repeat(length)} ` }))
+    const message = 'problems' in result ? result.problems.message : ''
+    expect(message).toContain(surplus)
+    expect(message).toContain(limit)
   })
 })
 

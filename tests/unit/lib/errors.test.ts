@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import { AppError, RateLimitError, ValidationError, toAppError } from '../../../src/lib/errors.ts'
@@ -56,9 +56,15 @@ test.each([
   ['1234567890', undefined],
   ['-1', undefined],
   ['1.5', undefined],
-  ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  ['Wed, 21 Oct 2026 07:28:30 GMT', 30],
+  ['Wednesday, 21-Oct-26 07:29:00 GMT', 60],
+  ['Wed, 21 Oct 2026 07:27:00 GMT', 0],
+  ['Wed, 21 Oct 2026 07:28:30', undefined],
+  ['GMT', undefined],
   ['soon', undefined],
 ])('Retry-After «%s» means a wait of %s seconds', (header, seconds) => {
+  vi.useFakeTimers({ now: Date.parse('2026-10-21T07:28:00.200Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const error = toAppError(response(429, { 'retry-after': header }))
   expect(error instanceof RateLimitError && error.retryAfter).toBe(seconds)
 })

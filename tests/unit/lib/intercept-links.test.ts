@@ -39,6 +39,7 @@ test.each([
   '/contact',
   '/contact?x=1',
   '/contact#ablauf',
+  '/agb?thema=x#ablauf',
   '/gibt-es-nicht',
   `${location.origin}/contact`,
 ])('the router follows a link to %s', (href) => {

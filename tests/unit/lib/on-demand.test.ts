@@ -88,6 +88,12 @@ describe('a feature that only a script can offer', () => {
     expect(location.hash).toBe('')
   })
 
+  test.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the browser', (modifier) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true })
+    requiredElement('#inner').dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(false)
+  })
+
   test('hears later clicks by itself', async () => {
     reachFor('#inner')
     await vi.waitFor(() => expect(attach).toHaveBeenCalled())

@@ -1,64 +1,103 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createSearch } from '../../../src/lib/search.ts'
-import { searchEntries } from '../../support/search-entries.ts'
+import type { TextPart } from '../../../src/lib/search-excerpt.ts'
+import { indexedPage, smallIndex } from '../../support/small-index.ts'
 
-const search = createSearch(searchEntries)
-const found = (query: string) => search(query).map(({ path }) => path)
+const search = await createSearch(smallIndex)
+const found = (query: string) => search(query).map(({ path, hash }) => path + (hash && `#${hash}`))
+const marked = (parts: TextPart[] = []) => parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)
 
 const entitySeo = '/knowledge-base/entity-seo'
 const coreWebVitals = '/knowledge-base/core-web-vitals'
 const linkbuilding = '/services/linkbuilding'
 
 test.each([
-  ['a word of the text', 'wissensgraph', entitySeo],
+  ['a word of the text', 'presse', `${linkbuilding}#teil-0`],
   ['a word of a title', 'linkbuilding', linkbuilding],
   ['capital letters', 'LINKBUILDING', linkbuilding],
   ['half a word', 'linkb', linkbuilding],
   ['a typing error', 'linkbiulding', linkbuilding],
-  ['a missing letter', 'wissensgrap', entitySeo],
-  ['an umlaut', 'Müller', entitySeo],
-  ['an umlaut spelled out', 'mueller', entitySeo],
-  ['an umlaut without its dots', 'muller', entitySeo],
-  ['an umlaut as two characters', 'mu\u0308ller', entitySeo],
-  ['ß for ss', 'straße', linkbuilding],
-])('%s finds its page: %s', (_, query, path) => {
-  expect(found(query)).toEqual([path])
+  ['a missing letter', 'wissengraph', `${entitySeo}#teil-0`],
+  ['an inflected word', 'Strassen', `${linkbuilding}#teil-0`],
+  ['an umlaut', 'Müller', `${entitySeo}#teil-0`],
+  ['an umlaut spelled out', 'mueller', `${entitySeo}#teil-0`],
+  ['an umlaut without its dots', 'muller', `${entitySeo}#teil-0`],
+  ['an umlaut as two characters', 'mu\u0308ller', `${entitySeo}#teil-0`],
+  ['ß for ss', 'straße', `${linkbuilding}#teil-0`],
+  ['a part of a compound', 'verzeichnisse', `${entitySeo}#teil-1`],
+  ['another name', 'rückverweise', linkbuilding],
+  ['the frame of a question', 'Was ist eigentlich das Linkbuilding?', linkbuilding],
+  ['a term of the glossary', 'was ist ttfb', '/knowledge-base#begriff-ttfb'],
+])('%s finds its section: %s', (_, query, address) => {
+  expect(found(query)[0]).toBe(address)
 })
 
-test('all words of a query must stand on the page', () => {
+test('an article on a term comes before the entry of the glossary', () => {
+  expect(found('was ist entity')).toEqual([entitySeo, '/knowledge-base#begriff-entitaet'])
+})
+
+test('a page is found once, by its best section, or as such where its title says it', () => {
   expect(found('google')).toHaveLength(3)
-  expect(found('google presse')).toEqual([linkbuilding])
-  expect(found('presse wissensgraph')).toEqual([])
+  expect(found('entitäten zählen')[0]).toBe(`${entitySeo}#teil-0`)
+  expect(found('vitals')[0]).toBe(coreWebVitals)
+  expect(found('vitals bilder')[0]).toBe(`${coreWebVitals}#teil-0`)
 })
 
-test('a page whose title has the word comes before one whose text has it', () => {
-  const entry = { description: '', headings: '', words: '' }
-  const ranked = createSearch([
-    { ...entry, path: '/text', title: 'Anderes', words: 'ladezeit' },
-    { ...entry, path: '/heading', title: 'Anderes', headings: 'Ladezeit' },
-    { ...entry, path: '/title', title: 'Ladezeit' },
-  ])
-  expect(ranked('ladezeit').map(({ path }) => path)).toEqual(['/title', '/heading', '/text'])
+test('all words must stand on the page, in one section or several', () => {
+  expect(search('google presse').map(({ path, missing }) => [path, missing])).toEqual([[linkbuilding, []]])
+  expect(found('wissensgraphen adresse')).toHaveLength(1)
 })
 
-test('a result has what a list of results shows', () => {
-  expect(search('core web')[0]).toMatchObject({
-    path: coreWebVitals,
-    title: 'Core Web Vitals verbessern',
-    description: 'Ladezeit, Reaktion und Stabilität messen.',
+test('if no page has all words, those with most of them are found, and say what they lack', () => {
+  const [first, ...others] = search('linkbuilding presse xqzw')
+  expect([first?.path, first?.missing]).toEqual([linkbuilding, ['xqzw']])
+  for (const { missing } of others) expect(missing).toContain('xqzw')
+  expect(search('xqzw')).toEqual([])
+})
+
+test('a title counts more than a heading, and that more than the text', async () => {
+  const ranked = await createSearch({
+    pages: [
+      indexedPage('/text', { title: 'Anderes', sections: { Anderes: 'Newsletter' } }),
+      indexedPage('/heading', { title: 'Anderes', sections: { Newsletter: 'Anderes' } }),
+      indexedPage('/title', { title: 'Newsletter', sections: { Anderes: 'Anderes' } }),
+    ],
+    glossary: { path: '', title: '', entries: [] },
   })
+  expect(ranked('newsletter').map(({ path }) => path)).toEqual(['/title', '/heading', '/text'])
 })
 
-test('at most eight pages are found', () => {
-  const many = Array.from({ length: 12 }, (_, index) => ({
-    path: `/${index}`,
-    title: 'Gleich',
-    description: '',
-    headings: '',
-    words: '',
-  }))
-  expect(createSearch(many)('gleich')).toHaveLength(8)
+test('what was found is marked in title, heading and excerpt', () => {
+  const [title] = search('linkbuilding')
+  expect(marked(title?.title)).toEqual(['Linkbuilding'])
+  const [section] = search('entitaeten muller')
+  expect(marked(section?.heading)).toEqual(['Entitäten'])
+  expect(marked(section?.excerpt)).toEqual(['Müller'])
+})
+
+test('where only the title matches, the description stands for an excerpt', () => {
+  const [first] = search('core')
+  expect(first?.excerpt.map(({ text }) => text).join('')).toBe('Laden, Reaktion und Stabilität messen.')
+})
+
+test('a topic leaves its articles only', () => {
+  expect(search('google', { topic: 'entities' }).map(({ path }) => path)).toEqual([entitySeo])
+  expect(search('ttfb', { topic: 'entities' })).toEqual([])
+  expect(search('google', { topic: 'no-such-topic' })).toEqual([])
+})
+
+test('at most so many pages are found as are asked for, or eight', async () => {
+  const many = await createSearch({
+    pages: Array.from({ length: 12 }, (_, index) => indexedPage(`/${index}`, { title: 'Gleich' })),
+    glossary: { path: '', title: '', entries: [] },
+  })
+  expect(many('gleich')).toHaveLength(8)
+  expect(many('gleich', { most: 12 })).toHaveLength(12)
+})
+
+test('a query without a word finds nothing', () => {
+  for (const query of ['', ' ', '?!', '«»', '.*', '👩‍💻', '\u0000']) expect(search(query)).toEqual([])
 })
 
 test('any query is answered', () => {
@@ -68,3 +107,12 @@ test('any query is answered', () => {
     }),
   )
 })
+
+test.each(['a', 'ä ', 'google ', '(.*)+', '👩‍💻', '\u0300', '__proto__ constructor '])(
+  '20,000 characters of «%s» are answered at once',
+  (piece) => {
+    const start = performance.now()
+    search(piece.repeat(20_000 / piece.length))
+    expect(performance.now() - start).toBeLessThan(100)
+  },
+)

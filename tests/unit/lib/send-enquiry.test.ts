@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NetworkError, RateLimitError } from '../../../src/lib/errors.ts'
 import { sendEnquiry } from '../../../src/lib/send-enquiry.ts'
-import { enquiryData } from '../../support/enquiry-data.ts'
+import { completeEnquiry } from '../../support/enquiry-data.ts'
 import { pendingAnswer } from '../../support/pending-answer.ts'
 
 const fetchMock = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
@@ -13,17 +13,33 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 /** What sending rejects with. */
-const failure = () => sendEnquiry('/contact', enquiryData()).then(String, (error: unknown) => error)
+const failure = () => sendEnquiry('/contact', completeEnquiry).then(String, (error: unknown) => error)
 
 test('the fields are posted URL-encoded, as the browser itself would', async () => {
-  await sendEnquiry('/contact', enquiryData({ message: 'Grüezi & «hallo»' }))
+  await sendEnquiry('/contact', { ...completeEnquiry, message: 'Grüezi & «hallo»' })
   const [address, options] = fetchMock.mock.calls[0] ?? []
   expect([address, options?.method]).toEqual(['/contact', 'POST'])
   const request = new Request('http://localhost/', options)
   expect(request.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/)
   expect(await request.text()).toBe(
-    'name=Erika+Beispiel&email=erika%40example.ch&company=&phone=&message=Gr%C3%BCezi+%26+%C2%ABhallo%C2%BB',
+    'form-name=anfrage&name=Erika+Beispiel&email=erika%40example.ch&company=&phone=&message=Gr%C3%BCezi+%26+%C2%ABhallo%C2%BB&website=',
   )
+})
+
+test('it arrives although the page is closed, and the answer is wanted as data rather than as a page', async () => {
+  await sendEnquiry('/contact', completeEnquiry)
+  expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({
+    keepalive: true,
+    headers: { accept: 'application/json' },
+  })
+})
+
+test('the largest enquiry that is sent stays below the 64 KiB that browsers keep alive', async () => {
+  const longest = { name: 120, email: 254, company: 160, phone: 40, message: 5000 }
+  const fields = Object.entries(longest).map(([name, length]) => [name, '漢'.repeat(length)])
+  await sendEnquiry('/contact', { ...completeEnquiry, ...Object.fromEntries(fields) })
+  const body = await new Request('http://localhost/', fetchMock.mock.calls[0]?.[1]).text()
+  expect(body.length).toBeLessThan(65_536)
 })
 
 test.each([500, 503])('status %i is a NetworkError', async (status) => {
@@ -67,7 +83,7 @@ test('an answer that takes longer than twenty seconds is a NetworkError', async 
 test('a second enquiry while one is under way is a RateLimitError and is not sent', async () => {
   const answer = pendingAnswer()
   fetchMock.mockReturnValueOnce(answer.promise)
-  const first = sendEnquiry('/contact', enquiryData())
+  const first = sendEnquiry('/contact', completeEnquiry)
   expect(await failure()).toBeInstanceOf(RateLimitError)
   expect(fetchMock).toHaveBeenCalledOnce()
 
@@ -81,6 +97,6 @@ test.each([
 ])('when one has %s, another can be sent', async (_, answer) => {
   fetchMock.mockImplementationOnce(answer)
   await failure()
-  await sendEnquiry('/contact', enquiryData())
+  await sendEnquiry('/contact', completeEnquiry)
   expect(fetchMock).toHaveBeenCalledTimes(2)
 })

@@ -8,5 +8,9 @@ test.each([
   ['2026-12-31', '31. Dezember 2026'],
   ['2026-01-09', '9. Januar 2026'],
 ])('%s is written %s', (day, written) => {
-  expect(swissDate(day)).toBe(written)
+  expect(swissDate(day).replace('\u00A0', ' ')).toBe(written)
+})
+
+test('day and month stay on one line', () => {
+  expect(swissDate('2026-11-21')).toBe('21.\u00A0November 2026')
 })

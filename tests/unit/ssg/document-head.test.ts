@@ -73,7 +73,8 @@ test('a title cannot leave its element, nor its attribute, nor the structured da
   expect(titleOf(tree)).toContain(title)
   expect(metas(tree, 'og:title')).toEqual([title])
   expect(graphOf(tree).find((node) => node['@type'] === 'Article')?.headline).toBe(title)
-  expect(elements(tree, 'script')).toHaveLength(1)
+  expect(elements(tree, 'script', ({ type }) => type !== 'application/ld+json')).toHaveLength(1)
+  expect(elements(tree, 'script')).toHaveLength(2)
 })
 
 test('styles and script come last and as they are', () => {

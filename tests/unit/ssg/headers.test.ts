@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, headers } from '../../../ssg/headers.ts'
-import { schemeScript } from '../../../ssg/scheme-script.ts'
+import { headScript } from '../../../ssg/head-script.ts'
 import { headersFor, parseHeaderRules } from '../../../ssg/header-rules.ts'
 
 const css = '@layer reset;body{color:red}'
@@ -16,7 +16,7 @@ describe('the Content-Security-Policy', () => {
 
   test('allows the styles and the script of the colour scheme by their hashes, and no other inline code', () => {
     expect(policy['style-src']).toEqual(["'self'", hash(css), hash('a{}')])
-    expect(policy['script-src']).toEqual(["'self'", hash(schemeScript)])
+    expect(policy['script-src']).toEqual(["'self'", hash(headScript)])
     expect(contentSecurityPolicy(styles)).not.toMatch(/unsafe-|\*|data:/)
   })
 

@@ -27,13 +27,28 @@ test.each(['/gibt-es-nicht', '/feed.xml', '/_headers'])('a post to %s, no page, 
   expect(onEnquiry).not.toHaveBeenCalled()
 })
 
+test('a robot that fills in the honeypot is answered as a person is, and its enquiry goes no further', async () => {
+  const body = 'form-name=anfrage&name=Robot&website=https%3A%2F%2Fexample.com'
+  const { status, headers } = await ask('/contact', { method: 'POST', body })
+  expect([status, headers.location]).toEqual([303, '/contact'])
+  expect(onEnquiry).not.toHaveBeenCalled()
+})
+
+test.each(['name=Erika', 'form-name=bestellung&name=Erika'])(
+  'a form that the host does not know is not found',
+  async (body) => {
+    expect((await ask('/contact', { method: 'POST', body })).status).toBe(404)
+    expect(onEnquiry).not.toHaveBeenCalled()
+  },
+)
+
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused, and told what is not', async (method) => {
   const { status, headers } = await ask('/contact', { method })
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST'])
 })
 
 test('an enquiry of 100,000 bytes is taken, a larger one is refused', async () => {
-  const body = 'a='.padEnd(100_000, 'x')
+  const body = 'form-name=anfrage&a='.padEnd(100_000, 'x')
   expect((await ask('/contact', { method: 'POST', body })).status).toBe(303)
   expect((await ask('/contact', { method: 'POST', body: `${body}x` })).status).toBe(413)
   expect(onEnquiry).toHaveBeenCalledOnce()

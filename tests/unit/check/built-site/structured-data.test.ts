@@ -27,6 +27,14 @@ test('what the page does not say is printed, at any depth', () => {
   ])
 })
 
+test('the author is whom the byline names', () => {
+  const article = { author: { '@type': 'Organization', name: 'Muster Digital' } }
+  expect(problems(json(article), '<a rel="author" href="/impressum">Muster Digital</a>')).toEqual([])
+  expect(problems(json(article), '<p>Muster Digital</p>')).toEqual([
+    `dist/contact.html: structured data say author «Muster Digital», the page does not\n    ${hint}`,
+  ])
+})
+
 test('what stands in the title of the document only is not on the page', () => {
   expect(problems(`<title>Überschrift</title>${json({ headline: 'Überschrift' })}`)).toHaveLength(1)
 })

@@ -39,14 +39,12 @@ test.each([
   [{ order: 0 }, 7, '`order`: Too small: expected number to be >0'],
   [{ published: '21.11.2026' }, 8, '`published`: must be a day, such as 2026-11-21 (now 10 characters)'],
   [{ summary: 'Zu wenig.' }, 9, '`summary`: must have 35 to 90 words (now 9 characters)'],
-  [{ related: ['/contact'] }, 10, '`related`: Too small: expected array to have >=2 items'],
-  [{ related: ['contact', '/contact'] }, 10, '`related.0`: must be the path of a page, such as /contact'],
   [
     { service: 'linkbuilding' },
-    11,
+    10,
     '`service`: must be the path of a page, such as /contact (now 12 characters)',
   ],
-  [{ updated: articleFacts.published }, 12, '`updated`: must be later than `published` (now 10 characters)'],
+  [{ updated: articleFacts.published }, 11, '`updated`: must be later than `published` (now 10 characters)'],
   [{ author: 'Erika' }, 1, '`frontmatter`: Unrecognized key: "author"'],
   [{ description: undefined }, 1, '`description`: Invalid input: expected string, received undefined'],
   [
@@ -67,19 +65,12 @@ test('a text without frontmatter, or of an unknown kind, is told at once', () =>
 })
 
 test('several wrong facts are printed together', () => {
-  expect(problems({ title: 'Zu kurz', order: -1, related: [] })).toHaveLength(3)
+  expect(problems({ title: 'Zu kurz', order: -1, topic: 'news' })).toHaveLength(3)
 })
 
-test('a related page or service must exist', () => {
-  expect(problems({ related: ['/contact', '/kontakt'], service: '/services/seo' })).toEqual([
-    `${file}:10: \`related\`: no page /kontakt\n    Name another page of src/routes.`,
-    `${file}:11: \`service\`: no page /services/seo\n    Name another page of src/routes.`,
-  ])
-})
-
-test('a page is not related to itself', () => {
-  expect(problems({ related: ['/contact', '/knowledge-base/entity-seo'] })).toEqual([
-    `${file}:10: \`related\` names the page itself\n    Name another page of src/routes.`,
+test('the service of an article must exist', () => {
+  expect(problems({ service: '/services/seo' })).toEqual([
+    `${file}:10: \`service\`: no page /services/seo\n    Name a service of src/routes.`,
   ])
 })
 

@@ -37,5 +37,7 @@ test.each([
 })
 
 test('other components stay', async () => {
-  expect(await render('Ein <Term id="crawling">Crawling</Term>')).toBe('<p>Ein <x-term>Crawling</x-term></p>')
+  expect(await render('Ein <Term id="crawling">Crawling</Term>')).toBe(
+    '<p>Ein <x-term id="crawling">Crawling</x-term></p>',
+  )
 })

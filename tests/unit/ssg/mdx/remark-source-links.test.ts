@@ -13,23 +13,48 @@ const sources = {
   },
 }
 const render = (text: string) => renderMdx(text, { remarkPlugins: [() => remarkSourceLinks(sources)] })
+const mark = (number: number) =>
+  `<sup><a href="#quelle-${number}" aria-label="Quelle ${number}">${number}</a></sup>`
 
-test('a link to a source leads to the source itself', async () => {
-  expect(await render('[Drei Schwellen](source:w-inp)')).toContain(
-    '<a href="https://web.dev/inp">Drei Schwellen</a>',
+/** The rendered text without the list of sources. */
+const textOf = async (text: string) => (await render(text)).replace(/\s*<h2>Quellen.*/s, '')
+
+test('a cited text keeps its words, and a number leads to the source', async () => {
+  expect(await textOf('Google nennt [drei *klare* Schwellen](source:w-inp) dafür')).toBe(
+    `<p>Google nennt drei <em>klare</em> Schwellen${mark(1)} dafür</p>`,
   )
 })
 
-test('the sources used are listed once each, by publisher and title, with the day of the check', async () => {
+test.each([
+  ['behind the end of a sentence', '[Drei](source:w-inp). Und', `<p>Drei.${mark(1)} Und</p>`],
+  ['behind a semicolon', '[Drei](source:w-inp); und', `<p>Drei;${mark(1)} und</p>`],
+  ['behind the closing quotation mark', '«[Drei](source:w-inp)». Und', `<p>«Drei».${mark(1)} Und</p>`],
+  ['before a comma', '[Drei](source:w-inp), und', `<p>Drei${mark(1)}, und</p>`],
+  ['before a colon', '[Drei](source:w-inp): gut', `<p>Drei${mark(1)}: gut</p>`],
+  ['before a closing bracket', '([Drei](source:w-inp)).', `<p>(Drei${mark(1)}).</p>`],
+])('the number stands %s', async (_, text, expected) => {
+  expect(await textOf(text)).toBe(expected)
+})
+
+test('sources are numbered by their first citation, and a source keeps its number', async () => {
+  const html = await textOf('[a](source:w-inp) [b](source:g-seo)\n\n- [c](source:w-inp)')
+  expect([...html.matchAll(/#quelle-(\d)/g)].map((match) => match[1])).toEqual(['1', '2', '1'])
+})
+
+test('the sources are listed once each, by number, with publisher and the day of the check', async () => {
   const html = await render('[a](source:w-inp) [b](source:g-seo) [c](source:w-inp)')
   const list = html.slice(html.indexOf('<h2>Quellen</h2>'))
-  expect(
-    [...list.matchAll(/<a href="(.*?)">(.*?)<\/a>, (.*?)\. Geprüft am (.*?)\.</g)].map((match) =>
-      match.slice(1),
-    ),
-  ).toEqual([
-    ['https://developers.google.com/seo', 'SEO Starter Guide', 'Google', '20. November 2026'],
-    ['https://web.dev/inp', 'Interaction to Next Paint', 'web.dev', '20. November 2026'],
+  const entry = /<li id="(.*?)"><a href="(.*?)">(.*?)<\/a>, (.*?)\. Geprüft am (.*?)\.</g
+  expect(list).toContain('<ol>')
+  expect([...list.matchAll(entry)].map((match) => match.slice(1))).toEqual([
+    ['quelle-1', 'https://web.dev/inp', 'Interaction to Next Paint', 'web.dev', '20.\u00A0November 2026'],
+    [
+      'quelle-2',
+      'https://developers.google.com/seo',
+      'SEO Starter Guide',
+      'Google',
+      '20.\u00A0November 2026',
+    ],
   ])
 })
 

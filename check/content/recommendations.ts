@@ -1,0 +1,19 @@
+import type { Content } from '../../ssg/content.ts'
+import { linkedTexts } from '../../ssg/linked-text.ts'
+import type { Problem } from '../../ssg/problem.ts'
+import { surroundings } from '../../ssg/surroundings.ts'
+
+/** Every article and every service is recommended below at least one other text. */
+export function checkRecommendations(content: Content[]): Problem[] {
+  const texts = linkedTexts(content)
+  const recommended = new Set(
+    texts.flatMap((text) => surroundings(text.path, texts)?.further.map(({ path }) => path) ?? []),
+  )
+  return content
+    .filter(({ path }) => texts.some((text) => text.path === path) && !recommended.has(path))
+    .map(({ file }) => ({
+      file,
+      message: 'no other text recommends this one under «Weiterlesen»',
+      hint: 'Link to it from a text on a subject near it, or mark the glossary terms that both use.',
+    }))
+}

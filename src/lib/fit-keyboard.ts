@@ -1,0 +1,14 @@
+/** Keeps an element above the virtual keyboard of a phone, which covers the page without making it smaller. */
+export function fitKeyboard(element: HTMLElement): void {
+  const viewport = window.visualViewport
+  if (!viewport) return
+  const fit = () => {
+    // Zoomed in by hand, the visitor sees a part of the page, which is to stay as large as it is.
+    if (viewport.scale > 1) return
+    element.style.setProperty('--visible-height', `${viewport.height}px`)
+    element.style.setProperty('--visible-top', `${viewport.offsetTop}px`)
+  }
+  viewport.addEventListener('resize', fit)
+  viewport.addEventListener('scroll', fit)
+  fit()
+}

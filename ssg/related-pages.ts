@@ -1,0 +1,64 @@
+/** What connects a text to others. */
+export interface Connections {
+  path: string
+  /** Topic of an article, group of a service. */
+  section: string
+  /** The pages that it links to. */
+  links: ReadonlySet<string>
+  /** The terms of the glossary that it marks. */
+  terms: ReadonlySet<string>
+}
+
+/**
+ * How much each connection says, beside the likeness of the terms, which is at most 1. A link is an author's own
+ * judgement, one from the other side half of it; the section only decides between texts that are else alike.
+ */
+const weight = { link: 0.3, linkBack: 0.15, section: 0.1 }
+
+/**
+ * The paths of the `count` texts closest to one, closest first. `all` are the texts of the site, from which the rarity of
+ * terms is counted; those in `apart` are not named. Only connections count: other words of a text may change freely.
+ */
+export function relatedPages(
+  text: Connections,
+  all: Connections[],
+  { count = 3, apart = [] }: { count?: number; apart?: string[] } = {},
+): string[] {
+  const rarity = rarityOf(all)
+  return all
+    .filter(({ path }) => path !== text.path && !apart.includes(path))
+    .map((other) => ({ path: other.path, closeness: closeness(text, other, rarity) }))
+    .toSorted((one, two) => two.closeness - one.closeness || (one.path < two.path ? -1 : 1))
+    .slice(0, count)
+    .map(({ path }) => path)
+}
+
+type Rarity = ReadonlyMap<string, number>
+
+function closeness(text: Connections, other: Connections, rarity: Rarity): number {
+  return (
+    likeness(text.terms, other.terms, rarity) +
+    (text.links.has(other.path) ? weight.link : 0) +
+    (other.links.has(text.path) ? weight.linkBack : 0) +
+    (text.section === other.section ? weight.section : 0)
+  )
+}
+
+/** The cosine between two sets of terms, each term as long as it is rare: neither long texts nor common terms win. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>, rarity: Rarity): number {
+  const shared = [...one].filter((term) => other.has(term))
+  return shared.length === 0
+    ? 0
+    : squares(shared, rarity) / Math.sqrt(squares(one, rarity) * squares(other, rarity))
+}
+
+function squares(terms: Iterable<string>, rarity: Rarity): number {
+  return [...terms].reduce((sum, term) => sum + (rarity.get(term) ?? 0) ** 2, 0)
+}
+
+/** The inverse document frequency, kept above 0 for a term that stands in every text. */
+function rarityOf(all: Connections[]): Rarity {
+  const texts = new Map<string, number>()
+  for (const term of all.flatMap(({ terms }) => [...terms])) texts.set(term, (texts.get(term) ?? 0) + 1)
+  return new Map([...texts].map(([term, number]) => [term, Math.log(1 + all.length / number)]))
+}

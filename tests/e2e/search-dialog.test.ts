@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { axeViolations, bringAxe } from '../support/axe.ts'
+import { holdRequests } from '../support/held-request.ts'
+import { results, searchButton, searchDialog, searchField } from '../support/search.ts'
+import { appReady, expect, test } from '../support/test.ts'
+import { urls } from '../support/urls.ts'
+
+test('`/` and Ctrl K open the search with the focus in its field, Escape leads back', async ({ page }) => {
+  await page.goto('/knowledge-base/entity-seo')
+  const link = page.getByRole('main').getByRole('link').nth(3)
+  for (const key of ['/', 'Control+k']) {
+    await link.focus()
+    await page.keyboard.press(key)
+    await expect(searchField(searchDialog(page))).toBeFocused()
+    await expect(searchField(searchDialog(page))).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(searchDialog(page)).toBeHidden()
+    await expect(link).toBeFocused()
+  }
+})
+
+test('the keys do not open the search while the visitor types', async ({ page }) => {
+  await page.goto('/contact')
+  const field = page.getByLabel('Ihr Anliegen')
+  await field.pressSequentially('und/oder')
+  await expect(field).toHaveValue('und/oder')
+  await expect(searchDialog(page)).toBeHidden()
+})
+
+test('nothing of the search is downloaded before a visitor reaches for it, and it opens before its index is there', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const { release } = await holdRequests(page, /search-index/)
+  await page.goto('/services/linkbuilding')
+  await appReady(page)
+  expect(asked.filter((path) => path.includes('search'))).toEqual([])
+  await searchButton(page).click()
+  await expect(searchField(searchDialog(page))).toBeFocused()
+  await page.keyboard.type('hreflang')
+  release()
+  await expect(results(page).first()).toHaveAttribute('href', /^\/knowledge-base\/multilingual-seo/)
+})
+
+test('by keyboard alone a visitor comes from any page to a section of an article', async ({ page }) => {
+  await page.goto('/agb')
+  await appReady(page)
+  await page.keyboard.press('/')
+  await expect(searchField(searchDialog(page))).toBeFocused()
+  await page.keyboard.type('branchenverzeichnis')
+  await expect(results(page).nth(1)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await expect(results(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(searchField(searchDialog(page))).toHaveAttribute(
+    'aria-activedescendant',
+    (await results(page).first().getAttribute('id')) ?? '',
+  )
+  const deep = results(page).and(page.locator('[href*="#"]')).first()
+  const href = (await deep.getAttribute('href')) ?? ''
+  await expect(deep.locator('mark').first()).toHaveText(/verzeichnis/i)
+  while ((await deep.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(href)
+  await expect(searchDialog(page)).toBeHidden()
+  await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeFocused()
+  await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport()
+})
+
+test('a result on the page that is shown scrolls there, and the dialog closes', async ({ page }) => {
+  await page.goto('/datenschutz')
+  await appReady(page)
+  await page.keyboard.press('Control+k')
+  await expect(searchField(searchDialog(page))).toBeFocused()
+  await page.keyboard.type('serverprotokolle')
+  const result = results(page).and(page.locator('[href^="/datenschutz#"]')).first()
+  const section = page.locator(`[id="${(await result.getAttribute('href'))?.split('#')[1]}"]`)
+  await expect(section).not.toBeInViewport()
+  await result.click()
+  await expect(searchDialog(page)).toBeHidden()
+  await expect(section).toBeInViewport()
+})
+
+test('results are links: Ctrl and Enter open a new tab, and the search stays', async ({ page, context }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await expect(searchField(searchDialog(page))).toBeFocused()
+  await page.keyboard.type('hreflang')
+  await expect(results(page).first()).toBeVisible()
+  const opened = context.waitForEvent('page')
+  await page.keyboard.press('Control+Enter')
+  await expect(await opened).toHaveURL(/\/knowledge-base\/multilingual-seo/)
+  await expect(searchDialog(page)).toBeVisible()
+})
+
+test('a click beside the dialog and its button close it; with Ctrl the link in the header stays a link', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await searchButton(page).click()
+  await page.mouse.click(20, 600)
+  await expect(searchDialog(page)).toBeHidden()
+  await expect(searchButton(page)).toBeFocused()
+  await searchButton(page).click()
+  await searchDialog(page).getByRole('button', { name: 'Schliessen' }).click()
+  await expect(searchDialog(page)).toBeHidden()
+  const opened = context.waitForEvent('page')
+  await searchButton(page).click({ modifiers: ['Control'] })
+  await expect(await opened).toHaveURL('/knowledge-base')
+  await expect(searchDialog(page)).toBeHidden()
+})
+
+test('the search opens with every service and article, so that each is two actions away @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await appReady(page)
+  await searchButton(page).click()
+  const listed = urls.filter((url) => /^\/(services|knowledge-base)\//.test(url))
+  await expect(results(page)).toHaveCount(listed.length)
+  const addresses = await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(addresses)).toEqual(new Set(listed))
+  await results(page).and(page.locator('[href="/knowledge-base/predictive-lead-scoring"]')).click()
+  await expect(page).toHaveURL('/knowledge-base/predictive-lead-scoring')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('on a phone the dialog fills the screen, and no field makes it zoom @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/')
+  await searchButton(page).click()
+  await expect(searchDialog(page)).toHaveJSProperty('clientHeight', 780)
+  await expect(searchDialog(page)).toHaveJSProperty('clientWidth', 360)
+  const size = await searchField(searchDialog(page)).evaluate((field) => getComputedStyle(field).fontSize)
+  expect(parseFloat(size)).toBeGreaterThanOrEqual(16)
+})
+
+test('the first result is there within 100 ms of the key', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await expect(results(page).first()).toBeVisible()
+  const waits = await searchField(searchDialog(page)).evaluate(timeKeys, 'strukturierte daten')
+  test.info().annotations.push({ type: 'ms per key', description: waits.map(Math.round).join(' ') })
+  // The promise is 100 ms on a machine of its own; this one runs other tests.
+  expect(waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)]).toBeLessThan(100)
+})
+
+test('axe finds nothing in the search: pages, results, no results, light and dark', async ({ page }) => {
+  await page.goto('/knowledge-base/entity-seo')
+  await page.keyboard.press('/')
+  await expect(results(page).first()).toBeVisible()
+  await bringAxe(page)
+  await expectNoViolation(page)
+  await page.keyboard.type('verzeichnis')
+  await page.keyboard.press('ArrowDown')
+  await expectNoViolation(page)
+  await searchField(searchDialog(page)).fill('xqzwvv')
+  await expect(searchDialog(page).getByRole('link', { name: 'Kontakt' })).toBeVisible()
+  await expectNoViolation(page)
+})
+
+async function expectNoViolation(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axeViolations(page)).toEqual([])
+  }
+}
+
+/** Types into a field of the page; tells for each key how long its first result took until it was laid out. */
+function timeKeys(field: Element, text: string): number[] {
+  if (!(field instanceof HTMLInputElement)) throw new Error('no field')
+  return text.split('').map((key) => {
+    const start = performance.now()
+    field.value += key
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    document.querySelector('dialog [role="option"]')?.getBoundingClientRect()
+    return performance.now() - start
+  })
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { searchKeySwitch } from '../../../src/lib/search-key-switch.ts'
+import { installSearchKeys } from '../../../src/lib/search-keys.ts'
+import { dropListenersAfterEach } from '../../support/drop-listeners.ts'
+import { requiredElement } from '../../support/required-element.ts'
+
+dropListenersAfterEach(document)
+const opened = vi.fn<() => void>()
+
+beforeEach(() => {
+  localStorage.clear()
+  opened.mockReset()
+  document.body.innerHTML = '<a href="#" data-search-open>Suche</a><p>Text</p><textarea></textarea>'
+  requiredElement('a').addEventListener('click', (event) => {
+    event.preventDefault()
+    opened()
+  })
+  installSearchKeys(document)
+})
+
+function press(selector: string, key: KeyboardEventInit): boolean {
+  const event = new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true })
+  requiredElement(selector).dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test.each([
+  ['p', { key: '/' }],
+  ['p', { key: 'k', ctrlKey: true }],
+  ['p', { key: 'k', metaKey: true }],
+  ['textarea', { key: 'k', ctrlKey: true }],
+])('in %s %j opens the search instead of what the browser does', (selector, key) => {
+  expect(press(selector, key)).toBe(true)
+  expect(opened).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['textarea', { key: '/' }],
+  ['p', { key: 'k' }],
+  ['p', { key: '/', ctrlKey: true }],
+  ['p', { key: 'k', ctrlKey: true, altKey: true }],
+])('in %s %j does not', (selector, key) => {
+  expect(press(selector, key)).toBe(false)
+  expect(opened).not.toHaveBeenCalled()
+})
+
+test('`/` can be switched off, and on again; Ctrl K stays', () => {
+  document.body.append(searchKeySwitch())
+  requiredElement('input[type="checkbox"]').click()
+  expect(press('p', { key: '/' })).toBe(false)
+  expect(press('p', { key: 'k', ctrlKey: true })).toBe(true)
+  expect(opened).toHaveBeenCalledOnce()
+  requiredElement('input[type="checkbox"]').click()
+  expect(press('p', { key: '/' })).toBe(true)
+  expect(localStorage).toHaveLength(0)
+})
