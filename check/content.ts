@@ -1,4 +1,5 @@
 import { glossary } from '../src/lib/glossary.ts'
+import { redirects } from '../src/lib/redirects.ts'
 import { siteIdentity } from '../src/lib/site.ts'
 import type { Content } from '../ssg/content.ts'
 import type { Problem } from '../ssg/problem.ts'
@@ -14,6 +15,7 @@ import { checkSwissGerman } from './content/swiss-german.ts'
 import { checkTerms } from './content/terms.ts'
 import { checkTextParts } from './content/text-parts.ts'
 import { checkUnmarkedTerms } from './content/unmarked-terms.ts'
+import { checkRedirects } from './redirects.ts'
 import { routePaths } from './route-paths.ts'
 
 /** Everything that can be wrong with what authors and operators write, all at once. */
@@ -29,6 +31,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkSources(content, readSources(root)),
     ...checkSwissGerman(content),
     ...checkTextParts(content),
+    ...checkRedirects(redirects, routePaths(root)),
     ...checkRecommendations(content),
   ]
 }

@@ -23,3 +23,13 @@ interface NetworkInformation {
 interface Navigator {
   readonly connection?: NetworkInformation
 }
+
+/** Of Trusted Types what the site uses; TypeScript's DOM does not know them yet. */
+interface Window {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createHTML: (html: string) => string },
+    ) => { createHTML: (html: string) => TrustedHTML }
+  }
+}

@@ -9,6 +9,7 @@ export function headers(styles: Pick<Stylesheets, 'all' | 'texts'>, copies: Outp
   const rules = [
     rule('/*', {
       'Content-Security-Policy': contentSecurityPolicy([styles.all, styles.texts]),
+      // Two years; not for subdomains and no preload list, as both would bind what else the operator runs.
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -39,6 +40,9 @@ export function contentSecurityPolicy(styles: string[]): string {
     "manifest-src 'self'",
     `form-action 'self'${form}`,
     "base-uri 'none'",
+    // Text becomes HTML in one place only, components/kept-page (docs/decisions/0011-trusted-types.md).
+    "require-trusted-types-for 'script'",
+    'trusted-types kept-page',
     "frame-ancestors 'none'",
   ].join('; ')
 }

@@ -1,92 +1,70 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import sirv from 'sirv'
-import { enquiryFormName, honeypotField } from '../src/lib/enquiry-fields.ts'
+import { pagePath } from '../src/lib/page-path.ts'
+import { askedEachTime, neverKept } from './cache-control.ts'
 import { headersFor, parseHeaderRules } from './header-rules.ts'
-
-/** The largest enquiry that is read, in bytes. */
-const largestBody = 100_000
-
-/** What an enquiry is handed to: the names and values of its fields, in their order. */
-export type EnquiryListener = (fields: [name: string, value: string][]) => void
+import { parseRedirects } from './redirect-rules.ts'
+import { refusal } from './refuse-request.ts'
+import { sendFile, sendNotFound } from './send-file.ts'
+import { readSiteFiles } from './site-files.ts'
+import { takeEnquiry, type EnquiryListener } from './take-enquiry.ts'
 
 /**
- * The built site under the rules of its hosts: `/contact` from `contact.html`, `/contact/` redirected there, unknown paths
- * as `404.html` with status 404, `_headers` applied, the compressed copies sent, and enquiries taken by POST.
+ * The built site under the rules of its hosts: `/contact` from `contact.html`, other spellings (`/contact/`,
+ * `/contact.html`) redirected there, unknown paths as `404.html` with status 404, `_headers` and `_redirects` applied, the
+ * compressed copies sent, and enquiries taken by POST. A new build is served after a restart.
  */
 export function createSiteServer(folder: string, onEnquiry: EnquiryListener): Server {
   const rules = parseHeaderRules(readFileSync(`${folder}/_headers`, 'utf8'))
-  // Two slashes at the start would name another host to whoever is redirected there.
-  const isPage = (path: string) => !/^\/[/\\]/.test(path) && existsSync(`${folder}${path}.html`)
-  const files = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    dotfiles: true,
-    extensions: ['html'],
-    onNoMatch: (request, response) => sendNotFound(folder, request, response),
-  })
-  return createServer((request, response) => {
-    const path = (request.url ?? '/').replace(/[?#].*/, '')
-    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+  const moved = parseRedirects(readIfThere(`${folder}/_redirects`))
+  const { files, notFound } = readSiteFiles(folder)
+  const isPage = (path: string) => files.get(path)?.isPage === true
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const { path, query } = splitAddress(request.url ?? '/')
+    response.setHeader('Cache-Control', askedEachTime)
     for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value)
 
-    const withoutSlash = path.replace(/\/+$/, '')
-    if (request.method === 'POST' && isPage(path)) void takeEnquiry(folder, request, response, onEnquiry)
-    else if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response)
-    else if (withoutSlash !== path && isPage(withoutSlash)) redirect(response, withoutSlash, 301)
-    // Netlify's own files, and copies for other hosts, are not part of the site.
-    else if (/^\/_|\.(br|gz)$/.test(path)) sendNotFound(folder, request, response)
-    else files(request, response)
+    const sendMissing = () => sendNotFound(notFound, neverKept, request, response)
+    const refused = refusal(request)
+    const file = files.get(path)
+    const location = moved.get(path) ?? (isPage(pagePath(path)) ? pagePath(path) : undefined)
+    if (refused) response.writeHead(refused.status, refused.headers).end()
+    else if (request.method === 'POST' && isPage(path)) {
+      void takeEnquiry(request, response, onEnquiry, sendMissing)
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response)
+    else if (file) sendFile(file, request, response)
+    else if (location) response.writeHead(301, { location: location + query }).end()
+    else sendMissing()
+  }
+
+  // A request that is never finished may hold its connection no longer than this.
+  const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 }
+  const server = createServer(limits, answer)
+  // Node closes these without an answer if nobody listens: this host is no proxy.
+  server.on('connect', (_, socket) => {
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nConnection: close\r\n\r\n')
   })
+  return server
+}
+
+/**
+ * Path, decoded as hosts do before they look for a file, and query. An encoded slash stays one, or pages would have further
+ * addresses; a path that cannot be decoded is looked for as it is.
+ */
+function splitAddress(address: string): { path: string; query: string } {
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? []
+  try {
+    return { path: decodeURI(path), query }
+  } catch {
+    return { path, query }
+  }
 }
 
 function refuseMethod(response: ServerResponse): void {
   response.writeHead(405, { allow: 'GET, HEAD, POST' }).end()
 }
 
-function redirect(response: ServerResponse, location: string, status: 301 | 303): void {
-  response.writeHead(status, { location }).end()
-}
-
-function sendNotFound(folder: string, { headers, method }: IncomingMessage, response: ServerResponse): void {
-  const takesBrotli = /\bbr\b/.test(String(headers['accept-encoding']))
-  const body = readFileSync(`${folder}/404.html${takesBrotli ? '.br' : ''}`)
-  response.writeHead(404, {
-    // Not the year that a missing file of /assets would inherit.
-    'cache-control': 'no-cache',
-    'content-type': 'text/html;charset=utf-8',
-    'content-length': body.length,
-    vary: 'Accept-Encoding',
-    ...(takesBrotli && { 'content-encoding': 'br' }),
-  })
-  response.end(method === 'HEAD' ? undefined : body)
-}
-
-/**
- * As Netlify Forms answers: the page that the form was sent to, fetched anew. Also to a robot that has filled in the
- * honeypot, whose enquiry goes no further. A form that the host does not know is not found.
- */
-async function takeEnquiry(
-  folder: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-  onEnquiry: EnquiryListener,
-) {
-  const body: Buffer[] = []
-  let length = 0
-  try {
-    for await (const chunk of request) {
-      body.push(chunk)
-      length += chunk.length
-      if (length > largestBody) return response.writeHead(413).end()
-    }
-  } catch {
-    // The visitor has left in the middle of it; nobody waits for an answer.
-    return response.destroy()
-  }
-  const fields = new URLSearchParams(Buffer.concat(body).toString('utf8'))
-  if (fields.get('form-name') !== enquiryFormName) return sendNotFound(folder, request, response)
-  if (!fields.get(honeypotField)) onEnquiry([...fields])
-  return redirect(response, request.url ?? '/', 303)
+function readIfThere(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }

@@ -8,7 +8,7 @@ import { readContent } from './content.ts'
 import { serveDevPages, showProblems } from './dev-pages.ts'
 import { feed } from './feed.ts'
 import { formSkeleton } from './form-skeleton.ts'
-import { headers } from './headers.ts'
+import { hostFiles } from './host-files.ts'
 import { icons } from './icons.ts'
 import { markdownCopies } from './markdown-copies.ts'
 import { precompressed } from './precompress.ts'
@@ -78,7 +78,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     feed(listed),
     robots(),
     webManifest(),
-    headers(styles, copies),
+    ...hostFiles(styles, copies),
     styles.file,
     formSkeleton(),
     searchIndex(pages),

@@ -11,7 +11,8 @@ export function keepPrerenderedPage(router: AnyRouter, document: Document): void
   if (!page || !leaf) return
   const route: AnyRoute = router.routesById[leaf.routeId]
   const { component, notFoundComponent } = route.options
-  const { className, innerHTML } = page
+  const { className } = page
+  const html = trusted(page.innerHTML)
   function KeptPage() {
     // React leaves inner HTML alone when it hydrates; it is set only if React must start over.
     return (
@@ -19,7 +20,7 @@ export function keepPrerenderedPage(router: AnyRouter, document: Document): void
         data-page
         className={className}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: innerHTML }}
+        dangerouslySetInnerHTML={{ __html: html }}
       />
     )
   }
@@ -30,4 +31,10 @@ export function keepPrerenderedPage(router: AnyRouter, document: Document): void
     Object.assign(route.options, { component, notFoundComponent })
     putBack()
   })
+}
+
+/** The one place where HTML comes from a string: what the document held already (docs/decisions/0011-trusted-types.md). */
+function trusted(html: string): TrustedHTML {
+  const policy = window.trustedTypes?.createPolicy('kept-page', { createHTML: (own) => own })
+  return policy?.createHTML(html) ?? html
 }

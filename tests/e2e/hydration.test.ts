@@ -50,17 +50,19 @@ test('hydration changes no node at any other address of a page', async ({ page }
   }
 })
 
-test('a host that answers an address with a slash at the end gets the same page', async ({ page }) => {
+test('a host that answers another spelling of an address gets the same page', async ({ page }) => {
   await watchNodes(page)
-  await page.route('**/contact/', async (route) => {
-    await route.fulfill({
-      response: await route.fetch({ url: new URL('/contact', route.request().url()).href }),
+  for (const spelling of ['/contact/', '/contact.html']) {
+    await page.route(`**${spelling}`, async (route) => {
+      await route.fulfill({
+        response: await route.fetch({ url: new URL('/contact', route.request().url()).href }),
+      })
     })
-  })
-  await page.goto('/contact/')
-  await hydrated(page)
-  expect(await nodeChanges(page)).toEqual(['attribute data-app of html'])
-  await expect(page).toHaveURL('/contact')
+    await page.goto(spelling)
+    await hydrated(page)
+    expect(await nodeChanges(page)).toEqual(['attribute data-app of html'])
+    await expect(page).toHaveURL('/contact')
+  }
 })
 
 test('on the not-found page nothing changes but the list of suggestions', async ({ page, watch }) => {

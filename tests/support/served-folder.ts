@@ -1,21 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { createSiteServer, type EnquiryListener } from '../../ssg/site-server.ts'
-
-interface Answer {
-  status: number | undefined
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
-interface Question {
-  method?: string
-  headers?: Record<string, string>
-  body?: string
-}
+import { createSiteServer } from '../../ssg/site-server.ts'
+import type { EnquiryListener } from '../../ssg/take-enquiry.ts'
+import { ask, type Question } from './ask.ts'
+import { portOf } from './port-of.ts'
 
 /** Serves files, given by path and content, during the tests of a file; returns how to ask for any address, as it is. */
 export function serveFolder(
@@ -28,31 +18,14 @@ export function serveFolder(
     writeFileSync(`${folder}/${path}`, content)
   }
   const server = createSiteServer(folder, onEnquiry)
-  const port = () => {
-    const address = server.address()
-    if (typeof address !== 'object' || !address) throw new Error('the server does not listen')
-    return address.port
-  }
+  const port = () => portOf(server)
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)))
   afterAll(async () => {
     await new Promise((resolve) => server.close(resolve))
     rmSync(folder, { recursive: true })
   })
 
-  /** Not `fetch`, which would tidy the address up and follow redirects. */
-  const ask = (path: string, { method = 'GET', headers = {}, body }: Question = {}) =>
-    new Promise<Answer>((resolve, reject) => {
-      const asked = request({ port: port(), path, method, headers, agent: false }, (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => {
-          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) })
-        })
-      })
-      asked.on('error', reject)
-      asked.end(body)
-    })
-  return { ask, port }
+  return { ask: (path: string, question?: Question) => ask(port(), path, question), port }
 }
 
 /** A tiny site, with what a host needs of it. */

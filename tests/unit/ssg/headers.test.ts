@@ -26,6 +26,11 @@ describe('the Content-Security-Policy', () => {
     expect(policy['frame-ancestors']).toEqual(["'none'"])
   })
 
+  test('lets text become HTML by the one policy of the app, and script never', () => {
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"])
+    expect(policy['trusted-types']).toEqual(['kept-page'])
+  })
+
   test('changes with the stylesheet', () => {
     expect(contentSecurityPolicy([`${css} `, 'a{}'])).not.toBe(contentSecurityPolicy(styles))
   })

@@ -33,5 +33,5 @@ test.each(['/contact', '/gibt-es-nicht'])('%s comes plain where the browser take
 })
 
 test('compressed pages keep their type', async () => {
-  expect((await ask('/contact', accepting('br'))).headers['content-type']).toBe('text/html;charset=utf-8')
+  expect((await ask('/contact', accepting('br'))).headers['content-type']).toBe('text/html; charset=utf-8')
 })

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { EnquiryListener } from '../../../ssg/site-server.ts'
+import type { EnquiryListener } from '../../../ssg/take-enquiry.ts'
 import { serveFolder, tinySite } from '../../support/served-folder.ts'
 
 const onEnquiry = vi.fn<EnquiryListener>()

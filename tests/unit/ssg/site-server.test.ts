@@ -11,7 +11,7 @@ test.each([
   ['/knowledge-base/entity-seo', 'entity seo'],
 ])('%s is answered with its page', async (path, text) => {
   const { status, headers, body } = await ask(path)
-  expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html;charset=utf-8', text])
+  expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html; charset=utf-8', text])
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each(['/kontakt', '/Contact', '/contact/x', '/knowledge-base/nichts/', '/as
     const { status, headers, body } = await ask(path)
     expect([status, headers['content-type'], body.toString()]).toEqual([
       404,
-      'text/html;charset=utf-8',
+      'text/html; charset=utf-8',
       'not found',
     ])
   },

@@ -1,0 +1,28 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+
+export interface Answer {
+  status: number | undefined
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+export interface Question {
+  method?: string | undefined
+  headers?: Record<string, string> | undefined
+  body?: string | undefined
+}
+
+/** Not `fetch`, which would tidy the address up and follow redirects. */
+export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Question = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const asked = request({ port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) })
+      })
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
