@@ -40,7 +40,7 @@ function everywhere(version: string): string[] {
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    `<link rel="alternate" type="application/atom+xml" title="${xml(site.shortName)}: Wissen" href="/feed.xml">`,
+    `<link rel="alternate" type="application/rss+xml" title="${xml(site.shortName)}: Wissen" href="/feed.xml">`,
   ]
 }
 

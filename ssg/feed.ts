@@ -1,46 +1,69 @@
 import { canonicalUrl } from '../src/lib/canonical-url.ts'
 import { site } from '../src/lib/site.ts'
+import { feedText } from './feed-text.ts'
 import type { OutputFile } from './output-file.ts'
-import { lastChange, type SitePage } from './site-page.ts'
+import type { BuiltPage } from './render-pages.ts'
+import { lastChange, previewImagePath, type SitePage } from './site-page.ts'
 import { xml } from './xml.ts'
 
-/** The articles as an Atom feed, the latest change first. */
-export function feed(pages: SitePage[]): OutputFile {
+/** An article and its HTML. */
+type Article = BuiltPage & { facts: SitePage }
+
+/** The articles in full as RSS 2.0, the latest change first, with what MSN's Partner Hub asks of a feed. */
+export function feed(pages: BuiltPage[]): OutputFile {
   const articles = pages
-    .filter(({ page }) => page.kind === 'article')
-    .toSorted((one, other) => (lastChange(other) + one.path > lastChange(one) + other.path ? 1 : -1))
+    .filter((page): page is Article => page.facts?.page.kind === 'article')
+    .toSorted((one, other) => (changed(other) + one.path > changed(one) + other.path ? 1 : -1))
   const latest = articles[0]
   if (!latest) throw new Error('a feed needs at least one article')
-  const self = canonicalUrl('/feed.xml')
   return {
     path: 'feed.xml',
     content: [
       '<?xml version="1.0" encoding="UTF-8"?>',
-      '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de-CH">',
-      `<id>${xml(self)}</id>`,
+      `<rss version="2.0" ${namespaces}>`,
+      '<channel>',
       `<title>${xml(site.shortName)}: Wissen</title>`,
-      `<updated>${moment(latest)}</updated>`,
-      `<author><name>${xml(site.name)}</name></author>`,
-      `<link rel="self" type="application/atom+xml" href="${xml(self)}"/>`,
-      `<link rel="alternate" type="text/html" href="${xml(canonicalUrl('/knowledge-base'))}"/>`,
-      ...articles.map(entry),
-      '</feed>\n',
+      `<link>${xml(canonicalUrl('/knowledge-base'))}</link>`,
+      `<atom:link rel="self" type="application/rss+xml" href="${xml(canonicalUrl('/feed.xml'))}"/>`,
+      `<description>Anleitungen zu Suchmaschinen, Inhalten und Anfragen, von ${xml(site.name)}</description>`,
+      '<language>de-CH</language>',
+      `<lastBuildDate>${moment(changed(latest))}</lastBuildDate>`,
+      ...articles.map(item),
+      '</channel>',
+      '</rss>\n',
     ].join('\n'),
   }
 }
 
-function entry(listed: SitePage): string {
-  const url = xml(canonicalUrl(listed.path))
-  const { title, published } = listed.page
+const namespaces = [
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  'xmlns:dcterms="http://purl.org/dc/terms/"',
+  'xmlns:media="http://search.yahoo.com/mrss/"',
+].join(' ')
+
+function item({ path, facts, html }: Article): string {
+  const url = canonicalUrl(path)
+  const { title, published, updated } = facts.page
+  const image = canonicalUrl(previewImagePath(path))
   return [
-    '<entry>',
-    `<id>${url}</id><title>${xml(title)}</title><link rel="alternate" type="text/html" href="${url}"/>`,
-    `<published>${published}T00:00:00Z</published><updated>${moment(listed)}</updated>`,
-    `<summary>${xml(listed.description)}</summary>`,
-    '</entry>',
+    '<item>',
+    `<title>${xml(title)}</title><link>${xml(url)}</link><guid isPermaLink="true">${xml(url)}</guid>`,
+    `<pubDate>${moment(published)}</pubDate><dcterms:modified>${updated ?? published}</dcterms:modified>`,
+    `<dc:creator>${xml(site.name)}</dc:creator>`,
+    `<description>${xml(facts.description)}</description>`,
+    `<media:content url="${xml(image)}" medium="image" type="image/png" width="1200" height="630"/>`,
+    `<content:encoded>${xml(feedText(html, url, image))}</content:encoded>`,
+    '</item>',
   ].join('\n')
 }
 
-function moment(listed: SitePage): string {
-  return `${lastChange(listed)}T00:00:00Z`
+function changed({ facts }: Article): string {
+  return lastChange(facts)
+}
+
+/** The start of a day as RSS 2.0 writes it, after RFC 822 with a year of four digits. */
+function moment(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toUTCString()
 }

@@ -75,7 +75,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     ...previewImages(listed, root),
     ...icons(root),
     sitemap(listed),
-    feed(listed),
+    feed(pages),
     robots(),
     webManifest(),
     ...hostFiles(styles, copies),

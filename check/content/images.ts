@@ -56,5 +56,5 @@ export function checkDrawing(file: string, svg: string): Problem[] {
     ]
   })
   if (/<svg [^>]*viewBox="0 0 \d+ \d+"/.test(svg)) return problems
-  return [...problems, { file, line: 1, message: 'has no viewBox', hint: 'viewBox="0 0 400 …"' }]
+  return [...problems, { file, line: 1, message: 'has no viewBox', hint: 'viewBox="0 0 360 …"' }]
 }

@@ -11,7 +11,7 @@ export const feedFormat: Rule = {
   title: 'Der Feed ist gültiges RSS 2.0',
   why: 'RSS 2.0 lesen MSN, Feedreader und viele weitere Dienste. Ob beim Schreiben eine KI half, wird bei MSN nicht in der Datei, sondern im Partner Hub beim Feed angegeben.',
   source: sources.rss,
-  severity: 'warning',
+  severity: 'error',
   covers: feedFiles,
   check(site) {
     const files = feedFiles(site)

@@ -1,44 +1,54 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { feed } from '../../../ssg/feed.ts'
+import type { BuiltPage } from '../../../ssg/render-pages.ts'
+import type { SitePage } from '../../../ssg/site-page.ts'
 import { canonicalUrl } from '../../../src/lib/canonical-url.ts'
 import { articlePage, servicePage } from '../../support/site-pages.ts'
 
+const built = (facts: SitePage): BuiltPage => ({
+  path: facts.path,
+  file: `${facts.path.slice(1)}.html`,
+  facts,
+  html: '<main><div class="prose"><p>Text &amp; <a href="/agb">AGB</a></p></div></main>',
+})
 const pages = [
   articlePage('/knowledge-base/old', { published: '2026-11-01' }),
   servicePage('/services/linkbuilding'),
   articlePage('/knowledge-base/b', { published: '2026-11-21', title: 'Fragen & Antworten <kurz>' }),
   articlePage('/knowledge-base/a', { published: '2026-11-21' }),
   articlePage('/knowledge-base/updated', { published: '2026-10-01', updated: '2026-12-01' }),
-]
-const read = (content: string | Uint8Array) =>
-  new DOMParser().parseFromString(String(content), 'application/xml')
-const texts = (document: Document, selector: string) =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
-const atom = read(feed(pages).content)
-const link = (rel: string) => atom.querySelector(`feed > link[rel="${rel}"]`)?.getAttribute('href')
+].map(built)
+const rss = new DOMParser().parseFromString(String(feed(pages).content), 'application/xml')
+const texts = (selector: string) => [...rss.querySelectorAll(selector)].map(({ textContent }) => textContent)
+const named = (name: string) => [...rss.getElementsByTagName(name)].map(({ textContent }) => textContent)
 
 test('the articles are listed, and only they, the latest change first', () => {
-  const paths = ['updated', 'a', 'b', 'old'].map((name) => canonicalUrl(`/knowledge-base/${name}`))
-  expect(texts(atom, 'entry > id')).toEqual(paths)
-  expect([...atom.querySelectorAll('entry > link')].map((entry) => entry.getAttribute('href'))).toEqual(paths)
+  const urls = ['updated', 'a', 'b', 'old'].map((name) => canonicalUrl(`/knowledge-base/${name}`))
+  expect(texts('item > guid')).toEqual(urls)
+  expect(texts('item > link')).toEqual(urls)
 })
 
-test('the feed is as new as its latest entry', () => {
-  expect(texts(atom, 'feed > updated')).toEqual(['2026-12-01T00:00:00Z'])
-  expect(texts(atom, 'entry > updated')[0]).toBe('2026-12-01T00:00:00Z')
-  expect(texts(atom, 'entry > published')[0]).toBe('2026-10-01T00:00:00Z')
+test('the feed is as new as its latest change; an item keeps the day on which it was published', () => {
+  expect(texts('channel > lastBuildDate')).toEqual(['Tue, 01 Dec 2026 00:00:00 GMT'])
+  expect(texts('item > pubDate')[0]).toBe('Thu, 01 Oct 2026 00:00:00 GMT')
+  expect(named('dcterms:modified')[0]).toBe('2026-12-01')
 })
 
 test('titles are text, whatever they hold', () => {
-  expect(texts(atom, 'entry > title')).toContain('Fragen & Antworten <kurz>')
+  expect(texts('item > title')).toContain('Fragen & Antworten <kurz>')
+})
+
+test('an item has the whole text as HTML, and the preview image of its page', () => {
+  expect(named('content:encoded')[0]).toBe(`<p>Text &#x26; <a href="${canonicalUrl('/agb')}">AGB</a></p>`)
+  const [media] = rss.getElementsByTagName('media:content')
+  expect(media?.getAttribute('url')).toBe(canonicalUrl('/og/knowledge-base/updated.png'))
 })
 
 test('the feed names itself and the page it belongs to', () => {
-  expect([link('self'), link('alternate')]).toEqual([
-    canonicalUrl('/feed.xml'),
-    canonicalUrl('/knowledge-base'),
-  ])
+  const [self] = rss.getElementsByTagName('atom:link')
+  expect(self?.getAttribute('href')).toBe(canonicalUrl('/feed.xml'))
+  expect(texts('channel > link').filter(Boolean)).toEqual([canonicalUrl('/knowledge-base')])
 })
 
 test('the order of the pages given makes no difference', () => {
@@ -46,5 +56,5 @@ test('the order of the pages given makes no difference', () => {
 })
 
 test('a feed without articles stops the build', () => {
-  expect(() => feed([servicePage('/services/a')])).toThrow('at least one article')
+  expect(() => feed([built(servicePage('/services/a'))])).toThrow('at least one article')
 })

@@ -1,0 +1,63 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toHtml } from 'hast-util-to-html'
+import { SKIP, visit } from 'unist-util-visit'
+
+/**
+ * The text of a page as it can be read far from the site: with full addresses, without navigation and controls, and with the
+ * preview image in place of the drawing, which takes its colours from the site's styles.
+ */
+export function feedText(html: string, url: string, image: string): string {
+  const text: Root = { type: 'root', children: prose(fromHtml(html)) }
+  visit(text, 'element', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined
+    if (isOfTheSite(node)) {
+      parent.children.splice(index, 1)
+      return [SKIP, index]
+    }
+    if (node.tagName === 'svg') {
+      parent.children[index] = picture(node, image)
+      return SKIP
+    }
+    node.properties = readable(node, url)
+    return undefined
+  })
+  return toHtml(text)
+}
+
+function prose(tree: Root): ElementContent[] {
+  let found: ElementContent[] = []
+  visit(tree, 'element', ({ properties, children }) => {
+    if ([properties.className].flat().includes('prose')) found = children
+  })
+  return found
+}
+
+const controls = new Set(['nav', 'button', 'form', 'script', 'style'])
+
+function isOfTheSite({ tagName, properties, children }: Element): boolean {
+  const classes = [properties.className].flat()
+  // The table of contents folds; what else folds is text.
+  const isContents =
+    tagName === 'details' && children.some((child) => 'tagName' in child && child.tagName === 'nav')
+  return controls.has(tagName) || classes.includes('page-date') || isContents
+}
+
+function picture({ properties }: Element, src: string): Element {
+  return {
+    type: 'element',
+    tagName: 'img',
+    properties: { src, alt: properties.ariaLabel ?? '', width: 1200, height: 630 },
+    children: [],
+  }
+}
+
+/** Of the attributes what a reader elsewhere understands. */
+function readable({ properties }: Element, url: string): Element['properties'] {
+  const { href, id, lang } = properties
+  return {
+    ...(typeof href === 'string' && { href: new URL(href, url).href }),
+    ...(id && { id }),
+    ...(lang && { lang }),
+  }
+}
