@@ -7,7 +7,7 @@ import { asPrinted, textFile } from '../../../support/content-files.ts'
 const root = mkdtempSync(`${tmpdir()}/images-`)
 const folder = 'src/content/knowledge-base'
 const drawing = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 200">\n${content}\n</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 200">\n${content}\n</svg>`
 const figureHint = 'docs/authoring.md says what a figure may use.'
 
 beforeAll(() => {
@@ -72,7 +72,7 @@ describe('a drawing', () => {
 
   test('needs a viewBox', () => {
     expect(asPrinted(checkDrawing('a.svg', '<svg xmlns="x" width="400"></svg>'))).toEqual([
-      'a.svg:1: has no viewBox\n    viewBox="0 0 400 …"',
+      'a.svg:1: has no viewBox\n    viewBox="0 0 360 …"',
     ])
   })
 })
