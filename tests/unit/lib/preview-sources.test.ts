@@ -86,10 +86,17 @@ describe('the pointer', () => {
     expect(card()).not.toBeNull()
   })
 
+  test('shows the source of another mark once it has rested there for 300 ms', () => {
+    rest()
+    point(mark(2))
+    vi.advanceTimersByTime(300)
+    expect(card()?.ariaLabel).toBe('Quelle 2')
+  })
+
   test('may pass another mark on its way to the card', () => {
     rest()
     point(mark(2))
-    vi.advanceTimersByTime(100)
+    vi.advanceTimersByTime(299)
     point(requiredElement('.source-card'))
     vi.advanceTimersByTime(5000)
     expect(card()?.ariaLabel).toBe('Quelle 1')
@@ -157,6 +164,12 @@ describe('a tap', () => {
     expect(tap(mark(1))).toBe(false)
     expect(card()?.lastElementChild?.getAttribute('href')).toBe('#quelle-1')
     expect(tap(mark(1))).toBe(true)
+    expect(card()).toBeNull()
+  })
+
+  test('is no resting pointer', () => {
+    point(mark(1), 'pointerover', 'touch')
+    vi.advanceTimersByTime(700)
     expect(card()).toBeNull()
   })
 
