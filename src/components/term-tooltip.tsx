@@ -63,7 +63,8 @@ function TermTooltip({ term }: { term: HTMLElement }) {
       <Tooltip.Trigger asChild>
         <AdoptedTrigger element={term} onActivate={() => setOpen(true)} />
       </Tooltip.Trigger>
-      <Tooltip.Portal>
+      {/* Within the landmark of its term. */}
+      <Tooltip.Portal container={term.closest<HTMLElement>('[data-page]')}>
         <Tooltip.Content className="tooltip" sideOffset={6} collisionPadding={12}>
           {definition(term)}
         </Tooltip.Content>

@@ -1,14 +1,12 @@
-import type { Page } from '@playwright/test'
-import { axeViolations, bringAxe } from '../support/axe.ts'
+import { bringAxe, expectNoViolation } from '../support/axe.ts'
+import { failure, formReady, sendButton } from '../support/enquiry.ts'
+import { term, tooltip } from '../support/glossary.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 import { urls } from '../support/urls.ts'
 
 const wide = { width: 1280, height: 800 }
 const phone = { width: 360, height: 780 }
-
-/** What the colour scheme can change. */
-const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** So that two workers can share the pages. */
 const parts = [0, 1, 2, 3].map((part) => [...urls, '/kontakt'].filter((_, index) => index % 4 === part))
@@ -48,9 +46,48 @@ test('axe finds nothing in the open menus, light and dark', async ({ page }) => 
   }
 })
 
-async function expectNoViolation(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(await axeViolations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await axeViolations(page, colourRules)).toEqual([])
-}
+test('axe finds nothing in a form with problems, nor with a tooltip open, light and dark', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await formReady(page)
+  await sendButton(page).click()
+  await expect(failure(page)).toBeFocused()
+  await bringAxe(page)
+  await expectNoViolation(page)
+
+  await page.goto('/knowledge-base/entity-seo')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await term(page, 0).hover()
+  await expect(tooltip(page)).toBeVisible()
+  await bringAxe(page)
+  await expectNoViolation(page)
+})
+
+test('assistive technology finds each landmark once, navigations by name, and one heading of level 1', async ({
+  page,
+}) => {
+  for (const url of [
+    '/',
+    '/contact',
+    '/knowledge-base',
+    '/knowledge-base/entity-seo',
+    '/services/linkbuilding',
+    '/agb',
+  ]) {
+    await test.step(url, async () => {
+      await page.goto(url)
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+        await expect(page.getByRole(landmark)).toHaveCount(1)
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const snapshot = await page.locator('body').ariaSnapshot()
+      const navigations = [...snapshot.matchAll(/^ *- navigation(?: "(.+)")?:/gm)].map(([, name]) => name)
+      expect(navigations.length).toBeGreaterThan(3)
+      expect(navigations).not.toContain(undefined)
+      expect(new Set(navigations).size).toBe(navigations.length)
+      // Whatever can be operated has a name.
+      expect(snapshot).not.toMatch(/^ *- (link|button|textbox|searchbox|combobox|checkbox)(:|$)/m)
+    })
+  }
+})

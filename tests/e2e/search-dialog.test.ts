@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { axeViolations, bringAxe } from '../support/axe.ts'
+import { bringAxe, expectNoViolation } from '../support/axe.ts'
 import { holdRequests } from '../support/held-request.ts'
 import { results, searchButton, searchDialog, searchField } from '../support/search.ts'
 import { appReady, expect, test } from '../support/test.ts'
@@ -161,13 +160,6 @@ test('axe finds nothing in the search: pages, results, no results, light and dar
   await expect(searchDialog(page).getByRole('link', { name: 'Kontakt' })).toBeVisible()
   await expectNoViolation(page)
 })
-
-async function expectNoViolation(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await axeViolations(page)).toEqual([])
-  }
-}
 
 /** Types into a field of the page; tells for each key how long its first result took until it was laid out. */
 function timeKeys(field: Element, text: string): number[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type axeCore from 'axe-core'
 
 declare global {
@@ -11,9 +11,20 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** What the colour scheme can change. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
 /** Brings axe into the document that is open; Playwright's evaluation is exempt from the page's security policy. */
 export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(source)
+}
+
+/** The page as it stands breaks no rule of axe, in light and in dark. */
+export async function expectNoViolation(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await axeViolations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await axeViolations(page, colourRules)).toEqual([])
 }
 
 /** Every rule that the page breaks, with the elements that break it. All rules, or the given ones. */
