@@ -42,6 +42,8 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       enableRouteTreeFormatting: false,
+      // Checked like any other file: without the switches that would turn that off.
+      routeTreeFileHeader: [],
       plugin: { vite: { environmentName: 'client' } },
     }),
     mdxPages(root),
