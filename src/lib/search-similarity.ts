@@ -19,7 +19,10 @@ export function createSimilarity(words: string[]): (word: string, mostEdits: num
   }
 }
 
-/** How many letters must be added, removed, replaced, or exchanged with their neighbour, to make one word of the other. */
+/**
+ * How many letters must be added, removed, replaced, or exchanged with their neighbour, to make one word of the other (optimal
+ * string alignment). Not `lib/edit-distance`: that one is a metric and small, this one knows how fingers err.
+ */
 export function typingErrors(one: string, other: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)

@@ -61,11 +61,9 @@ test('the buttons leave selected text and paper alone, and come with a text that
   await expect(headingLink(page, 2)).toBeHidden()
 })
 
-test('on a phone the buttons show by themselves, cover no heading and widen no page @phone', async ({
+test('on a phone the buttons show by themselves, cover no heading and widen no page @touch', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'a phone has no pointer to hover with')
   await page.goto(article)
   await page.evaluate(() => scrollTo(0, 300))
   for (let index = 0; index < (await page.locator('main h2').count()); index++) {

@@ -76,11 +76,9 @@ test('on a text that the app has shown, sources have previews too, which go with
   await expect(preview(page)).toHaveCount(0)
 })
 
-test('the first tap shows the source within the window, its link leads to the list, a tap elsewhere closes it @phone', async ({
+test('the first tap shows the source within the window, its link leads to the list, a tap elsewhere closes it @touch', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'there is nothing to tap on a desktop')
   await page.goto(article)
   await startReading(page)
   await footnote(page, 0).tap()
