@@ -11,15 +11,16 @@ import { previewImagePath, type SitePage } from './site-page.ts'
 import { xml } from './xml.ts'
 
 /** The picture that other sites show beside a link, 1200 × 630 px: section, title and operator, and the page's motif. */
-export function previewImages(pages: SitePage[], root: string): OutputFile[] {
+export function previewImages(pages: SitePage[], root: string): Promise<OutputFile[]> {
   const articles = pages.filter(({ page }) => page.kind === 'article').length
-  return pages.map((listed) => {
+  const drawn = pages.map(async (listed) => {
     const beside = motif(listed, { box: motifBox, root, articles })
     return {
       path: previewImagePath(listed.path).slice(1),
-      content: drawPng(inLightColours(picture(listed.page, operator(root), beside))),
+      content: await drawPng(inLightColours(picture(listed.page, operator(root), beside))),
     }
   })
+  return Promise.all(drawn)
 }
 
 const margin = 64

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { normalizePath, type Plugin, type ViteBuilder } from 'vite'
 import { checkContent } from '../check/content.ts'
 import { auditDist, problemsIn } from '../check/built-site.ts'
+import { forgetUnused } from './build-cache.ts'
 import { buildBundles } from './bundles.ts'
 import { readContent } from './content.ts'
 import { serveDevPages, showProblems } from './dev-pages.ts'
@@ -72,7 +73,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   const files = [
     ...pages.map(({ file, html }) => ({ path: file, content: html })),
     ...copies,
-    ...previewImages(listed, root),
+    ...(await previewImages(listed, root)),
     ...icons(root),
     sitemap(listed),
     feed(pages),
@@ -85,10 +86,11 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     securityContact(listed),
   ]
   const scripts = assets.chunks.map(({ fileName, code }) => ({ path: fileName, content: code }))
-  await write(`${root}/dist`, [...files, ...precompressed([...files, ...scripts])])
+  await write(`${root}/dist`, [...files, ...(await precompressed([...files, ...scripts]))])
   await rm(`${root}/.prerender`, { recursive: true })
 
   const { results } = auditDist(root)
+  forgetUnused()
   reportWarnings(problemsIn(results, 'warning'))
   report(problemsIn(results, 'error'))
   reportExampleIdentity()
@@ -101,8 +103,7 @@ const vendor = {
 }
 
 async function write(folder: string, files: { path: string; content: string | Uint8Array }[]): Promise<void> {
-  for (const { path, content } of files) {
-    await mkdir(dirname(`${folder}/${path}`), { recursive: true })
-    await writeFile(`${folder}/${path}`, content)
-  }
+  for (const name of new Set(files.map(({ path }) => dirname(path))))
+    await mkdir(`${folder}/${name}`, { recursive: true })
+  await Promise.all(files.map(({ path, content }) => writeFile(`${folder}/${path}`, content)))
 }

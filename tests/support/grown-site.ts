@@ -53,7 +53,11 @@ function linkWithin(text: string, round: number, known: ReadonlySet<string>): st
   )
 }
 
-function frontmatter(model: Content, words: Words, { title, round, service }: { title: string; round: number; service: string }): string {
+function frontmatter(
+  model: Content,
+  words: Words,
+  { title, round, service }: { title: string; round: number; service: string },
+): string {
   const facts = frontmatterSchema.parse(model.frontmatter)
   if (facts.kind !== 'article') throw new Error(`${model.file} is no article`)
   const grown: Frontmatter = {
@@ -92,10 +96,13 @@ function inventWords(models: Content[]): Words {
       visit(tree, (node, _, parent) => {
         if (node.type !== 'root' && node.type !== 'paragraph' && node.type !== 'text') return SKIP
         const { start, end } = node.position ?? {}
-        if (parent?.type !== 'paragraph' || start?.offset === undefined || end?.offset === undefined) return undefined
+        if (parent?.type !== 'paragraph' || start?.offset === undefined || end?.offset === undefined)
+          return undefined
         const value = text.slice(start.offset, end.offset)
         renewed += text.slice(read, start.offset)
-        renewed += value.replace(/(?<![\p{L}-])\p{Lu}\p{Ll}{4,}(?![\p{L}-])/gu, (word) => (random() < 0.3 ? one() : word))
+        renewed += value.replace(/(?<![\p{L}-])\p{Lu}\p{Ll}{4,}(?![\p{L}-])/gu, (word) =>
+          random() < 0.3 ? one() : word,
+        )
         read = end.offset
         return undefined
       })
