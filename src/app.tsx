@@ -2,11 +2,14 @@ import { createRouter, RouterProvider, type AnyRouter } from '@tanstack/react-ro
 import { hydrateRoot } from 'react-dom/client'
 import { documentTree } from './document-tree'
 import { announceNavigation } from './lib/announce-navigation'
+import { errorId, reportError } from './lib/error-report'
+import { toAppError } from './lib/errors'
 import { interceptLinks } from './lib/intercept-links'
 import { leaveOldVersion } from './lib/leave-old-version'
 import { loadStyles } from './lib/load-styles'
 import { PageDocument } from './lib/page-document'
 import { pagePath } from './lib/page-path'
+import { unwrapPage } from './lib/unwrap-page'
 import { routerOptions } from './router'
 
 /** Turns the prerendered document into the app: it adopts the nodes that are there and takes over its links. */
@@ -25,8 +28,13 @@ export async function startApp(): Promise<void> {
   keepScrollPosition(router)
   loadAnewOnReturn(router, first)
 
-  // The fallback reports what it caught; React would write the same error to the console once more.
-  hydrateRoot(main, <RouterProvider router={router} />, { onCaughtError: () => undefined })
+  hydrateRoot(main, <RouterProvider router={router} />, {
+    // The fallback reports what it caught; React would write the same error to the console once more.
+    onCaughtError: () => undefined,
+    // A translator or an extension was here first, and React has started over.
+    onRecoverableError: (cause) => reportError(toAppError(cause), errorId(Date.now(), Math.random())),
+  })
+  router.subscribe('onBeforeLoad', () => unwrapPage(main))
   announceNavigation(router, document)
   interceptLinks(router, window)
   leaveOldVersion(router, first, location)

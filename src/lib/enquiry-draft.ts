@@ -10,6 +10,11 @@ export function keepDraft(form: HTMLElement): void {
   for (const field of fieldsOf(form)) draft.set(field.name, field.value)
 }
 
+/** Whether something would be lost if the document went. */
+export function hasDraft(): boolean {
+  return [...draft.values()].some((value) => value !== '')
+}
+
 /** Fills in a form that has come anew, as on the way back to its page. */
 export function restoreDraft(form: HTMLElement): void {
   for (const field of fieldsOf(form)) field.value ||= draft.get(field.name) ?? ''

@@ -14,9 +14,10 @@ interface LoadedPage {
 export async function loadPage(path: string, signal: AbortSignal): Promise<LoadedPage> {
   // With the origin, because the path could begin with two slashes.
   const address = location.origin + path
-  const response = await fetch(address, { signal }).catch((cause: unknown) => {
+  const headers = { accept: 'text/html' }
+  const response = await fetch(address, { headers, signal }).catch((cause: unknown) => {
     if (signal.aborted) throw cause
-    return fetch(address, { signal, cache: 'force-cache' })
+    return fetch(address, { headers, signal, cache: 'force-cache' })
   })
   if (!response.ok && response.status !== 404) throw toAppError(response)
   const html = trusted(await response.text())
