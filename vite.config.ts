@@ -40,7 +40,6 @@ export default defineConfig({
     pageFacts(root),
     tanstackRouter({
       target: 'react',
-      autoCodeSplitting: true,
       enableRouteTreeFormatting: false,
       // Checked like any other file: without the switches that would turn that off.
       routeTreeFileHeader: [],

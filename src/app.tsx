@@ -1,11 +1,16 @@
-import { RouterProvider } from '@tanstack/react-router'
+import { createRouter, RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
-import { keepPrerenderedPage } from './components/kept-page'
+import { documentTree } from './document-tree'
 import { announceNavigation } from './lib/announce-navigation'
+import { errorId, reportError } from './lib/error-report'
+import { toAppError } from './lib/errors'
 import { interceptLinks } from './lib/intercept-links'
+import { leaveOldVersion } from './lib/leave-old-version'
 import { loadStyles } from './lib/load-styles'
+import { PageDocument } from './lib/page-document'
 import { pagePath } from './lib/page-path'
-import { createRouter, type AppRouter } from './router'
+import { unwrapPage } from './lib/unwrap-page'
+import { routerOptions } from './router'
 
 /** Turns the prerendered document into the app: it adopts the nodes that are there and takes over its links. */
 export async function startApp(): Promise<void> {
@@ -15,25 +20,30 @@ export async function startApp(): Promise<void> {
   if (path !== location.pathname) {
     history.replaceState(history.state, '', location.origin + path + location.search + location.hash)
   }
-  const router = createRouter()
+  const first = PageDocument.of(document)
+  const router = createRouter({ ...routerOptions, routeTree: documentTree(first) })
   // The Suspense boundaries must be those of the server, or hydration would replace the page.
   router.ssr = { manifest: undefined }
-  if (import.meta.env.PROD) keepPrerenderedPage(router, document)
   await Promise.all([router.load(), loadStyles(document)])
-  // A chunk is gone after a deploy: the document on screen is better than an error in its place.
-  if (hasMissingCode(router)) return
   keepScrollPosition(router)
+  loadAnewOnReturn(router, first)
 
-  // The fallback reports what it caught; React would write the same error to the console once more.
-  hydrateRoot(main, <RouterProvider router={router} />, { onCaughtError: () => undefined })
+  hydrateRoot(main, <RouterProvider router={router} />, {
+    // The fallback reports what it caught; React would write the same error to the console once more.
+    onCaughtError: () => undefined,
+    // A translator or an extension was here first, and React has started over.
+    onRecoverableError: (cause) => reportError(toAppError(cause), errorId(Date.now(), Math.random())),
+  })
+  router.subscribe('onBeforeLoad', () => unwrapPage(main))
   announceNavigation(router, document)
   interceptLinks(router, window)
+  leaveOldVersion(router, first, location)
   // For tests and stylesheets: from here on the router follows the links.
   document.documentElement.dataset.app = ''
 }
 
 /** The first page stays where the visitor has scrolled it to while the app was on its way; else it is restored. */
-function keepScrollPosition(router: AppRouter): void {
+function keepScrollPosition(router: AnyRouter): void {
   const { scrollRestoration = false } = router.options
   router.options.scrollRestoration = () => !location.hash && scrollY === 0
   const stop = router.subscribe('onRendered', () => {
@@ -42,11 +52,11 @@ function keepScrollPosition(router: AppRouter): void {
   })
 }
 
-/** A component that could not be loaded still offers to be preloaded. */
-function hasMissingCode(router: AppRouter): boolean {
-  return router.state.matches.some((match) => {
-    const { component, notFoundComponent } = router.routesById[match.routeId].options
-    const shown = match.status === 'notFound' || match._notFound ? notFoundComponent : component
-    return shown !== undefined && 'preload' in shown && shown.preload !== undefined
+/** The nodes of the first page go when the visitor leaves it, and have been changed by then: the way back gets it anew. */
+function loadAnewOnReturn(router: AnyRouter, first: PageDocument): void {
+  const stop = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return
+    router.clearCache({ filter: ({ loaderData }) => loaderData === first })
+    stop()
   })
 }

@@ -1,13 +1,10 @@
 import { installMenuClosing } from './lib/close-menus'
-import { errorId, reportError } from './lib/error-report'
-import { toAppError } from './lib/errors'
 import { installHashScroll } from './lib/hash-scroll'
 import { installOnDemand, type OnDemandFeature } from './lib/on-demand'
 import { installScrollToTop } from './lib/scroll-to-top'
-import { startAddressedSearch } from './lib/addressed-search'
 import { installSearchKeys } from './lib/search-keys'
+import { welcomePage } from './lib/page-arrival'
 import { showScheme } from './lib/show-scheme'
-import { makeTermsReachable } from './lib/term-attributes'
 import { checkVersion } from './lib/version-check'
 import { scheduleVersionCheck } from './lib/version-schedule'
 
@@ -17,20 +14,11 @@ export function boot(): void {
   if (button) installScrollToTop(button, window)
   installHashScroll(window)
   installMenuClosing(document)
-  makeTermsReachable(document)
-  fillSuggestions().catch((cause) => reportError(toAppError(cause), errorId(Date.now(), Math.random())))
   showScheme(document)
   installSearchKeys(document)
   installOnDemand(features, document)
-  startAddressedSearch(document.querySelector('[data-search]'))
+  welcomePage(document)
   scheduleVersionCheck(() => void checkVersion(__APP_VERSION__, browserHost), document)
-}
-
-/** On the page for unknown addresses. A failure costs the suggestions only, and leaves search and navigation. */
-async function fillSuggestions(): Promise<void> {
-  const list = document.querySelector<HTMLElement>('[data-suggestions]')
-  // `then` with a member: Vite makes more of a destructured `await import()`, here and in `entry-client`.
-  if (list) await import('./lib/suggest-pages').then((module) => module.suggestPages(list))
 }
 
 const features: OnDemandFeature[] = [

@@ -1,18 +1,20 @@
 // First, because it names the order of the layers.
 import './styles/index.css'
-import { RouterProvider, createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { DocumentShell } from './layouts/document-shell'
 import { listPages } from './lib/list-pages'
-import { createRouter } from './router'
+import { routerOptions } from './router'
+import { routeTree } from './routeTree.gen'
 
 /** Every page of the route tree with its facts. */
-export const pages = listPages(createRouter().routesByPath)
+export const pages = listPages(createRouter({ ...routerOptions, routeTree }).routesByPath)
 
 /** The HTML of one address, and the status that a host answers it with. Throws what rendering throws. */
 export async function render(path: string): Promise<{ status: 200 | 404; html: string }> {
-  const router = createRouter()
-  router.update({
+  const router = createRouter({
+    ...routerOptions,
+    routeTree,
     history: createMemoryHistory({ initialEntries: [path] }),
     origin: 'http://localhost',
   })

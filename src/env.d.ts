@@ -31,5 +31,10 @@ interface Window {
       name: string,
       rules: { createHTML: (html: string) => string },
     ) => { createHTML: (html: string) => TrustedHTML }
+    emptyHTML: TrustedHTML
   }
+}
+
+interface DOMParser {
+  parseFromString(html: TrustedHTML, type: 'text/html'): Document
 }

@@ -1,40 +1,37 @@
-import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import type { AnyRoute, createRouter, RouterOptions } from '@tanstack/react-router'
 import { ErrorFallback } from './components/error-fallback'
 import { Spinner } from './components/spinner'
 import type { Page } from './lib/page-schema'
 import { parseSearch, stringifySearch } from './lib/search-string'
-import { routeTree } from './routeTree.gen'
+import type { routeTree } from './routeTree.gen'
 
-/** How long a page's code may take before the spinner shows, and how long it then stays at least, in ms. */
+/** How long a page may take before the spinner shows, and how long it then stays at least, in ms. */
 const pendingMs = 150
 const pendingMinMs = 300
 
-export function createRouter() {
-  return createTanStackRouter({
-    routeTree,
-    // The host tells /Contact from /contact; so must the router, or the prerendered 404 page would not match.
-    caseSensitive: true,
-    parseSearch,
-    stringifySearch,
-    notFoundMode: 'root',
-    defaultPreload: 'intent',
-    defaultPendingMs: pendingMs,
-    defaultPendingMinMs: pendingMinMs,
-    defaultPendingComponent: Spinner,
-    defaultErrorComponent: ErrorFallback,
-    defaultHashScrollIntoView: false,
-    // A function, because `true` would add an inline script to every prerendered page.
-    scrollRestoration: ({ location }) => !import.meta.env.SSR && !location.hash,
-    // A page begins at its top, or where it was left, at once: only links with a hash scroll smoothly.
-    scrollRestorationBehavior: 'instant',
-  })
-}
-
-export type AppRouter = ReturnType<typeof createRouter>
+/** What the router does alike over the pages as components, in Node, and over them as documents, in the browser. */
+export const routerOptions = {
+  // The host tells /Contact from /contact; so must the router, or the prerendered 404 page would not match.
+  caseSensitive: true,
+  parseSearch,
+  stringifySearch,
+  notFoundMode: 'root',
+  defaultPreload: 'intent',
+  defaultPendingMs: pendingMs,
+  defaultPendingMinMs: pendingMinMs,
+  defaultPendingComponent: Spinner,
+  defaultErrorComponent: ErrorFallback,
+  defaultHashScrollIntoView: false,
+  // A function, because `true` would add an inline script to every prerendered page.
+  scrollRestoration: ({ location }) => !import.meta.env.SSR && !location.hash,
+  // A page begins at its top, or where it was left, at once: only links with a hash scroll smoothly.
+  scrollRestorationBehavior: 'instant',
+} satisfies RouterOptions<AnyRoute, 'never'>
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: AppRouter
+    /** By the pages, so that a link to a path that is none does not compile. */
+    router: ReturnType<typeof createRouter<typeof routeTree>>
   }
   /** `null` declares a frame around pages; leaving it out does not compile. */
   interface StaticDataRouteOption {

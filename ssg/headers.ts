@@ -40,9 +40,9 @@ export function contentSecurityPolicy(styles: string[]): string {
     "manifest-src 'self'",
     `form-action 'self'${form}`,
     "base-uri 'none'",
-    // Text becomes HTML in one place only, components/kept-page (docs/decisions/0011-trusted-types.md).
+    // Text becomes HTML in one place only, lib/load-page (docs/decisions/0011-trusted-types.md).
     "require-trusted-types-for 'script'",
-    'trusted-types kept-page',
+    'trusted-types own-page',
     "frame-ancestors 'none'",
   ].join('; ')
 }

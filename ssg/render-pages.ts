@@ -34,9 +34,7 @@ export async function renderPages(
   )
   const built = rendered.map(({ facts, html }): BuiltPage => {
     const path = facts?.path ?? notFoundPath
-    const code = isText(facts)
-      ? codeElements(assets.script, styles.texts, ` data-styles="/${styles.file.path}"`)
-      : codeElements(assets.script, styles.all)
+    const code = codeElements(assets.script, styles, isText(facts))
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
     return { path, facts, file, html: completeHead(html, { facts, version, code }) }
   })
@@ -54,7 +52,13 @@ async function renderPage(server: ServerEntry, facts: SitePage | undefined): Pro
   return html
 }
 
-/** `data-styles` names the file with the styles that the page does not carry, for `lib/load-styles`. */
-function codeElements(script: string, styles: string, attribute = ''): string {
-  return `<style>${styles}</style><script type="module" src="${script}"${attribute}></script>`
+/**
+ * `data-styles` names the file with all styles. On the script it means that the page does not carry them all, so that the app
+ * loads it (`lib/load-styles`); anywhere, which version of the site the page belongs to (`lib/page-document`).
+ */
+function codeElements(script: string, { all, texts, file }: Stylesheets, isOfText: boolean): string {
+  const build = ` data-styles="/${file.path}"`
+  return isOfText
+    ? `<style>${texts}</style><script type="module" src="${script}"${build}></script>`
+    : `<style${build}>${all}</style><script type="module" src="${script}"></script>`
 }

@@ -1,4 +1,3 @@
-import { restoreDraft } from '~/lib/enquiry-draft'
 import { enquiryFields, enquiryFormName, honeypotField, sentId } from '~/lib/enquiry-fields'
 import { site } from '~/lib/site'
 import styles from './enquiry-form.module.css'
@@ -12,7 +11,6 @@ export function EnquiryForm() {
       action={`${site.enquiryAddress}#${sentId}`}
       aria-label="Anfrage"
       data-enquiry
-      ref={restoreDraft}
     >
       <input type="hidden" name="form-name" value={enquiryFormName} />
       <p id={sentId} className={styles.sent} tabIndex={-1} role="status" data-confirmation>

@@ -10,7 +10,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
   useEffect(() => reportError(failure, id), [failure, id])
 
   return (
-    <section role="alert" className={styles.fallback}>
+    <section data-page role="alert" className={styles.fallback}>
       <h1 tabIndex={-1}>Etwas ist schiefgelaufen</h1>
       <p>Bitte laden Sie die Seite neu oder versuchen Sie es später erneut.</p>
       <p className={styles.id}>

@@ -1,4 +1,3 @@
-import { startAddressedSearch } from '~/lib/addressed-search'
 import { topicLabels, topics } from '~/lib/navigation'
 import { pageAddress } from '~/lib/page-address'
 import { topicParams } from '~/lib/topic-params'
@@ -15,7 +14,6 @@ export function SearchForm({ hasTopics = false }: { hasTopics?: boolean }) {
       role="search"
       className={`needs-script ${styles.search}`}
       data-search={hasTopics ? 'address' : ''}
-      ref={startAddressedSearch}
     >
       <label htmlFor="suche">Suche</label>
       <input id="suche" name="q" autoComplete="off" maxLength={200} enterKeyHint="search" />

@@ -2,7 +2,6 @@ import { AllPages } from '~/components/all-pages'
 import { PageSection } from '~/components/page-section'
 import { PageTitle } from '~/components/page-title'
 import { SearchForm } from '~/components/search-form'
-import { suggestPages } from '~/lib/suggest-pages'
 import styles from './index-layout.module.css'
 
 /** An address that is no page: says so, and leads to the pages it may have meant, the search, and all others. */
@@ -18,7 +17,7 @@ export function NotFound() {
         </p>
         <div className="needs-script">
           <h2>Meinten Sie …</h2>
-          <ul data-suggestions ref={fillSuggestions} suppressHydrationWarning />
+          <ul data-suggestions />
         </div>
         <SearchForm />
       </header>
@@ -27,9 +26,4 @@ export function NotFound() {
       </PageSection>
     </div>
   )
-}
-
-/** The prerendered page is filled by `boot`. */
-function fillSuggestions(list: HTMLElement | null): void {
-  if (list) suggestPages(list)
 }

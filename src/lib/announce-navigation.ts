@@ -3,6 +3,9 @@ import { closeMenus } from './close-menus.ts'
 import { currentMark } from './current-mark.ts'
 import { hashTarget, scrollToId } from './hash-scroll.ts'
 import { navigated } from './addressed-search.ts'
+import { restoreDraft } from './enquiry-draft.ts'
+import { welcomePage } from './page-arrival.ts'
+import { PageDocument } from './page-document.ts'
 import { updateHead } from './update-head.ts'
 
 /**
@@ -18,7 +21,10 @@ export function announceNavigation(router: AnyRouter, document: Document): void 
     if (pathChanged) {
       closeMenus(document)
       markCurrentLinks(document, toLocation.pathname)
-      updateHead(document, router.state.matches.at(-1)?.staticData.page, toLocation.pathname)
+      const shown: unknown = router.state.matches.at(-1)?.loaderData
+      if (shown instanceof PageDocument) updateHead(document, shown)
+      welcomePage(document)
+      document.querySelectorAll<HTMLElement>('[data-enquiry]').forEach(restoreDraft)
       const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('h1')
       // A heading takes no focus by itself, and the next press of the tab key is to continue from it.
       if (target && target.tabIndex < 0) target.tabIndex = -1

@@ -6,17 +6,21 @@ const draft = new Map<string, string>()
  * Remembers what stands in the enquiry form, as browsers do for documents that are left and come back to. In memory only:
  * nothing of it is written to the device.
  */
-export function keepDraft(form: HTMLFormElement): void {
+export function keepDraft(form: HTMLElement): void {
   for (const field of fieldsOf(form)) draft.set(field.name, field.value)
 }
 
-/** Fills in a form that the app has made anew, as on the way back to its page. */
-export function restoreDraft(form: HTMLFormElement | null): void {
-  if (!form) return
+/** Whether something would be lost if the document went. */
+export function hasDraft(): boolean {
+  return [...draft.values()].some((value) => value !== '')
+}
+
+/** Fills in a form that has come anew, as on the way back to its page. */
+export function restoreDraft(form: HTMLElement): void {
   for (const field of fieldsOf(form)) field.value ||= draft.get(field.name) ?? ''
 }
 
-function fieldsOf(form: HTMLFormElement) {
+function fieldsOf(form: HTMLElement) {
   return enquiryFields.flatMap(({ name }) => [
     ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`),
   ])

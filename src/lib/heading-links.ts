@@ -6,7 +6,7 @@ import { confirmationTime, copyText } from './copy-button.ts'
  */
 export function offerHeadingLinks(text: HTMLElement): void {
   for (const heading of text.querySelectorAll(':scope > :is(h2, h3)[id]')) {
-    // Where React had to write the page's HTML again, it wrote the button with it (`components/kept-page`).
+    // Where React had to write the page's HTML again, it wrote the button with it (`components/document-page`).
     if (!heading.nextElementSibling?.matches('.heading-link')) heading.after(headingLink(heading))
   }
   text.addEventListener('click', ({ target }) => {

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { goToSection, scrollToContact } from './go-to-section.ts'
 import { hasModifier } from './has-modifier.ts'
+import { pagePath } from './page-path.ts'
 
 /**
  * Lets the router follow the plain links of the texts and, unless the visitor saves data, preload them. A link that it cannot or should not follow (other
@@ -42,6 +43,7 @@ function internalUrl(event: Event, window: Window): URL | undefined {
   const target = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!(target instanceof HTMLAnchorElement)) return undefined
   const url = new URL(target.href)
+  url.pathname = pagePath(url.pathname)
   const isPage = url.origin === window.location.origin && !/\.\w+$/.test(url.pathname)
   return isPage && !target.target && !target.hasAttribute('download') ? url : undefined
 }

@@ -6,7 +6,7 @@ import { toAppError } from './errors.ts'
  * be had: the page then stays the document it is, and its links load whole pages.
  */
 export async function loadStyles(document: Document): Promise<void> {
-  const address = document.querySelector<HTMLElement>('[data-styles]')?.dataset.styles
+  const address = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles
   if (!address) return
   const response = await fetch(address)
   // A host may answer with a page what it does not have.

@@ -2,6 +2,9 @@ import { errorId, reportError } from './error-report.ts'
 import { toAppError } from './errors.ts'
 import { hasModifier } from './has-modifier.ts'
 
+/** How long a click on a link waits for what a script would do instead, in ms. */
+const patience = 4000
+
 /** A feature of some element that is downloaded when a visitor reaches for that element. */
 export interface OnDemandFeature {
   selector: string
@@ -13,18 +16,22 @@ export interface OnDemandFeature {
 /**
  * Watches the document for the first sign of interest in an element with a feature (pointer, focus, touch), loads the
  * feature and gives it the element, once. Without it the element does what its HTML does; the next sign tries again. A click
- * that came before its feature waits for it.
+ * that came before its feature waits for it, for a while.
  */
 export function installOnDemand(features: OnDemandFeature[], document: Document): void {
   const started = new WeakSet<Element>()
   const attached = new WeakSet<Element>()
   const clicked = new WeakMap<Element, EventTarget>()
+  const giveUp = (element: Element) => {
+    if (clicked.delete(element) && element instanceof HTMLAnchorElement) location.assign(element.href)
+  }
   const reach = (event: Event) => {
     for (const { selector, load, sign } of features) {
       const element = elementOf(event, selector, sign, document)
       if (!element || attached.has(element)) continue
       if (isPlainClick(event) && event.target) {
         event.preventDefault()
+        if (!clicked.has(element)) setTimeout(giveUp, patience, element)
         clicked.set(element, event.target)
       }
       if (started.has(element)) continue
@@ -33,12 +40,14 @@ export function installOnDemand(features: OnDemandFeature[], document: Document)
         .then((attach) => {
           attach(element)
           attached.add(element)
-          clicked.get(element)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+          const target = clicked.get(element)
+          clicked.delete(element)
+          target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
         })
         .catch((cause: unknown) => {
           started.delete(element)
           reportError(toAppError(cause), errorId(Date.now(), Math.random()))
-          if (clicked.delete(element) && element instanceof HTMLAnchorElement) location.assign(element.href)
+          giveUp(element)
         })
     }
   }

@@ -19,7 +19,12 @@ export function scheduleVersionCheck(
       hiddenSince = now()
       return
     }
-    if (hiddenSince !== undefined && now() - hiddenSince > hiddenThreshold) check()
+    if (hiddenSince !== undefined && isLong(now() - hiddenSince)) check()
     hiddenSince = undefined
   })
+}
+
+/** Less than no time means that the clock was set back meanwhile, and nobody knows how long it was. */
+function isLong(elapsed: number): boolean {
+  return elapsed > hiddenThreshold || elapsed < 0
 }

@@ -1,7 +1,8 @@
-import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRoute } from '@tanstack/react-router'
+import { NotFound } from '~/layouts/not-found'
 
 /** The app is what stands inside `<main>`; the document around it is written once, by `layouts/document-shell`. */
 export const Route = createRootRoute({
   staticData: { page: null },
-  notFoundComponent: lazyRouteComponent(() => import('~/layouts/not-found'), 'NotFound'),
+  notFoundComponent: NotFound,
 })

@@ -7,10 +7,8 @@ export const Route = createFileRoute('/contact')({
     kind: 'contact',
     title: 'Kontakt: Schreiben Sie uns',
     shortTitle: 'Kontakt',
-    // For the head, which Node writes.
-    description: import.meta.env.SSR
-      ? 'Schildern Sie Ihr Anliegen in ein paar Sätzen. Sie lesen hier, was nach Ihrer Nachricht geschieht und was mit Ihren Angaben passiert.'
-      : '',
+    description:
+      'Schildern Sie Ihr Anliegen in ein paar Sätzen. Sie lesen hier, was nach Ihrer Nachricht geschieht und was mit Ihren Angaben passiert.',
     published: '2026-11-21',
   }),
   component: Contact,

@@ -7,10 +7,8 @@ export const Route = createFileRoute('/')({
     kind: 'home',
     title: 'Gefunden werden und Anfragen gewinnen',
     shortTitle: 'Start',
-    // For the head, which Node writes.
-    description: import.meta.env.SSR
-      ? 'Suchmaschinenoptimierung, Inhalte und Anfragen für Schweizer Unternehmen: elf Leistungen, offen erklärt, dazu dreizehn Anleitungen mit Quellen.'
-      : '',
+    description:
+      'Suchmaschinenoptimierung, Inhalte und Anfragen für Schweizer Unternehmen: elf Leistungen, offen erklärt, dazu dreizehn Anleitungen mit Quellen.',
     published: '2026-11-21',
   }),
   component: Home,

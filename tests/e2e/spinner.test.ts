@@ -4,10 +4,10 @@ import { appReady, expect, test } from '../support/test.ts'
 
 const spinner = 'Seite wird geladen'
 
-test('a page whose code loads slowly shows the spinner after 150 ms, in the centre of the screen', async ({
+test('a page that loads slowly shows the spinner after 150 ms, in the centre of the screen', async ({
   page,
 }) => {
-  const { release } = await holdRequests(page, /\/assets\/impressum-/)
+  const { release } = await holdRequests(page, /\/impressum$/)
   await page.clock.install()
   await page.goto('/contact')
   await appReady(page)

@@ -1,6 +1,7 @@
 import { documentLoads } from '../support/document-loads.ts'
 import { errorTexts } from '../support/error-texts.ts'
-import { browserNoise, replaceChunk } from '../support/faulty-chunks.ts'
+import { browserNoise } from '../support/faulty-chunks.ts'
+import { replacePage } from '../support/faulty-pages.ts'
 import { footerLink } from '../support/footer-link.ts'
 import { cacheRefusals, storageRefusals } from '../support/refused-storage.ts'
 import { appReady, expect, test } from '../support/test.ts'
@@ -16,14 +17,14 @@ for (const { refusal, refuse } of storageRefusals) {
     }
   })
 
-  test(`in a browser that ${refusal}, a page without its code falls back, never in a loop`, async ({
+  test(`in a browser that ${refusal}, a page that does not come falls back, never in a loop`, async ({
     page,
     watch,
   }) => {
     watch.expectConsole(browserNoise)
     watch.expectConsole(/ ERR-\d+-/)
     await refuse(page)
-    await replaceChunk(page, 'impressum', (route) => route.abort())
+    await replacePage(page, '/impressum', (route) => route.abort())
     const loads = documentLoads(page)
     await page.goto('/agb')
     await appReady(page)

@@ -15,7 +15,7 @@ test.each(['default-src', 'base-uri', 'frame-ancestors'])('the policy allows not
 
 test('text becomes HTML by the one policy of the app only, and script never', () => {
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
-  expect(policy.get('trusted-types')).toEqual(['kept-page'])
+  expect(policy.get('trusted-types')).toEqual(['own-page'])
 })
 
 test('scripts come from the site only, but for one of the head that the policy names by its hash', () => {

@@ -22,16 +22,3 @@ export const browserNoise = /Failed to load (resource|module script)/
 export async function replaceChunk(page: Page, name: string, answer: (route: Route) => Promise<void>) {
   await page.route(`**/assets/${name}-*.js`, answer)
 }
-
-/** Lets a chunk arrive whose components throw when React renders them. */
-export async function throwInComponents(page: Page, name: string) {
-  await replaceChunk(page, name, async (route) => {
-    const response = await route.fetch()
-    const code = await response.text()
-    const thrower = 'function thrower(){throw new Error("broken component")}'
-    const body = code.replace(/export\{(.*)\}/, (_, names: string) => {
-      return `${thrower}export{${names.replaceAll(/[\w$]+ as/g, 'thrower as')}}`
-    })
-    await route.fulfill({ response, body })
-  })
-}

@@ -1,14 +1,19 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
-import { legalPage, plainPage } from './site-pages.ts'
+import { PageDocument } from '../../src/lib/page-document.ts'
+import { pageHtml } from './page-html.ts'
 
-/** A router over three pages, at one of them, without anything that would render them. */
+/** A router like the browser's: every address is a document, here one whose title is its path. Nothing renders it. */
 export async function openSmallRouter(at: '/' | '/agb' | '/contact') {
   const root = createRootRoute({ staticData: { page: null } })
-  const pages = [plainPage('/', 'home'), legalPage('/agb'), plainPage('/contact', 'contact')]
+  const pages = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    staticData: { page: null },
+    loader: ({ location: { pathname } }) =>
+      PageDocument.of(new DOMParser().parseFromString(pageHtml({ title: pathname }), 'text/html')),
+  })
   const router = createRouter({
-    routeTree: root.addChildren(
-      pages.map(({ path, page }) => createRoute({ getParentRoute: () => root, path, staticData: { page } })),
-    ),
+    routeTree: root.addChildren([pages]),
     history: createMemoryHistory({ initialEntries: [at] }),
     origin: location.origin,
     // As in `src/router.tsx`: what is under test scrolls.

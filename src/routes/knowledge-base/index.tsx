@@ -8,10 +8,8 @@ export const Route = createFileRoute('/knowledge-base/')({
     kind: 'index',
     title: 'Wissen: SEO, Inhalte und Anfragen',
     shortTitle: 'Wissen',
-    // For the head, which Node writes.
-    description: import.meta.env.SSR
-      ? 'Dreizehn Anleitungen zu Suchmaschinen, Inhalten und Anfragen für Schweizer Unternehmen, jede mit Quellen, Beispielen und einem Glossar.'
-      : '',
+    description:
+      'Dreizehn Anleitungen zu Suchmaschinen, Inhalten und Anfragen für Schweizer Unternehmen, jede mit Quellen, Beispielen und einem Glossar.',
     published: '2026-11-21',
   }),
   validateSearch: knownSearch,

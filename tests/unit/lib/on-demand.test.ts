@@ -101,6 +101,27 @@ describe('a feature that only a script can offer', () => {
     expect(clicks).toHaveBeenCalledOnce()
   })
 
+  test('leaves a link to the browser after four seconds in which it has not come', async () => {
+    vi.useFakeTimers()
+    load.mockReturnValue(new Promise(() => undefined))
+    requiredElement('#inner').click()
+    vi.advanceTimersByTime(3999)
+    expect(location.hash).toBe('')
+    vi.advanceTimersByTime(1)
+    expect(location.hash).toBe('#b')
+    location.hash = ''
+    vi.useRealTimers()
+  })
+
+  test('forgets a click that it has served', async () => {
+    vi.useFakeTimers()
+    requiredElement('#inner').click()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(clicks).toHaveBeenCalledOnce()
+    expect(location.hash).toBe('')
+    vi.useRealTimers()
+  })
+
   test('leaves a link that it cannot serve to the browser', async () => {
     load.mockRejectedValue(new TypeError('Failed to fetch'))
     requiredElement('#inner').click()

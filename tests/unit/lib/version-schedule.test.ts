@@ -47,6 +47,14 @@ test('a hidden page skips its hours and takes them up again', () => {
   expect(laterChecks()).toBe(2)
 })
 
+test('a clock that was set back a year while the page was hidden hides nothing: it is checked', () => {
+  scheduleVersionCheck(check, document)
+  setHidden(true)
+  vi.setSystemTime(Date.now() - 365 * 24 * hour)
+  setHidden(false)
+  expect(laterChecks()).toBe(1)
+})
+
 test.each([
   [tenMinutes, 0],
   [tenMinutes + 1, 1],

@@ -28,7 +28,7 @@ describe('the Content-Security-Policy', () => {
 
   test('lets text become HTML by the one policy of the app, and script never', () => {
     expect(policy['require-trusted-types-for']).toEqual(["'script'"])
-    expect(policy['trusted-types']).toEqual(['kept-page'])
+    expect(policy['trusted-types']).toEqual(['own-page'])
   })
 
   test('changes with the stylesheet', () => {

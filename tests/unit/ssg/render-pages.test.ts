@@ -28,10 +28,10 @@ test('every page has its file, and unknown addresses have theirs', async () => {
 })
 
 test('every page carries its styles and asks for the one script', async () => {
-  const { pages: built } = await renderPages(server(), assets, pages)
+  const { pages: built, styles } = await renderPages(server(), assets, pages)
   for (const { html } of built) {
     expect(html).toContain(
-      '<style>a{}</style><script type="module" src="/assets/entry-1.js"></script></head>',
+      `<style data-styles="/${styles.file.path}">a{}</style><script type="module" src="/assets/entry-1.js"></script></head>`,
     )
   }
 })
@@ -43,9 +43,9 @@ test('a text carries what it uses of the styles, and says where the others are',
   }
   const { pages: built, styles } = await renderPages(server(), { ...assets, css: 'a{}.b{}' }, [text])
   expect(styles.file).toMatchObject({ content: 'a{}.b{}' })
-  expect(built.map(({ html }) => /<style>.*(?=<\/script><\/head>)/.exec(html)?.[0])).toEqual([
+  expect(built.map(({ html }) => /<style.*(?=<\/script><\/head>)/.exec(html)?.[0])).toEqual([
     `<style>a{}</style><script type="module" src="/assets/entry-1.js" data-styles="/${styles.file.path}">`,
-    '<style>a{}.b{}</style><script type="module" src="/assets/entry-1.js">',
+    `<style data-styles="/${styles.file.path}">a{}.b{}</style><script type="module" src="/assets/entry-1.js">`,
   ])
 })
 

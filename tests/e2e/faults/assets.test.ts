@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs'
+import { assetFaults, faultReports, journeyThatNeeds } from '../../support/asset-faults.ts'
+import { footerLink } from '../../support/footer-link.ts'
+import { expect, test } from '../../support/test.ts'
+
+const assets = readdirSync('dist/assets').filter((file) => /\.(js|css)$/.test(file))
+
+for (const file of [...assets, 'search-index.json']) {
+  const journey = journeyThatNeeds(file)
+  const name = file.replace(/-[\w-]{8}(?=\.)/, '')
+
+  test(`whatever happens to ${name}, the visitor reads on and gets to other pages @fault`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectConsole(faultReports)
+    const heading = page.getByRole('heading', { level: 1 })
+    for (const [fault, answer] of Object.entries(assetFaults)) {
+      await test.step(fault, async () => {
+        const asked = page.waitForRequest(`**/${file}`)
+        await page.route(`**/${file}`, answer)
+        await journey(page)
+        await asked
+        await expect(heading).toBeVisible()
+        await page.keyboard.press('Escape')
+        await footerLink(page, 'Impressum').click()
+        await expect(page).toHaveURL('/impressum')
+        await expect(heading).toHaveText(/Impressum/)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+      })
+    }
+  })
+}

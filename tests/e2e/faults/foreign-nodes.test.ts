@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { documentLoads } from '../../support/document-loads.ts'
+import { reportOf } from '../../support/error-texts.ts'
+import { footerLink } from '../../support/footer-link.ts'
+import { hydrated } from '../../support/hydrated.ts'
+import { results, searchButton } from '../../support/search.ts'
+import { expect, test } from '../../support/test.ts'
+
+/** What translators, extensions and reading aids do to a page that is not theirs. */
+const interferences: Record<string, () => void> = {
+  'every text is wrapped, as Google Translate does': () => {
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    for (const text of texts) {
+      const font = document.createElement('font')
+      text.parentNode?.replaceChild(font, text)
+      font.append(text)
+    }
+  },
+  'the page is wrapped': () => {
+    const font = document.createElement('font')
+    const page = document.querySelector('[data-page]')
+    page?.replaceWith(font)
+    if (page) font.append(page)
+  },
+  'nodes are put before, into and after the page': () => {
+    const page = document.querySelector('[data-page]')
+    for (const place of ['beforebegin', 'afterbegin', 'afterend'] as const) {
+      page?.insertAdjacentElement(place, document.createElement('extension-panel'))
+    }
+  },
+  'root and body get classes, styles and children': () => {
+    document.documentElement.className = 'translated-ltr'
+    document.documentElement.style.zoom = '1.5'
+    document.body.prepend(document.createElement('div'))
+    document.body.append(document.createElement('grammar-checker'))
+  },
+}
+
+for (const [name, interfere] of Object.entries(interferences)) {
+  test(`when ${name} before the app comes, visitors read and go on @fault`, async ({ page, watch }) => {
+    watch.expectConsole(reportOf('network'))
+    watch.expectConsole(reportOf('unexpected'))
+    await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${interfere})())`)
+    await page.goto('/knowledge-base/entity-seo')
+    await page.keyboard.press('Shift')
+    await readAndGoOn(page)
+  })
+
+  test(`when ${name} while the app runs, visitors read, go on and come back, without a reload @fault`, async ({
+    page,
+  }) => {
+    const loads = documentLoads(page)
+    await page.goto('/knowledge-base/entity-seo')
+    await hydrated(page)
+    const title = await page.title()
+    await page.evaluate(interfere)
+    await readAndGoOn(page)
+    await page.evaluate(interfere)
+    await page.goBack()
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(loads).toEqual(['/knowledge-base/entity-seo'])
+  })
+}
+
+async function readAndGoOn(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 400)
+  await searchButton(page).click()
+  await expect(results(page).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await footerLink(page, 'Impressum').click()
+  await expect(page).toHaveURL('/impressum')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
+  await expect(page.locator('main h1')).toHaveCount(1)
+}

@@ -1,0 +1,77 @@
+import {
+  confirmation,
+  expectDraft,
+  failure,
+  fillEnquiry,
+  formReady,
+  sendAtOnce,
+} from '../../support/enquiry.ts'
+import { errorTexts } from '../../support/error-texts.ts'
+import { footerLink } from '../../support/footer-link.ts'
+import { results, searchButton, searchDialog, searchField } from '../../support/search.ts'
+import { appReady, expect, test } from '../../support/test.ts'
+
+test.beforeEach(({ watch }) => {
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED|ERR-\d+-\w+ network /)
+})
+
+test('offline while reading: what was read or reached for opens, the rest says so and keeps the way back @fault', async ({
+  page,
+  context,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/knowledge-base/entity-seo')
+  await appReady(page)
+  const ahead = page.waitForResponse('**/impressum')
+  await footerLink(page, 'Impressum').hover()
+  await (await ahead).finished()
+  await context.setOffline(true)
+  await footerLink(page, 'Impressum').click()
+  await expect(heading).toHaveText(/Impressum/)
+  await footerLink(page, 'Datenschutz').click()
+  await expect(heading).toHaveText(errorTexts.fallbackHeading)
+  await page.goBack()
+  await expect(heading).toHaveText(/Impressum/)
+  await context.setOffline(false)
+  await footerLink(page, 'Datenschutz').click()
+  await expect(heading).toHaveText(/Datenschutz/)
+})
+
+test('offline while searching: the search answers, and a result that cannot be opened leaves the way back @fault', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/agb')
+  await appReady(page)
+  await searchButton(page).click()
+  await expect(results(page).first()).toBeVisible()
+  await context.setOffline(true)
+  await searchField(searchDialog(page)).fill('hreflang')
+  await expect(results(page).first()).toHaveAttribute('href', /multilingual-seo/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorTexts.fallbackHeading)
+  await page.goBack()
+  await expect(page).toHaveURL('/agb')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errorTexts.fallbackHeading)
+})
+
+test('offline while sending: the enquiry stays as it was typed, and is sent once there is a line @fault', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  await formReady(page)
+  await fillEnquiry(page)
+  await context.setOffline(true)
+  await sendAtOnce(page)
+  // The data client tries again after one, two and four seconds.
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(failure(page)).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [0] })
+  await expectDraft(page)
+  await context.setOffline(false)
+  await sendAtOnce(page)
+  await expect(confirmation(page)).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import { documentLoads } from '../support/document-loads.ts'
+import { appReady, expect, test } from '../support/test.ts'
+import { urls } from '../support/urls.ts'
+
+test('after a deploy, a tab of the old version opens every page, and becomes one of the new', async ({
+  page,
+}) => {
+  test.slow()
+  const loads = documentLoads(page)
+  for (const [index, url] of urls.entries()) {
+    await test.step(url, async () => {
+      await page.goto(urls.at(index - 1) ?? '/')
+      await appReady(page)
+      await page.route(`**${url}`, async (route) => {
+        const response = await route.fetch()
+        const html = await response.text()
+        await route.fulfill({ response, body: html.replaceAll(/(data-styles="[^"]*)"/g, '$1?new"') })
+      })
+      loads.length = 0
+      await page.evaluate(followLink, url)
+      await expect.poll(() => loads).toEqual([url])
+      await appReady(page)
+      await expect(page).toHaveURL(url)
+      await page.unrouteAll()
+    })
+  }
+})
+
+function followLink(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
