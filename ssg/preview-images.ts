@@ -5,6 +5,7 @@ import { site } from '../src/lib/site.ts'
 import { inLightColours } from './design-tokens.ts'
 import { drawPng, tracking } from './draw-png.ts'
 import { fitTitle, lineHeight } from './fit-title.ts'
+import { onAllCores } from './on-all-cores.ts'
 import type { OutputFile } from './output-file.ts'
 import { motif, placed } from './preview-motif.ts'
 import { previewImagePath, type SitePage } from './site-page.ts'
@@ -13,14 +14,13 @@ import { xml } from './xml.ts'
 /** The picture that other sites show beside a link, 1200 × 630 px: section, title and operator, and the page's motif. */
 export function previewImages(pages: SitePage[], root: string): Promise<OutputFile[]> {
   const articles = pages.filter(({ page }) => page.kind === 'article').length
-  const drawn = pages.map(async (listed) => {
+  return onAllCores(pages, async (listed) => {
     const beside = motif(listed, { box: motifBox, root, articles })
     return {
       path: previewImagePath(listed.path).slice(1),
       content: await drawPng(inLightColours(picture(listed.page, operator(root), beside))),
     }
   })
-  return Promise.all(drawn)
 }
 
 const margin = 64

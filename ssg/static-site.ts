@@ -12,6 +12,7 @@ import { formSkeleton } from './form-skeleton.ts'
 import { hostFiles } from './host-files.ts'
 import { icons } from './icons.ts'
 import { markdownCopies } from './markdown-copies.ts'
+import { onAllCores } from './on-all-cores.ts'
 import { precompressed } from './precompress.ts'
 import { previewImages } from './preview-images.ts'
 import { renderPages } from './render-pages.ts'
@@ -105,5 +106,5 @@ const vendor = {
 async function write(folder: string, files: { path: string; content: string | Uint8Array }[]): Promise<void> {
   for (const name of new Set(files.map(({ path }) => dirname(path))))
     await mkdir(`${folder}/${name}`, { recursive: true })
-  await Promise.all(files.map(({ path, content }) => writeFile(`${folder}/${path}`, content)))
+  await onAllCores(files, ({ path, content }) => writeFile(`${folder}/${path}`, content))
 }
