@@ -16,11 +16,10 @@ export function copySources(name: string): string {
   return copy
 }
 
-/** Builds copied sources and returns their `dist`. */
-export async function buildCopy(copy: string, environment: Record<string, string> = {}): Promise<string> {
+/** Builds copied sources into their `dist`. What a copy remembers of its builds is its own: the first makes everything. */
+export async function buildCopy(copy: string, environment: Record<string, string> = {}): Promise<void> {
   await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'error'], {
     cwd: copy,
-    env: { ...process.env, ...environment, NODE_ENV: 'production' },
+    env: { ...process.env, BUILD_CACHE: `${copy}/.cache`, ...environment, NODE_ENV: 'production' },
   })
-  return `${copy}/dist`
 }
