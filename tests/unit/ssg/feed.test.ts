@@ -55,6 +55,17 @@ test('the order of the pages given makes no difference', () => {
   expect(feed(pages.toReversed())).toEqual(feed(pages))
 })
 
+test('a feed holds the 50 latest articles, so that it does not grow with the site', () => {
+  const many = Array.from({ length: 51 }, (_, index) => {
+    const day = new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10)
+    return built(articlePage(`/knowledge-base/a-${index}`, { published: day }))
+  })
+  const items = String(feed(many).content).split('<item>').slice(1)
+  expect(items).toHaveLength(50)
+  expect(items[0]).toContain('/knowledge-base/a-50<')
+  expect(items.join('')).not.toContain('/knowledge-base/a-0<')
+})
+
 test('a feed without articles stops the build', () => {
   expect(() => feed([built(servicePage('/services/a'))])).toThrow('at least one article')
 })
