@@ -44,6 +44,7 @@ import { policyHashes } from './security/policy-hashes.ts'
 import { responseHeaders } from './security/response-headers.ts'
 import { secrets } from './security/secrets.ts'
 import { sourceMaps } from './security/source-maps.ts'
+import { articleImages } from './structured-data/article-images.ts'
 import { dates } from './structured-data/dates.ts'
 import { jsonLd } from './structured-data/json-ld.ts'
 import { references } from './structured-data/references.ts'
@@ -87,7 +88,16 @@ export const groups: Group[] = [
   { title: 'Vorschau in Chats und Netzwerken', rules: [openGraph, previewImage] },
   {
     title: 'Strukturierte Daten',
-    rules: [jsonLd, vocabulary, references, dates, visibleStatements, visibleAuthor, retiredTypes],
+    rules: [
+      jsonLd,
+      vocabulary,
+      references,
+      dates,
+      articleImages,
+      visibleStatements,
+      visibleAuthor,
+      retiredTypes,
+    ],
   },
   {
     title: 'Feed',

@@ -7,7 +7,6 @@ export function goodFiles(): Map<string, Uint8Array> {
     'index.html': page('/', {
       title: 'Gefunden werden',
       description: 'Unsere Leistungen für Betriebe im Überblick, ausführlich und ehrlich beschrieben.',
-      also: website,
     }),
     'contact.html': page('/contact', {
       title: 'Kontakt aufnehmen',
@@ -32,6 +31,9 @@ export function goodFiles(): Map<string, Uint8Array> {
   return new Map<string, Uint8Array>([
     ...Object.entries(texts).map(([file, text]): [string, Uint8Array] => [file, encoder.encode(text)]),
     ['preview.png', png(1200, 630)],
+    ['square.png', png(1200, 1200)],
+    ['landscape.png', png(1200, 900)],
+    ['wide.png', png(1200, 675)],
   ])
 }
 
@@ -54,10 +56,9 @@ const website = { '@type': 'WebSite', '@id': `${site.origin}/#website`, name: 'B
 interface Parts {
   title: string
   description: string
-  also?: object
 }
 
-function page(path: string, { title, description, also }: Parts): string {
+function page(path: string, { title, description }: Parts): string {
   const url = site.origin + path
   const webPage = {
     '@type': 'WebPage',
@@ -68,7 +69,7 @@ function page(path: string, { title, description, also }: Parts): string {
     datePublished: moment,
     dateModified: moment,
   }
-  const graph = { '@context': 'https://schema.org', '@graph': [webPage, ...(also ? [also] : [])] }
+  const graph = { '@context': 'https://schema.org', '@graph': [webPage, website] }
   return [
     '<!DOCTYPE html><html lang="de-CH"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -17,6 +17,22 @@ test('every page has a PNG of 1200 × 630 px, which shows its own title', () => 
   expect(png.equals(draw('Was ist ein Backlink?'))).toBe(false)
 })
 
+test('an article has three more, in the ratios that Google asks for, and other pages none', () => {
+  const sizes = previewImages([articlePage('/knowledge-base/a'), legalPage('/agb')], root).map(
+    ({ path, content }) => {
+      const png = Buffer.from(content)
+      return `${path} ${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`
+    },
+  )
+  expect(sizes).toEqual([
+    'og/knowledge-base/a.png 1200 × 630',
+    'og/knowledge-base/a-1x1.png 1200 × 1200',
+    'og/knowledge-base/a-4x3.png 1200 × 900',
+    'og/knowledge-base/a-16x9.png 1200 × 675',
+    'og/agb.png 1200 × 630',
+  ])
+})
+
 test('titles may hold what XML would take for markup', () => {
   expect(draw('Fragen & Antworten <kurz>').length).toBeGreaterThan(1000)
 })
