@@ -19,8 +19,10 @@ import { titleWidth } from './head/title-width.ts'
 import { imageAlternatives } from './images/image-alternatives.ts'
 import { imageDimensions } from './images/image-dimensions.ts'
 import { imageFormats } from './images/image-formats.ts'
+import { aiCrawlers } from './indexing/ai-crawlers.ts'
 import { canonical } from './indexing/canonical.ts'
 import { language } from './indexing/language.ts'
+import { llmsTxt } from './indexing/llms-txt.ts'
 import { robotsMeta } from './indexing/robots-meta.ts'
 import { robotsTxt } from './indexing/robots-txt.ts'
 import { sitemapDates } from './indexing/sitemap-dates.ts'
@@ -43,6 +45,7 @@ import { mixedContent } from './security/mixed-content.ts'
 import { policyHashes } from './security/policy-hashes.ts'
 import { responseHeaders } from './security/response-headers.ts'
 import { secrets } from './security/secrets.ts'
+import { securityTxt } from './security/security-txt.ts'
 import { sourceMaps } from './security/source-maps.ts'
 import { articleImages } from './structured-data/article-images.ts'
 import { dates } from './structured-data/dates.ts'
@@ -78,7 +81,10 @@ export const groups: Group[] = [
       headingOrder,
     ],
   },
-  { title: 'Indexierung', rules: [canonical, robotsMeta, language, sitemapPages, sitemapDates, robotsTxt] },
+  {
+    title: 'Indexierung',
+    rules: [canonical, robotsMeta, language, sitemapPages, sitemapDates, robotsTxt, aiCrawlers, llmsTxt],
+  },
   {
     title: 'Verlinkung',
     rules: [linkTargets, anchors, uniqueIds, crawlableLinks, linkText, directLinks, orphans, clickDepth],
@@ -115,6 +121,7 @@ export const groups: Group[] = [
       secrets,
       sourceMaps,
       localPaths,
+      securityTxt,
     ],
   },
   { title: 'Gewicht', rules: [htmlWeight, bootWeight, scriptWeight] },

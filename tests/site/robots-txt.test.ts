@@ -5,7 +5,7 @@ const lines = contentOf('robots.txt')
   .split('\n')
   .map((line) => line.trim())
 
-test('every crawler may read everything', () => {
+test('as the site is to be found, every crawler may read everything', () => {
   expect(lines).toContain('User-agent: *')
   expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([])
 })

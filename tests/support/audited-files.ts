@@ -19,7 +19,9 @@ export function goodFiles(): Map<string, Uint8Array> {
     'knowledge-base/entity-seo.md': `# Was Entitäten sind\n\n${filler}\n`,
     '404.html': notFound,
     _headers: headers,
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
+    'robots.txt': robots,
+    'llms.txt': `# Beispielwebsite\n\n- [Entitäten](${site.origin}${article}.md): Was sie sind\n`,
+    '.well-known/security.txt': 'Contact: mailto:a@example.com\nExpires: 2027-11-21T00:00:00Z\n',
     'sitemap.xml': sitemap,
     'feed.xml': feed,
     'assets/entry-1.js': 'import("./app-1.js")',
@@ -37,6 +39,13 @@ export function goodFiles(): Map<string, Uint8Array> {
   ])
 }
 
+/** As whom and when that site is audited. */
+export const publication = {
+  origin: site.origin,
+  crawlerChoices: { GPTBot: 'refuse', PerplexityBot: 'allow' },
+  now: new Date('2026-11-21T12:00:00Z'),
+} as const
+
 /** The first bytes of a PNG, which tell its size. */
 export function png(width: number, height: number): Uint8Array {
   const bytes = Buffer.alloc(24)
@@ -45,6 +54,13 @@ export function png(width: number, height: number): Uint8Array {
   bytes.writeUInt32BE(height, 20)
   return bytes
 }
+
+const robots = [
+  'User-agent: *\nAllow: /\n',
+  'User-agent: PerplexityBot\nAllow: /\n',
+  'User-agent: GPTBot\nDisallow: /\n',
+  `Sitemap: ${site.origin}/sitemap.xml\n`,
+].join('\n')
 
 const filler = 'Wort '.repeat(160).trim()
 const article = '/knowledge-base/entity-seo'

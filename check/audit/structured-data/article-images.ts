@@ -49,6 +49,6 @@ function faultsOf({ image }: JsonObject, site: AuditedSite): string[] {
 function sizeOf(address: string, site: AuditedSite): { width: number; height: number } | undefined {
   if (!address.startsWith(`${site.origin}/`)) return undefined
   const file = fileAt(site, new URL(address).pathname)
-  const bytes = file && site.files.get(file)
+  const bytes = file === undefined ? undefined : site.files.get(file)
   return bytes && pngSize(bytes)
 }

@@ -106,4 +106,33 @@ export const indexingFaults: Record<string, Fault[]> = {
       findings: ['dist/robots.txt: ist grösser als 500 KiB'],
     },
   ],
+  'ai-crawlers': [
+    {
+      seed: replace('robots.txt', 'GPTBot\nDisallow', 'GPTBot\nAllow'),
+      findings: ['dist/robots.txt: GPTBot darf / lesen'],
+    },
+    {
+      seed: replace('robots.txt', 'PerplexityBot\nAllow', 'PerplexityBot\nDisallow'),
+      findings: ['dist/robots.txt: PerplexityBot darf / nicht lesen'],
+    },
+    {
+      // Refused by its misspelt name, it would follow the group of everybody.
+      seed: replace('robots.txt', 'GPTBot', 'GTPBot'),
+      findings: ['dist/robots.txt: nennt GPTBot nicht'],
+    },
+  ],
+  'llms-txt': [
+    {
+      seed: replace('llms.txt', 'entity-seo.md', 'entity-seo'),
+      findings: ['dist/llms.txt: nennt knowledge-base/entity-seo.md nicht'],
+    },
+    {
+      seed: replace('llms.txt', '- [', `- [Weg](${origin}/weg.md): fort\n- [`),
+      findings: [`dist/llms.txt: ${origin}/weg.md führt ins Leere`],
+    },
+    {
+      seed: replace('llms.txt', '# Beispiel', 'Beispiel'),
+      findings: ['dist/llms.txt: beginnt nicht mit dem Namen der Website'],
+    },
+  ],
 }

@@ -6,7 +6,7 @@ import { articlePage, legalPage, plainPage, servicePage } from '../../support/si
 
 const root = process.cwd()
 const drawPage = (page: SitePage) => Buffer.from(previewImages([page], root)[0]?.content ?? '')
-const draw = (title: string) => drawPage(articlePage('/knowledge-base/a', { title }))
+const draw = (title: string) => drawPage(legalPage('/agb', { title }))
 
 test('every page has a PNG of 1200 × 630 px, which shows its own title', () => {
   const [image] = previewImages([articlePage('/knowledge-base/a')], root)
