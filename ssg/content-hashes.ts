@@ -14,12 +14,14 @@ export const contentHashesPath = '/content-hashes.json'
  * changes none, so that search engines are told only of what visitors would notice.
  */
 export function contentHashes(pages: BuiltPage[]): OutputFile {
-  const hashes = pages.flatMap(({ path, facts, html }) =>
-    facts ? [[path, hash([facts.page.title, facts.description, mainText(fromHtml(html))])]] : [],
-  )
+  const hashes = pages
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+    .flatMap(({ path, facts, html }) =>
+      facts ? [[path, hash([facts.page.title, facts.description, mainText(fromHtml(html))])]] : [],
+    )
   return {
     path: contentHashesPath.slice(1),
-    content: `${JSON.stringify(Object.fromEntries(hashes.toSorted()), null, 1)}\n`,
+    content: `${JSON.stringify(Object.fromEntries(hashes), null, 1)}\n`,
   }
 }
 

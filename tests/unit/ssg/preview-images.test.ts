@@ -5,6 +5,7 @@ import type { SitePage } from '../../../ssg/site-page.ts'
 import { articlePage, legalPage, plainPage, servicePage } from '../../support/site-pages.ts'
 
 const root = process.cwd()
+const texts = readContent(root)
 const drawPage = (page: SitePage) => Buffer.from(previewImages([page], root)[0]?.content ?? '')
 const draw = (title: string) => drawPage(legalPage('/agb', { title }))
 
@@ -44,7 +45,7 @@ test('the same title gives the same bytes', () => {
 describe('beside the title', () => {
   test('stands the figure of the text', () => {
     const path = '/services/linkbuilding'
-    const source = readContent(root).find((content) => content.path === path)
+    const source = texts.find((content) => content.path === path)
     const page = servicePage(path)
     expect(drawPage({ ...page, source }).equals(drawPage(page))).toBe(false)
   })

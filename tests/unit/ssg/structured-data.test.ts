@@ -74,9 +74,7 @@ test('the address of the operator is that of the identity', () => {
 
 test('profiles elsewhere are named only where there are some', () => {
   const organization = node(plainPage('/', 'home'), 'Organization')
-  expect(organization).toEqual(
-    site.profiles.length > 0
-      ? expect.objectContaining({ sameAs: site.profiles })
-      : expect.not.objectContaining({ sameAs: expect.anything() }),
+  expect(Object.entries(organization ?? {}).find(([name]) => name === 'sameAs')?.[1]).toEqual(
+    site.profiles.length > 0 ? site.profiles : undefined,
   )
 })
