@@ -27,6 +27,7 @@ import { robotsMeta } from './indexing/robots-meta.ts'
 import { robotsTxt } from './indexing/robots-txt.ts'
 import { sitemapDates } from './indexing/sitemap-dates.ts'
 import { sitemapPages } from './indexing/sitemap-pages.ts'
+import { sitemapSize } from './indexing/sitemap-size.ts'
 import { anchors } from './links/anchors.ts'
 import { clickDepth } from './links/click-depth.ts'
 import { crawlableLinks } from './links/crawlable-links.ts'
@@ -83,7 +84,17 @@ export const groups: Group[] = [
   },
   {
     title: 'Indexierung',
-    rules: [canonical, robotsMeta, language, sitemapPages, sitemapDates, robotsTxt, aiCrawlers, llmsTxt],
+    rules: [
+      canonical,
+      robotsMeta,
+      language,
+      sitemapPages,
+      sitemapDates,
+      sitemapSize,
+      robotsTxt,
+      aiCrawlers,
+      llmsTxt,
+    ],
   },
   {
     title: 'Verlinkung',

@@ -77,6 +77,16 @@ export const indexingFaults: Record<string, Fault[]> = {
       findings: [`dist/sitemap.xml: ${origin}/contact fehlt`],
     },
   ],
+  'sitemap-size': [
+    {
+      seed: replace('sitemap.xml', '<urlset', `${'<loc>'.repeat(50_000)}<urlset`),
+      findings: ['dist/sitemap.xml: nennt 50003 Adressen'],
+    },
+    {
+      seed: write('sitemap-7.xml', ' '.repeat(50 * 1024 * 1024 + 1)),
+      findings: ['dist/sitemap-7.xml: hat 52428801 Bytes'],
+    },
+  ],
   'sitemap-dates': [
     {
       seed: replace('sitemap.xml', entry, entry.replace('2026-11-21', '2026-11-22')),
