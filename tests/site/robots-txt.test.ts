@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentOf, origin } from '../support/built-site.ts'
+import { contentOf, files, origin } from '../support/built-site.ts'
 
 const lines = contentOf('robots.txt')
   .split('\n')
@@ -12,4 +12,10 @@ test('as the site is to be found, every crawler may read everything', () => {
 
 test('crawlers learn where the sitemap is', () => {
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
+})
+
+test('who may read the site is no matter of the browser, which does not download the choices', () => {
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  expect(scripts.filter((file) => contentOf(file).includes('Amzn-SearchBot'))).toEqual([])
+  expect(scripts.length).toBeGreaterThan(0)
 })
