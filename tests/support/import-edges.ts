@@ -23,6 +23,7 @@ const allowed: Record<string, string[]> = {
   content: [],
   ssg: ['ssg', 'check', 'lib'],
   check: ['check', 'ssg', 'lib'],
+  publish: ['publish', 'ssg', 'lib'],
 }
 
 /** The few edges that single modules may have besides. */

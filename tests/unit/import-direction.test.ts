@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { brokenEdges } from '../support/import-edges.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
-test('imports run one way: routes → layouts → components → lib; ssg and check stand outside', () => {
-  const sources = sourceFiles(['src', 'ssg', 'check'], /\.tsx?$/)
+test('imports run one way: routes → layouts → components → lib; ssg, check and publish stand outside', () => {
+  const sources = sourceFiles(['src', 'ssg', 'check', 'publish'], /\.tsx?$/)
   expect(sources.length).toBeGreaterThan(100)
   expect(brokenEdges(sources)).toEqual([])
 })
@@ -33,6 +33,7 @@ describe('an edge against the direction is found', () => {
     ['ssg/a.ts', "import { pages } from '../src/entry-server.tsx'", 'src/entry-server.tsx'],
     ['ssg/a.ts', "import { Term } from '../src/components/term.tsx'", 'src/components/term.tsx'],
     ['check/a.ts', "type Entry = typeof import('../src/entry-server.tsx')", 'src/entry-server.tsx'],
+    ['ssg/a.ts', "import { submit } from '../publish/submit.ts'", 'publish/submit.ts'],
     ['check/a.ts', "import {\n  urls,\n} from '../tests/support/urls.ts'", 'tests/support/urls.ts'],
   ])('%s: %s', (file, text, target) => {
     expect(brokenEdges([{ file, text }])).toEqual([`${file} → ${target}`])
