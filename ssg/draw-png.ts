@@ -1,14 +1,18 @@
 import { createRequire } from 'node:module'
-import { Resvg } from '@resvg/resvg-js'
+import { Resvg, renderAsync, type ResvgRenderOptions } from '@resvg/resvg-js'
+import { keep, known } from './build-cache.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const fontFiles = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf'].map((file) =>
   resolve(`@expo-google-fonts/inter/${file}`),
 )
+const options: ResvgRenderOptions = {
+  font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Inter' },
+}
 
 /** Draws an SVG at its own size, its text in Inter: the same bytes on every machine. */
-export function drawPng(svg: string): Uint8Array {
-  return read(svg).render().asPng()
+export async function drawPng(svg: string): Promise<Uint8Array> {
+  return known('png', svg) ?? keep('png', svg, (await renderAsync(svg, options)).asPng())
 }
 
 /** Large type is set closer, by this part of its size. */
@@ -19,9 +23,5 @@ export function boldWidth(text: string): number {
   const size = 100
   const type = `font-size="${size}" font-weight="700" letter-spacing="${size * tracking}"`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text y="${size}" ${type}>${text}</text></svg>`
-  return (read(svg).getBBox()?.width ?? 0) / size
-}
-
-function read(svg: string): Resvg {
-  return new Resvg(svg, { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Inter' } })
+  return (new Resvg(svg, options).getBBox()?.width ?? 0) / size
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { keep, known } from './build-cache.ts'
 import { boldWidth } from './draw-png.ts'
 import { xml } from './xml.ts'
 
@@ -7,10 +9,9 @@ interface Room {
   height: number
 }
 
-interface FittedTitle {
-  size: number
-  lines: string[]
-}
+const fittedSchema = z.object({ size: z.number(), lines: z.array(z.string()) })
+
+type FittedTitle = z.infer<typeof fittedSchema>
 
 interface Part {
   text: string
@@ -23,6 +24,13 @@ const largest = 96
 
 /** The largest type in which a bold title fits its room, and its lines there. */
 export function fitTitle(title: string, room: Room): FittedTitle {
+  const source = JSON.stringify({ title, room })
+  const fitted =
+    known('fit-title', source) ?? keep('fit-title', source, Buffer.from(JSON.stringify(fit(title, room))))
+  return fittedSchema.parse(JSON.parse(String(fitted)))
+}
+
+function fit(title: string, room: Room): FittedTitle {
   const parts = breakable(title).map((text) => ({ text, width: advance(text) }))
   let size = Math.min(largest, Math.floor(room.width / Math.max(...parts.map(({ width }) => width))))
   let lines = wrap(parts, room.width / size)

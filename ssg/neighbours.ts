@@ -6,10 +6,13 @@ export interface Neighbours {
 }
 
 /** The articles before and after one when the knowledge base is read from beginning to end, topic by topic. */
-export function neighbours(path: string, pages: ListedPage[]): Neighbours {
+export function neighboursAmong(pages: ListedPage[]): (path: string) => Neighbours {
   const order = articleGroups(pages).flatMap((group) => group.pages.map((article) => article.path))
-  const index = order.indexOf(path)
-  return index < 0
-    ? { previous: undefined, next: undefined }
-    : { previous: order[index - 1], next: order[index + 1] }
+  const places = new Map(order.map((path, place) => [path, place]))
+  return (path) => {
+    const place = places.get(path)
+    return place === undefined
+      ? { previous: undefined, next: undefined }
+      : { previous: order[place - 1], next: order[place + 1] }
+  }
 }

@@ -33,7 +33,7 @@ export function pageFacts(root: string): Plugin {
       if (!id.startsWith(prefix)) return null
       const file = `${id.slice(prefix.length)}.mdx`
       this.addWatchFile(file)
-      const page = factsOf(parseContent(file, readFileSync(file, 'utf8')).frontmatter)
+      const page = factsOf(parseContent(file.slice(root.length), readFileSync(file, 'utf8')).frontmatter)
       if (!page) return this.error(`${file} has no valid frontmatter; the report of problems says why`)
       return { code: `export default ${JSON.stringify(page)}`, moduleSideEffects: false }
     },

@@ -5,6 +5,7 @@ import { site } from '../src/lib/site.ts'
 import { inLightColours } from './design-tokens.ts'
 import { drawPng, tracking } from './draw-png.ts'
 import { fitTitle, lineHeight } from './fit-title.ts'
+import { onAllCores } from './on-all-cores.ts'
 import type { OutputFile } from './output-file.ts'
 import { articleImages, linkPreview, type PreviewFormat } from './preview-formats.ts'
 import { motif, placed } from './preview-motif.ts'
@@ -15,17 +16,14 @@ import { xml } from './xml.ts'
  * The picture that other sites show beside a link, 1200 × 630 px: section, title and operator, and the page's motif. Articles
  * have it in three more ratios, for their structured data.
  */
-export function previewImages(pages: SitePage[], root: string): OutputFile[] {
+export function previewImages(pages: SitePage[], root: string): Promise<OutputFile[]> {
   const articles = pages.filter(({ page }) => page.kind === 'article').length
-  return pages.flatMap((listed) =>
-    imagesOf(listed).map(({ path, format }) => {
-      const beside = motif(listed, { box: format.motif, root, articles })
-      return {
-        path: path.slice(1),
-        content: drawPng(inLightColours(picture(listed.page, format, [beside, operator(root, format)]))),
-      }
-    }),
-  )
+  const images = pages.flatMap((listed) => imagesOf(listed).map((image) => ({ ...image, listed })))
+  return onAllCores(images, async ({ path, format, listed }) => {
+    const beside = motif(listed, { box: format.motif, root, articles })
+    const drawn = picture(listed.page, format, [beside, operator(root, format)])
+    return { path: path.slice(1), content: await drawPng(inLightColours(drawn)) }
+  })
 }
 
 function imagesOf({ path, page }: SitePage): { path: string; format: PreviewFormat }[] {

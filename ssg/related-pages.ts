@@ -15,45 +15,51 @@ export interface Connections {
  */
 const weight = { link: 0.3, linkBack: 0.15, section: 0.1 }
 
+/** How to find texts: no more than `count`, and none of those in `apart`. */
+interface Wish {
+  count?: number
+  apart?: string[]
+}
+
 /**
- * The paths of the `count` texts closest to one, closest first. `all` are the texts of the site, from which the rarity of
- * terms is counted; those in `apart` are not named. Only connections count: other words of a text may change freely.
+ * Finds the paths of the texts closest to one, closest first. `all` are the texts of the site, from which the rarity of
+ * terms is counted. Only connections count: other words of a text may change freely.
  */
-export function relatedPages(
-  text: Connections,
-  all: Connections[],
-  { count = 3, apart = [] }: { count?: number; apart?: string[] } = {},
-): string[] {
+export function relatedAmong(all: Connections[]): (text: Connections, wish?: Wish) => string[] {
   const rarity = rarityOf(all)
-  return all
-    .filter(({ path }) => path !== text.path && !apart.includes(path))
-    .map((other) => ({ path: other.path, closeness: closeness(text, other, rarity) }))
-    .toSorted((one, two) => two.closeness - one.closeness || (one.path < two.path ? -1 : 1))
-    .slice(0, count)
-    .map(({ path }) => path)
+  const squares = new Map(all.map(({ path, terms }) => [path, squareOf(terms, rarity)]))
+
+  /** The cosine between two sets of terms, each term as long as it is rare: neither long texts nor common terms win. */
+  function likeness(one: Connections, other: Connections): number {
+    const shared = [...one.terms].filter((term) => other.terms.has(term))
+    if (shared.length === 0) return 0
+    return squareOf(shared, rarity) / Math.sqrt((squares.get(one.path) ?? 0) * (squares.get(other.path) ?? 0))
+  }
+
+  function closeness(text: Connections, other: Connections): number {
+    return (
+      likeness(text, other) +
+      (text.links.has(other.path) ? weight.link : 0) +
+      (other.links.has(text.path) ? weight.linkBack : 0) +
+      (text.section === other.section ? weight.section : 0)
+    )
+  }
+
+  return (text, { count = 3, apart = [] } = {}) =>
+    all
+      .filter(({ path }) => path !== text.path && !apart.includes(path))
+      .map((other) => ({ path: other.path, closeness: closeness(text, other) }))
+      .toSorted((one, two) => two.closeness - one.closeness || (one.path < two.path ? -1 : 1))
+      .slice(0, count)
+      .map(({ path }) => path)
 }
 
 type Rarity = ReadonlyMap<string, number>
 
-function closeness(text: Connections, other: Connections, rarity: Rarity): number {
-  return (
-    likeness(text.terms, other.terms, rarity) +
-    (text.links.has(other.path) ? weight.link : 0) +
-    (other.links.has(text.path) ? weight.linkBack : 0) +
-    (text.section === other.section ? weight.section : 0)
-  )
-}
-
-/** The cosine between two sets of terms, each term as long as it is rare: neither long texts nor common terms win. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>, rarity: Rarity): number {
-  const shared = [...one].filter((term) => other.has(term))
-  return shared.length === 0
-    ? 0
-    : squares(shared, rarity) / Math.sqrt(squares(one, rarity) * squares(other, rarity))
-}
-
-function squares(terms: Iterable<string>, rarity: Rarity): number {
-  return [...terms].reduce((sum, term) => sum + (rarity.get(term) ?? 0) ** 2, 0)
+function squareOf(terms: Iterable<string>, rarity: Rarity): number {
+  let sum = 0
+  for (const term of terms) sum += (rarity.get(term) ?? 0) ** 2
+  return sum
 }
 
 /** The inverse document frequency, kept above 0 for a term that stands in every text. */

@@ -4,6 +4,7 @@ import { normalizePath, type Plugin, type ViteBuilder } from 'vite'
 import { checkContent } from '../check/content.ts'
 import { auditDist, problemsIn } from '../check/built-site.ts'
 import { siteIdentity } from '../src/lib/site.ts'
+import { forgetUnused } from './build-cache.ts'
 import { buildBundles } from './bundles.ts'
 import { contentHashes } from './content-hashes.ts'
 import { readContent } from './content.ts'
@@ -15,6 +16,7 @@ import { icons } from './icons.ts'
 import { indexNowKey } from './indexnow-key.ts'
 import { llmsTxt } from './llms-txt.ts'
 import { markdownCopies } from './markdown-copies.ts'
+import { onAllCores } from './on-all-cores.ts'
 import { precompressed } from './precompress.ts'
 import { previewImages } from './preview-images.ts'
 import { renderPages } from './render-pages.ts'
@@ -78,7 +80,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   const files = [
     ...pages.map(({ file, html }) => ({ path: file, content: html })),
     ...forPrograms,
-    ...previewImages(listed, root),
+    ...(await previewImages(listed, root)),
     ...icons(root),
     ...sitemap(listed),
     feed(pages),
@@ -93,10 +95,11 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     securityContact(listed, contactChecked),
   ]
   const scripts = assets.chunks.map(({ fileName, code }) => ({ path: fileName, content: code }))
-  await write(`${root}/dist`, [...files, ...precompressed([...files, ...scripts])])
+  await write(`${root}/dist`, [...files, ...(await precompressed([...files, ...scripts]))])
   await rm(`${root}/.prerender`, { recursive: true })
 
   const { results } = auditDist(root)
+  forgetUnused()
   reportWarnings(problemsIn(results, 'warning'))
   report(problemsIn(results, 'error'))
   reportExampleIdentity()
@@ -109,8 +112,7 @@ const vendor = {
 }
 
 async function write(folder: string, files: { path: string; content: string | Uint8Array }[]): Promise<void> {
-  for (const { path, content } of files) {
-    await mkdir(dirname(`${folder}/${path}`), { recursive: true })
-    await writeFile(`${folder}/${path}`, content)
-  }
+  for (const name of new Set(files.map(({ path }) => dirname(path))))
+    await mkdir(`${folder}/${name}`, { recursive: true })
+  await onAllCores(files, ({ path, content }) => writeFile(`${folder}/${path}`, content))
 }

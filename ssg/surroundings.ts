@@ -1,6 +1,6 @@
 import type { LinkedFacts, LinkedText } from './linked-text.ts'
-import { neighbours } from './neighbours.ts'
-import { relatedPages } from './related-pages.ts'
+import { neighboursAmong } from './neighbours.ts'
+import { relatedAmong } from './related-pages.ts'
 
 /** What the page of a text says beside the text: its facts, and the pages that it leads to. */
 export interface Surroundings {
@@ -20,29 +20,30 @@ export interface Teaser {
   description: string
 }
 
-/** `undefined` for a text that stands alone, such as a legal one. */
-export function surroundings(path: string, texts: LinkedText[]): Surroundings | undefined {
-  const text = texts.find((candidate) => candidate.path === path)
-  if (!text) return undefined
-  const { facts, minutes } = text
-  const { previous, next } = neighbours(
-    path,
-    texts.map((listed) => ({ path: listed.path, page: listed.facts })),
-  )
-  const service = facts.kind === 'article' ? [facts.service] : []
-  // No page is linked twice below a text.
-  const apart = [previous, next, ...service].filter((other) => other !== undefined)
-  const further = [...relatedPages(text, texts, { apart }), ...service]
-  return {
-    facts,
-    minutes,
-    previous: teaser(previous, texts),
-    next: teaser(next, texts),
-    further: further.flatMap((other) => teaser(other, texts) ?? []),
+/** Finds what surrounds a text of the site: `undefined` for one that stands alone, such as a legal one. */
+export function surroundingsAmong(texts: LinkedText[]): (path: string) => Surroundings | undefined {
+  const known = new Map(texts.map((text) => [text.path, text]))
+  const neighbours = neighboursAmong(texts.map(({ path, facts }) => ({ path, page: facts })))
+  const related = relatedAmong(texts)
+  const teaser = (path: string | undefined): Teaser | undefined => {
+    const text = path === undefined ? undefined : known.get(path)
+    return text && { path: text.path, ...text.facts }
   }
-}
-
-function teaser(path: string | undefined, texts: LinkedText[]): Teaser | undefined {
-  const text = texts.find((candidate) => candidate.path === path)
-  return text && { path: text.path, ...text.facts }
+  return (path) => {
+    const text = known.get(path)
+    if (!text) return undefined
+    const { facts, minutes } = text
+    const { previous, next } = neighbours(path)
+    const service = facts.kind === 'article' ? [facts.service] : []
+    // No page is linked twice below a text.
+    const apart = [previous, next, ...service].filter((other) => other !== undefined)
+    const further = [...related(text, { apart }), ...service]
+    return {
+      facts,
+      minutes,
+      previous: teaser(previous),
+      next: teaser(next),
+      further: further.flatMap((other) => teaser(other) ?? []),
+    }
+  }
 }

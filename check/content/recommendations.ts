@@ -1,16 +1,18 @@
 import type { Content } from '../../ssg/content.ts'
 import { linkedTexts } from '../../ssg/linked-text.ts'
 import type { Problem } from '../../ssg/problem.ts'
-import { surroundings } from '../../ssg/surroundings.ts'
+import { surroundingsAmong } from '../../ssg/surroundings.ts'
 
 /** Every article and every service is recommended below at least one other text. */
 export function checkRecommendations(content: Content[]): Problem[] {
   const texts = linkedTexts(content)
+  const known = new Set(texts.map(({ path }) => path))
+  const surroundings = surroundingsAmong(texts)
   const recommended = new Set(
-    texts.flatMap((text) => surroundings(text.path, texts)?.further.map(({ path }) => path) ?? []),
+    texts.flatMap(({ path }) => surroundings(path)?.further.map((other) => other.path) ?? []),
   )
   return content
-    .filter(({ path }) => texts.some((text) => text.path === path) && !recommended.has(path))
+    .filter(({ path }) => known.has(path) && !recommended.has(path))
     .map(({ file }) => ({
       file,
       message: 'no other text recommends this one under «Weiterlesen»',

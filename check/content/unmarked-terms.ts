@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast'
+import type { Nodes, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { GlossaryEntry } from '../../src/lib/glossary.ts'
 import type { Content } from '../../ssg/content.ts'
@@ -10,14 +10,16 @@ export function checkUnmarkedTerms(
   content: Content[],
   glossary: Readonly<Record<string, GlossaryEntry>>,
 ): Problem[] {
+  const terms = Object.entries(glossary).map(([id, { term }]) => ({ id, term, word: wordOf(term) }))
   return content
     .filter(({ path }) => path.startsWith('/knowledge-base/'))
     .flatMap(({ file, tree }) => {
       const marked = markedTerms(tree)
-      return Object.entries(glossary)
-        .filter(([id]) => !marked.has(id))
-        .flatMap(([id, { term }]) => {
-          const line = firstUse(tree, term)
+      const texts = markableTexts(tree)
+      return terms
+        .filter(({ id }) => !marked.has(id))
+        .flatMap(({ id, term, word }) => {
+          const line = firstUse(texts, word)
           if (line === undefined) return []
           return [{ file, line, message: `«${term}» is not marked`, hint: `<Term id="${id}">${term}</Term>` }]
         })
@@ -35,18 +37,27 @@ function markedTerms(tree: Nodes): Set<string | undefined> {
 /** Where terms are not marked: headings, links, tables. */
 const unmarkable = new Set(['heading', 'link', 'table'])
 
-/** The line of the first sentence with the term as a word of its own; what the glossary adds in brackets is left out. */
-function firstUse(tree: Nodes, term: string): number | undefined {
-  const word = term.replace(/\s*\(.*\)/, '').replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  const pattern = new RegExp(String.raw`(?<![\p{L}-])${word}(?![\p{L}-])`, 'u')
-  let line: number | undefined
+/** The texts in which terms can be marked, read once for all terms. */
+function markableTexts(tree: Nodes): Text[] {
+  const texts: Text[] = []
   visit(tree, (node) => {
     if (unmarkable.has(node.type)) return SKIP
-    if (node.type !== 'text' || line !== undefined) return undefined
-    const match = pattern.exec(node.value)
-    if (match)
-      line = (node.position?.start.line ?? 1) + node.value.slice(0, match.index).split('\n').length - 1
+    if (node.type === 'text') texts.push(node)
     return undefined
   })
-  return line
+  return texts
+}
+
+/** The line of the first sentence with the term as a word of its own. */
+function firstUse(texts: Text[], word: RegExp): number | undefined {
+  for (const { value, position } of texts) {
+    const match = word.exec(value)
+    if (match) return (position?.start.line ?? 1) + value.slice(0, match.index).split('\n').length - 1
+  }
+}
+
+/** What the glossary adds to a term in brackets is left out. */
+function wordOf(term: string): RegExp {
+  const word = term.replace(/\s*\(.*\)/, '').replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(String.raw`(?<![\p{L}-])${word}(?![\p{L}-])`, 'u')
 }

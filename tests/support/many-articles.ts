@@ -1,4 +1,5 @@
 import type { IndexedPage, IndexedSection, SearchIndex } from '../../src/lib/search-index.ts'
+import { randomNumbers } from './random-numbers.ts'
 
 /**
  * An index like the site's, grown to so many articles: each is put together from sentences of the site's own texts, with
@@ -43,13 +44,4 @@ export function growIndex({ pages, glossary }: SearchIndex, articles: number): S
     ]
   })
   return { pages: grown.flat(), glossary }
-}
-
-/** Numbers from 0 to 1 by a linear congruential generator, the same on every run. */
-function randomNumbers(): () => number {
-  let state = 1
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
-    return state / 2 ** 32
-  }
 }

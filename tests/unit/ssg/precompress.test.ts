@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { precompressed } from '../../../ssg/precompress.ts'
 
-test('a text file gets a brotli and a gzip copy that hold the same', () => {
-  const [brotli, gzip, ...others] = precompressed([{ path: 'contact.html', content: '<p>Grüezi</p>' }])
+test('a text file gets a brotli and a gzip copy that hold the same', async () => {
+  const [brotli, gzip, ...others] = await precompressed([{ path: 'contact.html', content: '<p>Grüezi</p>' }])
   expect([brotli?.path, gzip?.path, others]).toEqual(['contact.html.br', 'contact.html.gz', []])
   expect(brotliDecompressSync(Buffer.from(brotli?.content ?? '')).toString()).toBe('<p>Grüezi</p>')
   expect(gunzipSync(Buffer.from(gzip?.content ?? '')).toString()).toBe('<p>Grüezi</p>')
@@ -11,16 +11,16 @@ test('a text file gets a brotli and a gzip copy that hold the same', () => {
 
 test.each(['a.js', 'a.css', 'a.svg', 'a.json', 'sitemap.xml', 'robots.txt', 'agb.md', 'site.webmanifest'])(
   '%s is compressed',
-  (path) => {
-    expect(precompressed([{ path, content: 'a' }])).toHaveLength(2)
+  async (path) => {
+    expect(await precompressed([{ path, content: 'a' }])).toHaveLength(2)
   },
 )
 
-test.each(['a.png', 'favicon.ico', 'a.woff2', '_headers'])('%s is not', (path) => {
-  expect(precompressed([{ path, content: 'a' }])).toEqual([])
+test.each(['a.png', 'favicon.ico', 'a.woff2', '_headers'])('%s is not', async (path) => {
+  expect(await precompressed([{ path, content: 'a' }])).toEqual([])
 })
 
-test('the same content gives the same bytes', () => {
+test('the same content gives the same bytes', async () => {
   const file = { path: 'a.html', content: '<p>Grüezi</p>' }
-  expect(precompressed([file])).toEqual(precompressed([file]))
+  expect(await precompressed([file])).toEqual(await precompressed([file]))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relatedPages, type Connections } from '../../../ssg/related-pages.ts'
+import { relatedAmong, type Connections } from '../../../ssg/related-pages.ts'
 
 const text = (path: string, { terms = '', links = '', section = path } = {}): Connections => ({
   path,
@@ -11,7 +11,7 @@ const filler = ['/x', '/y', '/z'].map((path) => text(path))
 
 /** The closest of the candidates to a text. */
 function closest(one: Connections, ...candidates: Connections[]): string | undefined {
-  return relatedPages(one, [one, ...candidates, ...filler])[0]
+  return relatedAmong([one, ...candidates, ...filler])(one)[0]
 }
 
 test('shared terms relate two texts', () => {
@@ -35,17 +35,17 @@ test('a long text full of terms is not closer for its length', () => {
 test('a link relates more than a link back, and that more than the same section', () => {
   const one = text('/a', { links: '/d', section: 's' })
   const others = [text('/b', { section: 's' }), text('/c', { links: '/a' }), text('/d')]
-  expect(relatedPages(one, [one, ...others])).toEqual(['/d', '/c', '/b'])
+  expect(relatedAmong([one, ...others])(one)).toEqual(['/d', '/c', '/b'])
 })
 
 test('among equals the path decides, wherever the texts stand', () => {
   const all = [text('/c'), text('/a'), text('/d'), text('/b')]
   const reversed = all.toReversed()
-  expect(relatedPages(text('/a'), all)).toEqual(['/b', '/c', '/d'])
-  expect(relatedPages(text('/a'), reversed)).toEqual(['/b', '/c', '/d'])
+  expect(relatedAmong(all)(text('/a'))).toEqual(['/b', '/c', '/d'])
+  expect(relatedAmong(reversed)(text('/a'))).toEqual(['/b', '/c', '/d'])
 })
 
 test('neither the text itself nor what is kept apart is named, and no more than asked for', () => {
   const all = ['/a', '/b', '/c', '/d'].map((path) => text(path))
-  expect(relatedPages(text('/a'), all, { count: 2, apart: ['/b'] })).toEqual(['/c', '/d'])
+  expect(relatedAmong(all)(text('/a'), { count: 2, apart: ['/b'] })).toEqual(['/c', '/d'])
 })

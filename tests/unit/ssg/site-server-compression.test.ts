@@ -4,7 +4,7 @@ import { precompressed } from '../../../ssg/precompress.ts'
 import { serveFolder, tinySite } from '../../support/served-folder.ts'
 
 const texts = Object.entries(tinySite).map(([path, content]) => ({ path, content }))
-const copies = precompressed(texts).map(({ path, content }) => [path, content])
+const copies = (await precompressed(texts)).map(({ path, content }) => [path, content])
 const { ask } = serveFolder({ ...tinySite, ...Object.fromEntries(copies) })
 const accepting = (encoding: string) => ({ headers: { 'accept-encoding': encoding } })
 

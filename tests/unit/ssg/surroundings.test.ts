@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { linkedTexts } from '../../../ssg/linked-text.ts'
-import { surroundings } from '../../../ssg/surroundings.ts'
+import { surroundingsAmong } from '../../../ssg/surroundings.ts'
 import type { Content } from '../../../ssg/content.ts'
 import { articleFacts, articleFile } from '../../support/content-files.ts'
 
@@ -17,7 +17,7 @@ const texts = [
   service('/services/linkbuilding'),
   service('/services/msn', '[Zum Artikel](/c)'),
 ]
-const around = (path: string, content: Content[] = texts) => surroundings(path, linkedTexts(content))
+const around = (path: string, content: Content[] = texts) => surroundingsAmong(linkedTexts(content))(path)
 const paths = (path: string, content?: Content[]) => around(path, content)?.further.map((page) => page.path)
 
 test('the neighbours are those of the reading order: by topic, then by order', () => {
