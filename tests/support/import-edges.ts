@@ -23,6 +23,7 @@ const allowed: Record<string, string[]> = {
   content: [],
   ssg: ['ssg', 'check', 'lib'],
   check: ['check', 'ssg', 'lib'],
+  bench: ['bench', 'check', 'ssg', 'lib', 'tests'],
 }
 
 /** The few edges that single modules may have besides. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { brokenEdges } from '../support/import-edges.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
-test('imports run one way: routes → layouts → components → lib; ssg and check stand outside', () => {
-  const sources = sourceFiles(['src', 'ssg', 'check'], /\.tsx?$/)
+test('imports run one way: routes → layouts → components → lib; ssg, check and bench stand outside', () => {
+  const sources = sourceFiles(['src', 'ssg', 'check', 'bench'], /\.tsx?$/)
   expect(sources.length).toBeGreaterThan(100)
   expect(brokenEdges(sources)).toEqual([])
 })
