@@ -58,19 +58,25 @@ async function watchNavigation(page: Page): Promise<Moments> {
       }).observe({ type: 'paint', buffered: true })
       return
     }
-    const onClick = ({ timeStamp }: Event) => {
-      const before = document.querySelector('h1')?.textContent
-      window.tellMoment({ clicked: performance.timeOrigin + timeStamp })
-      const observer = new MutationObserver(() => {
-        const heading = document.querySelector('h1')?.textContent
-        if (!heading || heading === before) return
-        observer.disconnect()
-        const show = () => window.tellMoment({ shown: performance.timeOrigin + performance.now() })
-        requestAnimationFrame(() => requestAnimationFrame(show))
-      })
-      observer.observe(document, { childList: true, subtree: true, characterData: true })
-    }
-    addEventListener('click', onClick, { capture: true, once: true })
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const before = document.querySelector('h1')?.textContent
+        window.tellMoment({ clicked: performance.timeOrigin + timeStamp })
+        const observer = new MutationObserver(() => {
+          const heading = document.querySelector('h1')?.textContent
+          if (!heading || heading === before) return
+          observer.disconnect()
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() =>
+              window.tellMoment({ shown: performance.timeOrigin + performance.now() }),
+            ),
+          )
+        })
+        observer.observe(document, { childList: true, subtree: true, characterData: true })
+      },
+      { capture: true, once: true },
+    )
   }, pageKinds.article)
   return moments
 }

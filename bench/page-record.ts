@@ -44,8 +44,8 @@ export function keepRecord(): void {
     },
   }
   for (const [type, note] of Object.entries(notes)) {
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note))
     // The threshold, the lowest there is, concerns events only.
-    observer.observe({ type, buffered: true, durationThreshold: 16 })
+    const options = { type, buffered: true, durationThreshold: 16 }
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options)
   }
 }
