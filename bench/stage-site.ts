@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { precompressed } from '../ssg/precompress.ts'
+import { brotliCompressSync } from 'node:zlib'
 
 /**
- * Copies a built site to where it is served from, with what this site's host expects: compressed copies of all texts,
+ * Copies a built site to where it is served from, with what this site's host expects: compressed copies,
  * `/contact` for `contact/index.html`, rules for headers and a page for unknown addresses. So every site is served alike.
  */
 export function stageSite(folder: string, to: string): void {
@@ -17,10 +17,11 @@ export function stageSite(folder: string, to: string): void {
     if (path.endsWith('/index.html'))
       add(path.replace(/\/index\.html$/, '.html'), readFileSync(`${to}/${path}`))
   }
-  for (const path of filesBelow(to)) {
-    if (existsSync(`${to}/${path}.br`)) continue
-    for (const copy of precompressed([{ path, content: readFileSync(`${to}/${path}`) }]))
-      add(copy.path, copy.content)
+  for (const path of filesBelow(to).filter((name) => !name.endsWith('.gz') && !name.endsWith('.br'))) {
+    const content = readFileSync(`${to}/${path}`)
+    const compressed = brotliCompressSync(content)
+    // Not pictures and fonts, which are compressed already.
+    if (compressed.length < content.length * 0.9) add(`${path}.br`, compressed)
   }
 }
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { stageSite } from '../../../bench/stage-site.ts'
 
 let root = ''
+const docs = '<p>docs</p>'.repeat(9)
 const write = (path: string, text: string) => writeFileSync(`${root}/built/${path}`, text)
 const staged = (path: string) => readFileSync(`${root}/staged/${path}`)
 
@@ -16,10 +17,12 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 test('a site of any generator gets what its neighbours have: compressed copies, plain addresses, rules, a 404', () => {
   write('index.html', 'home')
-  write('docs/index.html', 'docs')
+  write('docs/index.html', docs)
+  write('photo.avif', '8d!x')
   stageSite(`${root}/built`, `${root}/staged`)
-  expect(brotliDecompressSync(staged('docs.html.br')).toString()).toBe('docs')
-  expect(staged('docs/index.html').toString()).toBe('docs')
+  expect(existsSync(`${root}/staged/photo.avif.br`)).toBe(false)
+  expect(brotliDecompressSync(staged('docs.html.br')).toString()).toBe(docs)
+  expect(staged('docs/index.html').toString()).toBe(docs)
   expect(staged('_headers').toString()).toBe('')
   expect(existsSync(`${root}/staged/404.html`)).toBe(true)
 })
