@@ -10,7 +10,7 @@ export interface MenuUse {
 }
 
 /** How long a tap may take to work before the next one, and before the menu counts as dead for good, in ms. */
-const patience = 100
+const patience = 150
 const longest = 20_000
 
 interface Sign {
@@ -35,29 +35,36 @@ export async function measureMenu(browser: Browser, url: string, menu: string): 
   })
 }
 
-/** Lets the page say of itself when it has painted, where its menu button is, and when more links show than then. */
+/**
+ * Lets the page say of itself when it has painted, where its menu button is, and when a link shows that did not. It looks
+ * only after a click: to look at every frame would cost a page the more the more links it has.
+ */
 async function watchMenu(page: Page, menu: string): Promise<Sign> {
   const signs: Sign = {}
   await page.exposeFunction('tellSign', (sign: Sign) => Object.assign(signs, sign))
   await page.addInitScript((selector) => {
-    let shownAtFirst: number | undefined
+    const shown = new Set<Element>()
     const look = () => {
-      const shown = [...document.links].filter((link) => link.checkVisibility({ visibilityProperty: true }))
+      const hasOpened = [...document.links].some(
+        (link) => !shown.has(link) && link.checkVisibility({ visibilityProperty: true }),
+      )
+      if (hasOpened) window.tellSign({ opened: performance.now() })
+      else requestAnimationFrame(look)
+    }
+    const start = () => {
       const box = document.querySelector(selector)?.getBoundingClientRect()
-      if (shownAtFirst === undefined && box && box.width > 0) {
-        shownAtFirst = shown.length
-        window.tellSign({ middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } })
-      } else if (shownAtFirst !== undefined && shown.length > shownAtFirst) {
-        window.tellSign({ opened: performance.now() })
-        return
+      if (!box || box.width === 0) return void requestAnimationFrame(start)
+      for (const link of document.links) {
+        if (link.checkVisibility({ visibilityProperty: true })) shown.add(link)
       }
-      requestAnimationFrame(look)
+      addEventListener('click', () => requestAnimationFrame(look), { once: true })
+      window.tellSign({ middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } })
     }
     new PerformanceObserver((list) => {
       const paint = list.getEntriesByName('first-contentful-paint')[0]
       if (!paint) return
       window.tellSign({ firstPaint: paint.startTime })
-      look()
+      start()
     }).observe({ type: 'paint', buffered: true })
   }, menu)
   return signs

@@ -8,7 +8,7 @@ import { measureSites } from './measure-sites.ts'
 import { figuresTable, judgementsTable, markdownTable } from './report.ts'
 import { summarise } from './sample.ts'
 import { serveSites } from './serve-sites.ts'
-import { judge } from './targets.ts'
+import { judge, worstCases } from './targets.ts'
 
 const report = 'reports/bench.json'
 
@@ -38,6 +38,7 @@ async function bench({ sites: candidates, rounds }: BenchArguments): Promise<voi
     const purposes = [...byPurpose(article)].map(([purpose, bytes]) => [purpose, String(bytes)])
     console.log(markdownTable(['purpose', 'bytes'], purposes))
     console.log(`\nTargets (${judged})\n\n${judgementsTable(judgements)}`)
+    console.log(`\nThe worst case of each, for the README\n\n${judgementsTable(worstCases(judgements))}`)
     mkdirSync('reports', { recursive: true })
     writeFileSync(report, JSON.stringify({ ...run, judgements, rows, article, samples }, null, 1))
     console.log(`\nEvery value: ${report}`)

@@ -56,3 +56,17 @@ export function judge(rows: Row[], judged: string): Judgement[] {
       }),
   )
 }
+
+/** The worst case of each target, for a table that one can read at a glance. */
+export function worstCases(judgements: Judgement[]): Judgement[] {
+  const worst = new Map<string, Judgement>()
+  for (const judgement of judgements) {
+    const known = worst.get(judgement.target)
+    if (!known || strain(judgement) > strain(known)) worst.set(judgement.target, judgement)
+  }
+  return [...worst.values()]
+}
+
+function strain({ value: measured, most }: Judgement): number {
+  return most === 0 ? measured : measured / most
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { measures } from '../../../bench/measures.ts'
 import { figuresTable, judgementsTable } from '../../../bench/report.ts'
 import { summarise, type Sample } from '../../../bench/sample.ts'
-import { judge } from '../../../bench/targets.ts'
+import { judge, worstCases } from '../../../bench/targets.ts'
 
 function samples(measure: string, of: string, values: Record<string, number[]>): Sample[] {
   return Object.entries(values).flatMap(([site, list]) => list.map((value) => ({ measure, of, site, value })))
@@ -77,4 +77,17 @@ test('the table has a column per site, and names a measure once', () => {
 test('the table of judgements says what was missed', () => {
   const judgement = { target: 'layout shift', of: 'home', value: 0.1, most: 0, holds: false }
   expect(judgementsTable([judgement])).toMatch(/layout shift \| home \| 0\.1 .*\| 0 .*\| MISSED/)
+})
+
+test('of each target the case that strains it most is the worst', () => {
+  const shift = { target: 'layout shift', most: 0 }
+  const input = { target: 'input', most: 100, holds: true }
+  const worst = worstCases([
+    { ...shift, of: 'home', value: 0, holds: true },
+    { ...input, of: 'menu', value: 60 },
+    { ...shift, of: 'index', value: 0.2, holds: false },
+    { ...input, of: 'filter', value: 80 },
+    { ...input, of: 'form', value: 70 },
+  ])
+  expect(worst.map(({ of }) => of)).toEqual(['index', 'filter'])
 })
