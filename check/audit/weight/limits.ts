@@ -6,6 +6,6 @@ export const limits = {
   boot: 3_000,
   /** Every script that a page loads by itself. */
   script: 90_000,
-  /** All that a page loads by itself. The lightest of the React sites measured in the README needs 106 kB for an article. */
+  /** All that a page loads by itself: the lightest React site beside it (React Router, prerendered) needed 106 kB for an article. */
   firstLoad: 106_000,
 }
