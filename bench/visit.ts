@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { emulate, type Conditions } from './line.ts'
 import { keepRecord } from './page-record.ts'
@@ -8,6 +9,9 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
 }
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
+
+/** How long the processes of a closed window get to end, in ms: the next measurement must not pay for them. */
+const rest = 300
 
 /** Opens a browser window with an empty cache for one measurement. */
 export async function visit<T>(
@@ -26,5 +30,6 @@ export async function visit<T>(
     return await measure(page)
   } finally {
     await context.close()
+    await wait(rest)
   }
 }
