@@ -10,10 +10,6 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: quantile(values, 0.5), from: quantile(values, 0.25), to: quantile(values, 0.75) }
 }
 
-export function median(values: readonly number[]): number {
-  return quantile(values, 0.5)
-}
-
 /** Between two values the one in proportion, as spreadsheets do. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
