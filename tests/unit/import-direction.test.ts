@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { brokenEdges } from '../support/import-edges.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
-test('imports run one way: routes → layouts → components → lib; ssg, check and publish stand outside', () => {
-  const sources = sourceFiles(['src', 'ssg', 'check', 'publish'], /\.tsx?$/)
+test('imports run one way: routes → layouts → components → lib; ssg, check, publish and bench stand outside', () => {
+  const sources = sourceFiles(['src', 'ssg', 'check', 'publish', 'bench'], /\.tsx?$/)
   expect(sources.length).toBeGreaterThan(100)
   expect(brokenEdges(sources)).toEqual([])
 })
@@ -28,6 +28,7 @@ describe('an edge against the direction is found', () => {
     ['src/routes/a.tsx', "import { Route } from './b'", 'src/routes/b'],
     ['src/routes/a.tsx', "import { router } from '~/router'", 'src/router'],
     ['src/app.tsx', "export { routeTree } from './routeTree.gen'", 'src/routeTree.gen'],
+    ['src/router.tsx', "import { routeTree } from './routeTree.gen'", 'src/routeTree.gen'],
     ['src/app.tsx', "import { feed } from '../ssg/feed.ts'", 'ssg/feed.ts'],
     ['src/boot.ts', "const load = () => import('../check/content.ts')", 'check/content.ts'],
     ['ssg/a.ts', "import { pages } from '../src/entry-server.tsx'", 'src/entry-server.tsx'],
@@ -43,7 +44,8 @@ describe('an edge against the direction is found', () => {
 describe('an edge along the direction is not', () => {
   test.each([
     ['src/routes/a.tsx', "import page from '~/content/agb.mdx?page'"],
-    ['src/router.tsx', "import { routeTree } from './routeTree.gen'"],
+    ['src/entry-server.tsx', "import { routeTree } from './routeTree.gen'"],
+    ['src/router.tsx', "import type { routeTree } from './routeTree.gen'"],
     ['src/lib/a.ts', "import type { FileRouteTypes } from '../routeTree.gen.ts'"],
     ['src/components/a.tsx', "import styles from './a.module.css'"],
     ['src/components/a.tsx', "import { useState } from 'react'\nimport all from 'virtual:page-descriptions'"],
