@@ -17,7 +17,7 @@ export function contentHashes(pages: BuiltPage[]): OutputFile {
   const hashes = pages
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
     .flatMap(({ path, facts, html }) =>
-      facts ? [[path, hash([facts.page.title, facts.description, mainText(fromHtml(html))])]] : [],
+      facts ? [[path, hash([facts.page.title, facts.page.description, mainText(fromHtml(html))])]] : [],
     )
   return {
     path: contentHashesPath.slice(1),

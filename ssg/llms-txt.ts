@@ -14,7 +14,7 @@ export function llmsTxt(pages: SitePage[], copies: OutputFile[]): OutputFile {
     path: 'llms.txt',
     content: [
       `# ${site.shortName}\n`,
-      ...pages.filter(({ page }) => page.kind === 'home').map(({ description }) => `> ${description}\n`),
+      ...pages.filter(({ page }) => page.kind === 'home').map(({ page }) => `> ${page.description}\n`),
       purpose,
       ...sections(pages).map(({ label, paths }) => {
         const listed = paths.flatMap((path) => pages.filter((page) => page.path === path))
@@ -39,7 +39,7 @@ function sections(pages: SitePage[]): { label: string; paths: string[] }[] {
     .map(({ label, listed }) => ({ label, paths: listed.map(({ path }) => path) }))
 }
 
-function entry({ path, page, description }: SitePage, copied: Set<string>): string {
+function entry({ path, page }: SitePage, copied: Set<string>): string {
   const address = canonicalUrl(copied.has(`${path}.md`) ? `${path}.md` : path)
-  return `- [${page.title}](${address}): ${description}\n`
+  return `- [${page.title}](${address}): ${page.description}\n`
 }

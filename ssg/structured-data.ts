@@ -13,7 +13,7 @@ import { canonicalUrl } from '../src/lib/canonical-url.ts'
 import type { Page } from '../src/lib/page-schema.ts'
 import { site } from '../src/lib/site.ts'
 import { articleImages } from './preview-formats.ts'
-import { lastChange, summaryOf, type SitePage } from './site-page.ts'
+import { lastChange, type SitePage } from './site-page.ts'
 import { swissMoment } from './swiss-moment.ts'
 
 type Described =
@@ -140,9 +140,8 @@ function service(listed: SitePage): Node {
 }
 
 /** The summary that opens the text, not the description for search results, which no visitor reads. */
-function summary(listed: SitePage): { description?: string } {
-  const description = summaryOf(listed)
-  return description === undefined ? {} : { description }
+function summary({ page }: SitePage): { description?: string } {
+  return 'summary' in page ? { description: page.summary.trim() } : {}
 }
 
 const breadcrumbsId = (path: string) => canonicalUrl(path) + '#brotkrumen'

@@ -43,12 +43,12 @@ describe('an edge against the direction is found', () => {
 
 describe('an edge along the direction is not', () => {
   test.each([
-    ['src/routes/a.tsx', "import page from '~/content/agb.mdx?page'"],
+    ['src/routes/a.tsx', "import Body, { page } from '~/content/agb.mdx'"],
     ['src/entry-server.tsx', "import { routeTree } from './routeTree.gen'"],
     ['src/router.tsx', "import type { routeTree } from './routeTree.gen'"],
     ['src/lib/a.ts', "import type { FileRouteTypes } from '../routeTree.gen.ts'"],
     ['src/components/a.tsx', "import styles from './a.module.css'"],
-    ['src/components/a.tsx', "import { useState } from 'react'\nimport all from 'virtual:page-descriptions'"],
+    ['src/components/a.tsx', "import { useState } from 'react'\nimport { page } from 'virtual:pages'"],
     ['ssg/a.ts', "export type ServerEntry = typeof import('../src/entry-server.tsx')"],
     ['check/a.ts', "import type { Content } from '../ssg/content.ts'"],
   ])('%s: %s', (file, text) => {

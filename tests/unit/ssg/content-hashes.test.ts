@@ -24,7 +24,7 @@ test('each page has its hash, by its path; the page for unknown addresses has no
 test.each([
   ['text', built({ html: html('<p>Ein neuer Text</p>') })],
   ['title', built({ facts: articlePage('/a', { title: 'Ein neuer Titel' }) })],
-  ['description', built({ facts: { ...facts, description: 'Neu' } })],
+  ['description', built({ facts: { ...facts, page: { ...facts.page, description: 'Neu' } } })],
 ])('another %s changes the hash', (_, page) => {
   expect(hashOf(page)).not.toBe(hashOf(built()))
 })
