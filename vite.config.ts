@@ -5,7 +5,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mdxPages } from './ssg/mdx.ts'
-import { pageFacts } from './ssg/page-facts.ts'
 import { plainImports } from './ssg/plain-imports.ts'
 import { printOrigin } from './ssg/print-origin.ts'
 import { staticSite } from './ssg/static-site.ts'
@@ -31,13 +30,12 @@ export default defineConfig({
     // One stylesheet, written into every page; its one hash stands in the Content-Security-Policy.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // The list of what to preload for each page costs 1.5 kB, and the pages' chunks import little.
+    // It would need a helper in the boot script (`plainImports`), and what is loaded on demand imports little.
     modulePreload: false,
     reportCompressedSize: false,
   },
   plugins: [
     plainImports(),
-    pageFacts(root),
     tanstackRouter({
       target: 'react',
       enableRouteTreeFormatting: false,

@@ -21,7 +21,13 @@ export async function startApp(): Promise<void> {
     history.replaceState(history.state, '', location.origin + path + location.search + location.hash)
   }
   const first = PageDocument.of(document)
-  const router = createRouter({ ...routerOptions, routeTree: documentTree(first) })
+  const router = createRouter({
+    ...routerOptions,
+    routeTree: documentTree(first),
+    scrollRestoration: ({ location }) => !location.hash,
+    // A page begins at its top, or where it was left, at once: only links with a hash scroll smoothly.
+    scrollRestorationBehavior: 'instant',
+  })
   // The Suspense boundaries must be those of the server, or hydration would replace the page.
   router.ssr = { manifest: undefined }
   await Promise.all([router.load(), loadStyles(document)])

@@ -1,17 +1,10 @@
 /** The version in package.json, the only place where it is written. */
 declare const __APP_VERSION__: string
 
-/** The facts of an MDX page without its text, which would otherwise be pulled into the entry chunk. */
-declare module '*.mdx?page' {
-  import type { Page } from '~/lib/page-schema'
-  const page: Page
-  export default page
-}
-
-/** The description of every MDX page by its path, for teasers. */
-declare module 'virtual:page-descriptions' {
-  const descriptions: Record<string, string>
-  export default descriptions
+/** The frontmatter of a text (`ssg/mdx`), besides the text as a component. */
+declare module '*.mdx' {
+  import type { Frontmatter } from '~/lib/page-schema'
+  export const page: Frontmatter
 }
 
 /** Network Information API: not in every browser, and not in TypeScript's library. */

@@ -22,10 +22,6 @@ export const routerOptions = {
   defaultPendingComponent: Spinner,
   defaultErrorComponent: ErrorFallback,
   defaultHashScrollIntoView: false,
-  // A function, because `true` would add an inline script to every prerendered page.
-  scrollRestoration: ({ location }) => !import.meta.env.SSR && !location.hash,
-  // A page begins at its top, or where it was left, at once: only links with a hash scroll smoothly.
-  scrollRestorationBehavior: 'instant',
 } satisfies RouterOptions<AnyRoute, 'never'>
 
 declare module '@tanstack/react-router' {

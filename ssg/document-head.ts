@@ -54,18 +54,18 @@ function themeColor(scheme: 'light' | 'dark'): string {
 const mark = 'data-page-only=""'
 
 function ofPage(facts: SitePage): string[] {
-  const { page, path, description, source } = facts
+  const { page, path, source } = facts
   const url = xml(canonicalUrl(path))
   // The one character that could end the element early.
   const json = JSON.stringify(structuredData(facts)).replaceAll('<', '\\u003c')
   return [
     `<title>${xml(documentTitle(page))}</title>`,
-    `<meta ${mark} name="description" content="${xml(description)}">`,
+    `<meta ${mark} name="description" content="${xml(page.description)}">`,
     `<meta ${mark} name="robots" content="max-snippet:-1, max-image-preview:large">`,
     `<link ${mark} rel="canonical" href="${url}">`,
     `<meta ${mark} property="og:type" content="${page.kind === 'article' ? 'article' : 'website'}">`,
     `<meta ${mark} property="og:title" content="${xml(page.title)}">`,
-    `<meta ${mark} property="og:description" content="${xml(description)}">`,
+    `<meta ${mark} property="og:description" content="${xml(page.description)}">`,
     `<meta ${mark} property="og:url" content="${url}">`,
     `<meta ${mark} property="og:image" content="${xml(canonicalUrl(previewImagePath(path)))}">`,
     `<meta ${mark} property="og:image:width" content="1200">`,

@@ -56,7 +56,7 @@ function item({ path, facts, html }: Article): string {
     `<title>${xml(title)}</title><link>${xml(url)}</link><guid isPermaLink="true">${xml(url)}</guid>`,
     `<pubDate>${moment(published)}</pubDate><dcterms:modified>${updated ?? published}</dcterms:modified>`,
     `<dc:creator>${xml(site.name)}</dc:creator>`,
-    `<description>${xml(facts.description)}</description>`,
+    `<description>${xml(facts.page.description)}</description>`,
     `<media:content url="${xml(image)}" medium="image" type="image/png" width="1200" height="630"/>`,
     `<content:encoded>${xml(feedText(html, url, image))}</content:encoded>`,
     '</item>',

@@ -19,7 +19,7 @@ export function headers(styles: Pick<Stylesheets, 'all' | 'texts'>, copies: Outp
       'X-Frame-Options': 'DENY',
     }),
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    // Copies for machines: their page is the address to index. One rule each, as hosts allow `*` only at the end.
+    // Copies for programs, and llms.txt: their pages are the addresses to index. One rule each, as hosts allow `*` only at the end.
     ...copies.map(({ path }) => rule(`/${path}`, { 'X-Robots-Tag': 'noindex' })),
   ]
   return { path: '_headers', content: rules.join('\n') }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { compile, type CompileOptions } from '@mdx-js/mdx'
 import type { Plugin } from 'vite'
+import { frontmatterSchema } from '../src/lib/page-schema.ts'
 import { siteIdentity } from '../src/lib/site.ts'
 import { contentFile, parseContent, readContent, type Content } from './content.ts'
 import { linkedTexts } from './linked-text.ts'
@@ -14,7 +15,7 @@ import { remarkSourceLinks } from './mdx/remark-source-links.ts'
 import { readSources, validSources, type Sources } from './sources.ts'
 import { surroundingsAmong, type Surroundings } from './surroundings.ts'
 
-/** Turns the texts into components: what authors may write, and what each of it becomes, is listed here. */
+/** Turns the texts into components, and their frontmatter into the export `page`: what authors may write, and what each of it becomes, is listed here. */
 export function mdxPages(root: string): Plugin {
   let surroundings: ((path: string) => Surroundings | undefined) | undefined
   let sources: Sources | undefined
@@ -35,7 +36,10 @@ export function mdxPages(root: string): Plugin {
         // A page repeats facts of those that it leads to.
         for (const other of around ? pathsOf(around) : [])
           this.addWatchFile(resolve(root, contentFile(other)))
-        return { code: String(await compile({ value, path }, options(content, sources, around))), map: null }
+        const facts = frontmatterSchema.safeParse(content.frontmatter).data
+        if (!facts) return this.error(`${path} has no valid frontmatter; the report of problems says why`)
+        const text = await compile({ value, path }, options(content, sources, around))
+        return { code: `${String(text)}\nexport const page = ${JSON.stringify(facts)}`, map: null }
       },
     },
   }

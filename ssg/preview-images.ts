@@ -7,53 +7,60 @@ import { drawPng, tracking } from './draw-png.ts'
 import { fitTitle, lineHeight } from './fit-title.ts'
 import { onAllCores } from './on-all-cores.ts'
 import type { OutputFile } from './output-file.ts'
+import { articleImages, linkPreview, type PreviewFormat } from './preview-formats.ts'
 import { motif, placed } from './preview-motif.ts'
 import { previewImagePath, type SitePage } from './site-page.ts'
 import { xml } from './xml.ts'
 
-/** The picture that other sites show beside a link, 1200 × 630 px: section, title and operator, and the page's motif. */
+/**
+ * The picture that other sites show beside a link, 1200 × 630 px: section, title and operator, and the page's motif. Articles
+ * have it in three more ratios, for their structured data.
+ */
 export function previewImages(pages: SitePage[], root: string): Promise<OutputFile[]> {
   const articles = pages.filter(({ page }) => page.kind === 'article').length
-  return onAllCores(pages, async (listed) => {
-    const beside = motif(listed, { box: motifBox, root, articles })
-    return {
-      path: previewImagePath(listed.path).slice(1),
-      content: await drawPng(inLightColours(picture(listed.page, operator(root), beside))),
-    }
+  const images = pages.flatMap((listed) => imagesOf(listed).map((image) => ({ ...image, listed })))
+  return onAllCores(images, async ({ path, format, listed }) => {
+    const beside = motif(listed, { box: format.motif, root, articles })
+    const drawn = picture(listed.page, format, [beside, operator(root, format)])
+    return { path: path.slice(1), content: await drawPng(inLightColours(drawn)) }
   })
 }
 
-const margin = 64
-/** The title's column; a hairline parts it from the motif. */
-const column = { width: 632, height: 350, top: 122 }
-const motifBox = { x: 768, y: 56, width: 376, height: 518 }
+function imagesOf({ path, page }: SitePage): { path: string; format: PreviewFormat }[] {
+  const shared = { path: previewImagePath(path), format: linkPreview }
+  return page.kind === 'article' ? [shared, ...articleImages(path)] : [shared]
+}
 
-function picture(page: Page, brand: string, beside: string): string {
+const margin = 64
+/** Where the title's column begins, below the section. */
+const top = 122
+
+function picture(page: Page, format: PreviewFormat, beside: string[]): string {
+  const { width, height, hairline, column } = format
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" font-family="Inter">',
-    '<path fill="var(--surface)" d="M0 0h1200v630H0z"/>',
-    `<path fill="none" stroke="var(--line)" stroke-width="2" d="M728 56v518"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Inter">`,
+    `<path fill="var(--surface)" d="M0 0h${width}v${height}H0z"/>`,
+    `<path fill="none" stroke="var(--line)" stroke-width="2" d="${hairline}"/>`,
     `<text x="${margin}" y="86" font-size="32" font-weight="700" fill="var(--accent)">${xml(section(page))}</text>`,
-    ...titleLines(page.title),
-    beside,
-    brand,
+    ...titleLines(page.title, column),
+    ...beside,
     '</svg>',
   ].join('')
 }
 
-function operator(root: string): string {
+function operator(root: string, { height }: PreviewFormat): string {
   const icon = readFileSync(`${root}/public/icon.svg`, 'utf8')
   return [
-    placed(icon, { x: margin, y: 522, width: 52, height: 52 }),
-    `<text x="${margin + 72}" y="561" font-size="36" font-weight="700" fill="var(--ink)">${xml(site.shortName)}</text>`,
+    placed(icon, { x: margin, y: height - 108, width: 52, height: 52 }),
+    `<text x="${margin + 72}" y="${height - 69}" font-size="36" font-weight="700" fill="var(--ink)">${xml(site.shortName)}</text>`,
   ].join('')
 }
 
-function titleLines(title: string): string[] {
+function titleLines(title: string, column: PreviewFormat['column']): string[] {
   const { size, lines } = fitTitle(title, column)
   const type = `font-size="${size}" font-weight="700" letter-spacing="${size * tracking}" fill="var(--ink)"`
   return lines.map((line, index) => {
-    const y = Math.round(column.top + size + index * size * lineHeight)
+    const y = Math.round(top + size + index * size * lineHeight)
     return `<text x="${margin}" y="${y}" ${type}>${xml(line)}</text>`
   })
 }

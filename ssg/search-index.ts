@@ -17,7 +17,14 @@ export function searchIndex(pages: BuiltPage[]): OutputFile {
     const { terms, ...text } = readSections(html)
     const { title, shortTitle } = facts.page
     const topic = facts.page.kind === 'article' ? { topic: facts.page.topic } : {}
-    const page: IndexedPage = { path, title, shortTitle, description: facts.description, ...topic, ...text }
+    const page: IndexedPage = {
+      path,
+      title,
+      shortTitle,
+      description: facts.page.description,
+      ...topic,
+      ...text,
+    }
     index.pages.push(page)
     if (terms.length > 0) index.glossary = { path, title: 'Glossar', entries: terms }
   }

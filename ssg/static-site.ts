@@ -3,14 +3,18 @@ import { dirname } from 'node:path'
 import { normalizePath, type Plugin, type ViteBuilder } from 'vite'
 import { checkContent } from '../check/content.ts'
 import { auditDist, problemsIn } from '../check/built-site.ts'
+import { siteIdentity } from '../src/lib/site.ts'
 import { forgetUnused } from './build-cache.ts'
 import { buildBundles } from './bundles.ts'
+import { contentHashes } from './content-hashes.ts'
 import { readContent } from './content.ts'
 import { serveDevPages, showProblems } from './dev-pages.ts'
 import { feed } from './feed.ts'
 import { formSkeleton } from './form-skeleton.ts'
 import { hostFiles } from './host-files.ts'
 import { icons } from './icons.ts'
+import { indexNowKey } from './indexnow-key.ts'
+import { llmsTxt } from './llms-txt.ts'
 import { markdownCopies } from './markdown-copies.ts'
 import { onAllCores } from './on-all-cores.ts'
 import { precompressed } from './precompress.ts'
@@ -71,20 +75,24 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   const listed = sitePages(server.pages, content)
   const { pages, styles } = await renderPages(server, assets, listed)
   const copies = markdownCopies(content, validSources(readSources(root)))
+  const forPrograms = [...copies, llmsTxt(listed, copies)]
+  const { aiCrawlers, indexNowKey: key, contactChecked } = siteIdentity()
   const files = [
     ...pages.map(({ file, html }) => ({ path: file, content: html })),
-    ...copies,
+    ...forPrograms,
     ...(await previewImages(listed, root)),
     ...icons(root),
-    sitemap(listed),
+    ...sitemap(listed),
     feed(pages),
-    robots(),
+    robots(aiCrawlers),
+    ...indexNowKey(key),
+    contentHashes(pages),
     webManifest(),
-    ...hostFiles(styles, copies),
+    ...hostFiles(styles, forPrograms),
     styles.file,
     formSkeleton(),
     searchIndex(pages),
-    securityContact(listed),
+    securityContact(listed, contactChecked),
   ]
   const scripts = assets.chunks.map(({ fileName, code }) => ({ path: fileName, content: code }))
   await write(`${root}/dist`, [...files, ...(await precompressed([...files, ...scripts]))])

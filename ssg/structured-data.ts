@@ -1,27 +1,66 @@
+import type {
+  Article,
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  Organization,
+  Service,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
 import { breadcrumbTrail } from '../src/lib/breadcrumb-trail.ts'
 import { canonicalUrl } from '../src/lib/canonical-url.ts'
 import type { Page } from '../src/lib/page-schema.ts'
 import { site } from '../src/lib/site.ts'
-import { lastChange, previewImagePath, summaryOf, type SitePage } from './site-page.ts'
+import { articleImages } from './preview-formats.ts'
+import { lastChange, type SitePage } from './site-page.ts'
 import { swissMoment } from './swiss-moment.ts'
 
-type Node = { '@type': string; '@id'?: string } & Record<string, unknown>
+type Described =
+  | Article
+  | BreadcrumbList
+  | CollectionPage
+  | ContactPage
+  | Organization
+  | Service
+  | WebPage
+  | WebSite
+
+/** A thing as schema.org knows it: a property that it lacks does not compile. */
+export type Node = Exclude<Described, string>
 
 const organizationId = canonicalUrl('/') + '#organisation'
 const websiteId = canonicalUrl('/') + '#website'
 const reference = (id: string) => ({ '@id': id })
 
+const organization = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: site.shortName,
+  url: canonicalUrl('/'),
+} as const satisfies Node
+
+const website: Node = {
+  '@type': 'WebSite',
+  '@id': websiteId,
+  name: site.shortName,
+  url: canonicalUrl('/'),
+  inLanguage: 'de-CH',
+  publisher: reference(organizationId),
+}
+
 /**
- * The JSON-LD of a page: one graph whose nodes refer to each other by `@id`. It says only what the page shows. The
- * organisation is described on the home and contact pages, where visitors read of it, and referred to elsewhere.
+ * The JSON-LD of a page: one graph whose nodes refer to each other by `@id`, and whose every reference leads to a node of the
+ * same graph, since a consumer may read one page only. It says only what the page shows: header and footer name the
+ * organisation on every page; where visitors read of it, on the home and contact pages, the same node says the rest.
  */
-export function structuredData(listed: SitePage) {
+export function structuredData(listed: SitePage): { '@context': 'https://schema.org'; '@graph': Node[] } {
   const { kind } = listed.page
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      ...(kind === 'home' ? [website()] : []),
-      ...(kind === 'home' || kind === 'contact' ? [organization()] : []),
+      website,
+      kind === 'home' || kind === 'contact' ? describedOrganization() : organization,
       webPage(listed),
       ...(kind === 'article' ? [article(listed)] : []),
       ...(kind === 'service' ? [service(listed)] : []),
@@ -30,13 +69,10 @@ export function structuredData(listed: SitePage) {
   }
 }
 
-function organization(): Node {
+function describedOrganization(): Node {
   return {
-    '@type': 'Organization',
-    '@id': organizationId,
-    name: site.shortName,
+    ...organization,
     legalName: site.name,
-    url: canonicalUrl('/'),
     logo: canonicalUrl('/icon-512.png'),
     email: site.email,
     address: {
@@ -50,26 +86,19 @@ function organization(): Node {
   }
 }
 
-function website(): Node {
-  return {
-    '@type': 'WebSite',
-    '@id': websiteId,
-    name: site.shortName,
-    url: canonicalUrl('/'),
-    inLanguage: 'de-CH',
-    publisher: reference(organizationId),
-  }
-}
-
-const webPageTypes: Partial<Record<Page['kind'], string>> = {
+const webPageTypes = {
+  home: 'WebPage',
+  article: 'WebPage',
+  service: 'WebPage',
+  legal: 'WebPage',
   contact: 'ContactPage',
   index: 'CollectionPage',
-}
+} as const satisfies Record<Page['kind'], string>
 
 function webPage(listed: SitePage): Node {
   const { page, path } = listed
   return {
-    '@type': webPageTypes[page.kind] ?? 'WebPage',
+    '@type': webPageTypes[page.kind],
     '@id': canonicalUrl(path),
     url: canonicalUrl(path),
     inLanguage: 'de-CH',
@@ -87,12 +116,12 @@ function article(listed: SitePage): Node {
     '@id': canonicalUrl(path) + '#artikel',
     headline: page.title,
     ...summary(listed),
-    image: canonicalUrl(previewImagePath(path)),
+    image: articleImages(path).map((image) => canonicalUrl(image.path)),
     datePublished: swissMoment(page.published),
     dateModified: swissMoment(lastChange(listed)),
     inLanguage: 'de-CH',
     mainEntityOfPage: reference(canonicalUrl(path)),
-    author: { '@type': 'Organization', '@id': organizationId, name: site.shortName, url: canonicalUrl('/') },
+    author: reference(organizationId),
     publisher: reference(organizationId),
   }
 }
@@ -105,20 +134,14 @@ function service(listed: SitePage): Node {
     name: page.shortTitle,
     ...summary(listed),
     url: canonicalUrl(path),
-    provider: {
-      '@type': 'Organization',
-      '@id': organizationId,
-      name: site.shortName,
-      url: canonicalUrl('/'),
-    },
+    provider: reference(organizationId),
     areaServed: { '@type': 'Country', name: 'Schweiz' },
   }
 }
 
 /** The summary that opens the text, not the description for search results, which no visitor reads. */
-function summary(listed: SitePage): { description?: string } {
-  const description = summaryOf(listed)
-  return description === undefined ? {} : { description }
+function summary({ page }: SitePage): { description?: string } {
+  return 'summary' in page ? { description: page.summary.trim() } : {}
 }
 
 const breadcrumbsId = (path: string) => canonicalUrl(path) + '#brotkrumen'

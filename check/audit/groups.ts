@@ -19,12 +19,15 @@ import { titleWidth } from './head/title-width.ts'
 import { imageAlternatives } from './images/image-alternatives.ts'
 import { imageDimensions } from './images/image-dimensions.ts'
 import { imageFormats } from './images/image-formats.ts'
+import { aiCrawlers } from './indexing/ai-crawlers.ts'
 import { canonical } from './indexing/canonical.ts'
 import { language } from './indexing/language.ts'
+import { llmsTxt } from './indexing/llms-txt.ts'
 import { robotsMeta } from './indexing/robots-meta.ts'
 import { robotsTxt } from './indexing/robots-txt.ts'
 import { sitemapDates } from './indexing/sitemap-dates.ts'
 import { sitemapPages } from './indexing/sitemap-pages.ts'
+import { sitemapSize } from './indexing/sitemap-size.ts'
 import { anchors } from './links/anchors.ts'
 import { clickDepth } from './links/click-depth.ts'
 import { crawlableLinks } from './links/crawlable-links.ts'
@@ -43,7 +46,9 @@ import { mixedContent } from './security/mixed-content.ts'
 import { policyHashes } from './security/policy-hashes.ts'
 import { responseHeaders } from './security/response-headers.ts'
 import { secrets } from './security/secrets.ts'
+import { securityTxt } from './security/security-txt.ts'
 import { sourceMaps } from './security/source-maps.ts'
+import { articleImages } from './structured-data/article-images.ts'
 import { dates } from './structured-data/dates.ts'
 import { jsonLd } from './structured-data/json-ld.ts'
 import { references } from './structured-data/references.ts'
@@ -77,7 +82,20 @@ export const groups: Group[] = [
       headingOrder,
     ],
   },
-  { title: 'Indexierung', rules: [canonical, robotsMeta, language, sitemapPages, sitemapDates, robotsTxt] },
+  {
+    title: 'Indexierung',
+    rules: [
+      canonical,
+      robotsMeta,
+      language,
+      sitemapPages,
+      sitemapDates,
+      sitemapSize,
+      robotsTxt,
+      aiCrawlers,
+      llmsTxt,
+    ],
+  },
   {
     title: 'Verlinkung',
     rules: [linkTargets, anchors, uniqueIds, crawlableLinks, linkText, directLinks, orphans, clickDepth],
@@ -87,7 +105,16 @@ export const groups: Group[] = [
   { title: 'Vorschau in Chats und Netzwerken', rules: [openGraph, previewImage] },
   {
     title: 'Strukturierte Daten',
-    rules: [jsonLd, vocabulary, references, dates, visibleStatements, visibleAuthor, retiredTypes],
+    rules: [
+      jsonLd,
+      vocabulary,
+      references,
+      dates,
+      articleImages,
+      visibleStatements,
+      visibleAuthor,
+      retiredTypes,
+    ],
   },
   {
     title: 'Feed',
@@ -105,6 +132,7 @@ export const groups: Group[] = [
       secrets,
       sourceMaps,
       localPaths,
+      securityTxt,
     ],
   },
   { title: 'Gewicht', rules: [htmlWeight, bootWeight, scriptWeight] },

@@ -22,6 +22,12 @@ export const sources = {
   robotsMeta: search('Robots meta tag specification', 'crawling-indexing/robots-meta-tag'),
   validMetadata: search('Valid page metadata', 'crawling-indexing/valid-page-metadata'),
   robotsTxt: google('Interpretation of robots.txt', 'crawling/docs/robots-txt/robots-txt-spec'),
+  robotsExclusion: {
+    title: 'RFC 9309: Robots Exclusion Protocol',
+    url: 'https://www.rfc-editor.org/rfc/rfc9309',
+  },
+  llmsTxt: { title: 'llms.txt: Vorschlag', url: 'https://llmstxt.org/' },
+  securityTxt: { title: 'RFC 9116: security.txt', url: 'https://www.rfc-editor.org/rfc/rfc9116' },
   sitemap: search('Build and submit a sitemap', 'crawling-indexing/sitemaps/build-sitemap'),
   links: search('Link best practices', 'crawling-indexing/links-crawlable'),
   discover: search('Discover and your website', 'appearance/google-discover'),

@@ -1,4 +1,3 @@
-import descriptions from 'virtual:page-descriptions'
 import type { ListedPage } from '~/lib/navigation'
 import styles from './row-list.module.css'
 
@@ -33,7 +32,7 @@ export function PageRows({ pages }: { pages: ListedPage[] }) {
   const rows = pages.map(({ path, page }) => ({
     path,
     title: page.shortTitle,
-    text: descriptions[path] ?? '',
+    text: page.description,
   }))
   return <RowList rows={rows} className={`${styles.rows} ${styles.numbered}`} />
 }

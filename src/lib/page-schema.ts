@@ -9,47 +9,51 @@ const common = z.strictObject({
   title: z.string().min(15).max(60),
   /** What navigation and breadcrumbs call the page. */
   shortTitle: z.string().min(3).max(28),
+  /** Search snippet and teaser, unique, in complete sentences. */
+  description: z.string().min(110).max(155),
   published: day,
   /** The day of the last change of substance; feeds, sitemap and byline show it. */
   updated: day.optional(),
 })
-
-/** Search snippet and teaser, unique, in complete sentences. */
-const description = z.string().min(110).max(155)
 
 const ordered = common.extend({
   /** Position within its topic, group or list. */
   order: z.int().positive(),
 })
 
-const article = ordered.extend({ kind: z.literal('article'), topic: z.enum(topics) })
-const service = ordered.extend({ kind: z.literal('service'), group: z.enum(serviceGroups) })
-const legal = ordered.extend({ kind: z.literal('legal') })
-const page = common.extend({ kind: z.enum(['home', 'contact', 'index']), description })
-
-/** What every page tells the rest of the site about itself. The browser gets it, so the descriptions of texts stay out. */
-export const pageSchema = z.discriminatedUnion('kind', [article, service, legal, page])
-
 const words = (least: number, most: number) =>
   z.string().refine((text) => inRange(text.trim().split(/\s+/).length, least, most), {
     error: `must have ${least} to ${most} words`,
   })
 
-/** The frontmatter of an MDX page: its facts, and what is rendered into its text. */
+const article = ordered.extend({
+  kind: z.literal('article'),
+  topic: z.enum(topics),
+  summary: words(35, 90),
+  /** The service that the article leads to. */
+  service: path,
+})
+const service = ordered.extend({
+  kind: z.literal('service'),
+  group: z.enum(serviceGroups),
+  summary: words(20, 65),
+})
+const legal = ordered.extend({ kind: z.literal('legal') })
+const page = common.extend({ kind: z.enum(['home', 'contact', 'index']) })
+
+/** The frontmatter of an MDX page. */
 export const frontmatterSchema = z
-  .discriminatedUnion('kind', [
-    article.extend({ description, summary: words(35, 90), service: path }),
-    service.extend({ description, summary: words(20, 65) }),
-    legal.extend({ description }),
-  ])
+  .discriminatedUnion('kind', [article, service, legal])
   .refine(({ published, updated }) => !updated || updated > published, {
     error: 'must be later than `published`',
     path: ['updated'],
   })
 
-export type Page = z.infer<typeof pageSchema>
-export type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
 export type Frontmatter = z.infer<typeof frontmatterSchema>
+
+/** What every page tells the rest of the site about itself. */
+export type Page = Frontmatter | z.infer<typeof page>
+export type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
 
 function inRange(value: number, least: number, most: number): boolean {
   return value >= least && value <= most

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { aiCrawlers } from './ai-crawlers.ts'
 
 const text = z.string().min(1)
 
@@ -40,6 +41,18 @@ export const siteSchema = z.strictObject({
   responseTime: text,
   /** Where the enquiry form is sent: a path of this site (Netlify Forms) or the https address of another service. */
   enquiryAddress: z.union([z.string().startsWith('/'), z.url({ protocol: /^https$/ })]),
+  /** Who among the crawlers of AI providers may read the site: a choice for each one that `lib/ai-crawlers` knows. */
+  aiCrawlers: z.record(z.enum(aiCrawlers.map(({ name }) => name)), z.enum(['allow', 'refuse'])),
+  /**
+   * Proves to IndexNow that the site is yours: any 8 to 128 letters, digits and hyphens. It is public, as a file of the
+   * site. `null` where nothing is submitted.
+   */
+  indexNowKey: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, { error: 'must be 8 to 128 letters, digits and hyphens' })
+    .nullable(),
+  /** The day on which you last made sure that somebody reads `email`: `security.txt` is good for a year from then. */
+  contactChecked: z.iso.date(),
 })
 
 export type Site = z.infer<typeof siteSchema>

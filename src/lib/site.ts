@@ -36,7 +36,33 @@ const legalDetails = {
   paymentTerm: '30 Tage',
 } satisfies Partial<Site>
 
+/** What only the files for machines say: robots.txt, the key for IndexNow, security.txt. */
+const machineDetails = {
+  // The site sells being found: whoever answers questions may read it. docs/decisions/0013-machines.md
+  aiCrawlers: {
+    'OAI-SearchBot': 'allow',
+    'ChatGPT-User': 'allow',
+    GPTBot: 'allow',
+    'Claude-SearchBot': 'allow',
+    'Claude-User': 'allow',
+    ClaudeBot: 'allow',
+    PerplexityBot: 'allow',
+    'Perplexity-User': 'allow',
+    'Google-Extended': 'allow',
+    'Applebot-Extended': 'allow',
+    'meta-webindexer': 'allow',
+    'meta-externalfetcher': 'allow',
+    'meta-externalagent': 'allow',
+    'Amzn-SearchBot': 'allow',
+    'Amzn-User': 'allow',
+    Amazonbot: 'allow',
+    CCBot: 'allow',
+  },
+  indexNowKey: null,
+  contactChecked: '2026-11-21',
+} satisfies Partial<Site>
+
 /** The whole identity, for the texts and the checks. */
 export function siteIdentity(): Site {
-  return { ...site, ...legalDetails }
+  return { ...site, ...legalDetails, ...machineDetails }
 }

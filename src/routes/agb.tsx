@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body from '~/content/agb.mdx'
-import page from '~/content/agb.mdx?page'
-import { pageRoute } from '~/lib/page-route'
+import Body, { page } from '~/content/agb.mdx'
 
 export const Route = createFileRoute('/agb')({
-  ...pageRoute(page),
+  staticData: { page },
   component: Body,
 })

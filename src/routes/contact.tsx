@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Contact } from '~/layouts/contact'
-import { pageRoute } from '~/lib/page-route'
 
 export const Route = createFileRoute('/contact')({
-  ...pageRoute({
-    kind: 'contact',
-    title: 'Kontakt: Schreiben Sie uns',
-    shortTitle: 'Kontakt',
-    description:
-      'Schildern Sie Ihr Anliegen in ein paar Sätzen. Sie lesen hier, was nach Ihrer Nachricht geschieht und was mit Ihren Angaben passiert.',
-    published: '2026-11-21',
-  }),
+  staticData: {
+    page: {
+      kind: 'contact',
+      title: 'Kontakt: Schreiben Sie uns',
+      shortTitle: 'Kontakt',
+      description:
+        'Schildern Sie Ihr Anliegen in ein paar Sätzen. Sie lesen hier, was nach Ihrer Nachricht geschieht und was mit Ihren Angaben passiert.',
+      published: '2026-11-21',
+    },
+  },
   component: Contact,
 })

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body from '~/content/datenschutz.mdx'
-import page from '~/content/datenschutz.mdx?page'
-import { pageRoute } from '~/lib/page-route'
+import Body, { page } from '~/content/datenschutz.mdx'
 
 export const Route = createFileRoute('/datenschutz')({
-  ...pageRoute(page),
+  staticData: { page },
   component: Body,
 })

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body from '~/content/impressum.mdx'
-import page from '~/content/impressum.mdx?page'
-import { pageRoute } from '~/lib/page-route'
+import Body, { page } from '~/content/impressum.mdx'
 
 export const Route = createFileRoute('/impressum')({
-  ...pageRoute(page),
+  staticData: { page },
   component: Body,
 })

@@ -44,7 +44,8 @@ test('every link of a copy works wherever the copy is read', () => {
   expect(addresses.length).toBeGreaterThan(copied.length)
 })
 
-test('copies are not indexed beside their pages', () => {
+test('copies and the list of them are not indexed beside their pages', () => {
+  expect(robotsTag('/llms.txt')).toBe('noindex')
   expect(breaking(copied, (page) => robotsTag(`/${copyOf(page)}`) === 'noindex')).toEqual([])
   expect(breaking(pages, ({ path }) => robotsTag(path) === undefined)).toEqual([])
 })

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
-import { articles, breaking, fileAt, origin, pages, services, type Page } from '../support/built-site.ts'
+import {
+  articles,
+  breaking,
+  bytesOf,
+  fileAt,
+  origin,
+  pages,
+  services,
+  type Page,
+} from '../support/built-site.ts'
 import { attributes, elements, only } from '../support/elements.ts'
+import { pngSize } from '../support/png-size.ts'
 import { graphOf, referencesOf, statementsOf } from '../support/structured-data.ts'
 import { visibleText } from '../support/visible-text.ts'
 
@@ -12,18 +22,31 @@ test('every page has one graph of JSON-LD, which describes the page at its addre
   expect(others).toEqual([])
 })
 
-test('the home page, articles and services say what they are', () => {
-  expect(breaking(pages.slice(0, 1), (page) => has(page, 'WebSite') && has(page, 'Organization'))).toEqual([])
+test('every page says whose it is, articles and services what they are', () => {
+  expect(breaking(pages, (page) => has(page, 'WebSite') && has(page, 'Organization'))).toEqual([])
   expect(breaking(articles, (page) => has(page, 'Article'))).toEqual([])
   expect(breaking(services, (page) => has(page, 'Service'))).toEqual([])
 })
 
-test('every reference leads to a node that a page of the site describes', () => {
-  const nodes = pages.flatMap(graphOf)
-  const described = new Set(nodes.filter((node) => Object.keys(node).length > 2).map((node) => node['@id']))
-  const references = referencesOf(nodes)
-  expect(references.filter((id) => !described.has(id))).toEqual([])
-  expect(references.length).toBeGreaterThan(pages.length)
+test('every reference leads to a node that the same page describes', () => {
+  const dangling = pages.flatMap((page) => {
+    const nodes = graphOf(page)
+    const described = new Set(nodes.map((node) => node['@id']))
+    return referencesOf(nodes).filter((id) => !described.has(id))
+  })
+  expect(dangling).toEqual([])
+  expect(pages.flatMap((page) => referencesOf(graphOf(page))).length).toBeGreaterThan(pages.length)
+})
+
+test('an article has an image of 1200 pixels in three ratios', () => {
+  const faults = breaking(articles, (page) => {
+    const images = statementsOf(graphOf(page).filter((node) => node['@type'] === 'Article')).filter(
+      ({ value }) => value.endsWith('.png'),
+    )
+    const sizes = images.map(({ value }) => pngSize(bytesOf(new URL(value).pathname.slice(1))))
+    return sizes.join() === '1200x1200,1200x900,1200x675'
+  })
+  expect(faults).toEqual([])
 })
 
 test('every address of the site that the data name leads to a file', () => {

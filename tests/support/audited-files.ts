@@ -7,7 +7,6 @@ export function goodFiles(): Map<string, Uint8Array> {
     'index.html': page('/', {
       title: 'Gefunden werden',
       description: 'Unsere Leistungen für Betriebe im Überblick, ausführlich und ehrlich beschrieben.',
-      also: website,
     }),
     'contact.html': page('/contact', {
       title: 'Kontakt aufnehmen',
@@ -20,7 +19,9 @@ export function goodFiles(): Map<string, Uint8Array> {
     'knowledge-base/entity-seo.md': `# Was Entitäten sind\n\n${filler}\n`,
     '404.html': notFound,
     _headers: headers,
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
+    'robots.txt': robots,
+    'llms.txt': `# Beispielwebsite\n\n- [Entitäten](${site.origin}${article}.md): Was sie sind\n`,
+    '.well-known/security.txt': 'Contact: mailto:a@example.com\nExpires: 2027-11-21T00:00:00Z\n',
     'sitemap.xml': sitemap,
     'feed.xml': feed,
     'assets/entry-1.js': 'import("./app-1.js")',
@@ -32,8 +33,18 @@ export function goodFiles(): Map<string, Uint8Array> {
   return new Map<string, Uint8Array>([
     ...Object.entries(texts).map(([file, text]): [string, Uint8Array] => [file, encoder.encode(text)]),
     ['preview.png', png(1200, 630)],
+    ['square.png', png(1200, 1200)],
+    ['landscape.png', png(1200, 900)],
+    ['wide.png', png(1200, 675)],
   ])
 }
+
+/** As whom and when that site is audited. */
+export const publication = {
+  origin: site.origin,
+  crawlerChoices: { GPTBot: 'refuse', PerplexityBot: 'allow' },
+  now: new Date('2026-11-21T12:00:00Z'),
+} as const
 
 /** The first bytes of a PNG, which tell its size. */
 export function png(width: number, height: number): Uint8Array {
@@ -43,6 +54,13 @@ export function png(width: number, height: number): Uint8Array {
   bytes.writeUInt32BE(height, 20)
   return bytes
 }
+
+const robots = [
+  'User-agent: *\nAllow: /\n',
+  'User-agent: PerplexityBot\nAllow: /\n',
+  'User-agent: GPTBot\nDisallow: /\n',
+  `Sitemap: ${site.origin}/sitemap.xml\n`,
+].join('\n')
 
 const filler = 'Wort '.repeat(160).trim()
 const article = '/knowledge-base/entity-seo'
@@ -54,10 +72,9 @@ const website = { '@type': 'WebSite', '@id': `${site.origin}/#website`, name: 'B
 interface Parts {
   title: string
   description: string
-  also?: object
 }
 
-function page(path: string, { title, description, also }: Parts): string {
+function page(path: string, { title, description }: Parts): string {
   const url = site.origin + path
   const webPage = {
     '@type': 'WebPage',
@@ -68,7 +85,7 @@ function page(path: string, { title, description, also }: Parts): string {
     datePublished: moment,
     dateModified: moment,
   }
-  const graph = { '@context': 'https://schema.org', '@graph': [webPage, ...(also ? [also] : [])] }
+  const graph = { '@context': 'https://schema.org', '@graph': [webPage, website] }
   return [
     '<!DOCTYPE html><html lang="de-CH"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -71,6 +71,8 @@ const isFile: HostRequest[] = [
   { path: '/feed.xml', file: 'feed.xml', type: /xml; ?charset=utf-8$/ },
   { path: '/sitemap.xml', file: 'sitemap.xml', type: /xml; ?charset=utf-8$/ },
   { path: '/robots.txt', file: 'robots.txt', type: /^text\/plain; ?charset=utf-8$/ },
+  { path: '/llms.txt', file: 'llms.txt', type: /^text\/plain; ?charset=utf-8$/ },
+  { path: '/content-hashes.json', file: 'content-hashes.json', type: /^application\/json$/ },
   {
     path: '/.well-known/security.txt',
     file: '.well-known/security.txt',

@@ -23,11 +23,14 @@ const allowed: Record<string, string[]> = {
   content: [],
   ssg: ['ssg', 'check', 'lib'],
   check: ['check', 'ssg', 'lib'],
+  publish: ['publish', 'ssg', 'lib'],
+  bench: ['bench', 'check', 'ssg', 'lib', 'tests'],
 }
 
 /** The few edges that single modules may have besides. */
 const exceptions: ((edge: Edge) => boolean)[] = [
-  ({ from, to }) => from === 'src/router.tsx' && layerOf(to) === 'routeTree',
+  ({ from, to }) => from === 'src/entry-server.tsx' && layerOf(to) === 'routeTree',
+  ({ from, to, isType }) => isType && from === 'src/router.tsx' && layerOf(to) === 'routeTree',
   ({ from, to, isType }) => isType && layerOf(from) === 'lib' && layerOf(to) === 'routeTree',
   ({ from, to, isType }) => isType && layerOf(from) === 'ssg' && to === 'src/entry-server.tsx',
 ]

@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { pageKinds } from '../../check/page-kinds.ts'
 import { createSiteServer } from '../../ssg/site-server.ts'
 import { ensureBrowser, launchOptions } from './browser.ts'
 
-/** One page of each kind: home, an article, a service, the knowledge base. */
-const paths = ['/', '/knowledge-base/core-web-vitals', '/services/linkbuilding', '/knowledge-base']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** Measurements on a shared machine are noisy: a page may be measured this often, and its best run counts. */
@@ -23,7 +22,7 @@ const browser = await chromium.launch({
   args: [...(options.args ?? []), `--remote-debugging-port=${debuggingPort}`],
 })
 const below: string[] = []
-for (const path of paths) {
+for (const path of Object.values(pageKinds)) {
   const scores = await bestScores(`http://localhost:${port}${path}`)
   console.log(`${path}: ${categories.map((name) => `${name} ${scores.get(name)}`).join(', ')}`)
   if (categories.some((name) => scores.get(name) !== 100)) below.push(path)

@@ -30,6 +30,7 @@ const steps: Step[] = [
   { name: 'types', run: command('npx tsc --noEmit') },
   { name: 'unit tests', run: vitest('unit'), counts: 'unit.json' },
   { name: 'build', run: command('npx vite build --logLevel warn') },
+  { name: 'budget', run: command('npx tsx check/run-budget.ts') },
   { name: 'site tests', run: vitest('site'), counts: 'site.json' },
   { name: 'browser', run: hasBrowser },
   { name: 'e2e tests', run: command('npx playwright test'), counts: 'e2e.json' },

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
 import { contentOf, pages } from './built-site.ts'
 import { attributes, elements } from './elements.ts'
 
@@ -9,7 +8,7 @@ export function entryScripts(): string[] {
 }
 
 /** Scripts with everything that they import statically. */
-export function withImports(files: string[]): string[] {
+function withImports(files: string[]): string[] {
   const found = new Set<string>()
   const add = (file: string) => {
     if (found.has(file)) return
@@ -31,13 +30,8 @@ export function loadedByThemselves(): string[] {
   return withImports([...entries, ...apps])
 }
 
-export function dynamicImportsOf(file: string): string[] {
+function dynamicImportsOf(file: string): string[] {
   return importsOf(file, /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g)
-}
-
-/** Bytes as hosts send them: brotli at its best. */
-export function compressedSize(files: string[]): number {
-  return files.reduce((sum, file) => sum + brotliCompressSync(contentOf(file)).length, 0)
 }
 
 function importsOf(file: string, pattern: RegExp): string[] {

@@ -3,21 +3,23 @@ import type { SitePage } from '../../ssg/site-page.ts'
 
 const published = '2026-11-21'
 const description = 'Eine Beschreibung, wie sie in Suchresultaten steht.'
+const summary = 'Das Wichtigste in zwei Sätzen. Mehr davon im Text.'
 
 /** Pages as the build knows them, one function per kind, valid but for what a test replaces. */
 export function articlePage(path: string, replaced: Partial<PageOf<'article'>> = {}): SitePage {
   const facts = { title: 'Was ist Entity SEO?', shortTitle: 'Entity SEO', order: 1, published }
-  return sitePage(path, { kind: 'article', topic: 'start', ...facts, ...replaced })
+  const further = { description, summary, service: '/services/linkbuilding' }
+  return sitePage(path, { kind: 'article', topic: 'start', ...facts, ...further, ...replaced })
 }
 
 export function servicePage(path: string, replaced: Partial<PageOf<'service'>> = {}): SitePage {
   const facts = { title: 'Linkbuilding mit Bestand', shortTitle: 'Linkbuilding', order: 1, published }
-  return sitePage(path, { kind: 'service', group: 'search', ...facts, ...replaced })
+  return sitePage(path, { kind: 'service', group: 'search', description, summary, ...facts, ...replaced })
 }
 
 export function legalPage(path: string, replaced: Partial<PageOf<'legal'>> = {}): SitePage {
   const facts = { title: 'Datenschutzerklärung', shortTitle: 'Datenschutz', order: 1, published }
-  return sitePage(path, { kind: 'legal', ...facts, ...replaced })
+  return sitePage(path, { kind: 'legal', description, ...facts, ...replaced })
 }
 
 export function plainPage(path: string, kind: 'home' | 'contact' | 'index'): SitePage {
@@ -25,5 +27,5 @@ export function plainPage(path: string, kind: 'home' | 'contact' | 'index'): Sit
 }
 
 function sitePage(path: string, page: SitePage['page']): SitePage {
-  return { path, page, description, source: undefined }
+  return { path, page, source: undefined }
 }

@@ -1,15 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageRoute } from '../../src/lib/page-route.ts'
 
 /** Compiled, never run: `tsc` fails here once a route that declares no page compiles. */
 export const withFacts = createFileRoute('/agb')({
-  ...pageRoute({
-    kind: 'legal',
-    title: 'Allgemeine Geschäftsbedingungen',
-    shortTitle: 'AGB',
-    order: 3,
-    published: '2026-11-21',
-  }),
+  staticData: {
+    page: {
+      kind: 'legal',
+      title: 'Allgemeine Geschäftsbedingungen',
+      shortTitle: 'AGB',
+      description: 'Wofür wir einstehen, was Sie beitragen und wann ein Auftrag endet.',
+      order: 3,
+      published: '2026-11-21',
+    },
+  },
 })
 
 export const frame = createFileRoute('/agb')({ staticData: { page: null } })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { brokenEdges } from '../support/import-edges.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
-test('imports run one way: routes → layouts → components → lib; ssg and check stand outside', () => {
-  const sources = sourceFiles(['src', 'ssg', 'check'], /\.tsx?$/)
+test('imports run one way: routes → layouts → components → lib; ssg, check, publish and bench stand outside', () => {
+  const sources = sourceFiles(['src', 'ssg', 'check', 'publish', 'bench'], /\.tsx?$/)
   expect(sources.length).toBeGreaterThan(100)
   expect(brokenEdges(sources)).toEqual([])
 })
@@ -28,11 +28,13 @@ describe('an edge against the direction is found', () => {
     ['src/routes/a.tsx', "import { Route } from './b'", 'src/routes/b'],
     ['src/routes/a.tsx', "import { router } from '~/router'", 'src/router'],
     ['src/app.tsx', "export { routeTree } from './routeTree.gen'", 'src/routeTree.gen'],
+    ['src/router.tsx', "import { routeTree } from './routeTree.gen'", 'src/routeTree.gen'],
     ['src/app.tsx', "import { feed } from '../ssg/feed.ts'", 'ssg/feed.ts'],
     ['src/boot.ts', "const load = () => import('../check/content.ts')", 'check/content.ts'],
     ['ssg/a.ts', "import { pages } from '../src/entry-server.tsx'", 'src/entry-server.tsx'],
     ['ssg/a.ts', "import { Term } from '../src/components/term.tsx'", 'src/components/term.tsx'],
     ['check/a.ts', "type Entry = typeof import('../src/entry-server.tsx')", 'src/entry-server.tsx'],
+    ['ssg/a.ts', "import { submit } from '../publish/submit.ts'", 'publish/submit.ts'],
     ['check/a.ts', "import {\n  urls,\n} from '../tests/support/urls.ts'", 'tests/support/urls.ts'],
   ])('%s: %s', (file, text, target) => {
     expect(brokenEdges([{ file, text }])).toEqual([`${file} → ${target}`])
@@ -41,11 +43,12 @@ describe('an edge against the direction is found', () => {
 
 describe('an edge along the direction is not', () => {
   test.each([
-    ['src/routes/a.tsx', "import page from '~/content/agb.mdx?page'"],
-    ['src/router.tsx', "import { routeTree } from './routeTree.gen'"],
+    ['src/routes/a.tsx', "import Body, { page } from '~/content/agb.mdx'"],
+    ['src/entry-server.tsx', "import { routeTree } from './routeTree.gen'"],
+    ['src/router.tsx', "import type { routeTree } from './routeTree.gen'"],
     ['src/lib/a.ts', "import type { FileRouteTypes } from '../routeTree.gen.ts'"],
     ['src/components/a.tsx', "import styles from './a.module.css'"],
-    ['src/components/a.tsx', "import { useState } from 'react'\nimport all from 'virtual:page-descriptions'"],
+    ['src/components/a.tsx', "import { useState } from 'react'\nimport { page } from 'virtual:pages'"],
     ['ssg/a.ts', "export type ServerEntry = typeof import('../src/entry-server.tsx')"],
     ['check/a.ts', "import type { Content } from '../ssg/content.ts'"],
   ])('%s: %s', (file, text) => {

@@ -9,7 +9,7 @@ const required = ['title', 'link', 'description', 'language', 'lastBuildDate']
 export const feedFormat: Rule = {
   id: 'feed-format',
   title: 'Der Feed ist gültiges RSS 2.0',
-  why: 'RSS 2.0 lesen MSN, Feedreader und viele weitere Dienste. Ob beim Schreiben eine KI half, wird bei MSN nicht in der Datei, sondern im Partner Hub beim Feed angegeben.',
+  why: 'RSS 2.0 lesen MSN, Feedreader und viele weitere Dienste. Ob beim Schreiben eine KI half, verlangt MSN zu kennzeichnen: beim Anmelden des Feeds im Partner Hub und je nach Format im Feed.',
   source: sources.rss,
   severity: 'error',
   covers: feedFiles,

@@ -12,22 +12,36 @@ export interface AuditedSite {
   /** The pages that search engines may list. */
   indexable: AuditedPage[]
   headerRules: HeaderRule[]
+  /** What the operator has decided on each crawler of an AI provider. */
+  crawlerChoices: ReadonlyMap<string, 'allow' | 'refuse'>
+  /** The day of the audit. */
+  now: Date
 }
 
 export type Files = ReadonlyMap<string, Uint8Array>
 
 export interface Publication {
   origin: string
+  crawlerChoices: Record<string, 'allow' | 'refuse'>
+  now: Date
   /** The texts behind the pages, by the path of their address. */
   written?: ReadonlyMap<string, Written>
 }
 
-export function openSite(files: Files, { origin, written }: Publication): AuditedSite {
+export function openSite(files: Files, { origin, crawlerChoices, now, written }: Publication): AuditedSite {
   const headerRules = parseHeaderRules(textIn(files, '_headers') ?? '')
   const pages = [...files.keys()]
     .filter((file) => file.endsWith('.html') && !file.startsWith('_'))
     .map((file) => openPage(file, textIn(files, file) ?? '', { headerRules, written }))
-  return { origin, files, pages, indexable: pages.filter((page) => page.isIndexable), headerRules }
+  return {
+    origin,
+    files,
+    pages,
+    indexable: pages.filter((page) => page.isIndexable),
+    headerRules,
+    crawlerChoices: new Map(Object.entries(crawlerChoices)),
+    now,
+  }
 }
 
 /** The text of a file, where there is one. */

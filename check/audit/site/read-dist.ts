@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
-import { site } from '../../../src/lib/site.ts'
+import { siteIdentity } from '../../../src/lib/site.ts'
 import type { Written } from './audited-page.ts'
 import { openSite, type AuditedSite } from './audited-site.ts'
 
@@ -9,7 +9,13 @@ export function readDist(root: string): AuditedSite {
   const folder = `${root}/dist`
   if (!existsSync(`${folder}/index.html`)) throw new Error('There is no built site in dist.')
   const files = filesBelow(folder).map((file) => [file, readFileSync(`${folder}/${file}`)] as const)
-  return openSite(new Map(files), { origin: site.origin, written: writtenPages(root) })
+  const { origin, aiCrawlers } = siteIdentity()
+  return openSite(new Map(files), {
+    origin,
+    crawlerChoices: aiCrawlers,
+    now: new Date(),
+    written: writtenPages(root),
+  })
 }
 
 function writtenPages(root: string): Map<string, Written> {

@@ -17,6 +17,28 @@ export function loadedByItself(site: AuditedSite): string[] {
   return withImports(site, [...entries, ...apps])
 }
 
+/** A script that waits for a visitor to reach for something, with what it brings along. */
+export interface Feature {
+  name: string
+  files: string[]
+}
+
+/** Everything else that is imported, without what is there already. */
+export function features(site: AuditedSite): Feature[] {
+  const present = new Set(loadedByItself(site))
+  const found = new Map<string, Feature>()
+  const addImportsOf = (files: Iterable<string>) => {
+    for (const file of [...files].flatMap((importing) => importsOf(site, importing, dynamic))) {
+      if (present.has(file) || found.has(file) || !site.files.has(file)) continue
+      const added = withImports(site, [file]).filter((part) => !present.has(part))
+      found.set(file, { name: file.replace(/^.*\/|-[\w-]{8}\.js$/g, ''), files: added })
+      addImportsOf(added)
+    }
+  }
+  addImportsOf(present)
+  return [...found.values()]
+}
+
 const fixed = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
 const dynamic = /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g
 

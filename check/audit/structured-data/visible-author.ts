@@ -1,7 +1,7 @@
 import { placeOf, type AuditedPage } from '../site/audited-page.ts'
 import { indexablePages } from '../site/coverage.ts'
 import { elements } from '../site/elements.ts'
-import { jsonLdOf, objectsIn, statementsIn } from '../site/json-ld.ts'
+import { isReference, jsonLdOf, objectsIn, statementsIn, type JsonObject } from '../site/json-ld.ts'
 import { visibleText } from '../site/visible-text.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
@@ -16,8 +16,10 @@ export const visibleAuthor: Rule = {
   check: ({ indexable }) =>
     indexable.flatMap((page) => {
       const shown = bylines(page)
-      return objectsIn(jsonLdOf(page).nodes)
-        .flatMap(({ author }) => statementsIn(author))
+      const { nodes } = jsonLdOf(page)
+      return objectsIn(nodes)
+        .flatMap(({ author }) => objectsIn(author))
+        .flatMap((author) => statementsIn(described(author, nodes)))
         .filter(({ key, value }) => key === 'name' && !shown.includes(value))
         .map(({ value }) => ({
           ...placeOf(page),
@@ -25,6 +27,11 @@ export const visibleAuthor: Rule = {
           remedy: 'Mit <a rel="author"> zeigen oder weglassen.',
         }))
     }),
+}
+
+/** The node that an author refers to, or the author as it stands. */
+function described(author: JsonObject, nodes: JsonObject[]): JsonObject {
+  return nodes.find((node) => isReference(author) && node['@id'] === author['@id']) ?? author
 }
 
 function bylines({ tree }: AuditedPage): string[] {

@@ -2,8 +2,7 @@ import { compressedSize } from '../site/compressed-size.ts'
 import { entryScripts } from '../site/script-graph.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
-
-const largest = 3_000
+import { limits } from './limits.ts'
 
 export const bootWeight: Rule = {
   id: 'boot-weight',
@@ -14,8 +13,8 @@ export const bootWeight: Rule = {
   covers: entryScripts,
   check(site) {
     const bytes = entryScripts(site).reduce((sum, file) => sum + compressedSize(site, file), 0)
-    if (bytes <= largest) return []
-    const what = `hat ${bytes} Bytes (brotli) vor der App, erlaubt sind ${largest}`
+    if (bytes <= limits.boot) return []
+    const what = `hat ${bytes} Bytes (brotli) vor der App, erlaubt sind ${limits.boot}`
     return [{ file: 'src/boot.ts', what, remedy: 'Als Zusatz auf Wunsch laden (src/lib/on-demand.ts).' }]
   },
 }

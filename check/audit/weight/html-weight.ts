@@ -2,9 +2,7 @@ import { compressedSize } from '../site/compressed-size.ts'
 import { everyPage } from '../site/coverage.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
-
-/** What the first window of a TCP connection carries: a page is on screen after one round trip. */
-const largest = 14_000
+import { limits } from './limits.ts'
 
 export const htmlWeight: Rule = {
   id: 'html-weight',
@@ -16,8 +14,8 @@ export const htmlWeight: Rule = {
   check: (site) =>
     site.pages.flatMap(({ file }) => {
       const bytes = compressedSize(site, file)
-      if (bytes <= largest) return []
-      const what = `hat mit Stilen ${bytes} Bytes (brotli), erlaubt sind ${largest}`
+      if (bytes <= limits.html) return []
+      const what = `hat mit Stilen ${bytes} Bytes (brotli), erlaubt sind ${limits.html}`
       return [{ file: `dist/${file}`, what, remedy: 'Kürzen, oder Stile nur dort mitgeben, wo sie gelten.' }]
     }),
 }

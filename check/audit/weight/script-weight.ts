@@ -2,8 +2,7 @@ import { compressedSize } from '../site/compressed-size.ts'
 import { loadedByItself } from '../site/script-graph.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
-
-const largest = 90_000
+import { limits } from './limits.ts'
 
 export const scriptWeight: Rule = {
   id: 'script-weight',
@@ -14,8 +13,8 @@ export const scriptWeight: Rule = {
   covers: loadedByItself,
   check(site) {
     const bytes = loadedByItself(site).reduce((sum, file) => sum + compressedSize(site, file), 0)
-    if (bytes <= largest) return []
-    const what = `Skripte einer Seite haben ${bytes} Bytes (brotli), erlaubt sind ${largest}`
+    if (bytes <= limits.script) return []
+    const what = `Skripte einer Seite haben ${bytes} Bytes (brotli), erlaubt sind ${limits.script}`
     return [{ file: 'src/app.tsx', what, remedy: 'Auslagern, was nicht jede Seite braucht.' }]
   },
 }

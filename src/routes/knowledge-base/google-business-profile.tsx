@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body from '~/content/knowledge-base/google-business-profile.mdx'
-import page from '~/content/knowledge-base/google-business-profile.mdx?page'
-import { pageRoute } from '~/lib/page-route'
+import Body, { page } from '~/content/knowledge-base/google-business-profile.mdx'
 
 export const Route = createFileRoute('/knowledge-base/google-business-profile')({
-  ...pageRoute(page),
+  staticData: { page },
   component: Body,
 })

@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { KnowledgeBase } from '~/layouts/knowledge-base'
 import { knownSearch } from '~/lib/known-search'
-import { pageRoute } from '~/lib/page-route'
 
 export const Route = createFileRoute('/knowledge-base/')({
-  ...pageRoute({
-    kind: 'index',
-    title: 'Wissen: SEO, Inhalte und Anfragen',
-    shortTitle: 'Wissen',
-    description:
-      'Dreizehn Anleitungen zu Suchmaschinen, Inhalten und Anfragen für Schweizer Unternehmen, jede mit Quellen, Beispielen und einem Glossar.',
-    published: '2026-11-21',
-  }),
+  staticData: {
+    page: {
+      kind: 'index',
+      title: 'Wissen: SEO, Inhalte und Anfragen',
+      shortTitle: 'Wissen',
+      description:
+        'Dreizehn Anleitungen zu Suchmaschinen, Inhalten und Anfragen für Schweizer Unternehmen, jede mit Quellen, Beispielen und einem Glossar.',
+      published: '2026-11-21',
+    },
+  },
   validateSearch: knownSearch,
   component: KnowledgeBase,
 })

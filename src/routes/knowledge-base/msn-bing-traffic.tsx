@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body from '~/content/knowledge-base/msn-bing-traffic.mdx'
-import page from '~/content/knowledge-base/msn-bing-traffic.mdx?page'
-import { pageRoute } from '~/lib/page-route'
+import Body, { page } from '~/content/knowledge-base/msn-bing-traffic.mdx'
 
 export const Route = createFileRoute('/knowledge-base/msn-bing-traffic')({
-  ...pageRoute(page),
+  staticData: { page },
   component: Body,
 })

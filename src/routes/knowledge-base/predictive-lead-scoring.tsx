@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body from '~/content/knowledge-base/predictive-lead-scoring.mdx'
-import page from '~/content/knowledge-base/predictive-lead-scoring.mdx?page'
-import { pageRoute } from '~/lib/page-route'
+import Body, { page } from '~/content/knowledge-base/predictive-lead-scoring.mdx'
 
 export const Route = createFileRoute('/knowledge-base/predictive-lead-scoring')({
-  ...pageRoute(page),
+  staticData: { page },
   component: Body,
 })

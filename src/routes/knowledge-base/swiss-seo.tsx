@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body from '~/content/knowledge-base/swiss-seo.mdx'
-import page from '~/content/knowledge-base/swiss-seo.mdx?page'
-import { pageRoute } from '~/lib/page-route'
+import Body, { page } from '~/content/knowledge-base/swiss-seo.mdx'
 
 export const Route = createFileRoute('/knowledge-base/swiss-seo')({
-  ...pageRoute(page),
+  staticData: { page },
   component: Body,
 })

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body from '~/content/services/analytics-tracking.mdx'
-import page from '~/content/services/analytics-tracking.mdx?page'
-import { pageRoute } from '~/lib/page-route'
+import Body, { page } from '~/content/services/analytics-tracking.mdx'
 
 export const Route = createFileRoute('/services/analytics-tracking')({
-  ...pageRoute(page),
+  staticData: { page },
   component: Body,
 })

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body from '~/content/services/content-strategie.mdx'
-import page from '~/content/services/content-strategie.mdx?page'
-import { pageRoute } from '~/lib/page-route'
+import Body, { page } from '~/content/services/content-strategie.mdx'
 
 export const Route = createFileRoute('/services/content-strategie')({
-  ...pageRoute(page),
+  staticData: { page },
   component: Body,
 })

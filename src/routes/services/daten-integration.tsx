@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body from '~/content/services/daten-integration.mdx'
-import page from '~/content/services/daten-integration.mdx?page'
-import { pageRoute } from '~/lib/page-route'
+import Body, { page } from '~/content/services/daten-integration.mdx'
 
 export const Route = createFileRoute('/services/daten-integration')({
-  ...pageRoute(page),
+  staticData: { page },
   component: Body,
 })

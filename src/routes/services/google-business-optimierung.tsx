@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body from '~/content/services/google-business-optimierung.mdx'
-import page from '~/content/services/google-business-optimierung.mdx?page'
-import { pageRoute } from '~/lib/page-route'
+import Body, { page } from '~/content/services/google-business-optimierung.mdx'
 
 export const Route = createFileRoute('/services/google-business-optimierung')({
-  ...pageRoute(page),
+  staticData: { page },
   component: Body,
 })

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body from '~/content/services/ki-leadgenerierung.mdx'
-import page from '~/content/services/ki-leadgenerierung.mdx?page'
-import { pageRoute } from '~/lib/page-route'
+import Body, { page } from '~/content/services/ki-leadgenerierung.mdx'
 
 export const Route = createFileRoute('/services/ki-leadgenerierung')({
-  ...pageRoute(page),
+  staticData: { page },
   component: Body,
 })

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body from '~/content/services/linkbuilding.mdx'
-import page from '~/content/services/linkbuilding.mdx?page'
-import { pageRoute } from '~/lib/page-route'
+import Body, { page } from '~/content/services/linkbuilding.mdx'
 
 export const Route = createFileRoute('/services/linkbuilding')({
-  ...pageRoute(page),
+  staticData: { page },
   component: Body,
 })

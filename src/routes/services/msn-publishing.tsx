@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body from '~/content/services/msn-publishing.mdx'
-import page from '~/content/services/msn-publishing.mdx?page'
-import { pageRoute } from '~/lib/page-route'
+import Body, { page } from '~/content/services/msn-publishing.mdx'
 
 export const Route = createFileRoute('/services/msn-publishing')({
-  ...pageRoute(page),
+  staticData: { page },
   component: Body,
 })

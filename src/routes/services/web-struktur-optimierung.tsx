@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body from '~/content/services/web-struktur-optimierung.mdx'
-import page from '~/content/services/web-struktur-optimierung.mdx?page'
-import { pageRoute } from '~/lib/page-route'
+import Body, { page } from '~/content/services/web-struktur-optimierung.mdx'
 
 export const Route = createFileRoute('/services/web-struktur-optimierung')({
-  ...pageRoute(page),
+  staticData: { page },
   component: Body,
 })

@@ -42,7 +42,7 @@ for (const [name, interfere] of Object.entries(interferences)) {
   test(`when ${name} before the app comes, visitors read and go on @fault`, async ({ page, watch }) => {
     watch.expectConsole(reportOf('network'))
     watch.expectConsole(reportOf('unexpected'))
-    await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${interfere})())`)
+    await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${String(interfere)})())`)
     await page.goto('/knowledge-base/entity-seo')
     await page.keyboard.press('Shift')
     await readAndGoOn(page)

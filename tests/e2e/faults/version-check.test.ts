@@ -41,7 +41,7 @@ for (const [change, make] of Object.entries(changes)) {
       const removeItem = Storage.prototype.removeItem
       Storage.prototype.removeItem = function (key) {
         Storage.prototype.removeItem = removeItem
-        ;(${make})()
+        ;(${String(make)})()
         this.removeItem(key)
       }
     }`)

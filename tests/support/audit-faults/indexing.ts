@@ -77,6 +77,16 @@ export const indexingFaults: Record<string, Fault[]> = {
       findings: [`dist/sitemap.xml: ${origin}/contact fehlt`],
     },
   ],
+  'sitemap-size': [
+    {
+      seed: replace('sitemap.xml', '<urlset', `${'<loc>'.repeat(50_000)}<urlset`),
+      findings: ['dist/sitemap.xml: nennt 50003 Adressen'],
+    },
+    {
+      seed: write('sitemap-7.xml', ' '.repeat(50 * 1024 * 1024 + 1)),
+      findings: ['dist/sitemap-7.xml: hat 52428801 Bytes'],
+    },
+  ],
   'sitemap-dates': [
     {
       seed: replace('sitemap.xml', entry, entry.replace('2026-11-21', '2026-11-22')),
@@ -104,6 +114,35 @@ export const indexingFaults: Record<string, Fault[]> = {
     {
       seed: replace('robots.txt', 'Sitemap:', `${'# Text\n'.repeat(80_000)}Sitemap:`),
       findings: ['dist/robots.txt: ist grösser als 500 KiB'],
+    },
+  ],
+  'ai-crawlers': [
+    {
+      seed: replace('robots.txt', 'GPTBot\nDisallow', 'GPTBot\nAllow'),
+      findings: ['dist/robots.txt: GPTBot darf / lesen'],
+    },
+    {
+      seed: replace('robots.txt', 'PerplexityBot\nAllow', 'PerplexityBot\nDisallow'),
+      findings: ['dist/robots.txt: PerplexityBot darf / nicht lesen'],
+    },
+    {
+      // Refused by its misspelt name, it would follow the group of everybody.
+      seed: replace('robots.txt', 'GPTBot', 'GTPBot'),
+      findings: ['dist/robots.txt: nennt GPTBot nicht'],
+    },
+  ],
+  'llms-txt': [
+    {
+      seed: replace('llms.txt', 'entity-seo.md', 'entity-seo'),
+      findings: ['dist/llms.txt: nennt knowledge-base/entity-seo.md nicht'],
+    },
+    {
+      seed: replace('llms.txt', '- [', `- [Weg](${origin}/weg.md): fort\n- [`),
+      findings: [`dist/llms.txt: ${origin}/weg.md führt ins Leere`],
+    },
+    {
+      seed: replace('llms.txt', '# Beispiel', 'Beispiel'),
+      findings: ['dist/llms.txt: beginnt nicht mit dem Namen der Website'],
     },
   ],
 }

@@ -5,6 +5,8 @@ const file = 'contact.html'
 const everyPage = ['index.html', 'contact.html', 'knowledge-base/entity-seo.html', '404.html']
 const key = (...parts: string[]) => parts.join('')
 
+const securityTxt = '.well-known/security.txt'
+
 export const securityFaults: Record<string, Fault[]> = {
   'foreign-origins': [
     {
@@ -119,6 +121,25 @@ export const securityFaults: Record<string, Fault[]> = {
     {
       seed: write('assets/vendor-1.js', '"../node_modules/react/index.js"'),
       findings: ['dist/assets/vendor-1.js: nennt /node_modules/r'],
+    },
+  ],
+  'security-txt': [
+    { seed: remove(securityTxt), findings: [`dist/${securityTxt}: fehlt`] },
+    {
+      seed: replace(securityTxt, 'Contact', 'Canonical'),
+      findings: [`dist/${securityTxt}: nennt keinen Kontakt`],
+    },
+    {
+      seed: replace(securityTxt, 'Expires', 'Until'),
+      findings: [`dist/${securityTxt}: nennt kein Ablaufdatum`],
+    },
+    {
+      seed: replace(securityTxt, '2027-11-21T00', '2026-11-21T11'),
+      findings: [`dist/${securityTxt}: ist abgelaufen`],
+    },
+    {
+      seed: replace(securityTxt, '2027-11-21', '2026-12-21'),
+      findings: [`dist/${securityTxt}: läuft in 29 Tagen ab`],
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { png } from '../audited-files.ts'
 import { type Fault, replace } from './fault.ts'
 
 const file = 'contact.html'
@@ -8,6 +9,12 @@ const moment = '2026-11-21T00:00:00+01:00'
 const say = (json: string) => replace(file, '"@type":"WebPage",', `"@type":"WebPage",${json},`)
 /** Adds a node to the graph. */
 const describe = (json: string) => replace(file, '"@graph":[', `"@graph":[${json},`)
+
+/** Adds an article with these images. */
+const illustrate = (...images: string[]) => {
+  const addresses = images.map((image) => `"${origin}/${image}"`).join()
+  return describe(`{"@type":"Article","image":[${addresses}]}`)
+}
 
 export const structuredDataFaults: Record<string, Fault[]> = {
   'json-ld': [
@@ -51,6 +58,11 @@ export const structuredDataFaults: Record<string, Fault[]> = {
       seed: say(`"publisher":{"@id":"${origin}/#niemand"}`),
       findings: [`dist/contact.html: nichts beschreibt ${origin}/#niemand`],
     },
+    {
+      // Another page of the site describes it still.
+      seed: replace(file, '"@type":"WebSite","@id"', '"@type":"WebSite","url"'),
+      findings: [`dist/contact.html: nichts beschreibt ${origin}/#website`],
+    },
   ],
   dates: [
     {
@@ -64,6 +76,29 @@ export const structuredDataFaults: Record<string, Fault[]> = {
     {
       seed: replace(file, `"dateModified":"${moment}"`, '"dateModified":"2026-11-20T00:00:00+01:00"'),
       findings: ['dist/contact.html: dateModified liegt vor datePublished'],
+    },
+  ],
+  'article-images': [
+    {
+      seed: illustrate('square.png', 'wide.png'),
+      findings: ['dist/contact.html: der Artikel nennt kein Bild im Verhältnis 4:3'],
+    },
+    {
+      seed: illustrate('square.png', 'landscape.png', 'wide.png', 'gone.png'),
+      findings: [`dist/contact.html: ${origin}/gone.png ist kein PNG dieser Website`],
+    },
+    {
+      seed: (files) => {
+        files.set('square.png', png(600, 600))
+        illustrate('square.png', 'landscape.png', 'wide.png')(files)
+      },
+      findings: [`dist/contact.html: ${origin}/square.png ist nur 600 Pixel breit`],
+    },
+    {
+      seed: describe('{"@type":"Article"}'),
+      findings: ['1:1', '4:3', '16:9'].map(
+        (ratio) => `dist/contact.html: der Artikel nennt kein Bild im Verhältnis ${ratio}`,
+      ),
     },
   ],
   'visible-statements': [
@@ -83,6 +118,10 @@ export const structuredDataFaults: Record<string, Fault[]> = {
   'visible-author': [
     {
       seed: say('"author":{"@type":"Organization","name":"Beispielwebsite"}'),
+      findings: ['dist/contact.html: nennt als Autorin «Beispielwebsite», die Seite zeigt niemanden'],
+    },
+    {
+      seed: say(`"author":{"@id":"${origin}/#website"}`),
       findings: ['dist/contact.html: nennt als Autorin «Beispielwebsite», die Seite zeigt niemanden'],
     },
   ],

@@ -1,12 +1,5 @@
-import { createHash } from 'node:crypto'
+import { noise } from '../noise.ts'
 import { type Fault, show, write } from './fault.ts'
-
-/** Text that brotli can hardly compress: a byte of it stays about three quarters of one. */
-function noise(length: number): string {
-  let text = ''
-  while (text.length < length) text += createHash('sha256').update(String(text.length)).digest('base64')
-  return text.slice(0, length)
-}
 
 export const weightFaults: Record<string, Fault[]> = {
   'html-weight': [

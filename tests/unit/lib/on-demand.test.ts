@@ -69,6 +69,7 @@ describe('a feature that only a script can offer', () => {
   const button = '<a data-b href="#b"><b id="inner">B</b></a>'
 
   beforeEach(() => {
+    location.hash = ''
     clicks.mockReset()
     attach.mockImplementation((element) =>
       element.addEventListener('click', (event) => {
@@ -109,7 +110,6 @@ describe('a feature that only a script can offer', () => {
     expect(location.hash).toBe('')
     vi.advanceTimersByTime(1)
     expect(location.hash).toBe('#b')
-    location.hash = ''
     vi.useRealTimers()
   })
 
@@ -126,7 +126,6 @@ describe('a feature that only a script can offer', () => {
     load.mockRejectedValue(new TypeError('Failed to fetch'))
     requiredElement('#inner').click()
     await vi.waitFor(() => expect(location.hash).toBe('#b'))
-    location.hash = ''
   })
 })
 

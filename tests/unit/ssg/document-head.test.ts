@@ -26,7 +26,7 @@ test('the character set is declared first', () => {
 test('a page has its title, description, canonical address and structured data', () => {
   const tree = head(article)
   expect(titleOf(tree)).toBe(documentTitle(article.page))
-  expect(metas(tree, 'description')).toEqual([article.description])
+  expect(metas(tree, 'description')).toEqual([article.page.description])
   expect(canonicalOf(tree)).toBe(canonicalUrl(path))
   expect(graphOf(tree).map((node) => node['@type'])).toContain('Article')
 })

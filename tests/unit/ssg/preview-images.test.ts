@@ -5,10 +5,11 @@ import type { SitePage } from '../../../ssg/site-page.ts'
 import { articlePage, legalPage, plainPage, servicePage } from '../../support/site-pages.ts'
 
 const root = process.cwd()
+const texts = readContent(root)
 const drawFirst = async (pages: SitePage[]) =>
   Buffer.from((await previewImages(pages, root))[0]?.content ?? '')
 const drawPage = (page: SitePage) => drawFirst([page])
-const draw = (title: string) => drawPage(articlePage('/knowledge-base/a', { title }))
+const draw = (title: string) => drawPage(legalPage('/agb', { title }))
 
 test('every page has a PNG of 1200 × 630 px, which shows its own title', async () => {
   const [image] = await previewImages([articlePage('/knowledge-base/a')], root)
@@ -17,6 +18,21 @@ test('every page has a PNG of 1200 × 630 px, which shows its own title', async 
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   expect(png.equals(await draw('Was ist ein Backlink?'))).toBe(false)
+})
+
+test('an article has three more, in the ratios that Google asks for, and other pages none', async () => {
+  const images = await previewImages([articlePage('/knowledge-base/a'), legalPage('/agb')], root)
+  const sizes = images.map(({ path, content }) => {
+    const png = Buffer.from(content)
+    return `${path} ${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`
+  })
+  expect(sizes).toEqual([
+    'og/knowledge-base/a.png 1200 × 630',
+    'og/knowledge-base/a-1x1.png 1200 × 1200',
+    'og/knowledge-base/a-4x3.png 1200 × 900',
+    'og/knowledge-base/a-16x9.png 1200 × 675',
+    'og/agb.png 1200 × 630',
+  ])
 })
 
 test('titles may hold what XML would take for markup', async () => {
@@ -31,7 +47,7 @@ test('the same title gives the same bytes', async () => {
 describe('beside the title', () => {
   test('stands the figure of the text', async () => {
     const path = '/services/linkbuilding'
-    const source = readContent(root).find((content) => content.path === path)
+    const source = texts.find((content) => content.path === path)
     const page = servicePage(path)
     const plain = await drawPage(page)
     expect(plain.equals(await drawPage({ ...page, source }))).toBe(false)

@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest'
 import { lastChange, previewImagePath, sitePages } from '../../../ssg/site-page.ts'
-import { articleFacts, articleFile } from '../../support/content-files.ts'
+import { articleFile } from '../../support/content-files.ts'
 import { articlePage, plainPage } from '../../support/site-pages.ts'
 
 const { page } = articlePage('/knowledge-base/entity-seo')
 const path = '/knowledge-base/entity-seo'
 
-test('a page is joined with its text, which has its description', () => {
+test('a page is joined with its text, where it has one', () => {
   const source = articleFile()
-  expect(sitePages([{ path, page }], [source])).toEqual([
-    { path, page, description: articleFacts.description, source },
+  expect(sitePages([{ path, page }, plainPage('/contact', 'contact')], [source])).toEqual([
+    { path, page, source },
+    plainPage('/contact', 'contact'),
   ])
-})
-
-test('a page without a text brings its description itself', () => {
-  const contact = plainPage('/contact', 'contact')
-  expect(sitePages([{ path: '/contact', page: contact.page }], [])).toEqual([contact])
-})
-
-test('a page that has neither stops the build', () => {
-  expect(() => sitePages([{ path, page }], [])).toThrow(`${path} has no description`)
 })
 
 test('the last change is the day of the update, else of the publication', () => {

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { robots } from '../../../ssg/robots.ts'
+import { indexNowKey } from '../../../ssg/indexnow-key.ts'
 import { webManifest } from '../../../ssg/web-manifest.ts'
 import { xml } from '../../../ssg/xml.ts'
-import { canonicalUrl } from '../../../src/lib/canonical-url.ts'
 import { site } from '../../../src/lib/site.ts'
-
-test('robots.txt lets everybody read everything and names the sitemap', () => {
-  const { path, content } = robots()
-  expect(path).toBe('robots.txt')
-  expect(String(content).split('\n')).toEqual(
-    expect.arrayContaining(['User-agent: *', 'Allow: /', `Sitemap: ${canonicalUrl('/sitemap.xml')}`]),
-  )
-  expect(content).not.toContain('Disallow')
-})
 
 test('the web manifest carries the name of the operator', () => {
   const { path, content } = webManifest()
@@ -22,6 +12,11 @@ test('the web manifest carries the name of the operator', () => {
     short_name: site.shortName,
     lang: 'de-CH',
   })
+})
+
+test('the key for IndexNow is a file of its name that holds it and nothing else, where there is one', () => {
+  expect(indexNowKey('abc-12345')).toEqual([{ path: 'abc-12345.txt', content: 'abc-12345' }])
+  expect(indexNowKey(null)).toEqual([])
 })
 
 describe('text for XML', () => {

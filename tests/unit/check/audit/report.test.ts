@@ -11,12 +11,12 @@ import { openSite } from '../../../../check/audit/site/audited-site.ts'
 import { problemsIn } from '../../../../check/built-site.ts'
 import { site } from '../../../../src/lib/site.ts'
 import { show } from '../../../support/audit-faults/fault.ts'
-import { goodFiles } from '../../../support/audited-files.ts'
+import { goodFiles, publication } from '../../../support/audited-files.ts'
 import { attributes, elements } from '../../../support/elements.ts'
 
 const files = goodFiles()
 show('contact.html', '<a href="/kontakt">Zum <b>Kontakt</b></a>')(files)
-const broken = openSite(files, { origin: site.origin })
+const broken = openSite(files, publication)
 const results = audit(broken)
 const totals = totalsOf(results, broken)
 const css = readFileSync('check/audit/report/report.css', 'utf8')

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { groups } from '../../../../check/audit/groups.ts'
 import type { Rule } from '../../../../check/audit/rule.ts'
 import { openSite } from '../../../../check/audit/site/audited-site.ts'
-import { site } from '../../../../src/lib/site.ts'
 import { auditFaults } from '../../../support/audit-faults.ts'
-import { goodFiles } from '../../../support/audited-files.ts'
+import { goodFiles, publication } from '../../../support/audited-files.ts'
 
 const rules = groups.flatMap((group) => group.rules)
 
 function printed(rule: Rule, files: Map<string, Uint8Array>): string[] {
-  const found = rule.check(openSite(files, { origin: site.origin }))
+  const found = rule.check(openSite(files, publication))
   return found.map(({ file, what }) => `${file}: ${what}`)
 }
 

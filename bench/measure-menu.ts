@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, Page } from '@playwright/test'
+import { phoneOnSlow4G } from './line.ts'
+import { phone, visit } from './visit.ts'
+
+export interface MenuUse {
+  firstPaint: number
+  /** When a finger has opened the menu, in ms since the navigation began. */
+  usable: number
+}
+
+/** How long a tap may take to work before the next one, and before the menu counts as dead for good, in ms. */
+const patience = 150
+const longest = 20_000
+
+interface Sign {
+  firstPaint?: number
+  opened?: number
+  middle?: { x: number; y: number }
+}
+
+/** Taps the menu as soon as it can be seen, and again until it opens: until links show that were hidden. */
+export async function measureMenu(browser: Browser, url: string, menu: string): Promise<MenuUse> {
+  return visit(browser, phone, phoneOnSlow4G, async (page) => {
+    const signs = await watchMenu(page, menu)
+    await page.goto(url, { waitUntil: 'commit' })
+    const end = performance.now() + longest
+    while (performance.now() < end) {
+      const { firstPaint, opened, middle } = signs
+      if (firstPaint !== undefined && opened !== undefined) return { firstPaint, usable: opened }
+      if (middle) await page.touchscreen.tap(middle.x, middle.y)
+      await until(() => signs.opened !== undefined || (!middle && signs.middle !== undefined))
+    }
+    throw new Error(`${url}: ${menu} opens no menu`)
+  })
+}
+
+/**
+ * Lets the page say of itself when it has painted, where its menu button is, and when a link shows that did not. It looks
+ * only after a click: to look at every frame would cost a page the more the more links it has.
+ */
+async function watchMenu(page: Page, menu: string): Promise<Sign> {
+  const signs: Sign = {}
+  await page.exposeFunction('tellSign', (sign: Sign) => Object.assign(signs, sign))
+  await page.addInitScript((selector) => {
+    const shown = new Set<Element>()
+    const look = () => {
+      const hasOpened = [...document.links].some(
+        (link) => !shown.has(link) && link.checkVisibility({ visibilityProperty: true }),
+      )
+      if (hasOpened) window.tellSign({ opened: performance.now() })
+      else requestAnimationFrame(look)
+    }
+    const start = () => {
+      const box = document.querySelector(selector)?.getBoundingClientRect()
+      if (!box || box.width === 0) return void requestAnimationFrame(start)
+      for (const link of document.links) {
+        if (link.checkVisibility({ visibilityProperty: true })) shown.add(link)
+      }
+      addEventListener('click', () => requestAnimationFrame(look), { once: true })
+      window.tellSign({ middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } })
+    }
+    new PerformanceObserver((list) => {
+      const paint = list.getEntriesByName('first-contentful-paint')[0]
+      if (!paint) return
+      window.tellSign({ firstPaint: paint.startTime })
+      start()
+    }).observe({ type: 'paint', buffered: true })
+  }, menu)
+  return signs
+}
+
+declare global {
+  interface Window {
+    tellSign: (sign: Sign) => void
+  }
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let waited = 0; waited < patience && !holds(); waited += 5) await wait(5)
+}

@@ -1,0 +1,72 @@
+import { limits } from '../check/audit/weight/limits.ts'
+import { measures } from './measures.ts'
+import { floor, type Figure, type Row } from './sample.ts'
+
+/** A target of the site, and whether the measured medians keep it. */
+export interface Judgement {
+  target: string
+  of: string
+  value: number
+  most: number
+  holds: boolean
+}
+
+interface Target {
+  target: string
+  measure: string
+  value: (figure: Figure) => number | undefined
+  most: number | ((row: Row, judged: string) => number | undefined)
+}
+
+const ratio = (figure: Figure) => figure.ratio
+const value = ({ median }: Figure) => median
+
+/** What no other site of a run needed less for; nothing where the floor was the only other one. */
+function bestPeer({ figures }: Row, judged: string): number | undefined {
+  const peers = figures.filter(({ site }) => site !== judged && site !== floor)
+  return peers.length === 0 ? undefined : Math.min(...peers.map(value))
+}
+
+const targets: Target[] = [
+  { target: 'first paint, times the floor', measure: measures.firstPaint, value: ratio, most: 1.15 },
+  { target: 'largest paint, times the floor', measure: measures.largestPaint, value: ratio, most: 1.15 },
+  { target: 'layout shift', measure: measures.layoutShift, value, most: 0 },
+  { target: 'menu usable, times the floor', measure: measures.menuUsable, value: ratio, most: 1.1 },
+  { target: 'blocking time, ms', measure: measures.blocking, value, most: 50 },
+  { target: 'bytes before the first paint', measure: measures.beforePaint, value, most: limits.html },
+  { target: 'bytes in all', measure: measures.inAll, value, most: limits.firstLoad },
+  { target: 'bytes of script', measure: measures.script, value, most: limits.script },
+  { target: 'bytes with Save-Data', measure: measures.savingData, value, most: limits.html + limits.boot },
+  { target: 'index to article, preloaded, ms', measure: measures.preloaded, value, most: 50 },
+  { target: 'not preloaded: the best other site, ms', measure: measures.notPreloaded, value, most: bestPeer },
+  { target: 'input to next paint, ms', measure: measures.interaction, value, most: 100 },
+]
+
+/** Judges one site of a run. */
+export function judge(rows: Row[], judged: string): Judgement[] {
+  return targets.flatMap(({ target, measure, value: valueOf, most: mostOf }) =>
+    rows
+      .filter((row) => row.measure === measure)
+      .flatMap((row) => {
+        const figure = row.figures.find(({ site }) => site === judged)
+        const measured = figure && valueOf(figure)
+        const most = typeof mostOf === 'number' ? mostOf : mostOf(row, judged)
+        if (measured === undefined || most === undefined) return []
+        return [{ target, of: row.of, value: measured, most, holds: measured <= most }]
+      }),
+  )
+}
+
+/** The worst case of each target, for a table that one can read at a glance. */
+export function worstCases(judgements: Judgement[]): Judgement[] {
+  const worst = new Map<string, Judgement>()
+  for (const judgement of judgements) {
+    const known = worst.get(judgement.target)
+    if (!known || strain(judgement) > strain(known)) worst.set(judgement.target, judgement)
+  }
+  return [...worst.values()]
+}
+
+function strain({ value: measured, most }: Judgement): number {
+  return most === 0 ? measured : measured / most
+}

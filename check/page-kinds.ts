@@ -1,0 +1,7 @@
+/** One page of each kind, for measurements. */
+export const pageKinds = {
+  home: '/',
+  article: '/knowledge-base/core-web-vitals',
+  service: '/services/linkbuilding',
+  index: '/knowledge-base',
+}

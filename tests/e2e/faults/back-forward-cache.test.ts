@@ -1,0 +1,38 @@
+import { chromium } from '@playwright/test'
+import { launchOptions } from '../../support/browser.ts'
+import { documentLoads } from '../../support/document-loads.ts'
+import { enquiryField, expectDraft, fillEnquiry, formReady } from '../../support/enquiry.ts'
+import { footerLink } from '../../support/footer-link.ts'
+import { appReady, expect, test } from '../../support/test.ts'
+
+declare global {
+  interface Window {
+    isRestored?: boolean
+  }
+}
+
+test('a page that the browser has kept whole comes back with its draft and its app @fault', async ({
+  baseURL,
+}) => {
+  // Playwright switches that cache off.
+  const options = { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] }
+  const browser = await chromium.launch(options)
+  const page = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await page.goto('/contact')
+  await appReady(page)
+  await formReady(page)
+  await fillEnquiry(page)
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => (window.isRestored = persisted))
+  })
+  await page.goto('/agb')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => window.isRestored)).toBe(true)
+  await expectDraft(page)
+  await expect(enquiryField(page, 'Name')).toBeEditable()
+  const loads = documentLoads(page)
+  await footerLink(page, 'Impressum').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
+  expect(loads).toEqual([])
+  await browser.close()
+})

@@ -1,0 +1,169 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { indexNow } from '../../../publish/indexnow.ts'
+import { readPending, writePending } from '../../../publish/pending.ts'
+import { mostAtOnce } from '../../../publish/submit.ts'
+import { startIndexNowReceiver, type IndexNowReceiver } from '../../support/indexnow-receiver.ts'
+
+const key = 'abcdef-123456'
+let receiver: IndexNowReceiver
+let folder = ''
+let printed: string[] = []
+const pendingFile = () => `${folder}/indexnow.json`
+
+beforeEach(async () => {
+  folder = mkdtempSync(`${tmpdir()}/indexnow-`)
+  receiver = await startIndexNowReceiver()
+  receiver.live.set(`/${key}.txt`, key)
+  printed = []
+})
+
+afterEach(async () => {
+  await receiver.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const build = (hashes: Record<string, string>) =>
+  writeFileSync(`${folder}/content-hashes.json`, JSON.stringify(hashes))
+const deploy = (hashes: Record<string, string>) =>
+  receiver.live.set('/content-hashes.json', JSON.stringify(hashes))
+
+const print = (line: string) => void printed.push(line)
+
+function run(...options: '--submit'[]): Promise<boolean> {
+  const { origin, endpoint } = receiver
+  return indexNow({
+    origin,
+    endpoint,
+    key,
+    folder,
+    pendingFile: pendingFile(),
+    submits: options.length > 0,
+    print,
+  })
+}
+
+const before = { '/': 'a', '/kept': 'b', '/edited': 'c', '/gone': 'd' }
+const after = { '/': 'a', '/kept': 'b', '/edited': 'c2', '/added': 'e' }
+
+test('without --submit it says what it would send, and sends nothing', async () => {
+  deploy(before)
+  build(after)
+  expect(await run()).toBe(true)
+  expect(printed.join('\n')).toContain('1 new, 1 changed, 1 removed')
+  expect(printed.filter((line) => line.startsWith('  '))).toEqual(
+    ['/added', '/edited', '/gone'].map((path) => `  ${receiver.origin}${path}`),
+  )
+  expect(receiver.received).toEqual([])
+})
+
+test('after the deploy it submits new, changed and removed addresses in one request, and only once', async () => {
+  deploy(before)
+  build(after)
+  await run()
+  deploy(after)
+  expect(await run('--submit')).toBe(true)
+  expect(receiver.received).toEqual([
+    {
+      type: 'application/json; charset=utf-8',
+      body: {
+        host: new URL(receiver.origin).host,
+        key,
+        keyLocation: `${receiver.origin}/${key}.txt`,
+        urlList: ['/added', '/edited', '/gone'].map((path) => receiver.origin + path),
+      },
+    },
+  ])
+  expect(await run('--submit')).toBe(true)
+  expect(receiver.received).toHaveLength(1)
+})
+
+test('before the deploy it submits nothing, since engines would read the old pages, and forgets nothing', async () => {
+  deploy(before)
+  build(after)
+  expect(await run('--submit')).toBe(false)
+  expect(receiver.received).toEqual([])
+  deploy(after)
+  await run()
+  expect(readPending(pendingFile())).toEqual(['/added', '/edited', '/gone'])
+})
+
+test('a build that says the same submits nothing', async () => {
+  deploy(before)
+  build(before)
+  expect(await run('--submit')).toBe(true)
+  expect(receiver.received).toEqual([])
+})
+
+test('a site that has never been published is new as a whole', async () => {
+  build(after)
+  await run()
+  expect(readPending(pendingFile())).toEqual(Object.keys(after).toSorted())
+})
+
+test('more addresses than one request may name go in several', async () => {
+  deploy(before)
+  build(before)
+  writePending(
+    pendingFile(),
+    Array.from({ length: mostAtOnce + 1 }, (_, index) => `/${index}`),
+  )
+  expect(await run('--submit')).toBe(true)
+  expect(receiver.received.map(({ body }) => body)).toMatchObject([
+    { urlList: { length: mostAtOnce } },
+    { urlList: { length: 1 } },
+  ])
+})
+
+describe('what the search engine answers', () => {
+  test.each([
+    [200, true, 'have been received'],
+    [202, true, 'still being checked'],
+    [400, false, 'malformed'],
+    [403, false, 'key is not valid'],
+    [422, false, 'not of this host'],
+    [429, false, 'too many requests. Try again after 120'],
+    [500, false, 'does not know'],
+  ])('%i is told in words, and is a success: %s', async (status, isWell, words) => {
+    deploy(after)
+    build(after)
+    writePending(pendingFile(), ['/added'])
+    receiver.answer.status = status
+    receiver.answer.headers = { 'retry-after': '120' }
+    expect(await run('--submit')).toBe(isWell)
+    expect(printed.at(-1)).toContain(words)
+    expect(readPending(pendingFile())).toEqual(isWell ? [] : ['/added'])
+  })
+})
+
+describe('nothing is sent', () => {
+  test.each([
+    ['where the key file is missing', () => receiver.live.delete(`/${key}.txt`)],
+    ['where the key file holds a page', () => receiver.live.set(`/${key}.txt`, '<!DOCTYPE html>')],
+  ])('%s', async (_, breakIt) => {
+    deploy(after)
+    build(after)
+    writePending(pendingFile(), ['/added'])
+    breakIt()
+    expect(await run('--submit')).toBe(false)
+    expect(printed.at(-1)).toContain('does not hold the key')
+    expect(receiver.received).toEqual([])
+  })
+
+  test.each([
+    ['no JSON', '<!DOCTYPE html>'],
+    ['no list of hashes', '{"/": 1}'],
+    ['no list of paths', '{"https://www.example.com/": "a"}'],
+  ])('where the live manifest is %s', async (_, text) => {
+    receiver.live.set('/content-hashes.json', text)
+    build(after)
+    await expect(run('--submit')).rejects.toThrow('is no list of hashes')
+    expect(receiver.received).toEqual([])
+  })
+
+  test('where there is no build', async () => {
+    await expect(run('--submit')).rejects.toThrow('Run `npm run build` first')
+  })
+})
