@@ -13,7 +13,12 @@ export default defineConfig({
   // Timings on a shared machine are noisy: what passes the second time is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { baseURL: `http://localhost:${port}`, launchOptions: launchOptions(), trace: 'retain-on-failure' },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: launchOptions(),
+    // Recording each test to keep the traces of those that fail costs every eighth second.
+    trace: 'on-first-retry',
+  },
   projects: [
     { name: 'desktop', grepInvert: /@touch/, use: { viewport: { width: 1280, height: 800 } } },
     {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 
 /**
  * What earlier builds made of the same bytes with the same tools: pictures, compressed copies, the findings of a validator.
@@ -33,7 +32,7 @@ export function forgetUnused(): void {
   for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(`${folder}/${name}`, { force: true })
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = `${import.meta.dirname}/..`
 const folder = process.env.BUILD_CACHE ?? `${root}/node_modules/.cache/site`
 const used = new Set<string>()
 

@@ -5,7 +5,11 @@ export const searchKeyEntry = 'search_key'
 export function installSearchKeys(document: Document): void {
   document.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event
-    const isTyping = target instanceof Element && target.matches('input, textarea, select, [contenteditable]')
+    const isTyping =
+      target instanceof Element &&
+      target.matches('input, textarea, select, [contenteditable]') &&
+      // For a moment after Escape the focus is still in the dialog that has closed.
+      !target.closest('dialog:not([open])')
     const isShortcut =
       ctrlKey || metaKey ? key === 'k' && !altKey : key === '/' && !isTyping && isSearchKeyOn()
     if (!isShortcut) return

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isMarkedDocument, markDocument } from '../support/document-marker.ts'
 import { holdRequests } from '../support/held-request.ts'
-import { jumpTo, logScroll, scrollLog, topOf } from '../support/scrolling.ts'
+import { expectAtTop, expectSmooth, jumpTo, logScroll, scrollLog } from '../support/scrolling.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
 const inHeader = 'body > header a[href="/#contact"]'
@@ -21,7 +21,7 @@ for (const [place, call] of Object.entries({ header: inHeader, 'first screen': i
         await logScroll(page)
         await page.locator(call).click()
         await expectForm(page)
-        expect((await scrollLog(page)).length).toBeGreaterThan(5)
+        expectSmooth(await scrollLog(page))
       })
     }
     expect(await isMarkedDocument(page)).toBe(true)
@@ -38,7 +38,7 @@ for (const { place, address, call } of [
     await markDocument(page)
     await page.locator(call).click()
     await expect(page).toHaveURL('/#contact')
-    await expect.poll(() => topOf(page, 'contact')).toBe(80)
+    await expectAtTop(page, 'contact')
     expect(await isMarkedDocument(page)).toBe(true)
     await page.goBack()
     await expect(page).toHaveURL(address)
@@ -49,14 +49,14 @@ test('before the app has come, calls to action lead to the form as links', async
   await holdRequests(page, /\/assets\/app-/)
   await page.goto('/')
   await page.locator(inHero).click()
-  await expect.poll(() => topOf(page, 'contact')).toBe(80)
+  await expectAtTop(page, 'contact')
   await page.goto('/services/linkbuilding')
   await page.locator(inService).click()
   await expect(page).toHaveURL('/#contact')
-  await expect.poll(() => topOf(page, 'contact')).toBe(80)
+  await expectAtTop(page, 'contact')
 })
 
 async function expectForm(page: Page): Promise<void> {
-  await expect.poll(() => topOf(page, 'contact')).toBe(80)
+  await expectAtTop(page, 'contact')
   await expect(page.locator('#contact')).toBeFocused()
 }

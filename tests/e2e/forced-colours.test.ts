@@ -27,5 +27,5 @@ test('where the system prescribes the colours, buttons have a border, and what i
     .evaluate((heading) => heading.scrollIntoView())
   const entry = contents(page).locator('[aria-current]')
   await expect(entry).toHaveCount(1)
-  expect(await entry.evaluate((link) => getComputedStyle(link, '::before').borderLeftStyle)).toBe('solid')
+  await expect(entry).toHaveCSS('border-left-style', 'solid', { pseudo: 'before' })
 })

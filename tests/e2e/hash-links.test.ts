@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { article, middleSection } from '../support/article.ts'
 import { holdRequests } from '../support/held-request.ts'
 import {
+  expectAtTop,
+  expectSmooth,
   jumpTo,
   logScroll,
   scrollCalls,
   scrollLog,
-  topOf,
   watchScrollIntoView,
 } from '../support/scrolling.ts'
 import { appReady, expect, test } from '../support/test.ts'
@@ -30,7 +31,7 @@ test('with reduced motion a link with a hash jumps to its target', async ({ page
   await page.goto(article)
   await logScroll(page)
   await clickContents(page, id)
-  await expect.poll(() => topOf(page, id)).toBe(80)
+  await expectAtTop(page, id)
   expect(await scrollLog(page)).toHaveLength(1)
   const behaviors = (await scrollCalls(page)).map(({ behavior }) => behavior)
   expect(new Set(behaviors)).toEqual(new Set(['instant']))
@@ -42,11 +43,11 @@ test('every change of the hash scrolls, as by the address bar or by going back',
   await appReady(page)
   await page.evaluate(() => (location.hash = 'inhalt'))
   await page.evaluate((hash) => (location.hash = hash), id)
-  await expect.poll(() => topOf(page, id)).toBe(80)
+  await expectAtTop(page, id)
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY), { intervals: [50] }).toBe(0)
   await page.goForward()
-  await expect.poll(() => topOf(page, id)).toBe(80)
+  await expectAtTop(page, id)
 })
 
 test('a link to a section of another page opens that page and scrolls there', async ({ page }) => {
@@ -61,7 +62,7 @@ test('a link to a section of another page opens that page and scrolls there', as
   }, `${article}#${id}`)
   await page.getByRole('link', { name: 'section' }).click()
   await expect(page).toHaveURL(`${article}#${id}`)
-  await expect.poll(() => topOf(page, id)).toBe(80)
+  await expectAtTop(page, id)
 })
 
 async function expectSmoothScrolling(page: Page): Promise<void> {
@@ -72,8 +73,8 @@ async function expectSmoothScrolling(page: Page): Promise<void> {
       await jumpTo(page, 0)
       await scrollLog(page)
       await clickContents(page, id)
-      await expect.poll(() => topOf(page, id)).toBe(80)
-      expect((await scrollLog(page)).length).toBeGreaterThan(5)
+      await expectAtTop(page, id)
+      expectSmooth(await scrollLog(page))
     })
   }
   await expect(page).toHaveURL(`${article}#${id}`)

@@ -1,7 +1,7 @@
 import { article, middleSection } from '../support/article.ts'
 import { holdRequests } from '../support/held-request.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { jumpTo, scrollCalls, topOf, watchScrollIntoView } from '../support/scrolling.ts'
+import { expectAtTop, jumpTo, scrollCalls, watchScrollIntoView } from '../support/scrolling.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a page opened with a hash scrolls to its target 100 ms after loading, 80 px below the top', async ({
@@ -16,7 +16,7 @@ test('a page opened with a hash scrolls to its target 100 ms after loading, 80 p
   expect(await scrollCalls(page)).toEqual([])
   await page.clock.runFor(1)
   expect(await scrollCalls(page)).toEqual([{ id, behavior: 'smooth' }])
-  await expect.poll(() => topOf(page, id)).toBe(80)
+  await expectAtTop(page, id)
 })
 
 test('the app, when it comes late, leaves a page with a hash where the visitor has scrolled to', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { article } from '../support/article.ts'
-import { headingLink, startReading } from '../support/reading.ts'
+import { contents, headingLink, startReading } from '../support/reading.ts'
 import { jumpTo } from '../support/scrolling.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
@@ -43,7 +43,8 @@ test('the buttons leave selected text and paper alone, and come with a text that
   await page.goto('/knowledge-base')
   await appReady(page)
   await page.locator(`main a[href="${article}"]`).first().click()
-  await expect(page).toHaveURL(article)
+  // The address changes before the text has come.
+  await expect(contents(page)).toBeVisible()
   const before = await selectedText(page)
   await startReading(page)
   expect(await selectedText(page)).toBe(before)

@@ -1,4 +1,4 @@
-import { topOf } from '../support/scrolling.ts'
+import { expectAtTop } from '../support/scrolling.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
 const hostile = {
@@ -31,7 +31,7 @@ for (const [name, hash] of Object.entries(hostile)) {
     await page.evaluate(() => (location.hash = 'inhalt'))
     await page.goBack()
     await page.locator('header').getByRole('link', { name: 'Anfrage senden' }).click()
-    await expect.poll(() => topOf(page, 'contact')).toBe(80)
+    await expectAtTop(page, 'contact')
   })
 }
 
@@ -43,5 +43,5 @@ test('an escaped umlaut finds the element whose id it spells', async ({ page }) 
     document.querySelectorAll('main h2')[1]?.before(target)
     location.hash = 'pr%C3%BCfung'
   })
-  await expect.poll(() => topOf(page, 'prüfung')).toBe(80)
+  await expectAtTop(page, 'prüfung')
 })

@@ -48,7 +48,7 @@ test('a link to another search of the knowledge base shows that one, within the 
   await appReady(page)
   await expect(page.locator(technology)).toBeHidden()
   await searchButton(page).click()
-  await page.keyboard.type('xqzwvv')
+  await searchField(searchDialog(page)).fill('xqzwvv')
   await searchDialog(page).getByRole('link', { name: 'Technik und Sprachen' }).click()
   await expect(page).toHaveURL('/knowledge-base?thema=technik')
   await expect(page.locator(technology)).toBeVisible()

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium, type LaunchOptions } from '@playwright/test'
 
-/** Where systems keep Chromium or Chrome. */
+/** Where systems keep Chromium or Chrome. The one without a window comes first: the tests take 200 s with it instead of 330. */
 const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -32,12 +33,17 @@ export function findBrowser(): string | undefined {
 
 export function launchOptions(): LaunchOptions {
   const executablePath = findBrowser()
-  return executablePath ? { executablePath, args } : { args }
+  // Left to itself, Playwright starts the one without a window that it installed beside its own.
+  return executablePath && executablePath !== chromium.executablePath() ? { executablePath, args } : { args }
 }
 
 /** Sees to it that there is a browser; throws one clear sentence where none can be had. */
 export function ensureBrowser(): string {
-  const ways = [() => run('npx', ['playwright', 'install', 'chromium']), installDebianPackage]
+  const ways = [
+    () => run('npx', ['playwright', 'install', 'chromium']),
+    () => installDebianPackage('chromium-headless-shell'),
+    () => installDebianPackage('chromium'),
+  ]
   for (const install of ways) {
     const found = findBrowser()
     if (found) return found
@@ -48,12 +54,12 @@ export function ensureBrowser(): string {
   throw new Error('The tests need a browser, and none could be installed: please install Chromium or Chrome.')
 }
 
-function installDebianPackage(): void {
+function installDebianPackage(name: string): void {
   const isRoot = process.getuid?.() === 0
   const isDebian = existsSync('/etc/os-release') && /debian/.test(readFileSync('/etc/os-release', 'utf8'))
   if (!isRoot || !isDebian) return
   run('apt-get', ['update', '-q'])
-  run('apt-get', ['install', '-qy', 'chromium'])
+  run('apt-get', ['install', '-qy', name])
 }
 
 /** A way that fails is followed by the next one; `ensureBrowser` judges by what is there in the end. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.ts'
+import { flakyTests } from './flaky-tests.ts'
 
 const results = 'test-results'
 
@@ -46,6 +47,8 @@ const failed = steps.find(({ name, run }) => {
   return !isFine
 })
 const total = steps.map(readCounts).reduce(add, { passed: 0, failed: failed && !failed.counts ? 1 : 0 })
+const flaky = readFlaky()
+if (flaky.length > 0) console.log(`\n${flaky.length} flaky: ${flaky.join('; ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = failed ? 1 : 0
 
@@ -57,6 +60,11 @@ function hasBrowser(): boolean {
     console.error(error instanceof Error ? error.message : error)
     return false
   }
+}
+
+function readFlaky(): string[] {
+  const file = `${results}/e2e.json`
+  return existsSync(file) ? flakyTests(JSON.parse(readFileSync(file, 'utf8'))) : []
 }
 
 interface Counts {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -15,9 +15,16 @@ export async function logScroll(page: Page): Promise<void> {
   })
 }
 
-/** The positions since `logScroll`, or since they were last asked for: many when smooth, one when instant. */
-export function scrollLog(page: Page): Promise<number[]> {
+/** The positions since `logScroll`, or since they were last asked for: several when smooth, one when instant. */
+export async function scrollLog(page: Page): Promise<number[]> {
+  // A page tells of the last position in its next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   return page.evaluate(() => window.scrollLog?.splice(0) ?? [])
+}
+
+/** The page has passed positions on its way: how many, this machine's frames decide. */
+export function expectSmooth(positions: number[]): void {
+  expect(new Set(positions).size).toBeGreaterThan(2)
 }
 
 /** From the next page load on notes the elements that scripts scroll to. */
@@ -43,6 +50,11 @@ export function topOf(page: Page, id: string): Promise<number> {
     (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? NaN),
     id,
   )
+}
+
+/** The element with this id comes to rest at the top of the window, below the header. */
+export async function expectAtTop(page: Page, id: string): Promise<void> {
+  await expect.poll(() => topOf(page, id), { intervals: [50] }).toBe(80)
 }
 
 /** Scrolls without the smoothness that the page gives to every other scroll, and without the click of a mouse. */

@@ -45,6 +45,13 @@ test.each([
   expect(opened).not.toHaveBeenCalled()
 })
 
+test('`/` pressed right after Escape opens the search again, though the focus is still in its closed dialog', () => {
+  document.body.insertAdjacentHTML('beforeend', '<dialog><input></dialog>')
+  expect(press('dialog input', { key: '/' })).toBe(true)
+  requiredElement('dialog').setAttribute('open', '')
+  expect(press('dialog input', { key: '/' })).toBe(false)
+})
+
 test('`/` can be switched off, and on again; Ctrl K stays', () => {
   document.body.append(searchKeySwitch())
   requiredElement('input[type="checkbox"]').click()
