@@ -33,7 +33,9 @@ test('an unknown path answers 404 with the not-found page', async ({ request }) 
 
 test('a link within the site to an unknown path shows the not-found page, which is not to be indexed', async ({
   page,
+  watch,
 }) => {
+  watch.expectConsole(/status of 404/)
   await page.goto('/')
   await expect(page.locator('html[data-app]')).toBeAttached()
   await page.evaluate(() => {

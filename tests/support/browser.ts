@@ -31,6 +31,13 @@ export function findBrowser(): string | undefined {
   return [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path))
 }
 
+/** A browser with everything that people have: the one without a window has no back/forward cache. */
+export function wholeBrowser(): LaunchOptions | undefined {
+  const paths = [chromium.executablePath(), ...systemBrowsers]
+  const executablePath = paths.find((path) => existsSync(path) && !path.endsWith('headless-shell'))
+  return executablePath ? { executablePath, args } : undefined
+}
+
 export function launchOptions(): LaunchOptions {
   const executablePath = findBrowser()
   // Left to itself, Playwright starts the one without a window that it installed beside its own.
