@@ -9,7 +9,7 @@ for (const file of [...assets, 'search-index.json']) {
   const journey = journeyThatNeeds(file)
   const name = file.replace(/-[\w-]{8}(?=\.)/, '')
 
-  test(`whatever happens to ${name}, the visitor reads on and gets to other pages @fault`, async ({
+  test(`whatever happens to ${name}, the visitor reads on and gets to other pages`, async ({
     page,
     watch,
   }) => {

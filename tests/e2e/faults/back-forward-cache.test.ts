@@ -11,9 +11,7 @@ declare global {
   }
 }
 
-test('a page that the browser has kept whole comes back with its draft and its app @fault', async ({
-  baseURL,
-}) => {
+test('a page that the browser has kept whole comes back with its draft and its app', async ({ baseURL }) => {
   const whole = wholeBrowser()
   test.skip(!whole, 'needs Chromium or Chrome: the headless shell has no back/forward cache')
   // Playwright switches that cache off.

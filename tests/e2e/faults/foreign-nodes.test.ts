@@ -39,7 +39,7 @@ const interferences: Record<string, () => void> = {
 }
 
 for (const [name, interfere] of Object.entries(interferences)) {
-  test(`when ${name} before the app comes, visitors read and go on @fault`, async ({ page, watch }) => {
+  test(`when ${name} before the app comes, visitors read and go on`, async ({ page, watch }) => {
     watch.expectConsole(reportOf('network'))
     watch.expectConsole(reportOf('unexpected'))
     await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${String(interfere)})())`)
@@ -48,7 +48,7 @@ for (const [name, interfere] of Object.entries(interferences)) {
     await readAndGoOn(page)
   })
 
-  test(`when ${name} while the app runs, visitors read, go on and come back, without a reload @fault`, async ({
+  test(`when ${name} while the app runs, visitors read, go on and come back, without a reload`, async ({
     page,
   }) => {
     const loads = documentLoads(page)

@@ -15,7 +15,7 @@ test.beforeEach(({ watch }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED|ERR-\d+-\w+ network /)
 })
 
-test('offline while reading: what was read or reached for opens, the rest says so and keeps the way back @fault', async ({
+test('offline while reading: what was read or reached for opens, the rest says so and keeps the way back', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('offline while reading: what was read or reached for opens, the rest says s
   await expect(heading).toHaveText(/Datenschutz/)
 })
 
-test('offline while searching: the search answers, and a result that cannot be opened leaves the way back @fault', async ({
+test('offline while searching: the search answers, and a result that cannot be opened leaves the way back', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('offline while searching: the search answers, and a result that cannot be o
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errorTexts.fallbackHeading)
 })
 
-test('offline while sending: the enquiry stays as it was typed, and is sent once there is a line @fault', async ({
+test('offline while sending: the enquiry stays as it was typed, and is sent once there is a line', async ({
   page,
   context,
 }) => {

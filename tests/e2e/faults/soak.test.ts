@@ -4,7 +4,7 @@ import { urls } from '../../support/urls.ts'
 
 const rounds = 500
 
-test(`after ${rounds} navigations in one tab the memory is what it was, and the console is empty @fault`, async ({
+test(`after ${rounds} navigations in one tab the memory is what it was, and the console is empty`, async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { cacheNames, localEntries, openCaches, setLocalEntries } from '../../support/stored-entries.ts'
 import { appReady, expect, test } from '../../support/test.ts'
 
-test('two tabs that check at once leave what one leaves @fault', async ({ page, context }) => {
+test('two tabs that check at once leave what one leaves', async ({ page, context }) => {
   await page.goto('/robots.txt')
   await setLocalEntries(page, { app_version: '1.0.5', 'page-cache': 'old', theme: 'dark' })
   await openCaches(page, ['pages', 'images'])
@@ -31,7 +31,7 @@ const changes: Record<string, () => void> = {
 }
 
 for (const [change, make] of Object.entries(changes)) {
-  test(`a storage that ${change} during the check harms nobody, and the next check sees to it @fault`, async ({
+  test(`a storage that ${change} during the check harms nobody, and the next check sees to it`, async ({
     page,
     context,
   }) => {
@@ -56,7 +56,7 @@ for (const [change, make] of Object.entries(changes)) {
   })
 }
 
-test('a clock that goes back a year changes nothing for the visitor @fault', async ({ page }) => {
+test('a clock that goes back a year changes nothing for the visitor', async ({ page }) => {
   await page.clock.install()
   await page.goto('/agb')
   await appReady(page)

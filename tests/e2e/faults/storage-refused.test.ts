@@ -1,11 +1,11 @@
-import { documentLoads } from '../support/document-loads.ts'
-import { errorTexts } from '../support/error-texts.ts'
-import { browserNoise } from '../support/faulty-chunks.ts'
-import { replacePage } from '../support/faulty-pages.ts'
-import { footerLink } from '../support/footer-link.ts'
-import { cacheRefusals, storageRefusals } from '../support/refused-storage.ts'
-import { appReady, expect, test } from '../support/test.ts'
-import { urls } from '../support/urls.ts'
+import { documentLoads } from '../../support/document-loads.ts'
+import { errorTexts } from '../../support/error-texts.ts'
+import { browserNoise } from '../../support/faulty-chunks.ts'
+import { replacePage } from '../../support/faulty-pages.ts'
+import { footerLink } from '../../support/footer-link.ts'
+import { cacheRefusals, storageRefusals } from '../../support/refused-storage.ts'
+import { appReady, expect, test } from '../../support/test.ts'
+import { urls } from '../../support/urls.ts'
 
 for (const { refusal, refuse } of storageRefusals) {
   test(`in a browser that ${refusal}, every page opens and becomes the app`, async ({ page }) => {

@@ -1,9 +1,9 @@
-import { documentLoads } from '../support/document-loads.ts'
-import { errorTexts, reportOf } from '../support/error-texts.ts'
-import { browserNoise } from '../support/faulty-chunks.ts'
-import { pageFaults, replacePage } from '../support/faulty-pages.ts'
-import { footerLink } from '../support/footer-link.ts'
-import { appReady, expect, test } from '../support/test.ts'
+import { documentLoads } from '../../support/document-loads.ts'
+import { errorTexts, reportOf } from '../../support/error-texts.ts'
+import { browserNoise } from '../../support/faulty-chunks.ts'
+import { pageFaults, replacePage } from '../../support/faulty-pages.ts'
+import { footerLink } from '../../support/footer-link.ts'
+import { appReady, expect, test } from '../../support/test.ts'
 
 for (const { fault, kind, answer } of pageFaults) {
   test(`a page that ${fault} is replaced by the fallback; its button loads it, the way back still works`, async ({

@@ -1,8 +1,8 @@
-import { confirmation, fillEnquiry, sendAtOnce, sendButton } from '../support/enquiry.ts'
-import { reportOf } from '../support/error-texts.ts'
-import { browserNoise, chunkFaults, replaceChunk } from '../support/faulty-chunks.ts'
-import { footerLink } from '../support/footer-link.ts'
-import { expect, test } from '../support/test.ts'
+import { confirmation, fillEnquiry, sendAtOnce, sendButton } from '../../support/enquiry.ts'
+import { reportOf } from '../../support/error-texts.ts'
+import { browserNoise, chunkFaults, replaceChunk } from '../../support/faulty-chunks.ts'
+import { footerLink } from '../../support/footer-link.ts'
+import { expect, test } from '../../support/test.ts'
 
 for (const { fault, answer } of chunkFaults) {
   for (const chunk of ['app', 'vendor']) {

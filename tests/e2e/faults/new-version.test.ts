@@ -1,6 +1,6 @@
-import { documentLoads } from '../support/document-loads.ts'
-import { appReady, expect, test } from '../support/test.ts'
-import { urls } from '../support/urls.ts'
+import { documentLoads } from '../../support/document-loads.ts'
+import { appReady, expect, test } from '../../support/test.ts'
+import { urls } from '../../support/urls.ts'
 
 test('after a deploy, a tab of the old version opens every page, and becomes one of the new', async ({
   page,
