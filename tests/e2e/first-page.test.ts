@@ -11,6 +11,7 @@ test('on the way back the first page is as it came, though the browser is offlin
   await page.goto('/services/linkbuilding')
   await hydrated(page)
   const text = await page.locator('main').textContent()
+  await page.evaluate(() => document.querySelector('h1')?.append(' (verändert)'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
   await context.setOffline(true)
