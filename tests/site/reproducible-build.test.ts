@@ -27,7 +27,7 @@ test('two builds of the same sources are byte-identical, wherever and whenever',
   expect(built).toContain('index.html')
 })
 
-test('an edited text changes its own files and the feeds, a new title also the pages that quote it, and no script', async () => {
+test('an edited text changes its own files and the lists of texts, a new title also what quotes it, and no script', async () => {
   const before = `${one}/before`
   renameSync(`${one}/dist`, before)
   edit('core-web-vitals', /(?<=\n---\n\n)/, 'Ein Satz mehr.\n\n')
@@ -38,10 +38,13 @@ test('an edited text changes its own files and the feeds, a new title also the p
     readFileSync(`${before}/knowledge-base/swiss-seo.html`, 'utf8'),
   )?.[1]
   const quoting = filesBelow(before).filter(
-    (file) => /\.(html|md)$/.test(file) && readFileSync(`${before}/${file}`, 'utf8').includes(title ?? ''),
+    (file) =>
+      /\.(html|md|txt)$/.test(file) && readFileSync(`${before}/${file}`, 'utf8').includes(title ?? ''),
   )
   expect(quoting.length).toBeLessThan(12)
+  const pictures = filesBelow(before).filter((file) => /^og\/knowledge-base\/swiss-seo[-.]/.test(file))
   const expected = [
+    'content-hashes.json',
     'feed.xml',
     'knowledge-base/core-web-vitals.html',
     'knowledge-base/core-web-vitals.md',
@@ -49,7 +52,7 @@ test('an edited text changes its own files and the feeds, a new title also the p
     ...quoting,
   ]
   const copies = expected.flatMap((file) => [file, `${file}.br`, `${file}.gz`])
-  expect(changed(before, `${one}/dist`)).toEqual([...copies, 'og/knowledge-base/swiss-seo.png'].toSorted())
+  expect(changed(before, `${one}/dist`)).toEqual([...copies, ...pictures].toSorted())
 }, 300_000)
 
 function edit(article: string, place: RegExp, by: string): void {
