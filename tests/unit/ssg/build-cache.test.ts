@@ -1,14 +1,16 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 const folder = mkdtempSync(`${tmpdir()}/build-cache-`)
 vi.stubEnv('BUILD_CACHE', folder)
 afterAll(() => rmSync(folder, { recursive: true }))
-beforeEach(() => vi.resetModules())
 
 /** A build that begins: it has used nothing yet. */
-const newBuild = () => import('../../../ssg/build-cache.ts')
+function newBuild() {
+  vi.resetModules()
+  return import('../../../ssg/build-cache.ts')
+}
 
 test('a later build knows what an earlier one kept, by its kind and its source', async () => {
   const first = await newBuild()
