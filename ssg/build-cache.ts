@@ -18,7 +18,7 @@ export function known(kind: string, source: string | Uint8Array): Buffer | undef
 
 export function keep(kind: string, source: string | Uint8Array, made: Uint8Array): Uint8Array {
   const name = nameOf(kind, source)
-  const draft = `${folder}/${name}-${process.pid}`
+  const draft = `${folder}/${name}.${process.pid}`
   mkdirSync(folder, { recursive: true })
   // Renamed, so that a build that runs at the same time reads all of it or nothing.
   writeFileSync(draft, made)
@@ -29,7 +29,9 @@ export function keep(kind: string, source: string | Uint8Array, made: Uint8Array
 
 /** Leaves what this build has used, so that the cache is never larger than the site. */
 export function forgetUnused(): void {
-  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(`${folder}/${name}`, { force: true })
+  // What has a dot is a draft of a build that runs at the same time.
+  const unused = readdirSync(folder).filter((name) => !used.has(name) && !name.includes('.'))
+  for (const name of unused) rmSync(`${folder}/${name}`, { force: true })
 }
 
 const root = `${import.meta.dirname}/..`
