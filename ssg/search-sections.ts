@@ -89,7 +89,7 @@ function isUnread(element: Element): boolean {
   return (
     unread.has(element.tagName) ||
     hasClass('button')(element) ||
-    hasClass('page-date')(element) ||
+    hasClass('page-note')(element) ||
     element.properties.id === 'kurz-gesagt' ||
     (element.tagName === 'li' && first?.tagName === 'p' && isNothingButLink(first))
   )

@@ -13,7 +13,7 @@ interface BylineProps {
 export function Byline({ published, updated, minutes }: BylineProps) {
   const day = updated ?? published
   return (
-    <p className={`page-date ${styles.byline}`}>
+    <p className={`page-note ${styles.byline}`}>
       <a rel="author" href="/impressum">
         {site.shortName}
       </a>{' '}

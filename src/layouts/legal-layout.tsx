@@ -11,7 +11,7 @@ export function LegalLayout({ page, children }: TextLayoutProps<PageOf<'legal'>>
       <article>
         <header className={styles.head}>
           <PageTitle>{page.title}</PageTitle>
-          <p className="page-date">Stand: {swissDate(page.updated ?? page.published)}</p>
+          <p className="page-note">Stand: {swissDate(page.updated ?? page.published)}</p>
         </header>
         <div className="prose">{children}</div>
       </article>

@@ -14,7 +14,7 @@ export function ServiceLayout({ page, children }: TextLayoutProps<PageOf<'servic
         <header className={styles.head}>
           <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />
           <PageTitle>{page.title}</PageTitle>
-          <p className="page-date">Für Unternehmen in der ganzen Schweiz</p>
+          <p className="page-note">Für Unternehmen in der ganzen Schweiz</p>
         </header>
         <div className="prose">{children}</div>
       </article>

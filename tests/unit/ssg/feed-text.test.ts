@@ -7,7 +7,7 @@ const read = (prose: string) =>
 
 test('the text alone is taken, without what is of the site', () => {
   const parts = [
-    '<p class="page-date">9 Minuten</p>',
+    '<p class="page-note">9 Minuten</p>',
     '<div><details><summary>Inhalt</summary><nav>N</nav></details></div>',
     '<div><pre>Code</pre><button>Kopieren</button></div>',
     '<nav>Weiter</nav>',

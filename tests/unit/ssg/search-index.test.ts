@@ -51,7 +51,7 @@ test.each([
   ['a table of contents', '<details><summary>Inhalt</summary><nav>Inhalt</nav></details>'],
   ['a form', '<form><label>Name</label></form>'],
   ['a button', '<button>Kopieren</button><a class="button" href="/">Anfrage</a>'],
-  ['a byline', '<p class="page-date">Muster Digital, 9 Minuten</p>'],
+  ['a byline', '<p class="page-note">Muster Digital, 9 Minuten</p>'],
   ['a mark of a source', '<sup><a href="#quelle-1">1</a></sup>'],
   ['a drawing', '<svg><text>Achse</text></svg>'],
   ['an item of a list of pages', '<ul><li><p><a href="/">Titel</a></p><p>Teaser</p></li></ul>'],
