@@ -4,12 +4,12 @@ import { browserNoise, replaceChunk } from '../support/faulty-chunks.ts'
 import { footerLink } from '../support/footer-link.ts'
 import { cacheRefusals, storageRefusals } from '../support/refused-storage.ts'
 import { appReady, expect, test } from '../support/test.ts'
-import { urls } from '../support/urls.ts'
+import { kinds } from '../support/urls.ts'
 
 for (const { refusal, refuse } of storageRefusals) {
-  test(`in a browser that ${refusal}, every page opens and becomes the app`, async ({ page }) => {
+  test(`in a browser that ${refusal}, a page of each kind opens and becomes the app`, async ({ page }) => {
     await refuse(page)
-    for (const url of urls) {
+    for (const url of kinds) {
       await page.goto(url)
       await appReady(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
