@@ -1,9 +1,8 @@
 import { bringAxe, expectNoViolation } from '../support/axe.ts'
 import { failure, formReady, sendButton } from '../support/enquiry.ts'
 import { term, tooltip } from '../support/glossary.ts'
-import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
-import { urls } from '../support/urls.ts'
+import { kinds, urls } from '../support/urls.ts'
 
 const wide = { width: 1280, height: 800 }
 const phone = { width: 360, height: 780 }
@@ -20,8 +19,8 @@ for (const [part, addresses] of parts.entries()) {
     watch.expectConsole(/status of 404 .*\/kontakt/)
     for (const url of addresses) {
       await test.step(url, async () => {
+        // The app changes no node (`hydration.test.ts`), so that there is nothing to wait for.
         await page.goto(url)
-        await hydrated(page)
         await bringAxe(page)
         for (const viewport of [wide, phone]) {
           await page.setViewportSize(viewport)
@@ -67,14 +66,7 @@ test('axe finds nothing in a form with problems, nor with a tooltip open, light 
 test('assistive technology finds each landmark once, navigations by name, and one heading of level 1', async ({
   page,
 }) => {
-  for (const url of [
-    '/',
-    '/contact',
-    '/knowledge-base',
-    '/knowledge-base/entity-seo',
-    '/services/linkbuilding',
-    '/agb',
-  ]) {
+  for (const url of kinds) {
     await test.step(url, async () => {
       await page.goto(url)
       for (const landmark of ['banner', 'main', 'contentinfo'] as const) {

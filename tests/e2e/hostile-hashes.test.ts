@@ -10,30 +10,32 @@ const hostile = {
   '20,000 characters': 'a'.repeat(20_000),
 }
 
-for (const [name, hash] of Object.entries(hostile)) {
-  test(`${name} as a hash leave the page working`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`/contact#${hash}`)
-    await appReady(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test('no hash, however odd, breaks the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [name, hash] of Object.entries(hostile)) {
+    await test.step(name, async () => {
+      await page.goto(`/contact#${hash}`)
+      await appReady(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-    await page.evaluate((href) => {
-      const link = document.createElement('a')
-      link.href = href
-      link.textContent = 'hostile'
-      document.querySelector('main')?.prepend(link)
-    }, `/impressum#${hash}`)
-    await page.getByRole('link', { name: 'hostile' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await page.evaluate((href) => {
+        const link = document.createElement('a')
+        link.href = href
+        link.textContent = 'hostile'
+        document.querySelector('main')?.prepend(link)
+      }, `/impressum#${hash}`)
+      await page.getByRole('link', { name: 'hostile' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-    await page.evaluate((value) => (location.hash = value), hash)
-    await page.evaluate(() => (location.hash = 'inhalt'))
-    await page.goBack()
-    await page.locator('header').getByRole('link', { name: 'Anfrage senden' }).click()
-    await expectAtTop(page, 'contact')
-  })
-}
+      await page.evaluate((value) => (location.hash = value), hash)
+      await page.evaluate(() => (location.hash = 'inhalt'))
+      await page.goBack()
+      await page.locator('header').getByRole('link', { name: 'Anfrage senden' }).click()
+      await expectAtTop(page, 'contact')
+    })
+  }
+})
 
 test('an escaped umlaut finds the element whose id it spells', async ({ page }) => {
   await page.goto('/agb')

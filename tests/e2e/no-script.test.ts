@@ -1,15 +1,7 @@
 import { expect, test } from '../support/test.ts'
+import { kinds } from '../support/urls.ts'
 
 test.use({ javaScriptEnabled: false })
-
-const kinds = [
-  '/',
-  '/contact',
-  '/knowledge-base',
-  '/knowledge-base/entity-seo',
-  '/services/linkbuilding',
-  '/agb',
-]
 
 test('without JavaScript every kind of page shows its text, and no control that would do nothing', async ({
   page,

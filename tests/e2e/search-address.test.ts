@@ -70,7 +70,7 @@ test('sent before its script has come, the form leads to the address of the sear
   await expectShared(page)
 })
 
-for (const hostile of [
+const hostile = [
   'q[]=',
   'q=%00',
   'q=%E0%A4%A',
@@ -80,21 +80,26 @@ for (const hostile of [
   'q=123',
   '__proto__=1&constructor=2&q&thema',
   'q=a&q=b&thema=technik&thema=x',
-]) {
-  test(`the parameters ?${hostile.slice(0, 60)} do nothing harmful`, async ({ page }) => {
-    let changes = 0
-    page.on('framenavigated', () => (changes += 1))
-    await page.goto(`/knowledge-base?${hostile}`)
-    await appReady(page)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/knowledge-base$/)
-    await expect(page.locator(technology)).toBeVisible()
-    await searchField(page).fill('hreflang')
-    await expect(results(page).first()).toHaveAttribute('href', /^\/knowledge-base\/multilingual-seo/)
-    await expect(page).toHaveURL('/knowledge-base?q=hreflang')
-    // Load, at most one spelling of the router, and what was typed.
-    expect(changes).toBeLessThanOrEqual(4)
-  })
-}
+]
+
+test('parameters of the wrong shape do nothing harmful', async ({ page }) => {
+  let changes = 0
+  page.on('framenavigated', () => (changes += 1))
+  for (const parameters of hostile) {
+    await test.step(parameters.slice(0, 60), async () => {
+      changes = 0
+      await page.goto(`/knowledge-base?${parameters}`)
+      await appReady(page)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/knowledge-base$/)
+      await expect(page.locator(technology)).toBeVisible()
+      await searchField(page).fill('hreflang')
+      await expect(results(page).first()).toHaveAttribute('href', /^\/knowledge-base\/multilingual-seo/)
+      await expect(page).toHaveURL('/knowledge-base?q=hreflang')
+      // Load, at most one spelling of the router, and what was typed.
+      expect(changes).toBeLessThanOrEqual(4)
+    })
+  }
+})
 
 async function expectShared(page: Page): Promise<void> {
   await expect(searchField(page)).toHaveValue('hreflang')

@@ -14,9 +14,9 @@ interface Step {
 
 const command = (line: string) => () => spawnSync(line, { shell: true, stdio: 'inherit' }).status === 0
 
-const vitest = (project: string) =>
+const vitest = (name: string, ...projects: string[]) =>
   command(
-    `npx vitest run --project ${project} --reporter default --reporter json --outputFile.json=${results}/${project}.json`,
+    `npx vitest run --project ${projects.join(' --project ')} --reporter default --reporter json --outputFile.json=${results}/${name}.json`,
   )
 
 /** Everything that CI checks, in this order; the first step that fails ends it. */
@@ -29,10 +29,10 @@ const steps: Step[] = [
     run: command('npx cspell --no-progress --quiet "src/content/**/*.mdx" "src/**/*.{ts,tsx}"'),
   },
   { name: 'types', run: command('npx tsc --noEmit') },
-  { name: 'unit tests', run: vitest('unit'), counts: 'unit.json' },
+  { name: 'unit tests', run: vitest('unit', 'unit', 'unit-browser'), counts: 'unit.json' },
   { name: 'build', run: command('npx vite build --logLevel warn') },
   { name: 'budget', run: command('npx tsx check/run-budget.ts') },
-  { name: 'site tests', run: vitest('site'), counts: 'site.json' },
+  { name: 'site tests', run: vitest('site', 'site'), counts: 'site.json' },
   { name: 'browser', run: hasBrowser },
   { name: 'e2e tests', run: command('npx playwright test'), counts: 'e2e.json' },
 ]

@@ -31,3 +31,13 @@ export const urls = [
   '/services/content-distribution',
   '/services/msn-publishing',
 ] as const
+
+/** One page of each kind. */
+export const kinds = [
+  '/',
+  '/contact',
+  '/knowledge-base',
+  '/knowledge-base/entity-seo',
+  '/services/linkbuilding',
+  '/agb',
+]

@@ -1,4 +1,3 @@
-import { pageKinds } from '../../../check/page-kinds.ts'
 import { documentLoads } from '../../support/document-loads.ts'
 import { errorTexts } from '../../support/error-texts.ts'
 import { browserNoise } from '../../support/faulty-chunks.ts'
@@ -6,11 +5,12 @@ import { replacePage } from '../../support/faulty-pages.ts'
 import { footerLink } from '../../support/footer-link.ts'
 import { cacheRefusals, storageRefusals } from '../../support/refused-storage.ts'
 import { appReady, expect, test } from '../../support/test.ts'
+import { kinds } from '../../support/urls.ts'
 
 for (const { refusal, refuse } of storageRefusals) {
-  test(`in a browser that ${refusal}, every kind of page opens and becomes the app`, async ({ page }) => {
+  test(`in a browser that ${refusal}, a page of each kind opens and becomes the app`, async ({ page }) => {
     await refuse(page)
-    for (const url of [...Object.values(pageKinds), '/contact', '/agb']) {
+    for (const url of kinds) {
       await page.goto(url)
       await appReady(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -111,8 +111,9 @@ test('any query is answered', () => {
 test.each(['a', 'ä ', 'google ', '(.*)+', '👩‍💻', '\u0300', '__proto__ constructor '])(
   '20,000 characters of «%s» are answered at once',
   (piece) => {
-    const start = performance.now()
+    const start = process.cpuUsage()
     search(piece.repeat(20_000 / piece.length))
-    expect(performance.now() - start).toBeLessThan(100)
+    // What this process has worked: the machine has other things to do.
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(100)
   },
 )
