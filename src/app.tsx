@@ -7,6 +7,7 @@ import { toAppError } from './lib/errors'
 import { interceptLinks } from './lib/intercept-links'
 import { leaveOldVersion } from './lib/leave-old-version'
 import { loadStyles } from './lib/load-styles'
+import { nextTask } from './lib/next-task'
 import { PageDocument } from './lib/page-document'
 import { pagePath } from './lib/page-path'
 import { unwrapPage } from './lib/unwrap-page'
@@ -16,6 +17,8 @@ import { routerOptions } from './router'
 export async function startApp(): Promise<void> {
   const main = document.querySelector('main')
   if (!main) throw new Error('the document has no <main>')
+  // Evaluating the modules was one already.
+  await nextTask()
   const path = pagePath(location.pathname)
   if (path !== location.pathname) {
     history.replaceState(history.state, '', location.origin + path + location.search + location.hash)
@@ -30,6 +33,7 @@ export async function startApp(): Promise<void> {
   })
   // The Suspense boundaries must be those of the server, or hydration would replace the page.
   router.ssr = { manifest: undefined }
+  await nextTask()
   await Promise.all([router.load(), loadStyles(document)])
   keepScrollPosition(router)
   loadAnewOnReturn(router, first)

@@ -1,4 +1,5 @@
 import { installMenuClosing } from './lib/close-menus'
+import { completeFirstView } from './lib/first-view'
 import { installHashScroll } from './lib/hash-scroll'
 import { installOnDemand, type OnDemandFeature } from './lib/on-demand'
 import { installScrollToTop } from './lib/scroll-to-top'
@@ -10,6 +11,7 @@ import { scheduleVersionCheck } from './lib/version-schedule'
 
 /** The behaviours of every page that need no framework: they work before the app has come, and if it never comes. */
 export function boot(): void {
+  completeFirstView(document)
   const button = document.querySelector<HTMLButtonElement>('[data-scroll-to-top]')
   if (button) installScrollToTop(button, window)
   installHashScroll(window)

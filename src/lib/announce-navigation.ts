@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { closeMenus } from './close-menus.ts'
 import { currentMark } from './current-mark.ts'
+import { showFirstView } from './first-view.ts'
 import { hashTarget, scrollToId } from './hash-scroll.ts'
 import { navigated } from './addressed-search.ts'
 import { restoreDraft } from './enquiry-draft.ts'
@@ -13,12 +14,22 @@ import { updateHead } from './update-head.ts'
  * section that the hash names, a live region says its title, open menus close, and a hash is scrolled to.
  */
 export function announceNavigation(router: AnyRouter, document: Document): void {
+  // Who comes back is taken to where the page was left, which its true heights decide.
+  let isReturn = false
+  addEventListener('popstate', () => {
+    isReturn = true
+    delete document.documentElement.dataset.arriving
+  })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+    const isFromTop = !isReturn && !toLocation.hash
+    isReturn = false
     document.dispatchEvent(new Event(navigated))
     // Neither has changed when the app adopts the page that is already there, wherever it has been scrolled to since.
     if (!fromLocation || !(pathChanged || hashChanged)) return
     const hash = hashTarget(toLocation.hash)
     if (pathChanged) {
+      // Before anything below asks for the layout.
+      if (isFromTop) showFirstView(document)
       closeMenus(document)
       markCurrentLinks(document, toLocation.pathname)
       const shown: unknown = router.state.matches.at(-1)?.loaderData

@@ -17,7 +17,10 @@ export function hashTarget(hash: string): string {
  * unless the visitor prefers reduced motion. Any string is accepted; an unknown id does nothing.
  */
 export function scrollToId(id: string, window: Window): void {
-  const target = window.document.getElementById(id)
+  const { document } = window
+  const target = document.getElementById(id)
+  // What is above it takes its true height first (`lib/first-view`).
+  if (target) delete document.documentElement.dataset.arriving
   target?.scrollIntoView({ behavior: scrollBehavior(window), block: 'start' })
 }
 

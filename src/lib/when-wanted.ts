@@ -1,8 +1,7 @@
+import { whenIdle } from './when-idle.ts'
+
 /** What a visitor does first: any of it means that the app is wanted now. */
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin']
-
-/** How long to wait for an idle moment at most, in ms, and the wait where the browser has no idle callback. */
-const idleTimeout = 2000
 
 /**
  * Calls `start` once: at the first sign of intent or, unless the visitor saves data, is on a slow line or has come to an
@@ -17,12 +16,7 @@ export function whenWanted(start: () => void): void {
   let started = false
   for (const intent of intents) addEventListener(intent, once, { capture: true, passive: true })
   if (isThrifty(navigator.connection ?? {}) || isDeadEnd()) return
-  const idle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(once, { timeout: idleTimeout })
-      : setTimeout(once, idleTimeout)
-  if (document.readyState === 'complete') idle()
-  else addEventListener('load', idle, { once: true })
+  whenIdle(once)
 }
 
 export function isThrifty({ saveData, effectiveType = '' }: NetworkInformation): boolean {

@@ -84,3 +84,19 @@ async function expectSmoothScrolling(page: Page): Promise<void> {
 function clickContents(page: Page, id: string): Promise<void> {
   return page.locator(`main nav a[href="#${id}"]`).dispatchEvent('click')
 }
+
+test('a link with a hash finds its target also while the browser spares the layout of what is not in sight', async ({
+  page,
+}) => {
+  const id = await middleSection(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto(article)
+  const skipped = page.locator('[data-arriving="0"] .prose > h2').last()
+  expect(await skipped.evaluate((heading) => getComputedStyle(heading).contentVisibility)).toBe('auto')
+  await page.locator(`.prose nav a[href="#${id}"], .prose details a[href="#${id}"]`).first().click()
+  await expect.poll(() => topOf(page, id)).toBe(80)
+  await expect(page.locator('[data-arriving]')).toHaveCount(0)
+})

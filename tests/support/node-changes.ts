@@ -36,6 +36,8 @@ export async function watchNodes(page: Page): Promise<void> {
             return `children of ${node}: +[${added}] -[${removed}]`
           }
           const value = target instanceof Element ? target.getAttribute(attributeName ?? '') : null
+          // It spares layout, and goes in idle moments (`lib/first-view`).
+          if (attributeName === 'data-arriving') return []
           return value === oldValue ? [] : `attribute ${attributeName} of ${node}`
         })
         return [

@@ -14,6 +14,7 @@ beforeEach(async () => {
   scrollTo.mockReset()
   vi.stubGlobal('scrollTo', scrollTo)
   document.title = 'Seite davor'
+  delete document.documentElement.dataset.arriving
   document.body.innerHTML = [
     '<header><a href="/" aria-current="page">Start</a><a href="/agb">AGB</a></header>',
     '<main><h1 tabindex="-1">AGB</h1><h2 id="ablauf" tabindex="-1">Ablauf</h2></main>',
@@ -71,4 +72,16 @@ test('a hash of the same page is scrolled to from where the page is, and the foc
   expect(scrolls.map(({ id }) => id)).toEqual(['ablauf'])
   expect(scrollTo).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(document.body)
+})
+
+test('only a page that is shown from its top leaves the layout of its rest for later', async () => {
+  const { dataset } = document.documentElement
+  await show('/agb', { hash: 'ablauf' })
+  expect(dataset.arriving).toBeUndefined()
+  await show('/')
+  expect(dataset.arriving).toBe('0')
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(dataset.arriving).toBeUndefined()
+  await show('/agb')
+  expect(dataset.arriving).toBeUndefined()
 })
