@@ -21,18 +21,25 @@ export interface OnDemandFeature {
 export function installOnDemand(features: OnDemandFeature[], document: Document): void {
   const started = new WeakSet<Element>()
   const attached = new WeakSet<Element>()
-  const clicked = new WeakMap<Element, EventTarget>()
+  let clicked: { element: Element; target: EventTarget } | undefined
+  const take = (element: Element) => {
+    const taken = clicked?.element === element ? clicked.target : undefined
+    if (taken) clicked = undefined
+    return taken
+  }
   const giveUp = (element: Element) => {
-    if (clicked.delete(element) && element instanceof HTMLAnchorElement) location.assign(element.href)
+    if (take(element) && element instanceof HTMLAnchorElement) location.assign(element.href)
   }
   const reach = (event: Event) => {
+    // Who clicks something else waits no longer.
+    if (isPlainClick(event)) clicked = undefined
     for (const { selector, load, sign } of features) {
       const element = elementOf(event, selector, sign, document)
       if (!element || attached.has(element)) continue
       if (isPlainClick(event) && event.target) {
         event.preventDefault()
-        if (!clicked.has(element)) setTimeout(giveUp, patience, element)
-        clicked.set(element, event.target)
+        setTimeout(giveUp, patience, element)
+        clicked = { element, target: event.target }
       }
       if (started.has(element)) continue
       started.add(element)
@@ -40,9 +47,7 @@ export function installOnDemand(features: OnDemandFeature[], document: Document)
         .then((attach) => {
           attach(element)
           attached.add(element)
-          const target = clicked.get(element)
-          clicked.delete(element)
-          target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+          take(element)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
         })
         .catch((cause: unknown) => {
           started.delete(element)

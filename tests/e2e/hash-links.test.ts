@@ -97,6 +97,6 @@ test('a link with a hash finds its target also while the browser spares the layo
   const skipped = page.locator('[data-arriving="0"] .prose > h2').last()
   expect(await skipped.evaluate((heading) => getComputedStyle(heading).contentVisibility)).toBe('auto')
   await page.locator(`.prose nav a[href="#${id}"], .prose details a[href="#${id}"]`).first().click()
-  await expect.poll(() => topOf(page, id)).toBe(80)
+  await expectAtTop(page, id)
   await expect(page.locator('[data-arriving]')).toHaveCount(0)
 })

@@ -113,6 +113,16 @@ describe('a feature that only a script can offer', () => {
     vi.useRealTimers()
   })
 
+  test('leaves a visitor who has clicked something else meanwhile where that leads', () => {
+    vi.useFakeTimers()
+    load.mockReturnValue(new Promise(() => undefined))
+    requiredElement('#inner').click()
+    document.body.click()
+    vi.advanceTimersByTime(10_000)
+    expect(location.hash).toBe('')
+    vi.useRealTimers()
+  })
+
   test('forgets a click that it has served', async () => {
     vi.useFakeTimers()
     requiredElement('#inner').click()
