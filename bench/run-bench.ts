@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import { byPurpose } from '../check/budget/purpose.ts'
-import { ensureBrowser, launchOptions } from '../tests/support/browser.ts'
+import { ensureBrowser, launchOptions, wholeBrowser } from '../tests/support/browser.ts'
 import { readArguments, usage, type BenchArguments } from './arguments.ts'
 import { measureSites } from './measure-sites.ts'
 import { figuresTable, judgementsTable, markdownTable } from './report.ts'
@@ -20,7 +20,8 @@ async function bench({ sites: candidates, rounds }: BenchArguments): Promise<voi
   ensureBrowser()
   const judged = candidates[0]?.name ?? ''
   const { sites, stop } = await serveSites(candidates)
-  const browser = await chromium.launch(launchOptions())
+  // The headless shell reports a pointer that nobody has moved, and the app takes it for a sign of intent.
+  const browser = await chromium.launch(wholeBrowser() ?? launchOptions())
   const loadBefore = loadavg()
   try {
     const { samples, article } = await measureSites(browser, sites, { rounds, judged, tell: console.error })

@@ -31,7 +31,7 @@ export function findBrowser(): string | undefined {
   return [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path))
 }
 
-/** A browser with everything that people have: the one without a window has no back/forward cache. */
+/** A browser as people have it: the headless shell has no back/forward cache, for one. */
 export function wholeBrowser(): LaunchOptions | undefined {
   const paths = [chromium.executablePath(), ...systemBrowsers]
   const executablePath = paths.find((path) => existsSync(path) && !path.endsWith('headless-shell'))
