@@ -15,14 +15,16 @@ export async function loadPage(path: string, signal: AbortSignal): Promise<Loade
   // With the origin, because the path could begin with two slashes.
   const address = location.origin + path
   const headers = { accept: 'text/html' }
+  let isKept = false
   const response = await fetch(address, { headers, signal }).catch((cause: unknown) => {
     if (signal.aborted) throw cause
+    isKept = true
     return fetch(address, { headers, signal, cache: 'force-cache' })
   })
   if (!response.ok && response.status !== 404) throw toAppError(response)
   const html = trusted(await response.text())
   return {
-    document: PageDocument.of(new DOMParser().parseFromString(html, 'text/html')),
+    document: PageDocument.of(new DOMParser().parseFromString(html, 'text/html'), isKept),
     movedTo: response.redirected ? new URL(response.url).pathname : undefined,
   }
 }

@@ -10,10 +10,12 @@ export class PageDocument {
     readonly page: Element,
     /** The script and the stylesheet it was built with: others mean another version of the site. */
     readonly build: string,
+    /** Whether it is what the browser kept of an earlier visit, as the host did not answer. */
+    readonly isKept: boolean,
   ) {}
 
   /** Throws a `NetworkError` for a document that is no page of this site, or only the beginning of one. */
-  static of(document: Document): PageDocument {
+  static of(document: Document, isKept = false): PageDocument {
     const page = document.querySelector('main:has(+ footer) > [data-page]')
     if (!page) throw new NetworkError('the document is no complete page of this site')
     return new PageDocument(
@@ -21,6 +23,7 @@ export class PageDocument {
       [...document.head.querySelectorAll('[data-page-only]:not(script)')],
       page,
       buildOf(document),
+      isKept,
     )
   }
 

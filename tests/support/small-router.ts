@@ -3,14 +3,14 @@ import { PageDocument } from '../../src/lib/page-document.ts'
 import { pageHtml } from './page-html.ts'
 
 /** A router like the browser's: every address is a document, here one whose title is its path. Nothing renders it. */
-export async function openSmallRouter(at: '/' | '/agb' | '/contact') {
+export async function openSmallRouter(at: '/' | '/agb' | '/contact', { isKept = false } = {}) {
   const root = createRootRoute({ staticData: { page: null } })
   const pages = createRoute({
     getParentRoute: () => root,
     path: '$',
     staticData: { page: null },
     loader: ({ location: { pathname } }) =>
-      PageDocument.of(new DOMParser().parseFromString(pageHtml({ title: pathname }), 'text/html')),
+      PageDocument.of(new DOMParser().parseFromString(pageHtml({ title: pathname }), 'text/html'), isKept),
   })
   const router = createRouter({
     routeTree: root.addChildren([pages]),

@@ -69,6 +69,11 @@ describe('the browser follows', () => {
   )
 })
 
+test.each(['/contact/', '/contact.html'])('a link to %s leads to the page under its own address', (href) => {
+  expect(click(`href="${href}?x=1#ablauf"`)).toBe('router')
+  expect(router.history.location.href).toBe('/contact?x=1#ablauf')
+})
+
 test('a link that a script has handled is left to it', () => {
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
   click('href="/contact"')

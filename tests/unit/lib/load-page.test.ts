@@ -28,6 +28,7 @@ test('where the network fails, what the browser kept will do', async () => {
   fetched.mockResolvedValueOnce(new Response(pageHtml({ title: 'Gelesen' })))
   const { document } = await loadPage('/agb', signal)
   expect(document.title).toBe('Gelesen')
+  expect(document.isKept).toBe(true)
   expect(fetched.mock.calls.map(([, options]) => options?.cache)).toEqual([undefined, 'force-cache'])
 })
 
