@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isMarkedDocument, markDocument } from '../support/document-marker.ts'
+import { followLink } from '../support/follow-link.ts'
 import { appReady, expect, test } from '../support/test.ts'
 import { urls } from '../support/urls.ts'
 
@@ -26,15 +27,6 @@ test('every page reached through the app is the one its HTML is: head and text',
   }
   expect(await isMarkedDocument(page)).toBe(true)
 })
-
-/** Every page has a link somewhere; this one is wherever the visitor is. */
-function followLink(url: string): void {
-  const link = document.createElement('a')
-  link.href = url
-  document.body.append(link)
-  link.click()
-  link.remove()
-}
 
 /** What the document says, or the HTML of another address. */
 async function readHtml(url: string | null): Promise<Shown> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { documentLoads } from '../../support/document-loads.ts'
 import { expectDraft, fillEnquiry, formReady } from '../../support/enquiry.ts'
+import { followLink } from '../../support/follow-link.ts'
 import { appReady, expect, test } from '../../support/test.ts'
 import { urls } from '../../support/urls.ts'
 
@@ -45,12 +46,4 @@ async function deploy(page: Page, url: string): Promise<void> {
     const html = await response.text()
     await route.fulfill({ response, body: html.replaceAll(/(data-styles="[^"]*)"/g, '$1?new"') })
   })
-}
-
-function followLink(url: string): void {
-  const link = document.createElement('a')
-  link.href = url
-  document.body.append(link)
-  link.click()
-  link.remove()
 }
