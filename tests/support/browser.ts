@@ -48,8 +48,8 @@ export function launchOptions(): LaunchOptions {
 export function ensureBrowser(): string {
   const ways = [
     () => run('npx', ['playwright', 'install', 'chromium']),
-    () => installDebianPackage('chromium-headless-shell'),
-    () => installDebianPackage('chromium'),
+    () => installDebianPackages('chromium-headless-shell', 'chromium'),
+    () => installDebianPackages('chromium'),
   ]
   for (const install of ways) {
     const found = findBrowser()
@@ -61,12 +61,12 @@ export function ensureBrowser(): string {
   throw new Error('The tests need a browser, and none could be installed: please install Chromium or Chrome.')
 }
 
-function installDebianPackage(name: string): void {
+function installDebianPackages(...names: string[]): void {
   const isRoot = process.getuid?.() === 0
   const isDebian = existsSync('/etc/os-release') && /debian/.test(readFileSync('/etc/os-release', 'utf8'))
   if (!isRoot || !isDebian) return
   run('apt-get', ['update', '-q'])
-  run('apt-get', ['install', '-qy', name])
+  run('apt-get', ['install', '-qy', ...names])
 }
 
 /** A way that fails is followed by the next one; `ensureBrowser` judges by what is there in the end. */
