@@ -33,10 +33,15 @@ export function announceNavigation(router: AnyRouter, document: Document): void 
       closeMenus(document)
       markCurrentLinks(document, toLocation.pathname)
       const shown: unknown = router.state.matches.at(-1)?.loaderData
-      if (shown instanceof PageDocument) updateHead(document, shown)
+      const heading = document.querySelector('h1')
+      // The fallback, which says by its heading what the tab, its history and the live region are to say.
+      updateHead(
+        document,
+        shown instanceof PageDocument ? shown : { title: heading?.textContent ?? '', head: [] },
+      )
       welcomePage(document)
       document.querySelectorAll<HTMLElement>('[data-enquiry]').forEach(restoreDraft)
-      const target = document.getElementById(hash) ?? document.querySelector<HTMLElement>('h1')
+      const target = document.getElementById(hash) ?? heading
       // A heading takes no focus by itself, and the next press of the tab key is to continue from it.
       if (target && target.tabIndex < 0) target.tabIndex = -1
       target?.focus({ preventScroll: true })

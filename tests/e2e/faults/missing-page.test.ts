@@ -22,6 +22,9 @@ for (const { fault, kind, answer } of pageFaults) {
     await expect(heading).toHaveText(errorTexts.fallbackHeading)
     await expect(heading).toBeFocused()
     await expect(page).toHaveURL('/impressum')
+    await expect(page).toHaveTitle(errorTexts.fallbackHeading)
+    await expect(page.locator('[data-announcer]')).toHaveText(errorTexts.fallbackHeading)
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
     await expect(page.getByRole('banner')).toBeVisible()
     expect(loads).toEqual(['/agb'])
 
