@@ -1,5 +1,5 @@
-import { glossary } from '../src/lib/glossary.ts'
-import { redirects } from '../src/lib/redirects.ts'
+import { glossary } from '../src/lib/site/glossary.ts'
+import { redirects } from '../src/lib/site/redirects.ts'
 import { siteIdentity } from '../src/lib/site.ts'
 import type { Content } from '../ssg/content.ts'
 import type { Problem } from '../ssg/problem.ts'

@@ -6,7 +6,7 @@ export interface Move {
   to: string
 }
 
-const file = 'src/lib/redirects.ts'
+const file = 'src/lib/site/redirects.ts'
 
 /** Every redirect leads from a path that is no page, once, straight to a page. */
 export function checkRedirects(redirects: Move[], paths: string[]): Problem[] {

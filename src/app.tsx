@@ -9,7 +9,7 @@ import { leaveOldVersion } from './lib/leave-old-version'
 import { loadStyles } from './lib/load-styles'
 import { nextTask } from './lib/next-task'
 import { PageDocument } from './lib/page-document'
-import { pagePath } from './lib/page-path'
+import { pagePath } from './lib/site/page-path'
 import { unwrapPage } from './lib/unwrap-page'
 import { routerOptions } from './router'
 

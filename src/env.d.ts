@@ -3,7 +3,7 @@ declare const __APP_VERSION__: string
 
 /** The frontmatter of a text (`ssg/mdx`), besides the text as a component. */
 declare module '*.mdx' {
-  import type { Frontmatter } from '~/lib/page-schema'
+  import type { Frontmatter } from '~/lib/site/page-schema'
   export const page: Frontmatter
 }
 

@@ -1,8 +1,8 @@
 import type { AnyRoute, createRouter, RouterOptions } from '@tanstack/react-router'
 import { ErrorFallback } from './components/error-fallback'
 import { Spinner } from './components/spinner'
-import type { Page } from './lib/page-schema'
-import { parseSearch, stringifySearch } from './lib/search-string'
+import type { Page } from './lib/site/page-schema'
+import { parseSearch, stringifySearch } from './lib/search-params'
 import type { routeTree } from './routeTree.gen'
 
 /** How long a page may take before the spinner shows, and how long it then stays at least, in ms. */

@@ -1,5 +1,5 @@
-import { canonicalUrl } from '../src/lib/canonical-url.ts'
-import { documentTitle } from '../src/lib/document-title.ts'
+import { canonicalUrl } from '../src/lib/site/canonical-url.ts'
+import { documentTitle } from '../src/lib/site/document-title.ts'
 import { site } from '../src/lib/site.ts'
 import { colour } from './design-tokens.ts'
 import { headScript } from './head-script.ts'

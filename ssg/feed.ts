@@ -1,4 +1,4 @@
-import { canonicalUrl } from '../src/lib/canonical-url.ts'
+import { canonicalUrl } from '../src/lib/site/canonical-url.ts'
 import { site } from '../src/lib/site.ts'
 import { feedText } from './feed-text.ts'
 import type { OutputFile } from './output-file.ts'

@@ -1,4 +1,4 @@
-import { enquiryFields, enquiryFormName, honeypotField } from '../src/lib/enquiry-fields.ts'
+import { enquiryFields, enquiryFormName, honeypotField } from '../src/lib/enquiry/enquiry-fields.ts'
 import type { OutputFile } from './output-file.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { redirects } from '../src/lib/redirects.ts'
+import { redirects } from '../src/lib/site/redirects.ts'
 import { headers } from './headers.ts'
 import { nginxRules } from './nginx-rules.ts'
 import type { OutputFile } from './output-file.ts'

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit'
-import { frontmatterSchema, type Frontmatter } from '../src/lib/page-schema.ts'
+import { frontmatterSchema, type Frontmatter } from '../src/lib/site/page-schema.ts'
 import type { Content } from './content.ts'
 import { attribute } from './mdx/nodes.ts'
 import { readingMinutes } from './reading-minutes.ts'

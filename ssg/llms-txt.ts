@@ -1,5 +1,5 @@
-import { canonicalUrl } from '../src/lib/canonical-url.ts'
-import { articleGroups, legalPages, serviceGroupsOf } from '../src/lib/navigation.ts'
+import { canonicalUrl } from '../src/lib/site/canonical-url.ts'
+import { articleGroups, legalPages, serviceGroupsOf } from '../src/lib/site/navigation.ts'
 import { site } from '../src/lib/site.ts'
 import type { OutputFile } from './output-file.ts'
 import type { SitePage } from './site-page.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { compile, type CompileOptions } from '@mdx-js/mdx'
 import type { Plugin } from 'vite'
-import { frontmatterSchema } from '../src/lib/page-schema.ts'
+import { frontmatterSchema } from '../src/lib/site/page-schema.ts'
 import { siteIdentity } from '../src/lib/site.ts'
 import { contentFile, parseContent, readContent, type Content } from './content.ts'
 import { linkedTexts } from './linked-text.ts'

@@ -1,4 +1,4 @@
-import { articleGroups, type ListedPage } from '../src/lib/navigation.ts'
+import { articleGroups, type ListedPage } from '../src/lib/site/navigation.ts'
 
 export interface Neighbours {
   previous: string | undefined

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { serviceGroupLabels, topicLabels } from '../src/lib/navigation.ts'
-import type { Page } from '../src/lib/page-schema.ts'
+import { serviceGroupLabels, topicLabels } from '../src/lib/site/navigation.ts'
+import type { Page } from '../src/lib/site/page-schema.ts'
 import { site } from '../src/lib/site.ts'
 import { inLightColours } from './design-tokens.ts'
 import { drawPng, tracking } from './draw-png.ts'

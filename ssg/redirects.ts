@@ -1,4 +1,4 @@
-import type { Redirect } from '../src/lib/redirects.ts'
+import type { Redirect } from '../src/lib/site/redirects.ts'
 import type { OutputFile } from './output-file.ts'
 
 /** `_redirects` of Netlify, Cloudflare Pages and `npm start`; none while it would be empty. */

@@ -1,6 +1,6 @@
-import { aiCrawlers, type CrawlerPurpose } from '../src/lib/ai-crawlers.ts'
-import { canonicalUrl } from '../src/lib/canonical-url.ts'
-import type { Site } from '../src/lib/site-schema.ts'
+import { aiCrawlers, type CrawlerPurpose } from '../src/lib/site/ai-crawlers.ts'
+import { canonicalUrl } from '../src/lib/site/canonical-url.ts'
+import type { Site } from '../src/lib/site/site-schema.ts'
 import type { OutputFile } from './output-file.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { articleGroups, serviceGroupsOf, type PageGroup } from '../src/lib/navigation.ts'
-import { searchIndexPath, type IndexedPage, type SearchFile } from '../src/lib/search-index.ts'
+import { articleGroups, serviceGroupsOf, type PageGroup } from '../src/lib/site/navigation.ts'
+import { searchIndexPath, type IndexedPage, type SearchFile } from '../src/lib/search/search-index.ts'
 import type { OutputFile } from './output-file.ts'
 import type { BuiltPage } from './render-pages.ts'
 import { readSections } from './search-sections.ts'

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
-import type { IndexedSection } from '../src/lib/search-index.ts'
+import type { IndexedSection } from '../src/lib/search/search-index.ts'
 
 export interface PageSections {
   /** The text before the first heading. */

@@ -1,4 +1,4 @@
-import { canonicalUrl } from '../src/lib/canonical-url.ts'
+import { canonicalUrl } from '../src/lib/site/canonical-url.ts'
 import { site } from '../src/lib/site.ts'
 import type { OutputFile } from './output-file.ts'
 import { lastChange, type SitePage } from './site-page.ts'

@@ -1,4 +1,4 @@
-import type { ListedPage } from '../src/lib/navigation.ts'
+import type { ListedPage } from '../src/lib/site/navigation.ts'
 import type { Content } from './content.ts'
 
 /** A page with what only the build needs to know of it. */

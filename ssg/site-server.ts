@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { pagePath } from '../src/lib/page-path.ts'
+import { pagePath } from '../src/lib/site/page-path.ts'
 import { askedEachTime, neverKept } from './cache-control.ts'
 import { headersFor, parseHeaderRules } from './header-rules.ts'
 import { parseRedirects } from './redirect-rules.ts'

@@ -8,9 +8,9 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import { breadcrumbTrail } from '../src/lib/breadcrumb-trail.ts'
-import { canonicalUrl } from '../src/lib/canonical-url.ts'
-import type { Page } from '../src/lib/page-schema.ts'
+import { breadcrumbTrail } from '../src/lib/site/breadcrumb-trail.ts'
+import { canonicalUrl } from '../src/lib/site/canonical-url.ts'
+import type { Page } from '../src/lib/site/page-schema.ts'
 import { site } from '../src/lib/site.ts'
 import { articleImages } from './preview-formats.ts'
 import { lastChange, type SitePage } from './site-page.ts'

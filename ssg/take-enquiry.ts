@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { enquiryFormName, honeypotField } from '../src/lib/enquiry-fields.ts'
+import { enquiryFormName, honeypotField } from '../src/lib/enquiry/enquiry-fields.ts'
 
 /** The largest enquiry that is read, in bytes. */
 const largestBody = 100_000

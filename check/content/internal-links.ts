@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { headingId } from '../../src/lib/heading-id.ts'
+import { headingId } from '../../src/lib/site/heading-id.ts'
 import type { Content } from '../../ssg/content.ts'
 import type { Problem } from '../../ssg/problem.ts'
 

@@ -1,4 +1,4 @@
-import { frontmatterSchema } from '../../src/lib/page-schema.ts'
+import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
 import type { Content } from '../../ssg/content.ts'
 import type { Problem } from '../../ssg/problem.ts'
 

@@ -1,4 +1,4 @@
-import { siteSchema } from '../../src/lib/site-schema.ts'
+import { siteSchema } from '../../src/lib/site/site-schema.ts'
 import type { Problem } from '../../ssg/problem.ts'
 
 /** The operator's data are complete and of the right form. */

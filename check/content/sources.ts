@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit'
-import { frontmatterSchema } from '../../src/lib/page-schema.ts'
+import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
 import type { Content } from '../../ssg/content.ts'
 import { sourceKey } from '../../ssg/mdx/remark-source-links.ts'
 import type { Problem } from '../../ssg/problem.ts'

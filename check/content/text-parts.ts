@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { frontmatterSchema } from '../../src/lib/page-schema.ts'
+import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
 import type { Content } from '../../ssg/content.ts'
 import { countWords } from '../../ssg/count-words.ts'
 import { sourceKey } from '../../ssg/mdx/remark-source-links.ts'

@@ -1,4 +1,4 @@
-import { articleGroups, serviceGroupsOf } from '~/lib/navigation'
+import { articleGroups, serviceGroupsOf } from '~/lib/site/navigation'
 import styles from './all-pages.module.css'
 import { usePages } from './use-pages'
 

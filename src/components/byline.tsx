@@ -1,5 +1,5 @@
 import { site } from '~/lib/site'
-import { swissDate } from '~/lib/swiss-date'
+import { swissDate } from '~/lib/site/swiss-date'
 import styles from './byline.module.css'
 
 interface BylineProps {

@@ -1,4 +1,4 @@
-import { enquiryFields, enquiryFormName, honeypotField, sentId } from '~/lib/enquiry-fields'
+import { enquiryFields, enquiryFormName, honeypotField, sentId } from '~/lib/enquiry/enquiry-fields'
 import { site } from '~/lib/site'
 import styles from './enquiry-form.module.css'
 

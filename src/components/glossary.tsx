@@ -1,5 +1,5 @@
-import { glossary } from '~/lib/glossary'
-import { headingId } from '~/lib/heading-id'
+import { glossary } from '~/lib/site/glossary'
+import { headingId } from '~/lib/site/heading-id'
 import styles from './glossary.module.css'
 
 /** Every term with its definition; a term's id is the address to link to it by. */

@@ -1,4 +1,4 @@
-import type { ListedPage } from '~/lib/navigation'
+import type { ListedPage } from '~/lib/site/navigation'
 import styles from './row-list.module.css'
 
 export interface Row {

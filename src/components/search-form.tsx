@@ -1,6 +1,6 @@
-import { topicLabels, topics } from '~/lib/navigation'
+import { topicLabels, topics } from '~/lib/site/navigation'
 import { pageAddress } from '~/lib/page-address'
-import { topicParams } from '~/lib/topic-params'
+import { topicParams } from '~/lib/search/topic-params'
 import styles from './search-form.module.css'
 
 /**

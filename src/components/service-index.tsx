@@ -1,4 +1,4 @@
-import { serviceGroupsOf } from '~/lib/navigation'
+import { serviceGroupsOf } from '~/lib/site/navigation'
 import { PageSection } from './page-section'
 import { PageRows } from './row-list'
 import { usePages } from './use-pages'

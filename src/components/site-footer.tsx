@@ -1,5 +1,5 @@
-import { headingId } from '~/lib/heading-id'
-import { legalPages, serviceGroupsOf, topicLabels, topics, type ListedPage } from '~/lib/navigation'
+import { headingId } from '~/lib/site/heading-id'
+import { legalPages, serviceGroupsOf, topicLabels, topics, type ListedPage } from '~/lib/site/navigation'
 import { pageAddress } from '~/lib/page-address'
 import { site } from '~/lib/site'
 import { PageLink } from './page-link'

@@ -1,4 +1,4 @@
-import { serviceGroupsOf, type ListedPage } from '~/lib/navigation'
+import { serviceGroupsOf, type ListedPage } from '~/lib/site/navigation'
 import { pageAddress } from '~/lib/page-address'
 import { site } from '~/lib/site'
 import { PageLink } from './page-link'

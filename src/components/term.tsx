@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { glossary } from '~/lib/glossary'
+import type { glossary } from '~/lib/site/glossary'
 import styles from './term.module.css'
 
 /**

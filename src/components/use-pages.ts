@@ -1,8 +1,8 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { listPages } from '~/lib/list-pages'
-import type { ListedPage } from '~/lib/navigation'
-import type { Page } from '~/lib/page-schema'
+import type { ListedPage } from '~/lib/site/navigation'
+import type { Page } from '~/lib/site/page-schema'
 
 /** Every page of the site; the route tree is the only list of them. */
 export function usePages(): ListedPage[] {

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '~/components/breadcrumbs'
 import { PageTitle } from '~/components/page-title'
-import { breadcrumbTrail } from '~/lib/breadcrumb-trail'
-import type { PageOf } from '~/lib/page-schema'
+import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
+import type { PageOf } from '~/lib/site/page-schema'
 import type { TextLayoutProps } from './text-layout'
 import styles from './text-layout.module.css'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ScrollToTop } from '~/components/scroll-to-top'
 import { SiteFooter } from '~/components/site-footer'
 import { SiteHeader } from '~/components/site-header'
-import type { ListedPage } from '~/lib/navigation'
+import type { ListedPage } from '~/lib/site/navigation'
 
 interface DocumentShellProps {
   pages: ListedPage[]

@@ -4,8 +4,8 @@ import { PageTitle } from '~/components/page-title'
 import { PageRows } from '~/components/row-list'
 import { SearchForm } from '~/components/search-form'
 import { usePages } from '~/components/use-pages'
-import { articleGroups } from '~/lib/navigation'
-import { headingId } from '~/lib/heading-id'
+import { articleGroups } from '~/lib/site/navigation'
+import { headingId } from '~/lib/site/heading-id'
 import styles from './index-layout.module.css'
 
 /** The index of the knowledge base: search, all articles by topic, the glossary. */

@@ -1,6 +1,6 @@
 import { PageTitle } from '~/components/page-title'
-import type { PageOf } from '~/lib/page-schema'
-import { swissDate } from '~/lib/swiss-date'
+import type { PageOf } from '~/lib/site/page-schema'
+import { swissDate } from '~/lib/site/swiss-date'
 import type { TextLayoutProps } from './text-layout'
 import styles from './text-layout.module.css'
 

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '~/components/breadcrumbs'
 import { CallToAction } from '~/components/call-to-action'
 import { PageTitle } from '~/components/page-title'
-import { breadcrumbTrail } from '~/lib/breadcrumb-trail'
-import type { PageOf } from '~/lib/page-schema'
+import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
+import type { PageOf } from '~/lib/site/page-schema'
 import type { TextLayoutProps } from './text-layout'
 import styles from './text-layout.module.css'
 

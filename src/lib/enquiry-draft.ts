@@ -1,4 +1,4 @@
-import { enquiryFields } from './enquiry-fields.ts'
+import { enquiryFields } from './enquiry/enquiry-fields.ts'
 
 const draft = new Map<string, string>()
 

@@ -1,11 +1,11 @@
-import { textOf } from './enquiry.ts'
-import { enquiryFields } from './enquiry-fields.ts'
+import { textOf } from './enquiry/enquiry.ts'
+import { enquiryFields } from './enquiry/enquiry-fields.ts'
 import { errorId, reportError } from './error-report.ts'
 import { serializeError, type SerializedError } from './error-schema.ts'
 import { RateLimitError, type AppError } from './errors.ts'
 import { showFormError } from './form-error.ts'
 import { site } from './site.ts'
-import { waitSentence } from './wait-sentence.ts'
+import { waitSentence } from './enquiry/wait-sentence.ts'
 
 /** Says why an enquiry was not sent, and the ways that are left; what was typed stays in the fields. */
 export function showFailure(form: HTMLFormElement, error: AppError): void {

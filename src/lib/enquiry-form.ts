@@ -1,12 +1,12 @@
-import { parseEnquiry } from './enquiry.ts'
+import { parseEnquiry } from './enquiry/enquiry.ts'
 import { keepDraft } from './enquiry-draft.ts'
-import { honeypotField } from './enquiry-fields.ts'
+import { honeypotField } from './enquiry/enquiry-fields.ts'
 import { showFailure } from './enquiry-failure.ts'
 import { clearProblems, followCorrection, showProblems } from './enquiry-problems.ts'
 import { ValidationError, toAppError } from './errors.ts'
 import { showFormError } from './form-error.ts'
 import { formPart } from './form-part.ts'
-import { sendEnquiry } from './send-enquiry.ts'
+import { sendEnquiry } from './enquiry/send-enquiry.ts'
 
 /**
  * How long a form is open at least before it is sent, in ms. Robots fill a form in and are gone; a person whose browser

@@ -1,5 +1,5 @@
-import { parseEnquiry, type EnquiryProblems } from './enquiry.ts'
-import { enquiryFields, type EnquiryField } from './enquiry-fields.ts'
+import { parseEnquiry, type EnquiryProblems } from './enquiry/enquiry.ts'
+import { enquiryFields, type EnquiryField } from './enquiry/enquiry-fields.ts'
 import { ValidationError } from './errors.ts'
 import { showFormError } from './form-error.ts'
 

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { goToSection, scrollToContact } from './go-to-section.ts'
 import { hasModifier } from './has-modifier.ts'
-import { pagePath } from './page-path.ts'
+import { pagePath } from './site/page-path.ts'
 
 /**
  * Lets the router follow the plain links of the texts and, unless the visitor saves data, preload them. A link that it cannot or should not follow (other

@@ -1,5 +1,5 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
-import type { KnowledgeSearch } from './knowledge-search.ts'
+import type { KnowledgeSearch } from './search/knowledge-search.ts'
 
 /**
  * Types the search of links to `/knowledge-base` by the schema. What an address really says `lib/search-address` parses with it, once

@@ -1,6 +1,6 @@
 import type { FileRoutesByFullPath } from '../routeTree.gen.ts'
-import type { ListedPage } from './navigation.ts'
-import type { Page } from './page-schema.ts'
+import type { ListedPage } from './site/navigation.ts'
+import type { Page } from './site/page-schema.ts'
 
 interface RouteWithFacts {
   fullPath: string

@@ -1,6 +1,6 @@
 import { errorId, reportError } from './error-report.ts'
 import { toAppError } from './errors.ts'
-import type { KnowledgeSearch } from './knowledge-search.ts'
+import type { KnowledgeSearch } from './search/knowledge-search.ts'
 import { navigated } from './addressed-search.ts'
 import { pageAddress } from './page-address.ts'
 
@@ -57,6 +57,6 @@ export function followAddress(form: HTMLElement, read: (search: KnowledgeSearch)
 /** The schema is downloaded only when there is something to read. */
 async function parse(search: string): Promise<KnowledgeSearch> {
   if (search === '') return {}
-  const { knowledgeSearchSchema } = await import('./knowledge-search.ts')
+  const { knowledgeSearchSchema } = await import('./search/knowledge-search.ts')
   return knowledgeSearchSchema.parse(Object.fromEntries(new URLSearchParams(search)))
 }

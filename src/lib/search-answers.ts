@@ -3,12 +3,12 @@ import { buildElement } from './build-element.ts'
 import { errorId, reportError } from './error-report.ts'
 import { toAppError, type AppError } from './errors.ts'
 import { createAnnouncer } from './live-region.ts'
-import type { LoadedSearch } from './load-search.ts'
+import type { LoadedSearch } from './search/load-search.ts'
 import { installCombobox } from './search-combobox.ts'
 import css from './search-answers.css?inline'
-import { countText, failureMessage, isPartial, nothingFoundText, otherWays } from './search-message.ts'
+import { countText, failureMessage, isPartial, nothingFoundText, otherWays } from './search/search-message.ts'
 import { pageOptions, resultOption } from './search-options.ts'
-import type { Topic } from './topic-params.ts'
+import type { Topic } from './search/topic-params.ts'
 
 /** At most this many results: more would not be read. */
 const mostResults = 12
@@ -55,7 +55,7 @@ export function installSearchAnswers(
     if (loaded || isLoading) return
     failure = undefined
     isLoading = true
-    import('./load-search')
+    import('./search/load-search')
       .then((module) => module.loadSearch())
       .then((search) => (loaded = search))
       .catch((thrown: unknown) => {

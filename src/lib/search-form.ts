@@ -1,7 +1,7 @@
 import { followAddress } from './search-address.ts'
 import { installSearchAnswers } from './search-answers.ts'
 import { createTopicFilter } from './topic-filter.ts'
-import { topicOf } from './topic-params.ts'
+import { topicOf } from './search/topic-params.ts'
 import { whenFollowed } from './when-followed.ts'
 
 /** Lets a search form answer while the visitor types; in the knowledge base by topic, and in step with the address. */

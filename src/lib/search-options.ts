@@ -1,7 +1,7 @@
 import { buildElement } from './build-element.ts'
-import type { LoadedSearch } from './load-search.ts'
-import type { SearchResult } from './search.ts'
-import type { TextPart } from './search-excerpt.ts'
+import type { LoadedSearch } from './search/load-search.ts'
+import type { SearchResult } from './search/search.ts'
+import type { TextPart } from './search/excerpt.ts'
 
 /** A result as an option of the list: where it leads and why it was found. */
 export function resultOption({ path, hash, title, heading, excerpt }: SearchResult): HTMLElement {

@@ -1,4 +1,4 @@
-import type { Site } from './site-schema.ts'
+import type { Site } from './site/site-schema.ts'
 
 /**
  * Who runs this site. Everything that names the operator reads it from here: pages, titles, structured data, sitemap, feed

@@ -1,4 +1,4 @@
-import { nearestPages } from './nearest-pages.ts'
+import { nearestPages } from './search/nearest-pages.ts'
 
 /**
  * Fills a list with the pages nearest to the address, which is no page. One HTML file serves all such addresses, so this is

@@ -1,6 +1,6 @@
-import { headingId } from './heading-id.ts'
-import { topicLabels, topics } from './navigation.ts'
-import { topicOf } from './topic-params.ts'
+import { headingId } from './site/heading-id.ts'
+import { topicLabels, topics } from './site/navigation.ts'
+import { topicOf } from './search/topic-params.ts'
 
 /** The buttons of a form that limit list and search of the knowledge base to one topic. */
 export interface TopicFilter {

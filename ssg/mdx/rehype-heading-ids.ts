@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { headingId } from '../../src/lib/heading-id.ts'
+import { headingId } from '../../src/lib/site/heading-id.ts'
 
 /** Gives every heading the id of its text, and every table the heading above it as a label. */
 export function rehypeHeadingIds() {

@@ -1,7 +1,7 @@
 import type { PhrasingContent, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import type { Site } from '../../src/lib/site-schema.ts'
+import type { Site } from '../../src/lib/site/site-schema.ts'
 import { attribute, link, paragraph, text } from './nodes.ts'
 
 /** Writes the operator's data in place of `<Operator field>`; an e-mail address becomes a link. */

@@ -1,6 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { headingId } from '../../src/lib/heading-id.ts'
+import { headingId } from '../../src/lib/site/heading-id.ts'
 import type { Surroundings, Teaser } from '../surroundings.ts'
 import { component, heading, link, list, paragraph, text } from './nodes.ts'
 

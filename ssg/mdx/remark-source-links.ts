@@ -1,7 +1,7 @@
 import type { ListItem, Parents, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { swissDate } from '../../src/lib/swiss-date.ts'
+import { swissDate } from '../../src/lib/site/swiss-date.ts'
 import type { Source, Sources } from '../sources.ts'
 import { component, heading, inline, link, paragraph, text } from './nodes.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createSearch } from '../../src/lib/search.ts'
-import { synonyms } from '../../src/lib/search-synonyms.ts'
+import { createSearch } from '../../src/lib/search/search.ts'
+import { synonyms } from '../../src/lib/search/synonyms.ts'
 import { builtSearchIndex } from '../support/built-search-index.ts'
 import { labelledQueries } from '../support/search-queries.ts'
 import { measureQuality } from '../support/search-quality.ts'

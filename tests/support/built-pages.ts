@@ -1,5 +1,5 @@
 import type { BuiltPage } from '../../ssg/render-pages.ts'
-import { canonicalUrl } from '../../src/lib/canonical-url.ts'
+import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
 import { textFile } from './content-files.ts'
 import { articlePage } from './site-pages.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchIndex } from '../../src/lib/search-index.ts'
+import type { SearchIndex } from '../../src/lib/search/search-index.ts'
 import { contentOf } from './built-site.ts'
 
 /** The index that the build has written for the search. */

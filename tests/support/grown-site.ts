@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { SKIP, visit } from 'unist-util-visit'
 import { stringify } from 'yaml'
-import { frontmatterSchema, type Frontmatter } from '../../src/lib/page-schema.ts'
+import { frontmatterSchema, type Frontmatter } from '../../src/lib/site/page-schema.ts'
 import { readContent, type Content } from '../../ssg/content.ts'
 import { copySources } from './copied-sources.ts'
 import { randomNumbers } from './random-numbers.ts'

@@ -1,4 +1,4 @@
-import type { IndexedPage, IndexedSection, SearchIndex } from '../../src/lib/search-index.ts'
+import type { IndexedPage, IndexedSection, SearchIndex } from '../../src/lib/search/search-index.ts'
 import { randomNumbers } from './random-numbers.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Search, SearchResult } from '../../src/lib/search.ts'
+import type { Search, SearchResult } from '../../src/lib/search/search.ts'
 import { labelledQueries, type Half, type LabelledQuery } from './search-queries.ts'
 
 export interface SearchQuality {

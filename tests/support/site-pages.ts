@@ -1,4 +1,4 @@
-import type { PageOf } from '../../src/lib/page-schema.ts'
+import type { PageOf } from '../../src/lib/site/page-schema.ts'
 import type { SitePage } from '../../ssg/site-page.ts'
 
 const published = '2026-11-21'

@@ -1,4 +1,4 @@
-import type { IndexedPage, SearchIndex } from '../../src/lib/search-index.ts'
+import type { IndexedPage, SearchIndex } from '../../src/lib/search/search-index.ts'
 
 /** A small site, as the build writes it for the search. */
 export const smallIndex: SearchIndex = {

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../src/lib/redirects.ts'
+import type { Redirect } from '../../src/lib/site/redirects.ts'
 
 /** Compiled, never run: `tsc` fails here once a redirect to a path that is no page compiles. */
 export const rightRedirects: Redirect[] = [

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { site as identity } from '../../../src/lib/site.ts'
-import { swissDate } from '../../../src/lib/swiss-date.ts'
+import { swissDate } from '../../../src/lib/site/swiss-date.ts'
 import { totalsOf, type GroupResult } from '../audit.ts'
 import type { AuditedSite } from '../site/audited-site.ts'
 import { readSitemap } from '../site/sitemap-entries.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { feed } from '../../../ssg/feed.ts'
 import type { BuiltPage } from '../../../ssg/render-pages.ts'
 import type { SitePage } from '../../../ssg/site-page.ts'
-import { canonicalUrl } from '../../../src/lib/canonical-url.ts'
+import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
 import { articlePage, servicePage } from '../../support/site-pages.ts'
 
 const built = (facts: SitePage): BuiltPage => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { llmsTxt } from '../../../ssg/llms-txt.ts'
-import { canonicalUrl } from '../../../src/lib/canonical-url.ts'
+import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
 import { site } from '../../../src/lib/site.ts'
 import { articlePage, legalPage, plainPage, servicePage } from '../../support/site-pages.ts'
 

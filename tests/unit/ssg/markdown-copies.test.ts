@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markdownCopies } from '../../../ssg/markdown-copies.ts'
-import { canonicalUrl } from '../../../src/lib/canonical-url.ts'
+import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
 import { site } from '../../../src/lib/site.ts'
 import { articleFacts, articleFile } from '../../support/content-files.ts'
 

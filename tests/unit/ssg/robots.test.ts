@@ -1,8 +1,8 @@
 import robotsParser from 'robots-parser'
 import { describe, expect, test } from 'vitest'
 import { robots } from '../../../ssg/robots.ts'
-import { aiCrawlers, type AiCrawlerName } from '../../../src/lib/ai-crawlers.ts'
-import { canonicalUrl } from '../../../src/lib/canonical-url.ts'
+import { aiCrawlers, type AiCrawlerName } from '../../../src/lib/site/ai-crawlers.ts'
+import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
 import { siteIdentity } from '../../../src/lib/site.ts'
 
 const allowed = siteIdentity().aiCrawlers

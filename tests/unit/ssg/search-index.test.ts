@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchIndex } from '../../../ssg/search-index.ts'
-import type { SearchIndex } from '../../../src/lib/search-index.ts'
+import type { SearchIndex } from '../../../src/lib/search/search-index.ts'
 import { builtPage } from '../../support/built-pages.ts'
 
 function index(body: string): SearchIndex {

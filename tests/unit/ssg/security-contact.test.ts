@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { securityContact } from '../../../ssg/security-contact.ts'
-import { canonicalUrl } from '../../../src/lib/canonical-url.ts'
+import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
 import { site } from '../../../src/lib/site.ts'
 import { articlePage, legalPage } from '../../support/site-pages.ts'
 

@@ -3,7 +3,7 @@ import { openSite } from '../../../check/audit/site/audited-site.ts'
 import { readSitemap } from '../../../check/audit/site/sitemap-entries.ts'
 import type { OutputFile } from '../../../ssg/output-file.ts'
 import { sitemap } from '../../../ssg/sitemap.ts'
-import { canonicalUrl } from '../../../src/lib/canonical-url.ts'
+import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
 import { publication } from '../../support/audited-files.ts'
 import { articlePage, plainPage } from '../../support/site-pages.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { structuredData } from '../../../ssg/structured-data.ts'
 import type { SitePage } from '../../../ssg/site-page.ts'
-import { canonicalUrl } from '../../../src/lib/canonical-url.ts'
+import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
 import { site } from '../../../src/lib/site.ts'
 import { articlePage, legalPage, plainPage, servicePage } from '../../support/site-pages.ts'
 import { referencesOf } from '../../support/structured-data.ts'

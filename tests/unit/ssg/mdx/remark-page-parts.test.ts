@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { remarkPageParts } from '../../../../ssg/mdx/remark-page-parts.ts'
-import { frontmatterSchema } from '../../../../src/lib/page-schema.ts'
+import { frontmatterSchema } from '../../../../src/lib/site/page-schema.ts'
 import type { Surroundings } from '../../../../ssg/surroundings.ts'
 import { articleFacts } from '../../../support/content-files.ts'
 import { renderMdx } from '../../../support/render-mdx.ts'

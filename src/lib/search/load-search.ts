@@ -1,0 +1,25 @@
+import { toAppError } from '../errors.ts'
+import { queryClient } from '../query-client.ts'
+import { createSearch, type Search } from './search.ts'
+import { searchIndexPath, type SearchFile } from './search-index.ts'
+
+export interface LoadedSearch {
+  search: Search
+  pages: SearchFile['pages']
+  groups: SearchFile['groups']
+}
+
+/** The search, once its index is there: downloaded once, and kept, so that it answers offline from then on. */
+export function loadSearch(): Promise<LoadedSearch> {
+  return queryClient.fetchQuery({
+    queryKey: ['search-index'],
+    staleTime: Infinity,
+    gcTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const response = await fetch(searchIndexPath, { signal })
+      if (!response.ok) throw toAppError(response)
+      const { pages, groups, ...index }: SearchFile = await response.json()
+      return { search: await createSearch({ ...index, pages }), pages, groups }
+    },
+  })
+}

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { excerptOf, markWords, type TextPart } from '../../../../src/lib/search/excerpt.ts'
+import { stemWord } from '../../../../src/lib/search/words.ts'
+
+const stems = (...words: string[]) => new Set(words.map(stemWord))
+const written = (parts: TextPart[] = []) =>
+  parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+
+test.each([
+  ['an umlaut, from its transcription', 'Mehr Qualität, bitte', 'Qualitaet', 'Mehr [Qualität], bitte'],
+  ['an umlaut of two characters', 'Mehr Qualita\u0308t.', 'qualität', 'Mehr [Qualita\u0308t].'],
+  ['ss, from ß', 'die Grösse', 'größe', 'die [Grösse]'],
+  ['the whole of an inflected word', 'in Verzeichnissen steht', 'verzeichnis', 'in [Verzeichnissen] steht'],
+  ['words side by side', 'gute Links, Links', 'link', 'gute [Links], [Links]'],
+])('%s is marked, to the letter', (_, text, word, expected) => {
+  expect(written(markWords(text, stems(word)))).toBe(expected)
+})
+
+test('the pieces of a marked text are the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, word) => {
+      const parts = markWords(text, new Set([stemWord(word), ...text.split(' ').map(stemWord)]))
+      expect(parts.map((part) => part.text).join('')).toBe(text)
+    }),
+  )
+})
+
+const filler = 'Ein Satz ohne das Gesuchte steht hier zur Zierde. '
+
+test('a short text is its own excerpt', () => {
+  expect(written(excerptOf('Links sind gut.', stems('link')))).toBe('[Links] sind gut.')
+})
+
+test('without a match there is no excerpt', () => {
+  expect(excerptOf(filler, stems('link'))).toBeUndefined()
+})
+
+test('an excerpt starts with the sentence of the match and says where it is cut', () => {
+  const text = `${filler.repeat(5)}Gute Links bleiben. ${filler.repeat(5)}`
+  expect(written(excerptOf(text, stems('link')))).toMatch(/^… Gute \[Links\] bleiben\. Ein Satz .* …$/)
+})
+
+test('an excerpt is where most of the words are', () => {
+  const text = `Links allein. ${filler.repeat(5)}Links und Verzeichnisse. ${filler.repeat(5)}`
+  expect(written(excerptOf(text, stems('link', 'verzeichnis')))).toContain('[Links] und [Verzeichnisse]')
+})
+
+test('an excerpt has whole words, and hardly more than 160 letters', () => {
+  const word = fc.stringMatching(/^[a-zäöü]{1,20}[.?]?$/)
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 120 }), fc.nat(119), (words, place) => {
+      const sought = words[place % words.length] ?? ''
+      const parts = excerptOf(words.join(' '), stems(sought.replace(/[.?]$/, ''))) ?? []
+      const excerpt = parts.map(({ text }) => text).join('')
+      expect(excerpt.length).toBeLessThanOrEqual(165)
+      for (const piece of excerpt.split(' ')) expect(['…', ...words]).toContain(piece)
+    }),
+  )
+})

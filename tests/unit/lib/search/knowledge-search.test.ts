@@ -1,0 +1,30 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { knowledgeSearchSchema } from '../../../../src/lib/search/knowledge-search.ts'
+import { topicParams } from '../../../../src/lib/search/topic-params.ts'
+
+test.each([
+  [
+    { q: ' hreflang ', thema: 'technik' },
+    { q: 'hreflang', thema: 'technik' },
+  ],
+  [{ q: 'Grösse & Co «x»' }, { q: 'Grösse & Co «x»' }],
+  [{ thema: 'leads', utm_source: 'x' }, { thema: 'leads' }],
+  [{ q: '', thema: '' }, {}],
+  [{ q: '\u0000', thema: '<script>' }, {}],
+  [{ q: 'a'.repeat(20_000) }, {}],
+  [{ q: { a: 1 }, thema: ['technik'] }, {}],
+  [{ q: 123, thema: 'technology' }, {}],
+])('%j is read as %j', (search, known) => {
+  expect(JSON.parse(JSON.stringify(knowledgeSearchSchema.parse(search)))).toEqual(known)
+})
+
+test('whatever the parameters are, they are read as nothing or as what they may say', () => {
+  fc.assert(
+    fc.property(fc.record({ q: fc.anything(), thema: fc.anything() }), (search) => {
+      const { q, thema } = knowledgeSearchSchema.parse(search)
+      expect(q ?? 'x').toMatch(/^\P{Control}{1,200}$/u)
+      expect([undefined, ...Object.values(topicParams)]).toContain(thema)
+    }),
+  )
+})

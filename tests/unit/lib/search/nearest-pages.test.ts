@@ -1,0 +1,44 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nearestPages } from '../../../../src/lib/search/nearest-pages.ts'
+import { articlePage, plainPage, servicePage } from '../../../support/site-pages.ts'
+
+const pages = [
+  plainPage('/', 'home'),
+  plainPage('/contact', 'contact'),
+  articlePage('/knowledge-base/entity-seo'),
+  articlePage('/knowledge-base/core-web-vitals'),
+  servicePage('/services/linkbuilding'),
+]
+const nearest = (path: string) => nearestPages(path, pages)[0]?.path
+
+test.each([
+  ['/contakt', '/contact'],
+  ['/Contact', '/contact'],
+  ['/contact/', '/contact'],
+  ['/knowledge-base/entity-soe', '/knowledge-base/entity-seo'],
+  ['/entity-seo', '/knowledge-base/entity-seo'],
+  ['/blog/2024/core-web-vital', '/knowledge-base/core-web-vitals'],
+  ['/service/link-building', '/services/linkbuilding'],
+])('whoever asks for %s is shown %s first', (path, page) => {
+  expect(nearest(path)).toBe(page)
+})
+
+test('three pages are named, the nearest first, or as many as are asked for', () => {
+  expect(nearestPages('/contakt', pages)).toHaveLength(3)
+  expect(nearestPages('/contakt', pages, 1)).toHaveLength(1)
+})
+
+test('any address has its nearest pages', () => {
+  fc.assert(
+    fc.property(fc.webPath(), (path) => {
+      expect(nearestPages(path, pages)).toHaveLength(3)
+    }),
+  )
+})
+
+test('the list of pages itself stays in its order', () => {
+  const before = [...pages]
+  nearestPages('/contakt', pages)
+  expect(pages).toEqual(before)
+})

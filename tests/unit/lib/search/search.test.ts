@@ -1,0 +1,119 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createSearch } from '../../../../src/lib/search/search.ts'
+import type { TextPart } from '../../../../src/lib/search/excerpt.ts'
+import { indexedPage, smallIndex } from '../../../support/small-index.ts'
+
+const search = await createSearch(smallIndex)
+const found = (query: string) => search(query).map(({ path, hash }) => path + (hash && `#${hash}`))
+const marked = (parts: TextPart[] = []) => parts.filter(({ isMatch }) => isMatch).map(({ text }) => text)
+
+const entitySeo = '/knowledge-base/entity-seo'
+const coreWebVitals = '/knowledge-base/core-web-vitals'
+const linkbuilding = '/services/linkbuilding'
+
+test.each([
+  ['a word of the text', 'presse', `${linkbuilding}#teil-0`],
+  ['a word of a title', 'linkbuilding', linkbuilding],
+  ['capital letters', 'LINKBUILDING', linkbuilding],
+  ['half a word', 'linkb', linkbuilding],
+  ['a typing error', 'linkbiulding', linkbuilding],
+  ['a missing letter', 'wissengraph', `${entitySeo}#teil-0`],
+  ['an inflected word', 'Strassen', `${linkbuilding}#teil-0`],
+  ['an umlaut', 'Müller', `${entitySeo}#teil-0`],
+  ['an umlaut spelled out', 'mueller', `${entitySeo}#teil-0`],
+  ['an umlaut without its dots', 'muller', `${entitySeo}#teil-0`],
+  ['an umlaut as two characters', 'mu\u0308ller', `${entitySeo}#teil-0`],
+  ['ß for ss', 'straße', `${linkbuilding}#teil-0`],
+  ['a part of a compound', 'verzeichnisse', `${entitySeo}#teil-1`],
+  ['another name', 'rückverweise', linkbuilding],
+  ['the frame of a question', 'Was ist eigentlich das Linkbuilding?', linkbuilding],
+  ['a term of the glossary', 'was ist ttfb', '/knowledge-base#begriff-ttfb'],
+])('%s finds its section: %s', (_, query, address) => {
+  expect(found(query)[0]).toBe(address)
+})
+
+test('an article on a term comes before the entry of the glossary', () => {
+  expect(found('was ist entity')).toEqual([entitySeo, '/knowledge-base#begriff-entitaet'])
+})
+
+test('a page is found once, by its best section, or as such where its title says it', () => {
+  expect(found('google')).toHaveLength(3)
+  expect(found('entitäten zählen')[0]).toBe(`${entitySeo}#teil-0`)
+  expect(found('vitals')[0]).toBe(coreWebVitals)
+  expect(found('vitals bilder')[0]).toBe(`${coreWebVitals}#teil-0`)
+})
+
+test('all words must stand on the page, in one section or several', () => {
+  expect(search('google presse').map(({ path, missing }) => [path, missing])).toEqual([[linkbuilding, []]])
+  expect(found('wissensgraphen adresse')).toHaveLength(1)
+})
+
+test('if no page has all words, those with most of them are found, and say what they lack', () => {
+  const [first, ...others] = search('linkbuilding presse xqzw')
+  expect([first?.path, first?.missing]).toEqual([linkbuilding, ['xqzw']])
+  for (const { missing } of others) expect(missing).toContain('xqzw')
+  expect(search('xqzw')).toEqual([])
+})
+
+test('a title counts more than a heading, and that more than the text', async () => {
+  const ranked = await createSearch({
+    pages: [
+      indexedPage('/text', { title: 'Anderes', sections: { Anderes: 'Newsletter' } }),
+      indexedPage('/heading', { title: 'Anderes', sections: { Newsletter: 'Anderes' } }),
+      indexedPage('/title', { title: 'Newsletter', sections: { Anderes: 'Anderes' } }),
+    ],
+    glossary: { path: '', title: '', entries: [] },
+  })
+  expect(ranked('newsletter').map(({ path }) => path)).toEqual(['/title', '/heading', '/text'])
+})
+
+test('what was found is marked in title, heading and excerpt', () => {
+  const [title] = search('linkbuilding')
+  expect(marked(title?.title)).toEqual(['Linkbuilding'])
+  const [section] = search('entitaeten muller')
+  expect(marked(section?.heading)).toEqual(['Entitäten'])
+  expect(marked(section?.excerpt)).toEqual(['Müller'])
+})
+
+test('where only the title matches, the description stands for an excerpt', () => {
+  const [first] = search('core')
+  expect(first?.excerpt.map(({ text }) => text).join('')).toBe('Laden, Reaktion und Stabilität messen.')
+})
+
+test('a topic leaves its articles only', () => {
+  expect(search('google', { topic: 'entities' }).map(({ path }) => path)).toEqual([entitySeo])
+  expect(search('ttfb', { topic: 'entities' })).toEqual([])
+  expect(search('google', { topic: 'no-such-topic' })).toEqual([])
+})
+
+test('at most so many pages are found as are asked for, or eight', async () => {
+  const many = await createSearch({
+    pages: Array.from({ length: 12 }, (_, index) => indexedPage(`/${index}`, { title: 'Gleich' })),
+    glossary: { path: '', title: '', entries: [] },
+  })
+  expect(many('gleich')).toHaveLength(8)
+  expect(many('gleich', { most: 12 })).toHaveLength(12)
+})
+
+test('a query without a word finds nothing', () => {
+  for (const query of ['', ' ', '?!', '«»', '.*', '👩‍💻', '\u0000']) expect(search(query)).toEqual([])
+})
+
+test('any query is answered', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (query) => {
+      expect(search(query)).toBeInstanceOf(Array)
+    }),
+  )
+})
+
+test.each(['a', 'ä ', 'google ', '(.*)+', '👩‍💻', '\u0300', '__proto__ constructor '])(
+  '20,000 characters of «%s» are answered at once',
+  (piece) => {
+    const start = process.cpuUsage()
+    search(piece.repeat(20_000 / piece.length))
+    // What this process has worked: the machine has other things to do.
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(100)
+  },
+)

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { breadcrumbTrail } from '../../../../src/lib/site/breadcrumb-trail.ts'
+import type { ListedPage } from '../../../../src/lib/site/navigation.ts'
+import { articlePage, legalPage, plainPage, servicePage } from '../../../support/site-pages.ts'
+
+const pathsAbove = ({ page }: ListedPage) => breadcrumbTrail(page).map(({ path }) => path)
+
+test('an article stands below the knowledge base, a service below its section of the home page', () => {
+  expect(pathsAbove(articlePage('/knowledge-base/a'))).toEqual(['/', '/knowledge-base'])
+  expect(pathsAbove(servicePage('/services/a'))).toEqual(['/', '/#leistungen'])
+})
+
+test('pages of the first level have no trail', () => {
+  const pages = [
+    plainPage('/', 'home'),
+    plainPage('/contact', 'contact'),
+    plainPage('/knowledge-base', 'index'),
+    legalPage('/agb'),
+  ]
+  expect(pages.map(({ page }) => breadcrumbTrail(page))).toEqual([[], [], [], []])
+})

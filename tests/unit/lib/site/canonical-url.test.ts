@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { canonicalUrl } from '../../../../src/lib/site/canonical-url.ts'
+import { site } from '../../../../src/lib/site.ts'
+
+test.each([
+  ['/', '/'],
+  ['/contact', '/contact'],
+  ['/contact/', '/contact'],
+  ['/knowledge-base/entity-seo//', '/knowledge-base/entity-seo'],
+])('the canonical address of %s is %s on the origin of the site', (path, canonical) => {
+  expect(canonicalUrl(path)).toBe(site.origin + canonical)
+})

@@ -1,0 +1,26 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { headingId } from '../../../../src/lib/site/heading-id.ts'
+
+test.each([
+  ['Häufige Fragen', 'haeufige-fragen'],
+  ['Grösse & Mass', 'groesse-mass'],
+  ['ÜBERSICHT', 'uebersicht'],
+  ['Straße', 'strasse'],
+  ['Cœur à cœur', 'coeur-a-coeur'],
+  ['«Was kostet das?»', 'was-kostet-das'],
+  ['z.\u00A0B. so', 'z-b-so'],
+  ["1'000 Besuche", '1-000-besuche'],
+  ['Schritt 1: Messen', 'schritt-1-messen'],
+  ['  – ', ''],
+])('«%s» has the id «%s»', (text, id) => {
+  expect(headingId(text)).toBe(id)
+})
+
+test('the id of any text needs no escapes in an address', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(headingId(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+    }),
+  )
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { swissDate } from '../../../../src/lib/site/swiss-date.ts'
+
+test.each([
+  ['2026-11-21', '21. November 2026'],
+  ['2026-03-01', '1. März 2026'],
+  ['2028-02-29', '29. Februar 2028'],
+  ['2026-12-31', '31. Dezember 2026'],
+  ['2026-01-09', '9. Januar 2026'],
+])('%s is written %s', (day, written) => {
+  expect(swissDate(day).replace('\u00A0', ' ')).toBe(written)
+})
+
+test('day and month stay on one line', () => {
+  expect(swissDate('2026-11-21')).toBe('21.\u00A0November 2026')
+})
