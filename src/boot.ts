@@ -36,7 +36,8 @@ const features: OnDemandFeature[] = [
   },
   {
     selector: '[data-enquiry]',
-    load: () => import('./components/enquiry-form-behaviour').then((module) => module.enhanceEnquiryForm),
+    load: () =>
+      import('./components/enquiry/enquiry-form-behaviour').then((module) => module.enhanceEnquiryForm),
   },
   {
     selector: '[data-search-open]',
@@ -54,7 +55,7 @@ const features: OnDemandFeature[] = [
   },
   {
     selector: '[data-term]',
-    load: () => import('./components/term-tooltip').then((module) => module.explainTerm),
+    load: () => import('./components/text/term-tooltip').then((module) => module.explainTerm),
   },
 ]
 

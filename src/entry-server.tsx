@@ -2,7 +2,7 @@
 import './styles/index.css'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
-import { DocumentShell } from './layouts/document-shell'
+import { DocumentShell } from './components/frame/frame'
 import { listPages } from './lib/list-pages'
 import { routerOptions } from './router'
 import { routeTree } from './routeTree.gen'

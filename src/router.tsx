@@ -1,6 +1,6 @@
 import type { AnyRoute, createRouter, RouterOptions } from '@tanstack/react-router'
-import { ErrorFallback } from './components/error-fallback'
-import { Spinner } from './components/spinner'
+import { ErrorFallback } from './components/frame/error-fallback'
+import { Spinner } from './components/frame/spinner'
 import type { Page } from './lib/site/page-schema'
 import { parseSearch, stringifySearch } from './lib/search-params'
 import type { routeTree } from './routeTree.gen'

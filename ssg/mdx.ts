@@ -47,7 +47,7 @@ export function mdxPages(root: string): Plugin {
 
 function options(content: Content, sources: Sources, around: Surroundings | undefined): CompileOptions {
   return {
-    providerImportSource: '~/layouts/mdx-components',
+    providerImportSource: '~/components/text/mdx-components',
     remarkPlugins: [
       remarkParsed(content),
       () => remarkOperator(siteIdentity()),

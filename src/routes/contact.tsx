@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Contact } from '~/layouts/contact'
+import { Contact } from '~/components/enquiry/contact'
 
 export const Route = createFileRoute('/contact')({
   staticData: {

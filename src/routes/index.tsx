@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Home } from '~/layouts/home'
+import { Home } from '~/components/home/home'
 
 export const Route = createFileRoute('/')({
   staticData: {

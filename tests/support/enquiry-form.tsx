@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { onTestFinished, vi } from 'vitest'
-import { EnquiryForm } from '~/components/enquiry-form'
+import { EnquiryForm } from '~/components/enquiry/enquiry-form'
 import { enhanceEnquiryForm } from '../../src/lib/enquiry-form.ts'
 import { completeEnquiry } from './enquiry-data.ts'
 import { requiredElement, requiredField } from './required-element.ts'

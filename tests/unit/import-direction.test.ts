@@ -19,7 +19,7 @@ test('texts import nothing: what they use comes with the MDX map', () => {
 
 describe('an edge against the direction is found', () => {
   test.each([
-    ['src/lib/a.ts', "import { Term } from '~/components/term'", 'src/components/term'],
+    ['src/lib/a.ts', "import { Term } from '~/components/text/term'", 'src/components/term'],
     ['src/lib/a.ts', "import { routeTree } from '../routeTree.gen.ts'", 'src/routeTree.gen.ts'],
     ['src/lib/a.ts', "import type { AppRouter } from '../router'", 'src/router'],
     ['src/components/a.tsx', "import { Home } from '../layouts/home'", 'src/layouts/home'],

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { KnowledgeBase } from '~/layouts/knowledge-base'
+import { KnowledgeBase } from '~/components/knowledge-base/knowledge-base'
 import { knownSearch } from '~/lib/known-search'
 
 export const Route = createFileRoute('/knowledge-base/')({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { EnquiryForm } from '~/components/enquiry-form'
+import { EnquiryForm } from '~/components/enquiry/enquiry-form'
 import { restoreDraft } from '../../../src/lib/enquiry-draft.ts'
 import { completeEnquiry } from '../../support/enquiry-data.ts'
 import { openEnquiryForm, submitEnquiry, typeEnquiry, typedEnquiry } from '../../support/enquiry-form.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SearchForm } from '~/components/search-form'
+import { SearchForm } from '~/components/search/search-form'
 import { navigated } from '../../../src/lib/addressed-search.ts'
 import { queryClient } from '../../../src/lib/query-client.ts'
 import { enhanceSearchForm } from '../../../src/lib/search-form.ts'

@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { EnquiryForm } from '~/components/enquiry-form'
+import { EnquiryForm } from '~/components/enquiry/enquiry-form'
 import { formSkeleton } from '../../../ssg/form-skeleton.ts'
 import { attributes, elements, only, type Part } from '../../support/elements.ts'
 

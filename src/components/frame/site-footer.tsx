@@ -2,7 +2,7 @@ import { headingId } from '~/lib/site/heading-id'
 import { legalPages, serviceGroupsOf, topicLabels, topics, type ListedPage } from '~/lib/site/navigation'
 import { pageAddress } from '~/lib/page-address'
 import { site } from '~/lib/site'
-import { PageLink } from './page-link'
+import { PageLink } from '../page-link'
 import { SchemeSwitch } from './scheme-switch'
 import styles from './site-footer.module.css'
 

@@ -1,4 +1,4 @@
-import styles from './home-hero.module.css'
+import styles from './hero.module.css'
 
 export function HomeHero() {
   return (

@@ -1,5 +1,5 @@
-import styles from './home-process.module.css'
-import { PageSection } from './page-section'
+import styles from './process.module.css'
+import { PageSection } from '../layout/page-section'
 
 const steps = [
   {

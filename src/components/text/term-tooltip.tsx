@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { adoptStyles } from '~/lib/adopt-styles'
 import { glossary } from '~/lib/site/glossary'
 import { tooltipDelay, tooltipSkipDelay } from '~/lib/tooltip-delay'
-import { AdoptedTrigger } from './adopted-trigger'
+import { AdoptedTrigger } from '../adopted-trigger'
 import css from './term-tooltip.css?inline'
 
 const terms = new Set<HTMLElement>()

@@ -1,9 +1,9 @@
-import { EnquirySection } from '~/components/enquiry-section'
-import { PageSection } from '~/components/page-section'
-import { PageTitle } from '~/components/page-title'
-import { RowList } from '~/components/row-list'
+import { EnquirySection } from '~/components/enquiry/enquiry-section'
+import { PageSection } from '~/components/layout/page-section'
+import { PageTitle } from '~/components/layout/page-title'
+import { RowList } from '~/components/layout/row-list'
 import { site } from '~/lib/site'
-import styles from './index-layout.module.css'
+import styles from '../layout/index-layout.module.css'
 
 /** The contact page: the form, what happens after the message, and what is done with the data. */
 export function Contact() {

@@ -1,8 +1,8 @@
-import { AllPages } from '~/components/all-pages'
-import { PageSection } from '~/components/page-section'
-import { PageTitle } from '~/components/page-title'
-import { SearchForm } from '~/components/search-form'
-import styles from './index-layout.module.css'
+import { AllPages } from '~/components/not-found/all-pages'
+import { PageSection } from '~/components/layout/page-section'
+import { PageTitle } from '~/components/layout/page-title'
+import { SearchForm } from '~/components/search/search-form'
+import styles from '../layout/index-layout.module.css'
 
 /** An address that is no page: says so, and leads to the pages it may have meant, the search, and all others. */
 export function NotFound() {

@@ -1,6 +1,6 @@
 import { site } from '~/lib/site'
 import { EnquiryForm } from './enquiry-form'
-import { PageSection } from './page-section'
+import { PageSection } from '../layout/page-section'
 
 /** The section that every call to action leads to (`lib/go-to-section`). */
 export function EnquirySection({ title }: { title: string }) {

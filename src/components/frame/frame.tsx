@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ScrollToTop } from '~/components/scroll-to-top'
-import { SiteFooter } from '~/components/site-footer'
-import { SiteHeader } from '~/components/site-header'
+import { ScrollToTop } from '~/components/frame/scroll-to-top'
+import { SiteFooter } from '~/components/frame/site-footer'
+import { SiteHeader } from '~/components/frame/site-header'
 import type { ListedPage } from '~/lib/site/navigation'
 
 interface DocumentShellProps {

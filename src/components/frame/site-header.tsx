@@ -1,7 +1,7 @@
 import { serviceGroupsOf, type ListedPage } from '~/lib/site/navigation'
 import { pageAddress } from '~/lib/page-address'
 import { site } from '~/lib/site'
-import { PageLink } from './page-link'
+import { PageLink } from '../page-link'
 import styles from './site-header.module.css'
 
 /**

@@ -1,12 +1,12 @@
-import { Glossary } from '~/components/glossary'
-import { PageSection } from '~/components/page-section'
-import { PageTitle } from '~/components/page-title'
-import { PageRows } from '~/components/row-list'
-import { SearchForm } from '~/components/search-form'
+import { Glossary } from '~/components/knowledge-base/glossary'
+import { PageSection } from '~/components/layout/page-section'
+import { PageTitle } from '~/components/layout/page-title'
+import { PageRows } from '~/components/layout/row-list'
+import { SearchForm } from '~/components/search/search-form'
 import { usePages } from '~/components/use-pages'
 import { articleGroups } from '~/lib/site/navigation'
 import { headingId } from '~/lib/site/heading-id'
-import styles from './index-layout.module.css'
+import styles from '../layout/index-layout.module.css'
 
 /** The index of the knowledge base: search, all articles by topic, the glossary. */
 export function KnowledgeBase() {

@@ -1,5 +1,5 @@
-import { PageSection } from './page-section'
-import { RowList } from './row-list'
+import { PageSection } from '../layout/page-section'
+import { RowList } from '../layout/row-list'
 
 const principles = [
   {

@@ -1,4 +1,4 @@
-import { PageTitle } from '~/components/page-title'
+import { PageTitle } from '~/components/layout/page-title'
 import type { PageOf } from '~/lib/site/page-schema'
 import { swissDate } from '~/lib/site/swiss-date'
 import type { TextLayoutProps } from './text-layout'

@@ -1,6 +1,6 @@
 import { articleGroups, serviceGroupsOf } from '~/lib/site/navigation'
 import styles from './all-pages.module.css'
-import { usePages } from './use-pages'
+import { usePages } from '../use-pages'
 
 /** Every service and article by its group: where an address led nowhere, everything is one click away. */
 export function AllPages() {

@@ -1,5 +1,5 @@
-import styles from './home-proof.module.css'
-import { PageSection } from './page-section'
+import styles from './proof.module.css'
+import { PageSection } from '../layout/page-section'
 
 /** Each of these is held by a check of the build or a test (`check/audit/weight`, `tests/e2e`); none may be stated otherwise. */
 const figures = [

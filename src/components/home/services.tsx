@@ -1,7 +1,7 @@
 import { serviceGroupsOf } from '~/lib/site/navigation'
-import { PageSection } from './page-section'
-import { PageRows } from './row-list'
-import { usePages } from './use-pages'
+import { PageSection } from '../layout/page-section'
+import { PageRows } from '../layout/row-list'
+import { usePages } from '../use-pages'
 
 /** The eleven services, in their groups. */
 export function ServiceIndex() {

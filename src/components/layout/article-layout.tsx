@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '~/components/breadcrumbs'
-import { PageTitle } from '~/components/page-title'
+import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { PageTitle } from '~/components/layout/page-title'
 import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
 import type { PageOf } from '~/lib/site/page-schema'
 import type { TextLayoutProps } from './text-layout'

@@ -1,5 +1,5 @@
-import styles from './home-questions.module.css'
-import { PageSection } from './page-section'
+import styles from './questions.module.css'
+import { PageSection } from '../layout/page-section'
 
 const questions = [
   {
