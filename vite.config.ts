@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mdxPages } from './ssg/mdx.ts'
+import { pageLists } from './ssg/page-lists.ts'
 import { plainImports } from './ssg/plain-imports.ts'
 import { printOrigin } from './ssg/print-origin.ts'
 import { staticSite } from './ssg/static-site.ts'
@@ -41,8 +42,12 @@ export default defineConfig({
       enableRouteTreeFormatting: false,
       // Checked like any other file: without the switches that would turn that off.
       routeTreeFileHeader: [],
+      autoCodeSplitting: true,
+      // The facts of a page come with its code; as static data they would all be in the entry.
+      codeSplittingOptions: { deleteNodes: ['staticData'] },
       plugin: { vite: { environmentName: 'client' } },
     }),
+    pageLists(root),
     mdxPages(root),
     react({ include: /\.(mdx|tsx?)$/ }),
     staticSite(root),

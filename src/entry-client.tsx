@@ -1,12 +1,60 @@
-import { boot } from './boot'
+import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { loadStyles } from './components/styles'
 import { errorId, reportError } from './lib/error-report'
 import { toAppError } from './lib/errors'
-import { whenWanted } from './lib/when-wanted'
+import { pagePath } from './lib/site/page-path'
+import { isThrifty } from './lib/when-wanted'
+import { createAppRouter } from './router'
 
-boot()
-whenWanted(() => {
-  // Without the app the page stays the document it is: its text, links, menu and form work.
-  import('./app')
-    .then((app) => app.startApp())
-    .catch((cause) => reportError(toAppError(cause), errorId(Date.now(), Math.random())))
-})
+/**
+ * Lets React take over the prerendered page, from header to footer. `takeOver` is called when it does: from then on it hears
+ * what `boot` has kept. Rejects where the page's code does not come: the page then stays the document that it is.
+ */
+export async function startApp(takeOver: () => void): Promise<void> {
+  const path = pagePath(location.pathname)
+  if (path !== location.pathname) {
+    history.replaceState(history.state, '', location.origin + path + location.search + location.hash)
+  }
+  const router = createAppRouter({
+    defaultPreload: isThrifty(navigator.connection ?? {}) ? false : 'intent',
+    scrollRestoration: ({ location }) => !location.hash,
+    // A page begins at its top, or where it was left, at once: only links with a hash scroll smoothly.
+    scrollRestorationBehavior: 'instant',
+  })
+  // The Suspense boundaries must be those of the server, or hydration would replace the page.
+  router.ssr = { manifest: undefined }
+  await Promise.all([router.load(), loadStyles(document)])
+  await pageCode(router)
+  keepScrollPosition(router)
+  takeOver()
+  // In a transition React works in slices and lets the visitor go first.
+  startTransition(() => {
+    hydrateRoot(document.body, <RouterProvider router={router} />, {
+      // The fallback reports what it caught; React would write the same error to the console once more.
+      onCaughtError: () => undefined,
+      // A translator or an extension was here first, and React has started over.
+      onRecoverableError: (cause) => reportError(toAppError(cause), errorId(Date.now(), Math.random())),
+    })
+  })
+}
+
+/** The router keeps a failed download for the moment it renders the page; but here the page is on screen already. */
+async function pageCode(router: AnyRouter): Promise<void> {
+  for (const { routeId } of router.state.matches) {
+    const { component } = router.routesById[routeId].options
+    // What has come cannot be preloaded any more.
+    if (component?.preload) throw new Error(`the code of ${routeId} has not come`)
+  }
+}
+
+/** The first page stays where the visitor has scrolled it to while the app was on its way; else it is restored. */
+function keepScrollPosition(router: AnyRouter): void {
+  const { scrollRestoration = false } = router.options
+  router.options.scrollRestoration = () => !location.hash && scrollY === 0
+  const stop = router.subscribe('onRendered', () => {
+    router.options.scrollRestoration = scrollRestoration
+    stop()
+  })
+}

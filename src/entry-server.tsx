@@ -1,20 +1,21 @@
 // First, because it names the order of the layers.
 import './styles/index.css'
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
-import { DocumentShell } from './components/frame/frame'
-import { listPages } from './lib/list-pages'
-import { routerOptions } from './router'
-import { routeTree } from './routeTree.gen'
+import type { ListedPage } from './lib/site/navigation'
+import { createAppRouter } from './router'
 
 /** Every page of the route tree with its facts. */
-export const pages = listPages(createRouter({ ...routerOptions, routeTree }).routesByPath)
+export const pages: ListedPage[] = Object.values(createAppRouter().routesByPath).flatMap(
+  ({ to, options }) => {
+    const page = options.staticData?.page
+    return page ? [{ path: to, page }] : []
+  },
+)
 
 /** The HTML of one address, and the status that a host answers it with. Throws what rendering throws. */
 export async function render(path: string): Promise<{ status: 200 | 404; html: string }> {
-  const router = createRouter({
-    ...routerOptions,
-    routeTree,
+  const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [path] }),
     origin: 'http://localhost',
   })
@@ -26,9 +27,12 @@ export async function render(path: string): Promise<{ status: 200 | 404; html: s
 
   const errors: unknown[] = []
   const { prelude } = await prerender(
-    <DocumentShell pages={pages} path={path}>
-      <RouterProvider router={router} />
-    </DocumentShell>,
+    <html lang="de-CH">
+      <head />
+      <body>
+        <RouterProvider router={router} />
+      </body>
+    </html>,
     {
       // The default of 12.8 kB would move long articles into a hidden element that only a script reveals.
       progressiveChunkSize: Infinity,

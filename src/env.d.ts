@@ -1,10 +1,41 @@
 /** The version in package.json, the only place where it is written. */
 declare const __APP_VERSION__: string
 
-/** The frontmatter of a text (`ssg/mdx`), besides the text as a component. */
-declare module '*.mdx' {
-  import type { Frontmatter } from '~/lib/site/page-schema'
-  export const page: Frontmatter
+/** The facts of a text, and what surrounds it (`ssg/mdx`). Apart from the text, so that Fast Refresh can exchange that. */
+declare module '~/content/knowledge-base/*.mdx?facts' {
+  import type { PageOf } from '~/lib/site/page-schema'
+  import type { Surroundings } from '~/lib/site/surroundings'
+  export const page: PageOf<'article'>
+  export const surroundings: Surroundings
+}
+
+declare module '~/content/services/*.mdx?facts' {
+  import type { PageOf } from '~/lib/site/page-schema'
+  import type { Surroundings } from '~/lib/site/surroundings'
+  export const page: PageOf<'service'>
+  export const surroundings: Surroundings
+}
+
+declare module '~/content/*.mdx?facts' {
+  import type { PageOf } from '~/lib/site/page-schema'
+  export const page: PageOf<'legal'>
+}
+
+/** The pages of the site, as the frontmatter of the texts names them (`ssg/page-lists`): a module for each list, so that no page downloads another's. */
+declare module 'virtual:pages/navigation' {
+  import type { LinkGroup, PageLink } from '~/lib/site/navigation'
+  export const services: LinkGroup[]
+  export const legal: PageLink[]
+}
+
+declare module 'virtual:pages/services' {
+  import type { LinkGroup, Teaser } from '~/lib/site/navigation'
+  export const services: LinkGroup<Teaser>[]
+}
+
+declare module 'virtual:pages/articles' {
+  import type { LinkGroup, Teaser } from '~/lib/site/navigation'
+  export const articles: LinkGroup<Teaser>[]
 }
 
 /** Network Information API: not in every browser, and not in TypeScript's library. */
@@ -15,19 +46,4 @@ interface NetworkInformation {
 
 interface Navigator {
   readonly connection?: NetworkInformation
-}
-
-/** Of Trusted Types what the site uses; TypeScript's DOM does not know them yet. */
-interface Window {
-  trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createHTML: (html: string) => string },
-    ) => { createHTML: (html: string) => TrustedHTML }
-    emptyHTML: TrustedHTML
-  }
-}
-
-interface DOMParser {
-  parseFromString(html: TrustedHTML, type: 'text/html'): Document
 }

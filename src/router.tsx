@@ -1,35 +1,49 @@
-import type { AnyRoute, createRouter, RouterOptions } from '@tanstack/react-router'
+import { createRouter, type AnyRoute, type RouterOptions } from '@tanstack/react-router'
 import { ErrorFallback } from './components/frame/error-fallback'
 import { Spinner } from './components/frame/spinner'
 import type { Page } from './lib/site/page-schema'
 import { parseSearch, stringifySearch } from './lib/search-params'
-import type { routeTree } from './routeTree.gen'
+import { routeTree } from './routeTree.gen'
 
 /** How long a page may take before the spinner shows, and how long it then stays at least, in ms. */
 const pendingMs = 150
 const pendingMinMs = 300
 
-/** What the router does alike over the pages as components, in Node, and over them as documents, in the browser. */
-export const routerOptions = {
-  // The host tells /Contact from /contact; so must the router, or the prerendered 404 page would not match.
-  caseSensitive: true,
-  parseSearch,
-  stringifySearch,
-  notFoundMode: 'root',
-  defaultPreload: 'intent',
-  defaultPendingMs: pendingMs,
-  defaultPendingMinMs: pendingMinMs,
-  defaultPendingComponent: Spinner,
-  defaultErrorComponent: ErrorFallback,
-  defaultHashScrollIntoView: false,
-} satisfies RouterOptions<AnyRoute, 'never'>
+/** What differs between Node and the browser: where the router is, and what only somebody who scrolls and points needs. */
+type Place = Pick<
+  RouterOptions<AnyRoute, 'never'>,
+  'history' | 'origin' | 'defaultPreload' | 'scrollRestoration' | 'scrollRestorationBehavior'
+>
+
+/** The one router of the site, over the generated tree: Node renders every page with it, and the browser runs it. */
+export function createAppRouter(place: Place = {}) {
+  return createRouter({
+    ...place,
+    routeTree,
+    // The host tells /Contact from /contact; so must the router, or the prerendered 404 page would not match.
+    caseSensitive: true,
+    parseSearch,
+    stringifySearch,
+    notFoundMode: 'root',
+    defaultPendingMs: pendingMs,
+    defaultPendingMinMs: pendingMinMs,
+    defaultPendingComponent: Spinner,
+    defaultErrorComponent: ErrorFallback,
+    // `components/frame/arrival` scrolls to a hash, with the address of the first page too.
+    defaultHashScrollIntoView: false,
+  })
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>
 
 declare module '@tanstack/react-router' {
   interface Register {
-    /** By the pages, so that a link to a path that is none does not compile. */
-    router: ReturnType<typeof createRouter<typeof routeTree>>
+    router: AppRouter
   }
-  /** `null` declares a frame around pages; leaving it out does not compile. */
+  /**
+   * What a page tells the rest of the site about itself; `null` declares a frame around pages, and leaving it out does not
+   * compile. For Node alone: the plugin takes it out of what the browser gets (`vite.config.ts`), where a page's facts come with its code.
+   */
   interface StaticDataRouteOption {
     page: Page | null
   }

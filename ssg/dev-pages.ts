@@ -41,7 +41,7 @@ async function servePage(
   const { status, html } = await render(path)
   const facts = sitePages(pages, readContent(root)).find((page) => page.path === path)
   const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
-  const code = `${await styles(server)}<script type="module" src="/src/entry-client.tsx"></script>`
+  const code = `${await styles(server)}<script type="module" src="/src/boot.ts"></script>`
   response.statusCode = status
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.end(await server.transformIndexHtml(originalUrl, completeHead(html, { facts, version, code })))

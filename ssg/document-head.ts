@@ -1,9 +1,7 @@
-import { canonicalUrl } from '../src/lib/site/canonical-url.ts'
-import { documentTitle } from '../src/lib/site/document-title.ts'
 import { site } from '../src/lib/site.ts'
 import { colour } from './design-tokens.ts'
 import { headScript } from './head-script.ts'
-import { previewImagePath, type SitePage } from './site-page.ts'
+import type { SitePage } from './site-page.ts'
 import { structuredData } from './structured-data.ts'
 import { xml } from './xml.ts'
 
@@ -16,13 +14,13 @@ export interface HeadParts {
 }
 
 /**
- * Writes the head of a rendered page: the character set first, within the first kilobyte, then what the page says of
- * itself, its styles and the script. As text, because what React renders it also ships to the browser; `lib/update-head`
- * keeps the marked part current there.
+ * Writes into the head of a rendered page what is the same everywhere: the character set first, within the first kilobyte, styles
+ * and script last. What the page says of itself React has put there (`components/layout/page-head`), but for the JSON-LD.
  */
 export function completeHead(html: string, { facts, version, code }: HeadParts): string {
-  const head = [...everywhere(version), ...(facts ? ofPage(facts) : ofNoPage), code]
-  return html.replace('<head></head>', () => `<head>${head.join('')}</head>`)
+  return html
+    .replace('<head>', () => `<head>${everywhere(version).join('')}`)
+    .replace('</head>', () => `${facts ? jsonLd(facts) : ''}${code}</head>`)
 }
 
 function everywhere(version: string): string[] {
@@ -50,35 +48,9 @@ function themeColor(scheme: 'light' | 'dark'): string {
   return `<meta name="theme-color" data-theme="${scheme}" media="${media}" content="${colour('--surface', scheme)}">`
 }
 
-/** Marks what belongs to one page only, for `lib/update-head`. */
-const mark = 'data-page-only=""'
-
-function ofPage(facts: SitePage): string[] {
-  const { page, path, source } = facts
-  const url = xml(canonicalUrl(path))
+/** As text, because the browser must not make a script of it (Trusted Types), and machines read each page's own HTML. */
+function jsonLd(facts: SitePage): string {
   // The one character that could end the element early.
   const json = JSON.stringify(structuredData(facts)).replaceAll('<', '\\u003c')
-  return [
-    `<title>${xml(documentTitle(page))}</title>`,
-    `<meta ${mark} name="description" content="${xml(page.description)}">`,
-    `<meta ${mark} name="robots" content="max-snippet:-1, max-image-preview:large">`,
-    `<link ${mark} rel="canonical" href="${url}">`,
-    `<meta ${mark} property="og:type" content="${page.kind === 'article' ? 'article' : 'website'}">`,
-    `<meta ${mark} property="og:title" content="${xml(page.title)}">`,
-    `<meta ${mark} property="og:description" content="${xml(page.description)}">`,
-    `<meta ${mark} property="og:url" content="${url}">`,
-    `<meta ${mark} property="og:image" content="${xml(canonicalUrl(previewImagePath(path)))}">`,
-    `<meta ${mark} property="og:image:width" content="1200">`,
-    `<meta ${mark} property="og:image:height" content="630">`,
-    `<meta ${mark} property="og:image:alt" content="${xml(page.title)}">`,
-    `<meta ${mark} name="twitter:card" content="summary_large_image">`,
-    // Pages whose text is Markdown are also there as such, for readers that prefer it.
-    source ? `<link ${mark} rel="alternate" type="text/markdown" href="${url}.md">` : '',
-    `<script ${mark} type="application/ld+json">${json}</script>`,
-  ]
+  return `<script type="application/ld+json">${json}</script>`
 }
-
-const ofNoPage = [
-  `<title>${xml(documentTitle(undefined))}</title>`,
-  `<meta ${mark} name="robots" content="noindex">`,
-]

@@ -3,7 +3,8 @@ import { site } from '../src/lib/site.ts'
 import { feedText } from './feed-text.ts'
 import type { OutputFile } from './output-file.ts'
 import type { BuiltPage } from './render-pages.ts'
-import { lastChange, previewImagePath, type SitePage } from './site-page.ts'
+import { previewImagePath } from '../src/lib/site/preview-image.ts'
+import { lastChange, type SitePage } from './site-page.ts'
 import { xml } from './xml.ts'
 
 /** An article and its HTML. */

@@ -18,18 +18,7 @@ const joinDocuments = [
 ].join('')
 
 /**
- * For `lib/first-view`; not where a hash leads further down, or the browser returns to where it was: there the
- * heights above must be true.
- */
-const markFirstView = [
-  `if(performance.getEntriesByType('navigation')[0].type=='navigate'&&!location.hash)`,
-  `document.documentElement.dataset.arriving=0`,
-].join('')
-
-/**
  * The one inline script, which runs in the head before anything is painted; silent where the browser is too old or refuses
  * storage. Its hash stands in the Content-Security-Policy.
  */
-export const headScript = [joinDocuments, markFirstView, applyStoredScheme]
-  .map((step) => `try{${step}}catch{}`)
-  .join('')
+export const headScript = [joinDocuments, applyStoredScheme].map((step) => `try{${step}}catch{}`).join('')

@@ -40,9 +40,9 @@ export function contentSecurityPolicy(styles: string[]): string {
     "manifest-src 'self'",
     `form-action 'self'${form}`,
     "base-uri 'none'",
-    // Text becomes HTML in one place only, lib/load-page (docs/decisions/0011-trusted-types.md).
+    // Text becomes HTML nowhere (docs/decisions/0011-trusted-types.md).
     "require-trusted-types-for 'script'",
-    'trusted-types own-page',
+    "trusted-types 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
 }

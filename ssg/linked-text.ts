@@ -1,7 +1,12 @@
+import type { Heading } from 'mdast'
+import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { headingId } from '../src/lib/site/heading-id.ts'
 import { frontmatterSchema, type Frontmatter } from '../src/lib/site/page-schema.ts'
 import type { Content } from './content.ts'
+import type { SectionLink } from '../src/lib/site/surroundings.ts'
 import { attribute } from './mdx/nodes.ts'
+import { sourceKey } from './mdx/remark-source-links.ts'
 import { readingMinutes } from './reading-minutes.ts'
 import type { Connections } from './related-pages.ts'
 
@@ -9,6 +14,7 @@ import type { Connections } from './related-pages.ts'
 export interface LinkedText extends Connections {
   facts: LinkedFacts
   minutes: number
+  contents: SectionLink[]
 }
 
 export type LinkedFacts = Exclude<Frontmatter, { kind: 'legal' }>
@@ -19,8 +25,23 @@ export function linkedTexts(content: Content[]): LinkedText[] {
     const facts = frontmatterSchema.safeParse(frontmatter).data
     if (!facts || facts.kind === 'legal') return []
     const section = facts.kind === 'article' ? facts.topic : facts.group
-    return [{ path, facts, section, ...connections(tree), minutes: readingMinutes(tree) }]
+    const contents = facts.kind === 'article' ? tableOfContents(tree) : []
+    return [{ path, facts, section, ...connections(tree), minutes: readingMinutes(tree), contents }]
   })
+}
+
+/** The fewest sections for which a table of contents helps. */
+const leastSections = 4
+
+/** The sections of a text, and the list of sources that `ssg/mdx` puts at the end of one that cites any. */
+function tableOfContents(tree: Content['tree']): SectionLink[] {
+  const sections = tree.children
+    .filter((node): node is Heading => node.type === 'heading' && node.depth === 2)
+    .map((section) => toString(section))
+  let isCiting = false
+  visit(tree, 'link', ({ url }) => void (isCiting ||= sourceKey(url) !== undefined))
+  const all = isCiting ? [...sections, 'Quellen'] : sections
+  return all.length < leastSections ? [] : all.map((label) => ({ id: headingId(label), label }))
 }
 
 function connections(tree: Content['tree']): Pick<Connections, 'links' | 'terms'> {

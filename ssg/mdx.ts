@@ -9,15 +9,18 @@ import { rehypeFigures } from './mdx/rehype-figures.ts'
 import { rehypeHeadingIds } from './mdx/rehype-heading-ids.ts'
 import { remarkJoinTexts } from './mdx/remark-join-texts.ts'
 import { remarkOperator } from './mdx/remark-operator.ts'
+import { remarkPageLinks } from './mdx/remark-page-links.ts'
 import { remarkParsed } from './mdx/remark-parsed.ts'
-import { remarkPageParts } from './mdx/remark-page-parts.ts'
 import { remarkSourceLinks } from './mdx/remark-source-links.ts'
 import { readSources, validSources, type Sources } from './sources.ts'
-import { surroundingsAmong, type Surroundings } from './surroundings.ts'
+import { surroundingsAmong } from './surroundings.ts'
 
-/** Turns the texts into components, and their frontmatter into the export `page`: what authors may write, and what each of it becomes, is listed here. */
+/**
+ * Turns the texts into components: what authors may write, and what each of it becomes, is listed here. With `?facts` a text is what
+ * its frontmatter says and what surrounds it; apart, so that Fast Refresh can exchange a text alone.
+ */
 export function mdxPages(root: string): Plugin {
-  let surroundings: ((path: string) => Surroundings | undefined) | undefined
+  let surroundings: ReturnType<typeof surroundingsAmong> | undefined
   let sources: Sources | undefined
   return {
     name: 'mdx-pages',
@@ -27,40 +30,43 @@ export function mdxPages(root: string): Plugin {
       sources = undefined
     },
     transform: {
-      filter: { id: /\.mdx$/ },
-      async handler(value, path) {
-        surroundings ??= surroundingsAmong(linkedTexts(readContent(root)))
-        sources ??= validSources(readSources(root))
+      filter: { id: /\.mdx(\?facts)?$/ },
+      async handler(value, id) {
+        const path = id.replace('?facts', '')
         const content = parseContent(path.slice(root.length), value)
+        if (path === id) {
+          sources ??= validSources(readSources(root))
+          return { code: String(await compile({ value, path }, options(content, sources))), map: null }
+        }
+        surroundings ??= surroundingsAmong(linkedTexts(readContent(root)))
         const around = surroundings(content.path)
         // A page repeats facts of those that it leads to.
-        for (const other of around ? pathsOf(around) : [])
-          this.addWatchFile(resolve(root, contentFile(other)))
-        const facts = frontmatterSchema.safeParse(content.frontmatter).data
-        if (!facts) return this.error(`${path} has no valid frontmatter; the report of problems says why`)
-        const text = await compile({ value, path }, options(content, sources, around))
-        return { code: `${String(text)}\nexport const page = ${JSON.stringify(facts)}`, map: null }
+        for (const { to } of around ? [around.previous, around.next, ...around.further].flatMap(listed) : [])
+          this.addWatchFile(resolve(root, contentFile(to)))
+        const page = frontmatterSchema.safeParse(content.frontmatter).data
+        if (!page) return this.error(`${path} has no valid frontmatter; the report of problems says why`)
+        const facts = Object.entries({ page, ...(around && { surroundings: around }) })
+        const code = facts.map(([name, fact]) => `export const ${name} = ${JSON.stringify(fact)}\n`)
+        return { code: code.join(''), map: null, moduleType: 'js' }
       },
     },
   }
 }
 
-function options(content: Content, sources: Sources, around: Surroundings | undefined): CompileOptions {
+const listed = <Page>(page: Page | undefined): Page[] => (page ? [page] : [])
+
+function options(content: Content, sources: Sources): CompileOptions {
   return {
     providerImportSource: '~/components/text/mdx-components',
     remarkPlugins: [
       remarkParsed(content),
       () => remarkOperator(siteIdentity()),
       () => remarkSourceLinks(sources),
+      remarkPageLinks,
       remarkJoinTexts,
-      ...(around ? [() => remarkPageParts(around)] : []),
     ],
     rehypePlugins: [rehypeFigures, rehypeHeadingIds],
     // Alignment as a `style` attribute would break the Content-Security-Policy.
     tableCellAlignToStyle: false,
   }
-}
-
-function pathsOf({ further, previous, next }: Surroundings): string[] {
-  return [previous, next, ...further].flatMap((page) => page?.path ?? [])
 }

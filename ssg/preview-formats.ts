@@ -1,5 +1,5 @@
 import type { Box } from './preview-motif.ts'
-import { previewImagePath } from './site-page.ts'
+import { previewImagePath } from '../src/lib/site/preview-image.ts'
 
 /** The size of a preview image, and where things stand in it. */
 export interface PreviewFormat {

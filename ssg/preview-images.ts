@@ -9,7 +9,8 @@ import { onAllCores } from './on-all-cores.ts'
 import type { OutputFile } from './output-file.ts'
 import { articleImages, linkPreview, type PreviewFormat } from './preview-formats.ts'
 import { motif, placed } from './preview-motif.ts'
-import { previewImagePath, type SitePage } from './site-page.ts'
+import { previewImagePath } from '../src/lib/site/preview-image.ts'
+import type { SitePage } from './site-page.ts'
 import { xml } from './xml.ts'
 
 /**

@@ -53,12 +53,11 @@ async function renderPage(server: ServerEntry, facts: SitePage | undefined): Pro
 }
 
 /**
- * `data-styles` names the file with all styles. On the script it means that the page does not carry them all, so that the app
- * loads it (`lib/load-styles`); anywhere, which version of the site the page belongs to (`lib/page-document`).
+ * On a script that names the file with all styles the page does not carry them all, and the app loads it before it takes over
+ * (`components/styles`).
  */
 function codeElements(script: string, { all, texts, file }: Stylesheets, isOfText: boolean): string {
-  const build = ` data-styles="/${file.path}"`
   return isOfText
-    ? `<style>${texts}</style><script type="module" src="${script}"${build}></script>`
-    : `<style${build}>${all}</style><script type="module" src="${script}"></script>`
+    ? `<style>${texts}</style><script type="module" src="${script}" data-styles="/${file.path}"></script>`
+    : `<style>${all}</style><script type="module" src="${script}"></script>`
 }

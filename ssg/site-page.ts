@@ -20,8 +20,3 @@ export function sitePages(listed: ListedPage[], content: Content[]): SitePage[] 
 export function lastChange({ page }: ListedPage): string {
   return page.updated ?? page.published
 }
-
-/** The path of a page's preview image for social networks, 1200 × 630 px. */
-export function previewImagePath(path: string): string {
-  return `/og${path === '/' ? '/home' : path}.png`
-}

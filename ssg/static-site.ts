@@ -40,7 +40,7 @@ export function staticSite(root: string): Plugin {
           build: {
             outDir: 'dist',
             rolldownOptions: {
-              input: 'src/entry-client.tsx',
+              input: 'src/boot.ts',
               output: { codeSplitting: { groups: [vendor] } },
             },
           },

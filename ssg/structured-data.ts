@@ -149,7 +149,8 @@ const breadcrumbsId = (path: string) => canonicalUrl(path) + '#brotkrumen'
 function breadcrumbs({ page, path }: SitePage): Node[] {
   const trail = breadcrumbTrail(page)
   if (trail.length === 0) return []
-  const crumbs = [...trail, { path, label: page.shortTitle }]
+  const above = trail.map(({ to, hash, label }) => ({ path: hash ? `${to}#${hash}` : to, label }))
+  const crumbs = [...above, { path, label: page.shortTitle }]
   return [
     {
       '@type': 'BreadcrumbList',

@@ -1,49 +1,38 @@
-import type { LinkedFacts, LinkedText } from './linked-text.ts'
+import type { Surroundings } from '../src/lib/site/surroundings.ts'
+import type { LinkedText } from './linked-text.ts'
 import { neighboursAmong } from './neighbours.ts'
 import { relatedAmong } from './related-pages.ts'
 
-/** What the page of a text says beside the text: its facts, and the pages that it leads to. */
-export interface Surroundings {
-  facts: LinkedFacts
-  minutes: number
-  previous: Teaser | undefined
-  next: Teaser | undefined
-  /** Where to go from here: the closest texts, then the service that an article names. */
-  further: Teaser[]
-}
-
-/** The facts of another page that a link to it repeats. */
-export interface Teaser {
-  path: string
-  title: string
-  shortTitle: string
-  description: string
-}
-
 /** Finds what surrounds a text of the site: `undefined` for one that stands alone, such as a legal one. */
-export function surroundingsAmong(texts: LinkedText[]): (path: string) => Surroundings | undefined {
+export function surroundingsAmong(texts: LinkedText[]): (path: string) => Surroundings<string> | undefined {
   const known = new Map(texts.map((text) => [text.path, text]))
   const neighbours = neighboursAmong(texts.map(({ path, facts }) => ({ path, page: facts })))
   const related = relatedAmong(texts)
-  const teaser = (path: string | undefined): Teaser | undefined => {
+  const neighbour = (path: string | undefined) => {
     const text = path === undefined ? undefined : known.get(path)
-    return text && { path: text.path, ...text.facts }
+    return text && { to: text.path, label: text.facts.shortTitle }
   }
   return (path) => {
     const text = known.get(path)
     if (!text) return undefined
-    const { facts, minutes } = text
+    const { facts, minutes, contents } = text
     const { previous, next } = neighbours(path)
     const service = facts.kind === 'article' ? [facts.service] : []
     // No page is linked twice below a text.
     const apart = [previous, next, ...service].filter((other) => other !== undefined)
-    const further = [...related(text, { apart }), ...service]
+    const further = [...related(text, { apart }), ...service].flatMap((other) => known.get(other) ?? [])
+    const before = neighbour(previous)
+    const after = neighbour(next)
     return {
-      facts,
       minutes,
-      previous: teaser(previous),
-      next: teaser(next),
-      further: further.flatMap((other) => teaser(other) ?? []),
+      contents,
+      further: further.map((other) => ({
+        to: other.path,
+        label: other.facts.title,
+        description: other.facts.description,
+      })),
+      ...(before && { previous: before }),
+      ...(after && { next: after }),
     }
   }
 }

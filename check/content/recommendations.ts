@@ -9,7 +9,7 @@ export function checkRecommendations(content: Content[]): Problem[] {
   const known = new Set(texts.map(({ path }) => path))
   const surroundings = surroundingsAmong(texts)
   const recommended = new Set(
-    texts.flatMap(({ path }) => surroundings(path)?.further.map((other) => other.path) ?? []),
+    texts.flatMap(({ path }) => surroundings(path)?.further.map((other) => other.to) ?? []),
   )
   return content
     .filter(({ path }) => known.has(path) && !recommended.has(path))

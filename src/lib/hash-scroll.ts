@@ -18,10 +18,7 @@ export function hashTarget(hash: string): string {
  */
 export function scrollToId(id: string, window: Window): void {
   const { document } = window
-  const target = document.getElementById(id)
-  // What is above it takes its true height first (`lib/first-view`).
-  if (target) delete document.documentElement.dataset.arriving
-  target?.scrollIntoView({ behavior: scrollBehavior(window), block: 'start' })
+  document.getElementById(id)?.scrollIntoView({ behavior: scrollBehavior(window), block: 'start' })
 }
 
 export function scrollBehavior(window: Window): 'smooth' | 'instant' {

@@ -3,13 +3,21 @@ import { scrollBehavior } from './hash-scroll.ts'
 /** The button shows once the page is scrolled further than this, in px. */
 export const scrollTopThreshold = 300
 
-/** Shows the button above the threshold and lets it scroll smoothly to the top; hidden, it is out of the tab order. */
-export function installScrollToTop(button: HTMLButtonElement, window: Window): void {
+/** The id of the button, which React renders and no more: it works before React has come. */
+export const scrollTopId = 'nach-oben'
+
+/**
+ * Shows the button to the top above the threshold, by a mark on the document that its style asks for: hidden, it is out of the tab order.
+ * A press scrolls there, smoothly unless the visitor prefers reduced motion.
+ */
+export function installScrollToTop(window: Window): void {
+  const { document } = window
   const update = () => {
-    button.hidden = window.scrollY <= scrollTopThreshold
+    document.documentElement.toggleAttribute('data-scrolled', window.scrollY > scrollTopThreshold)
   }
   window.addEventListener('scroll', update, { passive: true })
-  button.addEventListener('click', () => {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest(`#${scrollTopId}`)) return
     window.scrollTo({ top: 0, behavior: scrollBehavior(window) })
   })
   update()

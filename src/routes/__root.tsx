@@ -1,8 +1,8 @@
-import { createRootRoute } from '@tanstack/react-router'
-import { NotFound } from '~/components/not-found/not-found'
+import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { Frame } from '~/components/frame/frame'
 
-/** The app is what stands inside `<main>`; the document around it is written once, by `layouts/document-shell`. */
 export const Route = createRootRoute({
   staticData: { page: null },
-  notFoundComponent: NotFound,
+  component: Frame,
+  notFoundComponent: lazyRouteComponent(() => import('~/components/not-found/not-found'), 'NotFound'),
 })

@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Contact } from '~/components/enquiry/contact'
+import type { Page } from '~/lib/site/page-schema'
+
+const page = {
+  kind: 'contact',
+  title: 'Kontakt: Schreiben Sie uns',
+  shortTitle: 'Kontakt',
+  description:
+    'Schildern Sie Ihr Anliegen in ein paar Sätzen. Sie lesen hier, was nach Ihrer Nachricht geschieht und was mit Ihren Angaben passiert.',
+  published: '2026-11-21',
+} satisfies Page
 
 export const Route = createFileRoute('/contact')({
-  staticData: {
-    page: {
-      kind: 'contact',
-      title: 'Kontakt: Schreiben Sie uns',
-      shortTitle: 'Kontakt',
-      description:
-        'Schildern Sie Ihr Anliegen in ein paar Sätzen. Sie lesen hier, was nach Ihrer Nachricht geschieht und was mit Ihren Angaben passiert.',
-      published: '2026-11-21',
-    },
-  },
-  component: Contact,
+  staticData: { page },
+  component: () => <Contact page={page} />,
 })

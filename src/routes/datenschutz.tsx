@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body, { page } from '~/content/datenschutz.mdx'
+import { Legal } from '~/components/layout/legal'
+import Text from '~/content/datenschutz.mdx'
+import { page } from '~/content/datenschutz.mdx?facts'
 
 export const Route = createFileRoute('/datenschutz')({
   staticData: { page },
-  component: Body,
+  component: () => (
+    <Legal page={page}>
+      <Text />
+    </Legal>
+  ),
 })

@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body, { page } from '~/content/impressum.mdx'
+import { Legal } from '~/components/layout/legal'
+import Text from '~/content/impressum.mdx'
+import { page } from '~/content/impressum.mdx?facts'
 
 export const Route = createFileRoute('/impressum')({
   staticData: { page },
-  component: Body,
+  component: () => (
+    <Legal page={page}>
+      <Text />
+    </Legal>
+  ),
 })

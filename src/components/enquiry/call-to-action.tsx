@@ -1,7 +1,8 @@
 import { site } from '~/lib/site'
+import { SectionLink } from '../layout/section-link'
 import styles from './call-to-action.module.css'
 
-/** Asks for an enquiry and leads to the form; the link goes through `lib/go-to-section` once the app is there. */
+/** Asks for an enquiry and leads to the form. */
 export function CallToAction() {
   return (
     <aside className={styles.call} aria-labelledby="naechster-schritt">
@@ -10,9 +11,9 @@ export function CallToAction() {
         Schildern Sie es in ein paar Sätzen. Sie erhalten {site.responseTime} eine Antwort: was wir tun
         würden, was es von Ihnen braucht und was es nicht leisten kann.
       </p>
-      <a className="button" href="/#contact">
+      <SectionLink className="button" section="contact">
         Anfrage senden
-      </a>
+      </SectionLink>
     </aside>
   )
 }

@@ -1,4 +1,7 @@
+import { PageLink } from '../layout/page-link'
+import type { Page } from '~/lib/site/page-schema'
 import { EnquirySection } from '~/components/enquiry/enquiry-section'
+import { PageHead } from '../layout/page-head'
 import { PageSection } from '~/components/layout/page-section'
 import { PageTitle } from '~/components/layout/page-title'
 import { RowList } from '~/components/layout/row-list'
@@ -6,9 +9,10 @@ import { site } from '~/lib/site'
 import styles from '../layout/index-layout.module.css'
 
 /** The contact page: the form, what happens after the message, and what is done with the data. */
-export function Contact() {
+export function Contact({ page }: { page: Page }) {
   return (
-    <div className={styles.layout} data-page>
+    <div className={styles.layout}>
+      <PageHead page={page} />
       <header className={styles.head}>
         <PageTitle>Schreiben Sie uns</PageTitle>
         <p>
@@ -26,7 +30,7 @@ export function Contact() {
           Ihre Nachricht geht über {site.formService} an uns. Wir verwenden sie nur für die Antwort, geben sie
           nicht weiter und bewahren sie {site.enquiryRetention} auf; auf Wunsch löschen wir sie früher. Das
           Formular setzt keine Cookies und speichert nichts auf Ihrem Gerät. Alles Weitere steht in der{' '}
-          <a href="/datenschutz">Datenschutzerklärung</a>.
+          <PageLink to="/datenschutz">Datenschutzerklärung</PageLink>.
         </p>
         <address>
           {site.name}

@@ -1,3 +1,4 @@
+import { PageLink } from '../layout/page-link'
 import { enquiryFields, enquiryFormName, honeypotField, sentId } from '~/lib/enquiry/enquiry-fields'
 import { site } from '~/lib/site'
 import styles from './enquiry-form.module.css'
@@ -29,9 +30,9 @@ export function EnquiryForm() {
       <p className={styles.privacy}>
         Wir verwenden Ihre Angaben nur, um Ihnen zu antworten, und bewahren sie {site.enquiryRetention} auf.
         Mehr in der{' '}
-        <a href="/datenschutz" target="_blank">
+        <PageLink to="/datenschutz" target="_blank">
           Datenschutzerklärung (neues Fenster)
-        </a>
+        </PageLink>
         .
       </p>
       <button type="submit" className="button" data-submit>

@@ -1,38 +1,49 @@
+import { PageLink } from '../layout/page-link'
+import { legal, services } from 'virtual:pages/navigation'
+import type { ReactNode } from 'react'
 import { headingId } from '~/lib/site/heading-id'
-import { legalPages, serviceGroupsOf, topicLabels, topics, type ListedPage } from '~/lib/site/navigation'
-import { pageAddress } from '~/lib/page-address'
+import { topicLabels, topics } from '~/lib/site/navigation'
 import { site } from '~/lib/site'
-import { PageLink } from '../page-link'
 import { SchemeSwitch } from './scheme-switch'
 import styles from './site-footer.module.css'
 
 /** Where else to go, at the end of every page. The articles are behind their topics: their number grows. */
-export function SiteFooter({ pages, path }: { pages: ListedPage[]; path: string }) {
+export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <LinkList label="Leistungen">
-          {serviceGroupsOf(pages).flatMap((group) => group.pages.map(pageItem(path)))}
+          {services.flatMap(({ links }) =>
+            links.map(({ to, label }) => (
+              <li key={to}>
+                <PageLink to={to}>{label}</PageLink>
+              </li>
+            )),
+          )}
         </LinkList>
         <LinkList label="Wissen">
           {topics.map((topic) => (
             <li key={topic}>
-              <a href={`${pageAddress('/knowledge-base')}#${headingId(topicLabels[topic])}`}>
+              <PageLink to="/knowledge-base" hash={headingId(topicLabels[topic])}>
                 {topicLabels[topic]}
-              </a>
+              </PageLink>
             </li>
           ))}
           <li>
-            <a href={`${pageAddress('/knowledge-base')}#glossar`}>Glossar</a>
+            <PageLink to="/knowledge-base" hash="glossar">
+              Glossar
+            </PageLink>
           </li>
         </LinkList>
         <LinkList label={site.name}>
           <li>
-            <PageLink to={pageAddress('/contact')} path={path}>
-              Kontakt
-            </PageLink>
+            <PageLink to="/contact">Kontakt</PageLink>
           </li>
-          {legalPages(pages).map(pageItem(path))}
+          {legal.map(({ to, label }) => (
+            <li key={to}>
+              <PageLink to={to}>{label}</PageLink>
+            </li>
+          ))}
           <li>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </li>
@@ -48,21 +59,11 @@ export function SiteFooter({ pages, path }: { pages: ListedPage[]; path: string 
   )
 }
 
-function LinkList({ label, children }: { label: string; children: React.ReactNode }) {
+function LinkList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label}>
       <p className={styles.label}>{label}</p>
       <ul>{children}</ul>
     </nav>
-  )
-}
-
-function pageItem(path: string) {
-  return (listed: ListedPage) => (
-    <li key={listed.path}>
-      <PageLink to={listed.path} path={path}>
-        {listed.page.shortTitle}
-      </PageLink>
-    </li>
   )
 }

@@ -1,34 +1,27 @@
-import { serviceGroupsOf, type ListedPage } from '~/lib/site/navigation'
-import { pageAddress } from '~/lib/page-address'
+import { useMatchRoute } from '@tanstack/react-router'
+import { services } from 'virtual:pages/navigation'
 import { site } from '~/lib/site'
-import { PageLink } from '../page-link'
+import { SearchButton } from '../search/search-button'
+import { SectionLink } from '../layout/section-link'
+import { Mark } from './mark'
+import { PageLink } from '../layout/page-link'
 import styles from './site-header.module.css'
 
 /**
  * Brand, main navigation and search. One list of links serves every width: a popover on phones, a bar with a popover of
- * the services on wide screens. Popovers need no script. Articles are not listed: their number grows, and every page pays for this.
+ * the services on wide screens. Popovers need no script; `boot` closes them. Articles are not listed: their number grows, and every page pays for this.
  */
-export function SiteHeader({ pages, path }: { pages: ListedPage[]; path: string }) {
+export function SiteHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <PageLink to={pageAddress('/')} path={path} className={styles.brand}>
-          <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-            <path d="M0 0h32v32H0z" fill="var(--accent)" />
-            <path
-              d="M14.25 7.25a7 7 0 1 1 0 14 7 7 0 0 1 0-14m5 12 5.5 5.5"
-              fill="none"
-              stroke="var(--on-accent)"
-              strokeWidth="4"
-            />
-          </svg>
+        <PageLink to="/" className={styles.brand}>
+          <Mark />
           <span>{site.shortName}</span>
         </PageLink>
         <nav id="menu" popover="auto" aria-label="Hauptnavigation" className={styles.menu}>
-          <PageLink to={pageAddress('/knowledge-base')} path={path} className={styles.item}>
-            Wissen
-          </PageLink>
-          <PageLink to={pageAddress('/contact')} path={path} className={styles.item}>
+          <KnowledgeLink />
+          <PageLink to="/contact" className={styles.item}>
             Kontakt
           </PageLink>
           <button type="button" popoverTarget="menu-leistungen" className={styles.toggle}>
@@ -37,15 +30,13 @@ export function SiteHeader({ pages, path }: { pages: ListedPage[]; path: string 
           <div id="menu-leistungen" popover="auto" className={styles.panel}>
             <div className={styles.columns}>
               <p className={styles.label}>Leistungen</p>
-              {serviceGroupsOf(pages).map((group) => (
-                <div key={group.label}>
-                  <p className={styles.groupLabel}>{group.label}</p>
+              {services.map(({ label, links }) => (
+                <div key={label}>
+                  <p className={styles.groupLabel}>{label}</p>
                   <ul>
-                    {group.pages.map((listed) => (
-                      <li key={listed.path}>
-                        <PageLink to={listed.path} path={path}>
-                          {listed.page.shortTitle}
-                        </PageLink>
+                    {links.map((page) => (
+                      <li key={page.to}>
+                        <PageLink to={page.to}>{page.label}</PageLink>
                       </li>
                     ))}
                   </ul>
@@ -54,17 +45,24 @@ export function SiteHeader({ pages, path }: { pages: ListedPage[]; path: string 
             </div>
           </div>
         </nav>
-        {/* Without a script it leads to the list of everything; `lib/search-dialog` makes it open the search. */}
-        <a href={pageAddress('/knowledge-base')} className={styles.search} data-search-open>
-          Suche
-        </a>
-        <a href="/#contact" className={`button ${styles.action}`}>
+        <SearchButton className={styles.search} />
+        <SectionLink section="contact" className={`button ${styles.action}`}>
           Anfrage senden
-        </a>
+        </SectionLink>
         <button type="button" popoverTarget="menu" className={styles.open}>
           Menü
         </button>
       </div>
     </header>
+  )
+}
+
+/** Says of every article that it is in this section. */
+function KnowledgeLink() {
+  const isAbove = useMatchRoute()({ to: '/knowledge-base', fuzzy: true })
+  return (
+    <PageLink to="/knowledge-base" className={styles.item} aria-current={isAbove ? 'true' : undefined}>
+      Wissen
+    </PageLink>
   )
 }

@@ -1,6 +1,8 @@
+import { PageLink } from '../layout/page-link'
+import { SectionLink } from '../layout/section-link'
 import styles from './hero.module.css'
 
-export function HomeHero() {
+export function Hero() {
   return (
     <header className={styles.hero}>
       <h1 tabIndex={-1}>
@@ -12,10 +14,10 @@ export function HomeHero() {
         Betrieb dort richtig beschrieben ist, gefunden wird und Anfragen erhält, die zu ihm passen.
       </p>
       <p className={styles.actions}>
-        <a className="button" href="#contact">
+        <SectionLink className="button" section="contact">
           Anfrage senden
-        </a>
-        <a href="/knowledge-base/erste-schritte">Selber anfangen: die ersten Schritte</a>
+        </SectionLink>
+        <PageLink to="/knowledge-base/erste-schritte">Selber anfangen: die ersten Schritte</PageLink>
       </p>
     </header>
   )

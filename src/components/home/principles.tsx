@@ -1,7 +1,7 @@
 import { PageSection } from '../layout/page-section'
-import { RowList } from '../layout/row-list'
+import { RowList, type Row } from '../layout/row-list'
 
-const principles = [
+const principles: Row[] = [
   {
     title: 'Keine Garantie auf Rang 1',
     text: 'Niemand ausser der Suchmaschine vergibt Ränge. Wir versprechen Arbeit und Messung, kein Ergebnis.',
@@ -9,21 +9,21 @@ const principles = [
   {
     title: 'Keine gekauften Links',
     text: 'Sie verstossen gegen die Spam-Richtlinien von Google. Wir schaffen Anlässe, aus denen Leute von selbst verlinken.',
-    path: '/services/linkbuilding',
+    to: '/services/linkbuilding',
   },
   {
     title: 'Keine Massenmails an gekaufte Listen',
     text: 'Das Gesetz gegen den unlauteren Wettbewerb verlangt die vorherige Einwilligung. Wir schreiben nur an, wer zugestimmt hat.',
-    path: '/services/ki-leadgenerierung',
+    to: '/services/ki-leadgenerierung',
   },
   {
     title: 'Keine Texte ohne Menschen',
     text: 'Maschinen helfen beim Sammeln und Ordnen. Was erscheint, hat jemand geprüft, der dafür einsteht.',
-    path: '/services/content-automation',
+    to: '/services/content-automation',
   },
 ]
 
-export function HomePrinciples() {
+export function Principles() {
   return (
     <PageSection
       id="grundsaetze"

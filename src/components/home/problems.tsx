@@ -1,35 +1,35 @@
 import { PageSection } from '../layout/page-section'
-import { RowList } from '../layout/row-list'
+import { RowList, type Row } from '../layout/row-list'
 
-const problems = [
+const problems: Row[] = [
   {
     title: 'Man findet uns nur unter dem Firmennamen',
     text: 'Ihre Seiten beantworten nicht, was Leute fragen, bevor sie Sie kennen. Wir ordnen, wonach Ihre Kundschaft sucht, und planen die Seiten dazu.',
-    path: '/services/content-strategie',
+    to: '/services/content-strategie',
   },
   {
     title: 'Auf der Karte stehen immer die anderen',
     text: 'Lokale Treffer hängen an einem vollständigen, richtigen Unternehmensprofil und an Angaben, die überall gleich lauten.',
-    path: '/services/google-business-optimierung',
+    to: '/services/google-business-optimierung',
   },
   {
     title: 'Besuche kommen, Anfragen nicht',
     text: 'Ohne Messung rät man. Wir richten sie datensparsam ein und zeigen, an welcher Stelle Leute gehen.',
-    path: '/services/analytics-tracking',
+    to: '/services/analytics-tracking',
   },
   {
     title: 'Google kennt die halbe Website nicht',
     text: 'Seiten ohne Links, doppelte Adressen, falsche Antworten des Servers: Struktur ist Handwerk und lässt sich in Ordnung bringen.',
-    path: '/services/web-struktur-optimierung',
+    to: '/services/web-struktur-optimierung',
   },
   {
     title: 'Zu viele Anfragen, zu wenig passende',
     text: 'Ein Bewertungsmodell sortiert vor, Menschen entscheiden, und das Datenschutzgesetz gibt den Rahmen.',
-    path: '/services/ki-leadgenerierung',
+    to: '/services/ki-leadgenerierung',
   },
 ]
 
-export function HomeProblems() {
+export function Problems() {
   return (
     <PageSection
       id="anliegen"

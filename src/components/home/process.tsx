@@ -24,7 +24,7 @@ const steps = [
   },
 ]
 
-export function HomeProcess() {
+export function Process() {
   return (
     <PageSection id="vorgehen" title="So arbeiten wir">
       <ol className={styles.steps}>

@@ -1,3 +1,4 @@
+import { PageLink } from '../layout/page-link'
 import styles from './proof.module.css'
 import { PageSection } from '../layout/page-section'
 
@@ -9,7 +10,7 @@ const figures = [
   { value: '30', label: 'Seiten, alle ohne JavaScript lesbar' },
 ]
 
-export function HomeProof() {
+export function Proof() {
   return (
     <PageSection
       id="arbeitsprobe"
@@ -26,8 +27,8 @@ export function HomeProof() {
       </dl>
       <p>
         Messen Sie nach: mit PageSpeed Insights, mit dem Rich Results Test, oder schalten Sie JavaScript aus.
-        Wie das geht, steht unter <a href="/knowledge-base/core-web-vitals">Core Web Vitals</a> und{' '}
-        <a href="/knowledge-base/seo-tools">SEO-Tools</a>.
+        Wie das geht, steht unter <PageLink to="/knowledge-base/core-web-vitals">Core Web Vitals</PageLink>{' '}
+        und <PageLink to="/knowledge-base/seo-tools">SEO-Tools</PageLink>.
       </p>
     </PageSection>
   )

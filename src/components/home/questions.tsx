@@ -34,7 +34,7 @@ const questions = [
   },
 ]
 
-export function HomeQuestions() {
+export function Questions() {
   return (
     <PageSection id="fragen" title="Was man uns fragt">
       {questions.map(({ question, answer }) => (

@@ -1,35 +1,36 @@
+import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
-import { RowList } from '../layout/row-list'
+import { RowList, type Row } from '../layout/row-list'
 
-const entries = [
+const entries: Row[] = [
   {
     title: 'Womit fange ich an?',
     text: 'Von der Anmeldung bei der Search Console bis zur ersten Auswertung, in der richtigen Reihenfolge.',
-    path: '/knowledge-base/erste-schritte',
+    to: '/knowledge-base/erste-schritte',
   },
   {
     title: 'Was ist in der Schweiz anders?',
     text: 'Vier Landessprachen, eigene Schreibweise, eigenes Recht: was das für Suchmaschinen heisst.',
-    path: '/knowledge-base/swiss-seo',
+    to: '/knowledge-base/swiss-seo',
   },
   {
     title: 'Wie versteht Google, wer wir sind?',
     text: 'Entitäten, strukturierte Daten und warum Name, Adresse und UID überall gleich lauten sollten.',
-    path: '/knowledge-base/entity-seo',
+    to: '/knowledge-base/entity-seo',
   },
   {
     title: 'Ist unsere Website schnell genug?',
     text: 'Drei Messwerte, ihre Schwellen, und was man gegen schlechte Werte tut.',
-    path: '/knowledge-base/core-web-vitals',
+    to: '/knowledge-base/core-web-vitals',
   },
   {
     title: 'Wie kommt unser Betrieb auf die Karte?',
     text: 'Wer ein Google-Unternehmensprofil haben darf, und was die Reihenfolge bestimmt.',
-    path: '/knowledge-base/google-business-profile',
+    to: '/knowledge-base/google-business-profile',
   },
 ]
 
-export function HomeReading() {
+export function Reading() {
   return (
     <PageSection
       id="wissen"
@@ -38,7 +39,7 @@ export function HomeReading() {
     >
       <RowList rows={entries} />
       <p>
-        <a href="/knowledge-base">Alle Artikel, Suche und Glossar</a>
+        <PageLink to="/knowledge-base">Alle Artikel, Suche und Glossar</PageLink>
       </p>
     </PageSection>
   )

@@ -1,20 +1,19 @@
-import { serviceGroupsOf } from '~/lib/site/navigation'
+import { services } from 'virtual:pages/services'
 import { PageSection } from '../layout/page-section'
 import { PageRows } from '../layout/row-list'
-import { usePages } from '../use-pages'
 
-/** The eleven services, in their groups. */
-export function ServiceIndex() {
+/** The services, in their groups. */
+export function Services() {
   return (
     <PageSection
       id="leistungen"
       title="Leistungen"
       lead="Jede Seite sagt, für wen sich die Arbeit lohnt, was Sie beitragen und wo ihre Grenzen liegen."
     >
-      {serviceGroupsOf(usePages()).map(({ label, pages }) => (
+      {services.map(({ label, links }) => (
         <section key={label}>
           <h3>{label}</h3>
-          <PageRows pages={pages} />
+          <PageRows links={links} />
         </section>
       ))}
     </PageSection>

@@ -1,17 +1,19 @@
-import { Glossary } from '~/components/knowledge-base/glossary'
-import { PageSection } from '~/components/layout/page-section'
-import { PageTitle } from '~/components/layout/page-title'
-import { PageRows } from '~/components/layout/row-list'
-import { SearchForm } from '~/components/search/search-form'
-import { usePages } from '~/components/use-pages'
-import { articleGroups } from '~/lib/site/navigation'
+import { articles } from 'virtual:pages/articles'
 import { headingId } from '~/lib/site/heading-id'
+import type { Page } from '~/lib/site/page-schema'
 import styles from '../layout/index-layout.module.css'
+import { PageHead } from '../layout/page-head'
+import { PageSection } from '../layout/page-section'
+import { PageTitle } from '../layout/page-title'
+import { PageRows } from '../layout/row-list'
+import { SearchForm } from '../search/search-form'
+import { Glossary } from './glossary'
 
 /** The index of the knowledge base: search, all articles by topic, the glossary. */
-export function KnowledgeBase() {
+export function KnowledgeBase({ page }: { page: Page }) {
   return (
-    <div className={styles.layout} data-page>
+    <div className={styles.layout}>
+      <PageHead page={page} />
       <header className={styles.head}>
         <PageTitle>Wissen, das Sie heute anwenden können</PageTitle>
         <p>
@@ -21,9 +23,9 @@ export function KnowledgeBase() {
         </p>
         <SearchForm hasTopics />
       </header>
-      {articleGroups(usePages()).map(({ label, pages }) => (
+      {articles.map(({ label, links }) => (
         <PageSection key={label} id={headingId(label)} title={label}>
-          <PageRows pages={pages} />
+          <PageRows links={links} />
         </PageSection>
       ))}
       <PageSection

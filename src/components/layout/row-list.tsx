@@ -1,11 +1,13 @@
-import type { ListedPage } from '~/lib/site/navigation'
+import { PageLink } from './page-link'
+import type { Teaser } from '~/lib/site/navigation'
+import type { PagePath } from '~/lib/site/page-path'
 import styles from './row-list.module.css'
 
 export interface Row {
   title: string
   text: string
   /** Where the title leads. */
-  path?: string
+  to?: PagePath
 }
 
 interface RowListProps {
@@ -17,9 +19,9 @@ interface RowListProps {
 export function RowList({ rows, className = styles.rows }: RowListProps) {
   return (
     <ul className={className}>
-      {rows.map(({ title, text, path }) => (
+      {rows.map(({ title, text, to }) => (
         <li key={title}>
-          <p className={styles.title}>{path ? <a href={path}>{title}</a> : title}</p>
+          <p className={styles.title}>{to ? <PageLink to={to}>{title}</PageLink> : title}</p>
           <p className={styles.text}>{text}</p>
         </li>
       ))}
@@ -28,11 +30,7 @@ export function RowList({ rows, className = styles.rows }: RowListProps) {
 }
 
 /** Pages as numbered rows: their short title, and the description that search results show. */
-export function PageRows({ pages }: { pages: ListedPage[] }) {
-  const rows = pages.map(({ path, page }) => ({
-    path,
-    title: page.shortTitle,
-    text: page.description,
-  }))
+export function PageRows({ links }: { links: Teaser[] }) {
+  const rows = links.map(({ to, label, description }) => ({ to, title: label, text: description }))
   return <RowList rows={rows} className={`${styles.rows} ${styles.numbered}`} />
 }

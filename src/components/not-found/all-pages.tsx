@@ -1,19 +1,22 @@
-import { articleGroups, serviceGroupsOf } from '~/lib/site/navigation'
+import { articles } from 'virtual:pages/articles'
+import { services } from 'virtual:pages/navigation'
+import type { LinkGroup } from '~/lib/site/navigation'
+import { PageLink } from '../layout/page-link'
 import styles from './all-pages.module.css'
-import { usePages } from '../use-pages'
+
+const groups: LinkGroup[] = [...services, ...articles]
 
 /** Every service and article by its group: where an address led nowhere, everything is one click away. */
 export function AllPages() {
-  const pages = usePages()
   return (
     <div className={styles.groups}>
-      {[...serviceGroupsOf(pages), ...articleGroups(pages)].map((group) => (
+      {groups.map((group) => (
         <section key={group.label}>
           <h3>{group.label}</h3>
           <ul>
-            {group.pages.map(({ path, page }) => (
-              <li key={path}>
-                <a href={path}>{page.shortTitle}</a>
+            {group.links.map(({ to, label }) => (
+              <li key={to}>
+                <PageLink to={to}>{label}</PageLink>
               </li>
             ))}
           </ul>

@@ -1,24 +1,27 @@
-import { AllPages } from '~/components/not-found/all-pages'
-import { PageSection } from '~/components/layout/page-section'
-import { PageTitle } from '~/components/layout/page-title'
-import { SearchForm } from '~/components/search/search-form'
+import { documentTitle } from '~/lib/site/document-title'
+import { PageLink } from '../layout/page-link'
+import { PageSection } from '../layout/page-section'
+import { PageTitle } from '../layout/page-title'
+import { SearchForm } from '../search/search-form'
 import styles from '../layout/index-layout.module.css'
+import { AllPages } from './all-pages'
+import { Suggestions } from './suggestions'
 
 /** An address that is no page: says so, and leads to the pages it may have meant, the search, and all others. */
 export function NotFound() {
   return (
-    <div className={styles.layout} data-page>
+    <div className={styles.layout}>
+      <title>{documentTitle('Seite nicht gefunden')}</title>
+      <meta name="robots" content="noindex" />
       <header className={styles.head}>
         <PageTitle>Diese Seite gibt es nicht</PageTitle>
         <p>
           Vielleicht hat sich in der Adresse ein Fehler eingeschlichen, oder die Seite ist umgezogen. Beginnen
-          Sie auf der <a href="/">Startseite</a>, im <a href="/knowledge-base">Wissen</a> oder schreiben Sie
-          uns über <a href="/contact">Kontakt</a>.
+          Sie auf der <PageLink to="/">Startseite</PageLink>, im{' '}
+          <PageLink to="/knowledge-base">Wissen</PageLink> oder schreiben Sie uns über{' '}
+          <PageLink to="/contact">Kontakt</PageLink>.
         </p>
-        <div className="needs-script">
-          <h2>Meinten Sie …</h2>
-          <ul data-suggestions />
-        </div>
+        <Suggestions />
         <SearchForm />
       </header>
       <PageSection id="alle-seiten" title="Alle Seiten">

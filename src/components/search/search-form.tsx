@@ -1,5 +1,4 @@
 import { topicLabels, topics } from '~/lib/site/navigation'
-import { pageAddress } from '~/lib/page-address'
 import { topicParams } from '~/lib/search/topic-params'
 import styles from './search-form.module.css'
 
@@ -10,7 +9,7 @@ import styles from './search-form.module.css'
 export function SearchForm({ hasTopics = false }: { hasTopics?: boolean }) {
   return (
     <form
-      action={pageAddress('/knowledge-base')}
+      action="/knowledge-base"
       role="search"
       className={`needs-script ${styles.search}`}
       data-search={hasTopics ? 'address' : ''}

@@ -1,32 +1,19 @@
-import { Byline } from '~/components/text/byline'
-import { Checklist } from '~/components/text/checklist'
-import { CodeBlock } from '~/components/text/code-block'
-import { Contents } from '~/components/text/contents'
-import { Example, Note } from '~/components/text/callout'
-import { FurtherReading } from '~/components/text/further-reading'
-import { Lead } from '~/components/text/lead'
-import { Neighbour, Neighbours } from '~/components/text/neighbours'
-import { Sources } from '~/components/text/sources'
-import { Summary } from '~/components/text/summary'
-import { TableScroll } from '~/components/text/table-scroll'
-import { Term } from '~/components/text/term'
-import { TextLayout } from '../layout/text-layout'
+import { PageLink } from '../layout/page-link'
+import { Example, Note } from './callout'
+import { Checklist } from './checklist'
+import { CodeBlock } from '../reading/code-block'
+import { Sources } from './sources'
+import { TableScroll } from './table-scroll'
+import { Term } from '../reading/term'
 
 const components = {
-  wrapper: TextLayout,
   pre: CodeBlock,
   table: TableScroll,
-  Byline,
   Checklist,
-  Contents,
   Example,
-  FurtherReading,
-  Lead,
-  Neighbour,
-  Neighbours,
   Note,
+  PageLink,
   Sources,
-  Summary,
   Term,
 }
 

@@ -1,17 +1,22 @@
-import * as z from 'zod/mini'
 import { topicParams } from './topic-params.ts'
 
 /** More than anyone types. */
 export const longestQuery = 200
 
-const query = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(longestQuery), z.regex(/^\P{Control}+$/u))
+/** What the address of `/knowledge-base` says of the search. */
+export interface KnowledgeSearch {
+  q?: string
+  thema?: TopicParam
+}
 
-/** What the address of `/knowledge-base` says of the search, as it comes: anything else than this counts as nothing. */
-export const knowledgeSearchSchema = z.object({
-  q: z.catch(z.optional(query), undefined),
-  thema: z.catch(z.optional(z.enum(Object.values(topicParams))), undefined),
-})
+export type TopicParam = (typeof topicParams)[keyof typeof topicParams]
 
-export type KnowledgeSearch = z.infer<typeof knowledgeSearchSchema>
+/** Reads it from an address: anything else than a query of a line and a known topic counts as nothing. No schema, because it is part of every page. */
+export function knowledgeSearch({ q, thema }: Record<string, unknown>): KnowledgeSearch {
+  const query = typeof q === 'string' ? q.trim() : ''
+  const topic = Object.values(topicParams).find((param) => param === thema)
+  return {
+    ...(query !== '' && query.length <= longestQuery && !/\p{Control}/u.test(query) && { q: query }),
+    ...(topic && { thema: topic }),
+  }
+}

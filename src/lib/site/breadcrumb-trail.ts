@@ -1,9 +1,17 @@
+import type { PagePath } from './page-path.ts'
 import type { Page } from './page-schema.ts'
 
+/** A page above another one, or a section of it. */
+export interface Crumb {
+  to: PagePath
+  hash?: string
+  label: string
+}
+
 /** The pages above a page, from the home page down; services are a section of the home page. */
-export function breadcrumbTrail(page: Page): { path: string; label: string }[] {
-  const home = { path: '/', label: 'Start' }
-  if (page.kind === 'article') return [home, { path: '/knowledge-base', label: 'Wissen' }]
-  if (page.kind === 'service') return [home, { path: '/#leistungen', label: 'Leistungen' }]
+export function breadcrumbTrail({ kind }: Pick<Page, 'kind'>): Crumb[] {
+  const home: Crumb = { to: '/', label: 'Start' }
+  if (kind === 'article') return [home, { to: '/knowledge-base', label: 'Wissen' }]
+  if (kind === 'service') return [home, { to: '/', hash: 'leistungen', label: 'Leistungen' }]
   return []
 }

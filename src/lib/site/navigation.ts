@@ -1,3 +1,4 @@
+import type { PagePath } from './page-path.ts'
 import type { Page, PageOf } from './page-schema.ts'
 
 /** The topics of the knowledge base and the groups of services, in the order in which they are listed. */
@@ -19,9 +20,27 @@ export const serviceGroupLabels: Record<(typeof serviceGroups)[number], string> 
   data: 'Daten und Messung',
 }
 
+/** A page with all its facts: what Node lists. */
 export interface ListedPage<P extends Page = Page> {
   path: string
   page: P
+}
+
+/** A link to a page by the name that navigation uses: what the browser lists (`virtual:pages`). */
+export interface PageLink<Path extends string = PagePath> {
+  to: Path
+  label: string
+}
+
+/** A link with the sentence that search results show below it. */
+export interface Teaser<Path extends string = PagePath> extends PageLink<Path> {
+  description: string
+}
+
+/** Links under a common name. */
+export interface LinkGroup<Link extends PageLink = PageLink> {
+  label: string
+  links: Link[]
 }
 
 export interface PageGroup<P extends Page = Page> {

@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body, { page } from '~/content/knowledge-base/core-web-vitals.mdx'
+import { Article } from '~/components/layout/article'
+import Text from '~/content/knowledge-base/core-web-vitals.mdx'
+import { page, surroundings } from '~/content/knowledge-base/core-web-vitals.mdx?facts'
 
 export const Route = createFileRoute('/knowledge-base/core-web-vitals')({
   staticData: { page },
-  component: Body,
+  component: () => (
+    <Article page={page} surroundings={surroundings}>
+      <Text />
+    </Article>
+  ),
 })

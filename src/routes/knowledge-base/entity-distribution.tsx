@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body, { page } from '~/content/knowledge-base/entity-distribution.mdx'
+import { Article } from '~/components/layout/article'
+import Text from '~/content/knowledge-base/entity-distribution.mdx'
+import { page, surroundings } from '~/content/knowledge-base/entity-distribution.mdx?facts'
 
 export const Route = createFileRoute('/knowledge-base/entity-distribution')({
   staticData: { page },
-  component: Body,
+  component: () => (
+    <Article page={page} surroundings={surroundings}>
+      <Text />
+    </Article>
+  ),
 })

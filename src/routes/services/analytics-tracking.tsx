@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body, { page } from '~/content/services/analytics-tracking.mdx'
+import { Service } from '~/components/layout/service'
+import Text from '~/content/services/analytics-tracking.mdx'
+import { page, surroundings } from '~/content/services/analytics-tracking.mdx?facts'
 
 export const Route = createFileRoute('/services/analytics-tracking')({
   staticData: { page },
-  component: Body,
+  component: () => (
+    <Service page={page} surroundings={surroundings}>
+      <Text />
+    </Service>
+  ),
 })

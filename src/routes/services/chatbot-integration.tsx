@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body, { page } from '~/content/services/chatbot-integration.mdx'
+import { Service } from '~/components/layout/service'
+import Text from '~/content/services/chatbot-integration.mdx'
+import { page, surroundings } from '~/content/services/chatbot-integration.mdx?facts'
 
 export const Route = createFileRoute('/services/chatbot-integration')({
   staticData: { page },
-  component: Body,
+  component: () => (
+    <Service page={page} surroundings={surroundings}>
+      <Text />
+    </Service>
+  ),
 })

@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body, { page } from '~/content/services/content-automation.mdx'
+import { Service } from '~/components/layout/service'
+import Text from '~/content/services/content-automation.mdx'
+import { page, surroundings } from '~/content/services/content-automation.mdx?facts'
 
 export const Route = createFileRoute('/services/content-automation')({
   staticData: { page },
-  component: Body,
+  component: () => (
+    <Service page={page} surroundings={surroundings}>
+      <Text />
+    </Service>
+  ),
 })

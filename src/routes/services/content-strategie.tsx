@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body, { page } from '~/content/services/content-strategie.mdx'
+import { Service } from '~/components/layout/service'
+import Text from '~/content/services/content-strategie.mdx'
+import { page, surroundings } from '~/content/services/content-strategie.mdx?facts'
 
 export const Route = createFileRoute('/services/content-strategie')({
   staticData: { page },
-  component: Body,
+  component: () => (
+    <Service page={page} surroundings={surroundings}>
+      <Text />
+    </Service>
+  ),
 })

@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body, { page } from '~/content/services/google-business-optimierung.mdx'
+import { Service } from '~/components/layout/service'
+import Text from '~/content/services/google-business-optimierung.mdx'
+import { page, surroundings } from '~/content/services/google-business-optimierung.mdx?facts'
 
 export const Route = createFileRoute('/services/google-business-optimierung')({
   staticData: { page },
-  component: Body,
+  component: () => (
+    <Service page={page} surroundings={surroundings}>
+      <Text />
+    </Service>
+  ),
 })

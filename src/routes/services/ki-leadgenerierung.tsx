@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body, { page } from '~/content/services/ki-leadgenerierung.mdx'
+import { Service } from '~/components/layout/service'
+import Text from '~/content/services/ki-leadgenerierung.mdx'
+import { page, surroundings } from '~/content/services/ki-leadgenerierung.mdx?facts'
 
 export const Route = createFileRoute('/services/ki-leadgenerierung')({
   staticData: { page },
-  component: Body,
+  component: () => (
+    <Service page={page} surroundings={surroundings}>
+      <Text />
+    </Service>
+  ),
 })

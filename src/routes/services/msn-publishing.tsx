@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import Body, { page } from '~/content/services/msn-publishing.mdx'
+import { Service } from '~/components/layout/service'
+import Text from '~/content/services/msn-publishing.mdx'
+import { page, surroundings } from '~/content/services/msn-publishing.mdx?facts'
 
 export const Route = createFileRoute('/services/msn-publishing')({
   staticData: { page },
-  component: Body,
+  component: () => (
+    <Service page={page} surroundings={surroundings}>
+      <Text />
+    </Service>
+  ),
 })

@@ -1,0 +1,48 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { closeMenus } from '~/lib/close-menus'
+import { hashTarget, scrollToId } from '~/lib/hash-scroll'
+
+/**
+ * What a full page load would do for visitors, after each navigation: the focus goes to the new page's heading or to the section that
+ * the hash names, a live region says its title, open menus close, and a hash is scrolled to.
+ */
+export function Arrival() {
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+
+  // For tests: from here on React has the page.
+  useEffect(() => void (document.documentElement.dataset.app = ''), [])
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+        // Neither has changed when the app takes over the page that is there, wherever it has been scrolled to since.
+        if (!fromLocation || !(pathChanged || hashChanged)) return
+        const hash = hashTarget(toLocation.hash)
+        if (pathChanged) {
+          closeMenus(document)
+          forgetFirstPage()
+          const target = document.getElementById(hash) ?? document.querySelector('h1')
+          // A heading takes no focus by itself, and the next press of the tab key is to continue from it.
+          if (target && target.tabIndex < 0) target.tabIndex = -1
+          target?.focus({ preventScroll: true })
+          setTitle(document.title)
+          if (hash) scrollTo({ top: 0, behavior: 'instant' })
+        }
+        if (hash) scrollToId(hash, window)
+      }),
+    [router],
+  )
+
+  return (
+    <div className="visually-hidden" role="status">
+      {title}
+    </div>
+  )
+}
+
+/** JSON-LD is for machines, which read each page's own HTML: that of the first page goes rather than be wrong on the next. */
+function forgetFirstPage() {
+  document.querySelector('script[type="application/ld+json"]')?.remove()
+}

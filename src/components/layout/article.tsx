@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
+import type { PageOf } from '~/lib/site/page-schema'
+import type { Surroundings } from '~/lib/site/surroundings'
+import { Breadcrumbs } from './breadcrumbs'
+import { Byline } from './byline'
+import { Contents } from '../reading/contents'
+import { FurtherReading } from './further-reading'
+import { PageHead } from './page-head'
+import { PageTitle } from './page-title'
+import { Summary } from './summary'
+import styles from './text-layout.module.css'
+
+interface ArticleProps {
+  page: PageOf<'article'>
+  surroundings: Surroundings
+  /** The text. */
+  children: ReactNode
+}
+
+/** The page of an article: its way and title, who wrote it and when, the answer in short, the text, and where to go from there. */
+export function Article({ page, surroundings, children }: ArticleProps) {
+  return (
+    <div className={styles.layout}>
+      <PageHead page={page} />
+      <article>
+        <header className={styles.head}>
+          <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />
+          <PageTitle>{page.title}</PageTitle>
+        </header>
+        <div className="prose">
+          <Byline page={page} minutes={surroundings.minutes} />
+          <Summary>{page.summary}</Summary>
+          <Contents sections={surroundings.contents} />
+          {children}
+          <FurtherReading {...surroundings} />
+        </div>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { PageLink } from './page-link'
+import type { PageOf } from '~/lib/site/page-schema'
+import { swissDate } from '~/lib/site/swiss-date'
+import { site } from '~/lib/site'
+import styles from './byline.module.css'
+
+interface BylineProps {
+  page: PageOf<'article'>
+  /** How long the text takes to read. */
+  minutes: number
+}
+
+/** Who wrote an article, when («Aktualisiert am …» after a change of substance), and what reading it takes. */
+export function Byline({ page: { published, updated }, minutes }: BylineProps) {
+  const day = updated ?? published
+  return (
+    <p className={`page-note ${styles.byline}`}>
+      <PageLink to="/impressum" rel="author">
+        {site.shortName}
+      </PageLink>{' '}
+      <span>
+        {updated ? 'Aktualisiert am ' : 'Veröffentlicht am '}
+        <time dateTime={day}>{swissDate(day)}</time>
+      </span>{' '}
+      <span>{`${minutes} Minuten Lesezeit`}</span>
+    </p>
+  )
+}

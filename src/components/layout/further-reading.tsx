@@ -1,0 +1,40 @@
+import { PageLink } from './page-link'
+import type { Surroundings } from '~/lib/site/surroundings'
+import styles from './further-reading.module.css'
+
+/** Where to go from here: related pages, the service that does the work, the articles before and after. */
+export function FurtherReading({ further, previous, next }: Surroundings) {
+  return (
+    <>
+      <h2 id="weiterlesen">Weiterlesen</h2>
+      <div className={styles.reading}>
+        <ul>
+          {further.map(({ to, label, description }) => (
+            <li key={to}>
+              <p>
+                <PageLink to={to}>{label}</PageLink>
+              </p>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+        {(previous ?? next) && (
+          <nav className={styles.neighbours} aria-label="Blättern">
+            {previous && (
+              <PageLink to={previous.to} rel="prev">
+                <small>Vorheriger Artikel </small>
+                {previous.label}
+              </PageLink>
+            )}
+            {next && (
+              <PageLink to={next.to} rel="next">
+                <small>Nächster Artikel </small>
+                {next.label}
+              </PageLink>
+            )}
+          </nav>
+        )}
+      </div>
+    </>
+  )
+}

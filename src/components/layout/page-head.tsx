@@ -1,0 +1,34 @@
+import { useMatch } from '@tanstack/react-router'
+import { canonicalUrl } from '~/lib/site/canonical-url'
+import { documentTitle } from '~/lib/site/document-title'
+import type { Page } from '~/lib/site/page-schema'
+import { previewImagePath } from '~/lib/site/preview-image'
+
+/**
+ * What a page says of itself in the head. React puts these elements there, in Node and after a navigation; what is the same on
+ * every page, and the JSON-LD, `ssg/document-head` writes.
+ */
+export function PageHead({ page }: { page: Page }) {
+  const { fullPath: path } = useMatch({ strict: false })
+  const url = canonicalUrl(path)
+  const isText = page.kind === 'article' || page.kind === 'service' || page.kind === 'legal'
+  return (
+    <>
+      <title>{documentTitle(page.title)}</title>
+      <meta name="description" content={page.description} />
+      <meta name="robots" content="max-snippet:-1, max-image-preview:large" />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content={page.kind === 'article' ? 'article' : 'website'} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={canonicalUrl(previewImagePath(path))} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={page.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {/* For readers that prefer it. */}
+      {isText && <link rel="alternate" type="text/markdown" href={`${url}.md`} />}
+    </>
+  )
+}

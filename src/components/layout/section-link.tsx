@@ -1,0 +1,26 @@
+import { PageLink } from './page-link'
+import { useNavigate } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { goToSection } from '~/lib/go-to-section'
+
+interface SectionLinkProps {
+  /** The id of a section of the home page. */
+  section: 'contact' | 'leistungen'
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Leads to a section of the home page, and takes the focus along where that page is shown already. */
+export function SectionLink({ section, className, children }: SectionLinkProps) {
+  const navigate = useNavigate()
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    goToSection(section, { window, navigate })
+  }
+  return (
+    <PageLink to="/" hash={section} className={className} onClick={go}>
+      {children}
+    </PageLink>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
+import type { PageOf } from '~/lib/site/page-schema'
+import type { Surroundings } from '~/lib/site/surroundings'
+import { CallToAction } from '../enquiry/call-to-action'
+import { Breadcrumbs } from './breadcrumbs'
+import { FurtherReading } from './further-reading'
+import { PageHead } from './page-head'
+import { PageTitle } from './page-title'
+import { Lead } from './summary'
+import styles from './text-layout.module.css'
+
+interface ServiceProps {
+  page: PageOf<'service'>
+  surroundings: Surroundings
+  /** The text. */
+  children: ReactNode
+}
+
+/** The page of a service: its way and title, what it is about, the text, where to go from there, and the call to action. */
+export function Service({ page, surroundings, children }: ServiceProps) {
+  return (
+    <div className={styles.layout}>
+      <PageHead page={page} />
+      <article>
+        <header className={styles.head}>
+          <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />
+          <PageTitle>{page.title}</PageTitle>
+          <p className="page-note">Für Unternehmen in der ganzen Schweiz</p>
+        </header>
+        <div className="prose">
+          <Lead>{page.summary}</Lead>
+          {children}
+          <FurtherReading {...surroundings} />
+        </div>
+      </article>
+      <CallToAction />
+    </div>
+  )
+}

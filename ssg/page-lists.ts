@@ -1,0 +1,64 @@
+import type { Plugin } from 'vite'
+import {
+  articleGroups,
+  legalPages,
+  serviceGroupsOf,
+  type ListedPage,
+  type PageGroup,
+  type PageLink,
+  type Teaser,
+} from '../src/lib/site/navigation.ts'
+import { frontmatterSchema } from '../src/lib/site/page-schema.ts'
+import { readContent } from './content.ts'
+
+const prefix = 'virtual:pages/'
+
+/**
+ * The lists of pages that header, footer and the indexes show, made of the frontmatter of the texts: one module each, so that a page
+ * downloads the list it shows and no other. Their types stand in `src/env.d.ts`.
+ */
+export function pageLists(root: string): Plugin {
+  return {
+    name: 'page-lists',
+    resolveId: {
+      filter: { id: /^virtual:pages\// },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /virtual:pages\// },
+      handler(id) {
+        const content = readContent(root)
+        for (const { file } of content) this.addWatchFile(`${root}/${file}`)
+        const pages = content.flatMap(({ path, frontmatter }) => {
+          const page = frontmatterSchema.safeParse(frontmatter).data
+          return page ? [{ path, page }] : []
+        })
+        const list = lists[id.slice(prefix.length + 1)]
+        if (!list) return this.error(`no list of pages called ${id}`)
+        return Object.entries(list(pages))
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+          .join('')
+      },
+    },
+  }
+}
+
+const lists: Record<string, (pages: ListedPage[]) => Record<string, unknown>> = {
+  navigation: (pages) => ({
+    services: serviceGroupsOf(pages).map((group) => linkGroup(group, pageLink)),
+    legal: legalPages(pages).map(pageLink),
+  }),
+  services: (pages) => ({ services: serviceGroupsOf(pages).map((group) => linkGroup(group, teaser)) }),
+  articles: (pages) => ({ articles: articleGroups(pages).map((group) => linkGroup(group, teaser)) }),
+}
+
+function linkGroup({ label, pages }: PageGroup, link: (page: ListedPage) => PageLink<string>) {
+  return { label, links: pages.map(link) }
+}
+
+const pageLink = ({ path, page }: ListedPage): PageLink<string> => ({ to: path, label: page.shortTitle })
+
+const teaser = (listed: ListedPage): Teaser<string> => ({
+  ...pageLink(listed),
+  description: listed.page.description,
+})
