@@ -43,7 +43,7 @@ export async function startApp(takeOver: () => void): Promise<void> {
 
 /** The router keeps a failed download for the moment it renders the page; but here the page is on screen already. */
 function assertPageCode(router: AppRouter): void {
-  const { matchedRoutes, foundRoute } = router.getMatchedRoutes(location.pathname)
+  const [matchedRoutes, , foundRoute] = router.getMatchedRoutes(location.pathname)
   for (const { id, options } of matchedRoutes) {
     const { component, notFoundComponent } = options
     // What has come cannot be preloaded any more.
