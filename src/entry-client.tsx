@@ -45,9 +45,9 @@ export async function startApp(takeOver: () => void): Promise<void> {
 function assertPageCode(router: AppRouter): void {
   const [matchedRoutes, , foundRoute] = router.getMatchedRoutes(location.pathname)
   for (const { id, options } of matchedRoutes) {
-    const { component, notFoundComponent } = options
+    const needed = foundRoute ? options.component : options.notFoundComponent
     // What has come cannot be preloaded any more.
-    if (component?.preload ?? (!foundRoute && notFoundComponent?.preload)) {
+    if (needed && 'preload' in needed && needed.preload) {
       throw new NetworkError(`the code of ${id} has not come`)
     }
   }
