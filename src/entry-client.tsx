@@ -1,6 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { loadStyles } from './components/styles'
 import { errorId, reportError } from './lib/error-report'
 import { NetworkError, toAppError } from './lib/errors'
@@ -26,6 +25,10 @@ export async function startApp(takeOver: () => void): Promise<void> {
   })
   // The Suspense boundaries must be those of the server, or hydration would replace the page.
   router.ssr = { manifest: undefined }
+  // Reading React is a task of its own: with all that is read before, it would hold up a visitor's tap for too long.
+  await nextTask()
+  const { hydrateRoot } = await import('react-dom/client')
+  await nextTask()
   await router.load()
   assertPageCode(router)
   keepScrollPosition(router)
@@ -39,6 +42,11 @@ export async function startApp(takeOver: () => void): Promise<void> {
       onRecoverableError: (cause) => reportError(toAppError(cause), errorId(Date.now(), Math.random())),
     })
   })
+}
+
+/** Lets the browser answer the visitor first. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** The router keeps a failed download for the moment it renders the page; but here the page is on screen already. */
