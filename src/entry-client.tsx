@@ -32,6 +32,7 @@ export async function startApp(takeOver: () => void): Promise<void> {
   await router.load()
   assertPageCode(router)
   keepScrollPosition(router)
+  restoreOnReturn()
   takeOver()
   // In a transition React works in slices and lets the visitor go first.
   startTransition(() => {
@@ -59,6 +60,18 @@ function assertPageCode(router: AppRouter): void {
       throw new NetworkError(`the code of ${id} has not come`)
     }
   }
+}
+
+/**
+ * Out of the back/forward cache a page comes as it was left. WebKit restores its position only where the browser is to, and the router takes
+ * that upon itself again before WebKit has.
+ */
+function restoreOnReturn(): void {
+  let left = 0
+  addEventListener('pagehide', () => (left = scrollY))
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) scrollTo({ top: left, behavior: 'instant' })
+  })
 }
 
 /** The first page stays where the visitor has scrolled it to while the app was on its way; else it is restored. */
