@@ -36,7 +36,7 @@ test('a plain confirmation goes when the next enquiry has a problem', async ({ p
 test('the form is posted as it is when its own code cannot be loaded', async ({ page, watch }) => {
   watch.expectConsole(browserNoise)
   watch.expectConsole(reportOf('network'))
-  await replaceChunk(page, 'enquiry-form', (route) => route.abort())
+  await replaceChunk(page, 'enquiry-desk', (route) => route.abort())
   await page.goto('/contact')
   await sendPlainly(page)
 })
