@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadStyles } from '../../../src/lib/load-styles.ts'
+import { loadStyles } from '~/components/styles'
 
 const fetched = vi.fn<typeof fetch>()
 const replaceSync = vi.fn<(css: string) => void>()

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { createAppRouter } from '~/router'
+import { appMark, hydrateRouter } from '../../support/hydration.tsx'
+import { urls } from '../../support/urls.ts'
+
+// React says only in development that an attribute differs; a built page would keep the wrong one for ever.
+test.each([...urls, '/knowledge-base?q=hreflang&thema=technik', '/contact?utm_source=x', '/agb?a=b'])(
+  'React takes over %s as it was prerendered',
+  async (address) => {
+    const { router } = await hydrateRouter(createAppRouter, { address, expected: appMark })
+    expect(router.state.matches.length).toBeGreaterThan(1)
+  },
+)
+
+test('on the page for unknown addresses only the list of suggestions changes', async () => {
+  const { html } = await hydrateRouter(createAppRouter, {
+    address: '/services/link-building',
+    expected: new RegExp(`${appMark.source}|^children of ul: \\+\\[(li ?)+\\] -\\[\\]$`),
+  })
+  expect(html).toContain('Diese Seite gibt es nicht')
+})
