@@ -14,6 +14,8 @@ installHashScroll(window)
 installMenuClosing(document)
 scheduleVersionCheck(() => void checkVersion(__APP_VERSION__, browserHost()), document)
 const startApp = whenWanted(() => {
+  // Side by side with the app, which would find out one after the other; what fails here the app asks for again.
+  for (const chunk of chunksOf(document)) import(/* @vite-ignore */ chunk).catch(() => undefined)
   import('./entry-client')
     .then((app) => app.startApp(stopKeeping))
     .catch((cause: unknown) => {
@@ -23,6 +25,11 @@ const startApp = whenWanted(() => {
     })
 })
 const stopKeeping = keepEarlyClicks(document, startApp)
+
+/** What the app needs on this page (`ssg/page-chunks`). */
+function chunksOf({ scripts }: Document): string[] {
+  return [...scripts].flatMap(({ dataset }) => dataset.chunks?.split(' ') ?? [])
+}
 
 /** Getters, because a browser that blocks storage throws on reading the property. */
 function browserHost() {

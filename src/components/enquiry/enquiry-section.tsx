@@ -1,4 +1,5 @@
 import { site } from '~/lib/site'
+import { CopyButton } from '../copy-button'
 import { EnquiryForm } from './enquiry-form'
 import { PageSection } from '../layout/page-section'
 
@@ -12,13 +13,8 @@ export function EnquirySection({ title }: { title: string }) {
     >
       <EnquiryForm />
       <p>
-        Lieber per E-Mail?{' '}
-        <a href={`mailto:${site.email}`} data-copy-text>
-          {site.email}
-        </a>{' '}
-        <button type="button" className="needs-script quiet-button" data-copy>
-          Adresse kopieren
-        </button>
+        Lieber per E-Mail? <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
+        <CopyButton text={site.email} label="Adresse kopieren" />
       </p>
     </PageSection>
   )
