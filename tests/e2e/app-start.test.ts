@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/held-request.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
 const app = 'html[data-app]'
@@ -37,6 +38,17 @@ test('on a slow line the app waits as well', async ({ page }) => {
   await useConnection(page, { saveData: false, effectiveType: '3g' })
   await expectNoStart(page)
   await page.mouse.move(200, 300)
+  await appReady(page)
+})
+
+test('a page that is left before the app has come reports nothing', async ({ page }) => {
+  const { release } = await holdRequests(page, /\/assets\/vendor-/)
+  await page.goto('/contact')
+  const asked = page.waitForRequest(/\/assets\/vendor-/)
+  await page.keyboard.press('Shift')
+  await asked
+  await page.goto('/agb')
+  release()
   await appReady(page)
 })
 

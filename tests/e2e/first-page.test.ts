@@ -1,3 +1,4 @@
+import { iconsOffline } from '../support/requests.ts'
 import { holdRequests } from '../support/held-request.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
@@ -5,7 +6,9 @@ import { expect, test } from '../support/test.ts'
 test('on the way back the first page is there again, though the browser is offline by then', async ({
   page,
   context,
+  watch,
 }) => {
+  watch.expectConsole(iconsOffline)
   await page.goto('/services/linkbuilding')
   await hydrated(page)
   const text = await page.locator('main').textContent()

@@ -19,10 +19,7 @@ export async function deploy(page: Page, { path, chunk, isLost = false }: Deploy
     isNew ||= route.request().isNavigationRequest()
     const response = await route.fetch()
     const html = await response.text()
-    await route.fulfill({ response, body: html.replace('src="/assets/boot-', 'src="/assets/new-boot-') })
-  })
-  await page.route('**/assets/new-boot-*', async (route) => {
-    const url = route.request().url().replace('new-boot-', 'boot-')
-    await route.fulfill({ response: await route.fetch({ url }) })
+    // The script of the tab that is open is another one; the new version's modules are those of this build.
+    await route.fulfill({ response, body: isNew ? html : html.replace('src="/assets/boot-', 'src="/assets/new-') })
   })
 }

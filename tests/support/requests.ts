@@ -9,3 +9,6 @@ export function requestedPaths(page: Page): string[] {
   })
   return paths
 }
+
+/** Chromium asks for the icons of each page that it shows, also while it is offline. */
+export const iconsOffline = /ERR_INTERNET_DISCONNECTED \S+icon\.(ico|svg)/

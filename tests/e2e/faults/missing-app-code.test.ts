@@ -2,7 +2,7 @@ import { confirmation, fillEnquiry, sendButton } from '../../support/enquiry.ts'
 import { reportOf } from '../../support/error-texts.ts'
 import { browserNoise, chunkFaults, replaceChunk } from '../../support/faulty-chunks.ts'
 import { footerLink } from '../../support/footer-link.ts'
-import { expect, test } from '../../support/test.ts'
+import { appReady, expect, test } from '../../support/test.ts'
 
 for (const { fault, kind, answer } of chunkFaults) {
   for (const [chunk, of] of [
@@ -30,6 +30,7 @@ for (const { fault, kind, answer } of chunkFaults) {
       await sendButton(page).click()
       await expect(page).toHaveURL('/contact#gesendet')
       await expect(confirmation(page)).toBeVisible()
+      await appReady(page)
 
       await footerLink(page, 'Impressum').click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
