@@ -8,6 +8,9 @@ import { checkVersion } from './lib/version-check'
 import { scheduleVersionCheck } from './lib/version-schedule'
 import { whenWanted } from './lib/when-wanted'
 
+let isLeft = false
+addEventListener('pagehide', () => (isLeft = true))
+
 /** What works before the app has come, and if it never comes; and what brings the app. */
 installScrollToTop(window)
 installHashScroll(window)
@@ -19,6 +22,8 @@ const startApp = whenWanted(() => {
   import('./entry-client')
     .then((app) => app.startApp(stopKeeping))
     .catch((cause: unknown) => {
+      // Firefox ends the download with an error when the visitor goes on to another document.
+      if (isLeft) return
       // Without the app the page stays the document it is: its text, links, menu and form work.
       reportError(toAppError(cause), errorId(Date.now(), Math.random()))
       followInstead()

@@ -1,6 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { loadStyles } from './components/styles'
 import { errorId, reportError } from './lib/error-report'
 import { NetworkError, toAppError } from './lib/errors'
@@ -26,9 +25,14 @@ export async function startApp(takeOver: () => void): Promise<void> {
   })
   // The Suspense boundaries must be those of the server, or hydration would replace the page.
   router.ssr = { manifest: undefined }
+  // Reading React is a task of its own: with all that is read before, it would hold up a visitor's tap for too long.
+  await nextTask()
+  const { hydrateRoot } = await import('react-dom/client')
+  await nextTask()
   await router.load()
   assertPageCode(router)
   keepScrollPosition(router)
+  restoreOnReturn()
   takeOver()
   // In a transition React works in slices and lets the visitor go first.
   startTransition(() => {
@@ -41,6 +45,11 @@ export async function startApp(takeOver: () => void): Promise<void> {
   })
 }
 
+/** Lets the browser answer the visitor first. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
 /** The router keeps a failed download for the moment it renders the page; but here the page is on screen already. */
 function assertPageCode(router: AppRouter): void {
   const [matchedRoutes, , foundRoute] = router.getMatchedRoutes(location.pathname)
@@ -51,6 +60,18 @@ function assertPageCode(router: AppRouter): void {
       throw new NetworkError(`the code of ${id} has not come`)
     }
   }
+}
+
+/**
+ * Out of the back/forward cache a page comes as it was left. WebKit restores its position only where the browser is to, and the router takes
+ * that upon itself again before WebKit has.
+ */
+function restoreOnReturn(): void {
+  let left = 0
+  addEventListener('pagehide', () => (left = scrollY))
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) scrollTo({ top: left, behavior: 'instant' })
+  })
 }
 
 /** The first page stays where the visitor has scrolled it to while the app was on its way; else it is restored. */
