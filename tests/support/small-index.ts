@@ -41,7 +41,10 @@ interface Facts extends Pick<IndexedPage, 'title' | 'topic'> {
   sections?: Record<string, string>
 }
 
-export function indexedPage(path: PagePath, { sections = {}, description = '', ...facts }: Facts): IndexedPage {
+export function indexedPage(
+  path: PagePath,
+  { sections = {}, description = '', ...facts }: Facts,
+): IndexedPage {
   return {
     path,
     ...facts,
