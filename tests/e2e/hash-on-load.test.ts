@@ -19,10 +19,25 @@ test('a page opened with a hash scrolls to its target 100 ms after loading, 80 p
   await expectAtTop(page, id)
 })
 
+test('a link with a text fragment, as search engines make them, lands on that text, and stays there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(article)
+  const sections = page.locator('.prose > h2')
+  const heading = sections.nth(Math.floor((await sections.count()) / 2))
+  const text = (await heading.innerText()).replaceAll('\u00AD', '')
+  await page.goto('/robots.txt')
+  await page.goto(`${article}#:~:text=${encodeURIComponent(text)}`)
+  await expect(heading).toBeInViewport()
+  await hydrated(page)
+  await expect(heading).toBeInViewport({ ratio: 1 })
+})
+
 test('the app, when it comes late, leaves a page with a hash where the visitor has scrolled to', async ({
   page,
 }) => {
-  const { release } = await holdRequests(page, /\/assets\/app-/)
+  const { release } = await holdRequests(page, /\/assets\/entry-client-/)
   const id = await middleSection(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchScrollIntoView(page)

@@ -22,13 +22,7 @@ const standIn =
     createElement(`x-${name}`, attributes, children)
 
 const components = {
-  Byline: standIn('byline'),
-  Contents: standIn('contents'),
-  FurtherReading: standIn('further-reading'),
-  Lead: standIn('lead'),
-  Neighbour: standIn('neighbour'),
-  Neighbours: standIn('neighbours'),
+  PageLink: standIn('page-link'),
   Sources: standIn('sources'),
-  Summary: standIn('summary'),
   Term: standIn('term'),
 }

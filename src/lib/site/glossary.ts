@@ -131,7 +131,7 @@ export const glossary = {
   felddaten: {
     term: 'Felddaten',
     definition:
-      'Messwerte aus echten Besuchen, mit den Geräten und Netzen der Besuchenden. Gegenstück: Labordaten.',
+      'Messwerte aus echten Besuchen, mit den Geräten und Netzen der Besucherinnen und Besucher. Gegenstück: Labordaten.',
   },
   'google-business-profil': {
     term: 'Google-Business-Profil',

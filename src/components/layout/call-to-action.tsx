@@ -1,5 +1,5 @@
 import { site } from '~/lib/site'
-import { SectionLink } from '../layout/section-link'
+import { SectionLink } from './section-link'
 import styles from './call-to-action.module.css'
 
 /** Asks for an enquiry and leads to the form. */

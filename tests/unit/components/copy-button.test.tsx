@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CopyButton } from '~/components/copy-button'
+import { keepEarlyClicks } from '~/lib/early-clicks'
+import { renderToString } from 'react-dom/server'
+import { fakeClipboard } from '../../support/fake-clipboard.ts'
+
+const element = <CopyButton text="a < b" label="Kopieren" />
+const button = () => screen.getByRole('button', { name: 'Kopieren' })
+const status = () => screen.getByRole('status')
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function press(): Promise<void> {
+  fireEvent.click(button())
+  await pass(0)
+}
+
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+
+test('the button copies its text, says for two seconds that it did, and keeps its name', async () => {
+  const writeText = fakeClipboard()
+  render(element)
+  expect(status()).toHaveProperty('textContent', '')
+  await press()
+  expect(writeText.mock.calls).toEqual([['a < b']])
+  await pass(1999)
+  expect([button().textContent, status().textContent]).toEqual(['Kopiert', 'Kopiert'])
+  await pass(1)
+  expect([button().textContent, status().textContent]).toEqual(['Kopieren', ''])
+})
+
+test('a further press begins the two seconds anew', async () => {
+  fakeClipboard()
+  render(element)
+  await press()
+  await pass(1500)
+  await press()
+  await pass(1500)
+  expect(button().textContent).toBe('Kopiert')
+  await pass(500)
+  expect(button().textContent).toBe('Kopieren')
+})
+
+test.each([
+  ['refuses to copy', () => void fakeClipboard(vi.fn().mockRejectedValue(new Error('refused')))],
+  ['has no clipboard', () => void vi.stubGlobal('navigator', {})],
+])('where the browser %s, the button says so', async (_, refuse) => {
+  refuse()
+  render(element)
+  await press()
+  expect(status().textContent).toBe('Bitte von Hand kopieren')
+})
+
+test('nothing is left running when the page goes', async () => {
+  fakeClipboard()
+  const { unmount } = render(element)
+  await press()
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a press before the app has come is answered when it has, once', async () => {
+  const writeText = fakeClipboard()
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(element)
+  document.body.append(container)
+  const stopKeeping = keepEarlyClicks(document, () => undefined)
+  button().click()
+  stopKeeping()
+  render(element, { container, hydrate: true })
+  await pass(0)
+  expect(writeText).toHaveBeenCalledOnce()
+})
