@@ -18,12 +18,11 @@ export const faultReports =
 
 /** The journeys that need the files, by the beginning of their names; what every page loads comes last. */
 const journeys: [RegExp, (page: Page) => Promise<void>][] = [
-  [/^(search-(dialog|index)|load-search|query-client|when-followed)/, searchInDialog],
-  [/^(search-form|knowledge-search)/, searchByAddress],
+  [/^(search-(dialog|answers|index)|query-client|use-search-field)/, searchInDialog],
   [/^(enquiry-form|schemas)/, write],
   [/^scheme-switch/, switchScheme],
   [/^copy-button/, copyAddress],
-  [/^suggest-pages/, mistype],
+  [/^not-found/, mistype],
   [/^term-tooltip/, reachForTerm],
   [/^entry-client/, open],
   [/^(app|vendor|rolldown-runtime|adopt-styles|enquiry-draft|reading-behaviour|site)-/, read],
@@ -48,12 +47,8 @@ async function open(page: Page): Promise<void> {
 
 async function searchInDialog(page: Page): Promise<void> {
   await page.goto('/agb')
-  await page.locator('[data-search-open]').click()
+  await page.getByRole('link', { name: 'Suche', exact: true }).click()
   await page.keyboard.type('hreflang')
-}
-
-async function searchByAddress(page: Page): Promise<void> {
-  await page.goto('/knowledge-base?q=hreflang')
 }
 
 async function write(page: Page): Promise<void> {
