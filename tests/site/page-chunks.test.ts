@@ -4,7 +4,8 @@ import { ownSentences } from '../support/own-sentences.ts'
 import { namedChunks } from '../support/script-graph.ts'
 
 const scripts = files.filter((file) => file.endsWith('.js')).map((file) => ({ file, code: contentOf(file) }))
-const scriptsWith = (text: string) => scripts.filter(({ code }) => code.includes(text)).map(({ file }) => file)
+const scriptsWith = (text: string) =>
+  scripts.filter(({ code }) => code.includes(text)).map(({ file }) => file)
 const texts = pages.filter(({ path }) => /^\/(knowledge-base|services)\//.test(path))
 
 test('the text of a page is in one script, which no other page names', () => {
@@ -14,13 +15,17 @@ test('the text of a page is in one script, which no other page names', () => {
     expect([page.path, held.size]).toEqual([page.path, 1])
     const [own = ''] = held
     expect(namedChunks(page)).toContain(own)
-    expect(pages.filter((other) => namedChunks(other).includes(own)).map(({ path }) => path)).toEqual([page.path])
+    expect(pages.filter((other) => namedChunks(other).includes(own)).map(({ path }) => path)).toEqual([
+      page.path,
+    ])
   }
 })
 
 test('every page names what the app needs on it, and it is there', () => {
   expect(breaking([...pages, notFound], (page) => namedChunks(page).length > 1)).toEqual([])
-  const lost = breaking([...pages, notFound], (page) => namedChunks(page).every((file) => files.includes(file)))
+  const lost = breaking([...pages, notFound], (page) =>
+    namedChunks(page).every((file) => files.includes(file)),
+  )
   expect(lost).toEqual([])
 })
 

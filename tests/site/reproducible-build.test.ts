@@ -54,7 +54,12 @@ describe('an edited text', () => {
       .filter((file) => file.endsWith('.js'))
       .map((file) => file.replace(/^assets\/(.*)-[\w-]{8}\.js$/, '$1'))
     const lists = ['routes', 'knowledge-base', 'articles', 'services', 'navigation']
-    const shown = new Set([...edited.map((file) => basename(file, '.html')), ...lists, 'boot', 'entry-client'])
+    const shown = new Set([
+      ...edited.map((file) => basename(file, '.html')),
+      ...lists,
+      'boot',
+      'entry-client',
+    ])
     expect([...new Set(names)].filter((name) => !shown.has(name))).toEqual([])
     expect(names).toContain('core-web-vitals')
   })
