@@ -4,6 +4,7 @@ import { errorId, reportError } from './lib/error-report'
 import { toAppError } from './lib/errors'
 import { installHashScroll } from './lib/hash-scroll'
 import { installScrollToTop } from './lib/scroll-to-top'
+import { installSearchKeys } from './lib/search-keys'
 import { checkVersion } from './lib/version-check'
 import { scheduleVersionCheck } from './lib/version-schedule'
 import { whenWanted } from './lib/when-wanted'
@@ -15,6 +16,7 @@ addEventListener('pagehide', () => (isLeft = true))
 installScrollToTop(window)
 installHashScroll(window)
 installMenuClosing(document)
+installSearchKeys(window)
 scheduleVersionCheck(() => void checkVersion(__APP_VERSION__, browserHost()), document)
 const startApp = whenWanted(() => {
   // Side by side with the app, which would find out one after the other; what fails here the app asks for again.

@@ -45,6 +45,10 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter
   }
+  interface HistoryState {
+    /** The hash names a section that is on screen already: nothing is to scroll (`components/reading/heading-link`). */
+    isInSight?: boolean
+  }
   /**
    * What a page tells the rest of the site about itself; `null` declares a frame around pages, and leaving it out does not
    * compile. For Node alone: the plugin takes it out of what the browser gets (`vite.config.ts`), where a page's facts come with its code.

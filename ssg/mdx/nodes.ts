@@ -28,18 +28,6 @@ export const list = (items: BlockContent[][]): List => ({
   children: items.map((children) => ({ type: 'listItem', spread: children.length > 1, children })),
 })
 
-/** A component of the MDX map, by name. */
-export const component = (
-  name: string,
-  attributes: Record<string, string>,
-  children: BlockContent[] = [],
-): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: jsxAttributes(attributes),
-  children,
-})
-
 /** An element of HTML within a paragraph, for which Markdown has no sign. */
 export const inline = (
   name: string,

@@ -130,9 +130,9 @@ test('a filled-in honeypot is emptied and asked about; an answer that breaks off
 }) => {
   watch.expectConsole(browserNoise)
   receiver.answerWith(brokenOff)
-  const trap = page.locator('input[name="website"]')
+  const trap = page.locator('input[name="hinweis"]')
   await expect(trap).not.toBeInViewport()
-  await expect(enquiry.enquiryForm(page).getByRole('textbox')).toHaveCount(5)
+  await expect(enquiry.enquiryForm(page).getByRole('textbox')).toHaveCount(7)
   await enquiry.enquiryField(page, 'Ihr Anliegen').press('Tab')
   await expect(enquiry.enquiryForm(page).getByRole('link')).toBeFocused()
   await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://example.com'))
@@ -162,9 +162,7 @@ async function expectConfirmation(page: Page) {
   await expect(confirmation(page)).toBeFocused()
   await expect(confirmation(page)).toBeInViewport()
   await expect(failure(page)).toBeHidden()
-  for (const field of ['name', 'email', 'message']) {
-    await expect(page.locator(`form [name="${field}"]`)).toHaveValue('')
-  }
+  await expect(enquiry.enquiryForm(page).getByRole('textbox', { includeHidden: true })).toHaveCount(0)
 }
 
 /** The kinds of the errors that the console gets. */

@@ -22,7 +22,7 @@ test('the host learns of exactly the fields that visitors fill in, and of the on
     expect(namesOf(skeleton)).toEqual(namesOf(form).filter((name) => name !== 'form-name'))
     expect(namesOf(form)).toContain(honeypot)
   }
-  expect(namesOf(skeleton)).toHaveLength(6)
+  expect(namesOf(skeleton)).toHaveLength(8)
 })
 
 test('an enquiry is filed under the name that the host learns', () => {
@@ -44,7 +44,7 @@ test('name, e-mail and message are required, nothing else is', () => {
   }
 })
 
-test('browsers know what to fill in, correct the message only, and cut nothing off', () => {
+test('browsers know what to fill in, correct prose only, and cut nothing off', () => {
   for (const form of visible) {
     const fields = elements(form, '*', ({ id }) => String(id).startsWith('anfrage-'))
     expect(fields.map((field) => attribute(field, 'autoComplete'))).toEqual([
@@ -52,6 +52,8 @@ test('browsers know what to fill in, correct the message only, and cut nothing o
       'email',
       'organization',
       'tel',
+      'url',
+      undefined,
       undefined,
     ])
     expect(fields.map((field) => attribute(field, 'type'))).toEqual([
@@ -59,6 +61,8 @@ test('browsers know what to fill in, correct the message only, and cut nothing o
       'email',
       'text',
       'tel',
+      'text',
+      'text',
       undefined,
     ])
     expect(fields.map(({ properties }) => properties.spellCheck)).toEqual([
@@ -66,6 +70,8 @@ test('browsers know what to fill in, correct the message only, and cut nothing o
       'false',
       'false',
       'false',
+      'false',
+      'true',
       'true',
     ])
     expect(attributes(fields, 'maxLength')).toEqual([])

@@ -78,5 +78,5 @@ async function mistype(page: Page): Promise<void> {
 
 async function reachForTerm(page: Page): Promise<void> {
   await page.goto('/knowledge-base/entity-seo')
-  await page.locator('[data-term]').first().hover()
+  await page.locator('.term-term').first().hover()
 }

@@ -10,5 +10,7 @@ export const completeEnquiry = {
   email: 'erika@example.ch',
   company: '',
   phone: '',
+  website: '',
+  subject: '',
   message: 'Unsere Werkstatt wird kaum gefunden.',
 }

@@ -18,8 +18,10 @@ export const postedDraft = [
   ['email', draft['E-Mail']],
   ['company', ''],
   ['phone', ''],
-  ['message', draft['Ihr Anliegen']],
   ['website', ''],
+  ['subject', ''],
+  ['message', draft['Ihr Anliegen']],
+  ['hinweis', ''],
 ]
 
 export function enquiryForm(page: Page): Locator {
@@ -51,7 +53,7 @@ export async function expectDraft(page: Page) {
   for (const label of labels) await expect(enquiryField(page, label)).toHaveValue(draft[label])
 }
 
-/** Reaches for the form and waits for its code; until it has come, the form is the browser's to check and to post. */
+/** Reaches for the form and waits for the app; until it has come, the form is the browser's to check and to post. */
 export async function formReady(page: Page) {
   await enquiryField(page, 'Name').focus()
   await expect(enquiryForm(page)).toHaveAttribute('novalidate')

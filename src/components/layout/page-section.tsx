@@ -5,7 +5,7 @@ interface PageSectionProps {
   /** The id that links lead to; the heading's is derived from it. */
   id: string
   title: string
-  lead?: string
+  lead?: string | undefined
   children: ReactNode
 }
 

@@ -4,15 +4,37 @@ export const enquiryFields = [
   { name: 'email', label: 'E-Mail', type: 'email', autoComplete: 'email', required: true },
   { name: 'company', label: 'Firma', type: 'text', autoComplete: 'organization', required: false },
   { name: 'phone', label: 'Telefon', type: 'tel', autoComplete: 'tel', required: false },
+  // Not of the type `url`, for which browsers refuse «firma.ch».
+  { name: 'website', label: 'Website', type: 'text', autoComplete: 'url', required: false },
   // Not `off`, with which browsers do not bring the text back on the way back to the page.
+  { name: 'subject', label: 'Betreff', type: 'text', autoComplete: undefined, required: false },
   { name: 'message', label: 'Ihr Anliegen', type: 'textarea', autoComplete: undefined, required: true },
 ] as const
 
 export type EnquiryField = (typeof enquiryFields)[number]['name']
 
-/** The name under which the form service files enquiries, and the field that only robots fill in. */
+/** What stands in the fields. */
+export type EnquiryTexts = Partial<Record<EnquiryField, string>>
+
+/** The texts of a form; a file, which the form has no field for, counts as none. */
+export function enquiryTexts(form: FormData): EnquiryTexts {
+  return Object.fromEntries(
+    enquiryFields.map(({ name }) => {
+      const value = form.get(name)
+      return [name, typeof value === 'string' ? value : '']
+    }),
+  )
+}
+
+export function fieldId(name: EnquiryField): string {
+  return `anfrage-${name}`
+}
+
+/** The name under which the form service files enquiries. */
 export const enquiryFormName = 'anfrage'
-export const honeypotField = 'website'
+
+/** The field that only robots fill in: named like nothing that browsers and their extensions fill in for people. */
+export const honeypotField = 'hinweis'
 
 /** The id of the confirmation; the address of the form ends with it, so it shows after a POST without JavaScript too. */
 export const sentId = 'gesendet'

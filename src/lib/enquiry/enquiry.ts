@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { enquiryFields, type EnquiryField } from './enquiry-fields.ts'
+import { enquiryFields, enquiryTexts, type EnquiryField } from './enquiry-fields.ts'
 
 const required = (least: number, most: number, message: string) =>
   z.string().check(z.trim(), z.minLength(least, message), atMost(most))
@@ -32,6 +32,8 @@ const enquirySchema = z.object({
   ),
   company: optional(160),
   phone: optional(40),
+  website: optional(200),
+  subject: optional(160),
   message: required(10, 5000, 'Bitte schildern Sie Ihr Anliegen in mindestens zehn Zeichen.'),
 })
 
@@ -41,8 +43,7 @@ export type EnquiryProblems = Partial<Record<EnquiryField, string>>
 
 /** The enquiry, or the message for each field that is wrong. */
 export function parseEnquiry(form: FormData): { enquiry: Enquiry } | { problems: EnquiryProblems } {
-  const values = Object.fromEntries(enquiryFields.map(({ name }) => [name, textOf(form, name)]))
-  const result = enquirySchema.safeParse(values)
+  const result = enquirySchema.safeParse(enquiryTexts(form))
   if (result.success) return { enquiry: result.data }
   const problems: EnquiryProblems = {}
   for (const { path, message } of result.error.issues) {
@@ -50,12 +51,6 @@ export function parseEnquiry(form: FormData): { enquiry: Enquiry } | { problems:
     if (field) problems[field.name] ??= message
   }
   return { problems }
-}
-
-/** The text in a field; a file, which the form has no field for, counts as none. */
-export function textOf(form: FormData, name: EnquiryField): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }
 
 function swissNumber(count: number): string {

@@ -28,7 +28,7 @@ test.each(['/gibt-es-nicht', '/feed.xml', '/_headers'])('a post to %s, no page, 
 })
 
 test('a robot that fills in the honeypot is answered as a person is, and its enquiry goes no further', async () => {
-  const body = 'form-name=anfrage&name=Robot&website=https%3A%2F%2Fexample.com'
+  const body = 'form-name=anfrage&name=Robot&hinweis=https%3A%2F%2Fexample.com'
   const { status, headers } = await ask('/contact', { method: 'POST', body })
   expect([status, headers.location]).toEqual([303, '/contact'])
   expect(onEnquiry).not.toHaveBeenCalled()

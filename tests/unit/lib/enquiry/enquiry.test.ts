@@ -13,7 +13,7 @@ test('a complete enquiry is accepted, without the spaces around its values', () 
   expect(result).toEqual({ enquiry: completeEnquiry })
 })
 
-test('name, e-mail and message are required, company and phone are not', () => {
+test('name, e-mail and message are required, the others are not', () => {
   expect(parseEnquiry(new FormData())).toEqual({
     problems: {
       name: expect.stringMatching(/Namen/),
@@ -37,6 +37,8 @@ describe('lengths', () => {
   test.each([
     ['company', 160],
     ['phone', 40],
+    ['website', 200],
+    ['subject', 160],
   ])('%s may have %i characters', (field, most) => {
     expect(problemFields({ [field]: 'x'.repeat(most) })).toEqual([])
     expect(problemFields({ [field]: 'x'.repeat(most + 1) })).toEqual([field])

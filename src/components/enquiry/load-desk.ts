@@ -1,0 +1,14 @@
+import { errorId, reportError } from '~/lib/error-report'
+import { toAppError } from '~/lib/errors'
+import type * as enquiryDesk from './enquiry-desk'
+
+export type EnquiryDeskCode = typeof enquiryDesk
+
+/** The code that checks and sends enquiries, which few visitors need; nothing, where it cannot be had. */
+export async function loadDesk(): Promise<EnquiryDeskCode | undefined> {
+  try {
+    return await import('./enquiry-desk')
+  } catch (cause) {
+    reportError(toAppError(cause), errorId(Date.now(), Math.random()))
+  }
+}

@@ -1,0 +1,35 @@
+import type { EnquiryProblems } from '~/lib/enquiry/enquiry'
+import { enquiryFields, fieldId } from '~/lib/enquiry/enquiry-fields'
+
+interface ProblemListProps {
+  found: EnquiryProblems
+  /** Those that are not put right yet. */
+  left: EnquiryProblems
+}
+
+/**
+ * What is wrong, with links to the fields. It keeps its lines, because it stands above what is being typed; those that were put
+ * right are struck through, by an attribute, because a changed text would be announced.
+ */
+export function ProblemList({ found, left }: ProblemListProps) {
+  return (
+    <ul>
+      {enquiryFields.map(
+        ({ name, label }) =>
+          found[name] && (
+            <li key={name} data-corrected={left[name] ? undefined : ''}>
+              <a
+                href={`#${fieldId(name)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(fieldId(name))?.focus()
+                }}
+              >
+                {label}: {found[name]}
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import {
+  confirmation,
+  enquiryField,
+  enquiryForm,
+  expectDraft,
+  failure,
+  fillEnquiry,
+  formReady,
+  labels,
+  sendButton,
+} from '../support/enquiry.ts'
+import { errorTexts, reportOf } from '../support/error-texts.ts'
+import { browserNoise } from '../support/faulty-chunks.ts'
+import { holdRequests } from '../support/held-request.ts'
+import { appReady, expect, test } from '../support/test.ts'
+
+const code = /\/assets\/enquiry-desk-/
+
+test('the code that checks and sends comes when somebody reaches for the form, and only then', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => code.test(request.url()) && requests.push(request.url()))
+  await page.goto('/contact')
+  await appReady(page)
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual([])
+  await enquiryField(page, 'Name').focus()
+  await expect.poll(() => requests.length).toBe(1)
+})
+
+test('an empty form that is submitted before that code has come shows its own summary when it has', async ({
+  page,
+}) => {
+  const { release } = await holdRequests(page, code)
+  await page.goto('/contact')
+  await formReady(page)
+  await sendButton(page).click()
+  await expect(enquiryForm(page).getByRole('status')).toHaveText('Wird gesendet …')
+  await expect(sendButton(page)).toBeFocused()
+  release()
+  await expect(failure(page)).toBeFocused()
+  await expect(failure(page).getByRole('link')).toHaveCount(labels.length)
+  await expect(page).toHaveURL('/contact')
+})
+
+test('offline before that code has come, the form says so and keeps everything; online again it is sent', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(browserNoise)
+  watch.expectConsole(reportOf('network'))
+  await page.goto('/contact')
+  await appReady(page)
+  await context.setOffline(true)
+  await fillEnquiry(page)
+  await sendButton(page).click()
+  await expect(failure(page)).toBeFocused()
+  await expect(failure(page)).toContainText(errorTexts.network)
+  await expectDraft(page)
+  await context.setOffline(false)
+  await sendButton(page).click()
+  await expect(confirmation(page)).toBeFocused()
+})

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { completeEnquiry } from '../../../support/enquiry-data.ts'
+import {
+  confirmation,
+  failure,
+  field,
+  isFailureShown,
+  openEnquiryForm,
+  pass,
+  progress,
+  returnToEnquiryForm,
+  sendButton,
+  settle,
+  submitEnquiry,
+  type,
+  typedEnquiry,
+  typeEnquiry,
+} from '../../../support/enquiry-form.tsx'
+import { errorTexts } from '../../../support/error-texts.ts'
+import { pendingAnswer } from '../../../support/pending-answer.ts'
+
+const fetchMock = vi.fn<(address: string, options: { body: URLSearchParams }) => Promise<Response>>()
+let answer = pendingAnswer()
+
+beforeEach(() => {
+  answer = pendingAnswer()
+  fetchMock.mockReset().mockImplementation(() => answer.promise)
+  vi.stubGlobal('fetch', fetchMock)
+})
+
+async function arrive(): Promise<void> {
+  answer.arrive()
+  await settle()
+}
+
+test('the enquiry goes to the address of the form, without the spaces around its values', async () => {
+  await openEnquiryForm()
+  typeEnquiry({ name: ' Erika Beispiel  ' })
+  await submitEnquiry()
+  await arrive()
+  const [address, options] = fetchMock.mock.calls[0] ?? []
+  expect(address).toBe(`${location.origin}/contact`)
+  expect([...(options?.body ?? [])]).toEqual([
+    ['form-name', 'anfrage'],
+    ...Object.entries(completeEnquiry),
+    ['hinweis', ''],
+  ])
+})
+
+test('while it is under way the form says so, keeps the focus, and cannot be sent a second time', async () => {
+  await openEnquiryForm()
+  typeEnquiry()
+  sendButton().focus()
+  await submitEnquiry()
+  expect(progress()).not.toBeNull()
+  expect(sendButton().getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(sendButton())
+  await submitEnquiry()
+  expect(fetchMock).toHaveBeenCalledOnce()
+  expect(isFailureShown()).toBe(false)
+  await arrive()
+  expect(progress()).toBeNull()
+  expect(fetchMock).toHaveBeenCalledOnce()
+})
+
+test('an enquiry that has arrived is confirmed, with the focus there, and nothing asks for one any more', async () => {
+  await openEnquiryForm()
+  typeEnquiry()
+  await submitEnquiry()
+  expect(confirmation()).toBeUndefined()
+  await arrive()
+  expect(document.activeElement).toBe(confirmation())
+  expect([screen.queryAllByRole('textbox'), screen.queryAllByRole('button')]).toEqual([[], []])
+  expect(document.body.textContent).toBe(`Ihre Nachricht${confirmation()?.textContent}`)
+})
+
+test('the next form is empty', async () => {
+  await openEnquiryForm()
+  typeEnquiry()
+  await submitEnquiry()
+  await arrive()
+  await returnToEnquiryForm()
+  expect(Object.values(typedEnquiry()).join('')).toBe('')
+  expect(confirmation()).toBeUndefined()
+})
+
+test('an enquiry that arrives after its form was left is no draft any more', async () => {
+  await openEnquiryForm()
+  typeEnquiry()
+  await submitEnquiry()
+  await returnToEnquiryForm()
+  expect(typedEnquiry()).toEqual(completeEnquiry)
+  await arrive()
+  await returnToEnquiryForm()
+  expect(Object.values(typedEnquiry()).join('')).toBe('')
+})
+
+test('what was left while it was sending is not sent a second time meanwhile', async () => {
+  await openEnquiryForm()
+  typeEnquiry()
+  await submitEnquiry()
+  await returnToEnquiryForm()
+  await submitEnquiry()
+  expect(failure().firstElementChild?.textContent).toBe(errorTexts.rateLimit)
+  expect(fetchMock).toHaveBeenCalledOnce()
+  await arrive()
+})
+
+test('what is typed while it is sending stays if that fails', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+  await openEnquiryForm({ ago: 0 })
+  typeEnquiry()
+  await submitEnquiry()
+  type('phone', '044 000 00 00')
+  await pass(3000)
+  expect(failure().firstElementChild?.textContent).toBe(errorTexts.network)
+  expect(field('phone').value).toBe('044 000 00 00')
+})
+
+test('an enquiry sent sooner than three seconds after the form was reached for waits for the third', async () => {
+  await openEnquiryForm({ ago: 1000 })
+  typeEnquiry()
+  await submitEnquiry()
+  expect(progress()).not.toBeNull()
+  await pass(1999)
+  expect(fetchMock).not.toHaveBeenCalled()
+  await pass(1)
+  expect(fetchMock).toHaveBeenCalledOnce()
+  await arrive()
+})
