@@ -25,7 +25,11 @@ export async function bundledChunks(
 
 /** What a module exports that the plugins make. */
 export async function exportsOf(name: string, plugins: Plugin[]): Promise<Record<string, unknown>> {
-  const [chunk] = await bundledChunks('/entry', { '/entry': `export * from ${JSON.stringify(name)}` }, plugins)
+  const [chunk] = await bundledChunks(
+    '/entry',
+    { '/entry': `export * from ${JSON.stringify(name)}` },
+    plugins,
+  )
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(chunk?.code ?? '')}`)
 }
 

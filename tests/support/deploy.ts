@@ -20,6 +20,9 @@ export async function deploy(page: Page, { path, chunk, isLost = false }: Deploy
     const response = await route.fetch()
     const html = await response.text()
     // The script of the tab that is open is another one; the new version's modules are those of this build.
-    await route.fulfill({ response, body: isNew ? html : html.replace('src="/assets/boot-', 'src="/assets/new-') })
+    await route.fulfill({
+      response,
+      body: isNew ? html : html.replace('src="/assets/boot-', 'src="/assets/new-'),
+    })
   })
 }

@@ -5,6 +5,8 @@ export function notOwnedByReact(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
       .filter((element) => !Object.keys(element).some((key) => key.startsWith('__reactFiber$')))
-      .map((element) => `<${element.localName}> ${element.className} in <${element.parentElement?.localName}>`),
+      .map(
+        (element) => `<${element.localName}> ${element.className} in <${element.parentElement?.localName}>`,
+      ),
   )
 }

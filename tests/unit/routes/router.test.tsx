@@ -55,5 +55,8 @@ function modulesWith(pattern: RegExp): string[] {
 test('there is one router, over the generated tree, for Node and the browser', () => {
   expect(modulesWith(/\bcreateRouter\(/)).toEqual(['src/router.tsx'])
   expect(modulesWith(/import \{ routeTree \}/)).toEqual(['src/router.tsx'])
-  expect(modulesWith(/import \{[^}]*\bcreateAppRouter\b/)).toEqual(['src/entry-client.tsx', 'src/entry-server.tsx'])
+  expect(modulesWith(/import \{[^}]*\bcreateAppRouter\b/)).toEqual([
+    'src/entry-client.tsx',
+    'src/entry-server.tsx',
+  ])
 })
