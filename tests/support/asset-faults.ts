@@ -18,7 +18,7 @@ export const faultReports =
 
 /** The journeys that need the files, by the beginning of their names; what every page loads comes last. */
 const journeys: [RegExp, (page: Page) => Promise<void>][] = [
-  [/^(search-(dialog|answers|index)|query-client|use-search-field)/, searchInDialog],
+  [/^(search-(dialog|answers|index)|query-client|use-search-field|announcement)/, searchInDialog],
   [/^(enquiry-form|schemas)/, write],
   [/^scheme-switch/, switchScheme],
   [/^copy-button/, copyAddress],
