@@ -5,13 +5,22 @@ import { siteRouter } from '../../support/site-router.ts'
 import { urls } from '../../support/urls.ts'
 
 // React says only in development that an attribute differs; a built page would keep the wrong one for ever.
-test.each([...urls, '/knowledge-base?q=hreflang&thema=technik', '/contact?utm_source=x', '/agb?a=b'])(
+test.each([...urls, '/contact?utm_source=x', '/agb?a=b'])(
   'React takes over %s as it was prerendered',
   async (address) => {
     const { router } = await hydrateRouter(siteRouter, { address, expected: appMark })
     expect(router.state.matches.length).toBeGreaterThan(1)
   },
 )
+
+test('what the address asks of the knowledge base shows once React has taken over, in what changes of itself', async () => {
+  const answer = /^attribute (aria-pressed|name) of (button|input)$|^children of (div|form): /
+  const { html } = await hydrateRouter(siteRouter, {
+    address: '/knowledge-base?q=hreflang&thema=technik',
+    expected: new RegExp(`${appMark.source}|${answer.source}`),
+  })
+  expect(html).toContain('Technik und Sprachen')
+})
 
 test('on the page for unknown addresses only the list of suggestions changes', async () => {
   const { html } = await hydrateRouter(siteRouter, {
