@@ -138,5 +138,6 @@ afterEach(() => {
     vi.mocked(log).mock.calls.map((line) => line.join(' ')),
   )
   vi.restoreAllMocks()
-  expect(lines.filter((line) => !expectedLines.some((pattern) => pattern.test(line)))).toEqual([])
+  const unexpected = lines.filter((line) => !expectedLines.some((pattern) => pattern.test(line)))
+  if (unexpected.length > 0) throw new Error(`the console was to stay empty:\n${unexpected.join('\n')}`)
 })
