@@ -14,6 +14,7 @@ export function watchChanges(document: Document): () => string[] {
     const known = new Set(before)
     const kept = [...document.querySelectorAll('*')].filter((element) => known.has(element))
     const lost = before.filter((element, index) => kept[index] !== element)
+    const seen = new Map<Node, Set<string | null>>()
     const changes = records.flatMap(({ type, attributeName, oldValue, target, addedNodes, removedNodes }) => {
       const node = target.nodeName.toLowerCase()
       if (type === 'characterData') {
@@ -25,6 +26,10 @@ export function watchChanges(document: Document): () => string[] {
         )
         return [`children of ${node}: +[${added}] -[${removed}]`]
       }
+      // React empties the name of a field and gives it back: what counts is the first value and the last.
+      const names = seen.get(target) ?? new Set()
+      if (names.has(attributeName)) return []
+      seen.set(target, names.add(attributeName))
       const value = target instanceof Element ? target.getAttribute(attributeName ?? '') : null
       return value === oldValue ? [] : [`attribute ${attributeName} of ${node}`]
     })

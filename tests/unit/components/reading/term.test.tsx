@@ -5,7 +5,7 @@ import { Prose } from '~/components/reading/prose'
 import { Term } from '~/components/reading/term'
 import type { Interest } from '~/components/reading/use-interest'
 import { keepEarlyClicks } from '~/lib/early-clicks'
-import { glossary } from '~/lib/site/glossary'
+import { glossary } from '~/lib/glossary'
 import { hydrate } from '../../../support/hydration.tsx'
 import { pass, startReading } from '../../../support/reader.ts'
 
