@@ -114,7 +114,7 @@ const vendor = {
 /** What pages are made of, together: apart, these would be many requests of a few hundred bytes. Without what they import, which `boot` may have. */
 const page = {
   name: 'page',
-  test: /src\/(components\/(layout|text|reading)\/|lib\/site[/.])/,
+  test: /src\/(components\/(layout\/|text\/|reading\/|[^/]+$)|lib\/site[/.])/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 }

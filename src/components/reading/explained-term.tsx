@@ -1,6 +1,6 @@
 import * as Tooltip from '@radix-ui/react-tooltip'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { glossary } from '~/lib/site/glossary'
+import { glossary } from '~/lib/glossary'
 import { tooltipDelay, tooltipSkipDelay } from '~/lib/tooltip-delay'
 import { adoptStyles } from '../styles'
 import css from './term-tooltip.css?inline'

@@ -1,5 +1,5 @@
 import { use, useEffect, type ReactNode } from 'react'
-import type { glossary } from '~/lib/site/glossary'
+import type { glossary } from '~/lib/glossary'
 import { Extra } from '../extra'
 import { ReadingState, termTooltip } from './reading-state'
 import styles from './term.module.css'

@@ -1,4 +1,4 @@
-import { topicParams } from '~/lib/search/topic-params'
+import { topicParams } from '~/lib/site/topic-params'
 import { topicLabels, topics } from '~/lib/site/navigation'
 import { PageLink } from '../layout/page-link'
 import type { FollowHandler } from './search-options'

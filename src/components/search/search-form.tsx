@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Topic } from '~/lib/search/topic-params'
+import type { Topic } from '~/lib/site/topic-params'
 import { LazyAnswers } from './lazy-answers'
 import type { FollowHandler } from './search-options'
 import styles from './search-form.module.css'

@@ -1,4 +1,4 @@
-import { topicParams, type Topic } from '~/lib/search/topic-params'
+import { topicParams, type Topic } from '~/lib/site/topic-params'
 import { topicLabels, topics } from '~/lib/site/navigation'
 import styles from './search-form.module.css'
 

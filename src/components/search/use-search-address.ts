@@ -1,7 +1,7 @@
 import { useHydrated, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { knowledgeSearch, type KnowledgeSearch } from '~/lib/search/knowledge-search'
-import { topicOf, topicParams, type Topic } from '~/lib/search/topic-params'
+import { topicOf, topicParams, type Topic } from '~/lib/site/topic-params'
 
 /** How long nobody types before the address follows, in ms. Safari allows 100 changes in 30 s. */
 const pause = 300

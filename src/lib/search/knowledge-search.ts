@@ -1,4 +1,4 @@
-import { topicParams } from './topic-params.ts'
+import { topicParams } from '../site/topic-params.ts'
 
 /** More than anyone types. */
 export const longestQuery = 200

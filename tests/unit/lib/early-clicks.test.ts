@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { followInstead, keepEarlyClick, keepEarlyClicks, takeEarlyClick } from '../../../src/lib/early-clicks.ts'
+import {
+  followInstead,
+  keepEarlyClick,
+  keepEarlyClicks,
+  takeEarlyClick,
+} from '../../../src/lib/early-clicks.ts'
 import { requiredElement } from '../../support/required-element.ts'
 
 const start = vi.fn<() => void>()

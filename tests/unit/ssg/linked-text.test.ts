@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { linkedTexts } from '../../../ssg/linked-text.ts'
 import { articleFile } from '../../support/content-files.ts'
 
-const read = (body: string, facts: Record<string, unknown> = {}) => linkedTexts([articleFile(facts, { body })])[0]
+const read = (body: string, facts: Record<string, unknown> = {}) =>
+  linkedTexts([articleFile(facts, { body })])[0]
 const contents = (body: string, facts?: Record<string, unknown>) => read(body, facts)?.contents
 const sections = (number: number) =>
   Array.from({ length: number }, (_, index) => `## Teil ${index + 1}\n`).join('\n')
@@ -18,7 +19,10 @@ test('an article of four sections has a table of contents that leads to them', (
 })
 
 test('the list of sources counts as a section where the text cites any', () => {
-  expect(contents(`${sections(3)}\n[Drei](source:w-inp)`)?.at(-1)).toEqual({ id: 'quellen', label: 'Quellen' })
+  expect(contents(`${sections(3)}\n[Drei](source:w-inp)`)?.at(-1)).toEqual({
+    id: 'quellen',
+    label: 'Quellen',
+  })
   expect(contents(`${sections(4)}\n[Kontakt](/contact)`)?.at(-1)?.id).toBe('teil-4')
 })
 

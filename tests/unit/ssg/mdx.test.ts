@@ -9,10 +9,7 @@ const root = contentFolder([
   articleFile({ order: 1, shortTitle: 'Eins' }, { path: path('one'), body: 'Geheimer Text.' }),
   articleFile({ order: 2, shortTitle: 'Zwei' }, { path: path('two') }),
   articleFile({ order: 0 }, { path: path('wrong') }),
-  articleFile(
-    { kind: 'legal', topic: undefined, summary: undefined, service: undefined },
-    { path: '/agb' },
-  ),
+  articleFile({ kind: 'legal', topic: undefined, summary: undefined, service: undefined }, { path: '/agb' }),
 ])
 afterAll(() => rmSync(root, { recursive: true }))
 

@@ -8,6 +8,7 @@ import {
   confirmation,
   failure,
   field,
+  hydrateEnquiryForm,
   isFailureShown,
   openEnquiryForm,
   progress,
@@ -72,6 +73,16 @@ test('an empty form submitted before the code has come names its problems when i
   expect(failure().firstElementChild?.textContent).toBe(errorTexts.validation)
   expect(document.activeElement).toBe(failure())
   expect(progress()).toBeNull()
+})
+
+test('the browser’s own bubbles do not get in the way, though a screen reader presses without reaching first', async () => {
+  holdCode()
+  await hydrateEnquiryForm()
+  const invalid = vi.fn<() => void>()
+  document.addEventListener('invalid', invalid, { capture: true, once: true })
+  await submitEnquiry()
+  expect(invalid).not.toHaveBeenCalled()
+  expect(progress()).not.toBeNull()
 })
 
 test('typing before the code has come is a draft as well', async () => {

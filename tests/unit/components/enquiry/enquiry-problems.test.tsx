@@ -117,7 +117,3 @@ test('a field that only robots fill in is emptied and asked about; the next try 
   await submitEnquiry()
   expect(fetchMock).toHaveBeenCalledOnce()
 })
-
-test('the browser’s own bubbles do not get in the way', () => {
-  expect(requiredElement('form').hasAttribute('novalidate')).toBe(true)
-})

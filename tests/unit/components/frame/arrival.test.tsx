@@ -113,3 +113,10 @@ test('the same page with another query says nothing: what the visitor does there
   await goTo('/a?q=x')
   expect([document.activeElement, status(), scrolls]).toEqual([document.body, '', []])
 })
+
+test('another query on a page with a hash does not scroll there again', async () => {
+  const { goTo } = await open('/a')
+  await goTo('/a', '%C3%A4%20b')
+  await goTo('/a?q=x', '%C3%A4%20b')
+  expect(scrolls).toHaveLength(1)
+})

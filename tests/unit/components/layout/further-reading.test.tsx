@@ -40,6 +40,7 @@ test('the articles before and after follow by their short titles', async () => {
 test('the first article has none before it, a service neither', async () => {
   await show({ ...around, next: { to: '/knowledge-base/seo-tools', label: 'Werkzeuge' } })
   expect(screen.queryByRole('link', { name: /^Vorheriger/ })).toBeNull()
+  expect(leadsTo(/^Nächster Artikel ?Werkzeuge$/)).toBe('/knowledge-base/seo-tools')
   await show(around)
   expect(screen.queryByRole('navigation')).toBeNull()
 })

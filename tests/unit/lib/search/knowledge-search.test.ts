@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { knowledgeSearch } from '../../../../src/lib/search/knowledge-search.ts'
-import { topicParams } from '../../../../src/lib/search/topic-params.ts'
+import { topicParams } from '../../../../src/lib/site/topic-params.ts'
 
 test.each([
   [

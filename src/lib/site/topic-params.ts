@@ -1,4 +1,4 @@
-import { topics } from '../site/navigation.ts'
+import { topics } from './navigation.ts'
 
 export type Topic = (typeof topics)[number]
 
