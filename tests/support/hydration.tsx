@@ -47,7 +47,8 @@ export async function hydrateRouter(
   { address = '/', early, expected }: Options = {},
 ): Promise<{ router: AnyRouter; html: string }> {
   const place = (isServer: boolean): Place => ({
-    history: createMemoryHistory({ initialEntries: [address] }),
+    // One file serves every query and hash.
+    history: createMemoryHistory({ initialEntries: [isServer ? pathOf(address) : address] }),
     origin: 'http://localhost',
     isServer,
   })
@@ -79,6 +80,8 @@ export async function hydrateRouter(
   ).toEqual([])
   return { router, html }
 }
+
+const pathOf = (address: string) => address.replace(/[?#].*/, '')
 
 async function prerendered(router: AnyRouter): Promise<string> {
   await router.load()
