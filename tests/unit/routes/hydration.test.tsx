@@ -14,7 +14,7 @@ test.each([...urls, '/contact?utm_source=x', '/agb?a=b'])(
 )
 
 test('what the address asks of the knowledge base shows once React has taken over, in what changes of itself', async () => {
-  const answer = /^attribute (aria-pressed|name) of (button|input)$|^children of (div|form): /
+  const answer = /^attribute aria-pressed of button$|^children of (div|form): |^not the node it was: /
   const { html } = await hydrateRouter(siteRouter, {
     address: '/knowledge-base?q=hreflang&thema=technik',
     expected: new RegExp(`${appMark.source}|${answer.source}`),
