@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
+import { reportOf } from '../support/error-texts.ts'
 import { chunkNamed } from '../support/faulty-chunks.ts'
 import { footerLink } from '../support/footer-link.ts'
-import { iconsOffline, requestedPaths } from '../support/requests.ts'
+import { requestedPaths } from '../support/requests.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
 const signs = [
@@ -27,7 +28,9 @@ test('what came ahead is not asked for again: the click shows the page without t
   context,
   watch,
 }) => {
-  watch.expectConsole(iconsOffline)
+  // The icons, and what makes a text interactive.
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
+  watch.expectConsole(reportOf('network'))
   await page.goto('/contact')
   await appReady(page)
   const ahead = page.waitForResponse(chunkNamed('impressum'))

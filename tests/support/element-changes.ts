@@ -11,10 +11,13 @@ export function watchChanges(document: Document): () => string[] {
   })
   return () => {
     records.push(...observer.takeRecords())
-    const known = new Set(before)
-    const kept = [...document.querySelectorAll('*')].filter((element) => known.has(element))
-    const lost = before.filter((element, index) => kept[index] !== element)
-    const seen = new Map<Node, Set<string | null>>()
+    const seen = new Map<Node, Set<string>>()
+    /** Of several changes of one attribute only what has become of it in the end counts. */
+    const isFirst = (node: Node, name: string) => {
+      const names = seen.get(node) ?? new Set()
+      seen.set(node, names)
+      return names.size < names.add(name).size
+    }
     const changes = records.flatMap(({ type, attributeName, oldValue, target, addedNodes, removedNodes }) => {
       const node = target.nodeName.toLowerCase()
       if (type === 'characterData') {
@@ -26,13 +29,11 @@ export function watchChanges(document: Document): () => string[] {
         )
         return [`children of ${node}: +[${added}] -[${removed}]`]
       }
-      // React empties the name of a field and gives it back: what counts is the first value and the last.
-      const names = seen.get(target) ?? new Set()
-      if (names.has(attributeName)) return []
-      seen.set(target, names.add(attributeName))
-      const value = target instanceof Element ? target.getAttribute(attributeName ?? '') : null
-      return value === oldValue ? [] : [`attribute ${attributeName} of ${node}`]
+      const name = attributeName ?? ''
+      const value = target instanceof Element ? target.getAttribute(name) : null
+      return !isFirst(target, name) || value === oldValue ? [] : [`attribute ${name} of ${node}`]
     })
+    const lost = before.filter((element) => !element.isConnected)
     return [...changes, ...lost.map((element) => `not the node it was: ${element.localName}`)]
   }
 }

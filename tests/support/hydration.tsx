@@ -38,8 +38,8 @@ export function hydrate(
   return hydrateRouter((place) => smallRouter(tree, place, address), { address, ...options })
 }
 
-/** For pages with a frame, which says that React has come (`components/frame/arrival`). */
-export const appMark = /^attribute data-app of html$/
+/** What says of a page that React has come (`components/frame/arrival`), and of a form that it checks itself. */
+export const appMark = /^attribute (data-app of html|novalidate of form)$/
 
 /** The same with a router of one's own, made once for Node and once for the browser. */
 export async function hydrateRouter(

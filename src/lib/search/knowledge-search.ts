@@ -5,8 +5,8 @@ export const longestQuery = 200
 
 /** What the address of `/knowledge-base` says of the search. */
 export interface KnowledgeSearch {
-  q?: string
-  thema?: TopicParam
+  q?: string | undefined
+  thema?: TopicParam | undefined
 }
 
 type TopicParam = (typeof topicParams)[keyof typeof topicParams]
@@ -15,8 +15,7 @@ type TopicParam = (typeof topicParams)[keyof typeof topicParams]
 export function knowledgeSearch({ q, thema }: Record<string, unknown>): KnowledgeSearch {
   const query = typeof q === 'string' ? q.trim() : ''
   const topic = Object.values(topicParams).find((param) => param === thema)
-  return {
-    ...(query !== '' && query.length <= longestQuery && !/\p{Control}/u.test(query) && { q: query }),
-    ...(topic && { thema: topic }),
-  }
+  const isQuery = query !== '' && query.length <= longestQuery && !/\p{Control}/u.test(query)
+  // Both by name: the router lays this over what the address says, and what is left out would stay.
+  return { q: isQuery ? query : undefined, thema: topic }
 }
