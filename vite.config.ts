@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mdxPages } from './ssg/mdx.ts'
 import { pageLists } from './ssg/page-lists.ts'
-import { plainImports } from './ssg/plain-imports.ts'
+import { chunkImports } from './ssg/chunk-imports.ts'
 import { printOrigin } from './ssg/print-origin.ts'
 import { staticSite } from './ssg/static-site.ts'
 
@@ -36,7 +36,7 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   plugins: [
-    plainImports(),
+    chunkImports(root),
     tanstackRouter({
       target: 'react',
       enableRouteTreeFormatting: false,

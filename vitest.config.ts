@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { mdxPages } from './ssg/mdx.ts'
+import { pageLists } from './ssg/page-lists.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
 
 /** They share a document and its globals with whatever runs in the same process: each file has one of its own. */
-const browserTests = ['tests/unit/{components,lib}/**/*.test.ts?(x)']
+const browserTests = ['tests/unit/{components,lib,routes}/**/*.test.ts?(x)']
 
-/** Not the site's own configuration: tests of rules need neither routes nor texts compiled. */
+/** Not the site's own configuration, but what its routes are made of: a test compiles the texts that it imports, and no other. */
 export default defineConfig({
   resolve: { alias: { '~': `${root}/src` } },
+  plugins: [pageLists(root), mdxPages(root)],
   define: { __APP_VERSION__: JSON.stringify(version) },
   test: {
     projects: [

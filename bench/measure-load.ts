@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { phoneOnSlow4G, unlimited } from './line.ts'
+import { phoneOnSlow4G, slowPhone, unlimited } from './line.ts'
 import { watchQuiet } from './quiet.ts'
 import { transfersOf, type Transfer } from './transfers.ts'
 import { phone, visit } from './visit.ts'
@@ -22,6 +22,17 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     if (firstPaint === undefined || largestPaint === undefined) throw new Error(`${url} has painted nothing`)
     const blocking = blockingTime(longTasks, firstPaint)
     return { firstPaint, largestPaint, layoutShift, blocking }
+  })
+}
+
+/** The longest task after the first paint while the app starts by itself, in ms: on a slow phone with a fast line, where most comes at once. */
+export async function measureStart(browser: Browser, url: string): Promise<number> {
+  return visit(browser, phone, slowPhone, async (page) => {
+    const quiet = watchQuiet(page)
+    await page.goto(url)
+    await quiet()
+    const { firstPaint = 0, longTasks } = await page.evaluate(() => window.pageRecord)
+    return Math.max(0, ...longTasks.filter(({ start }) => start > firstPaint).map(({ duration }) => duration))
   })
 }
 

@@ -4,7 +4,7 @@ import { interactions } from './interactions.ts'
 import { interleave } from './interleave.ts'
 import { phoneOnSlow4G, slowPhone, unlimited } from './line.ts'
 import { measureInteraction } from './measure-interaction.ts'
-import { measureLoad, measureTransfers } from './measure-load.ts'
+import { measureLoad, measureStart, measureTransfers } from './measure-load.ts'
 import { measureMenu } from './measure-menu.ts'
 import { measureNavigation } from './measure-navigation.ts'
 import { measures } from './measures.ts'
@@ -65,6 +65,7 @@ function loadSteps(browser: Browser): Step[] {
         [measures.largestPaint]: load.largestPaint,
         [measures.layoutShift]: load.layoutShift,
         [measures.blocking]: load.blocking,
+        [measures.startTask]: await measureStart(browser, origin + path),
         [measures.menuUsable]: usable,
         [measures.dead]: usable - firstPaint,
       }

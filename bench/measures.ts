@@ -8,6 +8,7 @@ export const measures = {
   largestPaint: 'largest paint, ms',
   layoutShift: 'layout shift',
   blocking: 'blocking time, ms',
+  startTask: 'longest task while the app starts, ms',
   menuUsable: 'menu usable, ms',
   dead: 'menu dead after paint, ms',
   preloaded: 'index to article, preloaded, ms',

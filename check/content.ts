@@ -1,4 +1,4 @@
-import { glossary } from '../src/lib/site/glossary.ts'
+import { glossary } from '../src/lib/glossary.ts'
 import { redirects } from '../src/lib/site/redirects.ts'
 import { siteIdentity } from '../src/lib/site.ts'
 import type { Content } from '../ssg/content.ts'

@@ -4,25 +4,39 @@ import { errorId, reportError } from './lib/error-report'
 import { toAppError } from './lib/errors'
 import { installHashScroll } from './lib/hash-scroll'
 import { installScrollToTop } from './lib/scroll-to-top'
+import { installSearchKeys } from './lib/search-keys'
 import { checkVersion } from './lib/version-check'
 import { scheduleVersionCheck } from './lib/version-schedule'
 import { whenWanted } from './lib/when-wanted'
+
+let isLeft = false
+addEventListener('pagehide', () => (isLeft = true))
 
 /** What works before the app has come, and if it never comes; and what brings the app. */
 installScrollToTop(window)
 installHashScroll(window)
 installMenuClosing(document)
+installSearchKeys(window)
 scheduleVersionCheck(() => void checkVersion(__APP_VERSION__, browserHost()), document)
 const startApp = whenWanted(() => {
+  // Side by side with the app, which would find out one after the other; what fails here the app asks for again.
+  for (const chunk of chunksOf(document)) import(/* @vite-ignore */ chunk).catch(() => undefined)
   import('./entry-client')
     .then((app) => app.startApp(stopKeeping))
     .catch((cause: unknown) => {
+      // Firefox ends the download with an error when the visitor goes on to another document.
+      if (isLeft) return
       // Without the app the page stays the document it is: its text, links, menu and form work.
       reportError(toAppError(cause), errorId(Date.now(), Math.random()))
       followInstead()
     })
 })
 const stopKeeping = keepEarlyClicks(document, startApp)
+
+/** What the app needs on this page (`ssg/page-chunks`). */
+function chunksOf({ scripts }: Document): string[] {
+  return [...scripts].flatMap(({ dataset }) => dataset.chunks?.split(' ') ?? [])
+}
 
 /** Getters, because a browser that blocks storage throws on reading the property. */
 function browserHost() {

@@ -1,12 +1,11 @@
-import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
+import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { loadStyles } from './components/styles'
 import { errorId, reportError } from './lib/error-report'
-import { toAppError } from './lib/errors'
+import { NetworkError, toAppError } from './lib/errors'
 import { pagePath } from './lib/site/page-path'
 import { isThrifty } from './lib/when-wanted'
-import { createAppRouter } from './router'
+import { createAppRouter, type AppRouter } from './router'
 
 /**
  * Lets React take over the prerendered page, from header to footer. `takeOver` is called when it does: from then on it hears
@@ -18,6 +17,7 @@ export async function startApp(takeOver: () => void): Promise<void> {
     history.replaceState(history.state, '', location.origin + path + location.search + location.hash)
   }
   const router = createAppRouter({
+    context: { loadStyles: () => loadStyles(document) },
     defaultPreload: isThrifty(navigator.connection ?? {}) ? false : 'intent',
     scrollRestoration: ({ location }) => !location.hash,
     // A page begins at its top, or where it was left, at once: only links with a hash scroll smoothly.
@@ -25,9 +25,14 @@ export async function startApp(takeOver: () => void): Promise<void> {
   })
   // The Suspense boundaries must be those of the server, or hydration would replace the page.
   router.ssr = { manifest: undefined }
-  await Promise.all([router.load(), loadStyles(document)])
-  await pageCode(router)
+  // Reading React is a task of its own: with all that is read before, it would hold up a visitor's tap for too long.
+  await nextTask()
+  const { hydrateRoot } = await import('react-dom/client')
+  await nextTask()
+  await router.load()
+  assertPageCode(router)
   keepScrollPosition(router)
+  restoreOnReturn()
   takeOver()
   // In a transition React works in slices and lets the visitor go first.
   startTransition(() => {
@@ -40,17 +45,37 @@ export async function startApp(takeOver: () => void): Promise<void> {
   })
 }
 
+/** Lets the browser answer the visitor first. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
 /** The router keeps a failed download for the moment it renders the page; but here the page is on screen already. */
-async function pageCode(router: AnyRouter): Promise<void> {
-  for (const { routeId } of router.state.matches) {
-    const { component } = router.routesById[routeId].options
+function assertPageCode(router: AppRouter): void {
+  const [matchedRoutes, , foundRoute] = router.getMatchedRoutes(location.pathname)
+  for (const { id, options } of matchedRoutes) {
+    const needed = foundRoute ? options.component : options.notFoundComponent
     // What has come cannot be preloaded any more.
-    if (component?.preload) throw new Error(`the code of ${routeId} has not come`)
+    if (needed && 'preload' in needed && needed.preload) {
+      throw new NetworkError(`the code of ${id} has not come`)
+    }
   }
 }
 
+/**
+ * Out of the back/forward cache a page comes as it was left. WebKit restores its position only where the browser is to, and the router takes
+ * that upon itself again before WebKit has.
+ */
+function restoreOnReturn(): void {
+  let left = 0
+  addEventListener('pagehide', () => (left = scrollY))
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) scrollTo({ top: left, behavior: 'instant' })
+  })
+}
+
 /** The first page stays where the visitor has scrolled it to while the app was on its way; else it is restored. */
-function keepScrollPosition(router: AnyRouter): void {
+function keepScrollPosition(router: AppRouter): void {
   const { scrollRestoration = false } = router.options
   router.options.scrollRestoration = () => !location.hash && scrollY === 0
   const stop = router.subscribe('onRendered', () => {

@@ -5,8 +5,11 @@ import { prerender } from 'react-dom/static'
 import type { ListedPage } from './lib/site/navigation'
 import { createAppRouter } from './router'
 
+/** The build gives every page its styles. */
+const context = { loadStyles: () => Promise.resolve() }
+
 /** Every page of the route tree with its facts. */
-export const pages: ListedPage[] = Object.values(createAppRouter().routesByPath).flatMap(
+export const pages: ListedPage[] = Object.values(createAppRouter({ context }).routesByPath).flatMap(
   ({ to, options }) => {
     const page = options.staticData?.page
     return page ? [{ path: to, page }] : []
@@ -16,6 +19,7 @@ export const pages: ListedPage[] = Object.values(createAppRouter().routesByPath)
 /** The HTML of one address, and the status that a host answers it with. Throws what rendering throws. */
 export async function render(path: string): Promise<{ status: 200 | 404; html: string }> {
   const router = createAppRouter({
+    context,
     history: createMemoryHistory({ initialEntries: [path] }),
     origin: 'http://localhost',
   })

@@ -1,22 +1,27 @@
-import { createRouter, type AnyRoute, type RouterOptions } from '@tanstack/react-router'
+import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router'
 import { ErrorFallback } from './components/frame/error-fallback'
 import { Spinner } from './components/frame/spinner'
 import type { Page } from './lib/site/page-schema'
 import { parseSearch, stringifySearch } from './lib/search-params'
 import { routeTree } from './routeTree.gen'
+import type { AppContext } from './routes/__root'
 
 /** How long a page may take before the spinner shows, and how long it then stays at least, in ms. */
 const pendingMs = 150
 const pendingMinMs = 300
 
 /** What differs between Node and the browser: where the router is, and what only somebody who scrolls and points needs. */
-type Place = Pick<
-  RouterOptions<AnyRoute, 'never'>,
-  'history' | 'origin' | 'defaultPreload' | 'scrollRestoration' | 'scrollRestorationBehavior'
->
+interface Place {
+  context: AppContext
+  history?: RouterHistory
+  origin?: string
+  defaultPreload?: 'intent' | false
+  scrollRestoration?: (at: { location: ParsedLocation }) => boolean
+  scrollRestorationBehavior?: ScrollBehavior
+}
 
 /** The one router of the site, over the generated tree: Node renders every page with it, and the browser runs it. */
-export function createAppRouter(place: Place = {}) {
+export function createAppRouter(place: Place) {
   return createRouter({
     ...place,
     routeTree,
@@ -39,6 +44,10 @@ export type AppRouter = ReturnType<typeof createAppRouter>
 declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter
+  }
+  interface HistoryState {
+    /** The hash names a section that is on screen already: nothing is to scroll (`components/reading/heading-link`). */
+    isInSight?: boolean
   }
   /**
    * What a page tells the rest of the site about itself; `null` declares a frame around pages, and leaving it out does not

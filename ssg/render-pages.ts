@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Assets, ServerEntry } from './bundles.ts'
 import { completeHead } from './document-head.ts'
+import { pageChunks } from './page-chunks.ts'
 import type { SitePage } from './site-page.ts'
 import { splitStylesheet, type Stylesheets } from './stylesheets.ts'
 
@@ -34,7 +35,8 @@ export async function renderPages(
   )
   const built = rendered.map(({ facts, html }): BuiltPage => {
     const path = facts?.path ?? notFoundPath
-    const code = codeElements(assets.script, styles, isText(facts))
+    const script = { src: assets.script, chunks: pageChunks(assets.chunks, facts?.path) }
+    const code = codeElements(script, styles, isText(facts))
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
     return { path, facts, file, html: completeHead(html, { facts, version, code }) }
   })
@@ -52,12 +54,22 @@ async function renderPage(server: ServerEntry, facts: SitePage | undefined): Pro
   return html
 }
 
+interface EntryScript {
+  src: string
+  /** What the app needs besides (`ssg/page-chunks`). */
+  chunks: string[]
+}
+
 /**
- * On a script that names the file with all styles the page does not carry them all, and the app loads it before it takes over
- * (`components/styles`).
+ * The styles, and the script that brings the app. Where it names the file with all styles (`data-styles`), the page does not
+ * carry them all, and the app loads it before it takes over (`components/styles`).
  */
-function codeElements(script: string, { all, texts, file }: Stylesheets, isOfText: boolean): string {
-  return isOfText
-    ? `<style>${texts}</style><script type="module" src="${script}" data-styles="/${file.path}"></script>`
-    : `<style>${all}</style><script type="module" src="${script}"></script>`
+function codeElements(
+  { src, chunks }: EntryScript,
+  { all, texts, file }: Stylesheets,
+  isOfText: boolean,
+): string {
+  const more = isOfText ? ` data-styles="/${file.path}"` : ''
+  const script = `<script type="module" src="${src}" data-chunks="${chunks.join(' ')}"${more}></script>`
+  return `<style>${isOfText ? texts : all}</style>${script}`
 }

@@ -11,13 +11,13 @@ export function searchIndex(pages: BuiltPage[]): OutputFile {
     ...articleGroups(listed).map(listedGroup('Wissen')),
     ...serviceGroupsOf(listed).map(listedGroup('Leistungen')),
   ]
-  const index: SearchFile = { pages: [], glossary: { path: '', title: '', entries: [] }, groups }
+  const index: SearchFile<string> = { pages: [], glossary: { path: '', title: '', entries: [] }, groups }
   for (const { path, facts, html } of pages) {
     if (!facts) continue
     const { terms, ...text } = readSections(html)
     const { title, shortTitle } = facts.page
     const topic = facts.page.kind === 'article' ? { topic: facts.page.topic } : {}
-    const page: IndexedPage = {
+    const page: IndexedPage<string> = {
       path,
       title,
       shortTitle,

@@ -12,8 +12,8 @@ const sourceSchema = z.strictObject({
   checked: z.iso.date(),
 })
 
-export type Source = z.infer<typeof sourceSchema>
-export type Sources = Record<string, Source>
+export type RegisteredSource = z.infer<typeof sourceSchema>
+export type Sources = Record<string, RegisteredSource>
 
 export const sourcesSchema = z.record(z.string(), sourceSchema)
 

@@ -41,7 +41,7 @@ export function staticSite(root: string): Plugin {
             outDir: 'dist',
             rolldownOptions: {
               input: 'src/boot.ts',
-              output: { codeSplitting: { groups: [vendor] } },
+              output: { codeSplitting: { groups: [vendor, page] } },
             },
           },
         },
@@ -108,7 +108,15 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
 /** A chunk of its own for what changes only with a dependency, so that an edited text costs returning visitors little. */
 const vendor = {
   name: 'vendor',
-  test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](?!react-query|query-core)[^\\/]+)[\\/]/,
+  test: /rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](?!react-query|query-core)[^\\/]+)[\\/]/,
+}
+
+/** What pages are made of, together: apart, these would be many requests of a few hundred bytes. Without what they import, which `boot` may have. */
+const page = {
+  name: 'page',
+  test: /src\/(components\/(layout\/|text\/|reading\/|[^/]+$)|lib\/site[/.])/,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
 }
 
 async function write(folder: string, files: { path: string; content: string | Uint8Array }[]): Promise<void> {

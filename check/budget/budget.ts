@@ -2,7 +2,6 @@ import { limits } from '../audit/weight/limits.ts'
 import type { AuditedPage } from '../audit/site/audited-page.ts'
 import type { AuditedSite } from '../audit/site/audited-site.ts'
 import { compressedSize } from '../audit/site/compressed-size.ts'
-import { attributes, elements } from '../audit/site/elements.ts'
 import { entryScripts, features, loadedByItself } from '../audit/site/script-graph.ts'
 import { pageKinds } from '../page-kinds.ts'
 import { byPurpose } from './purpose.ts'
@@ -24,40 +23,46 @@ const kinds: string[] = Object.values(pageKinds)
 /** What a visitor downloads: before the first paint, by itself, and on demand. */
 export function budgetOf(site: AuditedSite): BudgetGroup[] {
   const pages = site.pages.toSorted((one, other) => (one.path < other.path ? -1 : 1))
-  const itself = loadedByItself(site)
-  const firstLoads = pages
-    // Nobody stays there to read: its app waits for a sign of intent.
-    .filter(({ path }) => path !== '/404')
-    .map((page) => line(page.path, weigh(site, firstLoad(site, page)), limits.firstLoad))
+  const scripts = pages.map((page) => line(page.path, weigh(site, loadedByItself(site, page)), limits.script))
+  const firstLoads = pages.map((page) =>
+    line(page.path, weigh(site, firstLoad(site, page)), limits.firstLoad),
+  )
+  const [heaviest] = pages.toSorted((one, other) => weightOf(scripts, other) - weightOf(scripts, one))
+  const files = heaviest ? loadedByItself(site, heaviest) : []
   return [
     {
       title: 'Before the first paint: the page with its styles',
       lines: pages.map(({ path, file }) => line(path, weigh(site, [file]), limits.html)),
     },
+    { title: 'Scripts that a page loads by itself, per kind and at most', lines: examples(scripts) },
     {
-      title: 'Scripts that every page loads by itself',
+      title: `Those of ${heaviest?.path}, by purpose`,
       lines: [
-        ...[...byPurpose(itself.map((file) => ({ file, bytes: compressedSize(site, file) })))].map(
+        ...[...byPurpose(files.map((file) => ({ file, bytes: compressedSize(site, file) })))].map(
           ([purpose, bytes]) => line(purpose, bytes),
         ),
-        line('in all', weigh(site, itself), limits.script),
-        line('of these before the app', weigh(site, entryScripts(site)), limits.boot),
+        line('before the app', weigh(site, entryScripts(site)), limits.boot),
       ],
     },
     {
       title: 'First load: everything that a page loads by itself, per kind and at most',
-      lines: [
-        ...firstLoads.filter(({ what }) => kinds.includes(what)),
-        ...firstLoads.toSorted(heaviestFirst).slice(0, 1),
-      ],
+      lines: examples(firstLoads),
     },
     {
       title: 'On demand: what a feature adds when a visitor reaches for it',
       lines: features(site)
-        .map(({ name, files }) => line(name, weigh(site, files)))
+        .map((feature) => line(feature.name, weigh(site, feature.files)))
         .toSorted(heaviestFirst),
     },
   ]
+}
+
+function examples(lines: BudgetLine[]): BudgetLine[] {
+  return [...lines.filter(({ what }) => kinds.includes(what)), ...lines.toSorted(heaviestFirst).slice(0, 1)]
+}
+
+function weightOf(lines: BudgetLine[], { path }: AuditedPage): number {
+  return lines.find(({ what }) => what === path)?.bytes ?? 0
 }
 
 /** The lines that weigh more than they may. */
@@ -67,10 +72,9 @@ export function overBudget(groups: BudgetGroup[]): BudgetLine[] {
     .filter(({ bytes, limit }) => limit !== undefined && bytes > limit)
 }
 
-/** The page, its scripts, and, for a text, the styles of other pages, which the app fetches (`lib/load-styles`). */
-export function firstLoad(site: AuditedSite, { file, tree }: AuditedPage): string[] {
-  const styles = attributes(elements(tree, 'script'), 'dataStyles').map((address) => address.slice(1))
-  return [file, ...loadedByItself(site), ...styles]
+/** The page and its scripts; the styles of other kinds of pages come with the first of these. */
+export function firstLoad(site: AuditedSite, page: AuditedPage): string[] {
+  return [page.file, ...loadedByItself(site, page)]
 }
 
 function heaviestFirst(one: BudgetLine, other: BudgetLine): number {

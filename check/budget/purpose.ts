@@ -1,11 +1,13 @@
 /** What the files are for that a page loads by itself; the first pattern that fits tells. */
 const purposes: [pattern: RegExp, purpose: string][] = [
   [/\.html$/, 'page: text, styles, structured data'],
-  [/^assets\/entry-client-/, 'boot: behaviours of every page'],
+  [/^assets\/boot-/, 'boot: behaviours of every page'],
   [/^assets\/vendor-/, 'React and router'],
-  [/^assets\/app-/, 'app'],
+  [/^assets\/entry-client-/, 'app: route tree, header, footer'],
+  [/^assets\/page-/, 'what pages are made of'],
   [/^assets\/[^/]*\.css$/, 'styles of the other kinds of pages'],
-  [/^assets\/[^/]*\.js$/, 'parts that app and features share'],
+  [/^assets\/rolldown-runtime-/, 'React and router'],
+  [/^assets\/[^/]*\.js$/, 'the page: its text and facts'],
   [/^search-index\.json$/, 'search index'],
 ]
 

@@ -19,7 +19,7 @@ function checkIds({ file, tree }: Content, glossary: Readonly<Record<string, unk
       problems.push({
         ...place,
         message: `no glossary term «${id}»`,
-        hint: 'Add it to src/lib/site/glossary.ts, or use an id from there.',
+        hint: 'Add it to src/lib/glossary.ts, or use an id from there.',
       })
     }
     if (seen.has(id)) {

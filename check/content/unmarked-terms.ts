@@ -1,6 +1,6 @@
 import type { Nodes, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import type { GlossaryEntry } from '../../src/lib/site/glossary.ts'
+import type { GlossaryEntry } from '../../src/lib/glossary.ts'
 import type { Content } from '../../ssg/content.ts'
 import { attribute } from '../../ssg/mdx/nodes.ts'
 import type { Problem } from '../../ssg/problem.ts'

@@ -1,15 +1,23 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { errorId, reportError } from '~/lib/error-report'
-import { toAppError } from '~/lib/errors'
+import { toAppError, type AppError } from '~/lib/errors'
+
+interface ExtraProps {
+  children: ReactNode
+  /** Takes the place of what failed. */
+  fallback?: ReactNode | ((error: AppError) => ReactNode)
+}
 
 /** Around what a page can do without (search, tooltip, tool): a failure is reported and stays in its place, which `fallback` takes. */
-export function Extra({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
+export function Extra({ children, fallback = null }: ExtraProps) {
   return (
     <CatchBoundary
       getResetKey={() => 'never'}
       onCatch={(cause) => reportError(toAppError(cause), errorId(Date.now(), Math.random()))}
-      errorComponent={() => fallback}
+      errorComponent={({ error }) =>
+        typeof fallback === 'function' ? fallback(toAppError(error)) : fallback
+      }
     >
       {children}
     </CatchBoundary>

@@ -11,15 +11,14 @@ export function adoptStyles(css: string): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/**
- * Loads the styles that a prerendered text does not carry, because pages of other kinds need them. Rejects where they cannot
- * be had: the page then stays the document it is, and its links load whole pages.
- */
+/** Loads the styles that a prerendered text does not carry, because pages of other kinds need them; once. Throws an `AppError` where they cannot be had. */
 export async function loadStyles(document: Document): Promise<void> {
-  const address = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles
+  const script = document.querySelector<HTMLElement>('script[data-styles]')
+  const address = script?.dataset.styles
   if (!address) return
   const response = await fetch(address)
   // A host may answer with a page what it does not have.
   if (!response.ok || !/css/.test(response.headers.get('content-type') ?? '')) throw toAppError(response)
   adoptStyles(await response.text())
+  delete script.dataset.styles
 }

@@ -1,9 +1,14 @@
-import type { ListItem, Parents, Root } from 'mdast'
+import type { Parents, Root, RootContent } from 'mdast'
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import type { Source } from '../../src/lib/site/source.ts'
 import { swissDate } from '../../src/lib/site/swiss-date.ts'
-import type { Source, Sources } from '../sources.ts'
-import { component, heading, inline, link, paragraph, text } from './nodes.ts'
+import type { RegisteredSource, Sources } from '../sources.ts'
+import { heading, text } from './nodes.ts'
 
 const scheme = 'source:'
 
@@ -13,33 +18,30 @@ export function sourceKey(url: string): string | undefined {
 }
 
 /**
- * Makes a footnote of every `source:` link: its text, and a number that leads to the source under «Quellen» at the end. A
- * source has the number of its first citation.
+ * Makes a footnote of every `source:` link: its text, and a mark with the number of the source in the list under «Quellen» at the end. A
+ * source has the number of its first citation. Marks and list share their data, which is a constant of the text's module.
  */
 export function remarkSourceLinks(sources: Sources) {
   return (tree: Root, file: VFile) => {
-    const cited = new Set<Source>()
+    const cited = new Set<RegisteredSource>()
     visit(tree, 'link', (node, index, parent) => {
       const key = sourceKey(node.url)
       if (key === undefined || !parent || index === undefined) return
       const source = sources[key]
       if (!source) return file.fail(`unknown source «${key}»`, node)
       cited.add(source)
-      const number = [...cited].indexOf(source) + 1
       const punctuation = takePunctuation(parent, index + 1)
-      parent.children.splice(index, 1, ...node.children, ...punctuation, mark(number))
+      parent.children.splice(index, 1, ...node.children, ...punctuation, mark([...cited].indexOf(source)))
       return [SKIP, index + node.children.length]
     })
-    if (cited.size > 0) tree.children.push(heading(2, 'Quellen'), sourceList([...cited]))
+    if (cited.size === 0) return
+    tree.children.push(
+      ...constant('sources', [...cited].map(shown)),
+      heading(2, 'Quellen'),
+      ...mdx('<Sources sources={sources} />'),
+    )
   }
 }
-
-const sourceId = (number: number) => `quelle-${number}`
-
-const mark = (number: number) =>
-  inline('sup', {}, [
-    inline('a', { href: `#${sourceId(number)}`, 'aria-label': `Quelle ${number}` }, [text(String(number))]),
-  ])
 
 /**
  * What ends a sentence right after a citation, taken out of the text there: the mark of a footnote on a whole sentence
@@ -53,11 +55,31 @@ function takePunctuation(parent: Parents, index: number) {
   return [text(found)]
 }
 
-function sourceList(sources: Source[]) {
-  const children = sources.map(({ title, publisher, url, checked }, index): ListItem => ({
-    type: 'listItem',
-    data: { hProperties: { id: sourceId(index + 1) } },
-    children: [paragraph(link(url, title), text(`, ${publisher}. Geprüft am ${swissDate(checked)}.`))],
-  }))
-  return component('Sources', {}, [{ type: 'list', ordered: true, children }])
+function shown({ title, publisher, url, checked }: RegisteredSource): Source {
+  return { title, publisher, url, checked: swissDate(checked) }
+}
+
+function mark(index: number): MdxJsxTextElement {
+  const [element] = mdx(`<SourceMark number={${index + 1}} source={sources[${index}]} />`)
+  if (element?.type !== 'mdxJsxFlowElement') throw new Error('a mark is an element')
+  return { type: 'mdxJsxTextElement', name: element.name, attributes: element.attributes, children: [] }
+}
+
+/** A constant of the text's module. Not exported, or Fast Refresh could not exchange the text alone. */
+function constant(name: string, value: unknown): RootContent[] {
+  const nodes = mdx(`export const ${name} = ${JSON.stringify(value)}`)
+  for (const node of nodes) {
+    if (node.type !== 'mdxjsEsm' || !node.data?.estree) continue
+    node.data.estree.body = node.data.estree.body.flatMap((statement) =>
+      statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? []) : statement,
+    )
+  }
+  return nodes
+}
+
+const parser = unified().use(remarkParse).use(remarkMdx)
+
+/** Nodes as if an author had written them. */
+function mdx(source: string): RootContent[] {
+  return parser.parse(source).children
 }

@@ -1,4 +1,5 @@
-import { expect, test } from '../support/test.ts'
+import { goTo } from '../support/go-to.ts'
+import { appReady, expect, test } from '../support/test.ts'
 import { urls } from '../support/urls.ts'
 
 const unknown = [
@@ -23,7 +24,7 @@ test('every page of the spec answers 200', async ({ request }) => {
 
 test('an unknown path answers 404 with the not-found page', async ({ request }) => {
   const notFound = await (await request.get('/404.html')).text()
-  expect(notFound).toContain('<meta data-page-only="" name="robots" content="noindex"')
+  expect(notFound).toContain('<meta name="robots" content="noindex"')
   for (const url of unknown) {
     const response = await request.get(url, { maxRedirects: 0 })
     expect([url, response.status()]).toEqual([url, 404])
@@ -31,20 +32,12 @@ test('an unknown path answers 404 with the not-found page', async ({ request }) 
   }
 })
 
-test('a link within the site to an unknown path shows the not-found page, which is not to be indexed', async ({
+test('a navigation within the app to an unknown path shows the not-found page, which is not to be indexed', async ({
   page,
-  watch,
 }) => {
-  watch.expectConsole(/status of 404/)
   await page.goto('/')
-  await expect(page.locator('html[data-app]')).toBeAttached()
-  await page.evaluate(() => {
-    const link = document.createElement('a')
-    link.href = '/services'
-    link.textContent = 'gone'
-    document.querySelector('main')?.prepend(link)
-  })
-  await page.getByRole('link', { name: 'gone' }).click()
+  await appReady(page)
+  await page.evaluate(goTo, '/services')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

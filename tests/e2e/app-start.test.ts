@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/held-request.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
 const app = 'html[data-app]'
@@ -40,6 +41,17 @@ test('on a slow line the app waits as well', async ({ page }) => {
   await appReady(page)
 })
 
+test('a page that is left before the app has come reports nothing', async ({ page }) => {
+  const { release } = await holdRequests(page, /\/assets\/vendor-/)
+  await page.goto('/contact')
+  const asked = page.waitForRequest(/\/assets\/vendor-/)
+  await page.keyboard.press('Shift')
+  await asked
+  await page.goto('/agb')
+  release()
+  await appReady(page)
+})
+
 async function useConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value })
@@ -55,5 +67,5 @@ async function expectNoStart(page: Page): Promise<void> {
   await page.clock.runFor(longIdle)
   await page.evaluate(async () => (await fetch('/robots.txt')).text())
   expect(requests.at(-1)).toMatch(/robots\.txt$/)
-  expect(requests.filter((url) => /\/assets\/app-/.test(url))).toEqual([])
+  expect(requests.filter((url) => /\/assets\/entry-client-/.test(url))).toEqual([])
 }

@@ -4,7 +4,7 @@ test('loading a page leaves the focus at its start, and announces nothing', asyn
   await page.goto('/services/linkbuilding')
   await appReady(page)
   await expect(page.locator('body')).toBeFocused()
-  await expect(page.locator('[data-announcer]')).toBeEmpty()
+  await expect(page.getByRole('status')).toBeEmpty()
 })
 
 test('a navigation moves the focus to the heading of the new page and announces its title', async ({

@@ -5,7 +5,7 @@ import { expectAtTop, expectSmooth, jumpTo, logScroll, scrollLog } from '../supp
 import { appReady, expect, test } from '../support/test.ts'
 
 const inHeader = 'body > header a[href="/#contact"]'
-const inHero = 'main header a[href="#contact"]'
+const inHero = 'main header a[href="/#contact"]'
 const inService = 'main aside a[href="/#contact"]'
 
 for (const [place, call] of Object.entries({ header: inHeader, 'first screen': inHero })) {
@@ -46,7 +46,7 @@ for (const { place, address, call } of [
 }
 
 test('before the app has come, calls to action lead to the form as links', async ({ page }) => {
-  await holdRequests(page, /\/assets\/app-/)
+  await holdRequests(page, /\/assets\/entry-client-/)
   await page.goto('/')
   await page.locator(inHero).click()
   await expectAtTop(page, 'contact')

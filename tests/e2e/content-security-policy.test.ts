@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formReady, sendButton } from '../support/enquiry.ts'
 import { footerLink } from '../support/footer-link.ts'
-import { term, tooltip } from '../support/glossary.ts'
+import { focusTerm, term, tooltip } from '../support/glossary.ts'
 import { results, searchField } from '../support/search.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
@@ -45,6 +45,6 @@ async function useSearch(page: Page) {
 }
 
 async function useTooltip(page: Page) {
-  await term(page, 0).focus()
+  await focusTerm(page, term(page, 0))
   await expect(tooltip(page)).toBeVisible()
 }

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
 import { documentLoads } from '../support/document-loads.ts'
 import { errorTexts, reportOf } from '../support/error-texts.ts'
-import { browserNoise } from '../support/faulty-chunks.ts'
-import { replacePage } from '../support/faulty-pages.ts'
+import { brokenPage, replaceChunk } from '../support/faulty-chunks.ts'
 import { footerLink } from '../support/footer-link.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page, watch }) => {
   watch.expectConsole(reportOf('unexpected'))
-  watch.expectConsole(browserNoise)
-  await replacePage(page, '/impressum', (route) => route.fulfill({ status: 403 }))
+  await replaceChunk(page, 'impressum', brokenPage)
 })
 
 test('a page that fails is replaced by the fallback with the texts of the spec', async ({ page }) => {
@@ -25,7 +23,7 @@ test('a failure is reported once, with time, id, kind and cause, and the visitor
   page,
 }) => {
   const reports: string[] = []
-  page.on('console', (message) => browserNoise.test(message.text()) || reports.push(message.text()))
+  page.on('console', (message) => reports.push(message.text()))
   const before = Date.now()
   await openFailingPage(page)
 
@@ -38,11 +36,12 @@ test('a failure is reported once, with time, id, kind and cause, and the visitor
   expect(Date.parse(time ?? '')).toBeGreaterThanOrEqual(before)
   expect(Date.parse(time ?? '')).toBeLessThanOrEqual(Date.now())
   expect([reportedId, kind]).toEqual([selected, 'unexpected'])
-  expect(cause.join(' ')).toContain('HTTP 403')
+  expect(cause.join(' ')).toContain('broken page')
 })
 
 test('the reload button of the fallback loads the page anew, and the page is there', async ({ page }) => {
   await openFailingPage(page)
+  await page.unrouteAll()
   const loads = documentLoads(page)
   await page.getByRole('button', { name: errorTexts.fallbackButton }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errorTexts.fallbackHeading)
@@ -58,6 +57,15 @@ test('header and footer outlive a failure, and other pages still open without a 
   await expect(page).toHaveURL('/agb')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errorTexts.fallbackHeading)
   expect(loads).toEqual([])
+})
+
+test('a page that fails when React takes it over ends in the fallback, too', async ({ page }) => {
+  await page.goto('/impressum')
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(errorTexts.fallbackHeading)
+  await expect(page.getByRole('alert').getByText(/^ERR-\d{13}-[a-z0-9]{6}$/)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await footerLink(page, 'AGB').click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errorTexts.fallbackHeading)
 })
 
 async function openFailingPage(page: Page) {

@@ -42,9 +42,11 @@ function coveredFocus(page: Page): Promise<string[] | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (focused === document.body) return undefined
-    if (!focused || focused.closest('header, .skip-link, [data-scroll-to-top]')) return []
+    if (!focused || focused.closest('header, .skip-link, #nach-oben')) return []
     const lines = [...focused.getClientRects()].filter(({ height }) => height < innerHeight - 160)
-    const fixed = [...document.querySelectorAll('body > header, [data-scroll-to-top]:not([hidden])')]
+    const fixed = [...document.querySelectorAll('body > header, #nach-oben')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    )
     const isCovered = fixed.some((element) => {
       const over = element.getBoundingClientRect()
       return lines.some(

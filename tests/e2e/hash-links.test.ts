@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { article, middleSection } from '../support/article.ts'
+import { footerLink } from '../support/footer-link.ts'
 import { holdRequests } from '../support/held-request.ts'
 import {
   expectAtTop,
@@ -19,7 +20,7 @@ test('a link with a hash scrolls smoothly to its target, and again when clicked 
 })
 
 test('before the app has come, a link with a hash scrolls smoothly as well', async ({ page }) => {
-  await holdRequests(page, /\/assets\/app-/)
+  await holdRequests(page, /\/assets\/entry-client-/)
   await page.goto(article)
   await expectSmoothScrolling(page)
 })
@@ -51,18 +52,12 @@ test('every change of the hash scrolls, as by the address bar or by going back',
 })
 
 test('a link to a section of another page opens that page and scrolls there', async ({ page }) => {
-  const id = await middleSection(page)
   await page.goto('/impressum')
   await appReady(page)
-  await page.evaluate((href) => {
-    const link = document.createElement('a')
-    link.href = href
-    link.textContent = 'section'
-    document.querySelector('main')?.prepend(link)
-  }, `${article}#${id}`)
-  await page.getByRole('link', { name: 'section' }).click()
-  await expect(page).toHaveURL(`${article}#${id}`)
-  await expectAtTop(page, id)
+  await footerLink(page, 'Einstieg').click()
+  await expect(page).toHaveURL('/knowledge-base#einstieg')
+  await expectAtTop(page, 'einstieg')
+  await expect(page.locator('#einstieg')).toBeFocused()
 })
 
 async function expectSmoothScrolling(page: Page): Promise<void> {
@@ -84,19 +79,3 @@ async function expectSmoothScrolling(page: Page): Promise<void> {
 function clickContents(page: Page, id: string): Promise<void> {
   return page.locator(`main nav a[href="#${id}"]`).dispatchEvent('click')
 }
-
-test('a link with a hash finds its target also while the browser spares the layout of what is not in sight', async ({
-  page,
-}) => {
-  const id = await middleSection(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0
-  })
-  await page.goto(article)
-  const skipped = page.locator('[data-arriving="0"] .prose > h2').last()
-  expect(await skipped.evaluate((heading) => getComputedStyle(heading).contentVisibility)).toBe('auto')
-  await page.locator(`.prose nav a[href="#${id}"], .prose details a[href="#${id}"]`).first().click()
-  await expectAtTop(page, id)
-  await expect(page.locator('[data-arriving]')).toHaveCount(0)
-})

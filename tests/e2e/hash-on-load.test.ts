@@ -19,10 +19,25 @@ test('a page opened with a hash scrolls to its target 100 ms after loading, 80 p
   await expectAtTop(page, id)
 })
 
+test('a link with a text fragment, as search engines make them, lands on that text, and stays there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(article)
+  const paragraphs = page.locator('.prose > p')
+  const wanted = paragraphs.nth(Math.floor((await paragraphs.count()) / 2))
+  const words = (await wanted.innerText()).split(/\s+/).slice(0, 6).join(' ')
+  await page.goto('/robots.txt')
+  await page.goto(`${article}#:~:text=${encodeURIComponent(words)}`)
+  await expect(wanted).toBeInViewport()
+  await hydrated(page)
+  await expect(wanted).toBeInViewport()
+})
+
 test('the app, when it comes late, leaves a page with a hash where the visitor has scrolled to', async ({
   page,
 }) => {
-  const { release } = await holdRequests(page, /\/assets\/app-/)
+  const { release } = await holdRequests(page, /\/assets\/entry-client-/)
   const id = await middleSection(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchScrollIntoView(page)

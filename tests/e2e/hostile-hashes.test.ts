@@ -1,3 +1,4 @@
+import { goTo } from '../support/go-to.ts'
 import { expectAtTop } from '../support/scrolling.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
@@ -18,13 +19,7 @@ test('no hash, however odd, breaks the page', async ({ page }) => {
       await appReady(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-      await page.evaluate((href) => {
-        const link = document.createElement('a')
-        link.href = href
-        link.textContent = 'hostile'
-        document.querySelector('main')?.prepend(link)
-      }, `/impressum#${hash}`)
-      await page.getByRole('link', { name: 'hostile' }).click()
+      await page.evaluate(goTo, `/impressum#${hash}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 

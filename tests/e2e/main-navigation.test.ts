@@ -34,7 +34,7 @@ test('the keyboard opens a group, goes into it, and leaves it by Escape with the
   await expect(panel).toBeHidden()
   await expect(button).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.locator('[data-search-open]')).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Suche', exact: true })).toBeFocused()
 })
 
 test('following a link of a group closes it and moves the focus to the new page', async ({ page }) => {

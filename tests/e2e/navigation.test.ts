@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { isMarkedDocument, markDocument } from '../support/document-marker.ts'
-import { followLink } from '../support/follow-link.ts'
+import { chunkNamed } from '../support/faulty-chunks.ts'
+import { footerLink } from '../support/footer-link.ts'
+import { goTo } from '../support/go-to.ts'
+import { requestedPaths } from '../support/requests.ts'
 import { appReady, expect, test } from '../support/test.ts'
 import { urls } from '../support/urls.ts'
 
@@ -19,7 +22,7 @@ test('every page reached through the app is the one its HTML is: head and text',
   for (const url of [...urls.slice(1), '/']) {
     await test.step(url, async () => {
       const expected = await page.evaluate(readHtml, url)
-      await page.evaluate(followLink, url)
+      await page.evaluate(goTo, url)
       await expect(page).toHaveTitle(expected.title)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       expect(await page.evaluate(readHtml, null)).toEqual(expected)
@@ -54,10 +57,30 @@ async function readHtml(url: string | null): Promise<Shown> {
   }
 }
 
+test('a navigation fetches the code of the page, once, and no HTML', async ({ page }) => {
+  await page.goto('/contact')
+  await appReady(page)
+  await markDocument(page)
+  const asked = requestedPaths(page)
+  for (const visit of ['first', 'again']) {
+    await test.step(visit, async () => {
+      await footerLink(page, 'Impressum').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
+      await page.goBack()
+      await expect(page).toHaveURL('/contact')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+  }
+  expect(asked.filter((path) => chunkNamed('impressum').test(path))).toHaveLength(1)
+  expect(asked.filter((path) => !/^\/assets\/[\w.-]+\.js$/.test(path))).toEqual([])
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(await isMarkedDocument(page)).toBe(true)
+})
+
 test('a navigation leaves no structured data of another page behind', async ({ page }) => {
   await page.goto('/knowledge-base/entity-seo')
   await appReady(page)
-  await goTo(page, '/impressum')
+  await follow(page, '/impressum')
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
 })
 
@@ -65,7 +88,7 @@ test('a navigation starts the new page at its top', async ({ page }) => {
   await page.goto('/knowledge-base/entity-seo')
   await appReady(page)
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
-  await goTo(page, '/')
+  await follow(page, '/')
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
@@ -73,14 +96,14 @@ test('header and footer say which page is shown, on loading and after a navigati
   await page.goto('/services/linkbuilding')
   await appReady(page)
   expect(await currentLinks(page)).toEqual(['header /services/linkbuilding', 'footer /services/linkbuilding'])
-  await goTo(page, '/')
+  await follow(page, '/')
   expect(await currentLinks(page)).toEqual(['header /'])
-  await goTo(page, '/contact')
+  await follow(page, '/contact')
   expect(await currentLinks(page)).toEqual(['header /contact', 'footer /contact'])
 })
 
 /** By the brand or the contact link of the header, or a link of the footer. */
-async function goTo(page: Page, path: string): Promise<void> {
+async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`body > :is(header, footer) a[href="${path}"]`).first().click()
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

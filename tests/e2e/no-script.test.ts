@@ -17,10 +17,14 @@ test('without JavaScript every kind of page shows its text, and no control that 
           (await button.getAttribute('type')) === 'submit' ? 'type' : 'popovertarget',
         )
       }
-      for (const dead of ['[data-search]', '[data-copy]', '[data-scroll-to-top]', '[data-scheme-switch]']) {
-        await expect(page.locator(dead).filter({ visible: true })).toHaveCount(0)
+      for (const dead of [
+        page.getByRole('search'),
+        page.getByRole('button', { name: /Kopieren|kopieren|Nach oben/ }),
+        page.getByRole('group', { name: 'Darstellung' }),
+      ]) {
+        await expect(dead.filter({ visible: true })).toHaveCount(0)
       }
-      await expect(page.locator('[data-term][tabindex]')).toHaveCount(0)
+      await expect(page.locator('.term-term[tabindex]')).toHaveCount(0)
     })
   }
 })

@@ -1,18 +1,41 @@
-import type { Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { chunkNamed } from '../support/faulty-chunks.ts'
+import { footerLink } from '../support/footer-link.ts'
+import { iconsOffline, requestedPaths } from '../support/requests.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
-test('a page comes when the pointer, the focus or a finger reaches a link to it', async ({ page }) => {
+const signs = [
+  { name: 'Impressum', chunk: 'impressum', reach: (link: Locator) => link.hover() },
+  { name: 'AGB', chunk: 'agb', reach: (link: Locator) => link.focus() },
+  { name: 'Datenschutz', chunk: 'datenschutz', reach: (link: Locator) => link.dispatchEvent('touchstart') },
+]
+
+test('the code of a page comes when the pointer, the focus or a finger reaches a link to it', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await appReady(page)
-  for (const [path, sign] of [
-    ['/impressum', 'pointerover'],
-    ['/agb', 'focusin'],
-    ['/datenschutz', 'touchstart'],
-  ] as const) {
-    const asked = page.waitForRequest(`**${path}`)
-    await footerLink(page, path).dispatchEvent(sign, { bubbles: true })
+  for (const { name, chunk, reach } of signs) {
+    const asked = page.waitForRequest(chunkNamed(chunk))
+    await reach(footerLink(page, name))
     await asked
   }
+})
+
+test('what came ahead is not asked for again: the click shows the page without the network', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(iconsOffline)
+  await page.goto('/contact')
+  await appReady(page)
+  const ahead = page.waitForResponse(chunkNamed('impressum'))
+  await footerLink(page, 'Impressum').hover()
+  await (await ahead).finished()
+  await context.setOffline(true)
+  await footerLink(page, 'Impressum').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
 })
 
 test('for a visitor who saves data it comes with the click', async ({ page }) => {
@@ -22,16 +45,11 @@ test('for a visitor who saves data it comes with the click', async ({ page }) =>
   await page.goto('/contact')
   await page.keyboard.press('Shift')
   await appReady(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await footerLink(page, '/agb').hover()
+  const asked = requestedPaths(page)
+  await footerLink(page, 'AGB').hover()
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
-  await footerLink(page, '/agb').click()
+  await footerLink(page, 'AGB').click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(asked).toContain('/agb')
+  expect(asked.filter((path) => chunkNamed('agb').test(path))).toHaveLength(1)
 })
-
-function footerLink(page: Page, path: string) {
-  return page.locator(`footer a[href="${path}"]`)
-}

@@ -78,6 +78,6 @@ function sections(page: Page): Promise<string[]> {
 
 function marked(page: Page): Promise<string[]> {
   return contents(page)
-    .locator('[aria-current="true"]')
+    .locator('[aria-current="location"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
 }

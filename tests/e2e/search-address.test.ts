@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { footerLink } from '../support/footer-link.ts'
+import { holdRequests } from '../support/held-request.ts'
 import { results, searchButton, searchDialog, searchField } from '../support/search.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
@@ -58,14 +59,38 @@ test('a link to another search of the knowledge base shows that one, within the 
   await expect(page.locator(entities)).toBeVisible()
 })
 
+test('who follows a result before the address has followed the typing comes back to the search for it', async ({
+  page,
+}) => {
+  await page.goto('/knowledge-base')
+  await appReady(page)
+  await searchField(page).fill('linkbuilding')
+  await expect(results(page).first()).toBeVisible()
+  await searchField(page).fill('hreflang')
+  await searchField(page).press('Enter')
+  await expect(page).toHaveURL(/^[^?]+\/knowledge-base\/multilingual-seo/)
+  await page.goBack()
+  await expect(page).toHaveURL('/knowledge-base?q=hreflang')
+  await expect(searchField(page)).toHaveValue('hreflang')
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
+
+test('text typed before the app has come goes before what the address asks for', async ({ page }) => {
+  const { release } = await holdRequests(page, /\/assets\/entry-client-/)
+  await page.goto('/knowledge-base?q=linkbuilding&thema=technik')
+  await searchField(page).fill('hreflang')
+  release()
+  await expectShared(page)
+  await expect(page).toHaveURL(shared)
+})
+
 test('sent before its script has come, the form leads to the address of the search', async ({ page }) => {
-  await page.route(/\/assets\/entry-client-/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  )
+  const { release } = await holdRequests(page, /\/assets\/entry-client-/)
   await page.goto('/knowledge-base')
   await searchField(page).fill('hreflang')
-  await page.unroute(/\/assets\/entry-client-/)
   await page.getByRole('button', { name: 'Technik und Sprachen' }).click()
+  release()
   await expect(page).toHaveURL(shared)
   await expectShared(page)
 })
@@ -83,6 +108,7 @@ const hostile = [
 ]
 
 test('parameters of the wrong shape do nothing harmful', async ({ page }) => {
+  test.slow()
   let changes = 0
   page.on('framenavigated', () => (changes += 1))
   for (const parameters of hostile) {

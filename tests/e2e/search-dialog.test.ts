@@ -1,4 +1,5 @@
 import { bringAxe, expectNoViolation } from '../support/axe.ts'
+import { footerLink } from '../support/footer-link.ts'
 import { holdRequests } from '../support/held-request.ts'
 import { results, searchButton, searchDialog, searchField } from '../support/search.ts'
 import { appReady, expect, test } from '../support/test.ts'
@@ -16,6 +17,29 @@ test('`/` and Ctrl K open the search with the focus in its field, Escape leads b
     await expect(searchDialog(page)).toBeHidden()
     await expect(link).toBeFocused()
   }
+})
+
+test('a key pressed before the app has come opens the search when it has, once', async ({ page }) => {
+  const { release } = await holdRequests(page, /\/assets\/entry-client-/)
+  await page.goto('/agb')
+  await page.keyboard.press('/')
+  release()
+  await expect(searchField(searchDialog(page))).toBeFocused()
+  await page.keyboard.press('Escape')
+  await appReady(page)
+  await expect(searchDialog(page)).toBeHidden()
+})
+
+test('the way back in the history closes the search, over the page that it leads to', async ({ page }) => {
+  await page.goto('/agb')
+  await appReady(page)
+  await footerLink(page, 'Impressum').click()
+  await expect(page).toHaveURL('/impressum')
+  await searchButton(page).click()
+  await expect(searchDialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/agb')
+  await expect(searchDialog(page)).toBeHidden()
 })
 
 test('the keys do not open the search while the visitor types', async ({ page }) => {
@@ -164,13 +188,17 @@ test('axe finds nothing in the search: pages, results, no results, light and dar
 })
 
 /** Types into a field of the page; tells for each key how long its first result took until it was laid out. */
-function timeKeys(field: Element, text: string): number[] {
+async function timeKeys(field: Element, text: string): Promise<number[]> {
   if (!(field instanceof HTMLInputElement)) throw new Error('no field')
-  return text.split('').map((key) => {
+  const waits: number[] = []
+  for (const key of text) {
     const start = performance.now()
     field.value += key
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    // React renders once the browser has told it.
+    await new Promise((resolve) => setTimeout(resolve))
     document.querySelector('dialog [role="option"]')?.getBoundingClientRect()
-    return performance.now() - start
-  })
+    waits.push(performance.now() - start)
+  }
+  return waits
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { errorTexts, reportOf } from '../support/error-texts.ts'
-import { browserNoise } from '../support/faulty-chunks.ts'
-import { results, searchDialog, searchField } from '../support/search.ts'
-import { expect, test } from '../support/test.ts'
+import { browserNoise, replaceChunk } from '../support/faulty-chunks.ts'
+import { results, searchButton, searchDialog, searchField } from '../support/search.ts'
+import { appReady, expect, test } from '../support/test.ts'
 
 const index = '/search-index.json'
 
@@ -36,6 +36,42 @@ test('when the search cannot be loaded for good, the visitor reads why after the
   expect(tries).toHaveLength(4)
   expectBackoff(tries)
   expect(reports).toHaveLength(1)
+})
+
+test('when the code of the answers does not come, the visitor reads why, and the button tries again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(reportOf('network'))
+  await replaceChunk(page, 'search-answers', (route) => route.abort())
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await expect(searchDialog(page).getByRole('alert')).toContainText(errorTexts.network)
+  await page.unrouteAll()
+  await searchDialog(page).getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(results(page).first()).toBeVisible()
+  await expect(searchField(searchDialog(page))).toBeFocused()
+})
+
+test('when the code of the dialog does not come, or not in four seconds, the link is followed', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(reportOf('network'))
+  await replaceChunk(page, 'search-dialog', (route) => route.abort())
+  await page.goto('/')
+  await appReady(page)
+  await searchButton(page).click()
+  await expect(page).toHaveURL('/knowledge-base')
+  await page.unrouteAll()
+  await replaceChunk(page, 'search-dialog', () => new Promise(() => undefined))
+  await page.goto('/')
+  await appReady(page)
+  await searchButton(page).click()
+  await page.clock.runFor(3900)
+  await expect(page).toHaveURL('/')
+  await page.clock.runFor(200)
+  await expect(page).toHaveURL('/knowledge-base')
 })
 
 test('after a failure the button tries again; once loaded, the search answers offline', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations, bringAxe } from '../support/axe.ts'
 import { isMarkedDocument, markDocument } from '../support/document-marker.ts'
 import { holdRequests } from '../support/held-request.ts'
-import { results, searchField } from '../support/search.ts'
+import { results, searchButton, searchField } from '../support/search.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
 for (const path of ['/knowledge-base', '/no-such-page']) {
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/')
-    await page.locator('[data-search-open]').click()
+    await searchButton(page).click()
     await expect(page).toHaveURL('/knowledge-base')
     await expect(page.getByRole('main').locator('input')).toBeHidden()
   })

@@ -1,3 +1,4 @@
+import { chunkNamed } from '../support/faulty-chunks.ts'
 import { holdRequests } from '../support/held-request.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { appReady, expect, test } from '../support/test.ts'
@@ -7,7 +8,7 @@ const spinner = 'Seite wird geladen'
 test('a page that loads slowly shows the spinner after 150 ms, in the centre of the screen', async ({
   page,
 }) => {
-  const { release } = await holdRequests(page, /\/impressum$/)
+  const { release } = await holdRequests(page, chunkNamed('impressum'))
   await page.clock.install()
   await page.goto('/contact')
   await appReady(page)
@@ -31,12 +32,14 @@ test('a page that loads slowly shows the spinner after 150 ms, in the centre of 
   await expect(page.getByText(spinner)).toHaveCount(0)
 })
 
-for (const address of ['/services/linkbuilding', '/kontakt']) {
+for (const { address, chunk } of [
+  { address: '/services/linkbuilding', chunk: 'linkbuilding' },
+  { address: '/kontakt', chunk: 'not-found' },
+]) {
   test(`the spinner never replaces what ${address} shows before its code has come`, async ({
     page,
     watch,
   }) => {
-    const code = /\/assets\/(?!entry-client)/
     watch.expectConsole(/status of 404/)
     await page.addInitScript((text) => {
       new MutationObserver((_, observer) => {
@@ -45,12 +48,12 @@ for (const address of ['/services/linkbuilding', '/kontakt']) {
         console.error('the spinner was shown')
       }).observe(document, { subtree: true, childList: true })
     }, spinner)
-    const { release } = await holdRequests(page, code)
-    const app = page.waitForRequest(/\/assets\/app-/)
+    const { release } = await holdRequests(page, chunkNamed(chunk))
+    const asked = page.waitForRequest(chunkNamed(chunk))
     await page.clock.install()
     await page.goto(address)
     await page.keyboard.press('Shift')
-    await app
+    await asked
     await page.clock.runFor(10_000)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     release()

@@ -1,7 +1,6 @@
 import { isMarkedDocument, markDocument } from '../support/document-marker.ts'
 import { reportOf } from '../support/error-texts.ts'
 import { browserNoise, replaceChunk } from '../support/faulty-chunks.ts'
-import { results, searchField } from '../support/search.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
 test('an address with a typing error suggests the page that was meant, first, and the router opens it', async ({
@@ -19,17 +18,18 @@ test('an address with a typing error suggests the page that was meant, first, an
   expect(await isMarkedDocument(page)).toBe(true)
 })
 
-test('without the code of the suggestions, the page still leads on by search and navigation', async ({
+test('without the code of the page for unknown addresses, its links still lead on', async ({
   page,
   watch,
 }) => {
   watch.expectConsole(/status of 404/)
   watch.expectConsole(browserNoise)
   watch.expectConsole(reportOf('network'))
-  await replaceChunk(page, 'suggest-pages', (route) => route.abort())
+  await replaceChunk(page, 'not-found', (route) => route.abort())
   const report = page.waitForEvent('console', (message) => message.text().includes(' ERR-'))
   await page.goto('/knowledge-base/entity-so')
+  await page.mouse.move(1, 1)
   await report
-  await searchField(page).fill('entity')
-  await expect(results(page).first()).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Linkbuilding' }).click()
+  await expect(page).toHaveURL('/services/linkbuilding')
 })

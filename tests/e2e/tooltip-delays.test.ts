@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { leaveTerm, term, tooltip } from '../support/glossary.ts'
-import { expect, test } from '../support/test.ts'
+import { focusTerm, leaveTerm, term, tooltip } from '../support/glossary.ts'
+import { appReady, expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install({ time: '2026-11-21T10:00:00' })
   await page.goto('/knowledge-base/entity-seo')
+  await appReady(page)
   await page.clock.pauseAt('2026-11-21T10:01:00')
   await loadTooltips(page)
 })
@@ -49,7 +50,7 @@ test('a pointer that leaves its term in time opens nothing', async ({ page }) =>
 
 /** So that the delays count from the pointer, not from a download. The focus opens a tooltip without a delay. */
 async function loadTooltips(page: Page) {
-  await term(page, 0).focus()
+  await focusTerm(page, term(page, 0))
   await expect(tooltip(page)).toBeVisible()
   await term(page, 0).blur()
   await expect(tooltip(page)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { term, tooltip } from '../support/glossary.ts'
+import { focusTerm, term, tooltip } from '../support/glossary.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
 test('nothing of the tooltips is downloaded before a visitor shows interest in a term', async ({ page }) => {
@@ -11,7 +11,7 @@ test('nothing of the tooltips is downloaded before a visitor shows interest in a
   await page.waitForLoadState('networkidle')
   expect(await scripts()).not.toContain('TooltipProvider')
 
-  await term(page, 0).focus()
+  await focusTerm(page, term(page, 0))
   await expect(tooltip(page)).toBeVisible()
   expect(await scripts()).toContain('TooltipProvider')
 })

@@ -1,4 +1,4 @@
-import { leaveTerm, term, tooltip } from '../support/glossary.ts'
+import { focusTerm, leaveTerm, term, tooltip } from '../support/glossary.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
 const article = '/knowledge-base/entity-seo'
@@ -36,6 +36,7 @@ test('a tooltip closes on Escape', async ({ page }) => {
 
 test('a tooltip opens when the tab key reaches its term, and closes when it goes on', async ({ page }) => {
   await page.goto(article)
+  await appReady(page)
   await page.locator('main a').first().focus()
   await expect(async () => {
     await page.keyboard.press('Tab')
@@ -49,9 +50,9 @@ test('a tooltip opens when the tab key reaches its term, and closes when it goes
 test('a tooltip opened by keyboard stays while the browser scrolls to its term', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(article)
-  await term(page, 0).focus()
+  await focusTerm(page, term(page, 0))
   await expect(tooltip(page)).toBeVisible()
-  const last = page.locator('main [data-term]').last()
+  const last = page.locator('main .term-term').last()
   await page.evaluate(() => {
     document.addEventListener('scrollend', () => (document.body.dataset.scrolled = ''), { once: true })
   })

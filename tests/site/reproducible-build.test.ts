@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { basename } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentOf, dist, files, filesBelow } from '../support/built-site.ts'
 import { buildCopy, copySources } from '../support/copied-sources.ts'
 
@@ -18,28 +19,51 @@ test('the same sources make the same bytes, in another folder, time zone, locale
   expect(files).toContain('index.html')
 })
 
-test('an edited text changes its own files and the feeds, a new title also what quotes it, and no script', async () => {
+describe('an edited text', () => {
   const before = `${copy}/before`
-  renameSync(`${copy}/dist`, before)
-  edit('core-web-vitals', /(?<=\n---\n\n)/, 'Ein Satz mehr.\n\n')
-  edit('swiss-seo', /^title: .*$/m, 'title: Was in der Schweiz bei Suchmaschinen gilt')
-  await buildCopy(copy, { TZ: 'Pacific/Kiritimati' })
+  const after = `${copy}/dist`
+
+  beforeAll(async () => {
+    renameSync(after, before)
+    edit('core-web-vitals', /(?<=\n---\n\n)/, 'Ein Satz mehr.\n\n')
+    edit('swiss-seo', /^title: .*$/m, 'title: Was in der Schweiz bei Suchmaschinen gilt')
+    await buildCopy(copy, { TZ: 'Pacific/Kiritimati' })
+  }, 300_000)
 
   const title = /<h1[^>]*>(.*?)<\/h1>/.exec(contentOf('knowledge-base/swiss-seo.html'))?.[1] ?? ''
   const quoting = files.filter((file) => /\.(html|md|txt)$/.test(file) && contentOf(file).includes(title))
-  expect(quoting.length).toBeLessThan(12)
-  const expected = new Set([
-    'content-hashes.json',
-    'feed.xml',
-    'knowledge-base/core-web-vitals.html',
-    'knowledge-base/core-web-vitals.md',
-    'search-index.json',
-    ...quoting,
-  ])
-  const isExpected = (file: string) =>
-    expected.has(file.replace(/\.(br|gz)$/, '')) || file.startsWith('og/knowledge-base/swiss-seo')
-  expect(changed(before, `${copy}/dist`)).toEqual(files.filter(isExpected).toSorted())
-}, 300_000)
+  const edited = ['knowledge-base/core-web-vitals.html', ...quoting.filter((file) => file.endsWith('.html'))]
+
+  test('changes its own files and the feeds, a new title also what quotes it, and of other pages the address of their script', () => {
+    expect(quoting.length).toBeLessThan(12)
+    const expected = new Set([
+      'content-hashes.json',
+      'feed.xml',
+      'knowledge-base/core-web-vitals.html',
+      'knowledge-base/core-web-vitals.md',
+      'search-index.json',
+      ...quoting,
+    ])
+    const isExpected = (file: string) => expected.has(file) || file.startsWith('og/knowledge-base/swiss-seo')
+    const found = changed(before, after, withoutScripts).filter((file) => !/\.(js|br|gz)$/.test(file))
+    expect(found).toEqual(files.filter((file) => isExpected(file) && !/\.(br|gz)$/.test(file)).toSorted())
+  })
+
+  test('changes the code of the pages that show it and the small entries, and no other: returning visitors keep the framework', () => {
+    const names = changed(before, after)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => file.replace(/^assets\/(.*)-[\w-]{8}\.js$/, '$1'))
+    const lists = ['routes', 'knowledge-base', 'articles', 'services', 'navigation']
+    const shown = new Set([
+      ...edited.map((file) => basename(file, '.html')),
+      ...lists,
+      'boot',
+      'entry-client',
+    ])
+    expect([...new Set(names)].filter((name) => !shown.has(name))).toEqual([])
+    expect(names).toContain('core-web-vitals')
+  })
+})
 
 function edit(article: string, place: RegExp, by: string): void {
   const file = `${copy}/src/content/knowledge-base/${article}.mdx`
@@ -49,10 +73,16 @@ function edit(article: string, place: RegExp, by: string): void {
   writeFileSync(file, edited)
 }
 
-/** The files that only one of two folders has, or that differ. */
-function changed(before: string, after: string): string[] {
+/** The files that only one of two folders has, or whose content differs in what a reader of it looks at. */
+function changed(before: string, after: string, read = (content: string) => content): string[] {
   const names = new Set([...filesBelow(before), ...filesBelow(after)])
-  return [...names].filter((name) => bytesOf(before, name) !== bytesOf(after, name)).toSorted()
+  const of = (folder: string, name: string) => read(bytesOf(folder, name) ?? `no ${name}`)
+  return [...names].filter((name) => of(before, name) !== of(after, name)).toSorted()
+}
+
+/** A page but for the names of its scripts, which change with what they lead to. */
+function withoutScripts(content: string): string {
+  return content.replace(/<script type="module"[^>]*>/, '')
 }
 
 function bytesOf(folder: string, name: string): string | undefined {

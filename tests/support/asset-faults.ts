@@ -1,4 +1,10 @@
 import type { Page, Route } from '@playwright/test'
+import { enquiryField } from './enquiry.ts'
+import { footerLink } from './footer-link.ts'
+import { term } from './glossary.ts'
+import { searchButton } from './search.ts'
+import { appReady } from './test.ts'
+import { kinds, urls } from './urls.ts'
 
 /** What may become of a file on its way: each leaves the visitor with a page that works. */
 export const assetFaults: Record<string, (route: Route) => Promise<void>> = {
@@ -17,27 +23,45 @@ export const faultReports =
   /Failed to load|Unexpected (token|end)|Invalid or unexpected|missing \)|ERR-\d+-|Transition was aborted/
 
 /** The journeys that need the files, by the beginning of their names; what every page loads comes last. */
-const journeys: [RegExp, (page: Page) => Promise<void>][] = [
-  [/^(search-(dialog|index)|load-search|query-client|when-followed)/, searchInDialog],
-  [/^(search-form|knowledge-search)/, searchByAddress],
-  [/^(enquiry-form|schemas)/, write],
-  [/^scheme-switch/, switchScheme],
-  [/^copy-button/, copyAddress],
-  [/^suggest-pages/, mistype],
-  [/^term-tooltip/, reachForTerm],
-  [/^entry-client/, open],
-  [/^(app|vendor|rolldown-runtime|adopt-styles|enquiry-draft|reading-behaviour|site)-/, read],
+const journeys: [RegExp, (page: Page, file: string) => Promise<void>][] = [
+  [/^(search-(dialog|answers|index)|use-search-field|query-client|announcement)/, searchInDialog],
+  [/^(routes|contact|knowledge-base|linkbuilding|entity-seo|agb)-[\w-]{8}\.js$/, openKind],
+  [/^(articles|glossary)-/, (page) => start(page, '/knowledge-base')],
+  [/^not-found-/, (page) => start(page, '/knowledge-base/entity-so')],
+  [/^enquiry-section-/, (page) => start(page, '/contact')],
+  [/^enquiry-desk-/, write],
+  [/^explained-term-/, reachForTerm],
+  [/^boot-/, open],
+  [/^site-/, reachForOtherKind],
+  [
+    /^(entry-client|vendor|rolldown-runtime|page|reading-tools)-/,
+    (page) => start(page, '/knowledge-base/entity-seo'),
+  ],
 ]
 
 /** The journey on which a visitor needs a file. Throws for one that no journey needs: add it there. */
 export function journeyThatNeeds(file: string): (page: Page) => Promise<void> {
   const found = journeys.find(([name]) => name.test(file))
   if (!found) throw new Error(`no journey needs ${file}`)
-  return found[1]
+  return (page) => found[1](page, file)
 }
 
-async function read(page: Page): Promise<void> {
-  await page.goto('/knowledge-base/entity-seo')
+const lastPart = (url: string) => url.replace(/.*\//, '')
+
+/** The code of a page, of which one of each kind stands for the others. */
+export function isLikeOthers(file: string): boolean {
+  const name = file.replace(/-[\w-]{8}\.js$/, '')
+  const others = urls.filter((url) => !kinds.includes(url))
+  return others.some((url) => lastPart(url) === name)
+}
+
+async function openKind(page: Page, file: string): Promise<void> {
+  await start(page, kinds.find((url) => file.startsWith(`${lastPart(url) || 'routes'}-`)) ?? '/')
+}
+
+/** Opens a page and wants its app. */
+async function start(page: Page, url: string): Promise<void> {
+  await page.goto(url)
   await page.keyboard.press('PageDown')
 }
 
@@ -48,35 +72,24 @@ async function open(page: Page): Promise<void> {
 
 async function searchInDialog(page: Page): Promise<void> {
   await page.goto('/agb')
-  await page.locator('[data-search-open]').click()
+  await searchButton(page).click()
   await page.keyboard.type('hreflang')
-}
-
-async function searchByAddress(page: Page): Promise<void> {
-  await page.goto('/knowledge-base?q=hreflang')
 }
 
 async function write(page: Page): Promise<void> {
   await page.goto('/contact')
-  await page.getByLabel('Name').fill('Erika')
-}
-
-async function switchScheme(page: Page): Promise<void> {
-  await page.goto('/agb')
-  await page.getByRole('button', { name: 'Dunkel' }).click()
-}
-
-async function copyAddress(page: Page): Promise<void> {
-  await page.goto('/contact')
-  await page.getByRole('button', { name: 'Adresse kopieren' }).click()
-}
-
-async function mistype(page: Page): Promise<void> {
-  await page.goto('/knowledge-base/entity-so')
-  await page.mouse.move(5, 5)
+  await appReady(page)
+  await enquiryField(page, 'Name').fill('Erika')
 }
 
 async function reachForTerm(page: Page): Promise<void> {
   await page.goto('/knowledge-base/entity-seo')
-  await page.locator('[data-term]').first().hover()
+  await appReady(page)
+  await term(page, 0).hover()
+}
+
+async function reachForOtherKind(page: Page): Promise<void> {
+  await page.goto('/agb')
+  await appReady(page)
+  await footerLink(page, 'Kontakt').hover()
 }

@@ -4,17 +4,33 @@ import { build, type Plugin, type Rolldown } from 'vite'
 export async function bundledChunks(
   entry: string,
   modules: Record<string, string>,
+  plugins: Plugin[] = [],
 ): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [inMemory(modules)],
-    build: { write: false, minify: false, modulePreload: false, rolldownOptions: { input: entry } },
+    plugins: [inMemory(modules), ...plugins],
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
   })
   const outputs = Array.isArray(result) ? result : [result]
   return outputs
     .flatMap((bundle) => ('output' in bundle ? bundle.output : []))
     .filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
+}
+
+/** What a module exports that the plugins make. */
+export async function exportsOf(name: string, plugins: Plugin[]): Promise<Record<string, unknown>> {
+  const [chunk] = await bundledChunks(
+    '/entry',
+    { '/entry': `export * from ${JSON.stringify(name)}` },
+    plugins,
+  )
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(chunk?.code ?? '')}`)
 }
 
 const inMemory = (modules: Record<string, string>): Plugin => ({

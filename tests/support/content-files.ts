@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname } from 'node:path'
 import { formatProblem, type Problem } from '../../ssg/problem.ts'
 import { parseContent, type Content } from '../../ssg/content.ts'
 
@@ -27,6 +30,16 @@ export function articleFile(
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   return parseContent(`src/content${path}.mdx`, ['---', ...lines, '---', body].join('\n'))
+}
+
+/** Writes texts into a folder of their own, as the project has them; whoever asks removes it. Ends with a slash, as Vite's root. */
+export function contentFolder(texts: Content[]): string {
+  const root = `${mkdtempSync(`${tmpdir()}/content-`)}/`
+  for (const { file, text } of texts) {
+    mkdirSync(dirname(root + file), { recursive: true })
+    writeFileSync(root + file, text)
+  }
+  return root
 }
 
 /** Problems as an author reads them. */

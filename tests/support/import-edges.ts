@@ -14,14 +14,14 @@ interface Edge {
 
 /** What each part of the code may import; what it does not name, it may not. */
 const allowed: Record<string, string[]> = {
-  entry: ['entry', 'layouts', 'components', 'lib', 'styles'],
+  boot: ['lib'],
+  entry: ['entry', 'components', 'lib', 'styles', 'react'],
   routeTree: ['routes'],
-  routes: ['layouts', 'components', 'lib', 'content'],
-  layouts: ['layouts', 'components', 'lib'],
-  components: ['components', 'lib'],
+  routes: ['components', 'lib', 'content', 'react'],
+  components: ['components', 'lib', 'react', 'lists'],
   lib: ['lib'],
   content: [],
-  ssg: ['ssg', 'check', 'lib'],
+  ssg: ['ssg', 'check', 'lib', 'react'],
   check: ['check', 'ssg', 'lib'],
   publish: ['publish', 'ssg', 'lib'],
   bench: ['bench', 'check', 'ssg', 'lib', 'tests'],
@@ -29,13 +29,18 @@ const allowed: Record<string, string[]> = {
 
 /** The few edges that single modules may have besides. */
 const exceptions: ((edge: Edge) => boolean)[] = [
-  ({ from, to }) => from === 'src/entry-server.tsx' && layerOf(to) === 'routeTree',
-  ({ from, to, isType }) => isType && from === 'src/router.tsx' && layerOf(to) === 'routeTree',
-  ({ from, to, isType }) => isType && layerOf(from) === 'lib' && layerOf(to) === 'routeTree',
+  // The one place that the app is loaded from, and the one where the generated tree becomes a router.
+  ({ from, to }) => from === 'src/boot.ts' && to === 'src/entry-client',
+  ({ from, to }) => from === 'src/router.tsx' && layerOf(to) === 'routeTree',
+  // What the sitemap is, by type.
+  ({ from, to, isType }) => isType && from === 'src/router.tsx' && to === 'src/routes/__root',
+  ({ from, to, isType }) => isType && /^(lib|routes)$/.test(layerOf(from)) && layerOf(to) === 'routeTree',
   ({ from, to, isType }) => isType && layerOf(from) === 'ssg' && to === 'src/entry-server.tsx',
+  // Its client, which knows no component.
+  ({ from, to }) => from === 'src/lib/query-client.ts' && to === '@tanstack/react-query',
 ]
 
-/** Every import against the direction routes → layouts → components → lib, as «from → to». */
+/** Every import against the direction routes → components → lib, as «from → to». */
 export function brokenEdges(sources: Source[]): string[] {
   return sources
     .flatMap(edgesOf)
@@ -47,7 +52,7 @@ function isAllowed({ from, to }: Edge): boolean {
   return (allowed[layerOf(from)] ?? []).includes(layerOf(to))
 }
 
-/** `import … from`, `export … from`, `import()` and `typeof import()`; packages and virtual modules are left out. */
+/** `import … from`, `export … from`, `import()` and `typeof import()`; of packages only those that render. */
 const pattern = /(typeof )?(?:\b(?:import|export) (type )?(?:[^'";]*? from )?|\bimport\()'([^']+)'/g
 
 function edgesOf({ file, text }: Source): Edge[] {
@@ -59,12 +64,22 @@ function edgesOf({ file, text }: Source): Edge[] {
 
 function resolve(file: string, name: string): string | undefined {
   if (name.startsWith('~/')) return `src/${name.slice(2)}`
-  return name.startsWith('.') ? posix.join(posix.dirname(file), name) : undefined
+  if (name.startsWith('.')) return posix.join(posix.dirname(file), name)
+  return layerOf(name) in layersOfPackages ? name : undefined
+}
+
+/** What is not of this project, by layer. */
+const layersOfPackages = {
+  react: /^(react|react-dom|@radix-ui|@tanstack\/react-[a-z]+)(\/|$)/,
+  lists: /^virtual:pages\//,
 }
 
 function layerOf(file: string): string {
+  const [layer] = Object.entries(layersOfPackages).find(([, packages]) => packages.test(file)) ?? []
+  if (layer) return layer
   const [top = '', folder = '', ...deeper] = file.split('/')
   if (top !== 'src') return top
   if (folder.startsWith('routeTree.gen')) return 'routeTree'
+  if (folder.startsWith('boot')) return 'boot'
   return deeper.length === 0 ? 'entry' : folder
 }

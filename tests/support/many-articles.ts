@@ -34,7 +34,6 @@ export function growIndex({ pages, glossary }: SearchIndex, articles: number): S
     return [
       {
         ...model,
-        path: `${model.path}-${number}`,
         title: renewed(`${newWord()}: ${model.title}`),
         shortTitle: newWord(),
         description: textLike(model.description),

@@ -64,7 +64,9 @@ function edit(file: string): void {
 function firstLoad(copy: string): number {
   const site = readDist(copy)
   const html = compressedSize(site, `${article}.html`)
-  const scripts = loadedByItself(site).reduce((sum, file) => sum + compressedSize(site, file), 0)
+  const page = site.pages.find(({ file }) => file === `${article}.html`)
+  const loaded = page ? loadedByItself(site, page) : []
+  const scripts = loaded.reduce((sum, file) => sum + compressedSize(site, file), 0)
   console.log(`first load of an article: ${html} bytes of HTML, ${scripts} bytes of scripts (brotli)`)
   return html + scripts
 }

@@ -2,6 +2,7 @@ import { evaluate, type EvaluateOptions } from '@mdx-js/mdx'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Source } from '../../src/lib/site/source.ts'
 
 /** The HTML of a small text, with the plugins under test; a component stands there as an element of its name. */
 export async function renderMdx(
@@ -22,13 +23,9 @@ const standIn =
     createElement(`x-${name}`, attributes, children)
 
 const components = {
-  Byline: standIn('byline'),
-  Contents: standIn('contents'),
-  FurtherReading: standIn('further-reading'),
-  Lead: standIn('lead'),
-  Neighbour: standIn('neighbour'),
-  Neighbours: standIn('neighbours'),
-  Sources: standIn('sources'),
-  Summary: standIn('summary'),
+  PageLink: standIn('page-link'),
+  SourceMark: ({ number, source }: { number: number; source: Source }) =>
+    createElement('x-mark', { title: source.title }, number),
+  Sources: ({ sources }: { sources: Source[] }) => createElement('x-sources', {}, JSON.stringify(sources)),
   Term: standIn('term'),
 }

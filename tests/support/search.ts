@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 /** The link in the header that opens the search. */
 export function searchButton(page: Page): Locator {
-  return page.locator('[data-search-open]')
+  return page.getByRole('banner').getByRole('link', { name: 'Suche' })
 }
 
 export function searchDialog(page: Page): Locator {

@@ -1,4 +1,5 @@
 import type { IndexedPage, SearchIndex } from '../../src/lib/search/search-index.ts'
+import type { PagePath } from '../../src/lib/site/page-path.ts'
 
 /** A small site, as the build writes it for the search. */
 export const smallIndex: SearchIndex = {
@@ -40,7 +41,10 @@ interface Facts extends Pick<IndexedPage, 'title' | 'topic'> {
   sections?: Record<string, string>
 }
 
-export function indexedPage(path: string, { sections = {}, description = '', ...facts }: Facts): IndexedPage {
+export function indexedPage(
+  path: PagePath,
+  { sections = {}, description = '', ...facts }: Facts,
+): IndexedPage {
   return {
     path,
     ...facts,

@@ -46,7 +46,5 @@ function isTrouble(message: ConsoleMessage): boolean {
 
 /** Waits until the app has taken over the page: its links are the router's from then on. */
 export async function appReady(page: Page): Promise<void> {
-  // The page for unknown addresses waits for a sign of intent.
-  if ((await page.locator('[data-suggestions]').count()) > 0) await page.mouse.move(1, 1)
   await page.locator('html[data-app]').waitFor({ state: 'attached' })
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { brokenEdges } from '../support/import-edges.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
-test('imports run one way: routes → layouts → components → lib; ssg, check, publish and bench stand outside', () => {
+test('imports run one way: routes → components → lib, which knows no React; ssg, check, publish and bench stand outside', () => {
   const sources = sourceFiles(['src', 'ssg', 'check', 'publish', 'bench'], /\.tsx?$/)
   expect(sources.length).toBeGreaterThan(100)
   expect(brokenEdges(sources)).toEqual([])
@@ -19,17 +19,22 @@ test('texts import nothing: what they use comes with the MDX map', () => {
 
 describe('an edge against the direction is found', () => {
   test.each([
-    ['src/lib/a.ts', "import { Term } from '~/components/text/term'", 'src/components/term'],
+    ['src/lib/a.ts', "import { Term } from '~/components/reading/term'", 'src/components/reading/term'],
     ['src/lib/a.ts', "import { routeTree } from '../routeTree.gen.ts'", 'src/routeTree.gen.ts'],
     ['src/lib/a.ts', "import type { AppRouter } from '../router'", 'src/router'],
-    ['src/components/a.tsx', "import { Home } from '../layouts/home'", 'src/layouts/home'],
-    ['src/layouts/a.tsx', "import Body from '~/content/agb.mdx'", 'src/content/agb.mdx'],
-    ['src/layouts/a.tsx', "import { Route } from '~/routes/agb'", 'src/routes/agb'],
+    ['src/lib/a.ts', "import { useState } from 'react'", 'react'],
+    ['src/lib/a.ts', "import { useQuery } from '@tanstack/react-query'", '@tanstack/react-query'],
+    ['src/lib/a.ts', "import { services } from 'virtual:pages/navigation'", 'virtual:pages/navigation'],
+    ['src/components/text/a.tsx', "import Body from '~/content/agb.mdx'", 'src/content/agb.mdx'],
+    ['src/components/a.tsx', "import { Route } from '~/routes/agb'", 'src/routes/agb'],
+    ['src/components/a.tsx', "import { createAppRouter } from '../router'", 'src/router'],
     ['src/routes/a.tsx', "import { Route } from './b'", 'src/routes/b'],
     ['src/routes/a.tsx', "import { router } from '~/router'", 'src/router'],
-    ['src/app.tsx', "export { routeTree } from './routeTree.gen'", 'src/routeTree.gen'],
-    ['src/router.tsx', "import { routeTree } from './routeTree.gen'", 'src/routeTree.gen'],
-    ['src/app.tsx', "import { feed } from '../ssg/feed.ts'", 'ssg/feed.ts'],
+    ['src/routes/a.tsx', "import { services } from 'virtual:pages/services'", 'virtual:pages/services'],
+    ['src/entry-client.tsx', "import { routeTree } from './routeTree.gen'", 'src/routeTree.gen'],
+    ['src/entry-client.tsx', "import { feed } from '../ssg/feed.ts'", 'ssg/feed.ts'],
+    ['src/boot.ts', "import { createRoot } from 'react-dom/client'", 'react-dom/client'],
+    ['src/boot.ts', "import { Frame } from './components/frame/frame'", 'src/components/frame/frame'],
     ['src/boot.ts', "const load = () => import('../check/content.ts')", 'check/content.ts'],
     ['ssg/a.ts', "import { pages } from '../src/entry-server.tsx'", 'src/entry-server.tsx'],
     ['ssg/a.ts', "import { Term } from '../src/components/term.tsx'", 'src/components/term.tsx'],
@@ -43,12 +48,18 @@ describe('an edge against the direction is found', () => {
 
 describe('an edge along the direction is not', () => {
   test.each([
-    ['src/routes/a.tsx', "import Body, { page } from '~/content/agb.mdx'"],
-    ['src/entry-server.tsx', "import { routeTree } from './routeTree.gen'"],
-    ['src/router.tsx', "import type { routeTree } from './routeTree.gen'"],
+    [
+      'src/routes/a.tsx',
+      "import Body from '~/content/agb.mdx'\nimport { page } from '~/content/agb.mdx?facts'",
+    ],
+    ['src/router.tsx', "import { routeTree } from './routeTree.gen'"],
+    ['src/boot.ts', "const load = () => import('./entry-client')"],
     ['src/lib/a.ts', "import type { FileRouteTypes } from '../routeTree.gen.ts'"],
     ['src/components/a.tsx', "import styles from './a.module.css'"],
-    ['src/components/a.tsx', "import { useState } from 'react'\nimport { page } from 'virtual:pages'"],
+    [
+      'src/components/a.tsx',
+      "import { use } from 'react'\nimport { services } from 'virtual:pages/navigation'",
+    ],
     ['ssg/a.ts', "export type ServerEntry = typeof import('../src/entry-server.tsx')"],
     ['check/a.ts', "import type { Content } from '../ssg/content.ts'"],
   ])('%s: %s', (file, text) => {

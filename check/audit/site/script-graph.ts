@@ -1,20 +1,28 @@
+import type { AuditedPage } from './audited-page.ts'
 import { textOf, type AuditedSite } from './audited-site.ts'
 import { attributes, elements } from './elements.ts'
 
 /** The scripts that pages name, with what they import statically: what runs before the app. */
 export function entryScripts(site: AuditedSite): string[] {
-  const sources = site.pages.flatMap(({ tree }) => attributes(elements(tree, 'script'), 'src'))
-  return withImports(
-    site,
-    [...new Set(sources)].map((source) => source.slice(1)),
-  )
+  return [...new Set(site.pages.flatMap((page) => entriesOf(site, page)))]
 }
 
-/** Those, and the app, which they fetch at idle. Their other imports wait for a visitor to reach for a form or a term. */
-export function loadedByItself(site: AuditedSite): string[] {
-  const entries = entryScripts(site)
-  const apps = entries.flatMap((file) => importsOf(site, file, dynamic)).filter((file) => /\/app-/.test(file))
-  return withImports(site, [...entries, ...apps])
+/** What one page loads by itself: its script, at idle the app, and the chunks that the page names for it (`data-chunks`). */
+export function loadedByItself(site: AuditedSite, page: AuditedPage): string[] {
+  const entries = entriesOf(site, page)
+  const apps = entries.flatMap((file) => importsOf(site, file, dynamic)).filter((file) => isApp.test(file))
+  const chunks = attributes(elements(page.tree, 'script'), 'dataChunks').flatMap((list) => list.split(' '))
+  return withImports(site, [...entries, ...apps, ...chunks.map((address) => address.slice(1))])
+}
+
+const isApp = /\/entry-client-/
+
+function entriesOf(site: AuditedSite, { tree }: AuditedPage): string[] {
+  const sources = attributes(elements(tree, 'script'), 'src')
+  return withImports(
+    site,
+    sources.map((source) => source.slice(1)),
+  )
 }
 
 /** A script that waits for a visitor to reach for something, with what it brings along. */
@@ -23,9 +31,9 @@ export interface Feature {
   files: string[]
 }
 
-/** Everything else that is imported, without what is there already. */
+/** Everything that no page loads by itself, without what is there already. */
 export function features(site: AuditedSite): Feature[] {
-  const present = new Set(loadedByItself(site))
+  const present = new Set(site.pages.flatMap((page) => loadedByItself(site, page)))
   const found = new Map<string, Feature>()
   const addImportsOf = (files: Iterable<string>) => {
     for (const file of [...files].flatMap((importing) => importsOf(site, importing, dynamic))) {

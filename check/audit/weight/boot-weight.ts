@@ -15,6 +15,6 @@ export const bootWeight: Rule = {
     const bytes = entryScripts(site).reduce((sum, file) => sum + compressedSize(site, file), 0)
     if (bytes <= limits.boot) return []
     const what = `hat ${bytes} Bytes (brotli) vor der App, erlaubt sind ${limits.boot}`
-    return [{ file: 'src/boot.ts', what, remedy: 'Als Zusatz auf Wunsch laden (src/lib/on-demand.ts).' }]
+    return [{ file: 'src/boot.ts', what, remedy: 'In die App verlegen, was nicht ohne sie gehen muss.' }]
   },
 }

@@ -30,7 +30,7 @@ export function Arrival() {
           setTitle(document.title)
           if (hash) scrollTo({ top: 0, behavior: 'instant' })
         }
-        if (hash) scrollToId(hash, window)
+        if (hash && (pathChanged || !toLocation.state.isInSight)) scrollToId(hash, window)
       }),
     [router],
   )

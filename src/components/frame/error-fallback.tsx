@@ -1,21 +1,49 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { hasDraft } from '~/lib/enquiry/draft'
 import { errorId, reportError } from '~/lib/error-report'
-import { toAppError } from '~/lib/errors'
+import { NetworkError, toAppError, type AppError } from '~/lib/errors'
+import { servesNewVersion } from '~/lib/new-version'
 import { documentTitle } from '~/lib/site/document-title'
 import styles from './error-fallback.module.css'
+import { Spinner } from './spinner'
+
+/**
+ * Stands in for a page that failed. Where its code is gone because the site has been deployed anew, it loads the page once more,
+ * at its own address; never over an enquiry that is being written.
+ */
+export function ErrorFallback({ error }: { error: unknown }) {
+  const [failure] = useState(() => toAppError(error))
+  const [isAsking, setIsAsking] = useState(failure instanceof NetworkError && !hasDraft())
+
+  useEffect(() => {
+    if (!isAsking) return
+    void servesNewVersion(location.href, runningScript()).then((isNew) => {
+      // The script of the page that comes is the host's: the next failure is one.
+      if (isNew) location.reload()
+      else setIsAsking(false)
+    })
+  }, [isAsking])
+
+  return isAsking ? <Spinner /> : <Failure failure={failure} />
+}
 
 const heading = 'Etwas ist schiefgelaufen'
 
-/** Stands in for a page that failed: what happened, what to do, and an id that support can search for. */
-export function ErrorFallback({ error }: { error: unknown }) {
-  const [failure] = useState(() => toAppError(error))
+/** What happened, what to do, and an id that support can search for. */
+function Failure({ failure }: { failure: AppError }) {
   const [id] = useState(() => errorId(Date.now(), Math.random()))
-  useEffect(() => reportError(failure, id), [failure, id])
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    reportError(failure, id)
+    title.current?.focus({ preventScroll: true })
+  }, [failure, id])
 
   return (
     <section role="alert" className={styles.fallback}>
       <title>{documentTitle(heading)}</title>
-      <h1 tabIndex={-1}>{heading}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {heading}
+      </h1>
       <p>Bitte laden Sie die Seite neu oder versuchen Sie es später erneut.</p>
       <p className={styles.id}>
         Fehlernummer: <code>{id}</code>
@@ -25,4 +53,9 @@ export function ErrorFallback({ error }: { error: unknown }) {
       </button>
     </section>
   )
+}
+
+/** The address of the script that every page of this version names (`ssg/render-pages`). */
+function runningScript(): string {
+  return [...document.scripts].find(({ type }) => type === 'module')?.getAttribute('src') ?? ''
 }

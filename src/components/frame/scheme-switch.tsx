@@ -1,18 +1,73 @@
-import { colorSchemes } from '~/lib/color-scheme'
+import { useSyncExternalStore } from 'react'
+import { applyScheme, colorSchemes, schemeKey, storedScheme, type ColorScheme } from '~/lib/color-scheme'
+import { useEarlyClick } from '../early-click'
 import styles from './scheme-switch.module.css'
 
 const label = 'Darstellung'
 
-/** Light, dark, or as the system has it. Needs a script, so it hides without one; `lib/scheme-switch` makes it work. */
+/** Light, dark, or as the system has it. The document is what knows (`ssg/head-script` has set it before the first paint). */
 export function SchemeSwitch() {
+  const shown = useSyncExternalStore(subscribe, shownScheme, () => 'system')
   return (
-    <div role="group" aria-label={label} className={`needs-script ${styles.switch}`} data-scheme-switch>
+    <div role="group" aria-label={label} className={`needs-script ${styles.switch}`}>
       <span>{label}</span>
       {colorSchemes.map(({ value, name }) => (
-        <button key={value} type="button" value={value} aria-pressed={value === 'system'}>
+        <SchemeButton key={value} scheme={value} isShown={value === shown}>
           {name}
-        </button>
+        </SchemeButton>
       ))}
     </div>
   )
+}
+
+interface SchemeButtonProps {
+  scheme: ColorScheme
+  isShown: boolean
+  children: string
+}
+
+function SchemeButton({ scheme, isShown, children }: SchemeButtonProps) {
+  const choose = () => {
+    keep(scheme)
+    show(scheme)
+  }
+  const button = useEarlyClick<HTMLButtonElement>(choose)
+  return (
+    <button ref={button} type="button" data-early aria-pressed={isShown} onClick={choose}>
+      {children}
+    </button>
+  )
+}
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  addEventListener('storage', followOtherTab)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', followOtherTab)
+  }
+}
+
+function shownScheme(): string {
+  return document.documentElement.dataset.scheme ?? 'system'
+}
+
+function show(scheme: ColorScheme) {
+  applyScheme(document, scheme)
+  for (const listener of listeners) listener()
+}
+
+function followOtherTab({ key }: StorageEvent) {
+  if (key === schemeKey || key === null) show(storedScheme(localStorage))
+}
+
+function keep(scheme: ColorScheme) {
+  try {
+    if (scheme === 'system') localStorage.removeItem(schemeKey)
+    else localStorage.setItem(schemeKey, scheme)
+  } catch {
+    // Storage is refused or full: the choice holds until the next page.
+  }
 }

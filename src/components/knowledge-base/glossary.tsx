@@ -1,4 +1,4 @@
-import { glossary } from '~/lib/site/glossary'
+import { glossary } from '~/lib/glossary'
 import { headingId } from '~/lib/site/heading-id'
 import styles from './glossary.module.css'
 

@@ -1,13 +1,11 @@
-import { articles } from 'virtual:pages/articles'
-import { headingId } from '~/lib/site/heading-id'
 import type { Page } from '~/lib/site/page-schema'
 import styles from '../layout/index-layout.module.css'
 import { PageHead } from '../layout/page-head'
 import { PageSection } from '../layout/page-section'
 import { PageTitle } from '../layout/page-title'
-import { PageRows } from '../layout/row-list'
-import { SearchForm } from '../search/search-form'
+import { TopicSearch } from '../search/topic-search'
 import { Glossary } from './glossary'
+import { TopicSections } from './topic-sections'
 
 /** The index of the knowledge base: search, all articles by topic, the glossary. */
 export function KnowledgeBase({ page }: { page: Page }) {
@@ -21,13 +19,9 @@ export function KnowledgeBase({ page }: { page: Page }) {
           zeigt dann die Schritte und nennt ihre Quellen mit Datum. Was die Branche gern behauptet und nicht
           stimmt, steht auch darin.
         </p>
-        <SearchForm hasTopics />
+        <TopicSearch />
       </header>
-      {articles.map(({ label, links }) => (
-        <PageSection key={label} id={headingId(label)} title={label}>
-          <PageRows links={links} />
-        </PageSection>
-      ))}
+      <TopicSections />
       <PageSection
         id="glossar"
         title="Glossar"

@@ -6,6 +6,7 @@ import { Breadcrumbs } from './breadcrumbs'
 import { Byline } from './byline'
 import { Contents } from '../reading/contents'
 import { FurtherReading } from './further-reading'
+import { Prose } from '../reading/prose'
 import { PageHead } from './page-head'
 import { PageTitle } from './page-title'
 import { Summary } from './summary'
@@ -28,13 +29,13 @@ export function Article({ page, surroundings, children }: ArticleProps) {
           <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />
           <PageTitle>{page.title}</PageTitle>
         </header>
-        <div className="prose">
+        <Prose>
           <Byline page={page} minutes={surroundings.minutes} />
           <Summary>{page.summary}</Summary>
           <Contents sections={surroundings.contents} />
           {children}
           <FurtherReading {...surroundings} />
-        </div>
+        </Prose>
       </article>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Heading } from '../reading/heading'
 import { PageLink } from './page-link'
 import type { Surroundings } from '~/lib/site/surroundings'
 import styles from './further-reading.module.css'
@@ -6,7 +7,9 @@ import styles from './further-reading.module.css'
 export function FurtherReading({ further, previous, next }: Surroundings) {
   return (
     <>
-      <h2 id="weiterlesen">Weiterlesen</h2>
+      <Heading as="h2" id="weiterlesen">
+        Weiterlesen
+      </Heading>
       <div className={styles.reading}>
         <ul>
           {further.map(({ to, label, description }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageOf } from '~/lib/site/page-schema'
 import { swissDate } from '~/lib/site/swiss-date'
+import { Prose } from '../reading/prose'
 import { PageHead } from './page-head'
 import { PageTitle } from './page-title'
 import styles from './text-layout.module.css'
@@ -15,7 +16,7 @@ export function Legal({ page, children }: { page: PageOf<'legal'>; children: Rea
           <PageTitle>{page.title}</PageTitle>
           <p className="page-note">Stand: {swissDate(page.updated ?? page.published)}</p>
         </header>
-        <div className="prose">{children}</div>
+        <Prose>{children}</Prose>
       </article>
     </div>
   )

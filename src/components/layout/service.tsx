@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
 import type { PageOf } from '~/lib/site/page-schema'
 import type { Surroundings } from '~/lib/site/surroundings'
-import { CallToAction } from '../enquiry/call-to-action'
+import { CallToAction } from './call-to-action'
 import { Breadcrumbs } from './breadcrumbs'
 import { FurtherReading } from './further-reading'
+import { Prose } from '../reading/prose'
 import { PageHead } from './page-head'
 import { PageTitle } from './page-title'
 import { Lead } from './summary'
@@ -28,11 +29,11 @@ export function Service({ page, surroundings, children }: ServiceProps) {
           <PageTitle>{page.title}</PageTitle>
           <p className="page-note">Für Unternehmen in der ganzen Schweiz</p>
         </header>
-        <div className="prose">
+        <Prose>
           <Lead>{page.summary}</Lead>
           {children}
           <FurtherReading {...surroundings} />
-        </div>
+        </Prose>
       </article>
       <CallToAction />
     </div>

@@ -2,7 +2,7 @@ import { documentTitle } from '~/lib/site/document-title'
 import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
 import { PageTitle } from '../layout/page-title'
-import { SearchForm } from '../search/search-form'
+import { SiteSearch } from '../search/site-search'
 import styles from '../layout/index-layout.module.css'
 import { AllPages } from './all-pages'
 import { Suggestions } from './suggestions'
@@ -22,7 +22,7 @@ export function NotFound() {
           <PageLink to="/contact">Kontakt</PageLink>.
         </p>
         <Suggestions />
-        <SearchForm />
+        <SiteSearch />
       </header>
       <PageSection id="alle-seiten" title="Alle Seiten">
         <AllPages />

@@ -4,6 +4,7 @@ import { legal, services } from 'virtual:pages/navigation'
 import { nearestPages } from '~/lib/search/nearest-pages'
 import type { PageLink as Listed } from '~/lib/site/navigation'
 import { PageLink } from '../layout/page-link'
+import styles from './suggestions.module.css'
 
 const pages: Listed[] = [
   { to: '/', label: 'Startseite' },
@@ -20,7 +21,7 @@ export function Suggestions() {
   return (
     <div className="needs-script">
       <h2>Meinten Sie …</h2>
-      <ul>
+      <ul className={styles.list}>
         {isHydrated &&
           nearestPages(path, pages).map(({ to, label }) => (
             <li key={to}>

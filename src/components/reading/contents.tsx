@@ -1,23 +1,37 @@
+import { useRef, useState } from 'react'
 import type { SectionLink } from '~/lib/site/surroundings'
+import { Extra } from '../extra'
 import styles from './contents.module.css'
+import { readingTools } from './reading-state'
 
-/** The sections of a text: folded on phones, in the margin on wide screens. */
+/** The sections of a text: folded on phones, in the margin on wide screens. For readers it marks the section being read. */
 export function Contents({ sections }: { sections: SectionLink[] }) {
+  const list = useRef<HTMLDetailsElement>(null)
+  const entry = useRef<HTMLAnchorElement>(null)
+  const [current, setCurrent] = useState<string>()
+  const SectionMarker = readingTools.useCode()?.SectionMarker
   if (sections.length === 0) return null
   return (
     <div className={styles.rail}>
-      <details className={styles.contents}>
+      <details ref={list} className={styles.contents}>
         <summary>Inhalt</summary>
         <nav aria-label="Inhalt">
           <ul>
             {sections.map(({ id, label }) => (
               <li key={id}>
-                <a href={`#${id}`}>{label}</a>
+                <a href={`#${id}`} {...(id === current && { ref: entry, 'aria-current': 'location' })}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
       </details>
+      {SectionMarker && (
+        <Extra>
+          <SectionMarker sections={sections} list={list} entry={entry} onChange={setCurrent} />
+        </Extra>
+      )}
     </div>
   )
 }

@@ -1,15 +1,45 @@
-import type { ReactNode } from 'react'
-import type { glossary } from '~/lib/site/glossary'
+import { use, useEffect, type ReactNode } from 'react'
+import type { glossary } from '~/lib/glossary'
+import { Extra } from '../extra'
+import { ReadingState, termTooltip } from './reading-state'
 import styles from './term.module.css'
+import { useInterest } from './use-interest'
+
+interface TermProps {
+  id: keyof typeof glossary
+  children: ReactNode
+}
 
 /**
- * A term of the glossary. In the prerendered page it is plain text; `lib/page-arrival` makes it reachable by keyboard and touch, and
- * `components/term-tooltip` explains it at the first sign of interest.
+ * A term of the glossary. In the prerendered page it is plain text, and a button once a reader is there. Its explanation comes, with that
+ * of all other terms, at the first sign of interest in one.
  */
-export function Term({ id, children }: { id: keyof typeof glossary; children: ReactNode }) {
-  return (
-    <span className={styles.term} data-term={id}>
+export function Term({ id, children }: TermProps) {
+  const { isRead } = use(ReadingState)
+  const { element, interest, setInterest, listeners } = useInterest<HTMLSpanElement>()
+  const ExplainedTerm = termTooltip.useCode()?.ExplainedTerm
+  useEffect(() => {
+    if (interest) termTooltip.want()
+  }, [interest])
+
+  const plain = (
+    <span
+      ref={element}
+      data-early=""
+      className={styles.term}
+      {...(isRead && { role: 'button', tabIndex: 0 })}
+      {...listeners}
+      {...{ onClick: () => setInterest('tap') }}
+    >
       {children}
     </span>
+  )
+  if (!ExplainedTerm) return plain
+  return (
+    <Extra fallback={plain}>
+      <ExplainedTerm id={id} className={styles.term} interest={interest}>
+        {children}
+      </ExplainedTerm>
+    </Extra>
   )
 }

@@ -1,39 +1,45 @@
-import { topicLabels, topics } from '~/lib/site/navigation'
-import { topicParams } from '~/lib/search/topic-params'
+import type { ReactNode } from 'react'
+import type { Topic } from '~/lib/site/topic-params'
+import { LazyAnswers } from './lazy-answers'
+import type { FollowHandler } from './search-options'
 import styles from './search-form.module.css'
+import type { useSearchField } from './use-search-field'
+
+interface SearchFormProps {
+  field: ReturnType<typeof useSearchField>
+  topic?: Topic | undefined
+  onFollow?: FollowHandler | undefined
+  /** Further fields. */
+  children?: ReactNode
+}
 
 /**
- * Search over all pages. It needs a script (`lib/search-form`), so it hides without one; sent before the script has come, it
- * leads to an address that says what to search for. With topics it belongs to the knowledge base and is kept in its address.
+ * Search over all pages. It needs a script, so it hides without one; sent before React has come, it leads to an address that says what to
+ * search for.
  */
-export function SearchForm({ hasTopics = false }: { hasTopics?: boolean }) {
+export function SearchForm({ field, topic, onFollow, children }: SearchFormProps) {
+  const { query, isWanted, element, input, list } = field
   return (
     <form
       action="/knowledge-base"
       role="search"
       className={`needs-script ${styles.search}`}
-      data-search={hasTopics ? 'address' : ''}
+      onSubmit={(event) => event.preventDefault()}
     >
-      <label htmlFor="suche">Suche</label>
-      <input id="suche" name="q" autoComplete="off" maxLength={200} enterKeyHint="search" />
-      {hasTopics && (
-        <div role="group" aria-label="Thema" className={styles.topics}>
-          <TopicButton label="Alle Themen" param="" />
-          {topics.map((topic) => (
-            <TopicButton key={topic} label={topicLabels[topic]} param={topicParams[topic]} />
-          ))}
+      <label htmlFor={input.id}>Suche</label>
+      <input {...input} name="q" />
+      {children}
+      {isWanted && (
+        <div>
+          <LazyAnswers
+            query={query}
+            topic={topic}
+            list={list}
+            onFollow={onFollow}
+            onRetry={() => element.current?.focus()}
+          />
         </div>
       )}
-      <div data-results />
     </form>
-  )
-}
-
-/** A button, because a link would lead search engines to six addresses of one page. */
-function TopicButton({ label, param }: { label: string; param: string }) {
-  return (
-    <button type="submit" name="thema" value={param} aria-pressed={param === ''}>
-      {label}
-    </button>
   )
 }

@@ -1,18 +1,24 @@
+import type { ComponentProps } from 'react'
 import { PageLink } from '../layout/page-link'
 import { Example, Note } from './callout'
 import { Checklist } from './checklist'
 import { CodeBlock } from '../reading/code-block'
+import { Heading } from '../reading/heading'
+import { SourceMark } from '../reading/source-mark'
 import { Sources } from './sources'
 import { TableScroll } from './table-scroll'
 import { Term } from '../reading/term'
 
 const components = {
+  h2: (heading: ComponentProps<'h2'>) => <Heading as="h2" {...heading} />,
+  h3: (heading: ComponentProps<'h3'>) => <Heading as="h3" {...heading} />,
   pre: CodeBlock,
   table: TableScroll,
   Checklist,
   Example,
   Note,
   PageLink,
+  SourceMark,
   Sources,
   Term,
 }

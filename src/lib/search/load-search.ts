@@ -1,5 +1,4 @@
 import { toAppError } from '../errors.ts'
-import { queryClient } from '../query-client.ts'
 import { createSearch, type Search } from './search.ts'
 import { searchIndexPath, type SearchFile } from './search-index.ts'
 
@@ -10,16 +9,14 @@ export interface LoadedSearch {
 }
 
 /** The search, once its index is there: downloaded once, and kept, so that it answers offline from then on. */
-export function loadSearch(): Promise<LoadedSearch> {
-  return queryClient.fetchQuery({
-    queryKey: ['search-index'],
-    staleTime: Infinity,
-    gcTime: Infinity,
-    queryFn: async ({ signal }) => {
-      const response = await fetch(searchIndexPath, { signal })
-      if (!response.ok) throw toAppError(response)
-      const { pages, groups, ...index }: SearchFile = await response.json()
-      return { search: await createSearch({ ...index, pages }), pages, groups }
-    },
-  })
+export const searchQuery = {
+  queryKey: ['search-index'],
+  staleTime: Infinity,
+  gcTime: Infinity,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<LoadedSearch> => {
+    const response = await fetch(searchIndexPath, { signal })
+    if (!response.ok) throw toAppError(response)
+    const { pages, groups, ...index }: SearchFile = await response.json()
+    return { search: await createSearch({ ...index, pages }), pages, groups }
+  },
 }

@@ -1,18 +1,19 @@
 import type { topics } from '../site/navigation.ts'
+import type { PagePath } from '../site/page-path.ts'
 
-/** What the search knows of the site; the build writes it to `searchIndexPath`. */
-export interface SearchIndex {
-  pages: IndexedPage[]
-  glossary: IndexedGlossary
+/** What the search knows of the site; the build, which knows paths as strings, writes it to `searchIndexPath`. */
+export interface SearchIndex<Path extends string = PagePath> {
+  pages: IndexedPage<Path>[]
+  glossary: IndexedGlossary<Path>
 }
 
 /** The file: the index, and the services and articles as lists of pages show them. */
-export interface SearchFile extends SearchIndex {
-  groups: { label: string; paths: string[] }[]
+export interface SearchFile<Path extends string = PagePath> extends SearchIndex<Path> {
+  groups: { label: string; paths: Path[] }[]
 }
 
-export interface IndexedPage {
-  path: string
+export interface IndexedPage<Path extends string = PagePath> {
+  path: Path
   title: string
   shortTitle: string
   description: string
@@ -31,8 +32,8 @@ export interface IndexedSection {
 }
 
 /** The terms of the trade: each is a result of its own, all stand on one page. */
-export interface IndexedGlossary {
-  path: string
+interface IndexedGlossary<Path extends string = PagePath> {
+  path: Path
   title: string
   entries: IndexedSection[]
 }

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import { excerptOf, markWords, type TextPart } from './excerpt.ts'
+import type { PagePath } from '../site/page-path.ts'
 import type { SearchIndex } from './search-index.ts'
 import { readQuery, type WantedWord } from './query.ts'
 import { rankPage, type RankedPage, type SectionMatch } from './ranking.ts'
@@ -10,7 +11,7 @@ import { foldWord, stemWord, wordsIn } from './words.ts'
 
 export interface SearchResult {
   /** The page, such as /knowledge-base/entity-seo. */
-  path: string
+  path: PagePath
   /** Empty for the page itself, else the id of the section's heading. */
   hash: string
   title: TextPart[]
@@ -22,7 +23,7 @@ export interface SearchResult {
   missing: string[]
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   /** Only articles on this topic of the knowledge base. */
   topic?: string
   most?: number

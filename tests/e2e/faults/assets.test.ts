@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { assetFaults, faultReports, journeyThatNeeds } from '../../support/asset-faults.ts'
+import { assetFaults, faultReports, isLikeOthers, journeyThatNeeds } from '../../support/asset-faults.ts'
 import { footerLink } from '../../support/footer-link.ts'
 import { expect, test } from '../../support/test.ts'
 
-const assets = readdirSync('dist/assets').filter((file) => /\.(js|css)$/.test(file))
+const assets = readdirSync('dist/assets').filter((file) => /\.(js|css)$/.test(file) && !isLikeOthers(file))
 
 for (const file of [...assets, 'search-index.json']) {
   const journey = journeyThatNeeds(file)

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.ts'
 /** What translators, extensions and reading aids do to a page that is not theirs. */
 const interferences: Record<string, () => void> = {
   'every text is wrapped, as Google Translate does': () => {
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Node[] = []
     while (walker.nextNode()) texts.push(walker.currentNode)
     for (const text of texts) {
@@ -20,12 +20,12 @@ const interferences: Record<string, () => void> = {
   },
   'the page is wrapped': () => {
     const font = document.createElement('font')
-    const page = document.querySelector('[data-page]')
+    const page = document.querySelector('main > div')
     page?.replaceWith(font)
     if (page) font.append(page)
   },
   'nodes are put before, into and after the page': () => {
-    const page = document.querySelector('[data-page]')
+    const page = document.querySelector('main > div')
     for (const place of ['beforebegin', 'afterbegin', 'afterend'] as const) {
       page?.insertAdjacentElement(place, document.createElement('extension-panel'))
     }

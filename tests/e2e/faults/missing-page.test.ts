@@ -1,18 +1,21 @@
 import { documentLoads } from '../../support/document-loads.ts'
 import { errorTexts, reportOf } from '../../support/error-texts.ts'
-import { browserNoise } from '../../support/faulty-chunks.ts'
-import { pageFaults, replacePage } from '../../support/faulty-pages.ts'
+import { browserNoise, chunkFaults, replaceChunk } from '../../support/faulty-chunks.ts'
 import { footerLink } from '../../support/footer-link.ts'
 import { appReady, expect, test } from '../../support/test.ts'
 
-for (const { fault, kind, answer } of pageFaults) {
-  test(`a page that ${fault} is replaced by the fallback; its button loads it, the way back still works`, async ({
+for (const { fault, kind, answer } of chunkFaults) {
+  test(`a page whose code ${fault} is replaced by the fallback; its button loads the page, the way back works`, async ({
     page,
     watch,
   }) => {
     watch.expectConsole(browserNoise)
     watch.expectConsole(reportOf(kind))
-    await replacePage(page, '/impressum', answer)
+    // Of the page that is loaded in the end: its code has not come.
+    watch.expectConsole(reportOf('network'))
+    const reports: string[] = []
+    page.on('console', (message) => browserNoise.test(message.text()) || reports.push(message.text()))
+    await replaceChunk(page, 'impressum', answer)
     const loads = documentLoads(page)
     const heading = page.getByRole('heading', { level: 1 })
     await page.goto('/agb')
@@ -22,10 +25,13 @@ for (const { fault, kind, answer } of pageFaults) {
     await expect(heading).toHaveText(errorTexts.fallbackHeading)
     await expect(heading).toBeFocused()
     await expect(page).toHaveURL('/impressum')
-    await expect(page).toHaveTitle(errorTexts.fallbackHeading)
-    await expect(page.locator('[data-announcer]')).toHaveText(errorTexts.fallbackHeading)
+    await expect(page).toHaveTitle(new RegExp(`^${errorTexts.fallbackHeading}`))
+    const fallback = page.getByRole('alert')
+    await expect(fallback.getByText(errorTexts.fallbackBody)).toBeVisible()
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
     await expect(page.getByRole('banner')).toBeVisible()
+    const id = await fallback.getByText(/^ERR-/).textContent()
+    expect(reports).toEqual([expect.stringContaining(` ${id} ${kind} `)])
     expect(loads).toEqual(['/agb'])
 
     await footerLink(page, 'Datenschutz').click()
@@ -33,18 +39,28 @@ for (const { fault, kind, answer } of pageFaults) {
     await expect(heading).not.toHaveText(errorTexts.fallbackHeading)
     await page.goBack()
     await expect(heading).toHaveText(errorTexts.fallbackHeading)
+    await expect.poll(() => reports.length).toBe(2)
+
+    // The document has the whole text: the code that is still missing would only make it part of the app.
     await page.getByRole('button', { name: errorTexts.fallbackButton }).click()
     await expect(heading).toHaveText(/Impressum/)
+    await expect.poll(() => reports.length).toBe(3)
+    await expect(heading).toHaveText(/Impressum/)
     expect(loads).toEqual(['/agb', '/impressum'])
+
+    await page.unrouteAll()
+    await page.reload()
+    await appReady(page)
+    await expect(heading).toHaveText(/Impressum/)
   })
 }
 
-test('nobody notices when a page that is loaded ahead fails, and the click tries again', async ({
+test('nobody notices when code that comes ahead fails, and the click tries again', async ({
   page,
   watch,
 }) => {
   watch.expectConsole(browserNoise)
-  await replacePage(page, '/impressum', (route) => route.abort())
+  await replaceChunk(page, 'impressum', (route) => route.abort())
   const loads = documentLoads(page)
   await page.goto('/agb')
   await appReady(page)

@@ -1,49 +1,74 @@
-import type { Page } from '@playwright/test'
+import { deploy } from '../../support/deploy.ts'
 import { documentLoads } from '../../support/document-loads.ts'
-import { expectDraft, fillEnquiry, formReady } from '../../support/enquiry.ts'
-import { followLink } from '../../support/follow-link.ts'
+import { expectDraft, fillEnquiry } from '../../support/enquiry.ts'
+import { errorTexts, reportOf } from '../../support/error-texts.ts'
+import { browserNoise } from '../../support/faulty-chunks.ts'
+import { footerLink } from '../../support/footer-link.ts'
 import { appReady, expect, test } from '../../support/test.ts'
-import { urls } from '../../support/urls.ts'
 
-test('after a deploy, a tab of the old version opens every page, and becomes one of the new', async ({
+test.beforeEach(({ watch }) => watch.expectConsole(browserNoise))
+
+test('after a deploy, an open tab loads the page whose code is gone once, at its address, and becomes one of the new version', async ({
   page,
 }) => {
-  test.slow()
   const loads = documentLoads(page)
-  for (const [index, url] of urls.entries()) {
-    await test.step(url, async () => {
-      await page.goto(urls.at(index - 1) ?? '/')
-      await appReady(page)
-      await deploy(page, url)
-      loads.length = 0
-      await page.evaluate(followLink, url)
-      await expect.poll(() => loads).toEqual([url])
-      await appReady(page)
-      await expect(page).toHaveURL(url)
-      await page.unrouteAll()
-    })
-  }
+  await page.goto('/agb')
+  await appReady(page)
+  await deploy(page, { path: '/impressum', chunk: 'impressum' })
+  await footerLink(page, 'Impressum').click()
+  await expect.poll(() => loads).toEqual(['/agb', '/impressum'])
+  await appReady(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
+  await expect(page).toHaveURL('/impressum')
+  await footerLink(page, 'AGB').click()
+  await expect(page).toHaveURL('/agb')
+  expect(loads).toEqual(['/agb', '/impressum'])
 })
 
-test('no new version is loaded over an enquiry that is being written', async ({ page }) => {
+test('a page whose code the new version has lost as well is loaded once, and never in a loop', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(reportOf('network'))
+  const loads = documentLoads(page)
+  await page.goto('/agb')
+  await appReady(page)
+  await deploy(page, { path: '/impressum', chunk: 'impressum', isLost: true })
+  const report = page.waitForEvent('console', (message) => message.text().includes(' network '))
+  await footerLink(page, 'Impressum').click()
+  await report
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
+  // It stays the document that it is: its links are the browser's.
+  await footerLink(page, 'AGB').click()
+  await appReady(page)
+  await footerLink(page, 'Impressum').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorTexts.fallbackHeading)
+  expect(loads).toEqual(['/agb', '/impressum', '/agb'])
+})
+
+test('a pointer that passes over a link to code that is gone loads nothing anew', async ({ page }) => {
+  const loads = documentLoads(page)
+  await page.goto('/agb')
+  await appReady(page)
+  await deploy(page, { path: '/impressum', chunk: 'impressum' })
+  const gone = page.waitForResponse((response) => response.status() === 404)
+  await footerLink(page, 'Impressum').hover()
+  await gone
+  await footerLink(page, 'Datenschutz').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Datenschutz/)
+  expect(loads).toEqual(['/agb'])
+})
+
+test('no new version is loaded over an enquiry that is being written', async ({ page, watch }) => {
+  watch.expectConsole(reportOf('network'))
   const loads = documentLoads(page)
   await page.goto('/contact')
   await appReady(page)
-  await formReady(page)
   await fillEnquiry(page)
-  await deploy(page, '/agb')
-  await page.evaluate(followLink, '/agb')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await deploy(page, { path: '/impressum', chunk: 'impressum' })
+  await footerLink(page, 'Impressum').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorTexts.fallbackHeading)
   await page.goBack()
   await expectDraft(page)
   expect(loads).toEqual(['/contact'])
 })
-
-/** From now on the host serves this page as a build with other styles. */
-async function deploy(page: Page, url: string): Promise<void> {
-  await page.route(`**${url}`, async (route) => {
-    const response = await route.fetch()
-    const html = await response.text()
-    await route.fulfill({ response, body: html.replaceAll(/(data-styles="[^"]*)"/g, '$1?new"') })
-  })
-}

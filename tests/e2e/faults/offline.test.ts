@@ -7,6 +7,7 @@ import {
   sendAtOnce,
 } from '../../support/enquiry.ts'
 import { errorTexts } from '../../support/error-texts.ts'
+import { chunkNamed } from '../../support/faulty-chunks.ts'
 import { footerLink } from '../../support/footer-link.ts'
 import { results, searchButton, searchDialog, searchField } from '../../support/search.ts'
 import { appReady, expect, test } from '../../support/test.ts'
@@ -22,7 +23,7 @@ test('offline while reading: what was read or reached for opens, the rest says s
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto('/knowledge-base/entity-seo')
   await appReady(page)
-  const ahead = page.waitForResponse('**/impressum')
+  const ahead = page.waitForResponse(chunkNamed('impressum'))
   await footerLink(page, 'Impressum').hover()
   await (await ahead).finished()
   await context.setOffline(true)

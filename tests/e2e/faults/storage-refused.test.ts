@@ -1,7 +1,6 @@
 import { documentLoads } from '../../support/document-loads.ts'
 import { errorTexts } from '../../support/error-texts.ts'
-import { browserNoise } from '../../support/faulty-chunks.ts'
-import { replacePage } from '../../support/faulty-pages.ts'
+import { browserNoise, replaceChunk } from '../../support/faulty-chunks.ts'
 import { footerLink } from '../../support/footer-link.ts'
 import { cacheRefusals, storageRefusals } from '../../support/refused-storage.ts'
 import { appReady, expect, test } from '../../support/test.ts'
@@ -17,14 +16,14 @@ for (const { refusal, refuse } of storageRefusals) {
     }
   })
 
-  test(`in a browser that ${refusal}, a page that does not come falls back, never in a loop`, async ({
+  test(`in a browser that ${refusal}, a page whose code does not come falls back, never in a loop`, async ({
     page,
     watch,
   }) => {
     watch.expectConsole(browserNoise)
     watch.expectConsole(/ ERR-\d+-/)
     await refuse(page)
-    await replacePage(page, '/impressum', (route) => route.abort())
+    await replaceChunk(page, 'impressum', (route) => route.abort())
     const loads = documentLoads(page)
     await page.goto('/agb')
     await appReady(page)

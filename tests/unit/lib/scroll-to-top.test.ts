@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { installScrollToTop } from '../../../src/lib/scroll-to-top.ts'
+import { installScrollToTop, scrollTopId } from '../../../src/lib/scroll-to-top.ts'
 import { dropListenersAfterEach } from '../../support/drop-listeners.ts'
 import { fakeScrolling } from '../../support/fake-scrolling.ts'
+import { requiredElement } from '../../support/required-element.ts'
 
 dropListenersAfterEach(window)
+dropListenersAfterEach(document)
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
 
 beforeEach(() => {
@@ -14,11 +16,13 @@ beforeEach(() => {
   vi.stubGlobal('scrollY', 0)
 })
 
-function installButton(): HTMLButtonElement {
-  const button = document.createElement('button')
-  installScrollToTop(button, window)
-  return button
+function install(): HTMLElement {
+  document.body.innerHTML = `<main>Text</main><button id="${scrollTopId}"><svg></svg></button>`
+  installScrollToTop(window)
+  return requiredElement('button svg')
 }
+
+const isOffered = () => document.documentElement.hasAttribute('data-scrolled')
 
 function scrollBy(y: number): void {
   vi.stubGlobal('scrollY', y)
@@ -26,36 +30,46 @@ function scrollBy(y: number): void {
 }
 
 test.each([
-  [0, true],
-  [300, true],
-  [300.5, false],
-  [301, false],
-  [20_000, false],
-])('at %d px, the button being hidden is %s', (y, hidden) => {
-  const button = installButton()
+  [0, false],
+  [300, false],
+  [300.5, true],
+  [301, true],
+  [20_000, true],
+])('at %d px, the button being offered is %s', (y, offered) => {
+  install()
   scrollBy(y)
-  expect(button.hidden).toBe(hidden)
+  expect(isOffered()).toBe(offered)
 })
 
-test('the button hides again on the way up', () => {
-  const button = installButton()
+test('the button goes again on the way up', () => {
+  install()
   scrollBy(301)
   scrollBy(300)
-  expect(button.hidden).toBe(true)
+  expect(isOffered()).toBe(false)
 })
 
-test('a page that opens scrolled down shows the button from the start', () => {
+test('a page that opens scrolled down offers the button from the start', () => {
   vi.stubGlobal('scrollY', 301)
-  expect(installButton().hidden).toBe(false)
+  install()
+  expect(isOffered()).toBe(true)
 })
 
 test('pressing it scrolls smoothly to the top', () => {
-  installButton().click()
+  install().dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]])
 })
 
 test('pressing it jumps to the top for visitors who prefer reduced motion', () => {
   fakeScrolling({ reducedMotion: true })
-  installButton().click()
+  install().dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]])
+})
+
+test('the button that React puts there later works as well, and a click beside it does nothing', () => {
+  install()
+  document.body.innerHTML = `<p>Text</p><button id="${scrollTopId}"></button>`
+  requiredElement('p').click()
+  expect(scrollTo).not.toHaveBeenCalled()
+  requiredElement('button').click()
+  expect(scrollTo).toHaveBeenCalledOnce()
 })

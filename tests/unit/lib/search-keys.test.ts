@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { searchKeySwitch } from '../../../src/lib/search-key-switch.ts'
-import { installSearchKeys } from '../../../src/lib/search-keys.ts'
+import { installSearchKeys, searchKeyEntry, searchLinkId } from '../../../src/lib/search-keys.ts'
 import { dropListenersAfterEach } from '../../support/drop-listeners.ts'
 import { requiredElement } from '../../support/required-element.ts'
 
@@ -11,12 +10,12 @@ const opened = vi.fn<() => void>()
 beforeEach(() => {
   localStorage.clear()
   opened.mockReset()
-  document.body.innerHTML = '<a href="#" data-search-open>Suche</a><p>Text</p><textarea></textarea>'
+  document.body.innerHTML = `<a href="#" id="${searchLinkId}">Suche</a><p>Text</p><textarea></textarea>`
   requiredElement('a').addEventListener('click', (event) => {
     event.preventDefault()
     opened()
   })
-  installSearchKeys(document)
+  installSearchKeys(window)
 })
 
 function press(selector: string, key: KeyboardEventInit): boolean {
@@ -52,13 +51,8 @@ test('`/` pressed right after Escape opens the search again, though the focus is
   expect(press('dialog input', { key: '/' })).toBe(false)
 })
 
-test('`/` can be switched off, and on again; Ctrl K stays', () => {
-  document.body.append(searchKeySwitch())
-  requiredElement('input[type="checkbox"]').click()
+test('where the visitor has switched `/` off, only Ctrl K opens the search', () => {
+  localStorage.setItem(searchKeyEntry, 'off')
   expect(press('p', { key: '/' })).toBe(false)
   expect(press('p', { key: 'k', ctrlKey: true })).toBe(true)
-  expect(opened).toHaveBeenCalledOnce()
-  requiredElement('input[type="checkbox"]').click()
-  expect(press('p', { key: '/' })).toBe(true)
-  expect(localStorage).toHaveLength(0)
 })

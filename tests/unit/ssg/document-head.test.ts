@@ -1,13 +1,12 @@
+import type { Properties } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
 import { completeHead } from '../../../ssg/document-head.ts'
 import type { SitePage } from '../../../ssg/site-page.ts'
-import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
-import { documentTitle } from '../../../src/lib/site/document-title.ts'
-import { articleFile } from '../../support/content-files.ts'
-import { elements } from '../../support/elements.ts'
-import { canonicalOf, links, metas, titleOf } from '../../support/head.ts'
-import { articlePage, plainPage } from '../../support/site-pages.ts'
+import { site } from '../../../src/lib/site.ts'
+import { elements, only } from '../../support/elements.ts'
+import { canonicalOf, links, metas } from '../../support/head.ts'
+import { articlePage } from '../../support/site-pages.ts'
 import { graphOf } from '../../support/structured-data.ts'
 
 const path = '/knowledge-base/entity-seo'
@@ -16,64 +15,51 @@ const empty = '<!DOCTYPE html><html lang="de-CH"><head></head><body><main></main
 const write = (facts: SitePage | undefined, code = '') =>
   completeHead(empty, { facts, version: '1.0.6', code })
 const head = (facts: SitePage | undefined) => fromHtml(write(facts))
-const markdownCopies = (facts: SitePage) =>
-  links(head(facts), 'alternate').filter((href) => href.endsWith('.md'))
+const isJsonLd = ({ type }: Properties) => type === 'application/ld+json'
 
 test('the character set is declared first', () => {
   expect(write(article)).toContain('<head><meta charset="utf-8">')
 })
 
-test('a page has its title, description, canonical address and structured data', () => {
+test('a page has its structured data, and the page for unknown addresses none', () => {
+  expect(graphOf(head(article)).map((node) => node['@type'])).toContain('Article')
+  expect(elements(head(undefined), 'script', isJsonLd)).toEqual([])
+})
+
+test('what React has put there of the page stays between what is the same everywhere and the code', () => {
+  const own = '<title>Eigener Titel</title><meta name="robots" content="noindex">'
+  const html = completeHead(empty.replace('</head>', `${own}</head>`), {
+    facts: article,
+    version: '1.0.6',
+    code: '<style></style>',
+  })
+  expect(html).toMatch(/<meta charset="utf-8">.*<title>Eigener Titel<.*ld\+json.*<style><\/style><\/head>/s)
+  expect(metas(fromHtml(html), 'robots')).toEqual(['noindex'])
+})
+
+test('what a page says of itself is left to the page', () => {
   const tree = head(article)
-  expect(titleOf(tree)).toBe(documentTitle(article.page))
-  expect(metas(tree, 'description')).toEqual([article.page.description])
-  expect(canonicalOf(tree)).toBe(canonicalUrl(path))
-  expect(graphOf(tree).map((node) => node['@type'])).toContain('Article')
+  expect(elements(only(tree, 'head'), 'title')).toEqual([])
+  expect(['description', 'robots', 'og:title', 'og:url'].flatMap((name) => metas(tree, name))).toEqual([])
+  expect(canonicalOf(tree)).toBe('')
 })
 
 test('the version stands in the meta tag that the version check updates', () => {
   expect(metas(head(article), 'cache-version')).toEqual(['1.0.6'])
 })
 
-test('networks get the page’s own title, address and image', () => {
-  const tree = head(article)
-  expect(metas(tree, 'og:title')).toEqual([article.page.title])
-  expect(metas(tree, 'og:url')).toEqual([canonicalUrl(path)])
-  expect(metas(tree, 'og:image')).toEqual([canonicalUrl('/og/knowledge-base/entity-seo.png')])
-})
-
-test('articles are articles to networks, other pages are the website', () => {
-  expect(metas(head(article), 'og:type')).toEqual(['article'])
-  expect(metas(head(plainPage('/contact', 'contact')), 'og:type')).toEqual(['website'])
-})
-
-test('a page whose text is Markdown names that copy, another page does not', () => {
-  expect(markdownCopies({ ...article, source: articleFile() })).toEqual([`${canonicalUrl(path)}.md`])
-  expect(markdownCopies(article)).toEqual([])
-})
-
-test('the page for unknown addresses is not to be indexed and has no address of its own', () => {
+test('every page says of what site it is, and where its icons and its feed are', () => {
   const tree = head(undefined)
-  expect(metas(tree, 'robots')).toEqual(['noindex'])
-  expect([...links(tree, 'canonical'), ...metas(tree, 'og:url')]).toEqual([])
+  expect(metas(tree, 'og:site_name')).toEqual([site.shortName])
+  expect(links(tree, 'icon')).toEqual(['/favicon.ico', '/icon.svg'])
+  expect(links(tree, 'alternate')).toEqual(['/feed.xml'])
 })
 
-test('what belongs to one page only is marked for the app, the rest is not', () => {
-  const marked = elements(head(article)).filter(({ properties }) => 'dataPageOnly' in properties)
-  const names = marked.map(({ properties }) => properties.name ?? properties.property ?? properties.rel)
-  expect(names.flat()).toEqual(
-    expect.arrayContaining(['description', 'robots', 'canonical', 'og:title', 'og:url']),
-  )
-  expect(names.flat()).not.toContain('cache-version')
-})
-
-test('a title cannot leave its element, nor its attribute, nor the structured data', () => {
+test('a title cannot leave the structured data', () => {
   const title = '</title></script><script>alert(1)</script>" $& <b>'
   const tree = head(articlePage(path, { title }))
-  expect(titleOf(tree)).toContain(title)
-  expect(metas(tree, 'og:title')).toEqual([title])
   expect(graphOf(tree).find((node) => node['@type'] === 'Article')?.headline).toBe(title)
-  expect(elements(tree, 'script', ({ type }) => type !== 'application/ld+json')).toHaveLength(1)
+  expect(elements(tree, 'script', (script) => !isJsonLd(script))).toHaveLength(1)
   expect(elements(tree, 'script')).toHaveLength(2)
 })
 

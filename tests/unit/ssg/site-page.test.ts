@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { lastChange, previewImagePath, sitePages } from '../../../ssg/site-page.ts'
+import { lastChange, sitePages } from '../../../ssg/site-page.ts'
+import { previewImagePath } from '../../../src/lib/site/preview-image.ts'
 import { articleFile } from '../../support/content-files.ts'
 import { articlePage, plainPage } from '../../support/site-pages.ts'
 

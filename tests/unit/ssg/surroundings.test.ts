@@ -18,15 +18,16 @@ const texts = [
   service('/services/msn', '[Zum Artikel](/c)'),
 ]
 const around = (path: string, content: Content[] = texts) => surroundingsAmong(linkedTexts(content))(path)
-const paths = (path: string, content?: Content[]) => around(path, content)?.further.map((page) => page.path)
+const paths = (path: string, content?: Content[]) => around(path, content)?.further.map(({ to }) => to)
 
 test('the neighbours are those of the reading order: by topic, then by order', () => {
   expect(around('/b')).toMatchObject({
-    previous: { path: '/c' },
-    next: { path: '/a', shortTitle: 'Kurz /a' },
+    previous: { to: '/c' },
+    next: { to: '/a', label: 'Kurz /a' },
   })
-  expect(around('/c')).toMatchObject({ previous: undefined, next: { path: '/b' } })
-  expect(around('/d')?.next).toBeUndefined()
+  expect(around('/c')).toMatchObject({ next: { to: '/b' } })
+  expect(around('/c')).not.toHaveProperty('previous')
+  expect(around('/d')).not.toHaveProperty('next')
 })
 
 test('an article leads on to three texts and to its service, and to no page twice', () => {
@@ -34,7 +35,8 @@ test('an article leads on to three texts and to its service, and to no page twic
 })
 
 test('a service has no neighbours and leads on to articles and services', () => {
-  expect(around('/services/msn')).toMatchObject({ previous: undefined, next: undefined })
+  expect(around('/services/msn')).not.toHaveProperty('previous')
+  expect(around('/services/msn')).not.toHaveProperty('next')
   expect(paths('/services/msn')?.[0]).toBe('/c')
 })
 

@@ -13,7 +13,7 @@ test('terms of the glossary, each marked once, are fine', () => {
 })
 
 test('an unknown term is printed with its line', () => {
-  const hint = 'Add it to src/lib/site/glossary.ts, or use an id from there.'
+  const hint = 'Add it to src/lib/glossary.ts, or use an id from there.'
   expect(problems('Text\n\nÜber <Term id="crawlen">Crawling</Term> und <Term>nichts</Term>')).toEqual([
     `${file}:3: no glossary term «crawlen»\n    ${hint}`,
     `${file}:3: no glossary term «»\n    ${hint}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkUnmarkedTerms } from '../../../../check/content/unmarked-terms.ts'
 import { asPrinted, textFile } from '../../../support/content-files.ts'
-import { glossary } from '../../../../src/lib/site/glossary.ts'
+import { glossary } from '../../../../src/lib/glossary.ts'
 
 const problems = (body: string, path?: string) =>
   asPrinted(checkUnmarkedTerms([textFile(body, path)], glossary))

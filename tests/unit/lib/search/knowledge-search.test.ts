@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { knowledgeSearchSchema } from '../../../../src/lib/search/knowledge-search.ts'
-import { topicParams } from '../../../../src/lib/search/topic-params.ts'
+import { knowledgeSearch } from '../../../../src/lib/search/knowledge-search.ts'
+import { topicParams } from '../../../../src/lib/site/topic-params.ts'
 
 test.each([
   [
@@ -16,13 +16,13 @@ test.each([
   [{ q: { a: 1 }, thema: ['technik'] }, {}],
   [{ q: 123, thema: 'technology' }, {}],
 ])('%j is read as %j', (search, known) => {
-  expect(JSON.parse(JSON.stringify(knowledgeSearchSchema.parse(search)))).toEqual(known)
+  expect(JSON.parse(JSON.stringify(knowledgeSearch(search)))).toEqual(known)
 })
 
 test('whatever the parameters are, they are read as nothing or as what they may say', () => {
   fc.assert(
     fc.property(fc.record({ q: fc.anything(), thema: fc.anything() }), (search) => {
-      const { q, thema } = knowledgeSearchSchema.parse(search)
+      const { q, thema } = knowledgeSearch(search)
       expect(q ?? 'x').toMatch(/^\P{Control}{1,200}$/u)
       expect([undefined, ...Object.values(topicParams)]).toContain(thema)
     }),

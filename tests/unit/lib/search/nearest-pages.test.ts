@@ -1,16 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nearestPages } from '../../../../src/lib/search/nearest-pages.ts'
-import { articlePage, plainPage, servicePage } from '../../../support/site-pages.ts'
 
 const pages = [
-  plainPage('/', 'home'),
-  plainPage('/contact', 'contact'),
-  articlePage('/knowledge-base/entity-seo'),
-  articlePage('/knowledge-base/core-web-vitals'),
-  servicePage('/services/linkbuilding'),
-]
-const nearest = (path: string) => nearestPages(path, pages)[0]?.path
+  '/',
+  '/contact',
+  '/knowledge-base/entity-seo',
+  '/knowledge-base/core-web-vitals',
+  '/services/linkbuilding',
+].map((to) => ({ to }))
+const nearest = (path: string) => nearestPages(path, pages)[0]?.to
 
 test.each([
   ['/contakt', '/contact'],

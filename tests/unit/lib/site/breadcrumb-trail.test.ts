@@ -3,11 +3,12 @@ import { breadcrumbTrail } from '../../../../src/lib/site/breadcrumb-trail.ts'
 import type { ListedPage } from '../../../../src/lib/site/navigation.ts'
 import { articlePage, legalPage, plainPage, servicePage } from '../../../support/site-pages.ts'
 
-const pathsAbove = ({ page }: ListedPage) => breadcrumbTrail(page).map(({ path }) => path)
+const addressesAbove = ({ page }: ListedPage) =>
+  breadcrumbTrail(page).map(({ to, hash }) => (hash ? `${to}#${hash}` : to))
 
 test('an article stands below the knowledge base, a service below its section of the home page', () => {
-  expect(pathsAbove(articlePage('/knowledge-base/a'))).toEqual(['/', '/knowledge-base'])
-  expect(pathsAbove(servicePage('/services/a'))).toEqual(['/', '/#leistungen'])
+  expect(addressesAbove(articlePage('/knowledge-base/a'))).toEqual(['/', '/knowledge-base'])
+  expect(addressesAbove(servicePage('/services/a'))).toEqual(['/', '/#leistungen'])
 })
 
 test('pages of the first level have no trail', () => {

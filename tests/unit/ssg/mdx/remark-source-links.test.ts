@@ -1,3 +1,5 @@
+import { evaluate } from '@mdx-js/mdx'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { expect, test } from 'vitest'
 import { remarkSourceLinks, sourceKey } from '../../../../ssg/mdx/remark-source-links.ts'
 import { renderMdx } from '../../../support/render-mdx.ts'
@@ -13,8 +15,8 @@ const sources = {
   },
 }
 const render = (text: string) => renderMdx(text, { remarkPlugins: [() => remarkSourceLinks(sources)] })
-const mark = (number: number) =>
-  `<sup><a href="#quelle-${number}" aria-label="Quelle ${number}">${number}</a></sup>`
+const mark = (number: number, title = 'Interaction to Next Paint') =>
+  `<x-mark title="${title}">${number}</x-mark>`
 
 /** The rendered text without the list of sources. */
 const textOf = async (text: string) => (await render(text)).replace(/\s*<h2>Quellen.*/s, '')
@@ -37,25 +39,28 @@ test.each([
 })
 
 test('sources are numbered by their first citation, and a source keeps its number', async () => {
-  const html = await textOf('[a](source:w-inp) [b](source:g-seo)\n\n- [c](source:w-inp)')
-  expect([...html.matchAll(/#quelle-(\d)/g)].map((match) => match[1])).toEqual(['1', '2', '1'])
+  expect(await textOf('[a](source:w-inp) [b](source:g-seo)\n\n- [c](source:w-inp)')).toBe(
+    `<p>a${mark(1)} b${mark(2, 'SEO Starter Guide')}</p>\n<ul>\n<li>c${mark(1)}</li>\n</ul>`,
+  )
 })
 
 test('the sources are listed once each, by number, with publisher and the day of the check', async () => {
   const html = await render('[a](source:w-inp) [b](source:g-seo) [c](source:w-inp)')
-  const list = html.slice(html.indexOf('<h2>Quellen</h2>'))
-  const entry = /<li id="(.*?)"><a href="(.*?)">(.*?)<\/a>, (.*?)\. Geprüft am (.*?)\.</g
-  expect(list).toContain('<ol>')
-  expect([...list.matchAll(entry)].map((match) => match.slice(1))).toEqual([
-    ['quelle-1', 'https://web.dev/inp', 'Interaction to Next Paint', 'web.dev', '20.\u00A0November 2026'],
-    [
-      'quelle-2',
-      'https://developers.google.com/seo',
-      'SEO Starter Guide',
-      'Google',
-      '20.\u00A0November 2026',
-    ],
+  const [, list = ''] = /<h2>Quellen<\/h2>\n<x-sources>(.*)<\/x-sources>/.exec(html) ?? []
+  expect(JSON.parse(list.replaceAll('&quot;', '"'))).toEqual([
+    { ...sources['w-inp'], checked: '20.\u00A0November 2026' },
+    { ...sources['g-seo'], checked: '20.\u00A0November 2026' },
   ])
+})
+
+test('the module of a text exports the text alone, so that Fast Refresh can exchange it', async () => {
+  const module = await evaluate('[a](source:w-inp)', {
+    Fragment,
+    jsx,
+    jsxs,
+    remarkPlugins: [() => remarkSourceLinks(sources)],
+  })
+  expect(Object.keys(module)).toEqual(['default'])
 })
 
 test('a text without sources has no list of them', async () => {

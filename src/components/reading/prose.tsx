@@ -1,0 +1,37 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { readingTools, ReadingState, type Footnote } from './reading-state'
+
+/** A text, and the state of its being read, which goes when the text does. */
+export function Prose({ children }: { children: ReactNode }) {
+  const [isRead, setRead] = useState(false)
+  const [followed, follow] = useState<Footnote>()
+
+  useEffect(
+    () =>
+      onFirstSign(() => {
+        setRead(true)
+        readingTools.want()
+      }),
+    [],
+  )
+
+  return (
+    <ReadingState value={{ isRead, followed, follow }}>
+      <div className="prose">{children}</div>
+    </ReadingState>
+  )
+}
+
+const signs = ['scroll', 'pointermove', 'touchstart', 'focusin']
+
+/** Calls once somebody is there; at once where they were before the app was. Returns what ends the waiting. */
+function onFirstSign(call: () => void): () => void {
+  const stop = new AbortController()
+  const begin = () => {
+    stop.abort()
+    call()
+  }
+  for (const sign of signs) addEventListener(sign, begin, { passive: true, signal: stop.signal })
+  if (scrollY > 0 || document.activeElement !== document.body) begin()
+  return () => stop.abort()
+}

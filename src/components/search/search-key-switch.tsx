@@ -1,0 +1,24 @@
+import { isSearchKeyOn, searchKeyEntry } from '~/lib/search-keys'
+
+/** Lets visitors switch off that `/` opens the search: who dictates would open it by accident. Ctrl K stays. */
+export function SearchKeySwitch() {
+  return (
+    <label className="search-key">
+      <input
+        type="checkbox"
+        defaultChecked={isSearchKeyOn(window)}
+        onChange={({ currentTarget }) => keep(currentTarget.checked)}
+      />
+      Die Taste «/» öffnet die Suche
+    </label>
+  )
+}
+
+function keep(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(searchKeyEntry)
+    else localStorage.setItem(searchKeyEntry, 'off')
+  } catch {
+    // Storage is refused or full: the key stays as it is.
+  }
+}

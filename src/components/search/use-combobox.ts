@@ -1,0 +1,69 @@
+import { useState, type InputHTMLAttributes, type KeyboardEvent } from 'react'
+
+/** What the list of options needs to know. */
+export interface OptionList {
+  id: string
+  mount: (element: HTMLDivElement | null) => void
+  /** The id of the option that the arrow keys have come to. */
+  active: string | undefined
+}
+
+interface Combobox {
+  field: Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'role' | 'onKeyDown' | (`aria-${string}` & keyof InputHTMLAttributes<HTMLInputElement>)
+  >
+  list: OptionList
+}
+
+/**
+ * The combobox pattern of the ARIA Authoring Practices: the focus stays in the field, the arrow keys walk through the options, Enter
+ * follows the active one. The options are links themselves, so that a middle click, a long press and copying the address work as with
+ * any link. Where `subject` changes, so do the options, and none is active.
+ */
+export function useCombobox(listId: string, subject: string): Combobox {
+  const [list, setList] = useState<HTMLDivElement | null>(null)
+  const [reached, reach] = useState<{ id: string; subject: string }>()
+  const active = reached?.subject === subject ? reached.id : undefined
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // The keys belong to the input method while it composes a character.
+    if (event.nativeEvent.isComposing) return
+    const options = [...(list?.querySelectorAll<HTMLAnchorElement>('a[role="option"]') ?? [])]
+    const current = options.find(({ id }) => id === active)
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      // Nobody meant the first of all pages by pressing Enter in an empty field.
+      const chosen = current ?? (event.currentTarget.value.trim() ? options[0] : undefined)
+      if (chosen) follow(chosen, event)
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      const next = neighbour(options, current, event.key === 'ArrowDown' ? 1 : -1)
+      next?.scrollIntoView({ block: 'nearest' })
+      reach(next && { id: next.id, subject })
+    }
+  }
+
+  return {
+    field: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': list !== null,
+      'aria-controls': list ? listId : undefined,
+      'aria-activedescendant': active,
+      onKeyDown,
+    },
+    list: { id: listId, mount: setList, active },
+  }
+}
+
+/** The next or the previous option; from the field the first or the last, and back to the field after the ends. */
+function neighbour<Option>(options: Option[], current: Option | undefined, step: 1 | -1): Option | undefined {
+  if (current) return options[options.indexOf(current) + step]
+  return options.at(step === 1 ? 0 : -1)
+}
+
+function follow(option: HTMLAnchorElement, { ctrlKey, metaKey }: KeyboardEvent): void {
+  if (ctrlKey || metaKey) open(option.href, '_blank', 'noopener')
+  else option.click()
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { longestQuery } from '~/lib/search/knowledge-search'
+import { useCombobox } from './use-combobox'
+
+interface SearchFieldOptions {
+  id: string
+  /** What else than the query the answers depend on. */
+  topic?: string | undefined
+  /** Called when the visitor has typed, also before React came. */
+  onType?: (query: string) => void
+}
+
+/** A field that is searched from while the visitor types. The field owns its text, so that what was typed before React came stays. */
+export function useSearchField({ id, topic = '', onType }: SearchFieldOptions) {
+  const element = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [isReached, setReached] = useState(false)
+  const { field, list } = useCombobox(`${id}-treffer`, `${topic} ${query}`)
+
+  function type(text: string) {
+    setQuery(text.trim())
+    onType?.(text.trim())
+  }
+
+  const takeOver = useEffectEvent((input: HTMLInputElement) => {
+    if (input.value) type(input.value)
+    if (input.matches(':focus')) setReached(true)
+  })
+  useEffect(() => {
+    if (element.current) takeOver(element.current)
+  }, [])
+
+  return {
+    query,
+    /** Whether the visitor is about to search. */
+    isWanted: isReached || query !== '',
+    list,
+    element,
+    /** Searches for what was not typed here. */
+    show: (text: string) => {
+      if (!element.current || element.current.value.trim() === text) return
+      element.current.value = text
+      setQuery(text)
+    },
+    input: {
+      ...field,
+      id,
+      ref: element,
+      type: 'text',
+      autoComplete: 'off',
+      maxLength: longestQuery,
+      enterKeyHint: 'search',
+      onInput: (event: React.InputEvent<HTMLInputElement>) => type(event.currentTarget.value),
+      onFocus: () => setReached(true),
+    },
+  } as const
+}

@@ -1,0 +1,11 @@
+/** An entry of the register of sources (`src/content/sources.yaml`) as a text that cites it shows it. */
+export interface Source {
+  title: string
+  publisher: string
+  url: string
+  /** The day on which somebody last opened the source and read the fact in it, in words. */
+  checked: string
+}
+
+/** The id of an entry in the list of sources of a text, where its footnotes lead. */
+export const sourceId = (number: number): string => `quelle-${number}`

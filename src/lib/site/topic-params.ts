@@ -1,0 +1,17 @@
+import { topics } from './navigation.ts'
+
+export type Topic = (typeof topics)[number]
+
+/** The topics in addresses (`?thema=`). People share these, so they stay when a label changes. */
+export const topicParams = {
+  start: 'einstieg',
+  entities: 'entitaeten',
+  technology: 'technik',
+  distribution: 'verbreitung',
+  leads: 'leads',
+} as const satisfies Record<Topic, string>
+
+/** The topic of a parameter; `undefined` for all topics. */
+export function topicOf(param: string | undefined): Topic | undefined {
+  return topics.find((topic) => topicParams[topic] === param)
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { chunkNamed } from './faulty-chunks.ts'
+
+interface Deploy {
+  /** The page whose code has another name in the new version. */
+  path: string
+  chunk: string
+  /** The new version has lost it as well. */
+  isLost?: boolean
+}
+
+/** From now on the host serves another version of the site: an open tab asks for code that is gone. */
+export async function deploy(page: Page, { path, chunk, isLost = false }: Deploy): Promise<void> {
+  let isNew = false
+  await page.route(chunkNamed(chunk), (route) =>
+    isNew && !isLost ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
+  )
+  await page.route(`**${path}`, async (route) => {
+    isNew ||= route.request().isNavigationRequest()
+    const response = await route.fetch()
+    const html = await response.text()
+    // The script of the tab that is open is another one; the new version's modules are those of this build.
+    await route.fulfill({
+      response,
+      body: isNew ? html : html.replace('src="/assets/boot-', 'src="/assets/new-'),
+    })
+  })
+}

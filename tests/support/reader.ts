@@ -1,0 +1,27 @@
+import { act, fireEvent } from '@testing-library/react'
+import { vi } from 'vitest'
+
+/** jsdom has no popovers and no adopted style sheets. */
+Object.assign(document, { adoptedStyleSheets: [] })
+CSSStyleSheet.prototype.replaceSync = vi.fn<() => void>()
+HTMLElement.prototype.showPopover = vi.fn<() => void>()
+
+/** The first sign of a reader; what it brings has come. */
+export async function startReading(): Promise<void> {
+  fireEvent.scroll(window)
+  await act(() => vi.dynamicImportSettled())
+}
+
+/** As by the keyboard, which jsdom cannot tell from a press. */
+export function focusByKeyboard(target: HTMLElement): void {
+  const matches = target.matches.bind(target)
+  vi.spyOn(target, 'matches').mockImplementation(
+    (selector) => selector === ':focus-visible' || matches(selector),
+  )
+  act(() => target.focus())
+}
+
+/** Time passes, with fake timers. */
+export async function pass(time: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(time))
+}

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Arrival } from '~/components/frame/arrival'
+import { fakeScrolling } from '../../../support/fake-scrolling.ts'
+// For the console that stays empty.
+import '../../../support/hydration.tsx'
+
+let scrolls: ReturnType<typeof fakeScrolling>
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
+
+beforeEach(() => {
+  scrolls = fakeScrolling()
+  vi.stubGlobal('scrollTo', scrollTo.mockReset())
+  document.head.innerHTML = '<title></title><script type="application/ld+json">{}</script>'
+  document.body.innerHTML = ''
+})
+
+/** A frame around pages that have a section each. */
+async function open(address: string) {
+  const root = createRootRoute({
+    staticData: { page: null },
+    component: () => (
+      <>
+        <Arrival />
+        <Outlet />
+      </>
+    ),
+  })
+  const page = (path: string) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      staticData: { page: null },
+      component: () => (
+        <main>
+          <title>{`Titel von ${path}`}</title>
+          <h1>{path}</h1>
+          <section id="ä b">Teil</section>
+        </main>
+      ),
+    })
+  const router = createRouter({
+    routeTree: root.addChildren([page('/a'), page('/b')]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    // As in `src/entry-client.tsx`.
+    scrollRestoration: ({ location }) => !location.hash,
+    defaultHashScrollIntoView: false,
+  })
+  await router.load()
+  await act(async () => void render(<RouterProvider router={router} />))
+  // The router itself puts the first page where it was left; `src/entry-client.tsx` keeps it from that.
+  scrollTo.mockClear()
+  const goTo = (to: string, hash?: string) =>
+    act(() => router.navigate({ to: '.', href: hash ? `${to}#${hash}` : to }))
+  return { goTo }
+}
+
+const status = () => screen.getByRole('status').textContent
+const focused = () => document.activeElement?.textContent
+
+test('the page that was there from the start takes no focus, announces nothing and is not scrolled', async () => {
+  await open('/a')
+  expect([document.activeElement, status(), scrolls]).toEqual([document.body, '', []])
+  expect(document.querySelector('script')).not.toBeNull()
+})
+
+test('after a navigation the focus is on the new heading and its title is announced', async () => {
+  const { goTo } = await open('/a')
+  await goTo('/b')
+  expect(focused()).toBe('/b')
+  expect(status()).toBe('Titel von /b')
+})
+
+test('the structured data of the first page go with it', async () => {
+  const { goTo } = await open('/a')
+  await goTo('/b')
+  expect(document.querySelector('script')).toBeNull()
+})
+
+test('a hash of the new page is scrolled to, from its top, and its section has the focus', async () => {
+  const { goTo } = await open('/a')
+  await goTo('/b', '%C3%A4%20b')
+  expect(focused()).toBe('Teil')
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]])
+  expect(scrolls).toEqual([{ id: 'ä b', behavior: 'smooth' }])
+})
+
+test('a hash that names nothing leaves the focus on the heading', async () => {
+  const { goTo } = await open('/a')
+  await goTo('/b', 'gibt-es-nicht')
+  expect(focused()).toBe('/b')
+  expect(scrolls).toEqual([])
+})
+
+test('a hash of the same page is scrolled to from where the page is, and the focus stays', async () => {
+  const { goTo } = await open('/a')
+  await goTo('/a', '%C3%A4%20b')
+  expect([document.activeElement, status(), scrollTo.mock.calls]).toEqual([document.body, '', []])
+  expect(scrolls).toEqual([{ id: 'ä b', behavior: 'smooth' }])
+})
+
+test('the same page with another query says nothing: what the visitor does there has the focus', async () => {
+  const { goTo } = await open('/a')
+  await goTo('/a?q=x')
+  expect([document.activeElement, status(), scrolls]).toEqual([document.body, '', []])
+})
+
+test('another query on a page with a hash does not scroll there again', async () => {
+  const { goTo } = await open('/a')
+  await goTo('/a', '%C3%A4%20b')
+  await goTo('/a?q=x', '%C3%A4%20b')
+  expect(scrolls).toHaveLength(1)
+})

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Breadcrumbs } from '~/components/layout/breadcrumbs'
+import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
+import { hydrate } from '../../../support/hydration.tsx'
+
+async function trail(kind: 'article' | 'service') {
+  await hydrate(<Breadcrumbs crumbs={breadcrumbTrail({ kind })} current="Diese Seite" />, {
+    address: '/knowledge-base/entity-seo',
+  })
+  return within(screen.getByRole('navigation', { name: 'Brotkrumen' }))
+}
+
+test.each([
+  ['article', ['/', '/knowledge-base']],
+  ['service', ['/', '/#leistungen']],
+] as const)('the way to an %s leads from the home page down', async (kind, addresses) => {
+  const links = (await trail(kind)).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses)
+})
+
+test('the page itself ends the way, as the current one, without a link', async () => {
+  const crumbs = (await trail('article')).getAllByRole('listitem')
+  const last = crumbs.at(-1)
+  expect(last?.textContent).toBe('Diese Seite')
+  expect(last?.getAttribute('aria-current')).toBe('page')
+  expect(last?.querySelector('a')).toBeNull()
+})

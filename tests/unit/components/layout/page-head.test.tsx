@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { fromHtml } from 'hast-util-from-html'
+import { describe, expect, test } from 'vitest'
+import { PageHead } from '~/components/layout/page-head'
+import { canonicalUrl } from '~/lib/site/canonical-url'
+import { documentTitle } from '~/lib/site/document-title'
+import type { ListedPage } from '~/lib/site/navigation'
+import { elements } from '../../../support/elements.ts'
+import { canonicalOf, links, metas, titleOf } from '../../../support/head.ts'
+import { hydrate } from '../../../support/hydration.tsx'
+import { articlePage, legalPage, plainPage, servicePage } from '../../../support/site-pages.ts'
+
+const article = articlePage('/knowledge-base/entity-seo')
+const service = servicePage('/services/linkbuilding')
+const legal = legalPage('/agb')
+const contact = plainPage('/contact', 'contact')
+const home = plainPage('/', 'home')
+
+/** The head as Node writes it; that React leaves it so is part of what `hydrate` asks for. */
+async function head({ path, page }: ListedPage) {
+  const { html } = await hydrate(<PageHead page={page} />, { address: path })
+  return fromHtml(html)
+}
+
+test('a page has its title, description and canonical address, once each', async () => {
+  const tree = await head(article)
+  expect(titleOf(tree)).toBe(documentTitle(article.page.title))
+  expect(metas(tree, 'description')).toEqual([article.page.description])
+  expect(canonicalOf(tree)).toBe(canonicalUrl(article.path))
+})
+
+test('it may be indexed, with snippets and large previews', async () => {
+  expect(metas(await head(contact), 'robots')).toEqual(['max-snippet:-1, max-image-preview:large'])
+})
+
+test('networks get the page’s own title, address and image', async () => {
+  const tree = await head(home)
+  expect(metas(tree, 'og:title')).toEqual([home.page.title])
+  expect(metas(tree, 'og:url')).toEqual([canonicalUrl('/')])
+  expect(metas(tree, 'og:image')).toEqual([canonicalUrl('/og/home.png')])
+})
+
+describe('by kind', () => {
+  test.each([
+    { listed: article, type: 'article', copies: [`${canonicalUrl(article.path)}.md`] },
+    { listed: service, type: 'website', copies: [`${canonicalUrl(service.path)}.md`] },
+    { listed: legal, type: 'website', copies: [`${canonicalUrl(legal.path)}.md`] },
+    { listed: contact, type: 'website', copies: [] },
+    { listed: home, type: 'website', copies: [] },
+  ])('$listed.page.kind is «$type» to networks and names its Markdown copy if it has one', async (wanted) => {
+    const tree = await head(wanted.listed)
+    expect(metas(tree, 'og:type')).toEqual([wanted.type])
+    expect(links(tree, 'alternate')).toEqual(wanted.copies)
+  })
+})
+
+test('a title cannot leave its element, nor its attribute', async () => {
+  const title = '</title></script><script>alert(1)</script>" $& <b>'
+  const tree = await head(articlePage('/knowledge-base/entity-seo', { title }))
+  expect(titleOf(tree)).toBe(documentTitle(title))
+  expect(metas(tree, 'og:title')).toEqual([title])
+  expect(elements(tree, 'script')).toEqual([])
+})

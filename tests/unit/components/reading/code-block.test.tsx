@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CodeBlock } from '~/components/reading/code-block'
+import { fakeClipboard } from '../../../support/fake-clipboard.ts'
+import { hydrate } from '../../../support/hydration.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the button of a code block copies what the block shows', async () => {
+  await hydrate(
+    <CodeBlock>
+      <code className="language-html">
+        {'<a>\n  '}
+        <mark>b &amp; {1}</mark>
+        {'\n</a>\n'}
+      </code>
+    </CodeBlock>,
+  )
+  const writeText = fakeClipboard()
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Kopieren' })))
+  expect(writeText.mock.calls).toEqual([[screen.getByRole('group', { name: 'Code' }).textContent]])
+})

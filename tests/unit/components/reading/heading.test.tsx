@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Heading } from '~/components/reading/heading'
+import { Prose } from '~/components/reading/prose'
+import { fakeClipboard } from '../../../support/fake-clipboard.ts'
+import { hydrate } from '../../../support/hydration.tsx'
+import { pass, startReading } from '../../../support/reader.ts'
+
+const text = (
+  <Prose>
+    <Heading as="h2" id="a">
+      Häufige <em>Fragen</em>
+    </Heading>
+    <Heading as="h3" id="b">
+      Zweites
+    </Heading>
+  </Prose>
+)
+const button = (name: string) => screen.getByRole('button', { name: `Link zum Abschnitt «${name}» kopieren` })
+const answers = () => screen.queryByText(/Link kopiert|Adresszeile/)?.textContent
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** In a later test the code of the buttons is there already, and they come right after hydration. */
+async function read(address = '/') {
+  const page = await hydrate(text, { address, expected: /\+\[(button|span)\] -\[\]$/ })
+  await startReading()
+  return page
+}
+
+async function press(name: string): Promise<void> {
+  await act(async () => void fireEvent.click(button(name)))
+}
+
+test('a heading is a heading and no more until a reader is there', async () => {
+  const { html } = await hydrate(text, { address: '/agb?a=1' })
+  expect(html).toContain('<h2 id="a">Häufige <em>Fragen</em></h2><h3 id="b">Zweites</h3>')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('then a button beside it says which section it is for, and the heading keeps its name', async () => {
+  await read()
+  expect(screen.getByRole('heading', { level: 2, name: 'Häufige Fragen' }).nextElementSibling).toBe(
+    button('Häufige Fragen'),
+  )
+  expect(screen.getByRole('heading', { level: 3, name: 'Zweites' }).nextElementSibling).toBe(
+    button('Zweites'),
+  )
+})
+
+test('the button copies the whole address of its section, and the address bar shows it', async () => {
+  history.replaceState(null, '', '/agb?a=1')
+  const writeText = fakeClipboard()
+  const { router } = await read('/agb?a=1')
+  await press('Zweites')
+  expect(writeText.mock.calls).toEqual([[`${location.origin}/agb#b`]])
+  expect(router.state.location.href).toBe('/agb?a=1#b')
+  expect(router.history.length).toBe(1)
+})
+
+test('it says so for two seconds, beside the button and to screen readers', async () => {
+  fakeClipboard()
+  await read()
+  vi.useFakeTimers()
+  await press('Zweites')
+  expect(screen.getByText('Link kopiert').getAttribute('aria-live')).toBe('polite')
+  await pass(1999)
+  expect(answers()).toBe('Link kopiert')
+  await pass(1)
+  expect(answers()).toBeUndefined()
+})
+
+test('where the browser refuses to copy, the address bar has the address, and the button says so', async () => {
+  fakeClipboard(
+    vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('refused', 'NotAllowedError')),
+  )
+  const { router } = await read()
+  await press('Zweites')
+  expect(router.state.location.hash).toBe('b')
+  expect(answers()).toBe('Bitte aus der Adresszeile kopieren')
+})

@@ -1,0 +1,251 @@
+// @vitest-environment jsdom
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Prose } from '~/components/reading/prose'
+import { SourceMark } from '~/components/reading/source-mark'
+import { Sources } from '~/components/text/sources'
+import type { Source } from '~/lib/site/source'
+import { expectConsole, hydrate } from '../../../support/hydration.tsx'
+import { focusByKeyboard, pass, startReading } from '../../../support/reader.ts'
+
+const source = (number: number): Source => ({
+  title: `Titel ${number}`,
+  publisher: 'Verlag',
+  url: `https://www.example.org/${number}`,
+  checked: '20. November 2026',
+})
+const [one, two] = [source(1), source(2)]
+const text = (
+  <Prose>
+    <p>
+      Eins.
+      <SourceMark number={1} source={one} /> Zwei.
+      <SourceMark number={2} source={two} /> <b>Drei</b>
+    </p>
+    <Sources sources={[one, two]} />
+  </Prose>
+)
+const mark = (number: number) => screen.getByRole('link', { name: `Quelle ${number}` })
+const card = () => screen.queryByRole('group', { hidden: true })
+const cardLinks = () =>
+  within(screen.getByRole('group', { hidden: true })).getAllByRole('link', { hidden: true })
+const shown = () => card()?.ariaLabel
+const wayBack = () => screen.queryByRole('link', { name: 'Zurück zum Text' })
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function read() {
+  const view = render(text)
+  await startReading()
+  vi.useFakeTimers()
+  return view
+}
+
+async function rest(number = 1, time = 700): Promise<void> {
+  fireEvent.pointerEnter(mark(number))
+  await pass(time)
+}
+
+/** Whether the browser was left to follow the link. */
+function click(target: HTMLElement): boolean {
+  return fireEvent.click(target)
+}
+
+function tap(target: HTMLElement): boolean {
+  for (const type of ['pointerEnter', 'pointerDown', 'pointerLeave'] as const)
+    fireEvent(target, createEvent[type](target, { pointerType: 'touch' }))
+  return click(target)
+}
+
+/** As the browser closes a popover: on Escape, on a press elsewhere, for another one. */
+async function dismiss(): Promise<void> {
+  const open = screen.getByRole('group', { hidden: true })
+  fireEvent(open, Object.assign(new Event('toggle'), { newState: 'closed' }))
+  await pass(0)
+}
+
+test('a mark is a link to its source and described by it; the list has the same data', async () => {
+  const { html } = await hydrate(text)
+  expect(html).toContain(
+    '<sup><a href="#quelle-1" aria-label="Quelle 1" aria-describedby="quelle-1">1</a></sup>',
+  )
+  expect(html).toContain(
+    '<li id="quelle-2"><a href="https://www.example.org/2">Titel 2</a>, Verlag. Geprüft am 20. November 2026.</li>',
+  )
+})
+
+describe('the pointer', () => {
+  test('opens the preview once it has rested on a mark for 700 ms', async () => {
+    await read()
+    await rest(1, 699)
+    expect(card()).toBeNull()
+    await pass(1)
+    expect(shown()).toBe('Quelle 1')
+    expect(card()?.textContent).toBe('Titel 1, Verlag. Geprüft am 20. November 2026.')
+  })
+
+  test('opens nothing where it only passes', async () => {
+    await read()
+    await rest(1, 500)
+    fireEvent.pointerLeave(mark(1))
+    await pass(1000)
+    expect(card()).toBeNull()
+  })
+
+  test('has 300 ms to leave the mark for the card, where it may stay', async () => {
+    await read()
+    await rest()
+    fireEvent.pointerLeave(mark(1))
+    await pass(299)
+    fireEvent.pointerEnter(screen.getByRole('group', { hidden: true }))
+    await pass(5000)
+    expect(shown()).toBe('Quelle 1')
+    fireEvent.pointerLeave(screen.getByRole('group', { hidden: true }))
+    await pass(300)
+    expect(card()).toBeNull()
+  })
+
+  test('may pass another mark on its way to the card, which opens only for one that rests there', async () => {
+    await read()
+    await rest()
+    fireEvent.pointerLeave(mark(1))
+    await rest(2, 299)
+    expect(shown()).toBe('Quelle 1')
+    await pass(1)
+    expect(shown()).toBe('Quelle 2')
+  })
+
+  test('opens the next preview at once within 300 ms, and waits again after', async () => {
+    await read()
+    await rest()
+    await dismiss()
+    await pass(299)
+    await rest(2, 0)
+    expect(shown()).toBe('Quelle 2')
+    await dismiss()
+    await pass(300)
+    await rest(1, 699)
+    expect(card()).toBeNull()
+  })
+
+  test('does not close what the focus holds open', async () => {
+    await read()
+    focusByKeyboard(mark(1))
+    await rest(1, 0)
+    fireEvent.pointerLeave(mark(1))
+    await pass(1000)
+    expect(shown()).toBe('Quelle 1')
+  })
+})
+
+describe('the focus', () => {
+  test('opens the preview by keyboard at once, and not by a press of the pointer', async () => {
+    await read()
+    mark(1).focus()
+    await pass(1000)
+    expect(card()).toBeNull()
+    focusByKeyboard(mark(2))
+    await pass(0)
+    expect(shown()).toBe('Quelle 2')
+  })
+
+  test('goes on to the link of the card, and closes the preview when it leaves it', async () => {
+    await read()
+    focusByKeyboard(mark(1))
+    await pass(0)
+    const [link] = cardLinks()
+    if (link) focusByKeyboard(link)
+    await pass(1000)
+    expect(shown()).toBe('Quelle 1')
+    act(() => link?.blur())
+    await pass(300)
+    expect(card()).toBeNull()
+  })
+
+  test('that stays where a preview was dismissed does not open it again', async () => {
+    await read()
+    focusByKeyboard(mark(1))
+    await pass(0)
+    await dismiss()
+    await pass(1000)
+    expect(card()).toBeNull()
+  })
+})
+
+describe('a tap', () => {
+  test('shows the preview with a way to the entry; the next one goes there', async () => {
+    await read()
+    expect(tap(mark(1))).toBe(false)
+    await pass(0)
+    expect(cardLinks().at(-1)?.getAttribute('href')).toBe('#quelle-1')
+    expect(tap(mark(1))).toBe(true)
+    await pass(300)
+    expect(card()).toBeNull()
+  })
+
+  test('is no resting pointer', async () => {
+    await read()
+    fireEvent.pointerEnter(mark(1), { pointerType: 'touch' })
+    await pass(700)
+    expect(card()).toBeNull()
+  })
+})
+
+describe('who follows a mark', () => {
+  test('continues from the entry, and finds a way back there', async () => {
+    await read()
+    expect(click(mark(2))).toBe(true)
+    expect(document.activeElement?.id).toBe('quelle-2')
+    expect(wayBack()?.closest('li')?.id).toBe('quelle-2')
+    expect(wayBack()?.getAttribute('href')).toBe(`#${mark(2).id}`)
+  })
+
+  test('by the link of the card finds it too', async () => {
+    await read()
+    tap(mark(1))
+    await pass(0)
+    const way = cardLinks().at(-1)
+    if (way) click(way)
+    expect(wayBack()?.closest('li')?.id).toBe('quelle-1')
+  })
+
+  test('finds one only, to the mark followed last', async () => {
+    await read()
+    click(mark(1))
+    click(mark(2))
+    expect(wayBack()?.closest('li')?.id).toBe('quelle-2')
+    expect(document.querySelectorAll(`[id="${mark(2).id}"]`)).toHaveLength(1)
+  })
+
+  test('does not find the way back in the preview', async () => {
+    await read()
+    click(mark(1))
+    await rest()
+    expect(card()?.textContent).not.toContain('Zurück')
+  })
+})
+
+test('a link to the source itself is no way that needs a way back', async () => {
+  await read()
+  await rest()
+  const [link] = cardLinks()
+  if (link) click(link)
+  expect(wayBack()).toBeNull()
+})
+
+test('what readers need that fails leaves the text as it is', async () => {
+  vi.spyOn(HTMLElement.prototype, 'showPopover').mockImplementationOnce(() => {
+    throw new TypeError('no popovers')
+  })
+  expectConsole(/no popovers|error occurred/)
+  await read()
+  await rest()
+  expect(card()).toBeNull()
+  expect(mark(1).getAttribute('href')).toBe('#quelle-1')
+})

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { SearchButton } from '~/components/search/search-button'
+import { keepEarlyClicks } from '~/lib/early-clicks'
+import { installSearchKeys } from '~/lib/search-keys'
+import { fakeDialog } from '../../../support/fake-dialog.ts'
+import { fakeSearchIndex } from '../../../support/fake-search-index.ts'
+import { expectConsole, hydrate } from '../../../support/hydration.tsx'
+
+const fetchMock = fakeSearchIndex()
+const link = () => screen.getByText('Suche', { selector: 'a' })
+const dialog = () => screen.queryByRole('dialog', { name: 'Suche' })
+const opened = () => screen.findByRole('dialog', { name: 'Suche' })
+const field = () => within(screen.getByRole('dialog')).getByRole<HTMLInputElement>('combobox')
+
+beforeAll(async () => {
+  fakeDialog()
+  installSearchKeys(window)
+  // Compiled here, so that no test waits for it.
+  await import('~/components/search/search-dialog')
+}, 60_000)
+beforeEach(() => localStorage.clear())
+
+const close = () => fireEvent.click(screen.getByText('Schliessen'))
+const show = (early?: () => void) =>
+  hydrate(<SearchButton className="suche" />, early && { early, expected: /./ })
+
+test('a click opens the dialog with the focus in its field, before the index is there; Schliessen leads back', async () => {
+  fetchMock.mockReturnValue(new Promise(() => undefined))
+  await show()
+  expect(fetchMock).not.toHaveBeenCalled()
+  link().focus()
+  fireEvent.click(link())
+  await opened()
+  expect(document.activeElement).toBe(field())
+  await screen.findByText('Suche lädt …')
+  close()
+  expect(dialog()).toBeNull()
+  expect(document.activeElement).toBe(link())
+})
+
+test('a click before React came opens it when it has come, once', async () => {
+  let stop: (() => void) | undefined
+  await show(() => {
+    stop = keepEarlyClicks(document, () => undefined)
+    expect(fireEvent.click(link())).toBe(false)
+    stop()
+  })
+  await opened()
+  close()
+  expect(dialog()).toBeNull()
+})
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s the link stays a link', async (modifier) => {
+  await show()
+  // The link's own click would load a page in jsdom.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  const clicked = new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true })
+  const prevented = vi.spyOn(clicked, 'preventDefault')
+  fireEvent(link(), clicked)
+  expect(prevented).toHaveBeenCalledOnce()
+  expect(dialog()).toBeNull()
+})
+
+test('while nothing is typed every page is listed, and following one closes the dialog', async () => {
+  // This router has no other page.
+  expectConsole(/notFoundComponent/)
+  await show()
+  fireEvent.click(link())
+  fireEvent.click(await screen.findByRole('option', { name: 'Linkbuilding' }))
+  await waitFor(() => expect(dialog()).toBeNull())
+})
+
+test('the way back in the history closes it', async () => {
+  await show()
+  fireEvent.click(link())
+  await opened()
+  fireEvent.popState(window)
+  expect(dialog()).toBeNull()
+})
+
+test('it opens again with what was typed selected, ready to be typed over', async () => {
+  await show()
+  fireEvent.click(link())
+  await opened()
+  fireEvent.input(field(), { target: { value: 'vitals' } })
+  close()
+  fireEvent.click(link())
+  await opened()
+  expect([field().selectionStart, field().selectionEnd]).toEqual([0, 6])
+})
+
+test('`/` opens it until that is switched off in the dialog, and again after it is switched on; Ctrl K stays', async () => {
+  await show()
+  fireEvent.keyDown(document.body, { key: '/' })
+  await opened()
+  fireEvent.click(screen.getByRole('checkbox'))
+  close()
+  fireEvent.keyDown(document.body, { key: '/' })
+  expect(dialog()).toBeNull()
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+  expect(dialog()).not.toBeNull()
+  fireEvent.click(screen.getByRole('checkbox'))
+  close()
+  fireEvent.keyDown(document.body, { key: '/' })
+  expect(dialog()).not.toBeNull()
+  expect(localStorage).toHaveLength(0)
+})

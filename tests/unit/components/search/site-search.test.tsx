@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { SiteSearch } from '~/components/search/site-search'
+import { errorTexts } from '../../../support/error-texts.ts'
+import { fakeSearchIndex, smallAnswer } from '../../../support/fake-search-index.ts'
+import { expectConsole, hydrate } from '../../../support/hydration.tsx'
+
+const fetchMock = fakeSearchIndex()
+const field = () => screen.getByLabelText<HTMLInputElement>('Suche')
+const form = () => screen.getByRole('search')
+const paths = () =>
+  screen
+    .queryAllByRole('option', { hidden: true })
+    .map((link) => link.getAttribute('href')?.replace(/#.*/, ''))
+
+const said = () => within(form()).getByRole('status').textContent
+const type = (value: string) => fireEvent.input(field(), { target: { value } })
+
+const answering = /^children of (form|div)/
+
+const coreWebVitals = '/knowledge-base/core-web-vitals'
+const linkbuilding = '/services/linkbuilding'
+
+test('the answer follows what is typed, from one download of the index', async () => {
+  await hydrate(<SiteSearch />)
+  expect(fetchMock).not.toHaveBeenCalled()
+  type('linkb')
+  await waitFor(() => expect(paths()).toEqual([linkbuilding]))
+  type('vitals')
+  expect(paths()).toEqual([coreWebVitals])
+  expect(fetchMock.mock.calls.map(([address]) => address)).toEqual(['/search-index.json'])
+})
+
+test('what was typed before React came stays, and is answered', async () => {
+  await hydrate(<SiteSearch />, { expected: answering, early: () => void (field().value = 'linkbuilding') })
+  await waitFor(() => expect(paths()).toEqual([linkbuilding]))
+  expect(field().value).toBe('linkbuilding')
+})
+
+test('the search loads as soon as its field has the focus, also if it had it before React came', async () => {
+  await hydrate(<SiteSearch />, { expected: answering, early: () => field().focus() })
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce())
+})
+
+test('a result leads to the section, names it, and marks what was found', async () => {
+  await hydrate(<SiteSearch />)
+  type('wissensgraph')
+  const option = await screen.findByRole('option')
+  expect(option.getAttribute('href')).toBe('/knowledge-base/entity-seo#teil-0')
+  expect(option.querySelector('mark')?.textContent).toMatch(/^Wissensgraph/)
+  expect(option.textContent).toContain('Was ist Entity SEO? › Warum Entitäten zählen')
+})
+
+test('without a result the visitor is told so, as text, and offered the topics and somebody to ask', async () => {
+  await hydrate(<SiteSearch />)
+  type('<b>xqzwvv</b>')
+  await waitFor(() => expect(form().textContent).toContain('«<b>xqzwvv</b>»'))
+  expect(paths()).toEqual([])
+  const links = within(form())
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(links).toContain('/knowledge-base?thema=technik')
+  expect(links).toContain('/contact')
+})
+
+test('the number of results is said once nobody has typed for a while', async () => {
+  await hydrate(<SiteSearch />)
+  type('google')
+  await waitFor(() => expect(paths().length).toBeGreaterThan(1))
+  vi.useFakeTimers()
+  const before = said()
+  type('googl')
+  await pass(300)
+  type('linkbuilding')
+  await pass(599)
+  expect(said()).toBe(before)
+  await pass(1)
+  expect(said()).toBe('1 Treffer')
+})
+
+test('an emptied field empties the answer', async () => {
+  await hydrate(<SiteSearch />)
+  type('google')
+  await waitFor(() => expect(paths()).not.toEqual([]))
+  type(' ')
+  expect(paths()).toEqual([])
+  expect(form().textContent).toBe('Suche')
+})
+
+test('an index that cannot be loaded is told and reported once, and the button tries again', async () => {
+  expectConsole(/ ERR-\d+-\w+ network /)
+  await hydrate(<SiteSearch />)
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.useFakeTimers()
+  type('linkbuilding')
+  while (fetchMock.mock.calls.length === 0) await pass(0)
+  expect(form().textContent).toContain('lädt')
+  await pass(7100)
+  expect(fetchMock).toHaveBeenCalledTimes(4)
+  expect(form().textContent).toContain(errorTexts.network)
+  expect(vi.mocked(console.error).mock.calls.filter(([, id]) => String(id).startsWith('ERR-'))).toHaveLength(
+    1,
+  )
+
+  vi.useRealTimers()
+  fetchMock.mockImplementation(smallAnswer)
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+  await waitFor(() => expect(paths()).toEqual([linkbuilding]))
+  expect(document.activeElement).toBe(field())
+})
+
+function pass(time: number) {
+  return act(() => vi.advanceTimersByTimeAsync(time))
+}

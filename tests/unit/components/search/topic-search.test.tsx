@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { TopicSections } from '~/components/knowledge-base/topic-sections'
+import { TopicSearch } from '~/components/search/topic-search'
+import { knowledgeSearch } from '~/lib/search/knowledge-search'
+import { parseSearch, stringifySearch } from '~/lib/search-params'
+import { fakeSearchIndex } from '../../../support/fake-search-index.ts'
+import { hydrateRouter, type Place } from '../../../support/hydration.tsx'
+
+fakeSearchIndex()
+const field = () => screen.getByLabelText<HTMLInputElement>('Suche')
+const paths = () =>
+  screen
+    .queryAllByRole('option', { hidden: true })
+    .map((link) => link.getAttribute('href')?.replace(/#.*/, ''))
+const pressed = () => document.querySelector('[aria-pressed="true"]')?.textContent
+const said = () => screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent)
+const isListed = (id: string) => document.getElementById(id) !== null
+const entitySeo = '/knowledge-base/entity-seo'
+const coreWebVitals = '/knowledge-base/core-web-vitals'
+const linkbuilding = '/services/linkbuilding'
+
+/** What the address asks for shows once React has taken over. */
+async function open(address: string, early?: () => void) {
+  const { router } = await hydrateRouter(smallRouter, { address, expected: /./, ...(early && { early }) })
+  return router
+}
+
+/** The knowledge base, and pages to go to. */
+function smallRouter(place: Place) {
+  const root = createRootRoute({ staticData: { page: null }, component: Outlet })
+  const route = { getParentRoute: () => root, staticData: { page: null } }
+  const knowledgeBase = createRoute({
+    ...route,
+    path: '/knowledge-base/',
+    validateSearch: knowledgeSearch,
+    component: () => (
+      <>
+        <TopicSearch />
+        <TopicSections />
+      </>
+    ),
+  })
+  const result = createRoute({ ...route, path: linkbuilding, component: () => 'Ein Treffer' })
+  const slow = createRoute({
+    ...route,
+    path: '/agb',
+    loader: () => new Promise((resolve) => setTimeout(resolve, 1000)),
+    component: () => 'Langsam',
+  })
+  return createRouter({
+    ...place,
+    routeTree: root.addChildren([knowledgeBase, result, slow]),
+    parseSearch,
+    stringifySearch,
+    defaultHashScrollIntoView: false,
+  })
+}
+
+const type = (value: string) => fireEvent.input(field(), { target: { value } })
+const choose = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }))
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+
+test('a topic limits the list of the page and the search, and the number of articles is said', async () => {
+  await open('/knowledge-base')
+  type('google')
+  await waitFor(() => expect(paths()).toContain(linkbuilding))
+  choose('Technik und Sprachen')
+  await waitFor(() => expect(paths()).toEqual([coreWebVitals]))
+  expect(isListed('entitaeten')).toBe(false)
+  expect(isListed('technik-und-sprachen')).toBe(true)
+  await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^\d Artikel zum Thema Technik/)))
+  choose('Alle Themen')
+  await waitFor(() => expect(paths()).toContain(linkbuilding))
+  expect(isListed('entitaeten')).toBe(true)
+})
+
+test('the address follows what was typed after a pause, and a chosen topic at once, in the same entry', async () => {
+  const router = await open('/knowledge-base#glossar')
+  vi.useFakeTimers()
+  type('größe & co')
+  await pass(299)
+  expect(router.state.location.search).toEqual({})
+  await pass(1)
+  expect(router.state.location.search).toEqual({ q: 'größe & co' })
+  type('')
+  choose('Technik und Sprachen')
+  await pass(0)
+  expect(router.state.location.href).toBe('/knowledge-base?thema=technik#glossar')
+  choose('Alle Themen')
+  await pass(0)
+  expect(router.state.location.href).toBe('/knowledge-base#glossar')
+  expect(router.history.length).toBe(1)
+})
+
+test('what is typed does not get into the address of the next page', async () => {
+  const router = await open('/knowledge-base')
+  vi.useFakeTimers()
+  type('google')
+  act(() => void router.navigate({ to: '/agb' }))
+  await pass(300)
+  expect(router.latestLocation.href).toBe('/agb')
+  await pass(1000)
+  expect(router.state.location.href).toBe('/agb')
+})
+
+test('a shared address is shown, another one after a navigation, and the first again on the way back', async () => {
+  const router = await open('/knowledge-base?q=google&thema=technik')
+  await waitFor(() => expect(paths()).toEqual([coreWebVitals]))
+  expect([field().value, pressed()]).toEqual(['google', 'Technik und Sprachen'])
+  await act(() => router.navigate({ to: '/knowledge-base', search: { thema: 'entitaeten' } }))
+  expect([field().value, pressed()]).toEqual(['', 'Entitäten'])
+  expect(isListed('technik-und-sprachen')).toBe(false)
+  await act(async () => router.history.back())
+  await waitFor(() => expect([field().value, pressed()]).toEqual(['google', 'Technik und Sprachen']))
+})
+
+test('what was typed before React came goes before what the address asks for, and gets into it', async () => {
+  const router = await open('/knowledge-base?q=linkbuilding&thema=entitaeten', () => {
+    field().value = 'wissensgraph'
+  })
+  expect(field().value).toBe('wissensgraph')
+  await waitFor(() => expect(paths()).toEqual([entitySeo]))
+  expect(field().value).toBe('wissensgraph')
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ q: 'wissensgraph', thema: 'entitaeten' }),
+  )
+})
+
+test('the way back from a result leads to the search for it, however fast it was followed', async () => {
+  const router = await open('/knowledge-base')
+  type('google')
+  await waitFor(() => expect(paths()).toContain(linkbuilding))
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: 'google' }))
+  type('linkbuilding')
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  await waitFor(() => expect(router.state.location.pathname).toBe(linkbuilding))
+  await act(async () => router.history.back())
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: 'linkbuilding' }))
+})

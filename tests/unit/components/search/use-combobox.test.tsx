@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState, type MouseEvent } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useCombobox } from '~/components/search/use-combobox'
+// For the console that stays empty.
+import '../../../support/hydration.tsx'
+
+const followed = vi.fn<(href: string | null) => void>()
+const open = vi.fn<typeof window.open>()
+const field = () => screen.getByRole('combobox')
+const active = () => screen.queryByRole('option', { selected: true })?.getAttribute('href') ?? null
+
+function follow(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  followed(event.currentTarget.getAttribute('href'))
+}
+
+function Probe({ paths }: { paths: string[] }) {
+  const [query, setQuery] = useState('wort')
+  const {
+    field: props,
+    list: { id, mount, active: reached },
+  } = useCombobox('liste', query)
+  return (
+    <>
+      <input {...props} defaultValue="wort" onInput={(event) => setQuery(event.currentTarget.value)} />
+      {paths.length > 0 && (
+        <div role="listbox" id={id} ref={mount}>
+          {paths.map((path) => (
+            <a
+              key={path}
+              id={path}
+              href={path}
+              role="option"
+              aria-selected={path === reached}
+              onClick={follow}
+            >
+              {path}
+            </a>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+beforeEach(() => {
+  followed.mockReset()
+  vi.stubGlobal('open', open.mockReset())
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+async function press(keys: string, paths = ['/a', '/b', '/c']) {
+  render(<Probe paths={paths} />)
+  await userEvent.setup().type(field(), keys)
+}
+
+test('the field is a combobox of a list of links, where there is one', () => {
+  const { rerender } = render(<Probe paths={['/a']} />)
+  expect(field()).toHaveProperty('ariaExpanded', 'true')
+  expect(field().getAttribute('aria-controls')).toBe('liste')
+  rerender(<Probe paths={[]} />)
+  expect(field()).toHaveProperty('ariaExpanded', 'false')
+  expect(field().getAttribute('aria-controls')).toBeNull()
+})
+
+test.each([
+  ['{ArrowDown}', '/a'],
+  ['{ArrowDown}{ArrowDown}', '/b'],
+  ['{ArrowDown}{ArrowDown}{ArrowUp}', '/a'],
+  ['{ArrowUp}', '/c'],
+  ['{ArrowUp}{ArrowDown}', null],
+  ['{ArrowDown}{ArrowUp}', null],
+])('after %s the active option is %s, the field names it and keeps the focus', async (keys, path) => {
+  await press(keys)
+  expect(active()).toBe(path)
+  expect(field().getAttribute('aria-activedescendant')).toBe(path)
+  expect(document.activeElement).toBe(field())
+})
+
+test.each(['Home', 'End', 'ArrowLeft', 'a'])('%s stays with the text', (key) => {
+  render(<Probe paths={['/a']} />)
+  expect(fireEvent.keyDown(field(), { key })).toBe(true)
+  expect(fireEvent.keyDown(field(), { key: 'ArrowDown' })).toBe(false)
+})
+
+test('Enter follows the active option, and without one the first', async () => {
+  await press('{Enter}{ArrowDown}{ArrowDown}{Enter}')
+  expect(followed.mock.calls).toEqual([['/a'], ['/b']])
+})
+
+test('Ctrl and Enter open it in a new tab', async () => {
+  await press('{ArrowDown}{Control>}{Enter}{/Control}')
+  expect(open).toHaveBeenCalledWith(`${location.origin}/a`, '_blank', 'noopener')
+  expect(followed).not.toHaveBeenCalled()
+})
+
+test('no option is active any more once something else is typed', async () => {
+  await press('{ArrowDown}s')
+  expect(active()).toBeNull()
+  expect(field().getAttribute('aria-activedescendant')).toBeNull()
+})
+
+test('Enter in an empty field follows nothing', async () => {
+  await press('{Backspace}{Backspace}{Backspace}{Backspace} {Enter}')
+  expect(followed).not.toHaveBeenCalled()
+})
+
+test('the keys of an input method are its own', () => {
+  render(<Probe paths={['/a']} />)
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+  expect(followed).not.toHaveBeenCalled()
+})

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  followInstead,
+  keepEarlyClick,
+  keepEarlyClicks,
+  takeEarlyClick,
+} from '../../../src/lib/early-clicks.ts'
+import { requiredElement } from '../../support/required-element.ts'
+
+const start = vi.fn<() => void>()
+const assign = vi.fn<(address: string) => void>()
+let stop: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { assign: assign.mockReset() })
+  start.mockReset()
+  document.body.innerHTML = [
+    '<a href="https://www.example.com/knowledge-base" data-early id="search"><b>Suche</b></a>',
+    '<button data-early id="copy">Kopieren</button><p>Text</p><a href="#x" id="plain">Link</a>',
+  ].join('')
+  stop = keepEarlyClicks(document, start)
+})
+afterEach(() => {
+  stop()
+  followInstead()
+  vi.runAllTimers()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function click(selector: string, init: MouseEventInit = {}): MouseEvent {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+  requiredElement(selector).dispatchEvent(event)
+  return event
+}
+const take = (selector: string) => takeEarlyClick(requiredElement(selector))
+
+describe('a click on what only the app can answer', () => {
+  test('starts the app at once and waits for it, also where it hits what is inside', () => {
+    expect(click('#search b').defaultPrevented).toBe(true)
+    expect(start).toHaveBeenCalledOnce()
+    expect(take('#search')).toBe(true)
+  })
+
+  test('is answered once, and by no other element', () => {
+    click('#copy')
+    expect(take('#search')).toBe(false)
+    expect(take('#copy')).toBe(true)
+    expect(take('#copy')).toBe(false)
+  })
+
+  test('is forgotten when the visitor has clicked something else since', () => {
+    click('#copy')
+    click('p')
+    expect(take('#copy')).toBe(false)
+    click('#copy')
+    click('#search')
+    expect(take('#copy')).toBe(false)
+    expect(take('#search')).toBe(true)
+  })
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'with %o is the browser’s',
+    (init) => {
+      expect(click('#search', init).defaultPrevented).toBe(false)
+      expect(take('#search')).toBe(false)
+      expect(start).not.toHaveBeenCalled()
+    },
+  )
+
+  test('that follows a link is followed after four seconds in which the app has not come', () => {
+    click('#search')
+    vi.advanceTimersByTime(3999)
+    expect(assign).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(assign.mock.calls).toEqual([['https://www.example.com/knowledge-base']])
+  })
+
+  test('is followed at once where the app cannot come', () => {
+    click('#search')
+    followInstead()
+    vi.runAllTimers()
+    expect(assign).toHaveBeenCalledOnce()
+  })
+
+  test('on a button leads nowhere when the app does not come', () => {
+    click('#copy')
+    vi.runAllTimers()
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  test('that was answered is not followed as well', () => {
+    click('#search')
+    take('#search')
+    vi.runAllTimers()
+    expect(assign).not.toHaveBeenCalled()
+  })
+})
+
+test('any other click stays what it is', () => {
+  expect(click('#plain').defaultPrevented).toBe(false)
+  expect(start).not.toHaveBeenCalled()
+})
+
+test('a key that stands for a click is kept like one', () => {
+  keepEarlyClick(requiredElement('#search'))
+  expect(take('#search')).toBe(true)
+})
+
+test('from the moment React hears the clicks they are left to it', () => {
+  stop()
+  expect(click('#search').defaultPrevented).toBe(false)
+  expect(take('#search')).toBe(false)
+})
+
+test('an element that is not there has not been clicked', () => {
+  expect(takeEarlyClick(null)).toBe(false)
+})

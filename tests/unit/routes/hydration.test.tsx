@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { appMark, hydrateRouter } from '../../support/hydration.tsx'
+import { siteRouter } from '../../support/site-router.ts'
+import { urls } from '../../support/urls.ts'
+
+// React says only in development that an attribute differs; a built page would keep the wrong one for ever.
+test.each([...urls, '/contact?utm_source=x', '/agb?a=b'])(
+  'React takes over %s as it was prerendered',
+  async (address) => {
+    const { router } = await hydrateRouter(siteRouter, { address, expected: appMark })
+    expect(router.state.matches.length).toBeGreaterThan(1)
+  },
+)
+
+test('what the address asks of the knowledge base shows once React has taken over, in what changes of itself', async () => {
+  const answer = /^children of (div|form): \+\[(div|p)\] -\[\]$/
+  const { html } = await hydrateRouter(siteRouter, {
+    address: '/knowledge-base?q=hreflang',
+    expected: new RegExp(`${appMark.source}|${answer.source}`),
+  })
+  expect(html).not.toContain('value="hreflang"')
+})
+
+test('on the page for unknown addresses only the list of suggestions changes', async () => {
+  const { html } = await hydrateRouter(siteRouter, {
+    address: '/services/link-building',
+    expected: new RegExp(`${appMark.source}|^children of ul: \\+\\[(li ?)+\\] -\\[\\]$`),
+  })
+  expect(html).toContain('Diese Seite gibt es nicht')
+})

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { createMemoryHistory } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { siteRouter } from '../../support/site-router.ts'
+import { sourceFiles } from '../../support/source-files.ts'
+import { urls } from '../../support/urls.ts'
+
+const at = async (address: string) => {
+  const router = siteRouter({ history: createMemoryHistory({ initialEntries: [address] }) })
+  await router.load()
+  return router
+}
+const isFound = ({ state }: Awaited<ReturnType<typeof at>>) =>
+  state.matches.every(({ status, _notFound }) => status === 'success' && !_notFound)
+
+test('its pages are exactly those of the spec', () => {
+  expect(Object.keys(siteRouter({}).routesByPath).map(withoutSlash).toSorted()).toEqual(urls.toSorted())
+})
+
+const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
+
+test.each(['/contact', '/knowledge-base', '/knowledge-base?q=hreflang', '/services/linkbuilding#x'])(
+  '%s is a page',
+  async (address) => {
+    expect(isFound(await at(address))).toBe(true)
+  },
+)
+
+test.each(['/Contact', '/services', '/kontakt', '/knowledge-base/entity-seo/x', '/%E0%A4%A'])(
+  '%s is none',
+  async (address) => {
+    expect(isFound(await at(address))).toBe(false)
+  },
+)
+
+test('what a query says is text, and what the page does not know is left out of what it reads', async () => {
+  const { state } = await at('/knowledge-base?q=123&thema=technik&utm_source=x')
+  expect(state.matches.at(-1)?.search).toMatchObject({ q: '123', thema: 'technik' })
+})
+
+test('a query that makes no sense is no failure', async () => {
+  const router = await at('/knowledge-base?thema=nichts&q=')
+  expect(isFound(router)).toBe(true)
+  // What `useSearch` reads: the router lays it over what the address says.
+  expect(router.state.matches.at(-1)?.search).toMatchObject({ thema: undefined })
+})
+
+/** The modules of the site, but the generated one, that match. */
+function modulesWith(pattern: RegExp): string[] {
+  return sourceFiles(['src'], /\.tsx?$/)
+    .filter(({ file, text }) => !file.includes('routeTree.gen') && pattern.test(text))
+    .map(({ file }) => file)
+}
+
+test('there is one router, over the generated tree, for Node and the browser', () => {
+  expect(modulesWith(/\bcreateRouter\(/)).toEqual(['src/router.tsx'])
+  expect(modulesWith(/import \{ routeTree \}/)).toEqual(['src/router.tsx'])
+  expect(modulesWith(/import \{[^}]*\bcreateAppRouter\b/)).toEqual([
+    'src/entry-client.tsx',
+    'src/entry-server.tsx',
+  ])
+})

@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { mdxPages } from '../../../ssg/mdx.ts'
+import { articleFacts, articleFile, contentFolder } from '../../support/content-files.ts'
+import { exportsOf } from '../../support/bundled-chunks.ts'
+
+const path = (name: string) => `/knowledge-base/${name}`
+const root = contentFolder([
+  articleFile({ order: 1, shortTitle: 'Eins' }, { path: path('one'), body: 'Geheimer Text.' }),
+  articleFile({ order: 2, shortTitle: 'Zwei' }, { path: path('two') }),
+  articleFile({ order: 0 }, { path: path('wrong') }),
+  articleFile({ kind: 'legal', topic: undefined, summary: undefined, service: undefined }, { path: '/agb' }),
+])
+afterAll(() => rmSync(root, { recursive: true }))
+
+const factsOf = (page: string) => exportsOf(`${root}src/content${page}.mdx?facts`, [mdxPages(root)])
+
+test('the facts of a text are what its frontmatter says, and what surrounds it', async () => {
+  const { page, surroundings } = await factsOf(path('one'))
+  expect(page).toEqual({ ...articleFacts, shortTitle: 'Eins' })
+  expect(surroundings).toMatchObject({ minutes: 1, next: { to: path('two'), label: 'Zwei' } })
+})
+
+test('they come without the text', async () => {
+  const facts = await factsOf(path('one'))
+  expect(Object.keys(facts)).toEqual(['page', 'surroundings'])
+  expect(JSON.stringify(facts)).not.toContain('Geheimer')
+})
+
+test('a legal text stands alone', async () => {
+  expect(Object.keys(await factsOf('/agb'))).toEqual(['page'])
+})
+
+test('a text whose facts are wrong stops the build, by name', async () => {
+  await expect(factsOf(path('wrong'))).rejects.toThrow(/wrong\.mdx has no valid frontmatter/)
+})
