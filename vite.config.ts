@@ -36,7 +36,7 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   plugins: [
-    chunkImports(root),
+    chunkImports(),
     tanstackRouter({
       target: 'react',
       enableRouteTreeFormatting: false,

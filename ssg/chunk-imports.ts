@@ -5,14 +5,14 @@ import type { Plugin } from 'vite'
  * `modulePreload: false` there are none. This one says of a chunk that cannot be had that it is a network error of this site:
  * the browsers' own message would make the router reload the page by itself, also over a half-written enquiry.
  */
-export function chunkImports(root: string): Plugin {
+export function chunkImports(): Plugin {
   return {
     name: 'chunk-imports',
     transform: {
       filter: { id: /vite\/preload-helper/ },
       handler: () => ({
         code: [
-          `import { toChunkError } from '${root}/src/lib/errors.ts'`,
+          "import { toChunkError } from '/src/lib/errors.ts'",
           'export const __vitePreload = (load) => load().catch((cause) => { throw toChunkError(cause) })',
         ].join('\n'),
         map: null,

@@ -7,7 +7,7 @@ import { limits } from './limits.ts'
 
 export const scriptWeight: Rule = {
   id: 'script-weight',
-  title: 'Eine Seite lädt von sich aus höchstens 100 kB Skript',
+  title: 'Eine Seite lädt von sich aus höchstens 105 kB Skript',
   why: 'Jedes Kilobyte Skript muss geladen, gelesen und ausgeführt werden und verzögert die Antwort auf den ersten Tipp.',
   source: sources.interaction,
   severity: 'error',
