@@ -46,6 +46,7 @@ function Desk({ submission, answer, onAnswer }: DeskProps) {
     if ('problems' in result) {
       return onAnswer({ kind: 'problems', found: result.problems, left: result.problems, check: problemsOf })
     }
+    if (form.get(honeypotField)) return onAnswer({ kind: 'trapped' })
     mutate(
       { ...submitted, enquiry: result.enquiry },
       {
