@@ -27,7 +27,7 @@ export async function startApp(takeOver: () => void): Promise<void> {
   router.ssr = { manifest: undefined }
   // Reading React is a task of its own: with all that is read before, it would hold up a visitor's tap for too long.
   await nextTask()
-  const { hydrateRoot } = await import('react-dom/client')
+  const { hydrateRoot } = await import('./hydrate-root')
   await nextTask()
   await router.load()
   assertPageCode(router)
