@@ -44,8 +44,8 @@ test('nothing but the version check and what a visitor chooses touches the stora
   )
   expect(touching.map(({ file }) => file)).toEqual([
     'src/boot.ts',
+    'src/components/frame/scheme-switch.tsx',
     'src/components/search/search-key-switch.tsx',
-    'src/lib/scheme-switch.ts',
     'src/lib/search-keys.ts',
     'src/lib/version-check.ts',
   ])
