@@ -1,5 +1,5 @@
 /** What a document notes of itself; times in ms since its navigation began. */
-export interface PageRecord {
+interface PageRecord {
   firstPaint: number | undefined
   largestPaint: number | undefined
   layoutShift: number

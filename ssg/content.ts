@@ -44,7 +44,7 @@ export function parseContent(file: string, text: string): Content {
 const last = new Map<string, Content>()
 
 /** `/knowledge-base/entity-seo` from `src/content/knowledge-base/entity-seo.mdx`. */
-export function contentPath(file: string): string {
+function contentPath(file: string): string {
   return file.slice(folder.length).replace(/\.mdx$/, '')
 }
 

@@ -17,7 +17,7 @@ export interface LinkedText extends Connections {
   contents: SectionLink[]
 }
 
-export type LinkedFacts = Exclude<Frontmatter, { kind: 'legal' }>
+type LinkedFacts = Exclude<Frontmatter, { kind: 'legal' }>
 
 /** The articles and services among the texts; those with wrong facts, which `check/content` reports, are left out. */
 export function linkedTexts(content: Content[]): LinkedText[] {

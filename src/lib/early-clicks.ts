@@ -2,7 +2,7 @@
 const patience = 4000
 
 /** Marks what only the app can answer: its early click waits. */
-export const earlySelector = '[data-early]'
+const earlySelector = '[data-early]'
 
 let kept: HTMLElement | undefined
 

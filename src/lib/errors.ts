@@ -54,7 +54,10 @@ export function toAppError(thrown: unknown): AppError {
   return new AppError(thrown)
 }
 
-/** What a failed `import()` becomes: a chunk that cannot be had (`ssg/chunk-imports`), or the error that its code threw. */
+/**
+ * What a failed `import()` becomes: a chunk that cannot be had, or the error that its code threw.
+ * @public called by what `ssg/chunk-imports` writes around each import
+ */
 export function toChunkError(thrown: unknown): AppError {
   if (!(thrown instanceof Error) || !isFailedFetch(thrown)) return toAppError(thrown)
   return new NetworkError(new Error('a part of the site cannot be had', { cause: thrown }))

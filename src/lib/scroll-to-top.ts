@@ -1,7 +1,7 @@
 import { scrollBehavior } from './hash-scroll.ts'
 
 /** The button shows once the page is scrolled further than this, in px. */
-export const scrollTopThreshold = 300
+const scrollTopThreshold = 300
 
 /** The id of the button, which React renders and no more: it works before React has come. */
 export const scrollTopId = 'nach-oben'

@@ -1,7 +1,7 @@
 /** How often the version is checked while the page is visible, in ms. */
-export const checkInterval = 3_600_000
+const checkInterval = 3_600_000
 /** How long the page must have been hidden for a check on its return, in ms. */
-export const hiddenThreshold = 600_000
+const hiddenThreshold = 600_000
 
 /** Runs `check` now, every hour while the page is visible, and when it returns after more than ten minutes. */
 export function scheduleVersionCheck(

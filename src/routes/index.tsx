@@ -4,10 +4,10 @@ import type { Page } from '~/lib/site/page-schema'
 
 const page = {
   kind: 'home',
-  title: 'Gefunden werden und Anfragen gewinnen',
+  title: 'SEO-Agentur für kleine und mittlere Betriebe in der Schweiz',
   shortTitle: 'Start',
   description:
-    'Suchmaschinenoptimierung, Inhalte und Anfragen für Schweizer Unternehmen: elf Leistungen, offen erklärt, dazu dreizehn Anleitungen mit Quellen.',
+    'SEO für kleine und mittlere Schweizer Betriebe: Befund mit Belegen, abgegrenzte Offerten, Messung an Anfragen. Elf Leistungen und dreizehn Anleitungen.',
   published: '2026-11-21',
 } satisfies Page
 

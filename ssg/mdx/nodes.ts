@@ -1,4 +1,4 @@
-import type { BlockContent, Heading, Link, List, Paragraph, PhrasingContent, Text } from 'mdast'
+import type { Heading, Link, Paragraph, PhrasingContent, Text } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 
 export const text = (value: string): Text => ({ type: 'text', value })
@@ -18,14 +18,6 @@ export const heading = (depth: Heading['depth'], label: string): Heading => ({
   type: 'heading',
   depth,
   children: [text(label)],
-})
-
-export const list = (items: BlockContent[][]): List => ({
-  type: 'list',
-  ordered: false,
-  spread: false,
-  // Items of several paragraphs keep them.
-  children: items.map((children) => ({ type: 'listItem', spread: children.length > 1, children })),
 })
 
 /** An element of HTML within a paragraph, for which Markdown has no sign. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { appReady, expect, test } from '../support/test.ts'
 
-const article = '/knowledge-base/entity-seo'
+const article = '/knowledge-base/entity-seo-guide'
 
 test.describe('where the browser allows it', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -73,6 +73,7 @@ function readClipboard(page: Page) {
 async function openWithPausedClock(page: Page): Promise<string> {
   await page.clock.install({ time: '2026-11-21T10:00:00' })
   await page.goto(article)
+  await appReady(page)
   await page.clock.pauseAt('2026-11-21T10:01:00')
   return codeButton(page).innerText()
 }

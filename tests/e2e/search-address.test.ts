@@ -108,6 +108,7 @@ const hostile = [
 ]
 
 test('parameters of the wrong shape do nothing harmful', async ({ page }) => {
+  test.slow()
   let changes = 0
   page.on('framenavigated', () => (changes += 1))
   for (const parameters of hostile) {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { focusTerm, leaveTerm, term, tooltip } from '../support/glossary.ts'
-import { expect, test } from '../support/test.ts'
+import { appReady, expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install({ time: '2026-11-21T10:00:00' })
   await page.goto('/knowledge-base/entity-seo')
+  await appReady(page)
   await page.clock.pauseAt('2026-11-21T10:01:00')
   await loadTooltips(page)
 })

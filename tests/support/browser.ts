@@ -27,7 +27,7 @@ const args = [
 ]
 
 /** The browser that is there: Playwright's own, else the system's. */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   return [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path))
 }
 

@@ -75,7 +75,7 @@ const layersOfPackages = {
 }
 
 function layerOf(file: string): string {
-  const [layer] = Object.entries(layersOfPackages).find(([, pattern]) => pattern.test(file)) ?? []
+  const [layer] = Object.entries(layersOfPackages).find(([, packages]) => packages.test(file)) ?? []
   if (layer) return layer
   const [top = '', folder = '', ...deeper] = file.split('/')
   if (top !== 'src') return top

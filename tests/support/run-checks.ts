@@ -29,6 +29,7 @@ const steps: Step[] = [
     run: command('npx cspell --no-progress --quiet "src/content/**/*.mdx" "src/**/*.{ts,tsx}"'),
   },
   { name: 'types', run: command('npx tsc --noEmit') },
+  { name: 'unused code', run: command('npx knip --no-progress') },
   { name: 'unit tests', run: vitest('unit', 'unit', 'unit-browser'), counts: 'unit.json' },
   { name: 'build', run: command('npx vite build --logLevel warn') },
   { name: 'budget', run: command('npx tsx check/run-budget.ts') },

@@ -1,7 +1,7 @@
 import { fileAt, textOf, type AuditedSite } from './audited-site.ts'
 import { parseXml, textsOf } from './xml-document.ts'
 
-export interface SitemapEntry {
+interface SitemapEntry {
   file: string
   address: string
   lastModified: string

@@ -27,9 +27,11 @@ export function Contact({ page }: { page: Page }) {
       </PageSection>
       <PageSection id="angaben" title="Was mit Ihren Angaben geschieht">
         <p>
-          Ihre Nachricht geht über {site.formService} an uns. Wir verwenden sie nur für die Antwort, geben sie
-          nicht weiter und bewahren sie {site.enquiryRetention} auf; auf Wunsch löschen wir sie früher. Das
-          Formular setzt keine Cookies und speichert nichts auf Ihrem Gerät. Alles Weitere steht in der{' '}
+          Ihre Nachricht geht über {site.formService} an uns. Der Dienst speichert sie für uns und prüft sie
+          auf Spam. Wir verwenden sie für die Antwort und, wenn Sie wollen, für eine Offerte, verkaufen sie
+          nicht und geben sie nicht für Werbung weiter. Aufbewahrt wird sie {site.enquiryRetention}; auf
+          Wunsch löschen wir sie früher, soweit wir sie nicht aufbewahren müssen. Das Formular setzt keine
+          Cookies und speichert nichts auf Ihrem Gerät. Alles Weitere steht in der{' '}
           <PageLink to="/datenschutz">Datenschutzerklärung</PageLink>.
         </p>
         <address>
@@ -46,16 +48,16 @@ export function Contact({ page }: { page: Page }) {
 
 const afterwards = [
   {
-    title: 'Jemand liest sie',
-    text: `Ein Mensch, kein Programm. Sie erhalten ${site.responseTime} eine Antwort.`,
+    title: 'Ein Mensch liest sie',
+    text: `Ein Spamfilter sortiert vor, dann liest ein Mensch. Sie erhalten ${site.responseTime} eine Antwort.`,
   },
   {
     title: 'Wir fragen nach',
-    text: 'Meist fehlen ein, zwei Angaben. Wir stellen die Fragen per E-Mail, ein Gespräch gibt es, wenn Sie es möchten.',
+    text: 'Fehlt eine Angabe, fragen wir per E-Mail nach. Ein Gespräch gibt es, wenn Sie es möchten.',
   },
   {
     title: 'Sie erhalten eine Einschätzung',
-    text: 'Ob wir helfen können und womit wir anfangen würden. Wenn nicht, sagen wir das auch.',
+    text: 'Ob wir helfen können, womit wir anfangen würden und was Sie selbst tun können.',
   },
   {
     title: 'Erst dann eine Offerte',

@@ -46,7 +46,6 @@ function Desk({ submission, answer, onAnswer }: DeskProps) {
     if ('problems' in result) {
       return onAnswer({ kind: 'problems', found: result.problems, left: result.problems, check: problemsOf })
     }
-    if (form.get(honeypotField)) return onAnswer({ kind: 'trapped' })
     mutate(
       { ...submitted, enquiry: result.enquiry },
       {

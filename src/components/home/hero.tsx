@@ -7,17 +7,18 @@ export function Hero() {
     <header className={styles.hero}>
       <h1 tabIndex={-1}>
         Ihre Kundschaft sucht. <br />
-        <span className={styles.question}>Findet sie Sie?</span>
+        <span className={styles.question}>Werden Sie gefunden?</span>
       </h1>
       <p>
-        Wer eine Offerte braucht, fragt zuerst Google, eine Karte oder eine KI. Wir sorgen dafür, dass Ihr
-        Betrieb dort richtig beschrieben ist, gefunden wird und Anfragen erhält, die zu ihm passen.
+        Wir machen SEO für kleine und mittlere Betriebe in der Schweiz. Ziel ist, dass Google, Karte und
+        KI-Antworten Sie richtig zeigen und passende Anfragen kommen. Am Anfang steht ein Befund mit Belegen;
+        was danach geschieht, entscheiden Sie.
       </p>
       <p className={styles.actions}>
         <SectionLink className="button" section="contact">
-          Anfrage senden
+          Befund anfragen
         </SectionLink>
-        <PageLink to="/knowledge-base/erste-schritte">Selber anfangen: die ersten Schritte</PageLink>
+        <PageLink to="/knowledge-base/erste-schritte">Selbst anfangen: die ersten Schritte</PageLink>
       </p>
     </header>
   )

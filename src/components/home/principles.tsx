@@ -3,33 +3,29 @@ import { RowList, type Row } from '../layout/row-list'
 
 const principles: Row[] = [
   {
-    title: 'Keine Garantie auf Rang 1',
-    text: 'Niemand ausser der Suchmaschine vergibt Ränge. Wir versprechen Arbeit und Messung, kein Ergebnis.',
+    title: 'Kein Rang auf Bestellung',
+    text: 'Ränge vergibt die Suchmaschine. Wir schulden sorgfältige Arbeit und eine Messung, die auch Schlechtes zeigt.',
   },
   {
     title: 'Keine gekauften Links',
-    text: 'Sie verstossen gegen die Spam-Richtlinien von Google. Wir schaffen Anlässe, aus denen Leute von selbst verlinken.',
+    text: 'Gekaufte Links verstossen gegen die Spam-Richtlinien von Google. Wir schaffen Anlässe, die andere freiwillig verlinken.',
     to: '/services/linkbuilding',
   },
   {
     title: 'Keine Massenmails an gekaufte Listen',
-    text: 'Das Gesetz gegen den unlauteren Wettbewerb verlangt die vorherige Einwilligung. Wir schreiben nur an, wer zugestimmt hat.',
+    text: 'Massenversand geht nur an Personen, die vorher eingewilligt haben, oder an Ihre Kundschaft nach den Regeln des Gesetzes. Redaktionen und Partner schreiben wir einzeln an.',
     to: '/services/ki-leadgenerierung',
   },
   {
     title: 'Keine Texte ohne Menschen',
-    text: 'Maschinen helfen beim Sammeln und Ordnen. Was erscheint, hat jemand geprüft, der dafür einsteht.',
+    text: 'Maschinen helfen beim Sammeln und Ordnen. Texte prüft ein Mensch, und Sie geben sie frei.',
     to: '/services/content-automation',
   },
 ]
 
 export function Principles() {
   return (
-    <PageSection
-      id="grundsaetze"
-      title="Was wir nicht tun"
-      lead="Manches, was unsere Branche verkauft, schadet Ihnen. Darum steht es hier."
-    >
+    <PageSection id="grundsaetze" title="Was wir nicht tun" lead="Das lehnen wir ab, auch auf Wunsch.">
       <RowList rows={principles} />
     </PageSection>
   )

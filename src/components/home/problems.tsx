@@ -4,27 +4,27 @@ import { RowList, type Row } from '../layout/row-list'
 const problems: Row[] = [
   {
     title: 'Man findet uns nur unter dem Firmennamen',
-    text: 'Ihre Seiten beantworten nicht, was Leute fragen, bevor sie Sie kennen. Wir ordnen, wonach Ihre Kundschaft sucht, und planen die Seiten dazu.',
+    text: 'Es fehlen Antworten auf das, was Ihre Kundschaft fragt, bevor sie Sie kennt. Wir ordnen diese Fragen und planen die Seiten dazu.',
     to: '/services/content-strategie',
   },
   {
     title: 'Auf der Karte stehen immer die anderen',
-    text: 'Lokale Treffer hängen an einem vollständigen, richtigen Unternehmensprofil und an Angaben, die überall gleich lauten.',
+    text: 'Wer auf der Karte erscheint, hängt von Nähe, passendem Profil und Bekanntheit ab. Am Profil lässt sich sofort arbeiten: Kategorie, Zeiten, Leistungen, Bewertungen.',
     to: '/services/google-business-optimierung',
   },
   {
     title: 'Besuche kommen, Anfragen nicht',
-    text: 'Ohne Messung rät man. Wir richten sie datensparsam ein und zeigen, an welcher Stelle Leute gehen.',
+    text: 'Eine Messung zeigt, wo Interessierte abspringen. Wir richten sie so ein, dass sie mit wenig Daten auskommt.',
     to: '/services/analytics-tracking',
   },
   {
     title: 'Google kennt die halbe Website nicht',
-    text: 'Seiten ohne Links, doppelte Adressen, falsche Antworten des Servers: Struktur ist Handwerk und lässt sich in Ordnung bringen.',
+    text: 'Seiten ohne Links, doppelte Adressen, falsche Antworten des Servers: Das lässt sich prüfen und ordnen, meist ohne neue Website.',
     to: '/services/web-struktur-optimierung',
   },
   {
     title: 'Zu viele Anfragen, zu wenig passende',
-    text: 'Ein Bewertungsmodell sortiert vor, Menschen entscheiden, und das Datenschutzgesetz gibt den Rahmen.',
+    text: 'Eine KI sortiert Anfragen vor und nennt die Gründe. Ihr Team entscheidet, wer zuerst Antwort erhält.',
     to: '/services/ki-leadgenerierung',
   },
 ]

@@ -8,7 +8,7 @@ const steps = [
   },
   {
     title: 'Befund',
-    text: 'Sie erhalten eine Liste: was hindert, was es bringt, was es braucht. Jede Aussage mit Beleg, geordnet nach Wirkung und Aufwand.',
+    text: 'Sie erhalten eine Liste: was hindert, was die Abhilfe bewirken soll, was sie braucht. Jede Aussage mit Beleg, geordnet nach Wirkung und Aufwand.',
   },
   {
     title: 'Offerte',
@@ -16,11 +16,11 @@ const steps = [
   },
   {
     title: 'Umsetzen',
-    text: 'Wir arbeiten in Ihren Konten und in Ihrer Website. Alles gehört Ihnen: Texte, Zugänge, Daten.',
+    text: 'Wir arbeiten in Ihren Konten und in Ihrer Website. Konten, Zugänge und Daten lauten auf Sie. Was wir für Sie schreiben und bauen, dürfen Sie nach der Zahlung unbeschränkt weiterverwenden.',
   },
   {
     title: 'Messen',
-    text: 'Am vereinbarten Tag vergleichen wir mit dem Stand vorher. Was nicht wirkt, lassen wir bleiben.',
+    text: 'Am vereinbarten Tag vergleichen wir mit dem Stand vorher. Was seinen Zweck verfehlt, ändern oder beenden wir.',
   },
 ]
 

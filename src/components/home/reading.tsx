@@ -15,7 +15,7 @@ const entries: Row[] = [
   },
   {
     title: 'Wie versteht Google, wer wir sind?',
-    text: 'Entitäten, strukturierte Daten und warum Name, Adresse und UID überall gleich lauten sollten.',
+    text: 'Firma, Leistung, Person, Standort: wie Google sie unterscheidet und was strukturierte Daten dazu beitragen.',
     to: '/knowledge-base/entity-seo',
   },
   {

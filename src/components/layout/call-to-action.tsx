@@ -9,7 +9,7 @@ export function CallToAction() {
       <h2 id="naechster-schritt">Passt das zu Ihrem Vorhaben?</h2>
       <p>
         Schildern Sie es in ein paar Sätzen. Sie erhalten {site.responseTime} eine Antwort: was wir tun
-        würden, was es von Ihnen braucht und was es nicht leisten kann.
+        würden, was es von Ihnen braucht und wo die Grenzen liegen.
       </p>
       <SectionLink className="button" section="contact">
         Anfrage senden

@@ -9,7 +9,7 @@ export interface KnowledgeSearch {
   thema?: TopicParam | undefined
 }
 
-export type TopicParam = (typeof topicParams)[keyof typeof topicParams]
+type TopicParam = (typeof topicParams)[keyof typeof topicParams]
 
 /** Reads it from an address: anything else than a query of a line and a known topic counts as nothing. No schema, because it is part of every page. */
 export function knowledgeSearch({ q, thema }: Record<string, unknown>): KnowledgeSearch {

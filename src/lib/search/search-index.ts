@@ -32,7 +32,7 @@ export interface IndexedSection {
 }
 
 /** The terms of the trade: each is a result of its own, all stand on one page. */
-export interface IndexedGlossary<Path extends string = PagePath> {
+interface IndexedGlossary<Path extends string = PagePath> {
   path: Path
   title: string
   entries: IndexedSection[]

@@ -23,7 +23,7 @@ export interface SearchResult {
   missing: string[]
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   /** Only articles on this topic of the knowledge base. */
   topic?: string
   most?: number

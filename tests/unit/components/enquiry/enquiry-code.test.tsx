@@ -48,7 +48,7 @@ function holdCode(): { release: () => Promise<void>; lose: () => Promise<void> }
 
 async function openBeforeCode() {
   const code = holdCode()
-  await openEnquiryForm({ isComplete: false })
+  await openEnquiryForm()
   return code
 }
 

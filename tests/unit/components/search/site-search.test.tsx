@@ -18,8 +18,7 @@ const paths = () =>
 const said = () => within(form()).getByRole('status').textContent
 const type = (value: string) => fireEvent.input(field(), { target: { value } })
 
-/** React gives the name of a field anew; and the answer comes. */
-const answering = /^attribute name of input$|^children of (form|div)/
+const answering = /^children of (form|div)/
 
 const coreWebVitals = '/knowledge-base/core-web-vitals'
 const linkbuilding = '/services/linkbuilding'

@@ -43,10 +43,16 @@ function smallRouter(place: Place) {
       </>
     ),
   })
-  const pages = [linkbuilding, '/agb'].map((path) => createRoute({ ...route, path, component: () => path }))
+  const result = createRoute({ ...route, path: linkbuilding, component: () => 'Ein Treffer' })
+  const slow = createRoute({
+    ...route,
+    path: '/agb',
+    loader: () => new Promise((resolve) => setTimeout(resolve, 1000)),
+    component: () => 'Langsam',
+  })
   return createRouter({
     ...place,
-    routeTree: root.addChildren([knowledgeBase, ...pages]),
+    routeTree: root.addChildren([knowledgeBase, result, slow]),
     parseSearch,
     stringifySearch,
     defaultHashScrollIntoView: false,
@@ -93,8 +99,10 @@ test('what is typed does not get into the address of the next page', async () =>
   const router = await open('/knowledge-base')
   vi.useFakeTimers()
   type('google')
-  await act(() => router.navigate({ to: '/agb' }))
+  act(() => void router.navigate({ to: '/agb' }))
   await pass(300)
+  expect(router.latestLocation.href).toBe('/agb')
+  await pass(1000)
   expect(router.state.location.href).toBe('/agb')
 })
 
@@ -113,6 +121,7 @@ test('what was typed before React came goes before what the address asks for, an
   const router = await open('/knowledge-base?q=linkbuilding&thema=entitaeten', () => {
     field().value = 'wissensgraph'
   })
+  expect(field().value).toBe('wissensgraph')
   await waitFor(() => expect(paths()).toEqual([entitySeo]))
   expect(field().value).toBe('wissensgraph')
   await waitFor(() =>
