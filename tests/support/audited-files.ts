@@ -24,8 +24,8 @@ export function goodFiles(): Map<string, Uint8Array> {
     '.well-known/security.txt': 'Contact: mailto:a@example.com\nExpires: 2027-11-21T00:00:00Z\n',
     'sitemap.xml': sitemap,
     'feed.xml': feed,
-    'assets/entry-1.js': 'import("./app-1.js")',
-    'assets/app-1.js': 'import"./vendor-1.js"',
+    'assets/entry-1.js': 'import("./entry-client-1.js")',
+    'assets/entry-client-1.js': 'import"./vendor-1.js"',
     'assets/vendor-1.js': '"vendor"',
     'figure.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   }

@@ -8,12 +8,12 @@ test(`after ${rounds} navigations in one tab the memory is what it was, and the 
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const session = await context.newCDPSession(page)
   await page.goto('/')
   await appReady(page)
-  // By then every page is kept, and the code that runs often is compiled: 0.9 MB of 4 that do not come again.
-  await navigate(page, urls.length * 8)
+  // By then every page is kept, and the code that runs often is compiled: 2.3 MB of 8 that do not come again.
+  await navigate(page, rounds)
   const before = await inUse(session)
   await navigate(page, rounds)
   const after = await inUse(session)

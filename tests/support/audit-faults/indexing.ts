@@ -108,7 +108,7 @@ export const indexingFaults: Record<string, Fault[]> = {
       findings: ['dist/robots.txt: Bingbot darf /contact nicht lesen'],
     },
     {
-      seed: replace('robots.txt', 'Sitemap:', 'User-agent: Googlebot\nDisallow: /assets/entry\n\nSitemap:'),
+      seed: replace('robots.txt', 'Sitemap:', 'User-agent: Googlebot\nDisallow: /assets/entry-1\n\nSitemap:'),
       findings: ['dist/robots.txt: Googlebot darf /assets/entry-1.js nicht lesen'],
     },
     {

@@ -1,5 +1,5 @@
 import { noise } from '../noise.ts'
-import { type Fault, show, write } from './fault.ts'
+import { type Fault, replace, show, write } from './fault.ts'
 
 export const weightFaults: Record<string, Fault[]> = {
   'html-weight': [
@@ -10,14 +10,21 @@ export const weightFaults: Record<string, Fault[]> = {
   ],
   'boot-weight': [
     {
-      seed: write('assets/entry-1.js', `import("./app-1.js");"${noise(4_500)}"`),
+      seed: write('assets/entry-1.js', `import("./entry-client-1.js");"${noise(4_500)}"`),
       findings: [/^src\/boot\.ts: hat 3\d{3} Bytes/],
     },
   ],
   'script-weight': [
     {
-      seed: write('assets/vendor-1.js', `"${noise(125_000)}"`),
-      findings: [/^src\/app\.tsx: Skripte einer Seite haben 9\d{4} Bytes/],
+      seed: (files) => {
+        replace(
+          'contact.html',
+          '<script type="module"',
+          '<script data-chunks="/assets/contact-1.js" type="module"',
+        )(files)
+        write('assets/contact-1.js', `"${noise(150_000)}"`)(files)
+      },
+      findings: [/^dist\/contact\.html: lädt 11\d{4} Bytes Skript/],
     },
   ],
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { limits } from '../../../check/audit/weight/limits.ts'
 import { measures } from '../../../bench/measures.ts'
 import { figuresTable, judgementsTable } from '../../../bench/report.ts'
 import { summarise, type Sample } from '../../../bench/sample.ts'
@@ -32,33 +33,33 @@ test('rows stand in the order of the measures, whenever they were measured', () 
 })
 
 test.each([
-  ['first paint just in time', measures.firstPaint, { floor: [1000], ours: [1150] }, true],
-  ['first paint too late', measures.firstPaint, { floor: [1000], ours: [1151] }, false],
+  ['first paint just in time', measures.firstPaint, { floor: [1000], ours: [1100] }, true],
+  ['first paint too late', measures.firstPaint, { floor: [1000], ours: [1101] }, false],
   ['any layout shift', measures.layoutShift, { floor: [0], ours: [0.001] }, false],
-  ['90 kB of script', measures.script, { ours: [90_000] }, true],
-  ['a byte more', measures.script, { ours: [90_001] }, false],
+  ['as much script as may be', measures.script, { ours: [limits.script] }, true],
+  ['a byte more', measures.script, { ours: [limits.script + 1] }, false],
   ['a slow input', measures.interaction, { ours: [104] }, false],
   [
     'as fast as the best peer',
     measures.notPreloaded,
-    { floor: [100], ours: [900], a: [900], b: [950] },
+    { floor: [100], ours: [700], a: [700], b: [750] },
     true,
   ],
   [
     'slower than the best peer',
     measures.notPreloaded,
-    { floor: [100], ours: [901], a: [900], b: [950] },
+    { floor: [100], ours: [701], a: [700], b: [750] },
     false,
   ],
 ])('%s is judged: %s', (_, measure, values, holds) => {
-  const [judgement, ...others] = judge(summarise(samples(measure, 'home', values)), 'ours')
-  expect(judgement?.holds).toBe(holds)
-  expect(others).toEqual([])
+  const judgements = judge(summarise(samples(measure, 'home', values)), 'ours')
+  expect(judgements.length).toBeGreaterThan(0)
+  expect(judgements.every((judgement) => judgement.holds)).toBe(holds)
 })
 
 test('without a peer there is nothing to be compared with', () => {
-  const rows = summarise(samples(measures.notPreloaded, 'home', { floor: [100], ours: [900] }))
-  expect(judge(rows, 'ours')).toEqual([])
+  const rows = summarise(samples(measures.notPreloaded, 'home', { floor: [100], ours: [700] }))
+  expect(judge(rows, 'ours').map(({ most }) => most)).toEqual([800])
 })
 
 test('the table has a column per site, and names a measure once', () => {

@@ -13,11 +13,12 @@ function siteWith(...seeds: ((files: Map<string, Uint8Array>) => void)[]) {
   return openSite(files, publication)
 }
 
-const namesStyles = replace(
+const namesChunk = replace(
   'contact.html',
   '<script type="module"',
-  '<script data-styles="/assets/site-1.css" type="module"',
+  '<script data-chunks="/assets/vendor-1.js /assets/contact-1.js" data-styles="/assets/site-1.css" type="module"',
 )
+const hasChunk = write('assets/contact-1.js', 'import"./vendor-1.js"')
 const hasStyles = write('assets/site-1.css', noise(40_000))
 
 describe('a budget', () => {
@@ -29,25 +30,26 @@ describe('a budget', () => {
     ['a page with too much text', replace('contact.html', '</main>', `${noise(19_000)}</main>`), '/contact'],
     [
       'too much script before the app',
-      write('assets/entry-1.js', `import("./app-1.js");"${noise(4_500)}"`),
-      'of these before the app',
+      write('assets/entry-1.js', `import("./entry-client-1.js");"${noise(4_500)}"`),
+      'before the app',
     ],
   ])('finds %s', (_, seed, what) => {
     expect(overBudget(budgetOf(siteWith(seed))).map((line) => line.what)).toEqual([what])
   })
 
-  test('of a first load counts page, scripts and the styles that the page names, and nothing on demand', () => {
+  test('of a first load counts the page, the app and the code that the page names, and nothing on demand', () => {
     const site = siteWith(
-      namesStyles,
+      namesChunk,
+      hasChunk,
       hasStyles,
-      write('assets/app-1.js', 'import"./vendor-1.js";import("./term-12345678.js")'),
+      write('assets/entry-client-1.js', 'import"./vendor-1.js";import("./term-12345678.js")'),
       write('assets/term-12345678.js', ''),
     )
     const contact = site.pages.find(({ path }) => path === '/contact')
     expect(contact && firstLoad(site, contact).toSorted()).toEqual([
-      'assets/app-1.js',
+      'assets/contact-1.js',
       'assets/entry-1.js',
-      'assets/site-1.css',
+      'assets/entry-client-1.js',
       'assets/vendor-1.js',
       'contact.html',
     ])
@@ -55,7 +57,7 @@ describe('a budget', () => {
 
   test('lists the features on demand, those of features too, each without what is there already', () => {
     const site = siteWith(
-      write('assets/app-1.js', 'import"./vendor-1.js";import("./form-12345678.js")'),
+      write('assets/entry-client-1.js', 'import"./vendor-1.js";import("./form-12345678.js")'),
       write(
         'assets/form-12345678.js',
         `import"./vendor-1.js";import("./draft-12345678.js");"${noise(1000)}"`,
@@ -91,7 +93,8 @@ test.each([
   ['knowledge-base.html', 'page: text, styles, structured data'],
   ['assets/vendor-DfGceWd7.js', 'React and router'],
   ['assets/site-g68bZoh5.css', 'styles of the other kinds of pages'],
-  ['assets/adopt-styles-BC1NdYqj.js', 'parts that app and features share'],
+  ['assets/entry-client-BC1NdYqj.js', 'app: route tree, header, footer'],
+  ['assets/impressum-BC1NdYqj.js', 'the page: its text and facts'],
   ['icon.svg', 'other'],
 ])('%s is for «%s»', (file, purpose) => {
   expect(purposeOf(file)).toBe(purpose)
