@@ -34,7 +34,7 @@ const journeys: [RegExp, (page: Page, file: string) => Promise<void>][] = [
   [/^boot-/, open],
   [/^site-/, reachForOtherKind],
   [
-    /^(entry-client|vendor|rolldown-runtime|page|reading-tools)-/,
+    /^(entry-client|hydrate-root|vendor|rolldown-runtime|page|reading-tools)-/,
     (page) => start(page, '/knowledge-base/entity-seo'),
   ],
 ]

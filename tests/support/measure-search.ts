@@ -73,7 +73,7 @@ async function engineCode(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, target: 'chrome123', lib: { entry: 'src/lib/search.ts', formats: ['es'] } },
+    build: { write: false, target: 'chrome123', lib: { entry: 'src/lib/search/search.ts', formats: ['es'] } },
   })
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
   return outputs.map((chunk) => ('code' in chunk ? chunk.code : '')).join('')
