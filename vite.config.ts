@@ -7,7 +7,6 @@ import { defineConfig } from 'vite'
 import { mdxPages } from './ssg/mdx.ts'
 import { pageLists } from './ssg/page-lists.ts'
 import { chunkImports } from './ssg/chunk-imports.ts'
-import { printOrigin } from './ssg/print-origin.ts'
 import { staticSite } from './ssg/static-site.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -23,7 +22,6 @@ export default defineConfig({
   // Readable, and without the hashes that every page would carry: a file's name is unique.
   css: {
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
-    postcss: { plugins: [printOrigin] },
   },
   build: {
     target,

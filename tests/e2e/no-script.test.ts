@@ -24,7 +24,7 @@ test('without JavaScript every kind of page shows its text, and no control that 
       ]) {
         await expect(dead.filter({ visible: true })).toHaveCount(0)
       }
-      await expect(page.locator('.term-term[tabindex]')).toHaveCount(0)
+      await expect(page.locator('.term[tabindex]')).toHaveCount(0)
     })
   }
 })
