@@ -1,5 +1,5 @@
 import { useMatchRoute } from '@tanstack/react-router'
-import { services } from 'virtual:pages/navigation'
+import { inHeader, services } from 'virtual:pages/navigation'
 import { site } from '~/lib/site'
 import { SearchButton } from '../search/search-button'
 import { SectionLink } from '../layout/section-link'
@@ -21,6 +21,11 @@ export function SiteHeader() {
         </PageLink>
         <nav id="menu" popover="auto" aria-label="Hauptnavigation" className={styles.menu}>
           <KnowledgeLink />
+          {inHeader.map(({ to, label }) => (
+            <PageLink key={to} to={to} className={styles.item}>
+              {label}
+            </PageLink>
+          ))}
           <PageLink to="/contact" className={styles.item}>
             Kontakt
           </PageLink>
