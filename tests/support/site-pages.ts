@@ -22,6 +22,12 @@ export function legalPage(path: string, replaced: Partial<PageOf<'legal'>> = {})
   return sitePage(path, { kind: 'legal', description, ...facts, ...replaced })
 }
 
+/** A page of the kind `page`, such as «Über uns». */
+export function ownPage(path: string, replaced: Partial<PageOf<'page'>> = {}): SitePage {
+  const facts = { title: 'Wer wir sind und was wir tun', shortTitle: 'Über uns', order: 1, published }
+  return sitePage(path, { kind: 'page', navigation: 'header', description, summary, ...facts, ...replaced })
+}
+
 export function plainPage(path: string, kind: 'home' | 'contact' | 'index'): SitePage {
   return sitePage(path, { kind, title: 'Gefunden werden', shortTitle: 'Start', description, published })
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { serviceGroups, topics } from './navigation.ts'
 
-const day = z.iso.date({ error: 'must be a day, such as 2026-11-21' })
-const path = z.string().startsWith('/', { error: 'must be the path of a page, such as /contact' })
+const day = z.iso.date({ error: 'which is no day' })
+const path = z.string().startsWith('/', { error: 'which is no path of a page' })
 
 const common = z.strictObject({
   /** The h1 and the title of the document, unique; the name of the site is added to the latter. */
@@ -22,8 +22,8 @@ const ordered = common.extend({
 })
 
 const words = (least: number, most: number) =>
-  z.string().refine((text) => inRange(text.trim().split(/\s+/).length, least, most), {
-    error: `must have ${least} to ${most} words`,
+  z.string().refine((text) => inRange(countWords(text), least, most), {
+    error: ({ input }) => `has ${countWords(String(input))} words; ${least} to ${most} are right`,
   })
 
 const article = ordered.extend({
@@ -39,21 +39,36 @@ const service = ordered.extend({
   summary: words(20, 65),
 })
 const legal = ordered.extend({ kind: z.literal('legal') })
-const page = common.extend({ kind: z.enum(['home', 'contact', 'index']) })
+/** A page of its own: «Über uns», «Team», «Stellen». */
+const page = ordered.extend({
+  kind: z.literal('page'),
+  /** What it is about, below the h1. */
+  summary: words(10, 65),
+  /** Where every page links to it. */
+  navigation: z.enum(['header', 'footer', 'none']),
+})
+const withoutText = common.extend({ kind: z.enum(['home', 'contact', 'index']) })
+
+/** The facts of an MDX page by its kind. */
+export const pageSchemas = { article, service, legal, page }
 
 /** The frontmatter of an MDX page. */
 export const frontmatterSchema = z
-  .discriminatedUnion('kind', [article, service, legal])
+  .discriminatedUnion('kind', [article, service, legal, page])
   .refine(({ published, updated }) => !updated || updated > published, {
-    error: 'must be later than `published`',
+    error: 'is not later than `published`',
     path: ['updated'],
   })
 
 export type Frontmatter = z.infer<typeof frontmatterSchema>
 
 /** What every page tells the rest of the site about itself. */
-export type Page = Frontmatter | z.infer<typeof page>
+export type Page = Frontmatter | z.infer<typeof withoutText>
 export type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
+
+function countWords(text: string): number {
+  return text.trim().split(/\s+/).length
+}
 
 function inRange(value: number, least: number, most: number): boolean {
   return value >= least && value <= most

@@ -37,9 +37,12 @@ test('what connects a text with others is read from it: the pages it leads to an
   expect([...(text?.terms ?? [])]).toEqual(['inp'])
 })
 
-test('a text with wrong facts and a legal one are left out', () => {
+test('a text with wrong facts, a legal one and a page of its own are left out', () => {
   expect(read('Text', { order: 0 })).toBeUndefined()
   expect(
     read('Text', { kind: 'legal', topic: undefined, summary: undefined, service: undefined }),
+  ).toBeUndefined()
+  expect(
+    read('Text', { kind: 'page', topic: undefined, service: undefined, navigation: 'none' }),
   ).toBeUndefined()
 })

@@ -17,6 +17,12 @@ const legal = (name: string, order: number) =>
     { path: `/${name}` },
   )
 
+const plain = (name: string, navigation: string, order: number) =>
+  articleFile(
+    { kind: 'page', topic: undefined, service: undefined, shortTitle: name, navigation, order },
+    { path: `/${name}` },
+  )
+
 const root = contentFolder([
   article('late', { topic: 'leads', order: 2 }),
   article('early', { topic: 'leads', order: 1 }),
@@ -26,6 +32,10 @@ const root = contentFolder([
   service('search', { group: 'search' }),
   legal('impressum', 2),
   legal('agb', 1),
+  plain('team', 'header', 2),
+  plain('firma', 'header', 1),
+  plain('stellen', 'footer', 1),
+  plain('danke', 'none', 1),
 ])
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -45,6 +55,15 @@ test('the frame lists services by group and legal pages in their order, by short
   ])
 })
 
+test('a plain page is listed where its frontmatter says, in the order of those beside it', async () => {
+  const { inHeader, inFooter } = await list('navigation')
+  expect(inHeader).toEqual([
+    { to: '/firma', label: 'firma' },
+    { to: '/team', label: 'team' },
+  ])
+  expect(inFooter).toEqual([{ to: '/stellen', label: 'stellen' }])
+})
+
 test('the list of articles has them by topic, in order, with what they are about', async () => {
   const { articles } = await list('articles')
   const description = expect.stringMatching(/^Eine Beschreibung/)
@@ -58,7 +77,7 @@ test('the list of articles has them by topic, in order, with what they are about
 })
 
 test('no list carries another one, nor a text', async () => {
-  expect(Object.keys(await list('navigation'))).toEqual(['legal', 'services'])
+  expect(Object.keys(await list('navigation'))).toEqual(['inFooter', 'inHeader', 'legal', 'services'])
   expect(Object.keys(await list('services'))).toEqual(['services'])
   expect(Object.keys(await list('articles'))).toEqual(['articles'])
   expect(JSON.stringify([await list('services'), await list('articles')])).not.toContain('Geheim')

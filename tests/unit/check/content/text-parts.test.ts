@@ -34,13 +34,14 @@ test('an article needs a figure, a table and something to copy', () => {
   ])
 })
 
-test('a legal text needs none of them', () => {
+test.each(['legal', 'page'])('a text of the kind %s needs none of them', (kind) => {
   const facts = {
-    kind: 'legal',
+    kind,
+    navigation: kind === 'page' ? 'none' : undefined,
     topic: undefined,
     service: undefined,
     related: undefined,
-    summary: undefined,
+    summary: kind === 'page' ? 'Wort '.repeat(20) : undefined,
   }
   expect(messages(facts, words(50))).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { Article } from '~/components/layout/article'
-import { Legal } from '~/components/layout/legal'
+import { Plain } from '~/components/layout/plain'
 import { Service } from '~/components/layout/service'
 import { site } from '~/lib/site'
 import type { PageOf } from '~/lib/site/page-schema'
@@ -26,6 +26,7 @@ const article: PageOf<'article'> = {
 }
 const service: PageOf<'service'> = { ...common, summary, kind: 'service', group: 'search' }
 const legal: PageOf<'legal'> = { ...common, kind: 'legal' }
+const about: PageOf<'page'> = { ...common, summary, kind: 'page', navigation: 'header' }
 const surroundings: Surroundings = {
   minutes: 7,
   contents: [
@@ -91,11 +92,27 @@ test('a service opens with what it is about and ends with a call to action that 
   expect(call.getAttribute('href')).toBe('/#contact')
 })
 
+test('a page of its own has its way, its title, what it is about and its text, in this order', async () => {
+  await hydrate(
+    <Plain page={about}>
+      <p>Der Text.</p>
+    </Plain>,
+    { address: '/ueber-uns' },
+  )
+  const text = screen.getByRole('article').textContent
+  const places = ['Start', common.title, summary, 'Der Text.'].map((part) => text.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  const way = within(screen.getByRole('navigation', { name: 'Brotkrumen' })).getAllByRole('listitem')
+  expect(way.map(({ textContent }) => textContent)).toEqual(['Start', common.shortTitle])
+  expect(screen.queryByText(/^Stand:/)).toBeNull()
+})
+
 test('a legal page says of what day it is', async () => {
   await hydrate(
-    <Legal page={{ ...legal, updated: '2026-12-01' }}>
+    <Plain page={{ ...legal, updated: '2026-12-01' }}>
       <p>Der Text.</p>
-    </Legal>,
+    </Plain>,
     { address: '/agb' },
   )
   expect(screen.getByText(/^Stand:/).textContent).toMatch(/1\.\sDezember 2026/)
