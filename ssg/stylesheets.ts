@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parse } from 'postcss'
+import { parse, type Root } from 'postcss'
 import type { OutputFile } from './output-file.ts'
 
 /** The styles of the site, as pages carry them. */
@@ -22,7 +22,7 @@ export function splitStylesheet(all: string, texts: string[]): Stylesheets {
   }
 }
 
-/** Drops the rules with a class that the HTML does not have. Whatever else a selector asks for may come at run time. */
+/** Drops the rules with a class that the HTML does not have, and what only they animate. Whatever else a selector asks for may come at run time. */
 function usedBy(html: string, css: string): string {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
@@ -36,7 +36,14 @@ function usedBy(html: string, css: string): string {
     else if (used.length < rule.selectors.length) rule.selectors = used
   })
   root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove()
+    const isUnused = rule.name === 'keyframes' && !isAnimated(root, rule.params)
+    if (rule.nodes?.length === 0 || isUnused) rule.remove()
   })
   return root.toString()
+}
+
+function isAnimated(root: Root, name: string): boolean {
+  let isNamed = false
+  root.walkDecls(/^animation/, ({ value }) => void (isNamed ||= value.split(/\s+/).includes(name)))
+  return isNamed
 }
