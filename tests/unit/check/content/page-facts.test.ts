@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkPageFacts } from '../../../../check/content/page-facts.ts'
 import { parseContent } from '../../../../ssg/content.ts'
-import { articleFacts, articleFile, asPrinted } from '../../../support/content-files.ts'
+import { articleFacts, articleFile, asPrinted, serviceFacts } from '../../../support/content-files.ts'
 
 const file = 'src/content/knowledge-base/entity-seo.mdx'
 const paths = [
@@ -54,6 +54,28 @@ test.each([
   ],
 ])('%j is printed with its line', (facts, line, message) => {
   expect(problems(facts)).toEqual([`${file}:${line}: ${message}\n    ${hint}`])
+})
+
+test.each([
+  [
+    'summary',
+    `Wir ${'machen '.repeat(30)}`,
+    '`summary`: must begin with what the customer gains, not with «Wir» (now 214 characters)',
+  ],
+  ['result', 'Der Prüfbericht.', '`result`: is no sentence: leave out the full stop (now 16 characters)'],
+  ['duration', undefined, '`duration`: Invalid input: expected string, received undefined'],
+  ['once', undefined, '`once`: must say what is done once, or `running` what goes on'],
+  ['hours', 'viele', '`hours`: must look like «6» or «4 bis 6» (now 5 characters)'],
+])('what is wrong with the `%s` of a service is printed', (name, value, message) => {
+  const service = articleFile({ ...serviceFacts, [name]: value }, { path: '/services/linkbuilding' })
+  expect(asPrinted(checkPageFacts([service], paths)).join()).toContain(message)
+})
+
+test('facts of a service that fit leave nothing to print, with or without what only the operator knows', () => {
+  for (const more of [{}, { weeks: '4 bis 6', hours: '3' }, { once: undefined, running: 'Kontrolle' }]) {
+    const service = articleFile({ ...serviceFacts, ...more }, { path: '/services/linkbuilding' })
+    expect(asPrinted(checkPageFacts([service], paths))).toEqual([])
+  }
 })
 
 test('a text without frontmatter, or of an unknown kind, is told at once', () => {
