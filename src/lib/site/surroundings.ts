@@ -1,3 +1,4 @@
+import type { HeadingId } from './heading-id.ts'
 import type { PageLink, Teaser } from './navigation.ts'
 import type { PagePath } from './page-path.ts'
 
@@ -18,6 +19,6 @@ export interface Surroundings<Path extends string = PagePath> {
 }
 
 export interface SectionLink {
-  id: string
+  id: HeadingId
   label: string
 }
