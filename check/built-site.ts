@@ -15,14 +15,12 @@ export function auditDist(root: string): { site: AuditedSite; results: GroupResu
 
 /** What a build prints: errors stop it. */
 export function problemsIn(results: GroupResult[]): Problem[] {
-  const asProblem = ({ file, line, what, remedy }: Finding): Problem => ({
-    file,
-    line,
-    message: what,
-    hint: remedy,
-  })
   return [
-    ...findingsOf(results, 'warning').map((finding) => ({ ...asProblem(finding), isWarning: true as const })),
-    ...findingsOf(results, 'error').map(asProblem),
+    ...findingsOf(results, 'warning').map((finding) => ({ ...problem(finding), isWarning: true as const })),
+    ...findingsOf(results, 'error').map(problem),
   ]
+}
+
+function problem({ file, line, what, remedy }: Finding): Problem {
+  return { file, line, message: what, hint: remedy }
 }

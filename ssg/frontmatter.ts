@@ -17,16 +17,16 @@ export function readFrontmatter(file: string, tree: Root): Frontmatter {
   const counter = new LineCounter()
   const document = parseDocument(node.value, { lineCounter: counter })
   const start = node.position?.start.line ?? 1
-  const fault = findFault(node.value.split('\n'), document.errors)
+  const found = findFault(node.value.split('\n'), document.errors)
   return {
-    frontmatter: fault ? undefined : document.toJS(),
+    frontmatter: found ? undefined : document.toJS(),
     lineOf(key) {
       if (!isMap(document.contents)) return start
       const pair = document.contents.items.find(({ key: name }) => isScalar(name) && name.value === key)
       const offset = pair && isScalar(pair.key) ? pair.key.range?.[0] : undefined
       return offset === undefined ? start : start + counter.linePos(offset).line
     },
-    problems: fault ? [{ ...fault, file, line: start + fault.line }] : [],
+    problems: found ? [{ ...found, file, line: start + found.line }] : [],
   }
 }
 

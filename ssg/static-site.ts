@@ -33,7 +33,7 @@ import { webManifest } from './web-manifest.ts'
 
 /** One `vite build` makes the whole site; in development the same pages are rendered on request. */
 export function staticSite(root: string): Plugin {
-  let tellProblems = () => {}
+  let tellProblems: (() => void) | undefined
   return {
     name: 'static-site',
     config: () => ({
@@ -69,7 +69,7 @@ export function staticSite(root: string): Plugin {
       return serveDevPages(server, root)
     },
     hotUpdate({ file }) {
-      if (file.startsWith(`${normalizePath(root)}src/content/`)) tellProblems()
+      if (file.startsWith(`${normalizePath(root)}src/content/`)) tellProblems?.()
     },
     buildApp: { order: 'post', handler: (builder) => buildStaticSite(builder, root) },
   }

@@ -65,8 +65,11 @@ function checkFullAddresses({ file, tree }: Content, origin: string): Problem[] 
 /** Whether an address is one of this site, by any scheme, with `www.` or without. */
 export function isOwn(url: string, origin: string): boolean {
   if (!/^https?:/.test(url) || !URL.canParse(url)) return false
-  const host = (address: string) => new URL(address).host.replace(/^www\./, '')
-  return host(url) === host(origin)
+  return hostOf(url) === hostOf(origin)
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host.replace(/^www\./, '')
 }
 
 function nearest(path: string, paths: string[]): string {

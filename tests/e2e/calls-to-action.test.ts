@@ -5,7 +5,7 @@ import { holdRequests } from '../support/held-request.ts'
 import { expectAtTop, expectSmooth, jumpTo, logScroll, scrollLog } from '../support/scrolling.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
-const inHeader = 'body > header a[href="/#contact"]'
+const inHeader = 'body > header a[href="/#contact"]:visible'
 const inHero = 'main header a[href="/#contact"]'
 const toForm = '/contact?anliegen=linkbuilding#contact'
 const inService = `main aside a[href="${toForm}"]`

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { routePaths } from '../../check/route-paths.ts'
 
 /** The spec's route table, written by hand, so that it is independent of the code. A site may have more pages. */
@@ -36,7 +35,7 @@ export const specUrls = [
 ] as const
 
 /** Every page of the site, of the spec or written since. */
-export const urls = routePaths(fileURLToPath(new URL('../..', import.meta.url)))
+export const urls = routePaths(process.cwd())
 
 /** One page of each kind. */
 export const kinds = [

@@ -26,9 +26,11 @@ export function enquiryTexts(form: FormData): EnquiryTexts {
   )
 }
 
-export function fieldId(name: EnquiryField): string {
+export function fieldId(name: EnquiryField): EnquiryFieldId {
   return `anfrage-${name}`
 }
+
+export type EnquiryFieldId = `anfrage-${EnquiryField}`
 
 /** The name under which the form service files enquiries. */
 export const enquiryFormName = 'anfrage'

@@ -1,3 +1,4 @@
+import type { HeadingId } from './heading-id.ts'
 import type { PageLink, Teaser } from './navigation.ts'
 import type { PagePath } from './page-path.ts'
 import type { ServiceName } from './service-name.ts'
@@ -26,6 +27,6 @@ export interface OfferedService<Path extends string = PagePath> extends Teaser<P
 }
 
 export interface SectionLink {
-  id: string
+  id: HeadingId
   label: string
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { markdownCopies } from '../../../ssg/markdown-copies.ts'
+import type { Sources } from '../../../ssg/sources.ts'
 import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
 import { site } from '../../../src/lib/site.ts'
 import { articleFacts, articleFile, serviceFacts } from '../../support/content-files.ts'
 
-const sources = {
+const sources: Sources = {
   'w-inp': { title: 'INP', publisher: 'web.dev', url: 'https://web.dev/inp', checked: '2026-11-20' },
 }
 const copyOf = (body: string) => String(markdownCopies([articleFile({}, { body })], sources)[0]?.content)

@@ -5,6 +5,7 @@ import { Article } from '~/components/layout/article'
 import { Plain } from '~/components/layout/plain'
 import { Service } from '~/components/services/service'
 import { site } from '~/lib/site'
+import { headingId } from '~/lib/site/heading-id'
 import type { PageOf } from '~/lib/site/page-schema'
 import type { Surroundings } from '~/lib/site/surroundings'
 import { hydrate } from '../../../support/hydration.tsx'
@@ -40,8 +41,8 @@ const about: PageOf<'page'> = { ...common, summary, kind: 'page', navigation: 'h
 const surroundings: Surroundings = {
   minutes: 7,
   contents: [
-    { id: 'teil-1', label: 'Teil 1' },
-    { id: 'quellen', label: 'Quellen' },
+    { id: headingId('Teil 1'), label: 'Teil 1' },
+    { id: headingId('Quellen'), label: 'Quellen' },
   ],
   further: [],
   service: {
