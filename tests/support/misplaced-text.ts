@@ -1,3 +1,5 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in a page has nothing of this module but itself */
+
 /** A box on the page, in px of the window. */
 interface Box {
   left: number

@@ -93,7 +93,7 @@ test('Enter follows the active option, and without one the first', async () => {
 
 test('Ctrl and Enter open it in a new tab', async () => {
   await press('{ArrowDown}{Control>}{Enter}{/Control}')
-  expect(open).toHaveBeenCalledWith('https://a/', '_blank', 'noopener')
+  expect(open).toHaveBeenCalledWith('https://www.example.com/a', '_blank', 'noopener')
   expect(followed).not.toHaveBeenCalled()
 })
 
