@@ -4,7 +4,7 @@ import type { Answer } from '~/lib/enquiry/answer'
 import { takeCarried, type Carried } from '~/lib/enquiry/carried-subject'
 import { currentDraft, keepDraft } from '~/lib/enquiry/draft'
 import { enquiryFields, enquiryFormName, honeypotField, sentId } from '~/lib/enquiry/enquiry-fields'
-import { ValidationError } from '~/lib/errors'
+import { ValidationError, type AppError } from '~/lib/errors'
 import { site } from '~/lib/site'
 import { useEarlyClick } from '../early-click'
 import { Extra } from '../extra'
@@ -49,6 +49,8 @@ export function EnquiryForm({ carried, onSent }: EnquiryFormProps) {
     if (next?.kind === 'trapped' && honeypot.current) honeypot.current.value = ''
   }
 
+  const withoutDesk = (error: AppError) => <LostDesk error={error} onLose={enquiry.loseDesk} />
+
   return (
     <form
       ref={form}
@@ -61,7 +63,7 @@ export function EnquiryForm({ carried, onSent }: EnquiryFormProps) {
       onFocusCapture={enquiry.reach}
       onPointerEnter={enquiry.reach}
       onInput={enquiry.input}
-      onBlur={enquiry.leave}
+      onBlurCapture={enquiry.leave}
       onSubmit={(event) => {
         event.preventDefault()
         enquiry.submit(event.currentTarget)
@@ -69,12 +71,12 @@ export function EnquiryForm({ carried, onSent }: EnquiryFormProps) {
     >
       <input type="hidden" name="form-name" value={enquiryFormName} />
       {answer?.kind === 'problems' && (
-        <ErrorBox error={new ValidationError(answer.kind)} occasion={answer.found}>
+        <ErrorBox key={enquiry.presses} error={new ValidationError(answer.kind)}>
           <ProblemList found={answer.found} left={answer.left} />
         </ErrorBox>
       )}
       {desk && (
-        <Extra fallback={(error) => <LostDesk error={error} onLose={enquiry.loseDesk} />}>
+        <Extra fallback={withoutDesk}>
           <desk.EnquiryDesk submission={submission} answer={answer} onAnswer={take} />
         </Extra>
       )}

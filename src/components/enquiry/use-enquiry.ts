@@ -33,7 +33,8 @@ const minimumTime = 3000
 export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   const [desk, setDesk] = useState<EnquiryDeskCode>()
   const [isDeskBroken, setDeskBroken] = useState(false)
-  const [submission, setSubmission] = useState<Submission>()
+  const [submission, setSubmission] = useState(earlierSubmission)
+  const [presses, setPresses] = useState(0)
   const [answer, setAnswer] = useState<Answer>()
   const [isPhoneDoubtful, setPhoneDoubtful] = useState(false)
   const reachedAt = useRef<number>(undefined)
@@ -62,8 +63,6 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   const meetEarlyVisitor = useEffectEvent((element: HTMLFormElement) => {
     keepDraft(new FormData(element))
     if (hasDraft() || element.matches(':focus-within')) reach()
-    // Left while it was sending, and come back to: waits for what was sent then.
-    if (currentSending()) void send(element, 0)
   })
   useEffect(() => {
     if (form.current) meetEarlyVisitor(form.current)
@@ -86,6 +85,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
 
   const submit = (element: HTMLFormElement) => {
     if (submission) return
+    setPresses(presses + 1)
     const earliest = reach() + minimumTime
     const found = desk ? {} : missingProblems(new FormData(element))
     if (Object.keys(found).length === 0) void send(element, earliest)
@@ -103,7 +103,12 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     settle({ kind: 'failed', error })
   }
 
-  return { desk, submission, answer, isPhoneDoubtful, reach, input, leave, submit, settle, loseDesk }
+  return { desk, submission, presses, answer, isPhoneDoubtful, reach, input, leave, submit, settle, loseDesk }
+}
+
+/** Of a form that was left while it was sending, and come back to: it waits for what was sent then. */
+function earlierSubmission(): Submission | undefined {
+  return currentSending() && { form: new FormData(), address: '', earliest: 0 }
 }
 
 /** As without a script: the browser checks the form, and leaves the page with it. */
