@@ -14,9 +14,8 @@ export const chunkGroups = [
   },
   { name: nameWhere('base', isSharedByBoot), includeDependenciesRecursively: false },
   { name: nameWhere('app', isPartOfApp), includeDependenciesRecursively: false },
-  // What only services or only texts are made of, and the operator's slots: other pages do without some 2 kB.
+  // What only services or only texts are made of: other pages do without some 2 kB.
   { name: nameOfTexts, minShareCount: 2, includeDependenciesRecursively: false },
-  { name: 'operator', test: /src\/components\/operator\//, includeDependenciesRecursively: false },
   // What pages are made of, together: apart, these would be many requests of a few hundred bytes.
   {
     name: 'page',
@@ -48,7 +47,7 @@ function isPartOfApp(id: string, modules: Modules): boolean {
   )
 }
 
-const partsOfPages = /\/src\/(components\/(?!operator\/)|lib\/site[/.])/
+const partsOfPages = /\/src\/(components\/|lib\/site[/.])/
 
 /** A page as the plugin of the router names it. */
 const splitPage = /\/src\/routes\/.*\?tsr-split=/
