@@ -6,7 +6,7 @@ export interface Question {
   answers: Answer[]
 }
 
-export interface Answer {
+interface Answer {
   text: string
   /** What this answer makes the next thing to do; another one leads on to the next question. */
   first?: Step
