@@ -4,7 +4,13 @@ const patience = 4000
 /** Marks what only the app can answer: its early click waits. */
 const earlySelector = '[data-early]'
 
-let kept: HTMLElement | undefined
+/** Where the element stood among those: React puts another one in its place on a page that a translator has touched. */
+interface EarlyClick {
+  element: HTMLElement
+  place: number
+}
+
+let kept: EarlyClick | undefined
 
 /**
  * Keeps the last click on an element that only the app can answer, until that has come: `start` starts it at once. A link
@@ -18,7 +24,7 @@ export function keepEarlyClicks(document: Document, start: () => void): () => vo
       kept = undefined
       const element =
         event.target instanceof Element ? event.target.closest<HTMLElement>(earlySelector) : null
-      if (!element || hasModifier(event)) return
+      if (!element || hasModifier(event) || isPostable(element)) return
       event.preventDefault()
       keepEarlyClick(element)
       start()
@@ -28,24 +34,38 @@ export function keepEarlyClicks(document: Document, start: () => void): () => vo
   return () => stop.abort()
 }
 
-/** Keeps a click as if the visitor had clicked, as a key that stands for it does. */
-export function keepEarlyClick(element: HTMLElement): void {
-  kept = element
-  setTimeout(() => kept === element && followInstead(), patience)
+/** The button of a form that is filled in, which the browser itself can post. */
+function isPostable(element: HTMLElement): boolean {
+  return element instanceof HTMLButtonElement && element.form?.checkValidity() === true
 }
 
-/** Follows the link that was clicked, because the app does not come. */
+function keepEarlyClick(element: HTMLElement): void {
+  const click = { element, place: placeOf(element) }
+  kept = click
+  setTimeout(() => kept === click && followInstead(), patience)
+}
+
+function placeOf(element: Element): number {
+  return [...element.ownerDocument.querySelectorAll(earlySelector)].indexOf(element)
+}
+
+/** Follows the link that was clicked, or lets the browser say what is wrong with a form, because the app does not come. */
 export function followInstead(): void {
-  const link = kept
+  const element = kept?.element
   kept = undefined
-  if (link instanceof HTMLAnchorElement) location.assign(link.href)
+  if (element instanceof HTMLAnchorElement) location.assign(element.href)
+  if (element instanceof HTMLButtonElement) element.form?.reportValidity()
 }
 
 /** Whether this element was clicked before the app came; a click is answered once. */
 export function takeEarlyClick(element: Element | null): boolean {
-  const isTaken = element !== null && kept === element
-  if (isTaken) kept = undefined
-  return isTaken
+  if (!element || !kept || !isMeant(element, kept)) return false
+  kept = undefined
+  return true
+}
+
+function isMeant(element: Element, click: EarlyClick): boolean {
+  return element === click.element || (!click.element.isConnected && placeOf(element) === click.place)
 }
 
 /** Whether a click asks the browser for something else than following the link here, such as a new tab. */

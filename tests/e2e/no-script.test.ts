@@ -39,6 +39,15 @@ test('without JavaScript the search leads to the list of everything, which leads
   await expect(page).toHaveURL('/knowledge-base/swiss-seo')
 })
 
+test('without JavaScript the question which service comes first leads to the table of its answers', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Fünf Fragen beantworten' }).click()
+  await page.locator('#leistung-als-tabelle').getByRole('link', { name: 'Linkbuilding' }).click()
+  await expect(page).toHaveURL('/services/linkbuilding')
+})
+
 test('without JavaScript the groups of the menu open, and their links lead on', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Leistungen' }).click()

@@ -1,5 +1,5 @@
 import { useMatchRoute } from '@tanstack/react-router'
-import { services } from 'virtual:pages/navigation'
+import { inHeader, services } from 'virtual:pages/navigation'
 import { site } from '~/lib/site'
 import { SearchButton } from '../search/search-button'
 import { SectionLink } from '../layout/section-link'
@@ -44,6 +44,11 @@ export function SiteHeader() {
           </div>
           <div className={styles.ways}>
             <KnowledgeLink />
+            {inHeader.map(({ to, label }) => (
+              <PageLink key={to} to={to}>
+                {label}
+              </PageLink>
+            ))}
             <PageLink to="/contact">Kontakt</PageLink>
             <EnquiryLink className={styles.narrow} />
           </div>

@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  followInstead,
-  keepEarlyClick,
-  keepEarlyClicks,
-  takeEarlyClick,
-} from '../../../src/lib/early-clicks.ts'
-import { requiredElement } from '../../support/required-element.ts'
+import { followInstead, keepEarlyClicks, takeEarlyClick } from '../../../src/lib/early-clicks.ts'
+import { requiredElement, requiredField } from '../../support/required-element.ts'
 
 const start = vi.fn<() => void>()
 const assign = vi.fn<(address: string) => void>()
@@ -49,6 +44,14 @@ describe('a click on what only the app can answer', () => {
     expect(take('#search')).toBe(false)
     expect(take('#copy')).toBe(true)
     expect(take('#copy')).toBe(false)
+  })
+
+  test('is answered by the element that React has put in its place, and not by its neighbours', () => {
+    click('#copy')
+    requiredElement('#copy').outerHTML = '<button data-early id="new">Kopieren</button>'
+    expect(take('#search')).toBe(false)
+    expect(take('#new')).toBe(true)
+    expect(take('#new')).toBe(false)
   })
 
   test('is forgotten when the visitor has clicked something else since', () => {
@@ -99,14 +102,39 @@ describe('a click on what only the app can answer', () => {
   })
 })
 
+describe('the button of a form', () => {
+  const submit = () => {
+    document.body.innerHTML =
+      '<form><input required id="field"><button data-early id="send">Senden</button></form>'
+  }
+
+  test('that is not filled in waits for the app, which says what is missing', () => {
+    submit()
+    expect(click('#send').defaultPrevented).toBe(true)
+    expect(start).toHaveBeenCalledOnce()
+    expect(take('#send')).toBe(true)
+  })
+
+  test('lets the browser say so where the app does not come', () => {
+    submit()
+    const say = vi.spyOn(HTMLFormElement.prototype, 'reportValidity')
+    click('#send')
+    vi.advanceTimersByTime(4000)
+    expect(say).toHaveBeenCalledOnce()
+  })
+
+  test('that is filled in is the browser’s to post', () => {
+    submit()
+    requiredField('#field').value = 'Erika'
+    document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+    expect(click('#send').defaultPrevented).toBe(false)
+    expect(start).not.toHaveBeenCalled()
+  })
+})
+
 test('any other click stays what it is', () => {
   expect(click('#plain').defaultPrevented).toBe(false)
   expect(start).not.toHaveBeenCalled()
-})
-
-test('a key that stands for a click is kept like one', () => {
-  keepEarlyClick(requiredElement('#search'))
-  expect(take('#search')).toBe(true)
 })
 
 test('from the moment React hears the clicks they are left to it', () => {

@@ -30,6 +30,12 @@ test('what depends on elements, ids and states stays: they may come at run time'
   expect(used(css)).toBe(css)
 })
 
+test('an animation stays where something that stays is animated by it', () => {
+  const turn = '@keyframes turn{to{a:b}}'
+  expect(used(`${turn}.spinner{animation:1s turn}`)).toBe('')
+  expect(used(`${turn}.prose{animation:1s turn}`)).toBe(`${turn}.prose{animation:1s turn}`)
+})
+
 test('numbers with a point are no classes', () => {
   expect(used('a{width:calc(.5rem + 1.5em)}')).toBe('a{width:calc(.5rem + 1.5em)}')
 })
