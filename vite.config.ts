@@ -8,6 +8,7 @@ import { mdxPages } from './ssg/mdx.ts'
 import { pageLists } from './ssg/page-lists.ts'
 import { chunkImports } from './ssg/chunk-imports.ts'
 import { printOrigin } from './ssg/print-origin.ts'
+import { siteFigures } from './ssg/site-figures.ts'
 import { staticSite } from './ssg/static-site.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -48,6 +49,7 @@ export default defineConfig({
       plugin: { vite: { environmentName: 'client' } },
     }),
     pageLists(root),
+    siteFigures(root),
     mdxPages(root),
     react({ include: /\.(mdx|tsx?)$/ }),
     staticSite(root),
