@@ -1,6 +1,7 @@
 import { glossary } from '../src/lib/glossary.ts'
 import { redirects } from '../src/lib/site/redirects.ts'
 import { siteIdentity } from '../src/lib/site.ts'
+import { slots } from '../src/lib/slots.ts'
 import type { Content } from '../ssg/content.ts'
 import type { Problem } from '../ssg/problem.ts'
 import { readSources } from '../ssg/sources.ts'
@@ -10,6 +11,7 @@ import { checkInternalLinks } from './content/internal-links.ts'
 import { checkPageFacts } from './content/page-facts.ts'
 import { checkRecommendations } from './content/recommendations.ts'
 import { checkSiteIdentity } from './content/site-identity.ts'
+import { checkSlots } from './content/slots.ts'
 import { checkSources } from './content/sources.ts'
 import { checkSwissGerman } from './content/swiss-german.ts'
 import { checkTerms } from './content/terms.ts'
@@ -22,6 +24,7 @@ import { routePaths } from './route-paths.ts'
 export function checkContent(content: Content[], root: string): Problem[] {
   return [
     ...checkSiteIdentity(siteIdentity()),
+    ...checkSlots(slots, content, root),
     ...checkPageFacts(content, routePaths(root)),
     ...checkDuplicates(content),
     ...checkInternalLinks(content, routePaths(root)),

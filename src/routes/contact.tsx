@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Contact } from '~/components/enquiry/contact'
 import type { Page } from '~/lib/site/page-schema'
+import { slots } from '~/lib/slots'
 
 const page = {
   kind: 'contact',
@@ -13,5 +14,5 @@ const page = {
 
 export const Route = createFileRoute('/contact')({
   staticData: { page },
-  component: () => <Contact page={page} />,
+  component: () => <Contact page={page} slots={slots} />,
 })

@@ -1,5 +1,8 @@
 import { PageLink } from '../layout/page-link'
 import type { Page } from '~/lib/site/page-schema'
+import type { Slots } from '~/lib/site/slots-schema'
+import { OtherWays } from '../operator/other-ways'
+import { Team } from '../operator/team'
 import { EnquirySection } from '~/components/enquiry/enquiry-section'
 import { PageHead } from '../layout/page-head'
 import { PageSection } from '~/components/layout/page-section'
@@ -9,7 +12,7 @@ import { site } from '~/lib/site'
 import styles from '../layout/index-layout.module.css'
 
 /** The contact page: the form, what happens after the message, and what is done with the data. */
-export function Contact({ page }: { page: Page }) {
+export function Contact({ page, slots }: { page: Page; slots: Slots }) {
   return (
     <div className={styles.layout}>
       <PageHead page={page} />
@@ -20,11 +23,17 @@ export function Contact({ page }: { page: Page }) {
           versucht haben. Wissen Sie noch nicht genau, was Sie brauchen? Dann schildern Sie einfach, was Sie
           stört.
         </p>
+        <OtherWays {...slots} />
       </header>
       <EnquirySection title="Ihre Nachricht" />
       <PageSection id="danach" title="Was danach geschieht">
         <RowList rows={afterwards} />
       </PageSection>
+      {slots.team.length > 0 && (
+        <PageSection id="team" title="Wer Ihnen antwortet">
+          <Team team={slots.team} />
+        </PageSection>
+      )}
       <PageSection id="angaben" title="Was mit Ihren Angaben geschieht">
         <p>
           Ihre Nachricht geht über {site.formService} an uns. Der Dienst speichert sie für uns und prüft sie

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { site } from '~/lib/site'
 import { SectionLink } from './section-link'
 import styles from './call-to-action.module.css'
 
-/** Asks for an enquiry and leads to the form. */
-export function CallToAction() {
+/** Asks for an enquiry and leads to the form; other ways to begin stand below. */
+export function CallToAction({ children }: { children?: ReactNode }) {
   return (
     <aside className={styles.call} aria-labelledby="naechster-schritt">
       <h2 id="naechster-schritt">Passt das zu Ihrem Vorhaben?</h2>
@@ -14,6 +15,7 @@ export function CallToAction() {
       <SectionLink className="button" section="contact">
         Anfrage senden
       </SectionLink>
+      {children}
     </aside>
   )
 }

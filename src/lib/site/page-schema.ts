@@ -32,6 +32,8 @@ const article = ordered.extend({
   summary: words(35, 90),
   /** The service that the article leads to. */
   service: path,
+  /** The `id` of the member of the team who has written it (`lib/slots`), where that is not the `articleAuthor`. */
+  author: z.string().optional(),
 })
 const service = ordered.extend({
   kind: z.literal('service'),

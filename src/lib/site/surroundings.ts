@@ -1,5 +1,6 @@
 import type { PageLink, Teaser } from './navigation.ts'
 import type { PagePath } from './page-path.ts'
+import type { Author, Offer } from './page-slots.ts'
 
 /**
  * What the page of an article or a service shows besides its text; the build knows it (`ssg/surroundings`), by the paths that the
@@ -15,6 +16,10 @@ export interface Surroundings<Path extends string = PagePath> {
   /** The articles before and after one. */
   previous?: PageLink<Path>
   next?: PageLink<Path>
+  /** Who has written an article, where that is a person. */
+  author?: Author
+  /** What the operator says of a service besides its text. */
+  offer?: Offer
 }
 
 export interface SectionLink {

@@ -45,7 +45,7 @@ test.each([
     '`service`: must be the path of a page, such as /contact (now 12 characters)',
   ],
   [{ updated: articleFacts.published }, 11, '`updated`: must be later than `published` (now 10 characters)'],
-  [{ author: 'Erika' }, 1, '`frontmatter`: Unrecognized key: "author"'],
+  [{ autor: 'Erika' }, 1, '`frontmatter`: Unrecognized key: "autor"'],
   [{ description: undefined }, 1, '`description`: Invalid input: expected string, received undefined'],
   [
     { topic: 'news' },

@@ -6,7 +6,10 @@ import { Legal } from '~/components/layout/legal'
 import { Service } from '~/components/layout/service'
 import { site } from '~/lib/site'
 import type { PageOf } from '~/lib/site/page-schema'
+import { authorOf, offerOf } from '~/lib/site/page-slots'
+import type { Slots } from '~/lib/site/slots-schema'
 import type { Surroundings } from '~/lib/site/surroundings'
+import { emptySlots, filledSlots } from '../../../support/filled-slots.ts'
 import { hydrate } from '../../../support/hydration.tsx'
 
 const common = {
@@ -35,9 +38,9 @@ const surroundings: Surroundings = {
   further: [],
 }
 
-const showArticle = (page = article) =>
+const showArticle = (page = article, around = surroundings) =>
   hydrate(
-    <Article page={page} surroundings={surroundings}>
+    <Article page={page} surroundings={around}>
       <p>Der Text.</p>
     </Article>,
     { address: '/knowledge-base/entity-seo' },
@@ -60,6 +63,15 @@ describe('an article', () => {
     expect(screen.getByRole('link', { name: site.shortName }).getAttribute('rel')).toBe('author')
     expect(screen.getByText(/Veröffentlicht am/).textContent).toMatch(/21\.\sNovember 2026/)
     expect(screen.getByText('7 Minuten Lesezeit')).toBeDefined()
+  })
+
+  test('says which member of the team wrote it, and leads to that person', async () => {
+    const author = authorOf(article, filledSlots)
+    await showArticle(article, { ...surroundings, ...(author && { author }) })
+    const byline = screen.getByRole('link', { name: 'Anna Beispiel' })
+    expect(byline.getAttribute('rel')).toBe('author')
+    expect(byline.getAttribute('href')).toBe('/contact#team-anna-beispiel')
+    expect(byline.parentElement?.textContent).toBe(`Anna Beispiel, Technik und Messung, ${site.shortName}`)
   })
 
   test('says when it was last changed in substance', async () => {
@@ -89,6 +101,34 @@ test('a service opens with what it is about and ends with a call to action that 
   expect(screen.queryByText('Inhalt')).toBeNull()
   const call = within(screen.getByRole('complementary')).getByRole('link')
   expect(call.getAttribute('href')).toBe('/#contact')
+})
+
+describe('what the operator has filled in of a service', () => {
+  const showService = (slots: Slots) =>
+    hydrate(
+      <Service
+        page={service}
+        surroundings={{ ...surroundings, offer: offerOf('/services/linkbuilding', slots) }}
+      >
+        <p>Der Text.</p>
+      </Service>,
+      { address: '/services/linkbuilding' },
+    )
+
+  test('stands on its page: price, references, booking and next start', async () => {
+    await showService(filledSlots)
+    expect(screen.getByText(/ab CHF\s4'200 einmalig, exkl\. MWST/)).toBeDefined()
+    expect(screen.getByText('Holzwerk Probe AG')).toBeDefined()
+    expect(screen.queryByText('Praxis Beispiel')).toBeNull()
+    const call = within(screen.getByRole('complementary'))
+    expect(call.getByRole('link', { name: /Erstgespräch buchen/ })).toBeDefined()
+    expect(call.getByText(/11\.\sJanuar 2027/)).toBeDefined()
+  })
+
+  test('leaves no trace where there is nothing', async () => {
+    await showService(emptySlots)
+    expect(document.body.textContent).not.toMatch(/CHF|Referenzen|Erstgespräch|Nächster freier Start/)
+  })
 })
 
 test('a legal page says of what day it is', async () => {
