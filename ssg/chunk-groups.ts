@@ -2,6 +2,8 @@ import type { Rolldown } from 'vite'
 
 type Modules = Rolldown.ChunkingContext
 
+const partsOfPages = /\/src\/(components\/(layout\/|text\/|reading\/|[^/]+$)|lib\/site[/.])/
+
 /**
  * How the browser's scripts are cut. `boot` and `entry-client` name the chunks of all pages, so every edited text renames these two, and would
  * rename whatever imports them. Nothing may: what they share with others has chunks of its own, `base` and `app`.
@@ -14,13 +16,13 @@ export const chunkGroups = [
   },
   { name: nameWhere('base', isSharedByBoot), includeDependenciesRecursively: false },
   { name: nameWhere('app', isPartOfApp), includeDependenciesRecursively: false },
-  // What only services or only texts are made of, and the operator's slots: other pages do without some 2 kB.
-  { name: nameOfTexts, minShareCount: 2, includeDependenciesRecursively: false },
+  // What only services, only texts or only the other pages are made of, and the operator's slots: the rest do without some 2 kB.
+  { name: nameOfKind, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'operator', test: /src\/components\/operator\//, includeDependenciesRecursively: false },
   // What pages are made of, together: apart, these would be many requests of a few hundred bytes.
   {
     name: 'page',
-    test: /src\/(components\/(layout\/|text\/|reading\/|[^/]+$)|lib\/site[/.])/,
+    test: partsOfPages,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
@@ -48,17 +50,17 @@ function isPartOfApp(id: string, modules: Modules): boolean {
   )
 }
 
-const partsOfPages = /\/src\/(components\/(?!operator\/)|lib\/site[/.])/
+/** A page as the plugin of the router names it, and the one for unknown addresses. */
+const pageCode = /\/src\/(routes\/.*\?tsr-split=|components\/not-found\/not-found\.tsx$)/
 
-/** A page as the plugin of the router names it. */
-const splitPage = /\/src\/routes\/.*\?tsr-split=/
-
-/** The chunk of a part that comes with services alone, or with texts alone. */
-function nameOfTexts(id: string, modules: Modules): string | null {
+/** The chunk of a part that comes with services alone, with texts alone, or with other pages alone. */
+function nameOfKind(id: string, modules: Modules): string | null {
   if (!partsOfPages.test(id)) return null
-  const pages = [...importersOf(id, modules)].filter((importer) => splitPage.test(importer))
-  if (pages.length === 0 || !pages.every((page) => importsText(page, modules))) return null
-  return pages.every((page) => page.includes('/routes/services/')) ? 'services' : 'text'
+  const pages = [...importersOf(id, modules)].filter((importer) => pageCode.test(importer))
+  const texts = pages.filter((page) => importsText(page, modules))
+  if (pages.length === 0 || (texts.length > 0 && texts.length < pages.length)) return null
+  if (texts.length === 0) return 'other'
+  return texts.every((page) => page.includes('/routes/services/')) ? 'services' : 'text'
 }
 
 function importsText(page: string, modules: Modules): boolean {
