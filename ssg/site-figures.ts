@@ -21,12 +21,14 @@ export function siteFigures(root: string): Plugin {
       handler() {
         const content = readContent(root)
         for (const { file } of content) this.addWatchFile(`${root}/${file}`)
+        const register = validSources(readSources(root))
+        const cited = [...citedSources(content)].map((key) => register[key]?.url ?? key)
         const figures = {
           rules: groups.flatMap(({ rules }) => rules).length,
-          sources: citedSources(content).size,
+          sources: new Set(cited).size,
           firstLoad: limits.firstLoad / 1000,
         }
-        const { 'ha-weight': others } = validSources(readSources(root))
+        const { 'ha-weight': others } = register
         if (!others) return this.error('the register has no source «ha-weight» for the weight of other sites')
         return [
           `export const figures = ${JSON.stringify(figures)}`,

@@ -36,7 +36,7 @@ export function Costs({ slots: { prices, vat } }: { slots: Slots }) {
   return (
     <PageSection
       id="kosten"
-      title="Was kostet das?"
+      title="Was kostet SEO?"
       lead="Sie kennen den Preis, bevor Sie zusagen. Kleinster Auftrag ist der Befund; danach offerieren wir jede Arbeit einzeln."
     >
       {listed.length > 0 && <RowList rows={listed} />}
