@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'postcss'
+import { leanStyles } from './lean-styles.ts'
 import type { OutputFile } from './output-file.ts'
 
 /** The styles of the site: each page carries those of its kind, and names the file with all of them. */
@@ -19,7 +20,8 @@ interface Rendered {
 }
 
 /** Splits the stylesheet of the site by the classes that its pages have. Whatever else a selector asks for may come at run time. */
-export function splitStylesheet(all: string, { texts, others }: Rendered): Stylesheets {
+export function splitStylesheet(css: string, { texts, others }: Rendered): Stylesheets {
+  const all = leanStyles(css)
   const hash = createHash('sha256').update(all).digest('base64url').slice(0, 8)
   const inTexts = classesIn(texts)
   const inOthers = classesIn(others)
@@ -35,7 +37,7 @@ function classesIn(pages: string[]): Set<string> {
   return new Set(attributes.flatMap(([, names = '']) => names.split(' ')))
 }
 
-/** Drops the rules with a class that is not wanted. */
+/** Drops the rules with a class that is not wanted, and their keyframes. */
 function withRules(css: string, isWanted: (className: string) => boolean): string {
   const isUsed = (selector: string) =>
     [...selector.matchAll(/\.([a-z][\w-]*)/gi)].every(([, name = '']) => isWanted(name))
@@ -45,8 +47,11 @@ function withRules(css: string, isWanted: (className: string) => boolean): strin
     if (used.length === 0) rule.remove()
     else if (used.length < rule.selectors.length) rule.selectors = used
   })
+  const values: string[] = []
+  root.walkDecls(({ value }) => void values.push(value))
   root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove()
+    const isAimless = rule.name === 'keyframes' && !values.some((value) => value.includes(rule.params))
+    if (rule.nodes?.length === 0 || isAimless) rule.remove()
   })
   return root.toString()
 }

@@ -32,4 +32,4 @@ export function offerOf(path: string, { prices, vat, references, booking, nextSt
 }
 
 /** The id of a member of the team on the contact page, where bylines lead. */
-export const memberId = (id: string): string => `team-${id}`
+export const memberId = (id: string): `team-${string}` => `team-${id}`

@@ -5,7 +5,9 @@ const text = z
   .trim()
   .min(1, { error: 'must not be empty; where there is nothing to say, leave the whole entry out' })
 const day = z.iso.date({ error: 'must be a day, such as 2027-01-11' })
-const address = z.url({ protocol: /^https$/, error: 'must be an https address' })
+const address = z
+  .templateLiteral(['https://', z.string()], { error: 'must be an https address' })
+  .refine((url) => URL.canParse(url), { error: 'must be an https address' })
 const francs = z.int({ error: 'must be an amount in whole francs' }).positive({ error: 'must be above 0' })
 const service = z.templateLiteral(['/services/', z.string()], {
   error: 'must be the path of a service, such as /services/linkbuilding',

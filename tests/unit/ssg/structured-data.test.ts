@@ -5,7 +5,7 @@ import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
 import { site } from '../../../src/lib/site.ts'
 import type { Slots } from '../../../src/lib/site/slots-schema.ts'
 import { emptySlots, filledSlots } from '../../support/filled-slots.ts'
-import { articlePage, legalPage, plainPage, servicePage } from '../../support/site-pages.ts'
+import { articlePage, legalPage, ownPage, plainPage, servicePage } from '../../support/site-pages.ts'
 import { referencesOf } from '../../support/structured-data.ts'
 
 const path = '/knowledge-base/entity-seo'
@@ -19,6 +19,7 @@ test.each([
   ['article', articlePage(path), ['WebPage', 'Article', 'BreadcrumbList']],
   ['service', servicePage('/services/linkbuilding'), ['WebPage', 'Service', 'BreadcrumbList']],
   ['legal', legalPage('/agb'), ['WebPage']],
+  ['page', ownPage('/ueber-uns'), ['WebPage', 'BreadcrumbList']],
 ])('the graph of a page of the kind %s describes what it shows, and whose it is', (_, page, expected) => {
   const types = structuredData(page, emptySlots)['@graph'].map((found) => found['@type'])
   expect(types).toEqual(['WebSite', 'Organization', ...expected])
@@ -35,6 +36,7 @@ test.each([
   articlePage(path),
   servicePage('/services/linkbuilding'),
   legalPage('/agb'),
+  ownPage('/ueber-uns'),
   plainPage('/contact', 'contact'),
 ])('each reference of $path leads to a node of its own graph', (page) => {
   const graph = structuredData(page)['@graph']
