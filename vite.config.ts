@@ -8,6 +8,7 @@ import { mdxPages } from './ssg/mdx.ts'
 import { pageLists } from './ssg/page-lists.ts'
 import { chunkImports } from './ssg/chunk-imports.ts'
 import { routeTreeOptions } from './ssg/route-tree.ts'
+import { siteFigures } from './ssg/site-figures.ts'
 import { staticSite } from './ssg/static-site.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -43,6 +44,7 @@ export default defineConfig({
       plugin: { vite: { environmentName: 'client' } },
     }),
     pageLists(root),
+    siteFigures(root),
     mdxPages(root),
     react({ include: /\.(mdx|tsx?)$/ }),
     staticSite(root),

@@ -16,8 +16,9 @@ export const chunkGroups = [
   },
   { name: nameWhere('base', isSharedByBoot), includeDependenciesRecursively: false },
   { name: nameWhere('app', isPartOfApp), includeDependenciesRecursively: false },
-  // What only services, only texts or only the other pages are made of: the rest do without some 2 kB.
+  // What only services, only texts or only the other pages are made of, and the operator's slots: the rest do without some 2 kB.
   { name: nameOfKind, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'operator', test: /src\/components\/operator\//, includeDependenciesRecursively: false },
   // What pages are made of, together: apart, these would be many requests of a few hundred bytes.
   {
     name: 'page',

@@ -75,7 +75,7 @@ function resolve(file: string, name: string): string | undefined {
 /** What is not of this project, by layer. */
 const layersOfPackages = {
   react: /^(react|react-dom|@radix-ui|@tanstack\/react-[a-z]+)(\/|$)/,
-  lists: /^virtual:pages\//,
+  lists: /^virtual:(pages\/|site-figures$)/,
 }
 
 function layerOf(file: string): string {

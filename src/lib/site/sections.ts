@@ -14,14 +14,25 @@ export interface Sections {
   '/':
     | 'anliegen'
     | 'arbeitsprobe'
+    | 'befund'
     | 'contact'
     | 'fragen'
     | 'grundsaetze'
+    | 'kosten'
     | 'leistungen'
+    | 'referenzen'
+    | 'team'
     | 'vorgehen'
     | 'wissen'
   '/agb': '14-dauer-und-kuendigung'
-  '/contact': 'angaben' | 'contact' | 'danach' | 'leistung-als-tabelle' | 'welche-leistung-zuerst'
+  '/contact':
+    | 'angaben'
+    | 'contact'
+    | 'danach'
+    | 'leistung-als-tabelle'
+    | 'team'
+    | `team-${string}`
+    | 'welche-leistung-zuerst'
   '/knowledge-base': (typeof topicSections)[keyof typeof topicSections] | 'glossar'
 }
 
