@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mdxPages } from './ssg/mdx.ts'
 import { pageLists } from './ssg/page-lists.ts'
+import { jsxPlaces } from './ssg/jsx-places.ts'
 import { chunkImports } from './ssg/chunk-imports.ts'
 import { printOrigin } from './ssg/print-origin.ts'
 import { routeTreeOptions } from './ssg/route-tree.ts'
@@ -44,6 +45,7 @@ export default defineConfig({
       codeSplittingOptions: { deleteNodes: ['staticData'] },
       plugin: { vite: { environmentName: 'client' } },
     }),
+    jsxPlaces(root),
     pageLists(root),
     mdxPages(root),
     react({ include: /\.(mdx|tsx?)$/ }),

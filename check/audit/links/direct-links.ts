@@ -17,8 +17,8 @@ export const directLinks: Rule = {
     return site.pages.flatMap((page) =>
       linksOf(page, site)
         .filter(({ url, isInternal }) => isInternal && (isDetour(url) || table.has(url.pathname)))
-        .map(({ href }) => ({
-          ...placeOf(page, href),
+        .map(({ href, element }) => ({
+          ...placeOf(page, href, element),
           what: `${href} ist ein Umweg`,
           remedy: 'Die kanonische Adresse verlinken.',
         })),

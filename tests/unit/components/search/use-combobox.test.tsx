@@ -32,7 +32,7 @@ function Probe({ paths }: { paths: string[] }) {
             <a
               key={path}
               id={path}
-              href={`https:/${path}`}
+              href={`https://site${path}`}
               role="option"
               aria-selected={path === reached}
               onClick={follow}
@@ -93,7 +93,7 @@ test('Enter follows the active option, and without one the first', async () => {
 
 test('Ctrl and Enter open it in a new tab', async () => {
   await press('{ArrowDown}{Control>}{Enter}{/Control}')
-  expect(open).toHaveBeenCalledWith('https://a/', '_blank', 'noopener')
+  expect(open).toHaveBeenCalledWith('https://site/a', '_blank', 'noopener')
   expect(followed).not.toHaveBeenCalled()
 })
 
