@@ -8,7 +8,6 @@ import { mdxPages } from './ssg/mdx.ts'
 import { pageLists } from './ssg/page-lists.ts'
 import { jsxPlaces } from './ssg/jsx-places.ts'
 import { chunkImports } from './ssg/chunk-imports.ts'
-import { printOrigin } from './ssg/print-origin.ts'
 import { routeTreeOptions } from './ssg/route-tree.ts'
 import { staticSite } from './ssg/static-site.ts'
 
@@ -25,7 +24,6 @@ export default defineConfig({
   // Readable, and without the hashes that every page would carry: a file's name is unique.
   css: {
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
-    postcss: { plugins: [printOrigin] },
   },
   build: {
     target,

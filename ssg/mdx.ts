@@ -51,7 +51,8 @@ export function mdxPages(root: string): Plugin {
         surroundings ??= surroundingsAmong(linkedTexts(readContent(root)))
         const around = surroundings(content.path)
         // A page repeats facts of those that it leads to.
-        for (const { to } of around ? [around.previous, around.next, ...around.further].flatMap(listed) : [])
+        const { previous, next, service, further = [] } = around ?? {}
+        for (const { to } of [previous, next, service, ...further].flatMap(listed))
           this.addWatchFile(resolve(root, contentFile(to)))
         const page = frontmatterSchema.safeParse(content.frontmatter).data
         if (!page) return this.error(`${path} has no valid frontmatter; the report of problems says why`)

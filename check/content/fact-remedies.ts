@@ -12,6 +12,15 @@ const facts: Record<string, string> = {
   updated: 'updated: 2026-12-01 (year, month, day, later than `published`), or leave it out',
   topic: `topic: ${topics.join(' | ')}`,
   group: `group: ${serviceGroups.join(' | ')}`,
+  call: 'call: … (what the call to action asks, 12 to 60 characters), or leave it out',
+  result: 'result: … (what the customer holds first, 8 to 120 characters, no full stop)',
+  duration: 'duration: … (how long it takes, in steps, no full stop)',
+  effort: 'effort: … (what the customer does, no full stop)',
+  price: 'price: … (what the price depends on, no full stop)',
+  once: 'once: … (what is done once, no full stop), or `running`',
+  running: 'running: … (what goes on, no full stop), or `once`',
+  weeks: 'weeks: 4 bis 6',
+  hours: 'hours: 4 bis 6',
   service: 'service: /services/linkbuilding (the path of the service that does this work)',
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 
 /** What is wrong with a value, as the end of a sentence that begins with its name. What a schema says itself goes on after the value. */
 export function fault(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === 'custom') return issue.message
   if (value === undefined) return 'is missing'
   if (value === null) return 'has no value'
   if (issue.code === 'unrecognized_keys') return 'is not among its facts'
@@ -10,7 +11,7 @@ export function fault(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'invalid_type')
     return `is ${shown(value)}, which is no ${types[issue.expected] ?? issue.expected}`
   if (issue.code === 'invalid_union') return `is ${shown(value)}, which no page is`
-  return issue.code === 'custom' ? issue.message : `is ${shown(value)}, ${issue.message}`
+  return `is ${shown(value)}, ${issue.message}`
 }
 
 function size(value: unknown): string {

@@ -14,7 +14,22 @@ export function articlePage(path: string, replaced: Partial<PageOf<'article'>> =
 
 export function servicePage(path: string, replaced: Partial<PageOf<'service'>> = {}): SitePage {
   const facts = { title: 'Linkbuilding mit Bestand', shortTitle: 'Linkbuilding', order: 1, published }
-  return sitePage(path, { kind: 'service', group: 'search', description, summary, ...facts, ...replaced })
+  const box = {
+    result: 'Bericht',
+    duration: 'Fünf Schritte',
+    effort: 'Gespräch',
+    price: 'Seiten',
+    once: 'Alles',
+  }
+  return sitePage(path, {
+    kind: 'service',
+    group: 'search',
+    description,
+    summary,
+    ...facts,
+    ...box,
+    ...replaced,
+  })
 }
 
 export function legalPage(path: string, replaced: Partial<PageOf<'legal'>> = {}): SitePage {

@@ -15,8 +15,10 @@ export const rightLinks = [
   <PageLink key="home" to="/" />,
   <PageLink key="article" to="/knowledge-base/entity-seo" />,
   <PageLink key="search" to="/knowledge-base" search={{ q: 'hreflang', thema: 'technik' }} />,
+  <PageLink key="subject" to="/contact" search={{ anliegen: 'linkbuilding' }} />,
   <PageLink key="service" to="/services/linkbuilding" rel="next" className="a" />,
   <PageLink key="section" to="/" hash="leistungen" />,
+  <PageLink key="heading" to="/agb" hash="14-dauer-und-kuendigung" />,
   <PageLink key="topic" to="/knowledge-base" hash={topicSections.start} />,
   <SectionLink key="call" section="contact">
     Anfrage
@@ -57,7 +59,7 @@ export const wrongLinks = [
   <PageLink key="section" to="/" hash="kontakt" />,
   // @ts-expect-error a section of another page
   <PageLink key="elsewhere" to="/contact" hash="leistungen" />,
-  // @ts-expect-error a section of a text: the build checks only links between texts
+  // @ts-expect-error a heading that the text does not have
   <PageLink key="text-section" to="/agb" hash="haftung" />,
   // @ts-expect-error a section of whichever page
   <PageLink key="whichever" to={somePage} hash="contact" />,
@@ -65,6 +67,8 @@ export const wrongLinks = [
   <PageLink key="any-section" to="/" hash={anywhere} />,
   // @ts-expect-error a topic that is none
   <PageLink key="topic" to="/knowledge-base" search={{ thema: 'technology' }} />,
+  // @ts-expect-error a service that is none
+  <PageLink key="subject" to="/contact" search={{ anliegen: 'seo' }} />,
   // @ts-expect-error a parameter that is none
   <PageLink key="parameter" to="/knowledge-base" search={{ query: 'hreflang' }} />,
   // @ts-expect-error a section that the home page does not have

@@ -50,9 +50,7 @@ export function SiteFooter() {
         </LinkList>
       </div>
       <div className={styles.end}>
-        <p>
-          {site.name}, {site.street}, {site.postalCode} {site.locality}
-        </p>
+        <p>{`${site.name}, ${site.street}, ${site.postalCode} ${site.locality}`}</p>
         <SchemeSwitch />
       </div>
     </footer>

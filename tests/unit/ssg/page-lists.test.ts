@@ -1,16 +1,13 @@
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { pageLists } from '../../../ssg/page-lists.ts'
-import { articleFile, contentFolder } from '../../support/content-files.ts'
+import { articleFile, contentFolder, serviceFacts } from '../../support/content-files.ts'
 import { exportsOf } from '../../support/bundled-chunks.ts'
 
 const article = (name: string, facts: Record<string, unknown>) =>
   articleFile({ shortTitle: name, ...facts }, { path: `/knowledge-base/${name}`, body: 'Geheimer Text.' })
 const service = (name: string, facts: Record<string, unknown>) =>
-  articleFile(
-    { kind: 'service', topic: undefined, service: undefined, shortTitle: name, ...facts },
-    { path: `/services/${name}` },
-  )
+  articleFile({ ...serviceFacts, shortTitle: name, ...facts }, { path: `/services/${name}` })
 const legal = (name: string, order: number) =>
   articleFile(
     { kind: 'legal', topic: undefined, service: undefined, summary: undefined, shortTitle: name, order },

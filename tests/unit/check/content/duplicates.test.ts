@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDuplicates } from '../../../../check/content/duplicates.ts'
-import { articleFacts, articleFile, asPrinted } from '../../../support/content-files.ts'
+import { articleFacts, articleFile, asPrinted, serviceFacts } from '../../../support/content-files.ts'
 
 const own = { title: 'Ein ganz anderer Titel', shortTitle: 'Anders', description: 'b'.repeat(120) }
 const problems = (facts: Record<string, unknown>) =>
@@ -21,6 +21,5 @@ test.each([
 })
 
 test('pages of different kinds may share a short title', () => {
-  const service = { kind: 'service', group: 'search', topic: undefined, service: undefined }
-  expect(problems({ ...service, shortTitle: articleFacts.shortTitle })).toEqual([])
+  expect(problems({ ...serviceFacts, shortTitle: articleFacts.shortTitle })).toEqual([])
 })

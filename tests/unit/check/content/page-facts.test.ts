@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkPageFacts } from '../../../../check/content/page-facts.ts'
 import { parseContent, type Content } from '../../../../ssg/content.ts'
-import { articleFacts, articleFile, asPrinted } from '../../../support/content-files.ts'
+import { articleFacts, articleFile, asPrinted, serviceFacts } from '../../../support/content-files.ts'
 
 const file = 'src/content/knowledge-base/entity-seo.mdx'
 const paths = [
@@ -53,8 +53,34 @@ test('the remedy is how the fact is written, or which facts there are', () => {
   expect(problems({ published: '21.11.2026' })[0]?.[1]).toMatch(/^published: 2026-11-21 \(/)
   expect(problems({ title: 'Kurz' })[0]?.[1]).toMatch(/^title: … \(.*docs\/authoring\.md/)
   expect(problems({ author: 'Erika' })[0]?.[1]).toMatch(
-    /^The facts of .* are title, shortTitle, .*service\.$/,
+    /^The facts of .* are title, shortTitle, .*service, call\.$/,
   )
+})
+
+test.each([
+  [
+    'summary',
+    `Wir ${'machen '.repeat(30)}`,
+    '`summary` must begin with what the customer gains, not with «Wir»',
+  ],
+  [
+    'result',
+    'Der Prüfbericht.',
+    '`result` is «Der Prüfbericht.», which ends like a sentence: leave out the full stop',
+  ],
+  ['duration', undefined, '`duration` is missing'],
+  ['once', undefined, '`once` must say what is done once, or `running` what goes on'],
+  ['hours', 'viele', '`hours` is «viele», which does not look like «6» or «4 bis 6»'],
+])('what is wrong with the `%s` of a service is printed', (name, value, message) => {
+  const service = articleFile({ ...serviceFacts, [name]: value }, { path: '/services/linkbuilding' })
+  expect(asPrinted(checkPageFacts([service], paths)).join()).toContain(message)
+})
+
+test('facts of a service that fit leave nothing to print, with or without what only the operator knows', () => {
+  for (const more of [{}, { weeks: '4 bis 6', hours: '3' }, { once: undefined, running: 'Kontrolle' }]) {
+    const service = articleFile({ ...serviceFacts, ...more }, { path: '/services/linkbuilding' })
+    expect(asPrinted(checkPageFacts([service], paths))).toEqual([])
+  }
 })
 
 test('a text without frontmatter, or of an unknown kind, is told at once', () => {
