@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mdxPages } from './ssg/mdx.ts'
 import { pageLists } from './ssg/page-lists.ts'
+import { jsxPlaces } from './ssg/jsx-places.ts'
 import { chunkImports } from './ssg/chunk-imports.ts'
 import { routeTreeOptions } from './ssg/route-tree.ts'
 import { siteFigures } from './ssg/site-figures.ts'
@@ -43,6 +44,7 @@ export default defineConfig({
       codeSplittingOptions: { deleteNodes: ['staticData'] },
       plugin: { vite: { environmentName: 'client' } },
     }),
+    jsxPlaces(root),
     pageLists(root),
     siteFigures(root),
     mdxPages(root),

@@ -1,5 +1,6 @@
 import { glossary } from '../src/lib/glossary.ts'
 import { redirects } from '../src/lib/site/redirects.ts'
+import { textSections } from '../src/lib/site/sections.ts'
 import { siteIdentity } from '../src/lib/site.ts'
 import { slots } from '../src/lib/slots.ts'
 import type { Content } from '../ssg/content.ts'
@@ -10,7 +11,7 @@ import { checkDates } from './content/dates.ts'
 import { checkDuplicates } from './content/duplicates.ts'
 import { checkElements } from './content/elements.ts'
 import { checkImages } from './content/images.ts'
-import { checkInternalLinks } from './content/internal-links.ts'
+import { checkInternalLinks, checkLinkedSections } from './content/internal-links.ts'
 import { checkLeftovers } from './content/leftovers.ts'
 import { checkOrders } from './content/orders.ts'
 import { checkPageFacts } from './content/page-facts.ts'
@@ -43,6 +44,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkDates(withFacts),
     ...checkElements(withText, Object.keys(identity)),
     ...checkInternalLinks(withText, paths, identity.origin),
+    ...checkLinkedSections(withText, textSections),
     ...checkImages(withText, root),
     ...checkTerms(withText, glossary),
     ...checkSources(withText, readSources(root), identity.origin),

@@ -14,7 +14,7 @@ class ProblemsError extends Error {
   constructor(problems: Problem[]) {
     const list = problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')
     super(`${problems.length} problem${problems.length === 1 ? '' : 's'} to put right:\n${list}`)
-    this.stack = ''
+    this.stack = this.message
   }
 }
 

@@ -52,6 +52,7 @@ export function staticSite(root: string): Plugin {
         ssr: {
           build: {
             outDir: '.prerender',
+            sourcemap: true,
             copyPublicDir: false,
             emitAssets: true,
             minify: false,
@@ -81,7 +82,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
 
   const { assets, server } = await buildBundles(builder, root)
   const listed = sitePages(server.pages, content)
-  const { pages, styles } = await renderPages(server, assets, listed)
+  const { pages, styles, places } = await renderPages(server, assets, listed)
   const copies = markdownCopies(content, validSources(readSources(root)))
   const forPrograms = [...copies, llmsTxt(listed, copies)]
   const { aiCrawlers, indexNowKey: key, contactChecked } = siteIdentity()
@@ -106,7 +107,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   await write(`${root}/dist`, [...files, ...(await precompressed([...files, ...scripts]))])
   await rm(`${root}/.prerender`, { recursive: true })
 
-  const { results } = auditDist(root)
+  const { results } = auditDist(root, places)
   forgetUnused()
   report(problemsIn(results))
   reportExampleIdentity()
