@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { markModule } from './ssg/mark.ts'
 import { mdxPages } from './ssg/mdx.ts'
 import { pageLists } from './ssg/page-lists.ts'
 import { chunkImports } from './ssg/chunk-imports.ts'
@@ -49,6 +50,7 @@ export default defineConfig({
     }),
     pageLists(root),
     mdxPages(root),
+    markModule(root),
     react({ include: /\.(mdx|tsx?)$/ }),
     staticSite(root),
   ],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { markModule } from './ssg/mark.ts'
 import { mdxPages } from './ssg/mdx.ts'
 import { pageLists } from './ssg/page-lists.ts'
 
@@ -13,7 +14,7 @@ const browserTests = ['tests/unit/{components,lib,routes}/**/*.test.ts?(x)']
 /** Not the site's own configuration, but what its routes are made of: a test compiles the texts that it imports, and no other. */
 export default defineConfig({
   resolve: { alias: { '~': `${root}/src` } },
-  plugins: [pageLists(root), mdxPages(root)],
+  plugins: [pageLists(root), mdxPages(root), markModule(root)],
   define: { __APP_VERSION__: JSON.stringify(version) },
   test: {
     projects: [

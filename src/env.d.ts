@@ -38,6 +38,12 @@ declare module 'virtual:pages/articles' {
   export const articles: LinkGroup<Teaser>[]
 }
 
+/** The mark of the firm, `src/mark.svg` (`ssg/mark`). */
+declare module 'virtual:mark' {
+  import type { MarkShape } from '~/lib/site/operator/mark-shape'
+  export const mark: MarkShape
+}
+
 /** Network Information API: not in every browser, and not in TypeScript's library. */
 interface NetworkInformation {
   readonly saveData?: boolean
