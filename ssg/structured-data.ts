@@ -75,6 +75,9 @@ function describedOrganization(): Node {
     legalName: site.name,
     logo: canonicalUrl('/icon-512.png'),
     email: site.email,
+    ...(site.phone && { telephone: site.phone }),
+    ...(site.uid && { taxID: site.uid }),
+    ...(site.vat && { vatID: site.vat }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: site.street,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { site } from '~/lib/site'
 import { CopyButton } from '../copy-button'
+import { PhoneLink } from '../layout/phone-link'
 import { PageSection } from '../layout/page-section'
 import { EnquiryForm } from './enquiry-form'
 
@@ -13,8 +14,9 @@ export function EnquirySection({ title }: { title: string }) {
       <EnquiryForm isSent={isSent} onSent={() => setIsSent(true)} />
       {!isSent && (
         <p>
-          Lieber per E-Mail? <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
-          <CopyButton text={site.email} label="Adresse kopieren" />
+          Lieber per E-Mail{site.phone && ' oder Telefon'}? <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
+          <CopyButton text={site.email} label="Adresse kopieren" />{' '}
+          {site.phone && <PhoneLink number={site.phone} />}
         </p>
       )}
     </PageSection>

@@ -6,6 +6,7 @@ import { errorId, reportError } from '~/lib/error-report'
 import { serializeError } from '~/lib/error-schema'
 import { RateLimitError, type AppError } from '~/lib/errors'
 import { site } from '~/lib/site'
+import { PhoneLink } from '../layout/phone-link'
 import { CopyButton } from '../copy-button'
 
 /** The ways that are left where an enquiry could not be sent; what was typed stays in the fields. */
@@ -24,6 +25,12 @@ export function FailureDetails({ error }: { error: AppError }) {
       </p>
       <p>
         Unsere Adresse: {site.email} <CopyButton text={site.email} label="Adresse kopieren" />
+        {site.phone && (
+          <>
+            {' '}
+            Telefon: <PhoneLink number={site.phone} />
+          </>
+        )}
       </p>
     </>
   )

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { headingId } from '~/lib/site/heading-id'
 import { topicLabels, topics } from '~/lib/site/navigation'
 import { site } from '~/lib/site'
+import { PhoneLink } from '../layout/phone-link'
+import { businessNumber } from '~/lib/site/operator/business-number'
 import { SchemeSwitch } from './scheme-switch'
 import styles from './site-footer.module.css'
 
@@ -47,11 +49,17 @@ export function SiteFooter() {
           <li>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </li>
+          {site.phone && (
+            <li>
+              <PhoneLink number={site.phone} />
+            </li>
+          )}
         </LinkList>
       </div>
       <div className={styles.end}>
         <p>
           {site.name}, {site.street}, {site.postalCode} {site.locality}
+          {businessNumber && `, ${businessNumber}`}
         </p>
         <SchemeSwitch />
       </div>
