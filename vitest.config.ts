@@ -17,6 +17,8 @@ export default defineConfig({
   plugins: [pageLists(root), mdxPages(root), markModule(root)],
   define: { __APP_VERSION__: JSON.stringify(version) },
   test: {
+    // Vitest would leave one core free, which is half of two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -1,4 +1,4 @@
-import { createContext, type RefObject } from 'react'
+import { createContext, use, type RefObject } from 'react'
 import type { Source } from '~/lib/site/source'
 import { onDemand } from '../on-demand'
 
@@ -28,5 +28,11 @@ export const ReadingState = createContext<ReadingState>({
 
 /** What only a reader needs: links to sections to copy, previews of sources, the mark of the section being read. */
 export const readingTools = onDemand(() => import('./reading-tools'))
+
+/** The tools, once somebody reads the text around and their code has come: the text is on the page before. */
+export function useReadingTools() {
+  const code = readingTools.useCode()
+  return use(ReadingState).isRead ? code : undefined
+}
 
 export const termTooltip = onDemand(() => import('./explained-term'))
