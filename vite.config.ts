@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { markModule } from './ssg/mark.ts'
 import { mdxPages } from './ssg/mdx.ts'
+import { operatorModule } from './ssg/operator-module.ts'
 import { pageLists } from './ssg/page-lists.ts'
 import { chunkImports } from './ssg/chunk-imports.ts'
 import { printOrigin } from './ssg/print-origin.ts'
@@ -50,7 +50,7 @@ export default defineConfig({
     }),
     pageLists(root),
     mdxPages(root),
-    markModule(root),
+    operatorModule(root),
     react({ include: /\.(mdx|tsx?)$/ }),
     staticSite(root),
   ],

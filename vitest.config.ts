@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { markModule } from './ssg/mark.ts'
 import { mdxPages } from './ssg/mdx.ts'
+import { operatorModule } from './ssg/operator-module.ts'
 import { pageLists } from './ssg/page-lists.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -14,7 +14,7 @@ const browserTests = ['tests/unit/{components,lib,routes}/**/*.test.ts?(x)']
 /** Not the site's own configuration, but what its routes are made of: a test compiles the texts that it imports, and no other. */
 export default defineConfig({
   resolve: { alias: { '~': `${root}/src` } },
-  plugins: [pageLists(root), mdxPages(root), markModule(root)],
+  plugins: [pageLists(root), mdxPages(root), operatorModule(root)],
   define: { __APP_VERSION__: JSON.stringify(version) },
   test: {
     // Vitest would leave one core free, which is half of two.

@@ -11,7 +11,7 @@ import type {
 import { breadcrumbTrail } from '../src/lib/site/breadcrumb-trail.ts'
 import { canonicalUrl } from '../src/lib/site/canonical-url.ts'
 import type { Page } from '../src/lib/site/page-schema.ts'
-import { site } from '../src/lib/site.ts'
+import { site, siteIdentity } from '../src/lib/site.ts'
 import { articleImages } from './preview-formats.ts'
 import { lastChange, type SitePage } from './site-page.ts'
 import { swissMoment } from './swiss-moment.ts'
@@ -70,14 +70,15 @@ export function structuredData(listed: SitePage): { '@context': 'https://schema.
 }
 
 function describedOrganization(): Node {
+  const { phone, uid, vat } = siteIdentity()
   return {
     ...organization,
     legalName: site.name,
     logo: canonicalUrl('/icon-512.png'),
     email: site.email,
-    ...(site.phone && { telephone: site.phone }),
-    ...(site.uid && { taxID: site.uid }),
-    ...(site.vat && { vatID: site.vat }),
+    ...(phone && { telephone: phone }),
+    ...(uid && { taxID: uid }),
+    ...(vat && { vatID: vat }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: site.street,

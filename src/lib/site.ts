@@ -11,27 +11,27 @@ export const site: PublicDetails = {
   postalCode: '8000',
   locality: 'Zürich',
   email: 'kontakt@example.com',
-  phone: '+41440000000',
-  uid: 'CHE-000.000.000',
-  vat: 'CHE-000.000.000 MWST',
   origin: 'https://www.example.com',
   profiles: [],
   enquiryAddress: '/contact',
   formService: 'Netlify Forms (Netlify, Inc., USA)',
-  spamFilter: 'Akismet (Automattic Inc., USA)',
   enquiryRetention: '12 Monate nach der letzten Nachricht',
   responseTime: 'innert zweier Arbeitstage',
 }
 
-/** What only the legal texts say of the operator (`<Operator>`); apart, so that the browser does not download it. */
+/** What the browser does not download: it stands in texts (`<Operator>`), or components get it ready made (`ssg/operator-module`). */
 const legalDetails: LegalDetails = {
   legalForm: 'Aktiengesellschaft',
   country: 'Schweiz',
   canton: 'Zürich',
+  uid: 'CHE-000.000.000',
+  vat: 'CHE-000.000.000 MWST',
   representative: 'Beispielperson, Mitglied der Geschäftsleitung',
+  phone: '+41440000000',
   host: 'Netlify, Inc., USA, mit weltweit verteilten Servern',
   hostLocation: 'worldwide',
   formServiceLocation: 'usa',
+  spamFilter: 'Akismet (Automattic Inc., USA)',
   logRetention: '30 Tage',
   privacyContact: 'Geschäftsleitung',
   euRepresentative: 'entfällt',

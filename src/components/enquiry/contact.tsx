@@ -1,3 +1,4 @@
+import { businessNumber, filtersSpam, phone } from 'virtual:operator'
 import { PageLink } from '../layout/page-link'
 import { PhoneLink } from '../layout/phone-link'
 import type { Page } from '~/lib/site/page-schema'
@@ -6,7 +7,6 @@ import { PageHead } from '../layout/page-head'
 import { PageSection } from '~/components/layout/page-section'
 import { PageTitle } from '~/components/layout/page-title'
 import { RowList } from '~/components/layout/row-list'
-import { businessNumber } from '~/lib/site/operator/business-number'
 import { site } from '~/lib/site'
 import styles from '../layout/index-layout.module.css'
 
@@ -30,11 +30,11 @@ export function Contact({ page }: { page: Page }) {
       <PageSection id="angaben" title="Was mit Ihren Angaben geschieht">
         <p>
           Ihre Nachricht geht über {site.formService} an uns. Der Dienst speichert sie für uns
-          {site.spamFilter && ' und prüft sie auf Spam'}. Wir verwenden sie für die Antwort und, wenn Sie
-          wollen, für eine Offerte, verkaufen sie nicht und geben sie nicht für Werbung weiter. Aufbewahrt
-          wird sie {site.enquiryRetention}; auf Wunsch löschen wir sie früher, soweit wir sie nicht
-          aufbewahren müssen. Das Formular setzt keine Cookies und speichert nichts auf Ihrem Gerät. Alles
-          Weitere steht in der <PageLink to="/datenschutz">Datenschutzerklärung</PageLink>.
+          {filtersSpam && ' und prüft sie auf Spam'}. Wir verwenden sie für die Antwort und, wenn Sie wollen,
+          für eine Offerte, verkaufen sie nicht und geben sie nicht für Werbung weiter. Aufbewahrt wird sie{' '}
+          {site.enquiryRetention}; auf Wunsch löschen wir sie früher, soweit wir sie nicht aufbewahren müssen.
+          Das Formular setzt keine Cookies und speichert nichts auf Ihrem Gerät. Alles Weitere steht in der{' '}
+          <PageLink to="/datenschutz">Datenschutzerklärung</PageLink>.
         </p>
         <address>
           {site.name}
@@ -42,10 +42,10 @@ export function Contact({ page }: { page: Page }) {
           {site.street}
           <br />
           {site.postalCode} {site.locality}
-          {site.phone && (
+          {phone && (
             <>
               <br />
-              <PhoneLink number={site.phone} />
+              <PhoneLink />
             </>
           )}
           {businessNumber && (
@@ -63,7 +63,7 @@ export function Contact({ page }: { page: Page }) {
 const afterwards = [
   {
     title: 'Ein Mensch liest sie',
-    text: `${site.spamFilter ? 'Ein Spamfilter sortiert vor, dann liest ein Mensch. ' : ''}Sie erhalten ${site.responseTime} eine Antwort.`,
+    text: `${filtersSpam ? 'Ein Spamfilter sortiert vor, dann liest ein Mensch. ' : ''}Sie erhalten ${site.responseTime} eine Antwort.`,
   },
   {
     title: 'Wir fragen nach',

@@ -1,3 +1,4 @@
+import { phone } from 'virtual:operator'
 import { useState } from 'react'
 import { site } from '~/lib/site'
 import { CopyButton } from '../copy-button'
@@ -14,9 +15,8 @@ export function EnquirySection({ title }: { title: string }) {
       <EnquiryForm isSent={isSent} onSent={() => setIsSent(true)} />
       {!isSent && (
         <p>
-          Lieber per E-Mail{site.phone && ' oder Telefon'}? <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
-          <CopyButton text={site.email} label="Adresse kopieren" />{' '}
-          {site.phone && <PhoneLink number={site.phone} />}
+          Lieber per E-Mail{phone && ' oder Telefon'}? <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
+          <CopyButton text={site.email} label="Adresse kopieren" /> <PhoneLink />
         </p>
       )}
     </PageSection>

@@ -1,3 +1,4 @@
+import { phone } from 'virtual:operator'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { currentDraft, onDraftChange } from '~/lib/enquiry/draft'
 import { draftAsMail } from '~/lib/enquiry/draft-as-mail'
@@ -25,10 +26,10 @@ export function FailureDetails({ error }: { error: AppError }) {
       </p>
       <p>
         Unsere Adresse: {site.email} <CopyButton text={site.email} label="Adresse kopieren" />
-        {site.phone && (
+        {phone && (
           <>
             {' '}
-            Telefon: <PhoneLink number={site.phone} />
+            Telefon: <PhoneLink />
           </>
         )}
       </p>

@@ -1,11 +1,11 @@
 import { PageLink } from '../layout/page-link'
+import { imprint, phone } from 'virtual:operator'
 import { legal, services } from 'virtual:pages/navigation'
 import type { ReactNode } from 'react'
 import { headingId } from '~/lib/site/heading-id'
 import { topicLabels, topics } from '~/lib/site/navigation'
 import { site } from '~/lib/site'
 import { PhoneLink } from '../layout/phone-link'
-import { businessNumber } from '~/lib/site/operator/business-number'
 import { SchemeSwitch } from './scheme-switch'
 import styles from './site-footer.module.css'
 
@@ -49,18 +49,15 @@ export function SiteFooter() {
           <li>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </li>
-          {site.phone && (
+          {phone && (
             <li>
-              <PhoneLink number={site.phone} />
+              <PhoneLink />
             </li>
           )}
         </LinkList>
       </div>
       <div className={styles.end}>
-        <p>
-          {site.name}, {site.street}, {site.postalCode} {site.locality}
-          {businessNumber && `, ${businessNumber}`}
-        </p>
+        <p>{imprint}</p>
         <SchemeSwitch />
       </div>
     </footer>

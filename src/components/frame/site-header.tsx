@@ -1,9 +1,9 @@
 import { useMatchRoute } from '@tanstack/react-router'
+import { Mark } from 'virtual:operator'
 import { services } from 'virtual:pages/navigation'
 import { site } from '~/lib/site'
 import { SearchButton } from '../search/search-button'
 import { SectionLink } from '../layout/section-link'
-import { Mark } from './mark'
 import { PageLink } from '../layout/page-link'
 import styles from './site-header.module.css'
 

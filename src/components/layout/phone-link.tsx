@@ -1,6 +1,6 @@
-import { shownPhone } from '~/lib/site/operator/shown-phone'
+import { phone } from 'virtual:operator'
 
-/** A telephone number in E.164 to be called, shown as Switzerland writes it. */
-export function PhoneLink({ number }: { number: string }) {
-  return <a href={`tel:${number}`}>{shownPhone(number)}</a>
+/** The operator's telephone number, to be called; nothing where nobody answers. */
+export function PhoneLink() {
+  return phone && <a href={phone.href}>{phone.label}</a>
 }

@@ -157,7 +157,7 @@ export const siteSchema = z.strictObject({
 
 export type Site = z.infer<typeof siteSchema>
 
-/** What a browser downloads of the identity, and what only files for machines say; the rest stands in legal texts. */
+/** What a browser downloads of the identity as it stands, and what only files for machines say. */
 export const publicFields = [
   'name',
   'shortName',
@@ -165,14 +165,10 @@ export const publicFields = [
   'postalCode',
   'locality',
   'email',
-  'phone',
-  'uid',
-  'vat',
   'origin',
   'profiles',
   'enquiryAddress',
   'formService',
-  'spamFilter',
   'enquiryRetention',
   'responseTime',
 ] as const satisfies (keyof Site)[]

@@ -25,9 +25,9 @@ test('a value is exchanged where it stands, and nothing else', () => {
 })
 
 test('a field that is not there yet is added to its own object', () => {
-  expect(editIdentity(text, { phone: null, contactChecked: '2026-11-22' })).toBe(
+  expect(editIdentity(text, { email: 'a@b.example', contactChecked: '2026-11-22' })).toBe(
     text
-      .replace('profiles: [],', 'profiles: [],\n  phone: null,')
+      .replace('profiles: [],', "profiles: [],\n  email: 'a@b.example',")
       .replace("'X-Bot': 'allow' },", "'X-Bot': 'allow' },\n  contactChecked: '2026-11-22',"),
   )
   expect(() => editIdentity(text, { canton: 'Bern' })).toThrow('There is no place for `canton`.')

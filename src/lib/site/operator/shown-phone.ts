@@ -1,10 +1,8 @@
-/**
- * A number in E.164 as Switzerland writes its own, «044 123 45 67», on one line; others stay as they are dialled. Here, because the browser needs
- * no more than this of `lib/tools/swiss-formats/phone`.
- */
+import { readPhone } from '../../tools/swiss-formats/phone.ts'
+
+/** A number in E.164 on one line, as Switzerland writes its own: «044 123 45 67»; others as they are dialled from here. */
 export function shownPhone(e164: string): string {
-  return e164
-    .replace(/^\+41([89]0\d|84\d|878)(\d{3})(\d{3})$/, '0$1 $2 $3')
-    .replace(/^\+41(\d\d)(\d{3})(\d\d)(\d\d)$/, '0$1 $2 $3 $4')
-    .replaceAll(' ', '\u00A0')
+  const phone = readPhone(e164)
+  const written = phone?.country === 'CH' ? phone.national : phone?.international
+  return (written ?? e164).replaceAll(' ', '\u00A0')
 }
