@@ -14,6 +14,9 @@ export const chunkGroups = [
   },
   { name: nameWhere('base', isSharedByBoot), includeDependenciesRecursively: false },
   { name: nameWhere('app', isPartOfApp), includeDependenciesRecursively: false },
+  // What only services or only texts are made of, and the operator's slots: other pages do without some 2 kB.
+  { name: nameOfTexts, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'operator', test: /src\/components\/operator\//, includeDependenciesRecursively: false },
   // What pages are made of, together: apart, these would be many requests of a few hundred bytes.
   {
     name: 'page',
@@ -43,6 +46,23 @@ function isPartOfApp(id: string, modules: Modules): boolean {
     !namesPages.test(id) &&
     isImportedBy((importer) => importer.endsWith('/src/entry-client.tsx'), id, modules)
   )
+}
+
+const partsOfPages = /\/src\/(components\/(?!operator\/)|lib\/site[/.])/
+
+/** A page as the plugin of the router names it. */
+const splitPage = /\/src\/routes\/.*\?tsr-split=/
+
+/** The chunk of a part that comes with services alone, or with texts alone. */
+function nameOfTexts(id: string, modules: Modules): string | null {
+  if (!partsOfPages.test(id)) return null
+  const pages = [...importersOf(id, modules)].filter((importer) => splitPage.test(importer))
+  if (pages.length === 0 || !pages.every((page) => importsText(page, modules))) return null
+  return pages.every((page) => page.includes('/routes/services/')) ? 'services' : 'text'
+}
+
+function importsText(page: string, modules: Modules): boolean {
+  return (modules.getModuleInfo(page)?.importedIds ?? []).some((id) => id.endsWith('.mdx'))
 }
 
 const namesPages = /\/src\/(routes\/|routeTree|router|entry-client|boot)/
