@@ -42,7 +42,7 @@ export const interactions: Record<string, Interaction> = {
     isPhone: true,
     waits: true,
     async act(page) {
-      await page.locator('.term-term').first().tap()
+      await page.locator('.term').first().tap()
       await page.getByRole('tooltip').waitFor({ state: 'attached' })
     },
   },

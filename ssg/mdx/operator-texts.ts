@@ -19,7 +19,7 @@ export function operatorTexts(site: Site): Map<string, string | null> {
 }
 
 /** The origin as people write it: «https://www.müller.ch», where addresses have its punycode. */
-export function shownOrigin(origin: string): string {
+function shownOrigin(origin: string): string {
   const { protocol, hostname } = new URL(origin)
   return origin.replace(`${protocol}//${hostname}`, `${protocol}//${domainToUnicode(hostname)}`)
 }

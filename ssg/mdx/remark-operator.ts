@@ -54,7 +54,8 @@ function isElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement'
 }
 
-function fieldOf(node: JsxElement): string | undefined {
+/** The field that an element speaks of. */
+export function fieldOf(node: JsxElement): string | undefined {
   return attribute(node, node.name === 'Only' ? 'when' : 'field')
 }
 

@@ -31,10 +31,10 @@ const journeys: [RegExp, (page: Page, file: string) => Promise<void>][] = [
   [/^enquiry-section-/, (page) => start(page, '/contact')],
   [/^enquiry-desk-/, write],
   [/^explained-term-/, reachForTerm],
-  [/^boot-/, open],
+  [/^(boot|base)-/, open],
   [/^site-/, reachForOtherKind],
   [
-    /^(entry-client|hydrate-root|vendor|rolldown-runtime|page|reading-tools)-/,
+    /^(entry-client|app|hydrate-root|vendor|rolldown-runtime|page|reading-tools)-/,
     (page) => start(page, '/knowledge-base/entity-seo'),
   ],
 ]

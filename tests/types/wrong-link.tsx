@@ -10,6 +10,7 @@ export const rightLinks = [
   <PageLink key="home" to="/" />,
   <PageLink key="article" to="/knowledge-base/entity-seo" />,
   <PageLink key="search" to="/knowledge-base" search={{ q: 'hreflang', thema: 'technik' }} />,
+  <PageLink key="subject" to="/contact" search={{ anliegen: 'linkbuilding' }} />,
   <PageLink key="service" to="/services/linkbuilding" hash="ablauf" rel="next" className="a" />,
 ]
 
@@ -32,6 +33,8 @@ export const wrongLinks = [
   <PageLink key="text" to={anywhere} />,
   // @ts-expect-error a topic that is none
   <PageLink key="topic" to="/knowledge-base" search={{ thema: 'technology' }} />,
+  // @ts-expect-error a service that is none
+  <PageLink key="subject" to="/contact" search={{ anliegen: 'seo' }} />,
   // @ts-expect-error a parameter that is none
   <PageLink key="parameter" to="/knowledge-base" search={{ query: 'hreflang' }} />,
   // @ts-expect-error a section that the home page does not have

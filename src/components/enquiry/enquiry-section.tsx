@@ -1,23 +1,46 @@
 import { phone } from 'virtual:operator'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Carried } from '~/lib/enquiry/carried-subject'
+import { sentId } from '~/lib/enquiry/enquiry-fields'
 import { site } from '~/lib/site'
 import { CopyButton } from '../copy-button'
 import { PhoneLink } from '../layout/phone-link'
 import { PageSection } from '../layout/page-section'
+import { Confirmation } from './confirmation'
 import { EnquiryForm } from './enquiry-form'
 
-/** The section that every call to action leads to (`lib/go-to-section`). Once an enquiry has been sent, nothing asks for one. */
-export function EnquirySection({ title }: { title: string }) {
-  const [isSent, setIsSent] = useState(false)
+interface EnquirySectionProps {
+  title: string
+  carried?: Carried | undefined
+  /** Called with whether an enquiry has been sent here. */
+  onChange?: ((isSent: boolean) => void) | undefined
+}
+
+/** The section that every call to action leads to. Once an enquiry has been sent, nothing asks for one. */
+export function EnquirySection({ title, carried, onChange }: EnquirySectionProps) {
+  const [sent, setSent] = useState<{ subject: string } | null>()
   const lead = `Ein paar Sätze genügen. Sie erhalten ${site.responseTime} eine Antwort von einem Menschen.`
+  const change = (next: { subject: string } | null) => {
+    setSent(next)
+    onChange?.(next !== null)
+  }
+  /** After a plain POST the address says that something was sent. */
+  const meetPlainPost = useEffectEvent(() => {
+    if (location.hash === `#${sentId}`) change({ subject: '' })
+  })
+  useEffect(() => meetPlainPost(), [])
+
   return (
-    <PageSection id="contact" title={title} lead={isSent ? undefined : lead}>
-      <EnquiryForm isSent={isSent} onSent={() => setIsSent(true)} />
-      {!isSent && (
-        <p>
-          Lieber per E-Mail{phone && ' oder Telefon'}? <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
-          <CopyButton text={site.email} label="Adresse kopieren" /> <PhoneLink />
-        </p>
+    <PageSection id="contact" title={title} lead={sent ? undefined : lead}>
+      <Confirmation sent={sent} onAgain={() => change(null)} />
+      {!sent && (
+        <>
+          <EnquiryForm carried={carried} onSent={(subject) => change({ subject })} />
+          <p>
+            Lieber per E-Mail{phone && ' oder Telefon'}? <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
+            <CopyButton text={site.email} label="Adresse kopieren" /> <PhoneLink />
+          </p>
+        </>
       )}
     </PageSection>
   )

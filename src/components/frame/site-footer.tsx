@@ -1,6 +1,6 @@
 import { PageLink } from '../layout/page-link'
 import { imprint, phone } from 'virtual:operator'
-import { legal, services } from 'virtual:pages/navigation'
+import { inFooter, legal, services } from 'virtual:pages/navigation'
 import type { ReactNode } from 'react'
 import { headingId } from '~/lib/site/heading-id'
 import { topicLabels, topics } from '~/lib/site/navigation'
@@ -41,7 +41,7 @@ export function SiteFooter() {
           <li>
             <PageLink to="/contact">Kontakt</PageLink>
           </li>
-          {legal.map(({ to, label }) => (
+          {[...inFooter, ...legal].map(({ to, label }) => (
             <li key={to}>
               <PageLink to={to}>{label}</PageLink>
             </li>

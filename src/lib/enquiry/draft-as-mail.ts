@@ -6,5 +6,6 @@ import { enquiryFields, type EnquiryTexts } from './enquiry-fields.ts'
 export function draftAsMail(draft: EnquiryTexts, { id, kind, timestamp }: SerializedError): string {
   const lines = enquiryFields.map(({ name, label }) => `${label}: ${draft[name] ?? ''}`)
   const body = [...lines, '', `Fehler: ${id}, ${kind}, ${timestamp}`].join('\n').replace(/\r?\n/g, '\r\n')
-  return `mailto:${site.email}?subject=${encodeURIComponent('Anfrage')}&body=${encodeURIComponent(body)}`
+  const subject = draft.subject ? `Anfrage: ${draft.subject}` : 'Anfrage'
+  return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

@@ -13,5 +13,5 @@ export function breadcrumbTrail({ kind }: Pick<Page, 'kind'>): Crumb[] {
   const home: Crumb = { to: '/', label: 'Start' }
   if (kind === 'article') return [home, { to: '/knowledge-base', label: 'Wissen' }]
   if (kind === 'service') return [home, { to: '/', hash: 'leistungen', label: 'Leistungen' }]
-  return []
+  return kind === 'page' ? [home] : []
 }
