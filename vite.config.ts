@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mdxPages } from './ssg/mdx.ts'
+import { operatorModule } from './ssg/operator-module.ts'
 import { pageLists } from './ssg/page-lists.ts'
 import { jsxPlaces } from './ssg/jsx-places.ts'
 import { chunkImports } from './ssg/chunk-imports.ts'
@@ -48,6 +49,7 @@ export default defineConfig({
     pageLists(root),
     siteFigures(root),
     mdxPages(root),
+    operatorModule(root),
     react({ include: /\.(mdx|tsx?)$/ }),
     staticSite(root),
   ],

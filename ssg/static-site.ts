@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { normalizePath, type Plugin, type ViteBuilder } from 'vite'
 import { checkContent } from '../check/content.ts'
 import { auditDist, problemsIn } from '../check/built-site.ts'
+import { usesNetlifyForms } from '../src/lib/site/operator/netlify-forms.ts'
 import { siteIdentity } from '../src/lib/site.ts'
 import { forgetUnused } from './build-cache.ts'
 import { buildBundles } from './bundles.ts'
@@ -85,7 +86,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   const { pages, styles, places } = await renderPages(server, assets, listed)
   const copies = markdownCopies(content, validSources(readSources(root)))
   const forPrograms = [...copies, llmsTxt(listed, copies)]
-  const { aiCrawlers, indexNowKey: key, contactChecked } = siteIdentity()
+  const identity = siteIdentity()
   const files = [
     ...pages.map(({ file, html }) => ({ path: file, content: html })),
     ...forPrograms,
@@ -93,15 +94,15 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     ...icons(root),
     ...sitemap(listed),
     feed(pages),
-    robots(aiCrawlers),
-    ...indexNowKey(key),
+    robots(identity.aiCrawlers),
+    ...indexNowKey(identity.indexNowKey),
     contentHashes(pages),
     webManifest(),
     ...hostFiles(styles, forPrograms),
     styles.file,
-    formSkeleton(),
+    ...(usesNetlifyForms(identity) ? [formSkeleton()] : []),
     searchIndex(pages),
-    securityContact(listed, contactChecked),
+    securityContact(listed, identity.contactChecked),
   ]
   const scripts = assets.chunks.map(({ fileName, code }) => ({ path: fileName, content: code }))
   await write(`${root}/dist`, [...files, ...(await precompressed([...files, ...scripts]))])

@@ -3,9 +3,10 @@ export const textElements = {
   Checklist: [],
   Example: ['title'],
   Note: [],
+  Only: ['when'],
   Operator: ['field'],
   Term: ['id'],
 } as const satisfies Record<string, readonly string[]>
 
 /** Those that are components: the operator's data are written into the text (`ssg/mdx/remark-operator`). */
-export type TextComponent = Exclude<keyof typeof textElements, 'Operator'>
+export type TextComponent = Exclude<keyof typeof textElements, 'Only' | 'Operator'>

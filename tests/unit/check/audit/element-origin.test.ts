@@ -17,11 +17,11 @@ const html = [
 const files = goodFiles()
 files.set('agb.html', new TextEncoder().encode(withoutPlaces(html)))
 const written = new Map([['/agb', { file: text, text: 'Eins\n\n[a](/nichts)' }]])
-const [page] = openSite(files, {
+const page = openSite(files, {
   ...publication,
   written,
   places: new Map([['agb.html', html]]),
-}).pages.filter(({ path }) => path === '/agb')
+}).pages.find(({ path }) => path === '/agb')
 const links = page ? elements(page.tree, 'a') : []
 
 test('a published page says nothing of where its elements come from', () => {
@@ -39,6 +39,6 @@ test('what stands in the text is put right there', () => {
 })
 
 test('without the places of a build it is the text, or the built file', () => {
-  const [other] = openSite(files, publication).pages.filter(({ path }) => path === '/agb')
+  const other = openSite(files, publication).pages.find(({ path }) => path === '/agb')
   expect(other && placeOf(other, '/kontakt', elements(other.tree, 'a')[0])).toEqual({ file: 'dist/agb.html' })
 })
