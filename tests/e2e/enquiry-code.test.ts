@@ -1,7 +1,6 @@
 import {
   confirmation,
   enquiryField,
-  enquiryForm,
   expectDraft,
   failure,
   fillEnquiry,

@@ -47,8 +47,8 @@ test('the only parameter in a link names a service that is asked about, and sear
   const own = links.filter((link) => attribute(link, 'href')?.startsWith('/'))
   expect(own.length).toBeGreaterThan(20)
   const services = pages.flatMap(({ path }) => /^\/services\/(.+)/.exec(path)?.[1] ?? [])
-  const right = services.map((name) => `/contact?anliegen=${name}`)
-  expect(own.filter((link) => !right.includes(attribute(link, 'href') ?? ''))).toEqual([])
+  const right = new Set(services.map((name) => `/contact?anliegen=${name}#contact`))
+  expect(attributes(own, 'href').filter((href) => !right.has(href))).toEqual([])
   expect(new Set(attributes(own, 'rel'))).toEqual(new Set(['nofollow']))
 })
 

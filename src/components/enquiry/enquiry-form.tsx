@@ -3,8 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Answer } from '~/lib/enquiry/answer'
 import { takeCarried, type Carried } from '~/lib/enquiry/carried-subject'
 import { currentDraft, keepDraft } from '~/lib/enquiry/draft'
-import { enquiryFields, enquiryFormName, honeypotField, sentId } from '~/lib/enquiry/enquiry-fields'
-import { ValidationError } from '~/lib/errors'
+import {
+  enquiryFields,
+  enquiryFormName,
+  enquiryTexts,
+  honeypotField,
+  sentId,
+} from '~/lib/enquiry/enquiry-fields'
+import { ValidationError, type AppError } from '~/lib/errors'
 import { site } from '~/lib/site'
 import { useEarlyClick } from '../early-click'
 import { Extra } from '../extra'
@@ -37,7 +43,7 @@ export function EnquiryForm({ carried, onSent }: EnquiryFormProps) {
   const carry = useEffectEvent((brought: Carried) => {
     if (!form.current || !subject.current) return
     subject.current.value = takeCarried(subject.current.value, brought)
-    keepDraft(new FormData(form.current))
+    keepDraft(enquiryTexts(new FormData(form.current)))
   })
   useEffect(() => {
     if (carried) carry(carried)
@@ -48,6 +54,8 @@ export function EnquiryForm({ carried, onSent }: EnquiryFormProps) {
     if (!next) onSent(subject.current?.value.trim() ?? '')
     if (next?.kind === 'trapped' && honeypot.current) honeypot.current.value = ''
   }
+
+  const withoutDesk = (error: AppError) => <LostDesk error={error} onLose={enquiry.loseDesk} />
 
   return (
     <form
@@ -61,7 +69,7 @@ export function EnquiryForm({ carried, onSent }: EnquiryFormProps) {
       onFocusCapture={enquiry.reach}
       onPointerEnter={enquiry.reach}
       onInput={enquiry.input}
-      onBlur={enquiry.leave}
+      onBlurCapture={enquiry.leave}
       onSubmit={(event) => {
         event.preventDefault()
         enquiry.submit(event.currentTarget)
@@ -69,12 +77,12 @@ export function EnquiryForm({ carried, onSent }: EnquiryFormProps) {
     >
       <input type="hidden" name="form-name" value={enquiryFormName} />
       {answer?.kind === 'problems' && (
-        <ErrorBox error={new ValidationError(answer.kind)} occasion={answer.found}>
+        <ErrorBox key={enquiry.presses} error={new ValidationError(answer.kind)}>
           <ProblemList found={answer.found} left={answer.left} />
         </ErrorBox>
       )}
       {desk && (
-        <Extra fallback={(error) => <LostDesk error={error} onLose={enquiry.loseDesk} />}>
+        <Extra fallback={withoutDesk}>
           <desk.EnquiryDesk submission={submission} answer={answer} onAnswer={take} />
         </Extra>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { Carried } from '~/lib/enquiry/carried-subject'
 import { sentId } from '~/lib/enquiry/enquiry-fields'
 import { site } from '~/lib/site'
@@ -16,17 +16,14 @@ interface EnquirySectionProps {
 
 /** The section that every call to action leads to. Once an enquiry has been sent, nothing asks for one. */
 export function EnquirySection({ title, carried, onChange }: EnquirySectionProps) {
-  const [sent, setSent] = useState<{ subject: string } | null>()
+  const isPostedPlainly = usePlainPost()
+  const [answer, setAnswer] = useState<{ subject: string } | null>()
+  const sent = answer === undefined && isPostedPlainly ? plainly : answer
   const lead = `Ein paar Sätze genügen. Sie erhalten ${site.responseTime} eine Antwort von einem Menschen.`
   const change = (next: { subject: string } | null) => {
-    setSent(next)
+    setAnswer(next)
     onChange?.(next !== null)
   }
-  /** After a plain POST the address says that something was sent. */
-  const meetPlainPost = useEffectEvent(() => {
-    if (location.hash === `#${sentId}`) change({ subject: '' })
-  })
-  useEffect(() => meetPlainPost(), [])
 
   return (
     <PageSection id="contact" title={title} lead={sent ? undefined : lead}>
@@ -43,3 +40,17 @@ export function EnquirySection({ title, carried, onChange }: EnquirySectionProps
     </PageSection>
   )
 }
+
+/** What was posted without a script is gone with the document that it stood in. */
+const plainly = { subject: '' }
+
+/** Whether the address says that an enquiry was posted, as that of the form does. */
+function usePlainPost(): boolean {
+  return useSyncExternalStore(
+    neverAgain,
+    () => location.hash === `#${sentId}`,
+    () => false,
+  )
+}
+
+const neverAgain = () => () => undefined

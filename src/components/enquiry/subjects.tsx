@@ -4,7 +4,7 @@ import { services } from 'virtual:pages/navigation'
 export function Subjects() {
   return (
     <datalist id={subjectsId}>
-      {services.flatMap(({ links }) => links.map(({ to, label }) => <option key={to} value={label} />))}
+      {services.flatMap(({ links }) => links.map(({ to, label }) => <option key={to}>{label}</option>))}
     </datalist>
   )
 }

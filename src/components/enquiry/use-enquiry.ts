@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { followCorrection, type Answer } from '~/lib/enquiry/answer'
 import { hasDraft, keepDraft } from '~/lib/enquiry/draft'
+import { enquiryTexts } from '~/lib/enquiry/enquiry-fields'
 import { missingProblems } from '~/lib/enquiry/missing'
 import { currentSending } from '~/lib/enquiry/sending'
 import { NetworkError, type AppError } from '~/lib/errors'
@@ -33,7 +34,8 @@ const minimumTime = 3000
 export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   const [desk, setDesk] = useState<EnquiryDeskCode>()
   const [isDeskBroken, setDeskBroken] = useState(false)
-  const [submission, setSubmission] = useState<Submission>()
+  const [submission, setSubmission] = useState(earlierSubmission)
+  const [presses, setPresses] = useState(0)
   const [answer, setAnswer] = useState<Answer>()
   const [isPhoneDoubtful, setPhoneDoubtful] = useState(false)
   const reachedAt = useRef<number>(undefined)
@@ -60,10 +62,8 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   }
 
   const meetEarlyVisitor = useEffectEvent((element: HTMLFormElement) => {
-    keepDraft(new FormData(element))
+    keepDraft(enquiryTexts(new FormData(element)))
     if (hasDraft() || element.matches(':focus-within')) reach()
-    // Left while it was sending, and come back to: waits for what was sent then.
-    if (currentSending()) void send(element, 0)
   })
   useEffect(() => {
     if (form.current) meetEarlyVisitor(form.current)
@@ -72,7 +72,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   /** What was typed is followed while typing, not on leaving a field: what moves then moves the button from under the pointer. */
   const input = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
     const texts = new FormData(currentTarget)
-    keepDraft(texts)
+    keepDraft(enquiryTexts(texts))
     if (answer && 'name' in target) setAnswer(followCorrection(answer, String(target.name), texts))
   }
 
@@ -80,12 +80,13 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     if (!desk || !(target instanceof HTMLInputElement) || target.name !== 'phone') return
     const { text, isDoubtful } = desk.tidyPhone(target.value)
     target.value = text
-    keepDraft(new FormData(currentTarget))
+    keepDraft(enquiryTexts(new FormData(currentTarget)))
     setPhoneDoubtful(isDoubtful)
   }
 
   const submit = (element: HTMLFormElement) => {
     if (submission) return
+    setPresses(presses + 1)
     const earliest = reach() + minimumTime
     const found = desk ? {} : missingProblems(new FormData(element))
     if (Object.keys(found).length === 0) void send(element, earliest)
@@ -103,7 +104,12 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     settle({ kind: 'failed', error })
   }
 
-  return { desk, submission, answer, isPhoneDoubtful, reach, input, leave, submit, settle, loseDesk }
+  return { desk, submission, presses, answer, isPhoneDoubtful, reach, input, leave, submit, settle, loseDesk }
+}
+
+/** Of a form that was left while it was sending, and come back to: it waits for what was sent then. */
+function earlierSubmission(): Submission | undefined {
+  return currentSending() && { form: new FormData(), address: '', earliest: 0 }
 }
 
 /** As without a script: the browser checks the form, and leaves the page with it. */

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { questions } from '~/lib/services/first-questions'
-import type { Choices } from '~/lib/services/first-services'
+import { keepChoices, keptChoices } from '~/lib/services/kept-choices'
 import { adoptStyles } from '../styles'
 import { FirstServiceAnswer } from './first-service-answer'
 import css from './questionnaire.css?inline'
 
 adoptStyles(css)
 
-/** What was answered last, for whoever comes back from the page of a service; in memory only. */
-let kept: Choices = []
-
 /** Five questions, and below them the answer, which follows what is changed from then on. */
 export function Questionnaire() {
-  const [choices, setChoices] = useState(kept)
-  const [isAnswered, setAnswered] = useState(() => questions.every((_, index) => kept[index] !== undefined))
+  const [choices, setChoices] = useState(keptChoices)
+  const [isAnswered, setAnswered] = useState(() =>
+    questions.every((_, index) => choices[index] !== undefined),
+  )
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
 
   const choose = (question: number, answer: number) => {
-    kept = questions.map((_, index) => (index === question ? answer : choices[index]))
-    setChoices(kept)
+    const next = questions.map((_, index) => (index === question ? answer : choices[index]))
+    keepChoices(next)
+    setChoices(next)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

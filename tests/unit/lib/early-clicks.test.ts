@@ -102,21 +102,21 @@ describe('a click on what only the app can answer', () => {
   })
 })
 
-describe('the button of a form', () => {
-  const submit = () => {
-    document.body.innerHTML =
-      '<form><input required id="field"><button data-early id="send">Senden</button></form>'
-  }
+function showForm() {
+  document.body.innerHTML =
+    '<form><input required id="field"><button data-early id="send">Senden</button></form>'
+}
 
+describe('the button of a form', () => {
   test('that is not filled in waits for the app, which says what is missing', () => {
-    submit()
+    showForm()
     expect(click('#send').defaultPrevented).toBe(true)
     expect(start).toHaveBeenCalledOnce()
     expect(take('#send')).toBe(true)
   })
 
   test('lets the browser say so where the app does not come', () => {
-    submit()
+    showForm()
     const say = vi.spyOn(HTMLFormElement.prototype, 'reportValidity')
     click('#send')
     vi.advanceTimersByTime(4000)
@@ -124,7 +124,7 @@ describe('the button of a form', () => {
   })
 
   test('that is filled in is the browser’s to post', () => {
-    submit()
+    showForm()
     requiredField('#field').value = 'Erika'
     document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
     expect(click('#send').defaultPrevented).toBe(false)

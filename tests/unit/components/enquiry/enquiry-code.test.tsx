@@ -138,13 +138,14 @@ test('but what the browser itself finds wrong with it stays', async () => {
   expect(progress()).toBeNull()
 })
 
+function Broken(): never {
+  throw new Error('broken')
+}
+
 test('where that code fails by itself, the form says so and keeps everything; the next press posts it as it is', async () => {
   await hydrateEnquiryForm()
   const code = await import('~/components/enquiry/enquiry-desk')
-  const EnquiryDesk = () => {
-    throw new Error('broken')
-  }
-  loadDesk.mockResolvedValue({ ...code, EnquiryDesk })
+  loadDesk.mockResolvedValue({ ...code, EnquiryDesk: Broken })
   typeEnquiry()
   await submitEnquiry()
   expect(failure().firstElementChild?.textContent).toBe(errorTexts.generic)

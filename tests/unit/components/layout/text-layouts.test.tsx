@@ -95,9 +95,9 @@ describe('an article', () => {
   })
 })
 
-describe('an article calls to action', () => {
-  const call = () => within(screen.getByRole('complementary'))
+const call = () => within(screen.getByRole('complementary'))
 
+describe('an article calls to action', () => {
   test('for its service: with its own question, to the form that knows the service, and to its page', async () => {
     await showArticle({ ...article, call: 'Wer baut das bei Ihnen ein?' })
     expect(call().getByRole('heading', { name: 'Wer baut das bei Ihnen ein?' })).toBeDefined()
@@ -116,15 +116,15 @@ describe('an article calls to action', () => {
   })
 })
 
-describe('a service', () => {
-  const showService = (page = service) =>
-    hydrate(
-      <Service page={page} surroundings={{ ...surroundings, contents: [] }}>
-        <p>Der Text.</p>
-      </Service>,
-      { address: '/services/linkbuilding' },
-    )
+const showService = (page = service) =>
+  hydrate(
+    <Service page={page} surroundings={{ ...surroundings, contents: [] }}>
+      <p>Der Text.</p>
+    </Service>,
+    { address: '/services/linkbuilding' },
+  )
 
+describe('a service', () => {
   test('opens with what it brings, then says what it asks', async () => {
     await showService()
     const text = screen.getByRole('article').textContent
