@@ -8,9 +8,6 @@ import { keepEarlyClicks } from '~/lib/early-clicks'
 import { questions } from '~/lib/services/first-questions'
 import { hydrate } from '../../../support/hydration.tsx'
 
-// A test that types and clicks so much needs its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-
 beforeEach(() => void Object.assign(document, { adoptedStyleSheets: [] }))
 
 const link = () => screen.getByRole('link', { name: 'Fünf Fragen beantworten' })
