@@ -9,8 +9,9 @@ export interface RobotsLine {
   /** What it is; `text` is a line in which no directive can be found. */
   kind: 'empty' | 'comment' | 'text' | 'directive'
   directive?: Directive
-  /** The name as written, and the value; patterns are escaped as addresses are. */
+  /** The name as written; of a line without directive, all of it. */
   name: string
+  /** Patterns are escaped as addresses are. */
   value: string
   /** The name is one of the misspellings that Google knows. */
   isTypo: boolean
@@ -80,6 +81,7 @@ function parseLine(written: string, number: number): RobotsLine {
   const text = stripSpace(before(kept, '#'))
   const colon = text.indexOf(':')
   const separator = colon >= 0 ? colon : soleGap(text)
+  line.name = text
   if (text === '') line.kind = kept.includes('#') ? 'comment' : 'empty'
   // A line that begins with its colon has no name.
   if (separator === undefined || separator === 0) return line

@@ -166,7 +166,8 @@ test('a pattern fits what a regular expression of the same meaning fits', () => 
   const patternText = fc.string({ unit: fc.constantFrom('a', 'b', '/', '*', '$', '.'), maxLength: 8 })
   fc.assert(
     fc.property(patternText, pathText, (pattern, path) => {
-      const source = [...`/${pattern}`]
+      const source = `/${pattern}`
+        .split('')
         .map((sign, at, { length }) =>
           sign === '*' ? '.*' : sign === '$' && at === length - 1 ? '$' : `\\${sign}`,
         )
