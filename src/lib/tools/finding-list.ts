@@ -1,4 +1,5 @@
 import type { Finding, Grade } from './finding.ts'
+import { swissNumber } from './swiss-number.ts'
 
 /** So many of one rule are listed; a megabyte of noise would otherwise yield 100,000. */
 const mostOfOneRule = 25
@@ -27,9 +28,4 @@ function told(finding: Finding, index: number, hidden: number): Finding {
   if (hidden === 0 || index < mostOfOneRule - 1) return finding
   const more = hidden === 1 ? 'noch eine Stelle' : `noch ${swissNumber(hidden)} Stellen`
   return { ...finding, problem: `${finding.problem} Dasselbe gilt für ${more}.` }
-}
-
-/** 1'000 from 1000. */
-export function swissNumber(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, "'")
 }

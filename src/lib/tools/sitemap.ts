@@ -1,5 +1,6 @@
 import type { Finding } from './finding.ts'
-import { listFindings, swissNumber } from './finding-list.ts'
+import { listFindings } from './finding-list.ts'
+import { swissNumber } from './swiss-number.ts'
 
 /** Reads XML; in the browser `new DOMParser()`. */
 export type XmlParser = Pick<DOMParser, 'parseFromString'>

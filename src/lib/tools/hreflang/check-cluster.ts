@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { swissNumber } from '../finding-list.ts'
+import { swissNumber } from '../swiss-number.ts'
 import { checkCode } from './language-code.ts'
 import type { Cluster, VersionLink } from './return-links.ts'
 

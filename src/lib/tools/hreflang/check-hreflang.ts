@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
-import { listFindings, swissNumber } from '../finding-list.ts'
+import { listFindings } from '../finding-list.ts'
+import { swissNumber } from '../swiss-number.ts'
 import type { XmlParser } from '../sitemap.ts'
 import { comparable, type Alternate, type AnnotatedPage } from './annotation.ts'
 import { checkCluster } from './check-cluster.ts'

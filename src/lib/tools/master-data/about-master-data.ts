@@ -47,7 +47,7 @@ Verzeichnis A;Velo Muster;Musterweg 3;3600;Thun;033 999 99 99;
 export const sources: RuleSource[] = [
   {
     title: 'Bundesamt für Statistik: Die UID, Berechnung der Prüfziffer',
-    url: 'https://www.bfs.admin.ch/bfs/de/home/register/unternehmensregister/unternehmens-identifikationsnummer.html',
+    url: 'http://www.bfs.admin.ch/bfs/portal/de/index/themen/00/05/blank/03/02.html',
     read: '2026-11-22',
   },
   {

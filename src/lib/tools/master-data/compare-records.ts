@@ -1,6 +1,6 @@
 import type { Finding, Grade } from '../finding.ts'
 import { listFindings } from '../finding-list.ts'
-import { fieldForm, fields, type Field, type MasterRecord } from './field-form.ts'
+import { fieldForm, fields, type Field, type FieldForm, type MasterRecord } from './field-form.ts'
 import { splitLegalForm } from './legal-form.ts'
 
 /**
@@ -62,7 +62,17 @@ export function canonicalRecord(record: MasterRecord): MasterRecord {
 }
 
 export function compareRecord(master: MasterRecord, record: MasterRecord): Cell[] {
-  return fields.map(({ field }) => compareField(field, withForm(master)[field], withForm(record)[field]))
+  return recordComparer(master)(record)
+}
+
+/** The same for many records: what should stand there is worked out once, which halves the time of a long list. */
+export function recordComparer(master: MasterRecord): (record: MasterRecord) => Cell[] {
+  const expected = withForm(master)
+  const wanted = fields.map(({ field }) => ({ field, want: fieldForm(field, expected[field]) }))
+  return (record) => {
+    const found = withForm(record)
+    return wanted.map(({ field, want }) => compareField(field, want, found[field]))
+  }
 }
 
 /** Where the legal form is not given apart, it may stand at the end of the name. */
@@ -71,8 +81,7 @@ function withForm(record: MasterRecord): MasterRecord {
   return { ...record, legalForm: splitLegalForm(record.name.slice(0, 300)).form ?? '' }
 }
 
-function compareField(field: Field, expected: string, found: string): Cell {
-  const want = fieldForm(field, expected)
+function compareField(field: Field, want: FieldForm, found: string): Cell {
   const got = fieldForm(field, found)
   const difference = differenceOf(want, got, found)
   const cell = {
@@ -85,11 +94,7 @@ function compareField(field: Field, expected: string, found: string): Cell {
   return got.fault === undefined ? cell : { ...cell, fault: got.fault }
 }
 
-function differenceOf(
-  want: { canonical: string; key: string },
-  got: { canonical: string; key: string },
-  found: string,
-): Difference {
+function differenceOf(want: FieldForm, got: FieldForm, found: string): Difference {
   if (want.key === '') return got.key === '' ? 'absent' : 'unknown'
   if (got.key === '') return 'missing'
   if (want.key !== got.key) return 'different'

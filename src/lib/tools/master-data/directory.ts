@@ -1,7 +1,7 @@
 import { csvRows, csvSeparator } from '../csv-rows.ts'
 import { csvText } from '../csv-text.ts'
 import type { Finding } from '../finding.ts'
-import { canonicalRecord, compareRecord, correction, labelOf, type Cell } from './compare-records.ts'
+import { canonicalRecord, correction, labelOf, recordComparer, type Cell } from './compare-records.ts'
 import { emptyRecord, fields, type Field, type MasterRecord } from './field-form.ts'
 
 /** How pressing a correction is: what leads customers astray, what confuses, what only looks untidy. */
@@ -53,8 +53,13 @@ export function readDirectory(text: string): Directory {
   const separator = csvSeparator(text)
   const [head, ...body] = csvRows(text, separator)
   const columns = columnsOf(head?.cells ?? [])
-  const rows = body.map(({ line, cells }) => ({ line, values: cells }))
+  const rows = body.map(({ line, cells }) => ({ line, values: cells.map(unguarded) }))
   return { separator, columns, rows, findings: aboutFile(text, columns, head?.cells.length ?? 0, rows) }
+}
+
+/** Without the apostrophe that keeps a spreadsheet from running «+41…» as a formula (`csv-text.ts`). */
+function unguarded(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@])/, '')
 }
 
 /** Compares rows with the master record; for a long file, call it with a slice at a time. */
@@ -63,13 +68,12 @@ export function compareRows(
   { columns }: Directory,
   rows: Directory['rows'],
 ): DirectoryRow[] {
+  const compare = recordComparer(master)
   return rows.map(({ line, values }) => {
     const record = { ...emptyRecord }
     for (const { field } of fields) record[field] = values[columns[field]] ?? ''
     // A column that the file does not have says nothing, good or bad.
-    const cells = compareRecord(master, record).filter(
-      ({ field }) => field === 'legalForm' || columns[field] >= 0,
-    )
+    const cells = compare(record).filter(({ field }) => field === 'legalForm' || columns[field] >= 0)
     const source = values[columns.source]?.trim() || `Zeile ${line}`
     return { line, source, cells, priority: priorityOf(cells), correction: correction(cells) }
   })

@@ -37,7 +37,6 @@ export const sources: RuleSource[] = [
     url: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-special-case-crawlers',
     read: '2026-11-22',
   },
-  { title: 'Sitemaps XML format', url: 'https://www.sitemaps.org/protocol.html', read: '2026-11-22' },
 ]
 
 export const limits: string[] = [

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
-import { listFindings, swissNumber } from '../finding-list.ts'
+import { listFindings } from '../finding-list.ts'
+import { swissNumber } from '../swiss-number.ts'
 import { crawlerRules, namedCrawler } from './crawlers.ts'
 import { match } from './match-robots.ts'
 import { parseRobots, readOctets, type RobotsFile } from './parse-robots.ts'

@@ -15,8 +15,8 @@ export interface Crawler {
 const google = (name: string): Crawler => ({ name, tokens: [name, 'Googlebot'] })
 
 /**
- * Crawlers of search engines, from Google's lists of common and of special-case crawlers and Apple's page «About Applebot»
- * (all read on 2026-11-22).
+ * Crawlers of search engines. AdsBot from Google's list of special-case crawlers (read on 2026-11-22); that Applebot follows
+ * Googlebot's group is from Apple's «About Applebot», which was out of reach that day.
  */
 export const searchCrawlers: Crawler[] = [
   { name: 'Googlebot', tokens: ['Googlebot'] },

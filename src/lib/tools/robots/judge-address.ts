@@ -1,4 +1,4 @@
-import { swissNumber } from '../finding-list.ts'
+import { swissNumber } from '../swiss-number.ts'
 import type { CrawlerRules } from './crawlers.ts'
 import { match, pathOf } from './match-robots.ts'
 import { escapeOctets, octetsOf } from './octets.ts'

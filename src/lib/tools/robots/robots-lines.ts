@@ -1,6 +1,6 @@
 import { editDistance } from '../../edit-distance.ts'
 import type { Finding } from '../finding.ts'
-import { swissNumber } from '../finding-list.ts'
+import { swissNumber } from '../swiss-number.ts'
 import { crawlerName, meansAll } from './match-robots.ts'
 import { textOfOctets } from './octets.ts'
 import { longestLine, type RobotsLine } from './parse-robots.ts'

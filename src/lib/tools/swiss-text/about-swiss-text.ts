@@ -9,8 +9,8 @@ Sie haben ein Widerrufsrecht von 14 Tagen. Belege für das Finanzamt liegen bei.
 
 export const sources: RuleSource[] = [
   {
-    title: 'Preisbekanntgabeverordnung (PBV), Art. 3, 4 und 10',
-    url: 'https://www.fedlex.admin.ch/eli/cc/1978/2081_2081_2081/de',
+    title: 'Preisbekanntgabeverordnung (PBV), Art. 3 und 4, Stand 1. Juli 2022',
+    url: 'https://lawbrary.ch/law/art/PBV-v2022.07-de-art-4',
     read: '2026-11-22',
   },
   {
@@ -20,7 +20,7 @@ export const sources: RuleSource[] = [
   },
   {
     title: 'Bundesamt für Statistik: Die UID, Berechnung der Prüfziffer',
-    url: 'https://www.bfs.admin.ch/bfs/de/home/register/unternehmensregister/unternehmens-identifikationsnummer.html',
+    url: 'http://www.bfs.admin.ch/bfs/portal/de/index/themen/00/05/blank/03/02.html',
     read: '2026-11-22',
   },
 ]

@@ -17,8 +17,8 @@ const rule = (
 })
 
 /**
- * What German templates bring along that has no force here. Articles read in the Swiss collection of law as given by
- * lawbrary.ch and seco.admin.ch on 2026-11-22. No legal advice: each sentence names where to look.
+ * What German templates bring along that has no force here. No legal advice: each sentence names the article to
+ * look up. Written from common knowledge on 2026-11-22; have a lawyer read them before they count.
  */
 const rules: Rule[] = [
   [

