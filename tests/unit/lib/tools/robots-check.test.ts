@@ -190,7 +190,7 @@ test('what the sitemap recommends and robots.txt closes is named with crawlers a
   ])
 })
 
-test('any text is checked without an error, in German with Swiss spelling', () => {
+test('any text is checked without an error', () => {
   const noise = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
@@ -221,6 +221,8 @@ test('any text is checked without an error, in German with Swiss spelling', () =
       expect(reason).not.toBe('')
       readSitemap(robots, parser)
     }),
+    // Each run parses XML in jsdom, which is slow.
+    { numRuns: 40 },
   )
 })
 
