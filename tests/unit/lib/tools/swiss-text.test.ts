@@ -179,6 +179,8 @@ test('any text is checked without an error, and its marks lie in it in order', (
       expect(places).toEqual(places.toSorted((one, other) => one - other))
       expect(marks.every(({ start, end }) => start < end && end <= text.length)).toBe(true)
     }),
+    // On a busy machine, drawing 100 such texts takes seconds.
+    { numRuns: 40 },
   )
 })
 
