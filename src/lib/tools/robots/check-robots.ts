@@ -1,0 +1,54 @@
+import type { Finding } from '../finding.ts'
+import { listFindings } from '../finding-list.ts'
+import { swissNumber } from '../swiss-number.ts'
+import { crawlerRules, namedCrawler } from './crawlers.ts'
+import { match } from './match-robots.ts'
+import { parseRobots, readOctets, type RobotsFile } from './parse-robots.ts'
+import { aboutGroups } from './robots-groups.ts'
+import { aboutLine } from './robots-lines.ts'
+
+export interface RobotsCheck {
+  file: RobotsFile
+  findings: Finding[]
+}
+
+/** Reads a robots.txt and says what is wrong with it, apart from single addresses. */
+export function checkRobots(text: string): RobotsCheck {
+  const file = parseRobots(text)
+  if (/^\s{0,99}<(!doctype|html|head|\?xml)/i.test(text)) return { file, findings: [notText] }
+  const findings = [...aboutFile(file), ...aboutGroups(file.lines), ...file.lines.flatMap(aboutLine)]
+  return { file, findings: listFindings(findings) }
+}
+
+const notText: Finding = {
+  grade: 'error',
+  rule: 'robots/not-text',
+  problem: 'Das ist eine HTML- oder XML-Datei, keine robots.txt; ein Crawler fände darin keine Regel.',
+  remedy:
+    'Den Text von /robots.txt einfügen; liefert der Server dort eine Webseite, eine Textdatei hinlegen.',
+}
+
+function aboutFile({ lines, octets }: RobotsFile): Finding[] {
+  const findings: Finding[] = []
+  if (octets > readOctets) {
+    findings.push({
+      grade: 'error',
+      rule: 'robots/too-large',
+      problem: `Die Datei hat ${swissNumber(octets)} Bytes; Google liest 512'000 und ignoriert den Rest.`,
+      remedy: 'Regeln mit «*» zusammenfassen, bis die Datei unter 500 KiB liegt.',
+    })
+  }
+  const closed = ['Googlebot', 'Bingbot', 'alle übrigen Crawler'].filter((name) => {
+    const rules = crawlerRules(lines, name.includes(' ') ? { name, tokens: [] } : namedCrawler(name))
+    return !match(rules, '/').allowed && !match(rules, '/seite').allowed
+  })
+  if (closed.length > 0) {
+    findings.push({
+      grade: 'error',
+      rule: 'robots/all-closed',
+      problem: `Gesperrt ist die ganze Website, Startseite inbegriffen, für: ${closed.join(', ')}.`,
+      remedy: 'Soll die Website in der Suche stehen, «Disallow: /» in dieser Gruppe entfernen.',
+    })
+  }
+  return findings
+}
