@@ -1,4 +1,4 @@
-import type { RuleSource } from './finding.ts'
+import type { RuleSource } from '../finding.ts'
 
 /** Something that moves the figures of Google Search without anything being done on the website. */
 export interface SearchEvent {

@@ -1,5 +1,6 @@
-import type { Comparison, Metric } from './chance-or-effect.ts'
-import { swissNumber } from './swiss-number.ts'
+import { swissNumber } from '../swiss-number.ts'
+import type { Comparison } from './compare.ts'
+import type { Metric } from './input.ts'
 
 /** The result of `chanceOrEffect` in two sentences: what can be said, and how long to go on counting. */
 export function chanceVerdict({ ratio, interval, verdict, weeks }: Comparison, metric: Metric): string {

@@ -1,4 +1,4 @@
-import type { Counted } from './poisson-interval.ts'
+import type { Counted } from '../poisson-interval.ts'
 
 /** Whole weeks, or `undefined` where ten years would not do. */
 export interface WeeksNeeded {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { chanceOrEffect, example, type ComparisonInput } from '../../../../src/lib/tools/chance-or-effect.ts'
-import { chanceVerdict } from '../../../../src/lib/tools/chance-verdict.ts'
+import { chanceOrEffect } from '../../../../../src/lib/tools/chance/compare.ts'
+import { example } from '../../../../../src/lib/tools/chance/example.ts'
+import type { ComparisonInput } from '../../../../../src/lib/tools/chance/input.ts'
+import { chanceVerdict } from '../../../../../src/lib/tools/chance/verdict.ts'
 
 function verdictOf(before: number, after: number): string | undefined {
   const input: ComparisonInput = {
