@@ -90,7 +90,7 @@ test('the calendar has one entry a row, for whole days, with ids that stay', () 
 // RFC 5545, 3.1 and 3.3.11: content lines of at most 75 octets; backslash, semicolon, comma and line break escaped.
 test('calendar lines are folded at 75 octets and can be unfolded to the same text', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+    fc.property(fc.string({ unit: 'grapheme', minLength: 60, maxLength: 300, size: 'max' }), (title) => {
       const text = ics([{ day: '2026-11-24', id: 'a', title, text: 'x' }], stamp)
       for (const line of text.split('\r\n'))
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
@@ -103,6 +103,11 @@ test('calendar lines are folded at 75 octets and can be unfolded to the same tex
       expect(summary.replace(/\\([\\;,n])/g, (_, mark: string) => (mark === 'n' ? '\n' : mark))).toBe(plain)
     }),
   )
+})
+
+test('marks that would end a value are escaped', () => {
+  const text = ics([{ day: '2026-11-24', id: 'a', title: 'a,b;c\\d', text: '' }], stamp)
+  expect(text).toContain(String.raw`SUMMARY:a\,b\;c\\d`)
 })
 
 test('a title cannot break out of its line', () => {
