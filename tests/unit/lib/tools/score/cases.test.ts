@@ -116,6 +116,6 @@ test('never throws, and reads 1 MB of noise in time', () => {
     const start = performance.now()
     readCases(`score;ausgang;${noise.repeat(1_000_000 / noise.length)}`)
     readCases(`score;ausgang\n${noise.repeat(1_000_000 / noise.length)}`)
-    expect(performance.now() - start).toBeLessThan(5000)
+    expect(performance.now() - start).toBeLessThan(20_000)
   }
-})
+}, 30_000)
