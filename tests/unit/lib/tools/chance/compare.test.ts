@@ -1,10 +1,13 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { chanceOrEffect } from '../../../../../src/lib/tools/chance/compare.ts'
 import { example } from '../../../../../src/lib/tools/chance/example.ts'
 import type { ComparisonInput } from '../../../../../src/lib/tools/chance/input.ts'
 import { meanInterval, ratioInterval } from '../../../../../src/lib/tools/poisson-interval.ts'
 import { weeksNeeded } from '../../../../../src/lib/tools/chance/weeks-needed.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
 
 // R, poisson.test(c(11, 6+8+7), c(800, 1083+1050+878)): 1.971488 with 0.8584264 to 4.2772659; the others from SciPy 1.17.1
 // (scipy.stats.beta.ppf, Clopper and Pearson), 2026-11-22.

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildGraph, graphScript } from '../../../../../src/lib/tools/graph/build.ts'
 import { extractBlocks } from '../../../../../src/lib/tools/graph/extract.ts'
 import { graphFindings } from '../../../../../src/lib/tools/graph/graph-findings.ts'
@@ -7,6 +7,9 @@ import { example, type MasterData } from '../../../../../src/lib/tools/graph/mas
 import { masterFindings } from '../../../../../src/lib/tools/graph/master-findings.ts'
 import { readGraph } from '../../../../../src/lib/tools/graph/read.ts'
 import { normalUid } from '../../../../../src/lib/tools/graph/uid.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
 
 const shop: MasterData = {
   ...example,

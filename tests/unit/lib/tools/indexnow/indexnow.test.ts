@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   example,
   indexNowAnswer,
@@ -8,6 +8,9 @@ import {
   keyFileFindings,
   newIndexNowKey,
 } from '../../../../../src/lib/tools/indexnow/indexnow.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
 
 const rules = (change: Partial<typeof example>) =>
   indexNowPlan({ ...example, ...change }).findings.map(({ rule }) => rule)

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { defaultChannel } from '../../../../../src/lib/tools/plan/default-channel.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
 
 // Google, «[GA4] Default channel group», manual traffic, row by row (transcript of 2026, read 2026-11-22).
 test.each([

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { csvRows } from '../../../../../src/lib/tools/csv-rows.ts'
 import { channels, type ChannelId } from '../../../../../src/lib/tools/plan/channels.ts'
 import { example } from '../../../../../src/lib/tools/plan/example.ts'
@@ -10,6 +10,9 @@ import {
   planCsv,
   type PlanInput,
 } from '../../../../../src/lib/tools/plan/plan.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
 
 const stamp = '20261122T080000Z'
 const rules = (input: PlanInput) => distributionPlan(input).findings.map(({ rule }) => rule)

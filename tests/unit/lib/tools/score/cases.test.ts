@@ -1,8 +1,11 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readCases } from '../../../../../src/lib/tools/score/cases.ts'
 import { example } from '../../../../../src/lib/tools/score/example.ts'
 import { personalColumns } from '../../../../../src/lib/tools/score/personal-columns.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
 
 const rules = (text: string) => readCases(text).findings.map(({ rule }) => rule)
 
@@ -118,4 +121,4 @@ test('never throws, and reads 1 MB of noise in time', () => {
     readCases(`score;ausgang\n${noise.repeat(1_000_000 / noise.length)}`)
     expect(performance.now() - start).toBeLessThan(20_000)
   }
-}, 30_000)
+})

@@ -1,9 +1,12 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readCases, type ScoredCase } from '../../../../../src/lib/tools/score/cases.ts'
 import { evaluateScore } from '../../../../../src/lib/tools/score/evaluate.ts'
 import { example, exampleStakes } from '../../../../../src/lib/tools/score/example.ts'
 import { allCuts, pairsInOrder } from '../../../../../src/lib/tools/score/thresholds.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
 
 const paired = (scores: number[], outcomes: number[]): ScoredCase[] =>
   scores.map((score, index) => ({ score, won: outcomes[index] === 1 }))
@@ -228,4 +231,4 @@ test('50,000 cases are weighed in time', () => {
     exampleStakes,
   )
   expect(performance.now() - start).toBeLessThan(20_000)
-}, 30_000)
+})
