@@ -1,6 +1,9 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { francs, percent, readNumber, swissNumber } from '../../../../src/lib/tools/swiss-number.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
 
 test.each([
   ["1'234.50", 1234.5],
