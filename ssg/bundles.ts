@@ -5,8 +5,9 @@ import type * as serverEntry from '../src/entry-server.tsx'
 
 /** What the pages need from the bundle of the browser. */
 export interface Assets {
-  /** Address of the entry script. */
+  /** Addresses of the entry script and of what it imports. */
   script: string
+  imported: string[]
   /** The one stylesheet of the site. */
   css: string
   chunks: Rolldown.OutputChunk[]
@@ -31,10 +32,13 @@ export async function buildBundles(
   // Every page carries the styles; none asks for a file.
   await Promise.all(output.filter(isStylesheet).map(({ fileName }) => rm(`${root}/dist/${fileName}`)))
   const server: ServerEntry = await import(pathToFileURL(`${root}/.prerender/server.mjs`).href)
-  return {
-    assets: { script: `/${entry.fileName}`, css: String(stylesheet.source).trim(), chunks },
-    server,
+  const assets = {
+    script: `/${entry.fileName}`,
+    imported: entry.imports.map((fileName) => `/${fileName}`),
+    css: String(stylesheet.source).trim(),
+    chunks,
   }
+  return { assets, server }
 }
 
 function isStylesheet(file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputAsset {

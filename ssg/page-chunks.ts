@@ -16,9 +16,10 @@ export function pageChunks(chunks: Rolldown.OutputChunk[], path: string | undefi
   const page = path === undefined ? holding(notFound) : routeFiles(path).map(holding).find(Boolean)
   if (!entry || !app || !page) throw new Error(`the bundle has no chunk for ${path}`)
 
+  const isPresent = (fileName: string) => fileName === entry.fileName || entry.imports.includes(fileName)
   const needed = new Set<string>()
   const add = (fileName: string) => {
-    if (needed.has(fileName) || fileName === entry.fileName) return
+    if (needed.has(fileName) || isPresent(fileName)) return
     needed.add(fileName)
     byName.get(fileName)?.imports.forEach(add)
   }

@@ -35,7 +35,8 @@ export async function renderPages(
   )
   const built = rendered.map(({ facts, html }): BuiltPage => {
     const path = facts?.path ?? notFoundPath
-    const script = { src: assets.script, chunks: pageChunks(assets.chunks, facts?.path) }
+    const { script: src, imported } = assets
+    const script = { src, imported, chunks: pageChunks(assets.chunks, facts?.path) }
     const code = codeElements(script, styles, isText(facts))
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
     return { path, facts, file, html: completeHead(html, { facts, version, code }) }
@@ -56,6 +57,8 @@ async function renderPage(server: ServerEntry, facts: SitePage | undefined): Pro
 
 interface EntryScript {
   src: string
+  /** What it imports: the browser asks for it at once instead of when it has read the script. */
+  imported: string[]
   /** What the app needs besides (`ssg/page-chunks`). */
   chunks: string[]
 }
@@ -65,11 +68,12 @@ interface EntryScript {
  * carry them all, and the app loads it before it takes over (`components/styles`).
  */
 function codeElements(
-  { src, chunks }: EntryScript,
+  { src, imported, chunks }: EntryScript,
   { all, texts, file }: Stylesheets,
   isOfText: boolean,
 ): string {
   const more = isOfText ? ` data-styles="/${file.path}"` : ''
   const script = `<script type="module" src="${src}" data-chunks="${chunks.join(' ')}"${more}></script>`
-  return `<style>${isOfText ? texts : all}</style>${script}`
+  const preloads = imported.map((address) => `<link rel="modulepreload" href="${address}">`)
+  return `<style>${isOfText ? texts : all}</style>${preloads.join('')}${script}`
 }

@@ -6,6 +6,7 @@ import { auditDist, problemsIn } from '../check/built-site.ts'
 import { siteIdentity } from '../src/lib/site.ts'
 import { forgetUnused } from './build-cache.ts'
 import { buildBundles } from './bundles.ts'
+import { chunkGroups } from './chunk-groups.ts'
 import { contentHashes } from './content-hashes.ts'
 import { readContent } from './content.ts'
 import { serveDevPages, showProblems } from './dev-pages.ts'
@@ -41,7 +42,7 @@ export function staticSite(root: string): Plugin {
             outDir: 'dist',
             rolldownOptions: {
               input: 'src/boot.ts',
-              output: { codeSplitting: { groups: [vendor, page] } },
+              output: { codeSplitting: { groups: chunkGroups } },
             },
           },
         },
@@ -103,20 +104,6 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   reportWarnings(problemsIn(results, 'warning'))
   report(problemsIn(results, 'error'))
   reportExampleIdentity()
-}
-
-/** A chunk of its own for what changes only with a dependency, so that an edited text costs returning visitors little. */
-const vendor = {
-  name: 'vendor',
-  test: /rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](?!react-query|query-core)[^\\/]+)[\\/]/,
-}
-
-/** What pages are made of, together: apart, these would be many requests of a few hundred bytes. Without what they import, which `boot` may have. */
-const page = {
-  name: 'page',
-  test: /src\/(components\/(layout\/|text\/|reading\/|[^/]+$)|lib\/site[/.])/,
-  minShareCount: 2,
-  includeDependenciesRecursively: false,
 }
 
 async function write(folder: string, files: { path: string; content: string | Uint8Array }[]): Promise<void> {

@@ -1,9 +1,9 @@
 /** What the files are for that a page loads by itself; the first pattern that fits tells. */
 const purposes: [pattern: RegExp, purpose: string][] = [
   [/\.html$/, 'page: text, styles, structured data'],
-  [/^assets\/boot-/, 'boot: behaviours of every page'],
+  [/^assets\/(boot|base)-/, 'boot: behaviours of every page'],
   [/^assets\/vendor-/, 'React and router'],
-  [/^assets\/entry-client-/, 'app: route tree, header, footer'],
+  [/^assets\/(entry-client|app)-/, 'app: route tree, header, footer'],
   [/^assets\/page-/, 'what pages are made of'],
   [/^assets\/[^/]*\.css$/, 'styles of the other kinds of pages'],
   [/^assets\/rolldown-runtime-/, 'React and router'],

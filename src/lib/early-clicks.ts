@@ -4,7 +4,13 @@ const patience = 4000
 /** Marks what only the app can answer: its early click waits. */
 const earlySelector = '[data-early]'
 
-let kept: HTMLElement | undefined
+/** Where the element stood among those: React puts another one in its place on a page that a translator has touched. */
+interface EarlyClick {
+  element: HTMLElement
+  place: number
+}
+
+let kept: EarlyClick | undefined
 
 /**
  * Keeps the last click on an element that only the app can answer, until that has come: `start` starts it at once. A link
@@ -28,24 +34,32 @@ export function keepEarlyClicks(document: Document, start: () => void): () => vo
   return () => stop.abort()
 }
 
-/** Keeps a click as if the visitor had clicked, as a key that stands for it does. */
-export function keepEarlyClick(element: HTMLElement): void {
-  kept = element
-  setTimeout(() => kept === element && followInstead(), patience)
+function keepEarlyClick(element: HTMLElement): void {
+  const click = { element, place: placeOf(element) }
+  kept = click
+  setTimeout(() => kept === click && followInstead(), patience)
+}
+
+function placeOf(element: Element): number {
+  return [...element.ownerDocument.querySelectorAll(earlySelector)].indexOf(element)
 }
 
 /** Follows the link that was clicked, because the app does not come. */
 export function followInstead(): void {
-  const link = kept
+  const link = kept?.element
   kept = undefined
   if (link instanceof HTMLAnchorElement) location.assign(link.href)
 }
 
 /** Whether this element was clicked before the app came; a click is answered once. */
 export function takeEarlyClick(element: Element | null): boolean {
-  const isTaken = element !== null && kept === element
-  if (isTaken) kept = undefined
-  return isTaken
+  if (!element || !kept || !isMeant(element, kept)) return false
+  kept = undefined
+  return true
+}
+
+function isMeant(element: Element, click: EarlyClick): boolean {
+  return element === click.element || (!click.element.isConnected && placeOf(element) === click.place)
 }
 
 /** Whether a click asks the browser for something else than following the link here, such as a new tab. */

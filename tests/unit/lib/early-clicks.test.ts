@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  followInstead,
-  keepEarlyClick,
-  keepEarlyClicks,
-  takeEarlyClick,
-} from '../../../src/lib/early-clicks.ts'
+import { followInstead, keepEarlyClicks, takeEarlyClick } from '../../../src/lib/early-clicks.ts'
 import { requiredElement } from '../../support/required-element.ts'
 
 const start = vi.fn<() => void>()
@@ -49,6 +44,14 @@ describe('a click on what only the app can answer', () => {
     expect(take('#search')).toBe(false)
     expect(take('#copy')).toBe(true)
     expect(take('#copy')).toBe(false)
+  })
+
+  test('is answered by the element that React has put in its place, and not by its neighbours', () => {
+    click('#copy')
+    requiredElement('#copy').outerHTML = '<button data-early id="new">Kopieren</button>'
+    expect(take('#search')).toBe(false)
+    expect(take('#new')).toBe(true)
+    expect(take('#new')).toBe(false)
   })
 
   test('is forgotten when the visitor has clicked something else since', () => {
@@ -102,11 +105,6 @@ describe('a click on what only the app can answer', () => {
 test('any other click stays what it is', () => {
   expect(click('#plain').defaultPrevented).toBe(false)
   expect(start).not.toHaveBeenCalled()
-})
-
-test('a key that stands for a click is kept like one', () => {
-  keepEarlyClick(requiredElement('#search'))
-  expect(take('#search')).toBe(true)
 })
 
 test('from the moment React hears the clicks they are left to it', () => {

@@ -5,7 +5,12 @@ import { renderPages } from '../../../ssg/render-pages.ts'
 import { bundledChunks } from '../../support/bundled-chunks.ts'
 import { articlePage, plainPage } from '../../support/site-pages.ts'
 
-const assets: Assets = { script: '/assets/entry-1.js', css: 'a{}', chunks: [] }
+const assets: Assets = {
+  script: '/assets/entry-1.js',
+  imported: ['/assets/base-1.js'],
+  css: 'a{}',
+  chunks: [],
+}
 beforeAll(async () => {
   assets.chunks = await bundledChunks('/src/boot.ts', {
     '/src/boot.ts': "import('/src/entry-client.tsx')",
@@ -45,7 +50,7 @@ test('every page carries its styles, and its script says what else the app needs
   const { pages: built } = await renderPages(server(), assets, pages)
   const named = built.map(
     ({ html }) =>
-      /<style>a\{\}<\/style><script type="module" src="\/assets\/entry-1\.js" data-chunks="(.*?)"><\/script><\/head>/.exec(
+      /<style>a\{\}<\/style><link rel="modulepreload" href="\/assets\/base-1\.js"><script type="module" src="\/assets\/entry-1\.js" data-chunks="(.*?)"><\/script><\/head>/.exec(
         html,
       )?.[1],
   )
