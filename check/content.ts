@@ -1,6 +1,7 @@
 import { glossary } from '../src/lib/glossary.ts'
 import { redirects } from '../src/lib/site/redirects.ts'
 import { siteIdentity } from '../src/lib/site.ts'
+import { tools } from '../src/lib/tools/all-tools.ts'
 import type { Content } from '../ssg/content.ts'
 import type { Problem } from '../ssg/problem.ts'
 import { readSources } from '../ssg/sources.ts'
@@ -14,6 +15,7 @@ import { checkSources } from './content/sources.ts'
 import { checkSwissGerman } from './content/swiss-german.ts'
 import { checkTerms } from './content/terms.ts'
 import { checkTextParts } from './content/text-parts.ts'
+import { checkTools } from './content/tools.ts'
 import { checkUnmarkedTerms } from './content/unmarked-terms.ts'
 import { checkRedirects } from './redirects.ts'
 import { routePaths } from './route-paths.ts'
@@ -31,6 +33,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkSources(content, readSources(root)),
     ...checkSwissGerman(content),
     ...checkTextParts(content),
+    ...checkTools(content, tools),
     ...checkRedirects(redirects, routePaths(root)),
     ...checkRecommendations(content),
   ]

@@ -14,13 +14,13 @@ export const chunkGroups = [
   },
   { name: nameWhere('base', isSharedByBoot), includeDependenciesRecursively: false },
   { name: nameWhere('app', isPartOfApp), includeDependenciesRecursively: false },
-  // What pages are made of, together: apart, these would be many requests of a few hundred bytes.
-  {
-    name: 'page',
-    test: /src\/(components\/(layout\/|text\/|reading\/|[^/]+$)|lib\/site[/.])/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
+  // What pages of one kind are made of, and what texts are, together: apart, these would be many requests of a few hundred bytes. An article,
+  // the longest of all pages, downloads nothing that only other kinds need.
+  ...Object.entries({
+    index: /src\/components\/layout\/(page-section|row-list|index-layout)\./,
+    service: /src\/components\/layout\/(service|legal|call-to-action)\./,
+    text: /src\/(components\/(text\/|reading\/|layout\/|tools\/[^/]+$)|lib\/(tools\/tool-anchor|site\/))/,
+  }).map(([name, test]) => ({ name, test, minShareCount: 2, includeDependenciesRecursively: false })),
 ]
 
 function nameWhere(name: string, belongs: (id: string, modules: Modules) => boolean) {
@@ -37,13 +37,17 @@ function isSharedByBoot(id: string, modules: Modules): boolean {
 
 const isBoot = (id: string) => id.endsWith('/src/boot.ts')
 
-/** Comes with the app, and does not name the pages. */
+/** Comes with the app, and does not name the pages; and what every page is made of. */
 function isPartOfApp(id: string, modules: Modules): boolean {
+  if (namesPages.test(id)) return false
   return (
-    !namesPages.test(id) &&
+    ofEveryPage.test(id) ||
     isImportedBy((importer) => importer.endsWith('/src/entry-client.tsx'), id, modules)
   )
 }
+
+const ofEveryPage =
+  /\/src\/(components\/(layout\/page-(head|title)|[^/]+$)|lib\/site\/(canonical-url|preview-image))/
 
 const namesPages = /\/src\/(routes\/|routeTree|router|entry-client|boot)/
 

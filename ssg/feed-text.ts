@@ -40,7 +40,9 @@ function isOfTheSite({ tagName, properties, children }: Element): boolean {
   // The table of contents folds; what else folds is text.
   const isContents =
     tagName === 'details' && children.some((child) => 'tagName' in child && child.tagName === 'nav')
-  return controls.has(tagName) || classes.includes('page-note') || isContents
+  return (
+    controls.has(tagName) || classes.includes('page-note') || classes.includes('frame-body') || isContents
+  )
 }
 
 function picture({ properties }: Element, src: string): Element {

@@ -90,6 +90,7 @@ function isUnread(element: Element): boolean {
     unread.has(element.tagName) ||
     hasClass('button')(element) ||
     hasClass('page-note')(element) ||
+    hasClass('frame-body')(element) ||
     element.properties.id === 'kurz-gesagt' ||
     (element.tagName === 'li' && first?.tagName === 'p' && isNothingButLink(first))
   )

@@ -8,6 +8,7 @@ import { SourceMark } from '../reading/source-mark'
 import { Sources } from './sources'
 import { TableScroll } from './table-scroll'
 import { Term } from '../reading/term'
+import { Tool } from '../tools/tool'
 
 const components = {
   h2: (heading: ComponentProps<'h2'>) => <Heading as="h2" {...heading} />,
@@ -21,6 +22,7 @@ const components = {
   SourceMark,
   Sources,
   Term,
+  Tool,
 }
 
 /** What the texts may use, and what stands for their elements. MDX calls this in every page (`ssg/mdx`). */

@@ -29,3 +29,19 @@ function told(finding: Finding, index: number, hidden: number): Finding {
   const more = hidden === 1 ? 'noch eine Stelle' : `noch ${swissNumber(hidden)} Stellen`
   return { ...finding, problem: `${finding.problem} Dasselbe gilt für ${more}.` }
 }
+
+/** «2 Fehler, 1 Warnung, 3 Hinweise», or that there is nothing to say. */
+export function countFindings(findings: readonly Finding[]): string {
+  const counted = order.flatMap((grade) => {
+    const count = findings.filter((finding) => finding.grade === grade).length
+    const [one, more] = words[grade]
+    return count === 0 ? [] : [`${swissNumber(count)} ${count === 1 ? one : more}`]
+  })
+  return counted.join(', ') || 'Nichts zu beanstanden'
+}
+
+const words: Record<Grade, [one: string, more: string]> = {
+  error: ['Fehler', 'Fehler'],
+  warning: ['Warnung', 'Warnungen'],
+  note: ['Hinweis', 'Hinweise'],
+}

@@ -1,4 +1,4 @@
-import { swissDate } from '../../swiss-date.ts'
+import { swissDate } from '../../site/swiss-date.ts'
 import type { Finding } from '../finding.ts'
 import type { ComparisonInput, CountedPeriod } from './input.ts'
 import { listCovers, searchEvents } from './search-events.ts'

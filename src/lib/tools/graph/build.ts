@@ -1,7 +1,7 @@
 import { readNumber } from '../swiss-number.ts'
+import { validUid } from '../swiss-formats/uid.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { MasterData } from './master-data.ts'
-import { normalUid } from './uid.ts'
 
 /**
  * One graph with a node for the firm, its website and each service, joined by `@id`s that stay the same however often it is built. What is
@@ -38,7 +38,7 @@ export function graphScript(graph: JsonObject): string {
 }
 
 function firmNode(data: MasterData, home: string, id: string): JsonObject {
-  const uid = normalUid(data.uid)
+  const uid = validUid(data.uid)
   const point = [readNumber(data.latitude), readNumber(data.longitude)]
   return known({
     '@type': data.isVisitable ? data.kind.trim() || 'LocalBusiness' : 'Organization',

@@ -1,6 +1,6 @@
 import type { Finding, Grade } from '../finding.ts'
 import type { MasterData } from './master-data.ts'
-import { normalUid } from './uid.ts'
+import { validUid } from '../swiss-formats/uid.ts'
 
 /** What Google requires or recommends for the type that fits, and what of the master data cannot be right. */
 export function masterFindings(data: MasterData): Finding[] {
@@ -87,7 +87,7 @@ export function masterFindings(data: MasterData): Finding[] {
       'Telefon',
     ],
     [
-      !!data.uid.trim() && !normalUid(data.uid),
+      !!data.uid.trim() && !validUid(data.uid),
       'error',
       'graph/uid',
       'Die UID ist keine: Form oder Prüfziffer stimmt nicht.',

@@ -1,4 +1,4 @@
-import { editDistance } from '../../edit-distance.ts'
+import { editDistance } from '../../search/edit-distance.ts'
 
 const businesses =
   'LocalBusiness AnimalShelter AutoRepair AutoDealer AutomotiveBusiness Bakery BarOrPub BeautySalon BookStore Brewery CafeOrCoffeeShop ChildCare ClothingStore Dentist DryCleaningOrLaundry Electrician ElectronicsStore EmploymentAgency FinancialService Florist FoodEstablishment FurnitureStore GardenStore GeneralContractor GroceryStore HVACBusiness HairSalon HardwareStore HealthAndBeautyBusiness HealthClub HomeAndConstructionBusiness HomeGoodsStore Hotel HousePainter InsuranceAgency JewelryStore LegalService Library Locksmith LodgingBusiness MedicalBusiness MedicalClinic MovingCompany Notary Optician PetStore Pharmacy Physician Physiotherapy Plumber ProfessionalService RealEstateAgent Restaurant RoofingContractor ShoeStore SportsActivityLocation Store TattooParlor TravelAgency VeterinaryCare Winery AccountingService'

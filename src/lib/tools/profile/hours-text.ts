@@ -1,4 +1,4 @@
-import { swissDate } from '../../swiss-date.ts'
+import { swissDate } from '../../site/swiss-date.ts'
 import {
   germanDay,
   minutesOf,

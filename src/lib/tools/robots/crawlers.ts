@@ -1,4 +1,4 @@
-import { aiCrawlers } from '../../ai-crawlers.ts'
+import { aiCrawlers } from '../../site/ai-crawlers.ts'
 import { crawlerName, rulesFor, type AgentRules } from './match-robots.ts'
 import type { RobotsLine } from './parse-robots.ts'
 

@@ -1,4 +1,4 @@
-import { editDistance } from '../../edit-distance.ts'
+import { editDistance } from '../../search/edit-distance.ts'
 import type { Finding } from '../finding.ts'
 import { swissNumber } from '../swiss-number.ts'
 import { crawlerName, meansAll } from './match-robots.ts'

@@ -6,7 +6,6 @@ import { graphFindings } from '../../../../../src/lib/tools/graph/graph-findings
 import { example, type MasterData } from '../../../../../src/lib/tools/graph/master-data.ts'
 import { masterFindings } from '../../../../../src/lib/tools/graph/master-findings.ts'
 import { readGraph } from '../../../../../src/lib/tools/graph/read.ts'
-import { normalUid } from '../../../../../src/lib/tools/graph/uid.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
@@ -62,19 +61,6 @@ test('without VAT there is no VAT number, and a wrong UID is left out', () => {
   expect(textOf({ ...example, paysVat: false })).not.toContain('vatID')
   expect(textOf({ ...example, paysVat: false })).toContain('0183:CHE123456788')
   expect(textOf({ ...example, uid: 'CHE-123.456.789' })).not.toContain('CHE')
-})
-
-// Bundesamt für Statistik: CHE-109.322.551 is a number that exists; 789 fails where 788 is right.
-test.each([
-  ['CHE-109.322.551', 'CHE-109.322.551'],
-  ['che 109 322 551 MWST', 'CHE-109.322.551'],
-  ['CHE109322551', 'CHE-109.322.551'],
-  ['CHE-123.456.788', 'CHE-123.456.788'],
-  ['CHE-123.456.789', undefined],
-  ['109.322.551', undefined],
-  ['CHE-109.322.55', undefined],
-])('the UID «%s» is %s', (text, uid) => {
-  expect(normalUid(text)).toBe(uid)
 })
 
 test.each<[string, MasterData]>([
