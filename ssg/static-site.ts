@@ -52,7 +52,11 @@ export function staticSite(root: string): Plugin {
             copyPublicDir: false,
             emitAssets: true,
             minify: false,
-            rolldownOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: 'server.mjs' } },
+            rolldownOptions: {
+              input: 'src/entry-server.tsx',
+              // In one piece: the styles of late parts would come before those that name the order of the layers.
+              output: { entryFileNames: 'server.mjs', codeSplitting: false },
+            },
           },
         },
       },
