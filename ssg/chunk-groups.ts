@@ -19,6 +19,7 @@ export const chunkGroups = [
   ...Object.entries({
     index: /src\/components\/layout\/(page-section|row-list|index-layout)\./,
     service: /src\/components\/layout\/(service|legal|call-to-action)\./,
+    tool: /src\/(components\/(tools\/frame\/(?!.*chart)|search\/announcement)|lib\/tools\/(slices|finding-list|swiss-number|tool-address|text-file|save-file)\.)/,
     text: /src\/(components\/(text\/|reading\/|layout\/|tools\/[^/]+$)|lib\/(tools\/tool-anchor|site\/))/,
   }).map(([name, test]) => ({ name, test, minShareCount: 2, includeDependenciesRecursively: false })),
 ]

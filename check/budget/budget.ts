@@ -51,7 +51,7 @@ export function budgetOf(site: AuditedSite): BudgetGroup[] {
     {
       title: 'On demand: what a feature adds when a visitor reaches for it',
       lines: features(site)
-        .map((feature) => line(feature.name, weigh(site, feature.files)))
+        .map(({ name, files }) => line(name, weigh(site, files), name.endsWith('-tool') ? limits.tool : undefined))
         .toSorted(heaviestFirst),
     },
   ]

@@ -8,4 +8,6 @@ export const limits = {
   script: 105_000,
   /** All that a page loads by itself. */
   firstLoad: 118_000,
+  /** A tool of an article, with all that it brings along. */
+  tool: 15_000,
 }

@@ -16,8 +16,8 @@ import { useWork } from '../frame/use-work'
 export function RobotsTool() {
   return (
     <ToolFrame facts={about} example={example} blank={{ crawlers: example.crawlers }}>
-      <LongField name="robots" label="Ihre robots.txt" rows={10} isCode files=".txt" />
-      <LongField name="addresses" label="Adressen oder Pfade, je Zeile einer" rows={3} isCode files=".txt" />
+      <LongField name="robots" label="robots.txt" rows={7} isCode files=".txt" />
+      <LongField name="addresses" label="Adressen oder Sitemap" rows={3} isCode files=".txt,.xml" />
       <TextField name="crawlers" label="Crawler, mit Komma getrennt" />
       <Result />
     </ToolFrame>
@@ -41,7 +41,7 @@ function Result() {
             verdict.crawlers.join(', '),
             <>
               <b>{verdictWord(verdict)}</b>
-              {`. ${verdict.reason}`}
+              {`: ${verdict.brief}`}
             </>,
           ],
         }))}

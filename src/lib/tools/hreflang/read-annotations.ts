@@ -1,5 +1,7 @@
 import type { Finding } from '../finding.ts'
-import { readSitemap, type XmlParser } from '../sitemap.ts'
+import { readLinks } from '../html/read-links.ts'
+import { readSitemap } from '../sitemap/read-sitemap.ts'
+import type { Work } from '../slices.ts'
 import type { Alternate, AnnotatedPage } from './annotation.ts'
 
 /** One paste: HTML of a head, response headers or a sitemap, and the address it came from, if it does not name it itself. */
@@ -10,16 +12,19 @@ export interface Paste {
 
 export type PasteForm = 'html' | 'header' | 'sitemap'
 
-/** The pages that a paste tells of. `number` is that of the paste, from 1; the parser is `new DOMParser()` in the browser. */
-export function readPaste(
-  { text, address = '' }: Paste,
-  number: number,
-  parser: XmlParser,
-): { form: PasteForm; pages: AnnotatedPage[]; findings: Finding[] } {
+/** What a paste tells. */
+interface ReadPaste {
+  form: PasteForm
+  pages: AnnotatedPage[]
+  findings: Finding[]
+}
+
+/** The pages that a paste tells of. `number` is that of the paste, from 1. */
+export function* readPaste({ text, address = '' }: Paste, number: number): Work<ReadPaste> {
   const place = `Eingabe ${number}`
   const form = formOf(text)
   if (form === 'sitemap') {
-    const { sitemap, findings } = readSitemap(text, parser)
+    const { sitemap, findings } = yield* readSitemap(text)
     const pages = sitemap.entries.map((entry, index) => ({
       address: entry.address,
       place: `${place}, Eintrag ${index + 1}`,
@@ -36,7 +41,7 @@ export function readPaste(
     const { alternates, canonical } = readHeader(text)
     return { form, pages: [page(address, place, alternates, canonical)], findings: [] }
   }
-  return { form, ...readHtml(text, address, place, parser) }
+  return { form, ...(yield* readHtml(text, address, place)) }
 }
 
 function formOf(text: string): PasteForm {
@@ -51,19 +56,18 @@ function page(address: string, place: string, alternates: Alternate[], canonical
   return { address: own, place, alternates, ...(canonical !== undefined && { canonical }) }
 }
 
-function readHtml(text: string, address: string, place: string, parser: XmlParser) {
-  const document = parser.parseFromString(text, 'text/html')
+function* readHtml(text: string, address: string, place: string): Work<Omit<ReadPaste, 'form'>> {
   const alternates: Alternate[] = []
   const findings: Finding[] = []
   let canonical: string | undefined
-  for (const link of document.querySelectorAll('link[rel]')) {
-    const rel = (link.getAttribute('rel') ?? '').toLowerCase().split(/\s+/)
-    if (rel.includes('canonical')) canonical ??= link.getAttribute('href')?.trim() ?? ''
-    const code = link.getAttribute('hreflang')
-    if (code === null || !rel.includes('alternate')) continue
-    alternates.push({ code, address: link.getAttribute('href') ?? '' })
-    if (link.closest('body')) findings.push(inBody(code, place))
-    if (link.hasAttribute('media')) findings.push(combined(code, place))
+  for (const { attributes, isInHead } of yield* readLinks(text)) {
+    const rel = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/)
+    if (rel.includes('canonical')) canonical ??= attributes.get('href')?.trim() ?? ''
+    const code = attributes.get('hreflang')
+    if (code === undefined || !rel.includes('alternate')) continue
+    alternates.push({ code, address: attributes.get('href') ?? '' })
+    if (!isInHead) findings.push(inBody(code, place))
+    if (attributes.has('media')) findings.push(combined(code, place))
   }
   return { pages: [page(address, place, alternates, canonical)], findings }
 }

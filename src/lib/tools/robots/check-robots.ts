@@ -1,9 +1,10 @@
 import type { Finding } from '../finding.ts'
 import { listFindings } from '../finding-list.ts'
+import type { Work } from '../slices.ts'
 import { swissNumber } from '../swiss-number.ts'
 import { crawlerRules, namedCrawler } from './crawlers.ts'
 import { match } from './match-robots.ts'
-import { parseRobots, readOctets, type RobotsFile } from './parse-robots.ts'
+import { linesAtOnce, parseRobots, readOctets, type RobotsFile } from './parse-robots.ts'
 import { aboutGroups } from './robots-groups.ts'
 import { aboutLine } from './robots-lines.ts'
 
@@ -13,10 +14,14 @@ export interface RobotsCheck {
 }
 
 /** Reads a robots.txt and says what is wrong with it, apart from single addresses. */
-export function checkRobots(text: string): RobotsCheck {
-  const file = parseRobots(text)
+export function* checkRobots(text: string): Work<RobotsCheck> {
+  const file = yield* parseRobots(text)
   if (/^\s{0,99}<(!doctype|html|head|\?xml)/i.test(text)) return { file, findings: [notText] }
-  const findings = [...aboutFile(file), ...aboutGroups(file.lines), ...file.lines.flatMap(aboutLine)]
+  const findings = [...(yield* aboutFile(file)), ...aboutGroups(file.lines)]
+  for (const [index, line] of file.lines.entries()) {
+    findings.push(...aboutLine(line))
+    if (index % linesAtOnce === 0) yield 0
+  }
   return { file, findings: listFindings(findings) }
 }
 
@@ -28,7 +33,7 @@ const notText: Finding = {
     'Den Text von /robots.txt einfügen; liefert der Server dort eine Webseite, eine Textdatei hinlegen.',
 }
 
-function aboutFile({ lines, octets }: RobotsFile): Finding[] {
+function* aboutFile({ lines, octets }: RobotsFile): Work<Finding[]> {
   const findings: Finding[] = []
   if (octets > readOctets) {
     findings.push({
@@ -38,10 +43,12 @@ function aboutFile({ lines, octets }: RobotsFile): Finding[] {
       remedy: 'Regeln mit «*» zusammenfassen, bis die Datei unter 500 KiB liegt.',
     })
   }
-  const closed = ['Googlebot', 'Bingbot', 'alle übrigen Crawler'].filter((name) => {
+  const closed: string[] = []
+  for (const name of ['Googlebot', 'Bingbot', 'alle übrigen Crawler']) {
+    yield 0
     const rules = crawlerRules(lines, name.includes(' ') ? { name, tokens: [] } : namedCrawler(name))
-    return !match(rules, '/').allowed && !match(rules, '/seite').allowed
-  })
+    if (!match(rules, '/').allowed && !match(rules, '/seite').allowed) closed.push(name)
+  }
   if (closed.length > 0) {
     findings.push({
       grade: 'error',

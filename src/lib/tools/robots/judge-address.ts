@@ -1,6 +1,6 @@
 import { swissNumber } from '../swiss-number.ts'
 import type { CrawlerRules } from './crawlers.ts'
-import { match, pathOf } from './match-robots.ts'
+import { match, pathOf, type Match } from './match-robots.ts'
 import { escapeOctets, octetsOf } from './octets.ts'
 import type { RobotsLine } from './parse-robots.ts'
 import { shown } from './show-line.ts'
@@ -14,6 +14,8 @@ export interface Verdict {
   /** The line that decides, and the `User-agent` line that opens its group. */
   line?: number
   agentLine?: number
+  /** Why, in a few words, for a cell of a table. */
+  brief: string
   /** Why, in one or two sentences. */
   reason: string
 }
@@ -27,35 +29,54 @@ interface Site {
 /** An address longer than this is not judged: no line could hold a rule for it. */
 const longestAddress = 16_000
 
-/** Whether a crawler may read an address; a path alone is one of the site's. Escapes as a browser does, before it compares. */
-export function judgeAddress(address: string, rules: CrawlerRules, { lines, origin }: Site): Verdict {
-  const verdict = { crawler: rules.crawler.name, address }
+/** An address as robots.txt sees it: its path, or why robots.txt does not decide. */
+interface Asked {
+  path: string
+  /** Set where no rule is asked. */
+  decided?: Pick<Verdict, 'allowed' | 'brief' | 'reason'>
+}
+
+/** What is asked of robots.txt with an address; a path alone is one of the site's. Escapes as a browser does. */
+export function readAsked(address: string, origin?: string): Asked {
   const url = readAddress(address, origin)
-  if (!url)
-    return { ...verdict, allowed: undefined, reason: 'Das ist keine Adresse, die ein Crawler abrufen kann.' }
+  if (!url) {
+    const reason = 'Das ist keine Adresse, die ein Crawler abrufen kann.'
+    return { path: '', decided: { allowed: undefined, brief: 'keine Adresse', reason } }
+  }
   if (origin && url.origin !== readAddress(origin)?.origin) {
-    return {
-      ...verdict,
-      allowed: undefined,
-      reason: `Diese robots.txt gilt nur für ${origin}; für ${url.origin} entscheidet eine eigene.`,
-    }
+    const reason = `Diese robots.txt gilt nur für ${origin}; für ${url.origin} entscheidet eine eigene.`
+    return { path: '', decided: { allowed: undefined, brief: 'anderer Host', reason } }
   }
   const path = pathOf(escapeOctets(octetsOf(url.href)))
-  if (path === '/robots.txt') {
-    return {
-      ...verdict,
-      allowed: true,
-      reason: 'Die robots.txt selbst darf immer gelesen werden (RFC 9309 §2.2.2).',
-    }
-  }
+  if (path !== '/robots.txt') return { path }
+  const reason = 'Die robots.txt selbst darf immer gelesen werden (RFC 9309 §2.2.2).'
+  return { path, decided: { allowed: true, brief: 'immer', reason } }
+}
+
+/** Whether a crawler may read an address. */
+export function judgeAddress(address: string, rules: CrawlerRules, { lines, origin }: Site): Verdict {
+  const verdict = { crawler: rules.crawler.name, address }
+  const { path, decided } = readAsked(address, origin)
+  if (decided) return { ...verdict, ...decided }
   const { allowed, line, agentLine, octets } = match(rules, path)
   return {
     ...verdict,
     allowed,
     ...(line !== undefined && { line }),
     ...(agentLine !== undefined && { agentLine }),
+    brief: briefReason({ line, agentLine, octets }),
     reason: [reasonOf(rules, lines, line, agentLine, octets), rules.crawler.remark].filter(Boolean).join(' '),
   }
+}
+
+/** Why, for a cell of a table. */
+export function briefReason({
+  line,
+  agentLine,
+  octets,
+}: Pick<Match, 'line' | 'agentLine' | 'octets'>): string {
+  if (line === undefined || agentLine === undefined) return 'keine Regel passt'
+  return octets === 0 ? `Zeile ${line} ist leer` : `Zeile ${line}, Gruppe von Zeile ${agentLine}`
 }
 
 function readAddress(address: string, origin = 'https://www.example.com'): URL | undefined {

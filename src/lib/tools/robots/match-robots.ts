@@ -22,8 +22,8 @@ export interface AgentRules {
 export interface Match {
   allowed: boolean
   /** The line that decides; none if no rule fits. */
-  line?: number
-  agentLine?: number
+  line?: number | undefined
+  agentLine?: number | undefined
   /** How many octets its pattern has; 0 for an empty one, which decides nothing. */
   octets: number
 }

@@ -1,3 +1,4 @@
+import type { Work } from '../slices.ts'
 import { escapeOctets, octetsOf, stripSpace, textOfOctets } from './octets.ts'
 
 export type Directive = 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'unknown'
@@ -47,9 +48,9 @@ const names: { directive: Directive; name: string; typos: string[] }[] = [
 ]
 
 /** Reads robots.txt as Google does: any text is accepted, what is no directive is passed over. */
-export function parseRobots(text: string): RobotsFile {
+export function* parseRobots(text: string): Work<RobotsFile> {
   const octets = octetsOf(text)
-  const lines = parseOctets(octets.slice(0, readOctets))
+  const lines = yield* parseOctets(octets.slice(0, readOctets))
   const sitemaps = lines
     .filter(({ directive }) => directive === 'sitemap')
     .map(({ value, number }) => ({ address: textOfOctets(value), line: number }))
@@ -57,14 +58,19 @@ export function parseRobots(text: string): RobotsFile {
 }
 
 /** A port of `RobotsTxtParser` in google/robotstxt (Apache-2.0, read on 2026-11-22); one character per octet. */
-export function parseOctets(octets: string): RobotsLine[] {
+export function* parseOctets(octets: string): Work<RobotsLine[]> {
   // The byte order mark is skipped, a broken one as far as it goes.
   const mark = ['\xEF\xBB\xBF', '\xEF\xBB', '\xEF'].find((start) => octets.startsWith(start)) ?? ''
-  return octets
-    .slice(mark.length)
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => parseLine(line, index + 1))
+  const lines: RobotsLine[] = []
+  for (const written of octets.slice(mark.length).split(/\r\n|\r|\n/)) {
+    lines.push(parseLine(written, lines.length + 1))
+    if (lines.length % linesAtOnce === 0) yield lines.length
+  }
+  return lines
 }
+
+/** So many lines are read before the visitor may be answered. */
+export const linesAtOnce = 500
 
 function parseLine(written: string, number: number): RobotsLine {
   const line: RobotsLine = {

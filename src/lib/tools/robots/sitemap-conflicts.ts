@@ -4,38 +4,26 @@ import { judgeAddress } from './judge-address.ts'
 import type { RobotsLine } from './parse-robots.ts'
 import { clipped } from './show-line.ts'
 
-/** The addresses in a pasted list: one a line, spaces and empty lines left out. */
-export function readAddresses(text: string): string[] {
-  return text
-    .split(/[\r\n]+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-}
-
-/**
- * Addresses that a sitemap recommends and robots.txt closes, one finding for each. 50,000 addresses take long with many
- * rules: call it with a slice of them, `from` being the index of its first, and collect with `listFindings`.
- */
-export function sitemapConflicts(
-  addresses: string[],
+/** An address that a sitemap recommends and robots.txt closes for some crawlers. */
+export function sitemapConflict(
+  address: string,
   crawlers: CrawlerRules[],
   lines: RobotsLine[],
-  from = 0,
+  place: string,
 ): Finding[] {
-  return addresses.flatMap((address, index) => {
-    const closed = crawlers
-      .map((rules) => judgeAddress(address, rules, { lines }))
-      .filter(({ allowed }) => allowed === false)
-    const [first] = closed
-    if (!first) return []
-    return [
-      {
-        grade: 'error' as const,
-        rule: 'sitemap/blocked',
-        problem: `Die Sitemap empfiehlt «${clipped(address)}», robots.txt sperrt sie für ${closed.map(({ crawler }) => crawler).join(', ')}. ${first.reason}`,
-        remedy: 'Die Adresse aus der Sitemap nehmen oder die Sperre aufheben.',
-        place: `Eintrag ${from + index + 1}`,
-      },
-    ]
-  })
+  const closed = crawlers
+    .map((rules) => judgeAddress(address, rules, { lines }))
+    .filter(({ allowed }) => allowed === false)
+  const [first] = closed
+  if (!first) return []
+  const names = closed.map(({ crawler }) => crawler).join(', ')
+  return [
+    {
+      grade: 'error',
+      rule: 'sitemap/blocked',
+      problem: `Die Sitemap empfiehlt «${clipped(address)}», robots.txt sperrt sie für ${names}. ${first.reason}`,
+      remedy: 'Die Adresse aus der Sitemap nehmen oder die Sperre aufheben.',
+      place,
+    },
+  ]
 }

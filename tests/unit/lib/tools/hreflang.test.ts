@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { example } from '../../../../src/lib/tools/hreflang/about-hreflang.ts'
@@ -13,14 +12,13 @@ import {
   writeHeader,
   writeSitemap,
 } from '../../../../src/lib/tools/hreflang/write-annotations.ts'
+import { finished } from '../../../../src/lib/tools/slices.ts'
 
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 
-const parser = new DOMParser()
-
 function rulesOf(...pastes: { text: string; address?: string }[]): string[] {
-  return checkPastes(pastes, parser).findings.map(({ rule }) => rule)
+  return finished(checkPastes(pastes)).findings.map(({ rule }) => rule)
 }
 
 test('there are 183 languages of two letters and 249 countries', () => {
@@ -122,17 +120,15 @@ test('Google’s example of a head has no error', () => {
 test('Google’s example of a header is read', () => {
   const text =
     'Link: <https://example.com/file.pdf>; rel="alternate"; hreflang="en",\n      <https://de-ch.example.com/file.pdf>; rel="alternate"; hreflang="de-ch",\n      <https://de.example.com/file.pdf>; rel="alternate"; hreflang="de"'
-  const { form, pages } = readPaste({ text, address: 'https://example.com/file.pdf' }, 1, parser)
+  const { form, pages } = finished(readPaste({ text, address: 'https://example.com/file.pdf' }, 1))
   expect(form).toBe('header')
   expect(pages[0]?.alternates).toEqual([
     { code: 'en', address: 'https://example.com/file.pdf' },
     { code: 'de-ch', address: 'https://de-ch.example.com/file.pdf' },
     { code: 'de', address: 'https://de.example.com/file.pdf' },
   ])
-  const whole = readPaste(
-    { text: `HTTP/2 200\ncontent-type: text/html\n${text.toLowerCase().replaceAll('"', '')}` },
-    1,
-    parser,
+  const whole = finished(
+    readPaste({ text: `HTTP/2 200\ncontent-type: text/html\n${text.toLowerCase().replaceAll('"', '')}` }, 1),
   )
   expect(whole.pages[0]?.alternates).toEqual(pages[0]?.alternates)
 })
@@ -223,7 +219,7 @@ test('a page that names its own address in its canonical link needs no other', (
 })
 
 test('the matrix says of each pair whether it holds', () => {
-  const { clusters } = checkPastes(example.pastes, parser)
+  const { clusters } = finished(checkPastes(example.pastes))
   const [cluster] = clusters
   expect(clusters).toHaveLength(1)
   const states = cluster?.addresses.map((from) =>
@@ -244,12 +240,11 @@ test('the example shows a missing return link and a country for a language', () 
 
 test('pages of different content form clusters of their own', () => {
   const other = html(['de-CH', `${de}a`], ['fr-CH', `${fr}a`], ['x-default', `${de}a`])
-  const { clusters } = checkPastes(
-    [
+  const { clusters } = finished(
+    checkPastes([
       { text: both, address: de },
       { text: other, address: `${de}a` },
-    ],
-    parser,
+    ]),
   )
   expect(clusters.map(({ addresses }) => addresses)).toEqual([
     [de, fr],
@@ -296,9 +291,9 @@ test('what is written as head or sitemap is read again as it was', () => {
     fc.property(alternates, (set) => {
       const [first] = set
       expect(
-        readPaste({ text: writeHead(set), address: first?.address ?? '' }, 1, parser).pages[0]?.alternates,
+        finished(readPaste({ text: writeHead(set), address: first?.address ?? '' }, 1)).pages[0]?.alternates,
       ).toEqual(set)
-      const { pages } = readPaste({ text: writeSitemap([set]) }, 1, parser)
+      const { pages } = finished(readPaste({ text: writeSitemap([set]) }, 1))
       expect(pages.every((page) => JSON.stringify(page.alternates) === JSON.stringify(set))).toBe(true)
     }),
   )
@@ -311,7 +306,7 @@ function spelt(list: { code: string; address: string }[]): string[][] {
 test('what is written as a header says the same addresses', () => {
   fc.assert(
     fc.property(alternates, (set) => {
-      const { pages } = readPaste({ text: writeHeader(set) }, 1, parser)
+      const { pages } = finished(readPaste({ text: writeHeader(set) }, 1))
       expect(spelt(pages[0]?.alternates ?? [])).toEqual(spelt(set))
     }),
   )

@@ -4,12 +4,13 @@ import { crawlerName, match, pathOf, rulesFor } from '../../../../src/lib/tools/
 import { escapeOctets, octetsOf, textOfOctets } from '../../../../src/lib/tools/robots/octets.ts'
 import { longestLine, parseOctets, parseRobots } from '../../../../src/lib/tools/robots/parse-robots.ts'
 import { specCases } from './robots-spec-cases.ts'
+import { finished } from '../../../../src/lib/tools/slices.ts'
 
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 
 function mayRead(robots: string, crawler: string, address: string): boolean {
-  return match(rulesFor(parseOctets(octetsOf(robots)), crawler), pathOf(octetsOf(address))).allowed
+  return match(rulesFor(finished(parseOctets(octetsOf(robots))), crawler), pathOf(octetsOf(address))).allowed
 }
 
 test('the specification’s cases are all here: 41 files, 400 addresses', () => {
@@ -18,7 +19,7 @@ test('the specification’s cases are all here: 41 files, 400 addresses', () => 
 })
 
 test.each(specCases)('google/robotstxt-spec-test, $file, $crawler', ({ robots, crawler, open, closed }) => {
-  const rules = rulesFor(parseOctets(robots), crawler)
+  const rules = rulesFor(finished(parseOctets(robots)), crawler)
   const allowed = (address: string) => match(rules, pathOf(address)).allowed
   expect(open.filter((address) => !allowed(address))).toEqual([])
   expect(closed.filter(allowed)).toEqual([])
@@ -66,7 +67,7 @@ test('a line counts up to 2083 × 8 octets, its last one excluded', () => {
   expect(mayRead(robots, 'FooBot', '/fux')).toBe(true)
   expect(mayRead(robots, 'FooBot', `/x/${kept}/fux`)).toBe(false)
   expect(mayRead(robots, 'FooBot', `/x/${kept.slice(1)}`)).toBe(true)
-  expect(parseOctets(robots).map(({ isCut }) => isCut)).toEqual([false, true, false])
+  expect(finished(parseOctets(robots)).map(({ isCut }) => isCut)).toEqual([false, true, false])
 })
 
 test.each([
@@ -103,7 +104,9 @@ test.each([
 })
 
 test.each(['\n', '\r\n', '\r'])('lines that end in %j are counted alike', (end) => {
-  const lines = parseOctets(['User-Agent: foo', 'Allow: /some/path', '', '', 'Disallow: /', ''].join(end))
+  const lines = finished(
+    parseOctets(['User-Agent: foo', 'Allow: /some/path', '', '', 'Disallow: /', ''].join(end)),
+  )
   expect(lines.map(({ kind }) => kind)).toEqual([
     'directive',
     'directive',
@@ -131,7 +134,7 @@ test.each([
   ['site-map: https://e/s.xml #comment', 'directive', 'sitemap', true, false],
   ['sitemap: https://e/t.xml', 'directive', 'sitemap', false, false],
 ])('«%s» is read as %s %s', (text, kind, directive, isTypo, lacksColon) => {
-  const [line] = parseOctets(text)
+  const [line] = finished(parseOctets(text))
   expect([line?.kind, line?.directive, line?.isTypo, line?.lacksColon]).toEqual([
     kind,
     directive,
@@ -146,8 +149,10 @@ test('a group ends only where User-agent follows a rule; «Sitemap» between doe
 })
 
 test('the match names the line of the rule and the line that brought it on', () => {
-  const lines = parseOctets(
-    'User-agent: *\nDisallow: /\nUser-agent: a\nUser-agent: b\nAllow: /\nDisallow: /b\nAllow: /b',
+  const lines = finished(
+    parseOctets(
+      'User-agent: *\nDisallow: /\nUser-agent: a\nUser-agent: b\nAllow: /\nDisallow: /b\nAllow: /b',
+    ),
   )
   expect(match(rulesFor(lines, 'B'), '/b')).toEqual({ allowed: true, line: 7, agentLine: 4, octets: 2 })
   expect(match(rulesFor(lines, 'b'), '/c')).toEqual({ allowed: true, line: 5, agentLine: 4, octets: 1 })
@@ -156,7 +161,7 @@ test('the match names the line of the rule and the line that brought it on', () 
 
 test('nothing after 500 KiB is read', () => {
   const filler = `${'#'.repeat(1023)}\n`.repeat(500)
-  const robots = parseRobots(`${filler}User-agent: *\nDisallow: /`)
+  const robots = finished(parseRobots(`${filler}User-agent: *\nDisallow: /`))
   expect(robots.octets).toBe(500 * 1024 + 25)
   expect(match(rulesFor(robots.lines, 'Googlebot'), '/').allowed).toBe(true)
 })
@@ -205,6 +210,6 @@ test.each([
   ['user agents', 'User-agent: *\nDisallow: /a*a*a*a$\n'.repeat(30_000)],
 ])('a megabyte of %s is read without delay', (_, text) => {
   const start = performance.now()
-  match(rulesFor(parseRobots(text).lines, 'Googlebot'), `/${'a'.repeat(2000)}`)
+  match(rulesFor(finished(parseRobots(text)).lines, 'Googlebot'), `/${'a'.repeat(2000)}`)
   expect(performance.now() - start).toBeLessThan(4500)
 })
