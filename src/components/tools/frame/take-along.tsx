@@ -5,7 +5,8 @@ import { Buttons } from './buttons'
 interface TakeAlongProps {
   /** What is taken: «Urteile», «JSON-LD». It completes «… kopieren» and «… als Datei sichern». */
   what: string
-  text: string
+  /** A function where it is long to make. */
+  text: string | (() => string)
   /** Missing where it is only to be copied. */
   file?: Omit<TextFile, 'text'>
 }
@@ -19,7 +20,7 @@ export function TakeAlong({ what, text, file }: TakeAlongProps) {
         <button
           type="button"
           className="quiet-button"
-          onClick={() => saveFile(document, { ...file, text })}
+          onClick={() => saveFile(document, { ...file, text: typeof text === 'string' ? text : text() })}
           aria-label={`${what} als Datei sichern`}
         >
           Als Datei sichern
@@ -28,3 +29,15 @@ export function TakeAlong({ what, text, file }: TakeAlongProps) {
     </Buttons>
   )
 }
+
+/** A text that was made, to be read and copied by hand. It scrolls where it must, so it can take the focus. */
+export function ResultText({ label, text }: { label: string; text: string }) {
+  return (
+    <pre tabIndex={0} role="group" aria-label={label} translate="no">
+      {text.length > mostShown ? `${text.slice(0, mostShown)}\n…` : text}
+    </pre>
+  )
+}
+
+/** A longer text would take long to lay out; what is copied or kept is whole. */
+const mostShown = 20_000

@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react'
+import { use } from 'react'
 import { countFindings } from '~/lib/tools/finding-list'
 import { about, example } from '~/lib/tools/robots/about-robots'
 import { robotsReport, verdictsCsv, verdictWord } from '~/lib/tools/robots/robots-report'
@@ -27,7 +27,6 @@ export function RobotsTool() {
 function Result() {
   const { values } = use(ToolInput)
   const { result, progress } = useWork(report, values)
-  const csv = useMemo(() => verdictsCsv(result.verdicts), [result])
   return (
     <>
       <ResultStatus text={countFindings(result.findings)} progress={progress} />
@@ -47,7 +46,11 @@ function Result() {
         }))}
       />
       <FindingList findings={result.findings} />
-      <TakeAlong what="Urteile" text={csv} file={{ name: 'robots-urteile.csv', type: 'text/csv' }} />
+      <TakeAlong
+        what="Urteile"
+        text={() => verdictsCsv(result.verdicts)}
+        file={{ name: 'robots-urteile.csv', type: 'text/csv' }}
+      />
     </>
   )
 }

@@ -1,49 +1,15 @@
 import type { RuleSource } from '../finding.ts'
-import { emptyRecord, type MasterRecord } from './field-form.ts'
-import type { Place } from './compare-records.ts'
+import type { ToolFacts } from '../tool-facts.ts'
 
-const master: MasterRecord = {
-  name: 'Velo Muster GmbH',
-  legalForm: 'GmbH',
-  street: 'Beispielstrasse 20',
-  postalCode: '3600',
-  town: 'Thun',
-  phone: '+41 33 123 45 67',
-  uid: 'CHE-123.456.788',
-  url: 'https://velo-muster.ch/',
-}
-
-const places: Place[] = [
-  { label: 'Website', record: { ...master, phone: '033 123 45 67' } },
-  {
-    label: 'Google-Profil',
-    record: { ...master, name: 'Velo Muster', legalForm: '', uid: '', street: 'Beispielstr. 20' },
-  },
-  {
-    label: 'Verzeichnis A',
-    record: {
-      ...emptyRecord,
-      name: 'Velo-Muster GmbH',
-      street: 'Musterweg 3',
-      postalCode: '3600',
-      town: 'Thun',
-      phone: '033 123 45 76',
-      uid: 'CHE-123.456.789',
-    },
-  },
-]
-
-/** A bicycle workshop in Thun that has moved, as in the article. */
+/** The joinery of the article: its sign, the register, and a directory that knows the firm before it moved. */
 export const example = {
-  master,
-  places,
-  csv: `Quelle;Name;Strasse;PLZ;Ort;Telefon;Website
-Google Business Profile;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;033 123 45 67;https://velo-muster.ch/
-Verband;"Velo Muster GmbH";Musterweg 3;3600;Thun;+41 (0)33 123 45 67;www.velo-muster.ch
-Verzeichnis A;Velo Muster;Musterweg 3;3600;Thun;033 999 99 99;
-`,
+  register: 'Schreinerei Muster GmbH\nBeispielweg 4\n8400 Winterthur\n052 123 45 67\nCHE-123.456.788',
+  website: 'Schreinerei Muster\nBeispielweg 4, 8400 Winterthur\n+41 52 123 45 67\nCHE-123.456.789',
+  profil: 'Muster Küchen & Türen\nBeispielweg 4, 8400 Winterthur\n052 123 45 67',
+  verzeichnis: 'Muster & Sohn GmbH\nAlte Gasse 9, 8400 Winterthur\n052 123 45 67',
 }
 
+/** What a comparison of master data rests on; the list of directories shares it. */
 export const sources: RuleSource[] = [
   {
     title: 'Bundesamt für Statistik: Die UID, Berechnung der Prüfziffer',
@@ -63,3 +29,12 @@ export const limits: string[] = [
   'Ob Strasse, Hausnummer und Postleitzahl zusammengehören, prüft es nicht.',
   'Namen in zwei Sprachen («Biel» und «Bienne», «AG» und «SA») erkennt es nur bei der Rechtsform als dasselbe.',
 ]
+
+export const about: ToolFacts = {
+  title: 'Stammdaten-Vergleich',
+  purpose:
+    'Vergleicht Name, Rechtsform, Adresse, Telefon und UID im Register mit Website, Profil und Verzeichnis, prüft die UID und schreibt die Liste der Korrekturen.',
+  task: 'check',
+  sources,
+  limits,
+}

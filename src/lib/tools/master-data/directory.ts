@@ -1,6 +1,8 @@
 import { csvRows, csvSeparator } from '../csv-rows.ts'
 import { csvText } from '../csv-text.ts'
 import type { Finding } from '../finding.ts'
+import type { Work } from '../slices.ts'
+import { differenceWords } from './compare-blocks.ts'
 import { canonicalRecord, correction, labelOf, recordComparer, type Cell } from './compare-records.ts'
 import { emptyRecord, fields, type Field, type MasterRecord } from './field-form.ts'
 
@@ -49,13 +51,21 @@ const headings: Record<Field | 'source', string[]> = {
 }
 
 /** Reads the CSV file of a list of directories; the first row must name its columns. */
-export function readDirectory(text: string): Directory {
+export function* readDirectory(text: string): Work<Directory> {
   const separator = csvSeparator(text)
-  const [head, ...body] = csvRows(text, separator)
+  let head: { cells: string[] } | undefined
+  const rows: Directory['rows'] = []
+  for (const row of csvRows(text, separator)) {
+    if (head) rows.push({ line: row.line, values: row.cells.map(unguarded) })
+    else head = row
+    if (rows.length % rowsAtOnce === 0) yield 0
+  }
   const columns = columnsOf(head?.cells ?? [])
-  const rows = body.map(({ line, cells }) => ({ line, values: cells.map(unguarded) }))
   return { separator, columns, rows, findings: aboutFile(text, columns, head?.cells.length ?? 0, rows) }
 }
+
+/** So many rows are read before the visitor may be answered. */
+const rowsAtOnce = 200
 
 /** Without the apostrophe that keeps a spreadsheet from running «+41…» as a formula (`csv-text.ts`). */
 function unguarded(cell: string): string {
@@ -81,23 +91,32 @@ export function compareRows(
 
 const order: Priority[] = ['hoch', 'mittel', 'gering', 'keine']
 
+/** The pressing ones first. */
+export function byPriority(rows: readonly DirectoryRow[]): DirectoryRow[] {
+  return rows.toSorted((one, other) => order.indexOf(one.priority) - order.indexOf(other.priority))
+}
+
 /** The result as a file for a spreadsheet: the pressing ones first. */
-export function writeDirectory(rows: DirectoryRow[]): string {
+export function writeDirectory(rows: readonly DirectoryRow[]): string {
   const head = ['Quelle', 'Zeile', 'Priorität', 'Abweichungen', 'Korrektur']
-  const sorted = rows.toSorted((one, other) => order.indexOf(one.priority) - order.indexOf(other.priority))
   return csvText([
     head,
-    ...sorted.map((row) => [
+    ...byPriority(rows).map((row) => [
       row.source,
       String(row.line),
       row.priority,
-      row.cells
-        .filter(({ grade }) => grade !== undefined)
-        .map(({ field, difference }) => `${labelOf(field)}: ${words[difference]}`)
-        .join(', '),
+      deviations(row),
       row.correction,
     ]),
   ])
+}
+
+/** «Strasse: abweichend, UID: fehlt». */
+export function deviations({ cells }: Pick<DirectoryRow, 'cells'>): string {
+  return cells
+    .filter(({ grade }) => grade !== undefined)
+    .map(({ field, difference }) => `${labelOf(field)}: ${differenceWords[difference]}`)
+    .join(', ')
 }
 
 /** The master record as the row that such a list begins with. */
@@ -108,15 +127,6 @@ export function writeMaster(master: MasterRecord): string {
     ['Stammdaten', ...fields.map(({ field }) => canonical[field])],
   ])
 }
-
-const words = {
-  same: 'gleich',
-  spelling: 'andere Schreibweise',
-  different: 'abweichend',
-  missing: 'fehlt',
-  unknown: 'nicht in den Stammdaten',
-  absent: 'nirgends',
-} as const
 
 /** Who is called, where the door is: these lead customers astray. */
 const astray = new Set<Field>(['name', 'street', 'postalCode', 'town', 'phone'])

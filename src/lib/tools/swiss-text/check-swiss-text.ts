@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { listFindings } from '../finding-list.ts'
+import type { Work } from '../slices.ts'
 import { swissNumber } from '../swiss-number.ts'
 import { checkLanguageMarks } from './check-language-marks.ts'
 import { checkLaw } from './check-law.ts'
@@ -8,6 +9,7 @@ import { checkPrices } from './check-prices.ts'
 import { checkSpelling } from './check-spelling.ts'
 import { checkWords } from './check-words.ts'
 import { maskCode } from './mask-code.ts'
+import { piecesOf } from './slice-text.ts'
 import { mend, type TextMark } from './text-mark.ts'
 
 export interface SwissTextCheck {
@@ -20,9 +22,25 @@ export interface SwissTextCheck {
 }
 
 /** Checks a German text, or the mark-up of a page, for what does not belong in one for Switzerland. */
-export function checkSwissText(text: string): SwissTextCheck {
-  const prose = maskCode(text)
-  const found = [
+export function* checkSwissText(text: string): Work<SwissTextCheck> {
+  const prose = yield* maskCode(text)
+  const found: TextMark[] = []
+  for (const { start, end } of piecesOf(prose)) {
+    if (found.length >= mostMarks) break
+    yield start / text.length
+    for (const mark of checkPiece(prose.slice(start, end), text.slice(start, end)))
+      found.push({ ...mark, start: mark.start + start, end: mark.end + start })
+  }
+  const marks = withLines(text, withoutInner(found))
+  yield 1
+  return { marks, findings: listFindings(marks.map(findingOf)), mended: mend(text, marks) }
+}
+
+/** A book has fewer; a megabyte of noise has more than anybody reads. */
+const mostMarks = 20_000
+
+function checkPiece(prose: string, text: string): TextMark[] {
+  return [
     ...checkLaw(prose),
     ...checkPrices(prose),
     ...checkNumbers(prose),
@@ -30,8 +48,6 @@ export function checkSwissText(text: string): SwissTextCheck {
     ...checkSpelling(prose),
     ...checkWords(prose),
   ]
-  const marks = withLines(text, withoutInner(found))
-  return { marks, findings: listFindings(marks.map(findingOf)), mended: mend(text, marks) }
 }
 
 /** Of two finds at the same place, the longer one says more: «zzgl. MwSt.» rather than «MwSt.» */

@@ -12,6 +12,8 @@ import {
   writeHeader,
   writeSitemap,
 } from '../../../../src/lib/tools/hreflang/write-annotations.ts'
+import { reportPages, writeVersions } from '../../../../src/lib/tools/hreflang/hreflang-report.ts'
+import { splitPastes } from '../../../../src/lib/tools/hreflang/split-pastes.ts'
 import { finished } from '../../../../src/lib/tools/slices.ts'
 
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
@@ -219,23 +221,86 @@ test('a page that names its own address in its canonical link needs no other', (
 })
 
 test('the matrix says of each pair whether it holds', () => {
-  const { clusters } = finished(checkPastes(example.pastes))
+  const { clusters } = finished(checkPastes(splitPastes(example.seiten)))
   const [cluster] = clusters
   expect(clusters).toHaveLength(1)
   const states = cluster?.addresses.map((from) =>
     cluster.addresses.map((to) => linkBetween(cluster, from, to)?.state ?? '-').join(' '),
   )
-  expect(states).toEqual(['self confirmed confirmed', 'confirmed self no-return', 'confirmed - self'])
+  expect(states).toEqual(['self confirmed -', 'confirmed self no-return', 'no-return - self'])
 })
 
-test('the example shows a missing return link and a country for a language', () => {
-  expect(rulesOf(...example.pastes)).toEqual([
+test('the example shows missing return links and a country for a language', () => {
+  expect(rulesOf(...splitPastes(example.seiten))).toEqual([
+    'hreflang/no-return',
     'hreflang/no-return',
     'hreflang/doubtful-code',
     'hreflang/disagreement',
     'hreflang/no-default',
   ])
-  expect(checkRows(readRows(example.rows))).toEqual([])
+  expect(checkRows(readRows(example.fassungen))).toEqual([])
+})
+
+test.each([
+  [
+    'addresses',
+    `${de}\n<link a>\n<link b>\n${fr}\n<link c>`,
+    [
+      [de, '<link a>\n<link b>'],
+      [fr, '<link c>'],
+    ],
+  ],
+  [
+    'document types',
+    '<!doctype html>\n<html>\n<head>a\n<!DOCTYPE html><html>b',
+    [
+      [undefined, '<!doctype html>\n<html>\n<head>a'],
+      [undefined, '<!DOCTYPE html><html>b'],
+    ],
+  ],
+  [
+    'root elements',
+    '<html><head>a\n</html>\n<html lang=fr>b',
+    [
+      [undefined, '<html><head>a\n</html>'],
+      [undefined, '<html lang=fr>b'],
+    ],
+  ],
+  [
+    'status lines',
+    'HTTP/2 200\nlink: <a>\nHTTP/2 200\nlink: <b>',
+    [
+      [undefined, 'HTTP/2 200\nlink: <a>'],
+      [undefined, 'HTTP/2 200\nlink: <b>'],
+    ],
+  ],
+  [
+    'a sitemap',
+    '<?xml version="1.0"?>\n<urlset>\n<url>',
+    [[undefined, '<?xml version="1.0"?>\n<urlset>\n<url>']],
+  ],
+  ['nothing', ' \n', []],
+])('%s part one page from the next', (_, text, pastes) => {
+  expect(splitPastes(text).map((paste) => [paste.address, paste.text])).toEqual(pastes)
+})
+
+test('the report shows the clusters in which something is wrong', () => {
+  const { matrices, summary } = finished(reportPages(example.seiten))
+  expect(matrices).toHaveLength(1)
+  expect(matrices[0]?.rows.map(({ cells }) => cells)).toEqual([
+    ['de-CH: selbst', 'fr-CH: bestätigt', 'fehlt'],
+    ['ch: bestätigt', 'fr-CH: selbst', 'it-CH: einseitig'],
+    ['de-CH: einseitig', 'fehlt', 'it-CH: selbst'],
+  ])
+  expect(summary).toMatch(/^2 Fehler/)
+  expect(finished(reportPages(' ')).summary).toBe('Nichts eingegeben')
+})
+
+test('versions are written in the form that is chosen', () => {
+  const rows = 'de-CH https://e.ch/de/\nfr-CH https://e.ch/fr/'
+  expect(writeVersions(rows, 'head').text).toContain('<link rel="alternate" hreflang="fr-CH"')
+  expect(writeVersions(rows, 'header').text).toMatch(/^Link: </)
+  expect(writeVersions(rows, 'sitemap').text).toContain('<loc>https://e.ch/fr/</loc>')
 })
 
 test('pages of different content form clusters of their own', () => {

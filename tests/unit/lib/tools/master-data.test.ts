@@ -2,7 +2,12 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvRows } from '../../../../src/lib/tools/csv-rows.ts'
 import { csvText } from '../../../../src/lib/tools/csv-text.ts'
+import { example as directoryExample } from '../../../../src/lib/tools/master-data/about-directory.ts'
 import { example } from '../../../../src/lib/tools/master-data/about-master-data.ts'
+import { compareBlocks, correctionsText } from '../../../../src/lib/tools/master-data/compare-blocks.ts'
+import { reportDirectory } from '../../../../src/lib/tools/master-data/directory-report.ts'
+import { readBlock } from '../../../../src/lib/tools/master-data/read-block.ts'
+import { finished } from '../../../../src/lib/tools/slices.ts'
 import {
   aboutMaster,
   compareRecord,
@@ -10,7 +15,7 @@ import {
 } from '../../../../src/lib/tools/master-data/compare-records.ts'
 import {
   compareRows,
-  readDirectory,
+  readDirectory as readingDirectory,
   writeDirectory,
   writeMaster,
 } from '../../../../src/lib/tools/master-data/directory.ts'
@@ -25,7 +30,19 @@ import { splitLegalForm } from '../../../../src/lib/tools/master-data/legal-form
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 
-const { master } = example
+const readDirectory = (text: string) => finished(readingDirectory(text))
+
+/** A bicycle workshop in Thun. */
+const master = {
+  name: 'Velo Muster GmbH',
+  legalForm: 'GmbH',
+  street: 'Beispielstrasse 20',
+  postalCode: '3600',
+  town: 'Thun',
+  phone: '+41 33 123 45 67',
+  uid: 'CHE-123.456.788',
+  url: 'https://velo-muster.ch/',
+}
 
 function differences(changes: Partial<typeof master>): string[] {
   return compareRecord(master, { ...master, ...changes })
@@ -106,8 +123,13 @@ test.each([
   expect(aboutMaster({ ...master, ...changes }).map((finding) => finding.rule)).toEqual([rule])
 })
 
-test('the example names what is wrong where, and writes the correction', () => {
-  const { corrections, findings, canonical } = compareRecords(master, example.places)
+test('what is wrong where is named, and the correction written', () => {
+  const website = { label: 'Website', record: { ...master, phone: '033 123 45 67' } }
+  const directory = {
+    label: 'Verzeichnis A',
+    record: { ...master, street: 'Musterweg 3', phone: '033 123 45 76', uid: 'CHE-123.456.789' },
+  }
+  const { corrections, findings, canonical } = compareRecords(master, [website, directory])
   expect(canonical).toEqual(master)
   expect(corrections).toEqual([
     {
@@ -123,23 +145,101 @@ test('the example names what is wrong where, and writes the correction', () => {
   expect(findings.find(({ place }) => place === 'Verzeichnis A, UID')?.problem).toContain('Prüfziffer')
 })
 
+const whole = {
+  name: 'Velo Muster GmbH',
+  legalForm: 'GmbH',
+  street: 'Beispielstrasse 20a',
+  postalCode: '3600',
+  town: 'Thun',
+  phone: '033 123 45 67',
+  uid: 'CHE-123.456.788 MWST',
+  url: 'https://velo-muster.ch/',
+}
+
+test.each([
+  [
+    'lines',
+    'Velo Muster GmbH\nBeispielstrasse 20a\n3600 Thun\n033 123 45 67\nCHE-123.456.788 MWST\nhttps://velo-muster.ch/',
+  ],
+  [
+    'commas',
+    'Velo Muster GmbH, Beispielstrasse 20a, 3600 Thun, 033 123 45 67, CHE-123.456.788 MWST, https://velo-muster.ch/',
+  ],
+  [
+    'labels',
+    'Firma: Velo Muster GmbH\nStrasse: Beispielstrasse 20a\nPLZ/Ort: CH-3600 Thun\nTel. 033 123 45 67\nE-Mail: info@velo-muster.ch\nUID: CHE-123.456.788 MWST\nWebsite: https://velo-muster.ch/',
+  ],
+  [
+    'bars and tabs',
+    'Velo Muster GmbH | Beispielstrasse 20a | 3600 Thun\t033 123 45 67 · CHE-123.456.788 MWST · https://velo-muster.ch/',
+  ],
+])('a block is read with %s between', (_, block) => {
+  expect(readBlock(block)).toEqual(whole)
+})
+
+test.each([
+  ['www.velo-muster.ch', { url: 'www.velo-muster.ch' }],
+  ['velo-muster.ch/kontakt', { url: 'velo-muster.ch/kontakt' }],
+  ['FL-9490 Vaduz', { postalCode: '9490', town: 'Vaduz' }],
+  ['Telefon +423 232 12 12', { phone: '+423 232 12 12' }],
+  ['Café 3 Könige', { name: 'Café 3 Könige' }],
+  ['Rue du Lac 12', { street: 'Rue du Lac 12' }],
+  ['info@velo-muster.ch', {}],
+  ['', {}],
+])('«%s» is %j', (block, found) => {
+  expect(readBlock(block)).toMatchObject(found)
+  expect(Object.values(readBlock(block)).filter(Boolean)).toHaveLength(Object.keys(found).length)
+})
+
+test('any block is read without an error', () => {
+  fc.assert(fc.property(anyText, (text) => void compareBlocks(text, [{ label: 'a', text }])))
+})
+
+test('the example of the register and three places yields what to correct where', () => {
+  const { register, ...others } = example
+  const comparison = compareBlocks(
+    register,
+    Object.entries(others).map(([label, text]) => ({ label, text })),
+  )
+  expect(correctionsText(comparison)).toBe(
+    [
+      'website',
+      'UID: bisher «CHE-123.456.789», richtig «CHE-123.456.788»',
+      '',
+      'profil',
+      'Name: bisher «Muster Küchen & Türen», richtig «Schreinerei Muster GmbH»',
+      '',
+      'verzeichnis',
+      'Name: bisher «Muster & Sohn GmbH», richtig «Schreinerei Muster GmbH»',
+      'Strasse: bisher «Alte Gasse 9», richtig «Beispielweg 4»',
+      '',
+    ].join('\n'),
+  )
+  expect(compareBlocks(register, [{ label: 'leer', text: ' \n' }]).rows).toEqual([])
+})
+
 const compared = (text: string) => {
   const directory = readDirectory(text)
   return compareRows(master, directory, directory.rows)
 }
 
 test('the example file is ordered by what leads customers astray', () => {
-  expect(compared(example.csv).map(({ source, line, priority }) => [source, line, priority])).toEqual([
-    ['Google Business Profile', 2, 'gering'],
+  const { rows, summary, findings } = finished(
+    reportDirectory(directoryExample.stammdaten, directoryExample.liste),
+  )
+  expect(findings).toEqual([])
+  expect(summary).toBe('3 Stellen: 2 dringend, 0 ohne Abweichung')
+  expect(rows.map(({ source, line, priority }) => [source, line, priority])).toEqual([
     ['Verband', 3, 'hoch'],
     ['Verzeichnis A', 4, 'hoch'],
+    ['Unternehmensprofil', 2, 'gering'],
   ])
-  const written = [...csvRows(writeDirectory(compared(example.csv)))].map(({ cells }) => cells.slice(0, 3))
+  const written = [...csvRows(writeDirectory(rows.toReversed()))].map(({ cells }) => cells.slice(0, 3))
   expect(written).toEqual([
     ['Quelle', 'Zeile', 'Priorität'],
-    ['Verband', '3', 'hoch'],
     ['Verzeichnis A', '4', 'hoch'],
-    ['Google Business Profile', '2', 'gering'],
+    ['Verband', '3', 'hoch'],
+    ['Unternehmensprofil', '2', 'gering'],
   ])
 })
 

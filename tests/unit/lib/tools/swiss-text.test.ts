@@ -1,11 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { example } from '../../../../src/lib/tools/swiss-text/about-swiss-text.ts'
-import { checkSwissText } from '../../../../src/lib/tools/swiss-text/check-swiss-text.ts'
-import { maskCode } from '../../../../src/lib/tools/swiss-text/mask-code.ts'
+import { finished } from '../../../../src/lib/tools/slices.ts'
+import { checkSwissText as checking } from '../../../../src/lib/tools/swiss-text/check-swiss-text.ts'
+import { maskCode as masking } from '../../../../src/lib/tools/swiss-text/mask-code.ts'
 
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
+
+const checkSwissText = (text: string) => finished(checking(text))
 
 function rulesOf(text: string): string[] {
   return checkSwissText(text).marks.map(({ rule }) => rule)
@@ -111,7 +114,7 @@ test('a place is named by its line', () => {
 })
 
 test('the example is mended where no decision is needed', () => {
-  const { mended, findings } = checkSwissText(example)
+  const { mended, findings } = checkSwissText(example.text)
   expect(mended).toContain('Grosser Frühlings-Check für Ihr Velo: «Rundum sicher»')
   expect(findings.map(({ rule }) => rule)).toEqual(
     expect.arrayContaining(['swiss/uid-check', 'swiss/imprint-law', 'swiss/withdrawal', 'swiss/euro-only']),
@@ -164,7 +167,7 @@ test('mark-up is masked in place', () => {
       ),
       (parts) => {
         const text = parts.join('')
-        const masked = maskCode(text)
+        const masked = finished(masking(text))
         expect(masked).toHaveLength(text.length)
         expect([...masked.matchAll(/\n/g)].map(({ index }) => index)).toEqual(
           [...text.matchAll(/\n/g)].map(({ index }) => index),
@@ -172,6 +175,14 @@ test('mark-up is masked in place', () => {
       },
     ),
   )
+})
+
+test('a long text has its marks at their places, wherever it is cut', () => {
+  const filler = 'Ein Satz ohne Fehler.\n'.repeat(2000)
+  const text = `${filler}Große Preise\n${filler}<p>zzgl. MwSt.</p>`
+  const { marks, findings } = checkSwissText(text)
+  expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual(['Große', 'zzgl. MwSt.'])
+  expect(findings.map(({ place }) => place)).toEqual(["Zeile 4'002", "Zeile 2'001"])
 })
 
 test('any text is checked without an error, and its marks lie in it in order', () => {
