@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './tests/support/browser.ts'
 
-/** Another one lets two checkouts be tested side by side. */
-const port = Number(process.env.E2E_PORT ?? 4180)
+/** Any free one, which the server names: no run can meet the server of another checkout. Playwright keeps it for its workers. */
+const port = process.env.E2E_PORT ?? '0'
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/check-build.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -30,8 +31,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'tsx ssg/serve.ts',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}`,
-    reuseExistingServer: !process.env.CI,
+    env: { PORT: port },
+    wait: { stdout: /at http:\/\/localhost:(?<e2e_port>\d+)/ },
   },
 })

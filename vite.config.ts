@@ -7,7 +7,7 @@ import { defineConfig } from 'vite'
 import { mdxPages } from './ssg/mdx.ts'
 import { pageLists } from './ssg/page-lists.ts'
 import { chunkImports } from './ssg/chunk-imports.ts'
-import { printOrigin } from './ssg/print-origin.ts'
+import { routeTreeOptions } from './ssg/route-tree.ts'
 import { staticSite } from './ssg/static-site.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -23,7 +23,6 @@ export default defineConfig({
   // Readable, and without the hashes that every page would carry: a file's name is unique.
   css: {
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
-    postcss: { plugins: [printOrigin] },
   },
   build: {
     target,
@@ -38,11 +37,7 @@ export default defineConfig({
   plugins: [
     chunkImports(),
     tanstackRouter({
-      target: 'react',
-      enableRouteTreeFormatting: false,
-      // Checked like any other file: without the switches that would turn that off.
-      routeTreeFileHeader: [],
-      autoCodeSplitting: true,
+      ...routeTreeOptions,
       // The facts of a page come with its code; as static data they would all be in the entry.
       codeSplittingOptions: { deleteNodes: ['staticData'] },
       plugin: { vite: { environmentName: 'client' } },

@@ -16,6 +16,8 @@ export default defineConfig({
   plugins: [pageLists(root), mdxPages(root)],
   define: { __APP_VERSION__: JSON.stringify(version) },
   test: {
+    // Vitest would leave one core free, which is half of two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

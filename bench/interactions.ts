@@ -22,16 +22,17 @@ export const interactions: Record<string, Interaction> = {
     path: pageKinds.index,
     waits: true,
     async act(page) {
-      await page.locator('#suche').pressSequentially('ladezeit', { delay: 80 })
-      await page.locator('[data-results] a').first().waitFor()
-      await page.locator('#suche').pressSequentially(' messen', { delay: 80 })
+      const field = page.getByRole('main').getByLabel('Suche', { exact: true })
+      await field.pressSequentially('ladezeit', { delay: 80 })
+      await page.getByRole('option').first().waitFor()
+      await field.pressSequentially(' messen', { delay: 80 })
     },
   },
   filter: {
     path: pageKinds.index,
     waits: true,
     async act(page) {
-      const topics = page.locator('button[name="thema"]')
+      const topics = page.getByRole('group', { name: 'Thema' }).getByRole('button')
       await topics.nth(1).click()
       await topics.nth(2).click()
     },
@@ -41,19 +42,19 @@ export const interactions: Record<string, Interaction> = {
     isPhone: true,
     waits: true,
     async act(page) {
-      await page.locator('.term-term').first().tap()
+      await page.locator('.term').first().tap()
       await page.getByRole('tooltip').waitFor({ state: 'attached' })
     },
   },
   'form error': {
     path: '/contact',
     waits: true,
-    act: (page) => page.locator('[data-submit]').click(),
+    act: (page) => page.getByRole('button', { name: 'Nachricht senden' }).click(),
   },
   'scheme switch': {
     path: pageKinds.home,
     waits: true,
-    act: (page) => page.locator('[data-scheme-switch] button[value="dark"]').click(),
+    act: (page) => page.getByRole('button', { name: 'Dunkel' }).click(),
   },
   'hydration while scrolling': {
     path: pageKinds.article,

@@ -1,6 +1,6 @@
 import type { Problem } from '../ssg/problem.ts'
 import { audit, findingsOf, type GroupResult } from './audit/audit.ts'
-import type { Rule } from './audit/rule.ts'
+import type { Finding } from './audit/rule.ts'
 import { writeReports } from './audit/report/write-reports.ts'
 import type { AuditedSite } from './audit/site/audited-site.ts'
 import { readDist } from './audit/site/read-dist.ts'
@@ -14,11 +14,13 @@ export function auditDist(root: string): { site: AuditedSite; results: GroupResu
 }
 
 /** What a build prints: errors stop it. */
-export function problemsIn(results: GroupResult[], severity: Rule['severity']): Problem[] {
-  return findingsOf(results, severity).map(({ file, line, what, remedy }) => ({
-    file,
-    line,
-    message: what,
-    hint: remedy,
-  }))
+export function problemsIn(results: GroupResult[]): Problem[] {
+  return [
+    ...findingsOf(results, 'warning').map((finding) => ({ ...problem(finding), isWarning: true as const })),
+    ...findingsOf(results, 'error').map(problem),
+  ]
+}
+
+function problem({ file, line, what, remedy }: Finding): Problem {
+  return { file, line, message: what, hint: remedy }
 }

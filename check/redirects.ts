@@ -7,6 +7,7 @@ export interface Move {
 }
 
 const file = 'src/lib/site/redirects.ts'
+const hint = 'A redirect is { from: an old path, to: a page, since: the day of the move }.'
 
 /** Every redirect leads from a path that is no page, once, straight to a page. */
 export function checkRedirects(redirects: Move[], paths: string[]): Problem[] {
@@ -19,7 +20,7 @@ export function checkRedirects(redirects: Move[], paths: string[]): Problem[] {
     ]
     return messages
       .filter((message) => message !== undefined)
-      .map((message) => ({ file, message: `${redirect.from} ${message}` }))
+      .map((message) => ({ file, message: `${redirect.from} ${message}`, hint }))
   })
 }
 

@@ -18,7 +18,7 @@ declare module '~/content/services/*.mdx?facts' {
 
 declare module '~/content/*.mdx?facts' {
   import type { PageOf } from '~/lib/site/page-schema'
-  export const page: PageOf<'legal'>
+  export const page: PageOf<'legal' | 'page'>
 }
 
 /** The pages of the site, as the frontmatter of the texts names them (`ssg/page-lists`): a module for each list, so that no page downloads another's. */
@@ -26,6 +26,9 @@ declare module 'virtual:pages/navigation' {
   import type { LinkGroup, PageLink } from '~/lib/site/navigation'
   export const services: LinkGroup[]
   export const legal: PageLink[]
+  /** The plain pages that ask for it in their frontmatter. */
+  export const inHeader: PageLink[]
+  export const inFooter: PageLink[]
 }
 
 declare module 'virtual:pages/services' {

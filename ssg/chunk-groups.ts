@@ -2,6 +2,9 @@ import type { Rolldown } from 'vite'
 
 type Modules = Rolldown.ChunkingContext
 
+const partsOfPages =
+  /\/src\/(components\/(layout\/|text\/|reading\/|tools\/[^/]+$|[^/]+$)|lib\/(site[/.]|tools\/tool-anchor))/
+
 /**
  * How the browser's scripts are cut. `boot` and `entry-client` name the chunks of all pages, so every edited text renames these two, and would
  * rename whatever imports them. Nothing may: what they share with others has chunks of its own, `base` and `app`.
@@ -14,14 +17,22 @@ export const chunkGroups = [
   },
   { name: nameWhere('base', isSharedByBoot), includeDependenciesRecursively: false },
   { name: nameWhere('app', isPartOfApp), includeDependenciesRecursively: false },
-  // What pages of one kind are made of, and what texts are, together: apart, these would be many requests of a few hundred bytes. An article,
-  // the longest of all pages, downloads nothing that only other kinds need.
-  ...Object.entries({
-    index: /src\/components\/layout\/(page-section|row-list|index-layout)\./,
-    service: /src\/components\/layout\/(service|legal|call-to-action)\./,
-    tool: /src\/(components\/(tools\/frame\/(?!.*chart)|search\/announcement)|lib\/tools\/(slices|finding-list|swiss-number|tool-address|text-file|save-file)\.)/,
-    text: /src\/(components\/(text\/|reading\/|layout\/|tools\/[^/]+$)|lib\/(tools\/tool-anchor|site\/))/,
-  }).map(([name, test]) => ({ name, test, minShareCount: 2, includeDependenciesRecursively: false })),
+  // Of the tools, what most of them need.
+  {
+    name: 'tool',
+    test: /src\/(components\/(tools\/frame\/(?!.*chart)|search\/announcement)|lib\/tools\/(slices|finding-list|swiss-number|tool-address|text-file|save-file)\.)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // What only services, only texts or only the other pages are made of: the rest do without some 2 kB.
+  { name: nameOfKind, minShareCount: 2, includeDependenciesRecursively: false },
+  // What pages are made of, together: apart, these would be many requests of a few hundred bytes.
+  {
+    name: 'page',
+    test: partsOfPages,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
 ]
 
 function nameWhere(name: string, belongs: (id: string, modules: Modules) => boolean) {
@@ -38,17 +49,30 @@ function isSharedByBoot(id: string, modules: Modules): boolean {
 
 const isBoot = (id: string) => id.endsWith('/src/boot.ts')
 
-/** Comes with the app, and does not name the pages; and what every page is made of. */
+/** Comes with the app, and does not name the pages. */
 function isPartOfApp(id: string, modules: Modules): boolean {
-  if (namesPages.test(id)) return false
   return (
-    ofEveryPage.test(id) ||
+    !namesPages.test(id) &&
     isImportedBy((importer) => importer.endsWith('/src/entry-client.tsx'), id, modules)
   )
 }
 
-const ofEveryPage =
-  /\/src\/(components\/(layout\/page-(head|title)|[^/]+$)|lib\/site\/(canonical-url|preview-image))/
+/** A page as the plugin of the router names it, and the one for unknown addresses. */
+const pageCode = /\/src\/(routes\/.*\?tsr-split=|components\/not-found\/not-found\.tsx$)/
+
+/** The chunk of a part that comes with services alone, with texts alone, or with other pages alone. */
+function nameOfKind(id: string, modules: Modules): string | null {
+  if (!partsOfPages.test(id)) return null
+  const pages = [...importersOf(id, modules)].filter((importer) => pageCode.test(importer))
+  const texts = pages.filter((page) => importsText(page, modules))
+  if (pages.length === 0 || (texts.length > 0 && texts.length < pages.length)) return null
+  if (texts.length === 0) return 'other'
+  return texts.every((page) => page.includes('/routes/services/')) ? 'services' : 'text'
+}
+
+function importsText(page: string, modules: Modules): boolean {
+  return (modules.getModuleInfo(page)?.importedIds ?? []).some((id) => id.endsWith('.mdx'))
+}
 
 const namesPages = /\/src\/(routes\/|routeTree|router|entry-client|boot)/
 

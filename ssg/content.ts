@@ -7,25 +7,27 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { LineCounter, isMap, isScalar, parseDocument } from 'yaml'
 import { known, keep } from './build-cache.ts'
+import { readFrontmatter, type Frontmatter } from './frontmatter.ts'
+import { mdxProblem } from './mdx-problem.ts'
+import type { Problem } from './problem.ts'
 
 /** One MDX file as its author wrote it. */
-export interface Content {
+export interface Content extends Omit<Frontmatter, 'problems'> {
   /** The path of its URL. */
   path: string
   /** Path from the root of the project. */
   file: string
-  frontmatter: unknown
-  /** The line of a frontmatter key, 1-based; of the opening rule where the key is missing. */
-  lineOf: (key: string) => number
   text: string
+  /** Without the text, where that is not valid MDX. */
   tree: Root
+  /** Why its facts or its text cannot be read. */
+  unreadable: { facts: Problem[]; text: Problem[] }
 }
 
 const folder = 'src/content'
 
-/** Reads every page below `src/content`. Throws an error with file, line and column where one is not valid MDX. */
+/** Reads every page below `src/content`, also those that are not valid MDX, which `check/content` reports. */
 export function readContent(root: string): Content[] {
   return contentFiles(root).map((file) => parseContent(file, readFileSync(`${root}/${file}`, 'utf8')))
 }
@@ -34,8 +36,10 @@ export function readContent(root: string): Content[] {
 export function parseContent(file: string, text: string): Content {
   const parsed = last.get(file)
   if (parsed?.text === text) return parsed
-  const tree = parse(file, text)
-  const content = { ...readFrontmatter(tree), path: contentPath(file), file, text, tree }
+  const { tree, problems } = parse(file, text)
+  const { problems: facts, ...read } = readFrontmatter(file, tree)
+  const unreadable = { facts, text: problems }
+  const content = { ...read, path: contentPath(file), file, text, tree, unreadable }
   last.set(file, content)
   return content
 }
@@ -53,19 +57,20 @@ export function contentFile(path: string): string {
   return `${folder}${path}.mdx`
 }
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx)
+const factsParser = unified().use(remarkParse).use(remarkFrontmatter)
+const parser = factsParser().use(remarkGfm).use(remarkMdx)
 
 /** Remembered from build to build: read in 1 ms, parsed in 30. */
-function parse(file: string, text: string): Root {
+function parse(file: string, text: string): { tree: Root; problems: Problem[] } {
   const tree = known('mdx', text)
-  if (tree) return deserialize(tree)
+  if (tree) return { tree: deserialize(tree), problems: [] }
   try {
     const parsed = parser.parse(text)
     keep('mdx', text, serialize(parsed))
-    return parsed
-  } catch (cause) {
-    // The parser names line and column, but not the file.
-    throw new Error(`${file}:${String(cause)}`, { cause })
+    return { tree: parsed, problems: [] }
+  } catch (error) {
+    const facts = factsParser.parse(text).children.filter(({ type }) => type === 'yaml')
+    return { tree: { type: 'root', children: facts }, problems: [mdxProblem(file, error)] }
   }
 }
 
@@ -74,21 +79,4 @@ function contentFiles(root: string): string[] {
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => `${folder}/${file.split(sep).join('/')}`)
     .toSorted()
-}
-
-function readFrontmatter(tree: Root): Pick<Content, 'frontmatter' | 'lineOf'> {
-  const node = tree.children[0]
-  if (node?.type !== 'yaml') return { frontmatter: undefined, lineOf: () => 1 }
-  const lines = new LineCounter()
-  const document = parseDocument(node.value, { lineCounter: lines })
-  const start = node.position?.start.line ?? 1
-  return {
-    frontmatter: document.toJS(),
-    lineOf(key) {
-      if (!isMap(document.contents)) return start
-      const pair = document.contents.items.find(({ key: name }) => isScalar(name) && name.value === key)
-      const offset = pair && isScalar(pair.key) ? pair.key.range?.[0] : undefined
-      return offset === undefined ? start : start + lines.linePos(offset).line
-    },
-  }
 }

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { normalizePath, type ViteDevServer } from 'vite'
-import { checkContent } from '../check/content.ts'
 import type { ServerEntry } from './bundles.ts'
 import { readContent } from './content.ts'
 import { completeHead } from './document-head.ts'
-import { formatProblem } from './problem.ts'
 import { sitePages } from './site-page.ts'
 
-/** Serves the HTML that the build would write, and shows problems of the content in Vite's overlay. */
+/** Serves the HTML that the build would write. */
 export function serveDevPages(server: ViteDevServer, root: string): () => void {
-  server.ws.on('connection', () => showProblems(server, root))
   server.watcher.on('change', (file) => reloadFrame(server, normalizePath(file)))
   return () =>
     server.middlewares.use((request, response, next) => {
@@ -22,7 +19,7 @@ export function serveDevPages(server: ViteDevServer, root: string): () => void {
     })
 }
 
-/** What only Node renders (header, footer, head) is not hot in the browser: the page is loaded anew. */
+/** What only Node runs, as the document around the app, is not hot in the browser: the page is loaded anew. */
 function reloadFrame({ environments: { client, ssr } }: ViteDevServer, file: string): void {
   const isRendered = ssr.moduleGraph.getModulesByFile(file) !== undefined
   if (isRendered && !client?.moduleGraph.getModulesByFile(file)) client?.hot.send({ type: 'full-reload' })
@@ -49,7 +46,7 @@ async function servePage(
 
 /**
  * The stylesheets of the modules loaded so far: as elements, so that the page is styled at once, and as imports, so that
- * Vite's client adopts the elements and replaces them when a file changes.
+ * Vite's client adopts the elements and replaces them when a file changes; the page accepts that, or it would be loaded anew.
  */
 async function styles(server: ViteDevServer): Promise<string> {
   const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.values()]
@@ -57,24 +54,8 @@ async function styles(server: ViteDevServer): Promise<string> {
     .filter(({ id, url }) => id?.endsWith('.css') && !url.includes('?'))
     .map(async ({ id, url }) => {
       const { default: css } = await server.ssrLoadModule(`${url}?inline`)
-      return `<style data-vite-dev-id="${id}">${css}</style><script type="module">import '${url}'</script>`
+      const hot = `import '${url}'; import.meta.hot?.accept('${url}', () => {})`
+      return `<style data-vite-dev-id="${id}">${css}</style><script type="module">${hot}</script>`
     })
   return (await Promise.all(elements)).join('')
-}
-
-/** Shows what is wrong with the content in Vite's overlay; answers whether anything is. */
-export function showProblems(server: ViteDevServer, root: string): boolean {
-  const problems = problemsOf(root)
-  if (problems.length === 0) return false
-  server.ws.send({ type: 'error', err: { message: problems.join('\n'), stack: '' } })
-  return true
-}
-
-function problemsOf(root: string): string[] {
-  try {
-    return checkContent(readContent(root), root).map(formatProblem)
-  } catch (error) {
-    // Not valid MDX: Vite reports it, with its place, when the page is asked for.
-    return [String(error)]
-  }
 }

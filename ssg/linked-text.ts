@@ -17,13 +17,13 @@ export interface LinkedText extends Connections {
   contents: SectionLink[]
 }
 
-type LinkedFacts = Exclude<Frontmatter, { kind: 'legal' }>
+type LinkedFacts = Extract<Frontmatter, { kind: 'article' | 'service' }>
 
 /** The articles and services among the texts; those with wrong facts, which `check/content` reports, are left out. */
 export function linkedTexts(content: Content[]): LinkedText[] {
   return content.flatMap(({ path, frontmatter, tree }) => {
     const facts = frontmatterSchema.safeParse(frontmatter).data
-    if (!facts || facts.kind === 'legal') return []
+    if (facts?.kind !== 'article' && facts?.kind !== 'service') return []
     const section = facts.kind === 'article' ? facts.topic : facts.group
     const contents = facts.kind === 'article' ? tableOfContents(tree) : []
     return [{ path, facts, section, ...connections(tree), minutes: readingMinutes(tree), contents }]

@@ -28,7 +28,7 @@ const purpose = `Diese Liste führt Programme, die jemand zum Lesen dieser Websi
 
 /** What llms.txt calls «Optional» may be left out by whoever wants less to read. */
 function sections(pages: SitePage[]): { label: string; paths: string[] }[] {
-  const plain = pages.filter(({ page }) => ['home', 'index', 'contact'].includes(page.kind))
+  const plain = pages.filter(({ page }) => ['home', 'index', 'page', 'contact'].includes(page.kind))
   return [
     ...articleGroups(pages).map(({ label, pages: listed }) => ({ label: `Wissen: ${label}`, listed })),
     ...serviceGroupsOf(pages).map(({ label, pages: listed }) => ({ label: `Leistungen: ${label}`, listed })),

@@ -1,11 +1,12 @@
-import type { Image, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Image, List, PhrasingContent, Root, RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
+import { cancellation, factRows } from '../src/lib/services/fact-rows.ts'
 import { canonicalUrl } from '../src/lib/site/canonical-url.ts'
-import { frontmatterSchema } from '../src/lib/site/page-schema.ts'
+import { frontmatterSchema, type PageOf } from '../src/lib/site/page-schema.ts'
 import { site, siteIdentity } from '../src/lib/site.ts'
 import { tools } from '../src/lib/tools/all-tools.ts'
 import type { ToolFacts } from '../src/lib/tools/tool-facts.ts'
@@ -51,8 +52,24 @@ function plainMarkdown({ path, tree, frontmatter }: Content, sources: Sources): 
     paragraph(link(canonicalUrl(path), canonicalUrl(path))),
   ]
   if ('summary' in facts) start.push(paragraph(text(facts.summary.trim())))
+  if (facts.kind === 'service') start.push(factList(facts))
   copy.children.unshift(...start)
   return copy
+}
+
+/** What the page shows as a table: without a row of names, Markdown has none. */
+function factList(facts: PageOf<'service'>): List {
+  const { label, text: sentence, terms } = cancellation
+  const toTerms = link(`${canonicalUrl(terms.to)}#${terms.hash}`, terms.label)
+  const rows = factRows(facts).map((row) => paragraph(text(`${row.label}: ${row.text}`)))
+  return {
+    type: 'list',
+    spread: false,
+    children: [...rows, paragraph(text(`${label}: ${sentence}`), toTerms)].map((row) => ({
+      type: 'listItem',
+      children: [row],
+    })),
+  }
 }
 
 function captionOf({ title, alt }: Image): string {

@@ -1,6 +1,7 @@
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { compile, type CompileOptions } from '@mdx-js/mdx'
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace'
+import { visit } from 'unist-util-visit'
 import type { Plugin } from 'vite'
 import { frontmatterSchema } from '../src/lib/site/page-schema.ts'
 import { siteIdentity } from '../src/lib/site.ts'
@@ -14,7 +15,8 @@ import { remarkPageLinks } from './mdx/remark-page-links.ts'
 import { remarkParsed } from './mdx/remark-parsed.ts'
 import { remarkSourceLinks } from './mdx/remark-source-links.ts'
 import { remarkTools } from './mdx/remark-tools.ts'
-import { readSources, validSources, type Sources } from './sources.ts'
+import { formatProblem } from './problem.ts'
+import { readSources, sourcesFile, validSources, type Sources } from './sources.ts'
 import { surroundingsAmong } from './surroundings.ts'
 
 /**
@@ -36,14 +38,19 @@ export function mdxPages(root: string): Plugin {
       async handler(value, id) {
         const path = id.replace('?facts', '')
         const content = parseContent(path.slice(root.length), value)
+        const [fault] = [...content.unreadable.facts, ...content.unreadable.text]
+        if (fault) return this.error(formatProblem(fault))
         if (path === id) {
           sources ??= validSources(readSources(root))
+          for (const file of [`${root}/${sourcesFile}`, ...figuresOf(content, path)])
+            this.addWatchFile(resolve(file))
           return { code: String(await compile({ value, path }, options(content, sources))), map: null }
         }
         surroundings ??= surroundingsAmong(linkedTexts(readContent(root)))
         const around = surroundings(content.path)
         // A page repeats facts of those that it leads to.
-        for (const { to } of around ? [around.previous, around.next, ...around.further].flatMap(listed) : [])
+        const { previous, next, service, further = [] } = around ?? {}
+        for (const { to } of [previous, next, service, ...further].flatMap(listed))
           this.addWatchFile(resolve(root, contentFile(to)))
         const page = frontmatterSchema.safeParse(content.frontmatter).data
         if (!page) return this.error(`${path} has no valid frontmatter; the report of problems says why`)
@@ -53,6 +60,13 @@ export function mdxPages(root: string): Plugin {
       },
     },
   }
+}
+
+/** What the text takes into itself. */
+function figuresOf({ tree }: Content, path: string): string[] {
+  const files: string[] = []
+  visit(tree, 'image', ({ url }) => void files.push(`${dirname(path)}/${url}`))
+  return files
 }
 
 const listed = <Page>(page: Page | undefined): Page[] => (page ? [page] : [])

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import {
   articleGroups,
   legalPages,
+  ownPages,
   serviceGroupsOf,
   type ListedPage,
   type PageGroup,
@@ -47,6 +48,8 @@ const lists: Record<string, (pages: ListedPage[]) => Record<string, unknown>> = 
   navigation: (pages) => ({
     services: serviceGroupsOf(pages).map((group) => linkGroup(group, pageLink)),
     legal: legalPages(pages).map(pageLink),
+    inHeader: ownPages(pages, 'header').map(pageLink),
+    inFooter: ownPages(pages, 'footer').map(pageLink),
   }),
   services: (pages) => ({ services: serviceGroupsOf(pages).map((group) => linkGroup(group, teaser)) }),
   articles: (pages) => ({ articles: articleGroups(pages).map((group) => linkGroup(group, teaser)) }),

@@ -74,6 +74,8 @@ function section(page: Page): string {
       return `Leistung · ${serviceGroupLabels[page.group]}`
     case 'legal':
       return 'Rechtliches'
+    case 'page':
+      return page.shortTitle
     case 'index':
       return 'Wissen'
     case 'contact':

@@ -3,11 +3,17 @@ export interface Problem {
   /** Path from the root of the project, or an address of the built site. */
   file: string
   line?: number | undefined
+  column?: number | undefined
   message: string
   /** What to do about it. */
   hint?: string | undefined
+  /** It is printed and does not stop the build. */
+  isWarning?: true
+  /** The page can be shown as it is, and not be published: its text is still being written. */
+  isUnfinished?: true
 }
 
-export function formatProblem({ file, line, message, hint }: Problem): string {
-  return `${file}${line ? `:${line}` : ''}: ${message}${hint ? `\n    ${hint}` : ''}`
+export function formatProblem({ file, line, column, message, hint, isWarning }: Problem): string {
+  const place = [file, line, column].filter((part) => part !== undefined).join(':')
+  return `${place}: ${isWarning ? 'warning: ' : ''}${message}${hint ? `\n    ${hint}` : ''}`
 }

@@ -1,16 +1,21 @@
 import { site } from '../src/lib/site.ts'
 import { formatProblem, type Problem } from './problem.ts'
 
-/** Prints all problems at once and stops the build; with none it does nothing. */
+/** Prints all problems at once and stops the build, unless they are warnings. */
 export function report(problems: Problem[]): void {
-  if (problems.length === 0) return
-  const list = problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')
-  throw new Error(`${problems.length} problem${problems.length === 1 ? '' : 's'} to put right:\n${list}`)
+  const errors = problems.filter(({ isWarning }) => !isWarning)
+  for (const problem of problems.filter(({ isWarning }) => isWarning))
+    console.warn(`  ${formatProblem(problem)}`)
+  if (errors.length > 0) throw new ProblemsError(errors)
 }
 
-/** Prints what does not stop the build. */
-export function reportWarnings(problems: Problem[]): void {
-  for (const problem of problems) console.warn(`  ${formatProblem(problem)}`)
+/** Without a stack: what is wrong is not the program. */
+class ProblemsError extends Error {
+  constructor(problems: Problem[]) {
+    const list = problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')
+    super(`${problems.length} problem${problems.length === 1 ? '' : 's'} to put right:\n${list}`)
+    this.stack = ''
+  }
 }
 
 /** Says loudly that the site still carries the example's identity. */

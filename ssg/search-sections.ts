@@ -46,7 +46,7 @@ interface Reading {
 }
 
 /** What stands below each text: addresses of other pages. */
-const leadsAway = new Set(['quellen', 'weiterlesen'])
+const leadsAway = new Set(['quellen', 'naechster-schritt', 'weiterlesen'])
 
 const unread = new Set(['nav', 'form', 'button', 'svg', 'h1', 'sup', 'script', 'style'])
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { createSiteServer } from './site-server.ts'
 
 const folder = 'dist'
@@ -17,7 +18,13 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EACCES') exit(`Port ${port} needs rights that this user lacks. Choose one above 1023.`)
   throw error
 })
-server.listen(port, () => console.log(`The site is at http://localhost:${port}`))
+server.listen(port, () => console.log(`The site is at http://localhost:${portOf(server)}`))
+
+/** The system has chosen it where `PORT` is 0. */
+function portOf(listening: Server): number {
+  const address = listening.address()
+  return address && typeof address === 'object' ? address.port : port
+}
 
 function exit(message: string): never {
   console.error(message)

@@ -7,9 +7,11 @@ export const sourcesFile = 'src/content/sources.yaml'
 const sourceSchema = z.strictObject({
   title: z.string().min(3),
   publisher: z.string().min(2),
-  url: z.url({ protocol: /^https$/, error: 'must be an https address' }),
+  url: z
+    .templateLiteral(['https://', z.string()], { error: 'which is no https address' })
+    .refine((url) => URL.canParse(url), { error: 'is no address' }),
   /** The day on which somebody last opened the source and read the fact in it. */
-  checked: z.iso.date(),
+  checked: z.iso.date({ error: 'which is no day' }),
 })
 
 export type RegisteredSource = z.infer<typeof sourceSchema>

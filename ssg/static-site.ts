@@ -9,7 +9,8 @@ import { buildBundles } from './bundles.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { contentHashes } from './content-hashes.ts'
 import { readContent } from './content.ts'
-import { serveDevPages, showProblems } from './dev-pages.ts'
+import { serveDevPages } from './dev-pages.ts'
+import { problemTeller } from './dev-problems.ts'
 import { feed } from './feed.ts'
 import { formSkeleton } from './form-skeleton.ts'
 import { hostFiles } from './host-files.ts'
@@ -21,7 +22,7 @@ import { onAllCores } from './on-all-cores.ts'
 import { precompressed } from './precompress.ts'
 import { previewImages } from './preview-images.ts'
 import { renderPages } from './render-pages.ts'
-import { report, reportExampleIdentity, reportWarnings } from './report.ts'
+import { report, reportExampleIdentity } from './report.ts'
 import { robots } from './robots.ts'
 import { searchIndex } from './search-index.ts'
 import { securityContact } from './security-contact.ts'
@@ -32,6 +33,7 @@ import { webManifest } from './web-manifest.ts'
 
 /** One `vite build` makes the whole site; in development the same pages are rendered on request. */
 export function staticSite(root: string): Plugin {
+  let tellProblems: (() => void) | undefined
   return {
     name: 'static-site',
     config: () => ({
@@ -42,6 +44,7 @@ export function staticSite(root: string): Plugin {
             outDir: 'dist',
             rolldownOptions: {
               input: 'src/boot.ts',
+              checks,
               output: { codeSplitting: { groups: chunkGroups } },
             },
           },
@@ -56,17 +59,18 @@ export function staticSite(root: string): Plugin {
               input: 'src/entry-server.tsx',
               // In one piece: the styles of late parts would come before those that name the order of the layers.
               output: { entryFileNames: 'server.mjs', codeSplitting: false },
+              checks,
             },
           },
         },
       },
     }),
-    configureServer: (server) => serveDevPages(server, root),
-    hotUpdate({ file, server }) {
-      // An update would close the overlay; a text with problems is not shown until they are put right.
-      const isContent =
-        this.environment.name === 'client' && file.startsWith(`${normalizePath(root)}src/content/`)
-      return isContent && showProblems(server, root) ? [] : undefined
+    configureServer(server) {
+      tellProblems = problemTeller(server, root)
+      return serveDevPages(server, root)
+    },
+    hotUpdate({ file }) {
+      if (file.startsWith(`${normalizePath(root)}src/content/`)) tellProblems?.()
     },
     buildApp: { order: 'post', handler: (builder) => buildStaticSite(builder, root) },
   }
@@ -105,10 +109,12 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
 
   const { results } = auditDist(root)
   forgetUnused()
-  reportWarnings(problemsIn(results, 'warning'))
-  report(problemsIn(results, 'error'))
+  report(problemsIn(results))
   reportExampleIdentity()
 }
+
+/** On a slow machine the bundler would say which plugin took how long, between what an author has to read. */
+const checks = { pluginTimings: false }
 
 async function write(folder: string, files: { path: string; content: string | Uint8Array }[]): Promise<void> {
   for (const name of new Set(files.map(({ path }) => dirname(path))))

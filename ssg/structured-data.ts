@@ -91,6 +91,7 @@ const webPageTypes = {
   article: 'WebPage',
   service: 'WebPage',
   legal: 'WebPage',
+  page: 'WebPage',
   contact: 'ContactPage',
   index: 'CollectionPage',
 } as const satisfies Record<Page['kind'], string>

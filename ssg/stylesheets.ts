@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'postcss'
+import { leanStyles } from './lean-styles.ts'
 import type { OutputFile } from './output-file.ts'
 
 /** The styles of the site, as pages carry them. */
@@ -13,7 +14,8 @@ export interface Stylesheets {
 }
 
 /** Splits the stylesheet of the site by what the HTML of its texts uses. */
-export function splitStylesheet(all: string, texts: string[]): Stylesheets {
+export function splitStylesheet(css: string, texts: string[]): Stylesheets {
+  const all = leanStyles(css)
   const hash = createHash('sha256').update(all).digest('base64url').slice(0, 8)
   return {
     all,
@@ -22,7 +24,7 @@ export function splitStylesheet(all: string, texts: string[]): Stylesheets {
   }
 }
 
-/** Drops the rules with a class that the HTML does not have. Whatever else a selector asks for may come at run time. */
+/** Drops the rules with a class that the HTML does not have, and their keyframes. Whatever else a selector asks for may come at run time. */
 function usedBy(html: string, css: string): string {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
@@ -35,8 +37,11 @@ function usedBy(html: string, css: string): string {
     if (used.length === 0) rule.remove()
     else if (used.length < rule.selectors.length) rule.selectors = used
   })
+  const values: string[] = []
+  root.walkDecls(({ value }) => void values.push(value))
   root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove()
+    const isAimless = rule.name === 'keyframes' && !values.some((value) => value.includes(rule.params))
+    if (rule.nodes?.length === 0 || isAimless) rule.remove()
   })
   return root.toString()
 }

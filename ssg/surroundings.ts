@@ -1,3 +1,4 @@
+import { serviceName } from '../src/lib/site/service-name.ts'
 import type { Surroundings } from '../src/lib/site/surroundings.ts'
 import type { LinkedText } from './linked-text.ts'
 import { neighboursAmong } from './neighbours.ts'
@@ -17,10 +18,10 @@ export function surroundingsAmong(texts: LinkedText[]): (path: string) => Surrou
     if (!text) return undefined
     const { facts, minutes, contents } = text
     const { previous, next } = neighbours(path)
-    const service = facts.kind === 'article' ? [facts.service] : []
+    const service = known.get(facts.kind === 'article' ? facts.service : path)
     // No page is linked twice below a text.
-    const apart = [previous, next, ...service].filter((other) => other !== undefined)
-    const further = [...related(text, { apart }), ...service].flatMap((other) => known.get(other) ?? [])
+    const apart = [previous, next, service?.path].filter((other) => other !== undefined)
+    const further = related(text, { apart }).flatMap((other) => known.get(other) ?? [])
     const before = neighbour(previous)
     const after = neighbour(next)
     return {
@@ -31,6 +32,14 @@ export function surroundingsAmong(texts: LinkedText[]): (path: string) => Surrou
         label: other.facts.title,
         description: other.facts.description,
       })),
+      ...(service && {
+        service: {
+          to: service.path,
+          name: serviceName(service.path),
+          label: service.facts.shortTitle,
+          description: service.facts.description,
+        },
+      }),
       ...(before && { previous: before }),
       ...(after && { next: after }),
     }

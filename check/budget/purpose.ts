@@ -4,7 +4,7 @@ const purposes: [pattern: RegExp, purpose: string][] = [
   [/^assets\/(boot|base)-/, 'boot: behaviours of every page'],
   [/^assets\/vendor-/, 'React and router'],
   [/^assets\/(entry-client|app)-/, 'app: route tree, header, footer'],
-  [/^assets\/(index|service|text)-/, 'what pages are made of'],
+  [/^assets\/(page|text|services|other|operator)-/, 'what pages are made of'],
   [/^assets\/[^/]*\.css$/, 'styles of the other kinds of pages'],
   [/^assets\/rolldown-runtime-/, 'React and router'],
   [/^assets\/[^/]*\.js$/, 'the page: its text and facts'],

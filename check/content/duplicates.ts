@@ -25,7 +25,7 @@ function duplicatesOf(content: Content[], key: string, value: (facts: Frontmatte
       {
         file: page.file,
         line: page.lineOf(key),
-        message: `\`${key}\` is the same as in ${other.file}`,
+        message: `\`${key}\` is that of ${other.file}:${other.lineOf(key)}, too`,
         hint: 'Say what sets this page apart.',
       },
     ]

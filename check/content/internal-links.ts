@@ -5,9 +5,13 @@ import type { Content } from '../../ssg/content.ts'
 import type { Problem } from '../../ssg/problem.ts'
 
 /** Every link to a page of the site leads to one, and its anchor to a heading; headings of one page differ. */
-export function checkInternalLinks(content: Content[], paths: string[]): Problem[] {
+export function checkInternalLinks(content: Content[], paths: string[], origin: string): Problem[] {
   const anchors = new Map(content.map((page) => [page.path, headingIds(page)]))
-  return content.flatMap((page) => [...checkLinks(page, paths, anchors), ...checkHeadingIds(page)])
+  return content.flatMap((page) => [
+    ...checkLinks(page, paths, anchors),
+    ...checkFullAddresses(page, origin),
+    ...checkHeadingIds(page),
+  ])
 }
 
 /** Headings that the frame of a text adds (`ssg/mdx`). */
@@ -40,6 +44,32 @@ function checkLinks(page: Content, paths: string[], anchors: Map<string, string[
     })
   })
   return problems
+}
+
+/** A link by its full address would load the whole page anew, and lead elsewhere once the domain changes. */
+function checkFullAddresses({ file, tree }: Content, origin: string): Problem[] {
+  const problems: Problem[] = []
+  visit(tree, 'link', ({ url, position }) => {
+    if (!isOwn(url, origin)) return
+    const { pathname, hash } = new URL(url)
+    problems.push({
+      file,
+      line: position?.start.line,
+      message: `${url} is an address of this site`,
+      hint: `Write its path: ${pathname}${hash}`,
+    })
+  })
+  return problems
+}
+
+/** Whether an address is one of this site, by any scheme, with `www.` or without. */
+export function isOwn(url: string, origin: string): boolean {
+  if (!/^https?:/.test(url) || !URL.canParse(url)) return false
+  return hostOf(url) === hostOf(origin)
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host.replace(/^www\./, '')
 }
 
 function nearest(path: string, paths: string[]): string {

@@ -1,6 +1,8 @@
 import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
 import type { Content } from '../../ssg/content.ts'
 import type { Problem } from '../../ssg/problem.ts'
+import { factRemedy } from './fact-remedies.ts'
+import { fault, placesOf, valueAt } from './fault.ts'
 
 /** The frontmatter of every text fits the schema, its service exists, and the text has a route. */
 export function checkPageFacts(content: Content[], paths: string[]): Problem[] {
@@ -14,37 +16,38 @@ export function checkPageFacts(content: Content[], paths: string[]): Problem[] {
 function checkSchema({ file, frontmatter, lineOf }: Content): Problem[] {
   const result = frontmatterSchema.safeParse(frontmatter ?? {})
   if (result.success) return []
-  return result.error.issues.map((issue) => {
-    const key = issue.path.map(String).join('.')
-    return {
+  const kind = valueAt(frontmatter, ['kind'])
+  return result.error.issues.flatMap((issue) =>
+    placesOf(issue).map((path) => ({
       file,
-      line: lineOf(String(issue.path[0] ?? '')),
-      message: `\`${key || 'frontmatter'}\`: ${issue.message}${lengthNow(frontmatter, issue.path[0])}`,
-      hint: 'docs/authoring.md describes every field.',
-    }
-  })
-}
-
-/** « (now 172)», for the fields whose length is limited. */
-function lengthNow(frontmatter: unknown, key: PropertyKey | undefined): string {
-  const value = Object.entries(frontmatter ?? {}).find(([name]) => name === key)?.[1]
-  return typeof value === 'string' ? ` (now ${value.length} characters)` : ''
+      line: lineOf(String(path[0])),
+      message: `\`${path.map(String).join('.')}\` ${fault(issue, valueAt(frontmatter, path))}`,
+      hint: factRemedy(String(path[0]), kind),
+    })),
+  )
 }
 
 function checkService({ file, frontmatter, lineOf }: Content, paths: string[]): Problem[] {
   const facts = frontmatterSchema.safeParse(frontmatter).data
   if (facts?.kind !== 'article' || paths.includes(facts.service)) return []
+  const services = paths.filter((path) => path.startsWith('/services/'))
   return [
     {
       file,
       line: lineOf('service'),
-      message: `\`service\`: no page ${facts.service}`,
-      hint: 'Name a service of src/routes.',
+      message: `\`service\` is «${facts.service}», and there is no such page`,
+      hint: `Name one of ${services.join(', ')}.`,
     },
   ]
 }
 
 function checkRoute({ file, path }: Content, paths: string[]): Problem[] {
   if (paths.includes(path)) return []
-  return [{ file, message: 'has no route', hint: `Add src/routes${path}.tsx, or remove the text.` }]
+  return [
+    {
+      file,
+      message: 'has no route',
+      hint: `Add src/routes${path}.tsx (\`npm run new:article -- name\` makes both), or remove the text.`,
+    },
+  ]
 }

@@ -3,13 +3,16 @@ import { linkedTexts } from '../../ssg/linked-text.ts'
 import type { Problem } from '../../ssg/problem.ts'
 import { surroundingsAmong } from '../../ssg/surroundings.ts'
 
-/** Every article and every service is recommended below at least one other text. */
+/** Every article and every service is recommended below at least one other text, a service also by a call to action. */
 export function checkRecommendations(content: Content[]): Problem[] {
   const texts = linkedTexts(content)
   const known = new Set(texts.map(({ path }) => path))
   const surroundings = surroundingsAmong(texts)
   const recommended = new Set(
-    texts.flatMap(({ path }) => surroundings(path)?.further.map((other) => other.to) ?? []),
+    texts.flatMap(({ path }) => {
+      const { further = [], service } = surroundings(path) ?? {}
+      return [...further, ...(service && service.to !== path ? [service] : [])].map(({ to }) => to)
+    }),
   )
   return content
     .filter(({ path }) => known.has(path) && !recommended.has(path))

@@ -4,23 +4,35 @@ import type { Content } from '../../ssg/content.ts'
 import { sourceKey } from '../../ssg/mdx/remark-source-links.ts'
 import type { Problem } from '../../ssg/problem.ts'
 import { sourcesFile, sourcesSchema } from '../../ssg/sources.ts'
+import { fault, placesOf, valueAt } from './fault.ts'
+import { isOwn } from './internal-links.ts'
 
 /** Every entry of the register is complete, every source that a text cites is in it, and no link bypasses it. */
-export function checkSources(content: Content[], register: Record<string, unknown>): Problem[] {
-  return [...checkRegister(register), ...content.flatMap((page) => checkCitations(page, register))]
+export function checkSources(
+  content: Content[],
+  register: Record<string, unknown>,
+  origin: string,
+): Problem[] {
+  return [...checkRegister(register), ...content.flatMap((page) => checkCitations(page, register, origin))]
 }
 
 function checkRegister(register: Record<string, unknown>): Problem[] {
   const result = sourcesSchema.safeParse(register)
   if (result.success) return []
-  return result.error.issues.map(({ path: [key, field], message }) => ({
-    file: sourcesFile,
-    message: `${String(key)}${field ? `.${String(field)}` : ''}: ${message}`,
-    hint: 'A source has a title, a publisher, an https address and the day on which it was checked.',
-  }))
+  return result.error.issues.flatMap((issue) =>
+    placesOf(issue).map((path) => ({
+      file: sourcesFile,
+      message: `\`${path.map(String).join('.')}\` ${fault(issue, valueAt(register, path))}`,
+      hint: 'A source has a title, a publisher, an https address and the day on which it was checked.',
+    })),
+  )
 }
 
-function checkCitations({ file, tree, frontmatter }: Content, register: Record<string, unknown>): Problem[] {
+function checkCitations(
+  { file, tree, frontmatter }: Content,
+  register: Record<string, unknown>,
+  origin: string,
+): Problem[] {
   const problems: Problem[] = []
   let citations = 0
   visit(tree, 'link', (node) => {
@@ -30,7 +42,7 @@ function checkCitations({ file, tree, frontmatter }: Content, register: Record<s
     if (key !== undefined && !Object.hasOwn(register, key)) {
       problems.push({ ...place, message: `no source «${key}»`, hint: `Add it to ${sourcesFile}.` })
     }
-    if (/^https?:/.test(node.url)) {
+    if (/^https?:/.test(node.url) && !isOwn(node.url, origin)) {
       problems.push({
         ...place,
         message: `a link to ${node.url} that is not in the register`,
@@ -40,7 +52,12 @@ function checkCitations({ file, tree, frontmatter }: Content, register: Record<s
   })
   const isArticle = frontmatterSchema.safeParse(frontmatter).data?.kind === 'article'
   if (isArticle && citations === 0) {
-    problems.push({ file, message: 'cites no source', hint: 'Link what readers may doubt to source:key.' })
+    problems.push({
+      file,
+      message: 'cites no source',
+      hint: 'Link what readers may doubt to source:key.',
+      isUnfinished: true,
+    })
   }
   return problems
 }

@@ -24,7 +24,7 @@ export function keepEarlyClicks(document: Document, start: () => void): () => vo
       kept = undefined
       const element =
         event.target instanceof Element ? event.target.closest<HTMLElement>(earlySelector) : null
-      if (!element || hasModifier(event)) return
+      if (!element || hasModifier(event) || isPostable(element)) return
       event.preventDefault()
       keepEarlyClick(element)
       start()
@@ -32,6 +32,11 @@ export function keepEarlyClicks(document: Document, start: () => void): () => vo
     { signal: stop.signal },
   )
   return () => stop.abort()
+}
+
+/** The button of a form that is filled in, which the browser itself can post. */
+function isPostable(element: HTMLElement): boolean {
+  return element instanceof HTMLButtonElement && element.form?.checkValidity() === true
 }
 
 function keepEarlyClick(element: HTMLElement): void {
@@ -44,11 +49,12 @@ function placeOf(element: Element): number {
   return [...element.ownerDocument.querySelectorAll(earlySelector)].indexOf(element)
 }
 
-/** Follows the link that was clicked, because the app does not come. */
+/** Follows the link that was clicked, or lets the browser say what is wrong with a form, because the app does not come. */
 export function followInstead(): void {
-  const link = kept?.element
+  const element = kept?.element
   kept = undefined
-  if (link instanceof HTMLAnchorElement) location.assign(link.href)
+  if (element instanceof HTMLAnchorElement) location.assign(element.href)
+  if (element instanceof HTMLButtonElement) element.form?.reportValidity()
 }
 
 /** Whether this element was clicked before the app came; a click is answered once. */

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Legal } from '~/components/layout/legal'
+import { Plain } from '~/components/layout/plain'
 import Text from '~/content/agb.mdx'
 import { page } from '~/content/agb.mdx?facts'
 
 export const Route = createFileRoute('/agb')({
   staticData: { page },
   component: () => (
-    <Legal page={page}>
+    <Plain page={page}>
       <Text />
-    </Legal>
+    </Plain>
   ),
 })

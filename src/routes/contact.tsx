@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Contact } from '~/components/enquiry/contact'
+import { contactSearch } from '~/components/enquiry/contact-search'
 import type { Page } from '~/lib/site/page-schema'
 
 const page = {
@@ -13,5 +14,6 @@ const page = {
 
 export const Route = createFileRoute('/contact')({
   staticData: { page },
+  validateSearch: contactSearch,
   component: () => <Contact page={page} />,
 })

@@ -7,7 +7,7 @@ const page = {
   title: 'SEO-Agentur für kleine und mittlere Betriebe in der Schweiz',
   shortTitle: 'Start',
   description:
-    'SEO für kleine und mittlere Schweizer Betriebe: Befund mit Belegen, abgegrenzte Offerten, Messung an Anfragen. Elf Leistungen und dreizehn Anleitungen.',
+    'SEO für kleine und mittlere Schweizer Betriebe: Befund mit Belegen, abgegrenzte Offerten, Messung an Anfragen. Mit Anleitungen zum Selbermachen.',
   published: '2026-11-21',
 } satisfies Page
 

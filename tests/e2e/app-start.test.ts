@@ -18,7 +18,7 @@ const intents: Record<string, (page: Page) => Promise<void>> = {
   'a pointer that presses': (page) => page.locator('body').dispatchEvent('pointerdown'),
   'a touch': (page) => page.locator('body').dispatchEvent('touchstart'),
   'a key': (page) => page.keyboard.press('Shift'),
-  'a focus': (page) => page.locator('main a').first().focus(),
+  'a focus': (page) => page.locator('main a:visible').first().focus(),
   'a scroll': (page) => page.evaluate(() => window.scrollTo(0, 100)),
 }
 

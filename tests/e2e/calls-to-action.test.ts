@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
+import { confirmation, fillEnquiry, sendButton } from '../support/enquiry.ts'
 import { isMarkedDocument, markDocument } from '../support/document-marker.ts'
 import { holdRequests } from '../support/held-request.ts'
 import { expectAtTop, expectSmooth, jumpTo, logScroll, scrollLog } from '../support/scrolling.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
-const inHeader = 'body > header a[href="/#contact"]'
+const inHeader = 'body > header a[href="/#contact"]:visible'
 const inHero = 'main header a[href="/#contact"]'
-const inService = 'main aside a[href="/#contact"]'
+const toForm = '/contact?anliegen=linkbuilding#contact'
+const inService = `main aside a[href="${toForm}"]`
 
 for (const [place, call] of Object.entries({ header: inHeader, 'first screen': inHero })) {
   test(`on the home page the call to action of the ${place} scrolls smoothly to the form and takes the focus along`, async ({
@@ -28,33 +30,51 @@ for (const [place, call] of Object.entries({ header: inHeader, 'first screen': i
   })
 }
 
-for (const { place, address, call } of [
-  { place: 'the header', address: '/contact', call: inHeader },
-  { place: 'a service', address: '/services/linkbuilding', call: inService },
-]) {
-  test(`the call to action of ${place} goes to the home page and scrolls to the form`, async ({ page }) => {
-    await page.goto(address)
-    await appReady(page)
-    await markDocument(page)
-    await page.locator(call).click()
-    await expect(page).toHaveURL('/#contact')
-    await expectAtTop(page, 'contact')
-    expect(await isMarkedDocument(page)).toBe(true)
-    await page.goBack()
-    await expect(page).toHaveURL(address)
-  })
-}
+test('the call to action of the header goes to the home page and scrolls to the form', async ({ page }) => {
+  await page.goto('/contact')
+  await appReady(page)
+  await markDocument(page)
+  await page.locator(inHeader).click()
+  await expect(page).toHaveURL('/#contact')
+  await expectAtTop(page, 'contact')
+  expect(await isMarkedDocument(page)).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('the call to action of a service brings it to the form, and into what arrives', async ({ page }) => {
+  await page.goto('/services/linkbuilding')
+  await appReady(page)
+  await markDocument(page)
+  await page.locator(inService).click()
+  await expect(page).toHaveURL(toForm)
+  await expectForm(page)
+  await expect(subject(page)).toHaveValue('Linkbuilding')
+  await expect(subject(page)).toBeInViewport()
+  expect(await isMarkedDocument(page)).toBe(true)
+  await fillEnquiry(page)
+  const posted = page.waitForRequest((request) => request.method() === 'POST')
+  await sendButton(page).click()
+  expect(new URLSearchParams((await posted).postData() ?? '').get('subject')).toBe('Linkbuilding')
+  await expect(confirmation(page)).toContainText('Linkbuilding')
+  await page.goBack()
+  await expect(page).toHaveURL('/services/linkbuilding')
+})
 
 test('before the app has come, calls to action lead to the form as links', async ({ page }) => {
-  await holdRequests(page, /\/assets\/entry-client-/)
+  const { release } = await holdRequests(page, /\/assets\/entry-client-/)
   await page.goto('/')
   await page.locator(inHero).click()
   await expectAtTop(page, 'contact')
   await page.goto('/services/linkbuilding')
   await page.locator(inService).click()
-  await expect(page).toHaveURL('/#contact')
+  await expect(page).toHaveURL(toForm)
   await expectAtTop(page, 'contact')
+  release()
+  await expect(subject(page)).toHaveValue('Linkbuilding')
 })
+
+const subject = (page: Page) => page.getByRole('combobox', { name: /^Betreff/ })
 
 async function expectForm(page: Page): Promise<void> {
   await expectAtTop(page, 'contact')

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
-import { confirmation, failure, fillEnquiry, formReady, postedDraft, sendButton } from '../support/enquiry.ts'
+import {
+  confirmation,
+  enquiryForm,
+  fillEnquiry,
+  formReady,
+  postedDraft,
+  sendButton,
+} from '../support/enquiry.ts'
 import { reportOf } from '../support/error-texts.ts'
 import { browserNoise, chunkFaults, replaceChunk } from '../support/faulty-chunks.ts'
-import { expect, test } from '../support/test.ts'
+import { appReady, expect, test } from '../support/test.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -16,6 +23,11 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('form :invalid')).toHaveCount(3)
     await expect(confirmation(page)).toBeHidden()
     await sendPlainly(page)
+    await expect(enquiryForm(page)).toBeHidden()
+    await expect(page.getByText('Ein paar Sätze genügen')).toBeHidden()
+    await confirmation(page).getByRole('link').click()
+    await expect(enquiryForm(page)).toBeVisible()
+    await expect(confirmation(page)).toBeHidden()
   })
 
   test('the form of the home page is posted as it is, and the contact page says so', async ({ page }) => {
@@ -24,13 +36,17 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a plain confirmation goes when the next enquiry has a problem', async ({ page }) => {
+test('after a plain POST the empty form is gone, and comes for whoever writes again', async ({ page }) => {
   await page.goto('/contact#gesendet')
   await expect(confirmation(page)).toBeVisible()
-  await formReady(page)
-  await sendButton(page).click()
-  await expect(failure(page)).toBeFocused()
+  await appReady(page)
+  await expect(confirmation(page)).toBeFocused()
+  await expect(enquiryForm(page)).toHaveCount(0)
+  await confirmation(page).getByRole('link').click()
   await expect(confirmation(page)).toBeHidden()
+  await fillEnquiry(page)
+  await sendButton(page).click()
+  await expect(confirmation(page)).toBeFocused()
 })
 
 for (const { fault, answer } of chunkFaults) {

@@ -12,7 +12,7 @@ test('the button beside a heading shows for pointer and keyboard, copies the add
 }) => {
   await page.goto(article)
   await startReading(page)
-  const heading = page.locator('main h2').nth(1)
+  const heading = page.locator('main h2:not(aside *)').nth(1)
   const name = await heading.innerText()
   await expect(headingLink(page, 1)).toHaveCSS('opacity', '0')
   await heading.hover()
@@ -21,7 +21,7 @@ test('the button beside a heading shows for pointer and keyboard, copies the add
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   await page.mouse.move(2, 2)
   await page
-    .locator('main h2')
+    .locator('main h2:not(aside *)')
     .nth(1)
     .evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await headingLink(page, 1).focus()
@@ -48,7 +48,7 @@ test('the buttons leave selected text and paper alone, and come with a text that
   const before = await selectedText(page)
   await startReading(page)
   expect(await selectedText(page)).toBe(before)
-  await page.locator('main h2').nth(2).hover()
+  await page.locator('main h2:not(aside *)').nth(2).hover()
   await headingLink(page, 2).click()
   await expectCopied(page, 2)
   // The router has not lost its place.
@@ -67,11 +67,11 @@ test('on a phone the buttons show by themselves, cover no heading and widen no p
 }) => {
   await page.goto(article)
   await page.evaluate(() => scrollTo(0, 300))
-  for (let index = 0; index < (await page.locator('main h2').count()); index++) {
+  for (let index = 0; index < (await page.locator('main h2:not(aside *)').count()); index++) {
     await expect(headingLink(page, index)).toHaveCSS('opacity', '1')
     const [text, button] = await Promise.all([
       page
-        .locator('main h2')
+        .locator('main h2:not(aside *)')
         .nth(index)
         .evaluate((heading) => {
           const range = document.createRange()
@@ -93,7 +93,7 @@ function answer(page: Page) {
 }
 
 async function expectCopied(page: Page, index: number): Promise<void> {
-  const id = await page.locator('main h2').nth(index).getAttribute('id')
+  const id = await page.locator('main h2:not(aside *)').nth(index).getAttribute('id')
   await expect(page).toHaveURL(`${article}#${id}`)
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 }

@@ -34,6 +34,7 @@ test('no hash, however odd, breaks the page', async ({ page }) => {
 
 test('an escaped umlaut finds the element whose id it spells', async ({ page }) => {
   await page.goto('/agb')
+  await appReady(page)
   await page.evaluate(() => {
     const target = document.createElement('p')
     target.id = 'prüfung'

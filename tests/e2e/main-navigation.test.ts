@@ -8,8 +8,9 @@ test('on a wide screen a click opens a group with its pages, and a click elsewhe
 }) => {
   await page.goto('/')
   const panel = page.locator('#menu-leistungen')
+  const button = page.getByRole('button', { name: 'Leistungen' })
   await expect(panel).toBeHidden()
-  await page.getByRole('button', { name: 'Leistungen' }).click()
+  await button.click()
   await expect(panel).toBeInViewport({ ratio: 1 })
   await expect(panel.getByRole('link')).toHaveCount(services.length)
   for (const url of services) await expect(panel.locator(`a[href="${url}"]`)).toBeVisible()
@@ -23,7 +24,7 @@ test('the keyboard opens a group, goes into it, and leaves it by Escape with the
   await page.goto('/impressum')
   const button = page.getByRole('button', { name: 'Leistungen' })
   const panel = page.locator('#menu-leistungen')
-  await page.locator('#menu > a').last().focus()
+  await page.getByRole('banner').getByRole('link').first().focus()
   await page.keyboard.press('Tab')
   await expect(button).toBeFocused()
   await page.keyboard.press('Enter')
@@ -34,7 +35,26 @@ test('the keyboard opens a group, goes into it, and leaves it by Escape with the
   await expect(panel).toBeHidden()
   await expect(button).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Suche', exact: true })).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Wissen' })).toBeFocused()
+})
+
+test('the button of a menu shows whether it is open, on wide screens and on phones', async ({ page }) => {
+  await page.goto('/agb')
+  for (const { name, width } of [
+    { name: 'Leistungen', width: 1280 },
+    { name: 'Menü', width: 320 },
+  ]) {
+    await page.setViewportSize({ width, height: 800 })
+    const button = page.getByRole('banner').getByRole('button', { name })
+    const looks = () => button.evaluate((element) => getComputedStyle(element).color)
+    const closed = await looks()
+    await button.click()
+    // Away from the button, whose own looks under the pointer do not count.
+    await page.mouse.move(5, 790)
+    await expect.poll(looks).not.toBe(closed)
+    await page.keyboard.press('Escape')
+    await expect.poll(looks).toBe(closed)
+  }
 })
 
 test('following a link of a group closes it and moves the focus to the new page', async ({ page }) => {

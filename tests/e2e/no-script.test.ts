@@ -24,7 +24,7 @@ test('without JavaScript every kind of page shows its text, and no control that 
       ]) {
         await expect(dead.filter({ visible: true })).toHaveCount(0)
       }
-      await expect(page.locator('.term-term[tabindex]')).toHaveCount(0)
+      await expect(page.locator('.term[tabindex]')).toHaveCount(0)
     })
   }
 })
@@ -37,6 +37,15 @@ test('without JavaScript the search leads to the list of everything, which leads
   await expect(page).toHaveURL('/knowledge-base')
   await page.locator('main a[href="/knowledge-base/swiss-seo"]').click()
   await expect(page).toHaveURL('/knowledge-base/swiss-seo')
+})
+
+test('without JavaScript the question which service comes first leads to the table of its answers', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Fünf Fragen beantworten' }).click()
+  await page.locator('#leistung-als-tabelle').getByRole('link', { name: 'Linkbuilding' }).click()
+  await expect(page).toHaveURL('/services/linkbuilding')
 })
 
 test('without JavaScript the groups of the menu open, and their links lead on', async ({ page }) => {

@@ -17,6 +17,25 @@ test('a term shows the definition of the glossary, in sight and as its descripti
   expect(await glossary.text()).toContain(definition)
 })
 
+test('a tooltip of a term below the header stands below it too, whatever the size of letters', async ({
+  page,
+}) => {
+  await page.goto(article)
+  await appReady(page)
+  for (const size of ['', '34px']) {
+    await page.evaluate((value) => (document.documentElement.style.fontSize = value), size)
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
+    await term(page, 1).evaluate((element, top) => {
+      scrollTo({ top: scrollY + element.getBoundingClientRect().top - top - 4, behavior: 'instant' })
+    }, header)
+    await term(page, 1).hover()
+    await expect(tooltip(page)).toBeVisible()
+    expect((await page.locator('.tooltip').boundingBox())?.y).toBeGreaterThan(header)
+    await leaveTerm(page)
+    await expect(tooltip(page)).toHaveCount(0)
+  }
+})
+
 test('a tooltip closes when the pointer leaves its term', async ({ page }) => {
   await page.goto(article)
   await term(page, 0).hover()
@@ -52,7 +71,7 @@ test('a tooltip opened by keyboard stays while the browser scrolls to its term',
   await page.goto(article)
   await focusTerm(page, term(page, 0))
   await expect(tooltip(page)).toBeVisible()
-  const last = page.locator('main .term-term').last()
+  const last = page.locator('main .term').last()
   await page.evaluate(() => {
     document.addEventListener('scrollend', () => (document.body.dataset.scrolled = ''), { once: true })
   })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { contentOf, pages } from '../support/built-site.ts'
 import { attribute, attributes, elements, only } from '../support/elements.ts'
 import { metas } from '../support/head.ts'
+import { visibleText } from '../support/visible-text.ts'
 
 const skeletonPage = fromHtml(contentOf('__forms.html'))
 const skeleton = only(skeletonPage, 'form')
@@ -48,34 +49,49 @@ test('browsers know what to fill in, correct prose only, and cut nothing off', (
   for (const form of visible) {
     const fields = elements(form, '*', ({ id }) => String(id).startsWith('anfrage-'))
     expect(fields.map((field) => attribute(field, 'autoComplete'))).toEqual([
+      undefined,
       'name',
       'email',
       'organization',
       'tel',
       'url',
       undefined,
-      undefined,
     ])
     expect(fields.map((field) => attribute(field, 'type'))).toEqual([
+      'text',
       'text',
       'email',
       'text',
       'tel',
       'text',
-      'text',
       undefined,
     ])
     expect(fields.map(({ properties }) => properties.spellCheck)).toEqual([
-      'false',
-      'false',
-      'false',
-      'false',
-      'false',
       'true',
+      'false',
+      'false',
+      'false',
+      'false',
+      'false',
       'true',
     ])
     expect(attributes(fields, 'maxLength')).toEqual([])
     expect(attributes(fields, 'ariaDescribedBy')).toEqual([])
+  }
+})
+
+test('the subject suggests every service, which nobody needs to know by name', () => {
+  const services = pages.filter(({ path }) => path.startsWith('/services/')).length
+  for (const form of visible) {
+    const list = attribute(
+      only(form, 'input', ({ name }) => name === 'subject'),
+      'list',
+    )
+    const options = elements(
+      only(form, 'datalist', ({ id }) => id === list),
+      'option',
+    )
+    expect(new Set(options.map((option) => visibleText(option))).size).toBe(services)
   }
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fileAt, notFound, origin, pages, type Page } from '../support/built-site.ts'
-import { attributes, elements } from '../support/elements.ts'
+import { attribute, attributes, elements } from '../support/elements.ts'
 
 const everyPage = [...pages, notFound]
 const idsByPath = new Map(everyPage.map((page) => [page.path, attributes(elements(page), 'id')]))
@@ -38,10 +38,18 @@ test('every element that another one refers to is on the page', () => {
 })
 
 test('links within the site name the canonical address, so that nobody is redirected', () => {
-  const detours = internal().filter(
-    ({ url }) => /.\/$|\.html$|\/index$/.test(url.pathname) || url.search !== '',
-  )
+  const detours = internal().filter(({ url }) => /.\/$|\.html$|\/index$/.test(url.pathname))
   expect(detours.map(describe)).toEqual([])
+})
+
+test('the only parameter in a link names a service that is asked about, and search engines do not follow it', () => {
+  const links = everyPage.flatMap((page) => elements(page, 'a', ({ href }) => /\?/.test(String(href))))
+  const own = links.filter((link) => attribute(link, 'href')?.startsWith('/'))
+  expect(own.length).toBeGreaterThan(20)
+  const services = pages.flatMap(({ path }) => /^\/services\/(.+)/.exec(path)?.[1] ?? [])
+  const right = new Set(services.map((name) => `/contact?anliegen=${name}#contact`))
+  expect(attributes(own, 'href').filter((href) => !right.has(href))).toEqual([])
+  expect(new Set(attributes(own, 'rel'))).toEqual(new Set(['nofollow']))
 })
 
 test('links to other sites are https', () => {

@@ -41,3 +41,15 @@ test('a page that is not visited costs the app its path and the name of its code
   const known = texts.filter((page) => ownSentences(page).some((text) => app.includes(text)))
   expect(known.map(({ path }) => path)).toEqual([])
 })
+
+test.each([
+  ['what only texts are made of', 'summary-summary', ['/', '/contact', '/knowledge-base']],
+  ['what only services are made of', 'auf-einen-blick', ['/', '/knowledge-base/entity-seo', '/agb']],
+  ['what only the other pages are made of', 'page-section-section', texts.map(({ path }) => path)],
+])('%s comes with no page of another kind', (_, words, others) => {
+  const holding = scriptsWith(words)
+  expect(holding).toHaveLength(1)
+  const naming = pages.filter((page) => namedChunks(page).some((file) => holding.includes(file)))
+  expect(naming.length).toBeGreaterThan(1)
+  expect(naming.filter(({ path }) => others.includes(path)).map(({ path }) => path)).toEqual([])
+})

@@ -6,7 +6,7 @@ import { urls } from '../support/urls.ts'
 
 const index = builtSearchIndex()
 
-test('the search knows every page of the spec and no other', () => {
+test('the search knows every page and no other', () => {
   expect(index.pages.map(({ path }) => path).toSorted()).toEqual(urls.toSorted())
 })
 

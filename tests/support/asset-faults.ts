@@ -28,13 +28,15 @@ const journeys: [RegExp, (page: Page, file: string) => Promise<void>][] = [
   [/^(routes|contact|knowledge-base|linkbuilding|entity-seo|agb)-[\w-]{8}\.js$/, openKind],
   [/^(articles|glossary)-/, (page) => start(page, '/knowledge-base')],
   [/^not-found-/, (page) => start(page, '/knowledge-base/entity-so')],
-  [/^enquiry-section-/, (page) => start(page, '/contact')],
+  [/^(enquiry-section|offered-services|other)-/, (page) => start(page, '/contact')],
+  [/^service-/, (page) => start(page, '/services/linkbuilding')],
+  [/^questionnaire-/, chooseService],
   [/^enquiry-desk-/, write],
   [/^explained-term-/, reachForTerm],
-  [/^boot-/, open],
+  [/^(boot|base)-/, open],
   [/^site-/, reachForOtherKind],
   [
-    /^(entry-client|hydrate-root|vendor|rolldown-runtime|page|reading-tools)-/,
+    /^(entry-client|app|hydrate-root|vendor|rolldown-runtime|page|text|reading-tools)-/,
     (page) => start(page, '/knowledge-base/entity-seo'),
   ],
 ]
@@ -80,6 +82,12 @@ async function write(page: Page): Promise<void> {
   await page.goto('/contact')
   await appReady(page)
   await enquiryField(page, 'Name').fill('Erika')
+}
+
+async function chooseService(page: Page): Promise<void> {
+  await page.goto('/contact')
+  await appReady(page)
+  await page.locator('a[href$="#leistung-als-tabelle"]').click()
 }
 
 async function reachForTerm(page: Page): Promise<void> {

@@ -22,6 +22,19 @@ export const articleFacts = {
   service: '/services/linkbuilding',
 }
 
+/** What makes those the facts of a service. */
+export const serviceFacts = {
+  kind: 'service',
+  group: 'search',
+  topic: undefined,
+  service: undefined,
+  result: 'Der Prüfbericht',
+  duration: 'Fünf Schritte',
+  effort: 'Ein Gespräch',
+  price: 'Zahl der Seiten',
+  once: 'Bericht und Umsetzung',
+}
+
 export function articleFile(
   facts: Record<string, unknown> = {},
   { path = '/knowledge-base/entity-seo', body = '' } = {},

@@ -6,11 +6,11 @@ export function enquiryData(replaced: Record<string, string> = {}): FormData {
 }
 
 export const completeEnquiry = {
+  subject: '',
   name: 'Erika Beispiel',
   email: 'erika@example.ch',
   company: '',
   phone: '',
   website: '',
-  subject: '',
   message: 'Unsere Werkstatt wird kaum gefunden.',
 }

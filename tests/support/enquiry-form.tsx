@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { forgetDraft } from '~/lib/enquiry/draft'
+import { forgetSending } from '~/lib/enquiry/sending'
 import { queryClient } from '~/lib/query-client'
 import { completeEnquiry } from './enquiry-data.ts'
 import { enquiryPage } from './enquiry-page.tsx'
@@ -19,6 +20,7 @@ beforeEach(() => {
   queryClient.clear()
   vi.stubGlobal('scrollTo', () => undefined)
   forgetDraft()
+  forgetSending()
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })

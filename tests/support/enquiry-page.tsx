@@ -12,13 +12,13 @@ export async function enquiryPage(place: 'node' | 'hydration' | 'navigation') {
   const root = createRootRoute({ staticData: { page: null } })
   const page = createRoute({
     getParentRoute: () => root,
-    path: '/',
+    path: '/contact',
     staticData: { page: null },
     component: () => <EnquirySection title="Ihre Nachricht" />,
   })
   const router = createRouter({
     routeTree: root.addChildren([page]),
-    history: createMemoryHistory(),
+    history: createMemoryHistory({ initialEntries: ['/contact'] }),
     origin: 'http://localhost',
     isServer: place === 'node',
     scrollRestoration: false,

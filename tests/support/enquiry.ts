@@ -14,12 +14,12 @@ export const draft: Record<Label, string> = {
 /** The draft as it arrives: what the form holds, in its order. */
 export const postedDraft = [
   ['form-name', 'anfrage'],
+  ['subject', ''],
   ['name', draft.Name],
   ['email', draft['E-Mail']],
   ['company', ''],
   ['phone', ''],
   ['website', ''],
-  ['subject', ''],
   ['message', draft['Ihr Anliegen']],
   ['hinweis', ''],
 ]

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The glossary terms of a text, in its order. */
 export function term(page: Page, index: number): Locator {
-  return page.locator('main .term-term').nth(index)
+  return page.locator('main .term').nth(index)
 }
 
 export function tooltip(page: Page): Locator {

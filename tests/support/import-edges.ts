@@ -23,6 +23,7 @@ const allowed: Record<string, string[]> = {
   content: [],
   ssg: ['ssg', 'check', 'lib', 'react'],
   check: ['check', 'ssg', 'lib'],
+  author: ['author', 'check', 'ssg', 'lib'],
   publish: ['publish', 'ssg', 'lib'],
   bench: ['bench', 'check', 'ssg', 'lib', 'tests'],
 }

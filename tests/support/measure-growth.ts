@@ -4,6 +4,7 @@ import { compressedSize } from '../../check/audit/site/compressed-size.ts'
 import { readDist } from '../../check/audit/site/read-dist.ts'
 import { loadedByItself } from '../../check/audit/site/script-graph.ts'
 import { growSite } from './grown-site.ts'
+import { urls } from './urls.ts'
 
 /** Prints what a build takes, and what the first load of an article costs, for the site and for one of 1,000 articles more. */
 function measureGrowth(articles: number): void {
@@ -17,7 +18,7 @@ function measureGrowth(articles: number): void {
 
 function measureSite(articles: number): { bytes: number } {
   const copy = growSite(articles)
-  console.log(`\n${30 + articles} pages`)
+  console.log(`\n${urls.length + articles} pages`)
   const problems = build(copy, 'nothing remembered')
   build(copy, 'nothing changed')
   edit(`${copy}/src/content/${article}.mdx`)

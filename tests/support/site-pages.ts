@@ -14,12 +14,33 @@ export function articlePage(path: string, replaced: Partial<PageOf<'article'>> =
 
 export function servicePage(path: string, replaced: Partial<PageOf<'service'>> = {}): SitePage {
   const facts = { title: 'Linkbuilding mit Bestand', shortTitle: 'Linkbuilding', order: 1, published }
-  return sitePage(path, { kind: 'service', group: 'search', description, summary, ...facts, ...replaced })
+  const box = {
+    result: 'Bericht',
+    duration: 'Fünf Schritte',
+    effort: 'Gespräch',
+    price: 'Seiten',
+    once: 'Alles',
+  }
+  return sitePage(path, {
+    kind: 'service',
+    group: 'search',
+    description,
+    summary,
+    ...facts,
+    ...box,
+    ...replaced,
+  })
 }
 
 export function legalPage(path: string, replaced: Partial<PageOf<'legal'>> = {}): SitePage {
   const facts = { title: 'Datenschutzerklärung', shortTitle: 'Datenschutz', order: 1, published }
   return sitePage(path, { kind: 'legal', description, ...facts, ...replaced })
+}
+
+/** A page of the kind `page`, such as «Über uns». */
+export function ownPage(path: string, replaced: Partial<PageOf<'page'>> = {}): SitePage {
+  const facts = { title: 'Wer wir sind und was wir tun', shortTitle: 'Über uns', order: 1, published }
+  return sitePage(path, { kind: 'page', navigation: 'header', description, summary, ...facts, ...replaced })
 }
 
 export function plainPage(path: string, kind: 'home' | 'contact' | 'index'): SitePage {

@@ -1,5 +1,7 @@
-/** The spec's route table, written by hand, so that it is independent of the code. */
-export const urls = [
+import { routePaths } from '../../check/route-paths.ts'
+
+/** The spec's route table, written by hand, so that it is independent of the code. A site may have more pages. */
+export const specUrls = [
   '/',
   '/contact',
   '/knowledge-base',
@@ -31,6 +33,9 @@ export const urls = [
   '/services/content-distribution',
   '/services/msn-publishing',
 ] as const
+
+/** Every page of the site, of the spec or written since. */
+export const urls = routePaths(process.cwd())
 
 /** One page of each kind. */
 export const kinds = [

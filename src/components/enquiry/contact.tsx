@@ -1,30 +1,46 @@
+import { useState } from 'react'
 import { PageLink } from '../layout/page-link'
 import type { Page } from '~/lib/site/page-schema'
-import { EnquirySection } from '~/components/enquiry/enquiry-section'
 import { PageHead } from '../layout/page-head'
 import { PageSection } from '~/components/layout/page-section'
 import { PageTitle } from '~/components/layout/page-title'
 import { RowList } from '~/components/layout/row-list'
 import { site } from '~/lib/site'
+import { FirstService } from '../services/first-service'
+import { FirstServiceTable } from '../services/first-service-table'
+import { ContactForm } from './contact-form'
 import styles from '../layout/index-layout.module.css'
 
 /** The contact page: the form, what happens after the message, and what is done with the data. */
 export function Contact({ page }: { page: Page }) {
+  const [isSent, setIsSent] = useState(false)
   return (
     <div className={styles.layout}>
       <PageHead page={page} />
       <header className={styles.head}>
         <PageTitle>Schreiben Sie uns</PageTitle>
-        <p>
-          Hilfreich sind drei Angaben: was Sie anbieten und wo, was Sie erreichen möchten, und was Sie schon
-          versucht haben. Wissen Sie noch nicht genau, was Sie brauchen? Dann schildern Sie einfach, was Sie
-          stört.
-        </p>
+        {!isSent && (
+          <p>
+            Hilfreich sind drei Angaben: was Sie anbieten und wo, was Sie erreichen möchten, und was Sie schon
+            versucht haben. Wissen Sie noch nicht genau, was Sie brauchen? Dann schildern Sie einfach, was Sie
+            stört.
+          </p>
+        )}
       </header>
-      <EnquirySection title="Ihre Nachricht" />
+      <ContactForm onChange={setIsSent} />
       <PageSection id="danach" title="Was danach geschieht">
         <RowList rows={afterwards} />
       </PageSection>
+      {!isSent && (
+        <PageSection
+          id="welche-leistung-zuerst"
+          title="Welche Leistung zuerst?"
+          lead="Wissen Sie noch nicht, was Sie brauchen? So finden Sie es heraus, bevor Sie uns schreiben."
+        >
+          <FirstService />
+          <FirstServiceTable />
+        </PageSection>
+      )}
       <PageSection id="angaben" title="Was mit Ihren Angaben geschieht">
         <p>
           Ihre Nachricht geht über {site.formService} an uns. Der Dienst speichert sie für uns und prüft sie

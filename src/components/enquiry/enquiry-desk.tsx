@@ -1,18 +1,20 @@
-import { QueryClientProvider, useMutation, type MutationFunctionContext } from '@tanstack/react-query'
+import { QueryClientProvider, useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Answer } from '~/lib/enquiry/answer'
 import { forgetDraft } from '~/lib/enquiry/draft'
 import { parseEnquiry, type Enquiry, type EnquiryProblems } from '~/lib/enquiry/enquiry'
 import { honeypotField } from '~/lib/enquiry/enquiry-fields'
 import { sendEnquiry } from '~/lib/enquiry/send-enquiry'
-import { RateLimitError, toAppError, ValidationError } from '~/lib/errors'
+import { currentSending, forgetSending, sendOnce } from '~/lib/enquiry/sending'
+import { toAppError, ValidationError } from '~/lib/errors'
 import { queryClient } from '~/lib/query-client'
 import { adoptStyles } from '../styles'
-import css from './enquiry-desk.css?inline'
 import { ErrorBox } from './error-box'
+import css from './error-box.css?inline'
 import { FailureDetails } from './failure-details'
-import { ProblemList } from './problem-list'
 import type { Submission } from './use-enquiry'
+
+export { tidyPhone } from '~/lib/enquiry/tidy-phone'
 
 adoptStyles(css)
 
@@ -34,26 +36,32 @@ export function EnquiryDesk(props: DeskProps) {
 
 function Desk({ submission, answer, onAnswer }: DeskProps) {
   const { mutate } = useMutation({
-    mutationKey: ['enquiry'],
-    mutationFn: send,
+    mutationFn: sendOnce,
     // An enquiry that arrived twice would be worse than a button to press again.
     retry: 0,
     // Also where the visitor has gone to another page meanwhile.
-    onSuccess: forgetDraft,
+    onSuccess: () => {
+      forgetDraft()
+      forgetSending()
+    },
   })
-  const take = useEffectEvent(({ form, ...submitted }: Submission) => {
+  const send = (sending: () => Promise<void>) =>
+    mutate(sending, {
+      onSuccess: () => onAnswer(),
+      onError: (cause) => {
+        forgetSending()
+        onAnswer({ kind: 'failed', error: toAppError(cause) })
+      },
+    })
+  const take = useEffectEvent(({ form, address, earliest }: Submission) => {
+    const earlier = currentSending()
+    if (earlier) return send(() => earlier)
     const result = parseEnquiry(form)
     if ('problems' in result) {
       return onAnswer({ kind: 'problems', found: result.problems, left: result.problems, check: problemsOf })
     }
     if (form.get(honeypotField)) return onAnswer({ kind: 'trapped' })
-    mutate(
-      { ...submitted, enquiry: result.enquiry },
-      {
-        onSuccess: () => onAnswer(),
-        onError: (cause) => onAnswer({ kind: 'failed', error: toAppError(cause) }),
-      },
-    )
+    send(() => sendInTime(address, result.enquiry, earliest))
   })
   useEffect(() => {
     if (submission) take(submission)
@@ -67,13 +75,9 @@ function Desk({ submission, answer, onAnswer }: DeskProps) {
     )
   }
   return (
-    answer && (
+    answer?.kind === 'trapped' && (
       <ErrorBox error={new ValidationError(answer.kind)}>
-        {answer.kind === 'problems' ? (
-          <ProblemList found={answer.found} left={answer.left} />
-        ) : (
-          <p>{trapped}</p>
-        )}
+        <p>{trapped}</p>
       </ErrorBox>
     )
   )
@@ -83,16 +87,7 @@ function Desk({ submission, answer, onAnswer }: DeskProps) {
 const trapped =
   'Ein unsichtbares Feld gegen Spam war ausgefüllt, vielleicht von einer Erweiterung Ihres Browsers. Es ist jetzt leer: Bitte senden Sie die Nachricht noch einmal ab.'
 
-interface Sending extends Omit<Submission, 'form'> {
-  enquiry: Enquiry
-}
-
-async function send(
-  { enquiry, address, earliest }: Sending,
-  { client, mutationKey }: MutationFunctionContext,
-): Promise<void> {
-  // Of a form that was left while it was sending, and come back to.
-  if (client.isMutating({ mutationKey: mutationKey ?? [] }) > 1) throw new RateLimitError('already sending')
+async function sendInTime(address: string, enquiry: Enquiry, earliest: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, earliest - performance.now()))
   await sendEnquiry(address, enquiry)
 }

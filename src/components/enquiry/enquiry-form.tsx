@@ -1,37 +1,55 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Answer } from '~/lib/enquiry/answer'
-import { currentDraft } from '~/lib/enquiry/draft'
+import { takeCarried, type Carried } from '~/lib/enquiry/carried-subject'
+import { currentDraft, keepDraft } from '~/lib/enquiry/draft'
 import { enquiryFields, enquiryFormName, honeypotField, sentId } from '~/lib/enquiry/enquiry-fields'
+import { ValidationError, type AppError } from '~/lib/errors'
 import { site } from '~/lib/site'
+import { useEarlyClick } from '../early-click'
+import { Extra } from '../extra'
 import { PageLink } from '../layout/page-link'
 import styles from './enquiry-form.module.css'
 import { ErrorBox } from './error-box'
 import { Field } from './field'
+import { LostDesk } from './lost-desk'
+import { ProblemList } from './problem-list'
+import { Subjects } from './subjects'
 import { useEnquiry } from './use-enquiry'
 
 interface EnquiryFormProps {
-  isSent: boolean
-  onSent: () => void
+  /** What a call to action has brought along. */
+  carried?: Carried | undefined
+  onSent: (subject: string) => void
 }
 
 /** A form that works as a plain POST. With the app it checks itself and sends without leaving the page (`enquiry-desk`). */
-export function EnquiryForm({ isSent, onSent }: EnquiryFormProps) {
+export function EnquiryForm({ carried, onSent }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
-  const confirmation = useRef<HTMLParagraphElement>(null)
+  const subject = useRef<HTMLInputElement>(null)
   const [draft] = useState(currentDraft)
   const isHydrated = useHydrated()
-  const { desk, submission, answer, reach, input, submit, settle } = useEnquiry(form)
+  const enquiry = useEnquiry(form)
+  const { desk, submission, answer } = enquiry
+  const button = useEarlyClick<HTMLButtonElement>(() => form.current && enquiry.submit(form.current))
+
+  const carry = useEffectEvent((brought: Carried) => {
+    if (!form.current || !subject.current) return
+    subject.current.value = takeCarried(subject.current.value, brought)
+    keepDraft(new FormData(form.current))
+  })
   useEffect(() => {
-    if (isSent) confirmation.current?.focus()
-  }, [isSent])
+    if (carried) carry(carried)
+  }, [carried])
 
   const take = (next?: Answer) => {
-    settle(next)
-    if (!next) onSent()
+    enquiry.settle(next)
+    if (!next) onSent(subject.current?.value.trim() ?? '')
     if (next?.kind === 'trapped' && honeypot.current) honeypot.current.value = ''
   }
+
+  const withoutDesk = (error: AppError) => <LostDesk error={error} onLose={enquiry.loseDesk} />
 
   return (
     <form
@@ -42,60 +60,66 @@ export function EnquiryForm({ isSent, onSent }: EnquiryFormProps) {
       aria-label="Anfrage"
       // From here on the form says itself what is wrong.
       noValidate={isHydrated}
-      onFocusCapture={reach}
-      onPointerEnter={reach}
-      onInput={input}
-      onSubmit={(event) => void submit(event)}
+      onFocusCapture={enquiry.reach}
+      onPointerEnter={enquiry.reach}
+      onInput={enquiry.input}
+      onBlurCapture={enquiry.leave}
+      onSubmit={(event) => {
+        event.preventDefault()
+        enquiry.submit(event.currentTarget)
+      }}
     >
       <input type="hidden" name="form-name" value={enquiryFormName} />
-      <p
-        ref={confirmation}
-        id={sentId}
-        // Its class shows it where the address ends with its id. That of an earlier enquiry goes with the next press.
-        className={submission || answer ? undefined : styles.sent}
-        hidden={!isSent}
-        tabIndex={-1}
-        role="status"
-      >
-        Danke, Ihre Nachricht ist unterwegs. Sie erhalten {site.responseTime} eine Antwort.
-      </p>
-      {!isSent && (
-        <>
-          {desk && <desk.EnquiryDesk submission={submission} answer={answer} onAnswer={take} />}
-          {!desk && answer?.kind === 'failed' && (
-            <ErrorBox error={answer.error}>
-              <p>Ihre Angaben stehen noch im Formular.</p>
-            </ErrorBox>
-          )}
-          {enquiryFields.map((field) => (
-            <Field
-              key={field.name}
-              field={field}
-              text={draft[field.name]}
-              problem={answer?.kind === 'problems' ? answer.left[field.name] : undefined}
-            />
-          ))}
-          <p className={styles.honeypot} aria-hidden="true">
-            <label>
-              Dieses Feld bitte leer lassen
-              <input ref={honeypot} name={honeypotField} tabIndex={-1} autoComplete="off" />
-            </label>
-          </p>
-          <p className={styles.privacy}>
-            Wir verwenden Ihre Angaben nur, um Ihnen zu antworten, und bewahren sie {site.enquiryRetention}{' '}
-            auf. Mehr in der{' '}
-            <PageLink to="/datenschutz" target="_blank">
-              Datenschutzerklärung (neues Fenster)
-            </PageLink>
-            .
-          </p>
-          {/* Not `disabled`, which takes the focus from the button, and which Firefox remembers beyond a reload. */}
-          <button type="submit" className="button" aria-disabled={submission ? true : undefined}>
-            Nachricht senden
-          </button>
-          <p role="status">{submission && 'Wird gesendet …'}</p>
-        </>
+      {answer?.kind === 'problems' && (
+        <ErrorBox key={enquiry.presses} error={new ValidationError(answer.kind)}>
+          <ProblemList found={answer.found} left={answer.left} />
+        </ErrorBox>
       )}
+      {desk && (
+        <Extra fallback={withoutDesk}>
+          <desk.EnquiryDesk submission={submission} answer={answer} onAnswer={take} />
+        </Extra>
+      )}
+      {!desk && answer?.kind === 'failed' && (
+        <ErrorBox error={answer.error}>
+          <p>Ihre Angaben stehen noch im Formular.</p>
+        </ErrorBox>
+      )}
+      {enquiryFields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          input={field.name === 'subject' ? subject : undefined}
+          text={draft[field.name]}
+          problem={answer?.kind === 'problems' ? answer.left[field.name] : undefined}
+          note={field.name === 'phone' && enquiry.isPhoneDoubtful ? 'stimmt die Nummer?' : undefined}
+        />
+      ))}
+      <Subjects />
+      <p className={styles.honeypot} aria-hidden="true">
+        <label>
+          Dieses Feld bitte leer lassen
+          <input ref={honeypot} name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <p className={styles.privacy}>
+        {`Wir verwenden Ihre Angaben nur, um Ihnen zu antworten, und bewahren sie ${site.enquiryRetention} auf. Mehr in der `}
+        <PageLink to="/datenschutz" target="_blank">
+          Datenschutzerklärung (neues Fenster)
+        </PageLink>
+        .
+      </p>
+      {/* Not `disabled`, which takes the focus from the button, and which Firefox remembers beyond a reload. */}
+      <button
+        ref={button}
+        type="submit"
+        className="button"
+        aria-disabled={submission ? true : undefined}
+        data-early
+      >
+        Nachricht senden
+      </button>
+      <p role="status">{submission && 'Wird gesendet …'}</p>
     </form>
   )
 }

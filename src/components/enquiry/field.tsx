@@ -1,15 +1,22 @@
+import type { RefObject } from 'react'
 import { fieldId, type enquiryFields } from '~/lib/enquiry/enquiry-fields'
 import styles from './enquiry-form.module.css'
+import { subjectsId } from './subjects'
 
 interface FieldProps {
   field: (typeof enquiryFields)[number]
+  /** For whoever fills it in. */
+  input: RefObject<HTMLInputElement | null> | undefined
   /** What stands in it at first; then the text is the document's own. */
   text: string | undefined
   problem: string | undefined
+  /** What is worth a second look, and no problem. It stands beside the label, because there it moves nothing. */
+  note: string | undefined
 }
 
 /** A field of the enquiry with its label and, where it was filled in wrongly, what is wrong. */
-export function Field({ field: { name, label, type, autoComplete, required }, text, problem }: FieldProps) {
+export function Field({ field, input, text, problem, note = 'freiwillig' }: FieldProps) {
+  const { name, label, type, autoComplete, required } = field
   const id = fieldId(name)
   const problemId = `${id}-fehler`
   const control = {
@@ -28,12 +35,18 @@ export function Field({ field: { name, label, type, autoComplete, required }, te
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {!required && <span> (freiwillig)</span>}
+        {!required && <span aria-live={name === 'phone' ? 'polite' : undefined}>{` (${note})`}</span>}
       </label>
       {type === 'textarea' ? (
         <textarea rows={6} {...control} />
       ) : (
-        <input type={type} inputMode={name === 'website' ? 'url' : undefined} {...control} />
+        <input
+          ref={input}
+          type={type}
+          inputMode={name === 'website' ? 'url' : undefined}
+          list={name === 'subject' ? subjectsId : undefined}
+          {...control}
+        />
       )}
       {problem && (
         <p id={problemId} className="enquiry-problem">

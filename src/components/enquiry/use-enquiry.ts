@@ -3,13 +3,15 @@ import {
   useEffectEvent,
   useRef,
   useState,
+  type FocusEvent,
   type InputEvent,
   type RefObject,
-  type SubmitEvent,
 } from 'react'
 import { followCorrection, type Answer } from '~/lib/enquiry/answer'
 import { hasDraft, keepDraft } from '~/lib/enquiry/draft'
-import { NetworkError } from '~/lib/errors'
+import { missingProblems } from '~/lib/enquiry/missing'
+import { currentSending } from '~/lib/enquiry/sending'
+import { NetworkError, type AppError } from '~/lib/errors'
 import { loadDesk, type EnquiryDeskCode } from './load-desk'
 
 /** A press of the button that has no answer yet. */
@@ -30,12 +32,15 @@ const minimumTime = 3000
 /** What has happened to the enquiry form. Its texts stay the document's own: they outlast whatever fails. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   const [desk, setDesk] = useState<EnquiryDeskCode>()
-  const [submission, setSubmission] = useState<Submission>()
+  const [isDeskBroken, setDeskBroken] = useState(false)
+  const [submission, setSubmission] = useState(earlierSubmission)
+  const [presses, setPresses] = useState(0)
   const [answer, setAnswer] = useState<Answer>()
+  const [isPhoneDoubtful, setPhoneDoubtful] = useState(false)
   const reachedAt = useRef<number>(undefined)
 
   const fetchDesk = async () => {
-    const code = await loadDesk()
+    const code = isDeskBroken ? undefined : await loadDesk()
     if (code) setDesk(code)
     return code !== undefined
   }
@@ -44,6 +49,15 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   const reach = () => {
     if (reachedAt.current === undefined) void fetchDesk()
     return (reachedAt.current ??= performance.now())
+  }
+
+  const send = async (element: HTMLFormElement, earliest: number) => {
+    setAnswer(undefined)
+    setSubmission({ form: new FormData(element), address: element.action.replace(/#.*/, ''), earliest })
+    if (await fetchDesk()) return
+    setSubmission(undefined)
+    if (navigator.onLine) postPlainly(element)
+    else setAnswer({ kind: 'failed', error: new NetworkError('the browser is offline') })
   }
 
   const meetEarlyVisitor = useEffectEvent((element: HTMLFormElement) => {
@@ -61,20 +75,21 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     if (answer && 'name' in target) setAnswer(followCorrection(answer, String(target.name), texts))
   }
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const leave = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+    if (!desk || !(target instanceof HTMLInputElement) || target.name !== 'phone') return
+    const { text, isDoubtful } = desk.tidyPhone(target.value)
+    target.value = text
+    keepDraft(new FormData(currentTarget))
+    setPhoneDoubtful(isDoubtful)
+  }
+
+  const submit = (element: HTMLFormElement) => {
     if (submission) return
-    const { currentTarget } = event
-    setAnswer(undefined)
-    setSubmission({
-      form: new FormData(currentTarget),
-      address: currentTarget.action.replace(/#.*/, ''),
-      earliest: reach() + minimumTime,
-    })
-    if (await fetchDesk()) return
-    setSubmission(undefined)
-    if (navigator.onLine) postPlainly(currentTarget)
-    else setAnswer({ kind: 'failed', error: new NetworkError('the browser is offline') })
+    setPresses(presses + 1)
+    const earliest = reach() + minimumTime
+    const found = desk ? {} : missingProblems(new FormData(element))
+    if (Object.keys(found).length === 0) void send(element, earliest)
+    else setAnswer({ kind: 'problems', found, left: found, check: missingProblems })
   }
 
   const settle = (next?: Answer) => {
@@ -82,7 +97,18 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     setAnswer(next)
   }
 
-  return { desk, submission, answer, reach, input, submit, settle }
+  const loseDesk = (error: AppError) => {
+    setDesk(undefined)
+    setDeskBroken(true)
+    settle({ kind: 'failed', error })
+  }
+
+  return { desk, submission, presses, answer, isPhoneDoubtful, reach, input, leave, submit, settle, loseDesk }
+}
+
+/** Of a form that was left while it was sending, and come back to: it waits for what was sent then. */
+function earlierSubmission(): Submission | undefined {
+  return currentSending() && { form: new FormData(), address: '', earliest: 0 }
 }
 
 /** As without a script: the browser checks the form, and leaves the page with it. */

@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
 import { Arrival } from './arrival'
-import { ScrollToTop } from './scroll-to-top'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -16,7 +15,6 @@ export function Frame() {
         <Outlet />
       </main>
       <SiteFooter />
-      <ScrollToTop />
       <Arrival />
     </>
   )

@@ -1,8 +1,8 @@
 import { PageLink } from '../layout/page-link'
-import { legal, services } from 'virtual:pages/navigation'
+import { inFooter, legal, services } from 'virtual:pages/navigation'
 import type { ReactNode } from 'react'
-import { headingId } from '~/lib/site/heading-id'
 import { topicLabels, topics } from '~/lib/site/navigation'
+import { topicSections } from '~/lib/site/sections'
 import { site } from '~/lib/site'
 import { SchemeSwitch } from './scheme-switch'
 import styles from './site-footer.module.css'
@@ -24,7 +24,7 @@ export function SiteFooter() {
         <LinkList label="Wissen">
           {topics.map((topic) => (
             <li key={topic}>
-              <PageLink to="/knowledge-base" hash={headingId(topicLabels[topic])}>
+              <PageLink to="/knowledge-base" hash={topicSections[topic]}>
                 {topicLabels[topic]}
               </PageLink>
             </li>
@@ -39,7 +39,7 @@ export function SiteFooter() {
           <li>
             <PageLink to="/contact">Kontakt</PageLink>
           </li>
-          {legal.map(({ to, label }) => (
+          {[...inFooter, ...legal].map(({ to, label }) => (
             <li key={to}>
               <PageLink to={to}>{label}</PageLink>
             </li>
@@ -50,9 +50,7 @@ export function SiteFooter() {
         </LinkList>
       </div>
       <div className={styles.end}>
-        <p>
-          {site.name}, {site.street}, {site.postalCode} {site.locality}
-        </p>
+        <p>{`${site.name}, ${site.street}, ${site.postalCode} ${site.locality}`}</p>
         <SchemeSwitch />
       </div>
     </footer>

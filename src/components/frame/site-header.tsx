@@ -1,14 +1,15 @@
 import { useMatchRoute } from '@tanstack/react-router'
-import { services } from 'virtual:pages/navigation'
+import { inHeader, services } from 'virtual:pages/navigation'
 import { site } from '~/lib/site'
 import { SearchButton } from '../search/search-button'
 import { SectionLink } from '../layout/section-link'
 import { Mark } from './mark'
 import { PageLink } from '../layout/page-link'
+import { ScrollToTop } from './scroll-to-top'
 import styles from './site-header.module.css'
 
 /**
- * Brand, main navigation and search. One list of links serves every width: a popover on phones, a bar with a popover of
+ * Brand, main navigation, search and enquiry. One list of links serves every width: a popover on phones, a bar with a popover of
  * the services on wide screens. Popovers need no script; `boot` closes them. Articles are not listed: their number grows, and every page pays for this.
  */
 export function SiteHeader() {
@@ -19,11 +20,8 @@ export function SiteHeader() {
           <Mark />
           <span>{site.shortName}</span>
         </PageLink>
+        <ScrollToTop />
         <nav id="menu" popover="auto" aria-label="Hauptnavigation" className={styles.menu}>
-          <KnowledgeLink />
-          <PageLink to="/contact" className={styles.item}>
-            Kontakt
-          </PageLink>
           <button type="button" popoverTarget="menu-leistungen" className={styles.toggle}>
             Leistungen
           </button>
@@ -44,11 +42,19 @@ export function SiteHeader() {
               ))}
             </div>
           </div>
+          <div className={styles.ways}>
+            <KnowledgeLink />
+            {inHeader.map(({ to, label }) => (
+              <PageLink key={to} to={to}>
+                {label}
+              </PageLink>
+            ))}
+            <PageLink to="/contact">Kontakt</PageLink>
+            <EnquiryLink className={styles.narrow} />
+          </div>
         </nav>
-        <SearchButton className={styles.search} />
-        <SectionLink section="contact" className={`button ${styles.action}`}>
-          Anfrage senden
-        </SectionLink>
+        <SearchButton />
+        <EnquiryLink className={styles.wide} />
         <button type="button" popoverTarget="menu" className={styles.open}>
           Menü
         </button>
@@ -61,8 +67,17 @@ export function SiteHeader() {
 function KnowledgeLink() {
   const isAbove = useMatchRoute()({ to: '/knowledge-base', fuzzy: true })
   return (
-    <PageLink to="/knowledge-base" className={styles.item} aria-current={isAbove ? 'true' : undefined}>
+    <PageLink to="/knowledge-base" aria-current={isAbove ? 'true' : undefined}>
       Wissen
     </PageLink>
+  )
+}
+
+/** Where the bar has room for it in the bar, else in the menu. */
+function EnquiryLink({ className }: { className: string | undefined }) {
+  return (
+    <SectionLink section="contact" className={`button ${className}`}>
+      Anfrage senden
+    </SectionLink>
   )
 }

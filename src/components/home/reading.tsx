@@ -35,7 +35,7 @@ export function Reading() {
     <PageSection
       id="wissen"
       title="Selber machen? Gern."
-      lead="Dreizehn Anleitungen mit Quellen, Beispielen und Vorlagen. Ohne Anmeldung."
+      lead="Anleitungen mit Quellen, Beispielen und Vorlagen. Ohne Anmeldung."
     >
       <RowList rows={entries} />
       <p>

@@ -1,8 +1,9 @@
 import { services } from 'virtual:pages/services'
 import { PageSection } from '../layout/page-section'
 import { PageRows } from '../layout/row-list'
+import { FirstService } from '../services/first-service'
 
-/** The services, in their groups. */
+/** What helps to choose a service, then all of them in their groups. */
 export function Services() {
   return (
     <PageSection
@@ -10,6 +11,10 @@ export function Services() {
       title="Leistungen"
       lead="Jede Seite sagt, für wen sich die Arbeit lohnt, was Sie beitragen und wo ihre Grenzen liegen."
     >
+      <section>
+        <h3>Welche Leistung zuerst?</h3>
+        <FirstService />
+      </section>
       {services.map(({ label, links }) => (
         <section key={label}>
           <h3>{label}</h3>

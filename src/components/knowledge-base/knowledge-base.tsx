@@ -15,9 +15,9 @@ export function KnowledgeBase({ page }: { page: Page }) {
       <header className={styles.head}>
         <PageTitle>Wissen, das Sie heute anwenden können</PageTitle>
         <p>
-          Dreizehn Anleitungen zu Suchmaschinen, Inhalten und Anfragen. Jede beantwortet zuerst ihre Frage,
-          zeigt dann die Schritte und nennt ihre Quellen mit Datum. Was die Branche gern behauptet und nicht
-          stimmt, steht auch darin.
+          Anleitungen zu Suchmaschinen, Inhalten und Anfragen. Jede beantwortet zuerst ihre Frage, zeigt dann
+          die Schritte und nennt ihre Quellen mit Datum. Was die Branche gern behauptet und nicht stimmt,
+          steht auch darin.
         </p>
         <TopicSearch />
       </header>

@@ -1,6 +1,7 @@
 import { articles } from 'virtual:pages/articles'
-import { headingId } from '~/lib/site/heading-id'
-import { topicLabels } from '~/lib/site/navigation'
+import { topicLabels, topics } from '~/lib/site/navigation'
+import { topicSections } from '~/lib/site/sections'
+import type { Topic } from '~/lib/site/topic-params'
 import { PageSection } from '../layout/page-section'
 import { PageRows } from '../layout/row-list'
 import { Announcement } from '../search/announcement'
@@ -8,18 +9,23 @@ import { useTopic } from '../search/use-search-address'
 
 /** All articles by topic, or those of the topic that the address asks for. */
 export function TopicSections() {
-  const topic = useTopic()
-  const chosen = topic && topicLabels[topic]
-  const shown = articles.filter(({ label }) => !chosen || label === chosen)
-  const count = shown.flatMap(({ links }) => links).length
+  const chosen = useTopic()
   return (
     <>
-      {shown.map(({ label, links }) => (
-        <PageSection key={label} id={headingId(label)} title={label}>
-          <PageRows links={links} />
-        </PageSection>
-      ))}
-      <Announcement text={chosen ? `${count} Artikel zum Thema ${chosen}` : ''} />
+      {topics
+        .filter((topic) => !chosen || topic === chosen)
+        .map((topic) => (
+          <PageSection key={topic} id={topicSections[topic]} title={topicLabels[topic]}>
+            <PageRows links={articlesOn(topic)} />
+          </PageSection>
+        ))}
+      <Announcement
+        text={chosen ? `${articlesOn(chosen).length} Artikel zum Thema ${topicLabels[chosen]}` : ''}
+      />
     </>
   )
+}
+
+function articlesOn(topic: Topic) {
+  return articles.find(({ label }) => label === topicLabels[topic])?.links ?? []
 }

@@ -4,10 +4,12 @@ import type { PageOf } from '~/lib/site/page-schema'
 import type { Surroundings } from '~/lib/site/surroundings'
 import { Breadcrumbs } from './breadcrumbs'
 import { Byline } from './byline'
+import { CallToAction } from './call-to-action'
 import { Contents } from '../reading/contents'
 import { FurtherReading } from './further-reading'
 import { Prose } from '../reading/prose'
 import { PageHead } from './page-head'
+import { PageLink } from './page-link'
 import { PageTitle } from './page-title'
 import { Summary } from './summary'
 import styles from './text-layout.module.css'
@@ -19,8 +21,9 @@ interface ArticleProps {
   children: ReactNode
 }
 
-/** The page of an article: its way and title, who wrote it and when, the answer in short, the text, and where to go from there. */
+/** The page of an article: its way and title, who wrote it and when, the answer in short, the text, the service that does the work, and where to go from there. */
 export function Article({ page, surroundings, children }: ArticleProps) {
+  const { service } = surroundings
   return (
     <div className={styles.layout}>
       <PageHead page={page} />
@@ -34,6 +37,15 @@ export function Article({ page, surroundings, children }: ArticleProps) {
           <Summary>{page.summary}</Summary>
           <Contents sections={surroundings.contents} />
           {children}
+          {service && (
+            <CallToAction
+              title={page.call ?? 'Sollen wir das für Sie tun?'}
+              text={service.description}
+              service={service}
+            >
+              <PageLink to={service.to}>{`${service.label} kennenlernen`}</PageLink>
+            </CallToAction>
+          )}
           <FurtherReading {...surroundings} />
         </Prose>
       </article>

@@ -7,9 +7,15 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: str
   return (
     <nav aria-label="Brotkrumen" className={styles.breadcrumbs}>
       <ol>
-        {crumbs.map(({ label, ...page }) => (
+        {crumbs.map(({ to, hash, label }) => (
           <li key={label}>
-            <PageLink {...page}>{label}</PageLink>
+            {hash ? (
+              <PageLink to="/" hash={hash}>
+                {label}
+              </PageLink>
+            ) : (
+              <PageLink to={to}>{label}</PageLink>
+            )}
           </li>
         ))}
         <li aria-current="page">{current}</li>

@@ -1,19 +1,25 @@
-import { site } from '~/lib/site'
-import { SectionLink } from './section-link'
+import type { ReactNode } from 'react'
+import type { OfferedService } from '~/lib/site/surroundings'
 import styles from './call-to-action.module.css'
+import { EnquiryLink } from './enquiry-link'
 
-/** Asks for an enquiry and leads to the form. */
-export function CallToAction() {
+interface CallToActionProps {
+  /** What it asks. */
+  title: string
+  text: string
+  service: OfferedService
+  /** Another way, below. */
+  children: ReactNode
+}
+
+/** Asks for an enquiry about a service and leads to the form. */
+export function CallToAction({ title, text, service, children }: CallToActionProps) {
   return (
     <aside className={styles.call} aria-labelledby="naechster-schritt">
-      <h2 id="naechster-schritt">Passt das zu Ihrem Vorhaben?</h2>
-      <p>
-        Schildern Sie es in ein paar Sätzen. Sie erhalten {site.responseTime} eine Antwort: was wir tun
-        würden, was es von Ihnen braucht und wo die Grenzen liegen.
-      </p>
-      <SectionLink className="button" section="contact">
-        Anfrage senden
-      </SectionLink>
+      <h2 id="naechster-schritt">{title}</h2>
+      <p>{text}</p>
+      <EnquiryLink service={service} />
+      {children}
     </aside>
   )
 }

@@ -3,7 +3,7 @@ import { PageLink } from './page-link'
 import type { Surroundings } from '~/lib/site/surroundings'
 import styles from './further-reading.module.css'
 
-/** Where to go from here: related pages, the service that does the work, the articles before and after. */
+/** Where to go from here: related pages, and the articles before and after. */
 export function FurtherReading({ further, previous, next }: Surroundings) {
   return (
     <>

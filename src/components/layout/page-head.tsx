@@ -11,7 +11,7 @@ import { previewImagePath } from '~/lib/site/preview-image'
 export function PageHead({ page }: { page: Page }) {
   const { fullPath: path } = useMatch({ strict: false })
   const url = canonicalUrl(path)
-  const isText = page.kind === 'article' || page.kind === 'service' || page.kind === 'legal'
+  const isText = page.kind !== 'home' && page.kind !== 'contact' && page.kind !== 'index'
   return (
     <>
       <title>{documentTitle(page.title)}</title>

@@ -5,7 +5,10 @@ import {
   type RegisteredRouter,
 } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+import type { SearchResult } from '~/lib/search/search'
 import type { PagePath } from '~/lib/site/page-path'
+import type { SectionOf } from '~/lib/site/sections'
+import type { FileRoutesByTo } from '~/routeTree.gen'
 
 const AnyLink: LinkComponent<'a'> = (props) => (
   <Link activeOptions={props.hash ? exactSection : exactPage} activeProps={unmarked} {...props} />
@@ -17,10 +20,30 @@ const AnyLink: LinkComponent<'a'> = (props) => (
  */
 export const PageLink: TypedLink = AnyLink
 
-/** The router's takes any text as well. */
+type LinkProps<To extends PagePath> = LinkComponentProps<'a', RegisteredRouter, string, To>
+
+/** The router's takes any text as well, any hash, any query where a page reads none, and ways that depend on where one is. */
 type TypedLink = <To extends PagePath>(
-  props: LinkComponentProps<'a', RegisteredRouter, string, To>,
+  props: LinkProps<To> & {
+    to: To
+    hash?: SectionOf<To>
+    search?: SearchOf<To>
+    href?: never
+    from?: never
+    params?: never
+  },
 ) => ReactElement
+
+type SearchOf<To extends PagePath> = keyof Input<To> extends never ? never : Input<To>
+type Input<To extends PagePath> = FileRoutesByTo[To]['types']['fullSearchSchemaInput']
+
+/** The same to where the search has found something: the build knows the ids of all sections, the code does not. */
+export function FoundLink({
+  found: { path, hash },
+  ...props
+}: Omit<LinkProps<PagePath>, 'to' | 'hash' | 'search'> & { found: Pick<SearchResult, 'path' | 'hash'> }) {
+  return <AnyLink {...props} to={path} hash={hash} />
+}
 
 const exactPage = { exact: true, includeSearch: false, includeHash: false }
 const exactSection = { ...exactPage, includeHash: true }

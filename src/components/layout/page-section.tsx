@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { SectionId } from '~/lib/site/sections'
 import styles from './page-section.module.css'
 
 interface PageSectionProps {
   /** The id that links lead to; the heading's is derived from it. */
-  id: string
+  id: SectionId
   title: string
   lead?: string | undefined
   children: ReactNode

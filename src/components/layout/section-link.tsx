@@ -2,10 +2,11 @@ import { PageLink } from './page-link'
 import { useNavigate } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { goToSection } from '~/lib/go-to-section'
+import type { Sections } from '~/lib/site/sections'
 
 interface SectionLinkProps {
   /** The id of a section of the home page. */
-  section: 'contact' | 'leistungen'
+  section: Sections['/']
   className?: string | undefined
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import { articles } from 'virtual:pages/articles'
-import { legal, services } from 'virtual:pages/navigation'
+import { inFooter, inHeader, legal, services } from 'virtual:pages/navigation'
 import { nearestPages } from '~/lib/search/nearest-pages'
 import type { PageLink as Listed } from '~/lib/site/navigation'
 import { PageLink } from '../layout/page-link'
@@ -11,6 +11,8 @@ const pages: Listed[] = [
   { to: '/contact', label: 'Kontakt' },
   { to: '/knowledge-base', label: 'Wissen' },
   ...[...services, ...articles].flatMap(({ links }): Listed[] => links),
+  ...inHeader,
+  ...inFooter,
   ...legal,
 ]
 

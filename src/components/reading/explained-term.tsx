@@ -11,14 +11,13 @@ adoptStyles(css)
 
 interface ExplainedTermProps {
   id: keyof typeof glossary
-  className: string | undefined
   /** In the plain term that stood here until the tooltip had come. */
   interest: Interest | undefined
   children: ReactNode
 }
 
 /** A term with its tooltip. Radix opens it on hover and focus only, and a tap need not bring either: so does a press. */
-export function ExplainedTerm({ id, className, interest, children }: ExplainedTermProps) {
+export function ExplainedTerm({ id, interest, children }: ExplainedTermProps) {
   const term = useRef<HTMLSpanElement>(null)
   const [isOpen, setOpen] = useState(false)
   // It came before this element could hear it.
@@ -51,7 +50,7 @@ export function ExplainedTerm({ id, className, interest, children }: ExplainedTe
         <Tooltip.Trigger asChild>
           <span
             ref={term}
-            className={className}
+            className="term"
             role="button"
             tabIndex={0}
             onPointerEnter={({ pointerType }) => pointerType !== 'touch' && isSoon() && setOpen(true)}
@@ -64,7 +63,7 @@ export function ExplainedTerm({ id, className, interest, children }: ExplainedTe
         </Tooltip.Trigger>
         {/* Within the landmark of its term. */}
         <Tooltip.Portal container={document.getElementById('inhalt')}>
-          <Tooltip.Content className="tooltip" sideOffset={6} collisionPadding={collisionPadding}>
+          <Tooltip.Content className="tooltip" sideOffset={6} collisionPadding={roomAtEdges()}>
             {glossary[id].definition}
           </Tooltip.Content>
         </Tooltip.Portal>
@@ -73,5 +72,8 @@ export function ExplainedTerm({ id, className, interest, children }: ExplainedTe
   )
 }
 
-/** The room to the edges of the window, and at the top to the fixed header of 4 rem. */
-const collisionPadding = { top: 76, right: 12, bottom: 12, left: 12 }
+/** To the edges of the window in px, and at the top to the fixed header, which grows with the visitor's font size. */
+function roomAtEdges() {
+  const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement)
+  return { top: Number.parseFloat(scrollPaddingBlockStart) || 0, right: 12, bottom: 12, left: 12 }
+}

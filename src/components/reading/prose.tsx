@@ -8,8 +8,8 @@ export function Prose({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onFirstSign(() => {
-        reading.begin()
         readingTools.want()
+        reading.begin()
       }),
     [reading],
   )
@@ -21,16 +21,29 @@ export function Prose({ children }: { children: ReactNode }) {
   )
 }
 
-const signs = ['scroll', 'pointermove', 'touchstart', 'focusin']
+const signs = ['scroll', 'pointermove', 'touchstart']
 
-/** Calls once somebody is there; at once where they were before the app was. Returns what ends the waiting. */
+/**
+ * Calls once somebody is there, as they may have been before the app was. That is asked after the text is painted, and the focus that a
+ * navigation sets is no sign: earlier, the browser would lay the text out twice. Returns what ends the waiting.
+ */
 function onFirstSign(call: () => void): () => void {
   const stop = new AbortController()
+  const { signal } = stop
   const begin = () => {
     stop.abort()
     call()
   }
-  for (const sign of signs) addEventListener(sign, begin, { passive: true, signal: stop.signal })
-  if (scrollY > 0 || document.activeElement !== document.body) begin()
+  for (const sign of signs) addEventListener(sign, begin, { passive: true, signal })
+  addEventListener('focusin', ({ target }) => isReached(target) && begin(), { signal })
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (!signal.aborted && (scrollY > 0 || isReached(document.activeElement))) begin()
+    }),
+  )
   return () => stop.abort()
+}
+
+function isReached(element: EventTarget | null): boolean {
+  return element instanceof HTMLElement && element.tabIndex >= 0
 }

@@ -1,4 +1,12 @@
-import { createContext, use, useSyncExternalStore, type RefObject } from 'react'
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react'
 import type { Source } from '~/lib/site/source'
 import { onDemand } from '../on-demand'
 
@@ -42,14 +50,16 @@ export function createReading() {
 /** Provided by `Prose`. */
 export const ReadingState = createContext(createReading())
 
-/** Whether somebody reads the text around. */
+/** Whether somebody reads the text around. In a transition, so that React works on many terms in slices. */
 export function useIsRead(): boolean {
   const { subscribe, now } = use(ReadingState)
-  return useSyncExternalStore(
-    subscribe,
-    () => now().isRead,
-    () => unread.isRead,
-  )
+  const [isRead, setRead] = useState(false)
+  useEffect(() => {
+    const follow = () => startTransition(() => setRead(now().isRead))
+    if (now().isRead) follow()
+    return subscribe(follow)
+  }, [subscribe, now])
+  return isRead
 }
 
 /** The footnote of the text around that was followed last. */
@@ -64,5 +74,11 @@ export function useFollowed(): Footnote | undefined {
 
 /** What only a reader needs: links to sections to copy, previews of sources, the mark of the section being read. */
 export const readingTools = onDemand(() => import('./reading-tools'))
+
+/** The tools, once somebody reads the text around and their code has come: the text is on the page before. */
+export function useReadingTools() {
+  const code = readingTools.useCode()
+  return useIsRead() ? code : undefined
+}
 
 export const termTooltip = onDemand(() => import('./explained-term'))

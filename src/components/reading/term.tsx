@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react'
 import type { glossary } from '~/lib/glossary'
 import { Extra } from '../extra'
 import { termTooltip, useIsRead } from './reading-state'
-import styles from './term.module.css'
 import { useInterest } from './use-interest'
 
 interface TermProps {
@@ -26,7 +25,7 @@ export function Term({ id, children }: TermProps) {
     <span
       ref={element}
       data-early=""
-      className={styles.term}
+      className="term"
       {...(isRead && { role: 'button', tabIndex: 0 })}
       {...listeners}
       {...{ onClick: () => setInterest('tap') }}
@@ -37,7 +36,7 @@ export function Term({ id, children }: TermProps) {
   if (!ExplainedTerm) return plain
   return (
     <Extra fallback={plain}>
-      <ExplainedTerm id={id} className={styles.term} interest={interest}>
+      <ExplainedTerm id={id} interest={interest}>
         {children}
       </ExplainedTerm>
     </Extra>

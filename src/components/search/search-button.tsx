@@ -15,7 +15,7 @@ const patience = 4000
  * Opens the search; without a script, or where the dialog does not come, it leads to the list of everything. With a modifier key it stays a
  * link. `lib/search-keys` clicks it too.
  */
-export function SearchButton({ className }: { className: string | undefined }) {
+export function SearchButton() {
   const [Dialog, setDialog] = useState<typeof SearchDialog>()
   const [asked, ask] = useReducer((times: number) => times + 1, 0)
   const link = useEarlyClick<HTMLAnchorElement>(() => void open())
@@ -49,7 +49,6 @@ export function SearchButton({ className }: { className: string | undefined }) {
         id={searchLinkId}
         to="/knowledge-base"
         preload={false}
-        className={className}
         aria-haspopup="dialog"
         data-early
         onClick={onClick}

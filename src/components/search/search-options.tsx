@@ -2,8 +2,7 @@ import { createElement, Fragment, type MouseEvent, type ReactNode } from 'react'
 import type { TextPart } from '~/lib/search/excerpt'
 import type { LoadedSearch } from '~/lib/search/load-search'
 import type { SearchResult } from '~/lib/search/search'
-import type { PagePath } from '~/lib/site/page-path'
-import { PageLink } from '../layout/page-link'
+import { FoundLink } from '../layout/page-link'
 import type { OptionList } from './use-combobox'
 
 /** Hears a click on a link of the answers, before the router does. */
@@ -20,7 +19,7 @@ export function ResultOptions({ results, list, onFollow }: ListProps & { results
   return (
     <ListBox list={list}>
       {results.map(({ path, hash, title, heading, excerpt }, place) => (
-        <Option key={`${path}#${hash}`} place={place} to={path} hash={hash} list={list} onFollow={onFollow}>
+        <Option key={`${path}#${hash}`} place={place} found={{ path, hash }} list={list} onFollow={onFollow}>
           <span className="search-title">
             <Marked parts={title} />
             {heading.length > 0 && ' › '}
@@ -53,7 +52,13 @@ export function PageOptions({
               {label}
             </div>
             {paths.map((path) => (
-              <Option key={path} place={places.get(path) ?? 0} to={path} list={list} onFollow={onFollow}>
+              <Option
+                key={path}
+                place={places.get(path) ?? 0}
+                found={{ path, hash: '' }}
+                list={list}
+                onFollow={onFollow}
+              >
                 {titles.get(path)}
               </Option>
             ))}
@@ -75,19 +80,17 @@ function ListBox({ list: { id, mount }, children }: { list: OptionList; children
 interface OptionProps extends ListProps {
   /** Where it stands in the list. */
   place: number
-  to: PagePath
-  hash?: string
+  found: Pick<SearchResult, 'path' | 'hash'>
   children: ReactNode
 }
 
 /** A link that is an option: `tabIndex` keeps it out of the way of the tab key, as the focus stays in the field. */
-function Option({ list, onFollow, place, to, hash = '', children }: OptionProps) {
+function Option({ list, onFollow, place, found, children }: OptionProps) {
   const id = `${list.id}-${place + 1}`
   return (
-    <PageLink
+    <FoundLink
       onClick={onFollow}
-      to={to}
-      hash={hash}
+      found={found}
       id={id}
       role="option"
       aria-selected={id === list.active}
@@ -95,7 +98,7 @@ function Option({ list, onFollow, place, to, hash = '', children }: OptionProps)
       className="search-option"
     >
       {children}
-    </PageLink>
+    </FoundLink>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { TextComponent } from '~/lib/text-elements'
 import { PageLink } from '../layout/page-link'
 import { Example, Note } from './callout'
 import { Checklist } from './checklist'
@@ -10,19 +11,18 @@ import { TableScroll } from './table-scroll'
 import { Term } from '../reading/term'
 import { Tool } from '../tools/tool'
 
+/** What authors write themselves. */
+const written = { Checklist, Example, Note, Term, Tool } satisfies Record<TextComponent, unknown>
+
 const components = {
+  ...written,
   h2: (heading: ComponentProps<'h2'>) => <Heading as="h2" {...heading} />,
   h3: (heading: ComponentProps<'h3'>) => <Heading as="h3" {...heading} />,
   pre: CodeBlock,
   table: TableScroll,
-  Checklist,
-  Example,
-  Note,
   PageLink,
   SourceMark,
   Sources,
-  Term,
-  Tool,
 }
 
 /** What the texts may use, and what stands for their elements. MDX calls this in every page (`ssg/mdx`). */

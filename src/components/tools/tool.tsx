@@ -1,7 +1,7 @@
 import { memo, Suspense, use, useRef, type ReactNode, type RefObject } from 'react'
 import { toolAnchor } from '~/lib/tools/tool-anchor'
 import { Extra } from '../extra'
-import { readingTools } from '../reading/reading-state'
+import { useReadingTools } from '../reading/reading-state'
 import type { Gate } from './gate'
 import { ToolPlace } from './tool-place'
 import styles from './tool.module.css'
@@ -38,7 +38,7 @@ function Face({ gate }: Pick<ToolProps, 'gate'>) {
 
 /** Whoever comes near a tool is a reader. */
 function Watch(props: { place: RefObject<HTMLElement | null>; gate: Gate<ReactNode> }) {
-  const ToolWatch = readingTools.useCode()?.ToolWatch
+  const ToolWatch = useReadingTools()?.ToolWatch
   return ToolWatch ? (
     <Extra>
       <ToolWatch {...props} />

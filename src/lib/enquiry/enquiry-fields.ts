@@ -1,13 +1,13 @@
 /** The fields of an enquiry, once: the form, its check and the skeleton that the host's form service reads. */
 export const enquiryFields = [
+  // First, because calls to action fill it in. Not `off`, with which browsers do not bring the text back on the way back to the page.
+  { name: 'subject', label: 'Betreff', type: 'text', autoComplete: undefined, required: false },
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', required: true },
   { name: 'email', label: 'E-Mail', type: 'email', autoComplete: 'email', required: true },
   { name: 'company', label: 'Firma', type: 'text', autoComplete: 'organization', required: false },
   { name: 'phone', label: 'Telefon', type: 'tel', autoComplete: 'tel', required: false },
   // Not of the type `url`, for which browsers refuse «firma.ch».
   { name: 'website', label: 'Website', type: 'text', autoComplete: 'url', required: false },
-  // Not `off`, with which browsers do not bring the text back on the way back to the page.
-  { name: 'subject', label: 'Betreff', type: 'text', autoComplete: undefined, required: false },
   { name: 'message', label: 'Ihr Anliegen', type: 'textarea', autoComplete: undefined, required: true },
 ] as const
 
@@ -26,9 +26,11 @@ export function enquiryTexts(form: FormData): EnquiryTexts {
   )
 }
 
-export function fieldId(name: EnquiryField): string {
+export function fieldId(name: EnquiryField): EnquiryFieldId {
   return `anfrage-${name}`
 }
+
+export type EnquiryFieldId = `anfrage-${EnquiryField}`
 
 /** The name under which the form service files enquiries. */
 export const enquiryFormName = 'anfrage'

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { enquiryFields, enquiryTexts, type EnquiryField } from './enquiry-fields.ts'
+import { missing } from './missing.ts'
+import { tidyPhone } from './tidy-phone.ts'
 
 const required = (least: number, most: number, message: string) =>
   z.string().check(z.trim(), z.minLength(least, message), atMost(most))
@@ -21,30 +23,23 @@ const emailAddress = /^[^\s@]{1,64}@([\p{L}\p{N}-]+\.)+\p{L}{2,}$/u
 
 /** What an enquiry must hold. The messages stand beside the fields, so each says what to do. */
 const enquirySchema = z.object({
-  name: required(2, 120, 'Bitte geben Sie Ihren Namen ein.'),
-  email: z.string().check(
-    z.trim(),
-    atMost(254),
-    z.email({
-      pattern: emailAddress,
-      error: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@firma.ch.',
-    }),
-  ),
-  company: optional(160),
-  phone: optional(40),
-  website: optional(200),
   subject: optional(160),
-  message: required(10, 5000, 'Bitte schildern Sie Ihr Anliegen in mindestens zehn Zeichen.'),
+  name: required(2, 120, missing.name),
+  email: z.string().check(z.trim(), atMost(254), z.email({ pattern: emailAddress, error: missing.email })),
+  company: optional(160),
+  phone: optional(100),
+  website: optional(200),
+  message: required(10, 5000, missing.message),
 })
 
-/** What was typed, without the spaces around it. */
+/** What was typed, without the spaces around it; a telephone number tidied. */
 export type Enquiry = z.infer<typeof enquirySchema>
 export type EnquiryProblems = Partial<Record<EnquiryField, string>>
 
 /** The enquiry, or the message for each field that is wrong. */
 export function parseEnquiry(form: FormData): { enquiry: Enquiry } | { problems: EnquiryProblems } {
   const result = enquirySchema.safeParse(enquiryTexts(form))
-  if (result.success) return { enquiry: result.data }
+  if (result.success) return { enquiry: { ...result.data, phone: tidyPhone(result.data.phone).text } }
   const problems: EnquiryProblems = {}
   for (const { path, message } of result.error.issues) {
     const field = enquiryFields.find(({ name }) => name === path[0])

@@ -23,6 +23,11 @@ const weights = {
   unknownCompound: 0.5,
 }
 
+/** Whether what answers a word with this weight is only a part of it: «Bericht» is no «Monatsbericht». */
+export function isOnlyPart(weight: number): boolean {
+  return weight <= weights.part
+}
+
 /** Reads a query, whose last word may be typed by half. */
 export function readQuery(query: string, vocabulary: Vocabulary): WantedWord[] {
   const typed = wordsIn(query.slice(0, most.letters))

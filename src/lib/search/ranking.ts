@@ -2,6 +2,8 @@
 export interface SectionMatch {
   /** By the place of the word in the query; 0 where the section does not have it. */
   scores: number[]
+  /** Whether the section has the word, and not only a part of it. */
+  has: boolean[]
   /** Whether the word stands in the section's heading, or in the page's title where that is the section. */
   inHeading: boolean[]
 }
@@ -10,7 +12,7 @@ export interface RankedPage<Section> {
   score: number
   /** Where its best answer stands. */
   section: Section
-  /** Which words of the query stand somewhere on the page, by their place in it. */
+  /** Which words of the query the page has somewhere, by their place in it. */
   found: boolean[]
 }
 
@@ -27,7 +29,7 @@ export function rankPage<Section>(matches: Map<Section, SectionMatch>, page: Sec
     Math.max(...all.map(({ scores }) => scores[word] ?? 0)),
   )
   const together = Math.max(...all.map(worth))
-  const found = best.map((score) => score > 0)
+  const found = best.map((_, word) => all.some(({ has }) => has[word]))
   return {
     score:
       total(best) +
@@ -42,8 +44,9 @@ export function rankPage<Section>(matches: Map<Section, SectionMatch>, page: Sec
 function bestSection<Section>(matches: Map<Section, SectionMatch>, page: Section, found: boolean[]): Section {
   const titled = matches.get(page)?.inHeading ?? []
   if (found.every((isFound, word) => !isFound || titled[word])) return page
-  const added = (section: Section, { scores, inHeading }: SectionMatch) =>
+  const added = (section: Section, { scores, inHeading, ...match }: SectionMatch) =>
     worth({
+      ...match,
       scores: scores.map((score, word) => (titled[word] ? (section === page ? 0 : score / 4) : score)),
       inHeading,
     })

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { excerptOf, markWords, type TextPart } from './excerpt.ts'
 import type { PagePath } from '../site/page-path.ts'
 import type { SearchIndex } from './search-index.ts'
-import { readQuery, type WantedWord } from './query.ts'
+import { isOnlyPart, readQuery, type WantedWord } from './query.ts'
 import { rankPage, type RankedPage, type SectionMatch } from './ranking.ts'
 import { searchedSections, type SearchedSection } from './sections.ts'
 import { isStopWord } from './stop-words.ts'
@@ -99,16 +99,22 @@ function matchesByPage(
       const { head, weight } = sectionAt(sections, Number(id))
       const matches = pages.get(head) ?? new Map<number, SectionMatch>()
       pages.set(head, matches)
-      const own = matches.get(id) ?? { scores: wanted.map(() => 0), inHeading: wanted.map(() => false) }
+      const own = matches.get(id) ?? noMatch(wanted.length)
       matches.set(id, own)
       // MiniSearch multiplies by the number of terms; here several are spellings of one word.
       own.scores[place] = (score / queryTerms.length) * weight
+      own.has[place] = queryTerms.some((stem) => !isOnlyPart(stems.get(stem) ?? 0))
       own.inHeading[place] = Object.values(match).some((fields) =>
         fields.some((field) => headings.has(field)),
       )
     }
   }
   return pages
+}
+
+function noMatch(words: number): SectionMatch {
+  const none = Array.from({ length: words }, () => false)
+  return { scores: none.map(() => 0), has: none, inHeading: [...none] }
 }
 
 function countWords<Section>(page: RankedPage<Section>): RankedPage<Section> {

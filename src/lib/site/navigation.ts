@@ -64,6 +64,17 @@ export function serviceGroupsOf(pages: ListedPage[]): PageGroup<PageOf<'service'
   }))
 }
 
+/** The pages of their own that the header lists, or the footer. */
+export function ownPages(
+  pages: ListedPage[],
+  place: PageOf<'page'>['navigation'],
+): ListedPage<PageOf<'page'>>[] {
+  return pages
+    .filter(isKind('page'))
+    .filter(({ page }) => page.navigation === place)
+    .toSorted(byOrder)
+}
+
 export function legalPages(pages: ListedPage[]): ListedPage<PageOf<'legal'>>[] {
   return pages.filter(isKind('legal')).toSorted(byOrder)
 }

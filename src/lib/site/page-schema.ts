@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { serviceGroups, topics } from './navigation.ts'
 
-const day = z.iso.date({ error: 'must be a day, such as 2026-11-21' })
-const path = z.string().startsWith('/', { error: 'must be the path of a page, such as /contact' })
+const day = z.iso.date({ error: 'which is no day' })
+const path = z.string().startsWith('/', { error: 'which is no path of a page' })
 
 const common = z.strictObject({
   /** The h1 and the title of the document, unique; the name of the site is added to the latter. */
@@ -21,10 +21,22 @@ const ordered = common.extend({
   order: z.int().positive(),
 })
 
+/** «6», or «4 bis 6». */
+const range = z
+  .string()
+  .regex(/^\d{1,3}( bis \d{1,3})?$/, { error: 'which does not look like «6» or «4 bis 6»' })
+
 const words = (least: number, most: number) =>
-  z.string().refine((text) => inRange(text.trim().split(/\s+/).length, least, most), {
-    error: `must have ${least} to ${most} words`,
+  z.string().refine((text) => inRange(countWords(text), least, most), {
+    error: ({ input }) => `has ${countWords(String(input))} words; ${least} to ${most} are right`,
   })
+
+/** A cell of the fact box: no sentence, so without a full stop. */
+const fact = z
+  .string()
+  .min(8)
+  .max(120)
+  .regex(/[^.]$/, { error: 'which ends like a sentence: leave out the full stop' })
 
 const article = ordered.extend({
   kind: z.literal('article'),
@@ -32,28 +44,65 @@ const article = ordered.extend({
   summary: words(35, 90),
   /** The service that the article leads to. */
   service: path,
+  /** What the call to action asks, at most a line; without it a question that fits every article. */
+  call: z.string().min(12).max(60).optional(),
 })
 const service = ordered.extend({
   kind: z.literal('service'),
   group: z.enum(serviceGroups),
-  summary: words(20, 65),
+  summary: words(20, 65).refine((text) => !/^(wir|unser)/i.test(text), {
+    error: 'must begin with what the customer gains, not with «Wir»',
+  }),
+  /** What the customer holds first, never an effect in a search engine (AGB 3). */
+  result: fact,
+  /** How long it takes, in steps; weeks stand in `weeks`. */
+  duration: fact,
+  /** What the customer does; hours stand in `hours`. */
+  effort: fact,
+  /** What the price depends on. */
+  price: fact,
+  /** What is done once, and what goes on. */
+  once: fact.optional(),
+  running: fact.optional(),
+  /** What only the operator knows, such as «4 bis 6»: shown where it is filled in. */
+  weeks: range.optional(),
+  hours: range.optional(),
 })
 const legal = ordered.extend({ kind: z.literal('legal') })
-const page = common.extend({ kind: z.enum(['home', 'contact', 'index']) })
+/** A page of its own: «Über uns», «Team», «Stellen». */
+const page = ordered.extend({
+  kind: z.literal('page'),
+  /** What it is about, below the h1. */
+  summary: words(10, 65),
+  /** Where every page links to it. */
+  navigation: z.enum(['header', 'footer', 'none']),
+})
+const withoutText = common.extend({ kind: z.enum(['home', 'contact', 'index']) })
+
+/** The facts of an MDX page by its kind. */
+export const pageSchemas = { article, service, legal, page }
 
 /** The frontmatter of an MDX page. */
 export const frontmatterSchema = z
-  .discriminatedUnion('kind', [article, service, legal])
+  .discriminatedUnion('kind', [article, service, legal, page])
   .refine(({ published, updated }) => !updated || updated > published, {
-    error: 'must be later than `published`',
+    error: 'is not later than `published`',
     path: ['updated'],
+  })
+  .refine((facts) => facts.kind !== 'service' || facts.once !== undefined || facts.running !== undefined, {
+    error: 'must say what is done once, or `running` what goes on',
+    path: ['once'],
   })
 
 export type Frontmatter = z.infer<typeof frontmatterSchema>
 
 /** What every page tells the rest of the site about itself. */
-export type Page = Frontmatter | z.infer<typeof page>
+export type Page = Frontmatter | z.infer<typeof withoutText>
 export type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
+
+function countWords(text: string): number {
+  return text.trim().split(/\s+/).length
+}
 
 function inRange(value: number, least: number, most: number): boolean {
   return value >= least && value <= most

@@ -2,10 +2,12 @@
 export interface Source {
   title: string
   publisher: string
-  url: string
+  url: `https://${string}`
   /** The day on which somebody last opened the source and read the fact in it, in words. */
   checked: string
 }
 
 /** The id of an entry in the list of sources of a text, where its footnotes lead. */
-export const sourceId = (number: number): string => `quelle-${number}`
+export const sourceId = (number: number): SourceId => `quelle-${number}`
+
+export type SourceId = `quelle-${number}`

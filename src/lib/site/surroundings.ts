@@ -1,5 +1,7 @@
+import type { HeadingId } from './heading-id.ts'
 import type { PageLink, Teaser } from './navigation.ts'
 import type { PagePath } from './page-path.ts'
+import type { ServiceName } from './service-name.ts'
 
 /**
  * What the page of an article or a service shows besides its text; the build knows it (`ssg/surroundings`), by the paths that the
@@ -10,14 +12,21 @@ export interface Surroundings<Path extends string = PagePath> {
   minutes: number
   /** The sections of the text, for its table of contents; none where that would not help. */
   contents: SectionLink[]
-  /** Where to go from here: the closest texts, then the service that an article names. */
+  /** Where to go from here: the closest texts. */
   further: Teaser<Path>[]
+  /** What the call to action offers: the service that an article names, or the service itself. */
+  service?: OfferedService<Path>
   /** The articles before and after one. */
   previous?: PageLink<Path>
   next?: PageLink<Path>
 }
 
+/** A service as a call to action names it. */
+export interface OfferedService<Path extends string = PagePath> extends Teaser<Path> {
+  name: ServiceName<Path>
+}
+
 export interface SectionLink {
-  id: string
+  id: HeadingId
   label: string
 }

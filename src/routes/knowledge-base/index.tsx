@@ -8,7 +8,7 @@ const page = {
   title: 'Wissen: SEO, Inhalte und Anfragen',
   shortTitle: 'Wissen',
   description:
-    'Dreizehn Anleitungen zu Suchmaschinen, Inhalten und Anfragen für Schweizer Unternehmen, jede mit Quellen, Beispielen und einem Glossar.',
+    'Anleitungen zu Suchmaschinen, Inhalten und Anfragen für Schweizer Unternehmen, jede mit Quellen, Beispielen und Vorlagen. Dazu ein Glossar.',
   published: '2026-11-21',
 } satisfies Page
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Service } from '~/components/layout/service'
+import { Service } from '~/components/services/service'
 import Text from '~/content/services/ki-leadgenerierung.mdx'
 import { page, surroundings } from '~/content/services/ki-leadgenerierung.mdx?facts'
 

@@ -74,6 +74,7 @@ export const linkFaults: Record<string, Fault[]> = {
       findings: ['dist/contact.html: /contact.html ist ein Umweg'],
     },
     { seed: show(file, '<a href="/?a=1">a</a>'), findings: ['dist/contact.html: /?a=1 ist ein Umweg'] },
+    { seed: show(file, '<a href="/contact?anliegen=a" rel="nofollow">Anfrage</a>'), findings: [] },
     {
       seed: (files) => {
         write('_redirects', '/alt /contact 301\n')(files)

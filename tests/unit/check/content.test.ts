@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkContent } from '../../../check/content.ts'
+import { parseContent } from '../../../ssg/content.ts'
 import { articleFile, asPrinted } from '../../support/content-files.ts'
 
 test('one text with every kind of fault has them all printed at once', () => {
@@ -15,7 +16,7 @@ test('one text with every kind of fault has them all printed at once', () => {
   for (const fault of [
     'neu.mdx:3: `title`',
     'neu.mdx: has no route',
-    'swiss-seo.mdx:3: `title` is the same',
+    'swiss-seo.mdx:3: `title` is that of src/content/knowledge-base/swiss-seo.mdx:3, too',
     'neu.mdx:12: no page /kontakt',
     'neu.mdx:15: fehlt.svg has no text alternative',
     'neu.mdx:13: no glossary term «gibt-es-nicht»',
@@ -24,4 +25,21 @@ test('one text with every kind of fault has them all printed at once', () => {
   ]) {
     expect(printed).toContain(fault)
   }
+})
+
+test('texts that cannot be read are told with what is wrong in all others, and with their own facts', () => {
+  const broken = articleFile({ order: 0 }, { path: '/knowledge-base/swiss-seo', body: 'Ein {Fehler' })
+  const factless = parseContent('src/content/agb.mdx', '---\ntitle: a: b\n---\nDie Straße')
+  const fine = articleFile({ topic: 'news' })
+  const printed = asPrinted(checkContent([broken, factless, fine], process.cwd())).join('\n')
+  for (const fault of [
+    'swiss-seo.mdx:12:12: `{` has no `}`',
+    'swiss-seo.mdx:7: `order`',
+    'agb.mdx:2:8: `title` has a colon',
+    'agb.mdx:4: ß',
+    'entity-seo.mdx:6: `topic`',
+  ]) {
+    expect(printed).toContain(fault)
+  }
+  expect(printed).not.toContain('agb.mdx:2: `kind`')
 })

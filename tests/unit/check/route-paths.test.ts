@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { routePaths } from '../../../check/route-paths.ts'
-import { urls } from '../../support/urls.ts'
+import { specUrls } from '../../support/urls.ts'
 
 const root = mkdtempSync(`${tmpdir()}/routes-`)
 afterAll(() => rmSync(root, { recursive: true }))
@@ -24,6 +24,6 @@ test('the names of the route files are the paths of the pages; the root is none'
   expect(routePaths(root)).toEqual(['/', '/agb', '/knowledge-base', '/knowledge-base/entity-seo'])
 })
 
-test('the routes of this site are the paths of the spec', () => {
-  expect(routePaths(process.cwd())).toEqual([...urls].toSorted())
+test('every path of the spec is a route of this site', () => {
+  expect(routePaths(process.cwd())).toEqual(expect.arrayContaining([...specUrls]))
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { followInstead, keepEarlyClicks, takeEarlyClick } from '../../../src/lib/early-clicks.ts'
-import { requiredElement } from '../../support/required-element.ts'
+import { requiredElement, requiredField } from '../../support/required-element.ts'
 
 const start = vi.fn<() => void>()
 const assign = vi.fn<(address: string) => void>()
@@ -99,6 +99,36 @@ describe('a click on what only the app can answer', () => {
     take('#search')
     vi.runAllTimers()
     expect(assign).not.toHaveBeenCalled()
+  })
+})
+
+function showForm() {
+  document.body.innerHTML =
+    '<form><input required id="field"><button data-early id="send">Senden</button></form>'
+}
+
+describe('the button of a form', () => {
+  test('that is not filled in waits for the app, which says what is missing', () => {
+    showForm()
+    expect(click('#send').defaultPrevented).toBe(true)
+    expect(start).toHaveBeenCalledOnce()
+    expect(take('#send')).toBe(true)
+  })
+
+  test('lets the browser say so where the app does not come', () => {
+    showForm()
+    const say = vi.spyOn(HTMLFormElement.prototype, 'reportValidity')
+    click('#send')
+    vi.advanceTimersByTime(4000)
+    expect(say).toHaveBeenCalledOnce()
+  })
+
+  test('that is filled in is the browser’s to post', () => {
+    showForm()
+    requiredField('#field').value = 'Erika'
+    document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+    expect(click('#send').defaultPrevented).toBe(false)
+    expect(start).not.toHaveBeenCalled()
   })
 })
 

@@ -13,7 +13,7 @@ const at = async (address: string) => {
 const isFound = ({ state }: Awaited<ReturnType<typeof at>>) =>
   state.matches.every(({ status, _notFound }) => status === 'success' && !_notFound)
 
-test('its pages are exactly those of the spec', () => {
+test('its pages are those of the route files', () => {
   expect(Object.keys(siteRouter({}).routesByPath).map(withoutSlash).toSorted()).toEqual(urls.toSorted())
 })
 

@@ -38,13 +38,6 @@ test.each(['## Nur Text', '', '---\n- eine Liste\n---\n'])(
   },
 )
 
-test('MDX that is not valid is refused with file, line and column', () => {
-  expect(() => parseContent(file, 'Text\n\nso {nicht')).toThrow(`${file}:3:`)
-  expect(() => parseContent(file, 'Text\n\n<Note>\n\nohne Ende')).toThrow(
-    `${file}:1:1: Expected a closing tag for \`<Note>\` (3:1-3:7)`,
-  )
-})
-
 test('all texts below src/content are read, in the order of their paths, and nothing else', () => {
   const root = mkdtempSync(`${tmpdir()}/content-`)
   mkdirSync(`${root}/src/content/services`, { recursive: true })

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { linkedTexts } from '../../../ssg/linked-text.ts'
-import { articleFile } from '../../support/content-files.ts'
+import { articleFile, serviceFacts } from '../../support/content-files.ts'
 
 const read = (body: string, facts: Record<string, unknown> = {}) =>
   linkedTexts([articleFile(facts, { body })])[0]
 const contents = (body: string, facts?: Record<string, unknown>) => read(body, facts)?.contents
 const sections = (number: number) =>
   Array.from({ length: number }, (_, index) => `## Teil ${index + 1}\n`).join('\n')
-const service = { kind: 'service', group: 'search', topic: undefined, service: undefined }
 
 test('an article of four sections has a table of contents that leads to them', () => {
   expect(contents(`${sections(3)}\n## Häufige *Fragen*\n\n### Keine Sektion`)).toEqual([
@@ -28,7 +27,7 @@ test('the list of sources counts as a section where the text cites any', () => {
 
 test('three sections need none, and neither does a service', () => {
   expect(contents(sections(3))).toEqual([])
-  expect(contents(sections(5), service)).toEqual([])
+  expect(contents(sections(5), serviceFacts)).toEqual([])
 })
 
 test('what connects a text with others is read from it: the pages it leads to and the terms it explains', () => {
@@ -37,9 +36,12 @@ test('what connects a text with others is read from it: the pages it leads to an
   expect([...(text?.terms ?? [])]).toEqual(['inp'])
 })
 
-test('a text with wrong facts and a legal one are left out', () => {
+test('a text with wrong facts, a legal one and a page of its own are left out', () => {
   expect(read('Text', { order: 0 })).toBeUndefined()
   expect(
     read('Text', { kind: 'legal', topic: undefined, summary: undefined, service: undefined }),
+  ).toBeUndefined()
+  expect(
+    read('Text', { kind: 'page', topic: undefined, service: undefined, navigation: 'none' }),
   ).toBeUndefined()
 })

@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import { llmsTxt } from '../../../ssg/llms-txt.ts'
 import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
 import { site } from '../../../src/lib/site.ts'
-import { articlePage, legalPage, plainPage, servicePage } from '../../support/site-pages.ts'
+import { articlePage, legalPage, ownPage, plainPage, servicePage } from '../../support/site-pages.ts'
 
 const pages = [
   legalPage('/agb'),
   plainPage('/', 'home'),
   plainPage('/knowledge-base', 'index'),
   servicePage('/services/a'),
+  ownPage('/ueber-uns'),
   articlePage('/knowledge-base/b', { order: 2 }),
   articlePage('/knowledge-base/a', { order: 1 }),
 ]
-const copies = ['agb', 'services/a', 'knowledge-base/a', 'knowledge-base/b'].map((path) => ({
+const copies = ['agb', 'ueber-uns', 'services/a', 'knowledge-base/a', 'knowledge-base/b'].map((path) => ({
   path: `${path}.md`,
   content: '',
 }))
@@ -27,9 +28,15 @@ test('llms.txt begins with the name of the site, then what it is, as its proposa
 
 test('every page is listed once, by its Markdown copy where it has one, in the order of the site', () => {
   expect(addresses).toEqual(
-    ['/knowledge-base/a.md', '/knowledge-base/b.md', '/services/a.md', '/', '/knowledge-base', '/agb.md'].map(
-      canonicalUrl,
-    ),
+    [
+      '/knowledge-base/a.md',
+      '/knowledge-base/b.md',
+      '/services/a.md',
+      '/',
+      '/knowledge-base',
+      '/ueber-uns.md',
+      '/agb.md',
+    ].map(canonicalUrl),
   )
 })
 

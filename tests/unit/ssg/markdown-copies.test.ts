@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { markdownCopies } from '../../../ssg/markdown-copies.ts'
+import type { Sources } from '../../../ssg/sources.ts'
 import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
 import { site } from '../../../src/lib/site.ts'
-import { articleFacts, articleFile } from '../../support/content-files.ts'
+import { articleFacts, articleFile, serviceFacts } from '../../support/content-files.ts'
 
-const sources = {
+const sources: Sources = {
   'w-inp': { title: 'INP', publisher: 'web.dev', url: 'https://web.dev/inp', checked: '2026-11-20' },
 }
 const copyOf = (body: string) => String(markdownCopies([articleFile({}, { body })], sources)[0]?.content)
@@ -19,6 +20,13 @@ test('the copy lies beside its page and begins with title, address and summary',
     articleFacts.summary,
     '## Ablauf\n',
   ])
+})
+
+test('the copy of a service has the facts that its page shows in a box', () => {
+  const service = articleFile(serviceFacts, { path: '/services/linkbuilding' })
+  const copy = String(markdownCopies([service], sources)[0]?.content)
+  expect(copy).toContain(`- Erstes Ergebnis: ${serviceFacts.result}\n- Dauer: ${serviceFacts.duration}\n`)
+  expect(copy).toContain(`(${canonicalUrl('/agb')}#14-dauer-und-kuendigung)`)
 })
 
 test.each([

@@ -10,6 +10,10 @@ const root = contentFolder([
   articleFile({ order: 2, shortTitle: 'Zwei' }, { path: path('two') }),
   articleFile({ order: 0 }, { path: path('wrong') }),
   articleFile({ kind: 'legal', topic: undefined, summary: undefined, service: undefined }, { path: '/agb' }),
+  articleFile(
+    { kind: 'page', topic: undefined, service: undefined, navigation: 'header' },
+    { path: '/firma/team' },
+  ),
 ])
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -27,8 +31,9 @@ test('they come without the text', async () => {
   expect(JSON.stringify(facts)).not.toContain('Geheimer')
 })
 
-test('a legal text stands alone', async () => {
+test('a legal text and a page of its own stand alone', async () => {
   expect(Object.keys(await factsOf('/agb'))).toEqual(['page'])
+  expect(Object.keys(await factsOf('/firma/team'))).toEqual(['page'])
 })
 
 test('a text whose facts are wrong stops the build, by name', async () => {

@@ -1,19 +1,22 @@
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { pageLists } from '../../../ssg/page-lists.ts'
-import { articleFile, contentFolder } from '../../support/content-files.ts'
+import { articleFile, contentFolder, serviceFacts } from '../../support/content-files.ts'
 import { exportsOf } from '../../support/bundled-chunks.ts'
 
 const article = (name: string, facts: Record<string, unknown>) =>
   articleFile({ shortTitle: name, ...facts }, { path: `/knowledge-base/${name}`, body: 'Geheimer Text.' })
 const service = (name: string, facts: Record<string, unknown>) =>
-  articleFile(
-    { kind: 'service', topic: undefined, service: undefined, shortTitle: name, ...facts },
-    { path: `/services/${name}` },
-  )
+  articleFile({ ...serviceFacts, shortTitle: name, ...facts }, { path: `/services/${name}` })
 const legal = (name: string, order: number) =>
   articleFile(
     { kind: 'legal', topic: undefined, service: undefined, summary: undefined, shortTitle: name, order },
+    { path: `/${name}` },
+  )
+
+const plain = (name: string, navigation: string, order: number) =>
+  articleFile(
+    { kind: 'page', topic: undefined, service: undefined, shortTitle: name, navigation, order },
     { path: `/${name}` },
   )
 
@@ -26,6 +29,10 @@ const root = contentFolder([
   service('search', { group: 'search' }),
   legal('impressum', 2),
   legal('agb', 1),
+  plain('team', 'header', 2),
+  plain('firma', 'header', 1),
+  plain('stellen', 'footer', 1),
+  plain('danke', 'none', 1),
 ])
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -45,6 +52,15 @@ test('the frame lists services by group and legal pages in their order, by short
   ])
 })
 
+test('a plain page is listed where its frontmatter says, in the order of those beside it', async () => {
+  const { inHeader, inFooter } = await list('navigation')
+  expect(inHeader).toEqual([
+    { to: '/firma', label: 'firma' },
+    { to: '/team', label: 'team' },
+  ])
+  expect(inFooter).toEqual([{ to: '/stellen', label: 'stellen' }])
+})
+
 test('the list of articles has them by topic, in order, with what they are about', async () => {
   const { articles } = await list('articles')
   const description = expect.stringMatching(/^Eine Beschreibung/)
@@ -58,7 +74,7 @@ test('the list of articles has them by topic, in order, with what they are about
 })
 
 test('no list carries another one, nor a text', async () => {
-  expect(Object.keys(await list('navigation'))).toEqual(['legal', 'services'])
+  expect(Object.keys(await list('navigation'))).toEqual(['inFooter', 'inHeader', 'legal', 'services'])
   expect(Object.keys(await list('services'))).toEqual(['services'])
   expect(Object.keys(await list('articles'))).toEqual(['articles'])
   expect(JSON.stringify([await list('services'), await list('articles')])).not.toContain('Geheim')

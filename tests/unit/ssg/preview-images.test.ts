@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readContent } from '../../../ssg/content.ts'
 import { previewImages } from '../../../ssg/preview-images.ts'
 import type { SitePage } from '../../../ssg/site-page.ts'
-import { articlePage, legalPage, plainPage, servicePage } from '../../support/site-pages.ts'
+import { articlePage, legalPage, ownPage, plainPage, servicePage } from '../../support/site-pages.ts'
 
 const root = process.cwd()
 const texts = readContent(root)
@@ -61,7 +61,12 @@ describe('beside the title', () => {
 })
 
 test('pages that have neither figure nor section of their own are drawn, too', async () => {
-  const pages = [plainPage('/', 'home'), plainPage('/contact', 'contact'), legalPage('/datenschutz')]
+  const pages = [
+    plainPage('/', 'home'),
+    plainPage('/contact', 'contact'),
+    legalPage('/datenschutz'),
+    ownPage('/ueber-uns'),
+  ]
   const images = await previewImages(pages, root)
   const sizes = images.map(({ content }) => content.length)
   expect(sizes.every((bytes) => bytes > 1000)).toBe(true)

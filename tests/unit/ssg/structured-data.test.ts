@@ -3,7 +3,7 @@ import { structuredData } from '../../../ssg/structured-data.ts'
 import type { SitePage } from '../../../ssg/site-page.ts'
 import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
 import { site } from '../../../src/lib/site.ts'
-import { articlePage, legalPage, plainPage, servicePage } from '../../support/site-pages.ts'
+import { articlePage, legalPage, ownPage, plainPage, servicePage } from '../../support/site-pages.ts'
 import { referencesOf } from '../../support/structured-data.ts'
 
 const path = '/knowledge-base/entity-seo'
@@ -18,6 +18,7 @@ test.each([
   ['article', articlePage(path), ['WebPage', 'Article', 'BreadcrumbList']],
   ['service', servicePage('/services/linkbuilding'), ['WebPage', 'Service', 'BreadcrumbList']],
   ['legal', legalPage('/agb'), ['WebPage']],
+  ['page', ownPage('/ueber-uns'), ['WebPage', 'BreadcrumbList']],
 ])('the graph of a page of the kind %s describes what it shows, and whose it is', (_, page, expected) => {
   expect(types(page)).toEqual(['WebSite', 'Organization', ...expected])
 })
@@ -33,6 +34,7 @@ test.each([
   articlePage(path),
   servicePage('/services/linkbuilding'),
   legalPage('/agb'),
+  ownPage('/ueber-uns'),
   plainPage('/contact', 'contact'),
 ])('each reference of $path leads to a node of its own graph', (page) => {
   const graph = structuredData(page)['@graph']

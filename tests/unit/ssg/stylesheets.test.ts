@@ -20,9 +20,20 @@ test('of a list of selectors the used ones stay', () => {
   expect(used('.form,.prose>a,.home{a:b}')).toBe('.prose>a{a:b}')
 })
 
+test('keyframes stay with the rule that moves by them', () => {
+  const css = '.prose{animation:1s turn}@keyframes turn{to{a:b}}.form{animation:fade}@keyframes fade{to{a:b}}'
+  expect(used(css)).toBe('.prose{animation:1s turn}@keyframes turn{to{a:b}}')
+})
+
 test('what depends on elements, ids and states stays: they may come at run time', () => {
   const css = '@layer a,b;:root{--a:1}main[data-a] [hidden],#b:popover-open{a:b}'
   expect(used(css)).toBe(css)
+})
+
+test('an animation stays where something that stays is animated by it', () => {
+  const turn = '@keyframes turn{to{a:b}}'
+  expect(used(`${turn}.spinner{animation:1s turn}`)).toBe('')
+  expect(used(`${turn}.prose{animation:1s turn}`)).toBe(`${turn}.prose{animation:1s turn}`)
 })
 
 test('numbers with a point are no classes', () => {

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { linkedTexts } from '../../../ssg/linked-text.ts'
 import { surroundingsAmong } from '../../../ssg/surroundings.ts'
 import type { Content } from '../../../ssg/content.ts'
-import { articleFacts, articleFile } from '../../support/content-files.ts'
+import { articleFacts, articleFile, serviceFacts } from '../../support/content-files.ts'
 
 const article = (path: string, facts: Record<string, unknown> = {}, body = 'Text') =>
   articleFile({ title: `Ein langer Artikel ${path}`, shortTitle: `Kurz ${path}`, ...facts }, { path, body })
-const service = (path: string, body = 'Text') =>
-  articleFile({ kind: 'service', group: 'search', topic: undefined, service: undefined }, { path, body })
+const service = (path: string, body = 'Text') => articleFile(serviceFacts, { path, body })
 
 const texts = [
   article('/a', { topic: 'technology', order: 2 }),
@@ -30,8 +29,13 @@ test('the neighbours are those of the reading order: by topic, then by order', (
   expect(around('/d')).not.toHaveProperty('next')
 })
 
-test('an article leads on to three texts and to its service, and to no page twice', () => {
-  expect(paths('/d')).toEqual(['/b', '/c', '/services/msn', '/services/linkbuilding'])
+test('an article leads on to three texts, and calls for its service, which is none of them', () => {
+  expect(paths('/d')).toEqual(['/b', '/c', '/services/msn'])
+  expect(around('/d')?.service).toMatchObject({ to: '/services/linkbuilding', name: 'linkbuilding' })
+})
+
+test('a service calls for itself', () => {
+  expect(around('/services/msn')?.service).toMatchObject({ to: '/services/msn', name: 'msn' })
 })
 
 test('a service has no neighbours and leads on to articles and services', () => {

@@ -10,7 +10,7 @@ export interface Phone {
   international: string
 }
 
-export type PhoneCountry = 'CH' | 'LI' | 'DE' | 'AT' | 'FR' | 'IT' | 'other'
+type PhoneCountry = 'CH' | 'LI' | 'DE' | 'AT' | 'FR' | 'IT' | 'other'
 
 const callingCodes: [code: string, country: PhoneCountry][] = [
   ['423', 'LI'],

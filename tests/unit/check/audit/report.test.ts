@@ -51,7 +51,7 @@ test('the report names every rule with its reason and its source, and what to do
 test('the table, the JSON and the build say the same as the report', () => {
   expect(reportTable(results, totals)).toContain('dist/contact.html: nichts unter /kontakt')
   expect(JSON.parse(reportJson(results, site.origin, totals))).toMatchObject({ totals: { errors: 1 } })
-  expect(problemsIn(results, 'error')).toEqual([
+  expect(problemsIn(results)).toEqual([
     {
       file: 'dist/contact.html',
       line: undefined,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkDuplicates } from '../../../../check/content/duplicates.ts'
-import { articleFacts, articleFile, asPrinted } from '../../../support/content-files.ts'
+import { articleFacts, articleFile, asPrinted, serviceFacts } from '../../../support/content-files.ts'
 
 const own = { title: 'Ein ganz anderer Titel', shortTitle: 'Anders', description: 'b'.repeat(120) }
 const problems = (facts: Record<string, unknown>) =>
@@ -16,11 +16,10 @@ test.each([
   ['description', 5],
 ] as const)('the same %s on two pages is printed where it stands the second time', (key, line) => {
   expect(problems({ [key]: articleFacts[key] })).toEqual([
-    `src/content/zweite.mdx:${line}: \`${key}\` is the same as in src/content/knowledge-base/entity-seo.mdx\n    Say what sets this page apart.`,
+    `src/content/zweite.mdx:${line}: \`${key}\` is that of src/content/knowledge-base/entity-seo.mdx:${line}, too\n    Say what sets this page apart.`,
   ])
 })
 
 test('pages of different kinds may share a short title', () => {
-  const service = { kind: 'service', group: 'search', topic: undefined, service: undefined }
-  expect(problems({ ...service, shortTitle: articleFacts.shortTitle })).toEqual([])
+  expect(problems({ ...serviceFacts, shortTitle: articleFacts.shortTitle })).toEqual([])
 })

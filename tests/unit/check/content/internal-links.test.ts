@@ -5,7 +5,8 @@ import { asPrinted, textFile } from '../../../support/content-files.ts'
 const file = 'src/content/knowledge-base/entity-seo.mdx'
 const paths = ['/', '/contact', '/knowledge-base/entity-seo', '/knowledge-base/swiss-seo']
 const other = textFile('## Häufige Fragen', '/knowledge-base/swiss-seo')
-const problems = (body: string) => asPrinted(checkInternalLinks([textFile(body), other], paths))
+const problems = (body: string) =>
+  asPrinted(checkInternalLinks([textFile(body), other], paths, 'https://www.example.com'))
 
 test.each([
   '[Kontakt](/contact)',
@@ -32,6 +33,20 @@ test.each(['/contact/', '/Contact', '/contact.html', '//example.com', '/contact?
     expect(problems(`[Kontakt](${address})`)).toHaveLength(1)
   },
 )
+
+test.each([
+  ['https://www.example.com/contact', '/contact'],
+  ['http://example.com/knowledge-base/swiss-seo#quellen', '/knowledge-base/swiss-seo#quellen'],
+  ['https://www.example.com', '/'],
+])('a link to the own site by its full address, %s, is told its path', (address, path) => {
+  expect(problems(`Text\n\n[Seite](${address})`)).toEqual([
+    `${file}:3: ${address} is an address of this site\n    Write its path: ${path}`,
+  ])
+})
+
+test('another site is none of its own', () => {
+  expect(problems('[Post](https://www.example.com.evil.ch/contact)')).toEqual([])
+})
 
 test('an anchor that no heading has is printed with those there are', () => {
   expect(problems('[Fragen](/knowledge-base/swiss-seo#fragen)')).toEqual([

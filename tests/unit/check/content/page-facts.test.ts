@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkPageFacts } from '../../../../check/content/page-facts.ts'
-import { parseContent } from '../../../../ssg/content.ts'
-import { articleFacts, articleFile, asPrinted } from '../../../support/content-files.ts'
+import { parseContent, type Content } from '../../../../ssg/content.ts'
+import { articleFacts, articleFile, asPrinted, serviceFacts } from '../../../support/content-files.ts'
 
 const file = 'src/content/knowledge-base/entity-seo.mdx'
 const paths = [
@@ -10,57 +10,84 @@ const paths = [
   '/contact',
   '/services/linkbuilding',
 ]
-const problems = (facts: Record<string, unknown>) => asPrinted(checkPageFacts([articleFile(facts)], paths))
+/** The fault and the remedy of each problem. */
+const told = (content: Content[]) =>
+  asPrinted(checkPageFacts(content, paths)).map((printed) => printed.split('\n    '))
+const problems = (facts: Record<string, unknown>) => told([articleFile(facts)])
 
 test('facts that fit leave nothing to print', () => {
   expect(problems({})).toEqual([])
   expect(problems({ updated: '2026-11-22' })).toEqual([])
 })
 
-const hint = 'docs/authoring.md describes every field.'
-
 test.each([
-  [{ title: 'Zu kurz' }, 3, '`title`: Too small: expected string to have >=15 characters (now 7 characters)'],
-  [
-    { title: 'x'.repeat(61) },
-    3,
-    '`title`: Too big: expected string to have <=60 characters (now 61 characters)',
-  ],
+  [{ title: 'Zu kurz' }, 3, '`title` has 7 characters, at least 15 are right'],
+  [{ title: 'x'.repeat(61) }, 3, '`title` has 61 characters, at most 60 are right'],
+  [{ title: 2026 }, 3, '`title` is 2026, which is no text'],
+  [{ title: null }, 3, '`title` has no value'],
   [
     { shortTitle: 'Ein Kurztitel mit 30 Zeichen..' },
     4,
-    '`shortTitle`: Too big: expected string to have <=28 characters (now 30 characters)',
+    '`shortTitle` has 30 characters, at most 28 are right',
   ],
-  [
-    { description: 'x'.repeat(172) },
-    5,
-    '`description`: Too big: expected string to have <=155 characters (now 172 characters)',
-  ],
-  [{ order: 0 }, 7, '`order`: Too small: expected number to be >0'],
-  [{ published: '21.11.2026' }, 8, '`published`: must be a day, such as 2026-11-21 (now 10 characters)'],
-  [{ summary: 'Zu wenig.' }, 9, '`summary`: must have 35 to 90 words (now 9 characters)'],
-  [
-    { service: 'linkbuilding' },
-    10,
-    '`service`: must be the path of a page, such as /contact (now 12 characters)',
-  ],
-  [{ updated: articleFacts.published }, 11, '`updated`: must be later than `published` (now 10 characters)'],
-  [{ author: 'Erika' }, 1, '`frontmatter`: Unrecognized key: "author"'],
-  [{ description: undefined }, 1, '`description`: Invalid input: expected string, received undefined'],
+  [{ description: 'x'.repeat(172) }, 5, '`description` has 172 characters, at most 155 are right'],
+  [{ description: undefined }, 1, '`description` is missing'],
   [
     { topic: 'news' },
     6,
-    '`topic`: Invalid option: expected one of "start"|"entities"|"technology"|"distribution"|"leads" (now 4 characters)',
+    '`topic` is «news», which is none of start, entities, technology, distribution, leads',
   ],
+  [{ order: 0 }, 7, '`order` is 0, which is not above 0'],
+  [{ order: '1' }, 7, '`order` is «1», which is no number'],
+  [{ published: '21.11.2026' }, 8, '`published` is «21.11.2026», which is no day'],
+  [{ published: '2026-02-30' }, 8, '`published` is «2026-02-30», which is no day'],
+  [{ summary: 'Zu wenig.' }, 9, '`summary` has 2 words; 35 to 90 are right'],
+  [{ service: 'linkbuilding' }, 10, '`service` is «linkbuilding», which is no path of a page'],
+  [{ updated: articleFacts.published }, 11, '`updated` is not later than `published`'],
+  [{ author: 'Erika' }, 11, '`author` is not among its facts'],
 ])('%j is printed with its line', (facts, line, message) => {
-  expect(problems(facts)).toEqual([`${file}:${line}: ${message}\n    ${hint}`])
+  expect(problems(facts).map(([fault]) => fault)).toEqual([`${file}:${line}: ${message}`])
+})
+
+test('the remedy is how the fact is written, or which facts there are', () => {
+  expect(problems({ published: '21.11.2026' })[0]?.[1]).toMatch(/^published: 2026-11-21 \(/)
+  expect(problems({ title: 'Kurz' })[0]?.[1]).toMatch(/^title: … \(.*docs\/authoring\.md/)
+  expect(problems({ author: 'Erika' })[0]?.[1]).toMatch(
+    /^The facts of .* are title, shortTitle, .*service, call\.$/,
+  )
+})
+
+test.each([
+  [
+    'summary',
+    `Wir ${'machen '.repeat(30)}`,
+    '`summary` must begin with what the customer gains, not with «Wir»',
+  ],
+  [
+    'result',
+    'Der Prüfbericht.',
+    '`result` is «Der Prüfbericht.», which ends like a sentence: leave out the full stop',
+  ],
+  ['duration', undefined, '`duration` is missing'],
+  ['once', undefined, '`once` must say what is done once, or `running` what goes on'],
+  ['hours', 'viele', '`hours` is «viele», which does not look like «6» or «4 bis 6»'],
+])('what is wrong with the `%s` of a service is printed', (name, value, message) => {
+  const service = articleFile({ ...serviceFacts, [name]: value }, { path: '/services/linkbuilding' })
+  expect(asPrinted(checkPageFacts([service], paths)).join()).toContain(message)
+})
+
+test('facts of a service that fit leave nothing to print, with or without what only the operator knows', () => {
+  for (const more of [{}, { weeks: '4 bis 6', hours: '3' }, { once: undefined, running: 'Kontrolle' }]) {
+    const service = articleFile({ ...serviceFacts, ...more }, { path: '/services/linkbuilding' })
+    expect(asPrinted(checkPageFacts([service], paths))).toEqual([])
+  }
 })
 
 test('a text without frontmatter, or of an unknown kind, is told at once', () => {
   const texts = ['# Nur Text', '---\nkind: news\n---\n'].map((text) => parseContent(file, text))
-  expect(asPrinted(checkPageFacts(texts, paths))).toEqual([
-    `${file}:1: \`kind\`: Invalid discriminator value. Expected 'article' | 'service' | 'legal'\n    ${hint}`,
-    `${file}:2: \`kind\`: Invalid discriminator value. Expected 'article' | 'service' | 'legal' (now 4 characters)\n    ${hint}`,
+  expect(told(texts)).toEqual([
+    [`${file}:1: \`kind\` is missing`, expect.stringContaining('kind: article | service | legal | page')],
+    [`${file}:2: \`kind\` is «news», which no page is`, expect.stringContaining('kind: article | service')],
   ])
 })
 
@@ -70,13 +97,15 @@ test('several wrong facts are printed together', () => {
 
 test('the service of an article must exist', () => {
   expect(problems({ service: '/services/seo' })).toEqual([
-    `${file}:10: \`service\`: no page /services/seo\n    Name a service of src/routes.`,
+    [
+      `${file}:10: \`service\` is «/services/seo», and there is no such page`,
+      'Name one of /services/linkbuilding.',
+    ],
   ])
 })
 
 test('a text needs a route', () => {
-  const text = articleFile({}, { path: '/knowledge-base/neu' })
-  expect(asPrinted(checkPageFacts([text], paths))).toEqual([
-    'src/content/knowledge-base/neu.mdx: has no route\n    Add src/routes/knowledge-base/neu.tsx, or remove the text.',
-  ])
+  const [[fault, remedy] = []] = told([articleFile({}, { path: '/knowledge-base/neu' })])
+  expect(fault).toBe('src/content/knowledge-base/neu.mdx: has no route')
+  expect(remedy).toContain('src/routes/knowledge-base/neu.tsx')
 })

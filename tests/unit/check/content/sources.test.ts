@@ -11,7 +11,7 @@ const source = {
   checked: '2026-11-20',
 }
 const problems = (body: string, register: Record<string, unknown> = { 'w-inp': source }) =>
-  asPrinted(checkSources([textFile(body)], register))
+  asPrinted(checkSources([textFile(body)], register, 'https://www.example.com'))
 
 test('a source of the register is fine', () => {
   expect(problems('[Google nennt Schwellen](source:w-inp)')).toEqual([])
@@ -34,11 +34,11 @@ test('a direct link to another site is printed', () => {
 })
 
 test.each([
-  [{ url: undefined }, 'w-inp.url: must be an https address'],
-  [{ url: 'http://web.dev/inp' }, 'w-inp.url: must be an https address'],
-  [{ title: '' }, 'w-inp.title: Too small: expected string to have >=3 characters'],
-  [{ checked: 'gestern' }, 'w-inp.checked: Invalid ISO date'],
-  [{ author: 'X' }, 'w-inp: Unrecognized key: "author"'],
+  [{ url: undefined }, '`w-inp.url` is missing'],
+  [{ url: 'http://web.dev/inp' }, '`w-inp.url` is «http://web.dev/inp», which is no https address'],
+  [{ title: '' }, '`w-inp.title` has 0 characters, at least 3 are right'],
+  [{ checked: 'gestern' }, '`w-inp.checked` is «gestern», which is no day'],
+  [{ author: 'X' }, '`w-inp.author` is not among its facts'],
 ])('an entry of the register with %j is printed', (fault, message) => {
   expect(problems('', { 'w-inp': { ...source, ...fault } })).toEqual([
     `${registerFile}: ${message}\n    A source has a title, a publisher, an https address and the day on which it was checked.`,
@@ -49,9 +49,13 @@ test('an entry that is no entry is printed', () => {
   expect(problems('', { 'w-inp': 'https://web.dev/inp' })).toHaveLength(1)
 })
 
+test('a link to the own site is told as what it is, elsewhere', () => {
+  expect(problems('[Kontakt](https://www.example.com/contact)')).toEqual([])
+})
+
 test('an article that cites no source is printed', () => {
   const cited = articleFile({}, { body: '[Schwellen](source:w-inp)' })
-  expect(asPrinted(checkSources([articleFile(), cited], { 'w-inp': source }))).toEqual([
-    `${file}: cites no source\n    Link what readers may doubt to source:key.`,
-  ])
+  expect(
+    asPrinted(checkSources([articleFile(), cited], { 'w-inp': source }, 'https://www.example.com')),
+  ).toEqual([`${file}: cites no source\n    Link what readers may doubt to source:key.`])
 })

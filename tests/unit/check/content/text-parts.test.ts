@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkTextParts } from '../../../../check/content/text-parts.ts'
-import { articleFile } from '../../../support/content-files.ts'
+import { articleFile, serviceFacts } from '../../../support/content-files.ts'
 
 const figure = '![Was zu sehen ist](figur.svg "Was es sagt")'
 const words = (count: number) => 'Wort '.repeat(count)
 
 const messages = (facts: Record<string, unknown>, body: string) =>
   checkTextParts([articleFile(facts, { body })]).map(({ message }) => message)
-
-const serviceFacts = {
-  kind: 'service',
-  group: 'search',
-  topic: undefined,
-  service: undefined,
-}
 
 test('a service of the right length with a figure is fine', () => {
   expect(messages(serviceFacts, `${words(700)}\n\n${figure}`)).toEqual([])
@@ -34,13 +27,14 @@ test('an article needs a figure, a table and something to copy', () => {
   ])
 })
 
-test('a legal text needs none of them', () => {
+test.each(['legal', 'page'])('a text of the kind %s needs none of them', (kind) => {
   const facts = {
-    kind: 'legal',
+    kind,
+    navigation: kind === 'page' ? 'none' : undefined,
     topic: undefined,
     service: undefined,
     related: undefined,
-    summary: undefined,
+    summary: kind === 'page' ? 'Wort '.repeat(20) : undefined,
   }
   expect(messages(facts, words(50))).toEqual([])
 })

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type * as enquiryDesk from '~/components/enquiry/enquiry-desk'
+import { keepEarlyClicks } from '~/lib/early-clicks'
 import { hasDraft } from '~/lib/enquiry/draft'
 import { completeEnquiry } from '../../../support/enquiry-data.ts'
 import { errorTexts } from '../../../support/error-texts.ts'
@@ -12,6 +14,7 @@ import {
   isFailureShown,
   openEnquiryForm,
   progress,
+  sendButton,
   settle,
   submitEnquiry,
   type,
@@ -65,14 +68,36 @@ test('what is submitted before the code has come is sent when it has, once, as i
   expect(document.activeElement).toBe(confirmation())
 })
 
-test('an empty form submitted before the code has come names its problems when it has', async () => {
-  const code = await openBeforeCode()
+test('an empty form is answered at once, before the code that checks and sends has come', async () => {
+  await openBeforeCode()
   await submitEnquiry()
-  expect(isFailureShown()).toBe(false)
-  await code.release()
   expect(failure().firstElementChild?.textContent).toBe(errorTexts.validation)
+  expect(within(failure()).getAllByRole('link')).toHaveLength(3)
   expect(document.activeElement).toBe(failure())
   expect(progress()).toBeNull()
+})
+
+test('and again at the next press, with the focus there', async () => {
+  await openBeforeCode()
+  await submitEnquiry()
+  type('name', 'Erika')
+  expect(field('name').hasAttribute('aria-invalid')).toBe(false)
+  sendButton().focus()
+  await submitEnquiry()
+  expect(within(failure()).getAllByRole('link')).toHaveLength(2)
+  expect(document.activeElement).toBe(failure())
+})
+
+test('a press on an empty form before the app has come is answered when it has', async () => {
+  holdCode()
+  const start = vi.fn<() => void>()
+  await hydrateEnquiryForm(() => {
+    const stop = keepEarlyClicks(document, start)
+    sendButton().click()
+    stop()
+  })
+  expect(start).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(failure())
 })
 
 test('the browser’s own bubbles do not get in the way, though a screen reader presses without reaching first', async () => {
@@ -82,7 +107,7 @@ test('the browser’s own bubbles do not get in the way, though a screen reader 
   document.addEventListener('invalid', invalid, { capture: true, once: true })
   await submitEnquiry()
   expect(invalid).not.toHaveBeenCalled()
-  expect(progress()).not.toBeNull()
+  expect(isFailureShown()).toBe(true)
 })
 
 test('typing before the code has come is a draft as well', async () => {
@@ -111,6 +136,24 @@ test('but what the browser itself finds wrong with it stays', async () => {
   await code.lose()
   expect(postPlainly).not.toHaveBeenCalled()
   expect(progress()).toBeNull()
+})
+
+function Broken(): never {
+  throw new Error('broken')
+}
+
+test('where that code fails by itself, the form says so and keeps everything; the next press posts it as it is', async () => {
+  await hydrateEnquiryForm()
+  const code = await import('~/components/enquiry/enquiry-desk')
+  loadDesk.mockResolvedValue({ ...code, EnquiryDesk: Broken })
+  typeEnquiry()
+  await submitEnquiry()
+  expect(failure().firstElementChild?.textContent).toBe(errorTexts.generic)
+  expect(typedEnquiry()).toEqual(completeEnquiry)
+  expect(progress()).toBeNull()
+  expect(postPlainly).not.toHaveBeenCalled()
+  await submitEnquiry()
+  expect(postPlainly).toHaveBeenCalledOnce()
 })
 
 test('a browser that is offline says the NetworkError, keeps everything, and sends when it is online', async () => {

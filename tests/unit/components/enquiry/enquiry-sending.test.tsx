@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { completeEnquiry } from '../../../support/enquiry-data.ts'
 import {
@@ -76,6 +76,25 @@ test('an enquiry that has arrived is confirmed, with the focus there, and nothin
   expect(document.body.textContent).toBe(`Ihre Nachricht${confirmation()?.textContent}`)
 })
 
+test('the confirmation says what the enquiry was about', async () => {
+  await openEnquiryForm()
+  typeEnquiry({ subject: ' Linkbuilding' })
+  await submitEnquiry()
+  await arrive()
+  expect(confirmation()?.textContent).toContain('zu «Linkbuilding» ist unterwegs')
+})
+
+test('who has more to write gets an empty form', async () => {
+  await openEnquiryForm()
+  typeEnquiry()
+  await submitEnquiry()
+  await arrive()
+  fireEvent.click(screen.getByRole('link', { name: 'Noch eine Nachricht schreiben' }))
+  await settle()
+  expect(Object.values(typedEnquiry()).join('')).toBe('')
+  expect(confirmation()).toBeUndefined()
+})
+
 test('the next form is empty', async () => {
   await openEnquiryForm()
   typeEnquiry()
@@ -97,15 +116,35 @@ test('an enquiry that arrives after its form was left is no draft any more', asy
   expect(Object.values(typedEnquiry()).join('')).toBe('')
 })
 
-test('what was left while it was sending is not sent a second time meanwhile', async () => {
+test('a form that was left while it was sending waits for that when it is come back to, and confirms it', async () => {
   await openEnquiryForm()
   typeEnquiry()
   await submitEnquiry()
   await returnToEnquiryForm()
+  expect(progress()).not.toBeNull()
   await submitEnquiry()
-  expect(failure().firstElementChild?.textContent).toBe(errorTexts.rateLimit)
-  expect(fetchMock).toHaveBeenCalledOnce()
   await arrive()
+  expect(document.activeElement).toBe(confirmation())
+  expect(fetchMock).toHaveBeenCalledOnce()
+})
+
+test('what has failed while its form was left says so there, and can be sent again', async () => {
+  await openEnquiryForm()
+  typeEnquiry()
+  await submitEnquiry()
+  cleanup()
+  answer.fail(new TypeError('Failed to fetch'))
+  await settle()
+  await returnToEnquiryForm()
+  expect(failure().firstElementChild?.textContent).toBe(errorTexts.network)
+  expect(typedEnquiry()).toEqual(completeEnquiry)
+
+  answer = pendingAnswer()
+  await pass(3000)
+  await submitEnquiry()
+  await arrive()
+  expect(confirmation()).toBeDefined()
+  expect(fetchMock).toHaveBeenCalledTimes(2)
 })
 
 test('what is typed while it is sending stays if that fails', async () => {

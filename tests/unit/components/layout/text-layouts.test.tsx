@@ -2,9 +2,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { Article } from '~/components/layout/article'
-import { Legal } from '~/components/layout/legal'
-import { Service } from '~/components/layout/service'
+import { Plain } from '~/components/layout/plain'
+import { Service } from '~/components/services/service'
 import { site } from '~/lib/site'
+import { headingId } from '~/lib/site/heading-id'
 import type { PageOf } from '~/lib/site/page-schema'
 import type { Surroundings } from '~/lib/site/surroundings'
 import { hydrate } from '../../../support/hydration.tsx'
@@ -24,15 +25,32 @@ const article: PageOf<'article'> = {
   topic: 'entities',
   service: '/services/linkbuilding',
 }
-const service: PageOf<'service'> = { ...common, summary, kind: 'service', group: 'search' }
+const service: PageOf<'service'> = {
+  ...common,
+  summary,
+  kind: 'service',
+  group: 'search',
+  result: 'Der Prüfbericht',
+  duration: 'Fünf Schritte',
+  effort: 'Ein Gespräch',
+  price: 'Zahl der Seiten',
+  once: 'Bericht und Umsetzung',
+}
 const legal: PageOf<'legal'> = { ...common, kind: 'legal' }
+const about: PageOf<'page'> = { ...common, summary, kind: 'page', navigation: 'header' }
 const surroundings: Surroundings = {
   minutes: 7,
   contents: [
-    { id: 'teil-1', label: 'Teil 1' },
-    { id: 'quellen', label: 'Quellen' },
+    { id: headingId('Teil 1'), label: 'Teil 1' },
+    { id: headingId('Quellen'), label: 'Quellen' },
   ],
   further: [],
+  service: {
+    to: '/services/linkbuilding',
+    name: 'linkbuilding',
+    label: 'Linkbuilding',
+    description: 'Verweise, die andere freiwillig setzen.',
+  },
 }
 
 const showArticle = (page = article) =>
@@ -78,24 +96,90 @@ describe('an article', () => {
   })
 })
 
-test('a service opens with what it is about and ends with a call to action that leads to the form', async () => {
-  await hydrate(
-    <Service page={service} surroundings={{ ...surroundings, contents: [] }}>
+const call = () => within(screen.getByRole('complementary'))
+
+describe('an article calls to action', () => {
+  test('for its service: with its own question, to the form that knows the service, and to its page', async () => {
+    await showArticle({ ...article, call: 'Wer baut das bei Ihnen ein?' })
+    expect(call().getByRole('heading', { name: 'Wer baut das bei Ihnen ein?' })).toBeDefined()
+    expect(call().getByText('Verweise, die andere freiwillig setzen.')).toBeDefined()
+    const links = call().getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/contact?anliegen=linkbuilding#contact',
+      '/services/linkbuilding',
+    ])
+    expect(links[0]?.getAttribute('rel')).toBe('nofollow')
+  })
+
+  test('with a question that fits every article where it has none', async () => {
+    await showArticle()
+    expect(call().getByRole('heading').textContent).toMatch(/\?$/)
+  })
+})
+
+const showService = (page = service) =>
+  hydrate(
+    <Service page={page} surroundings={{ ...surroundings, contents: [] }}>
       <p>Der Text.</p>
     </Service>,
     { address: '/services/linkbuilding' },
   )
-  expect(within(screen.getByRole('article')).getByText(summary)).toBeDefined()
-  expect(screen.queryByText('Inhalt')).toBeNull()
-  const call = within(screen.getByRole('complementary')).getByRole('link')
-  expect(call.getAttribute('href')).toBe('/#contact')
+
+describe('a service', () => {
+  test('opens with what it brings, then says what it asks', async () => {
+    await showService()
+    const text = screen.getByRole('article').textContent
+    const places = [summary, 'Der Prüfbericht', 'Zahl der Seiten', 'Der Text.'].map((part) =>
+      text.indexOf(part),
+    )
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(screen.queryByText('Inhalt')).toBeNull()
+  })
+
+  test('answers in its box what customers ask, each fact under its name', async () => {
+    await showService({ ...service, running: 'Kontrolle' })
+    const box = within(screen.getByRole('table', { name: 'Auf einen Blick' }))
+    const rows = box.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    expect(rows).toEqual(['Erstes Ergebnis', 'Dauer', 'Ihr Aufwand', 'Preis', 'Art', 'Kündigung'])
+    expect(box.getByRole('row', { name: /^Art/ }).textContent).toContain(
+      'Einmalig: Bericht und Umsetzung. Laufend: Kontrolle',
+    )
+    expect(box.getByRole('link', { name: /AGB/ }).getAttribute('href')).toBe('/agb#14-dauer-und-kuendigung')
+  })
+
+  test('leads to the form with its own subject, at the top and at the end', async () => {
+    await showService()
+    const calls = screen.getAllByRole('link', { name: 'Linkbuilding anfragen' })
+    expect(calls.map((link) => link.getAttribute('href'))).toEqual([
+      '/contact?anliegen=linkbuilding#contact',
+      '/contact?anliegen=linkbuilding#contact',
+    ])
+    expect(screen.getByRole('complementary').contains(calls[1] ?? null)).toBe(true)
+  })
+})
+
+test('a page of its own has its way, its title, what it is about and its text, in this order', async () => {
+  await hydrate(
+    <Plain page={about}>
+      <p>Der Text.</p>
+    </Plain>,
+    { address: '/ueber-uns' },
+  )
+  const text = screen.getByRole('article').textContent
+  const places = ['Start', common.title, summary, 'Der Text.'].map((part) => text.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  const way = within(screen.getByRole('navigation', { name: 'Brotkrumen' })).getAllByRole('listitem')
+  expect(way.map(({ textContent }) => textContent)).toEqual(['Start', common.shortTitle])
+  expect(screen.queryByText(/^Stand:/)).toBeNull()
 })
 
 test('a legal page says of what day it is', async () => {
   await hydrate(
-    <Legal page={{ ...legal, updated: '2026-12-01' }}>
+    <Plain page={{ ...legal, updated: '2026-12-01' }}>
       <p>Der Text.</p>
-    </Legal>,
+    </Plain>,
     { address: '/agb' },
   )
   expect(screen.getByText(/^Stand:/).textContent).toMatch(/1\.\sDezember 2026/)

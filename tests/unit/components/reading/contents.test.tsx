@@ -3,14 +3,12 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Contents } from '~/components/reading/contents'
 import { Prose } from '~/components/reading/prose'
+import { headingId } from '~/lib/site/heading-id'
 import { fakeLayout } from '../../../support/fake-layout.ts'
 import { hydrate } from '../../../support/hydration.tsx'
 import { startReading } from '../../../support/reader.ts'
 
-const sections = [
-  { id: 'a', label: 'A' },
-  { id: 'b', label: 'B' },
-]
+const sections = ['A', 'B'].map((label) => ({ id: headingId(label), label }))
 const text = (shown = sections) => (
   <Prose>
     <Contents sections={shown} />

@@ -41,10 +41,10 @@ const show = async (interest?: Interest) => {
   vi.useFakeTimers()
   return render(
     <>
-      <ExplainedTerm id="lcp" className="" interest={interest}>
+      <ExplainedTerm id="lcp" interest={interest}>
         LCP
       </ExplainedTerm>
-      <ExplainedTerm id="inp" className="" interest={undefined}>
+      <ExplainedTerm id="inp" interest={undefined}>
         INP
       </ExplainedTerm>
     </>,

@@ -7,14 +7,14 @@ import { useCombobox } from '~/components/search/use-combobox'
 // For the console that stays empty.
 import '../../../support/hydration.tsx'
 
-const followed = vi.fn<(href: string | null) => void>()
+const followed = vi.fn<(id: string) => void>()
 const open = vi.fn<typeof window.open>()
 const field = () => screen.getByRole('combobox')
-const active = () => screen.queryByRole('option', { selected: true })?.getAttribute('href') ?? null
+const active = () => screen.queryByRole('option', { selected: true })?.id ?? null
 
 function follow(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
-  followed(event.currentTarget.getAttribute('href'))
+  followed(event.currentTarget.id)
 }
 
 function Probe({ paths }: { paths: string[] }) {
@@ -32,7 +32,7 @@ function Probe({ paths }: { paths: string[] }) {
             <a
               key={path}
               id={path}
-              href={path}
+              href={`https://www.example.com${path}`}
               role="option"
               aria-selected={path === reached}
               onClick={follow}
@@ -93,7 +93,7 @@ test('Enter follows the active option, and without one the first', async () => {
 
 test('Ctrl and Enter open it in a new tab', async () => {
   await press('{ArrowDown}{Control>}{Enter}{/Control}')
-  expect(open).toHaveBeenCalledWith(`${location.origin}/a`, '_blank', 'noopener')
+  expect(open).toHaveBeenCalledWith('https://www.example.com/a', '_blank', 'noopener')
   expect(followed).not.toHaveBeenCalled()
 })
 

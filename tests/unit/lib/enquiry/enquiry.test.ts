@@ -36,7 +36,7 @@ describe('lengths', () => {
 
   test.each([
     ['company', 160],
-    ['phone', 40],
+    ['phone', 100],
     ['website', 200],
     ['subject', 160],
   ])('%s may have %i characters', (field, most) => {
@@ -73,6 +73,23 @@ test.each(['erika@example.ch', 'e.b+seo@mail.example.ch', 'post@bäckerei-mülle
     expect(problemFields({ email })).toEqual([])
   },
 )
+
+test.each([
+  '044 123 45 67',
+  '0441234567',
+  '+41 (0)44 123 45 67',
+  'abends 044 123 45 67',
+  '+49 30 123456',
+  '12',
+  'Nur per Mail',
+])('the telephone number «%s» is no reason to refuse an enquiry', (phone) => {
+  expect(problemFields({ phone })).toEqual([])
+})
+
+test('a Swiss telephone number arrives tidied', () => {
+  const result = parseEnquiry(enquiryData({ phone: '0441234567' }))
+  expect(result).toEqual({ enquiry: { ...completeEnquiry, phone: '044 123 45 67' } })
+})
 
 test('each field gets one message, the first that applies', () => {
   const result = parseEnquiry(enquiryData({ email: 'x'.repeat(260) }))

@@ -56,6 +56,22 @@ test('if no page has all words, those with most of them are found, and say what 
   expect(search('xqzw')).toEqual([])
 })
 
+test('a page that is about one word comes before those that have a part of it and the other one', async () => {
+  const ranked = await createSearch({
+    pages: [
+      indexedPage('/agb', { title: 'Anderes', sections: { Anderes: 'Vorlage, mit einem Bericht.' } }),
+      indexedPage('/impressum', { title: 'Bericht', sections: { Anderes: 'Eine Vorlage.' } }),
+      indexedPage('/contact', {
+        title: 'Zahlen',
+        sections: { 'Der Monatsbericht': 'Was ein Monat bringt.' },
+      }),
+    ],
+    glossary: { path: '/knowledge-base', title: '', entries: [] },
+  })
+  const [first] = ranked('monatsbericht vorlage')
+  expect([first?.path, first?.missing]).toEqual(['/contact', ['vorlage']])
+})
+
 test('a title counts more than a heading, and that more than the text', async () => {
   const ranked = await createSearch({
     pages: [

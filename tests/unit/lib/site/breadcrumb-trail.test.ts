@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breadcrumbTrail } from '../../../../src/lib/site/breadcrumb-trail.ts'
 import type { ListedPage } from '../../../../src/lib/site/navigation.ts'
-import { articlePage, legalPage, plainPage, servicePage } from '../../../support/site-pages.ts'
+import { articlePage, legalPage, ownPage, plainPage, servicePage } from '../../../support/site-pages.ts'
 
 const addressesAbove = ({ page }: ListedPage) =>
   breadcrumbTrail(page).map(({ to, hash }) => (hash ? `${to}#${hash}` : to))
@@ -9,6 +9,10 @@ const addressesAbove = ({ page }: ListedPage) =>
 test('an article stands below the knowledge base, a service below its section of the home page', () => {
   expect(addressesAbove(articlePage('/knowledge-base/a'))).toEqual(['/', '/knowledge-base'])
   expect(addressesAbove(servicePage('/services/a'))).toEqual(['/', '/#leistungen'])
+})
+
+test('a page of its own stands below the home page', () => {
+  expect(addressesAbove(ownPage('/ueber-uns'))).toEqual(['/'])
 })
 
 test('pages of the first level have no trail', () => {

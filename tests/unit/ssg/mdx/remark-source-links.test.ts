@@ -2,10 +2,11 @@ import { evaluate } from '@mdx-js/mdx'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { expect, test } from 'vitest'
 import { remarkSourceLinks, sourceKey } from '../../../../ssg/mdx/remark-source-links.ts'
+import type { Sources } from '../../../../ssg/sources.ts'
 import { renderMdx } from '../../../support/render-mdx.ts'
 
 const checked = '2026-11-20'
-const sources = {
+const sources: Sources = {
   'w-inp': { title: 'Interaction to Next Paint', publisher: 'web.dev', url: 'https://web.dev/inp', checked },
   'g-seo': {
     title: 'SEO Starter Guide',

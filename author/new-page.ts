@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { headingId } from '../src/lib/site/heading-id.ts'
+import { frontmatterSchema, type Frontmatter } from '../src/lib/site/page-schema.ts'
+import { contentFile, readContent } from '../ssg/content.ts'
+import { figureTemplate, templates, type NewKind } from './templates.ts'
+
+export function isNewKind(kind: string): kind is NewKind {
+  return Object.hasOwn(templates, kind)
+}
+
+/** Why a page cannot be begun, as its author reads it. */
+export class RefusedPage extends Error {}
+
+/** Writes the files of a new page, for its author to fill in; answers what they are. Throws a `RefusedPage`. */
+export function beginPage(root: string, kind: NewKind, name: string, today: string): string[] {
+  const { folder, model, hasFigure, text } = templates[kind]
+  const path = folder + pathName(name)
+  const pages = writtenPages(root)
+  const order = 1 + Math.max(0, ...pages.flatMap(({ facts }) => (facts.kind === kind ? facts.order : [])))
+  const service = pages.find(({ facts }) => facts.kind === 'service')?.path ?? ''
+  const textFile = contentFile(path)
+  const given = { name: path.split('/').at(-1) ?? '', order, service, today }
+  const files = {
+    [textFile]: text(given),
+    ...(hasFigure && { [textFile.replace(/mdx$/, 'svg')]: figureTemplate }),
+    [routeFile(path)]: modelRoute(
+      root,
+      pages.filter(({ facts }) => facts.kind === model),
+    ).replaceAll(anyPath, path),
+  }
+  const taken = Object.keys(files).filter((file) => existsSync(`${root}/${file}`))
+  if (taken.length > 0) throw new RefusedPage(`${taken.join(' and ')} exists. Choose another name.`)
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(`${root}/${file}`), { recursive: true })
+    writeFileSync(`${root}/${file}`, content)
+  }
+  return Object.keys(files)
+}
+
+interface WrittenPage {
+  path: string
+  facts: Frontmatter
+}
+
+function writtenPages(root: string): WrittenPage[] {
+  return readContent(root).flatMap(({ path, frontmatter }) => {
+    const facts = frontmatterSchema.safeParse(frontmatter).data
+    return facts ? [{ path, facts }] : []
+  })
+}
+
+const anyPath = '/PATH'
+
+/** The plainest of the routes that are there, with a sign for its path. */
+function modelRoute(root: string, models: WrittenPage[]): string {
+  const routes = models.map(({ path }) =>
+    readFileSync(`${root}/${routeFile(path)}`, 'utf8').replaceAll(path, anyPath),
+  )
+  const [plainest] = routes.toSorted((one, other) => one.length - other.length)
+  if (plainest === undefined) throw new RefusedPage('There is no page whose route could be the model.')
+  return plainest
+}
+
+const routeFile = (path: string) => `src/routes${path}.tsx`
+
+/** The name of a page as it stands in its address. */
+function pathName(name: string): string {
+  const right = name
+    .split('/')
+    .map(headingId)
+    .filter((part) => part !== '')
+    .join('/')
+  if (name === right && name !== '') return name
+  const instead = right === '' ? 'neues-thema' : right
+  throw new RefusedPage(
+    `«${name}» is no name for an address: small letters, digits and hyphens. Write ${instead}.`,
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
+import type { PageOf } from '~/lib/site/page-schema'
+import { swissDate } from '~/lib/site/swiss-date'
+import { Prose } from '../reading/prose'
+import { Breadcrumbs } from './breadcrumbs'
+import { PageHead } from './page-head'
+import { PageTitle } from './page-title'
+import { Lead } from './summary'
+import styles from './text-layout.module.css'
+
+interface PlainProps {
+  page: PageOf<'legal' | 'page'>
+  /** The text. */
+  children: ReactNode
+}
+
+/** A page that is neither article nor service: a plain one has its way and a lead, a legal one the date of its version. */
+export function Plain({ page, children }: PlainProps) {
+  return (
+    <div className={styles.layout}>
+      <PageHead page={page} />
+      <article>
+        <header className={styles.head}>
+          {page.kind === 'page' && <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />}
+          <PageTitle>{page.title}</PageTitle>
+          {page.kind === 'legal' && (
+            <p className="page-note">Stand: {swissDate(page.updated ?? page.published)}</p>
+          )}
+        </header>
+        <Prose>
+          {page.kind === 'page' && <Lead>{page.summary}</Lead>}
+          {children}
+        </Prose>
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { questions } from '~/lib/services/first-questions'
+import { firstServices, type Choices } from '~/lib/services/first-services'
+import { EnquiryLink } from '../layout/enquiry-link'
+import { PageLink } from '../layout/page-link'
+import { offeredService, stepLabel } from './offered-services'
+
+/** What to do first, what then, and why. It takes the focus when it comes, and says what changes. */
+export function FirstServiceAnswer({ choices }: { choices: Choices }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const steps = firstServices(questions, choices)
+  const service = steps.map(offeredService).find((offered) => offered !== undefined)
+  return (
+    <div className="first-service" aria-live="polite">
+      <h4 ref={heading} tabIndex={-1}>
+        {steps.length > 0 ? 'In dieser Reihenfolge' : 'Es drängt keine Leistung'}
+      </h4>
+      {steps.length > 0 ? (
+        <ol>
+          {steps.map((step) => (
+            <li key={step.to}>
+              <PageLink to={step.to}>{stepLabel(step)}</PageLink>
+              <p>{step.reason}</p>
+              <p className="page-note">{`${step.question} «${step.answer}»`}</p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>Stört Sie trotzdem etwas? Schildern Sie es uns in ein paar Sätzen.</p>
+      )}
+      {service ? (
+        <EnquiryLink service={service} />
+      ) : (
+        <PageLink to="/contact" className="button">
+          Anfrage senden
+        </PageLink>
+      )}
+    </div>
+  )
+}

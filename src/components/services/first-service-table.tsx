@@ -1,0 +1,40 @@
+import { questions } from '~/lib/services/first-questions'
+import { PageLink } from '../layout/page-link'
+import tables from '../text/table-scroll.module.css'
+import { stepLabel } from './offered-services'
+
+/** Every answer that decides, with what it decides: what the questionnaire leads to without a script. Its two columns fit a phone. */
+export function FirstServiceTable() {
+  return (
+    <div id="leistung-als-tabelle" className={tables.scroll}>
+      <p>Die oberste Antwort, die auf Sie zutrifft, entscheidet.</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Ihre Antwort</th>
+            <th scope="col">Dann zuerst</th>
+          </tr>
+        </thead>
+        {questions.map(({ text, answers }, index) => (
+          <tbody key={text}>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>{`${index + 1}. ${text}`}</th>
+            </tr>
+            {answers.map(
+              ({ text: answer, first }) =>
+                first && (
+                  <tr key={answer}>
+                    <td>{answer}</td>
+                    <td>
+                      <PageLink to={first.to}>{stepLabel(first)}</PageLink>
+                      {`: ${first.reason}`}
+                    </td>
+                  </tr>
+                ),
+            )}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { services } from 'virtual:pages/navigation'
+import type { Step } from '~/lib/services/first-questions'
+import { serviceName } from '~/lib/site/service-name'
+import type { OfferedService } from '~/lib/site/surroundings'
+import { isService } from '../enquiry/contact-search'
+
+/** The service that a step names; none where it names the article by which the visitor does it alone. */
+export function offeredService({ to }: Step): Pick<OfferedService, 'name' | 'label'> | undefined {
+  const name = serviceName(to)
+  const link = services.flatMap(({ links }) => links).find((service) => service.to === to)
+  return link && isService(name) ? { name, label: link.label } : undefined
+}
+
+export function stepLabel(step: Step): string {
+  return offeredService(step)?.label ?? 'Selbst, mit den ersten Schritten'
+}

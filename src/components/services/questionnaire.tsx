@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { questions } from '~/lib/services/first-questions'
+import { keepChoices, keptChoices } from '~/lib/services/kept-choices'
+import { adoptStyles } from '../styles'
+import { FirstServiceAnswer } from './first-service-answer'
+import css from './questionnaire.css?inline'
+
+adoptStyles(css)
+
+/** Five questions, and below them the answer, which follows what is changed from then on. */
+export function Questionnaire() {
+  const [choices, setChoices] = useState(keptChoices)
+  const [isAnswered, setAnswered] = useState(() =>
+    questions.every((_, index) => choices[index] !== undefined),
+  )
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+
+  const choose = (question: number, answer: number) => {
+    const next = questions.map((_, index) => (index === question ? answer : choices[index]))
+    keepChoices(next)
+    setChoices(next)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setAnswered(true)
+  }
+
+  return (
+    <form className="questionnaire" aria-label="Welche Leistung zuerst?" onSubmit={submit}>
+      {questions.map(({ text, answers }, question) => (
+        <fieldset key={text}>
+          <legend>{`${question + 1}. ${text}`}</legend>
+          {answers.map((answer, index) => (
+            <label key={answer.text}>
+              <input
+                ref={question + index === 0 ? first : undefined}
+                type="radio"
+                required
+                name={`frage-${question + 1}`}
+                checked={choices[question] === index}
+                onChange={() => choose(question, index)}
+              />
+              {answer.text}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {isAnswered ? (
+        <FirstServiceAnswer choices={choices} />
+      ) : (
+        <button type="submit" className="button">
+          Antwort zeigen
+        </button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
+import type { PageOf } from '~/lib/site/page-schema'
+import type { Surroundings } from '~/lib/site/surroundings'
+import { site } from '~/lib/site'
+import { CallToAction } from '../layout/call-to-action'
+import { Breadcrumbs } from '../layout/breadcrumbs'
+import { EnquiryLink } from '../layout/enquiry-link'
+import { FactBox } from './fact-box'
+import { FurtherReading } from '../layout/further-reading'
+import { Prose } from '../reading/prose'
+import { PageHead } from '../layout/page-head'
+import { PageLink } from '../layout/page-link'
+import { PageTitle } from '../layout/page-title'
+import { Lead } from '../layout/summary'
+import styles from '../layout/text-layout.module.css'
+
+interface ServiceProps {
+  page: PageOf<'service'>
+  surroundings: Surroundings
+  /** The text. */
+  children: ReactNode
+}
+
+/** The page of a service: its way and title, what it brings and asks, the text, where to go from there, and the call to action. */
+export function Service({ page, surroundings, children }: ServiceProps) {
+  const { service } = surroundings
+  return (
+    <div className={styles.layout}>
+      <PageHead page={page} />
+      <article>
+        <header className={styles.head}>
+          <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />
+          <PageTitle>{page.title}</PageTitle>
+          <p className="page-note">Für Unternehmen in der ganzen Schweiz</p>
+        </header>
+        <Prose>
+          <Lead>{page.summary}</Lead>
+          <FactBox page={page} />
+          {service && (
+            <p>
+              <EnquiryLink service={service} />
+            </p>
+          )}
+          {children}
+          {service && (
+            <CallToAction title="Passt das zu Ihrem Vorhaben?" text={promise} service={service}>
+              <p>
+                Kommt zuerst etwas anderes?{' '}
+                <PageLink to="/contact" hash="welche-leistung-zuerst">
+                  Fünf Fragen klären es.
+                </PageLink>
+              </p>
+            </CallToAction>
+          )}
+          <FurtherReading {...surroundings} />
+        </Prose>
+      </article>
+    </div>
+  )
+}
+
+const promise = `Schildern Sie es in ein paar Sätzen. Sie erhalten ${site.responseTime} eine Antwort: was wir tun würden, was es von Ihnen braucht und wo die Grenzen liegen.`

@@ -1,0 +1,12 @@
+/** The elements that authors may write, with the attributes that each needs; `components/text/mdx-components` has what stands for them. */
+export const textElements = {
+  Checklist: [],
+  Example: ['title'],
+  Note: [],
+  Operator: ['field'],
+  Term: ['id'],
+  Tool: ['id'],
+} as const satisfies Record<string, readonly string[]>
+
+/** Those that are components: the operator's data are written into the text (`ssg/mdx/remark-operator`). */
+export type TextComponent = Exclude<keyof typeof textElements, 'Operator'>

@@ -1,0 +1,24 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+
+const sources = ['src', 'ssg', 'public', 'package.json', 'vite.config.ts']
+
+/** Before the tests in the browser: the server that has started serves this checkout's `dist`, and that is of these sources. */
+export default async function checkBuild(): Promise<void> {
+  const address = `http://localhost:${process.env.E2E_PORT}/`
+  const served = await (await fetch(address)).text()
+  if (served !== readFileSync('dist/index.html', 'utf8')) throw new Error(`${address} serves another build`)
+  const newer = changedSince(statSync('dist/index.html').mtimeMs)
+  if (newer) console.warn(`dist was built before ${newer} was changed: npm run build`)
+}
+
+/** A source that has changed after a moment. */
+function changedSince(moment: number): string | undefined {
+  return sources.flatMap(filesBelow).find((file) => statSync(file).mtimeMs > moment)
+}
+
+function filesBelow(path: string): string[] {
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+}

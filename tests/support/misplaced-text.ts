@@ -1,0 +1,158 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in a page has nothing of this module but itself */
+
+/** A box on the page, in px of the window. */
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** A line of text, or a control or picture. */
+interface Piece {
+  box: Box
+  owner: Element
+  isText: boolean
+}
+
+/**
+ * To be evaluated in a page: the text that lies over other text or under a control, that is cut off, or that leaves its block or the
+ * window, as sentences that name it. What is folded away is unfolded first, and the button to the top is shown.
+ */
+export function misplacedText(): string[] {
+  /** Rounding, and the hair by which glyphs may stand out. */
+  const tolerance = 1.5
+  for (const details of document.querySelectorAll('details')) details.open = true
+  document.documentElement.toggleAttribute('data-scrolled', true)
+
+  const styled = [...document.body.querySelectorAll('*')].map((element) => ({
+    element,
+    style: getComputedStyle(element),
+  }))
+  const frames = styled.filter(({ style }) => style.overflowX !== 'visible' || style.overflowY !== 'visible')
+  /** Out of sight on purpose, as what only screen readers say, or over the page on purpose. */
+  const loose = styled
+    .filter(({ element, style }) => style.clipPath !== 'none' || element.matches(':popover-open'))
+    .map(({ element }) => element)
+  const lines = texts()
+  return [...new Set([...outside(lines), ...overlapping([...lines, ...controls()]), ...cut(), ...wide()])]
+
+  function texts(): Piece[] {
+    const pieces: Piece[] = []
+    const range = document.createRange()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement
+      if (!owner || !node.nodeValue?.trim() || !isSeen(owner)) continue
+      range.selectNodeContents(node)
+      for (const { left, right, top, bottom, height } of range.getClientRects()) {
+        // Lines may be set close: what counts is the height of small letters.
+        const box = shown({ left, right, top: top + height / 4, bottom: bottom - height / 4 }, node)
+        if (box) pieces.push({ box, owner, isText: true })
+      }
+    }
+    return pieces
+  }
+
+  function controls(): Piece[] {
+    return [...document.querySelectorAll('button, input, textarea, svg, img')].flatMap((owner) => {
+      const box = isSeen(owner) && shown(owner.getBoundingClientRect(), owner)
+      return box ? [{ box, owner, isText: false }] : []
+    })
+  }
+
+  function isSeen(element: Element): boolean {
+    return (
+      !loose.some((part) => part.contains(element)) &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+  }
+
+  /** What of a box the elements around it that scroll or clip let see. */
+  function shown(box: Box, node: Node): Box | undefined {
+    let { left, right, top, bottom } = box
+    for (const { element } of frames) {
+      if (element === node || !element.contains(node)) continue
+      const frame = element.getBoundingClientRect()
+      left = Math.max(left, frame.left)
+      right = Math.min(right, frame.right)
+      top = Math.max(top, frame.top)
+      bottom = Math.min(bottom, frame.bottom)
+    }
+    return right - left > tolerance && bottom - top > tolerance ? { left, right, top, bottom } : undefined
+  }
+
+  function outside(pieces: Piece[]): string[] {
+    return pieces.flatMap(({ box, owner }) => {
+      const { left, right } = roomOf(owner)
+      const over = Math.max(left - box.left, box.right - right)
+      return over > tolerance ? [`${named(owner)} leaves its block by ${Math.ceil(over)} px`] : []
+    })
+  }
+
+  /** The picture or the nearest block around a text; within what scrolls, the window. */
+  function roomOf(owner: Element): { left: number; right: number } {
+    if (frames.some(({ element, style }) => style.overflowX === 'auto' && element.contains(owner))) {
+      return { left: 0, right: innerWidth }
+    }
+    let block = owner.closest('svg') ?? owner
+    while (block.parentElement && /^(inline|contents)$/.test(getComputedStyle(block).display)) {
+      block = block.parentElement
+    }
+    return block.getBoundingClientRect()
+  }
+
+  /** From top to bottom: a piece is compared with those that begin before it ends. */
+  function overlapping(pieces: Piece[]): string[] {
+    const sorted = pieces.toSorted((one, other) => one.box.top - other.box.top)
+    return sorted.flatMap((one, index) => {
+      const beside: Piece[] = []
+      for (const other of sorted.slice(index + 1)) {
+        if (other.box.top >= one.box.bottom - tolerance) break
+        beside.push(other)
+      }
+      return beside
+        .filter((other) => isOver(one.box, other.box) && !belong(one, other))
+        .map((other) => `${named(one.owner)} and ${named(other.owner)} overlap`)
+    })
+  }
+
+  function isOver(one: Box, other: Box): boolean {
+    return (
+      one.right - tolerance > other.left &&
+      other.right - tolerance > one.left &&
+      one.bottom - tolerance > other.top &&
+      other.bottom - tolerance > one.top
+    )
+  }
+
+  /** A control and what stands in it, be it the letters of a picture. */
+  function belong(one: Piece, other: Piece): boolean {
+    if (one.isText && other.isText) return false
+    return one.owner.contains(other.owner) || other.owner.contains(one.owner)
+  }
+
+  function cut(): string[] {
+    return frames
+      .filter(({ element, style: { overflowX, overflowY, textOverflow } }) => {
+        const isHiding = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        const isTooWide = element.scrollWidth > element.clientWidth + tolerance
+        const isTooHigh = element.scrollHeight > element.clientHeight + tolerance
+        const isCut =
+          (isTooWide && (isHiding(overflowX) || textOverflow === 'ellipsis')) ||
+          (isTooHigh && isHiding(overflowY))
+        return isCut && element.textContent.trim() && isSeen(element)
+      })
+      .map(({ element }) => `${named(element)} is cut off`)
+  }
+
+  function wide(): string[] {
+    const { scrollWidth } = document.documentElement
+    return scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : []
+  }
+
+  function named(element: Element): string {
+    const words = element.getAttribute('aria-label') ?? element.textContent.trim().replaceAll(/\s+/g, ' ')
+    return `«${words.slice(0, 40)}» (${element.localName})`
+  }
+}

@@ -1,0 +1,24 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+
+interface Ended {
+  /** What it has said, where that was kept. */
+  said: string
+  isFine: boolean
+}
+
+/** Runs a command in the terminal. */
+export async function run(command: string): Promise<Ended> {
+  return { said: '', isFine: await isFine(spawn(command, { shell: true, stdio: 'inherit' })) }
+}
+
+/** Runs a command beside others: what it says is kept until it has ended. */
+export async function runQuietly(command: string): Promise<Ended> {
+  const child = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] })
+  const [said, fine] = await Promise.all([text(child.stdout), isFine(child)])
+  return { said: said && `\n${said}`, isFine: fine }
+}
+
+function isFine(child: ChildProcess): Promise<boolean> {
+  return new Promise((resolve) => child.on('close', (status) => resolve(status === 0)))
+}

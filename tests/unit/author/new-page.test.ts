@@ -1,0 +1,65 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beginPage } from '../../../author/new-page.ts'
+import { checkContent } from '../../../check/content.ts'
+import { readContent } from '../../../ssg/content.ts'
+
+let copy = ''
+beforeEach(() => {
+  copy = mkdtempSync(`${tmpdir()}/new-`)
+  for (const folder of ['src/content', 'src/routes']) cpSync(folder, `${copy}/${folder}`, { recursive: true })
+})
+afterEach(() => rmSync(copy, { recursive: true }))
+
+const read = (file: string) => readFileSync(`${copy}/${file}`, 'utf8')
+const begin = (kind: 'article' | 'service' | 'page', name: string) =>
+  beginPage(copy, kind, name, '2026-11-22')
+
+test.each([
+  ['article', '/knowledge-base/neues-thema'],
+  ['service', '/services/neues-thema'],
+  ['page', '/neues-thema'],
+] as const)('a new %s has its files, can be shown at once, and not be published as it is', (kind, path) => {
+  const files = begin(kind, 'neues-thema')
+  expect(files).toContain(`src/content${path}.mdx`)
+  expect(files).toContain(`src/routes${path}.tsx`)
+  const problems = checkContent(readContent(copy), copy)
+  expect(problems.filter(({ isUnfinished }) => !isUnfinished)).toEqual([])
+  expect(problems.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/is still the template's$/),
+  )
+  expect(problems.filter(({ file }) => !files.includes(file))).toEqual([])
+})
+
+test.each([
+  ['article', '/knowledge-base/swiss-seo', '/knowledge-base/'],
+  ['service', '/services/linkbuilding', '/services/'],
+  ['page', '/agb', '/'],
+] as const)('the route of a new %s is written as those that are there', (kind, neighbour, folder) => {
+  begin(kind, 'neu')
+  expect(read(`src/routes${folder}neu.tsx`)).toBe(
+    read(`src/routes${neighbour}.tsx`).replaceAll(neighbour, `${folder}neu`),
+  )
+})
+
+test('a page may stand in a folder of its own', () => {
+  expect(begin('page', 'firma/team')).toEqual(['src/content/firma/team.mdx', 'src/routes/firma/team.tsx'])
+})
+
+test.each([
+  ['Über uns', 'Write ueber-uns.'],
+  ['team/', 'Write team.'],
+  ['..', 'Write neues-thema.'],
+  ['', 'Write neues-thema.'],
+])('«%s» is refused with what to write', (name, remedy) => {
+  expect(() => begin('page', name)).toThrow(remedy)
+})
+
+test('a page that exists is left as it is', () => {
+  mkdirSync(`${copy}/src/routes/firma`)
+  writeFileSync(`${copy}/src/routes/firma/team.tsx`, 'mine')
+  expect(() => begin('page', 'firma/team')).toThrow('src/routes/firma/team.tsx exists')
+  expect(() => begin('article', 'swiss-seo')).toThrow('swiss-seo.mdx')
+  expect(read('src/routes/firma/team.tsx')).toBe('mine')
+})

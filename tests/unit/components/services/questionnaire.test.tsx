@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { FirstService } from '~/components/services/first-service'
+import { FirstServiceTable } from '~/components/services/first-service-table'
+import { keepEarlyClicks } from '~/lib/early-clicks'
+import { questions } from '~/lib/services/first-questions'
+import { hydrate } from '../../../support/hydration.tsx'
+
+beforeEach(() => void Object.assign(document, { adoptedStyleSheets: [] }))
+
+const link = () => screen.getByRole('link', { name: 'Fünf Fragen beantworten' })
+const form = () => screen.findByRole('form', { name: 'Welche Leistung zuerst?' })
+const answer = () => screen.queryByRole('heading', { level: 4 })
+
+/** Gives each question the answer at the place named. */
+async function choose(places: number[]): Promise<void> {
+  const groups = within(await form()).getAllByRole('group')
+  for (const [index, group] of groups.entries()) {
+    const radio = within(group).getAllByRole('radio')[places[index] ?? 0]
+    if (radio) await userEvent.click(radio)
+  }
+}
+
+test('the questions come when they are asked for, with the focus; before, and without a script, a link leads to the table', async () => {
+  await hydrate(<FirstService />)
+  expect(link().getAttribute('href')).toBe('/contact#leistung-als-tabelle')
+  expect(screen.queryByRole('radio')).toBeNull()
+  await userEvent.click(link())
+  const groups = within(await form()).getAllByRole('group')
+  expect(groups).toHaveLength(5)
+  expect(groups[0]?.contains(document.activeElement)).toBe(true)
+})
+
+test('a click before the app has come is answered when it has', async () => {
+  await hydrate(<FirstService />, {
+    early: () => {
+      const stop = keepEarlyClicks(document, () => undefined)
+      link().click()
+      stop()
+    },
+    // Its code has been loaded by the test before: it comes with the app.
+    expected: /./,
+  })
+  expect(await form()).toBeDefined()
+})
+
+test('the answer names what comes first with its reason, leads to the form with it, and follows what is changed', async () => {
+  await hydrate(<FirstService />)
+  await userEvent.click(link())
+  await choose([1, 0, 0, 0, 2])
+  expect(answer()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Antwort zeigen' }))
+  expect(document.activeElement).toBe(answer())
+  const steps = screen.getAllByRole('listitem')
+  expect(steps.map((step) => within(step).getByRole('link').textContent)).toEqual([
+    'Web-Struktur-Optimierung',
+    'Chatbot-Integration',
+  ])
+  expect(steps[0]?.textContent).toContain(questions[0]?.answers[1]?.first?.reason)
+  expect(screen.getByRole('link', { name: 'Web-Struktur-Optimierung anfragen' }).getAttribute('href')).toBe(
+    '/contact?anliegen=web-struktur-optimierung#contact',
+  )
+  await userEvent.click(screen.getAllByRole('radio', { name: 'Ja' })[0] ?? document.body)
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('who comes back finds the answers given before', async () => {
+  await hydrate(<FirstService />)
+  await userEvent.click(link())
+  await form()
+  expect(answer()).not.toBeNull()
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(5)
+})
+
+test('where nothing is urgent the answer says so, and still leads to the form', async () => {
+  await hydrate(<FirstService />)
+  await userEvent.click(link())
+  await choose([0, 0, 0, 0, 0])
+  expect(answer()?.textContent).toMatch(/keine Leistung/)
+  expect(screen.getByRole('link', { name: 'Anfrage senden' }).getAttribute('href')).toBe('/contact')
+})
+
+test('the table says the same: every answer that decides, with the page it leads to and the reason', async () => {
+  await hydrate(<FirstServiceTable />)
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
+  for (const { text, answers } of questions) {
+    expect(rows.some((row) => row.includes(text))).toBe(true)
+    for (const { text: given, first } of answers) {
+      if (!first) continue
+      const decided = screen.getByRole('cell', { name: given }).nextElementSibling
+      expect(decided?.querySelector('a')?.getAttribute('href')).toBe(first.to)
+      expect(decided?.textContent).toContain(first.reason)
+    }
+  }
+})

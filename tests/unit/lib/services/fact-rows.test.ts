@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { factRows } from '../../../../src/lib/services/fact-rows.ts'
+import { servicePage } from '../../../support/site-pages.ts'
+import type { PageOf } from '../../../../src/lib/site/page-schema.ts'
+
+const text = (label: string, replaced: Partial<PageOf<'service'>>) => {
+  const { page } = servicePage('/services/a', replaced)
+  return page.kind === 'service' && factRows(page).find((row) => row.label === label)?.text
+}
+
+test('weeks and hours, which only the operator knows, stand before what is done where they are filled in', () => {
+  expect(text('Dauer', { duration: 'Fünf Schritte', weeks: '4 bis 6' })).toBe(
+    'Etwa 4 bis 6 Wochen. Fünf Schritte',
+  )
+  expect(text('Ihr Aufwand', { effort: 'Ein Gespräch', hours: '1' })).toBe('Etwa 1 Stunde. Ein Gespräch')
+  expect(text('Dauer', { duration: 'Fünf Schritte' })).toBe('Fünf Schritte')
+  expect(text('Ihr Aufwand', { effort: 'Ein Gespräch' })).toBe('Ein Gespräch')
+})
+
+test.each([
+  [{ once: 'Bericht', running: 'Kontrolle' }, 'Einmalig: Bericht. Laufend: Kontrolle'],
+  [{ once: 'Bericht' }, 'Einmalig: Bericht'],
+])('what is done once and what goes on: %o', (parts, expected) => {
+  expect(text('Art', parts)).toBe(expected)
+})
