@@ -41,6 +41,11 @@ declare module 'virtual:pages/articles' {
   export const articles: LinkGroup<Teaser>[]
 }
 
+declare module 'virtual:pages/tools' {
+  import type { ToolGroup } from '~/lib/tools/tool-groups'
+  export const toolGroups: ToolGroup[]
+}
+
 /** Network Information API: not in every browser, and not in TypeScript's library. */
 interface NetworkInformation {
   readonly saveData?: boolean

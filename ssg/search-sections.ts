@@ -70,6 +70,9 @@ function read(node: Nodes, reading: Reading): void {
   const address = tagName === 'h3' ? id : (reading.id ?? id)
   if (/^(h[23]|summary)$/.test(tagName) && address) {
     reading.opened.push({ id: address, heading: toString(node).trim(), blocks: [''] })
+  } else if (hasClass('tool-tool')(node) && id) {
+    // Before the section that it stands in, which goes on after it.
+    reading.opened.splice(-1, 0, toolSection(node, id))
   } else if (heading && tagName === 'div') {
     const definition = find(node, (element) => element.tagName === 'dd')
     reading.terms.push({ id, heading: toString(heading), text: definition ? toString(definition) : '' })
@@ -82,6 +85,13 @@ function read(node: Nodes, reading: Reading): void {
   }
 }
 
+/** What a tool is called and does; its example is nothing to be found by. */
+function toolSection(tool: Element, id: string): Opened {
+  const title = find(tool, ({ tagName }) => tagName === 'h3')
+  const purpose = find(tool, ({ tagName }) => tagName === 'p')
+  return { id, heading: title ? toString(title) : '', blocks: [purpose ? toString(purpose) : ''] }
+}
+
 /** Navigation, what is operated, labels of boxes, bylines, and the items of lists of pages. */
 function isUnread(element: Element): boolean {
   const first = element.children.find((child): child is Element => child.type === 'element')
@@ -90,7 +100,6 @@ function isUnread(element: Element): boolean {
     unread.has(element.tagName) ||
     hasClass('button')(element) ||
     hasClass('page-note')(element) ||
-    hasClass('frame-body')(element) ||
     element.properties.id === 'kurz-gesagt' ||
     (element.tagName === 'li' && first?.tagName === 'p' && isNothingButLink(first))
   )

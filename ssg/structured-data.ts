@@ -5,6 +5,7 @@ import type {
   ContactPage,
   Organization,
   Service,
+  WebApplication,
   WebPage,
   WebSite,
 } from 'schema-dts'
@@ -12,9 +13,12 @@ import { breadcrumbTrail } from '../src/lib/site/breadcrumb-trail.ts'
 import { canonicalUrl } from '../src/lib/site/canonical-url.ts'
 import type { Page } from '../src/lib/site/page-schema.ts'
 import { site } from '../src/lib/site.ts'
+import { tools } from '../src/lib/tools/all-tools.ts'
+import { toolAnchor } from '../src/lib/tools/tool-anchor.ts'
 import { articleImages } from './preview-formats.ts'
 import { lastChange, type SitePage } from './site-page.ts'
 import { swissMoment } from './swiss-moment.ts'
+import { toolsIn } from './tools-in.ts'
 
 type Described =
   | Article
@@ -23,6 +27,7 @@ type Described =
   | ContactPage
   | Organization
   | Service
+  | WebApplication
   | WebPage
   | WebSite
 
@@ -64,6 +69,7 @@ export function structuredData(listed: SitePage): { '@context': 'https://schema.
       webPage(listed),
       ...(kind === 'article' ? [article(listed)] : []),
       ...(kind === 'service' ? [service(listed)] : []),
+      ...webApplications(listed),
       ...breadcrumbs(listed),
     ],
   }
@@ -138,6 +144,21 @@ function service(listed: SitePage): Node {
     provider: reference(organizationId),
     areaServed: { '@type': 'Country', name: 'Schweiz' },
   }
+}
+
+/** The tools that the text offers. */
+function webApplications({ path, source }: SitePage): Node[] {
+  const ids = source ? toolsIn(source) : []
+  return ids.map((id) => ({
+    '@type': 'WebApplication',
+    '@id': `${canonicalUrl(path)}#${toolAnchor(id)}`,
+    name: tools[id].title,
+    description: tools[id].purpose,
+    url: `${canonicalUrl(path)}#${toolAnchor(id)}`,
+    applicationCategory: 'BrowserApplication',
+    isAccessibleForFree: true,
+    provider: reference(organizationId),
+  }))
 }
 
 /** The summary that opens the text, not the description for search results, which no visitor reads. */

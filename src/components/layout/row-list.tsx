@@ -8,6 +8,7 @@ export interface Row {
   text: string
   /** Where the title leads. */
   to?: PagePath
+  hash?: string
 }
 
 interface RowListProps {
@@ -19,9 +20,17 @@ interface RowListProps {
 export function RowList({ rows, className = styles.rows }: RowListProps) {
   return (
     <ul className={className}>
-      {rows.map(({ title, text, to }) => (
+      {rows.map(({ title, text, to, hash }) => (
         <li key={title}>
-          <p className={styles.title}>{to ? <PageLink to={to}>{title}</PageLink> : title}</p>
+          <p className={styles.title}>
+            {to ? (
+              <PageLink to={to} {...(hash && { hash })}>
+                {title}
+              </PageLink>
+            ) : (
+              title
+            )}
+          </p>
           <p className={styles.text}>{text}</p>
         </li>
       ))}
