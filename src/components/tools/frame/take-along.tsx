@@ -1,4 +1,4 @@
-import { saveFile, type TextFile } from '~/lib/tools/save-file'
+import { useEffect, useRef, useState } from 'react'
 import { CopyButton } from '../../copy-button'
 import { Buttons } from './buttons'
 
@@ -7,8 +7,8 @@ interface TakeAlongProps {
   what: string
   /** A function where it is long to make. */
   text: string | (() => string)
-  /** Missing where it is only to be copied. */
-  file?: Omit<TextFile, 'text'>
+  /** Its name with the ending, and its media type. Missing where the text is only to be copied. */
+  file?: { name: string; type: string }
 }
 
 /** The result to copy and, as a file, to keep. */
@@ -16,17 +16,39 @@ export function TakeAlong({ what, text, file }: TakeAlongProps) {
   return (
     <Buttons>
       <CopyButton text={text} label={`${what} kopieren`} />
-      {file && (
-        <button
-          type="button"
-          className="quiet-button"
-          onClick={() => saveFile(document, { ...file, text: typeof text === 'string' ? text : text() })}
-          aria-label={`${what} als Datei sichern`}
-        >
-          Als Datei sichern
-        </button>
-      )}
+      {file && <SaveButton what={what} text={text} {...file} />}
     </Buttons>
+  )
+}
+
+/** How long the browser has to read the file after the click, in ms. */
+const readingTime = 10_000
+
+function SaveButton({ what, text, name, type }: TakeAlongProps & { name: string; type: string }) {
+  const [address, setAddress] = useState<string>()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (address === undefined) return
+    link.current?.click()
+    setTimeout(() => URL.revokeObjectURL(address), readingTime)
+  }, [address])
+  return (
+    <>
+      <button
+        type="button"
+        className="quiet-button"
+        aria-label={`${what} als Datei sichern`}
+        onClick={() => {
+          const whole = typeof text === 'string' ? text : text()
+          setAddress(URL.createObjectURL(new Blob([whole], { type: `${type};charset=utf-8` })))
+        }}
+      >
+        Als Datei sichern
+      </button>
+      <a ref={link} href={address} download={name} hidden>
+        {name}
+      </a>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { use, useEffect, useEffectEvent, useReducer, useState, type ReactNode } from 'react'
+import { earlyInput } from '~/lib/tools/early-input'
 import type { ToolFacts } from '~/lib/tools/tool-facts'
 import { adoptStyles } from '../../styles'
 import { Extra } from '../../extra'
@@ -47,7 +48,7 @@ function LiveTool({ facts, example, blank, shared = noNames, children }: ToolFra
   const place = use(ToolPlace)
   const input = useToolInput(example, { ...emptied(example), ...blank })
   // Read while React takes over, before it gives the fields their first texts again.
-  const [early] = useState(() => typedIn(place.current))
+  const [early] = useState(() => earlyInput(place.current))
 
   const begin = useEffectEvent(() => {
     adoptStyles(css)
@@ -83,23 +84,4 @@ const noNames: string[] = []
 
 function emptied(example: Values): Values {
   return Object.fromEntries(Object.keys(example).map((name) => [name, '']))
-}
-
-/** What a visitor has typed or chosen before React came. */
-function typedIn(place: HTMLElement | null): Values {
-  return Object.fromEntries([...(place?.querySelectorAll('[name]') ?? [])].flatMap(typed))
-}
-
-function typed(field: Element): [name: string, text: string][] {
-  if (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue)
-    return [[field.name, field.value]]
-  if (field instanceof HTMLSelectElement) {
-    const [option] = field.selectedOptions
-    return option && !option.defaultSelected ? [[field.name, option.value]] : []
-  }
-  if (!(field instanceof HTMLInputElement)) return []
-  if (field.type === 'radio') return field.checked && !field.defaultChecked ? [[field.name, field.value]] : []
-  if (field.type === 'checkbox')
-    return field.checked === field.defaultChecked ? [] : [[field.name, field.checked ? field.value : '']]
-  return field.value === field.defaultValue ? [] : [[field.name, field.value]]
 }

@@ -19,7 +19,7 @@ const deepest = 200
 const partsAtOnce = 500
 
 /**
- * Reads XML with its namespaces. The browser's own `DOMParser` is out of reach: Trusted Types count it among what makes documents of
+ * Reads XML with its namespaces. The browser's own parser is out of reach: Trusted Types count it among what makes documents of
  * texts (docs/decisions/0017-tools.md). Document types are refused, because entities of their own could grow without end.
  */
 export function* readXml(text: string): Work<XmlResult> {
