@@ -1,6 +1,7 @@
 import { glossary } from '../src/lib/glossary.ts'
 import { redirects } from '../src/lib/site/redirects.ts'
 import { siteIdentity } from '../src/lib/site.ts'
+import { slots } from '../src/lib/slots.ts'
 import { tools } from '../src/lib/tools/all-tools.ts'
 import type { Content } from '../ssg/content.ts'
 import type { Problem } from '../ssg/problem.ts'
@@ -16,6 +17,7 @@ import { checkOrders } from './content/orders.ts'
 import { checkPageFacts } from './content/page-facts.ts'
 import { checkRecommendations } from './content/recommendations.ts'
 import { checkSiteIdentity } from './content/site-identity.ts'
+import { checkSlots } from './content/slots.ts'
 import { checkSources } from './content/sources.ts'
 import { checkSwissGerman } from './content/swiss-german.ts'
 import { checkTerms } from './content/terms.ts'
@@ -35,6 +37,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
   const areWhole = withFacts.length === content.length && withText.length === content.length
   return [
     ...checkSiteIdentity(identity),
+    ...checkSlots(slots, withFacts, root),
     ...content.flatMap(({ unreadable }) => [...unreadable.facts, ...unreadable.text]),
     ...checkPageFacts(withFacts, paths),
     ...checkDuplicates(withFacts),

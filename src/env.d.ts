@@ -46,6 +46,12 @@ declare module 'virtual:pages/tools' {
   export const toolGroups: ToolGroup[]
 }
 
+/** What the home page says of this site in numbers (`ssg/site-figures`). */
+declare module 'virtual:site-figures' {
+  export const figures: { rules: number; sources: number; firstLoad: number }
+  export const otherSites: { title: string; url: `https://${string}` }
+}
+
 /** Network Information API: not in every browser, and not in TypeScript's library. */
 interface NetworkInformation {
   readonly saveData?: boolean

@@ -29,10 +29,9 @@ export async function renderPages(
   const rendered = await Promise.all(
     [...pages, undefined].map(async (facts) => ({ facts, html: await renderPage(server, facts) })),
   )
-  const styles = splitStylesheet(
-    assets.css,
-    rendered.filter(({ facts }) => isText(facts)).map(({ html }) => html),
-  )
+  const htmlOf = (isOfText: boolean) =>
+    rendered.filter(({ facts }) => isText(facts) === isOfText).map(({ html }) => html)
+  const styles = splitStylesheet(assets.css, { texts: htmlOf(true), others: htmlOf(false) })
   const built = rendered.map(({ facts, html }): BuiltPage => {
     const path = facts?.path ?? notFoundPath
     const { script: src, imported } = assets
@@ -63,17 +62,13 @@ interface EntryScript {
   chunks: string[]
 }
 
-/**
- * The styles, and the script that brings the app. Where it names the file with all styles (`data-styles`), the page does not
- * carry them all, and the app loads it before it takes over (`components/styles`).
- */
+/** The styles of this kind of page, and the script that brings the app; it names the file with all styles (`components/styles`). */
 function codeElements(
   { src, imported, chunks }: EntryScript,
-  { all, texts, file }: Stylesheets,
+  { others, texts, file }: Stylesheets,
   isOfText: boolean,
 ): string {
-  const more = isOfText ? ` data-styles="/${file.path}"` : ''
-  const script = `<script type="module" src="${src}" data-chunks="${chunks.join(' ')}"${more}></script>`
+  const script = `<script type="module" src="${src}" data-chunks="${chunks.join(' ')}" data-styles="/${file.path}"></script>`
   const preloads = imported.map((address) => `<link rel="modulepreload" href="${address}">`)
-  return `<style>${isOfText ? texts : all}</style>${preloads.join('')}${script}`
+  return `<style>${isOfText ? texts : others}</style>${preloads.join('')}${script}`
 }

@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { PageLink } from '../layout/page-link'
 import type { Page } from '~/lib/site/page-schema'
+import type { Slots } from '~/lib/site/slots-schema'
 import { PageHead } from '../layout/page-head'
 import { PageSection } from '~/components/layout/page-section'
 import { PageTitle } from '~/components/layout/page-title'
 import { RowList } from '~/components/layout/row-list'
 import { site } from '~/lib/site'
+import { OtherWays } from '../operator/other-ways'
+import { Team } from '../operator/team'
 import { FirstService } from '../services/first-service'
 import { FirstServiceTable } from '../services/first-service-table'
 import { ContactForm } from './contact-form'
 import styles from '../layout/index-layout.module.css'
 
 /** The contact page: the form, what happens after the message, and what is done with the data. */
-export function Contact({ page }: { page: Page }) {
+export function Contact({ page, slots }: { page: Page; slots: Slots }) {
   const [isSent, setIsSent] = useState(false)
   return (
     <div className={styles.layout}>
@@ -20,11 +23,14 @@ export function Contact({ page }: { page: Page }) {
       <header className={styles.head}>
         <PageTitle>Schreiben Sie uns</PageTitle>
         {!isSent && (
-          <p>
-            Hilfreich sind drei Angaben: was Sie anbieten und wo, was Sie erreichen möchten, und was Sie schon
-            versucht haben. Wissen Sie noch nicht genau, was Sie brauchen? Dann schildern Sie einfach, was Sie
-            stört.
-          </p>
+          <>
+            <p>
+              Hilfreich sind drei Angaben: was Sie anbieten und wo, was Sie erreichen möchten, und was Sie
+              schon versucht haben. Wissen Sie noch nicht genau, was Sie brauchen? Dann schildern Sie einfach,
+              was Sie stört.
+            </p>
+            <OtherWays {...slots} />
+          </>
         )}
       </header>
       <ContactForm onChange={setIsSent} />
@@ -39,6 +45,11 @@ export function Contact({ page }: { page: Page }) {
         >
           <FirstService />
           <FirstServiceTable />
+        </PageSection>
+      )}
+      {slots.team.length > 0 && (
+        <PageSection id="team" title="Wer Ihnen antwortet">
+          <Team team={slots.team} />
         </PageSection>
       )}
       <PageSection id="angaben" title="Was mit Ihren Angaben geschieht">

@@ -14,15 +14,26 @@ export interface Sections {
   '/':
     | 'anliegen'
     | 'arbeitsprobe'
+    | 'befund'
     | 'contact'
     | 'fragen'
     | 'grundsaetze'
+    | 'kosten'
     | 'leistungen'
+    | 'referenzen'
+    | 'team'
     | 'vorgehen'
     | 'wissen'
   '/agb': '14-dauer-und-kuendigung'
-  '/contact': 'angaben' | 'contact' | 'danach' | 'leistung-als-tabelle' | 'welche-leistung-zuerst'
-  '/knowledge-base': (typeof topicSections)[keyof typeof topicSections] | 'glossar'
+  '/contact':
+    | 'angaben'
+    | 'contact'
+    | 'danach'
+    | 'leistung-als-tabelle'
+    | 'team'
+    | `team-${string}`
+    | 'welche-leistung-zuerst'
+  '/knowledge-base': (typeof topicSections)[keyof typeof topicSections] | 'glossar' | 'werkzeuge'
 }
 
 /** The sections of a page; of a page that is only known when the code runs, and of a text, none. */
