@@ -5,7 +5,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mdxPages } from './ssg/mdx.ts'
+import { operatorModule } from './ssg/operator-module.ts'
 import { pageLists } from './ssg/page-lists.ts'
+import { jsxPlaces } from './ssg/jsx-places.ts'
 import { chunkImports } from './ssg/chunk-imports.ts'
 import { routeTreeOptions } from './ssg/route-tree.ts'
 import { siteFigures } from './ssg/site-figures.ts'
@@ -49,9 +51,11 @@ export default defineConfig({
       codeSplittingOptions: { deleteNodes: ['staticData'] },
       plugin: { vite: { environmentName: 'client' } },
     }),
+    jsxPlaces(root),
     pageLists(root),
     siteFigures(root),
     mdxPages(root),
+    operatorModule(root),
     react({ include: /\.(mdx|tsx?)$/ }),
     staticSite(root),
   ],

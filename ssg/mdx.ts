@@ -47,7 +47,10 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
           sources ??= validSources(readSources(root))
           for (const file of [`${root}/${sourcesFile}`, ...figuresOf(content, path)])
             this.addWatchFile(resolve(file))
-          return { code: String(await compile({ value, path }, options(content, sources))), map: null }
+          // Then the elements of a text say on which of its lines they stand (`ssg/jsx-places`).
+          const development = this.environment.name === 'ssr' && this.environment.mode === 'build'
+          const compiled = await compile({ value, path }, { ...options(content, sources), development })
+          return { code: String(compiled), map: null }
         }
         surroundings ??= surroundingsAmong(linkedTexts(readContent(root)))
         const around = surroundings(content.path)

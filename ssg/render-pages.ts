@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Assets, ServerEntry } from './bundles.ts'
 import { completeHead } from './document-head.ts'
+import { withoutPlaces } from './jsx-places.ts'
 import { pageChunks } from './page-chunks.ts'
+import { renderProblems, type Failure } from './render-problem.ts'
+import { report } from './report.ts'
 import type { SitePage } from './site-page.ts'
 import { splitStylesheet, type Stylesheets } from './stylesheets.ts'
 
@@ -20,27 +23,45 @@ const notFoundPath = '/404'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
+interface RenderedSite {
+  pages: BuiltPage[]
+  styles: Stylesheets
+  /** The same pages, by their files, with the places that their elements come from (`ssg/jsx-places`). */
+  places: Map<string, string>
+}
+
 /** Renders every page, and the one for unknown addresses, with the styles that it needs. */
 export async function renderPages(
   server: ServerEntry,
   assets: Assets,
   pages: SitePage[],
-): Promise<{ pages: BuiltPage[]; styles: Stylesheets }> {
+): Promise<RenderedSite> {
+  const failures: Failure[] = []
   const rendered = await Promise.all(
-    [...pages, undefined].map(async (facts) => ({ facts, html: await renderPage(server, facts) })),
+    [...pages, undefined].map(async (facts) => ({
+      facts,
+      html: await renderPage(server, facts).catch((error: unknown) => {
+        failures.push({ path: facts?.path ?? notFoundPath, error })
+        return ''
+      }),
+    })),
   )
+  report(renderProblems(failures))
   const htmlOf = (isOfText: boolean) =>
-    rendered.filter(({ facts }) => isText(facts) === isOfText).map(({ html }) => html)
+    rendered.filter(({ facts }) => isText(facts) === isOfText).map(({ html }) => withoutPlaces(html))
   const styles = splitStylesheet(assets.css, { texts: htmlOf(true), others: htmlOf(false) })
+  const places = new Map<string, string>()
   const built = rendered.map(({ facts, html }): BuiltPage => {
     const path = facts?.path ?? notFoundPath
     const { script: src, imported } = assets
     const script = { src, imported, chunks: pageChunks(assets.chunks, facts?.path) }
     const code = codeElements(script, styles, isText(facts))
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-    return { path, facts, file, html: completeHead(html, { facts, version, code }) }
+    const withPlaces = completeHead(html, { facts, version, code })
+    places.set(file, withPlaces)
+    return { path, facts, file, html: withoutPlaces(withPlaces) }
   })
-  return { pages: built, styles }
+  return { pages: built, styles, places }
 }
 
 function isText(facts: SitePage | undefined): boolean {

@@ -15,7 +15,7 @@ import { canonicalUrl } from '../src/lib/site/canonical-url.ts'
 import type { Page } from '../src/lib/site/page-schema.ts'
 import { authorOf, memberId, type Author } from '../src/lib/site/page-slots.ts'
 import type { Slots } from '../src/lib/site/slots-schema.ts'
-import { site } from '../src/lib/site.ts'
+import { site, siteIdentity } from '../src/lib/site.ts'
 import { slots as ownSlots } from '../src/lib/slots.ts'
 import { tools } from '../src/lib/tools/all-tools.ts'
 import { toolAnchor } from '../src/lib/tools/tool-anchor.ts'
@@ -87,11 +87,15 @@ export function structuredData(
 }
 
 function describedOrganization(): Node {
+  const { phone, uid, vat } = siteIdentity()
   return {
     ...organization,
     legalName: site.name,
     logo: canonicalUrl('/icon-512.png'),
     email: site.email,
+    ...(phone && { telephone: phone }),
+    ...(uid && { taxID: uid }),
+    ...(vat && { vatID: vat }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: site.street,

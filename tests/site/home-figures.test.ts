@@ -14,7 +14,7 @@ const claims = proof
 
 /** The number beside which the home page has such words; a page that no longer says so has no claim to keep. */
 function figure(words: RegExp): number {
-  const [claim] = claims.filter((part) => words.test(toString(only(part, 'dt'))))
+  const claim = claims.find((part) => words.test(toString(only(part, 'dt'))))
   if (!claim) throw new Error(`the home page claims nothing like ${words}`)
   return Number.parseInt(toString(only(claim, 'dd')), 10)
 }
@@ -35,7 +35,7 @@ test('no page loads more by itself than the home page says', () => {
 
 test('as many sources stand below the texts as the home page says, each with the day on which it was read', () => {
   const entries = pages
-    .flatMap((page) => elements(page, 'li', ({ id }) => String(id ?? '').startsWith('quelle-')))
+    .flatMap((page) => elements(page, 'li', ({ id }) => String(id).startsWith('quelle-')))
     .map((entry) => ({ text: toString(entry), url: attribute(only(entry, 'a'), 'href') }))
   expect(new Set(entries.map(({ url }) => url)).size).toBe(figure(/Quellen/))
   expect(entries.filter(({ text }) => !/Geprüft am \d/.test(text))).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { siteIdentity } from '../../src/lib/site.ts'
 import { notFound, pages } from '../support/built-site.ts'
 import { metas, titleOf } from '../support/head.ts'
 import { spokenText, visibleText } from '../support/visible-text.ts'
@@ -37,8 +38,14 @@ test('no page shows what was to be replaced', () => {
 
 function found(pattern: RegExp): string[] {
   return texts.flatMap(({ where, text }) =>
-    [...text.matchAll(pattern)].map(
+    [...withoutNames(text).matchAll(pattern)].map(
       ({ index }) => `${where}: ${text.slice(Math.max(0, index - 20), index + 20)}`,
     ),
   )
+}
+
+/** Names are written as the register writes them. */
+function withoutNames(text: string): string {
+  const { name, shortName, street, representative } = siteIdentity()
+  return [name, shortName, street, representative].reduce((rest, own) => rest.replaceAll(own, ''), text)
 }

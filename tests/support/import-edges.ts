@@ -24,6 +24,7 @@ const allowed: Record<string, string[]> = {
   ssg: ['ssg', 'check', 'lib', 'react'],
   check: ['check', 'ssg', 'lib'],
   author: ['author', 'check', 'ssg', 'lib'],
+  setup: ['setup', 'check', 'ssg', 'lib'],
   publish: ['publish', 'ssg', 'lib'],
   bench: ['bench', 'check', 'ssg', 'lib', 'tests'],
 }

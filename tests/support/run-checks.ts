@@ -3,9 +3,10 @@ import { results, stages, type Step } from './check-stages.ts'
 import { run, runQuietly } from './run-command.ts'
 import { longest, readPlaywright, readVitest, type Duration, type TestReport } from './test-reports.ts'
 
-/** `npm run check`, and with the tests `npm test`, which ends with what took longest. */
-const withTests = process.argv.includes('--with-tests')
-const all = stages(withTests)
+/** `npm run check`, and with the tests `npm test`, which ends with what took longest; `--other` in a copy with another identity. */
+const isOther = process.argv.includes('--other')
+const withTests = isOther || process.argv.includes('--with-tests')
+const all = stages({ withTests, isOther })
 
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)

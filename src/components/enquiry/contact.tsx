@@ -1,5 +1,7 @@
+import { businessNumber, filtersSpam, phone } from 'virtual:operator'
 import { useState } from 'react'
 import { PageLink } from '../layout/page-link'
+import { PhoneLink } from '../layout/phone-link'
 import type { Page } from '~/lib/site/page-schema'
 import type { Slots } from '~/lib/site/slots-schema'
 import { PageHead } from '../layout/page-head'
@@ -54,11 +56,11 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
       )}
       <PageSection id="angaben" title="Was mit Ihren Angaben geschieht">
         <p>
-          Ihre Nachricht geht über {site.formService} an uns. Der Dienst speichert sie für uns und prüft sie
-          auf Spam. Wir verwenden sie für die Antwort und, wenn Sie wollen, für eine Offerte, verkaufen sie
-          nicht und geben sie nicht für Werbung weiter. Aufbewahrt wird sie {site.enquiryRetention}; auf
-          Wunsch löschen wir sie früher, soweit wir sie nicht aufbewahren müssen. Das Formular setzt keine
-          Cookies und speichert nichts auf Ihrem Gerät. Alles Weitere steht in der{' '}
+          Ihre Nachricht geht über {site.formService} an uns. Der Dienst speichert sie für uns
+          {filtersSpam && ' und prüft sie auf Spam'}. Wir verwenden sie für die Antwort und, wenn Sie wollen,
+          für eine Offerte, verkaufen sie nicht und geben sie nicht für Werbung weiter. Aufbewahrt wird sie{' '}
+          {site.enquiryRetention}; auf Wunsch löschen wir sie früher, soweit wir sie nicht aufbewahren müssen.
+          Das Formular setzt keine Cookies und speichert nichts auf Ihrem Gerät. Alles Weitere steht in der{' '}
           <PageLink to="/datenschutz">Datenschutzerklärung</PageLink>.
         </p>
         <address>
@@ -67,6 +69,18 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
           {site.street}
           <br />
           {site.postalCode} {site.locality}
+          {phone && (
+            <>
+              <br />
+              <PhoneLink />
+            </>
+          )}
+          {businessNumber && (
+            <>
+              <br />
+              {businessNumber}
+            </>
+          )}
         </address>
       </PageSection>
     </div>
@@ -76,7 +90,7 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
 const afterwards = [
   {
     title: 'Ein Mensch liest sie',
-    text: `Ein Spamfilter sortiert vor, dann liest ein Mensch. Sie erhalten ${site.responseTime} eine Antwort.`,
+    text: `${filtersSpam ? 'Ein Spamfilter sortiert vor, dann liest ein Mensch. ' : ''}Sie erhalten ${site.responseTime} eine Antwort.`,
   },
   {
     title: 'Wir fragen nach',

@@ -1,4 +1,4 @@
-import { useHydrated } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import type { Slots } from '~/lib/site/slots-schema'
 import { swissDate } from '~/lib/site/swiss-date'
 import styles from './other-ways.module.css'
@@ -26,6 +26,12 @@ export function OtherWays({ booking, nextStart }: Pick<Slots, 'booking' | 'nextS
 
 /** The day, until it has passed where the visitor is; the HTML, which is older than the visit, has it in any case. */
 function useUpcoming(day: string | null): string | null {
-  const isHydrated = useHydrated()
-  return isHydrated && day !== null && new Date(`${day}T23:59:59`) < new Date() ? null : day
+  const isOver = useSyncExternalStore(
+    neverAgain,
+    () => day !== null && new Date(`${day}T23:59:59`) < new Date(),
+    () => false,
+  )
+  return isOver ? null : day
 }
+
+const neverAgain = () => () => undefined

@@ -48,7 +48,7 @@ test.each([
 
 test('publisher of an article and provider of a service are the organisation, and without a person the author', () => {
   const organization = { '@id': node(articlePage(path), 'Organization')?.['@id'] }
-  const [article] = structuredData(articlePage(path), emptySlots)['@graph'].filter(
+  const article = structuredData(articlePage(path), emptySlots)['@graph'].find(
     (found) => found['@type'] === 'Article',
   )
   expect(article).toMatchObject({ author: organization, publisher: organization })

@@ -187,30 +187,30 @@ test('a page of its own has its way, its title, what it is about and its text, i
   expect(screen.queryByText(/^Stand:/)).toBeNull()
 })
 
-describe('what the operator has filled in of a service', () => {
-  const showService = (slots: Slots) =>
-    hydrate(
-      <Service
-        page={service}
-        surroundings={{ ...surroundings, offer: offerOf('/services/linkbuilding', slots) }}
-      >
-        <p>Der Text.</p>
-      </Service>,
-      { address: '/services/linkbuilding' },
-    )
+const showOffered = (slots: Slots) =>
+  hydrate(
+    <Service
+      page={service}
+      surroundings={{ ...surroundings, offer: offerOf('/services/linkbuilding', slots) }}
+    >
+      <p>Der Text.</p>
+    </Service>,
+    { address: '/services/linkbuilding' },
+  )
 
+describe('what the operator has filled in of a service', () => {
   test('stands on its page: price, references, booking and next start', async () => {
-    await showService(filledSlots)
+    await showOffered(filledSlots)
     expect(screen.getByText(/ab CHF\s4'200 einmalig, exkl\. MWST/)).toBeDefined()
     expect(screen.getByText('Holzwerk Probe AG')).toBeDefined()
     expect(screen.queryByText('Praxis Beispiel')).toBeNull()
-    const call = within(screen.getByRole('complementary'))
-    expect(call.getByRole('link', { name: /Erstgespräch buchen/ })).toBeDefined()
-    expect(call.getByText(/11\.\sJanuar 2027/)).toBeDefined()
+    const asked = within(screen.getByRole('complementary'))
+    expect(asked.getByRole('link', { name: /Erstgespräch buchen/ })).toBeDefined()
+    expect(asked.getByText(/11\.\sJanuar 2027/)).toBeDefined()
   })
 
   test('leaves no trace where there is nothing', async () => {
-    await showService(emptySlots)
+    await showOffered(emptySlots)
     expect(document.body.textContent).not.toMatch(/CHF|Referenzen|Erstgespräch|Nächster freier Start/)
   })
 })
