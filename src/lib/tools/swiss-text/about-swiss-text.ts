@@ -2,7 +2,7 @@ import type { ToolFacts } from '../tool-facts.ts'
 
 /** What a Swiss shop took over from its German sister. */
 export const example = {
-  text: 'Check für Ihr Fahrrad: 49,00 € zzgl. MwSt. Angaben gemäß § 5 DDG',
+  text: 'Großer Check für Ihr Fahrrad: 49,00 € zzgl. MwSt.',
 }
 
 export const about: ToolFacts = {
