@@ -138,6 +138,7 @@ test('a sitemap yields its addresses, not those of its images', () => {
   expect(findings).toEqual([])
   expect(sitemap).toEqual({
     isIndex: false,
+    namespace: 'http://www.sitemaps.org/schemas/sitemap/0.9',
     entries: [
       {
         address: 'https://e.ch/a',

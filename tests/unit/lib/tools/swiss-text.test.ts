@@ -116,9 +116,7 @@ test('a place is named by its line', () => {
 test('the example is mended where no decision is needed', () => {
   const { mended, findings } = checkSwissText(example.text)
   expect(mended).toContain('Grosser Check für Ihr Velo: 49,00 € zzgl. MwSt.')
-  expect(findings.map(({ rule }) => rule)).toEqual(
-    expect.arrayContaining(['swiss/euro-only']),
-  )
+  expect(findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['swiss/euro-only']))
 })
 
 test('a mended text has nothing left that would be mended', () => {
