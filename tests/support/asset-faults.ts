@@ -8,15 +8,25 @@ import { appReady } from './test.ts'
 import { kinds, urls } from './urls.ts'
 
 /** What may become of a file on its way: each leaves the visitor with a page that works. */
-export const assetFaults: Record<string, (route: Route) => Promise<void>> = {
-  'is refused': (route) => route.abort('connectionrefused'),
-  'never comes': () => new Promise(() => undefined),
-  'breaks off': async (route) => {
+const assetFaults = {
+  'is refused': (route: Route) => route.abort('connectionrefused'),
+  'never comes': () => new Promise<void>(() => undefined),
+  'breaks off': async (route: Route) => {
     const response = await route.fetch()
     const body = await response.body()
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
   },
-  'is replaced': (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>Anmelden' }),
+  'is replaced': (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>Anmelden' }),
+}
+
+/** To what imports them, scripts that are refused, cut and replaced fail alike: all of it happens to one of each way in which files come. */
+const onEachWay = /^(boot|vendor|linkbuilding|search-answers|search-index)[-.]/
+
+/** What is to happen to a file. */
+export function faultsOf(file: string): [name: string, answer: (route: Route) => Promise<void>][] {
+  const faults = Object.entries(assetFaults)
+  return onEachWay.test(file) ? faults : faults.slice(0, 2)
 }
 
 /** What Chromium and the site say of such a file once it is missed, and Chromium of a document that is left on its way. */
@@ -29,8 +39,8 @@ const journeys: [RegExp, (page: Page, file: string) => Promise<void>][] = [
   [/^(routes|contact|knowledge-base|linkbuilding|entity-seo|agb)-[\w-]{8}\.js$/, openKind],
   [/^(articles|glossary)-/, (page) => start(page, '/knowledge-base')],
   [/^(not-found|edit-distance)-/, (page) => start(page, '/knowledge-base/entity-so')],
-  [/^(enquiry-section|offered-services|operator|other|slots)-/, (page) => start(page, '/contact')],
-  [/^service-/, (page) => start(page, '/services/linkbuilding')],
+  [/^(enquiry-section|offered-services|other|slots)-/, (page) => start(page, '/contact')],
+  [/^(service|operator)-/, (page) => start(page, '/services/linkbuilding')],
   [/^questionnaire-/, chooseService],
   [/^(enquiry-desk|phone)-/, write],
   [/^explained-term-/, reachForTerm],
