@@ -21,7 +21,13 @@ const target = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
 
 export default defineConfig({
   appType: 'custom',
-  resolve: { alias: { '~': `${root}/src` } },
+  resolve: {
+    alias: {
+      '~': `${root}/src`,
+      // React has had it since 18; the shim of the router's store is for older ones, and 0.4 kB in every page.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   define: { __APP_VERSION__: JSON.stringify(version) },
   // Readable, and without the hashes that every page would carry: a file's name is unique.
   css: {

@@ -4,6 +4,7 @@ import { redirects } from '../src/lib/site/redirects.ts'
 import { textSections } from '../src/lib/site/sections.ts'
 import { siteIdentity } from '../src/lib/site.ts'
 import { slots } from '../src/lib/slots.ts'
+import { tools } from '../src/lib/tools/all-tools.ts'
 import type { Content } from '../ssg/content.ts'
 import type { Problem } from '../ssg/problem.ts'
 import { readSources } from '../ssg/sources.ts'
@@ -30,6 +31,7 @@ import { checkSources } from './content/sources.ts'
 import { checkSwissGerman } from './content/swiss-german.ts'
 import { checkTerms } from './content/terms.ts'
 import { checkTextParts } from './content/text-parts.ts'
+import { checkTools } from './content/tools.ts'
 import { checkUnmarkedTerms } from './content/unmarked-terms.ts'
 import { checkRedirects } from './redirects.ts'
 import { routePaths } from './route-paths.ts'
@@ -61,6 +63,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkSources(withText, readSources(root), identity.origin),
     ...checkSwissGerman(withText),
     ...checkCopies(withText),
+    ...checkTools(withText, tools),
     ...checkRedirects(redirects, paths),
     ...[
       ...checkLeftovers(content, root),

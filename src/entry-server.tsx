@@ -3,10 +3,14 @@ import './styles/index.css'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import type { ListedPage } from './lib/site/navigation'
+import { gates } from './components/tools/gates'
 import { createAppRouter } from './router'
 
 /** The build gives every page its styles. */
 const context = { loadStyles: () => Promise.resolve() }
+
+/** The tools of the texts are part of their pages, which show what they do with an example. */
+await Promise.all(Object.values(gates).map(({ load }) => load()))
 
 /** Every page of the route tree with its facts. */
 export const pages: ListedPage[] = Object.values(createAppRouter({ context }).routesByPath).flatMap(

@@ -41,6 +41,11 @@ declare module 'virtual:pages/articles' {
   export const articles: LinkGroup<Teaser>[]
 }
 
+declare module 'virtual:pages/tools' {
+  import type { ToolGroup } from '~/lib/tools/tool-groups'
+  export const toolGroups: ToolGroup[]
+}
+
 /** What the home page says of this site in numbers (`ssg/site-figures`). */
 declare module 'virtual:site-figures' {
   export const figures: { rules: number; sources: number; firstLoad: number }

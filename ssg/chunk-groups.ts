@@ -2,7 +2,8 @@ import type { Rolldown } from 'vite'
 
 type Modules = Rolldown.ChunkingContext
 
-const partsOfPages = /\/src\/(components\/(layout\/|text\/|reading\/|[^/]+$)|lib\/site[/.])/
+const partsOfPages =
+  /\/src\/(components\/(layout\/|text\/|reading\/|tools\/[^/]+$|[^/]+$)|lib\/(site[/.]|tools\/tool-anchor))/
 
 /**
  * How the browser's scripts are cut. `boot` and `entry-client` name the chunks of all pages, so every edited text renames these two, and would
@@ -16,6 +17,13 @@ export const chunkGroups = [
   },
   { name: nameWhere('base', isSharedByBoot), includeDependenciesRecursively: false },
   { name: nameWhere('app', isPartOfApp), includeDependenciesRecursively: false },
+  // Of the tools, what most of them need.
+  {
+    name: 'tool',
+    test: /src\/(components\/tools\/frame\/(?!.*(chart|number|choice))|lib\/tools\/(slices|finding-list|swiss-number|tool-address|text-file|early-input)\.)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   // What only services, only texts or only the other pages are made of, and the operator's slots: the rest do without some 2 kB.
   { name: nameOfKind, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'operator', test: /src\/components\/operator\//, includeDependenciesRecursively: false },

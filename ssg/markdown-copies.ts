@@ -1,4 +1,4 @@
-import type { Image, List, Root, RootContent } from 'mdast'
+import type { Image, List, PhrasingContent, Root, RootContent } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
@@ -8,6 +8,9 @@ import { cancellation, factRows } from '../src/lib/services/fact-rows.ts'
 import { canonicalUrl } from '../src/lib/site/canonical-url.ts'
 import { frontmatterSchema, type PageOf } from '../src/lib/site/page-schema.ts'
 import { site, siteIdentity } from '../src/lib/site.ts'
+import { tools } from '../src/lib/tools/all-tools.ts'
+import type { ToolFacts } from '../src/lib/tools/tool-facts.ts'
+import { toolAnchor } from '../src/lib/tools/tool-anchor.ts'
 import type { Content } from './content.ts'
 import { attribute, heading, link, paragraph, text } from './mdx/nodes.ts'
 import { remarkOperator } from './mdx/remark-operator.ts'
@@ -39,6 +42,10 @@ function plainMarkdown({ path, tree, frontmatter }: Content, sources: Sources): 
     if (!parent || index === undefined) return
     parent.children.splice(index, 1, text(`[Abbildung: ${captionOf(node)}]`))
   })
+  visit(copy, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name !== 'Tool' || !parent || index === undefined) return
+    parent.children.splice(index, 1, paragraph(...toolNote(path, attribute(node, 'id') ?? '')))
+  })
   unwrapComponents(copy)
   const start: RootContent[] = [
     heading(1, facts.title),
@@ -67,6 +74,17 @@ function factList(facts: PageOf<'service'>): List {
 
 function captionOf({ title, alt }: Image): string {
   return title ?? alt ?? ''
+}
+
+/** What a tool does, and where it works. */
+function toolNote(path: string, id: string): PhrasingContent[] {
+  const facts = Object.entries<ToolFacts>(tools).find(([known]) => known === id)?.[1]
+  if (!facts) return []
+  return [
+    text('[Werkzeug: '),
+    link(`${canonicalUrl(path)}#${toolAnchor(id)}`, facts.title),
+    text(`. ${facts.purpose}]`),
+  ]
 }
 
 /** Leaves of `<Term>` and the like what stands between their tags; an example keeps its title, which says that it is one. */

@@ -17,6 +17,7 @@ import { remarkOperator } from './mdx/remark-operator.ts'
 import { remarkPageLinks } from './mdx/remark-page-links.ts'
 import { remarkParsed } from './mdx/remark-parsed.ts'
 import { remarkSourceLinks } from './mdx/remark-source-links.ts'
+import { remarkTools } from './mdx/remark-tools.ts'
 import { formatProblem } from './problem.ts'
 import { readSources, sourcesFile, validSources, type Sources } from './sources.ts'
 import { surroundingsAmong } from './surroundings.ts'
@@ -94,6 +95,7 @@ function options(content: Content, sources: Sources): CompileOptions {
       () => remarkOperator(siteIdentity()),
       () => remarkSourceLinks(sources),
       remarkPageLinks,
+      remarkTools,
       remarkJoinTexts,
     ],
     // White space that nobody sees would travel twice, in the HTML and in the chunk.

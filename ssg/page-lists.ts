@@ -10,7 +10,9 @@ import {
   type Teaser,
 } from '../src/lib/site/navigation.ts'
 import { frontmatterSchema } from '../src/lib/site/page-schema.ts'
-import { readContent } from './content.ts'
+import { toolGroups } from '../src/lib/tools/tool-groups.ts'
+import { readContent, type Content } from './content.ts'
+import { toolsIn } from './tools-in.ts'
 
 const prefix = 'virtual:pages/'
 
@@ -36,7 +38,7 @@ export function pageLists(root: string): Plugin {
         })
         const list = lists[id.slice(prefix.length + 1)]
         if (!list) return this.error(`no list of pages called ${id}`)
-        return Object.entries(list(pages))
+        return Object.entries(list(pages, content))
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
           .join('')
       },
@@ -44,7 +46,7 @@ export function pageLists(root: string): Plugin {
   }
 }
 
-const lists: Record<string, (pages: ListedPage[]) => Record<string, unknown>> = {
+const lists: Record<string, (pages: ListedPage[], content: Content[]) => Record<string, unknown>> = {
   navigation: (pages) => ({
     services: serviceGroupsOf(pages).map((group) => linkGroup(group, pageLink)),
     legal: legalPages(pages).map(pageLink),
@@ -53,6 +55,12 @@ const lists: Record<string, (pages: ListedPage[]) => Record<string, unknown>> = 
   }),
   services: (pages) => ({ services: serviceGroupsOf(pages).map((group) => linkGroup(group, teaser)) }),
   articles: (pages) => ({ articles: articleGroups(pages).map((group) => linkGroup(group, teaser)) }),
+  tools: (_, content) => {
+    const places = new Map<string, string>(
+      content.flatMap((page) => toolsIn(page).map((id) => [id, page.path] as const)),
+    )
+    return { toolGroups: toolGroups((id) => places.get(id)) }
+  },
 }
 
 function linkGroup({ label, pages }: PageGroup, link: (page: ListedPage) => PageLink<string>) {

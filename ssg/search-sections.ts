@@ -79,6 +79,9 @@ function read(node: Nodes, reading: Reading): void {
   const address = tagName === 'h3' ? id : (reading.id ?? id)
   if (/^(h[23]|summary)$/.test(tagName) && address) {
     reading.opened.push({ id: address, heading: cleaned(toString(node)), blocks: [''], code: [] })
+  } else if (hasClass('tool-tool')(node) && id) {
+    // Before the section that it stands in, which goes on after it.
+    reading.opened.splice(-1, 0, toolSection(node, id))
   } else if (tagName === 'pre') {
     current?.code.push(toString(node))
     current?.blocks.push('')
@@ -92,6 +95,13 @@ function read(node: Nodes, reading: Reading): void {
     for (const child of node.children) read(child, own)
     if (isBlock) reading.opened.at(-1)?.blocks.push('')
   }
+}
+
+/** What a tool is called and does; its example is nothing to be found by. */
+function toolSection(tool: Element, id: string): Opened {
+  const title = find(tool, ({ tagName }) => tagName === 'h3')
+  const purpose = find(tool, ({ tagName }) => tagName === 'p')
+  return { id, heading: title ? toString(title) : '', blocks: [purpose ? toString(purpose) : ''], code: [] }
 }
 
 /** Navigation, what is operated, labels of boxes, bylines, and the items of lists of pages. */

@@ -59,7 +59,8 @@ export function staticSite(root: string): Plugin {
             minify: false,
             rolldownOptions: {
               input: 'src/entry-server.tsx',
-              output: { entryFileNames: 'server.mjs' },
+              // In one piece: the styles of late parts would come before those that name the order of the layers.
+              output: { entryFileNames: 'server.mjs', codeSplitting: false },
               checks,
             },
           },

@@ -6,6 +6,7 @@ import type {
   Organization,
   Person,
   Service,
+  WebApplication,
   WebPage,
   WebSite,
 } from 'schema-dts'
@@ -16,9 +17,12 @@ import { authorOf, memberId, type Author } from '../src/lib/site/page-slots.ts'
 import type { Slots } from '../src/lib/site/slots-schema.ts'
 import { site, siteIdentity } from '../src/lib/site.ts'
 import { slots as ownSlots } from '../src/lib/slots.ts'
+import { tools } from '../src/lib/tools/all-tools.ts'
+import { toolAnchor } from '../src/lib/tools/tool-anchor.ts'
 import { articleImages } from './preview-formats.ts'
 import { lastChange, type SitePage } from './site-page.ts'
 import { swissMoment } from './swiss-moment.ts'
+import { toolsIn } from './tools-in.ts'
 
 type Described =
   | Article
@@ -28,6 +32,7 @@ type Described =
   | Organization
   | Person
   | Service
+  | WebApplication
   | WebPage
   | WebSite
 
@@ -75,6 +80,7 @@ export function structuredData(
       ...(author ? [person(author)] : []),
       ...(kind === 'home' || kind === 'contact' ? slots.team.map(person) : []),
       ...(kind === 'service' ? [service(listed)] : []),
+      ...webApplications(listed),
       ...breadcrumbs(listed),
     ],
   }
@@ -169,6 +175,21 @@ function service(listed: SitePage): Node {
     provider: reference(organizationId),
     areaServed: { '@type': 'Country', name: 'Schweiz' },
   }
+}
+
+/** The tools that the text offers. */
+function webApplications({ path, source }: SitePage): Node[] {
+  const ids = source ? toolsIn(source) : []
+  return ids.map((id) => ({
+    '@type': 'WebApplication',
+    '@id': `${canonicalUrl(path)}#${toolAnchor(id)}`,
+    name: tools[id].title,
+    description: tools[id].purpose,
+    url: `${canonicalUrl(path)}#${toolAnchor(id)}`,
+    applicationCategory: 'BrowserApplication',
+    isAccessibleForFree: true,
+    provider: reference(organizationId),
+  }))
 }
 
 /** The summary that opens the text, not the description for search results, which no visitor reads. */

@@ -64,6 +64,7 @@ import { textInHtml } from './text/text-in-html.ts'
 import { bootWeight } from './weight/boot-weight.ts'
 import { htmlWeight } from './weight/html-weight.ts'
 import { scriptWeight } from './weight/script-weight.ts'
+import { toolWeight } from './weight/tool-weight.ts'
 import type { Group } from './rule.ts'
 
 /** Every rule, in the order of the report. */
@@ -135,5 +136,5 @@ export const groups: Group[] = [
       securityTxt,
     ],
   },
-  { title: 'Gewicht', rules: [htmlWeight, bootWeight, scriptWeight] },
+  { title: 'Gewicht', rules: [htmlWeight, bootWeight, scriptWeight, toolWeight] },
 ]

@@ -51,7 +51,13 @@ export function budgetOf(site: AuditedSite): BudgetGroup[] {
     {
       title: 'On demand: what a feature adds when a visitor reaches for it',
       lines: features(site)
-        .map((feature) => line(feature.name, weigh(site, feature.files)))
+        .map((feature) =>
+          line(
+            feature.name,
+            weigh(site, feature.files),
+            feature.name.endsWith('-tool') ? limits.tool : undefined,
+          ),
+        )
         .toSorted(heaviestFirst),
     },
   ]

@@ -1,8 +1,10 @@
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { headingId } from '../../src/lib/site/heading-id.ts'
+import { toolAnchor } from '../../src/lib/tools/tool-anchor.ts'
 import type { Content } from '../../ssg/content.ts'
 import type { Problem } from '../../ssg/problem.ts'
+import { toolsIn } from '../../ssg/tools-in.ts'
 
 /** Every link to a page of the site leads to one, and its anchor to a heading; headings of one page differ. */
 export function checkInternalLinks(content: Content[], paths: string[], origin: string): Problem[] {
@@ -37,7 +39,7 @@ const added = ['quellen', 'weiterlesen']
 function headingIds({ tree }: Content): string[] {
   const ids: string[] = []
   visit(tree, 'heading', (node) => void ids.push(headingId(toString(node))))
-  return [...ids, ...added]
+  return [...ids, ...added, ...toolsIn({ tree }).map(toolAnchor)]
 }
 
 function checkLinks(page: Content, paths: string[], anchors: Map<string, string[]>): Problem[] {

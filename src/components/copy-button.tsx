@@ -2,7 +2,8 @@ import { useEarlyClick } from './early-click'
 import { useCopy, type CopyOutcome } from './use-copy'
 
 interface CopyButtonProps {
-  text: string
+  /** A function where it is long to make. */
+  text: string | (() => string)
   label: string
   className?: string | undefined
 }

@@ -5,8 +5,8 @@ export type CopyOutcome = 'idle' | 'copied' | 'refused'
 /** How long the outcome is shown, in ms. */
 const outcomeTime = 2000
 
-/** Copies a text, and knows the outcome of the last time for a while. */
-export function useCopy(text: string): { outcome: CopyOutcome; copy: () => void } {
+/** Copies a text, which may be made only then, and knows the outcome of the last time for a while. */
+export function useCopy(text: string | (() => string)): { outcome: CopyOutcome; copy: () => void } {
   // An object, so that a further press with the same outcome begins its time anew.
   const [press, setPress] = useState<{ outcome: CopyOutcome }>({ outcome: 'idle' })
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useCopy(text: string): { outcome: CopyOutcome; copy: () => void 
   }, [press])
   return {
     outcome: press.outcome,
-    copy: () => void write(text).then((outcome) => setPress({ outcome })),
+    copy: () => void write(typeof text === 'string' ? text : text()).then((outcome) => setPress({ outcome })),
   }
 }
 

@@ -6,6 +6,7 @@ export const textElements = {
   Only: ['when'],
   Operator: ['field'],
   Term: ['id'],
+  Tool: ['id'],
 } as const satisfies Record<string, readonly string[]>
 
 /** Those that are components: the operator's data are written into the text (`ssg/mdx/remark-operator`). */

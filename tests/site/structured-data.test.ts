@@ -57,7 +57,7 @@ test('every address of the site that the data name leads to a file', () => {
 })
 
 /** Kinds, dates and codes: what says how to read the rest. */
-const formal = /^(@.*|inLanguage|addressCountry|date\w+)$/
+const formal = /^(@.*|inLanguage|addressCountry|applicationCategory|date\w+)$/
 
 test('the data say nothing that a visitor cannot read', () => {
   const invented = pages.flatMap((page) => {

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { siteIdentity } from '../../src/lib/site.ts'
 import { notFound, pages } from '../support/built-site.ts'
 import { metas, titleOf } from '../support/head.ts'
+import { withoutExamples } from '../support/tool-parts.ts'
 import { spokenText, visibleText } from '../support/visible-text.ts'
 import { textsOf, xmlDocument } from '../support/xml.ts'
 
-/** Everything that somebody reads or hears; code quotes what others write. */
+/** Everything that somebody reads or hears; code and the examples of tools quote what others write. */
 const texts = [
   ...[...pages, notFound].map((page) => ({
     where: page.path,
@@ -13,7 +14,7 @@ const texts = [
       titleOf(page),
       ...metas(page, 'description'),
       ...spokenText(page),
-      visibleText(page, ['code']),
+      visibleText(withoutExamples(page.tree), ['code']),
     ].join('\n'),
   })),
   { where: '/feed.xml', text: textsOf(xmlDocument('feed.xml'), 'title, summary').join('\n') },

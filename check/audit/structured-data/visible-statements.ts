@@ -35,7 +35,11 @@ export const visibleStatements: Rule = {
 
 /** Codes, dates and addresses say how to read the rest; visitors do not read them. */
 function isSaid({ key, value }: Statement): boolean {
-  return !/^(@.*|inLanguage|addressCountry)$/.test(key) && !isDate(key) && !/^https?:\/\//.test(value)
+  return (
+    !/^(@.*|inLanguage|addressCountry|applicationCategory)$/.test(key) &&
+    !isDate(key) &&
+    !/^https?:\/\//.test(value)
+  )
 }
 
 function shownText({ tree }: AuditedPage): string {

@@ -8,4 +8,6 @@ export const limits = {
   script: 106_000,
   /** All that a page loads by itself. The aim is 118 kB. */
   firstLoad: 120_000,
+  /** A tool of an article, with all that it brings along. */
+  tool: 15_000,
 }

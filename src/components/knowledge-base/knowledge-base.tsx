@@ -5,6 +5,7 @@ import { PageSection } from '../layout/page-section'
 import { PageTitle } from '../layout/page-title'
 import { TopicSearch } from '../search/topic-search'
 import { Glossary } from './glossary'
+import { ToolList } from './tool-list'
 import { TopicSections } from './topic-sections'
 
 /** The index of the knowledge base: search, all articles by topic, the glossary. */
@@ -22,6 +23,7 @@ export function KnowledgeBase({ page }: { page: Page }) {
         <TopicSearch />
       </header>
       <TopicSections />
+      <ToolList />
       <PageSection
         id="glossar"
         title="Glossar"

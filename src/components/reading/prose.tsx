@@ -1,22 +1,21 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react'
-import { readingTools, ReadingState, type Footnote } from './reading-state'
+import { useEffect, useState, type ReactNode } from 'react'
+import { createReading, readingTools, ReadingState } from './reading-state'
 
 /** A text, and the state of its being read, which goes when the text does. */
 export function Prose({ children }: { children: ReactNode }) {
-  const [isRead, setRead] = useState(false)
-  const [followed, follow] = useState<Footnote>()
+  const [reading] = useState(createReading)
 
   useEffect(
     () =>
       onFirstSign(() => {
         readingTools.want()
-        startTransition(() => setRead(true))
+        reading.begin()
       }),
-    [],
+    [reading],
   )
 
   return (
-    <ReadingState value={{ isRead, followed, follow }}>
+    <ReadingState value={reading}>
       <div className="prose">{children}</div>
     </ReadingState>
   )

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react'
 import { sourceId, type Source } from '~/lib/site/source'
 import { Extra } from '../extra'
-import { ReadingState, readingTools, wayBackId } from './reading-state'
+import { ReadingState, readingTools, useFollowed, wayBackId } from './reading-state'
 import { useInterest } from './use-interest'
 
 interface SourceMarkProps {
@@ -17,7 +17,8 @@ interface SourceMarkProps {
 export function SourceMark({ number, source }: SourceMarkProps) {
   const isTapped = useRef(false)
   const { element: mark, interest, setInterest, listeners } = useInterest<HTMLAnchorElement>()
-  const { followed, follow } = use(ReadingState)
+  const { follow } = use(ReadingState)
+  const followed = useFollowed()
   const SourcePreview = readingTools.useCode()?.SourcePreview
   useEffect(() => {
     if (interest) readingTools.want()

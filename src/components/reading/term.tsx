@@ -1,7 +1,7 @@
-import { use, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { glossary } from '~/lib/glossary'
 import { Extra } from '../extra'
-import { ReadingState, termTooltip } from './reading-state'
+import { termTooltip, useIsRead } from './reading-state'
 import { useInterest } from './use-interest'
 
 interface TermProps {
@@ -14,7 +14,7 @@ interface TermProps {
  * of all other terms, at the first sign of interest in one.
  */
 export function Term({ id, children }: TermProps) {
-  const { isRead } = use(ReadingState)
+  const isRead = useIsRead()
   const { element, interest, setInterest, listeners } = useInterest<HTMLSpanElement>()
   const ExplainedTerm = termTooltip.useCode()?.ExplainedTerm
   useEffect(() => {

@@ -9,9 +9,10 @@ import { SourceMark } from '../reading/source-mark'
 import { Sources } from './sources'
 import { TableScroll } from './table-scroll'
 import { Term } from '../reading/term'
+import { Tool } from '../tools/tool'
 
 /** What authors write themselves. */
-const written = { Checklist, Example, Note, Term } satisfies Record<TextComponent, unknown>
+const written = { Checklist, Example, Note, Term, Tool } satisfies Record<TextComponent, unknown>
 
 const components = {
   ...written,

@@ -1,6 +1,6 @@
-import { use, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { sourceId, type Source } from '~/lib/site/source'
-import { ReadingState, wayBackId } from '../reading/reading-state'
+import { useFollowed, wayBackId } from '../reading/reading-state'
 import { SourceText } from './source-text'
 import styles from './sources.module.css'
 
@@ -19,7 +19,7 @@ export function Sources({ sources }: { sources: Source[] }) {
 
 /** Who has come from a footnote continues from the entry with the tab key, and finds the way back there. */
 function Entry({ id, source }: { id: string; source: Source }) {
-  const { followed } = use(ReadingState)
+  const followed = useFollowed()
   const isReached = followed?.source === source
   const entry = useRef<HTMLLIElement>(null)
   useEffect(() => {

@@ -40,7 +40,7 @@ export interface Sections extends TextSections {
     | 'team'
     | `team-${string}`
     | 'welche-leistung-zuerst'
-  '/knowledge-base': (typeof topicSections)[keyof typeof topicSections] | 'glossar'
+  '/knowledge-base': (typeof topicSections)[keyof typeof topicSections] | 'glossar' | 'werkzeuge'
 }
 
 /** The sections of a page; of one that is only known when the code runs, none. */

@@ -27,4 +27,14 @@ export const weightFaults: Record<string, Fault[]> = {
       findings: [/^dist\/contact\.html: lädt 11\d{4} Bytes Skript/],
     },
   ],
+  'tool-weight': [
+    {
+      seed: (files) => {
+        write('assets/entry-client-1.js', 'import"./vendor-1.js";import("./robots-tool-12345678.js")')(files)
+        write('assets/robots-tool-12345678.js', 'import"./tool-12345678.js"')(files)
+        write('assets/tool-12345678.js', `"${noise(20_000)}"`)(files)
+      },
+      findings: [/^src\/components\/tools: «robots-tool» wiegt 1[5-7]\d{3} Bytes/],
+    },
+  ],
 }

@@ -30,6 +30,12 @@ export function readUid(text: string): Uid | undefined {
   }
 }
 
+/** «CHE-109.322.551» from any spelling; undefined where the text is no number or its check digit is wrong. */
+export function validUid(text: string): string | undefined {
+  const uid = readUid(text)
+  return uid?.isValid ? uid.canonical : undefined
+}
+
 /** The ninth digit of a number by its first eight; 10 stands for a number that is never issued. */
 export function checkDigit(digits: string): number {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPhone } from '../../../../src/lib/tools/swiss-formats/phone.ts'
-import { checkDigit, readUid } from '../../../../src/lib/tools/swiss-formats/uid.ts'
+import { checkDigit, readUid, validUid } from '../../../../src/lib/tools/swiss-formats/uid.ts'
 
 /** Bundesamt für Statistik, «Die UID», computation example, read on 2026-11-22. */
 test('the computed example has the check digit 1', () => {
@@ -21,6 +21,12 @@ test.each([
   ['CHE-100.000.040', false, undefined],
 ])('%s is right: %s', (text, isValid, corrected) => {
   expect(readUid(text)).toMatchObject({ isValid, ...(corrected && { corrected }) })
+})
+
+test('only a number with the right check digit is a valid one', () => {
+  expect(validUid('che 109 322 551 MWST')).toBe('CHE-109.322.551')
+  expect(validUid('CHE-123.456.789')).toBeUndefined()
+  expect(validUid('Muster AG')).toBeUndefined()
 })
 
 test.each([

@@ -1,0 +1,21 @@
+import { toolGroups } from 'virtual:pages/tools'
+import { PageSection } from '../layout/page-section'
+import { RowList } from '../layout/row-list'
+
+/** The tools of the articles, by what one wants to do. */
+export function ToolList() {
+  return (
+    <PageSection
+      id="werkzeuge"
+      title="Werkzeuge"
+      lead="Sie stehen in den Artikeln und arbeiten mit Ihren eigenen Angaben, die Ihren Browser nicht verlassen."
+    >
+      {toolGroups.map(({ label, tools }) => (
+        <div key={label}>
+          <h3>{label}</h3>
+          <RowList rows={tools} />
+        </div>
+      ))}
+    </PageSection>
+  )
+}

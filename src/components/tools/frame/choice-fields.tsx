@@ -1,0 +1,77 @@
+import { use } from 'react'
+import styles from './frame.module.css'
+import { ToolInput } from './tool-input'
+
+interface Choice {
+  value: string
+  label: string
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  choices: readonly Choice[]
+}
+
+/** One of a few, all in sight. */
+export function RadioField({ name, label, choices }: ChoiceProps) {
+  const { values, type } = use(ToolInput)
+  return (
+    <fieldset className={styles.row}>
+      <legend>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={values[name] === choice.value}
+            onChange={() => type(name, choice.value)}
+          />{' '}
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** One of many. */
+export function SelectField({ name, label, choices }: ChoiceProps) {
+  const { values, type } = use(ToolInput)
+  return (
+    <label className={styles.field}>
+      {label}
+      <select
+        name={name}
+        value={values[name] ?? ''}
+        onChange={({ currentTarget }) => type(name, currentTarget.value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** What stands in the input for a box that is ticked. */
+export const ticked = 'ja'
+
+/** Yes or no. */
+export function CheckField({ name, label }: { name: string; label: string }) {
+  const { values, type } = use(ToolInput)
+  return (
+    <label className={styles.field}>
+      <input
+        type="checkbox"
+        name={name}
+        value={ticked}
+        checked={values[name] === ticked}
+        onChange={({ currentTarget }) => type(name, currentTarget.checked ? ticked : '')}
+      />{' '}
+      {label}
+    </label>
+  )
+}

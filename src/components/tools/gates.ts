@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { ToolId } from '~/lib/tools/all-tools'
+import type { Gate } from './gate'
+import { face as directory } from './directory/gate'
+import { face as hreflang } from './hreflang/gate'
+import { face as masterData } from './master-data/gate'
+import { face as robots } from './robots/gate'
+import { face as swissText } from './swiss-text/gate'
+
+/** Every tool, for Node, which renders them all. In the browser a text names its own alone (`ssg/mdx/remark-tools`). */
+export const gates: Record<ToolId, Gate<ReactNode>> = {
+  robots,
+  hreflang,
+  'swiss-text': swissText,
+  'master-data': masterData,
+  directory,
+}

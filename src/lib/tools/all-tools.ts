@@ -1,0 +1,17 @@
+import { about as hreflang } from './hreflang/about-hreflang.ts'
+import { about as directory } from './master-data/about-directory.ts'
+import { about as masterData } from './master-data/about-master-data.ts'
+import { about as robots } from './robots/about-robots.ts'
+import { about as swissText } from './swiss-text/about-swiss-text.ts'
+import type { ToolFacts } from './tool-facts.ts'
+
+/** Every tool by its id, in the order of the overview. `<Tool id>` in a text places one. For Node: in the browser a tool brings its own facts. */
+export const tools = {
+  robots,
+  hreflang,
+  'swiss-text': swissText,
+  'master-data': masterData,
+  directory,
+} satisfies Record<string, ToolFacts>
+
+export type ToolId = keyof typeof tools

@@ -1,0 +1,116 @@
+import type { Finding } from '../finding.ts'
+import { findingOf, placeOf } from './finding-of.ts'
+import { isObject, listOf, textsOf } from './json.ts'
+import type { EntityGraph, GraphNode } from './read.ts'
+import { isOrganization } from './types.ts'
+
+/** Whether the blocks speak the language of schema.org. */
+export function contextFindings({ contexts }: EntityGraph): Finding[] {
+  return contexts.flatMap(({ place, context }) => {
+    const named = listOf(context).flatMap((one) => (isObject(one) ? textsOf(one['@vocab']) : textsOf(one)))
+    if (named.some((one) => /^https?:\/\/(www\.)?schema\.org\/?$/.test(one.trim()))) return []
+    return [
+      findingOf(
+        'error',
+        'graph/context',
+        '«@context» nennt schema.org nicht; die Angaben bedeuten dann nichts.',
+        'Beginnen Sie den Block mit "@context": "https://schema.org".',
+        place,
+      ),
+    ]
+  })
+}
+
+/** Relative identifiers, and references that lead nowhere. */
+export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
+  const described = new Set(nodes.map(({ id }) => id))
+  const used = new Map([
+    ...nodes.map(({ id, places }) => [id, places[0]] as const),
+    ...edges.map(({ to, place }) => [to, place] as const),
+  ])
+  const relative = [...used].filter(([id]) => !id.startsWith('_:') && !/^[a-z][a-z\d+.-]*:/i.test(id))
+  const dangling = new Map(
+    edges.filter(({ isReference, to }) => isReference && !described.has(to)).map((edge) => [edge.to, edge]),
+  )
+  return [
+    ...relative.map(([id, place]) =>
+      findingOf(
+        'warning',
+        'graph/relative-id',
+        `Die Kennung «${id.slice(0, 80)}» ist relativ; auf jeder Seite bezeichnet sie etwas anderes.`,
+        'Schreiben Sie sie als volle Adresse, zum Beispiel https://ihre-firma.ch/#firma.',
+        place,
+      ),
+    ),
+    ...[...dangling.values()].map(({ to, property, place }) =>
+      findingOf(
+        'warning',
+        'graph/dangling',
+        `«${property}» verweist auf «${to.slice(0, 80)}», doch hier steht nirgends, was das ist.`,
+        'Wiederholen Sie mindestens Typ, Name und Adresse, denn wer nur diese Seite liest, kennt den Kernblock nicht.',
+        place,
+      ),
+    ),
+  ]
+}
+
+/** One identifier that is described more than once. */
+export function doubled(node: GraphNode): Finding[] {
+  const { id, described, places } = node
+  const place = placeOf(node)
+  if (described.length < 2 || id.startsWith('_:')) return []
+  const keys = [...new Set(described.flatMap(Object.keys))].filter((key) => !key.startsWith('@'))
+  const unlike = keys.filter((key) => {
+    const said = described.filter((one) => key in one).map((one) => JSON.stringify(one[key]))
+    return new Set(said).size > 1
+  })
+  if (unlike.length > 0) {
+    return [
+      findingOf(
+        'warning',
+        'graph/contradiction',
+        `Dieselbe Kennung ist ${described.length}-mal beschrieben, und zwar verschieden: ${unlike.slice(0, 5).join(', ')}.`,
+        'Führen Sie die Beschreibungen zu einer zusammen.',
+        place,
+      ),
+    ]
+  }
+  const where = [...new Set(places)].join(', ')
+  return [
+    findingOf(
+      'note',
+      'graph/doubled',
+      `Dieselbe Kennung ist ${described.length}-mal gleich beschrieben (${where}).`,
+      'Einmal je Seite genügt; sonst reicht der Verweis mit «@id».',
+      place,
+    ),
+  ]
+}
+
+/** One firm under two identifiers. */
+export function twins(nodes: readonly GraphNode[]): Finding[] {
+  const seen = new Map<string, GraphNode>()
+  return nodes
+    .filter(({ types }) => isOrganization(types))
+    .flatMap((node) => {
+      const marks = node.described
+        .flatMap((one) => [...textsOf(one.name), ...textsOf(one.legalName)])
+        .map((name) => name.trim().toLowerCase())
+      const twin = marks.map((mark) => seen.get(mark)).find((one) => one !== undefined)
+      for (const mark of marks) if (!seen.has(mark)) seen.set(mark, node)
+      if (!twin) return []
+      return [
+        findingOf(
+          'warning',
+          'graph/twin',
+          `Dieselbe Firma steht zweimal da, unter «${shownId(twin)}» und «${shownId(node)}».`,
+          'Schalten Sie einen der Blöcke ab, oder geben Sie beiden dieselbe «@id».',
+          placeOf(node),
+        ),
+      ]
+    })
+}
+
+function shownId({ id }: GraphNode): string {
+  return id.startsWith('_:') ? 'ohne Kennung' : id.slice(0, 80)
+}

@@ -1,0 +1,90 @@
+import type { Block } from './extract.ts'
+import { isObject, listOf, textsOf, type Json, type JsonObject } from './json.ts'
+
+/** A thing that the blocks describe; one that comes twice under the same `@id` is one node with several places. */
+export interface GraphNode {
+  /** The `@id`, or `_:1` and so on for a thing without. */
+  id: string
+  types: string[]
+  name: string | undefined
+  places: string[]
+  /** What is said of it, once for each place. */
+  described: JsonObject[]
+}
+
+export interface GraphEdge {
+  from: string
+  property: string
+  to: string
+  /** An `@id` with nothing but perhaps its type, as opposed to a description at the spot. */
+  isReference: boolean
+  place: string
+}
+
+export interface EntityGraph {
+  nodes: GraphNode[]
+  edges: GraphEdge[]
+  /** `@context` of each block, for the check of the vocabulary. */
+  contexts: { place: string; context: Json | undefined }[]
+  /** Deeper than this tool reads. */
+  isCut: boolean
+}
+
+/** Nodes and edges of all blocks. Helper things without `@id`, such as an address, are nodes too, so that nothing is lost. */
+export function readGraph(blocks: readonly Block[]): EntityGraph {
+  const nodes = new Map<string, GraphNode>()
+  const edges: GraphEdge[] = []
+  const contexts: EntityGraph['contexts'] = []
+  let [unnamed, isCut] = [0, false]
+
+  const visit = (object: JsonObject, place: string, depth: number): string => {
+    const own =
+      typeof object['@id'] === 'string' && object['@id'].trim() !== '' ? object['@id'].trim() : undefined
+    const keys = Object.keys(object).filter((key) => key !== '@id' && key !== '@context')
+    if (own !== undefined && depth > 0 && keys.every((key) => key === '@type')) return own
+    unnamed += own === undefined ? 1 : 0
+    const id = own ?? `_:${unnamed}`
+    const node = nodes.get(id) ?? { id, types: [], name: undefined, places: [], described: [] }
+    nodes.set(id, node)
+    node.types = [...new Set([...node.types, ...textsOf(object['@type'])])]
+    node.name ??= textsOf(object.name)[0]
+    node.places.push(place)
+    node.described.push(object)
+    if (depth >= deepest) isCut = true
+    else for (const key of keys) follow(id, key, object[key], place, depth)
+    return id
+  }
+  const follow = (from: string, property: string, value: Json | undefined, place: string, depth: number) => {
+    if (property === '@type' || property === '@value') return
+    for (const one of listOf(value)) {
+      if (!isObject(one) || '@value' in one) continue
+      const isReference =
+        typeof one['@id'] === 'string' && Object.keys(one).every((key) => key === '@id' || key === '@type')
+      edges.push({ from, property, to: visit(one, place, depth + 1), isReference, place })
+    }
+  }
+
+  for (const { place, json } of blocks) {
+    for (const top of listOf(json)) {
+      if (!isObject(top)) continue
+      contexts.push({ place, context: top['@context'] })
+      const members = listOf(top['@graph']).filter(isObject)
+      if (Array.isArray(top['@graph']) || members.length > 0)
+        for (const member of members) visit(member, place, 0)
+      else visit(top, place, 0)
+    }
+  }
+  return { nodes: [...nodes.values()], edges, contexts, isCut }
+}
+
+/** JSON may be nested a million deep; structured data is not. */
+const deepest = 60
+
+/** The addresses of all `sameAs`, with the thing that claims them. */
+export function sameAsList({
+  nodes,
+}: EntityGraph): { id: string; name: string | undefined; address: string }[] {
+  return nodes.flatMap(({ id, name, described }) =>
+    [...new Set(described.flatMap((one) => textsOf(one.sameAs)))].map((address) => ({ id, name, address })),
+  )
+}

@@ -1,0 +1,88 @@
+import { countFindings, listFindings } from '../finding-list.ts'
+import type { Finding } from '../finding.ts'
+import type { Work } from '../slices.ts'
+import { checkPastes, checkRows } from './check-hreflang.ts'
+import { linkBetween, type Cluster, type LinkState } from './return-links.ts'
+import { splitPastes } from './split-pastes.ts'
+import { readRows, writeHead, writeHeader, writeSitemap } from './write-annotations.ts'
+
+export type OutputForm = 'head' | 'header' | 'sitemap'
+
+/** Which versions name each other: a table of those that a cluster has. */
+export interface Matrix {
+  addresses: string[]
+  /** For each address that was pasted, what it says of each address. */
+  rows: { from: string; cells: string[] }[]
+}
+
+export interface HreflangReport {
+  findings: Finding[]
+  summary: string
+  matrices: Matrix[]
+}
+
+/** Wider tables nobody reads on any screen; more of them neither. */
+const mostAddresses = 12
+const mostMatrices = 3
+
+/** What several pages say of each other. Of many clusters, those in which something is wrong are shown. */
+export function* reportPages(text: string): Work<HreflangReport> {
+  const pastes = splitPastes(text)
+  if (pastes.length === 0) return { findings: [nothing], summary: 'Nichts eingegeben', matrices: [] }
+  const { clusters, findings } = yield* checkPastes(pastes)
+  const wrong = clusters.filter(hasGap)
+  const shown = (wrong.length > 0 ? wrong : clusters).slice(0, mostMatrices)
+  return { findings, summary: countFindings(findings), matrices: shown.map(matrixOf) }
+}
+
+const nothing: Finding = {
+  grade: 'note',
+  rule: 'hreflang/nothing',
+  problem: 'Es ist noch nichts eingefügt.',
+  remedy: 'Je Seite eine Zeile mit ihrer Adresse einfügen, darunter ihren Quelltext oder ihre Header.',
+}
+
+function hasGap({ links }: Cluster): boolean {
+  return [...links.values()].some((list) =>
+    list.some(({ state }) => state === 'no-return' || state === 'unknown'),
+  )
+}
+
+const words: Record<LinkState, string> = {
+  self: 'selbst',
+  confirmed: 'bestätigt',
+  'no-return': 'einseitig',
+  unknown: 'ungeprüft',
+}
+
+function matrixOf(cluster: Cluster): Matrix {
+  const addresses = cluster.addresses.slice(0, mostAddresses)
+  const rows = addresses
+    .filter((address) => cluster.links.has(address))
+    .map((from) => ({
+      from,
+      cells: addresses.map((to) => {
+        const link = linkBetween(cluster, from, to)
+        return link ? `${link.codes.join(', ')}: ${words[link.state]}` : 'fehlt'
+      }),
+    }))
+  return { addresses, rows }
+}
+
+export interface WrittenVersions {
+  findings: Finding[]
+  summary: string
+  text: string
+}
+
+/** The block for the versions that were typed, in the form that was chosen. */
+export function writeVersions(rows: string, form: OutputForm): WrittenVersions {
+  const sets = readRows(rows)
+  const findings = listFindings(checkRows(sets))
+  return { findings, summary: countFindings(findings), text: written(sets, form) }
+}
+
+function written(sets: ReturnType<typeof readRows>, form: OutputForm): string {
+  if (form === 'sitemap') return writeSitemap(sets)
+  return sets.map(form === 'head' ? writeHead : writeHeader).join('\n\n')
+}

@@ -1,0 +1,159 @@
+import { assignedLanguages, assignedRegions, commonScripts } from './code-lists.ts'
+
+/** A code as it should be written, or what is wrong with it and what was probably meant. */
+export type CodeVerdict =
+  | { isValid: true; code: string; doubt?: string; suggestion?: string }
+  | { isValid: false; problem: string; suggestion?: string }
+
+/** Valid as languages, but mostly written by those who mean the country. Not `Intl`: a browser may lack the name that Node has. */
+const mistakenCountries = new Map([
+  ['ch', ['Chamorro', 'die Schweiz']],
+  ['be', ['Belarussisch', 'Belgien']],
+  ['li', ['Limburgisch', 'Liechtenstein']],
+  ['br', ['Bretonisch', 'Brasilien']],
+  ['se', ['Nordsamisch', 'Schweden']],
+  ['kr', ['Kanuri', 'Südkorea']],
+])
+
+/** What people write for a language that has no code of two letters, or for a country. */
+const meant = new Map([
+  ['gsw', 'de-CH'],
+  ['als', 'de-CH'],
+  ['roh', 'rm'],
+  ['at', 'de-AT'],
+  ['us', 'en-US'],
+  ['gb', 'en-GB'],
+  ['jp', 'ja'],
+  ['cn', 'zh-CN'],
+  ['dk', 'da'],
+  ['cz', 'cs'],
+])
+
+/**
+ * Whether Google understands a value of hreflang: a language of ISO 639-1, perhaps a script of ISO 15924, perhaps a region of
+ * ISO 3166-1 alpha-2, or `x-default`. Case is no error. `Intl` serves for suggestions only, as it accepts `en-UK` and `gsw`.
+ */
+export function checkCode(written: string): CodeVerdict {
+  const text = written.trim()
+  if (text.toLowerCase() === 'x-default') return { isValid: true, code: 'x-default' }
+  if (text === '') return { isValid: false, problem: 'Der Sprachcode fehlt.' }
+  const shown = text.slice(0, 40)
+  if (!/^[a-z\d]{1,8}(-[a-z\d]{1,8}){0,3}$/i.test(text)) {
+    const mended = text.replaceAll('_', '-')
+    return {
+      isValid: false,
+      problem: text.includes('_')
+        ? `«${shown}» hat einen Unterstrich; Sprache und Land trennt ein Bindestrich.`
+        : `«${shown}» ist kein Sprachcode.`,
+      ...(mended !== text && suggest(checkCode(mended))),
+    }
+  }
+  const [language = '', ...others] = text.split('-')
+  const script = others[0]?.length === 4 ? others.shift() : undefined
+  const region = others.shift()
+  return (
+    languageProblem(language.toLowerCase(), text) ??
+    regionProblem(language, region, shown) ??
+    (others.length > 0 ? tooLong(text) : verdictOf(language.toLowerCase(), script, region?.toUpperCase()))
+  )
+}
+
+function verdictOf(language: string, script: string | undefined, region: string | undefined): CodeVerdict {
+  const writing = script && script.charAt(0).toUpperCase() + script.slice(1).toLowerCase()
+  const code = [language, writing, region].filter(Boolean).join('-')
+  const mistaken = mistakenCountries.get(language)
+  if (mistaken) {
+    const [name = '', country = ''] = mistaken
+    const swapped =
+      region && isLanguage(region) ? `${region.toLowerCase()}-${language.toUpperCase()}` : undefined
+    return {
+      isValid: true,
+      code,
+      doubt: `«${language}» ist die Sprache ${name}, nicht ${country}.`,
+      ...(swapped && { suggestion: swapped }),
+    }
+  }
+  if (writing && !commonScripts.includes(writing)) {
+    return {
+      isValid: true,
+      code,
+      doubt: `Die Schrift «${writing}» steht nicht in unserer Liste und ist ungeprüft.`,
+    }
+  }
+  return { isValid: true, code }
+}
+
+function languageProblem(language: string, text: string): CodeVerdict | undefined {
+  if (isLanguage(language)) return undefined
+  const known = meant.get(language) ?? reversed(text) ?? canonical(text)
+  const isCountry = language.length === 2 && isRegion(language.toUpperCase())
+  return {
+    isValid: false,
+    problem: isCountry
+      ? `«${language}» ist ein Land und keine Sprache; ein Land allein gibt es in hreflang nicht.`
+      : `«${language}» ist keine Sprache nach ISO 639-1 (zwei Buchstaben).`,
+    ...(known && { suggestion: known }),
+  }
+}
+
+function regionProblem(language: string, region: string | undefined, shown: string): CodeVerdict | undefined {
+  if (region === undefined || isRegion(region.toUpperCase())) return undefined
+  const mended = /^\d/.test(region) ? language.toLowerCase() : canonical(shown)
+  return {
+    isValid: false,
+    problem: /^(EU|UN|UK)$/i.test(region)
+      ? `«${region.toUpperCase()}» ist reserviert und kein Land nach ISO 3166-1; Google übergeht den Code.`
+      : /^\d+$/.test(region)
+        ? `«${shown}» nennt eine Weltgegend statt eines Landes; Google unterstützt das nicht.`
+        : `«${region}» ist kein Land nach ISO 3166-1.`,
+    ...(mended && { suggestion: mended }),
+  }
+}
+
+function tooLong(text: string): CodeVerdict {
+  return {
+    isValid: false,
+    problem: `«${text.slice(0, 40)}» hat mehr Teile als Sprache, Schrift und Land.`,
+    ...suggest(checkCode(text.split('-').slice(0, 2).join('-'))),
+  }
+}
+
+/** «CH-de» for «de-CH». */
+function reversed(text: string): string | undefined {
+  const [first = '', second = '', ...more] = text.split('-')
+  if (more.length > 0 || !isLanguage(second.toLowerCase()) || !isRegion(first.toUpperCase())) return undefined
+  return `${second.toLowerCase()}-${first.toUpperCase()}`
+}
+
+/** What `Intl` makes of it, if that is valid: «deu-CH» → «de-CH», «en-UK» → «en-GB». */
+function canonical(text: string): string | undefined {
+  try {
+    const [found = ''] = Intl.getCanonicalLocales(text)
+    const [language = '', region] = found.split('-')
+    if (found === text || !isLanguage(language) || (region && !isRegion(region))) return undefined
+    return found
+  } catch {
+    // Not even a language tag: there is nothing to suggest.
+    return undefined
+  }
+}
+
+function suggest(verdict: CodeVerdict): { suggestion?: string } {
+  if (verdict.isValid) return { suggestion: verdict.code }
+  return verdict.suggestion === undefined ? {} : { suggestion: verdict.suggestion }
+}
+
+function isLanguage(code: string): boolean {
+  return code.length === 2 && has(assignedLanguages, code.toLowerCase())
+}
+
+function isRegion(code: string): boolean {
+  return code.length === 2 && has(assignedRegions, code)
+}
+
+/** Whether a list without separators has the pair of letters at an even place. */
+function has(list: string, pair: string): boolean {
+  let at = list.indexOf(pair)
+  while (at % 2 === 1) at = list.indexOf(pair, at + 1)
+  return at >= 0
+}

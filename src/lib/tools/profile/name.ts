@@ -1,0 +1,133 @@
+import type { Finding, Grade } from '../finding.ts'
+
+/** Where the profile's name says more than the sign, and which of Google's rules that touches. */
+export function nameFindings(sign: string, profile: string, locality = ''): Finding[] {
+  const [onSign, shown] = [sign.trim().slice(0, 300), profile.trim().slice(0, 300)]
+  if (!onSign || !shown)
+    return [
+      finding(
+        'error',
+        'profile/name-missing',
+        'Es fehlt der Name am Schild oder der Name im Profil.',
+        'Tragen Sie beide so ein, wie sie dastehen.',
+      ),
+    ]
+  if (normal(onSign) === normal(shown)) return marks(onSign, shown)
+  const added = addedWords(onSign, shown)
+  const findings = [...marks(onSign, shown)]
+  if (added.length === 0) {
+    return [
+      ...findings,
+      finding(
+        'warning',
+        'profile/name-differs',
+        'Der Name im Profil lautet anders als am Schild.',
+        `Schreiben Sie «${onSign}», sofern man Sie unter diesem Namen kennt.`,
+      ),
+    ]
+  }
+  const place = locality.trim() ? wordsOf(locality) : []
+  const kinds = [
+    ...(added.some((word) => superlatives.has(word)) ? ['ein Werbewort'] : []),
+    ...(added.some((word) => place.includes(word)) ? ['der Ort'] : []),
+    ...(added.some((word) => legalForms.has(word)) ? ['die Rechtsform'] : []),
+  ]
+  const shownWords = added.slice(0, 8).join(' ')
+  findings.push(
+    finding(
+      'error',
+      'profile/name-added',
+      `Im Profil steht mehr als am Schild: «${shownWords}»${kinds.length > 0 ? `, darunter ${kinds.join(' und ')}` : ''}.`,
+      `Schreiben Sie «${onSign}». Leistungen gehören in Kategorie und Beschreibung, der Ort in die Adresse.`,
+    ),
+  )
+  return findings
+}
+
+const superlatives = new Set(
+  'beste bester bestes besten günstig günstige günstiger billig top nr no 1 premium führend führende schnell schnellste profi profis original exklusiv rabatt aktion gratis 24h notfall'.split(
+    ' ',
+  ),
+)
+const legalForms = new Set('ag gmbh sa sàrl sarl sagl kmg kg klg genossenschaft verein stiftung'.split(' '))
+
+function finding(grade: Grade, rule: string, problem: string, remedy: string): Finding {
+  return { grade, rule, problem, remedy }
+}
+
+function normal(name: string): string {
+  return wordsOf(name).join(' ')
+}
+
+function wordsOf(name: string): string[] {
+  return (
+    name
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}
+
+/** Words of the profile that the sign does not have, each counted as often as it comes. */
+function addedWords(sign: string, profile: string): string[] {
+  const left = wordsOf(sign)
+  return wordsOf(profile).filter((word) => {
+    const at = left.indexOf(word)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+function marks(sign: string, profile: string): Finding[] {
+  const findings: Finding[] = []
+  const add = (pattern: RegExp, grade: Grade, rule: string, problem: string, remedy: string) => {
+    if (pattern.test(profile) && !pattern.test(sign)) findings.push(finding(grade, rule, problem, remedy))
+  }
+  add(
+    /[®™©]/,
+    'error',
+    'profile/name-trademark',
+    'Markenzeichen gehören nicht in den Namen.',
+    'Lassen Sie das Zeichen weg.',
+  )
+  add(
+    /https?:|www\.|\.(ch|com|li|de|at|swiss)\b/i,
+    'error',
+    'profile/name-address',
+    'Internetadressen gehören nicht in den Namen.',
+    'Dafür gibt es das Feld «Website».',
+  )
+  add(
+    /(\+|00)\d{2}[\d\s/.-]{7,}|\b0\d{2}[\s/-]?\d{3}/,
+    'error',
+    'profile/name-phone',
+    'Telefonnummern gehören nicht in den Namen.',
+    'Dafür gibt es das Feld «Telefon».',
+  )
+  add(
+    /\b\d{1,2}[.:]\d{2}\b|\b24\s?h\b|\bgeöffnet\b|\bopen\b/i,
+    'error',
+    'profile/name-hours',
+    'Öffnungszeiten gehören nicht in den Namen.',
+    'Dafür gibt es das Feld «Öffnungszeiten».',
+  )
+  add(
+    /(?![®™©])\p{Extended_Pictographic}|[!?%$*#=<>{}|~★☆✓✔]/u,
+    'error',
+    'profile/name-signs',
+    'Sonderzeichen, die nicht zum Namen gehören, sind nicht erlaubt.',
+    'Lassen Sie sie weg.',
+  )
+  const loud = profile.match(/\p{Lu}{5,}/gu) ?? []
+  if (loud.some((word) => !sign.includes(word))) {
+    findings.push(
+      finding(
+        'warning',
+        'profile/name-capitals',
+        'Ein Wort steht ganz in Grossbuchstaben.',
+        'Erlaubt ist das nur bei Abkürzungen; schreiben Sie sonst gross und klein.',
+      ),
+    )
+  }
+  return findings
+}

@@ -1,0 +1,140 @@
+import { marksOf, type TextMark, type Told } from './text-mark.ts'
+
+type Rule = [pattern: RegExp, told: Told]
+
+const rule = (
+  grade: Told['grade'],
+  id: string,
+  problem: string,
+  remedy: string,
+  replacement?: string,
+): Told => ({
+  grade,
+  rule: `swiss/${id}`,
+  problem,
+  remedy,
+  ...(replacement !== undefined && { replacement }),
+})
+
+/**
+ * What German templates bring along that has no force here. No legal advice: each sentence names the article to
+ * look up. Written from common knowledge on 2026-11-22; have a lawyer read them before they count.
+ */
+const rules: Rule[] = [
+  [
+    /§ ?5 (?:Abs\. ?\d )?(?:DDG|TMG)\b|\b(?:gemäss|gemäß|nach) (?:DDG|TMG)\b/g,
+    rule(
+      'warning',
+      'imprint-law',
+      'Das DDG (früher TMG) ist deutsches Recht.',
+      'Für den Online-Handel verlangt Art. 3 Abs. 1 Bst. s UWG Identität, Adresse und E-Mail; den Verweis auf das DDG streichen.',
+    ),
+  ],
+  [
+    /§ ?(?:18|55) (?:Abs\. ?\d )?(?:MStV|RStV)\b/g,
+    rule(
+      'warning',
+      'media-law',
+      'Der Medienstaatsvertrag gilt nur in Deutschland.',
+      'Den Satz mit der verantwortlichen Person streichen.',
+    ),
+  ],
+  [
+    /\bWiderrufs(?:belehrung|recht|frist|formular)\b|\bWiderruf\b/g,
+    rule(
+      'warning',
+      'withdrawal',
+      'Ein allgemeines Widerrufsrecht für Online-Käufe kennt die Schweiz nicht.',
+      'Als freiwillige Rückgabe beschreiben, wenn Sie eine geben; Art. 40a ff. OR regelt den Widerruf bei Haustür- und Telefongeschäften. Ein Widerruf der Einwilligung ist etwas anderes und darf bleiben.',
+    ),
+  ],
+  [
+    /\bBDSG\b/g,
+    rule(
+      'warning',
+      'privacy-law',
+      'Das BDSG ist deutsches Recht.',
+      'In der Schweiz gilt das Datenschutzgesetz (DSG).',
+      'DSG',
+    ),
+  ],
+  [
+    /\b(?:DSGVO|DS-GVO)\b/g,
+    rule(
+      'note',
+      'gdpr',
+      'Die DSGVO gilt in der Schweiz nur, wenn sich ein Angebot an Personen in der EU richtet oder ihr Verhalten dort beobachtet wird.',
+      'Auf das Schweizer DSG abstützen; die DSGVO nur zusätzlich nennen, wenn sie für Sie gilt (Art. 3 DSGVO).',
+    ),
+  ],
+  [
+    /\b(?:TTDSG|TDDDG)\b/g,
+    rule(
+      'warning',
+      'cookie-law',
+      'Das TDDDG (früher TTDSG) ist deutsches Recht.',
+      'Für Cookies gilt Art. 45c FMG.',
+    ),
+  ],
+  [
+    /(?:§ ?\d{1,4}[a-z]? (?:Abs\. ?\d )?)?\bBGB\b/g,
+    rule(
+      'warning',
+      'civil-law',
+      'Das BGB ist deutsches Recht.',
+      'Auf das Obligationenrecht (OR) stützen und den Artikel neu bestimmen.',
+    ),
+  ],
+  [
+    /\b(?:USt-?Id(?:Nr\.?|entifikationsnummer)?|Umsatzsteuer-?Identifikationsnummer|Umsatzsteuer-ID|USt-ID-Nr\.?)(?![\p{L}])/gu,
+    rule(
+      'warning',
+      'vat-number',
+      'Eine USt-IdNr. haben Firmen in der EU.',
+      'UID mit dem Zusatz MWST nennen: «CHE-109.322.551 MWST».',
+    ),
+  ],
+  [
+    /\bHR[AB] ?\d{2,7}\b|\bAmtsgericht\b/g,
+    rule(
+      'warning',
+      'register',
+      'HRA, HRB und Amtsgericht gehören zum deutschen Handelsregister.',
+      'UID und Kanton des Handelsregisters nennen.',
+    ),
+  ],
+  [
+    /\bKleinunternehmer(?:regelung)?\b|§ ?19 UStG\b/g,
+    rule(
+      'warning',
+      'small-business',
+      'Die Kleinunternehmerregelung ist deutsches Recht.',
+      "In der Schweiz ist unter 100'000 Franken Umsatz im Jahr von der Steuerpflicht befreit, wer nicht verzichtet (Art. 10 MWSTG).",
+    ),
+  ],
+  [
+    /\b(?:OS-Plattform|Online-Streitbeilegung|Verbraucherschlichtungsstelle|VSBG)\b/g,
+    rule(
+      'warning',
+      'dispute',
+      'Die Streitbeilegung der EU gilt für Schweizer Firmen nicht.',
+      'Den Absatz streichen.',
+    ),
+  ],
+  [
+    /\b(?:UG \(haftungsbeschränkt\)|GmbH & Co\. KG|e\. ?K\.|e\. ?V\.|eG)(?![\p{L}])/gu,
+    rule(
+      'note',
+      'legal-form',
+      'Diese Rechtsform gibt es in der Schweiz nicht.',
+      'Prüfen, ob die Schweizer Firma gemeint ist.',
+    ),
+  ],
+]
+
+/** German law, courts and forms in the text. */
+export function checkLaw(prose: string): TextMark[] {
+  return rules.flatMap(([pattern, told]) =>
+    marksOf(prose, pattern, (found) => ({ ...told, problem: `«${found}»: ${told.problem}` })),
+  )
+}

@@ -1,0 +1,65 @@
+import type { Work } from '../slices.ts'
+import { piecesOf } from './slice-text.ts'
+
+/** Elements whose content is not text for people. */
+const opaque = new Set(['script', 'style', 'code', 'pre', 'template', 'svg'])
+
+/**
+ * The text with mark-up, addresses and e-mail replaced by spaces, so that a rule for prose sees prose only, at the same places.
+ * No parser: a visitor may paste half a tag, and places must be kept.
+ */
+export function* maskCode(text: string): Work<string> {
+  const parts: string[] = []
+  // After the last «>» no tag ends: looking for it from every «<» would take quadratic time.
+  const last = text.lastIndexOf('>')
+  let [at, count] = [0, 0]
+  while (at < text.length) {
+    count += 1
+    if (count % partsAtOnce === 0) yield 0
+    const open = at > last ? -1 : text.indexOf('<', at)
+    const end = open < 0 ? -1 : endOfTag(text, open)
+    if (end < 0) {
+      // «a < b», or no tag any more.
+      const next = open < 0 ? text.length : open + 1
+      parts.push(text.slice(at, next))
+      at = next
+    } else {
+      parts.push(text.slice(at, open), blank(text.slice(open, end)))
+      at = end
+    }
+  }
+  const masked = parts.join('')
+  const words: string[] = []
+  for (const { start, end } of piecesOf(masked)) {
+    yield 0
+    words.push(masked.slice(start, end).replace(/\S{4,}/g, withoutAddress))
+  }
+  return words.join('')
+}
+
+/** So many parts of the text are looked at before the visitor may be answered. */
+const partsAtOnce = 500
+
+function withoutAddress(word: string): string {
+  return /:\/\/|^www\.|\w@\w/i.test(word.slice(0, 500)) ? blank(word) : word
+}
+
+function endOfTag(text: string, open: number): number {
+  const name = /^<[!/]?([a-z][a-z\d]{0,20})/i.exec(text.slice(open, open + 24))?.[1]?.toLowerCase()
+  if (text.startsWith('<!--', open)) return Math.max(after(text, '-->', open), after(text, '>', open))
+  if (name === undefined) return -1
+  if (!opaque.has(name) || text[open + 1] === '/') return after(text, '>', open)
+  const close = text.indexOf(`</${name}`, open)
+  // An element that nothing closes hides the rest, as it does in a browser.
+  return close < 0 ? text.length : after(text, '>', close)
+}
+
+function after(text: string, sign: string, from: number): number {
+  const at = text.indexOf(sign, from)
+  return at < 0 ? -1 : at + sign.length
+}
+
+/** Line breaks stay, as places are counted by lines. */
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ')
+}

@@ -1,0 +1,95 @@
+/**
+ * The probability that a beta variable with shapes `a` and `b` lies below the point whose log-odds are given (regularised
+ * incomplete beta function). By log-odds, because near 0 and 1 the point itself has no digits left.
+ */
+export function betaBelow(logOdds: number, a: number, b: number): number {
+  const x = 1 / (1 + Math.exp(-logOdds))
+  const rest = 1 / (1 + Math.exp(logOdds))
+  const scale = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(rest))
+  // The fraction converges quickly below the mean only; above it, the other tail is computed.
+  if (x < (a + 1) / (a + b + 2)) return (scale * betaFraction(x, a, b)) / a
+  return 1 - (scale * betaFraction(rest, b, a)) / b
+}
+
+/** The probability that a gamma variable of the given shape lies below `x` (regularised incomplete gamma function). */
+export function gammaBelow(x: number, shape: number): number {
+  if (x <= 0) return 0
+  const scale = Math.exp(shape * Math.log(x) - x - logGamma(shape))
+  if (x >= shape + 1) return 1 - scale * gammaFraction(x, shape)
+  let term = 1 / shape
+  let sum = term
+  for (let step = 1; step < mostSteps && term > sum * tiny; step += 1) {
+    term *= x / (shape + step)
+    sum += term
+  }
+  return scale * sum
+}
+
+/** Where a function that rises from `low` to `high` reaches a value, by halving. */
+export function crossing(low: number, high: number, isBelow: (point: number) => boolean): number {
+  let [from, to] = [low, high]
+  for (let step = 0; step < 70; step += 1) {
+    const middle = (from + to) / 2
+    if (isBelow(middle)) from = middle
+    else to = middle
+  }
+  return (from + to) / 2
+}
+
+const tiny = 1e-15
+/** About √n steps are needed; the counts end at ten million. */
+const mostSteps = 20_000
+
+/** Stirling's series; exact to 14 digits from 10 on, smaller arguments are moved there. */
+function logGamma(x: number): number {
+  let shifted = x
+  let product = 1
+  while (shifted < 10) {
+    product *= shifted
+    shifted += 1
+  }
+  const inverse = 1 / (shifted * shifted)
+  const series = (1 / 12 - inverse * (1 / 360 - inverse * (1 / 1260 - inverse / 1680))) / shifted
+  return (
+    (shifted - 0.5) * Math.log(shifted) - shifted + Math.log(2 * Math.PI) / 2 + series - Math.log(product)
+  )
+}
+
+/** Lentz's method (Numerical Recipes, «Incomplete Beta Function»). */
+function betaFraction(x: number, a: number, b: number): number {
+  let c = 1
+  let d = 1 / nonZero(1 - ((a + b) * x) / (a + 1))
+  let result = d
+  for (let m = 1; m < mostSteps; m += 1) {
+    const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m))
+    d = 1 / nonZero(1 + even * d)
+    c = nonZero(1 + even / c)
+    result *= d * c
+    const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1))
+    d = 1 / nonZero(1 + odd * d)
+    c = nonZero(1 + odd / c)
+    result *= d * c
+    if (Math.abs(d * c - 1) < tiny) break
+  }
+  return result
+}
+
+function gammaFraction(x: number, shape: number): number {
+  let b = x + 1 - shape
+  let c = 1e300
+  let d = 1 / nonZero(b)
+  let result = d
+  for (let step = 1; step < mostSteps; step += 1) {
+    const factor = -step * (step - shape)
+    b += 2
+    d = 1 / nonZero(factor * d + b)
+    c = nonZero(b + factor / c)
+    result *= d * c
+    if (Math.abs(d * c - 1) < tiny) break
+  }
+  return result
+}
+
+function nonZero(value: number): number {
+  return Math.abs(value) < 1e-300 ? 1e-300 : value
+}

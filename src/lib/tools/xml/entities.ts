@@ -1,0 +1,33 @@
+/** The five that XML knows without a declaration. */
+const named = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+])
+
+/** Text with its references replaced; the first that stands for nothing is returned as the fault. */
+export function resolveEntities(text: string): { text: string; fault?: string } {
+  if (!text.includes('&')) return { text }
+  let fault: string | undefined
+  const resolved = text.replace(/&([^\s;&<]{0,40});?/g, (reference, name: string) => {
+    const character = reference.endsWith(';') ? characterOf(name) : undefined
+    fault ??= character === undefined ? reference : undefined
+    return character ?? reference
+  })
+  return fault === undefined ? { text: resolved } : { text: resolved, fault }
+}
+
+function characterOf(name: string): string | undefined {
+  const digits = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name)
+  if (!digits) return named.get(name)
+  const code = digits[1] === undefined ? Number(digits[2]) : Number.parseInt(digits[1], 16)
+  return isCharacter(code) ? String.fromCodePoint(code) : undefined
+}
+
+/** XML 1.0, production 2. */
+function isCharacter(code: number): boolean {
+  if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd
+  return code <= 0xd7ff || (code >= 0xe000 && code <= 0xfffd) || (code >= 0x10000 && code <= 0x10ffff)
+}

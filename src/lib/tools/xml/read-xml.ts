@@ -1,0 +1,145 @@
+import type { Work } from '../slices.ts'
+import { resolveEntities } from './entities.ts'
+import { readTag, type Tag } from './read-tag.ts'
+import type { XmlElement } from './xml-element.ts'
+
+/** The first place where a text is no XML. */
+export interface XmlFault {
+  line: number
+  /** What is wrong there, as the end of a sentence: «das Element «loc» wird nicht geschlossen». */
+  problem: string
+}
+
+export type XmlResult = { root: XmlElement; fault?: never } | { root?: never; fault: XmlFault }
+
+/** Nobody nests deeper; a megabyte of «<a>» would, and whoever walks the elements could not. */
+const deepest = 200
+
+/** So many parts of the text are read before the visitor may be answered. */
+const partsAtOnce = 500
+
+/**
+ * Reads XML with its namespaces. The browser's own parser is out of reach: Trusted Types count it among what makes documents of
+ * texts (docs/decisions/0017-tools.md). Document types are refused, because entities of their own could grow without end.
+ */
+export function* readXml(text: string): Work<XmlResult> {
+  const fault = (at: number, problem: string): XmlResult => ({ fault: { line: lineOf(text, at), problem } })
+  const open: { element: XmlElement; prefixed: string; scope: Scope }[] = []
+  let root: XmlElement | undefined
+  let at = text.startsWith('\uFEFF') ? 1 : 0
+  for (let part = 0; at < text.length; part += 1) {
+    if (part % partsAtOnce === 0) yield at / text.length
+    const start = text.indexOf('<', at)
+    const end = start < 0 ? text.length : start
+    const inside = open.at(-1)
+    const words = resolveEntities(text.slice(at, end))
+    if (words.fault !== undefined)
+      return fault(at + text.slice(at, end).indexOf(words.fault), strange(words.fault))
+    if (inside) inside.element.content.push(words.text)
+    else if (words.text.trim() !== '') return fault(at, 'ausserhalb des Wurzelelements steht Text')
+    if (start < 0) break
+
+    const hidden = hiddenEnd(text, start)
+    if (hidden === -1)
+      return fault(start, 'ein Kommentar, ein CDATA-Abschnitt oder eine Anweisung hört nicht auf')
+    if (hidden !== undefined) {
+      if (text.startsWith('<![CDATA[', start)) {
+        if (!inside) return fault(start, 'ausserhalb des Wurzelelements steht Text')
+        inside.element.content.push(text.slice(start + 9, hidden - 3))
+      }
+      at = hidden
+      continue
+    }
+    if (text.startsWith('<!', start))
+      return fault(start, 'Dokumenttypen («<!DOCTYPE») liest dieses Werkzeug nicht')
+
+    const tag = readTag(text, start)
+    if (typeof tag === 'string') return fault(start, tag)
+    at = tag.end
+    if (tag.isClosing) {
+      if (!inside) return fault(start, `«</${shown(tag.name)}>» schliesst nichts`)
+      if (inside.prefixed !== tag.name)
+        return fault(start, `«</${shown(tag.name)}>» steht, wo «</${shown(inside.prefixed)}>» stehen muss`)
+      open.pop()
+      continue
+    }
+    if (open.length === deepest)
+      return fault(start, `mehr als ${deepest} Elemente sind ineinander verschachtelt`)
+    if (!inside && root) return fault(start, 'nach dem Wurzelelement folgt ein zweites')
+    const scope = scopeOf(tag, inside?.scope ?? xmlScope)
+    const element = elementOf(tag, scope)
+    if (typeof element === 'string') return fault(start, element)
+    root ??= element
+    inside?.element.content.push(element)
+    if (!tag.isEmpty) open.push({ element, prefixed: tag.name, scope })
+  }
+  const unclosed = open.at(-1)
+  if (unclosed) return fault(text.length, `«<${shown(unclosed.prefixed)}>» wird nicht geschlossen`)
+  return root ? { root } : fault(0, 'es enthält kein Element')
+}
+
+/** Namespaces by their prefixes; the empty prefix is the default. */
+type Scope = ReadonlyMap<string, string>
+
+const xmlScope: Scope = new Map([
+  ['', ''],
+  ['xml', 'http://www.w3.org/XML/1998/namespace'],
+])
+
+function scopeOf({ attributes }: Tag, outer: Scope): Scope {
+  const declared = attributes.flatMap(({ name, value }): [string, string][] => {
+    if (name === 'xmlns') return [['', value]]
+    return name.startsWith('xmlns:') ? [[name.slice(6), value]] : []
+  })
+  return declared.length === 0 ? outer : new Map([...outer, ...declared])
+}
+
+function elementOf(tag: Tag, scope: Scope): XmlElement | string {
+  const [prefix, name] = split(tag.name)
+  const namespace = scope.get(prefix)
+  if (namespace === undefined)
+    return `das Präfix «${shown(prefix)}:» ist nirgends erklärt (xmlns:${shown(prefix)})`
+  const element: XmlElement = { name, namespace, attributes: [], content: [] }
+  for (const attribute of tag.attributes) {
+    if (attribute.name === 'xmlns' || attribute.name.startsWith('xmlns:')) continue
+    const [own, local] = split(attribute.name)
+    // Without prefix an attribute has no namespace, whatever the default is.
+    const space = own === '' ? '' : scope.get(own)
+    if (space === undefined) return `das Präfix «${shown(own)}:» ist nirgends erklärt (xmlns:${shown(own)})`
+    element.attributes.push({ name: local, namespace: space, value: attribute.value })
+  }
+  return element
+}
+
+function split(name: string): [prefix: string, local: string] {
+  const colon = name.indexOf(':')
+  return colon < 0 ? ['', name] : [name.slice(0, colon), name.slice(colon + 1)]
+}
+
+/** Where a comment, an instruction or CDATA ends that begins here; −1 where it does not end, undefined where none begins. */
+function hiddenEnd(text: string, start: number): number | undefined {
+  for (const [opening, closing] of [
+    ['<!--', '-->'],
+    ['<?', '?>'],
+    ['<![CDATA[', ']]>'],
+  ] as const) {
+    if (!text.startsWith(opening, start)) continue
+    const end = text.indexOf(closing, start + opening.length)
+    return end < 0 ? -1 : end + closing.length
+  }
+  return undefined
+}
+
+function strange(reference: string): string {
+  return reference.endsWith(';')
+    ? `«${shown(reference)}» kennt XML nicht; das Zeichen selbst schreiben`
+    : `ein einzelnes «&» muss «&amp;» heissen («${shown(reference)}»)`
+}
+
+function shown(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
+function lineOf(text: string, at: number): number {
+  return text.slice(0, at).split('\n').length
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { useRouter } from '@tanstack/react-router'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { use, type ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Prose } from '~/components/reading/prose'
+import { LongField } from '~/components/tools/frame/long-field'
+import { ToolFrame } from '~/components/tools/frame/tool-frame'
+import { ToolInput } from '~/components/tools/frame/tool-input'
+import { gate } from '~/components/tools/gate'
+import { Tool } from '~/components/tools/tool'
+import type { ToolFacts } from '~/lib/tools/tool-facts'
+import { expectConsole, hydrate } from '../../../support/hydration.tsx'
+import { startReading } from '../../../support/reader.ts'
+
+const facts: ToolFacts = {
+  title: 'Wortzähler',
+  purpose: 'Zählt Wörter.',
+  task: 'calculate',
+  sources: [{ title: 'Duden', url: 'https://www.duden.de/', read: '2026-11-22' }],
+  limits: ['Den Sinn der Wörter.'],
+}
+
+function WordCounter() {
+  return (
+    <ToolFrame facts={facts} example={{ text: 'Zwei Wörter' }}>
+      <LongField name="text" label="Text" rows={2} />
+      <Count />
+    </ToolFrame>
+  )
+}
+
+function Count() {
+  const words = use(ToolInput).values['text']?.split(' ').filter(Boolean) ?? []
+  return <output>{words.length}</output>
+}
+
+/** As in a page: Node has the code, the browser downloads it when it is wanted. */
+async function hydrateTool({ download = arrive, early }: { download?: Download; early?: () => void } = {}) {
+  const [inNode, inBrowser] = [gate(() => Promise.resolve(<WordCounter />)), gate(download)]
+  await inNode.load()
+  function Place() {
+    const { isServer } = useRouter()
+    return <Tool id="words" gate={isServer ? inNode : inBrowser} />
+  }
+  return hydrate(
+    <main>
+      <Prose>
+        <Place />
+      </Prose>
+    </main>,
+    early && { early },
+  )
+}
+
+type Download = () => Promise<ReactNode>
+const arrive: Download = () => Promise.resolve(<WordCounter />)
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+const comeNear = async () => {
+  await startReading()
+  await act(async () => near())
+}
+
+let near: () => void = () => undefined
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
+        near = () => call([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a tool', () => {
+  test('is its worked example in the page, and counts what is typed once it has come near', async () => {
+    const { html } = await hydrateTool()
+    expect(html).toContain('Zwei Wörter')
+    expect(html).toContain('<output>2</output>')
+    const example = field()
+    await comeNear()
+    expect(field()).toBe(example)
+    fireEvent.change(field(), { target: { value: 'und noch ein Wort' } })
+    expect(document.querySelector('output')?.textContent).toBe('4')
+  })
+
+  test('stays in its place while a reader begins and it has not come', async () => {
+    await hydrateTool({ download: () => new Promise(() => undefined) })
+    const example = field()
+    await comeNear()
+    expect(field()).toBe(example)
+    expect(screen.queryByText('Das Werkzeug wird geladen.')).toBeNull()
+  })
+
+  test('takes over what was typed before it came', async () => {
+    await hydrateTool({ early: () => (field().value = 'Grüezi') })
+    await comeNear()
+    expect(field().value).toBe('Grüezi')
+    expect(document.querySelector('output')?.textContent).toBe('1')
+  })
+
+  test('that does not come says so, stays the example, and comes when it is asked for again', async () => {
+    expectConsole(/ERR-/)
+    let isOnline = false
+    await hydrateTool({ download: () => (isOnline ? arrive() : Promise.reject(new TypeError('offline'))) })
+    await comeNear()
+    expect(screen.getByRole('alert').textContent).toContain('nicht gekommen')
+    expect(field().value).toBe('Zwei Wörter')
+    isOnline = true
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' })))
+    expect(screen.queryByRole('alert')).toBeNull()
+    fireEvent.change(field(), { target: { value: 'lebt' } })
+    expect(document.querySelector('output')?.textContent).toBe('1')
+  })
+})

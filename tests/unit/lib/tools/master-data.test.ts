@@ -1,0 +1,364 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csvRows } from '../../../../src/lib/tools/csv-rows.ts'
+import { csvText } from '../../../../src/lib/tools/csv-text.ts'
+import { example as directoryExample } from '../../../../src/lib/tools/master-data/about-directory.ts'
+import { example } from '../../../../src/lib/tools/master-data/about-master-data.ts'
+import { compareBlocks, correctionsText } from '../../../../src/lib/tools/master-data/compare-blocks.ts'
+import { reportDirectory } from '../../../../src/lib/tools/master-data/directory-report.ts'
+import { readBlock } from '../../../../src/lib/tools/master-data/read-block.ts'
+import { finished } from '../../../../src/lib/tools/slices.ts'
+import {
+  aboutMaster,
+  compareRecord,
+  compareRecords,
+} from '../../../../src/lib/tools/master-data/compare-records.ts'
+import {
+  compareRows,
+  readDirectory as readingDirectory,
+  writeDirectory,
+  writeMaster,
+} from '../../../../src/lib/tools/master-data/directory.ts'
+import {
+  emptyRecord,
+  fieldForm,
+  fields,
+  type Field,
+} from '../../../../src/lib/tools/master-data/field-form.ts'
+import { splitLegalForm } from '../../../../src/lib/tools/master-data/legal-form.ts'
+
+/** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
+const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
+
+const readDirectory = (text: string) => finished(readingDirectory(text))
+
+/** A bicycle workshop in Thun. */
+const master = {
+  name: 'Velo Muster GmbH',
+  legalForm: 'GmbH',
+  street: 'Beispielstrasse 20',
+  postalCode: '3600',
+  town: 'Thun',
+  phone: '+41 33 123 45 67',
+  uid: 'CHE-123.456.788',
+  url: 'https://velo-muster.ch/',
+}
+
+function differences(changes: Partial<typeof master>): string[] {
+  return compareRecord(master, { ...master, ...changes })
+    .filter(({ difference }) => difference !== 'same')
+    .map(({ field, difference }) => `${field} ${difference}`)
+}
+
+test.each([
+  ['name', 'velo muster gmbh'],
+  ['name', 'Velo-Muster GmbH'],
+  ['street', 'Beispielstr. 20'],
+  ['street', 'Beispielstraße 20'],
+  ['postalCode', 'CH-3600'],
+  ['town', 'thun'],
+  ['town', 'Thun BE'],
+  ['phone', '033 123 45 67'],
+  ['phone', '0041331234567'],
+  ['phone', '+41 (0)33 123 45 67'],
+  ['uid', 'CHE123456788'],
+  ['uid', 'CHE-123.456.788 MWST'],
+  ['url', 'http://www.velo-muster.ch'],
+  ['url', 'velo-muster.ch'],
+  ['legalForm', 'Sàrl'],
+] satisfies [Field, string][])('%s «%s» is the same thing in another spelling', (field, value) => {
+  expect(differences({ [field]: value })).toEqual([`${field} spelling`])
+})
+
+test.each([
+  ['name', 'Velo Beispiel GmbH'],
+  ['street', 'Beispielstrasse 2'],
+  ['street', 'Beispielstrasse 20a'],
+  ['postalCode', '3601'],
+  ['town', 'Steffisburg'],
+  ['phone', '033 123 45 76'],
+  ['uid', 'CHE-109.322.551'],
+  ['url', 'https://velo-muster.ch/kampagne'],
+  ['url', 'https://velo-muster.com/'],
+  ['legalForm', 'AG'],
+] satisfies [Field, string][])('%s «%s» is another thing', (field, value) => {
+  expect(differences({ [field]: value })).toEqual([`${field} different`])
+})
+
+test('what is missing there is worse for the telephone than for the UID', () => {
+  const cells = compareRecord(master, { ...master, phone: ' ', uid: '' }).filter(({ grade }) => grade)
+  expect(cells.map(({ field, difference, grade }) => [field, difference, grade])).toEqual([
+    ['phone', 'missing', 'warning'],
+    ['uid', 'missing', 'note'],
+  ])
+})
+
+test('what only the other place knows is a note', () => {
+  const cells = compareRecord({ ...master, url: '' }, master).filter(({ grade }) => grade)
+  expect(cells.map(({ field, difference, grade }) => [field, difference, grade])).toEqual([
+    ['url', 'unknown', 'note'],
+  ])
+})
+
+test.each([
+  ['Muster AG', 'Muster', 'AG'],
+  ['Muster S.A.', 'Muster', 'AG'],
+  ['Muster Sàrl', 'Muster', 'GmbH'],
+  ['Muster, Sagl', 'Muster', 'GmbH'],
+  ['Muster Ltd.', 'Muster', 'AG'],
+  ['AG', 'AG', undefined],
+  ['Musterag', 'Musterag', undefined],
+])('«%s» is «%s», %s', (name, bare, form) => {
+  expect(splitLegalForm(name)).toEqual({ bare, form })
+})
+
+test.each([
+  ['master/uid', { uid: 'CHE-123.456.789' }],
+  ['master/uid', { uid: 'CHE-123' }],
+  ['master/phone', { phone: '033 123 45 6' }],
+  ['master/phone', { phone: 'auf Anfrage' }],
+  ['master/postalCode', { postalCode: '80331' }],
+  ['master/url', { url: 'velo muster' }],
+])('%s: the master record itself is checked', (rule, changes) => {
+  expect(aboutMaster({ ...master, ...changes }).map((finding) => finding.rule)).toEqual([rule])
+})
+
+test('what is wrong where is named, and the correction written', () => {
+  const website = { label: 'Website', record: { ...master, phone: '033 123 45 67' } }
+  const directory = {
+    label: 'Verzeichnis A',
+    record: { ...master, street: 'Musterweg 3', phone: '033 123 45 76', uid: 'CHE-123.456.789' },
+  }
+  const { corrections, findings, canonical } = compareRecords(master, [website, directory])
+  expect(canonical).toEqual(master)
+  expect(corrections).toEqual([
+    {
+      label: 'Verzeichnis A',
+      text: 'Strasse: bisher «Musterweg 3», richtig «Beispielstrasse 20»\nTelefon: bisher «033 123 45 76», richtig «+41 33 123 45 67»\nUID: bisher «CHE-123.456.789», richtig «CHE-123.456.788»',
+    },
+  ])
+  expect(findings.filter(({ grade }) => grade === 'error').map(({ place }) => place)).toEqual([
+    'Verzeichnis A, Strasse',
+    'Verzeichnis A, Telefon',
+    'Verzeichnis A, UID',
+  ])
+  expect(findings.find(({ place }) => place === 'Verzeichnis A, UID')?.problem).toContain('Prüfziffer')
+})
+
+const whole = {
+  name: 'Velo Muster GmbH',
+  legalForm: 'GmbH',
+  street: 'Beispielstrasse 20a',
+  postalCode: '3600',
+  town: 'Thun',
+  phone: '033 123 45 67',
+  uid: 'CHE-123.456.788 MWST',
+  url: 'https://velo-muster.ch/',
+}
+
+test.each([
+  [
+    'lines',
+    'Velo Muster GmbH\nBeispielstrasse 20a\n3600 Thun\n033 123 45 67\nCHE-123.456.788 MWST\nhttps://velo-muster.ch/',
+  ],
+  [
+    'commas',
+    'Velo Muster GmbH, Beispielstrasse 20a, 3600 Thun, 033 123 45 67, CHE-123.456.788 MWST, https://velo-muster.ch/',
+  ],
+  [
+    'labels',
+    'Firma: Velo Muster GmbH\nStrasse: Beispielstrasse 20a\nPLZ/Ort: CH-3600 Thun\nTel. 033 123 45 67\nE-Mail: info@velo-muster.ch\nUID: CHE-123.456.788 MWST\nWebsite: https://velo-muster.ch/',
+  ],
+  [
+    'bars and tabs',
+    'Velo Muster GmbH | Beispielstrasse 20a | 3600 Thun\t033 123 45 67 · CHE-123.456.788 MWST · https://velo-muster.ch/',
+  ],
+])('a block is read with %s between', (_, block) => {
+  expect(readBlock(block)).toEqual(whole)
+})
+
+test.each([
+  ['www.velo-muster.ch', { url: 'www.velo-muster.ch' }],
+  ['velo-muster.ch/kontakt', { url: 'velo-muster.ch/kontakt' }],
+  ['FL-9490 Vaduz', { postalCode: '9490', town: 'Vaduz' }],
+  ['Telefon +423 232 12 12', { phone: '+423 232 12 12' }],
+  ['Café 3 Könige', { name: 'Café 3 Könige' }],
+  ['Rue du Lac 12', { street: 'Rue du Lac 12' }],
+  ['info@velo-muster.ch', {}],
+  ['', {}],
+])('«%s» is %j', (block, found) => {
+  expect(readBlock(block)).toMatchObject(found)
+  expect(Object.values(readBlock(block)).filter(Boolean)).toHaveLength(Object.keys(found).length)
+})
+
+test('any block is read without an error', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(compareBlocks(text, [{ label: 'a', text }])).toHaveProperty('canonical')
+    }),
+  )
+})
+
+test('the example of the register and three places yields what to correct where', () => {
+  const { register, ...others } = example
+  const comparison = compareBlocks(
+    register,
+    Object.entries(others).map(([label, text]) => ({ label, text })),
+  )
+  expect(correctionsText(comparison)).toBe(
+    [
+      'website',
+      'UID: bisher «CHE-123.456.789», richtig «CHE-123.456.788»',
+      '',
+      'profil',
+      'Name: bisher «Muster Küchen & Türen», richtig «Schreinerei Muster GmbH»',
+      '',
+      'verzeichnis',
+      'Name: bisher «Muster & Sohn GmbH», richtig «Schreinerei Muster GmbH»',
+      'Strasse: bisher «Alte Gasse 9», richtig «Beispielweg 4»',
+      '',
+    ].join('\n'),
+  )
+  expect(compareBlocks(register, [{ label: 'leer', text: ' \n' }]).rows).toEqual([])
+})
+
+const compared = (text: string) => {
+  const directory = readDirectory(text)
+  return compareRows(master, directory, directory.rows)
+}
+
+test('the example file is ordered by what leads customers astray', () => {
+  const { rows, summary, findings } = finished(
+    reportDirectory(directoryExample.stammdaten, directoryExample.liste),
+  )
+  expect(findings).toEqual([])
+  expect(summary).toBe('3 Stellen: 2 dringend, 0 ohne Abweichung')
+  expect(rows.map(({ source, line, priority }) => [source, line, priority])).toEqual([
+    ['Verband', 3, 'hoch'],
+    ['Verzeichnis A', 4, 'hoch'],
+    ['Unternehmensprofil', 2, 'gering'],
+  ])
+  const written = [...csvRows(writeDirectory(rows.toReversed()))].map(({ cells }) => cells.slice(0, 3))
+  expect(written).toEqual([
+    ['Quelle', 'Zeile', 'Priorität'],
+    ['Verzeichnis A', '4', 'hoch'],
+    ['Verband', '3', 'hoch'],
+    ['Unternehmensprofil', '2', 'gering'],
+  ])
+})
+
+test.each([
+  ['semicolon', ';'],
+  ['comma', ','],
+  ['tab', '\t'],
+])('a file parted by %s, with byte order mark, quotes and CRLF, is read alike', (_, separator) => {
+  const rows = [
+    ['Verzeichnis', 'Firma', 'Strasse', 'PLZ', 'Ort', 'Tel.', 'Homepage'],
+    [
+      'A',
+      `"Velo${separator}Muster GmbH"`,
+      'Beispielstrasse 20',
+      '3600',
+      'Thun',
+      '0331234567',
+      'velo-muster.ch',
+    ],
+  ]
+  const text = `\uFEFF${rows.map((row) => row.join(separator)).join('\r\n')}\r\n`
+  const { columns, findings } = readDirectory(text)
+  expect(columns).toEqual({
+    source: 0,
+    name: 1,
+    legalForm: -1,
+    street: 2,
+    postalCode: 3,
+    town: 4,
+    phone: 5,
+    uid: -1,
+    url: 6,
+  })
+  expect(findings).toEqual([])
+  expect(compared(text).map(({ source, priority }) => [source, priority])).toEqual([['A', 'gering']])
+})
+
+test.each([
+  ['directory/no-columns', 'a;b;c\n1;2;3'],
+  ['directory/no-columns', ''],
+  ['directory/no-rows', 'Name;Telefon'],
+  ['directory/encoding', 'Name;Ort\nMÃ¼ller AG;Thun'],
+  ['directory/uneven', 'Name;Ort\nMuster AG;Thun;Bern'],
+])('%s is found', (rule, text) => {
+  expect(readDirectory(text).findings.map((finding) => finding.rule)).toEqual([rule])
+})
+
+test('a column that the file does not have is not missing', () => {
+  expect(compared('Name;Telefon\nVelo Muster GmbH;+41 33 123 45 67')[0]?.priority).toBe('keine')
+})
+
+test('a value that a spreadsheet would run is guarded on the way out', () => {
+  expect(writeDirectory(compared('Quelle;Name\n=cmd();Fremd AG'))).toContain("\r\n'=cmd();2;hoch;")
+})
+
+const value = fc.oneof(
+  anyText,
+  fc.constantFrom('+41 33 123 45 67', 'CHE-123.456.788', 'Muster AG', 'Str. 1 a', '', ' '),
+)
+const record = fc.record({
+  name: value,
+  legalForm: value,
+  street: value,
+  postalCode: value,
+  town: value,
+  phone: value,
+  uid: value,
+  url: value,
+})
+
+test('a record does not differ from its own canonical form', () => {
+  fc.assert(
+    fc.property(record, (one) => {
+      const { canonical } = compareRecords(one, [])
+      const cells = compareRecord(one, canonical)
+      expect(cells.filter(({ difference }) => difference !== 'same' && difference !== 'absent')).toEqual([])
+    }),
+  )
+})
+
+test('a canonical form is its own canonical form', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...fields.map(({ field }) => field)), value, (field, text) => {
+      const once = fieldForm(field, text)
+      expect(fieldForm(field, once.canonical)).toMatchObject({ canonical: once.canonical, key: once.key })
+    }),
+  )
+})
+
+test('the master record written as a file is read as itself', () => {
+  const directory = readDirectory(writeMaster(master))
+  const [row] = compareRows(master, directory, directory.rows)
+  expect(row?.cells.every(({ difference }) => difference === 'same')).toBe(true)
+})
+
+test('any file is compared without an error', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        anyText,
+        fc.array(fc.array(value)).map((rows) => csvText([['Name', 'PLZ', 'Tel'], ...rows])),
+      ),
+      (text) => {
+        expect(compareRecords(emptyRecord, []).rows).toEqual([])
+        expect(compared(text).every(({ line }) => line > 0)).toBe(true)
+      },
+    ),
+  )
+})
+
+test.each(['Muster AG;3600;044 123 45 67\n', '"', ';', 'a'.repeat(100_000), '0 '])(
+  'a megabyte of «%.20s» is compared without delay',
+  (part) => {
+    const start = performance.now()
+    compared(`Name;PLZ;Telefon\n${part.repeat(Math.floor(1_000_000 / part.length))}`)
+    expect(performance.now() - start).toBeLessThan(4500)
+  },
+)

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { exampleNames } from '../../../../../src/lib/tools/profile/example.ts'
+import { nameFindings } from '../../../../../src/lib/tools/profile/name.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
+
+const rules = (sign: string, profile: string, locality?: string) =>
+  nameFindings(sign, profile, locality).map(({ rule }) => rule)
+
+test('the example adds a service and the place', () => {
+  const [finding] = nameFindings(exampleNames.sign, exampleNames.profile, exampleNames.locality)
+  expect(finding?.problem).toBe('Im Profil steht mehr als am Schild: «küchen winterthur», darunter der Ort.')
+})
+
+// The table of the article, and the kinds of additions that Google's guidelines list.
+test.each([
+  ['Schreinerei Muster', 'Schreinerei Muster', []],
+  ['Café Muster', 'café  muster', []],
+  ['Schreinerei Muster AG', 'Schreinerei Muster AG', []],
+  ['Apple®', 'Apple®', []],
+  ['Muster Physio', 'Muster Physio, beste Physio Bern', ['profile/name-added']],
+  ['Café Muster', 'Café Muster Brunch & Catering', ['profile/name-added']],
+  ['Muster', 'Muster®', ['profile/name-trademark']],
+  ['Muster', 'Muster muster.ch', ['profile/name-address', 'profile/name-added']],
+  ['Muster', 'Muster 044 668 18 00', ['profile/name-phone', 'profile/name-added']],
+  ['Muster', 'Muster 24h', ['profile/name-hours', 'profile/name-added']],
+  ['Muster', 'Muster ★', ['profile/name-signs']],
+  ['Muster', 'MUSTER', ['profile/name-capitals']],
+  ['Schreinerei Muster', 'Muster', ['profile/name-differs']],
+  ['', 'Muster', ['profile/name-missing']],
+  ['Muster', ' ', ['profile/name-missing']],
+])('sign «%s», profile «%s»: %j', (sign, profile, expected) => {
+  expect(rules(sign, profile)).toEqual(expected)
+})
+
+test('a word that the sign has once and the profile twice is an addition', () => {
+  expect(rules('Muster Physio', 'Muster Physio Physio')).toEqual(['profile/name-added'])
+})
+
+test('promotional words and the legal form are named as such', () => {
+  expect(nameFindings('Muster', 'Beste Muster GmbH')[0]?.problem).toContain(
+    'ein Werbewort und die Rechtsform',
+  )
+})
+
+test('the same name never has a finding, and nothing throws', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== ''),
+      fc.string({ unit: 'binary' }),
+      (name, other) => {
+        expect(nameFindings(name, name)).toEqual([])
+        expect(nameFindings(name, other, other)).toBeInstanceOf(Array)
+      },
+    ),
+  )
+})

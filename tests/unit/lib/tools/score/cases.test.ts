@@ -1,0 +1,124 @@
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { readCases } from '../../../../../src/lib/tools/score/cases.ts'
+import { example } from '../../../../../src/lib/tools/score/example.ts'
+import { personalColumns } from '../../../../../src/lib/tools/score/personal-columns.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
+
+const rules = (text: string) => readCases(text).findings.map(({ rule }) => rule)
+
+test('the example has 200 cases, 40 of them won, and its names are dropped', () => {
+  const { cases, columns, findings } = readCases(example)
+  expect(cases).toHaveLength(200)
+  expect(cases.filter(({ won }) => won)).toHaveLength(40)
+  expect(columns.map(({ title }) => title)).toEqual(['lead_id', 'score', 'ausgang'])
+  expect(findings).toEqual([expect.objectContaining({ rule: 'score/personal-column' })])
+})
+
+test.each([
+  'Name',
+  'Vorname',
+  'Nachname',
+  'E-Mail',
+  'email_address',
+  'Telefon Geschäft',
+  'Strasse',
+  'PLZ',
+  'Firma',
+  'Ort',
+  'contact.phone',
+  'Kunde',
+])('a column titled «%s» is personal', (title) => {
+  expect(personalColumns(['score', title], [])).toEqual([1])
+})
+
+test.each(['anna@example.ch', '+41 44 668 18 00', '044 668 18 00', '0041446681800'])(
+  'a column that holds «%s» is personal, whatever its title',
+  (value) => {
+    expect(
+      personalColumns(
+        ['a', 'b'],
+        [
+          ['1', '2'],
+          ['1', value],
+        ],
+      ),
+    ).toEqual([1])
+  },
+)
+
+test.each([
+  'lead_id',
+  'eingang',
+  'herkunft',
+  'angebot',
+  'im_gebiet',
+  'vollstaendig',
+  'score',
+  'ausgang',
+  'ausgang_am',
+])('the column «%s» of the article is not', (title) => {
+  expect(personalColumns([title], [['2026-03-02'], ['0,71'], ['1041']])).toEqual([])
+})
+
+test.each([
+  ['score,outcome\n0.9,1\n0.2,0'],
+  ['Score;Status\n90 %;gewonnen\n20 %;verloren'],
+  ['\uFEFFWahrscheinlichkeit\tAusgang\r\n0,9\tJa\r\n0,2\tNein'],
+  ['id;score;ausgang\n1;9;qualifiziert\n2;2;disqualifiziert'],
+])('%j holds a won and a lost case', (text) => {
+  expect(readCases(text).cases.map(({ won }) => won)).toEqual([true, false])
+})
+
+test('the visitor may say which columns and which values count', () => {
+  const text = 'a;b;c\n5;rot;1\n6;blau;1\n7;grün;0'
+  expect(rules(text)).toEqual(['score/column'])
+  const { cases, otherOutcomes } = readCases(text, { score: 0, outcome: 1, won: 'rot', lost: 'blau' })
+  expect(cases).toEqual([
+    { score: 5, won: true },
+    { score: 6, won: false },
+  ])
+  expect(otherOutcomes).toEqual([{ value: 'grün', count: 1 }])
+})
+
+test('a personal column cannot be chosen', () => {
+  const read = readCases('name;score;ausgang\n5;1;1', { score: 0 })
+  expect(read.chosen.score).toBe(1)
+})
+
+test.each([
+  ['score/no-rows', ''],
+  ['score/no-rows', 'score;ausgang'],
+  ['score/column', 'a;b\n1;2'],
+  ['score/no-number', 'score;ausgang\nhoch;1\n5;0'],
+  ['score/other-outcome', 'score;ausgang\n5;nicht_erreicht\n6;1'],
+  ['score/personal-column', 'score;ausgang;name\n5;1;Anna'],
+])('%s is said', (rule, text) => {
+  expect(rules(text)).toContain(rule)
+})
+
+test('«nicht erreicht» and an empty outcome are no loss', () => {
+  expect(readCases('score;ausgang\n5;nicht_erreicht\n6;\n7;nein').cases).toEqual([{ score: 7, won: false }])
+})
+
+test('an unreadable score is named by its line', () => {
+  expect(readCases('score;ausgang\n5;1\nhoch;1').findings[0]?.place).toBe('Zeile 3')
+})
+
+test('never throws, and reads 1 MB of noise in time', () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.nat(5),
+      (text, column) => void readCases(text, { score: column, outcome: column }),
+    ),
+  )
+  for (const noise of ['5;1\n', 'a b', '@', '+1 ', 'name ']) {
+    const start = performance.now()
+    readCases(`score;ausgang;${noise.repeat(1_000_000 / noise.length)}`)
+    readCases(`score;ausgang\n${noise.repeat(1_000_000 / noise.length)}`)
+    expect(performance.now() - start).toBeLessThan(20_000)
+  }
+})
