@@ -9,8 +9,12 @@ import { siteFigures } from './ssg/site-figures.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
 
-/** They share a document and its globals with whatever runs in the same process: each file has one of its own. */
-const browserTests = ['tests/unit/{components,lib,routes}/**/*.test.ts?(x)']
+/** They need a document and its globals: each file has one of its own. */
+const browserTests = [
+  'tests/unit/{components,routes}/**/*.test.tsx',
+  'tests/unit/lib/*.test.ts',
+  'tests/unit/lib/tools/{html,xml}/*.test.ts',
+]
 
 /** Not the site's own configuration, but what its routes are made of: a test compiles the texts that it imports, and no other. */
 export default defineConfig({
@@ -39,7 +43,8 @@ export default defineConfig({
         test: {
           name: 'unit-browser',
           include: browserTests,
-          // A document for each file, made by a jsdom that is loaded once for each worker.
+          // A document for each file, made by a jsdom that is loaded once for each worker. Not for what counts its time: such a
+          // context looks up globals slowly.
           pool: 'vmThreads',
           setupFiles: ['tests/support/browser-globals.ts'],
         },

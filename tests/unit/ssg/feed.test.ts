@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { feed } from '../../../ssg/feed.ts'
 import type { BuiltPage } from '../../../ssg/render-pages.ts'
@@ -22,7 +22,7 @@ const pages = [
   articlePage('/knowledge-base/a', { published: '2026-11-21' }),
   articlePage('/knowledge-base/updated', { published: '2026-10-01', updated: '2026-12-01' }),
 ].map(built)
-const rss = new DOMParser().parseFromString(String(feed(pages).content), 'application/xml')
+const rss = new JSDOM(String(feed(pages).content), { contentType: 'application/xml' }).window.document
 const texts = (selector: string) => [...rss.querySelectorAll(selector)].map(({ textContent }) => textContent)
 const named = (name: string) => [...rss.getElementsByTagName(name)].map(({ textContent }) => textContent)
 

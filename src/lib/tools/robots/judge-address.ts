@@ -22,7 +22,7 @@ export interface Verdict {
 
 interface Site {
   lines: RobotsLine[]
-  /** Where the file lies, such as https://www.example.com; if given, it decides only for this scheme, host and port. */
+  /** Where the file lies, such as https://www.treuhand-muster.ch; if given, it decides only for this scheme, host and port. */
   origin?: string | undefined
 }
 
@@ -79,13 +79,13 @@ export function briefReason({
   return octets === 0 ? `Zeile ${line} ist leer` : `Zeile ${line}, Gruppe von Zeile ${agentLine}`
 }
 
-function readAddress(address: string, origin = 'https://www.example.com'): URL | undefined {
+function readAddress(address: string, origin = 'https://www.treuhand-muster.ch'): URL | undefined {
   const text = address.trim()
   if (text === '' || text.length > longestAddress) return undefined
-  // «www.example.com:8080» has a port, no scheme.
+  // «www.treuhand-muster.ch:8080» has a port, no scheme.
   const isAbsolute = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)
   const isPath = /^[/?]/.test(text)
-  // «www.example.com/kontakt», as people write addresses.
+  // «www.treuhand-muster.ch/kontakt», as people write addresses.
   const whole = isAbsolute || isPath ? text : `https://${text}`
   if (!URL.canParse(whole, isPath ? origin : undefined)) return undefined
   const url = new URL(whole, isPath ? origin : undefined)
