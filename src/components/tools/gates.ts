@@ -5,6 +5,7 @@ import { face as directory } from './directory/gate'
 import { face as hreflang } from './hreflang/gate'
 import { face as masterData } from './master-data/gate'
 import { face as robots } from './robots/gate'
+import { face as score } from './score/gate'
 import { face as swissText } from './swiss-text/gate'
 
 /** Every tool, for Node, which renders them all. In the browser a text names its own alone (`ssg/mdx/remark-tools`). */
@@ -14,4 +15,5 @@ export const gates: Record<ToolId, Gate<ReactNode>> = {
   'swiss-text': swissText,
   'master-data': masterData,
   directory,
+  score,
 }
