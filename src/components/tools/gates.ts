@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ToolId } from '~/lib/tools/all-tools'
 import type { Gate } from './gate'
+import { face as chance } from './chance/gate'
 import { face as directory } from './directory/gate'
 import { face as hreflang } from './hreflang/gate'
 import { face as masterData } from './master-data/gate'
@@ -14,4 +15,5 @@ export const gates: Record<ToolId, Gate<ReactNode>> = {
   'swiss-text': swissText,
   'master-data': masterData,
   directory,
+  chance,
 }

@@ -1,3 +1,4 @@
+import { about as chance } from './chance/about-chance.ts'
 import { about as hreflang } from './hreflang/about-hreflang.ts'
 import { about as directory } from './master-data/about-directory.ts'
 import { about as masterData } from './master-data/about-master-data.ts'
@@ -12,6 +13,7 @@ export const tools = {
   'swiss-text': swissText,
   'master-data': masterData,
   directory,
+  chance,
 } satisfies Record<string, ToolFacts>
 
 export type ToolId = keyof typeof tools
