@@ -5,6 +5,7 @@ import { face as chance } from './chance/gate'
 import { face as directory } from './directory/gate'
 import { face as hreflang } from './hreflang/gate'
 import { face as masterData } from './master-data/gate'
+import { face as plan } from './plan/gate'
 import { face as robots } from './robots/gate'
 import { face as swissText } from './swiss-text/gate'
 
@@ -16,4 +17,5 @@ export const gates: Record<ToolId, Gate<ReactNode>> = {
   'master-data': masterData,
   directory,
   chance,
+  plan,
 }

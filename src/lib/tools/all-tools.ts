@@ -2,6 +2,7 @@ import { about as chance } from './chance/about-chance.ts'
 import { about as hreflang } from './hreflang/about-hreflang.ts'
 import { about as directory } from './master-data/about-directory.ts'
 import { about as masterData } from './master-data/about-master-data.ts'
+import { about as plan } from './plan/about-plan.ts'
 import { about as robots } from './robots/about-robots.ts'
 import { about as swissText } from './swiss-text/about-swiss-text.ts'
 import type { ToolFacts } from './tool-facts.ts'
@@ -14,6 +15,7 @@ export const tools = {
   'master-data': masterData,
   directory,
   chance,
+  plan,
 } satisfies Record<string, ToolFacts>
 
 export type ToolId = keyof typeof tools
