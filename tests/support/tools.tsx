@@ -4,9 +4,12 @@ import { hydrate } from './hydration.tsx'
 // oxlint-disable-next-line import/no-unassigned-import
 import './reader.ts'
 
-/** What a face gains where it is live, into room that the page keeps: buttons, the rules, what is read out, how a field of code is written in. */
+/**
+ * What a face gains where it is live, into room that the page keeps: buttons, the rules, what is read out, how a field of code is written in.
+ * The text of a long field React writes once more.
+ */
 const gains =
-  /^(children of (div|p|details): \+\[(p|button|span|a|h4|ul|label)\] -\[\]|attribute (spellcheck|autocapitalize|translate) of textarea)$/
+  /^(children of (div|p|details): \+\[(p|button|span|a|h4|ul|label)\] -\[\]|children of textarea: \+\[#text\] -\[#text\]|attribute (spellcheck|autocapitalize|translate) of textarea)$/
 
 /** The face of a tool, prerendered and taken over; nothing but what it gains may change, unless an address asks for something else. */
 export function hydrateFace(face: ReactElement, address?: string): ReturnType<typeof hydrate> {

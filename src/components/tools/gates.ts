@@ -3,6 +3,7 @@ import type { ToolId } from '~/lib/tools/all-tools'
 import type { Gate } from './gate'
 import { face as chance } from './chance/gate'
 import { face as directory } from './directory/gate'
+import { face as graph } from './graph/gate'
 import { face as hreflang } from './hreflang/gate'
 import { face as masterData } from './master-data/gate'
 import { face as plan } from './plan/gate'
@@ -18,4 +19,5 @@ export const gates: Record<ToolId, Gate<ReactNode>> = {
   directory,
   chance,
   plan,
+  graph,
 }

@@ -1,4 +1,5 @@
 import { about as chance } from './chance/about-chance.ts'
+import { about as graph } from './graph/about-graph.ts'
 import { about as hreflang } from './hreflang/about-hreflang.ts'
 import { about as directory } from './master-data/about-directory.ts'
 import { about as masterData } from './master-data/about-master-data.ts'
@@ -16,6 +17,7 @@ export const tools = {
   directory,
   chance,
   plan,
+  graph,
 } satisfies Record<string, ToolFacts>
 
 export type ToolId = keyof typeof tools

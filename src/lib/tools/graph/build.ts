@@ -9,7 +9,7 @@ import type { MasterData } from './master-data.ts'
  */
 export function buildGraph(data: MasterData): JsonObject {
   const home = homeOf(data.url)
-  const [firm, website] = [`${home}#firma`, `${home}#website`]
+  const [firm, website] = [`${home}#betrieb`, `${home}#website`]
   return {
     '@context': 'https://schema.org',
     '@graph': [
