@@ -3,6 +3,7 @@ import type { ToolId } from '~/lib/tools/all-tools'
 import type { Gate } from './gate'
 import { face as chance } from './chance/gate'
 import { face as directory } from './directory/gate'
+import { face as feed } from './feed/gate'
 import { face as graph } from './graph/gate'
 import { face as hreflang } from './hreflang/gate'
 import { face as masterData } from './master-data/gate'
@@ -20,4 +21,5 @@ export const gates: Record<ToolId, Gate<ReactNode>> = {
   chance,
   plan,
   graph,
+  feed,
 }

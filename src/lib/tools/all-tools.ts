@@ -1,4 +1,5 @@
 import { about as chance } from './chance/about-chance.ts'
+import { about as feed } from './feed/about-feed.ts'
 import { about as graph } from './graph/about-graph.ts'
 import { about as hreflang } from './hreflang/about-hreflang.ts'
 import { about as directory } from './master-data/about-directory.ts'
@@ -18,6 +19,7 @@ export const tools = {
   chance,
   plan,
   graph,
+  feed,
 } satisfies Record<string, ToolFacts>
 
 export type ToolId = keyof typeof tools
