@@ -5,9 +5,12 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mdxPages } from './ssg/mdx.ts'
+import { operatorModule } from './ssg/operator-module.ts'
 import { pageLists } from './ssg/page-lists.ts'
+import { jsxPlaces } from './ssg/jsx-places.ts'
 import { chunkImports } from './ssg/chunk-imports.ts'
 import { routeTreeOptions } from './ssg/route-tree.ts'
+import { siteFigures } from './ssg/site-figures.ts'
 import { staticSite } from './ssg/static-site.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -18,7 +21,13 @@ const target = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
 
 export default defineConfig({
   appType: 'custom',
-  resolve: { alias: { '~': `${root}/src` } },
+  resolve: {
+    alias: {
+      '~': `${root}/src`,
+      // React has had it since 18; the shim of the router's store is for older ones, and 0.4 kB in every page.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   define: { __APP_VERSION__: JSON.stringify(version) },
   // Readable, and without the hashes that every page would carry: a file's name is unique.
   css: {
@@ -42,8 +51,11 @@ export default defineConfig({
       codeSplittingOptions: { deleteNodes: ['staticData'] },
       plugin: { vite: { environmentName: 'client' } },
     }),
+    jsxPlaces(root),
     pageLists(root),
+    siteFigures(root),
     mdxPages(root),
+    operatorModule(root),
     react({ include: /\.(mdx|tsx?)$/ }),
     staticSite(root),
   ],

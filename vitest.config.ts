@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { mdxPages } from './ssg/mdx.ts'
+import { operatorModule } from './ssg/operator-module.ts'
 import { pageLists } from './ssg/page-lists.ts'
+import { siteFigures } from './ssg/site-figures.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
@@ -13,7 +15,7 @@ const browserTests = ['tests/unit/{components,lib,routes}/**/*.test.ts?(x)']
 /** Not the site's own configuration, but what its routes are made of: a test compiles the texts that it imports, and no other. */
 export default defineConfig({
   resolve: { alias: { '~': `${root}/src` } },
-  plugins: [pageLists(root), mdxPages(root)],
+  plugins: [pageLists(root), siteFigures(root), mdxPages(root), operatorModule(root)],
   define: { __APP_VERSION__: JSON.stringify(version) },
   test: {
     // Vitest would leave one core free, which is half of two.

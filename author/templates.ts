@@ -82,6 +82,11 @@ published: ${today}
 summary: >-
   ${leftover} What the customer gains and what is done for it, in 25 to 60 words: the lead below the title. It says for
   whom the work is worth while, and where it ends.
+result: "${leftover} What the customer holds first"
+duration: "${leftover} How long it takes, in steps"
+effort: "${leftover} What the customer does"
+price: "${leftover} What the price depends on"
+once: "${leftover} What is done once" # or running: what goes on
 ---
 
 ## ${leftover} For whom it is worth while

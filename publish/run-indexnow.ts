@@ -1,12 +1,12 @@
+import { isExampleIdentity } from '../src/lib/site/operator/example.ts'
 import { siteIdentity } from '../src/lib/site.ts'
-import { isExampleIdentity } from '../ssg/report.ts'
 import { indexNow } from './indexnow.ts'
 
 const { origin, indexNowKey: key } = siteIdentity()
 const options = process.argv.slice(2)
 
 if (options.some((option) => option !== '--submit')) exit('The only option is --submit.')
-if (isExampleIdentity()) exit(`Nothing is compared or sent for the example identity, ${origin}.`)
+if (isExampleIdentity({ origin })) exit(`Nothing is compared or sent for the example identity, ${origin}.`)
 if (key === null) exit('Set `indexNowKey` in src/lib/site.ts, build and deploy once, then run this again.')
 
 try {

@@ -10,7 +10,8 @@ import { scheduleVersionCheck } from './lib/version-schedule'
 import { whenWanted } from './lib/when-wanted'
 
 let isLeft = false
-addEventListener('pagehide', () => (isLeft = true))
+const arrival = new AbortController()
+addEventListener('beforeunload', () => (isLeft = true), { signal: arrival.signal })
 
 /** What works before the app has come, and if it never comes; and what brings the app. */
 installScrollToTop(window)
@@ -24,12 +25,13 @@ const startApp = whenWanted(() => {
   import('./entry-client')
     .then((app) => app.startApp(stopKeeping))
     .catch((cause: unknown) => {
-      // Firefox ends the download with an error when the visitor goes on to another document.
+      // Firefox ends the download with an error as soon as the visitor asks for another document, long before `pagehide`.
       if (isLeft) return
       // Without the app the page stays the document it is: its text, links, menu and form work.
       reportError(toAppError(cause), errorId(Date.now(), Math.random()))
       followInstead()
     })
+    .finally(() => arrival.abort())
 })
 const stopKeeping = keepEarlyClicks(document, startApp)
 

@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
-import { loadStyles } from './components/styles'
+import { stylesOf } from './components/styles'
 import { errorId, reportError } from './lib/error-report'
 import { NetworkError, toAppError } from './lib/errors'
 import { pagePath } from './lib/site/page-path'
@@ -16,8 +16,16 @@ export async function startApp(takeOver: () => void): Promise<void> {
   if (path !== location.pathname) {
     history.replaceState(history.state, '', location.origin + path + location.search + location.hash)
   }
-  const router = createAppRouter({
-    context: { loadStyles: () => loadStyles(document) },
+  const loadStyles = stylesOf(document)
+  const router: AppRouter = createAppRouter({
+    context: {
+      loadStyles: (kind, routeId) => {
+        // The page's code comes beside its styles; the router, which asks for it afterwards, meets a failure there.
+        const route = Object.values(router.routesById).find(({ id }) => id === routeId)
+        if (route) router.loadRouteChunk(route)?.catch(() => undefined)
+        return loadStyles(kind)
+      },
+    },
     defaultPreload: isThrifty(navigator.connection ?? {}) ? false : 'intent',
     scrollRestoration: ({ location }) => !location.hash,
     // A page begins at its top, or where it was left, at once: only links with a hash scroll smoothly.

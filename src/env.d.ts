@@ -46,6 +46,25 @@ declare module 'virtual:pages/tools' {
   export const toolGroups: ToolGroup[]
 }
 
+/** What the home page says of this site in numbers (`ssg/site-figures`). */
+declare module 'virtual:site-figures' {
+  export const figures: { rules: number; sources: number; firstLoad: number }
+  export const otherSites: { title: string; url: `https://${string}` }
+}
+
+/** What components show of the operator beside `lib/site` (`ssg/operator-module`). */
+declare module 'virtual:operator' {
+  import type { ReactElement } from 'react'
+  /** `src/mark.svg`; the brand's text stands beside it. */
+  export function Mark(): ReactElement
+  /** Name, address and number of the register, on a line. */
+  export const imprint: string
+  export const phone: { href: `tel:${string}`; label: string } | null
+  /** The number of the register, with MWST where the operator pays it. */
+  export const businessNumber: string | null
+  export const filtersSpam: boolean
+}
+
 /** Network Information API: not in every browser, and not in TypeScript's library. */
 interface NetworkInformation {
   readonly saveData?: boolean

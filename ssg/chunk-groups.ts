@@ -20,12 +20,13 @@ export const chunkGroups = [
   // Of the tools, what most of them need.
   {
     name: 'tool',
-    test: /src\/(components\/(tools\/frame\/(?!.*chart)|search\/announcement)|lib\/tools\/(slices|finding-list|swiss-number|tool-address|text-file|early-input)\.)/,
+    test: /src\/(components\/tools\/frame\/(?!.*(chart|number|choice))|lib\/tools\/(slices|finding-list|swiss-number|tool-address|text-file|early-input)\.)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // What only services, only texts or only the other pages are made of: the rest do without some 2 kB.
+  // What only services, only texts or only the other pages are made of, and the operator's slots: the rest do without some 2 kB.
   { name: nameOfKind, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'operator', test: /src\/components\/operator\//, includeDependenciesRecursively: false },
   // What pages are made of, together: apart, these would be many requests of a few hundred bytes.
   {
     name: 'page',

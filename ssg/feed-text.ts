@@ -36,13 +36,11 @@ function prose(tree: Root): ElementContent[] {
 const controls = new Set(['nav', 'button', 'form', 'script', 'style'])
 
 function isOfTheSite({ tagName, properties, children }: Element): boolean {
-  const classes = [properties.className].flat()
+  const classes = new Set([properties.className].flat())
   // The table of contents folds; what else folds is text.
   const isContents =
     tagName === 'details' && children.some((child) => 'tagName' in child && child.tagName === 'nav')
-  return (
-    controls.has(tagName) || classes.includes('page-note') || classes.includes('frame-body') || isContents
-  )
+  return controls.has(tagName) || classes.has('page-note') || classes.has('frame-body') || isContents
 }
 
 function picture({ properties }: Element, src: string): Element {

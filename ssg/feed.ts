@@ -1,5 +1,8 @@
 import { canonicalUrl } from '../src/lib/site/canonical-url.ts'
+import { authorOf } from '../src/lib/site/page-slots.ts'
 import { site } from '../src/lib/site.ts'
+import type { Slots } from '../src/lib/site/slots-schema.ts'
+import { slots as ownSlots } from '../src/lib/slots.ts'
 import { feedText } from './feed-text.ts'
 import type { OutputFile } from './output-file.ts'
 import type { BuiltPage } from './render-pages.ts'
@@ -14,7 +17,7 @@ type Article = BuiltPage & { facts: SitePage }
 const mostArticles = 50
 
 /** The latest articles in full as RSS 2.0, the latest change first, with what MSN's Partner Hub asks of a feed. */
-export function feed(pages: BuiltPage[]): OutputFile {
+export function feed(pages: BuiltPage[], slots: Slots = ownSlots): OutputFile {
   const articles = pages
     .filter((page): page is Article => page.facts?.page.kind === 'article')
     .toSorted((one, other) => (changed(other) + one.path > changed(one) + other.path ? 1 : -1))
@@ -33,7 +36,7 @@ export function feed(pages: BuiltPage[]): OutputFile {
       `<description>Anleitungen zu Suchmaschinen, Inhalten und Anfragen, von ${xml(site.name)}</description>`,
       '<language>de-CH</language>',
       `<lastBuildDate>${moment(changed(latest))}</lastBuildDate>`,
-      ...articles.map(item),
+      ...articles.map((article) => item(article, slots)),
       '</channel>',
       '</rss>\n',
     ].join('\n'),
@@ -48,7 +51,7 @@ const namespaces = [
   'xmlns:media="http://search.yahoo.com/mrss/"',
 ].join(' ')
 
-function item({ path, facts, html }: Article): string {
+function item({ path, facts, html }: Article, slots: Slots): string {
   const url = canonicalUrl(path)
   const { title, published, updated } = facts.page
   const image = canonicalUrl(previewImagePath(path))
@@ -56,7 +59,7 @@ function item({ path, facts, html }: Article): string {
     '<item>',
     `<title>${xml(title)}</title><link>${xml(url)}</link><guid isPermaLink="true">${xml(url)}</guid>`,
     `<pubDate>${moment(published)}</pubDate><dcterms:modified>${updated ?? published}</dcterms:modified>`,
-    `<dc:creator>${xml(site.name)}</dc:creator>`,
+    `<dc:creator>${xml(authorOf(facts.page, slots)?.name ?? site.name)}</dc:creator>`,
     `<description>${xml(facts.page.description)}</description>`,
     `<media:content url="${xml(image)}" medium="image" type="image/png" width="1200" height="630"/>`,
     `<content:encoded>${xml(feedText(html, url, image))}</content:encoded>`,

@@ -5,10 +5,10 @@ import { headScript } from './head-script.ts'
 import type { Stylesheets } from './stylesheets.ts'
 
 /** The rules of Netlify, Cloudflare Pages and `npm start` for response headers. */
-export function headers(styles: Pick<Stylesheets, 'all' | 'texts'>, copies: OutputFile[]): OutputFile {
+export function headers(styles: Pick<Stylesheets, 'others' | 'texts'>, copies: OutputFile[]): OutputFile {
   const rules = [
     rule('/*', {
-      'Content-Security-Policy': contentSecurityPolicy([styles.all, styles.texts]),
+      'Content-Security-Policy': contentSecurityPolicy([styles.others, styles.texts]),
       // Two years; not for subdomains and no preload list, as both would bind what else the operator runs.
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',

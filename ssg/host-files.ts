@@ -6,7 +6,7 @@ import { redirectsFile } from './redirects.ts'
 import type { Stylesheets } from './stylesheets.ts'
 
 /** What hosts read: `_headers`, `_redirects` where there are any, and both once more in nginx's language. */
-export function hostFiles(styles: Pick<Stylesheets, 'all' | 'texts'>, copies: OutputFile[]): OutputFile[] {
+export function hostFiles(styles: Pick<Stylesheets, 'others' | 'texts'>, copies: OutputFile[]): OutputFile[] {
   const headerFile = headers(styles, copies)
   const moved = redirectsFile(redirects)
   const forNginx = nginxRules(String(headerFile.content), moved.map(({ content }) => content).join(''))

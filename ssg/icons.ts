@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
+import { inLightColours } from './design-tokens.ts'
+import { drawnMark } from './mark.ts'
 import type { OutputFile } from './output-file.ts'
 
-/** The icons that cannot be SVG, drawn from `public/icon.svg`. */
+/** The icons of the site, drawn from the mark: as it is, and for what does not know SVG. */
 export function icons(root: string): OutputFile[] {
-  const svg = readFileSync(`${root}/public/icon.svg`, 'utf8')
+  const svg = inLightColours(drawnMark(root))
   const png = (size: number) => new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
   return [
+    { path: 'icon.svg', content: `${svg}\n` },
     { path: 'icon-192.png', content: png(192) },
     { path: 'icon-512.png', content: png(512) },
     { path: 'apple-touch-icon.png', content: png(180) },

@@ -4,7 +4,10 @@ import rehypeMinifyWhitespace from 'rehype-minify-whitespace'
 import { visit } from 'unist-util-visit'
 import type { Plugin } from 'vite'
 import { frontmatterSchema } from '../src/lib/site/page-schema.ts'
+import { authorOf, offerOf } from '../src/lib/site/page-slots.ts'
 import { siteIdentity } from '../src/lib/site.ts'
+import type { Slots } from '../src/lib/site/slots-schema.ts'
+import { slots as ownSlots } from '../src/lib/slots.ts'
 import { contentFile, parseContent, readContent, type Content } from './content.ts'
 import { linkedTexts } from './linked-text.ts'
 import { rehypeFigures } from './mdx/rehype-figures.ts'
@@ -23,7 +26,7 @@ import { surroundingsAmong } from './surroundings.ts'
  * Turns the texts into components: what authors may write, and what each of it becomes, is listed here. With `?facts` a text is what
  * its frontmatter says and what surrounds it; apart, so that Fast Refresh can exchange a text alone.
  */
-export function mdxPages(root: string): Plugin {
+export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
   let surroundings: ReturnType<typeof surroundingsAmong> | undefined
   let sources: Sources | undefined
   return {
@@ -44,7 +47,10 @@ export function mdxPages(root: string): Plugin {
           sources ??= validSources(readSources(root))
           for (const file of [`${root}/${sourcesFile}`, ...figuresOf(content, path)])
             this.addWatchFile(resolve(file))
-          return { code: String(await compile({ value, path }, options(content, sources))), map: null }
+          // Then the elements of a text say on which of its lines they stand (`ssg/jsx-places`).
+          const development = this.environment.name === 'ssr' && this.environment.mode === 'build'
+          const compiled = await compile({ value, path }, { ...options(content, sources), development })
+          return { code: String(compiled), map: null }
         }
         surroundings ??= surroundingsAmong(linkedTexts(readContent(root)))
         const around = surroundings(content.path)
@@ -54,7 +60,14 @@ export function mdxPages(root: string): Plugin {
           this.addWatchFile(resolve(root, contentFile(to)))
         const page = frontmatterSchema.safeParse(content.frontmatter).data
         if (!page) return this.error(`${path} has no valid frontmatter; the report of problems says why`)
-        const facts = Object.entries({ page, ...(around && { surroundings: around }) })
+        const author = authorOf(page, slots)
+        const offer = page.kind === 'service' && offerOf(content.path, slots)
+        const facts = Object.entries({
+          page,
+          ...(around && {
+            surroundings: { ...around, ...(author && { author }), ...(offer && { offer }) },
+          }),
+        })
         const code = facts.map(([name, fact]) => `export const ${name} = ${JSON.stringify(fact)}\n`)
         return { code: code.join(''), map: null, moduleType: 'js' }
       },

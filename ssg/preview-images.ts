@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { serviceGroupLabels, topicLabels } from '../src/lib/site/navigation.ts'
 import type { Page } from '../src/lib/site/page-schema.ts'
 import { site } from '../src/lib/site.ts'
 import { inLightColours } from './design-tokens.ts'
 import { drawPng, tracking } from './draw-png.ts'
 import { fitTitle, lineHeight } from './fit-title.ts'
+import { drawnMark } from './mark.ts'
 import { onAllCores } from './on-all-cores.ts'
 import type { OutputFile } from './output-file.ts'
 import { articleImages, linkPreview, type PreviewFormat } from './preview-formats.ts'
@@ -50,9 +50,8 @@ function picture(page: Page, format: PreviewFormat, beside: string[]): string {
 }
 
 function operator(root: string, { height }: PreviewFormat): string {
-  const icon = readFileSync(`${root}/public/icon.svg`, 'utf8')
   return [
-    placed(icon, { x: margin, y: height - 108, width: 52, height: 52 }),
+    placed(drawnMark(root), { x: margin, y: height - 108, width: 52, height: 52 }),
     `<text x="${margin + 72}" y="${height - 69}" font-size="36" font-weight="700" fill="var(--ink)">${xml(site.shortName)}</text>`,
   ].join('')
 }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { EXIT, visit } from 'unist-util-visit'
 import type { Content } from './content.ts'
 import { boldWidth } from './draw-png.ts'
+import { drawnMark } from './mark.ts'
 import type { SitePage } from './site-page.ts'
 
 /** Where something stands in a picture. */
@@ -27,7 +28,7 @@ export function motif({ page, source }: SitePage, { box, root, articles }: Surro
   if (page.kind === 'legal') return sign('§', box)
   if (page.kind === 'contact') return sign('@', box)
   if (page.kind === 'index') return sign(String(articles), box)
-  return placed(readFileSync(`${root}/public/icon.svg`, 'utf8'), box)
+  return placed(drawnMark(root), box)
 }
 
 /** A drawing as part of another one, as large as its box allows. */

@@ -13,6 +13,12 @@ export interface Problem {
   isUnfinished?: true
 }
 
+/** A component stands on many pages: what is wrong at one place is said once. */
+export function once(problems: Problem[]): Problem[] {
+  const said = new Map(problems.map((problem) => [formatProblem(problem), problem]))
+  return [...said.values()]
+}
+
 export function formatProblem({ file, line, column, message, hint, isWarning }: Problem): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':')
   return `${place}: ${isWarning ? 'warning: ' : ''}${message}${hint ? `\n    ${hint}` : ''}`

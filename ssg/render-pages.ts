@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Assets, ServerEntry } from './bundles.ts'
 import { completeHead } from './document-head.ts'
+import { withoutPlaces } from './jsx-places.ts'
 import { pageChunks } from './page-chunks.ts'
+import { renderProblems, type Failure } from './render-problem.ts'
+import { report } from './report.ts'
 import type { SitePage } from './site-page.ts'
 import { splitStylesheet, type Stylesheets } from './stylesheets.ts'
 
@@ -20,28 +23,45 @@ const notFoundPath = '/404'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
+interface RenderedSite {
+  pages: BuiltPage[]
+  styles: Stylesheets
+  /** The same pages, by their files, with the places that their elements come from (`ssg/jsx-places`). */
+  places: Map<string, string>
+}
+
 /** Renders every page, and the one for unknown addresses, with the styles that it needs. */
 export async function renderPages(
   server: ServerEntry,
   assets: Assets,
   pages: SitePage[],
-): Promise<{ pages: BuiltPage[]; styles: Stylesheets }> {
+): Promise<RenderedSite> {
+  const failures: Failure[] = []
   const rendered = await Promise.all(
-    [...pages, undefined].map(async (facts) => ({ facts, html: await renderPage(server, facts) })),
+    [...pages, undefined].map(async (facts) => ({
+      facts,
+      html: await renderPage(server, facts).catch((error: unknown) => {
+        failures.push({ path: facts?.path ?? notFoundPath, error })
+        return ''
+      }),
+    })),
   )
-  const styles = splitStylesheet(
-    assets.css,
-    rendered.filter(({ facts }) => isText(facts)).map(({ html }) => html),
-  )
+  report(renderProblems(failures))
+  const htmlOf = (isOfText: boolean) =>
+    rendered.filter(({ facts }) => isText(facts) === isOfText).map(({ html }) => withoutPlaces(html))
+  const styles = splitStylesheet(assets.css, { texts: htmlOf(true), others: htmlOf(false) })
+  const places = new Map<string, string>()
   const built = rendered.map(({ facts, html }): BuiltPage => {
     const path = facts?.path ?? notFoundPath
     const { script: src, imported } = assets
     const script = { src, imported, chunks: pageChunks(assets.chunks, facts?.path) }
     const code = codeElements(script, styles, isText(facts))
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-    return { path, facts, file, html: completeHead(html, { facts, version, code }) }
+    const withPlaces = completeHead(html, { facts, version, code })
+    places.set(file, withPlaces)
+    return { path, facts, file, html: withoutPlaces(withPlaces) }
   })
-  return { pages: built, styles }
+  return { pages: built, styles, places }
 }
 
 function isText(facts: SitePage | undefined): boolean {
@@ -63,17 +83,13 @@ interface EntryScript {
   chunks: string[]
 }
 
-/**
- * The styles, and the script that brings the app. Where it names the file with all styles (`data-styles`), the page does not
- * carry them all, and the app loads it before it takes over (`components/styles`).
- */
+/** The styles of this kind of page, and the script that brings the app; it names the file with all styles (`components/styles`). */
 function codeElements(
   { src, imported, chunks }: EntryScript,
-  { all, texts, file }: Stylesheets,
+  { others, texts, file }: Stylesheets,
   isOfText: boolean,
 ): string {
-  const more = isOfText ? ` data-styles="/${file.path}"` : ''
-  const script = `<script type="module" src="${src}" data-chunks="${chunks.join(' ')}"${more}></script>`
+  const script = `<script type="module" src="${src}" data-chunks="${chunks.join(' ')}" data-styles="/${file.path}"></script>`
   const preloads = imported.map((address) => `<link rel="modulepreload" href="${address}">`)
-  return `<style>${isOfText ? texts : all}</style>${preloads.join('')}${script}`
+  return `<style>${isOfText ? texts : others}</style>${preloads.join('')}${script}`
 }

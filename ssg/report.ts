@@ -1,4 +1,5 @@
-import { site } from '../src/lib/site.ts'
+import { exampleFields, isExampleIdentity } from '../src/lib/site/operator/example.ts'
+import { site, siteIdentity } from '../src/lib/site.ts'
 import { formatProblem, type Problem } from './problem.ts'
 
 /** Prints all problems at once and stops the build, unless they are warnings. */
@@ -14,24 +15,21 @@ class ProblemsError extends Error {
   constructor(problems: Problem[]) {
     const list = problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')
     super(`${problems.length} problem${problems.length === 1 ? '' : 's'} to put right:\n${list}`)
-    this.stack = ''
+    this.stack = this.message
   }
 }
 
-/** Says loudly that the site still carries the example's identity. */
+/** Says loudly that the site still carries the example's identity, and where. */
 export function reportExampleIdentity(): void {
-  if (!isExampleIdentity()) return
+  if (!isExampleIdentity(site)) return
   const line = '*'.repeat(78)
   console.warn(
     [
       line,
       `This build carries the example identity «${site.name}», ${site.origin}.`,
-      'Put your own into src/lib/site.ts before you publish it.',
+      `Still those of the example: ${exampleFields(siteIdentity()).join(', ')}.`,
+      '`npm run setup` asks for your own and writes them into src/lib/site.ts.',
       line,
     ].join('\n'),
   )
-}
-
-export function isExampleIdentity(): boolean {
-  return new URL(site.origin).hostname.endsWith('example.com')
 }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { normalizePath, type Plugin, type ViteBuilder } from 'vite'
 import { checkContent } from '../check/content.ts'
 import { auditDist, problemsIn } from '../check/built-site.ts'
+import { usesNetlifyForms } from '../src/lib/site/operator/netlify-forms.ts'
 import { siteIdentity } from '../src/lib/site.ts'
 import { forgetUnused } from './build-cache.ts'
 import { buildBundles } from './bundles.ts'
@@ -52,6 +53,7 @@ export function staticSite(root: string): Plugin {
         ssr: {
           build: {
             outDir: '.prerender',
+            sourcemap: true,
             copyPublicDir: false,
             emitAssets: true,
             minify: false,
@@ -82,10 +84,10 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
 
   const { assets, server } = await buildBundles(builder, root)
   const listed = sitePages(server.pages, content)
-  const { pages, styles } = await renderPages(server, assets, listed)
+  const { pages, styles, places } = await renderPages(server, assets, listed)
   const copies = markdownCopies(content, validSources(readSources(root)))
   const forPrograms = [...copies, llmsTxt(listed, copies)]
-  const { aiCrawlers, indexNowKey: key, contactChecked } = siteIdentity()
+  const identity = siteIdentity()
   const files = [
     ...pages.map(({ file, html }) => ({ path: file, content: html })),
     ...forPrograms,
@@ -93,21 +95,21 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     ...icons(root),
     ...sitemap(listed),
     feed(pages),
-    robots(aiCrawlers),
-    ...indexNowKey(key),
+    robots(identity.aiCrawlers),
+    ...indexNowKey(identity.indexNowKey),
     contentHashes(pages),
     webManifest(),
     ...hostFiles(styles, forPrograms),
     styles.file,
-    formSkeleton(),
+    ...(usesNetlifyForms(identity) ? [formSkeleton()] : []),
     searchIndex(pages),
-    securityContact(listed, contactChecked),
+    securityContact(listed, identity.contactChecked),
   ]
   const scripts = assets.chunks.map(({ fileName, code }) => ({ path: fileName, content: code }))
   await write(`${root}/dist`, [...files, ...(await precompressed([...files, ...scripts]))])
   await rm(`${root}/.prerender`, { recursive: true })
 
-  const { results } = auditDist(root)
+  const { results } = auditDist(root, places)
   forgetUnused()
   report(problemsIn(results))
   reportExampleIdentity()

@@ -4,6 +4,7 @@ import type {
   CollectionPage,
   ContactPage,
   Organization,
+  Person,
   Service,
   WebApplication,
   WebPage,
@@ -12,7 +13,10 @@ import type {
 import { breadcrumbTrail } from '../src/lib/site/breadcrumb-trail.ts'
 import { canonicalUrl } from '../src/lib/site/canonical-url.ts'
 import type { Page } from '../src/lib/site/page-schema.ts'
-import { site } from '../src/lib/site.ts'
+import { authorOf, memberId, type Author } from '../src/lib/site/page-slots.ts'
+import type { Slots } from '../src/lib/site/slots-schema.ts'
+import { site, siteIdentity } from '../src/lib/site.ts'
+import { slots as ownSlots } from '../src/lib/slots.ts'
 import { tools } from '../src/lib/tools/all-tools.ts'
 import { toolAnchor } from '../src/lib/tools/tool-anchor.ts'
 import { articleImages } from './preview-formats.ts'
@@ -26,6 +30,7 @@ type Described =
   | CollectionPage
   | ContactPage
   | Organization
+  | Person
   | Service
   | WebApplication
   | WebPage
@@ -59,15 +64,21 @@ const website: Node = {
  * same graph, since a consumer may read one page only. It says only what the page shows: header and footer name the
  * organisation on every page; where visitors read of it, on the home and contact pages, the same node says the rest.
  */
-export function structuredData(listed: SitePage): { '@context': 'https://schema.org'; '@graph': Node[] } {
+export function structuredData(
+  listed: SitePage,
+  slots: Slots = ownSlots,
+): { '@context': 'https://schema.org'; '@graph': Node[] } {
   const { kind } = listed.page
+  const author = authorOf(listed.page, slots)
   return {
     '@context': 'https://schema.org',
     '@graph': [
       website,
       kind === 'home' || kind === 'contact' ? describedOrganization() : organization,
       webPage(listed),
-      ...(kind === 'article' ? [article(listed)] : []),
+      ...(kind === 'article' ? [article(listed, author)] : []),
+      ...(author ? [person(author)] : []),
+      ...(kind === 'home' || kind === 'contact' ? slots.team.map(person) : []),
       ...(kind === 'service' ? [service(listed)] : []),
       ...webApplications(listed),
       ...breadcrumbs(listed),
@@ -76,11 +87,15 @@ export function structuredData(listed: SitePage): { '@context': 'https://schema.
 }
 
 function describedOrganization(): Node {
+  const { phone, uid, vat } = siteIdentity()
   return {
     ...organization,
     legalName: site.name,
     logo: canonicalUrl('/icon-512.png'),
     email: site.email,
+    ...(phone && { telephone: phone }),
+    ...(uid && { taxID: uid }),
+    ...(vat && { vatID: vat }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: site.street,
@@ -116,7 +131,7 @@ function webPage(listed: SitePage): Node {
   }
 }
 
-function article(listed: SitePage): Node {
+function article(listed: SitePage, author: Author | undefined): Node {
   const { page, path } = listed
   return {
     '@type': 'Article',
@@ -128,8 +143,24 @@ function article(listed: SitePage): Node {
     dateModified: swissMoment(lastChange(listed)),
     inLanguage: 'de-CH',
     mainEntityOfPage: reference(canonicalUrl(path)),
-    author: reference(organizationId),
+    author: reference(author ? personId(author) : organizationId),
     publisher: reference(organizationId),
+  }
+}
+
+const personId = ({ id }: Author) => canonicalUrl('/contact') + `#${memberId(id)}`
+
+/** A member of the team, as the byline of an article, the home page and the contact page show one. */
+function person(author: Author): Node {
+  const { name, role, profiles = [] } = author
+  return {
+    '@type': 'Person',
+    '@id': personId(author),
+    name,
+    jobTitle: role,
+    url: personId(author),
+    worksFor: reference(organizationId),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   }
 }
 

@@ -3,34 +3,44 @@ import { parse } from 'postcss'
 import { leanStyles } from './lean-styles.ts'
 import type { OutputFile } from './output-file.ts'
 
-/** The styles of the site, as pages carry them. */
+/** The styles of the site: each page carries those of its kind, and names the file with all of them. */
 export interface Stylesheets {
-  /** Everything. */
-  all: string
-  /** What the texts (articles, services, legal pages) need: a quarter less, and they are the longest pages. */
+  /** What the texts (articles, services, legal pages) need. */
   texts: string
-  /** Everything as a file, which the app loads on a text before it takes over its links. */
+  /** What the other pages need, and what no page shows at first. */
+  others: string
+  /** Everything as a file, which the app loads before it shows a page of the other kind. */
   file: OutputFile
 }
 
-/** Splits the stylesheet of the site by what the HTML of its texts uses. */
-export function splitStylesheet(css: string, texts: string[]): Stylesheets {
+/** The HTML of the texts, and of the other pages. */
+interface Rendered {
+  texts: string[]
+  others: string[]
+}
+
+/** Splits the stylesheet of the site by the classes that its pages have. Whatever else a selector asks for may come at run time. */
+export function splitStylesheet(css: string, { texts, others }: Rendered): Stylesheets {
   const all = leanStyles(css)
   const hash = createHash('sha256').update(all).digest('base64url').slice(0, 8)
+  const inTexts = classesIn(texts)
+  const inOthers = classesIn(others)
   return {
-    all,
-    texts: usedBy(texts.join(''), all),
+    texts: withRules(all, (name) => inTexts.has(name)),
+    others: withRules(all, (name) => inOthers.has(name) || !inTexts.has(name)),
     file: { path: `assets/site-${hash}.css`, content: all },
   }
 }
 
-/** Drops the rules with a class that the HTML does not have, and their keyframes. Whatever else a selector asks for may come at run time. */
-function usedBy(html: string, css: string): string {
-  const classes = new Set(
-    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  )
+function classesIn(pages: string[]): Set<string> {
+  const attributes = pages.flatMap((html) => [...html.matchAll(/\sclass="([^"]*)"/g)])
+  return new Set(attributes.flatMap(([, names = '']) => names.split(' ')))
+}
+
+/** Drops the rules with a class that is not wanted, and their keyframes. */
+function withRules(css: string, isWanted: (className: string) => boolean): string {
   const isUsed = (selector: string) =>
-    [...selector.matchAll(/\.([a-z][\w-]*)/gi)].every(([, name = '']) => classes.has(name))
+    [...selector.matchAll(/\.([a-z][\w-]*)/gi)].every(([, name = '']) => isWanted(name))
   const root = parse(css)
   root.walkRules((rule) => {
     const used = rule.selectors.filter(isUsed)

@@ -51,8 +51,12 @@ export function budgetOf(site: AuditedSite): BudgetGroup[] {
     {
       title: 'On demand: what a feature adds when a visitor reaches for it',
       lines: features(site)
-        .map(({ name, files }) =>
-          line(name, weigh(site, files), name.endsWith('-tool') ? limits.tool : undefined),
+        .map((feature) =>
+          line(
+            feature.name,
+            weigh(site, feature.files),
+            feature.name.endsWith('-tool') ? limits.tool : undefined,
+          ),
         )
         .toSorted(heaviestFirst),
     },

@@ -2,10 +2,11 @@ import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { textElements } from '../../src/lib/text-elements.ts'
 import type { Content } from '../../ssg/content.ts'
+import { fieldOf } from '../../ssg/mdx/remark-operator.ts'
 import { attribute } from '../../ssg/mdx/nodes.ts'
 import type { Problem } from '../../ssg/problem.ts'
 
-/** A text uses the elements that there are, with what they need, and no code. `fields` are what `<Operator>` may name. */
+/** A text uses the elements that there are, with what they need, and no code. `fields` are what `<Operator>` and `<Only>` may name. */
 export function checkElements(content: Content[], fields: readonly string[]): Problem[] {
   return content.flatMap(({ file, tree }) => {
     const problems: Problem[] = []
@@ -32,10 +33,10 @@ function problemOf(node: Nodes, fields: readonly string[]): Found | undefined {
   if (!needed) return unknownElement(name)
   const missing = needed.find((needs) => !attribute(node, needs)?.trim())
   if (missing) return { message: `\`<${name}>\` has no ${missing}`, hint: `\`<${name} ${missing}="…">\`` }
-  const field = name === 'Operator' ? (attribute(node, 'field') ?? '') : undefined
+  const field = name === 'Operator' || name === 'Only' ? fieldOf(node) : undefined
   if (field === undefined || fields.includes(field)) return undefined
   return {
-    message: `\`<Operator>\` names «${field}», which src/lib/site.ts does not have`,
+    message: `\`<${name}>\` names «${field}», which src/lib/site.ts does not have`,
     hint: `It has ${fields.join(', ')}.`,
   }
 }

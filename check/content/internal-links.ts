@@ -16,6 +16,23 @@ export function checkInternalLinks(content: Content[], paths: string[], origin: 
   ])
 }
 
+/** Every heading that code links to is there. `sections` has them by the path of their text. */
+export function checkLinkedSections(
+  content: Content[],
+  sections: Readonly<Record<string, readonly string[]>>,
+): Problem[] {
+  return content.flatMap((page) => {
+    const ids = headingIds(page)
+    return (sections[page.path] ?? [])
+      .filter((id) => !ids.includes(id))
+      .map((id) => ({
+        file: page.file,
+        message: `has no heading #${id}, and code links to it`,
+        hint: `Word the heading as it was, or name the new id in src/lib/site/sections.ts: ${ids.map((own) => `#${own}`).join(', ')}`,
+      }))
+  })
+}
+
 /** Headings that the frame of a text adds (`ssg/mdx`). */
 const added = ['quellen', 'weiterlesen']
 

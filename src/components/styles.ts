@@ -1,3 +1,4 @@
+import { useInsertionEffect } from 'react'
 import { toAppError } from '~/lib/errors'
 
 const adopted = new Set<string>()
@@ -11,8 +12,24 @@ export function adoptStyles(css: string): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Loads the styles that a prerendered text does not carry, because pages of other kinds need them; once. Throws an `AppError` where they cannot be had. */
-export async function loadStyles(document: Document): Promise<void> {
+/** Gives the document the styles of something that no page shows at first, before it is painted. */
+export function useAdoptedStyles(css: string): void {
+  useInsertionEffect(() => adoptStyles(css), [css])
+}
+
+/**
+ * Loads the styles that the prerendered page does not carry before the first page of another kind shows; once. Throws an `AppError` where
+ * they cannot be had.
+ */
+export function stylesOf(document: Document): (kind: string) => Promise<void> {
+  let first: string | undefined
+  return async (kind) => {
+    first ??= kind
+    if (kind !== first) await loadStyles(document)
+  }
+}
+
+async function loadStyles(document: Document): Promise<void> {
   const script = document.querySelector<HTMLElement>('script[data-styles]')
   const address = script?.dataset.styles
   if (!address) return

@@ -1,10 +1,10 @@
-import type { Site } from './site/site-schema.ts'
+import type { LegalDetails, MachineDetails, PublicDetails, Site } from './site/site-schema.ts'
 
 /**
  * Who runs this site. Everything that names the operator reads it from here: pages, titles, structured data, sitemap, feed
- * and headers. Replace the example before you go live; the build reports while it stands.
+ * and headers. `npm run setup` replaces the example field by field; `lib/site/site-schema` says what each one is.
  */
-export const site = {
+export const site: PublicDetails = {
   name: 'Muster Digital AG',
   shortName: 'Muster Digital',
   street: 'Musterstrasse 1',
@@ -13,31 +13,34 @@ export const site = {
   email: 'kontakt@example.com',
   origin: 'https://www.example.com',
   profiles: [],
+  enquiryAddress: '/contact',
   formService: 'Netlify Forms (Netlify, Inc., USA)',
   enquiryRetention: '12 Monate nach der letzten Nachricht',
   responseTime: 'innert zweier Arbeitstage',
-  enquiryAddress: '/contact',
-} satisfies Partial<Site>
+}
 
-/** What only the legal texts say of the operator (`<Operator>`); apart, so that the browser does not download it. */
-const legalDetails = {
+/** What the browser does not download: it stands in texts (`<Operator>`), or components get it ready made (`ssg/operator-module`). */
+const legalDetails: LegalDetails = {
   legalForm: 'Aktiengesellschaft',
   country: 'Schweiz',
   canton: 'Zürich',
   uid: 'CHE-000.000.000',
   vat: 'CHE-000.000.000 MWST',
   representative: 'Beispielperson, Mitglied der Geschäftsleitung',
-  phone: 'entfällt',
+  phone: '+41440000000',
   host: 'Netlify, Inc., USA, mit weltweit verteilten Servern',
+  hostLocation: 'worldwide',
+  formServiceLocation: 'usa',
+  spamFilter: 'Akismet (Automattic Inc., USA)',
   logRetention: '30 Tage',
   privacyContact: 'Geschäftsleitung',
   euRepresentative: 'entfällt',
   jurisdiction: 'Zürich',
   paymentTerm: '30 Tage',
-} satisfies Partial<Site>
+}
 
 /** What only the files for machines say: robots.txt, the key for IndexNow, security.txt. */
-const machineDetails = {
+const machineDetails: MachineDetails = {
   // The site sells being found: whoever answers questions may read it. docs/decisions/0013-machines.md
   aiCrawlers: {
     'OAI-SearchBot': 'allow',
@@ -60,7 +63,7 @@ const machineDetails = {
   },
   indexNowKey: null,
   contactChecked: '2026-11-21',
-} satisfies Partial<Site>
+}
 
 /** The whole identity, for the texts and the checks. */
 export function siteIdentity(): Site {

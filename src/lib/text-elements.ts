@@ -3,10 +3,11 @@ export const textElements = {
   Checklist: [],
   Example: ['title'],
   Note: [],
+  Only: ['when'],
   Operator: ['field'],
   Term: ['id'],
   Tool: ['id'],
 } as const satisfies Record<string, readonly string[]>
 
 /** Those that are components: the operator's data are written into the text (`ssg/mdx/remark-operator`). */
-export type TextComponent = Exclude<keyof typeof textElements, 'Operator'>
+export type TextComponent = Exclude<keyof typeof textElements, 'Only' | 'Operator'>

@@ -3,13 +3,16 @@ import { Frame } from '~/components/frame/frame'
 import type { FileRouteTypes } from '~/routeTree.gen'
 
 export interface AppContext {
-  /** Has the styles of all kinds of pages loaded: a prerendered text carries its own only. Rejects where they cannot be had. */
-  loadStyles: () => Promise<void>
+  /** Has the styles of a kind of pages loaded: the first page carries those of its own only. Rejects where they cannot be had. */
+  loadStyles: (kind: 'text' | 'other', routeId: unknown) => Promise<void>
 }
 
 export const Route = createRootRouteWithContext<AppContext>()({
   staticData: { page: null },
-  beforeLoad: ({ matches, context }) => (isText(matches.at(-1)?.routeId) ? undefined : context.loadStyles()),
+  beforeLoad: ({ matches, context }) => {
+    const routeId: unknown = matches.at(-1)?.routeId
+    return context.loadStyles(isText(routeId) ? 'text' : 'other', routeId)
+  },
   component: Frame,
   notFoundComponent: lazyRouteComponent(() => import('~/components/not-found/not-found'), 'NotFound'),
 })

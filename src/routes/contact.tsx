@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Contact } from '~/components/enquiry/contact'
 import { contactSearch } from '~/components/enquiry/contact-search'
 import type { Page } from '~/lib/site/page-schema'
+import { slots } from '~/lib/slots'
 
 const page = {
   kind: 'contact',
@@ -15,5 +16,5 @@ const page = {
 export const Route = createFileRoute('/contact')({
   staticData: { page },
   validateSearch: contactSearch,
-  component: () => <Contact page={page} />,
+  component: () => <Contact page={page} slots={slots} />,
 })

@@ -1,25 +1,68 @@
-import type { PhrasingContent, Root } from 'mdast'
+import type { Nodes, PhrasingContent, Root, TableRow } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Site } from '../../src/lib/site/site-schema.ts'
 import { attribute, link, paragraph, text } from './nodes.ts'
+import { operatorTexts } from './operator-texts.ts'
 
-/** Writes the operator's data in place of `<Operator field>`; an e-mail address becomes a link. */
+/**
+ * Writes the operator's data in place of `<Operator field>`; an e-mail address and a telephone number become links. `<Only when>` stands
+ * where the field that it names says something, and a row of a table goes with a field of it that says nothing.
+ */
 export function remarkOperator(site: Site) {
+  const texts = operatorTexts(site)
   return (tree: Root, file: VFile) => {
-    visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node, index, parent) => {
-      if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return
-      if (node.name !== 'Operator' || !parent || index === undefined) return
-      const value = operatorValue(site, attribute(node, 'field'))
-      if (!value) return file.fail('`<Operator>` needs the name of a field of src/lib/site.ts', node)
-      parent.children.splice(index, 1, node.type === 'mdxJsxTextElement' ? value : paragraph(value))
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return undefined
+      if (node.type === 'tableRow') {
+        if (fieldsIn(node).every((field) => texts.get(field) !== null)) return undefined
+        parent.children.splice(index, 1)
+        return [SKIP, index]
+      }
+      if (!isElement(node)) return undefined
+      if (node.name === 'Only') {
+        const value = texts.get(fieldOf(node) ?? '')
+        if (value === undefined) return file.fail(`\`<Only>\` needs \`when\`, ${fieldName}`, node)
+        parent.children.splice(index, 1, ...(value === null ? [] : node.children))
+        return [SKIP, index]
+      }
+      if (node.name !== 'Operator') return undefined
+      const field = fieldOf(node) ?? ''
+      const value = texts.get(field)
+      if (value === undefined) return file.fail(`\`<Operator>\` needs \`field\`, ${fieldName}`, node)
+      if (value === null) return file.fail(`\`${field}\` ${saysNothing}`, node)
+      const said = shown(field, value, site)
+      parent.children.splice(index, 1, node.type === 'mdxJsxTextElement' ? said : paragraph(said))
       return SKIP
     })
   }
 }
 
-function operatorValue(site: Site, field: string | undefined): PhrasingContent | undefined {
-  const value = Object.entries(site).find(([name]) => name === field)?.[1]
-  if (typeof value !== 'string') return undefined
-  return field === 'email' ? link(`mailto:${value}`, value) : text(value)
+const fieldName = 'the name of a field of src/lib/site.ts'
+const saysNothing =
+  'is empty in src/lib/site.ts: say it in a row of a table, which then goes, or within `<Only when>`'
+
+function shown(field: string, value: string, site: Site): PhrasingContent {
+  if (field === 'email') return link(`mailto:${value}`, value)
+  return field === 'phone' ? link(`tel:${site.phone}`, value) : text(value)
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
+
+function isElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement'
+}
+
+/** The field that an element speaks of. */
+export function fieldOf(node: JsxElement): string | undefined {
+  return attribute(node, node.name === 'Only' ? 'when' : 'field')
+}
+
+function fieldsIn(row: TableRow): string[] {
+  const fields: string[] = []
+  visit(row, (node) => {
+    if (isElement(node) && /^(Only|Operator)$/.test(node.name ?? '')) fields.push(fieldOf(node) ?? '')
+  })
+  return fields
 }

@@ -10,7 +10,8 @@ test('a page that loads slowly shows the spinner after 150 ms, in the centre of 
 }) => {
   const { release } = await holdRequests(page, chunkNamed('impressum'))
   await page.clock.install()
-  await page.goto('/contact')
+  // A text, whose page carries the styles of texts alone.
+  await page.goto('/agb')
   await appReady(page)
   const heading = await page.getByRole('heading', { level: 1 }).textContent()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)

@@ -1,41 +1,16 @@
-import type { Element } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
-import { contentOf, pages } from '../support/built-site.ts'
+import { honeypotField as honeypot } from '../../src/lib/enquiry/enquiry-fields.ts'
+import { pages } from '../support/built-site.ts'
 import { attribute, attributes, elements, only } from '../support/elements.ts'
-import { metas } from '../support/head.ts'
 import { visibleText } from '../support/visible-text.ts'
 
-const skeletonPage = fromHtml(contentOf('__forms.html'))
-const skeleton = only(skeletonPage, 'form')
 const visible = pages.flatMap((page) => elements(page, 'form', ({ method }) => method === 'post'))
-const honeypot = attribute(skeleton, 'dataNetlifyHoneypot') ?? ''
 
 test('home and contact page have the form', () => {
   const withForm = pages.filter(
     (page) => elements(page, 'form', ({ method }) => method === 'post').length === 1,
   )
   expect(withForm.map(({ path }) => path)).toEqual(['/', '/contact'])
-})
-
-test('the host learns of exactly the fields that visitors fill in, and of the one that only robots do', () => {
-  for (const form of visible) {
-    expect(namesOf(skeleton)).toEqual(namesOf(form).filter((name) => name !== 'form-name'))
-    expect(namesOf(form)).toContain(honeypot)
-  }
-  expect(namesOf(skeleton)).toHaveLength(8)
-})
-
-test('an enquiry is filed under the name that the host learns', () => {
-  for (const form of visible) {
-    expect(
-      attribute(
-        only(form, 'input', ({ name }) => name === 'form-name'),
-        'value',
-      ),
-    ).toBe(attribute(skeleton, 'name'))
-  }
-  expect(attribute(skeleton, 'dataNetlify')).toBe('true')
 })
 
 test('name, e-mail and message are required, nothing else is', () => {
@@ -103,12 +78,3 @@ test('the field for robots is neither seen, read aloud, reached by keyboard nor 
     expect(hidden.filter((part) => elements(part, 'input').includes(field))).toHaveLength(1)
   }
 })
-
-test('the form that only the host reads is not indexed', () => {
-  expect(metas(skeletonPage, 'robots')).toEqual(['noindex'])
-})
-
-function namesOf(form: Element): string[] {
-  const fields = elements(form).filter(({ tagName }) => ['input', 'textarea', 'select'].includes(tagName))
-  return attributes(fields, 'name')
-}

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { dist, files } from '../support/built-site.ts'
+import { dist, files, pages as pagesOfSpec } from '../support/built-site.ts'
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 const hasJava = spawnSync('java', ['-version']).status === 0
@@ -16,7 +16,8 @@ test('the Nu Html Checker finds no error in any page', { timeout: 120_000 }, ({ 
   const pages = files.filter((file) => file.endsWith('.html')).map((file) => `${dist}/${file}`)
   const options = ['--format', 'json', '--stdout', '--errors-only']
   const { stdout } = spawnSync('java', ['-jar', jar, ...options, ...pages], { encoding: 'utf8' })
-  expect(pages).toHaveLength(32)
+  // The one for unknown addresses is among them, and Netlify's form where there is one.
+  expect(pages.length).toBeGreaterThan(pagesOfSpec.length)
   const { messages } = outputSchema.parse(JSON.parse(stdout))
   expect(messages.map(({ url, message, extract }) => `${url}: ${message} ${extract}`)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string'
 import { expect, test } from 'vitest'
 import { articles, breaking, pages, services, type Page } from '../support/built-site.ts'
 import { attributes, elements, only } from '../support/elements.ts'
+import { withoutTools } from '../support/tool-parts.ts'
 
 test('every mark of a footnote shows the number of the source that it leads to', () => {
   const wrong = pages.flatMap((page) =>
@@ -65,10 +66,10 @@ function sourceIds(page: Page): string[] {
 
 /** The headings of sections; a page without a text has none. */
 function headings(page: Page): Element[] {
-  return elements(page, 'div', ({ className }) => String(className) === 'prose').flatMap((text) => [
-    ...elements(text, 'h2'),
-    ...elements(text, 'h3'),
-  ])
+  return elements(page, 'div', ({ className }) => String(className) === 'prose').flatMap((text) => {
+    const part = withoutTools(text)
+    return [...elements(part, 'h2'), ...elements(part, 'h3')]
+  })
 }
 
 function authors(page: Page): Element[] {

@@ -1,5 +1,7 @@
 import { hashOf } from '../../check/audit/site/content-security-policy.ts'
-import { site } from '../../src/lib/site.ts'
+
+/** Of the site that is audited, which is nobody's. */
+export const origin = 'https://www.seite.example'
 
 /** A built site of three pages that keeps every rule of the audit, small enough to break in one place. */
 export function goodFiles(): Map<string, Uint8Array> {
@@ -20,7 +22,7 @@ export function goodFiles(): Map<string, Uint8Array> {
     '404.html': notFound,
     _headers: headers,
     'robots.txt': robots,
-    'llms.txt': `# Beispielwebsite\n\n- [Entitäten](${site.origin}${article}.md): Was sie sind\n`,
+    'llms.txt': `# Beispielwebsite\n\n- [Entitäten](${origin}${article}.md): Was sie sind\n`,
     '.well-known/security.txt': 'Contact: mailto:a@example.com\nExpires: 2027-11-21T00:00:00Z\n',
     'sitemap.xml': sitemap,
     'feed.xml': feed,
@@ -41,7 +43,7 @@ export function goodFiles(): Map<string, Uint8Array> {
 
 /** As whom and when that site is audited. */
 export const publication = {
-  origin: site.origin,
+  origin,
   crawlerChoices: { GPTBot: 'refuse', PerplexityBot: 'allow' },
   now: new Date('2026-11-21T12:00:00Z'),
 } as const
@@ -59,7 +61,7 @@ const robots = [
   'User-agent: *\nAllow: /\n',
   'User-agent: PerplexityBot\nAllow: /\n',
   'User-agent: GPTBot\nDisallow: /\n',
-  `Sitemap: ${site.origin}/sitemap.xml\n`,
+  `Sitemap: ${origin}/sitemap.xml\n`,
 ].join('\n')
 
 const filler = 'Wort '.repeat(160).trim()
@@ -67,7 +69,7 @@ const article = '/knowledge-base/entity-seo'
 const styles = 'p { margin: 0 }'
 const day = '2026-11-21'
 const moment = `${day}T00:00:00+01:00`
-const website = { '@type': 'WebSite', '@id': `${site.origin}/#website`, name: 'Beispielwebsite' }
+const website = { '@type': 'WebSite', '@id': `${origin}/#website`, name: 'Beispielwebsite' }
 
 interface Parts {
   title: string
@@ -75,7 +77,7 @@ interface Parts {
 }
 
 function page(path: string, { title, description }: Parts): string {
-  const url = site.origin + path
+  const url = origin + path
   const webPage = {
     '@type': 'WebPage',
     '@id': url,
@@ -112,7 +114,7 @@ function preview(url: string, title: string, description: string): string[] {
     'og:description': description,
     'og:site_name': 'Beispielwebsite',
     'og:locale': 'de_CH',
-    'og:image': `${site.origin}/preview.png`,
+    'og:image': `${origin}/preview.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': title,
@@ -141,7 +143,7 @@ const headers = [
 const sitemap = [
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
   ...['/', '/contact', article].map(
-    (path) => `<url><loc>${site.origin}${path}</loc><lastmod>${day}</lastmod></url>`,
+    (path) => `<url><loc>${origin}${path}</loc><lastmod>${day}</lastmod></url>`,
   ),
   '</urlset>',
 ].join('\n')
@@ -149,10 +151,10 @@ const sitemap = [
 const feed = [
   '<?xml version="1.0" encoding="UTF-8"?>',
   '<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">',
-  `<channel><title>Wissen</title><link>${site.origin}/</link><description>Texte</description>`,
+  `<channel><title>Wissen</title><link>${origin}/</link><description>Texte</description>`,
   '<language>de-CH</language><lastBuildDate>Sat, 21 Nov 2026 00:00:00 +0100</lastBuildDate>',
-  `<item><title>Was Entitäten sind</title><link>${site.origin}${article}</link><guid>${site.origin}${article}</guid>`,
+  `<item><title>Was Entitäten sind</title><link>${origin}${article}</link><guid>${origin}${article}</guid>`,
   '<pubDate>Sat, 21 Nov 2026 00:00:00 +0100</pubDate>',
-  `<content:encoded><![CDATA[<p>${filler} <a href="${site.origin}/contact">Kontakt</a></p>]]></content:encoded>`,
-  `<media:content url="${site.origin}/preview.png" medium="image"/></item></channel></rss>`,
+  `<content:encoded><![CDATA[<p>${filler} <a href="${origin}/contact">Kontakt</a></p>]]></content:encoded>`,
+  `<media:content url="${origin}/preview.png" medium="image"/></item></channel></rss>`,
 ].join('\n')

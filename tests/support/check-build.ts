@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 
 const sources = ['src', 'ssg', 'public', 'package.json', 'vite.config.ts']
 
@@ -13,7 +13,10 @@ export default async function checkBuild(): Promise<void> {
 
 /** A source that has changed after a moment. */
 function changedSince(moment: number): string | undefined {
-  return sources.flatMap(filesBelow).find((file) => statSync(file).mtimeMs > moment)
+  return sources
+    .filter((path) => existsSync(path))
+    .flatMap(filesBelow)
+    .find((file) => statSync(file).mtimeMs > moment)
 }
 
 function filesBelow(path: string): string[] {

@@ -11,16 +11,19 @@ export interface Step {
 }
 
 /**
- * Everything that CI checks, or without the tests. The steps of a stage run side by side, because each of them leaves a core
+ * Everything that CI checks, or without the tests; `isOther` in the copy with another identity, which makes none itself. The steps of a stage run side by side, because each of them leaves a core
  * free; the first stage with a step that fails is the last.
  */
-export function stages(withTests: boolean): Step[][] {
+export function stages({ withTests, isOther }: { withTests: boolean; isOther: boolean }): Step[][] {
   return [
     // The types of all links come from it.
     [{ name: 'route tree', command: 'npx tsx ssg/run-route-tree.ts' }],
     withTests ? [...ofSources, browser] : ofSources,
     ...(withTests ? [[vitest('unit tests', 'unit', 'unit-browser')]] : []),
-    [{ name: 'build', command: 'npx vite build --logLevel warn' }],
+    [
+      { name: 'build', command: 'npx vite build --logLevel warn' },
+      ...(withTests && !isOther ? [anotherIdentity] : []),
+    ],
     [{ name: 'budget', command: 'npx tsx check/run-budget.ts' }],
     ...(withTests ? [[vitest('site tests', 'site')], [e2eTests]] : []),
   ]
@@ -40,6 +43,16 @@ const ofSources: Step[] = [
   { name: 'types', command: 'npx tsc --noEmit' },
   { name: 'unused code', command: 'npx knip --no-progress' },
 ]
+
+/** The report of the tests of a copy that belongs to another operator. */
+export const identityReport = `${results}/another-identity.json`
+
+const anotherIdentity: Step = {
+  name: 'another identity',
+  command: 'npx tsx tests/support/run-identity.ts --site',
+  remedy: 'a test or a text knows the example; `npm run test:identity` runs all tests so',
+  report: { runner: 'vitest', file: identityReport },
+}
 
 const browser: Step = { name: 'browser', command: 'npx tsx tests/support/ensure-browser.ts' }
 

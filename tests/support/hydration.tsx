@@ -72,6 +72,8 @@ export async function hydrateRouter(
       hydrate: true,
       onRecoverableError: (error) => void recovered.push(error),
     })
+    // What the page has suspended for may come later than React, on a slow machine.
+    await vi.dynamicImportSettled()
   })
   expect(recovered, 'React has started over').toEqual([])
   expect(

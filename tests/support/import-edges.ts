@@ -24,6 +24,7 @@ const allowed: Record<string, string[]> = {
   ssg: ['ssg', 'check', 'lib', 'react'],
   check: ['check', 'ssg', 'lib'],
   author: ['author', 'check', 'ssg', 'lib'],
+  setup: ['setup', 'check', 'ssg', 'lib'],
   publish: ['publish', 'ssg', 'lib'],
   bench: ['bench', 'check', 'ssg', 'lib', 'tests'],
 }
@@ -35,7 +36,10 @@ const exceptions: ((edge: Edge) => boolean)[] = [
   ({ from, to }) => from === 'src/router.tsx' && layerOf(to) === 'routeTree',
   // What the sitemap is, by type.
   ({ from, to, isType }) => isType && from === 'src/router.tsx' && to === 'src/routes/__root',
-  ({ from, to, isType }) => isType && /^(lib|routes)$/.test(layerOf(from)) && layerOf(to) === 'routeTree',
+  ({ from, to, isType }) =>
+    isType && /^(lib|routes|components)$/.test(layerOf(from)) && layerOf(to) === 'routeTree',
+  // React's types, with what JSX may say here.
+  ({ from }) => from === 'src/jsx-runtime.d.ts',
   ({ from, to, isType }) => isType && layerOf(from) === 'ssg' && to === 'src/entry-server.tsx',
   // Its client, which knows no component.
   ({ from, to }) => from === 'src/lib/query-client.ts' && to === '@tanstack/react-query',
@@ -72,7 +76,7 @@ function resolve(file: string, name: string): string | undefined {
 /** What is not of this project, by layer. */
 const layersOfPackages = {
   react: /^(react|react-dom|@radix-ui|@tanstack\/react-[a-z]+)(\/|$)/,
-  lists: /^virtual:pages\//,
+  lists: /^virtual:(pages\/|site-figures$)/,
 }
 
 function layerOf(file: string): string {

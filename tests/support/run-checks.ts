@@ -3,9 +3,10 @@ import { results, stages, type Step } from './check-stages.ts'
 import { run, runQuietly } from './run-command.ts'
 import { longest, readPlaywright, readVitest, type Duration, type TestReport } from './test-reports.ts'
 
-/** `npm run check`, and with the tests `npm test`, which ends with what took longest. */
-const withTests = process.argv.includes('--with-tests')
-const all = stages(withTests)
+/** `npm run check`, and with the tests `npm test`, which ends with what took longest; `--other` in a copy with another identity. */
+const isOther = process.argv.includes('--other')
+const withTests = isOther || process.argv.includes('--with-tests')
+const all = stages({ withTests, isOther })
 
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
@@ -49,7 +50,10 @@ function reportTests(reports: (TestReport | undefined)[]): void {
   const files = reports.flatMap((report) => report?.files ?? [])
   console.log(`\nWhat took longest\n${longest(times, 5)}\nand of the test files\n${longest(files, 10)}`)
   const flaky = reports.flatMap((report) => report?.flaky ?? [])
-  if (flaky.length > 0) console.log(`\n${flaky.length} flaky: ${flaky.join('; ')}`)
+  if (flaky.length > 0) console.log(`\nflaky:\n${flaky.join('\n')}`)
+  // Once more at the end: what keeps only the last lines of a run is to say what failed.
+  const failures = reports.flatMap((report) => report?.failures ?? [])
+  if (failures.length > 0) console.log(`\nfailed:\n${failures.join('\n')}`)
   if (failed.length > 0) console.log(`\nFAILED: ${failed.map(described).join('; ')}`)
   const passed = reports.reduce((sum, report) => sum + (report?.passed ?? 0), 0)
   // A step that fails without a failed test, such as a file that cannot be run, counts as one.

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { site } from '../../src/lib/site.ts'
 import { createSiteServer } from '../../ssg/site-server.ts'
 
 /**
@@ -13,7 +14,11 @@ export async function serveSiteSendingTo(
   const folder = mkdtempSync(`${tmpdir()}/site-`)
   cpSync('dist', folder, { recursive: true })
   for (const compressed of ['br', 'gz']) rmSync(`${folder}/contact.html.${compressed}`)
-  rewrite(`${folder}/contact.html`, 'action="/contact#', `action="${address}/#`)
+  rewrite(
+    `${folder}/contact.html`,
+    `action="${site.enquiryAddress.replaceAll('&', '&amp;')}#`,
+    `action="${address}/#`,
+  )
   rewrite(`${folder}/_headers`, /(?<=connect-src|form-action)/g, ` ${address}`)
 
   const server = createSiteServer(folder, () => {})

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import { z } from 'zod'
 
@@ -11,6 +12,8 @@ export interface Duration {
 export interface TestReport {
   passed: number
   failed: number
+  /** The tests that failed, each with the first line of why; with Playwright after the last try. */
+  failures: string[]
   /** Of each file: its tests, one after the other. */
   files: Duration[]
   /** The tests that passed only when they were tried again: each a race, of the test or of the site. */
@@ -20,7 +23,22 @@ export interface TestReport {
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
 })
 
 /** Reads what Vitest has written; a file that could not be run failed without a test of it having failed. */
@@ -30,7 +48,14 @@ export function readVitest(report: unknown, root: string): TestReport {
     name: name.replace(root, ''),
     ms: endTime - startTime,
   }))
-  return { passed: numPassedTests, failed: numFailedTests, files, flaky: [] }
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      const reasons = failed.map(({ fullName, failureMessages }) => reason(fullName, failureMessages?.[0]))
+      return (reasons.length > 0 ? reasons : [message]).map((why) => `${name.replace(root, '')} › ${why}`)
+    })
+  return { passed: numPassedTests, failed: numFailedTests, failures, files, flaky: [] }
 }
 
 /** Reads what Playwright has written. */
@@ -38,8 +63,9 @@ export function readPlaywright({ stats, suites }: Pick<JSONReport, 'stats' | 'su
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
+    failures: suites.flatMap((suite) => specsIn(suite, 'unexpected')),
     files: suites.map((suite) => ({ name: `tests/e2e/${suite.file}`, ms: msOf(suite) })),
-    flaky: suites.flatMap(flakyIn),
+    flaky: suites.flatMap((suite) => specsIn(suite, 'flaky')),
   }
 }
 
@@ -48,9 +74,21 @@ function msOf({ specs, suites = [] }: JSONReportSuite): number {
   return [...results.map(({ duration }) => duration), ...suites.map(msOf)].reduce((sum, ms) => sum + ms, 0)
 }
 
-function flakyIn({ specs, suites = [] }: JSONReportSuite): string[] {
-  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...flaky.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(flakyIn)]
+function specsIn({ specs, suites = [] }: JSONReportSuite, asked: 'flaky' | 'unexpected'): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === asked)
+      .map(({ results }) => {
+        const last = results.findLast(({ error }) => error)
+        return `${file} › ${reason(title, last?.error?.message)}`
+      }),
+  )
+  return [...own, ...suites.flatMap((suite) => specsIn(suite, asked))]
+}
+
+function reason(title: string, message?: string): string {
+  const lines = stripVTControlCharacters(message ?? '').split('\n')
+  return [title, ...lines.filter((line) => line.trim() && !/^\s*at /.test(line)).slice(0, 2)].join('\n    ')
 }
 
 /** The longest first, as a table. */

@@ -1,4 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+import { formServiceHost, standInForFormService } from './form-service.ts'
 
 export { expect }
 
@@ -14,7 +15,8 @@ export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
       const expected: RegExp[] = []
-      const hosts = new Set(['localhost'])
+      const hosts = new Set(['localhost', ...(formServiceHost ? [formServiceHost] : [])])
+      await standInForFormService(page)
       const seen = watchPage(page, hosts)
       await use({
         expectConsole: (pattern) => expected.push(pattern),

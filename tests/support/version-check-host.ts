@@ -6,7 +6,7 @@ export const checkedAt = 1_795_219_200_000
 /** jsdom's own storage and document as the version check sees a browser, but for what a test replaces. */
 export function versionCheckHost(replaced: Partial<VersionCheckHost> = {}): VersionCheckHost {
   return {
-    hostname: 'www.example.com',
+    hostname: 'www.seite.example',
     document,
     localStorage,
     sessionStorage,

@@ -18,6 +18,7 @@ export const rightLinks = [
   <PageLink key="subject" to="/contact" search={{ anliegen: 'linkbuilding' }} />,
   <PageLink key="service" to="/services/linkbuilding" rel="next" className="a" />,
   <PageLink key="section" to="/" hash="leistungen" />,
+  <PageLink key="heading" to="/agb" hash="14-dauer-und-kuendigung" />,
   <PageLink key="topic" to="/knowledge-base" hash={topicSections.start} />,
   <SectionLink key="call" section="contact">
     Anfrage
@@ -58,7 +59,7 @@ export const wrongLinks = [
   <PageLink key="section" to="/" hash="kontakt" />,
   // @ts-expect-error a section of another page
   <PageLink key="elsewhere" to="/contact" hash="leistungen" />,
-  // @ts-expect-error a section of a text: the build checks only links between texts
+  // @ts-expect-error a heading that the text does not have
   <PageLink key="text-section" to="/agb" hash="haftung" />,
   // @ts-expect-error a section of whichever page
   <PageLink key="whichever" to={somePage} hash="contact" />,

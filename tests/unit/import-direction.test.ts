@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { brokenEdges } from '../support/import-edges.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
-test('imports run one way: routes → components → lib, which knows no React; ssg, check, author, publish and bench stand outside', () => {
-  const sources = sourceFiles(['src', 'ssg', 'check', 'author', 'publish', 'bench'], /\.tsx?$/)
+test('imports run one way: routes → components → lib, which knows no React; ssg, check, author, setup, publish and bench stand outside', () => {
+  const sources = sourceFiles(['src', 'ssg', 'check', 'author', 'setup', 'publish', 'bench'], /\.tsx?$/)
   expect(sources.length).toBeGreaterThan(100)
   expect(brokenEdges(sources)).toEqual([])
 })

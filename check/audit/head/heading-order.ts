@@ -21,7 +21,7 @@ export const headingOrder: Rule = {
         if (level <= above + 1) return []
         const text = visibleText(heading)
         const what = `h${level} «${text}» folgt auf ${above === 0 ? 'keine Überschrift' : `h${above}`}`
-        return [{ ...placeOf(page, text), what, remedy: 'Eine Ebene nach der anderen.' }]
+        return [{ ...placeOf(page, text, heading), what, remedy: 'Eine Ebene nach der anderen.' }]
       })
     }),
 }

@@ -15,7 +15,7 @@ export const imageAlternatives: Rule = {
   check: ({ pages }) =>
     pages.flatMap((page) =>
       silentPictures(page.tree).map((picture) => ({
-        ...placeOf(page),
+        ...placeOf(page, attribute(picture, 'src'), picture),
         what: `<${picture.tagName}> ohne Textalternative: ${attribute(picture, 'src') ?? 'ohne Adresse'}`,
         remedy: 'alt oder aria-label schreiben; bei Schmuck alt="" oder aria-hidden.',
       })),

@@ -17,7 +17,7 @@ export const imageDimensions: Rule = {
       [...elements(page.tree, 'img'), ...elements(page.tree, 'svg')]
         .filter((picture) => !hasDimensions(picture))
         .map((picture) => ({
-          ...placeOf(page),
+          ...placeOf(page, attribute(picture, 'src'), picture),
           what: `<${picture.tagName}> ohne Masse: ${attribute(picture, 'src') ?? attribute(picture, 'ariaLabel') ?? 'Schmuck'}`,
           remedy: 'width und height in Pixeln setzen, bei SVG auch viewBox.',
         })),

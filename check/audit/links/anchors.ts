@@ -14,12 +14,14 @@ export const anchors: Rule = {
   covers: everyPage,
   check: (site) =>
     site.pages.flatMap((page) =>
-      linksOf(page, site).flatMap(({ url, href, isInternal }) => {
+      linksOf(page, site).flatMap(({ url, href, element, isInternal }) => {
         const target = site.pages.find(({ path }) => path === url.pathname)
         const anchor = decoded(url.hash.slice(1))
         if (!isInternal || !target || anchor === '' || idsOf(target).has(anchor)) return []
         const what = `nichts unter ${href}`
-        return [{ ...placeOf(page, href), what, remedy: `Kein Element von ${target.path} hat diese id.` }]
+        return [
+          { ...placeOf(page, href, element), what, remedy: `Kein Element von ${target.path} hat diese id.` },
+        ]
       }),
     ),
 }

@@ -18,7 +18,7 @@ export const crawlableLinks: Rule = {
       elements(page.tree)
         .filter(pretendsToLink)
         .map((element) => ({
-          ...placeOf(page),
+          ...placeOf(page, undefined, element),
           what: `<${element.tagName}> «${visibleText(element)}» ist kein Link, dem ein Crawler folgt`,
           remedy: 'Als <a href="…"> mit einer Adresse schreiben.',
         })),

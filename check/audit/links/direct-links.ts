@@ -18,8 +18,8 @@ export const directLinks: Rule = {
     return site.pages.flatMap((page) =>
       linksOf(page, site)
         .filter((link) => link.isInternal && (isDetour(link) || table.has(link.url.pathname)))
-        .map(({ href }) => ({
-          ...placeOf(page, href),
+        .map(({ href, element }) => ({
+          ...placeOf(page, href, element),
           what: `${href} ist ein Umweg`,
           remedy: 'Die kanonische Adresse verlinken.',
         })),

@@ -1,3 +1,4 @@
+import type { Element } from 'hast'
 import { placeOf, type AuditedPage } from '../site/audited-page.ts'
 import { fileAt } from '../site/audited-site.ts'
 import { everyPage } from '../site/coverage.ts'
@@ -14,9 +15,9 @@ export const linkTargets: Rule = {
   covers: everyPage,
   check: (site) =>
     site.pages.flatMap((page) =>
-      addressesOf(page).flatMap((address) => {
+      addressesOf(page).flatMap(({ address, element }) => {
         const base = site.origin + page.path
-        const place = placeOf(page, address)
+        const place = placeOf(page, address, element)
         if (!URL.canParse(address, base))
           return [{ ...place, what: `«${address}» ist keine Adresse`, remedy: 'Richtig schreiben.' }]
         const url = new URL(address, base)
@@ -32,13 +33,18 @@ export const linkTargets: Rule = {
     ),
 }
 
-function addressesOf({ tree }: AuditedPage): string[] {
-  return elements(tree).flatMap((element) => {
-    if (element.tagName === 'meta') {
-      const content = attribute(element, 'content') ?? ''
-      return content.startsWith('https://') ? [content] : []
-    }
-    const named = ['href', 'src', 'action', 'formAction', 'poster'].map((name) => attribute(element, name))
-    return named.filter((address) => address !== undefined)
-  })
+function addressesOf({ tree }: AuditedPage): { address: string; element: Element }[] {
+  return elements(tree).flatMap((element) =>
+    addressesIn(element)
+      .filter((address) => address !== undefined)
+      .map((address) => ({ address, element })),
+  )
+}
+
+function addressesIn(element: Element): (string | undefined)[] {
+  if (element.tagName === 'meta') {
+    const content = attribute(element, 'content')
+    return content?.startsWith('https://') ? [content] : []
+  }
+  return ['href', 'src', 'action', 'formAction', 'poster'].map((name) => attribute(element, name))
 }

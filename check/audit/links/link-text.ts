@@ -22,7 +22,7 @@ export const linkText: Rule = {
       linksOf(page, site)
         .filter(({ element }) => vague.test(nameOf(element)))
         .map(({ element, href }) => ({
-          ...placeOf(page, href),
+          ...placeOf(page, href, element),
           what: `Link zu ${href} heisst ${nameOf(element) ? `«${nameOf(element)}»` : 'nichts'}`,
           remedy: 'Das Ziel nennen.',
         })),

@@ -1,6 +1,6 @@
 import { placeOf } from '../site/audited-page.ts'
 import { everyPage } from '../site/coverage.ts'
-import { attributes, elements } from '../site/elements.ts'
+import { attribute, elements } from '../site/elements.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
 
@@ -13,12 +13,15 @@ export const uniqueIds: Rule = {
   covers: everyPage,
   check: ({ pages }) =>
     pages.flatMap((page) => {
-      const ids = attributes(elements(page.tree), 'id')
-      const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
-      return repeated.map((id) => ({
-        ...placeOf(page),
-        what: `id «${id}» steht mehrmals`,
-        remedy: 'Eine davon umbenennen.',
-      }))
+      const seen = new Set<string>()
+      return elements(page.tree).flatMap((element) => {
+        const id = attribute(element, 'id')
+        if (id === undefined || !seen.has(id)) {
+          if (id !== undefined) seen.add(id)
+          return []
+        }
+        const what = `id «${id}» steht mehrmals`
+        return [{ ...placeOf(page, undefined, element), what, remedy: 'Eine davon umbenennen.' }]
+      })
     }),
 }

@@ -13,12 +13,12 @@ export const inlineAttributes: Rule = {
   covers: everyPage,
   check: ({ pages }) =>
     pages.flatMap((page) =>
-      elements(page.tree).flatMap(({ tagName, properties }) =>
-        Object.keys(properties)
+      elements(page.tree).flatMap((element) =>
+        Object.keys(element.properties)
           .filter((name) => name === 'style' || /^on[A-Z]/.test(name))
           .map((name) => ({
-            ...placeOf(page),
-            what: `<${tagName}> hat das Attribut ${name.toLowerCase()}`,
+            ...placeOf(page, undefined, element),
+            what: `<${element.tagName}> hat das Attribut ${name.toLowerCase()}`,
             remedy: 'Eine Klasse oder src/boot.ts verwenden.',
           })),
       ),

@@ -1,7 +1,8 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { headersFor, type HeaderRule } from '../../../ssg/header-rules.ts'
 import { metas } from './head.ts'
+import { originOf } from './element-origin.ts'
 
 export interface AuditedPage {
   /** The path of its address. */
@@ -14,9 +15,11 @@ export interface AuditedPage {
   /** What its host adds to the answer, names in lower case. */
   headers: ReadonlyMap<string, string>
   written: Written | undefined
+  /** The same page with the places that its elements come from, where a build knows them. */
+  withPlaces: string | undefined
 }
 
-/** The text behind a page, as its author wrote it. */
+/** The text behind a page, as its author wrote it; of a page without one, its route. */
 export interface Written {
   file: string
   text: string
@@ -25,9 +28,11 @@ export interface Written {
 interface Surroundings {
   headerRules: HeaderRule[]
   written: ReadonlyMap<string, Written> | undefined
+  places?: ReadonlyMap<string, string> | undefined
 }
 
-export function openPage(file: string, html: string, { headerRules, written }: Surroundings): AuditedPage {
+export function openPage(file: string, html: string, around: Surroundings): AuditedPage {
+  const { headerRules, written, places } = around
   const path = pathOf(file)
   const tree = fromHtml(html)
   const headers = new Map(
@@ -35,15 +40,29 @@ export function openPage(file: string, html: string, { headerRules, written }: S
   )
   const orders = [...metas(tree, 'robots'), headers.get('x-robots-tag') ?? '']
   const isIndexable = path !== '/404' && !orders.some((order) => /\b(noindex|none)\b/i.test(order))
-  return { path, file, html, tree, isIndexable, headers, written: written?.get(path) }
+  return {
+    path,
+    file,
+    html,
+    tree,
+    isIndexable,
+    headers,
+    written: written?.get(path),
+    withPlaces: places?.get(file),
+  }
 }
 
-/** Where to put a page right: in its text, at the line on which something stands, or in the built file. */
-export function placeOf({ written, file }: AuditedPage, text?: string): { file: string; line?: number } {
-  if (!written) return { file: `dist/${file}` }
-  const index = text ? written.text.indexOf(text) : -1
-  if (index < 0) return { file: written.file }
-  return { file: written.file, line: written.text.slice(0, index).split('\n').length }
+/** Where to put a page right: in its text, where that has what is wrong; in the component that an element comes from; else by its file. */
+export function placeOf(
+  page: AuditedPage,
+  text?: string,
+  element?: Element,
+): { file: string; line?: number } {
+  const { written, file } = page
+  const index = written && text ? written.text.indexOf(text) : -1
+  if (written && index >= 0)
+    return { file: written.file, line: written.text.slice(0, index).split('\n').length }
+  return (element && originOf(page, element)) ?? { file: written?.file ?? `dist/${file}` }
 }
 
 function pathOf(file: string): string {

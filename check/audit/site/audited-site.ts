@@ -26,13 +26,16 @@ export interface Publication {
   now: Date
   /** The texts behind the pages, by the path of their address. */
   written?: ReadonlyMap<string, Written>
+  /** The pages, by their files, with the places that their elements come from. */
+  places?: ReadonlyMap<string, string>
 }
 
-export function openSite(files: Files, { origin, crawlerChoices, now, written }: Publication): AuditedSite {
+export function openSite(files: Files, publication: Publication): AuditedSite {
+  const { origin, crawlerChoices, now, written, places } = publication
   const headerRules = parseHeaderRules(textIn(files, '_headers') ?? '')
   const pages = [...files.keys()]
     .filter((file) => file.endsWith('.html') && !file.startsWith('_'))
-    .map((file) => openPage(file, textIn(files, file) ?? '', { headerRules, written }))
+    .map((file) => openPage(file, textIn(files, file) ?? '', { headerRules, written, places }))
   return {
     origin,
     files,

@@ -1,6 +1,6 @@
 import { placeOf, type AuditedPage } from '../site/audited-page.ts'
 import { indexablePages } from '../site/coverage.ts'
-import { elements } from '../site/elements.ts'
+import { attributes, elements } from '../site/elements.ts'
 import { jsonLdOf, statementsIn, type Statement } from '../site/json-ld.ts'
 import { visibleText } from '../site/visible-text.ts'
 import type { Rule } from '../rule.ts'
@@ -17,20 +17,29 @@ export const visibleStatements: Rule = {
   check: ({ indexable }) =>
     indexable.flatMap((page) => {
       const shown = shownText(page)
-      return statementsIn(jsonLdOf(page).nodes)
-        .filter(isSaid)
-        .filter(({ value }) => !shown.includes(value.replace(/\s+/g, ' ').trim()))
-        .map(({ key, value }) => ({
-          ...placeOf(page, value),
-          what: `${key} «${value}» steht nicht auf der Seite`,
-          remedy: 'Auf der Seite zeigen oder weglassen.',
-        }))
+      const called = attributes(elements(page.tree, 'a'), 'href')
+      return (
+        statementsIn(jsonLdOf(page).nodes)
+          .filter(isSaid)
+          .filter(({ value }) => !shown.includes(value.replace(/\s+/g, ' ').trim()))
+          // Written for the world here, and for the country there.
+          .filter(({ key, value }) => key !== 'telephone' || !called.includes(`tel:${value}`))
+          .map(({ key, value }) => ({
+            ...placeOf(page, value),
+            what: `${key} «${value}» steht nicht auf der Seite`,
+            remedy: 'Auf der Seite zeigen oder weglassen.',
+          }))
+      )
     }),
 }
 
 /** Codes, dates and addresses say how to read the rest; visitors do not read them. */
 function isSaid({ key, value }: Statement): boolean {
-  return !/^(@.*|inLanguage|addressCountry)$/.test(key) && !isDate(key) && !/^https?:\/\//.test(value)
+  return (
+    !/^(@.*|inLanguage|addressCountry|applicationCategory)$/.test(key) &&
+    !isDate(key) &&
+    !/^https?:\/\//.test(value)
+  )
 }
 
 function shownText({ tree }: AuditedPage): string {

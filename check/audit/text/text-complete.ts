@@ -32,11 +32,11 @@ function pageText(tree: Parameters<typeof elements>[0]): string {
   return [visibleText(tree), ...labels].join(' ')
 }
 
-/** Markdown without its addresses, tags and escapes, the languages of its code, and the word that stands for a picture. */
+/** Markdown without its addresses, tags and escapes, the languages of its code, and the words that stand for a picture or a tool. */
 function plain(markdown: string): string {
   return markdown
     .replace(/^\s*(```|~~~).*$/gm, '')
-    .replace(/\[Abbildung: /g, '')
+    .replace(/\[(Abbildung|Werkzeug): /g, '')
     .replace(/\]\([^)]*\)/g, '] ')
     .replace(/<https?:[^>]*>/g, ' ')
     .replace(/\\(?=[^\w\s])/g, '')

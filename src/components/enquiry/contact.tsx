@@ -1,18 +1,23 @@
+import { businessNumber, filtersSpam, phone } from 'virtual:operator'
 import { useState } from 'react'
 import { PageLink } from '../layout/page-link'
+import { PhoneLink } from '../layout/phone-link'
 import type { Page } from '~/lib/site/page-schema'
+import type { Slots } from '~/lib/site/slots-schema'
 import { PageHead } from '../layout/page-head'
 import { PageSection } from '~/components/layout/page-section'
 import { PageTitle } from '~/components/layout/page-title'
 import { RowList } from '~/components/layout/row-list'
 import { site } from '~/lib/site'
+import { OtherWays } from '../operator/other-ways'
+import { Team } from '../operator/team'
 import { FirstService } from '../services/first-service'
 import { FirstServiceTable } from '../services/first-service-table'
 import { ContactForm } from './contact-form'
 import styles from '../layout/index-layout.module.css'
 
 /** The contact page: the form, what happens after the message, and what is done with the data. */
-export function Contact({ page }: { page: Page }) {
+export function Contact({ page, slots }: { page: Page; slots: Slots }) {
   const [isSent, setIsSent] = useState(false)
   return (
     <div className={styles.layout}>
@@ -20,11 +25,14 @@ export function Contact({ page }: { page: Page }) {
       <header className={styles.head}>
         <PageTitle>Schreiben Sie uns</PageTitle>
         {!isSent && (
-          <p>
-            Hilfreich sind drei Angaben: was Sie anbieten und wo, was Sie erreichen möchten, und was Sie schon
-            versucht haben. Wissen Sie noch nicht genau, was Sie brauchen? Dann schildern Sie einfach, was Sie
-            stört.
-          </p>
+          <>
+            <p>
+              Hilfreich sind drei Angaben: was Sie anbieten und wo, was Sie erreichen möchten, und was Sie
+              schon versucht haben. Wissen Sie noch nicht genau, was Sie brauchen? Dann schildern Sie einfach,
+              was Sie stört.
+            </p>
+            <OtherWays {...slots} />
+          </>
         )}
       </header>
       <ContactForm onChange={setIsSent} />
@@ -41,13 +49,18 @@ export function Contact({ page }: { page: Page }) {
           <FirstServiceTable />
         </PageSection>
       )}
+      {slots.team.length > 0 && (
+        <PageSection id="team" title="Wer Ihnen antwortet">
+          <Team team={slots.team} />
+        </PageSection>
+      )}
       <PageSection id="angaben" title="Was mit Ihren Angaben geschieht">
         <p>
-          Ihre Nachricht geht über {site.formService} an uns. Der Dienst speichert sie für uns und prüft sie
-          auf Spam. Wir verwenden sie für die Antwort und, wenn Sie wollen, für eine Offerte, verkaufen sie
-          nicht und geben sie nicht für Werbung weiter. Aufbewahrt wird sie {site.enquiryRetention}; auf
-          Wunsch löschen wir sie früher, soweit wir sie nicht aufbewahren müssen. Das Formular setzt keine
-          Cookies und speichert nichts auf Ihrem Gerät. Alles Weitere steht in der{' '}
+          Ihre Nachricht geht über {site.formService} an uns. Der Dienst speichert sie für uns
+          {filtersSpam && ' und prüft sie auf Spam'}. Wir verwenden sie für die Antwort und, wenn Sie wollen,
+          für eine Offerte, verkaufen sie nicht und geben sie nicht für Werbung weiter. Aufbewahrt wird sie{' '}
+          {site.enquiryRetention}; auf Wunsch löschen wir sie früher, soweit wir sie nicht aufbewahren müssen.
+          Das Formular setzt keine Cookies und speichert nichts auf Ihrem Gerät. Alles Weitere steht in der{' '}
           <PageLink to="/datenschutz">Datenschutzerklärung</PageLink>.
         </p>
         <address>
@@ -56,6 +69,18 @@ export function Contact({ page }: { page: Page }) {
           {site.street}
           <br />
           {site.postalCode} {site.locality}
+          {phone && (
+            <>
+              <br />
+              <PhoneLink />
+            </>
+          )}
+          {businessNumber && (
+            <>
+              <br />
+              {businessNumber}
+            </>
+          )}
         </address>
       </PageSection>
     </div>
@@ -65,7 +90,7 @@ export function Contact({ page }: { page: Page }) {
 const afterwards = [
   {
     title: 'Ein Mensch liest sie',
-    text: `Ein Spamfilter sortiert vor, dann liest ein Mensch. Sie erhalten ${site.responseTime} eine Antwort.`,
+    text: `${filtersSpam ? 'Ein Spamfilter sortiert vor, dann liest ein Mensch. ' : ''}Sie erhalten ${site.responseTime} eine Antwort.`,
   },
   {
     title: 'Wir fragen nach',

@@ -1,8 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
+import { phone } from 'virtual:operator'
 import type { Carried } from '~/lib/enquiry/carried-subject'
 import { sentId } from '~/lib/enquiry/enquiry-fields'
 import { site } from '~/lib/site'
 import { CopyButton } from '../copy-button'
+import { PhoneLink } from '../layout/phone-link'
 import { PageSection } from '../layout/page-section'
 import { Confirmation } from './confirmation'
 import { EnquiryForm } from './enquiry-form'
@@ -32,8 +34,8 @@ export function EnquirySection({ title, carried, onChange }: EnquirySectionProps
         <>
           <EnquiryForm carried={carried} onSent={(subject) => change({ subject })} />
           <p>
-            Lieber per E-Mail? <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
-            <CopyButton text={site.email} label="Adresse kopieren" />
+            Lieber per E-Mail{phone && ' oder Telefon'}? <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
+            <CopyButton text={site.email} label="Adresse kopieren" /> <PhoneLink />
           </p>
         </>
       )}

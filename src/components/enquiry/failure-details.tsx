@@ -1,3 +1,4 @@
+import { phone } from 'virtual:operator'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { currentDraft, onDraftChange } from '~/lib/enquiry/draft'
 import { draftAsMail } from '~/lib/enquiry/draft-as-mail'
@@ -6,6 +7,7 @@ import { errorId, reportError } from '~/lib/error-report'
 import { serializeError } from '~/lib/error-schema'
 import { RateLimitError, type AppError } from '~/lib/errors'
 import { site } from '~/lib/site'
+import { PhoneLink } from '../layout/phone-link'
 import { CopyButton } from '../copy-button'
 
 /** The ways that are left where an enquiry could not be sent; what was typed stays in the fields. */
@@ -24,6 +26,12 @@ export function FailureDetails({ error }: { error: AppError }) {
       </p>
       <p>
         Unsere Adresse: {site.email} <CopyButton text={site.email} label="Adresse kopieren" />
+        {phone && (
+          <>
+            {' '}
+            Telefon: <PhoneLink />
+          </>
+        )}
       </p>
     </>
   )

@@ -4,7 +4,8 @@ import { errorId, reportError } from '~/lib/error-report'
 import { NetworkError, toAppError, type AppError } from '~/lib/errors'
 import { servesNewVersion } from '~/lib/new-version'
 import { documentTitle } from '~/lib/site/document-title'
-import styles from './error-fallback.module.css'
+import { useAdoptedStyles } from '../styles'
+import css from './error-fallback.css?inline'
 import { Spinner } from './spinner'
 
 /**
@@ -31,6 +32,7 @@ const heading = 'Etwas ist schiefgelaufen'
 
 /** What happened, what to do, and an id that support can search for. */
 function Failure({ failure }: { failure: AppError }) {
+  useAdoptedStyles(css)
   const [id] = useState(() => errorId(Date.now(), Math.random()))
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -39,13 +41,13 @@ function Failure({ failure }: { failure: AppError }) {
   }, [failure, id])
 
   return (
-    <section role="alert" className={styles.fallback}>
+    <section role="alert" className="error-fallback">
       <title>{documentTitle(heading)}</title>
       <h1 ref={title} tabIndex={-1}>
         {heading}
       </h1>
       <p>Bitte laden Sie die Seite neu oder versuchen Sie es später erneut.</p>
-      <p className={styles.id}>
+      <p className="page-note">
         Fehlernummer: <code>{id}</code>
       </p>
       <button type="button" className="button" onClick={() => location.reload()}>

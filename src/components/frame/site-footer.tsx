@@ -1,9 +1,11 @@
 import { PageLink } from '../layout/page-link'
+import { imprint, phone } from 'virtual:operator'
 import { inFooter, legal, services } from 'virtual:pages/navigation'
 import type { ReactNode } from 'react'
 import { topicLabels, topics } from '~/lib/site/navigation'
 import { topicSections } from '~/lib/site/sections'
 import { site } from '~/lib/site'
+import { PhoneLink } from '../layout/phone-link'
 import { SchemeSwitch } from './scheme-switch'
 import styles from './site-footer.module.css'
 
@@ -47,10 +49,15 @@ export function SiteFooter() {
           <li>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </li>
+          {phone && (
+            <li>
+              <PhoneLink />
+            </li>
+          )}
         </LinkList>
       </div>
       <div className={styles.end}>
-        <p>{`${site.name}, ${site.street}, ${site.postalCode} ${site.locality}`}</p>
+        <p>{imprint}</p>
         <SchemeSwitch />
       </div>
     </footer>

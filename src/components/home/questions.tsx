@@ -3,6 +3,11 @@ import { PageSection } from '../layout/page-section'
 
 const questions = [
   {
+    question: 'Sind Sie eine SEO-Agentur?',
+    answer:
+      'Ja, für Betriebe in der Schweiz. Wir arbeiten an Aufbau und Inhalten der Website, am Google-Unternehmensprofil und an der Messung, allein oder mit der Agentur, die Ihre Website gebaut hat.',
+  },
+  {
     question: 'Wie lange dauert es, bis sich etwas zeigt?',
     answer:
       'Sind technische Fehler behoben, zeigt sich das oft nach Tagen bis Wochen, sobald Google die Seiten neu besucht hat. Neue Inhalte brauchen meist Monate. Vorab vereinbaren wir, wann wir womit vergleichen.',
@@ -21,11 +26,6 @@ const questions = [
     question: 'Was müssen wir selbst beitragen?',
     answer:
       'Ihr Fachwissen. Am meisten hilft ein Gespräch im Monat mit der Person, die Kundenfragen beantwortet. Dazu die Zugänge zu Website und Konten, die Ihnen gehören und bei Ihnen bleiben.',
-  },
-  {
-    question: 'Was kostet das?',
-    answer:
-      'Sie kennen den Preis, bevor Sie zusagen. Kleinster Auftrag ist der Befund. Danach offerieren wir jede Arbeit einzeln. Der Preis hängt davon ab, wie viele Seiten, Standorte und Sprachen betroffen sind, was Ihr System zulässt und wie viel Ihr Team selbst übernimmt. Mehrarbeit braucht Ihre Zustimmung.',
   },
   {
     question: 'Arbeiten Sie auch auf Französisch und Italienisch?',

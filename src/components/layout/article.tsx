@@ -33,7 +33,7 @@ export function Article({ page, surroundings, children }: ArticleProps) {
           <PageTitle>{page.title}</PageTitle>
         </header>
         <Prose>
-          <Byline page={page} minutes={surroundings.minutes} />
+          <Byline page={page} {...surroundings} />
           <Summary>{page.summary}</Summary>
           <Contents sections={surroundings.contents} />
           {children}

@@ -1,4 +1,4 @@
-import { PageLink } from './page-link'
+import { FoundLink, PageLink } from './page-link'
 import type { Teaser } from '~/lib/site/navigation'
 import type { PagePath } from '~/lib/site/page-path'
 import styles from './row-list.module.css'
@@ -8,6 +8,7 @@ export interface Row {
   text: string
   /** Where the title leads. */
   to?: PagePath
+  /** The place on that page, which the build has found. */
   hash?: string
 }
 
@@ -22,19 +23,25 @@ export function RowList({ rows, className = styles.rows }: RowListProps) {
     <ul className={className}>
       {rows.map(({ title, text, to, hash }) => (
         <li key={title}>
-          <p className={styles.title}>
-            {to ? (
-              <PageLink to={to} {...(hash && { hash })}>
-                {title}
-              </PageLink>
-            ) : (
-              title
-            )}
-          </p>
+          <p className={styles.title}>{to ? <RowLink to={to} hash={hash} title={title} /> : title}</p>
           <p className={styles.text}>{text}</p>
         </li>
       ))}
     </ul>
+  )
+}
+
+interface RowLinkProps {
+  to: PagePath
+  hash: string | undefined
+  title: string
+}
+
+function RowLink({ to, hash, title }: RowLinkProps) {
+  return hash ? (
+    <FoundLink found={{ path: to, hash }}>{title}</FoundLink>
+  ) : (
+    <PageLink to={to}>{title}</PageLink>
   )
 }
 

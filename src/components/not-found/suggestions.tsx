@@ -21,9 +21,9 @@ export function Suggestions() {
   const isHydrated = useHydrated()
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <div className="needs-script">
+    <div className={`needs-script ${styles.suggestions}`}>
       <h2>Meinten Sie …</h2>
-      <ul className={styles.list}>
+      <ul>
         {isHydrated &&
           nearestPages(path, pages).map(({ to, label }) => (
             <li key={to}>

@@ -4,8 +4,14 @@ import tables from '../text/table-scroll.module.css'
 import { PageLink } from '../layout/page-link'
 import summary from '../layout/summary.module.css'
 
+interface FactBoxProps {
+  page: PageOf<'service'>
+  /** What the operator says that it costs. */
+  price: string | undefined
+}
+
 /** What a customer asks of a service before reading about it. Its two columns fit a phone, so it never scrolls. */
-export function FactBox({ page }: { page: PageOf<'service'> }) {
+export function FactBox({ page, price }: FactBoxProps) {
   const { label, text, terms } = cancellation
   return (
     <div className={tables.scroll}>
@@ -14,7 +20,7 @@ export function FactBox({ page }: { page: PageOf<'service'> }) {
       </p>
       <table aria-labelledby="auf-einen-blick">
         <tbody>
-          {factRows(page).map((row) => (
+          {factRows(page, price).map((row) => (
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
               <td>{row.text}</td>

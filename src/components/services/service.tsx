@@ -6,6 +6,9 @@ import { site } from '~/lib/site'
 import { CallToAction } from '../layout/call-to-action'
 import { Breadcrumbs } from '../layout/breadcrumbs'
 import { EnquiryLink } from '../layout/enquiry-link'
+import { OtherWays } from '../operator/other-ways'
+import { References } from '../operator/references'
+import { Heading } from '../reading/heading'
 import { FactBox } from './fact-box'
 import { FurtherReading } from '../layout/further-reading'
 import { Prose } from '../reading/prose'
@@ -24,7 +27,7 @@ interface ServiceProps {
 
 /** The page of a service: its way and title, what it brings and asks, the text, where to go from there, and the call to action. */
 export function Service({ page, surroundings, children }: ServiceProps) {
-  const { service } = surroundings
+  const { service, offer } = surroundings
   return (
     <div className={styles.layout}>
       <PageHead page={page} />
@@ -36,15 +39,24 @@ export function Service({ page, surroundings, children }: ServiceProps) {
         </header>
         <Prose>
           <Lead>{page.summary}</Lead>
-          <FactBox page={page} />
+          <FactBox page={page} price={offer?.price} />
           {service && (
             <p>
               <EnquiryLink service={service} />
             </p>
           )}
           {children}
+          {offer && offer.references.length > 0 && (
+            <>
+              <Heading as="h2" id="referenzen">
+                Referenzen
+              </Heading>
+              <References references={offer.references} />
+            </>
+          )}
           {service && (
             <CallToAction title="Passt das zu Ihrem Vorhaben?" text={promise} service={service}>
+              {offer && <OtherWays {...offer} />}
               <p>
                 Kommt zuerst etwas anderes?{' '}
                 <PageLink to="/contact" hash="welche-leistung-zuerst">

@@ -5,15 +5,15 @@ export interface FactRow {
   text: string
 }
 
-/** What a service asks and brings, in the order in which customers ask: first what they get. */
-export function factRows(facts: PageOf<'service'>): FactRow[] {
+/** What a service asks and brings, in the order in which customers ask: first what they get. Where the operator names a price, it stands there. */
+export function factRows(facts: PageOf<'service'>, amount = 'Offerte in Franken vor Beginn'): FactRow[] {
   const { result, duration, weeks, effort, hours, price, once, running } = facts
   const parts = [once && `Einmalig: ${once}`, running && `Laufend: ${running}`].filter(Boolean)
   return [
     { label: 'Erstes Ergebnis', text: result },
     { label: 'Dauer', text: weeks ? `${counted(weeks, 'Woche', 'Wochen')}. ${duration}` : duration },
     { label: 'Ihr Aufwand', text: hours ? `${counted(hours, 'Stunde', 'Stunden')}. ${effort}` : effort },
-    { label: 'Preis', text: `Offerte in Franken vor Beginn. Massgebend: ${price}` },
+    { label: 'Preis', text: `${amount}. Massgebend: ${price}` },
     { label: 'Art', text: parts.join('. ') },
   ]
 }

@@ -44,6 +44,8 @@ const article = ordered.extend({
   summary: words(35, 90),
   /** The service that the article leads to. */
   service: path,
+  /** The `id` of the member of the team who has written it (`lib/slots`), where that is not the `articleAuthor`. */
+  author: z.string().optional(),
   /** What the call to action asks, at most a line; without it a question that fits every article. */
   call: z.string().min(12).max(60).optional(),
 })

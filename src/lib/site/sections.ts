@@ -1,4 +1,5 @@
 import type { topics } from './navigation.ts'
+import type { PagePath } from './page-path.ts'
 
 /** The sections of the knowledge base, by topic. Links lead to them, so they stay when a label changes. */
 export const topicSections = {
@@ -9,23 +10,40 @@ export const topicSections = {
   leads: 'lokal-und-leads',
 } as const satisfies Record<(typeof topics)[number], string>
 
-/** The ids of the sections that links in code may name; `check/audit` finds those that are not there. */
-export interface Sections {
+/** The headings of texts that code links to; `check/content` sees that the texts have them. */
+export const textSections = {
+  '/agb': ['14-dauer-und-kuendigung'],
+} as const satisfies Partial<Record<PagePath, readonly string[]>>
+
+type TextSections = { [Path in keyof typeof textSections]: (typeof textSections)[Path][number] }
+
+/** The ids of the sections that pages have and that links in code may name; `check/audit` finds those that are not there. */
+export interface Sections extends TextSections {
   '/':
     | 'anliegen'
     | 'arbeitsprobe'
+    | 'befund'
     | 'contact'
     | 'fragen'
     | 'grundsaetze'
+    | 'kosten'
     | 'leistungen'
+    | 'referenzen'
+    | 'team'
     | 'vorgehen'
     | 'wissen'
-  '/agb': '14-dauer-und-kuendigung'
-  '/contact': 'angaben' | 'contact' | 'danach' | 'leistung-als-tabelle' | 'welche-leistung-zuerst'
-  '/knowledge-base': (typeof topicSections)[keyof typeof topicSections] | 'glossar'
+  '/contact':
+    | 'angaben'
+    | 'contact'
+    | 'danach'
+    | 'leistung-als-tabelle'
+    | 'team'
+    | `team-${string}`
+    | 'welche-leistung-zuerst'
+  '/knowledge-base': (typeof topicSections)[keyof typeof topicSections] | 'glossar' | 'werkzeuge'
 }
 
-/** The sections of a page; of a page that is only known when the code runs, and of a text, none. */
+/** The sections of a page; of one that is only known when the code runs, none. */
 export type SectionOf<Path extends string> = [Path] extends [keyof Sections] ? Sections[Path] : never
 
 export type SectionId = Sections[keyof Sections] | 'alle-seiten'

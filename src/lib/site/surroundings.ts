@@ -1,6 +1,7 @@
 import type { HeadingId } from './heading-id.ts'
 import type { PageLink, Teaser } from './navigation.ts'
 import type { PagePath } from './page-path.ts'
+import type { Author, Offer } from './page-slots.ts'
 import type { ServiceName } from './service-name.ts'
 
 /**
@@ -19,6 +20,10 @@ export interface Surroundings<Path extends string = PagePath> {
   /** The articles before and after one. */
   previous?: PageLink<Path>
   next?: PageLink<Path>
+  /** Who has written an article, where that is a person. */
+  author?: Author
+  /** What the operator says of a service besides its text. */
+  offer?: Offer
 }
 
 /** A service as a call to action names it. */

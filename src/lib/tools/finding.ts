@@ -17,7 +17,7 @@ export interface Finding {
 /** The rules that a tool follows, and the day they were read. */
 export interface RuleSource {
   title: string
-  url: string
+  url: `https://${string}`
   /** Day of reading, such as 2026-11-22. */
   read: string
 }

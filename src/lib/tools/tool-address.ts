@@ -13,7 +13,10 @@ export function readToolAddress(search: object, shared: readonly string[], examp
   return Object.fromEntries(
     given.filter(
       ([name, value]) =>
-        shared.includes(name) && name in example && typeof value === 'string' && value.length <= longest,
+        shared.includes(name) &&
+        Object.hasOwn(example, name) &&
+        typeof value === 'string' &&
+        value.length <= longest,
     ),
   )
 }

@@ -39,6 +39,24 @@ for (const { fault, kind, answer } of chunkFaults) {
   }
 }
 
+test('the download of the app that ends because the visitor goes on to another document is no failure', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(browserNoise)
+  await replaceChunk(page, 'entry-client', async (route) => {
+    // As Firefox does it, before the other document has answered.
+    await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
+    await route.abort()
+  })
+  const ended = page.waitForEvent('requestfailed')
+  await page.goto('/agb')
+  await page.keyboard.press('Shift')
+  await ended
+  // A report would be in the console by then, and fail the test.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+})
+
 test('when the very first script is gone, links and form still work', async ({ page, watch }) => {
   watch.expectConsole(browserNoise)
   await replaceChunk(page, 'boot', (route) => route.fulfill({ status: 404 }))

@@ -1,3 +1,4 @@
+import { origin } from '../audited-files.ts'
 import { type Fault, remove, replace, write } from './fault.ts'
 
 export const addressFaults: Record<string, Fault[]> = {
@@ -8,7 +9,7 @@ export const addressFaults: Record<string, Fault[]> = {
       findings: ['dist/404.html: ist nicht von Suchresultaten ausgenommen'],
     },
     {
-      seed: replace('404.html', '</head>', '<link rel="canonical" href="https://www.example.com/"></head>'),
+      seed: replace('404.html', '</head>', `<link rel="canonical" href="${origin}/"></head>`),
       findings: ['dist/404.html: nennt eine kanonische Adresse'],
     },
     {

@@ -1,7 +1,7 @@
+import { origin } from '../audited-files.ts'
 import { type Fault, replace, write } from './fault.ts'
 
 const file = 'feed.xml'
-const origin = 'https://www.example.com'
 const link = '<link rel="alternate" type="application/rss+xml" title="Feed" href="/feed.xml">'
 const title = '<title>Was Entitäten sind</title>'
 const item = /<item>.*<\/item>/s

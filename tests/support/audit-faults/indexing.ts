@@ -1,6 +1,6 @@
+import { origin } from '../audited-files.ts'
 import { type Fault, remove, replace, write } from './fault.ts'
 
-const origin = 'https://www.example.com'
 const canonical = `<link rel="canonical" href="${origin}/contact">`
 const robots = '<meta name="robots" content="max-snippet:-1, max-image-preview:large">'
 const entry = `<url><loc>${origin}/contact</loc><lastmod>2026-11-21</lastmod></url>`

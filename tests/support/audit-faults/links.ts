@@ -1,3 +1,4 @@
+import { origin } from '../audited-files.ts'
 import { type Fault, replace, show, write } from './fault.ts'
 
 const file = 'contact.html'
@@ -13,7 +14,7 @@ export const linkFaults: Record<string, Fault[]> = {
       findings: ['dist/contact.html: nichts unter /senden'],
     },
     {
-      seed: show(file, '<meta property="og:audio" content="https://www.example.com/ton.mp3">'),
+      seed: show(file, `<meta property="og:audio" content="${origin}/ton.mp3">`),
       findings: ['dist/contact.html: nichts unter /ton.mp3'],
     },
     {

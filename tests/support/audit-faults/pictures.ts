@@ -1,8 +1,7 @@
-import { png } from '../audited-files.ts'
+import { origin, png } from '../audited-files.ts'
 import { type Fault, replace, show, write } from './fault.ts'
 
 const file = 'contact.html'
-const origin = 'https://www.example.com'
 
 export const pictureFaults: Record<string, Fault[]> = {
   'image-alternatives': [

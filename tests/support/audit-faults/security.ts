@@ -32,8 +32,8 @@ export const securityFaults: Record<string, Fault[]> = {
       findings: ['dist/contact.html: http://example.org/ ist unverschlüsselt'],
     },
     {
-      seed: show(file, '<img src="http://www.example.com/figure.svg">'),
-      findings: ['dist/contact.html: http://www.example.com/figure.svg ist unverschlüsselt'],
+      seed: show(file, '<img src="http://www.seite.example/figure.svg">'),
+      findings: ['dist/contact.html: http://www.seite.example/figure.svg ist unverschlüsselt'],
     },
   ],
   'content-security-policy': [

@@ -1,8 +1,7 @@
-import { png } from '../audited-files.ts'
-import { type Fault, replace } from './fault.ts'
+import { origin, png } from '../audited-files.ts'
+import { type Fault, replace, show } from './fault.ts'
 
 const file = 'contact.html'
-const origin = 'https://www.example.com'
 const moment = '2026-11-21T00:00:00+01:00'
 
 /** Adds to the page's own node. */
@@ -113,6 +112,18 @@ export const structuredDataFaults: Record<string, Fault[]> = {
     {
       seed: say('"description":"Schreiben Sie eine Nachricht"'),
       findings: ['dist/contact.html: description «Schreiben Sie eine Nachricht» steht nicht auf der Seite'],
+    },
+    {
+      seed: say('"telephone":"+41440000000"'),
+      findings: ['dist/contact.html: telephone «+41440000000» steht nicht auf der Seite'],
+    },
+    // A link to call the number shows it as its country writes it.
+    {
+      seed: (files) => {
+        show(file, '<a href="tel:+41440000000">044 000 00 00</a>')(files)
+        say('"telephone":"+41440000000","faxNumber":"+41440000000"')(files)
+      },
+      findings: ['dist/contact.html: faxNumber «+41440000000» steht nicht auf der Seite'],
     },
   ],
   'visible-author': [

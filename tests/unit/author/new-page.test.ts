@@ -8,7 +8,7 @@ import { readContent } from '../../../ssg/content.ts'
 let copy = ''
 beforeEach(() => {
   copy = mkdtempSync(`${tmpdir()}/new-`)
-  for (const folder of ['src/content', 'src/routes']) cpSync(folder, `${copy}/${folder}`, { recursive: true })
+  cpSync('src', `${copy}/src`, { recursive: true })
 })
 afterEach(() => rmSync(copy, { recursive: true }))
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadStyles } from '~/components/styles'
+import { stylesOf } from '~/components/styles'
 
 const fetched = vi.fn<typeof fetch>()
 const replaceSync = vi.fn<(css: string) => void>()
@@ -23,17 +23,30 @@ function answer(body: string, type: string, status = 200): void {
   fetched.mockResolvedValue(new Response(body, { status, headers: { 'content-type': type } }))
 }
 
-test('the styles that a page names are there before the app goes on', async () => {
+test('a page of the kind that came first needs none', async () => {
+  const load = stylesOf(document)
+  await load('text')
+  await load('text')
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('the styles that the first page names are there before one of another kind shows, and are asked for once', async () => {
   answer('a{}', 'text/css; charset=utf-8')
-  await loadStyles(document)
+  const load = stylesOf(document)
+  await load('text')
+  await load('other')
   expect(fetched).toHaveBeenCalledWith('/assets/site-1.css')
   expect(replaceSync).toHaveBeenCalledWith('a{}')
   expect(document.adoptedStyleSheets).toHaveLength(1)
+  await load('other')
+  expect(fetched).toHaveBeenCalledOnce()
 })
 
-test('a page that names none has them all', async () => {
+test('in development, where no page names any, all are there', async () => {
   document.head.innerHTML = ''
-  await loadStyles(document)
+  const load = stylesOf(document)
+  await load('text')
+  await load('other')
   expect(fetched).not.toHaveBeenCalled()
 })
 
@@ -42,6 +55,8 @@ test.each([
   ['answered with a page', '<!doctype html>', 'text/html', 200],
 ])('styles that are %s stop the app', async (_, body, type, status) => {
   answer(body, type, status)
-  await expect(loadStyles(document)).rejects.toThrow(/^HTTP /)
+  const load = stylesOf(document)
+  await load('text')
+  await expect(load('other')).rejects.toThrow(/^HTTP /)
   expect(document.adoptedStyleSheets).toHaveLength(0)
 })

@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
-import { gates } from '~/components/tools/gates'
 import { appMark, hydrateRouter } from '../../support/hydration.tsx'
+import { liveTool, openTools } from '../../support/live-tool.ts'
 import { siteRouter } from '../../support/site-router.ts'
 import { urls } from '../../support/urls.ts'
 
-beforeAll(async () => {
-  await Promise.all(Object.values(gates).map(({ load }) => load()))
-})
-
-/** What only a live tool has: it comes into room that is kept, and moves nothing. */
-const liveTool =
-  /^children of (p|label|details|div): \+\[[^\]]*\] -\[\]$|^attribute (spellcheck|autocapitalize|translate) of textarea$/
+beforeAll(openTools)
 
 // React says only in development that an attribute differs; a built page would keep the wrong one for ever.
 test.each([...urls, '/contact?utm_source=x', '/agb?a=b'])(

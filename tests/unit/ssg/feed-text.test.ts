@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
 import { feedText } from '../../../ssg/feed-text.ts'
 
-const url = 'https://www.example.com/knowledge-base/a'
+const url = canonicalUrl('/knowledge-base/a')
 const read = (prose: string) =>
   feedText(`<main><h1>A</h1><div class="prose x">${prose}</div><aside>B</aside></main>`, url, 'https://i.png')
 
@@ -23,7 +24,7 @@ test('what folds in the text stays', () => {
 
 test('addresses are full, also those of sections', () => {
   expect(read('<a class="x" href="/agb">AGB</a><sup><a href="#quelle-1">1</a></sup>')).toBe(
-    `<a href="https://www.example.com/agb">AGB</a><sup><a href="${url}#quelle-1">1</a></sup>`,
+    `<a href="${canonicalUrl('/agb')}">AGB</a><sup><a href="${url}#quelle-1">1</a></sup>`,
   )
 })
 

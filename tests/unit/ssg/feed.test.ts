@@ -4,6 +4,9 @@ import { feed } from '../../../ssg/feed.ts'
 import type { BuiltPage } from '../../../ssg/render-pages.ts'
 import type { SitePage } from '../../../ssg/site-page.ts'
 import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
+import type { Slots } from '../../../src/lib/site/slots-schema.ts'
+import { site } from '../../../src/lib/site.ts'
+import { emptySlots, filledSlots } from '../../support/filled-slots.ts'
 import { articlePage, servicePage } from '../../support/site-pages.ts'
 
 const built = (facts: SitePage): BuiltPage => ({
@@ -69,3 +72,12 @@ test('a feed holds the 50 latest articles, so that it does not grow with the sit
 test('a feed without articles stops the build', () => {
   expect(() => feed([built(servicePage('/services/a'))])).toThrow('at least one article')
 })
+
+test('an item names who has written it: the firm, or a member of the team', () => {
+  expect(creators(emptySlots)).toEqual(new Set([site.name]))
+  expect(creators(filledSlots)).toEqual(new Set(['Anna Beispiel']))
+})
+
+function creators(slots: Slots): Set<string> {
+  return new Set(String(feed(pages, slots).content).match(/(?<=<dc:creator>)[^<]+/g))
+}

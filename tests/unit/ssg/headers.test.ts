@@ -37,7 +37,7 @@ describe('the Content-Security-Policy', () => {
 })
 
 describe('the rules for hosts', () => {
-  const { path, content } = headers({ all: css, texts: 'a{}' }, [{ path: 'agb.md', content: '' }])
+  const { path, content } = headers({ others: css, texts: 'a{}' }, [{ path: 'agb.md', content: '' }])
   const rules = parseHeaderRules(String(content))
   const of = (address: string) => Object.fromEntries(headersFor(address, rules))
 

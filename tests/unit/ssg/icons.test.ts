@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
 import { icons } from '../../../ssg/icons.ts'
 
@@ -21,20 +19,4 @@ test('favicon.ico is an icon of 32 px that holds one PNG, where its directory sa
   const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)]
   expect(ico.length).toBe(start + length)
   expect(ico.subarray(start + 1, start + 4).toString()).toBe('PNG')
-})
-
-test('the icon is opaque, and what it shows stays within the circle that a system may cut out of it', () => {
-  const { width, pixels } = new Resvg(readFileSync('public/icon.svg', 'utf8')).render()
-  const background = pixels.subarray(0, 4).toString('hex')
-  const drawn = [...Array(width * width).keys()].filter(
-    (pixel) => pixels.subarray(pixel * 4, pixel * 4 + 4).toString('hex') !== background,
-  )
-  const fromCentre = drawn.map((pixel) => {
-    const [x, y] = [pixel % width, Math.floor(pixel / width)].map((place) => place + 0.5 - width / 2)
-    return Math.hypot(x ?? 0, y ?? 0)
-  })
-  expect(background.endsWith('ff')).toBe(true)
-  expect(drawn.length).toBeGreaterThan(0)
-  // https://www.w3.org/TR/appmanifest/#icon-masks: a radius of 40 % of the width.
-  expect(Math.max(...fromCentre)).toBeLessThanOrEqual(width * 0.4)
 })

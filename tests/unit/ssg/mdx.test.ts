@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { mdxPages } from '../../../ssg/mdx.ts'
 import { articleFacts, articleFile, contentFolder } from '../../support/content-files.ts'
+import { emptySlots, filledSlots } from '../../support/filled-slots.ts'
 import { exportsOf } from '../../support/bundled-chunks.ts'
 
 const path = (name: string) => `/knowledge-base/${name}`
@@ -17,7 +18,8 @@ const root = contentFolder([
 ])
 afterAll(() => rmSync(root, { recursive: true }))
 
-const factsOf = (page: string) => exportsOf(`${root}src/content${page}.mdx?facts`, [mdxPages(root)])
+const factsOf = (page: string, slots = emptySlots) =>
+  exportsOf(`${root}src/content${page}.mdx?facts`, [mdxPages(root, slots)])
 
 test('the facts of a text are what its frontmatter says, and what surrounds it', async () => {
   const { page, surroundings } = await factsOf(path('one'))
@@ -38,4 +40,11 @@ test('a legal text and a page of its own stand alone', async () => {
 
 test('a text whose facts are wrong stops the build, by name', async () => {
   await expect(factsOf(path('wrong'))).rejects.toThrow(/wrong\.mdx has no valid frontmatter/)
+})
+
+test('an article knows who has written it once there is a team', async () => {
+  expect((await factsOf(path('one'))).surroundings).not.toHaveProperty('author')
+  expect((await factsOf(path('one'), filledSlots)).surroundings).toMatchObject({
+    author: { name: 'Anna Beispiel', role: 'Technik und Messung' },
+  })
 })

@@ -50,7 +50,7 @@ test('every page carries its styles, and its script says what else the app needs
   const { pages: built } = await renderPages(server(), assets, pages)
   const named = built.map(
     ({ html }) =>
-      /<style>a\{\}<\/style><link rel="modulepreload" href="\/assets\/base-1\.js"><script type="module" src="\/assets\/entry-1\.js" data-chunks="(.*?)"><\/script><\/head>/.exec(
+      /<style>a\{\}<\/style><link rel="modulepreload" href="\/assets\/base-1\.js"><script type="module" src="\/assets\/entry-1\.js" data-chunks="(.*?)" data-styles="\/assets\/site-[\w-]+\.css"><\/script><\/head>/.exec(
         html,
       )?.[1],
   )
@@ -58,7 +58,7 @@ test('every page carries its styles, and its script says what else the app needs
   expect(new Set(named).size).toBe(pages.length + 1)
 })
 
-test('a text carries what it uses of the styles, and says where the others are', async () => {
+test('each page carries the styles of its kind, and says where all are', async () => {
   const text = {
     ...articlePage('/knowledge-base/entity-seo'),
     source: parseContent('src/content/agb.mdx', ''),
@@ -66,10 +66,9 @@ test('a text carries what it uses of the styles, and says where the others are',
   const { pages: built, styles } = await renderPages(server(), { ...assets, css: 'a{}.b{}' }, [text])
   expect(styles.file).toMatchObject({ content: 'a{}.b{}' })
   expect(built.map(({ html }) => /<style>(.*)<\/style>/.exec(html)?.[1])).toEqual(['a{}', 'a{}.b{}'])
-  expect(built.map(({ html }) => /data-styles="(.*?)"/.exec(html)?.[1])).toEqual([
-    `/${styles.file.path}`,
-    undefined,
-  ])
+  expect(built.map(({ html }) => /data-styles="(.*?)"/.exec(html)?.[1])).toEqual(
+    built.map(() => `/${styles.file.path}`),
+  )
 })
 
 test('a page that renders as missing stops the build', async () => {

@@ -1,6 +1,8 @@
+import { inspect } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
-import { isExampleIdentity, report, reportExampleIdentity } from '../../../ssg/report.ts'
-import { site } from '../../../src/lib/site.ts'
+import { report, reportExampleIdentity } from '../../../ssg/report.ts'
+import { exampleFields, isExampleIdentity } from '../../../src/lib/site/operator/example.ts'
+import { site, siteIdentity } from '../../../src/lib/site.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -29,10 +31,21 @@ test('without problems the build goes on', () => {
   expect(() => report([])).not.toThrow()
 })
 
-test('a build with the example identity says so, and only such a build', () => {
+test('problems are printed without the code that has found them', () => {
+  let thrown: unknown
+  try {
+    report([{ file: 'a.mdx', message: 'ß' }])
+  } catch (error) {
+    thrown = error
+  }
+  expect(inspect(thrown)).not.toMatch(/\bat .*:\d+:\d+/)
+  expect(inspect(thrown)).toContain('a.mdx: ß')
+})
+
+test('a build with the example identity says so and what is left of it, and only such a build', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   reportExampleIdentity()
   const said = warn.mock.calls.join()
-  expect(said.includes('src/lib/site.ts') && said.includes(site.origin)).toBe(isExampleIdentity())
-  expect(isExampleIdentity()).toBe(site.origin.endsWith('example.com'))
+  expect(said.includes('npm run setup') && said.includes(site.origin)).toBe(isExampleIdentity(site))
+  expect(exampleFields(siteIdentity()).filter((field) => !said.includes(field))).toEqual([])
 })

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { robots } from '../../../ssg/robots.ts'
 import { aiCrawlers, type AiCrawlerName } from '../../../src/lib/site/ai-crawlers.ts'
 import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
-import { siteIdentity } from '../../../src/lib/site.ts'
+import { exampleIdentity } from '../../support/example-identity.ts'
 
-const allowed = siteIdentity().aiCrawlers
+const allowed = exampleIdentity.aiCrawlers
 const crawlers = aiCrawlers.map(({ name }) => name)
 const searchEngines = ['Googlebot', 'Googlebot-Image', 'Bingbot', 'Applebot', 'DuckDuckBot', 'AnyOtherBot']
 

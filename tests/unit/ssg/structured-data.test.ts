@@ -3,11 +3,12 @@ import { structuredData } from '../../../ssg/structured-data.ts'
 import type { SitePage } from '../../../ssg/site-page.ts'
 import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
 import { site } from '../../../src/lib/site.ts'
+import type { Slots } from '../../../src/lib/site/slots-schema.ts'
+import { emptySlots, filledSlots } from '../../support/filled-slots.ts'
 import { articlePage, legalPage, ownPage, plainPage, servicePage } from '../../support/site-pages.ts'
 import { referencesOf } from '../../support/structured-data.ts'
 
 const path = '/knowledge-base/entity-seo'
-const types = (page: SitePage) => structuredData(page)['@graph'].map((node) => node['@type'])
 const node = (page: SitePage, type: string) =>
   structuredData(page)['@graph'].find((candidate) => candidate['@type'] === type)
 
@@ -20,7 +21,8 @@ test.each([
   ['legal', legalPage('/agb'), ['WebPage']],
   ['page', ownPage('/ueber-uns'), ['WebPage', 'BreadcrumbList']],
 ])('the graph of a page of the kind %s describes what it shows, and whose it is', (_, page, expected) => {
-  expect(types(page)).toEqual(['WebSite', 'Organization', ...expected])
+  const types = structuredData(page, emptySlots)['@graph'].map((found) => found['@type'])
+  expect(types).toEqual(['WebSite', 'Organization', ...expected])
 })
 
 test('an article carries its dates: published, and its last change', () => {
@@ -44,9 +46,12 @@ test.each([
   expect(references.filter((id) => !described.has(id))).toEqual([])
 })
 
-test('author and publisher of an article and provider of a service are the organisation', () => {
+test('publisher of an article and provider of a service are the organisation, and without a person the author', () => {
   const organization = { '@id': node(articlePage(path), 'Organization')?.['@id'] }
-  expect(node(articlePage(path), 'Article')).toMatchObject({ author: organization, publisher: organization })
+  const article = structuredData(articlePage(path), emptySlots)['@graph'].find(
+    (found) => found['@type'] === 'Article',
+  )
+  expect(article).toMatchObject({ author: organization, publisher: organization })
   expect(node(servicePage('/services/linkbuilding'), 'Service')).toMatchObject({ provider: organization })
 })
 
@@ -79,4 +84,33 @@ test('profiles elsewhere are named only where there are some', () => {
   expect(Object.entries(organization ?? {}).find(([name]) => name === 'sameAs')?.[1]).toEqual(
     site.profiles.length > 0 ? site.profiles : undefined,
   )
+})
+
+test('an article by a member of the team has that person as its author, whom the same graph describes', () => {
+  const graph = structuredData(articlePage(path, { author: 'beat-probe' }), filledSlots)['@graph']
+  const id = canonicalUrl('/contact#team-beat-probe')
+  expect(graph.find((found) => found['@type'] === 'Article')).toMatchObject({ author: { '@id': id } })
+  expect(graph.find((found) => found['@type'] === 'Person')).toMatchObject({
+    '@id': id,
+    url: id,
+    name: 'Beat Probe',
+    jobTitle: 'Texte und Inhalte',
+  })
+})
+
+test('an author is named with the profiles elsewhere that there are', () => {
+  const graph = structuredData(articlePage(path), filledSlots)['@graph']
+  expect(graph.find((found) => found['@type'] === 'Person')).toMatchObject({
+    name: 'Anna Beispiel',
+    sameAs: ['https://www.linkedin.com/in/anna-beispiel'],
+  })
+})
+
+test.each(['home', 'contact'] as const)('the %s page describes the team, and without one nobody', (kind) => {
+  const people = (slots: Slots) =>
+    structuredData(plainPage('/contact', kind), slots)['@graph'].filter(
+      (found) => found['@type'] === 'Person',
+    )
+  expect(people(filledSlots)).toHaveLength(2)
+  expect(people(emptySlots)).toEqual([])
 })

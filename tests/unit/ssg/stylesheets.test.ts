@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { splitStylesheet } from '../../../ssg/stylesheets.ts'
 
 const texts = ['<body><p class="prose text-lead">', '<i class="term-term"></i>']
-const used = (css: string) => splitStylesheet(css, texts).texts
+const others = ['<form class="form text-lead">']
+const split = (css: string) => splitStylesheet(css, { texts, others })
+const used = (css: string) => split(css).texts
 
 test('texts carry the rules whose classes one of them has', () => {
   expect(used('.prose{a:b}.prose .text-lead{a:b}.term-term[role]:hover{a:b}')).toBe(
@@ -40,9 +42,15 @@ test('numbers with a point are no classes', () => {
   expect(used('a{width:calc(.5rem + 1.5em)}')).toBe('a{width:calc(.5rem + 1.5em)}')
 })
 
+test('the other pages carry all but what only texts have: the rest may come at run time', () => {
+  expect(split('.form{a:b}.text-lead{a:b}.prose{a:b}.prose .form{a:b}.unseen{a:b}').others).toBe(
+    '.form{a:b}.text-lead{a:b}.unseen{a:b}',
+  )
+})
+
 test('the file of all styles has them all, and another name when they change', () => {
-  const { file, all } = splitStylesheet('.form{a:b}', texts)
-  expect([file.content, all]).toEqual(['.form{a:b}', '.form{a:b}'])
+  const { file } = split('.form{a:b}.prose{a:b}')
+  expect(file.content).toBe('.form{a:b}.prose{a:b}')
   expect(file.path).toMatch(/^assets\/site-[\w-]{8}\.css$/)
-  expect(splitStylesheet('.form{a:c}', texts).file.path).not.toBe(file.path)
+  expect(split('.form{a:c}').file.path).not.toBe(file.path)
 })

@@ -2,7 +2,6 @@ import { useHydrated } from '@tanstack/react-router'
 import { use } from 'react'
 import { percent } from '~/lib/tools/swiss-number'
 import { Announcement } from '../../search/announcement'
-import styles from './frame.module.css'
 import { ToolInput } from './tool-input'
 
 interface ResultStatusProps {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { FileAddress } from '~/lib/site/anchor'
 import { CopyButton } from '../../copy-button'
 import { Buttons } from './buttons'
 
@@ -25,7 +26,7 @@ export function TakeAlong({ what, text, file }: TakeAlongProps) {
 const readingTime = 10_000
 
 function SaveButton({ what, text, name, type }: TakeAlongProps & { name: string; type: string }) {
-  const [address, setAddress] = useState<string>()
+  const [address, setAddress] = useState<FileAddress>()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (address === undefined) return
@@ -40,7 +41,7 @@ function SaveButton({ what, text, name, type }: TakeAlongProps & { name: string;
         aria-label={`${what} als Datei sichern`}
         onClick={() => {
           const whole = typeof text === 'string' ? text : text()
-          setAddress(URL.createObjectURL(new Blob([whole], { type: `${type};charset=utf-8` })))
+          setAddress(addressOf(new Blob([whole], { type: `${type};charset=utf-8` })))
         }}
       >
         Als Datei sichern
@@ -50,6 +51,10 @@ function SaveButton({ what, text, name, type }: TakeAlongProps & { name: string;
       </a>
     </>
   )
+}
+
+function addressOf(file: Blob): FileAddress {
+  return `blob:${URL.createObjectURL(file).slice('blob:'.length)}`
 }
 
 /** A text that was made, to be read and copied by hand. It scrolls where it must, so it can take the focus. */

@@ -35,7 +35,7 @@ export const about: ToolFacts = {
       read: '2026-11-22',
     },
     {
-      title: 'ISO 3166-1, 249 Codes (Datensatz datasets/country-codes)',
+      title: 'ISO 3166-1, 249 Codes',
       url: 'https://github.com/datasets/country-codes',
       read: '2026-11-22',
     },
@@ -46,9 +46,8 @@ export const about: ToolFacts = {
     },
   ],
   limits: [
-    'Geprüft wird, was Sie einfügen. Ob die genannten Adressen bestehen, umgeleitet werden oder «noindex» tragen, ist nicht geprüft.',
-    'Verweise, die erst ein Skript im Browser einsetzt, stehen nicht im Quelltext; Google sieht sie spät oder nie.',
-    'Ob der Text einer Seite in der angegebenen Sprache geschrieben ist, beurteilt das Werkzeug nicht; Google stellt das selbst fest.',
-    'hreflang ist ein Hinweis. Auch fehlerfreie Angaben verpflichten Google zu nichts; andere Suchmaschinen haben eigene Regeln.',
+    'Geprüft wird, was Sie einfügen; ob die Adressen bestehen, umleiten oder «noindex» tragen, nicht.',
+    'Ob der Text in der angegebenen Sprache geschrieben ist, stellt Google selbst fest.',
+    'hreflang ist ein Hinweis: Auch fehlerfreie Angaben verpflichten Google zu nichts.',
   ],
 }

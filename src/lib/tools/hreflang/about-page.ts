@@ -13,8 +13,7 @@ export function aboutPage(page: AnnotatedPage): Finding[] {
         grade: 'warning',
         rule: 'hreflang/none',
         problem: 'Darin steht kein hreflang.',
-        remedy:
-          'Den Quelltext des <head>, die Antwort-Header oder die Sitemap einfügen, wie der Server sie schickt.',
+        remedy: 'Quelltext, Antwort-Header oder Sitemap einfügen, wie der Server sie schickt.',
         place,
       },
     ]
@@ -25,9 +24,8 @@ export function aboutPage(page: AnnotatedPage): Finding[] {
     findings.push({
       grade: 'warning',
       rule: 'hreflang/no-address',
-      problem:
-        'Zu dieser Eingabe fehlt die Adresse der Seite; Selbstverweis und Rückverweise bleiben ungeprüft.',
-      remedy: 'Die vollständige Adresse der Seite dazu angeben.',
+      problem: 'Die Adresse der Seite fehlt; Selbst- und Rückverweise bleiben ungeprüft.',
+      remedy: 'Die vollständige Adresse darüber setzen.',
       place,
     })
     return findings
@@ -46,8 +44,8 @@ export function aboutPage(page: AnnotatedPage): Finding[] {
     findings.push({
       grade: 'error',
       rule: 'hreflang/canonical',
-      problem: `Die Seite erklärt «${canonical}» zur massgebenden Adresse, nicht sich selbst; damit fällt sie als Sprachfassung weg.`,
-      remedy: 'rel="canonical" auf die eigene Adresse setzen, in jeder Sprache.',
+      problem: `Canonical nennt «${canonical}», nicht die Seite selbst; damit fällt sie als Sprachfassung weg.`,
+      remedy: 'In jeder Sprache auf die eigene Adresse setzen.',
       place,
     })
   }
@@ -68,7 +66,7 @@ export function aboutAlternates({ place, alternates }: AnnotatedPage): Finding[]
         grade: 'error',
         rule: 'hreflang/relative',
         problem: `«${address.slice(0, 120)}» ist keine vollständige Adresse.`,
-        remedy: 'Mit https:// und Host schreiben, auch innerhalb derselben Website.',
+        remedy: 'Mit https:// und Host schreiben.',
         place,
       })
       continue

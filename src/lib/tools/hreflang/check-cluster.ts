@@ -38,7 +38,7 @@ function oneWay(links: VersionLink[], alike: Map<string, string>): Finding[] {
         grade: 'error',
         rule: 'hreflang/spelling',
         problem: `«${link.from}» nennt «${link.to}», die Seite liegt aber unter «${near}».`,
-        remedy: 'Überall dieselbe Schreibweise nennen: https, Host und Schrägstrich am Ende.',
+        remedy: 'Überall dieselbe Schreibweise nennen.',
       },
     ]
   })
@@ -101,8 +101,7 @@ function aboutCodes(links: VersionLink[]): Finding[] {
       grade: 'note',
       rule: 'hreflang/no-default',
       problem: 'Für Sprachen, die Sie nicht anbieten, ist keine Fassung bestimmt («x-default»).',
-      remedy:
-        'Wenn Sie eine Sprachauswahl oder eine Hauptsprache haben, sie zusätzlich als «x-default» nennen.',
+      remedy: 'Eine Sprachauswahl oder Hauptsprache zusätzlich als «x-default» nennen.',
     })
   }
   const regional = [...codes].filter((code) => code.includes('-') && code !== 'x-default')

@@ -76,8 +76,8 @@ function inBody(code: string, place: string): Finding {
   return {
     grade: 'error',
     rule: 'hreflang/in-body',
-    problem: `Der Verweis «${code.slice(0, 40)}» steht nicht im <head>, weil davor ein Element steht, das ihn schliesst; Google übergeht ihn.`,
-    remedy: 'Die Verweise direkt nach <title> setzen, vor Skripte, Bilder und eingebettete Rahmen.',
+    problem: `Der Verweis «${code.slice(0, 40)}» steht nicht im <head>, weil ein Element davor ihn schliesst; Google übergeht ihn.`,
+    remedy: 'Die Verweise direkt nach <title> setzen.',
     place,
   }
 }

@@ -24,8 +24,11 @@ const begins = /^\s*(<!doctype html|<html[\s>]|HTTP\/[\d.]+ \d{3}|<\?xml|<urlset
 
 /** Whether a line stands where another one begins a new source: «<html» after «<!doctype» is the same one. */
 function isPart(earlier: string, line: string): boolean {
-  const kind = (text: string) => begins.exec(text)?.[1]?.slice(0, 5).toLowerCase()
   const opened = kind(earlier)
   if (opened === undefined) return /<(head|body|link|meta)[\s>]|<\/html>|^link:/i.test(earlier)
   return opened === kind(line)
+}
+
+function kind(text: string): string | undefined {
+  return begins.exec(text)?.[1]?.slice(0, 5).toLowerCase()
 }

@@ -13,7 +13,7 @@ export const example = {
 export const sources: RuleSource[] = [
   {
     title: 'Bundesamt für Statistik: Die UID, Berechnung der Prüfziffer',
-    url: 'http://www.bfs.admin.ch/bfs/portal/de/index/themen/00/05/blank/03/02.html',
+    url: 'https://www.bfs.admin.ch/bfs/portal/de/index/themen/00/05/blank/03/02.html',
     read: '2026-11-22',
   },
   {

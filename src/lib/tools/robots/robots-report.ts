@@ -1,7 +1,7 @@
 import { csvText } from '../csv-text.ts'
 import { listFindings } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
-import { readSitemap } from '../sitemap/read-sitemap.ts'
+import { checkSitemap } from '../sitemap/check-sitemap.ts'
 import { looksLikeXml } from '../sitemap/sitemap.ts'
 import type { Work } from '../slices.ts'
 import { checkRobots } from './check-robots.ts'
@@ -44,7 +44,7 @@ export function* robotsReport({ robots, addresses, crawlers }: RobotsInput): Wor
     yield 0
     rules.push(crawlerRules(file.lines, namedCrawler(name)))
   }
-  const sitemap = looksLikeXml(addresses) ? yield* readSitemap(addresses) : undefined
+  const sitemap = looksLikeXml(addresses) ? yield* checkSitemap(addresses) : undefined
   const asked = sitemap
     ? sitemap.sitemap.entries.map(({ address }) => address).filter((address) => address !== '')
     : readAddresses(addresses)

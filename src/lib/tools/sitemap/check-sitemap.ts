@@ -1,6 +1,8 @@
 import type { Finding } from '../finding.ts'
+import { listFindings } from '../finding-list.ts'
 import type { Work } from '../slices.ts'
 import { swissNumber } from '../swiss-number.ts'
+import { entriesAtOnce, readSitemap } from './read-sitemap.ts'
 import type { Sitemap, SitemapEntry } from './sitemap.ts'
 
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -9,11 +11,15 @@ const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const mostEntries = 50_000
 const mostBytes = 50 * 1024 * 1024
 
-/** So many entries are looked at before the visitor may be answered. */
-export const entriesAtOnce = 500
+/** Reads a sitemap and says what is wrong with it. */
+export function* checkSitemap(xml: string): Work<{ sitemap: Sitemap; findings: Finding[] }> {
+  const { sitemap, findings } = yield* readSitemap(xml)
+  if (findings.length > 0) return { sitemap, findings }
+  return { sitemap, findings: listFindings([...aboutWhole(sitemap, xml), ...(yield* aboutEntries(sitemap))]) }
+}
 
 /** What is wrong with the entries, one by one and among each other. */
-export function* aboutEntries(sitemap: Sitemap): Work<Finding[]> {
+function* aboutEntries(sitemap: Sitemap): Work<Finding[]> {
   const findings: Finding[] = []
   for (const [index, entry] of sitemap.entries.entries()) {
     findings.push(...aboutEntry(entry, index))
@@ -23,7 +29,7 @@ export function* aboutEntries(sitemap: Sitemap): Work<Finding[]> {
 }
 
 /** What is wrong with a sitemap as a whole. */
-export function aboutWhole(namespace: string, { entries }: Sitemap, xml: string): Finding[] {
+function aboutWhole({ namespace, entries }: Sitemap, xml: string): Finding[] {
   const findings: Finding[] = []
   if (namespace !== sitemapNamespace) {
     findings.push({

@@ -1,14 +1,15 @@
 import type { Finding } from '../finding.ts'
-import { listFindings } from '../finding-list.ts'
 import type { Work } from '../slices.ts'
 import { readXml, type XmlFault } from '../xml/read-xml.ts'
 import { attributeOf, childrenOf, textOf, type XmlElement } from '../xml/xml-element.ts'
-import { aboutEntries, aboutWhole, entriesAtOnce } from './check-sitemap.ts'
 import type { Sitemap, SitemapEntry } from './sitemap.ts'
 
-/** Reads a sitemap or an index of sitemaps; of anything else, it says what it is not. */
+/** So many entries are looked at before the visitor may be answered. */
+export const entriesAtOnce = 500
+
+/** Reads a sitemap or an index of sitemaps, without checking what it says; of anything else, it says what it is not. */
 export function* readSitemap(xml: string): Work<{ sitemap: Sitemap; findings: Finding[] }> {
-  const nothing: Sitemap = { isIndex: false, entries: [] }
+  const nothing: Sitemap = { isIndex: false, namespace: '', entries: [] }
   // The declaration must open the file; a paste often begins with a line break.
   const { root, fault } = yield* readXml(xml.trimStart())
   if (!root) return { sitemap: nothing, findings: [notXml(fault)] }
@@ -20,9 +21,7 @@ export function* readSitemap(xml: string): Work<{ sitemap: Sitemap; findings: Fi
     if (element.name === name) entries.push(readEntry(element))
     if (entries.length % entriesAtOnce === 0) yield 0.5
   }
-  const sitemap = { isIndex, entries }
-  const findings = [...aboutWhole(root.namespace, sitemap, xml), ...(yield* aboutEntries(sitemap))]
-  return { sitemap, findings: listFindings(findings) }
+  return { sitemap: { isIndex, namespace: root.namespace, entries }, findings: [] }
 }
 
 function readEntry(element: XmlElement): SitemapEntry {

@@ -10,6 +10,8 @@ export interface SitemapEntry {
 export interface Sitemap {
   /** An index lists sitemaps instead of pages. */
   isIndex: boolean
+  /** Of the root element. */
+  namespace: string
   entries: SitemapEntry[]
 }
 

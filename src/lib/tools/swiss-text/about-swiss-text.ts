@@ -2,7 +2,7 @@ import type { ToolFacts } from '../tool-facts.ts'
 
 /** What a Swiss shop took over from its German sister. */
 export const example = {
-  text: 'Großer Check für Ihr Fahrrad: ab 49,00 € zzgl. MwSt. Angaben gemäß § 5 DDG: UID CHE-123.456.789',
+  text: 'Großer Check für Ihr Fahrrad: 49,00 € zzgl. MwSt.',
 }
 
 export const about: ToolFacts = {
@@ -23,7 +23,7 @@ export const about: ToolFacts = {
     },
     {
       title: 'Bundesamt für Statistik: Die UID, Berechnung der Prüfziffer',
-      url: 'http://www.bfs.admin.ch/bfs/portal/de/index/themen/00/05/blank/03/02.html',
+      url: 'https://www.bfs.admin.ch/bfs/portal/de/index/themen/00/05/blank/03/02.html',
       read: '2026-11-22',
     },
   ],

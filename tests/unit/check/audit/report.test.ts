@@ -9,9 +9,8 @@ import { reportJson } from '../../../../check/audit/report/report-json.ts'
 import { reportTable } from '../../../../check/audit/report/report-table.ts'
 import { openSite } from '../../../../check/audit/site/audited-site.ts'
 import { problemsIn } from '../../../../check/built-site.ts'
-import { site } from '../../../../src/lib/site.ts'
 import { show } from '../../../support/audit-faults/fault.ts'
-import { goodFiles, publication } from '../../../support/audited-files.ts'
+import { goodFiles, origin, publication } from '../../../support/audited-files.ts'
 import { attributes, elements } from '../../../support/elements.ts'
 
 const files = goodFiles()
@@ -20,7 +19,7 @@ const broken = openSite(files, publication)
 const results = audit(broken)
 const totals = totalsOf(results, broken)
 const css = readFileSync('check/audit/report/report.css', 'utf8')
-const facts = { siteName: 'Muster & Co', origin: site.origin, date: '21. November 2026', totals, css }
+const facts = { siteName: 'Muster & Co', origin, date: '21. November 2026', totals, css }
 const html = reportHtml(results, facts)
 const page = fromHtml(html)
 
@@ -50,7 +49,7 @@ test('the report names every rule with its reason and its source, and what to do
 
 test('the table, the JSON and the build say the same as the report', () => {
   expect(reportTable(results, totals)).toContain('dist/contact.html: nichts unter /kontakt')
-  expect(JSON.parse(reportJson(results, site.origin, totals))).toMatchObject({ totals: { errors: 1 } })
+  expect(JSON.parse(reportJson(results, origin, totals))).toMatchObject({ totals: { errors: 1 } })
   expect(problemsIn(results)).toEqual([
     {
       file: 'dist/contact.html',

@@ -6,12 +6,10 @@ import { textWidth } from '../../../../check/audit/site/text-width.ts'
 import { goodFiles, publication } from '../../../support/audited-files.ts'
 import { write } from '../../../support/audit-faults/fault.ts'
 
-const origin = 'https://www.example.com'
-
 describe('the pages of a site', () => {
   const files = goodFiles()
   write('__forms.html', '<form></form>')(files)
-  const site = openSite(files, { ...publication, origin })
+  const site = openSite(files, publication)
 
   test('have the addresses under which hosts send them', () => {
     const paths = site.pages.map(({ path }) => path)
@@ -26,7 +24,7 @@ describe('the pages of a site', () => {
 
 test('a finding names the line of the text on which something stands, else the built file', () => {
   const written = new Map([['/contact', { file: 'src/content/contact.mdx', text: 'Eins\n\n[a](/kontakt)' }]])
-  const { pages } = openSite(goodFiles(), { ...publication, origin, written })
+  const { pages } = openSite(goodFiles(), { ...publication, written })
   const places = pages.slice(0, 2).map((page) => placeOf(page, '/kontakt'))
   expect(places).toEqual([{ file: 'dist/index.html' }, { file: 'src/content/contact.mdx', line: 3 }])
 })

@@ -11,6 +11,7 @@ test.each([
   '<Note>\n\nText\n\n</Note>',
   '<Checklist>\n\n- eins\n\n</Checklist>',
   '<Operator field="uid" />',
+  'Text <Only when="uid">mit Nummer</Only>',
   '```html\n<br>\n```',
 ])('%j is what a text may hold', (body) => {
   expect(problems(body)).toEqual([])
@@ -31,6 +32,8 @@ test.each([
   ['<Term>UID</Term>', '`<Term>` has no id'],
   ['<Term id={uid}>UID</Term>', '`<Term>` has no id'],
   ['<Operator />', '`<Operator>` has no field'],
+  ['Text <Only>mehr</Only>', '`<Only>` has no when'],
+  ['Text <Only when="firma">mehr</Only>', '`<Only>` names «firma», which src/lib/site.ts does not have'],
   [
     '<Operator field="firma" />',
     '`<Operator>` names «firma», which src/lib/site.ts does not have\n    It has name, uid.',

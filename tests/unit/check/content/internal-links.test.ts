@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkInternalLinks } from '../../../../check/content/internal-links.ts'
+import { checkInternalLinks, checkLinkedSections } from '../../../../check/content/internal-links.ts'
 import { asPrinted, textFile } from '../../../support/content-files.ts'
 
 const file = 'src/content/knowledge-base/entity-seo.mdx'
@@ -64,6 +64,16 @@ test('two headings with the same id are printed, also where the frame of the pag
   expect(problems('## Über uns\n\n### Ueber uns\n\n## Quellen')).toEqual([
     `${file}:3: a second heading #ueber-uns\n    Word one of them differently.`,
     `${file}:5: a second heading #quellen\n    Word one of them differently.`,
+  ])
+})
+
+test('a heading that code links to may not go unnoticed', () => {
+  const text = textFile('## Dauer\n\nText', '/agb')
+  expect(checkLinkedSections([text], { '/agb': ['dauer'], '/contact': ['a'] })).toEqual([])
+  expect(asPrinted(checkLinkedSections([text], { '/agb': ['kuendigung'] }))).toEqual([
+    expect.stringMatching(
+      /^src\/content\/agb\.mdx: has no heading #kuendigung, .*\n {4}.*sections\.ts: #dauer, /,
+    ),
   ])
 })
 

@@ -44,7 +44,7 @@ test.each([
   [{ summary: 'Zu wenig.' }, 9, '`summary` has 2 words; 35 to 90 are right'],
   [{ service: 'linkbuilding' }, 10, '`service` is «linkbuilding», which is no path of a page'],
   [{ updated: articleFacts.published }, 11, '`updated` is not later than `published`'],
-  [{ author: 'Erika' }, 11, '`author` is not among its facts'],
+  [{ writer: 'Erika' }, 11, '`writer` is not among its facts'],
 ])('%j is printed with its line', (facts, line, message) => {
   expect(problems(facts).map(([fault]) => fault)).toEqual([`${file}:${line}: ${message}`])
 })
@@ -52,8 +52,8 @@ test.each([
 test('the remedy is how the fact is written, or which facts there are', () => {
   expect(problems({ published: '21.11.2026' })[0]?.[1]).toMatch(/^published: 2026-11-21 \(/)
   expect(problems({ title: 'Kurz' })[0]?.[1]).toMatch(/^title: … \(.*docs\/authoring\.md/)
-  expect(problems({ author: 'Erika' })[0]?.[1]).toMatch(
-    /^The facts of .* are title, shortTitle, .*service, call\.$/,
+  expect(problems({ writer: 'Erika' })[0]?.[1]).toMatch(
+    /^The facts of .* are title, shortTitle, .*service, author, call\.$/,
   )
 })
 

@@ -18,7 +18,10 @@ import { errorTexts } from '../../../support/error-texts.ts'
 
 const fetchMock = vi.fn<() => Promise<Response>>()
 const consoleCalls = () => vi.mocked(console.error).mock.calls
-const mailAddress = () => within(failure()).getByRole('link').getAttribute('href') ?? ''
+const mailAddress = () =>
+  within(failure())
+    .getByRole('link', { name: /E-Mail/ })
+    .getAttribute('href') ?? ''
 
 beforeEach(async () => {
   fetchMock.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))

@@ -19,6 +19,7 @@ import {
   typeEnquiry,
 } from '../../../support/enquiry-form.tsx'
 import { errorTexts } from '../../../support/error-texts.ts'
+import { site } from '../../../../src/lib/site.ts'
 import { pendingAnswer } from '../../../support/pending-answer.ts'
 
 const fetchMock = vi.fn<(address: string, options: { body: URLSearchParams }) => Promise<Response>>()
@@ -41,7 +42,7 @@ test('the enquiry goes to the address of the form, without the spaces around its
   await submitEnquiry()
   await arrive()
   const [address, options] = fetchMock.mock.calls[0] ?? []
-  expect(address).toBe(`${location.origin}/contact`)
+  expect(address).toBe(new URL(site.enquiryAddress, location.origin).href)
   expect([...(options?.body ?? [])]).toEqual([
     ['form-name', 'anfrage'],
     ...Object.entries(completeEnquiry),

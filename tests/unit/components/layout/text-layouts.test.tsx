@@ -7,7 +7,10 @@ import { Service } from '~/components/services/service'
 import { site } from '~/lib/site'
 import { headingId } from '~/lib/site/heading-id'
 import type { PageOf } from '~/lib/site/page-schema'
+import { authorOf, offerOf } from '~/lib/site/page-slots'
+import type { Slots } from '~/lib/site/slots-schema'
 import type { Surroundings } from '~/lib/site/surroundings'
+import { emptySlots, filledSlots } from '../../../support/filled-slots.ts'
 import { hydrate } from '../../../support/hydration.tsx'
 
 const common = {
@@ -53,9 +56,9 @@ const surroundings: Surroundings = {
   },
 }
 
-const showArticle = (page = article) =>
+const showArticle = (page = article, around = surroundings) =>
   hydrate(
-    <Article page={page} surroundings={surroundings}>
+    <Article page={page} surroundings={around}>
       <p>Der Text.</p>
     </Article>,
     { address: '/knowledge-base/entity-seo' },
@@ -78,6 +81,15 @@ describe('an article', () => {
     expect(screen.getByRole('link', { name: site.shortName }).getAttribute('rel')).toBe('author')
     expect(screen.getByText(/Veröffentlicht am/).textContent).toMatch(/21\.\sNovember 2026/)
     expect(screen.getByText('7 Minuten Lesezeit')).toBeDefined()
+  })
+
+  test('says which member of the team wrote it, and leads to that person', async () => {
+    const author = authorOf(article, filledSlots)
+    await showArticle(article, { ...surroundings, ...(author && { author }) })
+    const byline = screen.getByRole('link', { name: 'Anna Beispiel' })
+    expect(byline.getAttribute('rel')).toBe('author')
+    expect(byline.getAttribute('href')).toBe('/contact#team-anna-beispiel')
+    expect(byline.parentElement?.textContent).toBe(`Anna Beispiel, Technik und Messung, ${site.shortName}`)
   })
 
   test('says when it was last changed in substance', async () => {
@@ -173,6 +185,34 @@ test('a page of its own has its way, its title, what it is about and its text, i
   const way = within(screen.getByRole('navigation', { name: 'Brotkrumen' })).getAllByRole('listitem')
   expect(way.map(({ textContent }) => textContent)).toEqual(['Start', common.shortTitle])
   expect(screen.queryByText(/^Stand:/)).toBeNull()
+})
+
+const showOffered = (slots: Slots) =>
+  hydrate(
+    <Service
+      page={service}
+      surroundings={{ ...surroundings, offer: offerOf('/services/linkbuilding', slots) }}
+    >
+      <p>Der Text.</p>
+    </Service>,
+    { address: '/services/linkbuilding' },
+  )
+
+describe('what the operator has filled in of a service', () => {
+  test('stands on its page: price, references, booking and next start', async () => {
+    await showOffered(filledSlots)
+    expect(screen.getByText(/ab CHF\s4'200 einmalig, exkl\. MWST/)).toBeDefined()
+    expect(screen.getByText('Holzwerk Probe AG')).toBeDefined()
+    expect(screen.queryByText('Praxis Beispiel')).toBeNull()
+    const asked = within(screen.getByRole('complementary'))
+    expect(asked.getByRole('link', { name: /Erstgespräch buchen/ })).toBeDefined()
+    expect(asked.getByText(/11\.\sJanuar 2027/)).toBeDefined()
+  })
+
+  test('leaves no trace where there is nothing', async () => {
+    await showOffered(emptySlots)
+    expect(document.body.textContent).not.toMatch(/CHF|Referenzen|Erstgespräch|Nächster freier Start/)
+  })
 })
 
 test('a legal page says of what day it is', async () => {

@@ -8,12 +8,14 @@ import { NumberField } from '~/components/tools/frame/number-field'
 import { ResultStatus } from '~/components/tools/frame/result-status'
 import { TakeAlong } from '~/components/tools/frame/take-along'
 import { ToolFrame } from '~/components/tools/frame/tool-frame'
+import { ToolPlace } from '~/components/tools/tool-place'
 import { ToolInput } from '~/components/tools/frame/tool-input'
 import { useWork } from '~/components/tools/frame/use-work'
 import { oneStep } from '~/lib/tools/slices'
 import type { ToolFacts } from '~/lib/tools/tool-facts'
 import { expectConsole, hydrate } from '../../../support/hydration.tsx'
-import '../../../support/reader.ts'
+import { liveTool } from '../../../support/live-tool.ts'
+import { pass } from '../../../support/reader.ts'
 
 const facts: ToolFacts = {
   title: 'Probe',
@@ -82,11 +84,9 @@ const announced = () =>
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
-
 describe('the frame of a tool', () => {
   test('is changed by nothing but what comes when it is live', async () => {
-    const { html } = await hydrate(<Probe />)
+    const { html } = await hydrate(<Probe />, { expected: liveTool })
     expect(html).toContain('8 Zeichen')
     expect(html).toContain('Regelstand 22.\u00a0November 2026')
     expect(screen.getByText(/^Ältere Regel/).closest('li')?.textContent).toBe(
@@ -96,7 +96,7 @@ describe('the frame of a tool', () => {
   })
 
   test('says what comes of the input, and reads it out when the visitor pauses, never the example', async () => {
-    await hydrate(<Probe />)
+    await hydrate(<Probe />, { expected: liveTool })
     await pass(2000)
     expect(announced()).toBe('')
     type('Grüezi')
@@ -108,7 +108,7 @@ describe('the frame of a tool', () => {
   })
 
   test('is emptied, and the emptying undone', async () => {
-    await hydrate(<Probe />)
+    await hydrate(<Probe />, { expected: liveTool })
     type('Grüezi')
     press('Zurücksetzen')
     expect([text().value, cost().value]).toEqual(['', ''])
@@ -122,7 +122,7 @@ describe('the frame of a tool', () => {
   })
 
   test('takes what the address asks for, and keeps what is shared in it, without what is pasted', async () => {
-    const { router } = await hydrate(<Probe />, { address: '/?v=1&kosten=800&text=x' })
+    const { router } = await hydrate(<Probe />, { address: '/?v=1&kosten=800&text=x', expected: filled })
     expect([text().value, cost().value]).toEqual(['Beispiel', '800'])
     fireEvent.click(screen.getByRole('radio', { name: 'Form B' }))
     type('Frau Muster')
@@ -132,7 +132,8 @@ describe('the frame of a tool', () => {
 
   test('that fails says so in its place, and begins anew', async () => {
     expectConsole(/ERR-/)
-    await hydrate(<Probe />)
+    expectConsole(/AppError: kaputt/)
+    await hydrate(<Probe />, { expected: liveTool })
     type('Absturz')
     expect(screen.getByRole('alert').textContent).toContain('stehen geblieben')
     press('Neu beginnen')
@@ -142,7 +143,7 @@ describe('the frame of a tool', () => {
 
 describe('a field', () => {
   test('of a number and its slider follow each other, and a bad number is told beside it', async () => {
-    await hydrate(<Probe />)
+    await hydrate(<Probe />, { expected: liveTool })
     expect(slider().value).toBe('1200')
     fireEvent.change(slider(), { target: { value: '300' } })
     expect(cost().value).toBe('300')
@@ -155,14 +156,14 @@ describe('a field', () => {
   })
 
   test('keeps what stood in it where more is pasted than a browser can lay out', async () => {
-    await hydrate(<Probe />)
+    await hydrate(<Probe />, { expected: liveTool })
     type('x'.repeat(5_000_001))
     expect(screen.getByText(/^Das sind 5 Millionen Zeichen/)).toBeDefined()
     expect(screen.getByText('8 Zeichen')).toBeDefined()
   })
 
   test('takes a file, and shows the beginning of a long one', async () => {
-    await hydrate(<Probe />)
+    await hydrate(<Probe />, { expected: liveTool })
     const chooser = screen.getByLabelText('Datei öffnen')
     const long = new File(['ä'.repeat(300_000)], 'lang.txt')
     await act(async () => void fireEvent.change(chooser, { target: { files: [long] } }))
@@ -174,13 +175,42 @@ describe('a field', () => {
     expect([text().value, text().readOnly]).toEqual(['', false])
   })
 
-  test('that was chosen before React came keeps its choice', async () => {
-    const place = document.createElement('section')
-    document.body.append(place)
-    await hydrate(<Probe />, {})
-    fireEvent.change(screen.getByRole('combobox', { name: 'Ort' }), { target: { value: 'BE' } })
-    fireEvent.click(screen.getByRole('checkbox', { name: 'inkl. MWST' }))
-    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('BE')
-    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+  test('that was filled in before React came keeps what stands in it', async () => {
+    await hydrate(<PlacedProbe />, {
+      expected: filled,
+      early: () => {
+        text().value = 'Grüezi'
+        cost().value = '900'
+        place().value = 'BE'
+        vat().checked = false
+      },
+    })
+    expect([text().value, cost().value, place().value, vat().checked]).toEqual(['Grüezi', '900', 'BE', false])
+    expect(screen.getByText('6 Zeichen')).toBeDefined()
   })
 })
+
+/** With what the address or the visitor said, and what comes of it. */
+const filled = new RegExp(
+  `${liveTool.source}|^attribute (value|checked) of input$|^attribute selected of option$|^text in b$`,
+)
+
+/** In the place that `Tool` gives to what it shows. */
+function PlacedProbe() {
+  return (
+    <ToolPlace value={here}>
+      <section>
+        <Probe />
+      </section>
+    </ToolPlace>
+  )
+}
+
+const here = {
+  get current() {
+    return document.querySelector('section')
+  },
+}
+
+const place = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ort' })
+const vat = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'inkl. MWST' })

@@ -57,10 +57,9 @@ type Download = () => Promise<ReactNode>
 const arrive: Download = () => Promise.resolve(<WordCounter />)
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
-const count = () => screen.getByRole('status', { name: '' }).textContent
 const comeNear = async () => {
   await startReading()
-  await act(async () => void near())
+  await act(async () => near())
 }
 
 let near: () => void = () => undefined

@@ -192,7 +192,11 @@ test.each([
 })
 
 test('any block is read without an error', () => {
-  fc.assert(fc.property(anyText, (text) => void compareBlocks(text, [{ label: 'a', text }])))
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(compareBlocks(text, [{ label: 'a', text }])).toHaveProperty('canonical')
+    }),
+  )
 })
 
 test('the example of the register and three places yields what to correct where', () => {

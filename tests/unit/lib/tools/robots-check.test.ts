@@ -5,13 +5,13 @@ import { checkRobots } from '../../../../src/lib/tools/robots/check-robots.ts'
 import { crawlerRules, namedCrawler } from '../../../../src/lib/tools/robots/crawlers.ts'
 import { judgeAddress } from '../../../../src/lib/tools/robots/judge-address.ts'
 import { readAddresses, robotsReport } from '../../../../src/lib/tools/robots/robots-report.ts'
-import { readSitemap as sitemapIn } from '../../../../src/lib/tools/sitemap/read-sitemap.ts'
+import { checkSitemap as checking } from '../../../../src/lib/tools/sitemap/check-sitemap.ts'
 import { finished } from '../../../../src/lib/tools/slices.ts'
 
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 
-const readSitemap = (xml: string) => finished(sitemapIn(xml))
+const checkSitemap = (xml: string) => finished(checking(xml))
 
 function rulesOf(text: string): string[] {
   return finished(checkRobots(text)).findings.map(({ rule, place }) =>
@@ -130,7 +130,7 @@ const urlset = (inner: string) =>
   `<?xml version="1.0"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${inner}</urlset>`
 
 test('a sitemap yields its addresses, not those of its images', () => {
-  const { sitemap, findings } = readSitemap(
+  const { sitemap, findings } = checkSitemap(
     urlset(
       '<url><loc> https://e.ch/a </loc><lastmod>2026-11-22</lastmod><image:image><image:loc>https://e.ch/b.png</image:loc></image:image><xhtml:link rel="alternate" hreflang="de-CH" href="https://e.ch/a"/></url>',
     ),
@@ -138,6 +138,7 @@ test('a sitemap yields its addresses, not those of its images', () => {
   expect(findings).toEqual([])
   expect(sitemap).toEqual({
     isIndex: false,
+    namespace: 'http://www.sitemaps.org/schemas/sitemap/0.9',
     entries: [
       {
         address: 'https://e.ch/a',
@@ -167,7 +168,7 @@ test.each([
   ['sitemap/ignored-fields', urlset('<url><loc>https://e.ch/a</loc><priority>1</priority></url>')],
   ['sitemap/double', urlset(entry + entry)],
 ])('%s is found, and nothing else', (rule, xml) => {
-  expect(readSitemap(xml).findings.map((finding) => finding.rule)).toEqual([rule])
+  expect(checkSitemap(xml).findings.map((finding) => finding.rule)).toEqual([rule])
 })
 
 function manyEntries(count: number): string {
@@ -175,7 +176,7 @@ function manyEntries(count: number): string {
 }
 
 test('a sitemap may have 50,000 entries', () => {
-  const { findings } = readSitemap(urlset(manyEntries(50_001)))
+  const { findings } = checkSitemap(urlset(manyEntries(50_001)))
   expect(findings.map(({ rule }) => rule)).toEqual(['sitemap/too-large'])
 })
 
@@ -248,7 +249,7 @@ test('any text is checked without an error', () => {
       const { reason } = judged(robots, crawler, address)
       expect(findings.every(({ problem, remedy }) => problem !== '' && remedy !== '')).toBe(true)
       expect(reason).not.toBe('')
-      readSitemap(robots)
+      checkSitemap(robots)
     }),
   )
 })

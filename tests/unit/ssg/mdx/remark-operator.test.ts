@@ -1,26 +1,86 @@
-import { expect, test } from 'vitest'
+import remarkGfm from 'remark-gfm'
+import { describe, expect, test } from 'vitest'
 import { remarkOperator } from '../../../../ssg/mdx/remark-operator.ts'
-import { siteIdentity } from '../../../../src/lib/site.ts'
+import type { Site } from '../../../../src/lib/site/site-schema.ts'
 import { renderMdx } from '../../../support/render-mdx.ts'
+import { otherIdentity } from '../../../support/other-identity.ts'
 
-const site = siteIdentity()
-
-const operator = { ...site, name: 'Schreinerei <Muster> & Co.', email: 'post@muster.example' }
-const render = (text: string) => renderMdx(text, { remarkPlugins: [() => remarkOperator(operator)] })
+const render = (text: string, replaced: Partial<Site> = {}) =>
+  renderMdx(text, { remarkPlugins: [remarkGfm, () => remarkOperator({ ...otherIdentity, ...replaced })] })
 
 test('a field stands in the sentence as text', async () => {
-  expect(await render('Die <Operator field="name" /> haftet.')).toBe(
-    '<p>Die Schreinerei &lt;Muster&gt; &amp; Co. haftet.</p>',
+  expect(await render('Die <Operator field="name" /> haftet.', { name: 'Holz <&> Co.' })).toBe(
+    '<p>Die Holz &lt;&amp;&gt; Co. haftet.</p>',
   )
 })
 
 test('a field on a line of its own is a paragraph', async () => {
-  expect(await render('<Operator field="street" />')).toBe(`<p>${site.street}</p>`)
+  expect(await render('<Operator field="street" />')).toBe(`<p>${otherIdentity.street}</p>`)
 })
 
 test('the e-mail address is a link to write to', async () => {
-  expect(await render('An <Operator field="email" />.')).toBe(
-    '<p>An <a href="mailto:post@muster.example">post@muster.example</a>.</p>',
+  expect(await render('An <Operator field="email" />.', { email: 'post@holz.example' })).toBe(
+    '<p>An <a href="mailto:post@holz.example">post@holz.example</a>.</p>',
+  )
+})
+
+test('the telephone number is a link to call, shown as Switzerland writes it', async () => {
+  expect(await render('Unter <Operator field="phone" />.', { phone: '+41440000000' })).toBe(
+    '<p>Unter <a href="tel:+41440000000">044\u00A0000\u00A000\u00A000</a>.</p>',
+  )
+})
+
+test('an address with umlauts is shown as people write it', async () => {
+  expect(await render('<Operator field="origin" />', { origin: 'https://www.xn--bcher-kva.example' })).toBe(
+    '<p>https://www.bücher.example</p>',
+  )
+})
+
+test('who pays no value-added tax says so', async () => {
+  expect(await render('<Operator field="vat" />', { vat: null })).toBe('<p>nicht mehrwertsteuerpflichtig</p>')
+})
+
+describe('what the operator does not have', () => {
+  const table = '| A | B |\n| --- | --- |\n| Telefon | <Operator field="phone" /> |\n| Name | Holz |'
+  const rows = async (replaced: Partial<Site>) => (await render(table, replaced)).match(/<tr>/g)?.length
+
+  test('takes its row with it', async () => {
+    expect(await rows({ phone: '+41440000000' })).toBe(3)
+    expect(await rows({ phone: null })).toBe(2)
+  })
+
+  test('takes the words with it that speak of it, in a sentence and as a paragraph', async () => {
+    const text = 'Wir filtern.<Only when="spamFilter"> Mit <Operator field="spamFilter" />.</Only>'
+    expect(await render(text, { spamFilter: 'Sieb AG' })).toBe('<p>Wir filtern. Mit Sieb AG.</p>')
+    expect(await render(text, { spamFilter: null })).toBe('<p>Wir filtern.</p>')
+    const block = '<Only when="spamFilter">\n\nEin Absatz.\n\n</Only>'
+    expect(await render(block, { spamFilter: 'Sieb AG' })).toBe('<p>Ein Absatz.</p>')
+    expect(await render(block, { spamFilter: null })).toBe('')
+  })
+
+  test('stops the build elsewhere, with the place', async () => {
+    await expect(render('Text\n\nUnter <Operator field="phone" />.', { phone: null })).rejects.toMatchObject({
+      line: 3,
+      reason:
+        '`phone` is empty in src/lib/site.ts: say it in a row of a table, which then goes, or within `<Only when>`',
+    })
+  })
+})
+
+test('a service in Switzerland needs no safeguard, and others say theirs', async () => {
+  const table = '| A | B |\n| --- | --- |\n| Hosting | <Operator field="hostSafeguard" /> |'
+  expect(await render(table, { hostLocation: 'switzerland' })).not.toContain('Hosting')
+  expect(await render(table, { hostLocation: 'adequate' })).toContain('angemessener Schutz')
+  expect(await render(table, { hostLocation: 'usa' })).toContain('USA: Zertifizierung')
+})
+
+test('what holds for Netlify Forms alone stands only where they take the enquiries', async () => {
+  const text = 'Ein Satz.<Only when="netlifyForms"> Noch einer.</Only>'
+  const netlify = { enquiryAddress: '/contact', formService: 'Netlify Forms (Netlify, Inc., USA)' }
+  expect(await render(text, netlify)).toContain('Noch einer.')
+  expect(await render(text, { enquiryAddress: 'https://formulare.example/a' })).not.toContain('Noch einer.')
+  expect(await render(text, { enquiryAddress: '/anfrage', formService: 'Eigener Server' })).not.toContain(
+    'Noch einer.',
   )
 })
 
@@ -29,10 +89,11 @@ test.each([
   '<Operator />',
   '<Operator field={name} />',
   '<Operator field="profiles" />',
+  '<Only when="emial">Text</Only>',
 ])('%s stops the build with its place', async (text) => {
   await expect(render(`Text\n\nDie ${text}.`)).rejects.toMatchObject({
     line: 3,
-    reason: '`<Operator>` needs the name of a field of src/lib/site.ts',
+    reason: expect.stringContaining('the name of a field of src/lib/site.ts'),
   })
 })
 

@@ -85,14 +85,17 @@ describe('names the line and the fault of', () => {
     ],
   ])('%j', (xml, line, problem) => {
     expect(read(xml)).toEqual({ fault: { line, problem } })
-    if (!xml.startsWith('<!DOCTYPE')) expect(byBrowser(xml)).toBeUndefined()
+    // Browsers read document types.
+    expect(byBrowser(xml) === undefined || xml.startsWith('<!DOCTYPE')).toBe(true)
   })
 })
 
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`).replace(/[\r\n\t]/g, ' ')
+}
+
 test('what was written is read, whatever stands in it', () => {
-  const escaped = (text: string) =>
-    text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`).replace(/[\r\n\t]/g, ' ')
-  const word = fc.string({ unit: fc.constantFrom(...'aZ09 &<>"\'äß€;#-'), maxLength: 12 })
+  const word = fc.string({ unit: fc.constantFrom(...Array.from('aZ09 &<>"\'äß€;#-')), maxLength: 12 })
   fc.assert(
     fc.property(word, word, (text, value) => {
       const { root } = read(`<a b="${escaped(value)}">${escaped(text)}</a>`)

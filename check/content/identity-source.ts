@@ -1,0 +1,72 @@
+import { parseSync, type ESTree } from 'vite'
+
+/** Where the operator's identity is written. */
+export const identityFile = 'src/lib/site.ts'
+
+/** A field as the file has it. */
+export interface WrittenField {
+  /** The line of its name, 1-based. */
+  line: number
+  value: unknown
+  /** Where its value begins and ends. */
+  start: number
+  end: number
+}
+
+/** The fields that a module writes in its objects, by name: `uid`, `aiCrawlers`, `aiCrawlers.GPTBot`. Read, not run. */
+export function writtenFields(text: string): Map<string, WrittenField> {
+  const fields = new Map<string, WrittenField>()
+  const collect = (object: ESTree.ObjectExpression, above: string) => {
+    for (const property of object.properties) {
+      if (property.type !== 'Property') continue
+      const name = above + nameOf(property.key)
+      const { start, end } = property.value
+      const line = text.slice(0, property.start).split('\n').length
+      fields.set(name, { line, value: valueOf(property.value), start, end })
+      if (property.value.type === 'ObjectExpression') collect(property.value, `${name}.`)
+    }
+  }
+  const { program, errors } = parseSync(identityFile, text)
+  const [error] = errors
+  if (error) throw new Error(`${identityFile} cannot be read: ${error.message}`)
+  for (const statement of program.body) for (const object of objectsOf(statement)) collect(object, '')
+  return fields
+}
+
+/** A value as TypeScript writes it, and `npm run format` leaves it. */
+export function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value === 'object' && value !== null)
+    return `{ ${Object.entries(value)
+      .map(([key, entry]) => `${/^\w+$/.test(key) ? key : literal(key)}: ${literal(entry)}`)
+      .join(', ')} }`
+  const json = JSON.stringify(value)
+  return typeof value !== 'string' || value.includes("'")
+    ? json
+    : `'${json.slice(1, -1).replaceAll('\\"', '"')}'`
+}
+
+function objectsOf(statement: ESTree.Program['body'][number]): ESTree.ObjectExpression[] {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  if (declaration?.type !== 'VariableDeclaration') return []
+  return declaration.declarations.flatMap(({ init }) => (init?.type === 'ObjectExpression' ? [init] : []))
+}
+
+function nameOf(key: ESTree.PropertyKey): string {
+  if (key.type === 'Identifier') return key.name
+  return key.type === 'Literal' ? String(key.value) : ''
+}
+
+function valueOf(node: ESTree.Expression): unknown {
+  if (node.type === 'Literal') return node.value
+  if (node.type === 'ArrayExpression')
+    return node.elements.flatMap((element) =>
+      element && element.type !== 'SpreadElement' ? [valueOf(element)] : [],
+    )
+  if (node.type !== 'ObjectExpression') return undefined
+  return Object.fromEntries(
+    node.properties.flatMap((property) =>
+      property.type === 'Property' ? [[nameOf(property.key), valueOf(property.value)]] : [],
+    ),
+  )
+}

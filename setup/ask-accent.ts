@@ -1,0 +1,34 @@
+import { text } from '@clack/prompts'
+import { colourTokens } from '../ssg/design-tokens.ts'
+import { answered, type Terminal } from './ask.ts'
+import { groundsOf, type Accent } from './edit-accent.ts'
+import { isReadable, readableColour } from './readable-colour.ts'
+
+/** Asks for the colour of links and buttons in both schemes; that of the dark one is proposed. */
+export async function askAccent(css: string, terminal: Terminal): Promise<Accent> {
+  const kept = colourTokens(css).get('--accent')
+  const grounds = groundsOf(css)
+  const ask = async (message: string, initialValue: string, on: string[]) =>
+    answered(
+      await text({
+        ...terminal,
+        message,
+        initialValue,
+        placeholder: 'such as #c8102e',
+        validate: (colour = '') => colourProblem(colour, on),
+      }),
+    ).toLowerCase()
+  const light = await ask(
+    'Accent colour on a light ground: links, buttons, the mark',
+    kept?.light ?? '',
+    grounds.light,
+  )
+  const proposed = kept && light === kept.light ? kept.dark : readableColour(light, grounds.dark)
+  return { light, dark: await ask('Accent colour on a dark ground', proposed, grounds.dark) }
+}
+
+function colourProblem(colour: string, grounds: string[]): string | undefined {
+  if (!/^#[\da-f]{6}$/i.test(colour)) return `«${colour}» is no colour: # and six digits, such as #c8102e`
+  if (isReadable(colour, grounds)) return undefined
+  return `${colour} is hard to read on ${grounds.join(' and ')}; ${readableColour(colour, grounds)} can be read`
+}

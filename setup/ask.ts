@@ -1,0 +1,57 @@
+import type { Readable, Writable } from 'node:stream'
+import { type CANCEL_SYMBOL, isCancel, log, text } from '@clack/prompts'
+import { exampleFields } from '../src/lib/site/operator/example.ts'
+import { shownPhone } from '../src/lib/site/operator/shown-phone.ts'
+import { siteFields, siteSchema, type Site } from '../src/lib/site/site-schema.ts'
+import { tidy } from './tidy.ts'
+
+/** Where questions are asked and answered. */
+export interface Terminal {
+  input: Readable
+  output: Writable
+}
+
+/** What is known of the operator so far, by field. */
+export type Known = Partial<Record<keyof Site, unknown>>
+
+export type Question = (known: Known, terminal: Terminal) => Promise<Known>
+
+/** Whoever answers has had enough for now. */
+export class Interrupted extends Error {}
+
+export function answered<Value>(answer: Value | typeof CANCEL_SYMBOL): Value {
+  if (isCancel(answer)) throw new Interrupted()
+  return answer
+}
+
+/** Asks for a field in words, keeps what is known unless it is the example's, and takes no answer that the identity would refuse. */
+export function inWords(field: keyof Site): Question {
+  const schema = siteSchema.shape[field]
+  const mayBeNothing = schema.safeParse(null).success
+  const kept = (typed = '') => (typed.trim() === '' && mayBeNothing ? null : tidy(field, typed))
+  return async (known, terminal) => {
+    const typed = answered(
+      await text({
+        ...terminal,
+        message: questionOf(field),
+        placeholder: `such as ${String(siteFields.get(schema)?.example)}`,
+        initialValue: initial(field, known),
+        validate: (answer) => schema.safeParse(kept(answer)).error?.issues[0]?.message,
+      }),
+    )
+    const value = kept(typed)
+    if (value !== null && value !== typed) log.info(`Kept as ${value}`, terminal)
+    return { [field]: value }
+  }
+}
+
+/** What a field is, as a question. */
+export function questionOf(field: keyof Site): string {
+  return siteFields.get(siteSchema.shape[field])?.about.replace(' (null)', '') ?? field
+}
+
+function initial(field: keyof Site, known: Known): string {
+  const value = known[field]
+  if (typeof value !== 'string' || exampleFields({ [field]: value }).length > 0) return ''
+  return field === 'phone' ? shownPhone(value) : value
+}

@@ -1,0 +1,36 @@
+import { contrast } from '../src/lib/site/operator/contrast.ts'
+import { colourTokens } from '../ssg/design-tokens.ts'
+
+export interface Accent {
+  light: string
+  dark: string
+}
+
+/** What the accent is read on, in each scheme. */
+export function groundsOf(css: string): Record<keyof Accent, string[]> {
+  const tokens = colourTokens(css)
+  const grounds = (scheme: keyof Accent) =>
+    ['--surface', '--surface-sunken'].flatMap((name) => tokens.get(name)?.[scheme] ?? [])
+  return { light: grounds('light'), dark: grounds('dark') }
+}
+
+/** The stylesheet of the tokens with another accent, and with what is read best on it. */
+export function editAccent(css: string, accent: Accent): string {
+  const kept = colourTokens(css).get('--accent')
+  if (kept?.light === accent.light && kept.dark === accent.dark) return css
+  const on = { light: onColour(accent.light), dark: onColour(accent.dark) }
+  return edit(edit(css, '--accent', accent), '--on-accent', on)
+}
+
+function edit(css: string, name: string, { light, dark }: Accent): string {
+  const edited = css.replace(
+    RegExp(`(?<=\\n\\s*${name}: )light-dark\\(.*\\)`),
+    `light-dark(${light}, ${dark})`,
+  )
+  if (!colourTokens(edited).has(name)) throw new Error(`There is no place for ${name}.`)
+  return edited
+}
+
+function onColour(accent: string): string {
+  return (contrast(accent, '#fff') ?? 0) >= (contrast(accent, '#16181d') ?? 0) ? '#fff' : '#16181d'
+}

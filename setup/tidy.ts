@@ -1,0 +1,35 @@
+import { readPhone } from '../src/lib/tools/swiss-formats/phone.ts'
+import { readUid } from '../src/lib/tools/swiss-formats/uid.ts'
+
+/** What a person types, by field, as the identity keeps it; what is no such thing stays, so that its check can say so. */
+const tidied: Record<string, (typed: string) => string> = {
+  uid: (typed) => readUid(typed)?.canonical ?? typed,
+  phone: (typed) => readPhone(typed)?.e164 ?? typed,
+  email: tidyMail,
+  origin: (typed) => urlOf(typed)?.origin ?? typed,
+  enquiryAddress: (typed) => (typed.startsWith('/') ? typed : (urlOf(typed)?.href ?? typed)),
+}
+
+export function tidy(field: string, typed: string): string {
+  const text = typed.trim()
+  return tidied[field]?.(text) ?? text
+}
+
+/** Addresses that a person separates by spaces or commas. */
+export function tidyList(typed: string): string[] {
+  return typed
+    .split(/[\s,;]+/)
+    .filter((address) => address !== '')
+    .map((address) => urlOf(address)?.href ?? address)
+}
+
+/** Browsers show addresses without their scheme, so people copy them without it. */
+function urlOf(typed: string): URL | undefined {
+  const address = /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`
+  return /\.|^https:/.test(typed) && URL.canParse(address) ? new URL(address) : undefined
+}
+
+function tidyMail(typed: string): string {
+  const [, name, host = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(typed) ?? []
+  return name && URL.canParse(`https://${host}`) ? `${name}@${new URL(`https://${host}`).hostname}` : typed
+}

@@ -1,0 +1,15 @@
+import type { Slots } from '~/lib/site/slots-schema'
+import { PageSection } from '../layout/page-section'
+import { Partnerships } from '../operator/partnerships'
+import { Team } from '../operator/team'
+
+/** Whom a visitor would work with; nothing where the operator says nothing of it. */
+export function People({ slots: { team, partnerships } }: { slots: Slots }) {
+  if (team.length === 0 && partnerships.length === 0) return null
+  return (
+    <PageSection id="team" title="Mit wem Sie arbeiten">
+      {team.length > 0 && <Team team={team} isBrief />}
+      <Partnerships partnerships={partnerships} />
+    </PageSection>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import type { Slots } from '~/lib/site/slots-schema'
+import { swissDate } from '~/lib/site/swiss-date'
+import styles from './other-ways.module.css'
+
+/** How else to begin, and when, beside the form: what the operator has filled in of it. */
+export function OtherWays({ booking, nextStart }: Pick<Slots, 'booking' | 'nextStart'>) {
+  const start = useUpcoming(nextStart)
+  if (!booking && !start) return null
+  return (
+    <ul className={styles.ways}>
+      {booking && (
+        <li>
+          <a href={booking.url}>Erstgespräch buchen, {booking.minutes} Minuten</a>
+          <small>Öffnet den Kalender von {booking.service}</small>
+        </li>
+      )}
+      {start && (
+        <li>
+          Nächster freier Start: <time dateTime={start}>{swissDate(start)}</time>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** The day, until it has passed where the visitor is; the HTML, which is older than the visit, has it in any case. */
+function useUpcoming(day: string | null): string | null {
+  const isOver = useSyncExternalStore(
+    neverAgain,
+    () => day !== null && new Date(`${day}T23:59:59`) < new Date(),
+    () => false,
+  )
+  return isOver ? null : day
+}
+
+const neverAgain = () => () => undefined

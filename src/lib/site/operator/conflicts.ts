@@ -1,0 +1,61 @@
+import type { Site } from '../site-schema.ts'
+import type { DataLocation } from './data-location.ts'
+import { namesNetlify, netlifySpamFilter, usesNetlifyForms } from './netlify-forms.ts'
+
+export interface Conflict {
+  field: keyof Site
+  message: string
+}
+
+/** Fields that are right by themselves and contradict each other. */
+export function conflictsIn(site: Site): Conflict[] {
+  return [...ofNumbers(site), ...ofFormService(site), ...ofLocations(site)]
+}
+
+function ofNumbers({ uid, vat }: Site): Conflict[] {
+  if (!vat || vat.startsWith(`${uid} `)) return []
+  const right = uid ? uid + vat.slice(vat.indexOf(' ')) : 'null'
+  return [{ field: 'vat', message: `«${vat}» does not go with \`uid\`, by which it is ${right}` }]
+}
+
+function ofFormService(site: Site): Conflict[] {
+  const { enquiryAddress, formService, host, spamFilter } = site
+  const isNetlify = usesNetlifyForms(site)
+  const conflicts: Conflict[] = []
+  if (!isNetlify && namesNetlify(formService))
+    conflicts.push({ field: 'formService', message: `names Netlify, and the form goes to ${enquiryAddress}` })
+  if (isNetlify && !namesNetlify(host))
+    conflicts.push({
+      field: 'enquiryAddress',
+      message: `«${enquiryAddress}» is answered where Netlify hosts the site, and \`host\` is «${host}»`,
+    })
+  if (isNetlify && spamFilter !== netlifySpamFilter)
+    conflicts.push({ field: 'spamFilter', message: `must be ${netlifySpamFilter}, as Netlify Forms uses it` })
+  if (!isNetlify && spamFilter === netlifySpamFilter)
+    conflicts.push({
+      field: 'spamFilter',
+      message: `«${spamFilter}» is that of Netlify Forms, and \`formService\` is «${formService}»`,
+    })
+  return conflicts
+}
+
+/** The privacy page shows both: who has the data, and what protects them there. */
+function ofLocations(site: Site): Conflict[] {
+  const pairs = [
+    ['host', 'hostLocation'],
+    ['formService', 'formServiceLocation'],
+  ] as const
+  return pairs.flatMap(([service, location]) => {
+    const word = saidOf[site[location]]
+    if (word === undefined || site[service].includes(word)) return []
+    const message = `is ${site[location]}, and \`${service}\` «${site[service]}» does not say ${word}`
+    return [{ field: location, message }]
+  })
+}
+
+/** What the name of a service must say for a location. */
+const saidOf: Partial<Record<DataLocation, string>> = {
+  switzerland: 'Schweiz',
+  usa: 'USA',
+  worldwide: 'weltweit',
+}

@@ -1,0 +1,20 @@
+/** How many times lighter the lighter of two colours is (WCAG 2.2, relative luminance); nothing where one is no `#rrggbb` or `#rgb`. */
+export function contrast(one: string, other: string): number | undefined {
+  const [first, second] = [luminance(one), luminance(other)]
+  if (first === undefined || second === undefined) return undefined
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+}
+
+function luminance(colour: string): number | undefined {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1]
+  if (!digits) return undefined
+  const parts = digits.match(digits.length === 3 ? /./g : /../g) ?? []
+  const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+    linear(Number.parseInt(part.repeat(2).slice(0, 2), 16) / 255),
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function linear(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}

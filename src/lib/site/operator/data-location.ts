@@ -1,0 +1,21 @@
+/** Where a service keeps or sends personal data, as far as the law on data abroad tells places apart (DSG Art. 16 and 17). */
+export const dataLocations = ['switzerland', 'adequate', 'usa', 'worldwide'] as const
+
+export type DataLocation = (typeof dataLocations)[number]
+
+export const locationLabels: Record<DataLocation, string> = {
+  switzerland: 'in Switzerland',
+  adequate: 'in a state whose protection is recognised as adequate: the EEA and others (DSV Annex 1)',
+  usa: 'in the USA',
+  worldwide: 'worldwide, as networks that deliver from everywhere do',
+}
+
+const usa = 'USA: Zertifizierung oder Standardvertragsklauseln'
+
+/** What protects data there, as the privacy page says it; nothing where they stay in the country. */
+export const safeguards: Record<DataLocation, string | null> = {
+  switzerland: null,
+  adequate: 'angemessener Schutz, keine weitere Garantie nötig',
+  usa,
+  worldwide: `${usa}; übrige Staaten: Klauseln`,
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** What is wrong with the origin of a site, its scheme and host without a slash at the end. */
+export function originProblem(value: string): string | undefined {
+  if (!URL.canParse(value)) return `«${value}» is no address: https:// and the host`
+  const { origin, protocol } = new URL(value)
+  if (protocol !== 'https:') return `«${value}» must begin with https://`
+  if (origin === value) return undefined
+  if (hasOtherLetters(value))
+    return `«${value}» must be written in the letters that addresses have: ${origin}`
+  return `«${value}» must be ${origin}, without path or slash at the end`
+}
+
+/** What is wrong with the address of a service or a profile. */
+export function addressProblem(value: string): string | undefined {
+  if (!URL.canParse(value)) return `«${value}» is no address: https:// and the host`
+  const { href, protocol } = new URL(value)
+  if (protocol !== 'https:') return `«${value}» must begin with https://`
+  return hasOtherLetters(value)
+    ? `«${value}» must be written in the letters that addresses have: ${href}`
+    : undefined
+}
+
+/** What is wrong with where the form is sent: a path of this site, or the address of a service. */
+export function formAddressProblem(value: string): string | undefined {
+  if (!value.startsWith('/')) return addressProblem(value)
+  return /^\/[\w/-]*$/.test(value) ? undefined : `«${value}» is no path of this site, such as /contact`
+}
+
+/** What is wrong with an e-mail address. */
+export function mailProblem(value: string): string | undefined {
+  const [, name, host = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(value) ?? []
+  if (hasOtherLetters(host) && URL.canParse(`https://${host}`)) {
+    const { hostname } = new URL(`https://${host}`)
+    return `«${value}» must be written in the letters that addresses have: ${name}@${hostname}`
+  }
+  return z.email().safeParse(value).success ? undefined : `«${value}» is no e-mail address`
+}
+
+function hasOtherLetters(text: string): boolean {
+  return /[^\u0020-\u007e]/.test(text)
+}

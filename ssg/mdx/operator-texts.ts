@@ -1,0 +1,25 @@
+import { domainToUnicode } from 'node:url'
+import { safeguards } from '../../src/lib/site/operator/data-location.ts'
+import { usesNetlifyForms } from '../../src/lib/site/operator/netlify-forms.ts'
+import { shownPhone } from '../../src/lib/site/operator/shown-phone.ts'
+import type { Site } from '../../src/lib/site/site-schema.ts'
+
+/** What texts may say of the operator, by name; `null` where there is nothing to say. */
+export function operatorTexts(site: Site): Map<string, string | null> {
+  const texts = new Map<string, string | null>()
+  for (const [name, value] of Object.entries(site))
+    if (typeof value === 'string' || value === null) texts.set(name, value)
+  return texts
+    .set('origin', shownOrigin(site.origin))
+    .set('phone', site.phone && shownPhone(site.phone))
+    .set('vat', site.vat ?? 'nicht mehrwertsteuerpflichtig')
+    .set('hostSafeguard', safeguards[site.hostLocation])
+    .set('formServiceSafeguard', safeguards[site.formServiceLocation])
+    .set('netlifyForms', usesNetlifyForms(site) ? site.formService : null)
+}
+
+/** The origin as people write it: «https://www.müller.ch», where addresses have its punycode. */
+function shownOrigin(origin: string): string {
+  const { protocol, hostname } = new URL(origin)
+  return origin.replace(`${protocol}//${hostname}`, `${protocol}//${domainToUnicode(hostname)}`)
+}

@@ -1,0 +1,52 @@
+import { visit } from 'unist-util-visit'
+import type { Plugin } from 'vite'
+import { groups } from '../check/audit/groups.ts'
+import { limits } from '../check/audit/weight/limits.ts'
+import { readContent, type Content } from './content.ts'
+import { sourceKey } from './mdx/remark-source-links.ts'
+import { readSources, validSources } from './sources.ts'
+
+const name = 'virtual:site-figures'
+
+/**
+ * What the home page says of this site in numbers, none of them typed: each is counted in what it speaks of, or is the limit that a
+ * check of every build holds.
+ */
+export function siteFigures(root: string): Plugin {
+  return {
+    name: 'site-figures',
+    resolveId: { filter: { id: new RegExp(`^${name}$`) }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: new RegExp(name) },
+      handler() {
+        const content = readContent(root)
+        for (const { file } of content) this.addWatchFile(`${root}/${file}`)
+        const register = validSources(readSources(root))
+        const cited = [...citedSources(content)].map((key) => register[key]?.url ?? key)
+        const figures = {
+          rules: groups.flatMap(({ rules }) => rules).length,
+          sources: new Set(cited).size,
+          firstLoad: limits.firstLoad / 1000,
+        }
+        const { 'ha-weight': others } = register
+        if (!others) return this.error('the register has no source «ha-weight» for the weight of other sites')
+        return [
+          `export const figures = ${JSON.stringify(figures)}`,
+          `export const otherSites = ${JSON.stringify({ title: others.title, url: others.url })}`,
+        ].join('\n')
+      },
+    },
+  }
+}
+
+/** The keys of the sources that the texts cite. */
+function citedSources(content: Content[]): Set<string> {
+  const keys = new Set<string>()
+  for (const { tree } of content) {
+    visit(tree, 'link', ({ url }) => {
+      const key = sourceKey(url)
+      if (key !== undefined) keys.add(key)
+    })
+  }
+  return keys
+}

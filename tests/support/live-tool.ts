@@ -1,0 +1,13 @@
+import { vi } from 'vitest'
+import { gates } from '../../src/components/tools/gates.ts'
+
+/** What only a live tool has: it comes into room that is kept, and moves nothing. React writes the text of a long field once more. */
+export const liveTool =
+  /^children of (p|label|details|div): \+\[[^\]]*\] -\[\]$|^children of textarea: \+\[#text\] -\[#text\]$|^attribute (spellcheck|autocapitalize|translate) of textarea$/
+
+/** The code of all tools has come, for Node and for the browser. jsdom has no adopted style sheets. */
+export async function openTools(): Promise<void> {
+  Object.assign(document, { adoptedStyleSheets: [] })
+  CSSStyleSheet.prototype.replaceSync = vi.fn<() => void>()
+  await Promise.all(Object.values(gates).map(({ load }) => load()))
+}

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Contact } from '~/components/enquiry/contact'
+import type { Slots } from '~/lib/site/slots-schema'
+import { emptySlots, filledSlots } from '../../../support/filled-slots.ts'
+import { appMark, hydrate } from '../../../support/hydration.tsx'
+import { plainPage } from '../../../support/site-pages.ts'
+
+const show = (slots: Slots) =>
+  hydrate(<Contact page={plainPage('/contact', 'contact').page} slots={slots} />, {
+    address: '/contact',
+    expected: appMark,
+  })
+
+test('the contact page shows who answers, where bylines lead, and the other ways to begin', async () => {
+  await show(filledSlots)
+  const anna = document.getElementById('team-anna-beispiel')
+  expect(within(anna ?? document.body).getByRole('heading', { name: 'Anna Beispiel' })).toBeDefined()
+  expect(screen.getByRole('link', { name: /Erstgespräch/ })).toBeDefined()
+  expect(screen.getByText(/11\.\sJanuar 2027/)).toBeDefined()
+})
+
+test('where the operator says nothing of it, it is complete without', async () => {
+  await show(emptySlots)
+  expect(document.getElementById('team')).toBeNull()
+  expect(screen.queryByRole('link', { name: /Erstgespräch/ })).toBeNull()
+  expect(screen.getByRole('form')).toBeDefined()
+})

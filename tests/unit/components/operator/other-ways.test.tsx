@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { OtherWays } from '~/components/operator/other-ways'
+import { filledSlots } from '../../../support/filled-slots.ts'
+import { hydrate } from '../../../support/hydration.tsx'
+
+const { booking, nextStart } = filledSlots
+
+test('the calendar is said to be that of another firm', async () => {
+  await hydrate(<OtherWays booking={booking} nextStart={null} />)
+  expect(screen.getByRole('link').getAttribute('href')).toBe(booking?.url)
+  expect(screen.getByRole('listitem').textContent).toContain('Termine AG, Schweiz')
+})
+
+test('without any of it there is no list', async () => {
+  await hydrate(<OtherWays booking={null} nextStart={null} />)
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test.each([
+  ['2027-01-10T12:00:00', true],
+  ['2027-01-11T18:00:00', true],
+  ['2027-01-12T00:00:01', false],
+])('a visitor of %s is told of a start on 11 January: %s', async (now, isTold) => {
+  vi.setSystemTime(now)
+  try {
+    await hydrate(
+      <OtherWays booking={null} nextStart={nextStart} />,
+      isTold ? {} : { expected: /\b(ul|li|time)\b/ },
+    )
+    expect(screen.queryByText(/Januar 2027/) !== null).toBe(isTold)
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { identityFile } from '../../check/content/identity-source.ts'
+import { siteIdentity } from '../../src/lib/site.ts'
+import { sourceFiles } from '../support/source-files.ts'
+
+/** The file of the identity, and what knows the example in order to find what is left of it. */
+const known = new Set([identityFile, 'src/lib/site/operator/example.ts', 'tests/support/example-identity.ts'])
+
+test('neither code nor tests repeat who runs the site, so that another identity changes one file', () => {
+  const { name, email, origin, uid } = siteIdentity()
+  const said = [name, email, new URL(origin).host, uid].filter((value) => value !== null)
+  const sources = sourceFiles(
+    ['src', 'ssg', 'check', 'setup', 'publish', 'bench', 'tests/site', 'tests/e2e', 'tests/support'],
+    /(?<!\.gen)\.(tsx?|css|svg|mdx)$/,
+  )
+  const repeating = sources.filter(
+    ({ file, text }) => !known.has(file) && said.some((value) => text.includes(value)),
+  )
+  expect(sources.length).toBeGreaterThan(300)
+  expect(repeating.map(({ file }) => file)).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { firstDays } from '../../../../src/lib/site/first-days.ts'
+
+test('an audit of ten working days fills the second week and the third', () => {
+  expect(firstDays(10)).toEqual({
+    talk: { from: 1, to: 5 },
+    audit: { from: 8, to: 19 },
+    choice: { from: 22, to: 24 },
+    work: { from: 25, to: 30 },
+  })
+})
+
+test('an audit that ends in the middle of a week leaves no gap', () => {
+  expect(firstDays(3)).toMatchObject({
+    audit: { from: 8, to: 10 },
+    choice: { from: 11, to: 15 },
+    work: { from: 16 },
+  })
+})
+
+test.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])(
+  'with %i days for the audit the steps follow each other on working days, and all begin in time',
+  (days) => {
+    const spans = Object.values(firstDays(days))
+    const ends = spans.flatMap(({ from, to }) => [from, to])
+    expect(ends).toEqual(ends.toSorted((one, other) => one - other))
+    expect(ends.at(-1)).toBe(30)
+    // Days 6 and 7 of each week are Saturday and Sunday.
+    expect(spans.map(({ from }) => from % 7).filter((day) => day === 6 || day === 0)).toEqual([])
+  },
+)

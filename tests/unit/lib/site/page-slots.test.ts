@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { authorOf, offerOf } from '../../../../src/lib/site/page-slots.ts'
+import { emptySlots, filledSlots } from '../../../support/filled-slots.ts'
+import { articlePage, servicePage } from '../../../support/site-pages.ts'
+
+const article = (author?: string) =>
+  articlePage('/knowledge-base/a', author === undefined ? {} : { author }).page
+
+test('an article is by the member that it names, else by the one who writes the articles', () => {
+  expect(authorOf(article(), filledSlots)?.name).toBe('Anna Beispiel')
+  expect(authorOf(article('beat-probe'), filledSlots)?.name).toBe('Beat Probe')
+})
+
+test('without a team an article is by the firm, and so is every other page', () => {
+  expect(authorOf(article(), emptySlots)).toBeUndefined()
+  expect(authorOf(article(), { ...filledSlots, articleAuthor: null })).toBeUndefined()
+  expect(authorOf(servicePage('/services/linkbuilding').page, filledSlots)).toBeUndefined()
+})
+
+test('an author takes along no more than a byline and structured data name', () => {
+  expect(Object.keys(authorOf(article(), filledSlots) ?? {})).toEqual(['id', 'name', 'role', 'profiles'])
+})
+
+test('a service is offered at its own price and with its own references', () => {
+  const offer = offerOf('/services/linkbuilding', filledSlots)
+  expect(offer.price).toContain("4'200")
+  expect(offer.references.map(({ client }) => client)).toEqual(['Holzwerk Probe AG'])
+  expect(offerOf('/services/msn-publishing', filledSlots)).toEqual({
+    references: [],
+    booking: filledSlots.booking,
+    nextStart: filledSlots.nextStart,
+  })
+})

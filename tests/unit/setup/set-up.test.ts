@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkColours } from '../../../check/content/colours.ts'
+import { identityFile, writtenFields } from '../../../check/content/identity-source.ts'
+import { checkSiteIdentity } from '../../../check/content/site-identity.ts'
+import { editIdentity } from '../../../setup/edit-identity.ts'
+import { setUp } from '../../../setup/set-up.ts'
+import { tokensFile } from '../../../ssg/design-tokens.ts'
+import { conversation } from '../../support/conversation.ts'
+import { exampleIdentity } from '../../support/example-identity.ts'
+import { otherIdentity } from '../../support/other-identity.ts'
+import { answerAll, keepAll } from '../../support/setup-answers.ts'
+
+const example = editIdentity(readFileSync(identityFile, 'utf8'), exampleIdentity)
+const tokens = readFileSync(tokensFile, 'utf8')
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(`${tmpdir()}/setup-`)
+  mkdirSync(`${root}/src/lib`, { recursive: true })
+  mkdirSync(`${root}/src/styles`)
+  writeFileSync(`${root}/${identityFile}`, example)
+  writeFileSync(`${root}/${tokensFile}`, tokens)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const source = () => readFileSync(`${root}/${identityFile}`, 'utf8')
+const css = () => readFileSync(`${root}/${tokensFile}`, 'utf8')
+const identity = () => {
+  const fields = [...writtenFields(source())].filter(([name]) => !name.includes('.'))
+  return Object.fromEntries(fields.map(([name, { value }]) => [name, value]))
+}
+
+test('what is answered stands in the identity and in the tokens, as the build wants it', async () => {
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await answerAll(talk)
+  await talk.answer('Accent colour on a light ground', '#0B5CAD')
+  await talk.keep('Accent colour on a dark ground')
+  await done
+  const today = new Date().toISOString().slice(0, 10)
+  const { indexNowKey, ...others } = identity()
+  expect({ ...others, indexNowKey: null }).toEqual({
+    ...otherIdentity,
+    indexNowKey: null,
+    contactChecked: today,
+  })
+  expect(indexNowKey).toMatch(/^[\da-f-]{36}$/)
+  expect(checkSiteIdentity(identity(), source())).toEqual([])
+  expect(css()).toContain('--accent: light-dark(#0b5cad, ')
+  expect(checkColours(css())).toEqual([])
+})
+
+test('all else in both files stays', async () => {
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await answerAll(talk)
+  await talk.answer('Accent colour on a light ground', '#0b5cad')
+  await talk.keep('Accent colour on a dark ground')
+  await done
+  const fields = /^( +'?[\w-]+'?: ).*$/gm
+  expect(source().replace(fields, '$1')).toBe(example.replace(fields, '$1'))
+  const accents = /--(on-)?accent: .*/g
+  expect(css().replace(accents, '')).toBe(tokens.replace(accents, ''))
+})
+
+test('run again, it proposes what is there, and changes nothing', async () => {
+  const mine = editIdentity(example, {
+    ...otherIdentity,
+    contactChecked: new Date().toISOString().slice(0, 10),
+  })
+  writeFileSync(`${root}/${identityFile}`, mine)
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk)
+  await talk.keep('Accent colour on a light ground')
+  await talk.keep('Accent colour on a dark ground')
+  await done
+  expect(source()).toBe(mine)
+  expect(css()).toBe(tokens)
+})
+
+test('an answer that the identity would refuse is not taken, and says why', async () => {
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await talk.answer('Name of the firm', '')
+  await talk.correct('must not be empty', 'Sägewerk GmbH')
+  await talk.answer('Name that visitors use', 'Ein Name mit mehr als 24 Zeichen')
+  await talk.correct('must not have more than 24 characters', 'Sägewerk')
+  await talk.press('Legal form', endOfText)
+  await done
+  expect(identity()).not.toMatchObject({ name: '' })
+})
+
+test('whoever ends it in the middle keeps the steps before', async () => {
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await talk.answer('Name of the firm', 'Sägewerk GmbH')
+  await talk.answer('Name that visitors use', 'Sägewerk')
+  await talk.answer('Legal form', 'GmbH')
+  await talk.answer('Who represents the firm', 'A. Säger')
+  await talk.answer('Street and number', 'Sägeweg 3')
+  await talk.press('Postal code', endOfText)
+  await done
+  expect(talk.said()).toContain('goes on whenever you like')
+  expect(identity()).toEqual({
+    ...exampleIdentity,
+    name: 'Sägewerk GmbH',
+    shortName: 'Sägewerk',
+    legalForm: 'GmbH',
+    representative: 'A. Säger',
+  })
+})
+
+test('an accent that cannot be read is refused with one of its hue that can', async () => {
+  const talk = conversation()
+  writeFileSync(`${root}/${identityFile}`, editIdentity(example, otherIdentity))
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk)
+  await talk.answer('Accent colour on a light ground', 'crimson')
+  await talk.correct('«crimson» is no colour: # and six digits', '#ffcc00')
+  await talk.hear('#ffcc00 is hard to read on')
+  await talk.correct(' can be read', proposedIn(talk.said()))
+  await talk.keep('Accent colour on a dark ground')
+  await done
+  expect(css()).toContain(`--accent: light-dark(${proposedIn(talk.said())}, `)
+  expect(checkColours(css())).toEqual([])
+})
+
+const endOfText = '\u0003'
+
+const proposedIn = (said: string) => /(#[\da-f]{6}) can be read/.exec(said)?.[1] ?? ''
