@@ -2,9 +2,9 @@ import { use } from 'react'
 import { newIndexNowKey } from '~/lib/tools/indexnow/indexnow'
 import { answerText, indexNowReport, type IndexNowReport } from '~/lib/tools/indexnow/indexnow-report'
 import { Buttons } from '../frame/buttons'
-import { SelectField } from '../frame/choice-fields'
 import { FindingList } from '../frame/finding-list'
 import { LongField } from '../frame/long-field'
+import { RadioField } from '../frame/radio-field'
 import { ResultStatus } from '../frame/result-status'
 import { ResultText, TakeAlong } from '../frame/take-along'
 import { TextField } from '../frame/text-field'
@@ -35,7 +35,7 @@ export function IndexNow() {
       <ResultStatus text={result.summary} progress={progress} />
       <FindingList findings={result.findings} />
       {result.plan && <Plan plan={result.plan} commands={result.commands} />}
-      <SelectField name="antwort" label="Antwort auf die Meldung" choices={answers} />
+      <RadioField name="antwort" label="Antwort auf die Meldung" choices={answers} />
       <p role="status">{answer}</p>
     </>
   )

@@ -1,5 +1,6 @@
 import { use, useId } from 'react'
-import { readNumber, swissNumber } from '~/lib/tools/swiss-number'
+import { readNumber } from '~/lib/tools/read-number'
+import { swissNumber } from '~/lib/tools/swiss-number'
 import styles from './frame.module.css'
 import { FieldProblem } from './text-field'
 import { ToolInput } from './tool-input'

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { about, example } from '~/lib/tools/graph/about-graph'
 import { yes } from '~/lib/tools/graph/read-master'
-import { RadioField } from '../frame/choice-fields'
+import { RadioField } from '../frame/radio-field'
 import { ToolFrame } from '../frame/tool-frame'
 import { ToolInput } from '../frame/tool-input'
 import { Building } from './building'

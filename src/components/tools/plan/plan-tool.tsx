@@ -24,7 +24,7 @@ export function PlanTool() {
       <TextField name="adresse" label="Adresse des Artikels" type="url" />
       <TextField name="start" label="Erscheint am" type="date" />
       <TextField name="frei" label="Freie Tage" hint="25.12.2026, 24.12.2026–3.1.2027" />
-      <FieldGroup label="Kanäle" isWide>
+      <FieldGroup label="Kanäle">
         {channelFields.map(({ id, name }) => (
           <CheckField key={id} name={id} label={name} />
         ))}

@@ -1,4 +1,4 @@
-import { readNumber } from '../swiss-number.ts'
+import { readNumber } from '../read-number.ts'
 import type { ComparisonInput, CountedPeriod, Metric } from './input.ts'
 
 type Values = Readonly<Record<string, string>>

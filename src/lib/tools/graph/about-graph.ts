@@ -41,7 +41,7 @@ export const example = {
 export const about: ToolFacts = {
   title: 'JSON-LD-Baukasten',
   purpose:
-    'Erzeugt aus Ihren Stammdaten ein JSON-LD für Firma, Website und Leistungen; prüft das JSON-LD einer Seite auf Lücken, Doppelgänger und lose Verweise.',
+    'Erzeugt JSON-LD für Firma, Website und Leistungen; prüft das JSON-LD einer Seite auf Lücken, Doppelgänger und lose Verweise.',
   task: 'create',
   sources: [
     {

@@ -93,9 +93,7 @@ test('a key is made, and what is wrong with key, key file and addresses is told'
 
 test('an answer is explained, and may be shared', async () => {
   const { router } = await hydrateFace(<FeedTool />, indexNow)
-  fireEvent.change(screen.getByRole('combobox', { name: 'Antwort auf die Meldung' }), {
-    target: { value: '202' },
-  })
+  fireEvent.click(screen.getByRole('radio', { name: '202' }))
   expect(screen.getByText(/Schlüssel wird noch geprüft/)).toBeDefined()
   await pass(600)
   expect(router.latestLocation.search).toEqual({ v: '1', aufgabe: 'indexnow', antwort: '202' })

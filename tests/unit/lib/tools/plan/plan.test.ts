@@ -32,7 +32,7 @@ test('the example is the plan of the article, with tagged links and their channe
   const { rows, findings } = distributionPlan(example)
   expect(findings).toEqual([])
   expect(rows.map(({ day, channel, ga4 }) => [day, channel, ga4?.channel])).toEqual([
-    ['2026-11-24', 'Website, Sitemap, IndexNow, Feed', undefined],
+    ['2026-11-24', 'Website und Feed', undefined],
     ['2026-11-25', 'LinkedIn der Firma', 'Organic Social'],
     ['2026-11-25', 'Kontrolle', undefined],
     ['2026-11-27', 'Newsletter', 'Email'],
