@@ -20,6 +20,8 @@ export default defineConfig({
   test: {
     // Vitest would leave one core free, which is half of two.
     maxWorkers: '100%',
+    // A machine with other work takes its time; what hangs is found all the same.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

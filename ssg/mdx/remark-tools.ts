@@ -1,6 +1,5 @@
-import type { Root } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx'
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { attribute } from './nodes.ts'
@@ -39,7 +38,7 @@ function gateOf(id: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name: 'gate', value }
 }
 
-function gateImport(id: string): MdxjsEsm {
+function gateImport(id: string): Extract<RootContent, { type: 'mdxjsEsm' }> {
   return {
     type: 'mdxjsEsm',
     value: '',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { reportOf } from '../support/error-texts.ts'
 import { browserNoise } from '../support/faulty-chunks.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
@@ -9,6 +10,7 @@ test('a chosen scheme holds from the first paint on, on other pages too, until t
   watch,
 }) => {
   watch.expectConsole(browserNoise)
+  watch.expectConsole(reportOf('network'))
   await page.goto('/impressum')
   const light = await background(page)
   await scheme(page, 'Dunkel').click()

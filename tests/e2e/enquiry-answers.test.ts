@@ -153,7 +153,11 @@ async function expectFailure(page: Page, text: string | RegExp) {
   await expect(failure(page)).toBeFocused()
   await enquiry.expectDraft(page)
   await expect(sendButton(page)).toBeEnabled()
-  const mail = decodeURIComponent((await failure(page).getByRole('link').getAttribute('href')) ?? '')
+  const mail = decodeURIComponent(
+    (await failure(page)
+      .getByRole('link', { name: /E-Mail/ })
+      .getAttribute('href')) ?? '',
+  )
   expect(mail).toMatch(/^mailto:[^@?]+@/)
   for (const label of enquiry.labels) expect(mail).toContain(`${label}: ${enquiry.draft[label]}`)
 }

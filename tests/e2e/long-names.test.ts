@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts'
+import { appReady, expect, test } from '../support/test.ts'
 
 /** As long as the identity allows (`lib/site/site-schema`): one word, two, and the widest letters. */
 const names = ['Suchmaschinenmanufakturen', 'Suchmaschinen Manufaktur', 'MMMMMMMM WWWWWWWW MMMMMM'].map(
@@ -9,6 +9,7 @@ test('a name of 24 characters stays in the header and keeps its distance to what
   page,
 }) => {
   await page.goto('/agb')
+  await appReady(page)
   for (const width of [320, 360, 640, 960, 1280]) {
     await page.setViewportSize({ width, height: 640 })
     for (const name of names) {

@@ -15,7 +15,7 @@ test.each([
 })
 
 test('every page, script and feed has both copies', () => {
-  const texts = files.filter((file) => /\.(html|js|json|xml|md)$/.test(file))
+  const texts = files.filter((file) => /^(?!\.well-known\/).*\.(html|js|json|xml|md)$/.test(file))
   expect(texts.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`))).toEqual([])
   expect(texts.length).toBeGreaterThan(2 * pages.length)
 })

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { enquiryField } from './enquiry.ts'
 import { footerLink } from './footer-link.ts'
@@ -7,15 +8,25 @@ import { appReady } from './test.ts'
 import { kinds, urls } from './urls.ts'
 
 /** What may become of a file on its way: each leaves the visitor with a page that works. */
-export const assetFaults: Record<string, (route: Route) => Promise<void>> = {
-  'is refused': (route) => route.abort('connectionrefused'),
-  'never comes': () => new Promise(() => undefined),
-  'breaks off': async (route) => {
+const assetFaults = {
+  'is refused': (route: Route) => route.abort('connectionrefused'),
+  'never comes': () => new Promise<void>(() => undefined),
+  'breaks off': async (route: Route) => {
     const response = await route.fetch()
     const body = await response.body()
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
   },
-  'is replaced': (route) => route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>Anmelden' }),
+  'is replaced': (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>Anmelden' }),
+}
+
+/** To what imports them, scripts that are refused, cut and replaced fail alike: all of it happens to one of each way in which files come. */
+const onEachWay = /^(boot|vendor|linkbuilding|search-answers|search-index)[-.]/
+
+/** What is to happen to a file. */
+export function faultsOf(file: string): [name: string, answer: (route: Route) => Promise<void>][] {
+  const faults = Object.entries(assetFaults)
+  return onEachWay.test(file) ? faults : faults.slice(0, 2)
 }
 
 /** What Chromium and the site say of such a file once it is missed, and Chromium of a document that is left on its way. */
@@ -27,12 +38,13 @@ const journeys: [RegExp, (page: Page, file: string) => Promise<void>][] = [
   [/^(search-(dialog|answers|index)|use-search-field|query-client|announcement)/, searchInDialog],
   [/^(routes|contact|knowledge-base|linkbuilding|entity-seo|agb)-[\w-]{8}\.js$/, openKind],
   [/^(articles|glossary)-/, (page) => start(page, '/knowledge-base')],
-  [/^not-found-/, (page) => start(page, '/knowledge-base/entity-so')],
-  [/^(enquiry-section|offered-services|other)-/, (page) => start(page, '/contact')],
-  [/^service-/, (page) => start(page, '/services/linkbuilding')],
+  [/^(not-found|edit-distance)-/, (page) => start(page, '/knowledge-base/entity-so')],
+  [/^(enquiry-section|offered-services|other|slots)-/, (page) => start(page, '/contact')],
+  [/^(service|operator)-/, (page) => start(page, '/services/linkbuilding')],
   [/^questionnaire-/, chooseService],
-  [/^enquiry-desk-/, write],
+  [/^(enquiry-desk|phone)-/, write],
   [/^explained-term-/, reachForTerm],
+  [/^(robots-)?tool-/, reachForTool],
   [/^(boot|base)-/, open],
   [/^site-/, reachForOtherKind],
   [
@@ -50,12 +62,26 @@ export function journeyThatNeeds(file: string): (page: Page) => Promise<void> {
 
 const lastPart = (url: string) => url.replace(/.*\//, '')
 
-/** The code of a page, of which one of each kind stands for the others. */
+/** The code of a page, of which one of each kind stands for the others, or of a tool other than that for robots.txt. */
 export function isLikeOthers(file: string): boolean {
+  if (isOfOtherTools(file)) return true
   const name = file.replace(/-[\w-]{8}\.js$/, '')
   const others = urls.filter((url) => !kinds.includes(url))
   return others.some((url) => lastPart(url) === name)
 }
+
+function isOfOtherTools(file: string): boolean {
+  if (/^(robots-)?tool-/.test(file)) return false
+  if (/-tool-[\w-]{8}\.js$/.test(file)) return true
+  const importers = [...scripts].filter(([, code]) => code.includes(`./${file}`)).map(([name]) => name)
+  return importers.length > 0 && importers.every((name) => /-tool-/.test(name) || isOfOtherTools(name))
+}
+
+const scripts = new Map(
+  readdirSync('dist/assets')
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, readFileSync(`dist/assets/${file}`, 'utf8')]),
+)
 
 async function openKind(page: Page, file: string): Promise<void> {
   await start(page, kinds.find((url) => file.startsWith(`${lastPart(url) || 'routes'}-`)) ?? '/')
@@ -88,6 +114,12 @@ async function chooseService(page: Page): Promise<void> {
   await page.goto('/contact')
   await appReady(page)
   await page.locator('a[href$="#leistung-als-tabelle"]').click()
+}
+
+async function reachForTool(page: Page): Promise<void> {
+  await page.goto('/knowledge-base/seo-tools')
+  await appReady(page)
+  await page.locator('#werkzeug-robots textarea').first().focus()
 }
 
 async function reachForTerm(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ Object.assign(document, { adoptedStyleSheets: [] })
 await import('~/components/enquiry/enquiry-desk')
 
 // A test that runs out of time goes on behind the next ones, which fail with it: on a busy machine the first needs 6 s.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+vi.setConfig({ hookTimeout: 30_000 })
 
 /** Every test begins without a draft or an enquiry under way, with a clock that it sets itself, and without the browser's ways to say or do more. */
 beforeEach(() => {

@@ -3,7 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Answer } from '~/lib/enquiry/answer'
 import { takeCarried, type Carried } from '~/lib/enquiry/carried-subject'
 import { currentDraft, keepDraft } from '~/lib/enquiry/draft'
-import { enquiryFields, enquiryFormName, honeypotField, sentId } from '~/lib/enquiry/enquiry-fields'
+import {
+  enquiryFields,
+  enquiryFormName,
+  enquiryTexts,
+  honeypotField,
+  sentId,
+} from '~/lib/enquiry/enquiry-fields'
 import { ValidationError, type AppError } from '~/lib/errors'
 import { site } from '~/lib/site'
 import { useEarlyClick } from '../early-click'
@@ -37,7 +43,7 @@ export function EnquiryForm({ carried, onSent }: EnquiryFormProps) {
   const carry = useEffectEvent((brought: Carried) => {
     if (!form.current || !subject.current) return
     subject.current.value = takeCarried(subject.current.value, brought)
-    keepDraft(new FormData(form.current))
+    keepDraft(enquiryTexts(new FormData(form.current)))
   })
   useEffect(() => {
     if (carried) carry(carried)

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { followCorrection, type Answer } from '~/lib/enquiry/answer'
 import { hasDraft, keepDraft } from '~/lib/enquiry/draft'
+import { enquiryTexts } from '~/lib/enquiry/enquiry-fields'
 import { missingProblems } from '~/lib/enquiry/missing'
 import { currentSending } from '~/lib/enquiry/sending'
 import { NetworkError, type AppError } from '~/lib/errors'
@@ -61,7 +62,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   }
 
   const meetEarlyVisitor = useEffectEvent((element: HTMLFormElement) => {
-    keepDraft(new FormData(element))
+    keepDraft(enquiryTexts(new FormData(element)))
     if (hasDraft() || element.matches(':focus-within')) reach()
   })
   useEffect(() => {
@@ -71,7 +72,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   /** What was typed is followed while typing, not on leaving a field: what moves then moves the button from under the pointer. */
   const input = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
     const texts = new FormData(currentTarget)
-    keepDraft(texts)
+    keepDraft(enquiryTexts(texts))
     if (answer && 'name' in target) setAnswer(followCorrection(answer, String(target.name), texts))
   }
 
@@ -79,7 +80,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     if (!desk || !(target instanceof HTMLInputElement) || target.name !== 'phone') return
     const { text, isDoubtful } = desk.tidyPhone(target.value)
     target.value = text
-    keepDraft(new FormData(currentTarget))
+    keepDraft(enquiryTexts(new FormData(currentTarget)))
     setPhoneDoubtful(isDoubtful)
   }
 

@@ -1,4 +1,4 @@
-import { enquiryTexts, type EnquiryTexts } from './enquiry-fields.ts'
+import type { EnquiryTexts } from './enquiry-fields.ts'
 
 let draft: EnquiryTexts = {}
 const listeners = new Set<() => void>()
@@ -16,22 +16,18 @@ export function hasDraft(): boolean {
   return Object.values(draft).some((text) => text !== '')
 }
 
-export function keepDraft(form: FormData): void {
-  change(enquiryTexts(form))
+export function keepDraft(texts: EnquiryTexts): void {
+  draft = texts
+  for (const listener of listeners) listener()
 }
 
 /** Once it has arrived. */
 export function forgetDraft(): void {
-  change({})
+  keepDraft({})
 }
 
 /** Returns what ends the listening. */
 export function onDraftChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
-}
-
-function change(next: EnquiryTexts): void {
-  draft = next
-  for (const listener of listeners) listener()
 }

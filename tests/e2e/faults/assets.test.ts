@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { assetFaults, faultReports, isLikeOthers, journeyThatNeeds } from '../../support/asset-faults.ts'
+import { faultReports, faultsOf, isLikeOthers, journeyThatNeeds } from '../../support/asset-faults.ts'
 import { footerLink } from '../../support/footer-link.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -15,7 +15,7 @@ for (const file of [...assets, 'search-index.json']) {
   }) => {
     watch.expectConsole(faultReports)
     const heading = page.getByRole('heading', { level: 1 })
-    for (const [fault, answer] of Object.entries(assetFaults)) {
+    for (const [fault, answer] of faultsOf(file)) {
       await test.step(fault, async () => {
         const asked = page.waitForRequest(`**/${file}`)
         await page.route(`**/${file}`, answer)

@@ -40,7 +40,7 @@ export const about: ToolFacts = {
       read: '2026-11-22',
     },
     {
-      title: 'ISO 639-1, 183 Codes (Unicode CLDR)',
+      title: 'ISO 639-1, 183 Codes',
       url: 'https://cldr.unicode.org/',
       read: '2026-11-22',
     },

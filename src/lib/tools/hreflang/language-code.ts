@@ -5,14 +5,14 @@ export type CodeVerdict =
   | { isValid: true; code: string; doubt?: string; suggestion?: string }
   | { isValid: false; problem: string; suggestion?: string }
 
-/** Valid as languages, but mostly written by those who mean the country. */
+/** Valid as languages, but mostly written by those who mean the country. Not `Intl`: a browser may lack the name that Node has. */
 const mistakenCountries = new Map([
-  ['ch', 'die Schweiz'],
-  ['be', 'Belgien'],
-  ['li', 'Liechtenstein'],
-  ['br', 'Brasilien'],
-  ['se', 'Schweden'],
-  ['kr', 'Südkorea'],
+  ['ch', ['Chamorro', 'die Schweiz']],
+  ['be', ['Belarussisch', 'Belgien']],
+  ['li', ['Limburgisch', 'Liechtenstein']],
+  ['br', ['Bretonisch', 'Brasilien']],
+  ['se', ['Nordsamisch', 'Schweden']],
+  ['kr', ['Kanuri', 'Südkorea']],
 ])
 
 /** What people write for a language that has no code of two letters, or for a country. */
@@ -61,14 +61,15 @@ export function checkCode(written: string): CodeVerdict {
 function verdictOf(language: string, script: string | undefined, region: string | undefined): CodeVerdict {
   const writing = script && script.charAt(0).toUpperCase() + script.slice(1).toLowerCase()
   const code = [language, writing, region].filter(Boolean).join('-')
-  const country = mistakenCountries.get(language)
-  if (country) {
+  const mistaken = mistakenCountries.get(language)
+  if (mistaken) {
+    const [name = '', country = ''] = mistaken
     const swapped =
       region && isLanguage(region) ? `${region.toLowerCase()}-${language.toUpperCase()}` : undefined
     return {
       isValid: true,
       code,
-      doubt: `«${language}» ist die Sprache ${languageName(language)}, nicht ${country}.`,
+      doubt: `«${language}» ist die Sprache ${name}, nicht ${country}.`,
       ...(swapped && { suggestion: swapped }),
     }
   }
@@ -90,7 +91,7 @@ function languageProblem(language: string, text: string): CodeVerdict | undefine
     isValid: false,
     problem: isCountry
       ? `«${language}» ist ein Land und keine Sprache; ein Land allein gibt es in hreflang nicht.`
-      : `«${language}» ist keine Sprache nach ISO 639-1; Google kennt nur deren Codes mit zwei Buchstaben.`,
+      : `«${language}» ist keine Sprache nach ISO 639-1 (zwei Buchstaben).`,
     ...(known && { suggestion: known }),
   }
 }
@@ -140,16 +141,6 @@ function canonical(text: string): string | undefined {
 function suggest(verdict: CodeVerdict): { suggestion?: string } {
   if (verdict.isValid) return { suggestion: verdict.code }
   return verdict.suggestion === undefined ? {} : { suggestion: verdict.suggestion }
-}
-
-/** «Deutsch (Schweiz)»: a label, never a verdict. */
-export function languageName(code: string): string {
-  try {
-    return new Intl.DisplayNames('de-CH', { type: 'language', languageDisplay: 'standard' }).of(code) ?? code
-  } catch {
-    // No language tag: it stands for itself.
-    return code
-  }
 }
 
 function isLanguage(code: string): boolean {

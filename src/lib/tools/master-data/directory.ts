@@ -7,7 +7,7 @@ import { canonicalRecord, correction, labelOf, recordComparer, type Cell } from 
 import { emptyRecord, fields, type Field, type MasterRecord } from './field-form.ts'
 
 /** How pressing a correction is: what leads customers astray, what confuses, what only looks untidy. */
-export type Priority = 'hoch' | 'mittel' | 'gering' | 'keine'
+type Priority = 'hoch' | 'mittel' | 'gering' | 'keine'
 
 export interface DirectoryRow {
   /** Line of the file in which it begins, from 1. */

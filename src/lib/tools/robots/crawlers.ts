@@ -18,7 +18,7 @@ const google = (name: string): Crawler => ({ name, tokens: [name, 'Googlebot'] }
  * Crawlers of search engines. AdsBot from Google's list of special-case crawlers (read on 2026-11-22); that Applebot follows
  * Googlebot's group is from Apple's «About Applebot», which was out of reach that day.
  */
-export const searchCrawlers: Crawler[] = [
+const searchCrawlers: Crawler[] = [
   { name: 'Googlebot', tokens: ['Googlebot'] },
   google('Googlebot-Image'),
   google('Googlebot-News'),
@@ -35,7 +35,7 @@ export const searchCrawlers: Crawler[] = [
 ]
 
 /** Crawlers of AI providers. */
-export const assistantCrawlers: Crawler[] = aiCrawlers.map(({ name, operator, purpose }) => ({
+const assistantCrawlers: Crawler[] = aiCrawlers.map(({ name, operator, purpose }) => ({
   name,
   tokens: [name],
   ...(purpose === 'request' && {

@@ -1,7 +1,7 @@
 import type { Work } from '../slices.ts'
 import { escapeOctets, octetsOf, stripSpace, textOfOctets } from './octets.ts'
 
-export type Directive = 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'unknown'
+type Directive = 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'unknown'
 
 /** One line of robots.txt, as Google's parser reads it. */
 export interface RobotsLine {

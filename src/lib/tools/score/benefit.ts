@@ -12,7 +12,7 @@ export interface Stakes {
   capacity?: number
 }
 
-export interface ValuedCut extends Cut {
+interface ValuedCut extends Cut {
   /** Gain of the won that are reached, less the cost of all contacts. */
   value: number
 }

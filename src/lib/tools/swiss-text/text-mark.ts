@@ -18,7 +18,7 @@ export interface Told {
 }
 
 /** A book has fewer of one kind; noise has half a million to a megabyte, and the page would freeze over them. */
-export const mostMarks = 5000
+const mostMarks = 5000
 
 /** The first 5,000 matches of a pattern, which must carry the flag g, with what is to be said of them. */
 export function marksOf(

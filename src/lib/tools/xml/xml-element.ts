@@ -8,7 +8,7 @@ export interface XmlElement {
   content: (string | XmlElement)[]
 }
 
-export interface XmlAttribute {
+interface XmlAttribute {
   name: string
   namespace: string
   value: string

@@ -7,8 +7,6 @@ import type { ServiceName } from '~/lib/site/service-name'
 import { appMark, hydrateRouter } from '../../../support/hydration.tsx'
 import { siteRouter } from '../../../support/site-router.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 beforeEach(() => {
   Object.assign(document, { adoptedStyleSheets: [] })
   vi.stubGlobal('scrollTo', () => undefined)

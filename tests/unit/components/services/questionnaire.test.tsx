@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { FirstService } from '~/components/services/first-service'
 import { FirstServiceTable } from '~/components/services/first-service-table'
 import { keepEarlyClicks } from '~/lib/early-clicks'
@@ -30,7 +30,7 @@ test('the questions come when they are asked for, with the focus; before, and wi
   await userEvent.click(link())
   const groups = within(await form()).getAllByRole('group')
   expect(groups).toHaveLength(5)
-  expect(groups[0]?.contains(document.activeElement)).toBe(true)
+  await vi.waitFor(() => expect(groups[0]?.contains(document.activeElement)).toBe(true))
 })
 
 test('a click before the app has come is answered when it has', async () => {
