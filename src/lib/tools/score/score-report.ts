@@ -2,7 +2,8 @@ import { csvText } from '../csv-text.ts'
 import { listFindings } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
 import { oneStep, type Work } from '../slices.ts'
-import { francs, percent, readNumber, swissNumber } from '../swiss-number.ts'
+import { readNumber } from '../read-number.ts'
+import { francs, percent, swissNumber } from '../swiss-number.ts'
 import type { Benefit } from './benefit.ts'
 import { readCases, type CasesRead } from './cases.ts'
 import { evaluateScore } from './evaluate.ts'
@@ -126,7 +127,7 @@ function groupRows({ groups, cuts }: Benefit) {
 }
 
 /** So many points make a line that shows where it turns. */
-const mostPoints = 20
+const mostPoints = 12
 
 function sampled({ cuts, best }: Benefit) {
   const step = Math.max(1, Math.ceil(cuts.length / mostPoints))

@@ -15,10 +15,10 @@ const type = async (name: RegExp, value: string) => {
 const summary = () => document.querySelector('b')?.textContent
 const rules = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '')
 
-test('the example of the article is worked out in its page: everybody is worth a call at CHF 30', async () => {
+test('the example of the article is worked out in its page: calls pay down to a score of 4', async () => {
   const { html } = await open()
-  expect(html).toContain('200 Kontakte')
-  expect(summary()).toBe("Alle anrufen: 200 Kontakte, 40 von 40 Erfolgen, Nutzen CHF 14'000")
+  expect(html).toContain('160 Kontakte, 39 von 40 Erfolgen, Nutzen CHF 14&#x27;700')
+  expect(summary()).toBe("Anrufen ab Score 4: 160 Kontakte, 39 von 40 Erfolgen, Nutzen CHF 14'700")
   expect(screen.getAllByRole('row')).toHaveLength(1 + 5 + 1 + 2)
 })
 
