@@ -1,23 +1,34 @@
 import type { ToolFacts } from '../tool-facts.ts'
 
-/** Five groups of 40: scores of the best and the worst in each, and how many were qualified. */
-const groups = [
-  [72, 33, 20],
-  [32, 19, 10],
-  [18, 12, 6],
-  [11, 4, 3],
-  [3, 1, 1],
+/** Twenty scores with ten cases each, and how many of those were qualified: the five groups of the article, four scores each. */
+const scores = [
+  [66, 5],
+  [58, 5],
+  [46, 5],
+  [40, 5],
+  [31, 3],
+  [28, 3],
+  [23, 2],
+  [18, 2],
+  [17, 2],
+  [16, 2],
+  [14, 1],
+  [13, 1],
+  [9, 1],
+  [8, 1],
+  [7, 1],
+  [6, 0],
+  [4, 0],
+  [3, 0],
+  [2, 0],
+  [1, 1],
 ] as const
 
 /** The 200 cases of the article, 40 of them qualified, as a file from a CRM without what it does not need. */
 const cases = [
   'score;ausgang',
-  ...groups.flatMap(([best, worst, won]) =>
-    Array.from({ length: 40 }, (_, rank) => {
-      const score = best - ((best - worst) * rank) / 39
-      const isWon = Math.floor(((rank + 1) * won) / 40) > Math.floor((rank * won) / 40)
-      return `${Math.round(score)};${isWon ? 1 : 0}`
-    }),
+  ...scores.flatMap(([score, won]) =>
+    Array.from({ length: 10 }, (_, index) => `${score};${index < won ? 1 : 0}`),
   ),
 ].join('\n')
 

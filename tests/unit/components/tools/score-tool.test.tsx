@@ -15,10 +15,10 @@ const type = async (name: RegExp, value: string) => {
 const summary = () => document.querySelector('b')?.textContent
 const rules = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '')
 
-test('the example of the article is worked out in its page: calls pay down to a score of 4', async () => {
+test('the example of the article is worked out in its page: calls pay down to a score of 7', async () => {
   const { html } = await open()
-  expect(html).toContain('160 Kontakte, 39 von 40 Erfolgen, Nutzen CHF 14&#x27;700')
-  expect(summary()).toBe("Anrufen ab Score 4: 160 Kontakte, 39 von 40 Erfolgen, Nutzen CHF 14'700")
+  expect(html).toContain('150 Kontakte, 39 von 40 Erfolgen, Nutzen CHF 15&#x27;000')
+  expect(summary()).toBe("Anrufen ab Score 7: 150 Kontakte, 39 von 40 Erfolgen, Nutzen CHF 15'000")
   expect(screen.getAllByRole('row')).toHaveLength(1 + 5 + 1 + 2)
 })
 

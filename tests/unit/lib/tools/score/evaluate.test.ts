@@ -186,7 +186,7 @@ test('what is left of the capacity before a tie is drawn by lot', () => {
 
 const someCases = fc.array(
   fc.record({
-    score: fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double({ noNaN: true })),
+    score: fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double({ noNaN: true, noDefaultInfinity: true })),
     won: fc.boolean(),
   }),
 )
