@@ -34,7 +34,16 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
-      { extends: true, test: { name: 'unit-browser', include: browserTests } },
+      {
+        extends: true,
+        test: {
+          name: 'unit-browser',
+          include: browserTests,
+          // A document for each file, made by a jsdom that is loaded once for each worker.
+          pool: 'vmThreads',
+          setupFiles: ['tests/support/browser-globals.ts'],
+        },
+      },
       {
         extends: true,
         test: {

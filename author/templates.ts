@@ -39,6 +39,10 @@ summary: >-
   ${leftover} The answer to the title in 40 to 80 words. Whoever reads only this knows what matters: what it is, what it is
   good for, what to do first, and where it ends. It stands below the title as «Kurz gesagt», and machines quote it.
 service: ${service} # the service that does this work
+questions: # 3 to 12, as customers ask and no other page answers; the search shows the first
+  - "${leftover} What is asked first of ${name}?"
+  - "${leftover} What is asked next of ${name}?"
+  - "${leftover} What else is asked of ${name}?"
 ---
 
 ${leftover} What the reader has come for, in two or three sentences.
@@ -87,6 +91,10 @@ duration: "${leftover} How long it takes, in steps"
 effort: "${leftover} What the customer does"
 price: "${leftover} What the price depends on"
 once: "${leftover} What is done once" # or running: what goes on
+questions: # 3 to 12, as customers ask and no other page answers; the search shows the first
+  - "${leftover} What is asked first of ${name}?"
+  - "${leftover} What is asked next of ${name}?"
+  - "${leftover} What else is asked of ${name}?"
 ---
 
 ## ${leftover} For whom it is worth while
@@ -104,7 +112,7 @@ ${leftover} Text.
     folder: '/',
     model: 'legal',
     hasFigure: false,
-    text: ({ order, today }) => `---
+    text: ({ name, order, today }) => `---
 kind: page
 title: "${leftover} title, 15 to 60 characters"
 shortTitle: "${leftover} short title"
@@ -116,6 +124,10 @@ order: ${order} # the place among the pages listed beside it
 published: ${today}
 summary: >-
   ${leftover} What the page is about, in 10 to 65 words: the lead below the title.
+questions: # 3 to 12, as customers ask and no other page answers; the search shows the first
+  - "${leftover} What is asked first of ${name}?"
+  - "${leftover} What is asked next of ${name}?"
+  - "${leftover} What else is asked of ${name}?"
 ---
 
 ## ${leftover} First section

@@ -23,6 +23,7 @@ import { checkLeftovers } from './content/leftovers.ts'
 import { checkOrders } from './content/orders.ts'
 import { checkMark } from './content/mark.ts'
 import { checkPageFacts } from './content/page-facts.ts'
+import { checkQuestions } from './content/questions.ts'
 import { checkRecommendations } from './content/recommendations.ts'
 import { checkSiteIdentity } from './content/site-identity.ts'
 import { checkSlots } from './content/slots.ts'
@@ -52,6 +53,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkPageFacts(withFacts, paths),
     ...checkDuplicates(withFacts),
     ...checkOrders(withFacts),
+    ...checkQuestions(withFacts),
     ...checkDates(withFacts),
     ...checkElements(withText, [...operatorTexts(identity).keys()]),
     ...checkInternalLinks(withText, paths, identity.origin),

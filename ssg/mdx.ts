@@ -58,8 +58,11 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
         const { previous, next, service, further = [] } = around ?? {}
         for (const { to } of [previous, next, service, ...further].flatMap(listed))
           this.addWatchFile(resolve(root, contentFile(to)))
-        const page = frontmatterSchema.safeParse(content.frontmatter).data
-        if (!page) return this.error(`${path} has no valid frontmatter; the report of problems says why`)
+        const frontmatter = frontmatterSchema.safeParse(content.frontmatter).data
+        if (!frontmatter)
+          return this.error(`${path} has no valid frontmatter; the report of problems says why`)
+        // Only the search reads the questions, from its index.
+        const { questions: _, ...page } = frontmatter
         const author = authorOf(page, slots)
         const offer = page.kind === 'service' && offerOf(content.path, slots)
         const facts = Object.entries({

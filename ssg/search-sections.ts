@@ -4,8 +4,11 @@ import { toString } from 'hast-util-to-string'
 import type { IndexedSection } from '../src/lib/search/search-index.ts'
 
 export interface PageSections {
+  /** The heading of the page. */
+  title: string
   /** The text before the first heading. */
   text: string
+  code?: string
   sections: IndexedSection[]
   /** The entries of a glossary, wherever it stands. */
   terms: IndexedSection[]
@@ -15,18 +18,22 @@ export interface PageSections {
 export function readSections(html: string): PageSections {
   const tree = fromHtml(html)
   const main = find(tree, ({ tagName }) => tagName === 'main')
-  const text = main && (find(main, hasClass('prose')) ?? main)
-  const opened: Opened[] = [{ id: '', heading: '', blocks: [''] }]
+  const prose = main && (find(main, hasClass('prose')) ?? main)
+  const title = find(tree, ({ tagName }) => tagName === 'h1')
+  const opened: Opened[] = [{ id: '', heading: '', blocks: [''], code: [] }]
   const terms: IndexedSection[] = []
-  if (text) read(text, { opened, terms, id: undefined })
-  const [intro, ...sections] = opened.map(({ id, heading, blocks }) => ({
+  if (prose) read(prose, { opened, terms, id: undefined })
+  const [intro, ...sections] = opened.map(({ id, heading, blocks, code }) => ({
     id,
     heading,
     text: joined(blocks),
+    ...(code.length > 0 && { code: joined(code) }),
   }))
   return {
+    title: title ? cleaned(toString(title)) : '',
     text: intro?.text ?? '',
-    sections: sections.filter((section) => section.text !== '' && !leadsAway.has(section.id)),
+    ...(intro?.code && { code: intro.code }),
+    sections: sections.filter(({ id, text, code }) => (text || code) && !leadsAway.has(id)),
     terms,
   }
 }
@@ -36,6 +43,8 @@ interface Opened {
   id: string
   heading: string
   blocks: string[]
+  /** Of blocks to copy. */
+  code: string[]
 }
 
 interface Reading {
@@ -69,10 +78,13 @@ function read(node: Nodes, reading: Reading): void {
   // The questions that open their answers have no address of their own.
   const address = tagName === 'h3' ? id : (reading.id ?? id)
   if (/^(h[23]|summary)$/.test(tagName) && address) {
-    reading.opened.push({ id: address, heading: toString(node).trim(), blocks: [''] })
+    reading.opened.push({ id: address, heading: cleaned(toString(node)), blocks: [''], code: [] })
   } else if (hasClass('tool-tool')(node) && id) {
     // Before the section that it stands in, which goes on after it.
     reading.opened.splice(-1, 0, toolSection(node, id))
+  } else if (tagName === 'pre') {
+    current?.code.push(toString(node))
+    current?.blocks.push('')
   } else if (heading && tagName === 'div') {
     const definition = find(node, (element) => element.tagName === 'dd')
     reading.terms.push({ id, heading: toString(heading), text: definition ? toString(definition) : '' })
@@ -89,7 +101,7 @@ function read(node: Nodes, reading: Reading): void {
 function toolSection(tool: Element, id: string): Opened {
   const title = find(tool, ({ tagName }) => tagName === 'h3')
   const purpose = find(tool, ({ tagName }) => tagName === 'p')
-  return { id, heading: title ? toString(title) : '', blocks: [purpose ? toString(purpose) : ''] }
+  return { id, heading: title ? toString(title) : '', blocks: [purpose ? toString(purpose) : ''], code: [] }
 }
 
 /** Navigation, what is operated, labels of boxes, bylines, and the items of lists of pages. */
@@ -113,9 +125,13 @@ function isNothingButLink({ children }: Element): boolean {
 /** Blocks that end without a stop, such as the cells of a table, are kept apart by a point. */
 function joined(blocks: string[]): string {
   return blocks
-    .map((block) => block.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim())
+    .map(cleaned)
     .filter((block) => block !== '')
     .reduce((text, block) => text + (text === '' ? '' : /[.!?:…»]$/.test(text) ? ' ' : ' · ') + block, '')
+}
+
+function cleaned(text: string): string {
+  return text.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim()
 }
 
 function hasClass(name: string) {

@@ -21,6 +21,8 @@ const facts: Record<string, string> = {
   running: 'running: … (what goes on, no full stop), or `once`',
   weeks: 'weeks: 4 bis 6',
   hours: 'hours: 4 bis 6',
+  questions:
+    'questions: 3 to 12 lines such as «- Was kostet SEO?» (10 to 70 characters, in the words of customers)',
   service: 'service: /services/linkbuilding (the path of the service that does this work)',
 }
 

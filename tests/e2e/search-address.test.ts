@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { footerLink } from '../support/footer-link.ts'
 import { holdRequests } from '../support/held-request.ts'
-import { results, searchButton, searchDialog, searchField } from '../support/search.ts'
+import { results, searchField } from '../support/search.ts'
 import { appReady, expect, test } from '../support/test.ts'
 
 const shared = '/knowledge-base?q=hreflang&thema=technik'
@@ -42,21 +42,6 @@ test('the address follows what is typed and chosen, in one entry of the history;
   await expect(results(page)).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL('/impressum')
-})
-
-test('a link to another search of the knowledge base shows that one, within the app', async ({ page }) => {
-  await page.goto('/knowledge-base?thema=entitaeten')
-  await appReady(page)
-  await expect(page.locator(technology)).toBeHidden()
-  await searchButton(page).click()
-  await searchField(searchDialog(page)).fill('xqzwvv')
-  await searchDialog(page).getByRole('link', { name: 'Technik und Sprachen' }).click()
-  await expect(page).toHaveURL('/knowledge-base?thema=technik')
-  await expect(page.locator(technology)).toBeVisible()
-  await expect(page.locator(entities)).toBeHidden()
-  await page.goBack()
-  await expect(page.locator(technology)).toBeHidden()
-  await expect(page.locator(entities)).toBeVisible()
 })
 
 test('who follows a result before the address has followed the typing comes back to the search for it', async ({

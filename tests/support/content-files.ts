@@ -9,7 +9,7 @@ export function textFile(body: string, path = '/knowledge-base/entity-seo'): Con
   return parseContent(`src/content${path}.mdx`, body)
 }
 
-/** Facts of an article that fit the schema, each on its own line: `kind` on line 2, and so on; the text from line 12. */
+/** Facts of an article that fit the schema, each on its own line: `kind` on line 2, and so on; the text from line 13. */
 export const articleFacts = {
   kind: 'article',
   title: 'Was ist Entity SEO?',
@@ -20,6 +20,7 @@ export const articleFacts = {
   published: '2026-11-21',
   summary: 'Wort '.repeat(40).trim(),
   service: '/services/linkbuilding',
+  questions: ['Was ist Entity SEO?', 'Wie heisst meine Firma?', 'Wo steht sie?'],
 }
 
 /** What makes those the facts of a service. */

@@ -6,7 +6,7 @@ import { smallIndex } from './small-index.ts'
 
 const file: SearchFile = {
   ...smallIndex,
-  groups: [{ label: 'Leistungen: Gefunden werden', paths: ['/services/linkbuilding'] }],
+  examples: [{ question: 'Wie bekomme ich Links?', path: '/services/linkbuilding' }],
 }
 
 export const smallAnswer = () => Promise.resolve(Response.json(file))

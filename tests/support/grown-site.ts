@@ -65,8 +65,9 @@ function frontmatter(
     title,
     shortTitle: words.one(),
     description: words.description(),
-    order: facts.order + 100 * round,
+    order: facts.order + 100 * (round + 1),
     service,
+    questions: facts.questions.map(() => words.question()),
   }
   return `---\n${stringify(grown)}---\n`
 }
@@ -75,6 +76,7 @@ interface Words {
   one: () => string
   title: () => string
   description: () => string
+  question: () => string
   /** The text of a page, with other words in its paragraphs. */
   renew: (model: Content) => string
 }
@@ -90,6 +92,7 @@ function inventWords(models: Content[]): Words {
     title: () => `${one()} und ${one()} im Alltag`,
     description: () =>
       `Was ${one()} und ${one()} verbindet, wozu ${one()} dient und was ${one()} kostet: ein Überblick für Firmen.`,
+    question: () => `Was ist ${one()} und ${one()}?`,
     renew({ tree, text }) {
       let renewed = ''
       let read = tree.children.find(({ type }) => type !== 'yaml')?.position?.start.offset ?? 0

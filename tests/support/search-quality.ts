@@ -1,5 +1,5 @@
 import type { Search, SearchResult } from '../../src/lib/search/search.ts'
-import { labelledQueries, type Half, type LabelledQuery } from './search-queries.ts'
+import { labelledQueries, type Part, type LabelledQuery } from './search-queries.ts'
 
 export interface SearchQuality {
   queries: number
@@ -14,8 +14,8 @@ interface Miss extends LabelledQuery {
   found: string[]
 }
 
-export function measureQuality(search: Search, half: Half): SearchQuality {
-  const answers = labelledQueries(half).map((labelled) => {
+export function measureQuality(search: Search, part: Part): SearchQuality {
+  const answers = labelledQueries(part).map((labelled) => {
     const found = search(labelled.query, { most: 3 }).map(addressOf)
     return { ...labelled, found, place: found.findIndex((address) => isExpected(address, labelled.expected)) }
   })

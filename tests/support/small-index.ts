@@ -37,19 +37,24 @@ export const smallIndex: SearchIndex = {
 
 interface Facts extends Pick<IndexedPage, 'title' | 'topic'> {
   description?: string
+  questions?: string[]
+  subject?: string
+  code?: string
   /** Texts by their headings. */
   sections?: Record<string, string>
 }
 
 export function indexedPage(
   path: PagePath,
-  { sections = {}, description = '', ...facts }: Facts,
+  { sections = {}, description = '', subject = '', questions = [], ...facts }: Facts,
 ): IndexedPage {
   return {
     path,
     ...facts,
     shortTitle: facts.title,
     description,
+    subject,
+    questions,
     text: '',
     sections: Object.entries(sections).map(([heading, text], index) => ({
       id: `teil-${index}`,

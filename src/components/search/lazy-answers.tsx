@@ -7,7 +7,7 @@ import { SearchFailure } from './search-failure'
 /** The answers below a field, downloaded when this is rendered: the search engine and its data client are larger than most pages. */
 export function LazyAnswers(props: SearchAnswersProps) {
   const [{ Answers, attempt }, retry] = useReducer(nextAttempt, { attempt: 0 }, nextAttempt)
-  const isSilent = props.query === '' && !props.listsPages
+  const isSilent = props.query === '' && !props.showsExamples
   const failure = (error: AppError) =>
     !isSilent && (
       <div role="alert">

@@ -4,14 +4,14 @@ import { errorId, reportError } from '~/lib/error-report'
 import { toAppError, type AppError } from '~/lib/errors'
 import { queryClient } from '~/lib/query-client'
 import { searchQuery } from '~/lib/search/load-search'
-import { mostResults, resultsText } from '~/lib/search/search-message'
+import { answerTo } from '~/lib/search/search-message'
 import type { Topic } from '~/lib/site/topic-params'
 import { adoptStyles } from '../styles'
 import { Announcement } from './announcement'
-import { OtherWays } from './other-ways'
+import { AskUs } from './ask-us'
 import css from './search-answers.css?inline'
 import { SearchFailure } from './search-failure'
-import { PageOptions, ResultOptions, type FollowHandler } from './search-options'
+import { ExampleOptions, ResultOptions, type FollowHandler } from './search-options'
 import type { OptionList } from './use-combobox'
 
 export interface SearchAnswersProps {
@@ -19,8 +19,8 @@ export interface SearchAnswersProps {
   query: string
   /** The topic that the search is limited to. */
   topic?: Topic | undefined
-  /** Whether all pages are listed while nothing is typed. */
-  listsPages?: boolean
+  /** Whether questions are shown while nothing is typed. */
+  showsExamples?: boolean
   list: OptionList
   onFollow?: FollowHandler | undefined
   onRetry: () => void
@@ -37,14 +37,14 @@ export function SearchAnswers(props: SearchAnswersProps) {
   )
 }
 
-function Answers({ query, topic, listsPages = false, list, onFollow, onRetry }: SearchAnswersProps) {
+function Answers({ query, topic, showsExamples = false, list, onFollow, onRetry }: SearchAnswersProps) {
   const { data, error: thrown, refetch } = useQuery(searchQuery)
   const error = useReported(thrown)
-  const results = useMemo(
-    () => (query === '' ? undefined : data?.search(query, { most: mostResults, ...(topic && { topic }) })),
+  const answer = useMemo(
+    () => (data && query !== '' ? answerTo(data.search, query, topic) : undefined),
     [data, query, topic],
   )
-  const isAsked = query !== '' || listsPages
+  const isAsked = query !== '' || showsExamples
   const text = isAsked ? messageText() : ''
 
   function retry() {
@@ -55,7 +55,7 @@ function Answers({ query, topic, listsPages = false, list, onFollow, onRetry }: 
   function messageText(): string {
     if (error) return error.userMessage
     if (!data) return 'Suche lädt …'
-    return results ? resultsText(results, query) : ''
+    return answer?.text ?? 'Zum Beispiel:'
   }
 
   return (
@@ -63,17 +63,17 @@ function Answers({ query, topic, listsPages = false, list, onFollow, onRetry }: 
       {text && (
         <div className="search-message">
           {error ? <SearchFailure error={error} retry={retry} /> : <p>{text}</p>}
-          {results?.length === 0 && <OtherWays onFollow={onFollow} />}
         </div>
       )}
       {data &&
         isAsked &&
-        (results ? (
-          <ResultOptions results={results} list={list} onFollow={onFollow} />
+        (answer?.results.length ? (
+          <ResultOptions results={answer.results} list={list} onFollow={onFollow} />
         ) : (
-          <PageOptions loaded={data} list={list} onFollow={onFollow} />
+          <ExampleOptions loaded={data} list={list} onFollow={onFollow} />
         ))}
-      <Announcement text={text} />
+      {answer && !answer.isComplete && <AskUs onFollow={onFollow} />}
+      <Announcement text={data && !answer && !error ? '' : text} />
     </>
   )
 }

@@ -42,7 +42,7 @@ export function SearchDialog({ asked }: { asked: number }) {
         {asked > 0 && (
           <LazyAnswers
             query={query}
-            listsPages
+            showsExamples
             list={list}
             onFollow={(event) => hasModifier(event) || dialog.current?.close()}
             onRetry={() => element.current?.focus()}

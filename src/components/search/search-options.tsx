@@ -15,9 +15,8 @@ interface ListProps {
 
 /** The results as options: where each leads and why it was found. */
 export function ResultOptions({ results, list, onFollow }: ListProps & { results: SearchResult[] }) {
-  if (results.length === 0) return null
   return (
-    <ListBox list={list}>
+    <ListBox list={list} label="Treffer" isAnswer>
       {results.map(({ path, hash, title, heading, excerpt }, place) => (
         <Option key={`${path}#${hash}`} place={place} found={{ path, hash }} list={list} onFollow={onFollow}>
           <span className="search-title">
@@ -34,44 +33,32 @@ export function ResultOptions({ results, list, onFollow }: ListProps & { results
   )
 }
 
-/** Every service and article by group: what the list shows while nothing is typed. */
-export function PageOptions({
-  loaded: { pages, groups },
-  list,
-  onFollow,
-}: ListProps & { loaded: LoadedSearch }) {
-  const titles = new Map(pages.map(({ path, shortTitle }) => [path, shortTitle]))
-  const places = new Map(groups.flatMap(({ paths }) => paths).map((path, place) => [path, place]))
+/** Questions that the site answers: what shows while nothing is typed, or found. */
+export function ExampleOptions({ loaded, list, onFollow }: ListProps & { loaded: LoadedSearch }) {
+  const names = new Map(loaded.pages.map(({ path, shortTitle }) => [path, shortTitle]))
   return (
-    <ListBox list={list}>
-      {groups.map(({ label, paths }, group) => {
-        const id = `${list.id}-gruppe-${group + 1}`
-        return (
-          <div key={label} role="group" aria-labelledby={id} className="search-group">
-            <div id={id} className="search-label">
-              {label}
-            </div>
-            {paths.map((path) => (
-              <Option
-                key={path}
-                place={places.get(path) ?? 0}
-                found={{ path, hash: '' }}
-                list={list}
-                onFollow={onFollow}
-              >
-                {titles.get(path)}
-              </Option>
-            ))}
-          </div>
-        )
-      })}
+    <ListBox list={list} label="Fragen, die diese Website beantwortet">
+      {loaded.examples.map(({ question, path }, place) => (
+        <Option key={path} place={place} found={{ path, hash: '' }} list={list} onFollow={onFollow}>
+          <span className="search-title">{question}</span>{' '}
+          <span className="search-excerpt">{names.get(path)}</span>
+        </Option>
+      ))}
     </ListBox>
   )
 }
 
-function ListBox({ list: { id, mount }, children }: { list: OptionList; children: ReactNode }) {
+interface ListBoxProps {
+  list: OptionList
+  label: string
+  /** Whether the options answer what is typed: then Enter follows the first. */
+  isAnswer?: boolean
+  children: ReactNode
+}
+
+function ListBox({ list: { id, mount }, label, isAnswer, children }: ListBoxProps) {
   return (
-    <div id={id} ref={mount} role="listbox" aria-label="Treffer" className="search-list">
+    <div id={id} ref={mount} role="listbox" aria-label={label} data-answer={isAnswer} className="search-list">
       {children}
     </div>
   )

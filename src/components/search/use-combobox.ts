@@ -33,8 +33,8 @@ export function useCombobox(listId: string, subject: string): Combobox {
     const current = options.find(({ id }) => id === active)
     if (event.key === 'Enter') {
       event.preventDefault()
-      // Nobody meant the first of all pages by pressing Enter in an empty field.
-      const chosen = current ?? (event.currentTarget.value.trim() ? options[0] : undefined)
+      // Nobody meant the first of the examples by pressing Enter.
+      const chosen = current ?? (list?.dataset['answer'] === undefined ? undefined : options[0])
       if (chosen) follow(chosen, event)
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()

@@ -5,7 +5,7 @@ import { searchIndexPath, type SearchFile } from './search-index.ts'
 export interface LoadedSearch {
   search: Search
   pages: SearchFile['pages']
-  groups: SearchFile['groups']
+  examples: SearchFile['examples']
 }
 
 /** The search, once its index is there: downloaded once, and kept, so that it answers offline from then on. */
@@ -16,7 +16,7 @@ export const searchQuery = {
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<LoadedSearch> => {
     const response = await fetch(searchIndexPath, { signal })
     if (!response.ok) throw toAppError(response)
-    const { pages, groups, ...index }: SearchFile = await response.json()
-    return { search: await createSearch({ ...index, pages }), pages, groups }
+    const file: SearchFile = await response.json()
+    return { search: await createSearch(file), pages: file.pages, examples: file.examples }
   },
 }

@@ -1,7 +1,8 @@
-import { isStopWord } from './stop-words.ts'
-import { synonyms } from './synonyms.ts'
-import type { Vocabulary } from './vocabulary.ts'
-import { foldWord, stemWord, wordsIn } from './words.ts'
+import { fromDialect } from './language/dialect.ts'
+import { isStopWord } from './language/stop-words.ts'
+import { longestPhrase, meaningsOf, otherNames } from './language/other-names.ts'
+import type { Vocabulary } from './language/vocabulary.ts'
+import { foldWord, namesIn, partedVerb, stemWord, wordsIn, type Name, type Word } from './language/words.ts'
 
 /** What one word of a query asks for. */
 export interface WantedWord {
@@ -15,39 +16,64 @@ export interface WantedWord {
 const most = { letters: 200, words: 12, completions: 24 }
 
 const weights = {
-  synonym: 0.8,
-  completion: 0.7,
+  synonym: 0.9,
+  synonymOfKnown: 0.65,
+  otherName: 0.35,
+  form: 0.5,
+  completion: 0.8,
+  completionOfWord: 0.35,
   compound: 0.5,
-  typingError: 0.5,
-  part: 0.15,
-  unknownCompound: 0.5,
-}
-
-/** Whether what answers a word with this weight is only a part of it: «Bericht» is no «Monatsbericht». */
-export function isOnlyPart(weight: number): boolean {
-  return weight <= weights.part
+  typingErrors: { 1: 0.8, 2: 0.4 },
+  dialect: 0.7,
+  part: 0.08,
+  partOfUnknown: 0.4,
+  likeness: 0.2,
 }
 
 /** Reads a query, whose last word may be typed by half. */
 export function readQuery(query: string, vocabulary: Vocabulary): WantedWord[] {
-  const typed = wordsIn(query.slice(0, most.letters))
-    .slice(0, most.words)
-    .map(({ text }) => ({ text, word: foldWord(text), stem: stemWord(text) }))
-    .filter(({ word }) => word.length > 1 || /\d/.test(word))
+  const typed = typedWords(query.slice(0, most.letters), vocabulary)
   const telling = typed.filter(({ text }) => !isStopWord(text))
-  const words = telling.length > 0 ? telling : typed
+  if (telling.length === 0) return readFrame(typed, vocabulary)
+  const words = telling
 
   const wanted: WantedWord[] = []
   for (let at = 0; at < words.length;) {
     const phrase = phraseAt(words.slice(at))
+    const [word, next] = words.slice(at)
+    if (!word) break
     const taken = phrase?.length ?? 1
-    const rest = words.slice(at, at + taken)
     const isLast = at + taken === words.length
-    if (phrase) wanted.push(...readPhrase(rest, phrase.meanings, vocabulary, isLast))
-    else wanted.push(...rest.map((word) => readWord(word, vocabulary, isLast)))
+    if (phrase && taken > 1) {
+      const text = words
+        .slice(at, at + taken)
+        .map((one) => one.text)
+        .join(' ')
+      wanted.push(...meant(text, phrase.meanings))
+    } else {
+      const read = readWord(word, vocabulary, isLast)
+      // «Lead Generierung» for «Leadgenerierung».
+      const previous = words[at - 1]
+      for (const [one, other] of [
+        [previous, word],
+        [word, next],
+      ] as const) {
+        const joined = one && other && stemWord(one.text + other.text)
+        if (joined && vocabulary.has(joined)) for (const { stems } of read) stems.set(joined, 1)
+      }
+      wanted.push(...read)
+    }
     at += taken
   }
   return wanted
+}
+
+/** A question that says nothing else may be a phrase («wo seid ihr»), and its last word may become one. */
+function readFrame(typed: TypedWord[], vocabulary: Vocabulary): WantedWord[] {
+  const phrase = phraseAt(typed)
+  const last = typed.at(-1)
+  if (phrase) return meant(typed.map(({ text }) => text).join(' '), phrase.meanings)
+  return last ? [{ text: last.text, stems: completions(last, vocabulary, weights.completion) }] : []
 }
 
 interface TypedWord {
@@ -57,94 +83,124 @@ interface TypedWord {
   stem: string
 }
 
-function readWord({ text, word, stem }: TypedWord, vocabulary: Vocabulary, isLast: boolean): WantedWord {
-  const stems = new Map<string, number>()
-  const add = (found: string, weight: number) => stems.set(found, Math.max(stems.get(found) ?? 0, weight))
-  if (isLast) addCompletions(word, vocabulary, add)
-  for (const compound of vocabulary.compoundsWith(stem)) add(compound, weights.compound)
-  if (vocabulary.has(stem)) {
-    for (const part of vocabulary.partsOf(stem).slice(-1)) add(part, weights.part)
-    add(stem, 1)
-  }
-  if (stems.size > 0) return { text, stems }
-
-  const nearest = word.length > 3 ? vocabulary.similarTo(word, 1) : []
-  const parts = vocabulary.partsOf(stem)
-  if (nearest.length === 0 && parts.length > 1) {
-    for (const part of parts) add(part, weights.unknownCompound)
-    return { text, stems }
-  }
-  if (nearest.length === 0) addCompletions(word, vocabulary, add)
-  if (nearest.length === 0 && stems.size === 0 && word.length > 5)
-    nearest.push(...vocabulary.similarTo(word, 2))
-  for (const found of nearest) add(found, weights.typingError)
-  if (stems.size === 0) for (const part of parts) add(part, weights.part)
-  return { text, stems }
+function typedWords(query: string, vocabulary: Vocabulary): TypedWord[] {
+  const words = wordsIn(query)
+  const verb = partedVerb(words)
+  const names = namesIn(query).filter((name) => isKnownName(name, vocabulary))
+  const isOfName = ({ start }: Word) => names.some((name) => start >= name.start && start < name.end)
+  return [...names, ...words.filter((word) => !isOfName(word))]
+    .toSorted((one, other) => one.start - other.start)
+    .map((word) => (verb && word === words[1] ? verb : word.text))
+    .map((text) => ({ text, word: foldWord(text), stem: stemWord(text) }))
+    .filter(({ word }) => word.length > 1 || /\d/.test(word))
+    .slice(0, most.words)
 }
 
-function addCompletions(
-  word: string,
-  vocabulary: Vocabulary,
-  add: (stem: string, weight: number) => void,
-): void {
-  for (const { stem, length } of vocabulary.startingWith(word).slice(0, most.completions)) {
-    add(stem, weights.completion * (word.length / length) ** 0.5)
+/** «local.ch» and «e-mail» are names; «Cookie-Banner» is looked for by its words. */
+function isKnownName({ text, words, hasPoint }: Name, vocabulary: Vocabulary): boolean {
+  const isName = hasPoint || words.some((part) => part.text.length < 3)
+  return isName && vocabulary.startingWith(foldWord(text)).length > 0
+}
+
+/** One word, or for a compound that the site does not have its parts. */
+function readWord({ text, word, stem }: TypedWord, vocabulary: Vocabulary, isLast: boolean): WantedWord[] {
+  const known = readStem(text, stem, 1, vocabulary)
+  if (isLast) {
+    const weight = vocabulary.has(stem) ? weights.completionOfWord : weights.completion
+    for (const [whole, worth] of completions({ text, word, stem }, vocabulary, weight))
+      for (const { stems } of known) raise(stems, whole, worth)
   }
+  if (known.some(({ stems }) => stems.size > 0)) return known
+
+  const parts = vocabulary.partsOf(stem)
+  if (parts.length > 1)
+    return parts.flatMap((part) => readStem(text, part, weights.partOfUnknown, vocabulary))
+  const standard = fromDialect(word).flatMap(
+    (form) => vocabulary.stemOf(form) ?? vocabulary.stemOf(stemWord(form)) ?? [],
+  )
+  if (standard.length > 0) return readAny(text, standard, weights.dialect, vocabulary)
+  for (const edits of [1, 2] as const) {
+    const nearest = word.length > 1 + 2 * edits ? vocabulary.similarTo(word, edits) : []
+    if (nearest.length > 0) return readAny(text, nearest, weights.typingErrors[edits], vocabulary)
+  }
+  if (parts.length > 0) return readAny(text, parts, weights.likeness, vocabulary)
+  return readAny(text, vocabulary.likeTo(word), weights.likeness, vocabulary)
+}
+
+function completions({ word }: TypedWord, vocabulary: Vocabulary, weight: number): Map<string, number> {
+  const stems = new Map<string, number>()
+  for (const { stem, length } of vocabulary.startingWith(word).slice(0, most.completions))
+    raise(stems, stem, weight * (word.length / length) ** 0.5)
+  return stems
+}
+
+/** Any of these stems: where it is one, by its other names, too. */
+function readAny(text: string, stems: string[], weight: number, vocabulary: Vocabulary): WantedWord[] {
+  const [only, ...others] = stems
+  if (only !== undefined && others.length === 0) return readStem(text, only, weight, vocabulary)
+  const all = new Map<string, number>()
+  for (const stem of stems) {
+    raise(all, stem, weight)
+    for (const [meaning, ...more] of meaningsOf(stem))
+      if (meaning && more.length === 0) raise(all, meaning, weight * weights.synonym)
+  }
+  return [{ text, stems: all }]
+}
+
+/** A stem, its forms and compounds, and what the site calls it: a phrase is several words. */
+function readStem(text: string, stem: string, weight: number, vocabulary: Vocabulary): WantedWord[] {
+  const stems = new Map<string, number>()
+  for (const compound of vocabulary.compoundsWith(stem)) raise(stems, compound, weight * weights.compound)
+  for (const form of vocabulary.formsOf(stem)) raise(stems, form, weight * weights.form)
+  for (const name of otherNames(stem))
+    if (vocabulary.has(name)) raise(stems, name, weight * weights.otherName)
+  if (vocabulary.has(stem)) {
+    for (const part of vocabulary.partsOf(stem).slice(-1)) raise(stems, part, weight * weights.part)
+    raise(stems, stem, weight)
+  }
+  return meant(
+    text,
+    meaningsOf(stem),
+    stems,
+    weight * (vocabulary.uses(stem) ? weights.synonymOfKnown : weights.synonym),
+  )
+}
+
+/** What a phrase is called on the site: every word of its first meaning, or any of its meanings if these are words. */
+function meant(
+  text: string,
+  meanings: string[][],
+  own = new Map<string, number>(),
+  weight = weights.synonym,
+): WantedWord[] {
+  const [phrase = []] = meanings
+  const alternatives = phrase.length > 1 ? phrase.map((stem) => [stem]) : [meanings.flat()]
+  return alternatives.map((names) => {
+    const stems = new Map(own)
+    for (const name of names) raise(stems, name, weight)
+    return { text, stems }
+  })
+}
+
+function raise(stems: Map<string, number>, stem: string, weight: number): void {
+  stems.set(stem, Math.max(stems.get(stem) ?? 0, weight))
 }
 
 interface Phrase {
   /** How many words were typed. */
   length: number
-  /** What the site calls it, in stems: a phrase, or words any of which may stand for it. */
   meanings: string[][]
-}
-
-/** What was typed as one word is looked for as it stands, too. */
-function readPhrase(
-  words: TypedWord[],
-  meanings: string[][],
-  vocabulary: Vocabulary,
-  isLast: boolean,
-): WantedWord[] {
-  const text = words.map((word) => word.text).join(' ')
-  const [word] = words
-  const own = word && words.length === 1 ? readKnownWord(word, vocabulary, isLast) : []
-  const [phrase = []] = meanings
-  const alternatives = phrase.length > 1 ? phrase.map((stem) => [stem]) : [meanings.flat()]
-  return alternatives.map((stems) => ({
-    text,
-    stems: new Map([...stems.map((stem): [string, number] => [stem, weights.synonym]), ...own]),
-  }))
-}
-
-function readKnownWord(word: TypedWord, vocabulary: Vocabulary, isLast: boolean): Iterable<[string, number]> {
-  const isKnown = vocabulary.has(word.stem) || vocabulary.compoundsWith(word.stem).length > 0
-  return isKnown ? readWord(word, vocabulary, isLast).stems : []
 }
 
 /** The longest phrase with which these words start and that the site calls otherwise. */
 function phraseAt(words: TypedWord[]): Phrase | undefined {
-  for (let length = Math.min(words.length, longestPhrase); length > 0; length -= 1) {
-    const meanings = phrases.get(
+  for (let length = Math.min(words.length, longestPhrase); length > 1; length -= 1) {
+    const meanings = meaningsOf(
       words
         .slice(0, length)
         .map(({ stem }) => stem)
         .join(' '),
     )
-    if (meanings) return { length, meanings }
+    if (meanings.length > 0) return { length, meanings }
   }
 }
-
-const stemsOf = (phrase: string) =>
-  wordsIn(phrase)
-    .filter(({ text }) => !isStopWord(text))
-    .map(({ text }) => stemWord(text))
-
-const phrases = new Map<string, string[][]>()
-for (const [own, others] of Object.entries(synonyms)) {
-  for (const other of others) {
-    const key = stemsOf(other).join(' ')
-    phrases.set(key, [...(phrases.get(key) ?? []), stemsOf(own)])
-  }
-}
-const longestPhrase = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length))

@@ -1,63 +1,55 @@
-/** How well one section answers each word of a query. */
-export interface SectionMatch {
-  /** By the place of the word in the query; 0 where the section does not have it. */
-  scores: number[]
-  /** Whether the section has the word, and not only a part of it. */
-  has: boolean[]
-  /** Whether the word stands in the section's heading, or in the page's title where that is the section. */
-  inHeading: boolean[]
-}
+import { labelLikeness } from './label-likeness.ts'
+import { leastForWord, matchWords, type PageMatch, type SectionMatch } from './page-matches.ts'
+import type { WantedWord } from './query.ts'
+import { sectionAt, type WordIndex } from './word-index.ts'
 
-export interface RankedPage<Section> {
+/** How well one page, or one term of the glossary, answers a query. */
+export interface RankedPage {
+  /** The number of its head. */
+  head: number
   score: number
-  /** Where its best answer stands. */
-  section: Section
-  /** Which words of the query the page has somewhere, by their place in it. */
-  found: boolean[]
+  /** The number of the section that its best answer stands in. */
+  section: number
+  /** Which words of the query it has, by their place in it. */
+  has: boolean[]
 }
 
-/** What it is worth that one section has all words, that its heading has them, and that many sections have one. */
-const weights = { together: 1, wholeHeading: 2, breadth: 0.1 }
+/** How much it counts that a page has all words; an article on a term comes before the entry that defines it in a sentence. */
+const weights = { coverage: 0.6, term: 0.3 }
 
-/**
- * Ranks one page by those of its sections that have words of the query. A page can have all words without having them in
- * one section. The page as such is the section that has its title.
- */
-export function rankPage<Section>(matches: Map<Section, SectionMatch>, page: Section): RankedPage<Section> {
-  const all = [...matches.values()]
-  const best = (all[0]?.scores ?? []).map((_, word) =>
-    Math.max(...all.map(({ scores }) => scores[word] ?? 0)),
-  )
-  const together = Math.max(...all.map(worth))
-  const found = best.map((_, word) => all.some(({ has }) => has[word]))
-  return {
-    score:
-      total(best) +
-      weights.together * together +
-      weights.breadth * total(all.map(({ scores }) => total(scores))),
-    section: bestSection(matches, page, found),
-    found,
-  }
+/** Ranks every page that has some word of the query, the best first. */
+export function rankPages(wanted: WantedWord[], index: WordIndex): RankedPage[] {
+  const { pages, rarity } = matchWords(wanted, index)
+  const likeness = labelLikeness(wanted, rarity, index)
+  // All words may be on every page: then each says as much.
+  const says = rarity.some((rare) => rare > 0) ? rarity : rarity.map(() => 1)
+  const asked = total(says)
+  return [...pages]
+    .map(([head, match]) => {
+      const covered = total(match.levels.map((level, place) => level * (says[place] ?? 0))) / asked
+      const kind = sectionAt(index, head).isTerm ? weights.term : 1
+      const found = total(match.worth) + (likeness.get(head) ?? 0) * asked
+      const has = match.levels.map((level) => level > leastForWord)
+      const section = bestSection(head, match, has)
+      return { head, score: found * covered ** weights.coverage * kind, section, has }
+    })
+    .toSorted((one, other) => other.score - one.score)
 }
 
 /** The section that adds most to what the page's title says already; the page itself if there is nothing to add. */
-function bestSection<Section>(matches: Map<Section, SectionMatch>, page: Section, found: boolean[]): Section {
-  const titled = matches.get(page)?.inHeading ?? []
-  if (found.every((isFound, word) => !isFound || titled[word])) return page
-  const added = (section: Section, { scores, inHeading, ...match }: SectionMatch) =>
-    worth({
-      ...match,
-      scores: scores.map((score, word) => (titled[word] ? (section === page ? 0 : score / 4) : score)),
-      inHeading,
-    })
-  const [best] = [...matches].toSorted((one, other) => added(...other) - added(...one))
-  return best?.[0] ?? page
+function bestSection(head: number, { sections }: PageMatch, has: boolean[]): number {
+  const titled = sections.get(head)?.inHeading ?? []
+  if (has.every((isThere, place) => !isThere || titled[place])) return head
+  const added = (section: number, { worth, inHeading }: SectionMatch) => {
+    const isWhole =
+      has.filter(Boolean).length > 1 && has.every((isThere, place) => !isThere || inHeading[place])
+    const untold = worth.map((value, place) => (titled[place] ? (section === head ? 0 : value / 4) : value))
+    return total(untold) * (isWhole ? 2 : 1)
+  }
+  const [best] = [...sections].toSorted((one, other) => added(...other) - added(...one))
+  return best?.[0] ?? head
 }
 
-function worth({ scores, inHeading }: SectionMatch): number {
-  return total(scores) * (inHeading.length > 1 && inHeading.every(Boolean) ? weights.wholeHeading : 1)
-}
-
-function total(numbers: number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0)
+function total(numbers: (number | undefined)[]): number {
+  return numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0)
 }

@@ -7,20 +7,32 @@ export interface SearchIndex<Path extends string = PagePath> {
   glossary: IndexedGlossary<Path>
 }
 
-/** The file: the index, and the services and articles as lists of pages show them. */
+/** The file: the index, and what is shown before anything is typed. */
 export interface SearchFile<Path extends string = PagePath> extends SearchIndex<Path> {
-  groups: { label: string; paths: Path[] }[]
+  examples: AskedQuestion<Path>[]
+}
+
+/** A question in the words of customers, and the page that answers it. */
+export interface AskedQuestion<Path extends string = PagePath> {
+  question: string
+  path: Path
 }
 
 export interface IndexedPage<Path extends string = PagePath> {
   path: Path
+  /** The heading of the page. */
   title: string
   shortTitle: string
   description: string
+  /** What it belongs to: its topic or group; of other pages the title that search engines show. */
+  subject: string
+  /** What it answers. */
+  questions: string[]
   /** Of articles only. */
   topic?: (typeof topics)[number]
   /** The text before the first heading. */
   text: string
+  code?: string
   sections: IndexedSection[]
 }
 
@@ -29,6 +41,8 @@ export interface IndexedSection {
   id: string
   heading: string
   text: string
+  /** What stands there to be copied: it is found, and weighs little. */
+  code?: string
 }
 
 /** The terms of the trade: each is a result of its own, all stand on one page. */

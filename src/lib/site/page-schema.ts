@@ -38,7 +38,18 @@ const fact = z
   .max(120)
   .regex(/[^.]$/, { error: 'which ends like a sentence: leave out the full stop' })
 
-const article = ordered.extend({
+const question = z
+  .string()
+  .min(10)
+  .max(70)
+  .endsWith('?', { error: 'which does not end with a question mark' })
+
+/** What a page answers, as customers would ask: found by the search, the first one is shown there while nothing is typed. */
+export const questionsSchema = z.array(question).min(3).max(12)
+
+const written = ordered.extend({ questions: questionsSchema })
+
+const article = written.extend({
   kind: z.literal('article'),
   topic: z.enum(topics),
   summary: words(35, 90),
@@ -49,7 +60,7 @@ const article = ordered.extend({
   /** What the call to action asks, at most a line; without it a question that fits every article. */
   call: z.string().min(12).max(60).optional(),
 })
-const service = ordered.extend({
+const service = written.extend({
   kind: z.literal('service'),
   group: z.enum(serviceGroups),
   summary: words(20, 65).refine((text) => !/^(wir|unser)/i.test(text), {
@@ -70,9 +81,9 @@ const service = ordered.extend({
   weeks: range.optional(),
   hours: range.optional(),
 })
-const legal = ordered.extend({ kind: z.literal('legal') })
+const legal = written.extend({ kind: z.literal('legal') })
 /** A page of its own: «Über uns», «Team», «Stellen». */
-const page = ordered.extend({
+const page = written.extend({
   kind: z.literal('page'),
   /** What it is about, below the h1. */
   summary: words(10, 65),
@@ -98,8 +109,12 @@ export const frontmatterSchema = z
 
 export type Frontmatter = z.infer<typeof frontmatterSchema>
 
+/** The facts of a text without what it answers: only the search reads that, from its index. */
+type TextFacts = { [Kind in Frontmatter['kind']]: WithoutQuestions<Kind> }[Frontmatter['kind']]
+type WithoutQuestions<Kind> = Omit<Extract<Frontmatter, { kind: Kind }>, 'questions'>
+
 /** What every page tells the rest of the site about itself. */
-export type Page = Frontmatter | z.infer<typeof withoutText>
+export type Page = TextFacts | z.infer<typeof withoutText>
 export type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
 
 function countWords(text: string): number {

@@ -17,11 +17,11 @@ test('one text with every kind of fault has them all printed at once', () => {
     'neu.mdx:3: `title`',
     'neu.mdx: has no route',
     'swiss-seo.mdx:3: `title` is that of src/content/knowledge-base/swiss-seo.mdx:3, too',
-    'neu.mdx:12: no page /kontakt',
-    'neu.mdx:15: fehlt.svg has no text alternative',
-    'neu.mdx:13: no glossary term «gibt-es-nicht»',
-    'neu.mdx:12: no source «gibt-es-nicht»',
-    'neu.mdx:12: ß',
+    'neu.mdx:13: no page /kontakt',
+    'neu.mdx:16: fehlt.svg has no text alternative',
+    'neu.mdx:14: no glossary term «gibt-es-nicht»',
+    'neu.mdx:13: no source «gibt-es-nicht»',
+    'neu.mdx:13: ß',
   ]) {
     expect(printed).toContain(fault)
   }
@@ -33,7 +33,7 @@ test('texts that cannot be read are told with what is wrong in all others, and w
   const fine = articleFile({ topic: 'news' })
   const printed = asPrinted(checkContent([broken, factless, fine], process.cwd())).join('\n')
   for (const fault of [
-    'swiss-seo.mdx:12:12: `{` has no `}`',
+    'swiss-seo.mdx:13:12: `{` has no `}`',
     'swiss-seo.mdx:7: `order`',
     'agb.mdx:2:8: `title` has a colon',
     'agb.mdx:4: ß',

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'

@@ -21,9 +21,10 @@ afterAll(() => rmSync(root, { recursive: true }))
 const factsOf = (page: string, slots = emptySlots) =>
   exportsOf(`${root}src/content${page}.mdx?facts`, [mdxPages(root, slots)])
 
-test('the facts of a text are what its frontmatter says, and what surrounds it', async () => {
+test('the facts of a text are what its frontmatter says but for its questions, and what surrounds it', async () => {
   const { page, surroundings } = await factsOf(path('one'))
-  expect(page).toEqual({ ...articleFacts, shortTitle: 'Eins' })
+  const { questions: _, ...facts } = articleFacts
+  expect(page).toEqual({ ...facts, shortTitle: 'Eins' })
   expect(surroundings).toMatchObject({ minutes: 1, next: { to: path('two'), label: 'Zwei' } })
 })
 

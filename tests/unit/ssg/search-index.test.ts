@@ -8,13 +8,15 @@ function index(body: string): SearchIndex {
 }
 const sections = (body: string) => index(body).pages[0]?.sections
 
-test('a page has its facts, its topic and the text before the first heading', () => {
+test('a page has its own heading, its facts, what it is asked, its topic and the text before the first heading', () => {
   expect(index('<p>Vorspann</p><h2 id="ablauf">Ablauf</h2><p>Text</p>').pages).toEqual([
     {
       path: '/knowledge-base/entity-seo',
-      title: 'Was ist Entity SEO?',
+      title: 'Titel',
       shortTitle: 'Entity SEO',
       description: expect.any(String),
+      subject: 'Einstieg',
+      questions: ['Wie geht das?'],
       topic: 'start',
       text: 'Vorspann',
       sections: [{ id: 'ablauf', heading: 'Ablauf', text: 'Text' }],

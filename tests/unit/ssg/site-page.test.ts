@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
 import { lastChange, sitePages } from '../../../ssg/site-page.ts'
+import { ownQuestions } from '../../../src/lib/site/own-questions.ts'
 import { previewImagePath } from '../../../src/lib/site/preview-image.ts'
-import { articleFile } from '../../support/content-files.ts'
+import { articleFacts, articleFile } from '../../support/content-files.ts'
 import { articlePage, plainPage } from '../../support/site-pages.ts'
 
 const { page } = articlePage('/knowledge-base/entity-seo')
 const path = '/knowledge-base/entity-seo'
 
-test('a page is joined with its text, where it has one', () => {
+test('a page is joined with its text and the questions of that, where it has one', () => {
   const source = articleFile()
-  expect(sitePages([{ path, page }, plainPage('/contact', 'contact')], [source])).toEqual([
-    { path, page, source },
-    plainPage('/contact', 'contact'),
+  const contact = plainPage('/contact', 'contact')
+  const { questions } = articleFacts
+  expect(sitePages([{ path, page }, contact], [source])).toEqual([
+    { path, page, questions, source },
+    { ...contact, questions: ownQuestions['/contact'] },
   ])
 })
 

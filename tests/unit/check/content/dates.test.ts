@@ -17,7 +17,7 @@ test('a day to come is printed with its line, and what day it is', () => {
     ),
   ])
   expect(problems({ updated: '2026-12-01' })).toEqual([
-    expect.stringContaining('src/content/neu.mdx:11: `updated` is 2026-12-01'),
+    expect.stringContaining('src/content/neu.mdx:12: `updated` is 2026-12-01'),
   ])
 })
 

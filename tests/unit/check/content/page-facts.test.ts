@@ -43,8 +43,15 @@ test.each([
   [{ published: '2026-02-30' }, 8, '`published` is «2026-02-30», which is no day'],
   [{ summary: 'Zu wenig.' }, 9, '`summary` has 2 words; 35 to 90 are right'],
   [{ service: 'linkbuilding' }, 10, '`service` is «linkbuilding», which is no path of a page'],
-  [{ updated: articleFacts.published }, 11, '`updated` is not later than `published`'],
-  [{ writer: 'Erika' }, 11, '`writer` is not among its facts'],
+  [{ updated: articleFacts.published }, 12, '`updated` is not later than `published`'],
+  [{ writer: 'Erika' }, 12, '`writer` is not among its facts'],
+  [{ questions: undefined }, 1, '`questions` is missing'],
+  [{ questions: ['Was ist das?', 'Wozu denn?'] }, 11, '`questions` has 2 entries, at least 3 are right'],
+  [
+    { questions: ['Was ist das?', 'Wozu denn?', 'Linkbuilding'] },
+    11,
+    '`questions.2` is «Linkbuilding», which does not end with a question mark',
+  ],
 ])('%j is printed with its line', (facts, line, message) => {
   expect(problems(facts).map(([fault]) => fault)).toEqual([`${file}:${line}: ${message}`])
 })
@@ -53,7 +60,7 @@ test('the remedy is how the fact is written, or which facts there are', () => {
   expect(problems({ published: '21.11.2026' })[0]?.[1]).toMatch(/^published: 2026-11-21 \(/)
   expect(problems({ title: 'Kurz' })[0]?.[1]).toMatch(/^title: … \(.*docs\/authoring\.md/)
   expect(problems({ writer: 'Erika' })[0]?.[1]).toMatch(
-    /^The facts of .* are title, shortTitle, .*service, author, call\.$/,
+    /^The facts of .* are title, shortTitle, .*questions, .*service, author, call\.$/,
   )
 })
 

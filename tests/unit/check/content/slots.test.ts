@@ -48,7 +48,7 @@ test('a picture that is not there is named', () => {
 test('an article by somebody who is not in the team is named, with the line', () => {
   const article = articleFile({ author: 'carla-fremd' })
   expect(problems(filledSlots, [...services, article])).toEqual([
-    `${article.file}:11: no member of the team has the id «carla-fremd»\n    Leave \`author\` out, or add the person to \`team\` in src/lib/slots.ts.`,
+    `${article.file}:12: no member of the team has the id «carla-fremd»\n    Leave \`author\` out, or add the person to \`team\` in src/lib/slots.ts.`,
   ])
   expect(problems(filledSlots, [...services, articleFile({ author: 'beat-probe' })])).toEqual([])
 })

@@ -62,12 +62,12 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])('with %s the link stays a link', a
   expect(dialog()).toBeNull()
 })
 
-test('while nothing is typed every page is listed, and following one closes the dialog', async () => {
+test('while nothing is typed questions are shown, and following one closes the dialog', async () => {
   // This router has no other page.
   expectConsole(/notFoundComponent/)
   await show()
   fireEvent.click(link())
-  fireEvent.click(await screen.findByRole('option', { name: 'Linkbuilding' }))
+  fireEvent.click(await screen.findByRole('option', { name: /^Wie bekomme ich Links\?/ }))
   await waitFor(() => expect(dialog()).toBeNull())
 })
 

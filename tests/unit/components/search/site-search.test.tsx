@@ -53,22 +53,43 @@ test('a result leads to the section, names it, and marks what was found', async 
   expect(option.textContent).toContain('Was ist Entity SEO? › Warum Entitäten zählen')
 })
 
-test('without a result the visitor is told so, as text, and offered the topics and somebody to ask', async () => {
+test('without a result the visitor is told so, as text, and shown what is asked here and somebody to ask', async () => {
   await hydrate(<SiteSearch />)
   type('<b>xqzwvv</b>')
   await waitFor(() => expect(form().textContent).toContain('«<b>xqzwvv</b>»'))
-  expect(paths()).toEqual([])
-  const links = within(form())
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'))
-  expect(links).toContain('/knowledge-base?thema=technik')
-  expect(links).toContain('/contact')
+  expect(screen.getByRole('option').textContent).toContain('Wie bekomme ich Links?')
+  expect(within(form()).getByRole('link').getAttribute('href')).toBe('/contact')
+})
+
+test('where no page has all words the nearest are shown, and somebody to ask', async () => {
+  await hydrate(<SiteSearch />)
+  type('linkbuilding xqzwvv')
+  await waitFor(() => expect(paths()).toEqual([linkbuilding]))
+  expect(within(form()).getByRole('link').getAttribute('href')).toBe('/contact')
+  type('linkbuilding')
+  expect(within(form()).queryByRole('link')).toBeNull()
+})
+
+test('Enter follows a result, and no question that nobody has chosen', async () => {
+  // This router has no other page.
+  expectConsole(/notFoundComponent/)
+  await hydrate(<SiteSearch />)
+  const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  document.addEventListener('click', followed)
+  type('xqzwvv')
+  await screen.findByRole('option')
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(followed).not.toHaveBeenCalled()
+  type('linkbuilding')
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(followed).toHaveBeenCalledOnce()
+  document.removeEventListener('click', followed)
 })
 
 test('the number of results is said once nobody has typed for a while', async () => {
   await hydrate(<SiteSearch />)
   type('google')
-  await waitFor(() => expect(paths().length).toBeGreaterThan(1))
+  await waitFor(() => expect(said()).toMatch(/Treffer/))
   vi.useFakeTimers()
   const before = said()
   type('googl')

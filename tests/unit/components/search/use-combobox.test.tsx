@@ -17,7 +17,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>) {
   followed(event.currentTarget.id)
 }
 
-function Probe({ paths }: { paths: string[] }) {
+function Probe({ paths, isAnswer = true }: { paths: string[]; isAnswer?: boolean }) {
   const [query, setQuery] = useState('wort')
   const {
     field: props,
@@ -27,7 +27,7 @@ function Probe({ paths }: { paths: string[] }) {
     <>
       <input {...props} defaultValue="wort" onInput={(event) => setQuery(event.currentTarget.value)} />
       {paths.length > 0 && (
-        <div role="listbox" id={id} ref={mount}>
+        <div role="listbox" id={id} ref={mount} data-answer={isAnswer || undefined}>
           {paths.map((path) => (
             <a
               key={path}
@@ -103,9 +103,12 @@ test('no option is active any more once something else is typed', async () => {
   expect(field().getAttribute('aria-activedescendant')).toBeNull()
 })
 
-test('Enter in an empty field follows nothing', async () => {
-  await press('{Backspace}{Backspace}{Backspace}{Backspace} {Enter}')
+test('where the options answer nothing that was typed, Enter follows the active one alone', async () => {
+  render(<Probe paths={['/a', '/b']} isAnswer={false} />)
+  await userEvent.setup().type(field(), '{Enter}')
   expect(followed).not.toHaveBeenCalled()
+  await userEvent.setup().type(field(), '{ArrowDown}{Enter}')
+  expect(followed.mock.calls).toEqual([['/a']])
 })
 
 test('the keys of an input method are its own', () => {

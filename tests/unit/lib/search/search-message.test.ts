@@ -1,17 +1,43 @@
 import { expect, test } from 'vitest'
-import { mostResults, resultsText } from '../../../../src/lib/search/search-message.ts'
-import type { SearchResult } from '../../../../src/lib/search/search.ts'
+import { answerTo, mostResults } from '../../../../src/lib/search/search-message.ts'
+import type { Search, SearchResult } from '../../../../src/lib/search/search.ts'
 
-const results = (count: number, missing: string[] = []): SearchResult[] =>
-  Array.from({ length: count }, () => ({ path: '/', hash: '', title: [], heading: [], excerpt: [], missing }))
+const results = (count: number, facts: Partial<SearchResult> = {}): SearchResult[] =>
+  Array.from({ length: count }, () => ({
+    path: '/',
+    hash: '',
+    title: [],
+    heading: [],
+    excerpt: [],
+    missing: [],
+    isGuess: false,
+    ...facts,
+  }))
+const lacking = { missing: ['wort'] }
+const guessed = { missing: ['wort'], isGuess: true }
 
 test.each([
-  [results(0), 'Nichts gefunden zu «wort».'],
-  [results(1), '1 Treffer'],
-  [results(2), '2 Treffer'],
-  [results(mostResults), 'Die ersten 12 Treffer'],
-  [results(2, ['wort']), 'Keine Seite hat alle Wörter. Am nächsten kommen:'],
-  [[...results(1), ...results(1, ['wort'])], '2 Treffer'],
-])('of %o the visitor is told «%s»', (found, text) => {
-  expect(resultsText(found, 'wort')).toBe(text)
+  [results(0), 'Nichts gefunden zu «wort». Diese Fragen beantwortet die Website:', false],
+  [results(1), '1 Treffer', true],
+  [results(2), '2 Treffer', true],
+  [results(mostResults), 'Die ersten 12 Treffer', true],
+  [results(2, lacking), 'Keine Seite hat alle Wörter. Am nächsten kommen:', false],
+  [results(2, guessed), 'Nichts gefunden zu «wort». Am nächsten kommen:', false],
+  [
+    [...results(1, guessed), ...results(1, lacking)],
+    'Keine Seite hat alle Wörter. Am nächsten kommen:',
+    false,
+  ],
+  [[...results(1), ...results(1, lacking)], '2 Treffer', true],
+])('of %j the visitor is told «%s»; that all words were found: %s', (found, text, isComplete) => {
+  expect(answerTo(() => found, 'wort')).toEqual({ text, results: found, isComplete })
+})
+
+test('where a topic has nothing, what the other topics have is shown, and said to be theirs', () => {
+  const search: Search = (_, { topic } = {}) => (topic === 'leads' ? [] : results(2))
+  expect(answerTo(search, 'wort', 'leads')).toEqual({
+    text: 'Nichts zu diesem Thema. In allen Themen: 2 Treffer',
+    results: results(2),
+    isComplete: true,
+  })
 })

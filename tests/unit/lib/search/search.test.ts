@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createSearch } from '../../../../src/lib/search/search.ts'
 import type { TextPart } from '../../../../src/lib/search/excerpt.ts'
+import type { IndexedPage } from '../../../../src/lib/search/search-index.ts'
 import { indexedPage, smallIndex } from '../../../support/small-index.ts'
 
 const search = await createSearch(smallIndex)
@@ -82,6 +83,94 @@ test('a title counts more than a heading, and that more than the text', async ()
     glossary: { path: '/knowledge-base', title: '', entries: [] },
   })
   expect(ranked('newsletter').map(({ path }) => path)).toEqual(['/contact', '/impressum', '/agb'])
+})
+
+/** What a search over such pages finds, in order. */
+async function foundAmong(query: string, pages: IndexedPage[]): Promise<string[]> {
+  const among = await createSearch({ pages, glossary: { path: '/knowledge-base', title: '', entries: [] } })
+  return among(query).map(({ path }) => path)
+}
+
+test.each([
+  ['its description', { description: 'Newsletter für Vereine.' }],
+  ['its topic', { subject: 'Newsletter' }],
+  ['a question that it answers', { questions: ['Wie schreibe ich einen Newsletter?'] }],
+])('what a page is about counts more than what another mentions: %s', async (_, facts) => {
+  const mentions = { Anderes: 'Newsletter, und noch ein Newsletter.' }
+  const pages = [
+    indexedPage('/agb', { title: 'Anderes', sections: mentions }),
+    indexedPage('/contact', { title: 'Verschiedenes', ...facts }),
+    indexedPage('/impressum', { title: 'Drittes' }),
+  ]
+  expect(await foundAmong('newsletter', pages)).toEqual(['/contact', '/agb'])
+})
+
+test('a question as it is asked finds the page that answers it, not those with more of its words', async () => {
+  const pages = [
+    indexedPage('/agb', {
+      title: 'Google und seine Dienste',
+      sections: { 'Google findet statt': 'Wo findet das statt? Google findet, Google sucht.' },
+    }),
+    indexedPage('/contact', { title: 'Erste Schritte', questions: ['Warum findet mich Google nicht?'] }),
+    indexedPage('/impressum', { title: 'Google' }),
+  ]
+  expect((await foundAmong('warum findet google mich nicht', pages))[0]).toBe('/contact')
+})
+
+test('code is found, after every page that has the word in its text', async () => {
+  const pages = [
+    indexedPage('/agb', { title: 'Schriften', code: 'src: local("Arial"); local; local; local' }),
+    indexedPage('/contact', { title: 'Anderes', sections: { Anderes: 'Einmal local.' } }),
+    indexedPage('/impressum', { title: 'Drittes' }),
+  ]
+  expect(await foundAmong('local', pages)).toEqual(['/contact', '/agb'])
+})
+
+test('a name with a point is one word', async () => {
+  const pages = [
+    indexedPage('/agb', { title: 'Local', code: 'local("Arial") CH', sections: { CH: 'Local in CH.' } }),
+    indexedPage('/contact', { title: 'Verzeichnisse', sections: { Einträge: 'Zuerst local.ch prüfen.' } }),
+    indexedPage('/impressum', { title: 'Drittes' }),
+  ]
+  expect((await foundAmong('local.ch', pages))[0]).toBe('/contact')
+})
+
+test('a word comes before one that only ends like it, and «stattfindet» is not «findet»', async () => {
+  const pages = [
+    indexedPage('/agb', { title: 'Stattfinden', sections: { Stattfinden: 'Was stattfindet.' } }),
+    indexedPage('/contact', { title: 'Anderes', sections: { Anderes: 'Wer sucht, findet.' } }),
+    indexedPage('/impressum', { title: 'Unterlagsboden', sections: { Anderes: 'Lagsboden.' } }),
+  ]
+  expect(await foundAmong('findet', pages)).toEqual(['/contact'])
+})
+
+test.each([
+  ['franzoesisch', 'Französisch'],
+  ['französisch', 'Franzoesisch'],
+  ['franzosisch', 'Französisch'],
+  ['geschaeftsbericht', 'Geschäftsbericht'],
+  ['strasse', 'Straße'],
+])('%s finds %s', async (query, written) => {
+  const pages = [
+    indexedPage('/agb', { title: 'Anderes' }),
+    indexedPage('/contact', { title: 'Drittes', sections: { Anderes: `Ein ${written}.` } }),
+  ]
+  expect(await foundAmong(query, pages)).toEqual(['/contact'])
+})
+
+test('a compound that no page has is found by its parts, and a page with both comes first', async () => {
+  const pages = [
+    indexedPage('/agb', { title: 'Modelle', sections: { Anderes: 'Ein Modell.' } }),
+    indexedPage('/contact', { title: 'Scoring', sections: { Anderes: 'Das Modell des Scorings.' } }),
+    indexedPage('/impressum', { title: 'Drittes' }),
+  ]
+  expect((await foundAmong('scoringmodell', pages))[0]).toBe('/contact')
+})
+
+test('what is like none of the words leads to the pages that have the nearest, and is told as a guess', () => {
+  const [first] = search('verlinkungsbuilding')
+  expect([first?.path, first?.isGuess]).toEqual([linkbuilding, true])
+  expect(search('linkbuilding')[0]?.isGuess).toBe(false)
 })
 
 test('what was found is marked in title, heading and excerpt', () => {

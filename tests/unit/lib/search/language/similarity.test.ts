@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSimilarity, typingErrors } from '../../../../src/lib/search/similarity.ts'
+import { createSimilarity, typingErrors } from '../../../../../src/lib/search/language/similarity.ts'
 
 test.each([
   ['chatbot', 'chatbot', 0],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createVocabulary } from '../../../../src/lib/search/vocabulary.ts'
-import { foldWord, stemWord } from '../../../../src/lib/search/words.ts'
+import { createVocabulary } from '../../../../../src/lib/search/language/vocabulary.ts'
+import { foldWord, stemWord } from '../../../../../src/lib/search/language/words.ts'
 
 const vocabularyOf = (text: string) =>
   createVocabulary(new Map(text.split(' ').map((word) => [foldWord(word), stemWord(word)])))
@@ -23,7 +23,7 @@ test('a compound that the site does not have is split into words that it has', (
 })
 
 test('the participle of a verb is found by the verb', () => {
-  expect(vocabularyOf('kaufen gekaufte').compoundsWith(stemWord('kaufen'))).toEqual(['gekauft'])
+  expect(vocabularyOf('kaufen gekaufte').formsOf(stemWord('kaufen'))).toEqual(['gekauft'])
 })
 
 test('a word that only ends like a short one is no compound of it', () => {

@@ -1,0 +1,26 @@
+import { foldWord } from './words.ts'
+
+/** Whether a word says nothing about what is looked for: articles, pronouns, and the frame of a question; also in dialect. */
+export function isStopWord(word: string): boolean {
+  return isFoldedStopWord(foldWord(word))
+}
+
+export function isFoldedStopWord(word: string): boolean {
+  return stopWords.has(word)
+}
+
+const stopWords = new Set(
+  `ab aber alle allem allen aller alles als also am an and auch auf aus bei beim bin bis bist da dabei dafür damit dann
+  das dass dein deine dem den denn der des die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem
+  einen einer eines er es etwas euch euer eure für gegen geht gibt haben habe habt hat hier ich ihm ihn ihnen ihr ihre
+  ihrem ihren ihrer im in ins ist ja jede jeden jeder jedes jetzt kann kein keine können könnte lassen lässt man mein
+  meine meinem meinen meiner mich mir mit muss müssen nach nicht noch nur ob oder of ohne schon sehr seid sein seine
+  selbst sich sie sind so soll sollen sollte statt the to über überhaupt um und uns unser unsere unserem unseren unserer
+  unter viel viele vom von vor wann war warum was weil welche welchem welchen welcher welches wem wen wenn wer werden
+  werde wie wieso wieviel wieviele will wir wird wo wofür woher wohin worauf wozu zu zum zur brauche brauchen braucht darf
+  dürfen bekomme bekommen bekommt mache machen macht tun tue komme kommen bedeuten bedeutet heisst
+  lautet genau jederzeit kriege kriegen kriegt wurde wurden immer ganz mal internet online gern gerne bitte eigentlich einfach gut
+  chan chani d dr e es gits han hani hät het i isch mi mim mini miin mis nid nöd öpis s sett u uf vo wänn werum z`
+    .split(/\s+/)
+    .map(foldWord),
+)
