@@ -20,7 +20,14 @@ export const chunkGroups = [
   // Of the tools, what most of them need.
   {
     name: 'tool',
-    test: /src\/(components\/tools\/frame\/(?!.*(chart|number|choice))|lib\/tools\/(slices|finding-list|swiss-number|tool-address|text-file|early-input)\.)/,
+    test: /src\/(components\/tools\/frame\/(?!.*(chart|number|choice|group))|lib\/tools\/(slices|finding-list|swiss-number|tool-address|text-file|early-input)\.)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // One chunk, because two would cost each of the tools that read sitemaps 200 bytes.
+  {
+    name: 'xml',
+    test: /src\/lib\/tools\/(xml|sitemap)\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

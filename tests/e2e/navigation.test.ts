@@ -43,6 +43,9 @@ async function readHtml(url: string | null): Promise<Shown> {
   }
   const shown = url === null ? document : await new Promise(load)
   const texts = (selector: string) => [...shown.querySelectorAll(selector)].map((node) => node.textContent)
+  const main = shown.querySelector('main')?.cloneNode(true)
+  // In the app the code of a tool comes when its reader is near.
+  if (main instanceof Element) for (const tool of main.querySelectorAll('.tool-tool')) tool.replaceChildren()
   return {
     title: shown.title,
     head: [
@@ -53,7 +56,7 @@ async function readHtml(url: string | null): Promise<Shown> {
       .map(({ outerHTML }) => outerHTML)
       .toSorted(),
     heading: texts('h1'),
-    text: texts('main').join(''),
+    text: main?.textContent ?? '',
   }
 }
 

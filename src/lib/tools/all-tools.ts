@@ -1,7 +1,12 @@
+import { about as chance } from './chance/about-chance.ts'
+import { about as feed } from './feed/about-feed.ts'
+import { about as graph } from './graph/about-graph.ts'
 import { about as hreflang } from './hreflang/about-hreflang.ts'
 import { about as directory } from './master-data/about-directory.ts'
 import { about as masterData } from './master-data/about-master-data.ts'
+import { about as plan } from './plan/about-plan.ts'
 import { about as robots } from './robots/about-robots.ts'
+import { about as score } from './score/about-score.ts'
 import { about as swissText } from './swiss-text/about-swiss-text.ts'
 import type { ToolFacts } from './tool-facts.ts'
 
@@ -12,6 +17,11 @@ export const tools = {
   'swiss-text': swissText,
   'master-data': masterData,
   directory,
+  chance,
+  plan,
+  graph,
+  feed,
+  score,
 } satisfies Record<string, ToolFacts>
 
 export type ToolId = keyof typeof tools

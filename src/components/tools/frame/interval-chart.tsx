@@ -12,7 +12,8 @@ const [width, start, end, rowHeight] = [360, 8, 352, 44]
 export function IntervalChart({ label, rows, mark }: IntervalChartProps) {
   const values = rows.flatMap(({ low, high }) => [low, high]).concat(mark ? [mark.value] : [])
   const [least, most] = [Math.min(...values), Math.max(...values)]
-  const at = (value: number) => start + ((value - least) / (most - least || 1)) * (end - start)
+  // Rounded, because numbers of many digits would travel in the page for nothing.
+  const at = (value: number) => Math.round(start + ((value - least) / (most - least || 1)) * (end - start))
   const height = rows.length * rowHeight + 28
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} fontSize={16}>

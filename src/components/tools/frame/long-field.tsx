@@ -60,9 +60,7 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
       setProblem(undefined)
       put({ [name]: read })
     } catch {
-      setProblem(
-        'Die Datei liess sich nicht lesen. Öffnen Sie sie in einem Editor und fügen Sie den Text ein.',
-      )
+      setProblem('Die Datei liess sich nicht lesen. Fügen Sie ihren Text ein.')
     }
   }
 
@@ -104,5 +102,5 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
 }
 
 function tooLong(length: number, most: number): string {
-  return `Das sind ${swissNumber(length / 1_000_000, 1)} Millionen Zeichen; dieses Feld nimmt höchstens ${swissNumber(most / 1_000_000)} Millionen. Geprüft wird weiter, was vorher darin stand.`
+  return `Das sind ${swissNumber(length / 1_000_000, 1)} Millionen Zeichen; dieses Feld nimmt höchstens ${swissNumber(most / 1_000_000)} Millionen.`
 }

@@ -1,5 +1,6 @@
 import { use, useId } from 'react'
-import { readNumber, swissNumber } from '~/lib/tools/swiss-number'
+import { readNumber } from '~/lib/tools/read-number'
+import { swissNumber } from '~/lib/tools/swiss-number'
 import styles from './frame.module.css'
 import { FieldProblem } from './text-field'
 import { ToolInput } from './tool-input'
@@ -15,16 +16,28 @@ interface NumberFieldProps {
   unit?: string
   /** A slider beside the field, to feel what a number does. */
   hasSlider?: boolean
+  /** It may be left empty. */
+  isOptional?: boolean
 }
 
 /** A number as people in Switzerland write it, with a slider beside it where that helps. */
-export function NumberField({ name, label, min, max, step, unit, hasSlider = false }: NumberFieldProps) {
+export function NumberField({
+  name,
+  label,
+  min,
+  max,
+  step,
+  unit,
+  hasSlider = false,
+  isOptional = false,
+}: NumberFieldProps) {
   const { values, type } = use(ToolInput)
   const id = useId()
   const text = values[name] ?? ''
   const number = readNumber(text)
+  const isLeftOut = isOptional && text.trim() === ''
   const problem =
-    number === undefined || number < min || number > max
+    !isLeftOut && (number === undefined || number < min || number > max)
       ? `Bitte eine Zahl von ${swissNumber(min, 4)} bis ${swissNumber(max, 4)}.`
       : undefined
   return (

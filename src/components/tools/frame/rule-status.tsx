@@ -12,7 +12,7 @@ export function RuleStatus({ facts }: { facts: ToolFacts }) {
   const last = read.at(-1)
   return (
     <details className="needs-script">
-      <summary>{`Regelstand${last ? ` ${swissDate(last)}` : ''} und Grenzen des Werkzeugs`}</summary>
+      <summary>{`Regelstand${last ? ` ${swissDate(last)}` : ''}, Grenzen`}</summary>
       {isLive && (
         <>
           <h4>Regelstand</h4>

@@ -63,7 +63,7 @@ function LiveTool({ facts, example, blank, shared = noNames, children }: ToolFra
       <p>{facts.purpose}</p>
       <div className={styles.body}>
         <p className="page-note">
-          Ein Beispiel ist vorgegeben. Eigene Angaben brauchen JavaScript und verlassen Ihren Browser nicht.
+          Ein Beispiel. Eigene Angaben brauchen JavaScript und verlassen den Browser nicht.
         </p>
         {children}
         <Buttons>

@@ -7,9 +7,9 @@ import {
   type OutputForm,
 } from '~/lib/tools/hreflang/hreflang-report'
 import { oneStep } from '~/lib/tools/slices'
-import { RadioField } from '../frame/choice-fields'
 import { FindingList } from '../frame/finding-list'
 import { LongField } from '../frame/long-field'
+import { RadioField } from '../frame/radio-field'
 import { ResultStatus } from '../frame/result-status'
 import { ResultTable } from '../frame/result-table'
 import { ResultText, TakeAlong } from '../frame/take-along'

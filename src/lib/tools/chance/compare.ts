@@ -1,7 +1,7 @@
 import { dayNumber } from '../calendar-day.ts'
 import type { Finding } from '../finding.ts'
 import { meanInterval, ratioInterval, type Interval } from '../poisson-interval.ts'
-import { dataFindings, eventFindings, inputErrors, overlapping } from './findings.ts'
+import { dataFindings, eventFindings, fewFindings, inputErrors, overlapping } from './findings.ts'
 import type { ComparisonInput, CountedPeriod } from './input.ts'
 import { weeksNeeded, type WeeksNeeded } from './weeks-needed.ts'
 
@@ -48,7 +48,11 @@ export function chanceOrEffect(input: ComparisonInput): { result?: Comparison; f
       unitCost: { ...costOf('before', input.before), ...costOf('after', input.after) },
       days,
     },
-    findings: [...dataFindings(input, days), ...eventFindings(input)],
+    findings: [
+      ...dataFindings(input, days),
+      ...(verdict === 'open' ? fewFindings(input) : []),
+      ...eventFindings(input),
+    ],
   }
 }
 

@@ -48,7 +48,7 @@ export const overlapping: Finding = {
 
 /** What makes the counts say less than they seem to. */
 export function dataFindings(
-  { metric, before, after }: ComparisonInput,
+  { metric }: ComparisonInput,
   days: { before: number; after: number },
 ): Finding[] {
   const findings: Finding[] = []
@@ -61,14 +61,6 @@ export function dataFindings(
       remedy: 'Zählen Sie je 28 Tage oder ein anderes Vielfaches von sieben.',
     })
   }
-  if (Math.min(before.count, after.count) < 10) {
-    findings.push({
-      grade: 'note',
-      rule: 'chance/few',
-      problem: 'Unter zehn Ereignissen je Zeitraum wird fast nur ein Mehrfaches sichtbar.',
-      remedy: 'Vergleichen Sie Halbjahre statt Monate.',
-    })
-  }
   if (metric === 'impressions' || metric === 'clicks') {
     findings.push({
       grade: 'warning',
@@ -79,6 +71,19 @@ export function dataFindings(
     })
   }
   return findings
+}
+
+/** Where chance is possible: whether the counts are too small to show anything else. */
+export function fewFindings({ before, after }: ComparisonInput): Finding[] {
+  if (Math.min(before.count, after.count) >= 10) return []
+  return [
+    {
+      grade: 'note',
+      rule: 'chance/few',
+      problem: 'Unter zehn Ereignissen je Zeitraum wird fast nur ein Mehrfaches sichtbar.',
+      remedy: 'Vergleichen Sie Halbjahre statt Monate.',
+    },
+  ]
 }
 
 /** Updates and wrong counts of Google's that fall into the periods. */
@@ -96,7 +101,7 @@ export function eventFindings({ metric, before, after }: ComparisonInput): Findi
         grade: event.moves === 'discover' ? 'note' : 'warning',
         rule: 'chance/google-event',
         place,
-        problem: `${event.name}, ${swissDate(event.from)} bis ${swissDate(event.to)}.${event.doubt ? ` ${event.doubt}` : ''}`,
+        problem: `${event.name}, ${swissDate(event.from)} bis ${swissDate(event.to)}.`,
         remedy: remedies[event.moves],
       })
     }
@@ -105,8 +110,8 @@ export function eventFindings({ metric, before, after }: ComparisonInput): Findi
         grade: 'note',
         rule: 'chance/list-ends',
         place,
-        problem: `Unsere Liste reicht vom ${swissDate(listCovers.from)} bis zum ${swissDate(listCovers.to)}; ausserhalb heisst kein Eintrag nicht, dass nichts war.`,
-        remedy: 'Sehen Sie auf Googles Statusseite nach, ob ein Update in den Zeitraum fällt.',
+        problem: `Unsere Liste der Google-Updates reicht vom ${swissDate(listCovers.from)} bis ${swissDate(listCovers.to)}.`,
+        remedy: 'Was sonst in den Zeitraum fällt, zeigt Googles Statusseite.',
       })
     }
   }

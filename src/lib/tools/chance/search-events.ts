@@ -8,8 +8,6 @@ export interface SearchEvent {
   to: string
   /** Which figures it moves. */
   moves: 'all' | 'impressions' | 'discover'
-  /** Where the days are not documented in our source, as the sentence for the visitor. */
-  doubt?: string
 }
 
 /** What is known from the sources below, oldest first. Days are those of Google's clock (US Pacific). */
@@ -25,20 +23,8 @@ export const searchEvents: SearchEvent[] = [
   { name: 'Core-Update vom März 2026', from: '2026-03-27', to: '2026-04-08', moves: 'all' },
   { name: 'Core-Update vom Mai 2026', from: '2026-05-21', to: '2026-06-02', moves: 'all' },
   { name: 'Spam-Update vom Juni 2026', from: '2026-06-24', to: '2026-06-26', moves: 'all' },
-  {
-    name: 'Spam-Update vom August 2026',
-    from: '2026-08-01',
-    to: '2026-08-31',
-    moves: 'all',
-    doubt: 'Die genauen Tage sind in unserer Quelle nicht belegt; gerechnet ist mit dem ganzen Monat.',
-  },
-  {
-    name: 'Spam-Update vom September 2026',
-    from: '2026-09-24',
-    to: '2026-10-08',
-    moves: 'all',
-    doubt: 'Das Ende am 8. Oktober haben wir auf der Statusseite noch nicht selbst nachgelesen.',
-  },
+  { name: 'Spam-Update vom August 2026', from: '2026-08-18', to: '2026-08-21', moves: 'all' },
+  { name: 'Spam-Update vom September 2026', from: '2026-09-24', to: '2026-10-08', moves: 'all' },
 ]
 
 /** The days for which the list claims to be complete; outside, silence means nothing. */
@@ -48,7 +34,7 @@ export const eventSources: RuleSource[] = [
   {
     title: 'Google Search Status Dashboard: Ranking',
     url: 'https://status.search.google.com/products/rGHU1u87FJnkP6W2GwMi/history',
-    read: '2026-10-04',
+    read: '2026-11-22',
   },
   {
     title: 'Serpary: Google Search Console Long-Term Data Logging Issue Fixed (17. Mai 2026)',

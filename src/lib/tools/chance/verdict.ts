@@ -36,6 +36,7 @@ function weekCount(weeks: number): string {
   return weeks === 1 ? 'einer Woche' : `${swissNumber(weeks)} Wochen`
 }
 
-function times(value: number): string {
+/** «0,39», «12» */
+export function times(value: number): string {
   return swissNumber(value, value < 10 ? 2 : 0)
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
+import type { Work } from '../slices.ts'
 import { checkItem, type FieldResult } from './check-item.ts'
-import { readFeed, type ParseXml } from './read-feed.ts'
+import { readFeed } from './read-feed.ts'
 
 export interface FeedResult {
   items: { title: string; fields: FieldResult[] }[]
@@ -8,16 +9,20 @@ export interface FeedResult {
 }
 
 /** Each entry of a feed against MSN's rules, field by field. `now` in ms, since articles must be young. */
-export function checkFeed(xml: string, parse: ParseXml, now: number): FeedResult {
-  const { items, findings } = readFeed(xml, parse)
+export function* checkFeed(xml: string, now: number): Work<FeedResult> {
+  const { items, findings } = yield* readFeed(xml)
   const seen = new Map<string, number>()
-  for (const [index, { guid }] of items.entries()) {
+  const checked: FeedResult['items'] = []
+  for (const [index, item] of items.entries()) {
+    yield index / items.length
+    const { guid, title } = item
     const first = seen.get(guid)
     if (guid && first !== undefined) findings.push(sameGuid(guid, first, index))
     else seen.set(guid, index)
+    checked.push({ title, fields: checkItem(item, now) })
   }
   if (items.length >= 30) findings.push(many)
-  return { items: items.map((item) => ({ title: item.title, fields: checkItem(item, now) })), findings }
+  return { items: checked, findings }
 }
 
 function sameGuid(guid: string, first: number, second: number): Finding {

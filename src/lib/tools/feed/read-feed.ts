@@ -1,4 +1,7 @@
 import type { Finding } from '../finding.ts'
+import type { Work } from '../slices.ts'
+import { readXml, type XmlFault } from '../xml/read-xml.ts'
+import { attributeOf, childrenOf, textOf, type XmlElement } from '../xml/xml-element.ts'
 
 /** What MSN looks at in an entry; texts are empty where the feed has none. */
 export interface FeedItem {
@@ -13,9 +16,6 @@ export interface FeedItem {
   images: { address: string; bytes: number | undefined }[]
 }
 
-/** Parses XML, as `(xml) => new DOMParser().parseFromString(xml, 'text/xml')` does. */
-export type ParseXml = (xml: string) => Document
-
 const content = 'http://purl.org/rss/1.0/modules/content/'
 const media = 'http://search.yahoo.com/mrss/'
 const terms = 'http://purl.org/dc/terms/'
@@ -25,81 +25,77 @@ const atom = 'http://www.w3.org/2005/Atom'
 const mostCharacters = 10_000_000
 
 /** The entries of an RSS 2.0 or Atom feed, or of a single `<item>`. Nothing of it is loaded or run. */
-export function readFeed(xml: string, parse: ParseXml): { items: FeedItem[]; findings: Finding[] } {
+export function* readFeed(xml: string): Work<{ items: FeedItem[]; findings: Finding[] }> {
   const text = xml.trim().replace(/^\uFEFF/, '')
   if (!text.startsWith('<')) return { items: [], findings: [noXml] }
   if (text.length > mostCharacters) return { items: [], findings: [tooLarge] }
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) return { items: [], findings: [withEntities] }
-  const root = parse(/^<item[\s>]/.test(text) ? wrapped(text) : text).documentElement
-  if (root.localName === 'parsererror' || root.getElementsByTagName('parsererror').length > 0)
-    return { items: [], findings: [broken] }
-  if (root.localName === 'feed' && root.namespaceURI === atom) {
-    return found([...root.children].filter(({ localName }) => localName === 'entry').map(atomItem))
-  }
-  const channel = [...root.children].find(({ localName }) => localName === 'channel')
-  if (root.localName !== 'rss' || !channel) return { items: [], findings: [otherFormat] }
-  return found([...channel.children].filter(({ localName }) => localName === 'item').map(rssItem))
+  const { root, fault } = yield* readXml(/^<item[\s>]/.test(text) ? wrapped(text) : text)
+  if (!root) return { items: [], findings: [broken(fault)] }
+  if (root.name === 'feed' && root.namespace === atom)
+    return found(children(root, atom, 'entry').map(atomItem))
+  const channel = childrenOf(root).find(({ name }) => name === 'channel')
+  if (root.name !== 'rss' || !channel) return { items: [], findings: [otherFormat] }
+  return found(children(channel, '', 'item').map(rssItem))
 }
 
 function found(items: FeedItem[]): { items: FeedItem[]; findings: Finding[] } {
   return { items, findings: items.length === 0 ? [noItems] : [] }
 }
 
-function rssItem(item: Element): FeedItem {
+function rssItem(item: XmlElement): FeedItem {
   return {
     ...common(item),
-    guid: textOf(item, null, 'guid'),
-    title: textOf(item, null, 'title'),
-    link: textOf(item, null, 'link'),
-    published: textOf(item, null, 'pubDate'),
-    modified: textOf(item, terms, 'modified'),
-    body: textOf(item, content, 'encoded'),
+    guid: told(item, '', 'guid'),
+    title: told(item, '', 'title'),
+    link: told(item, '', 'link'),
+    published: told(item, '', 'pubDate'),
+    modified: told(item, terms, 'modified'),
+    body: told(item, content, 'encoded'),
   }
 }
 
-function atomItem(entry: Element): FeedItem {
+function atomItem(entry: XmlElement): FeedItem {
   const links = children(entry, atom, 'link')
-  const own = links.find((link) => (link.getAttribute('rel') ?? 'alternate') === 'alternate')
+  const own = links.find((link) => (attributeOf(link, 'rel') ?? 'alternate') === 'alternate')
   return {
     ...common(entry),
-    guid: textOf(entry, atom, 'id'),
-    title: textOf(entry, atom, 'title'),
-    link: own?.getAttribute('href') ?? '',
-    published: textOf(entry, atom, 'published'),
-    modified: textOf(entry, atom, 'updated'),
-    body: textOf(entry, atom, 'content'),
+    guid: told(entry, atom, 'id'),
+    title: told(entry, atom, 'title'),
+    link: (own && attributeOf(own, 'href')) ?? '',
+    published: told(entry, atom, 'published'),
+    modified: told(entry, atom, 'updated'),
+    body: told(entry, atom, 'content'),
   }
 }
 
-function common(item: Element): Pick<FeedItem, 'shortTitle' | 'images'> {
+function common(item: XmlElement): Pick<FeedItem, 'shortTitle' | 'images'> {
   const groups = children(item, media, 'group')
   const pictures = [item, ...groups].flatMap((parent) => children(parent, media, 'content'))
-  const enclosures = [...item.children].filter(
-    (one) =>
-      one.localName === 'enclosure' || (one.localName === 'link' && one.getAttribute('rel') === 'enclosure'),
+  const enclosures = childrenOf(item).filter(
+    (one) => one.name === 'enclosure' || (one.name === 'link' && attributeOf(one, 'rel') === 'enclosure'),
   )
   return {
-    shortTitle: textOf(item, microsoft, 'shortTitle'),
+    shortTitle: told(item, microsoft, 'shortTitle'),
     images: [...pictures, ...enclosures].filter(isImage).map((one) => ({
-      address: one.getAttribute('url') ?? one.getAttribute('href') ?? '',
-      bytes: Number(one.getAttribute('fileSize') ?? one.getAttribute('length')) || undefined,
+      address: attributeOf(one, 'url') ?? attributeOf(one, 'href') ?? '',
+      bytes: Number(attributeOf(one, 'fileSize') ?? attributeOf(one, 'length')) || undefined,
     })),
   }
 }
 
-function isImage(element: Element): boolean {
-  const type = element.getAttribute('type') ?? ''
-  return element.getAttribute('medium') === 'image' || type === '' || type.startsWith('image/')
+function isImage(element: XmlElement): boolean {
+  const type = attributeOf(element, 'type') ?? ''
+  return attributeOf(element, 'medium') === 'image' || type === '' || type.startsWith('image/')
 }
 
-function children(parent: Element, namespace: string | null, name: string): Element[] {
-  return [...parent.children].filter(
-    (one) => one.localName === name && (one.namespaceURI || null) === namespace,
-  )
+function children(parent: XmlElement, namespace: string, wanted: string): XmlElement[] {
+  return childrenOf(parent).filter((one) => one.name === wanted && one.namespace === namespace)
 }
 
-function textOf(parent: Element, namespace: string | null, name: string): string {
-  return children(parent, namespace, name)[0]?.textContent?.trim() ?? ''
+function told(parent: XmlElement, namespace: string, wanted: string): string {
+  const [first] = children(parent, namespace, wanted)
+  return first ? textOf(first).trim() : ''
 }
 
 function wrapped(item: string): string {
@@ -125,11 +121,17 @@ const withEntities = error(
   'Der Feed enthält eine DOCTYPE- oder ENTITY-Angabe; solche liest dieses Werkzeug nicht.',
   'Lassen Sie die Angabe weg; RSS 2.0 und Atom brauchen keine.',
 )
-const broken = error(
-  'feed/broken',
-  'Das XML ist nicht wohlgeformt; MSN liest dann keinen einzigen Artikel.',
-  'Oft ist es ein «&» ohne «amp;», ein offenes Element oder ein nicht angemeldeter Namensraum.',
-)
+function broken({ line, problem }: XmlFault): Finding {
+  return {
+    ...error(
+      'feed/broken',
+      `Das XML ist nicht wohlgeformt: ${problem}. MSN liest dann keinen einzigen Artikel.`,
+      'Oft ist es ein «&» ohne «amp;», ein offenes Element oder ein nicht angemeldeter Namensraum.',
+    ),
+    place: `Zeile ${line}`,
+  }
+}
+
 const otherFormat = error(
   'feed/format',
   'Das ist weder RSS 2.0 noch Atom 1.0.',

@@ -1,4 +1,3 @@
-import { readNumber } from '../swiss-number.ts'
 import { validUid } from '../swiss-formats/uid.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { MasterData } from './master-data.ts'
@@ -9,7 +8,7 @@ import type { MasterData } from './master-data.ts'
  */
 export function buildGraph(data: MasterData): JsonObject {
   const home = homeOf(data.url)
-  const [firm, website] = [`${home}#firma`, `${home}#website`]
+  const [firm, website] = [`${home}#betrieb`, `${home}#website`]
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -39,7 +38,6 @@ export function graphScript(graph: JsonObject): string {
 
 function firmNode(data: MasterData, home: string, id: string): JsonObject {
   const uid = validUid(data.uid)
-  const point = [readNumber(data.latitude), readNumber(data.longitude)]
   return known({
     '@type': data.isVisitable ? data.kind.trim() || 'LocalBusiness' : 'Organization',
     '@id': id,
@@ -54,7 +52,7 @@ function firmNode(data: MasterData, home: string, id: string): JsonObject {
     address: address(data),
     vatID: uid && data.paysVat ? `${uid} MWST` : '',
     iso6523Code: uid ? `0183:${uid.replace(/[-.]/g, '')}` : '',
-    geo: data.isVisitable && point.every((one) => one !== undefined) ? geo(data) : '',
+    geo: data.isVisitable && isDegree(data.latitude) && isDegree(data.longitude) ? geo(data) : '',
     priceRange: data.isVisitable ? data.priceRange : '',
     sameAs: data.profiles,
   })
@@ -80,6 +78,8 @@ function geo({ latitude, longitude }: MasterData): JsonObject {
     longitude: longitude.trim().replace(',', '.'),
   }
 }
+
+const isDegree = (text: string) => /^-?\d{1,3}([.,]\d+)?$/.test(text.trim())
 
 function homeOf(url: string): string {
   return URL.canParse(url.trim()) ? new URL('/', url.trim()).href : url.trim()

@@ -38,7 +38,7 @@ export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
         'warning',
         'graph/relative-id',
         `Die Kennung «${id.slice(0, 80)}» ist relativ; auf jeder Seite bezeichnet sie etwas anderes.`,
-        'Schreiben Sie sie als volle Adresse, zum Beispiel https://ihre-firma.ch/#firma.',
+        'Schreiben Sie sie als volle Adresse, zum Beispiel https://ihre-firma.ch/#betrieb.',
         place,
       ),
     ),

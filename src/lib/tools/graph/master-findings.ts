@@ -1,9 +1,11 @@
 import type { Finding, Grade } from '../finding.ts'
 import type { MasterData } from './master-data.ts'
+import { isBusiness, meantType } from './types.ts'
 import { validUid } from '../swiss-formats/uid.ts'
 
 /** What Google requires or recommends for the type that fits, and what of the master data cannot be right. */
 export function masterFindings(data: MasterData): Finding[] {
+  const meant = meantType(data.kind)
   const rules: [boolean, Grade, string, string, string, string?][] = [
     [!data.name.trim(), grade(data), 'graph/name', 'Der Name fehlt.', 'Tragen Sie den Rufnamen ein.', 'Name'],
     [
@@ -133,6 +135,14 @@ export function masterFindings(data: MasterData): Finding[] {
       'Die Preisspanne ist 100 Zeichen lang oder länger; Google zeigt sie dann nicht.',
       'Kürzen Sie auf eine Spanne wie «CHF 80–160».',
       'Preisspanne',
+    ],
+    [
+      data.isVisitable && !!data.kind.trim() && !isBusiness([data.kind]),
+      'warning',
+      'graph/kind',
+      'Den Typ kennen wir nicht als Betrieb vor Ort.',
+      meant ? `Meinten Sie «${meant}»?` : 'Suchen Sie ihn auf schema.org unter «LocalBusiness».',
+      'Typ',
     ],
     [
       data.isVisitable && data.kind.trim() === 'ProfessionalService',

@@ -47,7 +47,6 @@ export const about: ToolFacts = {
   ],
   limits: [
     'Geprüft wird, was Sie einfügen; ob die Adressen bestehen, umleiten oder «noindex» tragen, nicht.',
-    'Ob der Text in der angegebenen Sprache geschrieben ist, stellt Google selbst fest.',
     'hreflang ist ein Hinweis: Auch fehlerfreie Angaben verpflichten Google zu nichts.',
   ],
 }

@@ -1,4 +1,5 @@
-import type { Finding, RuleSource } from '../finding.ts'
+import type { Finding } from '../finding.ts'
+import type { Work } from '../slices.ts'
 import { swissNumber } from '../swiss-number.ts'
 
 export interface IndexNowInput {
@@ -15,13 +16,16 @@ export interface IndexNowPlan {
 }
 
 const most = 10_000
+/** So many lines are read before the visitor may be answered. */
+const linesAtOnce = 500
 const endpoint = 'https://api.indexnow.org/indexnow'
 
 /** What to put on the server and what to send. Without a plan where a finding of grade `error` says why. It never sends anything. */
-export function indexNowPlan({ host, key, addresses }: IndexNowInput): {
-  plan?: IndexNowPlan
-  findings: Finding[]
-} {
+export function* indexNowPlan({
+  host,
+  key,
+  addresses,
+}: IndexNowInput): Work<{ plan?: IndexNowPlan; findings: Finding[] }> {
   const name = host
     .trim()
     .toLowerCase()
@@ -30,7 +34,7 @@ export function indexNowPlan({ host, key, addresses }: IndexNowInput): {
   const trimmed = key.trim()
   const wrong = [...(isHost(name) ? [] : [noHost]), ...(isIndexNowKey(trimmed) ? [] : [noKey])]
   if (wrong.length > 0) return { findings: wrong }
-  const { kept, findings } = sorted(addresses, new URL(`https://${name}`).host)
+  const { kept, findings } = yield* sorted(addresses, new URL(`https://${name}`).host)
   if (kept.length === 0) return { findings: [...findings, nothing] }
   const count = Math.ceil(kept.length / most)
   const parts = Array.from({ length: count }, (_, index) =>
@@ -128,10 +132,12 @@ function isHost(name: string): boolean {
   )
 }
 
-function sorted(text: string, host: string): { kept: string[]; findings: Finding[] } {
+function* sorted(text: string, host: string): Work<{ kept: string[]; findings: Finding[] }> {
   const kept = new Set<string>()
   let [foreign, unreadable, doubled] = [0, 0, 0]
-  for (const line of text.split(/\r\n?|\n/)) {
+  const lines = text.split(/\r\n?|\n/)
+  for (const [index, line] of lines.entries()) {
+    if (index % linesAtOnce === 0) yield index / lines.length
     const address = line.trim()
     if (!address) continue
     if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
@@ -203,20 +209,3 @@ const nothing = error(
   'Es bleibt keine Adresse zum Melden.',
   'Fügen Sie je Zeile eine geänderte Adresse ein.',
 )
-
-export const example: IndexNowInput = {
-  host: 'gaertnerei-muster.ch',
-  key: '0f3a9c6d27b84e51a2c8',
-  addresses:
-    'https://gaertnerei-muster.ch/magazin/rosen-winterschutz\nhttps://gaertnerei-muster.ch/magazin/kompost-im-herbst',
-}
-
-export const sources: RuleSource[] = [
-  { title: 'IndexNow: Documentation', url: 'https://www.indexnow.org/documentation', read: '2026-11-22' },
-]
-
-export const limits = [
-  'Ob die Schlüsseldatei erreichbar ist und ob eine Suchmaschine die Seite aufnimmt.',
-  'Ob Ihr Redaktionssystem oder CDN schon meldet; dann wäre eine zweite Meldung überflüssig.',
-  'Google nimmt an IndexNow nicht teil.',
-]

@@ -11,9 +11,9 @@ export interface Channel {
 /** The channels of the article, in the order of its plan. */
 export const channels = {
   website: {
-    name: 'Website, Sitemap, IndexNow, Feed',
+    name: 'Website und Feed',
     day: 0,
-    task: 'Original veröffentlichen, Adresse melden',
+    task: 'Original, Sitemap, IndexNow',
   },
   linkedin: {
     name: 'LinkedIn der Firma',

@@ -103,7 +103,7 @@ const rules: Rule[] = [
   },
   {
     channel: 'Organic Social',
-    rule: 'Quelle ist ein Netzwerk oder Medium ist «social», «social-network», «social-media», «sm», «social network» oder «social media»',
+    rule: 'Quelle ist ein Netzwerk oder Medium ist «social», «sm», «social media» oder «social network», auch mit Bindestrich',
     matches: (visit, category) =>
       category === 'social' ||
       mediumIn('social|social-network|social-media|sm|social network|social media')(visit),

@@ -25,6 +25,11 @@ export function ics(entries: readonly CalendarEntry[], stamp: string): string {
   return [...lines, 'END:VCALENDAR'].map((line) => `${folded(line)}\r\n`).join('')
 }
 
+/** «20261122T080000Z» */
+export function calendarStamp(now: Date): string {
+  return now.toISOString().replace(/[-:]|\.\d+/g, '')
+}
+
 function escaped(text: string): string {
   return (
     text

@@ -1,6 +1,7 @@
 import { csvRows } from '../csv-rows.ts'
 import type { Finding } from '../finding.ts'
-import { readNumber, swissNumber } from '../swiss-number.ts'
+import { readNumber } from '../read-number.ts'
+import { swissNumber } from '../swiss-number.ts'
 import { personalColumns } from './personal-columns.ts'
 
 /** One closed case: the score it had, and whether it was qualified in the end. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { francs, percent, readNumber, swissNumber } from '../../../../src/lib/tools/swiss-number.ts'
+import { readNumber } from '../../../../src/lib/tools/read-number.ts'
+import { francs, percent, swissNumber } from '../../../../src/lib/tools/swiss-number.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })

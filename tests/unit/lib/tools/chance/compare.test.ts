@@ -1,10 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { chanceOrEffect } from '../../../../../src/lib/tools/chance/compare.ts'
-import { example } from '../../../../../src/lib/tools/chance/example.ts'
+import { example as values } from '../../../../../src/lib/tools/chance/about-chance.ts'
+import { readComparison } from '../../../../../src/lib/tools/chance/read-comparison.ts'
 import type { ComparisonInput } from '../../../../../src/lib/tools/chance/input.ts'
 import { meanInterval, ratioInterval } from '../../../../../src/lib/tools/poisson-interval.ts'
 import { weeksNeeded } from '../../../../../src/lib/tools/chance/weeks-needed.ts'
+
+const example = readComparison(values)
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
@@ -123,7 +126,8 @@ test('days outside the list, incomplete weeks, few and dependent events are said
   expect(rules({ ...input(40, 41), before: period(40, '2026-07-01', '2026-07-26') })).toContain(
     'chance/weekdays',
   )
-  expect(rules(input(4, 41))).toContain('chance/few')
+  expect(rules(input(4, 5))).toContain('chance/few')
+  expect(rules(input(4, 41))).not.toContain('chance/few')
   expect(rules(input(40, 41, 'clicks'))).toContain('chance/dependent')
   expect(rules(input(40, 41))).not.toContain('chance/dependent')
 })

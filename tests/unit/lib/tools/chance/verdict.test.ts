@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
 import { chanceOrEffect } from '../../../../../src/lib/tools/chance/compare.ts'
-import { example } from '../../../../../src/lib/tools/chance/example.ts'
-import type { ComparisonInput } from '../../../../../src/lib/tools/chance/input.ts'
+import { example } from '../../../../../src/lib/tools/chance/about-chance.ts'
+import { readComparison } from '../../../../../src/lib/tools/chance/read-comparison.ts'
 import { chanceVerdict } from '../../../../../src/lib/tools/chance/verdict.ts'
 
 function verdictOf(before: number, after: number): string | undefined {
-  const input: ComparisonInput = {
-    ...example,
-    before: { ...example.before, count: before },
-    after: { ...example.after, count: after },
-  }
+  const input = readComparison({ ...example, vorher: String(before), nachher: String(after) })
   const { result } = chanceOrEffect(input)
   return result && chanceVerdict(result, input.metric)
 }

@@ -3,9 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { buildGraph, graphScript } from '../../../../../src/lib/tools/graph/build.ts'
 import { extractBlocks } from '../../../../../src/lib/tools/graph/extract.ts'
 import { graphFindings } from '../../../../../src/lib/tools/graph/graph-findings.ts'
-import { example, type MasterData } from '../../../../../src/lib/tools/graph/master-data.ts'
+import type { MasterData } from '../../../../../src/lib/tools/graph/master-data.ts'
 import { masterFindings } from '../../../../../src/lib/tools/graph/master-findings.ts'
 import { readGraph } from '../../../../../src/lib/tools/graph/read.ts'
+import { example } from './energy-consultancy.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
@@ -21,24 +22,24 @@ const shop: MasterData = {
 const textOf = (data: MasterData) => JSON.stringify(buildGraph(data))
 const rules = (data: MasterData) => masterFindings(data).map(({ rule }) => rule)
 
-test('the example is the core block of the article, with its service', () => {
+test('a firm without a counter is an organization, with its website and service', () => {
   expect(buildGraph(example)).toMatchObject({
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'Organization',
-        '@id': 'https://energieberatung-muster.ch/#firma',
+        '@id': 'https://energieberatung-muster.ch/#betrieb',
         legalName: 'Energieberatung Muster AG',
         address: { postalCode: '2502', addressRegion: 'BE', addressCountry: 'CH' },
         vatID: 'CHE-123.456.788 MWST',
         iso6523Code: '0183:CHE123456788',
       },
-      { '@type': 'WebSite', publisher: { '@id': 'https://energieberatung-muster.ch/#firma' } },
+      { '@type': 'WebSite', publisher: { '@id': 'https://energieberatung-muster.ch/#betrieb' } },
       {
         '@type': 'Service',
         '@id': 'https://energieberatung-muster.ch/heizungsersatz#leistung',
         areaServed: ['Seeland', 'Berner Jura'],
-        provider: { '@id': 'https://energieberatung-muster.ch/#firma' },
+        provider: { '@id': 'https://energieberatung-muster.ch/#betrieb' },
       },
     ],
   })
@@ -82,6 +83,8 @@ test.each<[string, MasterData]>([
   ['graph/geo', { ...shop, latitude: '97.12345' }],
   ['graph/price-range', { ...shop, priceRange: 'x'.repeat(100) }],
   ['graph/professional-service', { ...shop, kind: 'ProfessionalService' }],
+  ['graph/kind', { ...shop, kind: 'Tischler' }],
+  ['graph/kind', { ...shop, kind: 'Organization' }],
   ['graph/email', { ...example, email: 'info' }],
   ['graph/profile', { ...example, profiles: ['linkedin.com/company/x'] }],
   ['graph/own-profile', { ...example, profiles: ['https://energieberatung-muster.ch/team'] }],

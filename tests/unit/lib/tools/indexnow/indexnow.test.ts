@@ -1,17 +1,25 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import {
-  example,
   indexNowAnswer,
-  indexNowPlan,
+  indexNowPlan as work,
   isIndexNowKey,
   keyFileFindings,
   newIndexNowKey,
+  type IndexNowInput,
 } from '../../../../../src/lib/tools/indexnow/indexnow.ts'
+import { finished } from '../../../../../src/lib/tools/slices.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
 
+const example: IndexNowInput = {
+  host: 'gaertnerei-muster.ch',
+  key: '0f3a9c6d27b84e51a2c8',
+  addresses:
+    'https://gaertnerei-muster.ch/magazin/rosen-winterschutz\nhttps://gaertnerei-muster.ch/magazin/kompost-im-herbst',
+}
+const indexNowPlan = (input: IndexNowInput) => finished(work(input))
 const rules = (change: Partial<typeof example>) =>
   indexNowPlan({ ...example, ...change }).findings.map(({ rule }) => rule)
 

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { csvRows } from '../../../../../src/lib/tools/csv-rows.ts'
 import { channels, type ChannelId } from '../../../../../src/lib/tools/plan/channels.ts'
-import { example } from '../../../../../src/lib/tools/plan/example.ts'
+import { example as values } from '../../../../../src/lib/tools/plan/about-plan.ts'
+import { readPlan } from '../../../../../src/lib/tools/plan/read-plan.ts'
 import { ics } from '../../../../../src/lib/tools/plan/ics.ts'
 import {
   distributionPlan,
@@ -14,6 +15,7 @@ import {
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
 
+const { input: example } = readPlan(values)
 const stamp = '20261122T080000Z'
 const rules = (input: PlanInput) => distributionPlan(input).findings.map(({ rule }) => rule)
 const allChannels: ChannelId[] = [
@@ -30,7 +32,7 @@ test('the example is the plan of the article, with tagged links and their channe
   const { rows, findings } = distributionPlan(example)
   expect(findings).toEqual([])
   expect(rows.map(({ day, channel, ga4 }) => [day, channel, ga4?.channel])).toEqual([
-    ['2026-11-24', 'Website, Sitemap, IndexNow, Feed', undefined],
+    ['2026-11-24', 'Website und Feed', undefined],
     ['2026-11-25', 'LinkedIn der Firma', 'Organic Social'],
     ['2026-11-25', 'Kontrolle', undefined],
     ['2026-11-27', 'Newsletter', 'Email'],
@@ -41,7 +43,7 @@ test('the example is the plan of the article, with tagged links and their channe
     ['2026-12-22', 'Kontrolle', undefined],
   ])
   expect(rows[3]?.link).toBe(
-    'https://schreinerei-muster.ch/ratgeber/massivholzkueche?utm_source=newsletter&utm_medium=email&utm_campaign=massivholzkueche&utm_content=2026-11-27',
+    'https://ofenbau-muster.ch/ratgeber/speicherofen?utm_source=newsletter&utm_medium=email&utm_campaign=speicherofen&utm_content=2026-11-27',
   )
 })
 

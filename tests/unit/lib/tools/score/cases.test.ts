@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { readCases } from '../../../../../src/lib/tools/score/cases.ts'
-import { example } from '../../../../../src/lib/tools/score/example.ts'
+import { example } from '../../../../../src/lib/tools/score/about-score.ts'
 import { personalColumns } from '../../../../../src/lib/tools/score/personal-columns.ts'
 
 // Properties take seconds where the cores are shared.
@@ -9,10 +9,15 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const rules = (text: string) => readCases(text).findings.map(({ rule }) => rule)
 
-test('the example has 200 cases, 40 of them won, and its names are dropped', () => {
-  const { cases, columns, findings } = readCases(example)
+test('the example has 200 cases, 40 of them won', () => {
+  const { cases, findings } = readCases(example.faelle)
   expect(cases).toHaveLength(200)
   expect(cases.filter(({ won }) => won)).toHaveLength(40)
+  expect(findings).toEqual([])
+})
+
+test('names are dropped before anything is looked at', () => {
+  const { columns, findings } = readCases('lead_id;name;score;ausgang\n1;Erika Muster;72;1\n2;Max Muster;3;0')
   expect(columns.map(({ title }) => title)).toEqual(['lead_id', 'score', 'ausgang'])
   expect(findings).toEqual([expect.objectContaining({ rule: 'score/personal-column' })])
 })

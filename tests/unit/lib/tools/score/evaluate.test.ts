@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { readCases, type ScoredCase } from '../../../../../src/lib/tools/score/cases.ts'
 import { evaluateScore } from '../../../../../src/lib/tools/score/evaluate.ts'
-import { example, exampleStakes } from '../../../../../src/lib/tools/score/example.ts'
+import { example as given } from '../../../../../src/lib/tools/score/about-score.ts'
 import { allCuts, pairsInOrder } from '../../../../../src/lib/tools/score/thresholds.ts'
 
 // Properties take seconds where the cores are shared.
@@ -11,6 +11,8 @@ vi.setConfig({ testTimeout: 30_000 })
 const paired = (scores: number[], outcomes: number[]): ScoredCase[] =>
   scores.map((score, index) => ({ score, won: outcomes[index] === 1 }))
 const documented = paired([0.1, 0.4, 0.35, 0.8], [0, 0, 1, 1])
+
+const exampleStakes = { cost: Number(given.kosten), gain: Number(given.ertrag) }
 
 test('counts as scikit-learn documents for confusion_matrix_at_thresholds', () => {
   const cuts = allCuts(documented).slice(1)
@@ -29,7 +31,7 @@ test('precision and recall are those of scikit-learn’s precision_recall_curve,
 })
 
 test('the example of the article: 2.5 times the average at the top, 30 of 40 in the first 80', () => {
-  const { result } = evaluateScore(readCases(example).cases, exampleStakes)
+  const { result } = evaluateScore(readCases(given.faelle).cases, exampleStakes)
   expect(result?.groups.map(({ cases, won }) => [cases, won])).toEqual([
     [40, 20],
     [40, 10],
@@ -48,7 +50,7 @@ test('the example of the article: 2.5 times the average at the top, 30 of 40 in 
 })
 
 test('the best cut is the most valuable that the capacity allows', () => {
-  const cases = readCases(example).cases
+  const cases = readCases(given.faelle).cases
   const { result } = evaluateScore(cases, exampleStakes)
   expect(result?.best.value).toBe(Math.max(...(result?.cuts ?? []).map(({ value }) => value)))
   expect(evaluateScore(cases, { ...exampleStakes, capacity: 30 }).result?.best.contacts).toBeLessThanOrEqual(
@@ -113,7 +115,7 @@ test.each<[string, ScoredCase[]]>([
       (index) => -Math.floor(index / 50),
     ),
   ],
-  ['score/break-even', readCases(example).cases],
+  ['score/break-even', readCases(given.faelle).cases],
 ])('%s is said', (rule, cases) => {
   expect(rules(cases)).toContain(rule)
 })
@@ -184,7 +186,7 @@ test('what is left of the capacity before a tie is drawn by lot', () => {
 
 const someCases = fc.array(
   fc.record({
-    score: fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double({ noNaN: true })),
+    score: fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double({ noNaN: true, noDefaultInfinity: true })),
     won: fc.boolean(),
   }),
 )

@@ -1,0 +1,51 @@
+import { use } from 'react'
+import { checkedGraph } from '~/lib/tools/graph/graph-report'
+import { FindingList } from '../frame/finding-list'
+import { LongField } from '../frame/long-field'
+import { ResultStatus } from '../frame/result-status'
+import { ResultTable } from '../frame/result-table'
+import { ToolInput } from '../frame/tool-input'
+import { useWork } from '../frame/use-work'
+import { GraphDrawing } from './graph-drawing'
+
+/** From a page back to what it says of the firm. */
+export function Checking() {
+  const { values } = use(ToolInput)
+  const { result, progress } = useWork(checkedGraph, values)
+  const { findings, summary, nodes, edges, profiles } = result
+  return (
+    <>
+      <LongField
+        name="quelle"
+        label="JSON-LD oder Quelltext der Seite"
+        rows={8}
+        isCode
+        files=".json,.jsonld,.html,.htm,.txt"
+      />
+      <ResultStatus text={summary} progress={progress} />
+      <FindingList findings={findings} />
+      <GraphDrawing edges={edges} />
+      <ResultTable
+        label="Einträge"
+        head={['Eintrag', 'Kennung', 'Typ', 'Stelle']}
+        rows={nodes.map(({ called, id, types, places }, index) => ({
+          key: String(index),
+          cells: [called, id, types, places],
+        }))}
+      />
+      <ResultTable
+        label="Verweise"
+        head={['Von', 'Eigenschaft', 'Zu']}
+        rows={edges.map(({ from, property, to }, index) => ({
+          key: String(index),
+          cells: [from, property, to],
+        }))}
+      />
+      <ResultTable
+        label="Profile (sameAs)"
+        head={['Eintrag', 'sameAs']}
+        rows={profiles.map(({ name, address }, index) => ({ key: String(index), cells: [name, address] }))}
+      />
+    </>
+  )
+}
