@@ -12,7 +12,7 @@ export interface GraphNode {
   described: JsonObject[]
 }
 
-export interface GraphEdge {
+interface GraphEdge {
   from: string
   property: string
   to: string
