@@ -35,7 +35,7 @@ export function SelectField({ name, label, choices }: ChoiceProps) {
 }
 
 /** What stands in the input for a box that is ticked. */
-export const ticked = 'ja'
+const ticked = 'ja'
 
 /** Yes or no. */
 export function CheckField({ name, label }: { name: string; label: string }) {
