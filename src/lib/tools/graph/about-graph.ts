@@ -60,8 +60,8 @@ export const about: ToolFacts = {
     'Ob die Angaben stimmen und auf der Seite zu sehen sind; das verlangt Google.',
     'Ob das Logo mindestens 112 × 112 Pixel misst und ob eine Adresse antwortet.',
     'Auszeichnungen, die erst JavaScript einsetzt, sowie Microdata und RDFa.',
-    'Alle Typen von schema.org: Wir kennen die gebräuchlichen; zu anderen sagt das Werkzeug nichts.',
-    'Ob eine UID eingetragen ist: Eine richtige Prüfziffer heisst nur, dass sie kein Schreibfehler ist.',
+    'Seltene Typen von schema.org; wir kennen die gebräuchlichen.',
+    'Ob die UID eingetragen ist; geprüft ist ihre Prüfziffer.',
     'Öffnungszeiten und Bilder baut es nicht ein.',
   ],
 }
