@@ -29,6 +29,7 @@ test('the worked example is in the page, and passes on its own day whatever day 
 test('a feed of one’s own is judged field by field as of today, and stays out of the address', async () => {
   const { router } = await hydrateFace(<FeedTool />)
   type('Feed oder Eintrag', item('<title>Zu kurz</title><pubDate>Sat, 21 Nov 2026 07:30:00 GMT</pubDate>'))
+  await pass(100)
   expect(screen.getByRole('row', { name: /^title Fehler 7 Zeichen/ })).toBeDefined()
   expect(screen.getByRole('row', { name: /^pubDate Rat 40 Tage alt/ })).toBeDefined()
   await pass(600)
