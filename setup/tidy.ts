@@ -1,3 +1,4 @@
+import { canParseUrl } from '../src/lib/can-parse-url.ts'
 import { readPhone } from '../src/lib/tools/swiss-formats/phone.ts'
 import { readUid } from '../src/lib/tools/swiss-formats/uid.ts'
 
@@ -26,10 +27,10 @@ export function tidyList(typed: string): string[] {
 /** Browsers show addresses without their scheme, so people copy them without it. */
 function urlOf(typed: string): URL | undefined {
   const address = /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`
-  return /\.|^https:/.test(typed) && URL.canParse(address) ? new URL(address) : undefined
+  return /\.|^https:/.test(typed) && canParseUrl(address) ? new URL(address) : undefined
 }
 
 function tidyMail(typed: string): string {
   const [, name, host = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(typed) ?? []
-  return name && URL.canParse(`https://${host}`) ? `${name}@${new URL(`https://${host}`).hostname}` : typed
+  return name && canParseUrl(`https://${host}`) ? `${name}@${new URL(`https://${host}`).hostname}` : typed
 }

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../src/lib/can-parse-url.ts'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -9,7 +10,7 @@ const sourceSchema = z.strictObject({
   publisher: z.string().min(2),
   url: z
     .templateLiteral(['https://', z.string()], { error: 'which is no https address' })
-    .refine((url) => URL.canParse(url), { error: 'is no address' }),
+    .refine((url) => canParseUrl(url), { error: 'is no address' }),
   /** The day on which somebody last opened the source and read the fact in it. */
   checked: z.iso.date({ error: 'which is no day' }),
 })

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../src/lib/can-parse-url.ts'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { headingId } from '../../src/lib/site/heading-id.ts'
@@ -83,7 +84,7 @@ function checkFullAddresses({ file, tree }: Content, origin: string): Problem[] 
 
 /** Whether an address is one of this site, by any scheme, with `www.` or without. */
 export function isOwn(url: string, origin: string): boolean {
-  if (!/^https?:/.test(url) || !URL.canParse(url)) return false
+  if (!/^https?:/.test(url) || !canParseUrl(url)) return false
   return hostOf(url) === hostOf(origin)
 }
 

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../../src/lib/can-parse-url.ts'
 import type { Element } from 'hast'
 import { placeOf, type AuditedPage } from '../site/audited-page.ts'
 import { fileAt } from '../site/audited-site.ts'
@@ -18,7 +19,7 @@ export const linkTargets: Rule = {
       addressesOf(page).flatMap(({ address, element }) => {
         const base = site.origin + page.path
         const place = placeOf(page, address, element)
-        if (!URL.canParse(address, base))
+        if (!canParseUrl(address, base))
           return [{ ...place, what: `«${address}» ist keine Adresse`, remedy: 'Richtig schreiben.' }]
         const url = new URL(address, base)
         if (url.origin !== site.origin || fileAt(site, url.pathname) !== undefined) return []

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../../src/lib/can-parse-url.ts'
 import { placeOf } from '../site/audited-page.ts'
 import { everyPage } from '../site/coverage.ts'
 import { loadedAddresses } from '../site/loaded-addresses.ts'
@@ -16,7 +17,7 @@ export const foreignOrigins: Rule = {
       loadedAddresses(page)
         .filter((address) => {
           const base = origin + page.path
-          return !URL.canParse(address, base) || new URL(address, base).origin !== origin
+          return !canParseUrl(address, base) || new URL(address, base).origin !== origin
         })
         .map((address) => ({
           ...placeOf(page, address),

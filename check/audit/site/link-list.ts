@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../../src/lib/can-parse-url.ts'
 import type { Element } from 'hast'
 import type { AuditedPage } from './audited-page.ts'
 import type { AuditedSite } from './audited-site.ts'
@@ -17,7 +18,7 @@ export function linksOf(page: AuditedPage, { origin }: Pick<AuditedSite, 'origin
   return elements(page.tree, 'a').flatMap((element) => {
     const href = attribute(element, 'href')
     const base = origin + page.path
-    if (href === undefined || !URL.canParse(href, base)) return []
+    if (href === undefined || !canParseUrl(href, base)) return []
     const url = new URL(href, base)
     return [{ element, href, url, isInternal: url.origin === origin }]
   })

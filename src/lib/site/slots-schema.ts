@@ -1,3 +1,4 @@
+import { canParseUrl } from '../can-parse-url.ts'
 import { z } from 'zod'
 
 const text = z
@@ -7,7 +8,7 @@ const text = z
 const day = z.iso.date({ error: 'must be a day, such as 2027-01-11' })
 const address = z
   .templateLiteral(['https://', z.string()], { error: 'must be an https address' })
-  .refine((url) => URL.canParse(url), { error: 'must be an https address' })
+  .refine((url) => canParseUrl(url), { error: 'must be an https address' })
 const francs = z.int({ error: 'must be an amount in whole francs' }).positive({ error: 'must be above 0' })
 const service = z.templateLiteral(['/services/', z.string()], {
   error: 'must be the path of a service, such as /services/linkbuilding',

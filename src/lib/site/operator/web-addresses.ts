@@ -1,8 +1,9 @@
+import { canParseUrl } from '../../can-parse-url.ts'
 import { z } from 'zod'
 
 /** What is wrong with the origin of a site, its scheme and host without a slash at the end. */
 export function originProblem(value: string): string | undefined {
-  if (!URL.canParse(value)) return `«${value}» is no address: https:// and the host`
+  if (!canParseUrl(value)) return `«${value}» is no address: https:// and the host`
   const { origin, protocol } = new URL(value)
   if (protocol !== 'https:') return `«${value}» must begin with https://`
   if (origin === value) return undefined
@@ -13,7 +14,7 @@ export function originProblem(value: string): string | undefined {
 
 /** What is wrong with the address of a service or a profile. */
 export function addressProblem(value: string): string | undefined {
-  if (!URL.canParse(value)) return `«${value}» is no address: https:// and the host`
+  if (!canParseUrl(value)) return `«${value}» is no address: https:// and the host`
   const { href, protocol } = new URL(value)
   if (protocol !== 'https:') return `«${value}» must begin with https://`
   return hasOtherLetters(value)
@@ -30,7 +31,7 @@ export function formAddressProblem(value: string): string | undefined {
 /** What is wrong with an e-mail address. */
 export function mailProblem(value: string): string | undefined {
   const [, name, host = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(value) ?? []
-  if (hasOtherLetters(host) && URL.canParse(`https://${host}`)) {
+  if (hasOtherLetters(host) && canParseUrl(`https://${host}`)) {
     const { hostname } = new URL(`https://${host}`)
     return `«${value}» must be written in the letters that addresses have: ${name}@${hostname}`
   }

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { canParseUrl } from '../../../src/lib/can-parse-url.ts'
+
+test('an address with an umlaut is one however often it is asked about', () => {
+  const answers = Array.from({ length: 20_000 }, () => canParseUrl('https://müller.ch/ä'))
+  expect(answers).not.toContain(false)
+  expect(canParseUrl('müller.ch')).toBe(false)
+  expect(canParseUrl('/ä', 'https://müller.ch')).toBe(true)
+})
