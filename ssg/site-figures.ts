@@ -1,8 +1,11 @@
 import { visit } from 'unist-util-visit'
+import { VFile } from 'vfile'
 import type { Plugin } from 'vite'
 import { groups } from '../check/audit/groups.ts'
 import { limits } from '../check/audit/weight/limits.ts'
 import { readContent, type Content } from './content.ts'
+import { siteIdentity } from '../src/lib/site.ts'
+import { remarkOperator } from './mdx/remark-operator.ts'
 import { sourceKey } from './mdx/remark-source-links.ts'
 import { readSources, validSources } from './sources.ts'
 
@@ -39,11 +42,14 @@ export function siteFigures(root: string): Plugin {
   }
 }
 
-/** The keys of the sources that the texts cite. */
+/** The keys of the sources that the texts cite, of which some speak of what this operator does not have. */
 function citedSources(content: Content[]): Set<string> {
   const keys = new Set<string>()
-  for (const { tree } of content) {
-    visit(tree, 'link', ({ url }) => {
+  const asShown = remarkOperator(siteIdentity())
+  for (const { file, tree } of content) {
+    const shown = structuredClone(tree)
+    asShown(shown, new VFile({ path: file }))
+    visit(shown, 'link', ({ url }) => {
       const key = sourceKey(url)
       if (key !== undefined) keys.add(key)
     })

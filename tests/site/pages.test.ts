@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { usesNetlifyForms } from '../../src/lib/site/operator/netlify-forms.ts'
+import { site } from '../../src/lib/site.ts'
 import { articles, files, htmlFile, pages, services, type Page } from '../support/built-site.ts'
 import { only } from '../support/elements.ts'
 import { specUrls, urls } from '../support/urls.ts'
@@ -11,7 +13,8 @@ test('every address of the spec is an HTML file', () => {
 
 test('every route is an HTML file, and there is no other but the one for unknown addresses and the form that only the host reads', () => {
   const html = files.filter((file) => file.endsWith('.html'))
-  expect(html).toEqual([...urls.map(htmlFile), '404.html', '__forms.html'].toSorted())
+  const forms = usesNetlifyForms(site) ? ['__forms.html'] : []
+  expect(html).toEqual([...urls.map(htmlFile), '404.html', ...forms].toSorted())
 })
 
 test('every article has its full text of at least 1200 words in the HTML', () => {
