@@ -23,6 +23,16 @@ test('the code of a page comes when the pointer, the focus or a finger reaches a
   }
 })
 
+test('all that a page is made of is asked for at once, not when its code has come', async ({ page }) => {
+  await page.goto('/contact')
+  await appReady(page)
+  await page.route(chunkNamed('impressum'), () => new Promise(() => undefined))
+  const asked = page.waitForRequest(chunkNamed('text'))
+  await footerLink(page, 'Impressum').hover()
+  await asked
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('what came ahead is not asked for again: the click shows the page without the network', async ({
   page,
   context,
