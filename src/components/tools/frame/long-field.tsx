@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { use, useId, useLayoutEffect, useRef, useState } from 'react'
+import { use, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { swissNumber } from '~/lib/tools/swiss-number'
 import { readTextFile } from '~/lib/tools/text-file'
 import styles from './frame.module.css'
@@ -38,11 +38,13 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
   const ofFile = file?.text === text ? file : undefined
   const isCut = text.length > mostShown && ofFile !== undefined
 
-  useLayoutEffect(() => {
+  const show = useEffectEvent(() => {
     const shown = isCut ? text.slice(0, mostShown) : text
-    if (version > 0 && field.current && field.current.value !== shown) field.current.value = shown
-    // Only where the visitor has not typed it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (field.current && field.current.value !== shown) field.current.value = shown
+  })
+  // What the visitor types stands in the field already: only another version is written into it.
+  useLayoutEffect(() => {
+    if (version > 0) show()
   }, [version, isCut])
 
   function take(typed: string) {

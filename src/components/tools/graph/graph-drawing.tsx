@@ -11,8 +11,10 @@ const [width, rowHeight, line, room] = [360, 32, 230, 110]
 /** Which entry refers to which, one below the other with an arc for each reference; the table of references says the same. */
 export function GraphDrawing({ edges }: { edges: readonly Edge[] }) {
   const names = [...new Set(edges.flatMap(({ from, to }) => [from, to]))].slice(0, mostNodes)
-  const shown = edges.filter(({ from, to }) => from !== to && names.includes(from) && names.includes(to))
-  if (shown.length === 0) return null
+  const drawn = edges.filter(({ from, to }) => from !== to && names.includes(from) && names.includes(to))
+  if (drawn.length === 0) return null
+  // One arc for what is referred to twice, as one would lie upon the other.
+  const arcs = new Map(drawn.map((edge) => [`${edge.from} ${edge.to}`, edge]))
   const at = (name: string) => names.indexOf(name) * rowHeight + rowHeight / 2
   return (
     <svg
@@ -26,10 +28,8 @@ export function GraphDrawing({ edges }: { edges: readonly Edge[] }) {
           {name.length > mostLetters ? `${name.slice(0, mostLetters)}…` : name}
         </text>
       ))}
-      {shown.map(({ from, to }, index) => (
-        // The same reference may come twice: what counts is the place in the list.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Arc key={`${from} ${to} ${index}`} from={at(from)} to={at(to)} />
+      {[...arcs].map(([key, { from, to }]) => (
+        <Arc key={key} from={at(from)} to={at(to)} />
       ))}
     </svg>
   )

@@ -47,6 +47,6 @@ export const about: ToolFacts = {
   ],
   limits: [
     'Geprüft wird, was Sie einfügen; ob die Adressen bestehen, umleiten oder «noindex» tragen, nicht.',
-    'hreflang ist ein Hinweis: Auch fehlerfreie Angaben verpflichten Google zu nichts.',
+    'hreflang ist ein Hinweis; Google muss ihm nicht folgen.',
   ],
 }

@@ -81,7 +81,7 @@ function disagreements(links: VersionLink[]): Finding[] {
         grade: 'warning',
         rule: 'hreflang/disagreement',
         problem: `«${link.to}» heisst auf «${first.from}» «${first.codes}», auf «${link.from}» «${written}».`,
-        remedy: 'Auf allen Seiten dieselben Codes für dieselbe Adresse nennen.',
+        remedy: 'Überall dieselben Codes nennen.',
       },
     ]
   })
