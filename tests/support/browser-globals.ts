@@ -4,3 +4,7 @@ import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web
 Object.assign(globalThis, { ReadableStream, TransformStream, WritableStream })
 // jsdom has it, to say that it has it not.
 globalThis.scrollTo = () => undefined
+// jsdom has no popovers and no adopted style sheets; it lays nothing out, so nothing is missed.
+Object.assign(document, { adoptedStyleSheets: [] })
+CSSStyleSheet.prototype.replaceSync = () => undefined
+HTMLElement.prototype.showPopover = () => undefined

@@ -1,11 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** jsdom has no popovers and no adopted style sheets. */
-Object.assign(document, { adoptedStyleSheets: [] })
-CSSStyleSheet.prototype.replaceSync = vi.fn<() => void>()
-HTMLElement.prototype.showPopover = vi.fn<() => void>()
-
 /** The first sign of a reader; what it brings has come. */
 export async function startReading(): Promise<void> {
   fireEvent.scroll(window)

@@ -30,7 +30,6 @@ const leastOfFirst = 3
 const leastShared = 0.4
 const mostAlike = 4
 
-/** What stands before a verb makes another verb: «stattfinden» is not «finden». */
 /** What makes a verb, a noun or an adjective of the same root. */
 const derivations = 't isch schaft lich'.split(' ')
 const derived = new RegExp(`(?<=.{4})(${derivations.join('|')})$`)
@@ -38,6 +37,7 @@ const derived = new RegExp(`(?<=.{4})(${derivations.join('|')})$`)
 /** What stands at the end of a word makes another word of it: «ernsthaft» is no «Haft». */
 const suffixes = new Set('haft schaft keit heit bar los sam lich isch'.split(' '))
 
+/** What stands before a verb makes another verb: «stattfinden» is not «finden». */
 const particles = new Set(
   'ab an auf aus be bei ein ent er fest fort ge her heraus hin los miss mit nach statt uber um un unter ver vor voraus weg wieder zer zu zuruck zusammen'.split(
     ' ',

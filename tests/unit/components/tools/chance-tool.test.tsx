@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChanceTool } from '~/components/tools/chance/chance-tool'
 import { keptFile, watchFiles } from '../../../support/files.ts'
-import { hydrateFace } from '../../../support/tools.tsx'
+import { hydrateFace } from '../../../support/live-tool.ts'
 import { pass } from '../../../support/reader.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

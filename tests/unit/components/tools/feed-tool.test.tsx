@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FeedTool } from '~/components/tools/feed/feed-tool'
 import { keptFile, watchFiles } from '../../../support/files.ts'
 import { pass } from '../../../support/reader.ts'
-import { hydrateFace } from '../../../support/tools.tsx'
+import { hydrateFace } from '../../../support/live-tool.ts'
 
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.UTC(2027, 0, 1) }),

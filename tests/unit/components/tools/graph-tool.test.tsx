@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { GraphTool } from '~/components/tools/graph/graph-tool'
 import { keptFile, watchFiles } from '../../../support/files.ts'
 import { pass } from '../../../support/reader.ts'
-import { hydrateFace } from '../../../support/tools.tsx'
+import { hydrateFace } from '../../../support/live-tool.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())

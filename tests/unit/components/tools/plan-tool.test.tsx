@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PlanTool } from '~/components/tools/plan/plan-tool'
 import { keptFile, watchFiles } from '../../../support/files.ts'
 import { pass } from '../../../support/reader.ts'
-import { hydrateFace } from '../../../support/tools.tsx'
+import { hydrateFace } from '../../../support/live-tool.ts'
 
 beforeEach(
   () =>

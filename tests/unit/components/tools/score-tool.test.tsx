@@ -2,15 +2,17 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { ScoreTool } from '~/components/tools/score/score-tool'
-import { hydrate } from '../../../support/hydration.tsx'
-import { liveTool, openTools } from '../../../support/live-tool.ts'
+import { hydrateFace, openTools } from '../../../support/live-tool.ts'
 
 beforeAll(openTools)
 
-const open = () => hydrate(<ScoreTool />, { expected: liveTool })
+const open = () => hydrateFace(<ScoreTool />)
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const type = async (name: RegExp, value: string) => {
   await act(async () => void fireEvent.change(field(name), { target: { value } }))
+}
+const choose = async (name: string, value: string) => {
+  await act(async () => void fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } }))
 }
 const summary = () => document.querySelector('b')?.textContent
 const rules = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '')
@@ -35,19 +37,8 @@ test('the threshold follows costs and capacity', async () => {
 test('what the file leaves open is asked, and the answer counts', async () => {
   await open()
   await type(/^Abgeschlossene/, 'punkte;stufe\n9;grün\n1;rot\n8;grün\n2;rot')
-  await act(async () => {
-    fireEvent.change(screen.getByRole('combobox', { name: 'Spalte mit dem Ausgang' }), {
-      target: { value: '1' },
-    })
-  })
-  for (const [name, value] of [
-    ['Erfolg heisst', 'grün'],
-    ['Absage heisst', 'rot'],
-  ] as const) {
-    // oxlint-disable-next-line no-await-in-loop
-    await act(async () => {
-      fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
-    })
-  }
+  await choose('Spalte mit dem Ausgang', '1')
+  await choose('Erfolg heisst', 'grün')
+  await choose('Absage heisst', 'rot')
   expect(summary()).toBe('Anrufen ab Score 8: 2 Kontakte, 2 von 2 Erfolgen, Nutzen CHF 940')
 })
