@@ -15,8 +15,8 @@ const ofHead = new Set(
 /** Their content is text, not mark-up. */
 const opaque = new Set('iframe noembed noframes script style textarea title xmp'.split(' '))
 
-/** In the head, without scripts as search engines first read it. */
-const ofNoscript = new Set('html head basefont bgsound link meta noframes style'.split(' '))
+/** In a `<noscript>` of the head, without scripts as search engines first read it; anything else ends that (HTML standard, «in head noscript»). */
+const ofNoscript = new Set('html head basefont bgsound link meta noframes noscript style'.split(' '))
 
 /** So many characters are read before the visitor may be answered. */
 const charactersAtOnce = 50_000
@@ -49,6 +49,7 @@ export function* readLinks(html: string): Work<HtmlLink[]> {
       continue
     }
     at = tag.end
+    if (!tag.isClosing && !ofNoscript.has(tag.name)) isInNoscript = false
     if (closesHead(tag, isInNoscript, isAfterHead)) isInHead = false
     if (tag.name === 'noscript') isInNoscript = !tag.isClosing
     if (tag.name === 'head' && tag.isClosing) isAfterHead = true
@@ -61,8 +62,8 @@ export function* readLinks(html: string): Work<HtmlLink[]> {
 
 function closesHead({ name, isClosing }: HtmlTag, isInNoscript: boolean, isAfterHead: boolean): boolean {
   if (isClosing) return (isInNoscript ? /^br$/ : /^(body|html|br)$/).test(name)
-  if (name === 'noscript') return isAfterHead
-  return !(isInNoscript ? ofNoscript : ofHead).has(name)
+  if (name === 'noscript') return isAfterHead && !isInNoscript
+  return !ofHead.has(name)
 }
 
 /** A comment, a document type, an instruction; also what browsers take for one. */

@@ -25,6 +25,7 @@ test.each([
   '<head><!-- <link href=x> --><link href="a?b=1&amp;c=2"><div></div><link href=b></head>',
   '<head><noscript><link href=a></noscript><link href=b></head>',
   '<head><noscript><img src=x></noscript><link href=a></head>',
+  '<head><noscript><title></title><link href=a></noscript><link href=b></head>',
   '<head></head><link href=a><body><link href=b>',
   'Text <link href=a>',
   '<link href=a> a < b <link href=b>',
