@@ -38,13 +38,13 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
   const ofFile = file?.text === text ? file : undefined
   const isCut = text.length > mostShown && ofFile !== undefined
 
-  const show = useEffectEvent(() => {
-    const shown = isCut ? text.slice(0, mostShown) : text
+  const show = useEffectEvent((isBeginning: boolean) => {
+    const shown = isBeginning ? text.slice(0, mostShown) : text
     if (field.current && field.current.value !== shown) field.current.value = shown
   })
   // What the visitor types stands in the field already: only another version is written into it.
   useLayoutEffect(() => {
-    if (version > 0) show()
+    if (version > 0) show(isCut)
   }, [version, isCut])
 
   function take(typed: string) {
