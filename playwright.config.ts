@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './tests/support/browser.ts'
+import { launchOptions } from './bench/browser.ts'
 
 /** Any free one, which the server names: no run can meet the server of another checkout. Playwright keeps it for its workers. */
 const port = process.env.E2E_PORT ?? '0'
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/check-build.ts',
+  globalSetup: './tests/support/e2e/check-build.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -30,7 +30,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'tsx ssg/serve.ts',
+    command: 'tsx serve/run-serve.ts',
     env: { PORT: port },
     wait: { stdout: /at http:\/\/localhost:(?<e2e_port>\d+)/ },
   },

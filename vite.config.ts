@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { mdxPages } from './ssg/mdx.ts'
-import { operatorModule } from './ssg/operator-module.ts'
-import { pageLists } from './ssg/page-lists.ts'
-import { jsxPlaces } from './ssg/jsx-places.ts'
-import { chunkImports } from './ssg/chunk-imports.ts'
-import { routeTreeOptions } from './ssg/route-tree.ts'
-import { siteFigures } from './ssg/site-figures.ts'
+import { auditFigures } from './audit/figures.ts'
+import { mdxPages } from './ssg/mdx/mdx-pages.ts'
+import { operatorModule } from './ssg/content/operator-module.ts'
+import { pageLists } from './ssg/content/page-lists.ts'
+import { jsxPlaces } from './ssg/render/jsx-places.ts'
+import { chunkImports } from './ssg/render/chunk-imports.ts'
+import { routeTreeOptions } from './ssg/content/route-tree.ts'
+import { siteFigures } from './ssg/content/site-figures.ts'
 import { staticSite } from './ssg/static-site.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -53,7 +54,7 @@ export default defineConfig({
     }),
     jsxPlaces(root),
     pageLists(root),
-    siteFigures(root),
+    siteFigures(root, auditFigures),
     mdxPages(root),
     operatorModule(root),
     react({ include: /\.(mdx|tsx?)$/ }),

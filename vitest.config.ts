@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { mdxPages } from './ssg/mdx.ts'
-import { operatorModule } from './ssg/operator-module.ts'
-import { pageLists } from './ssg/page-lists.ts'
-import { siteFigures } from './ssg/site-figures.ts'
+import { auditFigures } from './audit/figures.ts'
+import { mdxPages } from './ssg/mdx/mdx-pages.ts'
+import { operatorModule } from './ssg/content/operator-module.ts'
+import { pageLists } from './ssg/content/page-lists.ts'
+import { siteFigures } from './ssg/content/site-figures.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
@@ -19,7 +20,7 @@ const browserTests = [
 /** Not the site's own configuration, but what its routes are made of: a test compiles the texts that it imports, and no other. */
 export default defineConfig({
   resolve: { alias: { '~': `${root}/src` } },
-  plugins: [pageLists(root), siteFigures(root), mdxPages(root), operatorModule(root)],
+  plugins: [pageLists(root), siteFigures(root, auditFigures), mdxPages(root), operatorModule(root)],
   define: { __APP_VERSION__: JSON.stringify(version) },
   test: {
     // Vitest would leave one core free, which is half of two.
@@ -47,7 +48,7 @@ export default defineConfig({
           // A document for each file, made by a jsdom that is loaded once for each worker. Not for what counts its time: such a
           // context looks up globals slowly.
           pool: 'vmThreads',
-          setupFiles: ['tests/support/browser-globals.ts'],
+          setupFiles: ['tests/support/components/browser-globals.ts'],
         },
       },
       {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { swissDay } from '../check/content/dates.ts'
-import { writeRouteTree } from '../ssg/route-tree.ts'
+import { swissDay } from '../ssg/check/texts/dates.ts'
+import { writeRouteTree } from '../ssg/content/route-tree.ts'
 import { beginPage, isNewKind, RefusedPage } from './new-page.ts'
 
 /** `npm run new:article -- name`, `new:service`, `new:page`: the files of a new page. */

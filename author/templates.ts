@@ -1,5 +1,5 @@
 import type { Frontmatter } from '../src/lib/site/page-schema.ts'
-import { leftover } from '../check/content/leftovers.ts'
+import { leftover } from '../ssg/check/texts/leftovers.ts'
 
 interface Given {
   /** The last part of the address. */

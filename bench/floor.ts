@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { attribute, elements } from '../check/audit/site/elements.ts'
+import { attribute, elements } from '../audit/site/elements.ts'
 
 const styles = readFileSync(new URL('floor.css', import.meta.url), 'utf8').replaceAll('\n', '')
 

@@ -1,5 +1,5 @@
 import type { Judgement } from './targets.ts'
-import type { Figure, Row } from './sample.ts'
+import type { Figure, Row } from './visit/sample.ts'
 
 /** Medians, the middle half of the values, and ratios to the floor, as a Markdown table: for terminals and the README. */
 export function figuresTable(rows: Row[]): string {

@@ -1,6 +1,6 @@
-import { limits } from '../check/audit/weight/limits.ts'
-import { measures } from './measures.ts'
-import { floor, type Figure, type Row } from './sample.ts'
+import { limits } from '../audit/weight/limits.ts'
+import { measures } from './visit/measures.ts'
+import { floor, type Figure, type Row } from './visit/sample.ts'
 
 /** A target of the site, and whether the measured medians keep it. */
 export interface Judgement {

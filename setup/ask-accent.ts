@@ -1,5 +1,5 @@
 import { text } from '@clack/prompts'
-import { colourTokens } from '../ssg/design-tokens.ts'
+import { colourTokens } from '../ssg/content/design-tokens.ts'
 import { answered, type Terminal } from './ask.ts'
 import { groundsOf, type Accent } from './edit-accent.ts'
 import { isReadable, readableColour } from './readable-colour.ts'

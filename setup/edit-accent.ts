@@ -1,5 +1,5 @@
 import { contrast } from '../src/lib/site/operator/contrast.ts'
-import { colourTokens } from '../ssg/design-tokens.ts'
+import { colourTokens } from '../ssg/content/design-tokens.ts'
 
 export interface Accent {
   light: string

@@ -1,4 +1,4 @@
-import { literal, writtenFields, type WrittenField } from '../check/content/identity-source.ts'
+import { literal, writtenFields, type WrittenField } from '../ssg/check/identity/identity-source.ts'
 import { machineFields, publicFields } from '../src/lib/site/site-schema.ts'
 
 /** The file of the identity with other values; all else in it stays, comments among it. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { identityFile } from '../check/content/identity-source.ts'
-import { tokensFile } from '../ssg/design-tokens.ts'
+import { identityFile } from '../ssg/check/identity/identity-source.ts'
+import { tokensFile } from '../ssg/content/design-tokens.ts'
 import { setUp } from './set-up.ts'
 
 if (!process.stdin.isTTY) exit('`npm run setup` asks questions: run it in a terminal.')

@@ -35,7 +35,7 @@ const startApp = whenWanted(() => {
 })
 const stopKeeping = keepEarlyClicks(document, startApp)
 
-/** What the app needs on this page (`ssg/page-chunks`). */
+/** What the app needs on this page (`ssg/render/page-chunks`). */
 function chunksOf({ scripts }: Document): string[] {
   return [...scripts].flatMap(({ dataset }) => dataset.chunks?.split(' ') ?? [])
 }

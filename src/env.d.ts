@@ -1,7 +1,7 @@
 /** The version in package.json, the only place where it is written. */
 declare const __APP_VERSION__: string
 
-/** The facts of a text, and what surrounds it (`ssg/mdx`). Apart from the text, so that Fast Refresh can exchange that. */
+/** The facts of a text, and what surrounds it (`ssg/mdx/mdx-pages`). Apart from the text, so that Fast Refresh can exchange that. */
 declare module '~/content/knowledge-base/*.mdx?facts' {
   import type { PageOf } from '~/lib/site/page-schema'
   import type { Surroundings } from '~/lib/site/surroundings'
@@ -21,7 +21,7 @@ declare module '~/content/*.mdx?facts' {
   export const page: PageOf<'legal' | 'page'>
 }
 
-/** The pages of the site, as the frontmatter of the texts names them (`ssg/page-lists`): a module for each list, so that no page downloads another's. */
+/** The pages of the site, as the frontmatter of the texts names them (`ssg/content/page-lists`): a module for each list, so that no page downloads another's. */
 declare module 'virtual:pages/navigation' {
   import type { LinkGroup, PageLink } from '~/lib/site/navigation'
   export const services: LinkGroup[]
@@ -46,13 +46,13 @@ declare module 'virtual:pages/tools' {
   export const toolGroups: ToolGroup[]
 }
 
-/** What the home page says of this site in numbers (`ssg/site-figures`). */
+/** What the home page says of this site in numbers (`ssg/content/site-figures`). */
 declare module 'virtual:site-figures' {
   export const figures: { rules: number; sources: number; firstLoad: number }
   export const otherSites: { title: string; url: `https://${string}` }
 }
 
-/** What components show of the operator beside `lib/site` (`ssg/operator-module`). */
+/** What components show of the operator beside `lib/site` (`ssg/content/operator-module`). */
 declare module 'virtual:operator' {
   import type { ReactElement } from 'react'
   /** `src/mark.svg`; the brand's text stands beside it. */

@@ -1,36 +1,36 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import pMap from 'p-map'
 import { normalizePath, type Plugin, type ViteBuilder } from 'vite'
-import { checkContent } from '../check/content.ts'
-import { auditDist, problemsIn } from '../check/built-site.ts'
+import { checkContent } from './check/check-content.ts'
 import { usesNetlifyForms } from '../src/lib/site/operator/netlify-forms.ts'
 import { siteIdentity } from '../src/lib/site.ts'
-import { forgetUnused } from './build-cache.ts'
-import { buildBundles } from './bundles.ts'
-import { chunkGroups } from './chunk-groups.ts'
-import { contentHashes } from './content-hashes.ts'
-import { readContent } from './content.ts'
-import { serveDevPages } from './dev-pages.ts'
-import { problemTeller } from './dev-problems.ts'
-import { feed } from './feed.ts'
-import { formSkeleton } from './form-skeleton.ts'
-import { hostFiles } from './host-files.ts'
-import { icons } from './icons.ts'
-import { indexNowKey } from './indexnow-key.ts'
-import { llmsTxt } from './llms-txt.ts'
-import { markdownCopies } from './markdown-copies.ts'
-import { onAllCores } from './on-all-cores.ts'
-import { precompressed } from './precompress.ts'
-import { previewImages } from './preview-images.ts'
-import { renderPages } from './render-pages.ts'
+import { buildCache } from './cache.ts'
+import { buildBundles } from './render/bundles.ts'
+import { chunkGroups } from './render/chunk-groups.ts'
+import { contentHashes } from './files/content-hashes.ts'
+import { readContent } from './content/content.ts'
+import { serveDevPages } from './render/dev-pages.ts'
+import { problemTeller } from './render/dev-problems.ts'
+import { feed } from './files/feed.ts'
+import { formSkeleton } from './files/form-skeleton.ts'
+import { hostFiles } from './hosts/host-files.ts'
+import { icons } from './pictures/icons.ts'
+import { indexNowKey } from './files/indexnow-key.ts'
+import { llmsTxt } from './files/llms-txt.ts'
+import { markdownCopies } from './files/markdown-copies.ts'
+import { precompressed } from './files/precompress.ts'
+import { previewImages } from './pictures/preview-images.ts'
+import { writePlaces } from './render/jsx-places.ts'
+import { renderPages } from './render/render-pages.ts'
 import { report, reportExampleIdentity } from './report.ts'
-import { robots } from './robots.ts'
-import { searchIndex } from './search-index.ts'
-import { securityContact } from './security-contact.ts'
-import { sitemap } from './sitemap.ts'
-import { sitePages } from './site-page.ts'
-import { readSources, validSources } from './sources.ts'
-import { webManifest } from './web-manifest.ts'
+import { robots } from './files/robots.ts'
+import { searchIndex } from './files/search-index.ts'
+import { securityContact } from './files/security-contact.ts'
+import { sitemap } from './files/sitemap.ts'
+import { sitePages } from './content/site-page.ts'
+import { readSources, validSources } from './content/sources.ts'
+import { webManifest } from './files/web-manifest.ts'
 
 /** One `vite build` makes the whole site; in development the same pages are rendered on request. */
 export function staticSite(root: string): Plugin {
@@ -109,9 +109,8 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   await write(`${root}/dist`, [...files, ...(await precompressed([...files, ...scripts]))])
   await rm(`${root}/.prerender`, { recursive: true })
 
-  const { results } = auditDist(root, places)
-  forgetUnused()
-  report(problemsIn(results))
+  writePlaces(root, places)
+  buildCache.prune()
   reportExampleIdentity()
 }
 
@@ -121,5 +120,5 @@ const checks = { pluginTimings: false }
 async function write(folder: string, files: { path: string; content: string | Uint8Array }[]): Promise<void> {
   for (const name of new Set(files.map(({ path }) => dirname(path))))
     await mkdir(`${folder}/${name}`, { recursive: true })
-  await onAllCores(files, ({ path, content }) => writeFile(`${folder}/${path}`, content))
+  await pMap(files, ({ path, content }) => writeFile(`${folder}/${path}`, content), { concurrency: 16 })
 }

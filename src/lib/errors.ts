@@ -56,7 +56,7 @@ export function toAppError(thrown: unknown): AppError {
 
 /**
  * What a failed `import()` becomes: a chunk that cannot be had, or the error that its code threw.
- * @public called by what `ssg/chunk-imports` writes around each import
+ * @public called by what `ssg/render/chunk-imports` writes around each import
  */
 export function toChunkError(thrown: unknown): AppError {
   if (!(thrown instanceof Error) || !isFailedFetch(thrown)) return toAppError(thrown)

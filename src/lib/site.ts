@@ -19,7 +19,7 @@ export const site: PublicDetails = {
   responseTime: 'innert zweier Arbeitstage',
 }
 
-/** What the browser does not download: it stands in texts (`<Operator>`), or components get it ready made (`ssg/operator-module`). */
+/** What the browser does not download: it stands in texts (`<Operator>`), or components get it ready made (`ssg/content/operator-module`). */
 const legalDetails: LegalDetails = {
   legalForm: 'Aktiengesellschaft',
   country: 'Schweiz',

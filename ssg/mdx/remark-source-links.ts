@@ -7,7 +7,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Source } from '../../src/lib/site/source.ts'
 import { swissDate } from '../../src/lib/site/swiss-date.ts'
-import type { RegisteredSource, Sources } from '../sources.ts'
+import type { RegisteredSource, Sources } from '../content/sources.ts'
 import { heading, text } from './nodes.ts'
 
 const scheme = 'source:'

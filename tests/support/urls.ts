@@ -1,4 +1,4 @@
-import { routePaths } from '../../check/route-paths.ts'
+import { routePaths } from '../../ssg/check/route-paths.ts'
 
 /** The spec's route table, written by hand, so that it is independent of the code. A site may have more pages. */
 export const specUrls = [

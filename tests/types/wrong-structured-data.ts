@@ -1,4 +1,4 @@
-import type { Node } from '../../ssg/structured-data.ts'
+import type { Node } from '../../ssg/render/structured-data.ts'
 
 /** Compiled, never run: `tsc` fails here once structured data that schema.org does not know compile. */
 export const rightNode: Node = { '@type': 'Organization', '@id': 'https://www.example.com/#a', name: 'A' }

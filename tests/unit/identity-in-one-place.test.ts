@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { identityFile } from '../../check/content/identity-source.ts'
+import { identityFile } from '../../ssg/check/identity/identity-source.ts'
 import { siteIdentity } from '../../src/lib/site.ts'
-import { sourceFiles } from '../support/source-files.ts'
+import { sourceFiles } from '../support/sources/source-files.ts'
 
 /** The file of the identity, and what knows the example in order to find what is left of it. */
-const known = new Set([identityFile, 'src/lib/site/operator/example.ts', 'tests/support/example-identity.ts'])
+const known = new Set([
+  identityFile,
+  'src/lib/site/operator/example.ts',
+  'tests/support/operator/example-identity.ts',
+])
 
 test('neither code nor tests repeat who runs the site, so that another identity changes one file', () => {
   const { name, email, origin, uid } = siteIdentity()

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { brokenEdges } from '../support/import-edges.ts'
-import { sourceFiles } from '../support/source-files.ts'
+import { brokenEdges } from '../support/sources/import-edges.ts'
+import { sourceFiles } from '../support/sources/source-files.ts'
 
-test('imports run one way: routes → components → lib, which knows no React; ssg, check, author, setup, publish and bench stand outside', () => {
-  const sources = sourceFiles(['src', 'ssg', 'check', 'author', 'setup', 'publish', 'bench'], /\.tsx?$/)
+test('imports run one way: routes → components → lib, which knows no React; what runs in Node stands outside, and the build does not know its audit', () => {
+  const sources = sourceFiles(
+    ['src', 'ssg', 'audit', 'serve', 'author', 'setup', 'publish', 'bench'],
+    /\.tsx?$/,
+  )
   expect(sources.length).toBeGreaterThan(100)
   expect(brokenEdges(sources)).toEqual([])
 })
@@ -32,15 +35,16 @@ describe('an edge against the direction is found', () => {
     ['src/routes/a.tsx', "import { router } from '~/router'", 'src/router'],
     ['src/routes/a.tsx', "import { services } from 'virtual:pages/services'", 'virtual:pages/services'],
     ['src/entry-client.tsx', "import { routeTree } from './routeTree.gen'", 'src/routeTree.gen'],
-    ['src/entry-client.tsx', "import { feed } from '../ssg/feed.ts'", 'ssg/feed.ts'],
+    ['src/entry-client.tsx', "import { feed } from '../ssg/files/feed.ts'", 'ssg/files/feed.ts'],
     ['src/boot.ts', "import { createRoot } from 'react-dom/client'", 'react-dom/client'],
     ['src/boot.ts', "import { Frame } from './components/frame/frame'", 'src/components/frame/frame'],
-    ['src/boot.ts', "const load = () => import('../check/content.ts')", 'check/content.ts'],
+    ['src/boot.ts', "const load = () => import('../audit/audit.ts')", 'audit/audit.ts'],
     ['ssg/a.ts', "import { pages } from '../src/entry-server.tsx'", 'src/entry-server.tsx'],
     ['ssg/a.ts', "import { Term } from '../src/components/term.tsx'", 'src/components/term.tsx'],
-    ['check/a.ts', "type Entry = typeof import('../src/entry-server.tsx')", 'src/entry-server.tsx'],
+    ['audit/a.ts', "type Entry = typeof import('../src/entry-server.tsx')", 'src/entry-server.tsx'],
+    ['ssg/a.ts', "import { audit } from '../audit/audit.ts'", 'audit/audit.ts'],
     ['ssg/a.ts', "import { submit } from '../publish/submit.ts'", 'publish/submit.ts'],
-    ['check/a.ts', "import {\n  urls,\n} from '../tests/support/urls.ts'", 'tests/support/urls.ts'],
+    ['audit/a.ts', "import {\n  urls,\n} from '../tests/support/urls.ts'", 'tests/support/urls.ts'],
   ])('%s: %s', (file, text, target) => {
     expect(brokenEdges([{ file, text }])).toEqual([`${file} → ${target}`])
   })
@@ -61,7 +65,7 @@ describe('an edge along the direction is not', () => {
       "import { use } from 'react'\nimport { services } from 'virtual:pages/navigation'",
     ],
     ['ssg/a.ts', "export type ServerEntry = typeof import('../src/entry-server.tsx')"],
-    ['check/a.ts', "import type { Content } from '../ssg/content.ts'"],
+    ['audit/a.ts', "import type { Content } from '../ssg/content.ts'"],
   ])('%s: %s', (file, text) => {
     expect(brokenEdges([{ file, text }])).toEqual([])
   })

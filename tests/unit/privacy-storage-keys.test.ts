@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
-import { parseContent } from '../../ssg/content.ts'
+import { parseContent } from '../../ssg/content/content.ts'
 import { schemeKey } from '../../src/lib/color-scheme.ts'
 import { searchKeyEntry } from '../../src/lib/search-keys.ts'
 import { checkVersion } from '../../src/lib/version-check.ts'
-import { sourceFiles } from '../support/source-files.ts'
+import { sourceFiles } from '../support/sources/source-files.ts'
 import { entriesOf, versionCheckHost } from '../support/version-check-host.ts'
 
 const privacyPage = 'src/content/datenschutz.mdx'

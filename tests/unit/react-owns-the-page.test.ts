@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceFiles } from '../support/source-files.ts'
+import { sourceFiles } from '../support/sources/source-files.ts'
 
 /** Each of these makes or rules nodes behind React's back, or forges what a visitor does. */
 const forbidden = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { sourceFiles } from '../support/source-files.ts'
+import { sourceFiles } from '../support/sources/source-files.ts'
 
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
 

@@ -57,7 +57,7 @@ function Failure({ failure }: { failure: AppError }) {
   )
 }
 
-/** The address of the script that every page of this version names (`ssg/render-pages`). */
+/** The address of the script that every page of this version names (`ssg/render/render-pages`). */
 function runningScript(): string {
   return [...document.scripts].find(({ type }) => type === 'module')?.getAttribute('src') ?? ''
 }

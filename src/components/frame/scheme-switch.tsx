@@ -5,7 +5,7 @@ import styles from './scheme-switch.module.css'
 
 const label = 'Darstellung'
 
-/** Light, dark, or as the system has it. The document is what knows (`ssg/head-script` has set it before the first paint). */
+/** Light, dark, or as the system has it. The document is what knows (`ssg/render/head-script` has set it before the first paint). */
 export function SchemeSwitch() {
   const shown = useSyncExternalStore(subscribe, shownScheme, () => 'system')
   return (

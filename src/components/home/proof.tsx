@@ -3,7 +3,7 @@ import { PageLink } from '../layout/page-link'
 import styles from './proof.module.css'
 import { PageSection } from '../layout/page-section'
 
-/** Each is counted or held by a check of every build (`ssg/site-figures`, `tests/site`); none may be typed here. */
+/** Each is counted or held by a check of every build (`ssg/content/site-figures`, `tests/site`); none may be typed here. */
 const claims = [
   { value: '0', label: 'Cookies, Zählpixel und fremde Server. Darum kein Banner.' },
   {

@@ -6,7 +6,7 @@ import { previewImagePath } from '~/lib/site/preview-image'
 
 /**
  * What a page says of itself in the head. React puts these elements there, in Node and after a navigation; what is the same on
- * every page, and the JSON-LD, `ssg/document-head` writes.
+ * every page, and the JSON-LD, `ssg/render/document-head` writes.
  */
 export function PageHead({ page }: { page: Page }) {
   const { fullPath: path } = useMatch({ strict: false })

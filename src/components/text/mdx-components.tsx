@@ -25,7 +25,7 @@ const components = {
   Sources,
 }
 
-/** What the texts may use, and what stands for their elements. MDX calls this in every page (`ssg/mdx`). */
+/** What the texts may use, and what stands for their elements. MDX calls this in every page (`ssg/mdx/mdx-pages`). */
 export function useMDXComponents() {
   return components
 }

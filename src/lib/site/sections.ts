@@ -10,14 +10,14 @@ export const topicSections = {
   leads: 'lokal-und-leads',
 } as const satisfies Record<(typeof topics)[number], string>
 
-/** The headings of texts that code links to; `check/content` sees that the texts have them. */
+/** The headings of texts that code links to; `ssg/check/check-content` sees that the texts have them. */
 export const textSections = {
   '/agb': ['14-dauer-und-kuendigung'],
 } as const satisfies Partial<Record<PagePath, readonly string[]>>
 
 type TextSections = { [Path in keyof typeof textSections]: (typeof textSections)[Path][number] }
 
-/** The ids of the sections that pages have and that links in code may name; `check/audit` finds those that are not there. */
+/** The ids of the sections that pages have and that links in code may name; `audit` finds those that are not there. */
 export interface Sections extends TextSections {
   '/':
     | 'anliegen'

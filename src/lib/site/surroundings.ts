@@ -5,7 +5,7 @@ import type { Author, Offer } from './page-slots.ts'
 import type { ServiceName } from './service-name.ts'
 
 /**
- * What the page of an article or a service shows besides its text; the build knows it (`ssg/surroundings`), by the paths that the
+ * What the page of an article or a service shows besides its text; the build knows it (`ssg/content/surroundings`), by the paths that the
  * files of the texts have.
  */
 export interface Surroundings<Path extends string = PagePath> {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { faultReports, faultsOf, isLikeOthers, journeyThatNeeds } from '../../support/asset-faults.ts'
-import { footerLink } from '../../support/footer-link.ts'
-import { expect, test } from '../../support/test.ts'
+import { faultReports, faultsOf, isLikeOthers, journeyThatNeeds } from '../../support/faults/asset-faults.ts'
+import { footerLink } from '../../support/e2e/footer-link.ts'
+import { expect, test } from '../../support/e2e/test.ts'
 
 const assets = readdirSync('dist/assets').filter((file) => /\.(js|css)$/.test(file) && !isLikeOthers(file))
 

@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test'
-import { wholeBrowser } from '../../support/browser.ts'
-import { documentLoads } from '../../support/document-loads.ts'
-import { enquiryField, expectDraft, fillEnquiry, formReady } from '../../support/enquiry.ts'
-import { footerLink } from '../../support/footer-link.ts'
-import { appReady, expect, test } from '../../support/test.ts'
+import { wholeBrowser } from '../../../bench/browser.ts'
+import { documentLoads } from '../../support/e2e/document-loads.ts'
+import { enquiryField, expectDraft, fillEnquiry, formReady } from '../../support/e2e/enquiry.ts'
+import { footerLink } from '../../support/e2e/footer-link.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 declare global {
   interface Window {

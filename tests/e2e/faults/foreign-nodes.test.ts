@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { documentLoads } from '../../support/document-loads.ts'
+import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { reportOf } from '../../support/error-texts.ts'
-import { footerLink } from '../../support/footer-link.ts'
-import { hydrated } from '../../support/hydrated.ts'
-import { results, searchButton } from '../../support/search.ts'
-import { expect, test } from '../../support/test.ts'
+import { footerLink } from '../../support/e2e/footer-link.ts'
+import { hydrated } from '../../support/e2e/hydrated.ts'
+import { results, searchButton } from '../../support/e2e/search.ts'
+import { expect, test } from '../../support/e2e/test.ts'
 
 /** What translators, extensions and reading aids do to a page that is not theirs. */
 const interferences: Record<string, () => void> = {

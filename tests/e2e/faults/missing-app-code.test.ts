@@ -1,8 +1,8 @@
-import { confirmation, fillEnquiry, sendButton } from '../../support/enquiry.ts'
+import { confirmation, fillEnquiry, sendButton } from '../../support/e2e/enquiry.ts'
 import { reportOf } from '../../support/error-texts.ts'
-import { browserNoise, chunkFaults, replaceChunk } from '../../support/faulty-chunks.ts'
-import { footerLink } from '../../support/footer-link.ts'
-import { appReady, expect, test } from '../../support/test.ts'
+import { browserNoise, chunkFaults, replaceChunk } from '../../support/faults/faulty-chunks.ts'
+import { footerLink } from '../../support/e2e/footer-link.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 for (const { fault, kind, answer } of chunkFaults) {
   for (const { chunk, of, reported } of [

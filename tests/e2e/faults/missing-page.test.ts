@@ -1,8 +1,8 @@
-import { documentLoads } from '../../support/document-loads.ts'
+import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { errorTexts, reportOf } from '../../support/error-texts.ts'
-import { browserNoise, chunkFaults, replaceChunk } from '../../support/faulty-chunks.ts'
-import { footerLink } from '../../support/footer-link.ts'
-import { appReady, expect, test } from '../../support/test.ts'
+import { browserNoise, chunkFaults, replaceChunk } from '../../support/faults/faulty-chunks.ts'
+import { footerLink } from '../../support/e2e/footer-link.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 for (const { fault, kind, answer } of chunkFaults) {
   test(`a page whose code ${fault} is replaced by the fallback; its button loads the page, the way back works`, async ({

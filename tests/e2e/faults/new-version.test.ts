@@ -1,10 +1,10 @@
-import { deploy } from '../../support/deploy.ts'
-import { documentLoads } from '../../support/document-loads.ts'
-import { expectDraft, fillEnquiry } from '../../support/enquiry.ts'
+import { deploy } from '../../support/faults/deploy.ts'
+import { documentLoads } from '../../support/e2e/document-loads.ts'
+import { expectDraft, fillEnquiry } from '../../support/e2e/enquiry.ts'
 import { errorTexts, reportOf } from '../../support/error-texts.ts'
-import { browserNoise } from '../../support/faulty-chunks.ts'
-import { footerLink } from '../../support/footer-link.ts'
-import { appReady, expect, test } from '../../support/test.ts'
+import { browserNoise } from '../../support/faults/faulty-chunks.ts'
+import { footerLink } from '../../support/e2e/footer-link.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test.beforeEach(({ watch }) => watch.expectConsole(browserNoise))
 

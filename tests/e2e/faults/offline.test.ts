@@ -5,12 +5,12 @@ import {
   fillEnquiry,
   formReady,
   sendAtOnce,
-} from '../../support/enquiry.ts'
+} from '../../support/e2e/enquiry.ts'
 import { errorTexts } from '../../support/error-texts.ts'
-import { chunkNamed } from '../../support/faulty-chunks.ts'
-import { footerLink } from '../../support/footer-link.ts'
-import { results, searchButton, searchDialog, searchField } from '../../support/search.ts'
-import { appReady, expect, test } from '../../support/test.ts'
+import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
+import { footerLink } from '../../support/e2e/footer-link.ts'
+import { results, searchButton, searchDialog, searchField } from '../../support/e2e/search.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test.beforeEach(({ watch }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED|ERR-\d+-\w+ network /)

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { appReady, expect, test } from '../../support/test.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
 import { urls } from '../../support/urls.ts'
 
 /** `SOAK=500` looks at the bytes too, and takes a minute: until then every page is kept and code that runs often is compiled. */

@@ -1,9 +1,9 @@
-import { documentLoads } from '../../support/document-loads.ts'
+import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { errorTexts } from '../../support/error-texts.ts'
-import { browserNoise, replaceChunk } from '../../support/faulty-chunks.ts'
-import { footerLink } from '../../support/footer-link.ts'
-import { cacheRefusals, storageRefusals } from '../../support/refused-storage.ts'
-import { appReady, expect, test } from '../../support/test.ts'
+import { browserNoise, replaceChunk } from '../../support/faults/faulty-chunks.ts'
+import { footerLink } from '../../support/e2e/footer-link.ts'
+import { cacheRefusals, storageRefusals } from '../../support/faults/refused-storage.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
 import { kinds } from '../../support/urls.ts'
 
 for (const { refusal, refuse } of storageRefusals) {

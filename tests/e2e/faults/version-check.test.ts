@@ -1,5 +1,5 @@
-import { cacheNames, localEntries, openCaches, setLocalEntries } from '../../support/stored-entries.ts'
-import { appReady, expect, test } from '../../support/test.ts'
+import { cacheNames, localEntries, openCaches, setLocalEntries } from '../../support/e2e/stored-entries.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test('two tabs that check at once leave what one leaves', async ({ page, context }) => {
   await page.goto('/robots.txt')

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { beginPage } from '../../../author/new-page.ts'
-import { checkContent } from '../../../check/content.ts'
-import { readContent } from '../../../ssg/content.ts'
+import { checkContent } from '../../../ssg/check/check-content.ts'
+import { readContent } from '../../../ssg/content/content.ts'
 
 let copy = ''
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { limits } from '../../../check/audit/weight/limits.ts'
-import { measures } from '../../../bench/measures.ts'
+import { limits } from '../../../audit/weight/limits.ts'
+import { measures } from '../../../bench/visit/measures.ts'
 import { figuresTable, judgementsTable } from '../../../bench/report.ts'
-import { summarise, type Sample } from '../../../bench/sample.ts'
+import { summarise, type Sample } from '../../../bench/visit/sample.ts'
 import { judge, worstCases } from '../../../bench/targets.ts'
 
 function samples(measure: string, of: string, values: Record<string, number[]>): Sample[] {

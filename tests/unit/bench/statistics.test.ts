@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { interleave } from '../../../bench/interleave.ts'
-import { blockingTime } from '../../../bench/measure-load.ts'
+import { interleave } from '../../../bench/visit/interleave.ts'
+import { blockingTime } from '../../../bench/visit/measure-load.ts'
 import { spreadOf } from '../../../bench/statistics.ts'
 
 test.each([

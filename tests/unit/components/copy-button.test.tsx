@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CopyButton } from '~/components/copy-button'
 import { keepEarlyClicks } from '~/lib/early-clicks'
 import { renderToString } from 'react-dom/server'
-import { fakeClipboard } from '../../support/fake-clipboard.ts'
+import { fakeClipboard } from '../../support/components/fake-clipboard.ts'
 
 const element = <CopyButton text="a < b" label="Kopieren" />
 const button = () => screen.getByRole('button', { name: 'Kopieren' })

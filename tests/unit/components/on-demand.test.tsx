@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { onDemand } from '~/components/on-demand'
-import { expectConsole } from '../../support/hydration.tsx'
+import { expectConsole } from '../../support/components/hydration.tsx'
 
 const wanting = (download: () => Promise<string>) => {
   const code = onDemand(download)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { headScript } from '../../../ssg/head-script.ts'
+import { headScript } from '../../../ssg/render/head-script.ts'
 import { applyScheme, colorSchemes, schemeKey, storedScheme } from '../../../src/lib/color-scheme.ts'
 
 const run = () => document.defaultView?.eval(headScript)

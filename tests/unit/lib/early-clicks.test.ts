@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { followInstead, keepEarlyClicks, takeEarlyClick } from '../../../src/lib/early-clicks.ts'
-import { requiredElement, requiredField } from '../../support/required-element.ts'
+import { requiredElement, requiredField } from '../../support/components/required-element.ts'
 
 const start = vi.fn<() => void>()
 let stop: () => void

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { goToSection, scrollToContact } from '../../../src/lib/go-to-section.ts'
-import { fakeScrolling } from '../../support/fake-scrolling.ts'
+import { fakeScrolling } from '../../support/components/fake-scrolling.ts'
 
 const navigate = vi.fn<(to: { to: '/'; hash: string }) => void>()
 let scrolls = fakeScrolling()

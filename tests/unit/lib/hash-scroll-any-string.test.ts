@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { hashTarget, scrollToId } from '../../../src/lib/hash-scroll.ts'
-import { fakeScrolling } from '../../support/fake-scrolling.ts'
+import { fakeScrolling } from '../../support/components/fake-scrolling.ts'
 
 const hostile = [
   '%',

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installHashScroll } from '../../../src/lib/hash-scroll.ts'
-import { dropListenersAfterEach } from '../../support/drop-listeners.ts'
-import { fakeScrolling } from '../../support/fake-scrolling.ts'
+import { dropListenersAfterEach } from '../../support/components/drop-listeners.ts'
+import { fakeScrolling } from '../../support/components/fake-scrolling.ts'
 
 dropListenersAfterEach(window)
 beforeEach(() => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { installScrollToTop, scrollTopId } from '../../../src/lib/scroll-to-top.ts'
-import { dropListenersAfterEach } from '../../support/drop-listeners.ts'
-import { fakeScrolling } from '../../support/fake-scrolling.ts'
-import { requiredElement } from '../../support/required-element.ts'
+import { dropListenersAfterEach } from '../../support/components/drop-listeners.ts'
+import { fakeScrolling } from '../../support/components/fake-scrolling.ts'
+import { requiredElement } from '../../support/components/required-element.ts'
 
 dropListenersAfterEach(window)
 dropListenersAfterEach(document)

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { installSearchKeys, searchKeyEntry, searchLinkId } from '../../../src/lib/search-keys.ts'
-import { dropListenersAfterEach } from '../../support/drop-listeners.ts'
-import { requiredElement } from '../../support/required-element.ts'
+import { dropListenersAfterEach } from '../../support/components/drop-listeners.ts'
+import { requiredElement } from '../../support/components/required-element.ts'
 
 dropListenersAfterEach(document)
 const opened = vi.fn<() => void>()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkVersion, type VersionCheckHost } from '../../../src/lib/version-check.ts'
-import { FakeCaches } from '../../support/fake-caches.ts'
+import { FakeCaches } from '../../support/components/fake-caches.ts'
 import { versionCheckHost } from '../../support/version-check-host.ts'
 
 const caches = new FakeCaches()

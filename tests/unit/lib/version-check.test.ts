@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkVersion } from '../../../src/lib/version-check.ts'
-import { FakeCaches } from '../../support/fake-caches.ts'
-import { requiredElement } from '../../support/required-element.ts'
+import { FakeCaches } from '../../support/components/fake-caches.ts'
+import { requiredElement } from '../../support/components/required-element.ts'
 import { checkedAt, entriesOf, versionCheckHost } from '../../support/version-check-host.ts'
 
 beforeEach(() => {

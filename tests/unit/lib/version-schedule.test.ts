@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { scheduleVersionCheck } from '../../../src/lib/version-schedule.ts'
-import { dropListenersAfterEach } from '../../support/drop-listeners.ts'
+import { dropListenersAfterEach } from '../../support/components/drop-listeners.ts'
 
 const hour = 3_600_000
 const tenMinutes = 600_000

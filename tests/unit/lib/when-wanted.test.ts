@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isThrifty, whenWanted } from '../../../src/lib/when-wanted.ts'
-import { dropListenersAfterEach } from '../../support/drop-listeners.ts'
+import { dropListenersAfterEach } from '../../support/components/drop-listeners.ts'
 
 dropListenersAfterEach(window)
 const start = vi.fn<() => void>()

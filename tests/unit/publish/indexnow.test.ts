@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { indexNow } from '../../../publish/indexnow.ts'
 import { readPending, writePending } from '../../../publish/pending.ts'
 import { mostAtOnce } from '../../../publish/submit.ts'
-import { startIndexNowReceiver, type IndexNowReceiver } from '../../support/indexnow-receiver.ts'
+import { startIndexNowReceiver, type IndexNowReceiver } from '../../support/faults/indexnow-receiver.ts'
 
 const key = 'abcdef-123456'
 let receiver: IndexNowReceiver

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
-import { appMark, hydrateRouter } from '../../support/hydration.tsx'
-import { liveTool, openTools } from '../../support/live-tool.ts'
-import { siteRouter } from '../../support/site-router.ts'
+import { appMark, hydrateRouter } from '../../support/components/hydration.tsx'
+import { liveTool, openTools } from '../../support/components/live-tool.ts'
+import { siteRouter } from '../../support/components/site-router.ts'
 import { urls } from '../../support/urls.ts'
 
 beforeAll(openTools)

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { siteRouter } from '../../support/site-router.ts'
-import { sourceFiles } from '../../support/source-files.ts'
+import { siteRouter } from '../../support/components/site-router.ts'
+import { sourceFiles } from '../../support/sources/source-files.ts'
 import { urls } from '../../support/urls.ts'
 
 const at = async (address: string) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { identityFile, literal, writtenFields } from '../../../check/content/identity-source.ts'
+import { identityFile, literal, writtenFields } from '../../../ssg/check/identity/identity-source.ts'
 import { editIdentity } from '../../../setup/edit-identity.ts'
-import { otherIdentity } from '../../support/other-identity.ts'
+import { otherIdentity } from '../../support/operator/other-identity.ts'
 
 const text = `import type { Site } from './a.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { indexNowKey } from '../../../ssg/indexnow-key.ts'
-import { webManifest } from '../../../ssg/web-manifest.ts'
-import { xml } from '../../../ssg/xml.ts'
+import { indexNowKey } from '../../../ssg/files/indexnow-key.ts'
+import { webManifest } from '../../../ssg/files/web-manifest.ts'
+import { xml } from '../../../ssg/files/xml.ts'
 import { site } from '../../../src/lib/site.ts'
 
 test('the web manifest carries the name of the operator', () => {

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetDraft } from '~/lib/enquiry/draft'
 import type { ServiceName } from '~/lib/site/service-name'
-import { appMark, hydrateRouter } from '../../../support/hydration.tsx'
-import { siteRouter } from '../../../support/site-router.ts'
+import { appMark, hydrateRouter } from '../../../support/components/hydration.tsx'
+import { siteRouter } from '../../../support/components/site-router.ts'
 
 beforeEach(() => {
   Object.assign(document, { adoptedStyleSheets: [] })

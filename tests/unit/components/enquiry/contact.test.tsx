@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Contact } from '~/components/enquiry/contact'
 import type { Slots } from '~/lib/site/slots-schema'
-import { emptySlots, filledSlots } from '../../../support/filled-slots.ts'
-import { appMark, hydrate } from '../../../support/hydration.tsx'
-import { plainPage } from '../../../support/site-pages.ts'
+import { emptySlots, filledSlots } from '../../../support/operator/filled-slots.ts'
+import { appMark, hydrate } from '../../../support/components/hydration.tsx'
+import { plainPage } from '../../../support/sources/site-pages.ts'
 
 const show = (slots: Slots) =>
   hydrate(<Contact page={plainPage('/contact', 'contact').page} slots={slots} />, {

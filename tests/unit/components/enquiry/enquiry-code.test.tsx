@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type * as enquiryDesk from '~/components/enquiry/enquiry-desk'
 import { keepEarlyClicks } from '~/lib/early-clicks'
 import { hasDraft } from '~/lib/enquiry/draft'
-import { completeEnquiry } from '../../../support/enquiry-data.ts'
+import { completeEnquiry } from '../../../support/components/enquiry-data.ts'
 import { errorTexts } from '../../../support/error-texts.ts'
 import {
   confirmation,
@@ -20,7 +20,7 @@ import {
   type,
   typedEnquiry,
   typeEnquiry,
-} from '../../../support/enquiry-form.tsx'
+} from '../../../support/components/enquiry-form.tsx'
 
 const fetchMock = vi.fn<() => Promise<Response>>()
 const postPlainly = vi.fn<() => void>()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { hasDraft } from '~/lib/enquiry/draft'
-import { completeEnquiry } from '../../../support/enquiry-data.ts'
+import { completeEnquiry } from '../../../support/components/enquiry-data.ts'
 import {
   field,
   hydrateEnquiryForm,
@@ -12,8 +12,8 @@ import {
   type,
   typedEnquiry,
   typeEnquiry,
-} from '../../../support/enquiry-form.tsx'
-import { requiredField } from '../../../support/required-element.ts'
+} from '../../../support/components/enquiry-form.tsx'
+import { requiredField } from '../../../support/components/required-element.ts'
 
 test('a form that is come back to holds the draft of the one before', async () => {
   await openEnquiryForm()

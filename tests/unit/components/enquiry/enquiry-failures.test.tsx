@@ -2,7 +2,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { completeEnquiry } from '../../../support/enquiry-data.ts'
+import { completeEnquiry } from '../../../support/components/enquiry-data.ts'
 import {
   confirmation,
   failure,
@@ -13,7 +13,7 @@ import {
   type,
   typedEnquiry,
   typeEnquiry,
-} from '../../../support/enquiry-form.tsx'
+} from '../../../support/components/enquiry-form.tsx'
 import { errorTexts } from '../../../support/error-texts.ts'
 
 const fetchMock = vi.fn<() => Promise<Response>>()

@@ -10,9 +10,9 @@ import {
   type,
   typedEnquiry,
   typeEnquiry,
-} from '../../../support/enquiry-form.tsx'
+} from '../../../support/components/enquiry-form.tsx'
 import { errorTexts } from '../../../support/error-texts.ts'
-import { requiredElement, requiredField } from '../../../support/required-element.ts'
+import { requiredElement, requiredField } from '../../../support/components/required-element.ts'
 
 const fetchMock = vi.fn<() => Promise<Response>>()
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { completeEnquiry } from '../../../support/enquiry-data.ts'
+import { completeEnquiry } from '../../../support/components/enquiry-data.ts'
 import {
   confirmation,
   failure,
@@ -17,10 +17,10 @@ import {
   type,
   typedEnquiry,
   typeEnquiry,
-} from '../../../support/enquiry-form.tsx'
+} from '../../../support/components/enquiry-form.tsx'
 import { errorTexts } from '../../../support/error-texts.ts'
 import { site } from '../../../../src/lib/site.ts'
-import { pendingAnswer } from '../../../support/pending-answer.ts'
+import { pendingAnswer } from '../../../support/components/pending-answer.ts'
 
 const fetchMock = vi.fn<(address: string, options: { body: URLSearchParams }) => Promise<Response>>()
 let answer = pendingAnswer()

@@ -10,9 +10,9 @@ import {
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Arrival } from '~/components/frame/arrival'
-import { fakeScrolling } from '../../../support/fake-scrolling.ts'
+import { fakeScrolling } from '../../../support/components/fake-scrolling.ts'
 // For the console that stays empty.
-import '../../../support/hydration.tsx'
+import '../../../support/components/hydration.tsx'
 
 let scrolls: ReturnType<typeof fakeScrolling>
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>()

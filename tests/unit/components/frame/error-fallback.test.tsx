@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ErrorFallback } from '~/components/frame/error-fallback'
 import { errorTexts } from '../../../support/error-texts.ts'
-import { requiredElement } from '../../../support/required-element.ts'
+import { requiredElement } from '../../../support/components/required-element.ts'
 
 test('the fallback screen has the three texts of the catalogue and an id to quote', () => {
   document.body.innerHTML = renderToStaticMarkup(<ErrorFallback error={new Error('broken')} />)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { SiteFooter } from '~/components/frame/site-footer'
 import { SiteHeader } from '~/components/frame/site-header'
 import { scrollTopId } from '~/lib/scroll-to-top'
-import { hydrate } from '../../../support/hydration.tsx'
+import { hydrate } from '../../../support/components/hydration.tsx'
 import { urls } from '../../../support/urls.ts'
 
 const frame = (

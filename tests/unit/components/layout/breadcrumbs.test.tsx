@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
-import { hydrate } from '../../../support/hydration.tsx'
+import { hydrate } from '../../../support/components/hydration.tsx'
 
 async function trail(kind: 'article' | 'service') {
   await hydrate(<Breadcrumbs crumbs={breadcrumbTrail({ kind })} current="Diese Seite" />, {

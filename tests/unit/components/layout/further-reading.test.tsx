@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { FurtherReading } from '~/components/layout/further-reading'
 import type { Surroundings } from '~/lib/site/surroundings'
-import { hydrate } from '../../../support/hydration.tsx'
+import { hydrate } from '../../../support/components/hydration.tsx'
 
 const around: Surroundings = {
   minutes: 7,

@@ -5,10 +5,10 @@ import { PageHead } from '~/components/layout/page-head'
 import { canonicalUrl } from '~/lib/site/canonical-url'
 import { documentTitle } from '~/lib/site/document-title'
 import type { ListedPage } from '~/lib/site/navigation'
-import { elements } from '../../../support/elements.ts'
-import { canonicalOf, links, metas, titleOf } from '../../../support/head.ts'
-import { hydrate } from '../../../support/hydration.tsx'
-import { articlePage, legalPage, plainPage, servicePage } from '../../../support/site-pages.ts'
+import { elements } from '../../../support/site/elements.ts'
+import { canonicalOf, links, metas, titleOf } from '../../../support/site/head.ts'
+import { hydrate } from '../../../support/components/hydration.tsx'
+import { articlePage, legalPage, plainPage, servicePage } from '../../../support/sources/site-pages.ts'
 
 const article = articlePage('/knowledge-base/entity-seo')
 const service = servicePage('/services/linkbuilding')

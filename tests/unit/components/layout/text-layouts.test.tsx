@@ -10,8 +10,8 @@ import type { PageOf } from '~/lib/site/page-schema'
 import { authorOf, offerOf } from '~/lib/site/page-slots'
 import type { Slots } from '~/lib/site/slots-schema'
 import type { Surroundings } from '~/lib/site/surroundings'
-import { emptySlots, filledSlots } from '../../../support/filled-slots.ts'
-import { hydrate } from '../../../support/hydration.tsx'
+import { emptySlots, filledSlots } from '../../../support/operator/filled-slots.ts'
+import { hydrate } from '../../../support/components/hydration.tsx'
 
 const common = {
   title: 'Was ist Entity SEO?',

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Suggestions } from '~/components/not-found/suggestions'
-import { hydrate } from '../../../support/hydration.tsx'
+import { hydrate } from '../../../support/components/hydration.tsx'
 
 test('the three pages nearest to the address come with React, into the list that was there', async () => {
   const { html } = await hydrate(<Suggestions />, {

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { OtherWays } from '~/components/operator/other-ways'
-import { filledSlots } from '../../../support/filled-slots.ts'
-import { hydrate } from '../../../support/hydration.tsx'
+import { filledSlots } from '../../../support/operator/filled-slots.ts'
+import { hydrate } from '../../../support/components/hydration.tsx'
 
 const { booking, nextStart } = filledSlots
 

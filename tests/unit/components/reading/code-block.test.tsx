@@ -2,8 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CodeBlock } from '~/components/reading/code-block'
-import { fakeClipboard } from '../../../support/fake-clipboard.ts'
-import { hydrate } from '../../../support/hydration.tsx'
+import { fakeClipboard } from '../../../support/components/fake-clipboard.ts'
+import { hydrate } from '../../../support/components/hydration.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 

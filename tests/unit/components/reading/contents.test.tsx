@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Contents } from '~/components/reading/contents'
 import { Prose } from '~/components/reading/prose'
 import { headingId } from '~/lib/site/heading-id'
-import { fakeLayout } from '../../../support/fake-layout.ts'
-import { hydrate } from '../../../support/hydration.tsx'
-import { startReading } from '../../../support/reader.ts'
+import { fakeLayout } from '../../../support/components/fake-layout.ts'
+import { hydrate } from '../../../support/components/hydration.tsx'
+import { startReading } from '../../../support/components/reader.ts'
 
 const sections = ['A', 'B'].map((label) => ({ id: headingId(label), label }))
 const text = (shown = sections) => (

@@ -5,8 +5,8 @@ import { Prose } from '~/components/reading/prose'
 import { SourceMark } from '~/components/reading/source-mark'
 import { Sources } from '~/components/text/sources'
 import type { Source } from '~/lib/site/source'
-import { expectConsole, hydrate } from '../../../support/hydration.tsx'
-import { focusByKeyboard, pass, startReading } from '../../../support/reader.ts'
+import { expectConsole, hydrate } from '../../../support/components/hydration.tsx'
+import { focusByKeyboard, pass, startReading } from '../../../support/components/reader.ts'
 
 const source = (number: number): Source => ({
   title: `Titel ${number}`,

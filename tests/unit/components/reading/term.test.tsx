@@ -6,8 +6,8 @@ import { Term } from '~/components/reading/term'
 import type { Interest } from '~/components/reading/use-interest'
 import { keepEarlyClicks } from '~/lib/early-clicks'
 import { glossary } from '~/lib/glossary'
-import { hydrate } from '../../../support/hydration.tsx'
-import { pass, startReading } from '../../../support/reader.ts'
+import { hydrate } from '../../../support/components/hydration.tsx'
+import { pass, startReading } from '../../../support/components/reader.ts'
 
 const text = (
   <main id="inhalt">

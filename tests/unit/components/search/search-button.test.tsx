@@ -4,9 +4,9 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SearchButton } from '~/components/search/search-button'
 import { keepEarlyClicks } from '~/lib/early-clicks'
 import { installSearchKeys } from '~/lib/search-keys'
-import { fakeDialog } from '../../../support/fake-dialog.ts'
-import { fakeSearchIndex } from '../../../support/fake-search-index.ts'
-import { expectConsole, hydrate } from '../../../support/hydration.tsx'
+import { fakeDialog } from '../../../support/components/fake-dialog.ts'
+import { fakeSearchIndex } from '../../../support/components/fake-search-index.ts'
+import { expectConsole, hydrate } from '../../../support/components/hydration.tsx'
 
 const fetchMock = fakeSearchIndex()
 const link = () => screen.getByText('Suche', { selector: 'a' })

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { SiteSearch } from '~/components/search/site-search'
 import { errorTexts } from '../../../support/error-texts.ts'
-import { fakeSearchIndex, smallAnswer } from '../../../support/fake-search-index.ts'
-import { expectConsole, hydrate } from '../../../support/hydration.tsx'
+import { fakeSearchIndex, smallAnswer } from '../../../support/components/fake-search-index.ts'
+import { expectConsole, hydrate } from '../../../support/components/hydration.tsx'
 
 const fetchMock = fakeSearchIndex()
 const field = () => screen.getByLabelText<HTMLInputElement>('Suche')

@@ -6,8 +6,8 @@ import { TopicSections } from '~/components/knowledge-base/topic-sections'
 import { TopicSearch } from '~/components/search/topic-search'
 import { knowledgeSearch } from '~/lib/search/knowledge-search'
 import { parseSearch, stringifySearch } from '~/lib/search-params'
-import { fakeSearchIndex } from '../../../support/fake-search-index.ts'
-import { hydrateRouter, type Place } from '../../../support/hydration.tsx'
+import { fakeSearchIndex } from '../../../support/components/fake-search-index.ts'
+import { hydrateRouter, type Place } from '../../../support/components/hydration.tsx'
 
 fakeSearchIndex()
 const field = () => screen.getByLabelText<HTMLInputElement>('Suche')

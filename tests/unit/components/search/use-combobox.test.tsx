@@ -5,7 +5,7 @@ import { useState, type MouseEvent } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useCombobox } from '~/components/search/use-combobox'
 // For the console that stays empty.
-import '../../../support/hydration.tsx'
+import '../../../support/components/hydration.tsx'
 
 const followed = vi.fn<(id: string) => void>()
 const open = vi.fn<typeof window.open>()

@@ -6,7 +6,7 @@ import { FirstService } from '~/components/services/first-service'
 import { FirstServiceTable } from '~/components/services/first-service-table'
 import { keepEarlyClicks } from '~/lib/early-clicks'
 import { questions } from '~/lib/services/first-questions'
-import { hydrate } from '../../../support/hydration.tsx'
+import { hydrate } from '../../../support/components/hydration.tsx'
 
 beforeEach(() => void Object.assign(document, { adoptedStyleSheets: [] }))
 

@@ -2,9 +2,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChanceTool } from '~/components/tools/chance/chance-tool'
-import { keptFile, watchFiles } from '../../../support/files.ts'
-import { hydrateFace } from '../../../support/live-tool.ts'
-import { pass } from '../../../support/reader.ts'
+import { keptFile, watchFiles } from '../../../support/components/files.ts'
+import { hydrateFace } from '../../../support/components/live-tool.ts'
+import { pass } from '../../../support/components/reader.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())

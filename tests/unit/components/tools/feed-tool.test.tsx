@@ -2,9 +2,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FeedTool } from '~/components/tools/feed/feed-tool'
-import { keptFile, watchFiles } from '../../../support/files.ts'
-import { pass } from '../../../support/reader.ts'
-import { hydrateFace } from '../../../support/live-tool.ts'
+import { keptFile, watchFiles } from '../../../support/components/files.ts'
+import { pass } from '../../../support/components/reader.ts'
+import { hydrateFace } from '../../../support/components/live-tool.ts'
 
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.UTC(2027, 0, 1) }),

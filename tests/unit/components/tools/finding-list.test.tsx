@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import { FindingList } from '~/components/tools/frame/finding-list'
 import type { Finding } from '~/lib/tools/finding'
 
-const finding: Finding = { grade: 'error', rule: 'test/rule', problem: 'Es fehlt.', remedy: 'Ergänzen.', place: 'Zeile 1' }
+const finding: Finding = {
+  grade: 'error',
+  rule: 'test/rule',
+  problem: 'Es fehlt.',
+  remedy: 'Ergänzen.',
+  place: 'Zeile 1',
+}
 
 test('what is found twice in the same place is said once, what stands elsewhere again', () => {
   render(<FindingList findings={[finding, { ...finding }, { ...finding, place: 'Zeile 2' }]} />)

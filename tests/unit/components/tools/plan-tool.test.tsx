@@ -2,9 +2,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PlanTool } from '~/components/tools/plan/plan-tool'
-import { keptFile, watchFiles } from '../../../support/files.ts'
-import { pass } from '../../../support/reader.ts'
-import { hydrateFace } from '../../../support/live-tool.ts'
+import { keptFile, watchFiles } from '../../../support/components/files.ts'
+import { pass } from '../../../support/components/reader.ts'
+import { hydrateFace } from '../../../support/components/live-tool.ts'
 
 beforeEach(
   () =>

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { ScoreTool } from '~/components/tools/score/score-tool'
-import { hydrateFace, openTools } from '../../../support/live-tool.ts'
+import { hydrateFace, openTools } from '../../../support/components/live-tool.ts'
 
 beforeAll(openTools)
 

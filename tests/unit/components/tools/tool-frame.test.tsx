@@ -14,9 +14,9 @@ import { ToolInput } from '~/components/tools/frame/tool-input'
 import { useWork } from '~/components/tools/frame/use-work'
 import { oneStep } from '~/lib/tools/slices'
 import type { ToolFacts } from '~/lib/tools/tool-facts'
-import { expectConsole, hydrate } from '../../../support/hydration.tsx'
-import { liveTool } from '../../../support/live-tool.ts'
-import { pass } from '../../../support/reader.ts'
+import { expectConsole, hydrate } from '../../../support/components/hydration.tsx'
+import { liveTool } from '../../../support/components/live-tool.ts'
+import { pass } from '../../../support/components/reader.ts'
 
 const facts: ToolFacts = {
   title: 'Probe',

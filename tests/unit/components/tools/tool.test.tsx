@@ -10,8 +10,8 @@ import { ToolInput } from '~/components/tools/frame/tool-input'
 import { gate } from '~/components/tools/gate'
 import { Tool } from '~/components/tools/tool'
 import type { ToolFacts } from '~/lib/tools/tool-facts'
-import { expectConsole, hydrate } from '../../../support/hydration.tsx'
-import { startReading } from '../../../support/reader.ts'
+import { expectConsole, hydrate } from '../../../support/components/hydration.tsx'
+import { startReading } from '../../../support/components/reader.ts'
 
 const facts: ToolFacts = {
   title: 'Wortzähler',

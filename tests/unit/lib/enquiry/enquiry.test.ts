@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseEnquiry } from '../../../../src/lib/enquiry/enquiry.ts'
-import { completeEnquiry, enquiryData } from '../../../support/enquiry-data.ts'
+import { completeEnquiry, enquiryData } from '../../../support/components/enquiry-data.ts'
 
 /** The fields that the check complains about. */
 function problemFields(replaced: Record<string, string>): string[] {

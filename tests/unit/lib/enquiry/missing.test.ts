@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseEnquiry } from '../../../../src/lib/enquiry/enquiry.ts'
 import { missingProblems } from '../../../../src/lib/enquiry/missing.ts'
-import { enquiryData } from '../../../support/enquiry-data.ts'
+import { enquiryData } from '../../../support/components/enquiry-data.ts'
 
 test('an empty form is told the same before the schema has come as by the schema', () => {
   const empty = enquiryData({ name: '', email: ' ', message: '' })

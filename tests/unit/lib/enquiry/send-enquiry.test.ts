@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NetworkError, RateLimitError } from '../../../../src/lib/errors.ts'
 import { sendEnquiry } from '../../../../src/lib/enquiry/send-enquiry.ts'
-import { completeEnquiry } from '../../../support/enquiry-data.ts'
+import { completeEnquiry } from '../../../support/components/enquiry-data.ts'
 
 const fetchMock = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createSearch } from '../../../../src/lib/search/search.ts'
 import type { TextPart } from '../../../../src/lib/search/excerpt.ts'
 import type { IndexedPage } from '../../../../src/lib/search/search-index.ts'
-import { indexedPage, smallIndex } from '../../../support/small-index.ts'
+import { indexedPage, smallIndex } from '../../../support/components/small-index.ts'
 
 const search = await createSearch(smallIndex)
 const found = (query: string) => search(query).map(({ path, hash }) => path + (hash && `#${hash}`))

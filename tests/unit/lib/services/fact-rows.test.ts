@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { factRows } from '../../../../src/lib/services/fact-rows.ts'
-import { servicePage } from '../../../support/site-pages.ts'
+import { servicePage } from '../../../support/sources/site-pages.ts'
 import type { PageOf } from '../../../../src/lib/site/page-schema.ts'
 
 const text = (label: string, replaced: Partial<PageOf<'service'>>) => {

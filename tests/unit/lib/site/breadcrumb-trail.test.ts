@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { breadcrumbTrail } from '../../../../src/lib/site/breadcrumb-trail.ts'
 import type { ListedPage } from '../../../../src/lib/site/navigation.ts'
-import { articlePage, legalPage, ownPage, plainPage, servicePage } from '../../../support/site-pages.ts'
+import {
+  articlePage,
+  legalPage,
+  ownPage,
+  plainPage,
+  servicePage,
+} from '../../../support/sources/site-pages.ts'
 
 const addressesAbove = ({ page }: ListedPage) =>
   breadcrumbTrail(page).map(({ to, hash }) => (hash ? `${to}#${hash}` : to))

@@ -9,7 +9,7 @@ import {
   topics,
   type PageGroup,
 } from '../../../../src/lib/site/navigation.ts'
-import { articlePage, legalPage, plainPage, servicePage } from '../../../support/site-pages.ts'
+import { articlePage, legalPage, plainPage, servicePage } from '../../../support/sources/site-pages.ts'
 
 const pages = [
   plainPage('/', 'home'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { authorOf, offerOf } from '../../../../src/lib/site/page-slots.ts'
-import { emptySlots, filledSlots } from '../../../support/filled-slots.ts'
-import { articlePage, servicePage } from '../../../support/site-pages.ts'
+import { emptySlots, filledSlots } from '../../../support/operator/filled-slots.ts'
+import { articlePage, servicePage } from '../../../support/sources/site-pages.ts'
 
 const article = (author?: string) =>
   articlePage('/knowledge-base/a', author === undefined ? {} : { author }).page

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aiCrawlers } from '../../../../src/lib/site/ai-crawlers.ts'
 import { siteFields, siteSchema } from '../../../../src/lib/site/site-schema.ts'
 import { siteIdentity } from '../../../../src/lib/site.ts'
-import { otherIdentity } from '../../../support/other-identity.ts'
+import { otherIdentity } from '../../../support/operator/other-identity.ts'
 
 const problems = (replaced: Record<string, unknown>) =>
   siteSchema

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { slotsSchema } from '../../../../src/lib/site/slots-schema.ts'
-import { emptySlots, filledSlots } from '../../../support/filled-slots.ts'
+import { emptySlots, filledSlots } from '../../../support/operator/filled-slots.ts'
 
 const problems = (replaced: Record<string, unknown>) =>
   slotsSchema

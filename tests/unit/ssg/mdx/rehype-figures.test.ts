@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
 import { rehypeFigures } from '../../../../ssg/mdx/rehype-figures.ts'
-import { renderMdx } from '../../../support/render-mdx.ts'
+import { renderMdx } from '../../../support/sources/render-mdx.ts'
 
 const folder = mkdtempSync(`${tmpdir()}/figures-`)
 const render = (text: string) => renderMdx(text, { rehypePlugins: [rehypeFigures] }, `${folder}/text.mdx`)

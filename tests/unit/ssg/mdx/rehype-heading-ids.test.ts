@@ -1,7 +1,7 @@
 import remarkGfm from 'remark-gfm'
 import { expect, test } from 'vitest'
 import { rehypeHeadingIds } from '../../../../ssg/mdx/rehype-heading-ids.ts'
-import { renderMdx } from '../../../support/render-mdx.ts'
+import { renderMdx } from '../../../support/sources/render-mdx.ts'
 
 const render = (text: string) =>
   renderMdx(text, { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeHeadingIds] })

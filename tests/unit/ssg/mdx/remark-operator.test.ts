@@ -2,8 +2,8 @@ import remarkGfm from 'remark-gfm'
 import { describe, expect, test } from 'vitest'
 import { remarkOperator } from '../../../../ssg/mdx/remark-operator.ts'
 import type { Site } from '../../../../src/lib/site/site-schema.ts'
-import { renderMdx } from '../../../support/render-mdx.ts'
-import { otherIdentity } from '../../../support/other-identity.ts'
+import { renderMdx } from '../../../support/sources/render-mdx.ts'
+import { otherIdentity } from '../../../support/operator/other-identity.ts'
 
 const render = (text: string, replaced: Partial<Site> = {}) =>
   renderMdx(text, { remarkPlugins: [remarkGfm, () => remarkOperator({ ...otherIdentity, ...replaced })] })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { remarkPageLinks } from '../../../../ssg/mdx/remark-page-links.ts'
-import { renderMdx } from '../../../support/render-mdx.ts'
+import { renderMdx } from '../../../support/sources/render-mdx.ts'
 
 const render = (text: string) => renderMdx(text, { remarkPlugins: [remarkPageLinks] })
 

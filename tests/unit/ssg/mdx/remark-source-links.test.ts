@@ -2,8 +2,8 @@ import { evaluate } from '@mdx-js/mdx'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { expect, test } from 'vitest'
 import { remarkSourceLinks, sourceKey } from '../../../../ssg/mdx/remark-source-links.ts'
-import type { Sources } from '../../../../ssg/sources.ts'
-import { renderMdx } from '../../../support/render-mdx.ts'
+import type { Sources } from '../../../../ssg/content/sources.ts'
+import { renderMdx } from '../../../support/sources/render-mdx.ts'
 
 const checked = '2026-11-20'
 const sources: Sources = {

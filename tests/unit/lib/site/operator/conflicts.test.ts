@@ -3,7 +3,7 @@ import { conflictsIn } from '../../../../../src/lib/site/operator/conflicts.ts'
 import { netlifySpamFilter } from '../../../../../src/lib/site/operator/netlify-forms.ts'
 import type { Site } from '../../../../../src/lib/site/site-schema.ts'
 import { siteIdentity } from '../../../../../src/lib/site.ts'
-import { otherIdentity } from '../../../../support/other-identity.ts'
+import { otherIdentity } from '../../../../support/operator/other-identity.ts'
 
 const conflicts = (replaced: Partial<Site>) =>
   conflictsIn({ ...otherIdentity, ...replaced }).map(({ field, message }) => `${field} ${message}`)

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { formatProblem } from '../ssg/problem.ts'
+import { readPlaces } from '../ssg/render/jsx-places.ts'
+import { audit, findingsOf, totalsOf } from './audit.ts'
+import { auditCache } from './cache.ts'
+import { problemsIn } from './problems.ts'
+import { reportTable } from './report/report-table.ts'
+import { writeReports } from './report/write-reports.ts'
+import { readDist } from './site/read-dist.ts'
+
+/** `npm run audit`: judges `dist` by the rules that the firm sells. Nothing that it finds an error in may be deployed. */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const site = readDist(root, readPlaces(root))
+const results = audit(site)
+auditCache.prune()
+writeReports(root, site, results)
+console.log(reportTable(results, totalsOf(results, site)))
+for (const problem of problemsIn(results)) console.error(`  ${formatProblem(problem)}`)
+console.log('Der Bericht: reports/audit.html')
+process.exitCode = findingsOf(results, 'error').length > 0 ? 1 : 0

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { sep } from 'node:path'
+import { contentFile } from '../../ssg/content/content.ts'
+import { siteIdentity } from '../../src/lib/site.ts'
+import { routePaths } from '../../ssg/check/route-paths.ts'
+import type { Written } from './audited-page.ts'
+import { openSite, type AuditedSite } from './audited-site.ts'
+
+/** Reads `dist`, and the texts behind its pages, so that findings can name a line. */
+export function readDist(root: string, places?: ReadonlyMap<string, string>): AuditedSite {
+  const folder = `${root}/dist`
+  if (!existsSync(`${folder}/index.html`)) throw new Error('There is no built site in dist.')
+  const files = filesBelow(folder).map((file) => [file, readFileSync(`${folder}/${file}`)] as const)
+  const { origin, aiCrawlers } = siteIdentity()
+  return openSite(new Map(files), {
+    origin,
+    crawlerChoices: aiCrawlers,
+    now: new Date(),
+    written: writtenPages(root),
+    ...(places && { places }),
+  })
+}
+
+/** The text of each page, or the route that says what a page without one is about. */
+function writtenPages(root: string): Map<string, Written> {
+  return new Map(
+    routePaths(root).map((path) => {
+      const candidates = [contentFile(path), `src/routes${path}.tsx`, `src/routes${path}/index.tsx`]
+      const file =
+        candidates.find((candidate) => existsSync(`${root}/${candidate}`)) ?? 'src/routes/index.tsx'
+      return [path, { file, text: readFileSync(`${root}/${file}`, 'utf8') }]
+    }),
+  )
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(`${folder}/${file}`).isFile())
+    .map((file) => file.split(sep).join('/'))
+    .toSorted()
+}

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const left = /^(node_modules|dist|reports|test-results|\.\w+)$/
+
+/** Copies the project's sources into a folder of their own, with the project's dependencies; whoever asks removes it. */
+export function copySources(name: string): string {
+  const copy = mkdtempSync(`${tmpdir()}/site-${name}-`)
+  cpSync(root, copy, { recursive: true, filter: (source) => !left.test(relative(root, source)) })
+  symlinkSync(`${root}/node_modules`, `${copy}/node_modules`)
+  return copy
+}
+
+/** Builds copied sources into their `dist`. What a copy remembers of its builds is its own: the first makes everything. */
+export async function buildCopy(copy: string, environment: Record<string, string> = {}): Promise<void> {
+  await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'error'], {
+    cwd: copy,
+    env: { ...process.env, BUILD_CACHE: `${copy}/.cache`, ...environment, NODE_ENV: 'production' },
+  })
+}

@@ -1,0 +1,115 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { SKIP, visit } from 'unist-util-visit'
+import { stringify } from 'yaml'
+import { frontmatterSchema, type Frontmatter } from '../../src/lib/site/page-schema.ts'
+import { readContent, type Content } from '../../ssg/content/content.ts'
+import { copySources } from '../copied-sources.ts'
+import { randomNumbers } from '../random-numbers.ts'
+
+/**
+ * A copy of the project's sources with so many more articles, as files that an author could have written: the real build
+ * accepts them. Each repeats one of the site's own articles with other titles and many words joined anew, leads to the
+ * articles of its own round and to one of another. The same articles on every run.
+ */
+export function growSite(articles: number): string {
+  const copy = copySources('grown')
+  const content = readContent(copy)
+  const models = content.filter(({ path }) => path.startsWith(section))
+  const services = content.map(({ path }) => path).filter((path) => path.startsWith('/services/'))
+  const words = inventWords(models)
+  const names = Array.from({ length: articles }, (_, number) => nameOf(models, number))
+  const known = new Set(names)
+  const titles = names.map(() => words.title())
+  for (const [number, name] of names.entries()) {
+    const model = models[number % models.length]
+    if (!model) continue
+    const round = Math.floor(number / models.length)
+    // Seven rounds further, so that neither is the other's neighbour, and each text is recommended by one at least.
+    const other = (number + 7 * models.length) % names.length
+    const more = `Mehr dazu: [${titles[other]}](${section}${names[other]}).\n`
+    const service = services[number % services.length] ?? ''
+    const facts = { title: titles[number] ?? '', round, service }
+    const text = `${frontmatter(model, words, facts)}\n${words.renew(model)}\n${more}`
+    writeFileSync(`${copy}/src/content${section}${name}.mdx`, linkWithin(text, round, known))
+    const route = readFileSync(`${copy}/src/routes${model.path}.tsx`, 'utf8')
+    writeFileSync(
+      `${copy}/src/routes${section}${name}.tsx`,
+      route.replaceAll(model.path.slice(section.length), name),
+    )
+  }
+  return copy
+}
+
+const section = '/knowledge-base/'
+
+function nameOf(models: Content[], number: number): string {
+  const model = models[number % models.length]
+  return `${model?.path.slice(section.length)}-${Math.floor(number / models.length)}`
+}
+
+function linkWithin(text: string, round: number, known: ReadonlySet<string>): string {
+  return text.replace(/(\]\(\/knowledge-base\/)([a-z-]+)(?=[#)])/g, (link, before: string, name: string) =>
+    known.has(`${name}-${round}`) ? `${before}${name}-${round}` : link,
+  )
+}
+
+function frontmatter(
+  model: Content,
+  words: Words,
+  { title, round, service }: { title: string; round: number; service: string },
+): string {
+  const facts = frontmatterSchema.parse(model.frontmatter)
+  if (facts.kind !== 'article') throw new Error(`${model.file} is no article`)
+  const grown: Frontmatter = {
+    ...facts,
+    title,
+    shortTitle: words.one(),
+    description: words.description(),
+    order: facts.order + 100 * (round + 1),
+    service,
+    questions: facts.questions.map(() => words.question()),
+  }
+  return `---\n${stringify(grown)}---\n`
+}
+
+interface Words {
+  one: () => string
+  title: () => string
+  description: () => string
+  question: () => string
+  /** The text of a page, with other words in its paragraphs. */
+  renew: (model: Content) => string
+}
+
+/** Words joined from those of the texts, so that the vocabulary grows as it does in real texts. */
+function inventWords(models: Content[]): Words {
+  const random = randomNumbers()
+  const parts = [...new Set(models.flatMap(({ text }) => text.match(/\b\p{Lu}[a-z]{3,9}\b/gu) ?? []))]
+  const pick = () => parts[Math.floor(random() * parts.length)] ?? ''
+  const one = () => pick() + pick().toLowerCase()
+  return {
+    one,
+    title: () => `${one()} und ${one()} im Alltag`,
+    description: () =>
+      `Was ${one()} und ${one()} verbindet, wozu ${one()} dient und was ${one()} kostet: ein Überblick für Firmen.`,
+    question: () => `Was ist ${one()} und ${one()}?`,
+    renew({ tree, text }) {
+      let renewed = ''
+      let read = tree.children.find(({ type }) => type !== 'yaml')?.position?.start.offset ?? 0
+      visit(tree, (node, _, parent) => {
+        if (node.type !== 'root' && node.type !== 'paragraph' && node.type !== 'text') return SKIP
+        const { start, end } = node.position ?? {}
+        if (parent?.type !== 'paragraph' || start?.offset === undefined || end?.offset === undefined)
+          return undefined
+        const value = text.slice(start.offset, end.offset)
+        renewed += text.slice(read, start.offset)
+        renewed += value.replace(/(?<![\p{L}-])\p{Lu}\p{Ll}{4,}(?![\p{L}-])/gu, (word) =>
+          random() < 0.3 ? one() : word,
+        )
+        read = end.offset
+        return undefined
+      })
+      return renewed + text.slice(read)
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, Page } from '@playwright/test'
+import { pageKinds } from '../../audit/page-kinds.ts'
+import type { Conditions } from './line.ts'
+import { watchQuiet } from './quiet.ts'
+import { desktop, visit } from './visit.ts'
+
+/** How long a navigation may take, in ms. */
+const longest = 20_000
+
+/**
+ * Goes from the index to an article and returns the time from the click to the frame after the one that has the article's
+ * heading, in ms. A site without an app loads a page: then it is the time to its first paint. With `isPreloaded` the
+ * pointer rests on the link until the site has fetched what it wants; without, the click comes out of nowhere.
+ */
+export async function measureNavigation(
+  browser: Browser,
+  origin: string,
+  { isPreloaded, ...conditions }: Conditions & { isPreloaded: boolean },
+): Promise<number> {
+  return visit(browser, desktop, conditions, async (page) => {
+    const moments = await watchNavigation(page)
+    const quiet = watchQuiet(page)
+    await page.goto(origin + pageKinds.index)
+    // A sign of intent, for sites that wait for one.
+    await page.mouse.move(1, 1)
+    await quiet()
+    const link = page.locator(`main a[href*="${pageKinds.article}"]`).first()
+    await link.scrollIntoViewIfNeeded()
+    if (isPreloaded) {
+      await link.hover()
+      await quiet()
+      await page.mouse.down()
+      await page.mouse.up()
+    } else await link.evaluate((element) => element instanceof HTMLElement && element.click())
+    const end = performance.now() + longest
+    while (moments.shown === undefined && performance.now() < end) await wait(10)
+    if (moments.clicked === undefined || moments.shown === undefined)
+      throw new Error(`${origin} did not go on`)
+    return moments.shown - moments.clicked
+  })
+}
+
+interface Moments {
+  clicked?: number
+  shown?: number
+}
+
+/** In ms since the epoch, so that they can be compared across documents. */
+async function watchNavigation(page: Page): Promise<Moments> {
+  const moments: Moments = {}
+  await page.exposeFunction('tellMoment', (moment: Moments) => Object.assign(moments, moment))
+  await page.addInitScript((article) => {
+    if (location.pathname.startsWith(article)) {
+      new PerformanceObserver((list) => {
+        const paint = list.getEntriesByName('first-contentful-paint')[0]
+        if (paint) window.tellMoment({ shown: performance.timeOrigin + paint.startTime })
+      }).observe({ type: 'paint', buffered: true })
+      return
+    }
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const before = document.querySelector('h1')?.textContent
+        window.tellMoment({ clicked: performance.timeOrigin + timeStamp })
+        const observer = new MutationObserver(() => {
+          const heading = document.querySelector('h1')?.textContent
+          if (!heading || heading === before) return
+          observer.disconnect()
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() =>
+              window.tellMoment({ shown: performance.timeOrigin + performance.now() }),
+            ),
+          )
+        })
+        observer.observe(document, { childList: true, subtree: true, characterData: true })
+      },
+      { capture: true, once: true },
+    )
+  }, pageKinds.article)
+  return moments
+}
+
+declare global {
+  interface Window {
+    tellMoment: (moment: Moments) => void
+  }
+}

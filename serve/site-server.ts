@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { pagePath } from '../src/lib/site/page-path.ts'
+import { askedEachTime, neverKept } from '../ssg/hosts/cache-control.ts'
+import { headersFor, parseHeaderRules } from '../ssg/hosts/header-rules.ts'
+import { parseRedirects } from '../ssg/hosts/redirect-rules.ts'
+import { refusal } from './refuse-request.ts'
+import { sendFile, sendNotFound } from './send-file.ts'
+import { readSiteFiles } from './site-files.ts'
+import { takeEnquiry, type EnquiryListener } from './take-enquiry.ts'
+
+/**
+ * The built site under the rules of its hosts: `/contact` from `contact.html`, other spellings (`/contact/`,
+ * `/contact.html`) redirected there, unknown paths as `404.html` with status 404, `_headers` and `_redirects` applied, the
+ * compressed copies sent, and enquiries taken by POST. A new build is served after a restart.
+ */
+export function createSiteServer(folder: string, onEnquiry: EnquiryListener): Server {
+  const rules = parseHeaderRules(readFileSync(`${folder}/_headers`, 'utf8'))
+  const moved = parseRedirects(readIfThere(`${folder}/_redirects`))
+  const { files, notFound } = readSiteFiles(folder)
+  const isPage = (path: string) => files.get(path)?.isPage === true
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const { path, query } = splitAddress(request.url ?? '/')
+    response.setHeader('Cache-Control', askedEachTime)
+    for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value)
+
+    const sendMissing = () => sendNotFound(notFound, neverKept, request, response)
+    const refused = refusal(request)
+    const file = files.get(path)
+    const location = moved.get(path) ?? (isPage(pagePath(path)) ? pagePath(path) : undefined)
+    if (refused) response.writeHead(refused.status, refused.headers).end()
+    else if (request.method === 'POST' && isPage(path)) {
+      void takeEnquiry(request, response, onEnquiry, sendMissing)
+    } else if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response)
+    else if (file) sendFile(file, request, response)
+    else if (location) response.writeHead(301, { location: location + query }).end()
+    else sendMissing()
+  }
+
+  // A request that is never finished may hold its connection no longer than this.
+  const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 }
+  const server = createServer(limits, answer)
+  // Node closes these without an answer if nobody listens: this host is no proxy.
+  server.on('connect', (_, socket) => {
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nConnection: close\r\n\r\n')
+  })
+  return server
+}
+
+/**
+ * Path, decoded as hosts do before they look for a file, and query. An encoded slash stays one, or pages would have further
+ * addresses; a path that cannot be decoded is looked for as it is.
+ */
+function splitAddress(address: string): { path: string; query: string } {
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? []
+  try {
+    return { path: decodeURI(path), query }
+  } catch {
+    return { path, query }
+  }
+}
+
+function refuseMethod(response: ServerResponse): void {
+  response.writeHead(405, { allow: 'GET, HEAD, POST' }).end()
+}
+
+function readIfThere(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+
+/** What earlier runs made of the same bytes with the same tools: pictures, compressed copies, the findings of a validator. */
+export interface Cache {
+  get: (kind: string, source: string | Uint8Array) => Buffer | undefined
+  /** Nothing but the source may decide what is made. Returns it. */
+  set: (kind: string, source: string | Uint8Array, made: Uint8Array) => Uint8Array
+  /** Leaves what this run has used, so that the cache is never larger than the site. */
+  prune: () => void
+}
+
+/** The cache of one program. Any change of its code (`folders`, from the root), of a dependency or of Node begins anew. */
+export function openCache(name: string, folders: string[]): Cache {
+  const folder = `${process.env.BUILD_CACHE ?? `${root}/node_modules/.cache/site`}/${name}`
+  const used = new Set<string>()
+  let tools: Buffer | undefined
+  const nameOf = (kind: string, source: string | Uint8Array) => {
+    tools ??= hashOfTools(folders)
+    return createHash('sha256').update(tools).update(kind).update('\0').update(source).digest('base64url')
+  }
+  return {
+    get(kind, source) {
+      const file = nameOf(kind, source)
+      try {
+        const made = readFileSync(`${folder}/${file}`)
+        used.add(file)
+        return made
+      } catch {
+        return undefined
+      }
+    },
+    set(kind, source, made) {
+      const file = nameOf(kind, source)
+      const draft = `${folder}/${file}.${process.pid}`
+      mkdirSync(folder, { recursive: true })
+      // Renamed, so that a run at the same time reads all of it or nothing.
+      writeFileSync(draft, made)
+      renameSync(draft, `${folder}/${file}`)
+      used.add(file)
+      return made
+    },
+    prune() {
+      mkdirSync(folder, { recursive: true })
+      // What has a dot is a draft of a run at the same time.
+      const unused = readdirSync(folder).filter((file) => !used.has(file) && !file.includes('.'))
+      for (const file of unused) rmSync(`${folder}/${file}`, { force: true })
+    },
+  }
+}
+
+const root = `${import.meta.dirname}/..`
+
+export const buildCache = openCache('build', ['ssg'])
+
+function hashOfTools(folders: string[]): Buffer {
+  const hash = createHash('sha256').update(process.version)
+  for (const file of ['package-lock.json', ...folders.flatMap(filesBelow)])
+    hash.update(`\0${file}\0`).update(readFileSync(`${root}/${file}`))
+  return hash.digest()
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `${folder}/${file}`)
+    .toSorted()
+}

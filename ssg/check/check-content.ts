@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { glossary } from '../../src/lib/glossary.ts'
+import { redirects } from '../../src/lib/site/redirects.ts'
+import { textSections } from '../../src/lib/site/sections.ts'
+import { siteIdentity } from '../../src/lib/site.ts'
+import { slots } from '../../src/lib/slots.ts'
+import { tools } from '../../src/lib/tools/all-tools.ts'
+import type { Content } from '../content/content.ts'
+import type { Problem } from '../problem.ts'
+import { readSources } from '../content/sources.ts'
+import { tokensFile } from '../content/design-tokens.ts'
+import { markFile } from '../content/mark.ts'
+import { operatorTexts } from '../mdx/operator-texts.ts'
+import { checkColours } from './identity/colours.ts'
+import { checkCopies } from './texts/copies.ts'
+import { checkDates } from './texts/dates.ts'
+import { checkDuplicates } from './texts/duplicates.ts'
+import { checkElements } from './texts/elements.ts'
+import { identityFile } from './identity/identity-source.ts'
+import { checkImages } from './texts/images.ts'
+import { checkInternalLinks, checkLinkedSections } from './texts/internal-links.ts'
+import { checkLeftovers } from './texts/leftovers.ts'
+import { checkOrders } from './texts/orders.ts'
+import { checkMark } from './identity/mark.ts'
+import { checkPageFacts } from './texts/page-facts.ts'
+import { checkQuestions } from './texts/questions.ts'
+import { checkRecommendations } from './texts/recommendations.ts'
+import { checkSiteIdentity } from './identity/site-identity.ts'
+import { checkSlots } from './identity/slots.ts'
+import { checkSources } from './texts/sources.ts'
+import { checkSwissGerman } from './texts/swiss-german.ts'
+import { checkTerms } from './texts/terms.ts'
+import { checkTextParts } from './texts/text-parts.ts'
+import { checkTools } from './texts/tools.ts'
+import { checkUnmarkedTerms } from './texts/unmarked-terms.ts'
+import { checkRedirects } from './redirects.ts'
+import { routePaths } from './route-paths.ts'
+
+/** Everything that can be wrong with what authors and operators write, all at once. */
+export function checkContent(content: Content[], root: string): Problem[] {
+  const paths = routePaths(root)
+  const identity = siteIdentity()
+  // Of a text whose facts cannot be read the text is checked all the same, and the other way round.
+  const withFacts = content.filter(({ unreadable }) => unreadable.facts.length === 0)
+  const withText = content.filter(({ unreadable }) => unreadable.text.length === 0)
+  const areWhole = withFacts.length === content.length && withText.length === content.length
+  return [
+    ...checkSiteIdentity(identity, readFileSync(`${root}/${identityFile}`, 'utf8')),
+    ...checkMark(readFileSync(`${root}/${markFile}`, 'utf8')),
+    ...checkColours(readFileSync(`${root}/${tokensFile}`, 'utf8')),
+    ...checkSlots(slots, withFacts, root),
+    ...content.flatMap(({ unreadable }) => [...unreadable.facts, ...unreadable.text]),
+    ...checkPageFacts(withFacts, paths),
+    ...checkDuplicates(withFacts),
+    ...checkOrders(withFacts),
+    ...checkQuestions(withFacts),
+    ...checkDates(withFacts),
+    ...checkElements(withText, [...operatorTexts(identity).keys()]),
+    ...checkInternalLinks(withText, paths, identity.origin),
+    ...checkLinkedSections(withText, textSections),
+    ...checkImages(withText, root),
+    ...checkTerms(withText, glossary),
+    ...checkSources(withText, readSources(root), identity.origin),
+    ...checkSwissGerman(withText),
+    ...checkCopies(withText),
+    ...checkTools(withText, tools),
+    ...checkRedirects(redirects, paths),
+    ...[
+      ...checkLeftovers(content, root),
+      ...checkTextParts(withText),
+      ...checkUnmarkedTerms(withText, glossary),
+      ...(areWhole ? checkRecommendations(content) : []),
+    ].map((problem) => ({ ...problem, isUnfinished: true as const })),
+  ]
+}

@@ -1,0 +1,29 @@
+import { frontmatterSchema } from '../../../src/lib/site/page-schema.ts'
+import type { Content } from '../../content/content.ts'
+import type { Problem } from '../../problem.ts'
+
+/** No text is dated after today: feeds and search engines would be told of the future. */
+export function checkDates(content: Content[], now = new Date()): Problem[] {
+  const today = swissDay(now)
+  const dated = content.flatMap((page) => {
+    const facts = frontmatterSchema.safeParse(page.frontmatter).data
+    return facts ? [{ page, facts }] : []
+  })
+  const ahead = dated.filter(({ facts: { published, updated } }) => (updated ?? published) > today)
+  // A clock that is behind most texts is wrong, and the texts are not.
+  if (ahead.length * 2 > dated.length && dated.length > 2) return []
+  return ahead.map(({ page: { file, lineOf }, facts: { published, updated } }) => {
+    const key = published > today || !updated ? 'published' : 'updated'
+    return {
+      file,
+      line: lineOf(key),
+      message: `\`${key}\` is ${key === 'published' ? published : updated}, and today is ${today}`,
+      hint: 'Write the day on which the text goes online, or leave the page out of src until then.',
+    }
+  })
+}
+
+/** The day in Switzerland, wherever the build runs. */
+export function swissDay(moment: Date): string {
+  return new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Zurich' }).format(moment)
+}

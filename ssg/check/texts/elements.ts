@@ -1,0 +1,53 @@
+import type { Nodes } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { textElements } from '../../../src/lib/text-elements.ts'
+import type { Content } from '../../content/content.ts'
+import { fieldOf } from '../../mdx/remark-operator.ts'
+import { attribute } from '../../mdx/nodes.ts'
+import type { Problem } from '../../problem.ts'
+
+/** A text uses the elements that there are, with what they need, and no code. `fields` are what `<Operator>` and `<Only>` may name. */
+export function checkElements(content: Content[], fields: readonly string[]): Problem[] {
+  return content.flatMap(({ file, tree }) => {
+    const problems: Problem[] = []
+    visit(tree, (node) => {
+      const found = problemOf(node, fields)
+      const { line, column } = node.position?.start ?? {}
+      if (found) problems.push({ file, line, column, ...found })
+    })
+    return problems
+  })
+}
+
+type Found = Pick<Problem, 'message' | 'hint'>
+
+function problemOf(node: Nodes, fields: readonly string[]): Found | undefined {
+  if (node.type === 'mdxjsEsm') return { message: 'a text imports and exports nothing', hint: escape }
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    const isComment = node.data?.estree?.body.length === 0 && node.value.trim() !== ''
+    return isComment ? undefined : { message: `\`{${node.value}}\` is code`, hint: escape }
+  }
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
+  const name = node.name ?? ''
+  const needed = Object.entries(textElements).find(([known]) => known === name)?.[1]
+  if (!needed) return unknownElement(name)
+  const missing = needed.find((needs) => !attribute(node, needs)?.trim())
+  if (missing) return { message: `\`<${name}>\` has no ${missing}`, hint: `\`<${name} ${missing}="…">\`` }
+  const field = name === 'Operator' || name === 'Only' ? fieldOf(node) : undefined
+  if (field === undefined || fields.includes(field)) return undefined
+  return {
+    message: `\`<${name}>\` names «${field}», which src/lib/site.ts does not have`,
+    hint: `It has ${fields.join(', ')}.`,
+  }
+}
+
+const escape =
+  'In MDX `{` is code, and so is a line that begins with import or export: write `&#123;`, or put it into backticks.'
+
+function unknownElement(name: string): Found {
+  const known = Object.keys(textElements).map((element) => `<${element}>`)
+  return {
+    message: `there is no element \`<${name}>\``,
+    hint: `There are ${known.join(', ')}; docs/authoring.md says what for. To show a tag, put it into backticks.`,
+  }
+}

@@ -1,0 +1,120 @@
+import { canParseUrl } from '../../../src/lib/can-parse-url.ts'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { headingId } from '../../../src/lib/site/heading-id.ts'
+import { toolAnchor } from '../../../src/lib/tools/tool-anchor.ts'
+import type { Content } from '../../content/content.ts'
+import type { Problem } from '../../problem.ts'
+import { toolsIn } from '../../content/tools-in.ts'
+
+/** Every link to a page of the site leads to one, and its anchor to a heading; headings of one page differ. */
+export function checkInternalLinks(content: Content[], paths: string[], origin: string): Problem[] {
+  const anchors = new Map(content.map((page) => [page.path, headingIds(page)]))
+  return content.flatMap((page) => [
+    ...checkLinks(page, paths, anchors),
+    ...checkFullAddresses(page, origin),
+    ...checkHeadingIds(page),
+  ])
+}
+
+/** Every heading that code links to is there. `sections` has them by the path of their text. */
+export function checkLinkedSections(
+  content: Content[],
+  sections: Readonly<Record<string, readonly string[]>>,
+): Problem[] {
+  return content.flatMap((page) => {
+    const ids = headingIds(page)
+    return (sections[page.path] ?? [])
+      .filter((id) => !ids.includes(id))
+      .map((id) => ({
+        file: page.file,
+        message: `has no heading #${id}, and code links to it`,
+        hint: `Word the heading as it was, or name the new id in src/lib/site/sections.ts: ${ids.map((own) => `#${own}`).join(', ')}`,
+      }))
+  })
+}
+
+/** Headings that the frame of a text adds (`ssg/mdx/mdx-pages`). */
+const added = ['quellen', 'weiterlesen']
+
+function headingIds({ tree }: Content): string[] {
+  const ids: string[] = []
+  visit(tree, 'heading', (node) => void ids.push(headingId(toString(node))))
+  return [...ids, ...added, ...toolsIn({ tree }).map(toolAnchor)]
+}
+
+function checkLinks(page: Content, paths: string[], anchors: Map<string, string[]>): Problem[] {
+  const problems: Problem[] = []
+  visit(page.tree, 'link', (node) => {
+    const [path = '', anchor] = node.url.split('#')
+    const target = path || page.path
+    if (!target.startsWith('/')) return
+    const place = { file: page.file, line: node.position?.start.line }
+    if (!paths.includes(target)) {
+      problems.push({ ...place, message: `no page ${target}`, hint: nearest(target, paths) })
+      return
+    }
+    // Pages that are not written in MDX are checked as they are built (audit/links).
+    const known = anchors.get(target)
+    if (anchor === undefined || !known || known.includes(anchor)) return
+    problems.push({
+      ...place,
+      message: `${target} has no heading #${anchor}`,
+      hint: `It has: ${known.map((id) => `#${id}`).join(', ')}`,
+    })
+  })
+  return problems
+}
+
+/** A link by its full address would load the whole page anew, and lead elsewhere once the domain changes. */
+function checkFullAddresses({ file, tree }: Content, origin: string): Problem[] {
+  const problems: Problem[] = []
+  visit(tree, 'link', ({ url, position }) => {
+    if (!isOwn(url, origin)) return
+    const { pathname, hash } = new URL(url)
+    problems.push({
+      file,
+      line: position?.start.line,
+      message: `${url} is an address of this site`,
+      hint: `Write its path: ${pathname}${hash}`,
+    })
+  })
+  return problems
+}
+
+/** Whether an address is one of this site, by any scheme, with `www.` or without. */
+export function isOwn(url: string, origin: string): boolean {
+  if (!/^https?:/.test(url) || !canParseUrl(url)) return false
+  return hostOf(url) === hostOf(origin)
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host.replace(/^www\./, '')
+}
+
+function nearest(path: string, paths: string[]): string {
+  const last = path.split('/').at(-1) ?? ''
+  const similar = paths.filter((candidate) => last.length > 2 && candidate.includes(last.slice(0, 5)))
+  return `The pages are the files of src/routes.${similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : ''}`
+}
+
+function checkHeadingIds({ file, tree }: Content): Problem[] {
+  const seen = new Set(added)
+  const problems: Problem[] = []
+  visit(tree, 'heading', (node) => {
+    const id = headingId(toString(node))
+    const place = { file, line: node.position?.start.line }
+    if (node.depth === 1) {
+      problems.push({
+        ...place,
+        message: 'a text has no # heading',
+        hint: 'The title is the h1. Begin with ##.',
+      })
+    }
+    if (seen.has(id)) {
+      problems.push({ ...place, message: `a second heading #${id}`, hint: 'Word one of them differently.' })
+    }
+    seen.add(id)
+  })
+  return problems
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { visit } from 'unist-util-visit'
+import type { Content } from '../../content/content.ts'
+import type { Problem } from '../../problem.ts'
+
+/** What marks, in the files that `npm run new:article` makes, what an author has to replace. */
+export const leftover = '[…]'
+
+/** Nothing is published that is still as its template was. */
+export function checkLeftovers(content: Content[], root: string): Problem[] {
+  return content.flatMap(({ file, text, tree }) => {
+    const files = new Map([[file, text]])
+    visit(tree, 'image', ({ url }) => {
+      const figure = `${dirname(file)}/${url}`
+      if (existsSync(`${root}/${figure}`)) files.set(figure, readFileSync(`${root}/${figure}`, 'utf8'))
+    })
+    return [...files].flatMap(([name, written]) => leftoversIn(name, written))
+  })
+}
+
+function leftoversIn(file: string, written: string): Problem[] {
+  return written.split('\n').flatMap((line, index) =>
+    line.includes(leftover)
+      ? [
+          {
+            file,
+            line: index + 1,
+            message: `«${line.trim().slice(0, 60)}» is still the template's`,
+            hint: `Write your own in place of ${leftover} and what follows it.`,
+          },
+        ]
+      : [],
+  )
+}

@@ -1,0 +1,24 @@
+import type { Content } from '../../content/content.ts'
+import { linkedTexts } from '../../content/linked-text.ts'
+import type { Problem } from '../../problem.ts'
+import { surroundingsAmong } from '../../content/surroundings.ts'
+
+/** Every article and every service is recommended below at least one other text, a service also by a call to action. */
+export function checkRecommendations(content: Content[]): Problem[] {
+  const texts = linkedTexts(content)
+  const known = new Set(texts.map(({ path }) => path))
+  const surroundings = surroundingsAmong(texts)
+  const recommended = new Set(
+    texts.flatMap(({ path }) => {
+      const { further = [], service } = surroundings(path) ?? {}
+      return [...further, ...(service && service.to !== path ? [service] : [])].map(({ to }) => to)
+    }),
+  )
+  return content
+    .filter(({ path }) => known.has(path) && !recommended.has(path))
+    .map(({ file }) => ({
+      file,
+      message: 'no other text recommends this one under «Weiterlesen»',
+      hint: 'Link to it from a text on a subject near it, or mark the glossary terms that both use.',
+    }))
+}

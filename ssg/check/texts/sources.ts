@@ -1,0 +1,63 @@
+import { visit } from 'unist-util-visit'
+import { frontmatterSchema } from '../../../src/lib/site/page-schema.ts'
+import type { Content } from '../../content/content.ts'
+import { sourceKey } from '../../mdx/remark-source-links.ts'
+import type { Problem } from '../../problem.ts'
+import { sourcesFile, sourcesSchema } from '../../content/sources.ts'
+import { fault, placesOf, valueAt } from '../identity/fault.ts'
+import { isOwn } from './internal-links.ts'
+
+/** Every entry of the register is complete, every source that a text cites is in it, and no link bypasses it. */
+export function checkSources(
+  content: Content[],
+  register: Record<string, unknown>,
+  origin: string,
+): Problem[] {
+  return [...checkRegister(register), ...content.flatMap((page) => checkCitations(page, register, origin))]
+}
+
+function checkRegister(register: Record<string, unknown>): Problem[] {
+  const result = sourcesSchema.safeParse(register)
+  if (result.success) return []
+  return result.error.issues.flatMap((issue) =>
+    placesOf(issue).map((path) => ({
+      file: sourcesFile,
+      message: `\`${path.map(String).join('.')}\` ${fault(issue, valueAt(register, path))}`,
+      hint: 'A source has a title, a publisher, an https address and the day on which it was checked.',
+    })),
+  )
+}
+
+function checkCitations(
+  { file, tree, frontmatter }: Content,
+  register: Record<string, unknown>,
+  origin: string,
+): Problem[] {
+  const problems: Problem[] = []
+  let citations = 0
+  visit(tree, 'link', (node) => {
+    const key = sourceKey(node.url)
+    if (key !== undefined) citations += 1
+    const place = { file, line: node.position?.start.line }
+    if (key !== undefined && !Object.hasOwn(register, key)) {
+      problems.push({ ...place, message: `no source «${key}»`, hint: `Add it to ${sourcesFile}.` })
+    }
+    if (/^https?:/.test(node.url) && !isOwn(node.url, origin)) {
+      problems.push({
+        ...place,
+        message: `a link to ${node.url} that is not in the register`,
+        hint: `Add the address to ${sourcesFile} and link to source:key.`,
+      })
+    }
+  })
+  const isArticle = frontmatterSchema.safeParse(frontmatter).data?.kind === 'article'
+  if (isArticle && citations === 0) {
+    problems.push({
+      file,
+      message: 'cites no source',
+      hint: 'Link what readers may doubt to source:key.',
+      isUnfinished: true,
+    })
+  }
+  return problems
+}

@@ -1,0 +1,57 @@
+import type { Heading } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { headingId } from '../../src/lib/site/heading-id.ts'
+import { frontmatterSchema, type Frontmatter } from '../../src/lib/site/page-schema.ts'
+import type { Content } from './content.ts'
+import type { SectionLink } from '../../src/lib/site/surroundings.ts'
+import { attribute } from '../mdx/nodes.ts'
+import { sourceKey } from '../mdx/remark-source-links.ts'
+import { readingMinutes } from './reading-minutes.ts'
+import type { Connections } from './related-pages.ts'
+
+/** An article or a service with what others need to know of it. */
+export interface LinkedText extends Connections {
+  facts: LinkedFacts
+  minutes: number
+  contents: SectionLink[]
+}
+
+type LinkedFacts = Extract<Frontmatter, { kind: 'article' | 'service' }>
+
+/** The articles and services among the texts; those with wrong facts, which `ssg/check/check-content` reports, are left out. */
+export function linkedTexts(content: Content[]): LinkedText[] {
+  return content.flatMap(({ path, frontmatter, tree }) => {
+    const facts = frontmatterSchema.safeParse(frontmatter).data
+    if (facts?.kind !== 'article' && facts?.kind !== 'service') return []
+    const section = facts.kind === 'article' ? facts.topic : facts.group
+    const contents = facts.kind === 'article' ? tableOfContents(tree) : []
+    return [{ path, facts, section, ...connections(tree), minutes: readingMinutes(tree), contents }]
+  })
+}
+
+/** The fewest sections for which a table of contents helps. */
+const leastSections = 4
+
+/** The sections of a text, and the list of sources that `ssg/mdx/mdx-pages` puts at the end of one that cites any. */
+function tableOfContents(tree: Content['tree']): SectionLink[] {
+  const sections = tree.children
+    .filter((node): node is Heading => node.type === 'heading' && node.depth === 2)
+    .map((section) => toString(section))
+  let isCiting = false
+  visit(tree, 'link', ({ url }) => void (isCiting ||= sourceKey(url) !== undefined))
+  const all = isCiting ? [...sections, 'Quellen'] : sections
+  return all.length < leastSections ? [] : all.map((label) => ({ id: headingId(label), label }))
+}
+
+function connections(tree: Content['tree']): Pick<Connections, 'links' | 'terms'> {
+  const links = new Set<string>()
+  const terms = new Set<string>()
+  visit(tree, ['link', 'mdxJsxTextElement'], (node) => {
+    if (node.type === 'link' && node.url.startsWith('/')) links.add(node.url.replace(/#.*/, ''))
+    if (node.type !== 'mdxJsxTextElement' || node.name !== 'Term') return
+    const id = attribute(node, 'id')
+    if (id) terms.add(id)
+  })
+  return { links, terms }
+}

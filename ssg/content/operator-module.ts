@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite'
+import { siteIdentity } from '../../src/lib/site.ts'
+import { shownPhone } from '../../src/lib/site/operator/shown-phone.ts'
+import type { Site } from '../../src/lib/site/site-schema.ts'
+import { markCode, markFile } from './mark.ts'
+
+/** What components show of the operator beside `lib/site`, made ready here, so that the browser need not: `virtual:operator`. */
+export function operatorModule(root: string): Plugin {
+  const id = 'virtual:operator'
+  return {
+    name: 'operator-module',
+    resolveId: { filter: { id: /^virtual:operator$/ }, handler: () => `\0${id}` },
+    load: {
+      filter: { id: /virtual:operator$/ },
+      handler() {
+        this.addWatchFile(`${root}/${markFile}`)
+        const facts = Object.entries(operatorFacts(siteIdentity()))
+        return [
+          "import { jsx } from 'react/jsx-runtime'",
+          `export const Mark = () => ${markCode(root)}`,
+          ...facts.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`),
+        ].join('\n')
+      },
+    },
+  }
+}
+
+export function operatorFacts({ phone, uid, vat, spamFilter, name, street, postalCode, locality }: Site) {
+  const number = vat ?? uid
+  const businessNumber = number && `UID ${number}`
+  const address = [name, street, `${postalCode} ${locality}`]
+  return {
+    imprint: [...address, ...(businessNumber ? [businessNumber] : [])].join(', '),
+    phone: phone && { href: `tel:${phone}`, label: shownPhone(phone) },
+    businessNumber,
+    filtersSpam: spamFilter !== null,
+  }
+}

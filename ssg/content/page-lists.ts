@@ -1,0 +1,75 @@
+import type { Plugin } from 'vite'
+import {
+  articleGroups,
+  legalPages,
+  ownPages,
+  serviceGroupsOf,
+  type ListedPage,
+  type PageGroup,
+  type PageLink,
+  type Teaser,
+} from '../../src/lib/site/navigation.ts'
+import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
+import { toolGroups } from '../../src/lib/tools/tool-groups.ts'
+import { readContent, type Content } from './content.ts'
+import { toolsIn } from './tools-in.ts'
+
+const prefix = 'virtual:pages/'
+
+/**
+ * The lists of pages that header, footer and the indexes show, made of the frontmatter of the texts: one module each, so that a page
+ * downloads the list it shows and no other. Their types stand in `src/env.d.ts`.
+ */
+export function pageLists(root: string): Plugin {
+  return {
+    name: 'page-lists',
+    resolveId: {
+      filter: { id: /^virtual:pages\// },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /virtual:pages\// },
+      handler(id) {
+        const content = readContent(root)
+        for (const { file } of content) this.addWatchFile(`${root}/${file}`)
+        const pages = content.flatMap(({ path, frontmatter }) => {
+          const page = frontmatterSchema.safeParse(frontmatter).data
+          return page ? [{ path, page }] : []
+        })
+        const list = lists[id.slice(prefix.length + 1)]
+        if (!list) return this.error(`no list of pages called ${id}`)
+        return Object.entries(list(pages, content))
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+          .join('')
+      },
+    },
+  }
+}
+
+const lists: Record<string, (pages: ListedPage[], content: Content[]) => Record<string, unknown>> = {
+  navigation: (pages) => ({
+    services: serviceGroupsOf(pages).map((group) => linkGroup(group, pageLink)),
+    legal: legalPages(pages).map(pageLink),
+    inHeader: ownPages(pages, 'header').map(pageLink),
+    inFooter: ownPages(pages, 'footer').map(pageLink),
+  }),
+  services: (pages) => ({ services: serviceGroupsOf(pages).map((group) => linkGroup(group, teaser)) }),
+  articles: (pages) => ({ articles: articleGroups(pages).map((group) => linkGroup(group, teaser)) }),
+  tools: (_, content) => {
+    const places = new Map<string, string>(
+      content.flatMap((page) => toolsIn(page).map((id) => [id, page.path] as const)),
+    )
+    return { toolGroups: toolGroups((id) => places.get(id)) }
+  },
+}
+
+function linkGroup({ label, pages }: PageGroup, link: (page: ListedPage) => PageLink<string>) {
+  return { label, links: pages.map(link) }
+}
+
+const pageLink = ({ path, page }: ListedPage): PageLink<string> => ({ to: path, label: page.shortTitle })
+
+const teaser = (listed: ListedPage): Teaser<string> => ({
+  ...pageLink(listed),
+  description: listed.page.description,
+})

@@ -1,0 +1,27 @@
+import type { ListedPage } from '../../src/lib/site/navigation.ts'
+import { ownQuestions } from '../../src/lib/site/own-questions.ts'
+import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
+import type { Content } from './content.ts'
+
+/** A page with what only the build needs to know of it. */
+export interface SitePage extends ListedPage {
+  /** What it answers, as customers would ask. */
+  questions: string[]
+  /** The MDX file its text comes from, where it has one. */
+  source: Content | undefined
+}
+
+/** Joins the pages of the route tree with their texts. */
+export function sitePages(listed: ListedPage[], content: Content[]): SitePage[] {
+  return listed.map(({ path, page }) => {
+    const source = content.find((candidate) => candidate.path === path)
+    const asked = frontmatterSchema.safeParse(source?.frontmatter).data?.questions
+    const questions = asked ?? Object.entries(ownQuestions).find(([own]) => own === path)?.[1] ?? []
+    return { path, page, questions, source }
+  })
+}
+
+/** The day of the last change of substance: what sitemap, feed and structured data say. */
+export function lastChange({ page }: ListedPage): string {
+  return page.updated ?? page.published
+}

@@ -1,0 +1,36 @@
+import { canParseUrl } from '../../src/lib/can-parse-url.ts'
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+export const sourcesFile = 'src/content/sources.yaml'
+
+const sourceSchema = z.strictObject({
+  title: z.string().min(3),
+  publisher: z.string().min(2),
+  url: z
+    .templateLiteral(['https://', z.string()], { error: 'which is no https address' })
+    .refine((url) => canParseUrl(url), { error: 'is no address' }),
+  /** The day on which somebody last opened the source and read the fact in it. */
+  checked: z.iso.date({ error: 'which is no day' }),
+})
+
+export type RegisteredSource = z.infer<typeof sourceSchema>
+export type Sources = Record<string, RegisteredSource>
+
+export const sourcesSchema = z.record(z.string(), sourceSchema)
+
+/** The register of sources as it is written; `ssg/check/texts/sources` reports what is wrong with it. */
+export function readSources(root: string): Record<string, unknown> {
+  return z.record(z.string(), z.unknown()).parse(parse(readFileSync(`${root}/${sourcesFile}`, 'utf8')))
+}
+
+/** The entries that are complete. */
+export function validSources(register: Record<string, unknown>): Sources {
+  return Object.fromEntries(
+    Object.entries(register).flatMap(([key, entry]) => {
+      const source = sourceSchema.safeParse(entry)
+      return source.success ? [[key, source.data]] : []
+    }),
+  )
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { fromHtml } from 'hast-util-from-html'
+import { toString } from 'hast-util-to-string'
+import { visit, EXIT } from 'unist-util-visit'
+import type { Root } from 'hast'
+import type { OutputFile } from '../output-file.ts'
+import type { BuiltPage } from '../render/render-pages.ts'
+
+/** Where the site publishes them; `npm run indexnow` compares those of the live site with those of a build. */
+export const contentHashesPath = '/content-hashes.json'
+
+/**
+ * What each page says, as a hash by its path: title, description and the text of its main part. A new script, style or footer
+ * changes none, so that search engines are told only of what visitors would notice.
+ */
+export function contentHashes(pages: BuiltPage[]): OutputFile {
+  const hashes = pages
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+    .flatMap(({ path, facts, html }) =>
+      facts ? [[path, hash([facts.page.title, facts.page.description, mainText(fromHtml(html))])]] : [],
+    )
+  return {
+    path: contentHashesPath.slice(1),
+    content: `${JSON.stringify(Object.fromEntries(hashes), null, 1)}\n`,
+  }
+}
+
+function hash(parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
+}
+
+function mainText(tree: Root): string {
+  let text = ''
+  visit(tree, 'element', (element) => {
+    if (element.tagName !== 'main') return
+    text = toString(element).replace(/\s+/g, ' ').trim()
+    return EXIT
+  })
+  return text
+}

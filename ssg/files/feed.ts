@@ -1,0 +1,77 @@
+import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
+import { authorOf } from '../../src/lib/site/page-slots.ts'
+import { site } from '../../src/lib/site.ts'
+import type { Slots } from '../../src/lib/site/slots-schema.ts'
+import { slots as ownSlots } from '../../src/lib/slots.ts'
+import { feedText } from './feed-text.ts'
+import type { OutputFile } from '../output-file.ts'
+import type { BuiltPage } from '../render/render-pages.ts'
+import { previewImagePath } from '../../src/lib/site/preview-image.ts'
+import { lastChange, type SitePage } from '../content/site-page.ts'
+import { xml } from './xml.ts'
+
+/** An article and its HTML. */
+type Article = BuiltPage & { facts: SitePage }
+
+/** Readers fetch the whole feed at each visit, and MSN takes no more than 10 MB: some 20 kB an article. */
+const mostArticles = 50
+
+/** The latest articles in full as RSS 2.0, the latest change first, with what MSN's Partner Hub asks of a feed. */
+export function feed(pages: BuiltPage[], slots: Slots = ownSlots): OutputFile {
+  const articles = pages
+    .filter((page): page is Article => page.facts?.page.kind === 'article')
+    .toSorted((one, other) => (changed(other) + one.path > changed(one) + other.path ? 1 : -1))
+    .slice(0, mostArticles)
+  const latest = articles[0]
+  if (!latest) throw new Error('a feed needs at least one article')
+  return {
+    path: 'feed.xml',
+    content: [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      `<rss version="2.0" ${namespaces}>`,
+      '<channel>',
+      `<title>${xml(site.shortName)}: Wissen</title>`,
+      `<link>${xml(canonicalUrl('/knowledge-base'))}</link>`,
+      `<atom:link rel="self" type="application/rss+xml" href="${xml(canonicalUrl('/feed.xml'))}"/>`,
+      `<description>Anleitungen zu Suchmaschinen, Inhalten und Anfragen, von ${xml(site.name)}</description>`,
+      '<language>de-CH</language>',
+      `<lastBuildDate>${moment(changed(latest))}</lastBuildDate>`,
+      ...articles.map((article) => item(article, slots)),
+      '</channel>',
+      '</rss>\n',
+    ].join('\n'),
+  }
+}
+
+const namespaces = [
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  'xmlns:dcterms="http://purl.org/dc/terms/"',
+  'xmlns:media="http://search.yahoo.com/mrss/"',
+].join(' ')
+
+function item({ path, facts, html }: Article, slots: Slots): string {
+  const url = canonicalUrl(path)
+  const { title, published, updated } = facts.page
+  const image = canonicalUrl(previewImagePath(path))
+  return [
+    '<item>',
+    `<title>${xml(title)}</title><link>${xml(url)}</link><guid isPermaLink="true">${xml(url)}</guid>`,
+    `<pubDate>${moment(published)}</pubDate><dcterms:modified>${updated ?? published}</dcterms:modified>`,
+    `<dc:creator>${xml(authorOf(facts.page, slots)?.name ?? site.name)}</dc:creator>`,
+    `<description>${xml(facts.page.description)}</description>`,
+    `<media:content url="${xml(image)}" medium="image" type="image/png" width="1200" height="630"/>`,
+    `<content:encoded>${xml(feedText(html, url, image))}</content:encoded>`,
+    '</item>',
+  ].join('\n')
+}
+
+function changed({ facts }: Article): string {
+  return lastChange(facts)
+}
+
+/** The start of a day as RSS 2.0 writes it, after RFC 822 with a year of four digits. */
+function moment(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toUTCString()
+}

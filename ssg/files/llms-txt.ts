@@ -1,0 +1,45 @@
+import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
+import { articleGroups, legalPages, serviceGroupsOf } from '../../src/lib/site/navigation.ts'
+import { site } from '../../src/lib/site.ts'
+import type { OutputFile } from '../output-file.ts'
+import type { SitePage } from '../content/site-page.ts'
+
+/**
+ * `llms.txt` (llmstxt.org): where a program that somebody sends to this site finds the texts in Markdown. It says itself what it
+ * is not for: Google ignores it, and no other search engine documents that it reads it.
+ */
+export function llmsTxt(pages: SitePage[], copies: OutputFile[]): OutputFile {
+  const copied = new Set(copies.map(({ path }) => `/${path}`))
+  return {
+    path: 'llms.txt',
+    content: [
+      `# ${site.shortName}\n`,
+      ...pages.filter(({ page }) => page.kind === 'home').map(({ page }) => `> ${page.description}\n`),
+      purpose,
+      ...sections(pages).map(({ label, paths }) => {
+        const listed = paths.flatMap((path) => pages.filter((page) => page.path === path))
+        return `## ${label}\n\n${listed.map((page) => entry(page, copied)).join('')}`
+      }),
+    ].join('\n'),
+  }
+}
+
+const purpose = `Diese Liste führt Programme, die jemand zum Lesen dieser Website schickt, zu den Texten als Markdown; für die Suche bewirkt sie nichts: [Google beachtet llms.txt nicht](https://developers.google.com/search/docs/fundamentals/ai-optimization-guide).\n`
+
+/** What llms.txt calls «Optional» may be left out by whoever wants less to read. */
+function sections(pages: SitePage[]): { label: string; paths: string[] }[] {
+  const plain = pages.filter(({ page }) => ['home', 'index', 'page', 'contact'].includes(page.kind))
+  return [
+    ...articleGroups(pages).map(({ label, pages: listed }) => ({ label: `Wissen: ${label}`, listed })),
+    ...serviceGroupsOf(pages).map(({ label, pages: listed }) => ({ label: `Leistungen: ${label}`, listed })),
+    { label: 'Übersicht und Kontakt', listed: plain },
+    { label: 'Optional', listed: legalPages(pages) },
+  ]
+    .filter(({ listed }) => listed.length > 0)
+    .map(({ label, listed }) => ({ label, paths: listed.map(({ path }) => path) }))
+}
+
+function entry({ path, page }: SitePage, copied: Set<string>): string {
+  const address = canonicalUrl(copied.has(`${path}.md`) ? `${path}.md` : path)
+  return `- [${page.title}](${address}): ${page.description}\n`
+}

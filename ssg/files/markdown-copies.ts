@@ -1,0 +1,100 @@
+import type { Image, List, PhrasingContent, Root, RootContent } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import { VFile } from 'vfile'
+import { cancellation, factRows } from '../../src/lib/services/fact-rows.ts'
+import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
+import { frontmatterSchema, type PageOf } from '../../src/lib/site/page-schema.ts'
+import { site, siteIdentity } from '../../src/lib/site.ts'
+import { tools } from '../../src/lib/tools/all-tools.ts'
+import type { ToolFacts } from '../../src/lib/tools/tool-facts.ts'
+import { toolAnchor } from '../../src/lib/tools/tool-anchor.ts'
+import type { Content } from '../content/content.ts'
+import { attribute, heading, link, paragraph, text } from '../mdx/nodes.ts'
+import { remarkOperator } from '../mdx/remark-operator.ts'
+import { sourceKey } from '../mdx/remark-source-links.ts'
+import type { OutputFile } from '../output-file.ts'
+import type { Sources } from '../content/sources.ts'
+
+/** Every text as plain Markdown beside its page, for readers and machines that prefer it. */
+export function markdownCopies(content: Content[], sources: Sources): OutputFile[] {
+  return content.map((page) => ({
+    path: `${page.path.slice(1)}.md`,
+    content: stringifier.stringify(plainMarkdown(page, sources)),
+  }))
+}
+
+const stringifier = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', emphasis: '_' })
+
+function plainMarkdown({ path, tree, frontmatter }: Content, sources: Sources): Root {
+  const facts = frontmatterSchema.parse(frontmatter)
+  const copy = structuredClone(tree)
+  copy.children = copy.children.filter((node) => node.type !== 'yaml')
+  remarkOperator(siteIdentity())(copy, new VFile())
+  visit(copy, 'link', (node) => {
+    const source = sources[sourceKey(node.url) ?? '']
+    if (source) node.url = source.url
+    else if (node.url.startsWith('/')) node.url = site.origin + node.url
+  })
+  visit(copy, 'image', (node, index, parent) => {
+    if (!parent || index === undefined) return
+    parent.children.splice(index, 1, text(`[Abbildung: ${captionOf(node)}]`))
+  })
+  visit(copy, 'mdxJsxFlowElement', (node, index, parent) => {
+    if (node.name !== 'Tool' || !parent || index === undefined) return
+    parent.children.splice(index, 1, paragraph(...toolNote(path, attribute(node, 'id') ?? '')))
+  })
+  unwrapComponents(copy)
+  const start: RootContent[] = [
+    heading(1, facts.title),
+    paragraph(link(canonicalUrl(path), canonicalUrl(path))),
+  ]
+  if ('summary' in facts) start.push(paragraph(text(facts.summary.trim())))
+  if (facts.kind === 'service') start.push(factList(facts))
+  copy.children.unshift(...start)
+  return copy
+}
+
+/** What the page shows as a table: without a row of names, Markdown has none. */
+function factList(facts: PageOf<'service'>): List {
+  const { label, text: sentence, terms } = cancellation
+  const toTerms = link(`${canonicalUrl(terms.to)}#${terms.hash}`, terms.label)
+  const rows = factRows(facts).map((row) => paragraph(text(`${row.label}: ${row.text}`)))
+  return {
+    type: 'list',
+    spread: false,
+    children: [...rows, paragraph(text(`${label}: ${sentence}`), toTerms)].map((row) => ({
+      type: 'listItem',
+      children: [row],
+    })),
+  }
+}
+
+function captionOf({ title, alt }: Image): string {
+  return title ?? alt ?? ''
+}
+
+/** What a tool does, and where it works. */
+function toolNote(path: string, id: string): PhrasingContent[] {
+  const facts = Object.entries<ToolFacts>(tools).find(([known]) => known === id)?.[1]
+  if (!facts) return []
+  return [
+    text('[Werkzeug: '),
+    link(`${canonicalUrl(path)}#${toolAnchor(id)}`, facts.title),
+    text(`. ${facts.purpose}]`),
+  ]
+}
+
+/** Leaves of `<Term>` and the like what stands between their tags; an example keeps its title, which says that it is one. */
+function unwrapComponents(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return
+    if (!parent || index === undefined) return
+    const title = attribute(node, 'title')
+    const label = title === undefined ? [] : [paragraph(text(`Beispiel: ${title}`))]
+    parent.children.splice(index, 1, ...label, ...node.children)
+    return [SKIP, index]
+  })
+}

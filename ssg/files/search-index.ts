@@ -1,0 +1,54 @@
+import { articleGroups, serviceGroupLabels, topicLabels } from '../../src/lib/site/navigation.ts'
+import type { Page } from '../../src/lib/site/page-schema.ts'
+import {
+  searchIndexPath,
+  type AskedQuestion,
+  type IndexedPage,
+  type SearchFile,
+} from '../../src/lib/search/search-index.ts'
+import type { OutputFile } from '../output-file.ts'
+import type { BuiltPage } from '../render/render-pages.ts'
+import { readSections } from './search-sections.ts'
+import type { SitePage } from '../content/site-page.ts'
+
+/** What the search knows of each page: its facts, and the texts of its sections. */
+export function searchIndex(pages: BuiltPage[]): OutputFile {
+  const index: SearchFile<string> = {
+    pages: [],
+    glossary: { path: '', title: '', entries: [] },
+    examples: exampleQuestions(pages.flatMap(({ facts }) => facts ?? [])),
+  }
+  for (const { path, facts, html } of pages) {
+    if (!facts) continue
+    const { terms, ...text } = readSections(html)
+    const { shortTitle, description } = facts.page
+    const topic = facts.page.kind === 'article' ? { topic: facts.page.topic } : {}
+    const page: IndexedPage<string> = {
+      path,
+      shortTitle,
+      description,
+      subject: subjectOf(facts.page),
+      questions: facts.questions,
+      ...topic,
+      ...text,
+    }
+    index.pages.push(page)
+    if (terms.length > 0) index.glossary = { path, title: 'Glossar', entries: terms }
+  }
+  return { path: searchIndexPath.slice(1), content: JSON.stringify(index) }
+}
+
+function subjectOf(page: Page): string {
+  if (page.kind === 'article') return topicLabels[page.topic]
+  return page.kind === 'service' ? serviceGroupLabels[page.group] : page.title
+}
+
+/** What is asked first of the home page, of one article on each topic, and of the page to write to: few enough to be read. */
+function exampleQuestions(pages: SitePage[]): AskedQuestion<string>[] {
+  const ofKind = (kind: Page['kind']) => pages.filter(({ page }) => page.kind === kind)
+  const articles = articleGroups(pages).flatMap((group) => group.pages.slice(0, 1))
+  return [...ofKind('home'), ...articles, ...ofKind('contact')].flatMap(({ path }) => {
+    const question = pages.find((page) => page.path === path)?.questions[0]
+    return question ? [{ question, path }] : []
+  })
+}

@@ -1,0 +1,22 @@
+import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
+import { site } from '../../src/lib/site.ts'
+import type { OutputFile } from '../output-file.ts'
+import { lastChange, type SitePage } from '../content/site-page.ts'
+
+/**
+ * `security.txt` (RFC 9116). The build reads no clock: it expires a year after the latest change of the site, or after the day
+ * on which the operator made sure of the contact, whichever is later. The audit warns in time.
+ */
+export function securityContact(pages: SitePage[], contactChecked: string): OutputFile {
+  const latest = [contactChecked, ...pages.map(lastChange)].toSorted().at(-1) ?? contactChecked
+  const expires = `${Number(latest.slice(0, 4)) + 1}${latest.slice(4).replace('-02-29', '-02-28')}`
+  return {
+    path: '.well-known/security.txt',
+    content: [
+      `Contact: mailto:${site.email}`,
+      `Expires: ${expires}T00:00:00Z`,
+      'Preferred-Languages: de, en',
+      `Canonical: ${canonicalUrl('/.well-known/security.txt')}\n`,
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,14 @@
+import { redirects } from '../../src/lib/site/redirects.ts'
+import { headers } from './headers.ts'
+import { nginxRules } from './nginx-rules.ts'
+import type { OutputFile } from '../output-file.ts'
+import { redirectsFile } from './redirects.ts'
+import type { Stylesheets } from '../render/stylesheets.ts'
+
+/** What hosts read: `_headers`, `_redirects` where there are any, and both once more in nginx's language. */
+export function hostFiles(styles: Pick<Stylesheets, 'others' | 'texts'>, copies: OutputFile[]): OutputFile[] {
+  const headerFile = headers(styles, copies)
+  const moved = redirectsFile(redirects)
+  const forNginx = nginxRules(String(headerFile.content), moved.map(({ content }) => content).join(''))
+  return [headerFile, ...moved, forNginx]
+}

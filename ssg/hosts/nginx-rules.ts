@@ -1,0 +1,67 @@
+import { askedEachTime, neverKept } from './cache-control.ts'
+import { parseHeaderRules, type HeaderRule } from './header-rules.ts'
+import { mediaTypes } from './media-types.ts'
+import type { OutputFile } from '../output-file.ts'
+import { parseRedirects } from './redirect-rules.ts'
+
+/**
+ * What `_headers` and `_redirects` say, for nginx: `deploy/nginx.conf` includes it. It lies in `dist/` because it belongs to
+ * this very build, whose styles the Content-Security-Policy names by their hashes.
+ */
+export function nginxRules(headers: string, redirects: string): OutputFile {
+  const rules = parseHeaderRules(headers)
+  const names = new Set(['Cache-Control', ...rules.flatMap((rule) => rule.headers.map(([name]) => name))])
+  return {
+    path: '_nginx.conf',
+    content: [
+      '# Made by the build from the rules of _headers and _redirects; deploy/nginx.conf includes it.',
+      ...types(),
+      ...[...names].flatMap((name) => header(name, rules)),
+      ...[...parseRedirects(redirects)].map(
+        ([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }`,
+      ),
+      '',
+    ].join('\n'),
+  }
+}
+
+function types(): string[] {
+  const lines = Object.entries(mediaTypes).map(([extension, type]) => `  ${quoted(type)} ${extension};`)
+  return ['types {', ...lines, '}']
+}
+
+/**
+ * A variable for each header, because an `add_header` in a location drops those of the server. nginx runs these lines again for
+ * the page of unknown addresses, so that a missing asset is not kept for a year.
+ */
+function header(name: string, rules: HeaderRule[]): string[] {
+  const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`
+  const pathsOf = new Map<string, string[]>()
+  for (const { path, headers } of rules) {
+    for (const [other, value] of headers) {
+      if (other === name) pathsOf.set(value, [...(pathsOf.get(value) ?? []), path])
+    }
+  }
+  const isKept = name === 'Cache-Control'
+  return [
+    `set ${variable} ${quoted(isKept ? askedEachTime : '')};`,
+    ...[...pathsOf].map(([value, paths]) => assign(variable, value, paths)),
+    ...(isKept ? [assign(variable, neverKept, ['/404.html'])] : []),
+    `add_header ${name} ${variable} always;`,
+  ]
+}
+
+function assign(variable: string, value: string, paths: string[]): string {
+  if (paths.includes('/*')) return `set ${variable} ${quoted(value)};`
+  return `if ($uri ~ ${quoted(`^(?:${paths.map(pattern).join('|')})$`)}) { set ${variable} ${quoted(value)}; }`
+}
+
+function pattern(path: string): string {
+  return path.replace(/[.+?^()[\]{}|]/g, String.raw`\$&`).replace(/\*$/, '.*')
+}
+
+/** nginx replaces `$name` even within quotes, and has no way to write a `$`; a pattern has one at its end only. */
+function quoted(text: string): string {
+  if (/["\n]|\$(?!$)/.test(text)) throw new Error(`nginx cannot hold ${text}`)
+  return `"${text}"`
+}

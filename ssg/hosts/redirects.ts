@@ -1,0 +1,10 @@
+import type { Redirect } from '../../src/lib/site/redirects.ts'
+import type { OutputFile } from '../output-file.ts'
+
+/** `_redirects` of Netlify, Cloudflare Pages and `npm start`; none while it would be empty. */
+export function redirectsFile(redirects: Redirect[]): OutputFile[] {
+  if (redirects.length === 0) return []
+  // Netlify takes both spellings for one, Cloudflare Pages does not.
+  const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`])
+  return [{ path: '_redirects', content: lines.join('') }]
+}

@@ -1,0 +1,58 @@
+import type { Box } from './preview-motif.ts'
+import { previewImagePath } from '../../src/lib/site/preview-image.ts'
+
+/** The size of a preview image, and where things stand in it. */
+export interface PreviewFormat {
+  width: number
+  height: number
+  /** The title's room. */
+  column: { width: number; height: number }
+  /** The hairline that parts title and motif, as a path. */
+  hairline: string
+  motif: Box
+}
+
+/** What other sites show beside a link. */
+export const linkPreview: PreviewFormat = {
+  width: 1200,
+  height: 630,
+  column: { width: 632, height: 350 },
+  hairline: 'M728 56v518',
+  motif: { x: 768, y: 56, width: 376, height: 518 },
+}
+
+/**
+ * The three ratios in which Google wants an article's image, with 1200 px so that Discover can show it large
+ * (developers.google.com/search/docs/appearance/structured-data/article).
+ */
+const ratios: Record<string, PreviewFormat> = {
+  '1x1': {
+    width: 1200,
+    height: 1200,
+    column: { width: 1072, height: 350 },
+    hairline: 'M64 506h1072',
+    motif: { x: 580, y: 546, width: 556, height: 598 },
+  },
+  '4x3': {
+    width: 1200,
+    height: 900,
+    column: { width: 560, height: 620 },
+    hairline: 'M652 56v788',
+    motif: { x: 688, y: 56, width: 456, height: 788 },
+  },
+  '16x9': {
+    width: 1200,
+    height: 675,
+    column: { width: 632, height: 395 },
+    hairline: 'M728 56v563',
+    motif: { x: 768, y: 56, width: 376, height: 563 },
+  },
+}
+
+/** The images of an article, as paths, each with its format. */
+export function articleImages(path: string): { path: string; format: PreviewFormat }[] {
+  return Object.entries(ratios).map(([ratio, format]) => ({
+    path: previewImagePath(path).replace('.png', `-${ratio}.png`),
+    format,
+  }))
+}

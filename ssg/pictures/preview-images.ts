@@ -1,0 +1,90 @@
+import { availableParallelism } from 'node:os'
+import pMap from 'p-map'
+import { serviceGroupLabels, topicLabels } from '../../src/lib/site/navigation.ts'
+import type { Page } from '../../src/lib/site/page-schema.ts'
+import { site } from '../../src/lib/site.ts'
+import { inLightColours } from '../content/design-tokens.ts'
+import { drawPng, tracking } from './draw-png.ts'
+import { fitTitle, lineHeight } from './fit-title.ts'
+import { drawnMark } from '../content/mark.ts'
+import type { OutputFile } from '../output-file.ts'
+import { articleImages, linkPreview, type PreviewFormat } from './preview-formats.ts'
+import { motif, placed } from './preview-motif.ts'
+import { previewImagePath } from '../../src/lib/site/preview-image.ts'
+import type { SitePage } from '../content/site-page.ts'
+import { xml } from '../files/xml.ts'
+
+/**
+ * The picture that other sites show beside a link, 1200 × 630 px: section, title and operator, and the page's motif. Articles
+ * have it in three more ratios, for their structured data.
+ */
+export function previewImages(pages: SitePage[], root: string): Promise<OutputFile[]> {
+  const articles = pages.filter(({ page }) => page.kind === 'article').length
+  const images = pages.flatMap((listed) => imagesOf(listed).map((image) => ({ ...image, listed })))
+  return pMap(
+    images,
+    async ({ path, format, listed }) => {
+      const beside = motif(listed, { box: format.motif, root, articles })
+      const drawn = picture(listed.page, format, [beside, operator(root, format)])
+      return { path: path.slice(1), content: await drawPng(inLightColours(drawn)) }
+    },
+    { concurrency: availableParallelism() },
+  )
+}
+
+function imagesOf({ path, page }: SitePage): { path: string; format: PreviewFormat }[] {
+  const shared = { path: previewImagePath(path), format: linkPreview }
+  return page.kind === 'article' ? [shared, ...articleImages(path)] : [shared]
+}
+
+const margin = 64
+/** Where the title's column begins, below the section. */
+const top = 122
+
+function picture(page: Page, format: PreviewFormat, beside: string[]): string {
+  const { width, height, hairline, column } = format
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Inter">`,
+    `<path fill="var(--surface)" d="M0 0h${width}v${height}H0z"/>`,
+    `<path fill="none" stroke="var(--line)" stroke-width="2" d="${hairline}"/>`,
+    `<text x="${margin}" y="86" font-size="32" font-weight="700" fill="var(--accent)">${xml(section(page))}</text>`,
+    ...titleLines(page.title, column),
+    ...beside,
+    '</svg>',
+  ].join('')
+}
+
+function operator(root: string, { height }: PreviewFormat): string {
+  return [
+    placed(drawnMark(root), { x: margin, y: height - 108, width: 52, height: 52 }),
+    `<text x="${margin + 72}" y="${height - 69}" font-size="36" font-weight="700" fill="var(--ink)">${xml(site.shortName)}</text>`,
+  ].join('')
+}
+
+function titleLines(title: string, column: PreviewFormat['column']): string[] {
+  const { size, lines } = fitTitle(title, column)
+  const type = `font-size="${size}" font-weight="700" letter-spacing="${size * tracking}" fill="var(--ink)"`
+  return lines.map((line, index) => {
+    const y = Math.round(top + size + index * size * lineHeight)
+    return `<text x="${margin}" y="${y}" ${type}>${xml(line)}</text>`
+  })
+}
+
+function section(page: Page): string {
+  switch (page.kind) {
+    case 'article':
+      return `Wissen · ${topicLabels[page.topic]}`
+    case 'service':
+      return `Leistung · ${serviceGroupLabels[page.group]}`
+    case 'legal':
+      return 'Rechtliches'
+    case 'page':
+      return page.shortTitle
+    case 'index':
+      return 'Wissen'
+    case 'contact':
+      return 'Kontakt'
+    case 'home':
+      return 'Suche · Inhalte · Anfragen'
+  }
+}

@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import type { Rolldown, ViteBuilder } from 'vite'
+import type * as serverEntry from '../../src/entry-server.tsx'
+
+/** What the pages need from the bundle of the browser. */
+export interface Assets {
+  /** Addresses of the entry script and of what it imports. */
+  script: string
+  imported: string[]
+  /** The one stylesheet of the site. */
+  css: string
+  chunks: Rolldown.OutputChunk[]
+}
+
+export type ServerEntry = typeof serverEntry
+
+/** Builds the browser's bundle and the server entry that renders the pages. */
+export async function buildBundles(
+  builder: ViteBuilder,
+  root: string,
+): Promise<{ assets: Assets; server: ServerEntry }> {
+  const { client, ssr } = builder.environments
+  if (!client || !ssr) throw new Error('Vite has no client or ssr environment')
+  const { output } = single(await builder.build(client))
+  const { output: serverOutput } = single(await builder.build(ssr))
+  // The server's, because header, footer and layouts of texts are no part of what a browser downloads at first.
+  const stylesheet = serverOutput.find(isStylesheet)
+  const chunks = output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!stylesheet || !entry) throw new Error('the bundle has no stylesheet or no entry')
+  // Every page carries the styles; none asks for a file.
+  await Promise.all(output.filter(isStylesheet).map(({ fileName }) => rm(`${root}/dist/${fileName}`)))
+  // What a component throws names its line (`ssg/render/render-problem`).
+  process.setSourceMapsEnabled(true)
+  const server: ServerEntry = await import(pathToFileURL(`${root}/.prerender/server.mjs`).href)
+  const assets = {
+    script: `/${entry.fileName}`,
+    imported: entry.imports.map((fileName) => `/${fileName}`),
+    css: String(stylesheet.source).trim(),
+    chunks,
+  }
+  return { assets, server }
+}
+
+function isStylesheet(file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputAsset {
+  return file.type === 'asset' && file.fileName.endsWith('.css')
+}
+
+function single(built: Awaited<ReturnType<ViteBuilder['build']>>): Rolldown.RolldownOutput {
+  if (Array.isArray(built) || !('output' in built)) throw new Error('expected a single output')
+  return built
+}

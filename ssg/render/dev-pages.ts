@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { normalizePath, type ViteDevServer } from 'vite'
+import type { ServerEntry } from './bundles.ts'
+import { readContent } from '../content/content.ts'
+import { completeHead } from './document-head.ts'
+import { sitePages } from '../content/site-page.ts'
+
+/** Serves the HTML that the build would write. */
+export function serveDevPages(server: ViteDevServer, root: string): () => void {
+  server.watcher.on('change', (file) => reloadFrame(server, normalizePath(file)))
+  return () =>
+    server.middlewares.use((request, response, next) => {
+      if (!request.headers.accept?.includes('text/html')) return next()
+      servePage(server, root, request, response).catch((error: unknown) => {
+        if (error instanceof Error) server.ssrFixStacktrace(error)
+        next(error)
+      })
+    })
+}
+
+/** What only Node runs, as the document around the app, is not hot in the browser: the page is loaded anew. */
+function reloadFrame({ environments: { client, ssr } }: ViteDevServer, file: string): void {
+  const isRendered = ssr.moduleGraph.getModulesByFile(file) !== undefined
+  if (isRendered && !client?.moduleGraph.getModulesByFile(file)) client?.hot.send({ type: 'full-reload' })
+}
+
+async function servePage(
+  server: ViteDevServer,
+  root: string,
+  { originalUrl = '/' }: IncomingMessage & { originalUrl?: string | undefined },
+  response: ServerResponse,
+): Promise<void> {
+  const path = new URL(originalUrl, 'http://localhost').pathname
+  const entry = await server.ssrLoadModule('/src/entry-server.tsx')
+  const render: ServerEntry['render'] = entry.render
+  const pages: ServerEntry['pages'] = entry.pages
+  const { status, html } = await render(path)
+  const facts = sitePages(pages, readContent(root)).find((page) => page.path === path)
+  const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+  const code = `${await styles(server)}<script type="module" src="/src/boot.ts"></script>`
+  response.statusCode = status
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.end(await server.transformIndexHtml(originalUrl, completeHead(html, { facts, version, code })))
+}
+
+/**
+ * The stylesheets of the modules loaded so far: as elements, so that the page is styled at once, and as imports, so that
+ * Vite's client adopts the elements and replaces them when a file changes; the page accepts that, or it would be loaded anew.
+ */
+async function styles(server: ViteDevServer): Promise<string> {
+  const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.values()]
+  const elements = modules
+    .filter(({ id, url }) => id?.endsWith('.css') && !url.includes('?'))
+    .map(async ({ id, url }) => {
+      const { default: css } = await server.ssrLoadModule(`${url}?inline`)
+      const hot = `import '${url}'; import.meta.hot?.accept('${url}', () => {})`
+      return `<style data-vite-dev-id="${id}">${css}</style><script type="module">${hot}</script>`
+    })
+  return (await Promise.all(elements)).join('')
+}

@@ -1,0 +1,39 @@
+import type { Problem } from '../problem.ts'
+
+/** A page that could not be rendered, and why. */
+export interface Failure {
+  path: string
+  error: unknown
+}
+
+/** What stopped pages from being rendered: the line of the component that threw, by the source map of the server's bundle, and where it was. */
+export function renderProblems(failures: Failure[]): Problem[] {
+  const found = new Map<string, { place: Place; cause: string; paths: string[] }>()
+  for (const { path, error } of failures) {
+    const causes = causesOf(error).toReversed()
+    const cause = causes[0]?.message ?? String(error)
+    const place = placeIn(causes.map(({ stack }) => stack ?? '').join('\n'))
+    const key = `${place.file}:${place.line} ${cause}`
+    found.set(key, { place, cause, paths: [...(found.get(key)?.paths ?? []), path] })
+  }
+  return [...found.values()].map(({ place, cause, paths: [first, ...others] }) => ({
+    ...place,
+    message: `${first}${others.length > 0 ? ` and ${others.length} more` : ''} cannot be rendered: ${cause}`,
+    hint: 'Components run in Node, too: what only a browser has, as `window`, belongs into an effect or a handler.',
+  }))
+}
+
+interface Place {
+  file: string
+  line: number | undefined
+}
+
+/** Of the innermost error first. */
+function placeIn(stacks: string): Place {
+  const [, file = 'src/router.tsx', line] = /[/(](src\/[^():]+\.tsx?):(\d+)/.exec(stacks) ?? []
+  return { file, line: line === undefined ? undefined : Number(line) }
+}
+
+function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
+}

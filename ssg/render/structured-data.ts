@@ -1,0 +1,219 @@
+import type {
+  Article,
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  Organization,
+  Person,
+  Service,
+  WebApplication,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+import { breadcrumbTrail } from '../../src/lib/site/breadcrumb-trail.ts'
+import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
+import type { Page } from '../../src/lib/site/page-schema.ts'
+import { authorOf, memberId, type Author } from '../../src/lib/site/page-slots.ts'
+import type { Slots } from '../../src/lib/site/slots-schema.ts'
+import { site, siteIdentity } from '../../src/lib/site.ts'
+import { slots as ownSlots } from '../../src/lib/slots.ts'
+import { tools } from '../../src/lib/tools/all-tools.ts'
+import { toolAnchor } from '../../src/lib/tools/tool-anchor.ts'
+import { articleImages } from '../pictures/preview-formats.ts'
+import { lastChange, type SitePage } from '../content/site-page.ts'
+import { swissMoment } from './swiss-moment.ts'
+import { toolsIn } from '../content/tools-in.ts'
+
+type Described =
+  | Article
+  | BreadcrumbList
+  | CollectionPage
+  | ContactPage
+  | Organization
+  | Person
+  | Service
+  | WebApplication
+  | WebPage
+  | WebSite
+
+/** A thing as schema.org knows it: a property that it lacks does not compile. */
+export type Node = Exclude<Described, string>
+
+const organizationId = canonicalUrl('/') + '#organisation'
+const websiteId = canonicalUrl('/') + '#website'
+const reference = (id: string) => ({ '@id': id })
+
+const organization = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: site.shortName,
+  url: canonicalUrl('/'),
+} as const satisfies Node
+
+const website: Node = {
+  '@type': 'WebSite',
+  '@id': websiteId,
+  name: site.shortName,
+  url: canonicalUrl('/'),
+  inLanguage: 'de-CH',
+  publisher: reference(organizationId),
+}
+
+/**
+ * The JSON-LD of a page: one graph whose nodes refer to each other by `@id`, and whose every reference leads to a node of the
+ * same graph, since a consumer may read one page only. It says only what the page shows: header and footer name the
+ * organisation on every page; where visitors read of it, on the home and contact pages, the same node says the rest.
+ */
+export function structuredData(
+  listed: SitePage,
+  slots: Slots = ownSlots,
+): { '@context': 'https://schema.org'; '@graph': Node[] } {
+  const { kind } = listed.page
+  const author = authorOf(listed.page, slots)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      website,
+      kind === 'home' || kind === 'contact' ? describedOrganization() : organization,
+      webPage(listed),
+      ...(kind === 'article' ? [article(listed, author)] : []),
+      ...(author ? [person(author)] : []),
+      ...(kind === 'home' || kind === 'contact' ? slots.team.map(person) : []),
+      ...(kind === 'service' ? [service(listed)] : []),
+      ...webApplications(listed),
+      ...breadcrumbs(listed),
+    ],
+  }
+}
+
+function describedOrganization(): Node {
+  const { phone, uid, vat } = siteIdentity()
+  return {
+    ...organization,
+    legalName: site.name,
+    logo: canonicalUrl('/icon-512.png'),
+    email: site.email,
+    ...(phone && { telephone: phone }),
+    ...(uid && { taxID: uid }),
+    ...(vat && { vatID: vat }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.street,
+      postalCode: site.postalCode,
+      addressLocality: site.locality,
+      addressCountry: 'CH',
+    },
+    ...(site.profiles.length > 0 && { sameAs: site.profiles }),
+  }
+}
+
+const webPageTypes = {
+  home: 'WebPage',
+  article: 'WebPage',
+  service: 'WebPage',
+  legal: 'WebPage',
+  page: 'WebPage',
+  contact: 'ContactPage',
+  index: 'CollectionPage',
+} as const satisfies Record<Page['kind'], string>
+
+function webPage(listed: SitePage): Node {
+  const { page, path } = listed
+  return {
+    '@type': webPageTypes[page.kind],
+    '@id': canonicalUrl(path),
+    url: canonicalUrl(path),
+    inLanguage: 'de-CH',
+    isPartOf: reference(websiteId),
+    datePublished: swissMoment(page.published),
+    dateModified: swissMoment(lastChange(listed)),
+    ...(breadcrumbTrail(page).length > 0 && { breadcrumb: reference(breadcrumbsId(path)) }),
+  }
+}
+
+function article(listed: SitePage, author: Author | undefined): Node {
+  const { page, path } = listed
+  return {
+    '@type': 'Article',
+    '@id': canonicalUrl(path) + '#artikel',
+    headline: page.title,
+    ...summary(listed),
+    image: articleImages(path).map((image) => canonicalUrl(image.path)),
+    datePublished: swissMoment(page.published),
+    dateModified: swissMoment(lastChange(listed)),
+    inLanguage: 'de-CH',
+    mainEntityOfPage: reference(canonicalUrl(path)),
+    author: reference(author ? personId(author) : organizationId),
+    publisher: reference(organizationId),
+  }
+}
+
+const personId = ({ id }: Author) => canonicalUrl('/contact') + `#${memberId(id)}`
+
+/** A member of the team, as the byline of an article, the home page and the contact page show one. */
+function person(author: Author): Node {
+  const { name, role, profiles = [] } = author
+  return {
+    '@type': 'Person',
+    '@id': personId(author),
+    name,
+    jobTitle: role,
+    url: personId(author),
+    worksFor: reference(organizationId),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}
+
+function service(listed: SitePage): Node {
+  const { page, path } = listed
+  return {
+    '@type': 'Service',
+    '@id': canonicalUrl(path) + '#leistung',
+    name: page.shortTitle,
+    ...summary(listed),
+    url: canonicalUrl(path),
+    provider: reference(organizationId),
+    areaServed: { '@type': 'Country', name: 'Schweiz' },
+  }
+}
+
+/** The tools that the text offers. */
+function webApplications({ path, source }: SitePage): Node[] {
+  const ids = source ? toolsIn(source) : []
+  return ids.map((id) => ({
+    '@type': 'WebApplication',
+    '@id': `${canonicalUrl(path)}#${toolAnchor(id)}`,
+    name: tools[id].title,
+    description: tools[id].purpose,
+    url: `${canonicalUrl(path)}#${toolAnchor(id)}`,
+    applicationCategory: 'BrowserApplication',
+    isAccessibleForFree: true,
+    provider: reference(organizationId),
+  }))
+}
+
+/** The summary that opens the text, not the description for search results, which no visitor reads. */
+function summary({ page }: SitePage): { description?: string } {
+  return 'summary' in page ? { description: page.summary.trim() } : {}
+}
+
+const breadcrumbsId = (path: string) => canonicalUrl(path) + '#brotkrumen'
+
+function breadcrumbs({ page, path }: SitePage): Node[] {
+  const trail = breadcrumbTrail(page)
+  if (trail.length === 0) return []
+  const above = trail.map(({ to, hash, label }) => ({ path: hash ? `${to}#${hash}` : to, label }))
+  const crumbs = [...above, { path, label: page.shortTitle }]
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      '@id': breadcrumbsId(path),
+      itemListElement: crumbs.map((crumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.label,
+        item: site.origin + crumb.path,
+      })),
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { article } from '../../support/e2e/article.ts'
+import { expect, test } from '../../support/e2e/test.ts'
+
+for (const { path, width, height } of [
+  { path: '/services/linkbuilding', width: 1280, height: 720 },
+  { path: article, width: 360, height: 640 },
+]) {
+  test(`the tab key never leads under the header or the button to the top (${width} px)`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const stops = await walk(page, key)
+      expect(stops.flat()).toEqual([])
+      expect(stops.length).toBeGreaterThan(30)
+      expect(stops.length).toBeLessThan(300)
+    }
+  })
+}
+
+/** What was covered at each stop of the key, until it leads out of the page. */
+async function walk(page: Page, key: string): Promise<string[][]> {
+  const stops: string[][] = []
+  while (stops.length < 300) {
+    await page.keyboard.press(key)
+    const covered = await coveredFocus(page)
+    if (!covered) break
+    stops.push(covered)
+  }
+  return stops
+}
+
+/**
+ * What has the focus, if part of it is under what stands fixed over the page, or all of it beyond the window. A table taller
+ * than the window cannot be seen as a whole.
+ */
+function coveredFocus(page: Page): Promise<string[] | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === document.body) return undefined
+    if (!focused || focused.closest('header, .skip-link, #nach-oben')) return []
+    const lines = [...focused.getClientRects()].filter(({ height }) => height < innerHeight - 160)
+    const fixed = [...document.querySelectorAll('body > header, #nach-oben')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    )
+    const isCovered = fixed.some((element) => {
+      const over = element.getBoundingClientRect()
+      return lines.some(
+        ({ left, right, top, bottom }) =>
+          left < over.right && right > over.left && top < over.bottom && bottom > over.top,
+      )
+    })
+    const isOutside = ![...focused.getClientRects()].some(
+      ({ bottom, top }) => top < innerHeight && bottom > 0,
+    )
+    return isCovered || isOutside ? [`${focused.localName} ${focused.textContent.slice(0, 40)}`] : []
+  })
+}

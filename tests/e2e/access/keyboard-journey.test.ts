@@ -1,0 +1,27 @@
+import { confirmation, draft, enquiryField, labels, sendButton } from '../../support/e2e/enquiry.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+test('by keyboard alone a visitor comes from a service to an enquiry that is sent', async ({ page }) => {
+  await page.goto('/services/linkbuilding')
+  await appReady(page)
+  await tabTo('a[href="/#contact"]')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/#contact')
+  await expect(page.locator('#contact')).toBeFocused()
+  for (const label of labels) {
+    while (!(await enquiryField(page, label).evaluate(hasFocus))) await page.keyboard.press('Tab')
+    await page.keyboard.type(draft[label])
+  }
+  while (!(await sendButton(page).evaluate(hasFocus))) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(confirmation(page)).toBeFocused()
+
+  async function tabTo(selector: string): Promise<void> {
+    const isReached = () => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)
+    while (!(await isReached())) await page.keyboard.press('Tab')
+  }
+})
+
+function hasFocus(element: Element): boolean {
+  return element === document.activeElement
+}

@@ -1,0 +1,42 @@
+import { misplacedText } from '../../support/e2e/misplaced-text.ts'
+import { expect, test } from '../../support/e2e/test.ts'
+import { urls } from '../../support/urls.ts'
+
+const widths = [320, 360, 390, 768, 1024, 1280, 1440, 1920]
+
+test('no text overlaps, is cut off or leaves its block on any page, from a phone to a large screen', async ({
+  page,
+  watch,
+}) => {
+  test.slow()
+  watch.expectConsole(/status of 404 .*\/kontakt/)
+  const found: string[] = []
+  for (const url of [...urls, '/kontakt']) {
+    await page.goto(url, { waitUntil: 'domcontentloaded' })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const misplaced = await page.evaluate(misplacedText)
+      found.push(...misplaced.map((text) => `${url} at ${width} px: ${text}`))
+    }
+  }
+  expect(found).toEqual([])
+})
+
+test('such a fault is found, and what is meant to be so is none', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 400 })
+  await page.setContent(`<!doctype html><body style="margin: 0">
+    <div style="display: flex"><b style="inline-size: 20px"><i>Breites</i></b> <span>Nachbar</span></div>
+    <p style="overflow: hidden; block-size: 1em">Zwei Zeilen<br>und eine zu viel</p>
+    <p>Text unter einem Knopf<button style="position: absolute; left: 10px">Knopf</button></p>
+    <div style="inline-size: 400px">Zu breit</div>
+    <pre style="overflow-x: auto">Code, der zur Seite rollt, weil seine Zeile viel länger ist als das Fenster</pre>
+    <h1 style="line-height: 0.9">Ein enger Titel<br>auf zwei Zeilen<sup>1</sup></h1>
+    <span style="position: absolute; clip-path: inset(50%)">Nur für Vorlesende</span>`)
+  expect(await page.evaluate(misplacedText)).toEqual([
+    expect.stringMatching(/«Breites» \(i\) leaves its block by \d+ px/),
+    '«Breites» (i) and «Nachbar» (span) overlap',
+    '«Text unter einem KnopfKnopf» (p) and «Knopf» (button) overlap',
+    '«Zwei Zeilenund eine zu viel» (p) is cut off',
+    'the page is 400 px wide',
+  ])
+})

@@ -1,0 +1,85 @@
+import { expect, test } from '../../support/e2e/test.ts'
+import { kinds } from '../../support/urls.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('without JavaScript every kind of page shows its text, and no control that would do nothing', async ({
+  page,
+}) => {
+  for (const url of kinds) {
+    await test.step(url, async () => {
+      await page.goto(url)
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+      const text = await page.getByRole('main').innerText()
+      expect(text.length).toBeGreaterThan(1000)
+      for (const button of await page.locator('button:visible, [role=button]:visible').all()) {
+        await expect(button).toHaveAttribute(
+          (await button.getAttribute('type')) === 'submit' ? 'type' : 'popovertarget',
+        )
+      }
+      for (const dead of [
+        page.getByRole('search'),
+        page.getByRole('button', { name: /Kopieren|kopieren|Nach oben/ }),
+        page.getByRole('group', { name: 'Darstellung' }),
+      ]) {
+        await expect(dead.filter({ visible: true })).toHaveCount(0)
+      }
+      await expect(page.locator('.term[tabindex]')).toHaveCount(0)
+    })
+  }
+})
+
+test('without JavaScript the search leads to the list of everything, which leads to any article @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Suche', exact: true }).click()
+  await expect(page).toHaveURL('/knowledge-base')
+  await page.locator('main a[href="/knowledge-base/swiss-seo"]').click()
+  await expect(page).toHaveURL('/knowledge-base/swiss-seo')
+})
+
+test('without JavaScript the question which service comes first leads to the table of its answers', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Fünf Fragen beantworten' }).click()
+  await page.locator('#leistung-als-tabelle').getByRole('link', { name: 'Linkbuilding' }).click()
+  await expect(page).toHaveURL('/services/linkbuilding')
+})
+
+test('without JavaScript the groups of the menu open, and their links lead on', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Leistungen' }).click()
+  await page.locator('#menu-leistungen a[href="/services/linkbuilding"]').click()
+  await expect(page).toHaveURL('/services/linkbuilding')
+  await expect(page.locator('#menu-leistungen')).toBeHidden()
+})
+
+test('without JavaScript the menu of a phone opens and closes @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await expect(page.locator('#menu a[href="/contact"]')).toBeVisible()
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await expect(page.locator('#menu')).toBeHidden()
+})
+
+test('without JavaScript the table of contents unfolds on a phone and leads to its sections @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/knowledge-base/entity-seo')
+  const contents = page.locator('main details').first()
+  const link = contents.getByRole('link').nth(2)
+  await expect(link).toBeHidden()
+  await contents.locator('summary').click()
+  await link.click()
+  const id = (await link.getAttribute('href'))?.slice(1)
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+})
+
+test('on a wide screen the table of contents stands open in the margin', async ({ page }) => {
+  await page.goto('/knowledge-base/entity-seo')
+  await expect(page.locator('main details').first().getByRole('link').first()).toBeInViewport({ ratio: 1 })
+})

@@ -1,0 +1,40 @@
+import { expect, test } from '../../support/e2e/test.ts'
+
+test('on paper a page is its text: without header, footer, forms and controls', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const url of ['/', '/contact', '/knowledge-base', '/knowledge-base/core-web-vitals']) {
+    await test.step(url, async () => {
+      await page.goto(url)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // Far enough for the button to the top.
+      await page.evaluate(() => document.documentElement.toggleAttribute('data-scrolled', true))
+      for (const hidden of [
+        'body > header',
+        'body > footer',
+        'form',
+        'nav',
+        'button',
+        '.button',
+        '.skip-link',
+      ]) {
+        await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0)
+      }
+      expect((await page.getByRole('main').boundingBox())?.y).toBe(0)
+    })
+  }
+})
+
+test('on paper a source shows its address, and a link within the site is words', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/knowledge-base/entity-distribution')
+  const added = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content])
+  const [source, address] = await added('main li[id] a')
+  expect(address).toContain(`(${source})`)
+  for (const inner of ['main p > a[href^="/knowledge-base/"]', 'main sup a']) {
+    expect((await added(inner))[1]).toBe('none')
+  }
+})

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { confirmation, fillEnquiry, sendButton } from '../../support/e2e/enquiry.ts'
+import { isMarkedDocument, markDocument } from '../../support/e2e/document-marker.ts'
+import { holdRequests } from '../../support/faults/held-request.ts'
+import { expectAtTop, expectSmooth, jumpTo, logScroll, scrollLog } from '../../support/e2e/scrolling.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+const inHeader = 'body > header a[href="/#contact"]:visible'
+const inHero = 'main header a[href="/#contact"]'
+const toForm = '/contact?anliegen=linkbuilding#contact'
+const inService = `main aside a[href="${toForm}"]`
+
+for (const [place, call] of Object.entries({ header: inHeader, 'first screen': inHero })) {
+  test(`on the home page the call to action of the ${place} scrolls smoothly to the form and takes the focus along`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await appReady(page)
+    await markDocument(page)
+    for (const visit of ['first', 'again']) {
+      await test.step(visit, async () => {
+        await jumpTo(page, 0)
+        await logScroll(page)
+        await page.locator(call).click()
+        await expectForm(page)
+        expectSmooth(await scrollLog(page))
+      })
+    }
+    expect(await isMarkedDocument(page)).toBe(true)
+  })
+}
+
+test('the call to action of the header goes to the home page and scrolls to the form', async ({ page }) => {
+  await page.goto('/contact')
+  await appReady(page)
+  await markDocument(page)
+  await page.locator(inHeader).click()
+  await expect(page).toHaveURL('/#contact')
+  await expectAtTop(page, 'contact')
+  expect(await isMarkedDocument(page)).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('the call to action of a service brings it to the form, and into what arrives', async ({ page }) => {
+  await page.goto('/services/linkbuilding')
+  await appReady(page)
+  await markDocument(page)
+  await page.locator(inService).click()
+  await expect(page).toHaveURL(toForm)
+  await expectForm(page)
+  await expect(subject(page)).toHaveValue('Linkbuilding')
+  await expect(subject(page)).toBeInViewport()
+  expect(await isMarkedDocument(page)).toBe(true)
+  await fillEnquiry(page)
+  const posted = page.waitForRequest((request) => request.method() === 'POST')
+  await sendButton(page).click()
+  expect(new URLSearchParams((await posted).postData() ?? '').get('subject')).toBe('Linkbuilding')
+  await expect(confirmation(page)).toContainText('Linkbuilding')
+  await page.goBack()
+  await expect(page).toHaveURL('/services/linkbuilding')
+})
+
+test('before the app has come, calls to action lead to the form as links', async ({ page }) => {
+  const { release } = await holdRequests(page, /\/assets\/entry-client-/)
+  await page.goto('/')
+  await page.locator(inHero).click()
+  await expectAtTop(page, 'contact')
+  await page.goto('/services/linkbuilding')
+  await page.locator(inService).click()
+  await expect(page).toHaveURL(toForm)
+  await expectAtTop(page, 'contact')
+  release()
+  await expect(subject(page)).toHaveValue('Linkbuilding')
+})
+
+const subject = (page: Page) => page.getByRole('combobox', { name: /^Betreff/ })
+
+async function expectForm(page: Page): Promise<void> {
+  await expectAtTop(page, 'contact')
+  await expect(page.locator('#contact')).toBeFocused()
+}

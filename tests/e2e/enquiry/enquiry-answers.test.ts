@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import * as enquiry from '../../support/e2e/enquiry.ts'
+import {
+  brokenOff,
+  noHttp,
+  nothing,
+  redirect,
+  startEnquiryReceiver,
+  status,
+  type EnquiryReceiver,
+} from '../../support/faults/enquiry-receiver.ts'
+import { errorTexts, reportOf } from '../../support/error-texts.ts'
+import { browserNoise } from '../../support/faults/faulty-chunks.ts'
+import { serveSiteSendingTo } from '../../support/faults/site-sending-to.ts'
+import { expect, test as base } from '../../support/e2e/test.ts'
+
+const test = base.extend<{ receiver: EnquiryReceiver }>({
+  receiver: async ({ page }, use) => {
+    const receiver = await startEnquiryReceiver()
+    const site = await serveSiteSendingTo(receiver.address)
+    await page.clock.install()
+    // Playwright's clock does not know this timer of the browser.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (time) => {
+        const abort = new AbortController()
+        setTimeout(() => abort.abort(new DOMException('signal timed out', 'TimeoutError')), time)
+        return abort.signal
+      }
+    })
+    await page.goto(`${site.origin}/contact`)
+    await enquiry.formReady(page)
+    await enquiry.fillEnquiry(page)
+    await use(receiver)
+    await receiver.stop()
+    await site.stop()
+  },
+})
+
+const { confirmation, failure, sendButton } = enquiry
+
+/** Less the quarter of a minute at most that the test needs to come to it, and the half second that a date leaves out. */
+const inTwoMinutes = () => new Date(Date.now() + 120_000).toUTCString()
+
+/** Answers that refuse an enquiry, what the visitor reads, and the kind of the report where there is one. */
+const refusals = [
+  { name: 'status 400', answer: status(400), text: errorTexts.generic, report: 'unexpected' },
+  { name: 'status 429', answer: status(429), text: `${errorTexts.rateLimit} Ihre Angaben` },
+  {
+    name: 'status 429, to be tried again in 42 seconds',
+    answer: status(429, { 'retry-after': '42' }),
+    text: `${errorTexts.rateLimit}In 42 Sekunden geht`,
+  },
+  {
+    name: 'status 429, to be tried again after a date',
+    answer: status(429, { 'retry-after': inTwoMinutes() }),
+    text: /In 2 Minuten geht/,
+  },
+  { name: 'status 500', answer: status(500), text: errorTexts.network, report: 'network' },
+  { name: 'an answer that is not HTTP', answer: noHttp, text: errorTexts.network, report: 'network' },
+] as const
+
+test('whatever is answered, the visitor reads what happened, keeps the draft, and can send it in the end', async ({
+  page,
+  receiver,
+  watch,
+}) => {
+  watch.expectConsole(browserNoise)
+  watch.expectConsole(reportOf('network'))
+  watch.expectConsole(reportOf('unexpected'))
+  const reports = reportsOf(page)
+  for (const { name, answer, text, ...refusal } of refusals) {
+    await test.step(name, async () => {
+      receiver.answerWith(answer)
+      await enquiry.sendAtOnce(page)
+      await expectFailure(page, text)
+      expect(reports.splice(0)).toEqual('report' in refusal ? [refusal.report] : [])
+      await expect(failure(page).getByText('ERR-')).toHaveCount('report' in refusal ? 1 : 0)
+    })
+  }
+  expect(receiver.received).toHaveLength(refusals.length)
+
+  await test.step('a connection that is refused', async () => {
+    await receiver.stop()
+    await sendButton(page).click()
+    await expectFailure(page, errorTexts.network)
+    await receiver.start()
+  })
+
+  await test.step('no answer in twenty seconds', async () => {
+    receiver.answerWith(nothing)
+    const arrived = receiver.received.length + 1
+    await sendButton(page).click()
+    await expect.poll(() => receiver.received.length).toBe(arrived)
+    await page.clock.fastForward(15_000)
+    await expect(enquiry.enquiryForm(page).getByRole('status')).toHaveText('Wird gesendet …')
+    await page.clock.fastForward(5000)
+    await expectFailure(page, errorTexts.network)
+    expect(reports).toEqual(['network', 'network'])
+  })
+
+  await test.step('status 303, which leads to a page of thanks', async () => {
+    receiver.answerWith(redirect)
+    await sendButton(page).click()
+    await expectConfirmation(page)
+    for (const body of receiver.received) expect([...new URLSearchParams(body)]).toEqual(enquiry.postedDraft)
+  })
+})
+
+test('an enquiry waits for the third second, and arrives once, however often the button is pressed', async ({
+  page,
+  receiver,
+}) => {
+  await enquiry.enquiryField(page, 'Name').fill(`  ${enquiry.draft.Name} `)
+  await page.clock.pauseAt(Date.now() + 500)
+  await sendButton(page).dblclick()
+  await expect(sendButton(page)).toBeDisabled()
+  await enquiry.enquiryField(page, 'Name').press('Enter')
+  // Real time has passed before the clock stood still: how much, this machine decides.
+  await page.clock.runFor(500)
+  expect(receiver.received).toEqual([])
+  await page.clock.runFor(3000)
+  await expectConfirmation(page)
+  expect(receiver.received.map((body) => [...new URLSearchParams(body)])).toEqual([enquiry.postedDraft])
+})
+
+test('a filled-in honeypot is emptied and asked about; an answer that breaks off after its status counts', async ({
+  page,
+  receiver,
+  watch,
+}) => {
+  watch.expectConsole(browserNoise)
+  receiver.answerWith(brokenOff)
+  const trap = page.locator('input[name="hinweis"]')
+  await expect(trap).not.toBeInViewport()
+  await expect(enquiry.enquiryForm(page).locator('input:not([type=hidden]), textarea')).toHaveCount(8)
+  await enquiry.enquiryField(page, 'Ihr Anliegen').press('Tab')
+  await expect(enquiry.enquiryForm(page).getByRole('link')).toBeFocused()
+  await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://example.com'))
+  await enquiry.sendAtOnce(page)
+  await expect(failure(page)).toBeFocused()
+  await expect(failure(page)).toContainText(errorTexts.validation)
+  await enquiry.expectDraft(page)
+  expect(receiver.received).toEqual([])
+
+  await sendButton(page).click()
+  await expectConfirmation(page)
+  expect(receiver.received.map((body) => [...new URLSearchParams(body)])).toEqual([enquiry.postedDraft])
+})
+
+/** The draft stands in the form still, can be sent again, and as an e-mail. */
+async function expectFailure(page: Page, text: string | RegExp) {
+  await expect(failure(page)).toContainText(text)
+  await expect(failure(page)).toBeFocused()
+  await enquiry.expectDraft(page)
+  await expect(sendButton(page)).toBeEnabled()
+  const mail = decodeURIComponent(
+    (await failure(page)
+      .getByRole('link', { name: /E-Mail/ })
+      .getAttribute('href')) ?? '',
+  )
+  expect(mail).toMatch(/^mailto:[^@?]+@/)
+  for (const label of enquiry.labels) expect(mail).toContain(`${label}: ${enquiry.draft[label]}`)
+}
+
+async function expectConfirmation(page: Page) {
+  await expect(confirmation(page)).toBeFocused()
+  await expect(confirmation(page)).toBeInViewport()
+  await expect(failure(page)).toBeHidden()
+  await expect(enquiry.enquiryForm(page)).toHaveCount(0)
+}
+
+/** The kinds of the errors that the console gets. */
+function reportsOf(page: Page): string[] {
+  const kinds: string[] = []
+  page.on('console', (message) => {
+    const kind = /ERR-\d{13}-[a-z0-9]{6} ([a-z-]+) /.exec(message.text())?.[1]
+    if (kind) kinds.push(kind)
+  })
+  return kinds
+}

@@ -1,0 +1,68 @@
+import {
+  confirmation,
+  enquiryField,
+  expectDraft,
+  failure,
+  fillEnquiry,
+  formReady,
+  labels,
+  sendButton,
+} from '../../support/e2e/enquiry.ts'
+import { errorTexts, reportOf } from '../../support/error-texts.ts'
+import { browserNoise } from '../../support/faults/faulty-chunks.ts'
+import { holdRequests } from '../../support/faults/held-request.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+const code = /\/assets\/enquiry-desk-/
+
+test('the code that checks and sends comes when somebody reaches for the form, and only then', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => code.test(request.url()) && requests.push(request.url()))
+  await page.goto('/contact')
+  await appReady(page)
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual([])
+  await enquiryField(page, 'Name').focus()
+  await expect.poll(() => requests.length).toBe(1)
+})
+
+test('an empty form shows its own summary at once, before that code has come', async ({ page }) => {
+  const { release } = await holdRequests(page, code)
+  await page.goto('/contact')
+  await formReady(page)
+  await sendButton(page).click()
+  await expect(failure(page)).toBeFocused()
+  await expect(failure(page).getByRole('link')).toHaveCount(labels.length)
+  release()
+})
+
+test('and where it is submitted before the app has come, with the app', async ({ page }) => {
+  const { release } = await holdRequests(page, /\/assets\/entry-client-/)
+  await page.goto('/contact')
+  await sendButton(page).click()
+  await expect(failure(page)).toHaveCount(0)
+  release()
+  await expect(failure(page)).toBeFocused()
+})
+
+test('offline before that code has come, the form says so and keeps everything; online again it is sent', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectConsole(browserNoise)
+  watch.expectConsole(reportOf('network'))
+  await page.goto('/contact')
+  await appReady(page)
+  await context.setOffline(true)
+  await fillEnquiry(page)
+  await sendButton(page).click()
+  await expect(failure(page)).toBeFocused()
+  await expect(failure(page)).toContainText(errorTexts.network)
+  await expectDraft(page)
+  await context.setOffline(false)
+  await sendButton(page).click()
+  await expect(confirmation(page)).toBeFocused()
+})

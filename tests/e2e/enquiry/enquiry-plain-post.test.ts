@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import {
+  confirmation,
+  enquiryForm,
+  fillEnquiry,
+  formReady,
+  postedDraft,
+  sendButton,
+} from '../../support/e2e/enquiry.ts'
+import { reportOf } from '../../support/error-texts.ts'
+import { browserNoise, chunkFaults, replaceChunk } from '../../support/faults/faulty-chunks.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the browser itself asks for what is missing; then the form is posted, and the page says so', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    await sendButton(page).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.locator('form :invalid')).toHaveCount(3)
+    await expect(confirmation(page)).toBeHidden()
+    await sendPlainly(page)
+    await expect(enquiryForm(page)).toBeHidden()
+    await expect(page.getByText('Ein paar Sätze genügen')).toBeHidden()
+    await confirmation(page).getByRole('link').click()
+    await expect(enquiryForm(page)).toBeVisible()
+    await expect(confirmation(page)).toBeHidden()
+  })
+
+  test('the form of the home page is posted as it is, and the contact page says so', async ({ page }) => {
+    await page.goto('/#contact')
+    await sendPlainly(page)
+  })
+})
+
+test('after a plain POST the empty form is gone, and comes for whoever writes again', async ({ page }) => {
+  await page.goto('/contact#gesendet')
+  await expect(confirmation(page)).toBeVisible()
+  await appReady(page)
+  await expect(confirmation(page)).toBeFocused()
+  await expect(enquiryForm(page)).toHaveCount(0)
+  await confirmation(page).getByRole('link').click()
+  await expect(confirmation(page)).toBeHidden()
+  await fillEnquiry(page)
+  await sendButton(page).click()
+  await expect(confirmation(page)).toBeFocused()
+})
+
+for (const { fault, answer } of chunkFaults) {
+  test(`the form is posted as it is when its own code ${fault}`, async ({ page, watch }) => {
+    watch.expectConsole(browserNoise)
+    watch.expectConsole(reportOf('network'))
+    watch.expectConsole(reportOf('unexpected'))
+    await replaceChunk(page, 'enquiry-desk', answer)
+    await page.goto('/contact')
+    await formReady(page)
+    await sendPlainly(page)
+  })
+}
+
+async function sendPlainly(page: Page) {
+  await fillEnquiry(page)
+  const posted = page.waitForRequest((request) => request.method() === 'POST')
+  await sendButton(page).click()
+  const request = await posted
+  expect(request.isNavigationRequest()).toBe(true)
+  expect([...new URLSearchParams(request.postData() ?? '')]).toEqual(postedDraft)
+  await expect(page).toHaveURL('/contact#gesendet')
+  await expect(confirmation(page)).toBeInViewport()
+}

@@ -1,0 +1,76 @@
+import {
+  draft,
+  enquiryField,
+  enquiryForm,
+  failure,
+  fillEnquiry,
+  formReady,
+  labels,
+  sendButton,
+} from '../../support/e2e/enquiry.ts'
+import { errorTexts } from '../../support/error-texts.ts'
+import { expect, test } from '../../support/e2e/test.ts'
+
+test('an empty form names each problem beside its field, and in a summary that has the focus and leads there', async ({
+  page,
+}) => {
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/contact')
+  await formReady(page)
+  await sendButton(page).click()
+  await expect(failure(page)).toBeFocused()
+  await expect(failure(page)).toBeInViewport()
+  await expect(failure(page)).toContainText(errorTexts.validation)
+  await expect(failure(page).getByRole('link')).toHaveCount(labels.length)
+  for (const label of labels) {
+    const link = failure(page).getByRole('link', { name: new RegExp(`^${label}:`) })
+    await link.click()
+    const field = enquiryField(page, label)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(/^Bitte /)
+  }
+  expect(posts).toEqual([])
+})
+
+test('on the way up, too, the header covers neither a field nor its label', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  // Instant scrolling: two smooth ones at once may cancel each other.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/contact')
+  const header = await page.getByRole('banner').boundingBox()
+  for (const label of labels) {
+    await page.getByRole('contentinfo').getByRole('link').last().focus()
+    await expect(enquiryField(page, label)).not.toBeInViewport()
+    await enquiryField(page, label).focus()
+    const top = async () => (await enquiryForm(page).getByText(label, { exact: true }).boundingBox())?.y
+    await expect.poll(top).toBeLessThan(640)
+    await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? Infinity)
+  }
+})
+
+test('a message goes with its problem, and the press of a button after that is not lost', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await formReady(page)
+  await fillEnquiry(page, { 'E-Mail': 'erika@', 'Ihr Anliegen': 'Hilfe' })
+  await sendButton(page).click()
+  await expect(failure(page).getByRole('link')).toHaveCount(2)
+  const target = await failure(page).getByRole('link').first().boundingBox()
+  expect(target?.height).toBeGreaterThanOrEqual(44)
+  const email = enquiryField(page, 'E-Mail')
+  await email.fill('erika@example')
+  await expect(email).toHaveAccessibleDescription(/^Bitte /)
+  await email.fill(draft['E-Mail'])
+  await expect(email).toHaveAccessibleDescription('')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+
+  await enquiryField(page, 'Ihr Anliegen').fill(draft['Ihr Anliegen'])
+  await email.fill('')
+  await sendButton(page).click()
+  await expect(failure(page).getByRole('link')).toHaveText([/^E-Mail:/])
+  await expect(enquiryField(page, 'Name')).toHaveValue(draft.Name)
+})

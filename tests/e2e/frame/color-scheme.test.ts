@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { reportOf } from '../../support/error-texts.ts'
+import { browserNoise } from '../../support/faults/faulty-chunks.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+test.use({ colorScheme: 'light' })
+
+test('a chosen scheme holds from the first paint on, on other pages too, until the system is chosen again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(browserNoise)
+  watch.expectConsole(reportOf('network'))
+  await page.goto('/impressum')
+  const light = await background(page)
+  await scheme(page, 'Dunkel').click()
+  await expect(scheme(page, 'Dunkel')).toHaveAttribute('aria-pressed', 'true')
+  const dark = await background(page)
+  expect(dark).not.toBe(light)
+
+  // Before any script of the page itself has run.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/agb', { waitUntil: 'commit' })
+  await expect.poll(() => background(page)).toBe(dark)
+  expect(await page.locator('meta[data-theme=dark]').getAttribute('media')).toBe('all')
+  await page.unroute('**/assets/*.js')
+
+  await page.goto('/agb')
+  await expect(scheme(page, 'Dunkel')).toHaveAttribute('aria-pressed', 'true')
+  await scheme(page, 'System').click()
+  await expect.poll(() => background(page)).toBe(light)
+})
+
+test('the keyboard chooses a scheme, and a navigation within the app keeps it', async ({ page }) => {
+  await page.goto('/impressum')
+  await appReady(page)
+  await scheme(page, 'Hell').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(scheme(page, 'Dunkel')).toHaveAttribute('aria-pressed', 'true')
+  const dark = await background(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click()
+  await expect(page).toHaveURL('/agb')
+  expect(await background(page)).toBe(dark)
+})
+
+function scheme(page: Page, name: string) {
+  return page.getByRole('group', { name: 'Darstellung' }).getByRole('button', { name })
+}
+
+function background(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+}

@@ -1,0 +1,52 @@
+import { startDevServer, type DevServer } from '../../support/faults/dev-server.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+// One test, because the first page of a development server takes some ten seconds.
+test.describe.configure({ timeout: 90_000 })
+
+let server: DevServer
+test.beforeAll(async () => {
+  server = await startDevServer()
+})
+test.afterAll(() => server.close())
+
+test('a changed component, style, text or figure shows, what is typed and opened stays, a fault is told with its place', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/500|Failed to reload/)
+  await page.goto(`${server.url}contact`)
+  await page.mouse.move(9, 9)
+  await appReady(page)
+  const message = page.locator('textarea')
+  await message.fill('Ein Entwurf')
+  await page.getByRole('button', { name: 'Leistungen' }).click()
+  const menu = page.locator('#menu-leistungen')
+
+  server.edit('src/components/enquiry/contact.tsx', /title="Was danach/, 'title="Was gleich danach')
+  await expect(page.getByRole('heading', { name: /^Was gleich danach/ })).toBeVisible()
+  server.edit('src/components/frame/site-header.tsx', '{site.shortName}', '{site.shortName} Probe')
+  await expect(page.getByRole('banner')).toContainText('Probe')
+  server.edit('src/components/frame/site-header.module.css', '.header {', '.header { outline: 7px solid;')
+  await expect(page.getByRole('banner')).toHaveCSS('outline-width', '7px')
+  await expect(message).toHaveValue('Ein Entwurf')
+  await expect(menu).toBeVisible()
+
+  const text = 'src/content/services/linkbuilding'
+  await menu.getByRole('link', { name: 'Linkbuilding' }).click()
+  await expect(page.getByRole('figure')).toBeVisible()
+  await page.getByRole('button', { name: 'Leistungen' }).click()
+  server.edit(`${text}.mdx`, /(?<=\n---\n\n)/, 'Ein Satz mehr.\n\n')
+  await expect(page.getByText('Ein Satz mehr.')).toBeVisible()
+  server.edit(`${text}.svg`, /(<text[^>]*>)[^<]*/, '$1Figurwort')
+  await expect(page.getByText('Figurwort')).toBeVisible()
+  await expect(menu).toBeVisible()
+
+  server.edit(`${text}.mdx`, 'Ein Satz mehr.', 'Ein {Satz mehr.')
+  const overlay = page.locator('vite-error-overlay')
+  await expect(overlay).toContainText(`${text}.mdx:`)
+  await expect(overlay).toContainText('`{` has no `}`')
+  server.edit(`${text}.mdx`, 'Ein {Satz mehr.', 'Ein Satz weniger.')
+  await expect(page.getByText('Ein Satz weniger.')).toBeVisible()
+  await expect(overlay).toHaveCount(0)
+})

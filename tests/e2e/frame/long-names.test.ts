@@ -1,0 +1,41 @@
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+/** As long as the identity allows (`lib/site/site-schema`): one word, two, and the widest letters. */
+const names = ['Suchmaschinenmanufakturen', 'Suchmaschinen Manufaktur', 'MMMMMMMM WWWWWWWW MMMMMM'].map(
+  (name) => name.slice(0, 24),
+)
+
+test('a name of 24 characters stays in the header and keeps its distance to what stands beside it', async ({
+  page,
+}) => {
+  await page.goto('/agb')
+  await appReady(page)
+  for (const width of [320, 360, 640, 960, 1280]) {
+    await page.setViewportSize({ width, height: 640 })
+    for (const name of names) {
+      const found = await page.evaluate(placeName, name)
+      expect({ width, name, ...found }).toEqual({ width, name, isInside: true, isFree: true, overflow: 0 })
+    }
+  }
+})
+
+/** Puts a name in the place of the brand's, and measures its letters. */
+function placeName(name: string) {
+  const brand = document.querySelector('header a[href="/"]')
+  const label = brand?.querySelector('span')
+  const bar = brand?.parentElement
+  if (!label || !bar) throw new Error('the header has no brand')
+  label.textContent = name
+  const range = document.createRange()
+  range.selectNodeContents(label)
+  const box = range.getBoundingClientRect()
+  const neighbours = [...bar.querySelectorAll('a, button')]
+    .filter((element) => !brand.contains(element) && element.checkVisibility())
+    .map((element) => element.getBoundingClientRect())
+  const frame = bar.getBoundingClientRect()
+  return {
+    isInside: box.top >= frame.top && box.bottom <= frame.bottom,
+    isFree: neighbours.every(({ left }) => left >= box.right + 8),
+    overflow: document.documentElement.scrollWidth - innerWidth,
+  }
+}

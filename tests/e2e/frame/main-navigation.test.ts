@@ -1,0 +1,86 @@
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { urls } from '../../support/urls.ts'
+
+const services = urls.filter((url) => url.startsWith('/services/'))
+
+test('on a wide screen a click opens a group with its pages, and a click elsewhere closes it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const panel = page.locator('#menu-leistungen')
+  const button = page.getByRole('button', { name: 'Leistungen' })
+  await expect(panel).toBeHidden()
+  await button.click()
+  await expect(panel).toBeInViewport({ ratio: 1 })
+  await expect(panel.getByRole('link')).toHaveCount(services.length)
+  for (const url of services) await expect(panel.locator(`a[href="${url}"]`)).toBeVisible()
+  await page.mouse.click(5, 790)
+  await expect(panel).toBeHidden()
+})
+
+test('the keyboard opens a group, goes into it, and leaves it by Escape with the focus on its button', async ({
+  page,
+}) => {
+  await page.goto('/impressum')
+  const button = page.getByRole('button', { name: 'Leistungen' })
+  const panel = page.locator('#menu-leistungen')
+  await page.getByRole('banner').getByRole('link').first().focus()
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Wissen' })).toBeFocused()
+})
+
+test('the button of a menu shows whether it is open, on wide screens and on phones', async ({ page }) => {
+  await page.goto('/agb')
+  for (const { name, width } of [
+    { name: 'Leistungen', width: 1280 },
+    { name: 'Menü', width: 320 },
+  ]) {
+    await page.setViewportSize({ width, height: 800 })
+    const button = page.getByRole('banner').getByRole('button', { name })
+    const looks = () => button.evaluate((element) => getComputedStyle(element).color)
+    const closed = await looks()
+    await button.click()
+    // Away from the button, whose own looks under the pointer do not count.
+    await page.mouse.move(5, 790)
+    await expect.poll(looks).not.toBe(closed)
+    await page.keyboard.press('Escape')
+    await expect.poll(looks).toBe(closed)
+  }
+})
+
+test('following a link of a group closes it and moves the focus to the new page', async ({ page }) => {
+  await page.goto('/impressum')
+  await appReady(page)
+  await page.getByRole('button', { name: 'Leistungen' }).click()
+  await page.locator('#menu-leistungen a[href="/services/linkbuilding"]').click()
+  await expect(page).toHaveURL('/services/linkbuilding')
+  await expect(page.locator('#menu-leistungen')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('following the link to the page that is shown closes the group as well', async ({ page }) => {
+  await page.goto('/services/linkbuilding')
+  await appReady(page)
+  await page.getByRole('button', { name: 'Leistungen' }).click()
+  await page.locator('#menu-leistungen a[href="/services/linkbuilding"]').click()
+  await expect(page.locator('#menu-leistungen')).toBeHidden()
+})
+
+test('the focus of a link in the header leaves the page where it is', async ({ page }) => {
+  await page.goto('/knowledge-base/entity-seo')
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+  for (const target of await page.locator('body > header').locator('a:visible, button:visible').all()) {
+    await target.focus()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    expect(await page.evaluate(() => scrollY)).toBe(1200)
+  }
+})

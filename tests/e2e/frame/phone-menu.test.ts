@@ -1,0 +1,60 @@
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { urls } from '../../support/urls.ts'
+
+test.use({ viewport: { width: 320, height: 568 } })
+
+const listed = urls.filter((url) => /^\/(services\/|knowledge-base$|contact)/.test(url))
+
+test('on a phone the menu lists the services first, then the other ways, and fits 320 px @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const menu = page.locator('#menu')
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await expect(menu).toBeInViewport({ ratio: 1 })
+  for (const url of listed) await expect(menu.locator(`a[href="${url}"]`)).toBeVisible()
+  await expect(menu.getByRole('link').first()).toHaveAttribute('href', /^\/services\//)
+  const overflow = await menu.evaluate((element) => [
+    element.scrollWidth - element.clientWidth,
+    document.documentElement.scrollWidth - innerWidth,
+  ])
+  expect(overflow).toEqual([0, 0])
+
+  const last = menu.getByRole('list').last().getByRole('link').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 1 })
+})
+
+test('the way to an enquiry is in sight as soon as the menu of a phone is open @phone', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menü' }).click()
+  for (const name of ['Wissen', 'Kontakt', 'Anfrage senden']) {
+    await expect(page.locator('#menu').getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('a page of the menu opens, and the menu closes @phone', async ({ page }) => {
+  await page.goto('/')
+  await appReady(page)
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await page.locator('#menu a[href="/services/msn-publishing"]').click()
+  await expect(page).toHaveURL('/services/msn-publishing')
+  await expect(page.locator('#menu')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('Escape and the menu button close the menu, and the focus is on the button @phone', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Menü' })
+  const menu = page.locator('#menu')
+  await button.click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await expect(menu).toBeVisible()
+  await button.click()
+  await expect(menu).toBeHidden()
+})

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { isMarkedDocument, markDocument } from '../../support/e2e/document-marker.ts'
+import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
+import { footerLink } from '../../support/e2e/footer-link.ts'
+import { goTo } from '../../support/e2e/go-to.ts'
+import { requestedPaths } from '../../support/e2e/requests.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { urls } from '../../support/urls.ts'
+
+interface Shown {
+  title: string
+  head: string[]
+  heading: string[]
+  text: string
+}
+
+test('every page reached through the app is the one its HTML is: head and text', async ({ page }) => {
+  test.slow()
+  await page.goto('/')
+  await appReady(page)
+  await markDocument(page)
+  for (const url of [...urls.slice(1), '/']) {
+    await test.step(url, async () => {
+      const expected = await page.evaluate(readHtml, url)
+      await page.evaluate(goTo, url)
+      await expect(page).toHaveTitle(expected.title)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      expect(await page.evaluate(readHtml, null)).toEqual(expected)
+    })
+  }
+  expect(await isMarkedDocument(page)).toBe(true)
+})
+
+/** What the document says, or the HTML of another address. */
+async function readHtml(url: string | null): Promise<Shown> {
+  // Not by `DOMParser`, which Trusted Types keep from text.
+  const load = (resolve: (loaded: Document) => void) => {
+    const request = new XMLHttpRequest()
+    request.responseType = 'document'
+    request.addEventListener('load', () => resolve(request.response))
+    request.open('GET', String(url))
+    request.send()
+  }
+  const shown = url === null ? document : await new Promise(load)
+  const texts = (selector: string) => [...shown.querySelectorAll(selector)].map((node) => node.textContent)
+  const main = shown.querySelector('main')?.cloneNode(true)
+  // In the app the code of a tool comes when its reader is near.
+  if (main instanceof Element) for (const tool of main.querySelectorAll('.tool-tool')) tool.replaceChildren()
+  return {
+    title: shown.title,
+    head: [
+      ...shown.head.querySelectorAll(
+        'meta:not([name=theme-color]), link[rel=canonical], link[type="text/markdown"]',
+      ),
+    ]
+      .map(({ outerHTML }) => outerHTML)
+      .toSorted(),
+    heading: texts('h1'),
+    text: main?.textContent ?? '',
+  }
+}
+
+test('a navigation fetches the code of the page, once, and no HTML', async ({ page }) => {
+  await page.goto('/contact')
+  await appReady(page)
+  await markDocument(page)
+  const asked = requestedPaths(page)
+  for (const visit of ['first', 'again']) {
+    await test.step(visit, async () => {
+      await footerLink(page, 'Impressum').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
+      await page.goBack()
+      await expect(page).toHaveURL('/contact')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+  }
+  expect(asked.filter((path) => chunkNamed('impressum').test(path))).toHaveLength(1)
+  // The legal page is a text: it has styles that the first page does not carry.
+  expect(asked.filter((path) => !/^\/assets\/[\w.-]+\.(js|css)$/.test(path))).toEqual([])
+  expect(new Set(asked).size).toBe(asked.length)
+  expect(await isMarkedDocument(page)).toBe(true)
+})
+
+test('a navigation leaves no structured data of another page behind', async ({ page }) => {
+  await page.goto('/knowledge-base/entity-seo')
+  await appReady(page)
+  await follow(page, '/impressum')
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+})
+
+test('a navigation starts the new page at its top', async ({ page }) => {
+  await page.goto('/knowledge-base/entity-seo')
+  await appReady(page)
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+  await follow(page, '/')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('header and footer say which page is shown, on loading and after a navigation', async ({ page }) => {
+  await page.goto('/services/linkbuilding')
+  await appReady(page)
+  expect(await currentLinks(page)).toEqual(['header /services/linkbuilding', 'footer /services/linkbuilding'])
+  await follow(page, '/')
+  expect(await currentLinks(page)).toEqual(['header /'])
+  await follow(page, '/contact')
+  expect(await currentLinks(page)).toEqual(['header /contact', 'footer /contact'])
+})
+
+/** By the brand or the contact link of the header, or a link of the footer. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`body > :is(header, footer) a[href="${path}"]`).first().click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+}
+
+function currentLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[aria-current="page"]')]
+      .filter((link) => !link.closest('main'))
+      .map((link) => `${link.closest('header, footer')?.localName} ${link.getAttribute('href')}`),
+  )
+}

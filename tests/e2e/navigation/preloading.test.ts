@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test'
+import { reportOf } from '../../support/error-texts.ts'
+import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
+import { footerLink } from '../../support/e2e/footer-link.ts'
+import { requestedPaths } from '../../support/e2e/requests.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+const signs = [
+  { name: 'Impressum', chunk: 'impressum', reach: (link: Locator) => link.hover() },
+  { name: 'AGB', chunk: 'agb', reach: (link: Locator) => link.focus() },
+  { name: 'Datenschutz', chunk: 'datenschutz', reach: (link: Locator) => link.dispatchEvent('touchstart') },
+]
+
+test('the code of a page comes when the pointer, the focus or a finger reaches a link to it', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await appReady(page)
+  for (const { name, chunk, reach } of signs) {
+    const asked = page.waitForRequest(chunkNamed(chunk))
+    await reach(footerLink(page, name))
+    await asked
+  }
+})
+
+test('all that a page is made of is asked for at once, not when its code has come', async ({ page }) => {
+  await page.goto('/contact')
+  await appReady(page)
+  await page.route(chunkNamed('impressum'), () => new Promise(() => undefined))
+  const asked = page.waitForRequest(chunkNamed('text'))
+  await footerLink(page, 'Impressum').hover()
+  await asked
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('what came ahead is not asked for again: the click shows the page without the network', async ({
+  page,
+  context,
+  watch,
+}) => {
+  // The icons, and what makes a text interactive.
+  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
+  watch.expectConsole(reportOf('network'))
+  await page.goto('/contact')
+  await appReady(page)
+  const ahead = page.waitForResponse(chunkNamed('impressum'))
+  await footerLink(page, 'Impressum').hover()
+  await (await ahead).finished()
+  await context.setOffline(true)
+  await footerLink(page, 'Impressum').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
+})
+
+test('for a visitor who saves data it comes with the click', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  )
+  await page.goto('/contact')
+  await page.keyboard.press('Shift')
+  await appReady(page)
+  const asked = requestedPaths(page)
+  await footerLink(page, 'AGB').hover()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await footerLink(page, 'AGB').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(asked.filter((path) => chunkNamed('agb').test(path))).toHaveLength(1)
+})

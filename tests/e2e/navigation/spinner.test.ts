@@ -1,0 +1,64 @@
+import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
+import { holdRequests } from '../../support/faults/held-request.ts'
+import { hydrated } from '../../support/e2e/hydrated.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+const spinner = 'Seite wird geladen'
+
+test('a page that loads slowly shows the spinner after 150 ms, in the centre of the screen', async ({
+  page,
+}) => {
+  const { release } = await holdRequests(page, chunkNamed('impressum'))
+  await page.clock.install()
+  // A text, whose page carries the styles of texts alone.
+  await page.goto('/agb')
+  await appReady(page)
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+
+  await page.clock.runFor(149)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+  await expect(page.getByText(spinner)).toHaveCount(0)
+  await page.clock.runFor(1)
+  const status = page.getByRole('status').filter({ hasText: spinner })
+  await expect(status).toBeVisible()
+  expect(await status.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 })
+  await expect(status).toHaveCSS('place-items', 'center')
+  await expect(status).not.toHaveCSS('width', 'auto', { pseudo: 'after' })
+
+  release()
+  await page.clock.resume()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
+  await expect(page.getByText(spinner)).toHaveCount(0)
+})
+
+for (const { address, chunk } of [
+  { address: '/services/linkbuilding', chunk: 'linkbuilding' },
+  { address: '/kontakt', chunk: 'not-found' },
+]) {
+  test(`the spinner never replaces what ${address} shows before its code has come`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectConsole(/status of 404/)
+    await page.addInitScript((text) => {
+      new MutationObserver((_, observer) => {
+        if (!document.body?.textContent.includes(text)) return
+        observer.disconnect()
+        console.error('the spinner was shown')
+      }).observe(document, { subtree: true, childList: true })
+    }, spinner)
+    const { release } = await holdRequests(page, chunkNamed(chunk))
+    const asked = page.waitForRequest(chunkNamed(chunk))
+    await page.clock.install()
+    await page.goto(address)
+    await page.keyboard.press('Shift')
+    await asked
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    release()
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}

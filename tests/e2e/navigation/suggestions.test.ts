@@ -1,0 +1,35 @@
+import { isMarkedDocument, markDocument } from '../../support/e2e/document-marker.ts'
+import { reportOf } from '../../support/error-texts.ts'
+import { browserNoise, replaceChunk } from '../../support/faults/faulty-chunks.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+test('an address with a typing error suggests the page that was meant, first, and the router opens it', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/status of 404/)
+  await page.goto('/knowledge-base/entity-so')
+  await appReady(page)
+  await markDocument(page)
+  const suggestions = page.locator('main').getByRole('listitem').getByRole('link')
+  await expect(suggestions.first()).toHaveAttribute('href', '/knowledge-base/entity-seo')
+  await suggestions.first().click()
+  await expect(page).toHaveURL('/knowledge-base/entity-seo')
+  expect(await isMarkedDocument(page)).toBe(true)
+})
+
+test('without the code of the page for unknown addresses, its links still lead on', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(/status of 404/)
+  watch.expectConsole(browserNoise)
+  watch.expectConsole(reportOf('network'))
+  await replaceChunk(page, 'not-found', (route) => route.abort())
+  const report = page.waitForEvent('console', (message) => message.text().includes(' ERR-'))
+  await page.goto('/knowledge-base/entity-so')
+  await page.mouse.move(1, 1)
+  await report
+  await page.getByRole('main').getByRole('link', { name: 'Linkbuilding' }).click()
+  await expect(page).toHaveURL('/services/linkbuilding')
+})

@@ -1,0 +1,108 @@
+import { article } from '../../support/e2e/article.ts'
+import { bringAxe, expectNoViolation } from '../../support/e2e/axe.ts'
+import { footnote, preview, startReading } from '../../support/e2e/reading.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('the pointer on a footnote mark shows its source; the card can be reached, and closed with Escape', async ({
+  page,
+}) => {
+  await page.goto(article)
+  await footnote(page, 0).hover()
+  await expect(preview(page)).toBeInViewport({ ratio: 1 })
+  const entry = page.locator((await footnote(page, 0).getAttribute('href')) ?? '')
+  await expect(preview(page)).toHaveText(await entry.innerText())
+  const link = preview(page).getByRole('link')
+  await expect(link).toHaveAttribute('href', (await entry.getByRole('link').getAttribute('href')) ?? '')
+  // Over the gap, as a hand does it.
+  const box = await link.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5, { steps: 5 })
+  await expect(footnote(page, 0)).toHaveAccessibleDescription(await entry.innerText())
+  await bringAxe(page)
+  await expectNoViolation(page)
+  await expect(preview(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(preview(page)).toHaveCount(0)
+})
+
+test('by keyboard a mark shows its source, the tab key goes on to its link, Enter on the mark to the list and back', async ({
+  page,
+}) => {
+  await page.goto(article)
+  await startReading(page)
+  await page.keyboard.press('Shift')
+  await footnote(page, 1).focus()
+  await expect(preview(page)).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Tab')
+  await expect(preview(page).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(preview(page)).toHaveCount(0)
+  await expect(footnote(page, 1)).toBeFocused()
+
+  const top = await page.evaluate(() => scrollY)
+  const hash = (await footnote(page, 1).getAttribute('href')) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(article + hash)
+  await expect(page.locator(hash)).toBeInViewport()
+  await expect(preview(page)).toHaveCount(0)
+  // The tab key goes on from the entry: its source, then the way back.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(hash).getByRole('link').last()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(footnote(page, 1)).toBeFocused()
+  await expect(footnote(page, 1)).toBeInViewport()
+  await page.goBack()
+  await expect(page.locator(hash)).toBeInViewport()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+})
+
+test('on a text that the app has shown, sources have previews too, which go with it', async ({ page }) => {
+  await page.goto('/knowledge-base')
+  await appReady(page)
+  await page.locator(`main a[href="${article}"]`).first().click()
+  await expect(page).toHaveURL(article)
+  await footnote(page, 0).hover()
+  await expect(preview(page)).toBeVisible()
+  await footnote(page, 0).click()
+  await expect(page).toHaveURL(/#quelle-1$/)
+  await page.goBack()
+  await footnote(page, 0).hover()
+  await expect(preview(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/knowledge-base')
+  await expect(preview(page)).toHaveCount(0)
+})
+
+test('the first tap shows the source within the window, its link leads to the list, a tap elsewhere closes it @touch', async ({
+  page,
+}) => {
+  await page.goto(article)
+  await startReading(page)
+  await footnote(page, 0).tap()
+  await expect(preview(page)).toBeInViewport({ ratio: 1 })
+  await expect(page).toHaveURL(article)
+  await page.getByRole('heading', { level: 1 }).tap()
+  await expect(preview(page)).toHaveCount(0)
+
+  await footnote(page, 0).tap()
+  await preview(page).getByRole('link').last().tap()
+  await expect(page).toHaveURL(/#quelle-1$/)
+  await expect(page.locator('#quelle-1')).toBeInViewport()
+  await expect(preview(page)).toHaveCount(0)
+  await page.locator('#quelle-1').getByRole('link').last().tap()
+  await expect(footnote(page, 0)).toBeInViewport()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a mark is a link to its source, and headings have no buttons', async ({ page }) => {
+    await page.goto(article)
+    await footnote(page, 2).click()
+    await expect(page.locator((await footnote(page, 2).getAttribute('href')) ?? '')).toBeInViewport()
+    await expect(page.locator('.prose > button')).toHaveCount(0)
+  })
+})

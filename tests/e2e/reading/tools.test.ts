@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { bringAxe, expectNoViolation } from '../../support/e2e/axe.ts'
+import { expect, test } from '../../support/e2e/test.ts'
+
+test('without JavaScript a tool is a worked example: what is given, what comes of it, and how to mend it', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  await page.goto('/knowledge-base/seo-tools')
+  const tool = page.locator('#werkzeug-robots')
+  await expect(tool.getByRole('textbox', { name: 'robots.txt' })).toHaveValue(/User-agent/)
+  await expect(tool.getByRole('row').filter({ hasText: 'gesperrt' }).first()).toBeVisible()
+  await expect(tool.getByRole('listitem').first()).toContainText(/Fehler|Warnung|Hinweis/)
+  await expect(tool.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await page.close()
+})
+
+test('a tool is live once it comes near, moves nothing, and the keyboard alone works it', async ({
+  page,
+}) => {
+  await page.goto('/knowledge-base/seo-tools')
+  const tool = page.locator('#werkzeug-robots')
+  await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toHaveCount(0)
+  const height = await heightOf(tool)
+  await come(page, tool)
+  expect(await heightOf(tool)).toBe(height)
+  const field = tool.getByRole('textbox', { name: 'robots.txt' })
+  await field.focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('User-agent: *\nDisallow: /offerten/terrasse')
+  await expect(tool.getByRole('row').filter({ hasText: 'Zeile 2' })).toContainText('gesperrt')
+  await tool.getByRole('button', { name: 'Zurücksetzen' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('')
+  await expect(tool.getByRole('button', { name: 'Rückgängig' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue(/terrasse/)
+})
+
+test('a tool with its findings breaks no rule of accessibility, in light and in dark', async ({ page }) => {
+  await page.goto('/knowledge-base/seo-tools')
+  const tool = page.locator('#werkzeug-robots')
+  await come(page, tool)
+  await tool.getByRole('textbox', { name: 'robots.txt' }).fill('Dissalow: /\nNoindex: /a\nUser-agent *')
+  await expect(tool.getByRole('listitem').filter({ hasText: 'Zeile 1' }).first()).toBeVisible()
+  await tool.locator('summary').click()
+  await bringAxe(page)
+  await expectNoViolation(page)
+})
+
+test('the address shares the choices of a tool, and never what was pasted', async ({ page }) => {
+  await page.goto('/knowledge-base/multilingual-seo?v=1&aufgabe=erzeugen&form=header')
+  const tool = page.locator('#werkzeug-hreflang')
+  await come(page, tool)
+  await expect(tool.getByRole('radio', { name: 'HTTP-Header' })).toBeChecked()
+  await tool.getByRole('textbox').fill('de-CH https://geheim.example/')
+  await tool.getByRole('radio', { name: 'Sitemap' }).check()
+  await expect(page).toHaveURL(/aufgabe=erzeugen.*form=sitemap/)
+  expect(page.url()).not.toContain('geheim')
+})
+
+test.describe('what comes of a tool', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('is copied and kept as a file, byte for byte', async ({ page }) => {
+    await page.goto('/knowledge-base/swiss-seo')
+    const tool = page.locator('#werkzeug-swiss-text')
+    await come(page, tool)
+    await tool.getByRole('textbox').fill('Große Preise')
+    await tool.getByRole('button', { name: 'Text kopieren' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Grosse Preise')
+    const download = page.waitForEvent('download')
+    await tool.getByRole('button', { name: 'Text als Datei sichern' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('text-schweiz.txt')
+    expect(readFileSync(await file.path(), 'utf8')).toBe('Grosse Preise')
+  })
+})
+
+/** Scrolls there as a reader does, and waits until the tool answers. */
+async function come(page: Page, tool: Locator): Promise<void> {
+  await tool.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 50)
+  await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toBeVisible()
+}
+
+async function heightOf(tool: Locator): Promise<number | undefined> {
+  const box = await tool.boundingBox()
+  return box?.height
+}

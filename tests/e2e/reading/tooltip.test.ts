@@ -1,0 +1,116 @@
+import { focusTerm, leaveTerm, term, tooltip } from '../../support/e2e/glossary.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+const article = '/knowledge-base/entity-seo'
+
+// Radix closes a tooltip while the page scrolls, so what the tests scroll to must be there at once.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('a term shows the definition of the glossary, in sight and as its description', async ({ page }) => {
+  await page.goto(article)
+  await term(page, 0).hover()
+  await expect(tooltip(page)).toBeVisible()
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 })
+  const definition = await tooltip(page).innerText()
+  await expect(term(page, 0)).toHaveAccessibleDescription(definition)
+  const glossary = await page.request.get('/knowledge-base')
+  expect(await glossary.text()).toContain(definition)
+})
+
+test('a tooltip of a term below the header stands below it too, whatever the size of letters', async ({
+  page,
+}) => {
+  await page.goto(article)
+  await appReady(page)
+  for (const size of ['', '34px']) {
+    await page.evaluate((value) => (document.documentElement.style.fontSize = value), size)
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
+    await term(page, 1).evaluate((element, top) => {
+      scrollTo({ top: scrollY + element.getBoundingClientRect().top - top - 4, behavior: 'instant' })
+    }, header)
+    await term(page, 1).hover()
+    await expect(tooltip(page)).toBeVisible()
+    expect((await page.locator('.tooltip').boundingBox())?.y).toBeGreaterThan(header)
+    await leaveTerm(page)
+    await expect(tooltip(page)).toHaveCount(0)
+  }
+})
+
+test('a tooltip closes when the pointer leaves its term', async ({ page }) => {
+  await page.goto(article)
+  await term(page, 0).hover()
+  await expect(tooltip(page)).toBeVisible()
+  await leaveTerm(page)
+  await expect(tooltip(page)).toHaveCount(0)
+  await expect(term(page, 0)).toHaveAccessibleDescription('')
+})
+
+test('a tooltip closes on Escape', async ({ page }) => {
+  await page.goto(article)
+  await term(page, 0).hover()
+  await expect(tooltip(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('a tooltip opens when the tab key reaches its term, and closes when it goes on', async ({ page }) => {
+  await page.goto(article)
+  await appReady(page)
+  await page.locator('main a').first().focus()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(term(page, 0)).toBeFocused({ timeout: 1 })
+  }).toPass({ intervals: [0] })
+  await expect(tooltip(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(term(page, 0)).toHaveAccessibleDescription('')
+})
+
+test('a tooltip opened by keyboard stays while the browser scrolls to its term', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(article)
+  await focusTerm(page, term(page, 0))
+  await expect(tooltip(page)).toBeVisible()
+  const last = page.locator('main .term').last()
+  await page.evaluate(() => {
+    document.addEventListener('scrollend', () => (document.body.dataset.scrolled = ''), { once: true })
+  })
+  await last.focus()
+  await expect(page.locator('body[data-scrolled]')).toBeAttached()
+  await expect(last).toBeInViewport()
+  await expect(last).not.toHaveAccessibleDescription('')
+  await expect(tooltip(page)).toBeInViewport()
+})
+
+test('terms explain themselves after a navigation within the app too', async ({ page }) => {
+  await page.goto('/knowledge-base')
+  await appReady(page)
+  await page.locator(`main a[href="${article}"]`).first().click()
+  await expect(page).toHaveURL(article)
+  await term(page, 0).hover()
+  await expect(tooltip(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/knowledge-base')
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('a tap opens a tooltip, a tap elsewhere closes it @touch', async ({ page }) => {
+  await page.goto(article)
+  await term(page, 0).tap()
+  await expect(tooltip(page)).toBeVisible()
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 })
+  await page.locator('h1').tap()
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a term is plain text', async ({ page }) => {
+    await page.goto(article)
+    await expect(term(page, 0)).toBeVisible()
+    await expect(term(page, 0)).not.toHaveRole('button')
+    await expect(term(page, 0)).not.toHaveAttribute('tabindex')
+    await expect(term(page, 0)).toHaveCSS('text-decoration-line', 'none')
+  })
+})

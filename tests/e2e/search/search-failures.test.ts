@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { errorTexts, reportOf } from '../../support/error-texts.ts'
+import { browserNoise, replaceChunk } from '../../support/faults/faulty-chunks.ts'
+import { results, searchButton, searchDialog, searchField } from '../../support/e2e/search.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+const index = '/search-index.json'
+
+test.beforeEach(async ({ page, watch }) => {
+  watch.expectConsole(browserNoise)
+  await page.clock.install()
+})
+
+test('the search asks again after one, two and four seconds, and then finds', async ({ page }) => {
+  const tries = await watchTries(page)
+  await page.route(index, (route) => route.abort(), { times: 3 })
+  await search(page)
+  await expectInTime(page, () => expect(results(page).first()).toBeVisible({ timeout: 100 }))
+  expect(tries).toHaveLength(4)
+  expectBackoff(tries)
+})
+
+test('when the search cannot be loaded for good, the visitor reads why after the fourth try, and one report is made', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(reportOf('network'))
+  const reports: string[] = []
+  page.on('console', (message) => message.text().includes(' ERR-') && reports.push(message.text()))
+  const tries = await watchTries(page)
+  await page.route(index, (route) => route.fulfill({ status: 500 }))
+  await search(page)
+  await expectInTime(page, () =>
+    expect(page.getByRole('search')).toContainText(errorTexts.network, { timeout: 100 }),
+  )
+  expect(tries).toHaveLength(4)
+  expectBackoff(tries)
+  expect(reports).toHaveLength(1)
+})
+
+test('when the code of the answers does not come, the visitor reads why, and the button tries again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(reportOf('network'))
+  await replaceChunk(page, 'search-answers', (route) => route.abort())
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await expect(searchDialog(page).getByRole('alert')).toContainText(errorTexts.network)
+  await page.unrouteAll()
+  await searchDialog(page).getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(results(page).first()).toBeVisible()
+  await expect(searchField(searchDialog(page))).toBeFocused()
+})
+
+test('when the code of the dialog does not come, or not in four seconds, the link is followed', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(reportOf('network'))
+  await replaceChunk(page, 'search-dialog', (route) => route.abort())
+  await page.goto('/')
+  await appReady(page)
+  await searchButton(page).click()
+  await expect(page).toHaveURL('/knowledge-base')
+  await page.unrouteAll()
+  await replaceChunk(page, 'search-dialog', () => new Promise(() => undefined))
+  await page.goto('/')
+  await appReady(page)
+  await searchButton(page).click()
+  await page.clock.runFor(3900)
+  await expect(page).toHaveURL('/')
+  await page.clock.runFor(200)
+  await expect(page).toHaveURL('/knowledge-base')
+})
+
+test('after a failure the button tries again; once loaded, the search answers offline', async ({
+  page,
+  watch,
+  context,
+}) => {
+  watch.expectConsole(reportOf('network'))
+  await page.route(index, (route) => route.abort())
+  await page.goto('/')
+  await page.keyboard.press('/')
+  const retry = searchDialog(page).getByRole('button', { name: 'Erneut versuchen' })
+  await expectInTime(page, () => expect(retry).toBeVisible({ timeout: 100 }))
+  await page.unroute(index)
+  await retry.click()
+  await expect(results(page).first()).toBeVisible()
+  await expect(searchField(searchDialog(page))).toBeFocused()
+
+  await context.setOffline(true)
+  // Longer than the data client keeps what nobody uses.
+  await page.clock.fastForward(6 * 60_000)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await page.keyboard.type('hreflang')
+  await expect(results(page).first()).toHaveAttribute('href', /^\/knowledge-base\/multilingual-seo/)
+})
+
+/** The times, by the clock of the page, at which it asks for the index. */
+async function watchTries(page: Page): Promise<number[]> {
+  const tries: number[] = []
+  await page.addInitScript((path) => {
+    const fetch = window.fetch.bind(window)
+    window.fetch = (...request) => {
+      if (request[0] === path) console.debug('try', Date.now())
+      return fetch(...request)
+    }
+  }, index)
+  page.on('console', (message) => {
+    const [, time] = /^try (\d+)$/.exec(message.text()) ?? []
+    if (time) tries.push(Number(time))
+  })
+  return tries
+}
+
+async function search(page: Page) {
+  await page.goto('/knowledge-base')
+  await searchField(page).pressSequentially('hreflang')
+}
+
+/** Lets time go by, in small steps, until what is expected is there. */
+async function expectInTime(page: Page, expected: () => Promise<void>) {
+  await expect(async () => {
+    await page.clock.runFor(400)
+    await expected()
+  }).toPass({ intervals: [0], timeout: 20_000 })
+}
+
+/** Each wait is at least twice as long as the one before; more than that is what the answers took. */
+function expectBackoff(tries: number[]) {
+  const waits = tries.slice(1).map((time, index_) => time - (tries[index_] ?? 0))
+  for (const [index_, least] of [1000, 2000, 4000].entries()) {
+    expect(waits[index_]).toBeGreaterThanOrEqual(least)
+    expect(waits[index_]).toBeLessThan(2 * least)
+  }
+}

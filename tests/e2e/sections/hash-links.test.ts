@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { article, middleSection } from '../../support/e2e/article.ts'
+import { footerLink } from '../../support/e2e/footer-link.ts'
+import { holdRequests } from '../../support/faults/held-request.ts'
+import {
+  expectAtTop,
+  expectSmooth,
+  jumpTo,
+  logScroll,
+  scrollCalls,
+  scrollLog,
+  watchScrollIntoView,
+} from '../../support/e2e/scrolling.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+test('a link with a hash scrolls smoothly to its target, and again when clicked again', async ({ page }) => {
+  await page.goto(article)
+  await appReady(page)
+  await expectSmoothScrolling(page)
+})
+
+test('before the app has come, a link with a hash scrolls smoothly as well', async ({ page }) => {
+  await holdRequests(page, /\/assets\/entry-client-/)
+  await page.goto(article)
+  await expectSmoothScrolling(page)
+})
+
+test('with reduced motion a link with a hash jumps to its target', async ({ page }) => {
+  const id = await middleSection(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watchScrollIntoView(page)
+  await page.goto(article)
+  await logScroll(page)
+  await clickContents(page, id)
+  await expectAtTop(page, id)
+  expect(await scrollLog(page)).toHaveLength(1)
+  const behaviors = (await scrollCalls(page)).map(({ behavior }) => behavior)
+  expect(new Set(behaviors)).toEqual(new Set(['instant']))
+})
+
+test('every change of the hash scrolls, as by the address bar or by going back', async ({ page }) => {
+  const id = await middleSection(page)
+  await page.goto(article)
+  await appReady(page)
+  await page.evaluate(() => (location.hash = 'inhalt'))
+  await page.evaluate((hash) => (location.hash = hash), id)
+  await expectAtTop(page, id)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY), { intervals: [50] }).toBe(0)
+  await page.goForward()
+  await expectAtTop(page, id)
+})
+
+test('a link to a section of another page opens that page and scrolls there', async ({ page }) => {
+  await page.goto('/impressum')
+  await appReady(page)
+  await footerLink(page, 'Einstieg').click()
+  await expect(page).toHaveURL('/knowledge-base#einstieg')
+  await expectAtTop(page, 'einstieg')
+  await expect(page.locator('#einstieg')).toBeFocused()
+})
+
+async function expectSmoothScrolling(page: Page): Promise<void> {
+  const id = await middleSection(page)
+  await logScroll(page)
+  for (const visit of ['first', 'again']) {
+    await test.step(visit, async () => {
+      await jumpTo(page, 0)
+      await scrollLog(page)
+      await clickContents(page, id)
+      await expectAtTop(page, id)
+      expectSmooth(await scrollLog(page))
+    })
+  }
+  await expect(page).toHaveURL(`${article}#${id}`)
+}
+
+/** Not by the mouse: Playwright's click may itself scroll first. */
+function clickContents(page: Page, id: string): Promise<void> {
+  return page.locator(`main nav a[href="#${id}"]`).dispatchEvent('click')
+}

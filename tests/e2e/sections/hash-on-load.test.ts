@@ -1,0 +1,51 @@
+import { article, middleSection } from '../../support/e2e/article.ts'
+import { holdRequests } from '../../support/faults/held-request.ts'
+import { hydrated } from '../../support/e2e/hydrated.ts'
+import { expectAtTop, jumpTo, scrollCalls, watchScrollIntoView } from '../../support/e2e/scrolling.ts'
+import { expect, test } from '../../support/e2e/test.ts'
+
+test('a page opened with a hash scrolls to its target 100 ms after loading, 80 px below the top', async ({
+  page,
+}) => {
+  const id = await middleSection(page)
+  await watchScrollIntoView(page)
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(`${article}#${id}`)
+  await page.clock.runFor(99)
+  expect(await scrollCalls(page)).toEqual([])
+  await page.clock.runFor(1)
+  expect(await scrollCalls(page)).toEqual([{ id, behavior: 'smooth' }])
+  await expectAtTop(page, id)
+})
+
+test('a link with a text fragment, as search engines make them, lands on that text, and stays there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(article)
+  const paragraphs = page.locator('.prose > p')
+  const wanted = paragraphs.nth(Math.floor((await paragraphs.count()) / 2))
+  const words = (await wanted.innerText()).split(/\s+/).slice(0, 6).join(' ')
+  await page.goto('/robots.txt')
+  await page.goto(`${article}#:~:text=${encodeURIComponent(words)}`)
+  await expect(wanted).toBeInViewport()
+  await hydrated(page)
+  await expect(wanted).toBeInViewport()
+})
+
+test('the app, when it comes late, leaves a page with a hash where the visitor has scrolled to', async ({
+  page,
+}) => {
+  const { release } = await holdRequests(page, /\/assets\/entry-client-/)
+  const id = await middleSection(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watchScrollIntoView(page)
+  await page.goto(`${article}#${id}`)
+  await expect.poll(() => scrollCalls(page)).toHaveLength(1)
+  await jumpTo(page, 500)
+  release()
+  await hydrated(page)
+  expect(await scrollCalls(page)).toHaveLength(1)
+  expect(await page.evaluate(() => scrollY)).toBe(500)
+})

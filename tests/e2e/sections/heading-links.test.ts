@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { article } from '../../support/e2e/article.ts'
+import { contents, headingLink, startReading } from '../../support/e2e/reading.ts'
+import { jumpTo } from '../../support/e2e/scrolling.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('the button beside a heading shows for pointer and keyboard, copies the address of the section and says so', async ({
+  page,
+}) => {
+  await page.goto(article)
+  await startReading(page)
+  const heading = page.locator('main h2:not(aside *)').nth(1)
+  const name = await heading.innerText()
+  await expect(headingLink(page, 1)).toHaveCSS('opacity', '0')
+  await heading.hover()
+  await expect(headingLink(page, 1)).toHaveCSS('opacity', '1')
+  const box = await headingLink(page, 1).boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await page.mouse.move(2, 2)
+  await page
+    .locator('main h2:not(aside *)')
+    .nth(1)
+    .evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await headingLink(page, 1).focus()
+  await page.keyboard.press('Shift')
+  await expect(headingLink(page, 1)).toHaveCSS('opacity', '1')
+  const top = await page.evaluate(() => scrollY)
+  await page.keyboard.press('Enter')
+  await expectCopied(page, 1)
+  await expect(answer(page)).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(headingLink(page, 1)).toHaveAccessibleName(new RegExp(`«${name}»`))
+  await expect(answer(page)).toHaveCount(0)
+})
+
+test('the buttons leave selected text and paper alone, and come with a text that the app shows', async ({
+  page,
+}) => {
+  await page.goto('/knowledge-base')
+  await appReady(page)
+  await page.locator(`main a[href="${article}"]`).first().click()
+  // The address changes before the text has come.
+  await expect(contents(page)).toBeVisible()
+  const before = await selectedText(page)
+  await startReading(page)
+  expect(await selectedText(page)).toBe(before)
+  await page.locator('main h2:not(aside *)').nth(2).hover()
+  await headingLink(page, 2).click()
+  await expectCopied(page, 2)
+  // The router has not lost its place.
+  await jumpTo(page, 0)
+  await page.locator('header a[href="/contact"]').first().click()
+  await expect(page).toHaveURL('/contact')
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${article}#`))
+  await startReading(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(headingLink(page, 2)).toBeHidden()
+})
+
+test('on a phone the buttons show by themselves, cover no heading and widen no page @touch', async ({
+  page,
+}) => {
+  await page.goto(article)
+  await page.evaluate(() => scrollTo(0, 300))
+  for (let index = 0; index < (await page.locator('main h2:not(aside *)').count()); index++) {
+    await expect(headingLink(page, index)).toHaveCSS('opacity', '1')
+    const [text, button] = await Promise.all([
+      page
+        .locator('main h2:not(aside *)')
+        .nth(index)
+        .evaluate((heading) => {
+          const range = document.createRange()
+          range.selectNodeContents(heading)
+          return range.getBoundingClientRect().right
+        }),
+      headingLink(page, index).boundingBox(),
+    ])
+    expect(text).toBeLessThanOrEqual(button?.x ?? 0)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await headingLink(page, 1).tap()
+  await expectCopied(page, 1)
+})
+
+/** What a button says beside itself and to screen readers. */
+function answer(page: Page) {
+  return page.locator('.prose [aria-live]').filter({ hasText: /./ })
+}
+
+async function expectCopied(page: Page, index: number): Promise<void> {
+  const id = await page.locator('main h2:not(aside *)').nth(index).getAttribute('id')
+  await expect(page).toHaveURL(`${article}#${id}`)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+}
+
+function selectedText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const selection = getSelection()
+    selection?.selectAllChildren(document.querySelector('.prose') ?? document.body)
+    const text = selection?.toString() ?? ''
+    selection?.removeAllRanges()
+    return text
+  })
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { article } from '../../support/e2e/article.ts'
+import { contents } from '../../support/e2e/reading.ts'
+import { jumpTo, topOf } from '../../support/e2e/scrolling.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('the table of contents marks the section being read, on the way down, up and by its own links', async ({
+  page,
+}) => {
+  await page.goto(article)
+  const ids = await sections(page)
+  for (const id of [...ids, ...ids.toReversed()]) {
+    await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id)
+    await expect.poll(() => marked(page)).toEqual([id])
+  }
+  await jumpTo(page, 0)
+  await expect.poll(() => marked(page)).toEqual([])
+  for (const id of [ids.at(-2), ids.at(1)]) {
+    await contents(page).locator(`a[href="#${id}"]`).click()
+    await expect.poll(() => marked(page)).toEqual([id])
+  }
+})
+
+test('the end of the page marks the last section, and before it the one that was jumped to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 5000 })
+  await page.goto(article)
+  const ids = await sections(page)
+  await contents(page)
+    .locator(`a[href="#${ids.at(-2)}"]`)
+    .click()
+  await expect.poll(() => marked(page)).toEqual([ids.at(-2)])
+  // Unlike on a window of usual height, it cannot come to the top.
+  expect(await topOf(page, ids.at(-2) ?? '')).toBeGreaterThan(200)
+  await page.evaluate(() => history.replaceState(history.state, '', location.pathname))
+  await jumpTo(page, 0)
+  await page.keyboard.press('End')
+  await expect.poll(() => marked(page)).toEqual([ids.at(-1)])
+})
+
+test('a list longer than the window keeps the marked entry in sight, and the mark moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.goto(article)
+  const before = await contents(page).getByRole('link').first().boundingBox()
+  const ids = await sections(page)
+  await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), ids[0] ?? '')
+  await expect.poll(() => marked(page)).toEqual([ids[0]])
+  const after = await contents(page).getByRole('link').first().boundingBox()
+  expect([after?.x, after?.width, after?.height]).toEqual([before?.x, before?.width, before?.height])
+  for (const id of [ids.at(-2), ids[0]]) {
+    await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id ?? '')
+    await expect.poll(() => marked(page)).toEqual([id])
+    await expect(contents(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('the mark follows on a text that the app has shown, too', async ({ page }) => {
+  await page.goto('/knowledge-base')
+  await appReady(page)
+  await page.locator(`main a[href="${article}"]`).first().click()
+  await expect(contents(page)).toBeVisible()
+  const id = (await sections(page)).at(2) ?? ''
+  await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id)
+  await expect.poll(() => marked(page)).toEqual([id])
+})
+
+/** The ids of the sections in the table of contents. */
+function sections(page: Page): Promise<string[]> {
+  return contents(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
+}
+
+function marked(page: Page): Promise<string[]> {
+  return contents(page)
+    .locator('[aria-current="location"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
+}

@@ -1,0 +1,29 @@
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+test('the first press of the tab key shows the skip link, which leads past the header', async ({ page }) => {
+  await page.goto('/services/linkbuilding')
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+  await expect(skip).not.toBeInViewport({ ratio: 0.5 })
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  expect((await skip.boundingBox())?.height).toBeGreaterThan(20)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+})
+
+test('after a navigation the skip link is the first stop again, and leads into the new page', async ({
+  page,
+}) => {
+  await page.goto('/services/linkbuilding')
+  await appReady(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+  await skip.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/impressum#inhalt')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+})

@@ -1,0 +1,62 @@
+import { readFileSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { headersFor, parseHeaderRules } from '../../../ssg/hosts/header-rules.ts'
+import { parseRedirects } from '../../../ssg/hosts/redirect-rules.ts'
+import { contentOf, dist, files, root } from '../../support/site/built-site.ts'
+
+const text = contentOf('_headers')
+const rules = parseHeaderRules(text)
+const redirects = files.includes('_redirects') ? contentOf('_redirects') : ''
+
+// https://developers.cloudflare.com/pages/configuration/headers/
+test('Cloudflare Pages reads every rule: at most 100, no line longer than 2,000 characters', () => {
+  expect(rules.length).toBeLessThanOrEqual(100)
+  expect(text.split('\n').filter((line) => line.length > 2000)).toEqual([])
+})
+
+test('Cloudflare Pages and Netlify read each path alike: no placeholder, and `*` at the end only', () => {
+  expect(rules.filter(({ path }) => !/^\/[\w./-]*\*?$/.test(path))).toEqual([])
+})
+
+test('no file gets a header twice: Cloudflare Pages would join the values with a comma', () => {
+  const twice = files.filter((file) => {
+    const names = headersFor(`/${file}`, rules).map(([name]) => name.toLowerCase())
+    return new Set(names).size < names.length
+  })
+  expect(twice).toEqual([])
+})
+
+// https://docs.netlify.com/manage/routing/headers/
+test('Netlify sets every header: none is among those that it keeps for itself', () => {
+  const reserved =
+    /^(accept-ranges|age|allow|alt-svc|connection|content-(encoding|length|range)|date|location|server|set-cookie|trailer|transfer-encoding|upgrade)$/i
+  const names = rules.flatMap(({ headers }) => headers.map(([name]) => name))
+  expect(names.filter((name) => reserved.test(name))).toEqual([])
+})
+
+// https://developers.cloudflare.com/pages/configuration/redirects/
+test('Cloudflare Pages reads every redirect: at most 2,000, no line longer than 1,000 characters', () => {
+  expect(parseRedirects(redirects).size).toBeLessThanOrEqual(2000)
+  expect(redirects.split('\n').filter((line) => line.length > 1000)).toEqual([])
+})
+
+// https://developers.cloudflare.com/pages/platform/limits/
+test('Cloudflare Pages takes every file: at most 20,000, none larger than 25 MiB', () => {
+  expect(files.length).toBeLessThanOrEqual(20_000)
+  expect(files.filter((file) => statSync(`${dist}/${file}`).size > 25 * 1024 * 1024)).toEqual([])
+})
+
+test('hosts that look for it find the page for unknown addresses, and no fallback for all of them', () => {
+  expect(files).toContain('404.html')
+  expect([...parseRedirects(redirects).keys()].filter((from) => from.includes('*'))).toEqual([])
+})
+
+test('Netlify builds as package.json says, with a Node that it allows, and publishes what is built', () => {
+  const netlify = readFileSync(`${root}netlify.toml`, 'utf8')
+  const { scripts, engines } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+  const [, script = ''] = /^ *command = "npm run (\w+)"$/m.exec(netlify) ?? []
+  expect(Object.keys(scripts)).toContain(script)
+  expect(netlify).toMatch(/^ *publish = "dist"$/m)
+  const [, node] = /^ *NODE_VERSION = "(\d+)"$/m.exec(netlify) ?? []
+  expect(Number(node)).toBeGreaterThan(Number(/\d+/.exec(engines.node)?.[0]))
+})

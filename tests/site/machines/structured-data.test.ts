@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import {
+  articles,
+  breaking,
+  bytesOf,
+  fileAt,
+  origin,
+  pages,
+  services,
+  type Page,
+} from '../../support/site/built-site.ts'
+import { attributes, elements, only } from '../../support/site/elements.ts'
+import { pngSize } from '../../support/site/png-size.ts'
+import { graphOf, referencesOf, statementsOf } from '../../support/site/structured-data.ts'
+import { visibleText } from '../../support/site/visible-text.ts'
+
+test('every page has one graph of JSON-LD, which describes the page at its address', () => {
+  const others = breaking(pages, (page) => {
+    const url = origin + page.path
+    return graphOf(page).some((node) => node['@id'] === url && node.url === url)
+  })
+  expect(others).toEqual([])
+})
+
+test('every page says whose it is, articles and services what they are', () => {
+  expect(breaking(pages, (page) => has(page, 'WebSite') && has(page, 'Organization'))).toEqual([])
+  expect(breaking(articles, (page) => has(page, 'Article'))).toEqual([])
+  expect(breaking(services, (page) => has(page, 'Service'))).toEqual([])
+})
+
+test('every reference leads to a node that the same page describes', () => {
+  const dangling = pages.flatMap((page) => {
+    const nodes = graphOf(page)
+    const described = new Set(nodes.map((node) => node['@id']))
+    return referencesOf(nodes).filter((id) => !described.has(id))
+  })
+  expect(dangling).toEqual([])
+  expect(pages.flatMap((page) => referencesOf(graphOf(page))).length).toBeGreaterThan(pages.length)
+})
+
+test('an article has an image of 1200 pixels in three ratios', () => {
+  const faults = breaking(articles, (page) => {
+    const images = statementsOf(graphOf(page).filter((node) => node['@type'] === 'Article')).filter(
+      ({ value }) => value.endsWith('.png'),
+    )
+    const sizes = images.map(({ value }) => pngSize(bytesOf(new URL(value).pathname.slice(1))))
+    return sizes.join() === '1200x1200,1200x900,1200x675'
+  })
+  expect(faults).toEqual([])
+})
+
+test('every address of the site that the data name leads to a file', () => {
+  const addresses = statementsOf(pages.flatMap(graphOf))
+    .filter(({ key, value }) => key !== '@id' && value.startsWith(origin))
+    .map(({ value }) => new URL(value).pathname)
+  expect(addresses.filter((path) => fileAt(path) === undefined)).toEqual([])
+})
+
+/** Kinds, dates and codes: what says how to read the rest. */
+const formal = /^(@.*|inLanguage|addressCountry|applicationCategory|date\w+)$/
+
+test('the data say nothing that a visitor cannot read', () => {
+  const invented = pages.flatMap((page) => {
+    const readable = visibleText(only(page, 'body'))
+    const called = attributes(elements(page, 'a'), 'href')
+    return (
+      statementsOf(graphOf(page))
+        .filter(({ key, value }) => !formal.test(key) && !value.startsWith('https://'))
+        .filter(({ value }) => !readable.includes(value))
+        // In international form: what visitors read is the same number as their country writes it.
+        .filter(({ key, value }) => key !== 'telephone' || !called.includes(`tel:${value}`))
+        .map(({ key, value }) => `${page.path}: ${key} «${value}»`)
+    )
+  })
+  expect(invented).toEqual([])
+})
+
+const midnight = /^\d{4}-\d\d-\d\dT00:00:00\+0[12]:00$/
+
+test('the dates of an article are Swiss midnights, and it shows the day of its last change', () => {
+  const faults = breaking(articles, (page) => {
+    const article = graphOf(page).find((node) => node['@type'] === 'Article')
+    const moments = [article?.datePublished, article?.dateModified].map(String)
+    const [shown] = attributes(elements(only(page, 'main'), 'time'), 'dateTime')
+    return moments.every((moment) => midnight.test(moment)) && shown === moments[1]?.slice(0, 10)
+  })
+  expect(faults).toEqual([])
+})
+
+function has(page: Page, type: string): boolean {
+  return graphOf(page).some((node) => node['@type'] === type)
+}

@@ -1,0 +1,86 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentOf, dist, files, filesBelow } from '../../support/site/built-site.ts'
+import { buildCopy, copySources } from '../../../bench/copied-sources.ts'
+
+const nextYear = new URL('../../support/site/next-year.mjs', import.meta.url).href
+const copy = copySources('other')
+
+beforeAll(
+  () => buildCopy(copy, { TZ: 'Pacific/Kiritimati', LC_ALL: 'C', NODE_OPTIONS: `--import=${nextYear}` }),
+  300_000,
+)
+afterAll(() => rmSync(copy, { recursive: true }))
+
+test('the same sources make the same bytes, in another folder, time zone, locale and year', () => {
+  expect(filesBelow(`${copy}/dist`)).toEqual(files)
+  expect(changed(dist, `${copy}/dist`)).toEqual([])
+  expect(files).toContain('index.html')
+})
+
+describe('an edited text', () => {
+  const before = `${copy}/before`
+  const after = `${copy}/dist`
+
+  beforeAll(async () => {
+    renameSync(after, before)
+    edit('core-web-vitals', /(?<=\n---\n\n)/, 'Ein Satz mehr.\n\n')
+    edit('swiss-seo', /^title: .*$/m, 'title: Was in der Schweiz bei Suchmaschinen gilt')
+    await buildCopy(copy, { TZ: 'Pacific/Kiritimati' })
+  }, 300_000)
+
+  const title = /<h1[^>]*>(.*?)<\/h1>/.exec(contentOf('knowledge-base/swiss-seo.html'))?.[1] ?? ''
+  const quoting = files.filter((file) => /\.(html|md|txt)$/.test(file) && contentOf(file).includes(title))
+
+  test('changes its own files and the feeds, a new title also what quotes it, and of other pages the address of their script', () => {
+    expect(quoting.length).toBeLessThan(12)
+    const expected = new Set([
+      'content-hashes.json',
+      'feed.xml',
+      'knowledge-base/core-web-vitals.html',
+      'knowledge-base/core-web-vitals.md',
+      'search-index.json',
+      ...quoting,
+    ])
+    const isExpected = (file: string) => expected.has(file) || file.startsWith('og/knowledge-base/swiss-seo')
+    const found = changed(before, after, withoutScripts).filter((file) => !/\.(js|br|gz)$/.test(file))
+    expect(found).toEqual(files.filter((file) => isExpected(file) && !/\.(br|gz)$/.test(file)).toSorted())
+  })
+
+  test('changes the code of its page, and of all other scripts at most the two that name the pages', () => {
+    const scripts = changed(before, after).filter((file) => file.endsWith('.js'))
+    const names = scripts.map((file) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, ''))
+    const pages = ['knowledge-base/core-web-vitals.html', ...quoting]
+    const owners = new Set(pages.map((file) => file.replace(/^.*\/|\.html$/g, '')))
+    expect(names).toContain('core-web-vitals')
+    expect(names.filter((name) => !owners.has(name) && !/^(boot|entry-client)$/.test(name))).toEqual([])
+  })
+})
+
+function edit(article: string, place: RegExp, by: string): void {
+  const file = `${copy}/src/content/knowledge-base/${article}.mdx`
+  const text = readFileSync(file, 'utf8')
+  const edited = text.replace(place, by)
+  if (edited === text) throw new Error(`${file} has no place for the edit`)
+  writeFileSync(file, edited)
+}
+
+/** The files that only one of two folders has, or whose content differs in what a reader of it looks at. */
+function changed(before: string, after: string, read = (content: string) => content): string[] {
+  const names = new Set([...filesBelow(before), ...filesBelow(after)])
+  const of = (folder: string, name: string) => read(bytesOf(folder, name) ?? `no ${name}`)
+  return [...names].filter((name) => of(before, name) !== of(after, name)).toSorted()
+}
+
+/** A page but for the names of its scripts, which change with what they lead to. */
+function withoutScripts(content: string): string {
+  return content.replace(/<script type="module"[^>]*>/, '')
+}
+
+function bytesOf(folder: string, name: string): string | undefined {
+  try {
+    return readFileSync(`${folder}/${name}`, 'latin1')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import { configure } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, vi, type Mock } from 'vitest'
+import { queryClient } from '../../../src/lib/query-client.ts'
+import type { SearchFile } from '../../../src/lib/search/search-index.ts'
+import { smallIndex } from './small-index.ts'
+
+const file: SearchFile = {
+  ...smallIndex,
+  examples: [{ question: 'Wie bekomme ich Links?', path: '/services/linkbuilding' }],
+}
+
+export const smallAnswer = () => Promise.resolve(Response.json(file))
+
+/** Answers the search's download with the small index in every test of the file, and gives jsdom the styles that it does not have. */
+export function fakeSearchIndex(): Mock<(address: string) => Promise<Response>> {
+  const fetch = vi.fn<(address: string) => Promise<Response>>()
+  beforeAll(async () => {
+    // The machine may have other work.
+    configure({ asyncUtilTimeout: 4000 })
+    Element.prototype.scrollIntoView = () => undefined
+    document.adoptedStyleSheets ??= []
+    vi.stubGlobal('CSSStyleSheet', FakeStyleSheet)
+    // Compiled here, so that no test waits for it.
+    await import('~/components/search/search-answers')
+  }, 60_000)
+  beforeEach(() => {
+    fetch.mockReset().mockImplementation(smallAnswer)
+    vi.stubGlobal('fetch', fetch)
+  })
+  afterEach(() => {
+    queryClient.clear()
+    vi.useRealTimers()
+  })
+  return fetch
+}
+
+class FakeStyleSheet {
+  replaceSync() {}
+}

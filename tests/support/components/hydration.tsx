@@ -1,0 +1,148 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  type AnyRouter,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { cleanup, render } from '@testing-library/react'
+import { act, type ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { parseSearch, stringifySearch } from '../../../src/lib/search-params.ts'
+import { watchChanges } from './element-changes.ts'
+
+/** What a router of this test is told of its place: `isServer` while the page is prerendered. */
+export interface Place {
+  history: RouterHistory
+  origin: string
+  isServer: boolean
+}
+
+interface Options {
+  address?: string
+  /** What happens to the prerendered page before React comes: a visitor types, a chunk is late. */
+  early?: () => void
+  /** What may change once React has taken over: the others of the changes fail the test. */
+  expected?: RegExp
+}
+
+/** Prerenders a tree as the page of an address, puts it into the document, and lets React take over. */
+export function hydrate(
+  tree: ReactNode,
+  { address = '/', ...options }: Options = {},
+): Promise<{ router: AnyRouter; html: string }> {
+  return hydrateRouter((place) => smallRouter(tree, place, address), { address, ...options })
+}
+
+/** What says of a page that React has come (`components/frame/arrival`), and of a form that it checks itself. */
+export const appMark = /^attribute (data-app of html|novalidate of form)$/
+
+/** The same with a router of one's own, made once for Node and once for the browser. */
+export async function hydrateRouter(
+  makeRouter: (place: Place) => AnyRouter,
+  { address = '/', early, expected }: Options = {},
+): Promise<{ router: AnyRouter; html: string }> {
+  const place = (isServer: boolean): Place => ({
+    // One file serves every query and hash.
+    history: createMemoryHistory({ initialEntries: [isServer ? pathOf(address) : address] }),
+    origin: 'http://localhost',
+    isServer,
+  })
+  cleanup()
+  const html = await prerendered(makeRouter(place(true)))
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  delete document.documentElement.dataset.app
+  document.head.replaceChildren(...page.head.childNodes)
+  document.body.replaceChildren(...page.body.childNodes)
+
+  const router = makeRouter(place(false))
+  // As in `src/entry-client.tsx`: the Suspense boundaries are those of the server.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  early?.()
+  const changes = watchChanges(document)
+  const recovered: unknown[] = []
+  await act(async () => {
+    render(<RouterProvider router={router} />, {
+      container: document.body,
+      hydrate: true,
+      onRecoverableError: (error) => void recovered.push(error),
+    })
+    // What the page has suspended for may come later than React, on a slow machine.
+    await vi.dynamicImportSettled()
+  })
+  expect(recovered, 'React has started over').toEqual([])
+  expect(
+    changes().filter((change) => !expected?.test(change)),
+    'hydration has changed the page',
+  ).toEqual([])
+  return { router, html }
+}
+
+const pathOf = (address: string) => address.replace(/[?#].*/, '')
+
+async function prerendered(router: AnyRouter): Promise<string> {
+  await router.load()
+  const { prelude } = await prerender(
+    <html lang="de-CH">
+      <head />
+      <body>
+        <RouterProvider router={router} />
+      </body>
+    </html>,
+    // As in `src/entry-server.tsx`.
+    { progressiveChunkSize: Infinity },
+  )
+  return new Response(prelude).text()
+}
+
+function smallRouter(tree: ReactNode, place: Place, address: string): AnyRouter {
+  const root = createRootRoute({ staticData: { page: null }, component: Outlet })
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: new URL(address, place.origin).pathname,
+    staticData: { page: null },
+    component: () => tree,
+  })
+  return createRouter({
+    ...place,
+    routeTree: root.addChildren([page]),
+    parseSearch,
+    stringifySearch,
+    defaultHashScrollIntoView: false,
+  })
+}
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+/** React minds that both of its renderers are at work in one process, one after the other. */
+const twoRenderers = /^Detected multiple renderers/
+const expectedLines: RegExp[] = []
+
+/** A line in the console that this test causes on purpose; every other one fails it. */
+export function expectConsole(line: RegExp): void {
+  expectedLines.push(line)
+}
+
+/** From here on every test of the file that imports this keeps the console empty. */
+beforeEach(() => {
+  expectedLines.splice(0, Infinity, twoRenderers)
+  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  cleanup()
+  const lines = [console.error, console.warn].flatMap((log) =>
+    vi.mocked(log).mock.calls.map((line) => line.join(' ')),
+  )
+  vi.restoreAllMocks()
+  const unexpected = lines.filter((line) => !expectedLines.some((pattern) => pattern.test(line)))
+  if (unexpected.length > 0) throw new Error(`the console was to stay empty:\n${unexpected.join('\n')}`)
+})

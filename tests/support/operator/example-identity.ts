@@ -1,0 +1,27 @@
+import { netlifySpamFilter } from '../../../src/lib/site/operator/netlify-forms.ts'
+import type { Site } from '../../../src/lib/site/site-schema.ts'
+import { otherIdentity } from './other-identity.ts'
+
+/** What `src/lib/site.ts` says before an operator has replaced it. */
+export const exampleIdentity: Site = {
+  ...otherIdentity,
+  name: 'Muster Digital AG',
+  shortName: 'Muster Digital',
+  street: 'Musterstrasse 1',
+  email: 'kontakt@example.com',
+  phone: '+41440000000',
+  uid: 'CHE-000.000.000',
+  vat: 'CHE-000.000.000 MWST',
+  representative: 'Beispielperson, Mitglied der Geschäftsleitung',
+  origin: 'https://www.example.com',
+  profiles: [],
+  host: 'Netlify, Inc., USA, mit weltweit verteilten Servern',
+  hostLocation: 'worldwide',
+  enquiryAddress: '/contact',
+  formService: 'Netlify Forms (Netlify, Inc., USA)',
+  formServiceLocation: 'usa',
+  spamFilter: netlifySpamFilter,
+  aiCrawlers: { ...otherIdentity.aiCrawlers, GPTBot: 'allow', CCBot: 'allow' },
+  indexNowKey: null,
+  contactChecked: '2026-11-21',
+}

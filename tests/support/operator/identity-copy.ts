@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { identityFile } from '../../../ssg/check/identity/identity-source.ts'
+import { editAccent } from '../../../setup/edit-accent.ts'
+import { editIdentity } from '../../../setup/edit-identity.ts'
+import { tokensFile } from '../../../ssg/content/design-tokens.ts'
+import { markFile } from '../../../ssg/content/mark.ts'
+import { copySources } from '../../../bench/copied-sources.ts'
+import { otherIdentity } from './other-identity.ts'
+
+/** A copy of the project as another operator has it: with another identity, accent and mark, as `npm run setup` writes them. */
+export function copyWithOtherIdentity(): string {
+  const copy = copySources('identity')
+  edit(`${copy}/${identityFile}`, (text) => editIdentity(text, otherIdentity))
+  edit(`${copy}/${tokensFile}`, (css) => editAccent(css, { light: '#0b5cad', dark: '#6cb0f5' }))
+  edit(`${copy}/${markFile}`, () => mark)
+  return copy
+}
+
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
+  <rect width="48" height="48" fill="var(--accent)" />
+  <circle cx="24" cy="24" r="12" fill="#ffd24d" />
+</svg>
+`
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}

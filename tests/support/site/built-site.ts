@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { canonicalOf } from './head.ts'
+import { urls } from '../urls.ts'
+
+/** A page as its HTML file has it. */
+export interface Page {
+  /** Path of the address. */
+  path: string
+  /** Path below `dist`. */
+  file: string
+  html: string
+  tree: Root
+}
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
+export const dist = `${root}dist`
+
+/** Every file of the built site, by its path below `dist`. */
+export const files = filesBelow(dist)
+
+/** The pages of the spec; that none is missing is a test of its own. */
+export const pages = urls.filter((path) => files.includes(htmlFile(path))).map(readPage)
+
+/** What unknown addresses get. */
+export const notFound = readPage('/404')
+
+export const articles = pages.filter(({ path }) => path.startsWith('/knowledge-base/'))
+export const services = pages.filter(({ path }) => path.startsWith('/services/'))
+
+/** Scheme and host of the site, as its home page names them. */
+export const origin = new URL(canonicalOf(readPage('/'))).origin
+
+/** The paths of those pages that break a rule. */
+export function breaking(among: Page[], keepsRule: (page: Page) => boolean): string[] {
+  return among.filter((page) => !keepsRule(page)).map(({ path }) => path)
+}
+
+export function htmlFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+/** The file that a host sends for an address of the site. */
+export function fileAt(path: string): string | undefined {
+  return [htmlFile(path), path.slice(1)].find((file) => files.includes(file))
+}
+
+export function bytesOf(file: string): Buffer {
+  return readFileSync(`${dist}/${file}`)
+}
+
+export function contentOf(file: string): string {
+  return readFileSync(`${dist}/${file}`, 'utf8')
+}
+
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(`${folder}/${file}`).isFile())
+    .map((file) => file.split(sep).join('/'))
+    .toSorted()
+}
+
+function readPage(path: string): Page {
+  const file = htmlFile(path)
+  const html = contentOf(file)
+  return { path, file, html, tree: fromHtml(html) }
+}

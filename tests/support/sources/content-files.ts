@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname } from 'node:path'
+import { formatProblem, type Problem } from '../../../ssg/problem.ts'
+import { parseContent, type Content } from '../../../ssg/content/content.ts'
+
+/** A text without facts, for checks that look at the text only: its first line is line 1. */
+export function textFile(body: string, path = '/knowledge-base/entity-seo'): Content {
+  return parseContent(`src/content${path}.mdx`, body)
+}
+
+/** Facts of an article that fit the schema, each on its own line: `kind` on line 2, and so on; the text from line 13. */
+export const articleFacts = {
+  kind: 'article',
+  title: 'Was ist Entity SEO?',
+  shortTitle: 'Entity SEO',
+  description: 'Eine Beschreibung, die lang genug ist. '.repeat(3).trim(),
+  topic: 'entities',
+  order: 1,
+  published: '2026-11-21',
+  summary: 'Wort '.repeat(40).trim(),
+  service: '/services/linkbuilding',
+  questions: ['Was ist Entity SEO?', 'Wie heisst meine Firma?', 'Wo steht sie?'],
+}
+
+/** What makes those the facts of a service. */
+export const serviceFacts = {
+  kind: 'service',
+  group: 'search',
+  topic: undefined,
+  service: undefined,
+  result: 'Der Prüfbericht',
+  duration: 'Fünf Schritte',
+  effort: 'Ein Gespräch',
+  price: 'Zahl der Seiten',
+  once: 'Bericht und Umsetzung',
+}
+
+export function articleFile(
+  facts: Record<string, unknown> = {},
+  { path = '/knowledge-base/entity-seo', body = '' } = {},
+): Content {
+  const lines = Object.entries({ ...articleFacts, ...facts })
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+  return parseContent(`src/content${path}.mdx`, ['---', ...lines, '---', body].join('\n'))
+}
+
+/** Writes texts into a folder of their own, as the project has them; whoever asks removes it. Ends with a slash, as Vite's root. */
+export function contentFolder(texts: Content[]): string {
+  const root = `${mkdtempSync(`${tmpdir()}/content-`)}/`
+  for (const { file, text } of texts) {
+    mkdirSync(dirname(root + file), { recursive: true })
+    writeFileSync(root + file, text)
+  }
+  return root
+}
+
+/** Problems as an author reads them. */
+export function asPrinted(problems: Problem[]): string[] {
+  return problems.map(formatProblem)
+}

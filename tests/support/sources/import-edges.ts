@@ -1,0 +1,91 @@
+import { posix } from 'node:path'
+
+/** A module as text; its file is named from the root of the project. */
+export interface Source {
+  file: string
+  text: string
+}
+
+interface Edge {
+  from: string
+  to: string
+  isType: boolean
+}
+
+/** What each part of the code may import; what it does not name, it may not. */
+const allowed: Record<string, string[]> = {
+  boot: ['lib'],
+  entry: ['entry', 'components', 'lib', 'styles', 'react'],
+  routeTree: ['routes'],
+  routes: ['components', 'lib', 'content', 'react'],
+  components: ['components', 'lib', 'react', 'lists'],
+  lib: ['lib'],
+  content: [],
+  ssg: ['ssg', 'lib', 'react'],
+  audit: ['audit', 'ssg', 'lib'],
+  serve: ['serve', 'ssg', 'lib'],
+  author: ['author', 'ssg', 'lib'],
+  setup: ['setup', 'ssg', 'lib'],
+  publish: ['publish', 'ssg', 'lib'],
+  bench: ['bench', 'audit', 'serve', 'ssg', 'lib'],
+}
+
+/** The few edges that single modules may have besides. */
+const exceptions: ((edge: Edge) => boolean)[] = [
+  // The one place that the app is loaded from, and the one where the generated tree becomes a router.
+  ({ from, to }) => from === 'src/boot.ts' && to === 'src/entry-client',
+  ({ from, to }) => from === 'src/router.tsx' && layerOf(to) === 'routeTree',
+  // What the sitemap is, by type.
+  ({ from, to, isType }) => isType && from === 'src/router.tsx' && to === 'src/routes/__root',
+  ({ from, to, isType }) =>
+    isType && /^(lib|routes|components)$/.test(layerOf(from)) && layerOf(to) === 'routeTree',
+  // React's types, with what JSX may say here.
+  ({ from }) => from === 'src/jsx-runtime.d.ts',
+  ({ from, to, isType }) => isType && layerOf(from) === 'ssg' && to === 'src/entry-server.tsx',
+  // Its client, which knows no component.
+  ({ from, to }) => from === 'src/lib/query-client.ts' && to === '@tanstack/react-query',
+]
+
+/** Every import against the direction routes → components → lib, as «from → to». */
+export function brokenEdges(sources: Source[]): string[] {
+  return sources
+    .flatMap(edgesOf)
+    .filter((edge) => !isAllowed(edge) && !exceptions.some((isException) => isException(edge)))
+    .map(({ from, to }) => `${from} → ${to}`)
+}
+
+function isAllowed({ from, to }: Edge): boolean {
+  return (allowed[layerOf(from)] ?? []).includes(layerOf(to))
+}
+
+/** `import … from`, `export … from`, `import()` and `typeof import()`; of packages only those that render. */
+const pattern = /(typeof )?(?:\b(?:import|export) (type )?(?:[^'";]*? from )?|\bimport\()'([^']+)'/g
+
+function edgesOf({ file, text }: Source): Edge[] {
+  return [...text.matchAll(pattern)].flatMap(([, ofModule, ofNames, name = '']) => {
+    const to = resolve(file, name.replace(/\?.*$/, ''))
+    return to === undefined ? [] : [{ from: file, to, isType: Boolean(ofModule ?? ofNames) }]
+  })
+}
+
+function resolve(file: string, name: string): string | undefined {
+  if (name.startsWith('~/')) return `src/${name.slice(2)}`
+  if (name.startsWith('.')) return posix.join(posix.dirname(file), name)
+  return layerOf(name) in layersOfPackages ? name : undefined
+}
+
+/** What is not of this project, by layer. */
+const layersOfPackages = {
+  react: /^(react|react-dom|@radix-ui|@tanstack\/react-[a-z]+)(\/|$)/,
+  lists: /^virtual:(pages\/|site-figures$)/,
+}
+
+function layerOf(file: string): string {
+  const [layer] = Object.entries(layersOfPackages).find(([, packages]) => packages.test(file)) ?? []
+  if (layer) return layer
+  const [top = '', folder = '', ...deeper] = file.split('/')
+  if (top !== 'src') return top
+  if (folder.startsWith('routeTree.gen')) return 'routeTree'
+  if (folder.startsWith('boot')) return 'boot'
+  return deeper.length === 0 ? 'entry' : folder
+}

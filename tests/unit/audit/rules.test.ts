@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { groups } from '../../../audit/groups.ts'
+import type { Rule } from '../../../audit/rule.ts'
+import { openSite } from '../../../audit/site/audited-site.ts'
+import { auditFaults } from '../../support/sources/audit-faults.ts'
+import { goodFiles, publication } from '../../support/sources/audited-files.ts'
+
+const rules = groups.flatMap((group) => group.rules)
+
+function printed(rule: Rule, files: Map<string, Uint8Array>): string[] {
+  const found = rule.check(openSite(files, publication))
+  return found.map(({ file, what }) => `${file}: ${what}`)
+}
+
+/** Puts the pattern in the place of what it matches. */
+function abstracted(found: string[], expected: (string | RegExp)[]): (string | RegExp)[] {
+  return found.map((text, index) => {
+    const pattern = expected[index]
+    return pattern instanceof RegExp && pattern.test(text) ? pattern : text
+  })
+}
+
+test.each(rules.map((rule) => [rule.id, rule] as const))('%s finds nothing on a good site', (_, rule) => {
+  expect(printed(rule, goodFiles())).toEqual([])
+})
+
+describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+  const faults = auditFaults[id] ?? []
+
+  test('has a fault that it must find', () => {
+    expect(faults.length).toBeGreaterThan(0)
+  })
+
+  test.each(faults)('finds exactly the fault $findings', ({ seed, findings }) => {
+    const files = goodFiles()
+    seed(files)
+    expect(abstracted(printed(rule, files), findings)).toEqual(findings)
+  })
+})
+
+test('no fault is kept for a rule that is gone', () => {
+  const ids = new Set(rules.map(({ id }) => id))
+  expect(Object.keys(auditFaults).filter((id) => !ids.has(id))).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { placeOf } from '../../../audit/site/audited-page.ts'
+import { fileAt, openSite } from '../../../audit/site/audited-site.ts'
+import { isProperty, isType } from '../../../audit/site/schema-org.ts'
+import { textWidth } from '../../../audit/site/text-width.ts'
+import { goodFiles, publication } from '../../support/sources/audited-files.ts'
+import { write } from '../../support/sources/audit-faults/fault.ts'
+
+describe('the pages of a site', () => {
+  const files = goodFiles()
+  write('__forms.html', '<form></form>')(files)
+  const site = openSite(files, publication)
+
+  test('have the addresses under which hosts send them', () => {
+    const paths = site.pages.map(({ path }) => path)
+    expect(paths).toEqual(['/', '/contact', '/knowledge-base/entity-seo', '/404'])
+    expect(paths.map((path) => fileAt(site, path))).toEqual(site.pages.map(({ file }) => file))
+  })
+
+  test('may be listed, but for the one for unknown addresses', () => {
+    expect(site.indexable.map(({ path }) => path)).toEqual(['/', '/contact', '/knowledge-base/entity-seo'])
+  })
+})
+
+test('a finding names the line of the text on which something stands, else the built file', () => {
+  const written = new Map([['/contact', { file: 'src/content/contact.mdx', text: 'Eins\n\n[a](/kontakt)' }]])
+  const { pages } = openSite(goodFiles(), { ...publication, written })
+  const places = pages.slice(0, 2).map((page) => placeOf(page, '/kontakt'))
+  expect(places).toEqual([{ file: 'dist/index.html' }, { file: 'src/content/contact.mdx', line: 3 }])
+})
+
+test('a text is as wide as in Arial: at 20 px, «Wil» has 1933 + 455 + 455 of 2048 parts of an em', () => {
+  expect(textWidth('Wil', 20)).toBeCloseTo((2843 / 2048) * 20)
+  expect(textWidth('–', 2048)).toBe(1139)
+})
+
+test.each([
+  ['Article', 'headline', true],
+  ['Article', 'articleBody', true],
+  ['ContactPage', 'breadcrumb', true],
+  ['ContactPage', 'articleBody', false],
+  ['LocalBusiness', 'legalName', true],
+  ['LocalBusiness', 'geo', true],
+])('schema.org knows %s; that it has «%s» is %s', (type, property, has) => {
+  expect(isType(type)).toBe(true)
+  expect(isProperty(type, property)).toBe(has)
+})

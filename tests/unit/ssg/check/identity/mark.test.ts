@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { checkMark } from '../../../../../ssg/check/identity/mark.ts'
+
+const ground = '<path fill="var(--accent)" d="M0 0h32v32H0z"/>'
+const mark = (content: string, viewBox = '0 0 32 32') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n${content}\n</svg>`
+const problems = (svg: string) =>
+  checkMark(svg).map(({ file, line, message }) => `${file}:${line}: ${message}`)
+
+test('the mark that is there is fit, and one in colours of its own, with a gradient', () => {
+  expect(problems(readFileSync('src/mark.svg', 'utf8'))).toEqual([])
+  const gradient =
+    '<defs><linearGradient id="a"><stop stop-color="#fff"/><stop offset="1" stop-color="#ff0"/></linearGradient></defs>'
+  expect(
+    problems(
+      mark(
+        `${gradient}<rect width="32" height="32" fill="#123456"/><circle cx="16" cy="16" r="9" fill="url(#a)"/>`,
+      ),
+    ),
+  ).toEqual([])
+})
+
+test.each([
+  ['<style>path{fill:red}</style>', 'src/mark.svg:3: holds <style>'],
+  ['<script>1</script>', 'src/mark.svg:3: holds <script>'],
+  ['<image href="a.png"/>', 'src/mark.svg:3: holds <image>'],
+  ['<text>A</text>', 'src/mark.svg:3: holds <text>'],
+  ['<path style="fill:red"/>', 'src/mark.svg:3: has the attribute style'],
+  ['<path onclick="a()"/>', 'src/mark.svg:3: has the attribute onclick'],
+  ['<path fill="var(--pink)"/>', 'src/mark.svg:3: --pink is no colour of src/styles/tokens.css'],
+])('%s is not fit to stand in a page', (content, message) => {
+  expect(problems(mark(`${ground}\n${content}`))).toContain(message)
+})
+
+test('a mark is square, because icons are', () => {
+  expect(problems(mark(ground, '0 0 64 32'))).toEqual(['src/mark.svg:1: is not square'])
+})
+
+test('an icon has a background, and shows nothing that a system cuts off', () => {
+  expect(problems(mark(circle(8)))).toEqual(['src/mark.svg:1: has no background'])
+  expect(problems(mark(ground + circle(12)))).toEqual([])
+  expect(problems(mark(ground + circle(14)))).toEqual([
+    'src/mark.svg:1: reaches beyond the circle that systems cut out of an icon',
+  ])
+})
+
+function circle(r: number): string {
+  return `<circle cx="16" cy="16" r="${r}" fill="#fff"/>`
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { checkRedirects, type Move } from '../../../../ssg/check/redirects.ts'
+
+const pages = ['/', '/contact', '/agb']
+const messages = (...redirects: Move[]) => checkRedirects(redirects, pages).map(({ message }) => message)
+
+test('a redirect from what is no page to what is one has no problem', () => {
+  expect(messages({ from: '/kontakt', to: '/contact' }, { from: '/a/b-c.php', to: '/' })).toEqual([])
+})
+
+test('a redirect that hides a page is found', () => {
+  expect(messages({ from: '/agb', to: '/contact' })).toEqual([expect.stringMatching(/^\/agb hides the page/)])
+})
+
+test('a redirect to what is no page is found', () => {
+  expect(messages({ from: '/alt', to: '/neu' })).toEqual([expect.stringMatching(/\/neu, which is no page/)])
+})
+
+test('a path that is moved twice is found at the second place', () => {
+  expect(messages({ from: '/alt', to: '/agb' }, { from: '/alt', to: '/contact' })).toEqual([
+    '/alt is there twice',
+  ])
+})
+
+test('a chain and a loop are found', () => {
+  expect(messages({ from: '/a', to: '/b' }, { from: '/b', to: '/agb' })).toEqual([
+    expect.stringMatching(/^\/a leads to \/b, which leads on/),
+  ])
+  expect(messages({ from: '/a', to: '/b' }, { from: '/b', to: '/a' })).toHaveLength(2)
+  expect(messages({ from: '/a', to: '/a' })).toEqual(['/a leads to itself'])
+})
+
+test.each([
+  '/alt/',
+  '/alt/*',
+  '/alt/:name',
+  '/alt?x=1',
+  '/alt#x',
+  '/a b',
+  '/alt.html',
+  '//alt',
+  'alt',
+  '/',
+  '/ä',
+])('%s is a pattern, or no path as hosts see it', (from) => {
+  expect(messages({ from, to: '/contact' }).join()).toMatch(/is no plain path/)
+})

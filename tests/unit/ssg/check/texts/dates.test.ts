@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { checkDates } from '../../../../../ssg/check/texts/dates.ts'
+import { articleFile, asPrinted } from '../../../../support/sources/content-files.ts'
+
+const old = ['/a', '/b', '/c', '/d'].map((path) => articleFile({}, { path }))
+const problems = (facts: Record<string, unknown>, now = '2026-11-22T12:00:00Z') =>
+  asPrinted(checkDates([articleFile(facts, { path: '/neu' }), ...old], new Date(now)))
+
+test('a day that has come leaves nothing to print', () => {
+  expect(problems({ published: '2026-11-21', updated: '2026-11-22' })).toEqual([])
+})
+
+test('a day to come is printed with its line, and what day it is', () => {
+  expect(problems({ published: '2027-11-21' })).toEqual([
+    expect.stringContaining(
+      'src/content/neu.mdx:8: `published` is 2027-11-21, and today is 2026-11-22\n    ',
+    ),
+  ])
+  expect(problems({ updated: '2026-12-01' })).toEqual([
+    expect.stringContaining('src/content/neu.mdx:12: `updated` is 2026-12-01'),
+  ])
+})
+
+test('the day is that of Switzerland', () => {
+  const midnight = '2026-11-22T23:30:00Z'
+  expect(problems({ published: '2026-11-23' }, midnight)).toEqual([])
+  expect(problems({ published: '2026-11-24' }, midnight)).toHaveLength(1)
+})
+
+test('a clock that is behind all texts is wrong, not the texts', () => {
+  expect(problems({ published: '2026-11-21' }, '2025-01-01T00:00:00Z')).toEqual([])
+})

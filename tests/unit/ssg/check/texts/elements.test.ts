@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { checkElements } from '../../../../../ssg/check/texts/elements.ts'
+import { asPrinted, textFile } from '../../../../support/sources/content-files.ts'
+
+const file = 'src/content/knowledge-base/entity-seo.mdx'
+const problems = (body: string) => asPrinted(checkElements([textFile(body)], ['name', 'uid']))
+
+test.each([
+  '<Term id="uid">UID</Term>, `<br>`, {/* Notiz */}',
+  '<Example title="Schreinerei">\n\nText\n\n</Example>',
+  '<Note>\n\nText\n\n</Note>',
+  '<Checklist>\n\n- eins\n\n</Checklist>',
+  '<Operator field="uid" />',
+  'Text <Only when="uid">mit Nummer</Only>',
+  '```html\n<br>\n```',
+])('%j is what a text may hold', (body) => {
+  expect(problems(body)).toEqual([])
+})
+
+test('an element that there is not is printed with its place and those that there are', () => {
+  const [line, ...others] = problems('Text\n\n<Hinweis>\n\nwichtig\n\n</Hinweis>')
+  expect(line).toMatch(`${file}:3:1: there is no element \`<Hinweis>\`\n`)
+  expect(line).toMatch(/<Checklist>, <Example>, <Note>, .*docs\/authoring\.md/)
+  expect(others).toEqual([])
+  expect(problems('a <br /> b')).toEqual([
+    expect.stringContaining(`${file}:1:3: there is no element \`<br>\``),
+  ])
+})
+
+test.each([
+  ['<Example>\n\nText\n\n</Example>', '`<Example>` has no title\n    `<Example title="…">`'],
+  ['<Term>UID</Term>', '`<Term>` has no id'],
+  ['<Term id={uid}>UID</Term>', '`<Term>` has no id'],
+  ['<Operator />', '`<Operator>` has no field'],
+  ['Text <Only>mehr</Only>', '`<Only>` has no when'],
+  ['Text <Only when="firma">mehr</Only>', '`<Only>` names «firma», which src/lib/site.ts does not have'],
+  [
+    '<Operator field="firma" />',
+    '`<Operator>` names «firma», which src/lib/site.ts does not have\n    It has name, uid.',
+  ],
+])('%j lacks what its element needs', (body, message) => {
+  expect(problems(body)).toEqual([expect.stringContaining(message)])
+})
+
+test.each(['{name}', 'Ein {wort} darin', 'import a from "b"', 'export const a = 1', '{}'])(
+  '%j is code',
+  (body) => {
+    expect(problems(body)).toEqual([expect.stringContaining('&#123;')])
+  },
+)

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { checkInternalLinks, checkLinkedSections } from '../../../../../ssg/check/texts/internal-links.ts'
+import { asPrinted, textFile } from '../../../../support/sources/content-files.ts'
+
+const file = 'src/content/knowledge-base/entity-seo.mdx'
+const paths = ['/', '/contact', '/knowledge-base/entity-seo', '/knowledge-base/swiss-seo']
+const other = textFile('## Häufige Fragen', '/knowledge-base/swiss-seo')
+const problems = (body: string) =>
+  asPrinted(checkInternalLinks([textFile(body), other], paths, 'https://www.example.com'))
+
+test.each([
+  '[Kontakt](/contact)',
+  '[Schweiz](/knowledge-base/swiss-seo#haeufige-fragen)',
+  '[Quellen](/knowledge-base/swiss-seo#quellen)',
+  '## Ablauf\n\n[unten](#ablauf)',
+  '[Start](/#contact)',
+  '[Post](mailto:kontakt@example.com)',
+  '[Quelle](source:w-inp)',
+])('%j is fine', (body) => {
+  expect(problems(body)).toEqual([])
+})
+
+test('a link to a page that does not exist is printed with its line and the nearest pages', () => {
+  expect(problems('Text\n\n[Entität](/knowledge-base/entity-sei) und\n[nichts](/xy)')).toEqual([
+    `${file}:3: no page /knowledge-base/entity-sei\n    The pages are the files of src/routes. Did you mean /knowledge-base/entity-seo?`,
+    `${file}:4: no page /xy\n    The pages are the files of src/routes.`,
+  ])
+})
+
+test.each(['/contact/', '/Contact', '/contact.html', '//example.com', '/contact?x=1'])(
+  'a link to %s is no link to a page',
+  (address) => {
+    expect(problems(`[Kontakt](${address})`)).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['https://www.example.com/contact', '/contact'],
+  ['http://example.com/knowledge-base/swiss-seo#quellen', '/knowledge-base/swiss-seo#quellen'],
+  ['https://www.example.com', '/'],
+])('a link to the own site by its full address, %s, is told its path', (address, path) => {
+  expect(problems(`Text\n\n[Seite](${address})`)).toEqual([
+    `${file}:3: ${address} is an address of this site\n    Write its path: ${path}`,
+  ])
+})
+
+test('another site is none of its own', () => {
+  expect(problems('[Post](https://www.example.com.evil.ch/contact)')).toEqual([])
+})
+
+test('an anchor that no heading has is printed with those there are', () => {
+  expect(problems('[Fragen](/knowledge-base/swiss-seo#fragen)')).toEqual([
+    `${file}:1: /knowledge-base/swiss-seo has no heading #fragen\n    It has: #haeufige-fragen, #quellen, #weiterlesen`,
+  ])
+})
+
+test('an anchor of the page itself must be there too', () => {
+  expect(problems('## Ablauf\n\n[oben](#anfang)')).toEqual([
+    `${file}:3: /knowledge-base/entity-seo has no heading #anfang\n    It has: #ablauf, #quellen, #weiterlesen`,
+  ])
+})
+
+test('two headings with the same id are printed, also where the frame of the page adds one of them', () => {
+  expect(problems('## Über uns\n\n### Ueber uns\n\n## Quellen')).toEqual([
+    `${file}:3: a second heading #ueber-uns\n    Word one of them differently.`,
+    `${file}:5: a second heading #quellen\n    Word one of them differently.`,
+  ])
+})
+
+test('a heading that code links to may not go unnoticed', () => {
+  const text = textFile('## Dauer\n\nText', '/agb')
+  expect(checkLinkedSections([text], { '/agb': ['dauer'], '/contact': ['a'] })).toEqual([])
+  expect(asPrinted(checkLinkedSections([text], { '/agb': ['kuendigung'] }))).toEqual([
+    expect.stringMatching(
+      /^src\/content\/agb\.mdx: has no heading #kuendigung, .*\n {4}.*sections\.ts: #dauer, /,
+    ),
+  ])
+})
+
+test('a text has no h1 of its own', () => {
+  expect(problems('# Titel')).toEqual([
+    `${file}:1: a text has no # heading\n    The title is the h1. Begin with ##.`,
+  ])
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { checkSources } from '../../../../../ssg/check/texts/sources.ts'
+import { articleFile, asPrinted, textFile } from '../../../../support/sources/content-files.ts'
+
+const file = 'src/content/knowledge-base/entity-seo.mdx'
+const registerFile = 'src/content/sources.yaml'
+const source = {
+  title: 'Interaction to Next Paint',
+  publisher: 'web.dev',
+  url: 'https://web.dev/inp',
+  checked: '2026-11-20',
+}
+const problems = (body: string, register: Record<string, unknown> = { 'w-inp': source }) =>
+  asPrinted(checkSources([textFile(body)], register, 'https://www.example.com'))
+
+test('a source of the register is fine', () => {
+  expect(problems('[Google nennt Schwellen](source:w-inp)')).toEqual([])
+})
+
+test('a source that is not in the register is printed with its line', () => {
+  expect(problems('Text\n\n[Schwellen](source:w-lcp)')).toEqual([
+    `${file}:3: no source «w-lcp»\n    Add it to ${registerFile}.`,
+  ])
+})
+
+test('a source whose key only objects have is not in the register', () => {
+  expect(problems('[Schwellen](source:constructor)')).toHaveLength(1)
+})
+
+test('a direct link to another site is printed', () => {
+  expect(problems('[web.dev](https://web.dev/inp)')).toEqual([
+    `${file}:1: a link to https://web.dev/inp that is not in the register\n    Add the address to ${registerFile} and link to source:key.`,
+  ])
+})
+
+test.each([
+  [{ url: undefined }, '`w-inp.url` is missing'],
+  [{ url: 'http://web.dev/inp' }, '`w-inp.url` is «http://web.dev/inp», which is no https address'],
+  [{ title: '' }, '`w-inp.title` has 0 characters, at least 3 are right'],
+  [{ checked: 'gestern' }, '`w-inp.checked` is «gestern», which is no day'],
+  [{ author: 'X' }, '`w-inp.author` is not among its facts'],
+])('an entry of the register with %j is printed', (fault, message) => {
+  expect(problems('', { 'w-inp': { ...source, ...fault } })).toEqual([
+    `${registerFile}: ${message}\n    A source has a title, a publisher, an https address and the day on which it was checked.`,
+  ])
+})
+
+test('an entry that is no entry is printed', () => {
+  expect(problems('', { 'w-inp': 'https://web.dev/inp' })).toHaveLength(1)
+})
+
+test('a link to the own site is told as what it is, elsewhere', () => {
+  expect(problems('[Kontakt](https://www.example.com/contact)')).toEqual([])
+})
+
+test('an article that cites no source is printed', () => {
+  const cited = articleFile({}, { body: '[Schwellen](source:w-inp)' })
+  expect(
+    asPrinted(checkSources([articleFile(), cited], { 'w-inp': source }, 'https://www.example.com')),
+  ).toEqual([`${file}: cites no source\n    Link what readers may doubt to source:key.`])
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { checkTools } from '../../../../../ssg/check/texts/tools.ts'
+import { asPrinted, textFile } from '../../../../support/sources/content-files.ts'
+
+const tools = { robots: {}, hreflang: {} }
+const both = '<Tool id="robots" />\n\n<Tool id="hreflang" />'
+const problems = (...texts: string[]) =>
+  checkTools(
+    texts.map((text, index) => textFile(text, `/${index}`)),
+    tools,
+  ).map(({ message }) => message)
+
+test('tools that stand in one text each, on lines of their own, are fine', () => {
+  expect(problems('Text\n\n<Tool id="robots" />\n\nText', '<Tool id="hreflang" />')).toEqual([])
+})
+
+test('a tool that there is not is printed with its line, and those that there are', () => {
+  const [problem] = asPrinted(checkTools([textFile(`Text\n\n<Tool id="toString" />\n\n${both}`)], tools))
+  expect(problem).toMatch(/mdx:3: no tool «toString»\n {4}.*: robots, hreflang\.$/)
+})
+
+test.each([
+  ['in a sentence', [`Ein <Tool id="robots" /> im Satz\n\n<Tool id="hreflang" />`], 'stands in a sentence'],
+  ['twice', [both, '<Tool id="robots" />'], 'stands in src/content/0.mdx already'],
+  ['nowhere', ['<Tool id="robots" />'], 'the tool «hreflang» stands in no text'],
+])('a tool that stands %s is printed', (_, texts, message) => {
+  expect(problems(...texts)).toEqual([expect.stringContaining(message)])
+})

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { expect, test } from 'vitest'
+import { parseContent, readContent } from '../../../../ssg/content/content.ts'
+
+const file = 'src/content/knowledge-base/entity-seo.mdx'
+const text = [
+  '---',
+  'kind: article',
+  'summary: >-',
+  '  Zwei',
+  '  Zeilen',
+  'order: 3',
+  '---',
+  '',
+  '## Titel',
+].join('\n')
+
+test('the path of a text is that of its URL', () => {
+  expect(parseContent(file, text).path).toBe('/knowledge-base/entity-seo')
+})
+
+test('the frontmatter is read, the text keeps it as it is written', () => {
+  const content = parseContent(file, text)
+  expect(content.frontmatter).toEqual({ kind: 'article', summary: 'Zwei Zeilen', order: 3 })
+  expect(content.text).toBe(text)
+})
+
+test('every fact knows its line, a missing one the line where facts begin', () => {
+  const { lineOf } = parseContent(file, text)
+  expect(['kind', 'summary', 'order', 'title'].map(lineOf)).toEqual([2, 3, 6, 1])
+})
+
+test.each(['## Nur Text', '', '---\n- eine Liste\n---\n'])(
+  'the text %j has no facts, and no lines for them',
+  (none) => {
+    expect(parseContent(file, none).lineOf('title')).toBe(1)
+  },
+)
+
+test('all texts below src/content are read, in the order of their paths, and nothing else', () => {
+  const root = mkdtempSync(`${tmpdir()}/content-`)
+  mkdirSync(`${root}/src/content/services`, { recursive: true })
+  for (const name of ['services/b.mdx', 'a.mdx', 'sources.yaml', 'services/b.svg'])
+    writeFileSync(`${root}/src/content/${name}`, '')
+  expect(readContent(root).map(({ path }) => path)).toEqual(['/a', '/services/b'])
+  rmSync(root, { recursive: true })
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { parseContent } from '../../../../ssg/content/content.ts'
+import { asPrinted } from '../../../support/sources/content-files.ts'
+
+const file = 'src/content/a.mdx'
+/** The facts begin on line 2. */
+const told = (facts: string) => asPrinted(parseContent(file, `---\n${facts}\n---\n`).unreadable.facts)
+
+test('a colon in a value is told as what it is, with the line as it would be right', () => {
+  expect(told('kind: legal\ntitle: Offerten: was gilt?')).toEqual([
+    `${file}:3:8: \`title\` has a colon in its value\n    Put the value into quotes: title: "Offerten: was gilt?"`,
+  ])
+})
+
+test.each([
+  ['title: "Offen\norder: 1', ':2: `title` begins with a quote and does not end with one'],
+  ["title: 'it's'", ':2:12: `title` goes on after its closing quote'],
+  ['title: @firma', ':2:8: `title` begins with a sign that means something else there'],
+  ['title: *stern', ':2: `title` begins with a sign that means something else there'],
+  ['order: 1\norder: 2', ':3:1: `order` is there twice'],
+  ['\ttitle: a', ':2:1: «title: a» begins with a tab'],
+  ['title: a\n order: 1', ':2:8: `title` is followed by an indented line that begins another fact'],
+  ['summary: >-\nText\norder: 1', ':3:1: «Text» is no fact'],
+  ['title: [a', ':2:10: the facts cannot be read: Flow sequence'],
+])('%j is told once, with its place and a remedy', (facts, message) => {
+  const lines = told(facts)
+  expect(lines).toEqual([expect.stringContaining(`${file}${message}`)])
+  expect(lines[0]).toMatch(/\n {4}\S/)
+})
+
+test.each([
+  'title: "Offerten: was gilt?"',
+  'order: 1 # der erste Platz',
+  'summary: >-\n  Zwei: ja\n  Zeilen',
+])('%j can be read', (facts) => {
+  expect(told(facts)).toEqual([])
+})
+
+test('facts that cannot be read are none', () => {
+  expect(parseContent(file, '---\ntitle: a: b\n---\n').frontmatter).toBeUndefined()
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { linkedTexts } from '../../../../ssg/content/linked-text.ts'
+import { articleFile, serviceFacts } from '../../../support/sources/content-files.ts'
+
+const read = (body: string, facts: Record<string, unknown> = {}) =>
+  linkedTexts([articleFile(facts, { body })])[0]
+const contents = (body: string, facts?: Record<string, unknown>) => read(body, facts)?.contents
+const sections = (number: number) =>
+  Array.from({ length: number }, (_, index) => `## Teil ${index + 1}\n`).join('\n')
+
+test('an article of four sections has a table of contents that leads to them', () => {
+  expect(contents(`${sections(3)}\n## Häufige *Fragen*\n\n### Keine Sektion`)).toEqual([
+    { id: 'teil-1', label: 'Teil 1' },
+    { id: 'teil-2', label: 'Teil 2' },
+    { id: 'teil-3', label: 'Teil 3' },
+    { id: 'haeufige-fragen', label: 'Häufige Fragen' },
+  ])
+})
+
+test('the list of sources counts as a section where the text cites any', () => {
+  expect(contents(`${sections(3)}\n[Drei](source:w-inp)`)?.at(-1)).toEqual({
+    id: 'quellen',
+    label: 'Quellen',
+  })
+  expect(contents(`${sections(4)}\n[Kontakt](/contact)`)?.at(-1)?.id).toBe('teil-4')
+})
+
+test('three sections need none, and neither does a service', () => {
+  expect(contents(sections(3))).toEqual([])
+  expect(contents(sections(5), serviceFacts)).toEqual([])
+})
+
+test('what connects a text with others is read from it: the pages it leads to and the terms it explains', () => {
+  const text = read('[Eins](/agb#x) [Zwei](/agb) [Fremd](https://web.dev) <Term id="inp">INP</Term>')
+  expect([...(text?.links ?? [])]).toEqual(['/agb'])
+  expect([...(text?.terms ?? [])]).toEqual(['inp'])
+})
+
+test('a text with wrong facts, a legal one and a page of its own are left out', () => {
+  expect(read('Text', { order: 0 })).toBeUndefined()
+  expect(
+    read('Text', { kind: 'legal', topic: undefined, summary: undefined, service: undefined }),
+  ).toBeUndefined()
+  expect(
+    read('Text', { kind: 'page', topic: undefined, service: undefined, navigation: 'none' }),
+  ).toBeUndefined()
+})

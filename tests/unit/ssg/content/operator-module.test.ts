@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { markCode } from '../../../../ssg/content/mark.ts'
+import { operatorFacts } from '../../../../ssg/content/operator-module.ts'
+import { otherIdentity } from '../../../support/operator/other-identity.ts'
+
+test('components get the phone as a link and as Switzerland writes it, and the number of the register', () => {
+  expect(
+    operatorFacts({ ...otherIdentity, vat: 'CHE-999.999.996 MWST', spamFilter: 'Sieb AG' }),
+  ).toMatchObject({
+    phone: { href: 'tel:+41330000000', label: '033\u00A0000\u00A000\u00A000' },
+    businessNumber: 'UID CHE-999.999.996 MWST',
+    filtersSpam: true,
+  })
+})
+
+test('what the operator does not have is nothing, not an empty text', () => {
+  expect(operatorFacts({ ...otherIdentity, phone: null, uid: null, vat: null })).toMatchObject({
+    imprint: expect.stringMatching(/^Suchmaschinenmanufaktur .*, 3800 Interlaken$/),
+    phone: null,
+    businessNumber: null,
+    filtersSpam: false,
+  })
+  expect(operatorFacts({ ...otherIdentity, vat: null }).businessNumber).toBe(`UID ${otherIdentity.uid}`)
+})
+
+test('the mark becomes elements with the attributes that React knows', () => {
+  expect(markCode(process.cwd())).toMatch(
+    /^jsx\("svg",\{"viewBox":"0 0 (\d+) \1","width":28,.*children:\[jsx\(/,
+  )
+  expect(markCode(process.cwd())).not.toMatch(/xmlns|stroke-width/)
+})

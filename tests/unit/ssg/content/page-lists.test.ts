@@ -1,0 +1,89 @@
+import { rmSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { pageLists } from '../../../../ssg/content/page-lists.ts'
+import { articleFile, contentFolder, serviceFacts } from '../../../support/sources/content-files.ts'
+import { exportsOf } from '../../../support/sources/bundled-chunks.ts'
+
+const article = (name: string, facts: Record<string, unknown>) =>
+  articleFile({ shortTitle: name, ...facts }, { path: `/knowledge-base/${name}`, body: 'Geheimer Text.' })
+const service = (name: string, facts: Record<string, unknown>) =>
+  articleFile({ ...serviceFacts, shortTitle: name, ...facts }, { path: `/services/${name}` })
+const legal = (name: string, order: number) =>
+  articleFile(
+    { kind: 'legal', topic: undefined, service: undefined, summary: undefined, shortTitle: name, order },
+    { path: `/${name}` },
+  )
+
+const plain = (name: string, navigation: string, order: number) =>
+  articleFile(
+    { kind: 'page', topic: undefined, service: undefined, shortTitle: name, navigation, order },
+    { path: `/${name}` },
+  )
+
+const root = contentFolder([
+  article('late', { topic: 'leads', order: 2 }),
+  article('early', { topic: 'leads', order: 1 }),
+  article('first', { topic: 'start' }),
+  article('wrong', { topic: 'start', order: 0 }),
+  service('data', { group: 'data' }),
+  service('search', { group: 'search' }),
+  legal('impressum', 2),
+  legal('agb', 1),
+  plain('team', 'header', 2),
+  plain('firma', 'header', 1),
+  plain('stellen', 'footer', 1),
+  plain('danke', 'none', 1),
+])
+afterAll(() => rmSync(root, { recursive: true }))
+
+const list = (name: string) => exportsOf(`virtual:pages/${name}`, [pageLists(root)])
+
+test('the frame lists services by group and legal pages in their order, by short title and no more', async () => {
+  const { services, legal: legalPages } = await list('navigation')
+  expect(services).toEqual([
+    { label: 'Gefunden werden', links: [{ to: '/services/search', label: 'search' }] },
+    { label: 'Inhalte', links: [] },
+    { label: 'Anfragen gewinnen', links: [] },
+    { label: 'Daten und Messung', links: [{ to: '/services/data', label: 'data' }] },
+  ])
+  expect(legalPages).toEqual([
+    { to: '/agb', label: 'agb' },
+    { to: '/impressum', label: 'impressum' },
+  ])
+})
+
+test('a plain page is listed where its frontmatter says, in the order of those beside it', async () => {
+  const { inHeader, inFooter } = await list('navigation')
+  expect(inHeader).toEqual([
+    { to: '/firma', label: 'firma' },
+    { to: '/team', label: 'team' },
+  ])
+  expect(inFooter).toEqual([{ to: '/stellen', label: 'stellen' }])
+})
+
+test('the list of articles has them by topic, in order, with what they are about', async () => {
+  const { articles } = await list('articles')
+  const description = expect.stringMatching(/^Eine Beschreibung/)
+  expect(articles).toMatchObject([
+    { label: 'Einstieg', links: [{ to: '/knowledge-base/first', label: 'first', description }] },
+    {},
+    {},
+    {},
+    { links: [{ to: '/knowledge-base/early' }, { to: '/knowledge-base/late' }] },
+  ])
+})
+
+test('no list carries another one, nor a text', async () => {
+  expect(Object.keys(await list('navigation'))).toEqual(['inFooter', 'inHeader', 'legal', 'services'])
+  expect(Object.keys(await list('services'))).toEqual(['services'])
+  expect(Object.keys(await list('articles'))).toEqual(['articles'])
+  expect(JSON.stringify([await list('services'), await list('articles')])).not.toContain('Geheim')
+})
+
+test('a text with wrong facts is in no list: the report of problems says why', async () => {
+  expect(JSON.stringify(await list('articles'))).not.toContain('wrong')
+})
+
+test('a list that there is not stops the build', async () => {
+  await expect(list('nothing')).rejects.toThrow('no list of pages called')
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { relatedAmong, type Connections } from '../../../../ssg/content/related-pages.ts'
+
+const text = (path: string, { terms = '', links = '', section = path } = {}): Connections => ({
+  path,
+  section,
+  terms: new Set(terms.split(' ').filter(Boolean)),
+  links: new Set(links.split(' ').filter(Boolean)),
+})
+const filler = ['/x', '/y', '/z'].map((path) => text(path))
+
+/** The closest of the candidates to a text. */
+function closest(one: Connections, ...candidates: Connections[]): string | undefined {
+  return relatedAmong([one, ...candidates, ...filler])(one)[0]
+}
+
+test('shared terms relate two texts', () => {
+  expect(closest(text('/a', { terms: 'uid' }), text('/b'), text('/c', { terms: 'uid' }))).toBe('/c')
+})
+
+test('a rare term says more than a common one', () => {
+  const common = [
+    text('/c', { terms: 'seo b' }),
+    text('/d', { terms: 'seo c' }),
+    text('/e', { terms: 'seo d' }),
+  ]
+  expect(closest(text('/a', { terms: 'seo uid' }), ...common, text('/f', { terms: 'uid e' }))).toBe('/f')
+})
+
+test('a long text full of terms is not closer for its length', () => {
+  const long = text('/b', { terms: 'uid nap inp lcp cls api ugc' })
+  expect(closest(text('/a', { terms: 'uid nap' }), long, text('/c', { terms: 'uid nap' }))).toBe('/c')
+})
+
+test('a link relates more than a link back, and that more than the same section', () => {
+  const one = text('/a', { links: '/d', section: 's' })
+  const others = [text('/b', { section: 's' }), text('/c', { links: '/a' }), text('/d')]
+  expect(relatedAmong([one, ...others])(one)).toEqual(['/d', '/c', '/b'])
+})
+
+test('among equals the path decides, wherever the texts stand', () => {
+  const all = [text('/c'), text('/a'), text('/d'), text('/b')]
+  const reversed = all.toReversed()
+  expect(relatedAmong(all)(text('/a'))).toEqual(['/b', '/c', '/d'])
+  expect(relatedAmong(reversed)(text('/a'))).toEqual(['/b', '/c', '/d'])
+})
+
+test('neither the text itself nor what is kept apart is named, and no more than asked for', () => {
+  const all = ['/a', '/b', '/c', '/d'].map((path) => text(path))
+  expect(relatedAmong(all)(text('/a'), { count: 2, apart: ['/b'] })).toEqual(['/c', '/d'])
+})

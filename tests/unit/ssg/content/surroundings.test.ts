@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { linkedTexts } from '../../../../ssg/content/linked-text.ts'
+import { surroundingsAmong } from '../../../../ssg/content/surroundings.ts'
+import type { Content } from '../../../../ssg/content/content.ts'
+import { articleFacts, articleFile, serviceFacts } from '../../../support/sources/content-files.ts'
+
+const article = (path: string, facts: Record<string, unknown> = {}, body = 'Text') =>
+  articleFile({ title: `Ein langer Artikel ${path}`, shortTitle: `Kurz ${path}`, ...facts }, { path, body })
+const service = (path: string, body = 'Text') => articleFile(serviceFacts, { path, body })
+
+const texts = [
+  article('/a', { topic: 'technology', order: 2 }),
+  article('/b', { topic: 'technology', order: 1 }),
+  article('/c', { topic: 'start', order: 9 }, 'Siehe [Linkbuilding](/services/linkbuilding#ablauf).'),
+  article('/d', { topic: 'leads' }),
+  service('/services/linkbuilding'),
+  service('/services/msn', '[Zum Artikel](/c)'),
+]
+const around = (path: string, content: Content[] = texts) => surroundingsAmong(linkedTexts(content))(path)
+const paths = (path: string, content?: Content[]) => around(path, content)?.further.map(({ to }) => to)
+
+test('the neighbours are those of the reading order: by topic, then by order', () => {
+  expect(around('/b')).toMatchObject({
+    previous: { to: '/c' },
+    next: { to: '/a', label: 'Kurz /a' },
+  })
+  expect(around('/c')).toMatchObject({ next: { to: '/b' } })
+  expect(around('/c')).not.toHaveProperty('previous')
+  expect(around('/d')).not.toHaveProperty('next')
+})
+
+test('an article leads on to three texts, and calls for its service, which is none of them', () => {
+  expect(paths('/d')).toEqual(['/b', '/c', '/services/msn'])
+  expect(around('/d')?.service).toMatchObject({ to: '/services/linkbuilding', name: 'linkbuilding' })
+})
+
+test('a service calls for itself', () => {
+  expect(around('/services/msn')?.service).toMatchObject({ to: '/services/msn', name: 'msn' })
+})
+
+test('a service has no neighbours and leads on to articles and services', () => {
+  expect(around('/services/msn')).not.toHaveProperty('previous')
+  expect(around('/services/msn')).not.toHaveProperty('next')
+  expect(paths('/services/msn')?.[0]).toBe('/c')
+})
+
+test('a text that is edited without touching terms or links changes no other page', () => {
+  const edited = texts.with(
+    0,
+    article('/a', { topic: 'technology', order: 2 }, 'Ein ganz anderer, längerer Text.'),
+  )
+  const others = texts.map(({ path }) => path).filter((path) => path !== '/a')
+  expect(others.map((path) => around(path, edited))).toEqual(others.map((path) => around(path)))
+})
+
+const words = (number: number) => 'Wort '.repeat(number).trim()
+const minutes = (body: string) => around('/a', [article('/a', {}, body)])?.minutes
+
+test('reading takes a minute for every 200 words begun, those of lists and tables among them, code not', () => {
+  expect(minutes(words(200))).toBe(1)
+  expect(minutes(words(201))).toBe(2)
+  expect(minutes(`- ${words(100)}\n\n| a | b |\n|---|---|\n| ${words(90)} | ${words(9)} |`)).toBe(2)
+  expect(minutes(`${words(200)}\n\n\`\`\`html\n${words(300)}\n\`\`\``)).toBe(1)
+})
+
+test('a legal text and a text with wrong facts stand alone', () => {
+  const { title, shortTitle, description, order, published } = articleFacts
+  const legal = articleFile(
+    {
+      kind: 'legal',
+      title,
+      shortTitle,
+      description,
+      order,
+      published,
+      topic: undefined,
+      summary: undefined,
+      service: undefined,
+    },
+    { path: '/agb' },
+  )
+  const wrong = article('/falsch', { order: 0 })
+  expect(around('/agb', [...texts, legal, wrong])).toBeUndefined()
+  expect(around('/falsch', [...texts, legal, wrong])).toBeUndefined()
+  expect(paths('/d', [...texts, legal, wrong])).toEqual(paths('/d'))
+})

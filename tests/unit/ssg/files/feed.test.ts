@@ -1,0 +1,83 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { feed } from '../../../../ssg/files/feed.ts'
+import type { BuiltPage } from '../../../../ssg/render/render-pages.ts'
+import type { SitePage } from '../../../../ssg/content/site-page.ts'
+import { canonicalUrl } from '../../../../src/lib/site/canonical-url.ts'
+import type { Slots } from '../../../../src/lib/site/slots-schema.ts'
+import { site } from '../../../../src/lib/site.ts'
+import { emptySlots, filledSlots } from '../../../support/operator/filled-slots.ts'
+import { articlePage, servicePage } from '../../../support/sources/site-pages.ts'
+
+const built = (facts: SitePage): BuiltPage => ({
+  path: facts.path,
+  file: `${facts.path.slice(1)}.html`,
+  facts,
+  html: '<main><div class="prose"><p>Text &amp; <a href="/agb">AGB</a></p></div></main>',
+})
+const pages = [
+  articlePage('/knowledge-base/old', { published: '2026-11-01' }),
+  servicePage('/services/linkbuilding'),
+  articlePage('/knowledge-base/b', { published: '2026-11-21', title: 'Fragen & Antworten <kurz>' }),
+  articlePage('/knowledge-base/a', { published: '2026-11-21' }),
+  articlePage('/knowledge-base/updated', { published: '2026-10-01', updated: '2026-12-01' }),
+].map(built)
+const rss = new JSDOM(String(feed(pages).content), { contentType: 'application/xml' }).window.document
+const texts = (selector: string) => [...rss.querySelectorAll(selector)].map(({ textContent }) => textContent)
+const named = (name: string) => [...rss.getElementsByTagName(name)].map(({ textContent }) => textContent)
+
+test('the articles are listed, and only they, the latest change first', () => {
+  const urls = ['updated', 'a', 'b', 'old'].map((name) => canonicalUrl(`/knowledge-base/${name}`))
+  expect(texts('item > guid')).toEqual(urls)
+  expect(texts('item > link')).toEqual(urls)
+})
+
+test('the feed is as new as its latest change; an item keeps the day on which it was published', () => {
+  expect(texts('channel > lastBuildDate')).toEqual(['Tue, 01 Dec 2026 00:00:00 GMT'])
+  expect(texts('item > pubDate')[0]).toBe('Thu, 01 Oct 2026 00:00:00 GMT')
+  expect(named('dcterms:modified')[0]).toBe('2026-12-01')
+})
+
+test('titles are text, whatever they hold', () => {
+  expect(texts('item > title')).toContain('Fragen & Antworten <kurz>')
+})
+
+test('an item has the whole text as HTML, and the preview image of its page', () => {
+  expect(named('content:encoded')[0]).toBe(`<p>Text &#x26; <a href="${canonicalUrl('/agb')}">AGB</a></p>`)
+  const [media] = rss.getElementsByTagName('media:content')
+  expect(media?.getAttribute('url')).toBe(canonicalUrl('/og/knowledge-base/updated.png'))
+})
+
+test('the feed names itself and the page it belongs to', () => {
+  const [self] = rss.getElementsByTagName('atom:link')
+  expect(self?.getAttribute('href')).toBe(canonicalUrl('/feed.xml'))
+  expect(texts('channel > link').filter(Boolean)).toEqual([canonicalUrl('/knowledge-base')])
+})
+
+test('the order of the pages given makes no difference', () => {
+  expect(feed(pages.toReversed())).toEqual(feed(pages))
+})
+
+test('a feed holds the 50 latest articles, so that it does not grow with the site', () => {
+  const many = Array.from({ length: 51 }, (_, index) => {
+    const day = new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10)
+    return built(articlePage(`/knowledge-base/a-${index}`, { published: day }))
+  })
+  const items = String(feed(many).content).split('<item>').slice(1)
+  expect(items).toHaveLength(50)
+  expect(items[0]).toContain('/knowledge-base/a-50<')
+  expect(items.join('')).not.toContain('/knowledge-base/a-0<')
+})
+
+test('a feed without articles stops the build', () => {
+  expect(() => feed([built(servicePage('/services/a'))])).toThrow('at least one article')
+})
+
+test('an item names who has written it: the firm, or a member of the team', () => {
+  expect(creators(emptySlots)).toEqual(new Set([site.name]))
+  expect(creators(filledSlots)).toEqual(new Set(['Anna Beispiel']))
+})
+
+function creators(slots: Slots): Set<string> {
+  return new Set(String(feed(pages, slots).content).match(/(?<=<dc:creator>)[^<]+/g))
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { markdownCopies } from '../../../../ssg/files/markdown-copies.ts'
+import type { Sources } from '../../../../ssg/content/sources.ts'
+import { canonicalUrl } from '../../../../src/lib/site/canonical-url.ts'
+import { site } from '../../../../src/lib/site.ts'
+import { articleFacts, articleFile, serviceFacts } from '../../../support/sources/content-files.ts'
+
+const sources: Sources = {
+  'w-inp': { title: 'INP', publisher: 'web.dev', url: 'https://web.dev/inp', checked: '2026-11-20' },
+}
+const copyOf = (body: string) => String(markdownCopies([articleFile({}, { body })], sources)[0]?.content)
+
+test('the copy lies beside its page and begins with title, address and summary', () => {
+  const [copy] = markdownCopies([articleFile({}, { body: '## Ablauf' })], sources)
+  expect(copy?.path).toBe('knowledge-base/entity-seo.md')
+  const url = canonicalUrl('/knowledge-base/entity-seo')
+  expect(String(copy?.content).split('\n\n')).toEqual([
+    `# ${articleFacts.title}`,
+    `<${url}>`,
+    articleFacts.summary,
+    '## Ablauf\n',
+  ])
+})
+
+test('the copy of a service has the facts that its page shows in a box', () => {
+  const service = articleFile(serviceFacts, { path: '/services/linkbuilding' })
+  const copy = String(markdownCopies([service], sources)[0]?.content)
+  expect(copy).toContain(`- Erstes Ergebnis: ${serviceFacts.result}\n- Dauer: ${serviceFacts.duration}\n`)
+  expect(copy).toContain(`(${canonicalUrl('/agb')}#14-dauer-und-kuendigung)`)
+})
+
+test.each([
+  ['a link to a source leads to the source', '[Schwellen](source:w-inp)', '[Schwellen](https://web.dev/inp)'],
+  ['a link within the site is complete', '[Kontakt](/contact)', `[Kontakt](${site.origin}/contact)`],
+  ['a link elsewhere stays', '[Post](mailto:a@example.com)', '[Post](mailto:a@example.com)'],
+  ['the operator’s data are written out', 'Die <Operator field="name" />', `Die ${site.name}`],
+  ['of a term its text is left', 'Ein <Term id="crawling">*Crawling*</Term>', 'Ein _Crawling_'],
+  ['of a box its text is left', '<Note>\n\nAchtung, **neu**\n\n</Note>', 'Achtung, **neu**'],
+  ['a figure is told by its caption', '![Was zu sehen ist](a.svg "Was es sagt")', 'Abbildung: Was es sagt]'],
+  ['a table stays one', '| a | b |\n|---|---|\n| 1 | 2 |', '| a | b |'],
+  ['code stays as it is', '```html\n<Term id="x">\n```', '```html\n<Term id="x">\n```'],
+])('%s', (_, body, expected) => {
+  expect(copyOf(body)).toContain(expected)
+})
+
+test('no component and no fact of the page is left over', () => {
+  const copy = copyOf(
+    '<Example title="Werkstatt">\n\n<Note>\n\nEin <Term id="a">Wort</Term>\n\n</Note>\n\n</Example>',
+  )
+  expect(copy).not.toMatch(/<(?!https)|kind:|^---/m)
+  expect(copy).toContain('Ein Wort')
+})
+
+test('the text itself is not changed by being copied', () => {
+  const content = articleFile({}, { body: '[Kontakt](/contact)' })
+  const before = structuredClone(content.tree)
+  markdownCopies([content], sources)
+  expect(content.tree).toEqual(before)
+})

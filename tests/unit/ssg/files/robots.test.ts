@@ -1,0 +1,50 @@
+import robotsParser from 'robots-parser'
+import { describe, expect, test } from 'vitest'
+import { robots } from '../../../../ssg/files/robots.ts'
+import { aiCrawlers, type AiCrawlerName } from '../../../../src/lib/site/ai-crawlers.ts'
+import { canonicalUrl } from '../../../../src/lib/site/canonical-url.ts'
+import { exampleIdentity } from '../../../support/operator/example-identity.ts'
+
+const allowed = exampleIdentity.aiCrawlers
+const crawlers = aiCrawlers.map(({ name }) => name)
+const searchEngines = ['Googlebot', 'Googlebot-Image', 'Bingbot', 'Applebot', 'DuckDuckBot', 'AnyOtherBot']
+
+/** robots.txt where these are refused, as a crawler reads it. */
+function readable(...refused: AiCrawlerName[]) {
+  const choices = { ...allowed, ...Object.fromEntries(refused.map((name) => [name, 'refuse' as const])) }
+  const { path, content } = robots(choices)
+  const parsed = robotsParser(canonicalUrl(`/${path}`), String(content))
+  return {
+    text: String(content),
+    sitemaps: parsed.getSitemaps(),
+    mayRead: (name: string) => parsed.isAllowed(canonicalUrl('/knowledge-base/entity-seo'), name),
+  }
+}
+
+test('unless the operator refuses one, every crawler reads everything, and is named', () => {
+  const { text, sitemaps, mayRead } = readable()
+  expect([...crawlers, ...searchEngines].filter((name) => !mayRead(name))).toEqual([])
+  expect(crawlers.filter((name) => !text.includes(`User-agent: ${name}\n`))).toEqual([])
+  expect(text).not.toContain('Disallow')
+  expect(sitemaps).toEqual([canonicalUrl('/sitemap.xml')])
+})
+
+describe.each(crawlers)('where %s is refused', (refused) => {
+  test('it alone reads nothing', () => {
+    const { mayRead } = readable(refused)
+    expect([...crawlers, ...searchEngines].filter((name) => !mayRead(name))).toEqual([refused])
+  })
+})
+
+test('where all of them are refused, search engines read on', () => {
+  const { sitemaps, mayRead } = readable(...crawlers)
+  expect(crawlers.filter((name) => mayRead(name))).toEqual([])
+  expect(searchEngines.filter((name) => !mayRead(name))).toEqual([])
+  expect(sitemaps).toHaveLength(1)
+})
+
+test('a crawler stands in one group, since parsers differ on two', () => {
+  const { text } = readable('GPTBot', 'CCBot')
+  const names = [...text.matchAll(/^User-agent: (.+)$/gm)].map(([, name]) => name)
+  expect(new Set(names).size).toBe(names.length)
+})

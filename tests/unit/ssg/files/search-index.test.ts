@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { searchIndex } from '../../../../ssg/files/search-index.ts'
+import type { SearchIndex } from '../../../../src/lib/search/search-index.ts'
+import { builtPage } from '../../../support/site/built-pages.ts'
+
+function index(body: string): SearchIndex {
+  return JSON.parse(String(searchIndex([builtPage({ body })]).content))
+}
+const sections = (body: string) => index(body).pages[0]?.sections
+
+test('a page has its own heading, its facts, what it is asked, its topic and the text before the first heading', () => {
+  expect(index('<p>Vorspann</p><h2 id="ablauf">Ablauf</h2><p>Text</p>').pages).toEqual([
+    {
+      path: '/knowledge-base/entity-seo',
+      title: 'Titel',
+      shortTitle: 'Entity SEO',
+      description: expect.any(String),
+      subject: 'Einstieg',
+      questions: ['Wie geht das?'],
+      topic: 'start',
+      text: 'Vorspann',
+      sections: [{ id: 'ablauf', heading: 'Ablauf', text: 'Text' }],
+    },
+  ])
+})
+
+test('a section reaches to the next heading, and one without a text is none', () => {
+  const body =
+    '<h2 id="fragen">Häufige Fragen</h2><h3 id="wie">Wie <em>viele</em>?</h3><p>Drei.</p><h3 id="wo">Wo?</h3><p>Hier.</p>'
+  expect(sections(body)).toEqual([
+    { id: 'wie', heading: 'Wie viele?', text: 'Drei.' },
+    { id: 'wo', heading: 'Wo?', text: 'Hier.' },
+  ])
+})
+
+test('a heading in a section is addressed by the section, and so are its questions', () => {
+  const body =
+    '<section id="fragen" aria-labelledby="t"><h2 id="t">Fragen</h2><p>Kurz.</p><details><summary>Was kostet das?</summary><p>Wenig.</p></details></section>'
+  expect(sections(body)).toEqual([
+    { id: 'fragen', heading: 'Fragen', text: 'Kurz.' },
+    { id: 'fragen', heading: 'Was kostet das?', text: 'Wenig.' },
+  ])
+})
+
+test('paragraphs, items and cells stay apart, and marked words do not part a text', () => {
+  const body =
+    '<h2 id="a">A</h2><p>Ein <b>Wort</b>bild.</p><ul><li>Zwei</li><li>Drei</li></ul><table><tr><td>Vier</td><td>Fünf</td></tr></table>'
+  expect(sections(body)?.[0]?.text).toBe('Ein Wortbild. Zwei · Drei · Vier · Fünf')
+})
+
+test.each([
+  ['a navigation', '<nav>Inhalt</nav>'],
+  ['a table of contents', '<details><summary>Inhalt</summary><nav>Inhalt</nav></details>'],
+  ['a form', '<form><label>Name</label></form>'],
+  ['a button', '<button>Kopieren</button><a class="button" href="/">Anfrage</a>'],
+  ['a byline', '<p class="page-note">Muster Digital, 9 Minuten</p>'],
+  ['a mark of a source', '<sup><a href="#quelle-1">1</a></sup>'],
+  ['a drawing', '<svg><text>Achse</text></svg>'],
+  ['an item of a list of pages', '<ul><li><p><a href="/">Titel</a></p><p>Teaser</p></li></ul>'],
+])('%s is no text of the page', (_, html) => {
+  expect(index(`${html}<p>Text</p>`).pages[0]?.text).toBe('Text')
+})
+
+test('sources and further reading are no sections', () => {
+  const body = '<h2 id="quellen">Quellen</h2><p>Q</p><h2 id="weiterlesen">Weiterlesen</h2><p>W</p>'
+  expect(sections(body)).toEqual([])
+})
+
+test('where a text is marked as such, nothing else of the page is read', () => {
+  const body = '<header>Kopf</header><div class="prose"><p>Text</p></div><aside>Anfrage senden</aside>'
+  expect(index(body).pages[0]?.text).toBe('Text')
+})
+
+test('the entries of a glossary are kept apart from the page', () => {
+  const body =
+    '<h2 id="glossar">Glossar</h2><dl><div id="begriff-cls"><dt>CLS</dt><dd>Misst Sprünge.</dd></div></dl>'
+  expect(index(body).glossary).toEqual({
+    path: '/knowledge-base/entity-seo',
+    title: 'Glossar',
+    entries: [{ id: 'begriff-cls', heading: 'CLS', text: 'Misst Sprünge.' }],
+  })
+})
+
+test('what stands outside of <main> is not of the page', () => {
+  expect(index('</main><footer>Impressum</footer>').pages[0]?.text).toBe('')
+})
+
+test('the page for unknown addresses is not found', () => {
+  const content = searchIndex([{ ...builtPage({}), facts: undefined }]).content
+  expect(JSON.parse(String(content))).toMatchObject({ pages: [] })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { securityContact } from '../../../../ssg/files/security-contact.ts'
+import { canonicalUrl } from '../../../../src/lib/site/canonical-url.ts'
+import { site } from '../../../../src/lib/site.ts'
+import { articlePage, legalPage } from '../../../support/sources/site-pages.ts'
+
+const pages = [
+  articlePage('/a', { published: '2026-11-21', updated: '2027-02-03' }),
+  legalPage('/agb', { published: '2026-12-31' }),
+]
+const { path, content } = securityContact(pages, '2026-11-21')
+
+test('security.txt lies where RFC 9116 wants it and says whom to write to', () => {
+  expect(path).toBe('.well-known/security.txt')
+  expect(content).toContain(`Contact: mailto:${site.email}\n`)
+  expect(content).toContain(`Canonical: ${canonicalUrl('/.well-known/security.txt')}\n`)
+})
+
+test('it expires a year after the latest change of the site', () => {
+  expect(content).toContain('Expires: 2028-02-03T00:00:00Z\n')
+})
+
+test('the operator prolongs it by making sure of the contact', () => {
+  expect(securityContact(pages, '2027-06-01').content).toContain('Expires: 2028-06-01T00:00:00Z\n')
+})
+
+test('after a change on a leap day it expires on a day that exists', () => {
+  const leap = securityContact([articlePage('/a', { published: '2028-02-29' })], '2026-11-21')
+  expect(leap.content).toContain('Expires: 2029-02-28T00:00:00Z\n')
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { headersFor, parseHeaderRules } from '../../../../ssg/hosts/header-rules.ts'
+
+const text = [
+  '# Kommentar',
+  '/*',
+  "  Content-Security-Policy: default-src 'none'; img-src https://a.example",
+  '  X-Frame-Options:DENY',
+  '',
+  '/assets/*',
+  '\tCache-Control: public, max-age=31536000',
+  '/agb.md',
+  '  X-Robots-Tag: noindex',
+].join('\n')
+
+const rules = parseHeaderRules(text)
+const everywhere = [
+  ['Content-Security-Policy', "default-src 'none'; img-src https://a.example"],
+  ['X-Frame-Options', 'DENY'],
+]
+
+test('a rule is a path and the headers below it, comments and empty lines aside', () => {
+  expect(rules.map(({ path, headers }) => [path, headers.length])).toEqual([
+    ['/*', 2],
+    ['/assets/*', 1],
+    ['/agb.md', 1],
+  ])
+})
+
+test.each([
+  ['/', everywhere],
+  ['/contact', everywhere],
+  ['/assets', everywhere],
+  ['/assets/a.js', [...everywhere, ['Cache-Control', 'public, max-age=31536000']]],
+  ['/agb.md', [...everywhere, ['X-Robots-Tag', 'noindex']]],
+  ['/agb.md/x', everywhere],
+])('the headers of %s are those of every rule that fits', (path, headers) => {
+  expect(headersFor(path, rules)).toEqual(headers)
+})
+
+test('headers before the first path belong to nobody', () => {
+  expect(parseHeaderRules('  X-Lost: 1\n/*\n  X-Found: 1')).toEqual([
+    { path: '/*', headers: [['X-Found', '1']] },
+  ])
+})

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy, headers } from '../../../../ssg/hosts/headers.ts'
+import { headScript } from '../../../../ssg/render/head-script.ts'
+import { headersFor, parseHeaderRules } from '../../../../ssg/hosts/header-rules.ts'
+
+const css = '@layer reset;body{color:red}'
+const styles = [css, 'a{}']
+
+describe('the Content-Security-Policy', () => {
+  const policy = Object.fromEntries(
+    contentSecurityPolicy(styles)
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  )
+
+  test('allows the styles and the script of the colour scheme by their hashes, and no other inline code', () => {
+    expect(policy['style-src']).toEqual(["'self'", hash(css), hash('a{}')])
+    expect(policy['script-src']).toEqual(["'self'", hash(headScript)])
+    expect(contentSecurityPolicy(styles)).not.toMatch(/unsafe-|\*|data:/)
+  })
+
+  test('forbids everything that it does not name', () => {
+    expect(policy['default-src']).toEqual(["'none'"])
+    expect(policy['base-uri']).toEqual(["'none'"])
+    expect(policy['frame-ancestors']).toEqual(["'none'"])
+  })
+
+  test('lets text become neither HTML nor script', () => {
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"])
+    expect(policy['trusted-types']).toEqual(["'none'"])
+  })
+
+  test('changes with the stylesheet', () => {
+    expect(contentSecurityPolicy([`${css} `, 'a{}'])).not.toBe(contentSecurityPolicy(styles))
+  })
+})
+
+describe('the rules for hosts', () => {
+  const { path, content } = headers({ others: css, texts: 'a{}' }, [{ path: 'agb.md', content: '' }])
+  const rules = parseHeaderRules(String(content))
+  const of = (address: string) => Object.fromEntries(headersFor(address, rules))
+
+  test('are a _headers file', () => {
+    expect(path).toBe('_headers')
+  })
+
+  test.each([
+    ['Content-Security-Policy', /^default-src 'none'; /],
+    ['Strict-Transport-Security', /^max-age=\d{8,}/],
+    ['X-Content-Type-Options', /^nosniff$/],
+    ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
+    ['Permissions-Policy', /camera=\(\)/],
+    ['Cross-Origin-Opener-Policy', /^same-origin$/],
+    ['Cross-Origin-Resource-Policy', /^same-origin$/],
+  ])('every page has %s', (name, value) => {
+    for (const address of ['/', '/knowledge-base/entity-seo', '/gibt-es-nicht']) {
+      expect(of(address)[name]).toMatch(value)
+    }
+  })
+
+  test('only hashed assets are kept for ever', () => {
+    expect(of('/assets/a-1b2c3d.js')['Cache-Control']).toBe('public, max-age=31536000, immutable')
+    expect(of('/contact')['Cache-Control']).toBeUndefined()
+  })
+
+  test('copies for machines are not to be indexed, their pages are', () => {
+    expect(of('/agb.md')['X-Robots-Tag']).toBe('noindex')
+    expect(of('/agb')['X-Robots-Tag']).toBeUndefined()
+  })
+})
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

@@ -1,0 +1,51 @@
+import { rmSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { mdxPages } from '../../../../ssg/mdx/mdx-pages.ts'
+import { articleFacts, articleFile, contentFolder } from '../../../support/sources/content-files.ts'
+import { emptySlots, filledSlots } from '../../../support/operator/filled-slots.ts'
+import { exportsOf } from '../../../support/sources/bundled-chunks.ts'
+
+const path = (name: string) => `/knowledge-base/${name}`
+const root = contentFolder([
+  articleFile({ order: 1, shortTitle: 'Eins' }, { path: path('one'), body: 'Geheimer Text.' }),
+  articleFile({ order: 2, shortTitle: 'Zwei' }, { path: path('two') }),
+  articleFile({ order: 0 }, { path: path('wrong') }),
+  articleFile({ kind: 'legal', topic: undefined, summary: undefined, service: undefined }, { path: '/agb' }),
+  articleFile(
+    { kind: 'page', topic: undefined, service: undefined, navigation: 'header' },
+    { path: '/firma/team' },
+  ),
+])
+afterAll(() => rmSync(root, { recursive: true }))
+
+const factsOf = (page: string, slots = emptySlots) =>
+  exportsOf(`${root}src/content${page}.mdx?facts`, [mdxPages(root, slots)])
+
+test('the facts of a text are what its frontmatter says but for its questions, and what surrounds it', async () => {
+  const { page, surroundings } = await factsOf(path('one'))
+  const { questions: _, ...facts } = articleFacts
+  expect(page).toEqual({ ...facts, shortTitle: 'Eins' })
+  expect(surroundings).toMatchObject({ minutes: 1, next: { to: path('two'), label: 'Zwei' } })
+})
+
+test('they come without the text', async () => {
+  const facts = await factsOf(path('one'))
+  expect(Object.keys(facts)).toEqual(['page', 'surroundings'])
+  expect(JSON.stringify(facts)).not.toContain('Geheimer')
+})
+
+test('a legal text and a page of its own stand alone', async () => {
+  expect(Object.keys(await factsOf('/agb'))).toEqual(['page'])
+  expect(Object.keys(await factsOf('/firma/team'))).toEqual(['page'])
+})
+
+test('a text whose facts are wrong stops the build, by name', async () => {
+  await expect(factsOf(path('wrong'))).rejects.toThrow(/wrong\.mdx has no valid frontmatter/)
+})
+
+test('an article knows who has written it once there is a team', async () => {
+  expect((await factsOf(path('one'))).surroundings).not.toHaveProperty('author')
+  expect((await factsOf(path('one'), filledSlots)).surroundings).toMatchObject({
+    author: { name: 'Anna Beispiel', role: 'Technik und Messung' },
+  })
+})

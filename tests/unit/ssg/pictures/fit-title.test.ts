@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { boldWidth } from '../../../../ssg/pictures/draw-png.ts'
+import { fitTitle, lineHeight } from '../../../../ssg/pictures/fit-title.ts'
+
+const room = { width: 632, height: 350 }
+
+describe.each([
+  'Impressum',
+  'Was ist Entity SEO?',
+  'Allgemeine Geschäftsbedingungen',
+  'Google-Business-Optimierung für Betriebe vor Ort',
+  'KI-Leadgenerierung mit eigenen Anfragen statt Adresslisten',
+  'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+  'a b c d e f g h i j k l m n o p q r s t u v w x y z A B C',
+])('«%s»', (title) => {
+  const { size, lines } = fitTitle(title, room)
+
+  test('fits its room', () => {
+    expect(lines.length * size * lineHeight).toBeLessThanOrEqual(room.height)
+    const widest = Math.max(...lines.map((line) => boldWidth(line)))
+    expect(widest * size).toBeLessThanOrEqual(room.width)
+  })
+
+  test('loses no word', () => {
+    expect(lines.join(' ').replaceAll('- ', '-')).toBe(title)
+  })
+})
+
+test('a short title is set in the largest type, a long one breaks after its hyphens', () => {
+  expect(fitTitle('Impressum', room)).toEqual({ size: 96, lines: ['Impressum'] })
+  expect(fitTitle('Web-Struktur-Optimierung', room).lines).toEqual(['Web-Struktur-', 'Optimierung'])
+  expect(fitTitle('MSN-Publishing', room).lines).toEqual(['MSN-Publishing'])
+})

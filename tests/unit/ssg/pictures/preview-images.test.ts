@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { readContent } from '../../../../ssg/content/content.ts'
+import { previewImages } from '../../../../ssg/pictures/preview-images.ts'
+import type { SitePage } from '../../../../ssg/content/site-page.ts'
+import {
+  articlePage,
+  legalPage,
+  ownPage,
+  plainPage,
+  servicePage,
+} from '../../../support/sources/site-pages.ts'
+
+const root = process.cwd()
+const texts = readContent(root)
+const drawFirst = async (pages: SitePage[]) =>
+  Buffer.from((await previewImages(pages, root))[0]?.content ?? '')
+const drawPage = (page: SitePage) => drawFirst([page])
+const draw = (title: string) => drawPage(legalPage('/agb', { title }))
+
+test('every page has a PNG of 1200 × 630 px, which shows its own title', async () => {
+  const [image] = await previewImages([articlePage('/knowledge-base/a')], root)
+  expect(image?.path).toBe('og/knowledge-base/a.png')
+  const png = await draw('Was ist Entity SEO?')
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(png.equals(await draw('Was ist ein Backlink?'))).toBe(false)
+})
+
+test('an article has three more, in the ratios that Google asks for, and other pages none', async () => {
+  const images = await previewImages([articlePage('/knowledge-base/a'), legalPage('/agb')], root)
+  const sizes = images.map(({ path, content }) => {
+    const png = Buffer.from(content)
+    return `${path} ${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`
+  })
+  expect(sizes).toEqual([
+    'og/knowledge-base/a.png 1200 × 630',
+    'og/knowledge-base/a-1x1.png 1200 × 1200',
+    'og/knowledge-base/a-4x3.png 1200 × 900',
+    'og/knowledge-base/a-16x9.png 1200 × 675',
+    'og/agb.png 1200 × 630',
+  ])
+})
+
+test('titles may hold what XML would take for markup', async () => {
+  expect((await draw('Fragen & Antworten <kurz>')).length).toBeGreaterThan(1000)
+})
+
+test('the same title gives the same bytes', async () => {
+  const first = await draw('Was ist Entity SEO?')
+  expect(first.equals(await draw('Was ist Entity SEO?'))).toBe(true)
+})
+
+describe('beside the title', () => {
+  test('stands the figure of the text', async () => {
+    const path = '/services/linkbuilding'
+    const source = texts.find((content) => content.path === path)
+    const page = servicePage(path)
+    const plain = await drawPage(page)
+    expect(plain.equals(await drawPage({ ...page, source }))).toBe(false)
+  })
+
+  test('stands the number of articles on the index', async () => {
+    const index = plainPage('/knowledge-base', 'index')
+    const alone = await drawPage(index)
+    expect(alone.equals(await drawFirst([index, articlePage('/knowledge-base/a')]))).toBe(false)
+  })
+})
+
+test('pages that have neither figure nor section of their own are drawn, too', async () => {
+  const pages = [
+    plainPage('/', 'home'),
+    plainPage('/contact', 'contact'),
+    legalPage('/datenschutz'),
+    ownPage('/ueber-uns'),
+  ]
+  const images = await previewImages(pages, root)
+  const sizes = images.map(({ content }) => content.length)
+  expect(sizes.every((bytes) => bytes > 1000)).toBe(true)
+})

@@ -1,0 +1,68 @@
+import type { Properties } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { expect, test } from 'vitest'
+import { completeHead } from '../../../../ssg/render/document-head.ts'
+import type { SitePage } from '../../../../ssg/content/site-page.ts'
+import { site } from '../../../../src/lib/site.ts'
+import { elements, only } from '../../../support/site/elements.ts'
+import { canonicalOf, links, metas } from '../../../support/site/head.ts'
+import { articlePage } from '../../../support/sources/site-pages.ts'
+import { graphOf } from '../../../support/site/structured-data.ts'
+
+const path = '/knowledge-base/entity-seo'
+const article = articlePage(path, { title: 'Was ist Entity SEO?' })
+const empty = '<!DOCTYPE html><html lang="de-CH"><head></head><body><main></main></body></html>'
+const write = (facts: SitePage | undefined, code = '') =>
+  completeHead(empty, { facts, version: '1.0.6', code })
+const head = (facts: SitePage | undefined) => fromHtml(write(facts))
+const isJsonLd = ({ type }: Properties) => type === 'application/ld+json'
+
+test('the character set is declared first', () => {
+  expect(write(article)).toContain('<head><meta charset="utf-8">')
+})
+
+test('a page has its structured data, and the page for unknown addresses none', () => {
+  expect(graphOf(head(article)).map((node) => node['@type'])).toContain('Article')
+  expect(elements(head(undefined), 'script', isJsonLd)).toEqual([])
+})
+
+test('what React has put there of the page stays between what is the same everywhere and the code', () => {
+  const own = '<title>Eigener Titel</title><meta name="robots" content="noindex">'
+  const html = completeHead(empty.replace('</head>', `${own}</head>`), {
+    facts: article,
+    version: '1.0.6',
+    code: '<style></style>',
+  })
+  expect(html).toMatch(/<meta charset="utf-8">.*<title>Eigener Titel<.*ld\+json.*<style><\/style><\/head>/s)
+  expect(metas(fromHtml(html), 'robots')).toEqual(['noindex'])
+})
+
+test('what a page says of itself is left to the page', () => {
+  const tree = head(article)
+  expect(elements(only(tree, 'head'), 'title')).toEqual([])
+  expect(['description', 'robots', 'og:title', 'og:url'].flatMap((name) => metas(tree, name))).toEqual([])
+  expect(canonicalOf(tree)).toBe('')
+})
+
+test('the version stands in the meta tag that the version check updates', () => {
+  expect(metas(head(article), 'cache-version')).toEqual(['1.0.6'])
+})
+
+test('every page says of what site it is, and where its icons and its feed are', () => {
+  const tree = head(undefined)
+  expect(metas(tree, 'og:site_name')).toEqual([site.shortName])
+  expect(links(tree, 'icon')).toEqual(['/favicon.ico', '/icon.svg'])
+  expect(links(tree, 'alternate')).toEqual(['/feed.xml'])
+})
+
+test('a title cannot leave the structured data', () => {
+  const title = '</title></script><script>alert(1)</script>" $& <b>'
+  const tree = head(articlePage(path, { title }))
+  expect(graphOf(tree).find((node) => node['@type'] === 'Article')?.headline).toBe(title)
+  expect(elements(tree, 'script', (script) => !isJsonLd(script))).toHaveLength(1)
+  expect(elements(tree, 'script')).toHaveLength(2)
+})
+
+test('styles and script come last and as they are', () => {
+  expect(write(article, '<style>a{content:"$&"}</style>')).toContain('<style>a{content:"$&"}</style></head>')
+})

@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Assets, ServerEntry } from '../../../../ssg/render/bundles.ts'
+import { parseContent } from '../../../../ssg/content/content.ts'
+import { renderPages } from '../../../../ssg/render/render-pages.ts'
+import { bundledChunks } from '../../../support/sources/bundled-chunks.ts'
+import { articlePage, plainPage } from '../../../support/sources/site-pages.ts'
+
+const assets: Assets = {
+  script: '/assets/entry-1.js',
+  imported: ['/assets/base-1.js'],
+  css: 'a{}',
+  chunks: [],
+}
+beforeAll(async () => {
+  assets.chunks = await bundledChunks('/src/boot.ts', {
+    '/src/boot.ts': "import('/src/entry-client.tsx')",
+    '/src/entry-client.tsx': [
+      "export const pages = [() => import('/src/routes/index.tsx?tsr-split=component'),",
+      "() => import('/src/routes/knowledge-base/entity-seo.tsx?tsr-split=component'),",
+      "() => import('/src/components/not-found/not-found.tsx')]",
+    ].join('\n'),
+    '/src/routes/index.tsx?tsr-split=component': "console.log('home')",
+    '/src/routes/knowledge-base/entity-seo.tsx?tsr-split=component': "console.log('article')",
+    '/src/components/not-found/not-found.tsx': "console.log('not found')",
+  })
+})
+const pages = [plainPage('/', 'home'), articlePage('/knowledge-base/entity-seo')]
+
+/** Renders the page's path, and every other one with status 404. */
+const server = (missing: string[] = ['/404']): ServerEntry => ({
+  pages,
+  render: (path) =>
+    Promise.resolve({
+      status: missing.includes(path) ? 404 : 200,
+      html: `<html><head></head><body>${path}</body></html>`,
+    }),
+})
+
+test('every page has its file, and unknown addresses have theirs', async () => {
+  const { pages: built } = await renderPages(server(), assets, pages)
+  expect(built.map(({ path, file }) => [path, file])).toEqual([
+    ['/', 'index.html'],
+    ['/knowledge-base/entity-seo', 'knowledge-base/entity-seo.html'],
+    ['/404', '404.html'],
+  ])
+  expect(built.map(({ html }) => /<body>(.*)<\/body>/.exec(html)?.[1])).toEqual(built.map(({ path }) => path))
+})
+
+test('every page carries its styles, and its script says what else the app needs there', async () => {
+  const { pages: built } = await renderPages(server(), assets, pages)
+  const named = built.map(
+    ({ html }) =>
+      /<style>a\{\}<\/style><link rel="modulepreload" href="\/assets\/base-1\.js"><script type="module" src="\/assets\/entry-1\.js" data-chunks="(.*?)" data-styles="\/assets\/site-[\w-]+\.css"><\/script><\/head>/.exec(
+        html,
+      )?.[1],
+  )
+  expect(named.every((chunks) => chunks?.startsWith('/assets/'))).toBe(true)
+  expect(new Set(named).size).toBe(pages.length + 1)
+})
+
+test('each page carries the styles of its kind, and says where all are', async () => {
+  const text = {
+    ...articlePage('/knowledge-base/entity-seo'),
+    source: parseContent('src/content/agb.mdx', ''),
+  }
+  const { pages: built, styles } = await renderPages(server(), { ...assets, css: 'a{}.b{}' }, [text])
+  expect(styles.file).toMatchObject({ content: 'a{}.b{}' })
+  expect(built.map(({ html }) => /<style>(.*)<\/style>/.exec(html)?.[1])).toEqual(['a{}', 'a{}.b{}'])
+  expect(built.map(({ html }) => /data-styles="(.*?)"/.exec(html)?.[1])).toEqual(
+    built.map(() => `/${styles.file.path}`),
+  )
+})
+
+test('a page that renders as missing stops the build', async () => {
+  await expect(renderPages(server(['/', '/404']), assets, pages)).rejects.toThrow(
+    '/ rendered with status 404',
+  )
+})
+
+test('so does an unknown address that renders as a page', async () => {
+  await expect(renderPages(server([]), assets, pages)).rejects.toThrow('/404 rendered with status 200')
+})

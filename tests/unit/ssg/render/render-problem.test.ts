@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { renderProblems } from '../../../../ssg/render/render-problem.ts'
+
+function thrownIn(place: string): Error {
+  const error = new Error('window is not defined')
+  error.stack = `ReferenceError: window is not defined\n    at Hero (/site/${place}:7:3)\n    at render (/site/node_modules/react-dom/server.js:1:1)`
+  return new Error('/ failed to render', { cause: error })
+}
+
+test('a component that throws is named once, with its line, the cause and where it was', () => {
+  const error = thrownIn('src/components/home/hero.tsx')
+  expect(renderProblems(['/', '/contact', '/agb'].map((path) => ({ path, error })))).toMatchObject([
+    {
+      file: 'src/components/home/hero.tsx',
+      line: 7,
+      message: '/ and 2 more cannot be rendered: window is not defined',
+    },
+  ])
+})
+
+test('what is thrown elsewhere is told all the same', () => {
+  const [problem] = renderProblems([{ path: '/agb', error: new Error('/agb rendered with status 404') }])
+  expect(problem?.message).toContain('rendered with status 404')
+})

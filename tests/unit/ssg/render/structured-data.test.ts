@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { structuredData } from '../../../../ssg/render/structured-data.ts'
+import type { SitePage } from '../../../../ssg/content/site-page.ts'
+import { canonicalUrl } from '../../../../src/lib/site/canonical-url.ts'
+import { site } from '../../../../src/lib/site.ts'
+import type { Slots } from '../../../../src/lib/site/slots-schema.ts'
+import { emptySlots, filledSlots } from '../../../support/operator/filled-slots.ts'
+import {
+  articlePage,
+  legalPage,
+  ownPage,
+  plainPage,
+  servicePage,
+} from '../../../support/sources/site-pages.ts'
+import { referencesOf } from '../../../support/site/structured-data.ts'
+
+const path = '/knowledge-base/entity-seo'
+const node = (page: SitePage, type: string) =>
+  structuredData(page)['@graph'].find((candidate) => candidate['@type'] === type)
+
+test.each([
+  ['home', plainPage('/', 'home'), ['WebPage']],
+  ['contact', plainPage('/contact', 'contact'), ['ContactPage']],
+  ['index', plainPage('/knowledge-base', 'index'), ['CollectionPage']],
+  ['article', articlePage(path), ['WebPage', 'Article', 'BreadcrumbList']],
+  ['service', servicePage('/services/linkbuilding'), ['WebPage', 'Service', 'BreadcrumbList']],
+  ['legal', legalPage('/agb'), ['WebPage']],
+  ['page', ownPage('/ueber-uns'), ['WebPage', 'BreadcrumbList']],
+])('the graph of a page of the kind %s describes what it shows, and whose it is', (_, page, expected) => {
+  const types = structuredData(page, emptySlots)['@graph'].map((found) => found['@type'])
+  expect(types).toEqual(['WebSite', 'Organization', ...expected])
+})
+
+test('an article carries its dates: published, and its last change', () => {
+  const dates = { datePublished: '2026-11-21T00:00:00+01:00', dateModified: '2026-12-01T00:00:00+01:00' }
+  const article = articlePage(path, { published: '2026-11-21', updated: '2026-12-01' })
+  expect(node(article, 'Article')).toMatchObject(dates)
+  expect(node(article, 'WebPage')).toMatchObject(dates)
+})
+
+test.each([
+  articlePage(path),
+  servicePage('/services/linkbuilding'),
+  legalPage('/agb'),
+  ownPage('/ueber-uns'),
+  plainPage('/contact', 'contact'),
+])('each reference of $path leads to a node of its own graph', (page) => {
+  const graph = structuredData(page)['@graph']
+  const described = new Set(graph.map((candidate) => candidate['@id']))
+  const references = referencesOf(graph)
+  expect(references.length).toBeGreaterThan(1)
+  expect(references.filter((id) => !described.has(id))).toEqual([])
+})
+
+test('publisher of an article and provider of a service are the organisation, and without a person the author', () => {
+  const organization = { '@id': node(articlePage(path), 'Organization')?.['@id'] }
+  const article = structuredData(articlePage(path), emptySlots)['@graph'].find(
+    (found) => found['@type'] === 'Article',
+  )
+  expect(article).toMatchObject({ author: organization, publisher: organization })
+  expect(node(servicePage('/services/linkbuilding'), 'Service')).toMatchObject({ provider: organization })
+})
+
+test('an article has its image in three ratios', () => {
+  const image = ['1x1', '4x3', '16x9'].map((ratio) => canonicalUrl(`/og${path}-${ratio}.png`))
+  expect(node(articlePage(path), 'Article')).toMatchObject({ image })
+})
+
+test('the breadcrumbs are numbered from the home page to the page itself', () => {
+  expect(node(articlePage(path, { shortTitle: 'Entity SEO' }), 'BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, item: canonicalUrl('/') },
+      { position: 2, item: canonicalUrl('/knowledge-base') },
+      { position: 3, item: canonicalUrl(path), name: 'Entity SEO' },
+    ],
+  })
+})
+
+test('the address of the operator is that of the identity', () => {
+  expect(node(plainPage('/contact', 'contact'), 'Organization')).toMatchObject({
+    name: site.shortName,
+    legalName: site.name,
+    email: site.email,
+    address: { streetAddress: site.street, postalCode: site.postalCode, addressLocality: site.locality },
+  })
+})
+
+test('profiles elsewhere are named only where there are some', () => {
+  const organization = node(plainPage('/', 'home'), 'Organization')
+  expect(Object.entries(organization ?? {}).find(([name]) => name === 'sameAs')?.[1]).toEqual(
+    site.profiles.length > 0 ? site.profiles : undefined,
+  )
+})
+
+test('an article by a member of the team has that person as its author, whom the same graph describes', () => {
+  const graph = structuredData(articlePage(path, { author: 'beat-probe' }), filledSlots)['@graph']
+  const id = canonicalUrl('/contact#team-beat-probe')
+  expect(graph.find((found) => found['@type'] === 'Article')).toMatchObject({ author: { '@id': id } })
+  expect(graph.find((found) => found['@type'] === 'Person')).toMatchObject({
+    '@id': id,
+    url: id,
+    name: 'Beat Probe',
+    jobTitle: 'Texte und Inhalte',
+  })
+})
+
+test('an author is named with the profiles elsewhere that there are', () => {
+  const graph = structuredData(articlePage(path), filledSlots)['@graph']
+  expect(graph.find((found) => found['@type'] === 'Person')).toMatchObject({
+    name: 'Anna Beispiel',
+    sameAs: ['https://www.linkedin.com/in/anna-beispiel'],
+  })
+})
+
+test.each(['home', 'contact'] as const)('the %s page describes the team, and without one nobody', (kind) => {
+  const people = (slots: Slots) =>
+    structuredData(plainPage('/contact', kind), slots)['@graph'].filter(
+      (found) => found['@type'] === 'Person',
+    )
+  expect(people(filledSlots)).toHaveLength(2)
+  expect(people(emptySlots)).toEqual([])
+})
