@@ -14,7 +14,7 @@ test('neither code nor tests repeat who runs the site, so that another identity 
   const { name, email, origin, uid } = siteIdentity()
   const said = [name, email, new URL(origin).host, uid].filter((value) => value !== null)
   const sources = sourceFiles(
-    ['src', 'ssg', 'check', 'setup', 'publish', 'bench', 'tests/site', 'tests/e2e', 'tests/support'],
+    ['src', 'ssg', 'audit', 'serve', 'setup', 'publish', 'bench', 'tests/site', 'tests/e2e', 'tests/support'],
     /(?<!\.gen)\.(tsx?|css|svg|mdx)$/,
   )
   const repeating = sources.filter(

@@ -10,7 +10,7 @@ test('the version is that of the spec', () => {
 })
 
 test('it is written in package.json only', () => {
-  const copies = sourceFiles(['src', 'ssg', 'check', 'public'], /\.(tsx?|css|mdx|yaml|svg|txt)$/)
+  const copies = sourceFiles(['src', 'ssg', 'audit', 'serve', 'public'], /\.(tsx?|css|mdx|yaml|svg|txt)$/)
     .filter(({ text }) => text.includes(version))
     .map(({ file }) => file)
   expect(copies).toEqual([])
