@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { visit, EXIT } from 'unist-util-visit'
 import type { Root } from 'hast'
 import type { OutputFile } from '../output-file.ts'
+import { treeOf } from '../render/page-tree.ts'
 import type { BuiltPage } from '../render/render-pages.ts'
 
 /** Where the site publishes them; `npm run indexnow` compares those of the live site with those of a build. */
@@ -16,9 +16,10 @@ export const contentHashesPath = '/content-hashes.json'
 export function contentHashes(pages: BuiltPage[]): OutputFile {
   const hashes = pages
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
-    .flatMap(({ path, facts, html }) =>
-      facts ? [[path, hash([facts.page.title, facts.page.description, mainText(fromHtml(html))])]] : [],
-    )
+    .flatMap((page) => {
+      const { path, facts } = page
+      return facts ? [[path, hash([facts.page.title, facts.page.description, mainText(treeOf(page))])]] : []
+    })
   return {
     path: contentHashesPath.slice(1),
     content: `${JSON.stringify(Object.fromEntries(hashes), null, 1)}\n`,

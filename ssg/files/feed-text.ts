@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { SKIP, visit } from 'unist-util-visit'
 
@@ -7,8 +6,8 @@ import { SKIP, visit } from 'unist-util-visit'
  * The text of a page as it can be read far from the site: with full addresses, without navigation and controls, and with the
  * preview image in place of the drawing, which takes its colours from the site's styles.
  */
-export function feedText(html: string, url: string, image: string): string {
-  const text: Root = { type: 'root', children: prose(fromHtml(html)) }
+export function feedText(page: Root, url: string, image: string): string {
+  const text: Root = { type: 'root', children: structuredClone(prose(page)) }
   visit(text, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
     if (isOfTheSite(node)) {

@@ -5,6 +5,7 @@ import type { Slots } from '../../src/lib/site/slots-schema.ts'
 import { slots as ownSlots } from '../../src/lib/slots.ts'
 import { feedText } from './feed-text.ts'
 import type { OutputFile } from '../output-file.ts'
+import { treeOf } from '../render/page-tree.ts'
 import type { BuiltPage } from '../render/render-pages.ts'
 import { previewImagePath } from '../../src/lib/site/preview-image.ts'
 import { lastChange, type SitePage } from '../content/site-page.ts'
@@ -51,7 +52,8 @@ const namespaces = [
   'xmlns:media="http://search.yahoo.com/mrss/"',
 ].join(' ')
 
-function item({ path, facts, html }: Article, slots: Slots): string {
+function item(article: Article, slots: Slots): string {
+  const { path, facts } = article
   const url = canonicalUrl(path)
   const { title, published, updated } = facts.page
   const image = canonicalUrl(previewImagePath(path))
@@ -62,7 +64,7 @@ function item({ path, facts, html }: Article, slots: Slots): string {
     `<dc:creator>${xml(authorOf(facts.page, slots)?.name ?? site.name)}</dc:creator>`,
     `<description>${xml(facts.page.description)}</description>`,
     `<media:content url="${xml(image)}" medium="image" type="image/png" width="1200" height="630"/>`,
-    `<content:encoded>${xml(feedText(html, url, image))}</content:encoded>`,
+    `<content:encoded>${xml(feedText(treeOf(article), url, image))}</content:encoded>`,
     '</item>',
   ].join('\n')
 }

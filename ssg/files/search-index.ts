@@ -7,6 +7,7 @@ import {
   type SearchFile,
 } from '../../src/lib/search/search-index.ts'
 import type { OutputFile } from '../output-file.ts'
+import { treeOf } from '../render/page-tree.ts'
 import type { BuiltPage } from '../render/render-pages.ts'
 import { readSections } from './search-sections.ts'
 import type { SitePage } from '../content/site-page.ts'
@@ -18,9 +19,10 @@ export function searchIndex(pages: BuiltPage[]): OutputFile {
     glossary: { path: '', title: '', entries: [] },
     examples: exampleQuestions(pages.flatMap(({ facts }) => facts ?? [])),
   }
-  for (const { path, facts, html } of pages) {
+  for (const built of pages) {
+    const { path, facts } = built
     if (!facts) continue
-    const { terms, ...text } = readSections(html)
+    const { terms, ...text } = readSections(treeOf(built))
     const { shortTitle, description } = facts.page
     const topic = facts.page.kind === 'article' ? { topic: facts.page.topic } : {}
     const page: IndexedPage<string> = {

@@ -1,5 +1,4 @@
-import type { Element, Nodes } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
+import type { Element, Nodes, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { IndexedSection } from '../../src/lib/search/search-index.ts'
 
@@ -15,8 +14,7 @@ export interface PageSections {
 }
 
 /** The sections of a page's text, without what leads to other pages. */
-export function readSections(html: string): PageSections {
-  const tree = fromHtml(html)
+export function readSections(tree: Root): PageSections {
   const main = find(tree, ({ tagName }) => tagName === 'main')
   const prose = main && (find(main, hasClass('prose')) ?? main)
   const title = find(tree, ({ tagName }) => tagName === 'h1')

@@ -1,10 +1,15 @@
+import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
 import { canonicalUrl } from '../../../../src/lib/site/canonical-url.ts'
 import { feedText } from '../../../../ssg/files/feed-text.ts'
 
 const url = canonicalUrl('/knowledge-base/a')
 const read = (prose: string) =>
-  feedText(`<main><h1>A</h1><div class="prose x">${prose}</div><aside>B</aside></main>`, url, 'https://i.png')
+  feedText(
+    fromHtml(`<main><h1>A</h1><div class="prose x">${prose}</div><aside>B</aside></main>`),
+    url,
+    'https://i.png',
+  )
 
 test('the text alone is taken, without what is of the site', () => {
   const parts = [
