@@ -8,7 +8,7 @@ import { randomNumbers } from '../random-numbers.ts'
 
 /**
  * A copy of the project's sources with so many more articles, as files that an author could have written: the real build
- * accepts them. Each repeats one of the site's own articles with other titles and many words joined anew, leads to the
+ * accepts them. Each repeats one of the site's own articles with other titles and half of its words exchanged, leads to the
  * articles of its own round and to one of another. The same articles on every run.
  */
 export function growSite(articles: number): string {
@@ -103,9 +103,11 @@ function inventWords(models: Content[]): Words {
           return undefined
         const value = text.slice(start.offset, end.offset)
         renewed += text.slice(read, start.offset)
-        renewed += value.replace(/(?<![\p{L}-])\p{Lu}\p{Ll}{4,}(?![\p{L}-])/gu, (word) =>
-          random() < 0.3 ? one() : word,
-        )
+        // So many words that no two articles are copies of each other (`ssg/check/texts/copies`).
+        renewed += value.replace(/(?<![\p{L}-])\p{L}\p{Ll}{3,}(?![\p{L}-])/gu, (word) => {
+          if (random() < 0.5) return word
+          return /^\p{Lu}/u.test(word) ? one() : pick().toLowerCase()
+        })
         read = end.offset
         return undefined
       })
