@@ -61,6 +61,11 @@ import { htmlSize } from './text/html-size.ts'
 import { htmlValid } from './text/html-valid.ts'
 import { textComplete } from './text/text-complete.ts'
 import { textInHtml } from './text/text-in-html.ts'
+import { toolFeed } from './tools/tool-feed.ts'
+import { toolGraph } from './tools/tool-graph.ts'
+import { toolIndexNow } from './tools/tool-indexnow.ts'
+import { toolRobots } from './tools/tool-robots.ts'
+import { toolSitemap } from './tools/tool-sitemap.ts'
 import { bootWeight } from './weight/boot-weight.ts'
 import { htmlWeight } from './weight/html-weight.ts'
 import { scriptWeight } from './weight/script-weight.ts'
@@ -135,6 +140,10 @@ export const groups: Group[] = [
       localPaths,
       securityTxt,
     ],
+  },
+  {
+    title: 'Mit den eigenen Werkzeugen geprüft',
+    rules: [toolRobots, toolSitemap, toolGraph, toolFeed, toolIndexNow],
   },
   { title: 'Gewicht', rules: [htmlWeight, bootWeight, scriptWeight, toolWeight] },
 ]

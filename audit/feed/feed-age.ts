@@ -1,5 +1,5 @@
 import { rssFeeds } from '../site/rss-feed.ts'
-import { textsOf } from '../site/xml-document.ts'
+import { textsAt } from '../site/xml-document.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
 
@@ -14,8 +14,8 @@ export const feedAge: Rule = {
   severity: 'error',
   covers: (site) => rssFeeds(site).map(({ file }) => file),
   check: (site) =>
-    rssFeeds(site).flatMap(({ file, document, items }) => {
-      const built = Date.parse(textsOf(document, 'channel > lastBuildDate').join())
+    rssFeeds(site).flatMap(({ file, root, items }) => {
+      const built = Date.parse(textsAt(root, 'channel', 'lastBuildDate').join())
       return items.flatMap(({ title, published }) => {
         const days = (built - Date.parse(published)) / 86_400_000
         if (Number.isNaN(days) || (days >= 0 && days < oldest)) return []

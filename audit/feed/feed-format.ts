@@ -1,6 +1,7 @@
+import { attributeOf } from '../../src/lib/tools/xml/xml-element.ts'
 import { feedFiles } from '../site/rss-feed.ts'
 import { textOf } from '../site/audited-site.ts'
-import { parseXml, textsOf } from '../site/xml-document.ts'
+import { parseXml, textsAt } from '../site/xml-document.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
 
@@ -19,13 +20,12 @@ export const feedFormat: Rule = {
       return [{ file: 'dist/index.html', what: 'kündigt keinen Feed an', remedy: 'Einen Feed ankündigen.' }]
     return files.flatMap((name) => {
       const file = `dist/${name}`
-      const { document, fault } = parseXml(textOf(site, name) ?? '')
-      if (!document) return [{ file, what: `ist kein gültiges XML: ${fault}`, remedy: 'Neu erzeugen.' }]
-      const root = document.documentElement
-      if (root.tagName !== 'rss' || root.getAttribute('version') !== '2.0')
-        return [{ file, what: `ist <${root.tagName}>, nicht RSS 2.0`, remedy: 'Als RSS 2.0 ausliefern.' }]
+      const { root, fault } = parseXml(textOf(site, name) ?? '')
+      if (!root) return [{ file, what: `ist kein gültiges XML: ${fault}`, remedy: 'Neu erzeugen.' }]
+      if (root.name !== 'rss' || attributeOf(root, 'version') !== '2.0')
+        return [{ file, what: `ist <${root.name}>, nicht RSS 2.0`, remedy: 'Als RSS 2.0 ausliefern.' }]
       return required
-        .filter((tag) => !textsOf(document, `rss > channel > ${tag}`).join())
+        .filter((tag) => !textsAt(root, 'channel', tag).join())
         .map((tag) => ({ file, what: `der Kanal hat kein <${tag}>`, remedy: 'Ergänzen.' }))
     })
   },

@@ -1,6 +1,6 @@
-import robotsParser from 'robots-parser'
 import { textOf } from '../site/audited-site.ts'
 import { filesNamed } from '../site/coverage.ts'
+import { readRobots } from '../site/robots-verdict.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
 
@@ -13,7 +13,7 @@ export const aiCrawlers: Rule = {
   covers: filesNamed('robots.txt'),
   check(site) {
     const text = textOf(site, 'robots.txt') ?? ''
-    const robots = robotsParser(`${site.origin}/robots.txt`, text)
+    const robots = readRobots(text)
     const named = new Set([...text.matchAll(/^user-agent:\s*(\S+)/gim)].map(([, name]) => name))
     return [...site.crawlerChoices].flatMap(([crawler, access]) => {
       const finding = (what: string) => [
@@ -21,7 +21,7 @@ export const aiCrawlers: Rule = {
       ]
       if (!named.has(crawler)) return finding(`nennt ${crawler} nicht`)
       const wrong = site.indexable.find(
-        ({ path }) => robots.isAllowed(site.origin + path, crawler) !== (access === 'allow'),
+        ({ path }) => robots.isAllowed(path, crawler) !== (access === 'allow'),
       )
       if (!wrong) return []
       return finding(`${crawler} darf ${wrong.path} ${access === 'allow' ? 'nicht lesen' : 'lesen'}`)

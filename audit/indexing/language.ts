@@ -1,3 +1,4 @@
+import { checkCode } from '../../src/lib/tools/hreflang/language-code.ts'
 import { placeOf } from '../site/audited-page.ts'
 import { everyPage } from '../site/coverage.ts'
 import { attributes, elements } from '../site/elements.ts'
@@ -19,8 +20,9 @@ export const language: Rule = {
       const found = languageOf(page.tree)
       const preview = metas(page.tree, 'og:locale').join().replace('_', '-')
       const place = placeOf(page)
-      if (!/^[a-z]{2,3}(-[A-Z]{2})?$/.test(found))
-        return [{ ...place, what: 'nennt keine Sprache', remedy: 'lang an <html> setzen.' }]
+      if (found === '') return [{ ...place, what: 'nennt keine Sprache', remedy: 'lang an <html> setzen.' }]
+      const code = checkCode(found)
+      if (!code.isValid) return [{ ...place, what: code.problem, remedy: 'lang an <html> berichtigen.' }]
       if (found !== expected)
         return [{ ...place, what: `nennt «${found}», die Startseite «${expected}»`, remedy: 'Angleichen.' }]
       if (preview !== '' && preview !== found)

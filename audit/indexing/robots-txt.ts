@@ -1,6 +1,6 @@
-import robotsParser from 'robots-parser'
 import { textOf } from '../site/audited-site.ts'
 import { filesNamed } from '../site/coverage.ts'
+import { readRobots } from '../site/robots-verdict.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
 
@@ -12,7 +12,7 @@ const largest = 500 * 1024
 export const robotsTxt: Rule = {
   id: 'robots-txt',
   title: 'robots.txt lässt Suchmaschinen alle Seiten und ihre Bausteine lesen',
-  why: 'Eine gesperrte Seite kann nicht gelesen werden, ein gesperrtes Skript oder Stylesheet verfälscht, was Google beim Darstellen sieht. Geprüft mit einem Parser, der robots.txt wie ein Crawler auslegt.',
+  why: 'Eine gesperrte Seite kann nicht gelesen werden, ein gesperrtes Skript oder Stylesheet verfälscht, was Google beim Darstellen sieht. Geprüft mit dem eigenen Werkzeug, das robots.txt auslegt wie Googles Parser.',
   source: sources.robotsTxt,
   severity: 'error',
   covers: filesNamed('robots.txt'),
@@ -20,12 +20,12 @@ export const robotsTxt: Rule = {
     const file = 'dist/robots.txt'
     const text = textOf(site, 'robots.txt')
     if (text === undefined) return [{ file, what: 'fehlt', remedy: 'Anlegen, und darin die Sitemap nennen.' }]
-    const robots = robotsParser(`${site.origin}/robots.txt`, text)
+    const robots = readRobots(text)
     const assets = [...site.files.keys()].filter((name) => /\.(js|css|png|svg)$/.test(name))
     const paths = [...site.indexable.map(({ path }) => path), ...assets.map((name) => `/${name}`)]
     const closed = crawlers.flatMap((crawler) =>
       paths
-        .filter((path) => robots.isAllowed(site.origin + path, crawler) === false)
+        .filter((path) => !robots.isAllowed(path, crawler))
         .map((path) => ({
           file,
           what: `${crawler} darf ${path} nicht lesen`,
@@ -35,7 +35,7 @@ export const robotsTxt: Rule = {
     const sitemap = `${site.origin}/sitemap.xml`
     return [
       ...closed,
-      ...(robots.getSitemaps().includes(sitemap)
+      ...(robots.sitemaps.includes(sitemap)
         ? []
         : [{ file, what: 'nennt die Sitemap nicht', remedy: `«Sitemap: ${sitemap}» ergänzen.` }]),
       ...(text.length > largest

@@ -1,6 +1,12 @@
 import { attributes, elements } from './elements.ts'
 import { fileAt, textOf, type AuditedSite } from './audited-site.ts'
-import { parseXml, textsOf } from './xml-document.ts'
+import { elementsAt, parseXml } from './xml-document.ts'
+import {
+  attributeOf,
+  childrenOf,
+  textOf as textIn,
+  type XmlElement,
+} from '../../src/lib/tools/xml/xml-element.ts'
 
 export interface FeedItem {
   title: string
@@ -15,7 +21,8 @@ export interface FeedItem {
 
 export interface RssFeed {
   file: string
-  document: Document
+  /** The element `<rss>`. */
+  root: XmlElement
   items: FeedItem[]
 }
 
@@ -46,25 +53,25 @@ const known = new WeakMap<AuditedSite, RssFeed[]>()
 
 function readFeeds(site: AuditedSite): RssFeed[] {
   return feedFiles(site).flatMap((file) => {
-    const { document } = parseXml(textOf(site, file) ?? '')
-    const root = document?.documentElement
-    if (!document || root?.tagName !== 'rss' || root.getAttribute('version') !== '2.0') return []
-    return [{ file, document, items: [...document.querySelectorAll('channel > item')].map(readItem) }]
+    const { root } = parseXml(textOf(site, file) ?? '')
+    if (root?.name !== 'rss' || attributeOf(root, 'version') !== '2.0') return []
+    return [{ file, root, items: elementsAt(root, 'channel', 'item').map(readItem) }]
   })
 }
 
-function readItem(item: Element): FeedItem {
-  const first = (selector: string) => textsOf(item, `:scope > ${selector}`)[0] ?? ''
-  const media = [
-    ...item.getElementsByTagNameNS(mediaRss, 'content'),
-    ...item.querySelectorAll(':scope > enclosure'),
-  ]
+function readItem(item: XmlElement): FeedItem {
+  const own = (name: string, namespace = '') =>
+    childrenOf(item).filter((child) => child.name === name && child.namespace === namespace)
+  const first = (name: string) => own(name).map((element) => textIn(element).trim())[0] ?? ''
+  const [encoded] = own('encoded', content)
   return {
     title: first('title'),
     link: first('link'),
     guid: first('guid'),
     published: first('pubDate'),
-    html: item.getElementsByTagNameNS(content, 'encoded')[0]?.textContent ?? '',
-    images: media.map((element) => element.getAttribute('url') ?? ''),
+    html: encoded ? textIn(encoded) : '',
+    images: [...own('content', mediaRss), ...own('enclosure')].map(
+      (element) => attributeOf(element, 'url') ?? '',
+    ),
   }
 }

@@ -1,5 +1,5 @@
 import { fileAt, textOf, type AuditedSite } from './audited-site.ts'
-import { parseXml, textsOf } from './xml-document.ts'
+import { elementsAt, parseXml, textsAt } from './xml-document.ts'
 
 interface SitemapEntry {
   file: string
@@ -16,15 +16,16 @@ export interface Sitemap {
 export function readSitemap(site: AuditedSite, file = 'sitemap.xml'): Sitemap {
   const text = textOf(site, file)
   if (text === undefined) return { entries: [], faults: [{ file, what: 'fehlt' }] }
-  const { document, fault } = parseXml(text)
-  if (!document) return { entries: [], faults: [{ file, what: `ist kein gültiges XML: ${fault}` }] }
-  const parts = textsOf(document, 'sitemapindex > sitemap > loc').map((address) =>
+  const { root, fault } = parseXml(text)
+  if (!root) return { entries: [], faults: [{ file, what: `ist kein gültiges XML: ${fault}` }] }
+  const named = root.name === 'sitemapindex' ? textsAt(root, 'sitemap', 'loc') : []
+  const parts = named.map((address) =>
     readSitemap(site, fileAt(site, new URL(address, site.origin).pathname) ?? address),
   )
-  const own = [...document.querySelectorAll('urlset > url')].map((url) => ({
+  const own = (root.name === 'urlset' ? elementsAt(root, 'url') : []).map((url) => ({
     file,
-    address: textsOf(url, 'loc').join(),
-    lastModified: textsOf(url, 'lastmod').join(),
+    address: textsAt(url, 'loc').join(),
+    lastModified: textsAt(url, 'lastmod').join(),
   }))
   return {
     entries: [...own, ...parts.flatMap(({ entries }) => entries)],

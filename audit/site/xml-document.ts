@@ -1,17 +1,24 @@
-import { JSDOM } from 'jsdom'
+import { finished } from '../../src/lib/tools/slices.ts'
+import { readXml } from '../../src/lib/tools/xml/read-xml.ts'
+import { childrenOf, textOf, type XmlElement } from '../../src/lib/tools/xml/xml-element.ts'
 
-/** A file of XML, or what is wrong with it. */
-export type ParsedXml = { document: Document; fault?: never } | { document?: never; fault: string }
-
-export function parseXml(text: string): ParsedXml {
-  try {
-    return { document: new JSDOM(text, { contentType: 'text/xml' }).window.document }
-  } catch (error) {
-    // jsdom throws where a browser would show the error.
-    return { fault: error instanceof Error ? error.message : String(error) }
-  }
+/** A file of XML, or what is wrong with it: read as the tools read what visitors paste. */
+export function parseXml(
+  text: string,
+): { root: XmlElement; fault?: never } | { root?: never; fault: string } {
+  const { root, fault } = finished(readXml(text))
+  return root ? { root } : { fault: `Zeile ${fault.line}: ${fault.problem}` }
 }
 
-export function textsOf(parent: ParentNode, selector: string): string[] {
-  return [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())
+/** The elements at the end of a way of names below one. */
+export function elementsAt(parent: XmlElement, ...[name, ...deeper]: string[]): XmlElement[] {
+  if (name === undefined) return [parent]
+  return childrenOf(parent)
+    .filter((child) => child.name === name)
+    .flatMap((child) => elementsAt(child, ...deeper))
+}
+
+/** What the elements there say. */
+export function textsAt(parent: XmlElement, ...names: string[]): string[] {
+  return elementsAt(parent, ...names).map((element) => textOf(element).trim())
 }

@@ -60,7 +60,7 @@ function item(article: Article, slots: Slots): string {
   return [
     '<item>',
     `<title>${xml(title)}</title><link>${xml(url)}</link><guid isPermaLink="true">${xml(url)}</guid>`,
-    `<pubDate>${moment(published)}</pubDate><dcterms:modified>${updated ?? published}</dcterms:modified>`,
+    `<pubDate>${moment(published)}</pubDate><dcterms:modified>${updated ?? published}T00:00:00Z</dcterms:modified>`,
     `<dc:creator>${xml(authorOf(facts.page, slots)?.name ?? site.name)}</dc:creator>`,
     `<description>${xml(facts.page.description)}</description>`,
     `<media:content url="${xml(image)}" medium="image" type="image/png" width="1200" height="630"/>`,

@@ -8,6 +8,7 @@ import { pictureFaults } from './audit-faults/pictures.ts'
 import { securityFaults } from './audit-faults/security.ts'
 import { structuredDataFaults } from './audit-faults/structured-data.ts'
 import { textFaults } from './audit-faults/text.ts'
+import { toolFaults } from './audit-faults/tools.ts'
 import { weightFaults } from './audit-faults/weight.ts'
 
 /** The faults that each rule must find, by its id. */
@@ -21,5 +22,6 @@ export const auditFaults: Record<string, Fault[]> = {
   ...structuredDataFaults,
   ...feedFaults,
   ...securityFaults,
+  ...toolFaults,
   ...weightFaults,
 }

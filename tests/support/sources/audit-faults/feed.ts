@@ -3,7 +3,7 @@ import { type Fault, replace, write } from './fault.ts'
 
 const file = 'feed.xml'
 const link = '<link rel="alternate" type="application/rss+xml" title="Feed" href="/feed.xml">'
-const title = '<title>Was Entitäten sind</title>'
+const title = '<title>Was Entitäten für Firmen sind</title>'
 const item = /<item>.*<\/item>/s
 
 export const feedFaults: Record<string, Fault[]> = {
@@ -32,18 +32,20 @@ export const feedFaults: Record<string, Fault[]> = {
     },
     {
       seed: replace(file, `${origin}/knowledge-base/entity-seo</guid>`, '4711</guid>'),
-      findings: ['dist/feed.xml: «Was Entitäten sind»: Kennung ist «4711», nicht die Adresse der Seite'],
+      findings: [
+        'dist/feed.xml: «Was Entitäten für Firmen sind»: Kennung ist «4711», nicht die Adresse der Seite',
+      ],
     },
     {
       seed: replace(file, '<pubDate>Sat, 21 Nov 2026 00:00:00 +0100', '<pubDate>2026-11-21'),
-      findings: ['dist/feed.xml: «Was Entitäten sind»: pubDate ist «2026-11-21»'],
+      findings: ['dist/feed.xml: «Was Entitäten für Firmen sind»: pubDate ist «2026-11-21»'],
     },
     {
       seed: (files) => {
         for (const tag of ['link', 'guid'])
           replace(file, `<${tag}>${origin}/knowledge-base/entity-seo`, `<${tag}>${origin}/weg`)(files)
       },
-      findings: [`dist/feed.xml: «Was Entitäten sind»: ${origin}/weg ist keine Seite`],
+      findings: [`dist/feed.xml: «Was Entitäten für Firmen sind»: ${origin}/weg ist keine Seite`],
     },
     {
       seed: (files) => {
@@ -56,34 +58,36 @@ export const feedFaults: Record<string, Fault[]> = {
   'feed-full-text': [
     {
       seed: replace(file, 'Wort '.repeat(150), ''),
-      findings: ['dist/feed.xml: «Was Entitäten sind»: nur 11 Wörter'],
+      findings: ['dist/feed.xml: «Was Entitäten für Firmen sind»: nur 11 Wörter'],
     },
     {
       seed: replace(file, `href="${origin}/contact"`, 'href="/contact"'),
-      findings: ['dist/feed.xml: «Was Entitäten sind»: /contact ist nicht vollständig oder unverschlüsselt'],
+      findings: [
+        'dist/feed.xml: «Was Entitäten für Firmen sind»: /contact ist nicht vollständig oder unverschlüsselt',
+      ],
     },
   ],
   'feed-images': [
     {
       seed: replace(file, `${origin}/preview.png`, `${origin}/weg.png`),
-      findings: [`dist/feed.xml: «Was Entitäten sind»: ${origin}/weg.png`],
+      findings: [`dist/feed.xml: «Was Entitäten für Firmen sind»: ${origin}/weg.png`],
     },
     {
       seed: replace(file, `<media:content url="${origin}/preview.png" medium="image"/>`, ''),
-      findings: ['dist/feed.xml: «Was Entitäten sind»: kein Bild'],
+      findings: ['dist/feed.xml: «Was Entitäten für Firmen sind»: kein Bild'],
     },
   ],
   'feed-age': [
     {
       seed: replace(file, '<pubDate>Sat, 21 Nov 2026', '<pubDate>Fri, 21 Nov 2025'),
       findings: [
-        'dist/feed.xml: «Was Entitäten sind»: Fri, 21 Nov 2025 00:00:00 +0100 ist nicht im Jahr vor lastBuildDate',
+        'dist/feed.xml: «Was Entitäten für Firmen sind»: Fri, 21 Nov 2025 00:00:00 +0100 ist nicht im Jahr vor lastBuildDate',
       ],
     },
     {
       seed: replace(file, '<pubDate>Sat, 21 Nov 2026', '<pubDate>Sun, 22 Nov 2026'),
       findings: [
-        'dist/feed.xml: «Was Entitäten sind»: Sun, 22 Nov 2026 00:00:00 +0100 ist nicht im Jahr vor lastBuildDate',
+        'dist/feed.xml: «Was Entitäten für Firmen sind»: Sun, 22 Nov 2026 00:00:00 +0100 ist nicht im Jahr vor lastBuildDate',
       ],
     },
   ],

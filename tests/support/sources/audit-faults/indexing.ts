@@ -40,6 +40,10 @@ export const indexingFaults: Record<string, Fault[]> = {
       findings: ['dist/contact.html: nennt keine Sprache'],
     },
     {
+      seed: replace('contact.html', ' lang="de-CH"', ' lang="de-UK"'),
+      findings: [/^dist\/contact\.html: «UK» ist reserviert/],
+    },
+    {
       seed: replace('contact.html', ' lang="de-CH"', ' lang="de-DE"'),
       findings: ['dist/contact.html: nennt «de-DE», die Startseite «de-CH»'],
     },
@@ -109,11 +113,16 @@ export const indexingFaults: Record<string, Fault[]> = {
     },
     {
       seed: replace('robots.txt', 'Sitemap:', 'User-agent: Googlebot\nDisallow: /assets/entry-1\n\nSitemap:'),
-      findings: ['dist/robots.txt: Googlebot darf /assets/entry-1.js nicht lesen'],
+      // Applebot follows the group of Googlebot where none has its own name.
+      findings: [
+        'dist/robots.txt: Googlebot darf /assets/entry-1.js nicht lesen',
+        'dist/robots.txt: Applebot darf /assets/entry-1.js nicht lesen',
+      ],
     },
     {
       seed: replace('robots.txt', 'Sitemap:', `${'# Text\n'.repeat(80_000)}Sitemap:`),
-      findings: ['dist/robots.txt: ist grösser als 500 KiB'],
+      // What stands behind the 500 KiB is not read.
+      findings: ['dist/robots.txt: nennt die Sitemap nicht', 'dist/robots.txt: ist grösser als 500 KiB'],
     },
   ],
   'ai-crawlers': [

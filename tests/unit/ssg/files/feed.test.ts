@@ -35,7 +35,7 @@ test('the articles are listed, and only they, the latest change first', () => {
 test('the feed is as new as its latest change; an item keeps the day on which it was published', () => {
   expect(texts('channel > lastBuildDate')).toEqual(['Tue, 01 Dec 2026 00:00:00 GMT'])
   expect(texts('item > pubDate')[0]).toBe('Thu, 01 Oct 2026 00:00:00 GMT')
-  expect(named('dcterms:modified')[0]).toBe('2026-12-01')
+  expect(named('dcterms:modified')[0]).toBe('2026-12-01T00:00:00Z')
 })
 
 test('titles are text, whatever they hold', () => {
