@@ -8,7 +8,7 @@ import { randomNumbers } from '../random-numbers.ts'
 
 /**
  * A copy of the project's sources with so many more articles, as files that an author could have written: the real build
- * accepts them. Each repeats one of the site's own articles with other titles and half of its words exchanged, leads to the
+ * accepts them. Each repeats one of the site's own articles with other titles and most of its words exchanged, leads to the
  * articles of its own round and to one of another. The same articles on every run.
  */
 export function growSite(articles: number): string {
@@ -48,7 +48,7 @@ function nameOf(models: Content[], number: number): string {
 }
 
 function linkWithin(text: string, round: number, known: ReadonlySet<string>): string {
-  return text.replace(/(\]\(\/knowledge-base\/)([a-z-]+)(?=[#)])/g, (link, before: string, name: string) =>
+  return text.replace(/(\]\(\/knowledge-base\/)([a-z-]+)(?=[#)])(?!#werkzeug-)/g, (link, before: string, name: string) =>
     known.has(`${name}-${round}`) ? `${before}${name}-${round}` : link,
   )
 }
@@ -105,13 +105,14 @@ function inventWords(models: Content[]): Words {
         renewed += text.slice(read, start.offset)
         // So many words that no two articles are copies of each other (`ssg/check/texts/copies`).
         renewed += value.replace(/(?<![\p{L}-])\p{L}\p{Ll}{3,}(?![\p{L}-])/gu, (word) => {
-          if (random() < 0.5) return word
+          if (random() < 0.4) return word
           return /^\p{Lu}/u.test(word) ? one() : pick().toLowerCase()
         })
         read = end.offset
         return undefined
       })
-      return renewed + text.slice(read)
+      // A tool stands in one text only.
+      return (renewed + text.slice(read)).replaceAll(/^<Tool .*\n/gm, '')
     },
   }
 }
