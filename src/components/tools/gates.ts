@@ -11,6 +11,7 @@ import { face as plan } from './plan/gate'
 import { face as robots } from './robots/gate'
 import { face as score } from './score/gate'
 import { face as swissText } from './swiss-text/gate'
+import { face as vitals } from './vitals/gate'
 
 /** Every tool, for Node, which renders them all. In the browser a text names its own alone (`ssg/mdx/remark-tools`). */
 export const gates: Record<ToolId, Gate<ReactNode>> = {
@@ -19,6 +20,7 @@ export const gates: Record<ToolId, Gate<ReactNode>> = {
   'swiss-text': swissText,
   'master-data': masterData,
   directory,
+  vitals,
   chance,
   plan,
   graph,

@@ -8,6 +8,7 @@ import { about as plan } from './plan/about-plan.ts'
 import { about as robots } from './robots/about-robots.ts'
 import { about as score } from './score/about-score.ts'
 import { about as swissText } from './swiss-text/about-swiss-text.ts'
+import { about as vitals } from './vitals/about-vitals.ts'
 import type { ToolFacts } from './tool-facts.ts'
 
 /** Every tool by its id, in the order of the overview. `<Tool id>` in a text places one. For Node: in the browser a tool brings its own facts. */
@@ -17,6 +18,7 @@ export const tools = {
   'swiss-text': swissText,
   'master-data': masterData,
   directory,
+  vitals,
   chance,
   plan,
   graph,

@@ -1,0 +1,48 @@
+import { useHydrated, useRouter } from '@tanstack/react-router'
+import { use, useSyncExternalStore } from 'react'
+import { causeRows, loadSentence, noVisit, visitRows } from '~/lib/tools/vitals/visit'
+import { lcpFields } from '~/lib/tools/vitals/vitals-report'
+import { Buttons } from '../frame/buttons'
+import { ResultTable } from '../frame/result-table'
+import { ToolInput } from '../frame/tool-input'
+import { SlowButtons } from './slow-buttons'
+import { currentVisit, onVisitChange } from './visit-store'
+import styles from './visit-panel.module.css'
+
+/** What the browser has measured of this visit, as it comes. It has its room from the start, so that nothing moves. */
+export function VisitPanel() {
+  const visit = useSyncExternalStore(onVisitChange, currentVisit, () => noVisit)
+  const isLive = useHydrated()
+  const { put } = use(ToolInput)
+  const { latestLocation } = useRouter()
+  const fields = lcpFields(visit)
+  return (
+    <div className={styles.visit}>
+      <ResultTable label="Werte dieses Besuchs" head={visitHead} rows={visitRows(visit)} />
+      <p>
+        {isLive
+          ? loadSentence(visit, latestLocation.pathname)
+          : 'Mit JavaScript stehen hier die Werte dieses Besuchs.'}
+      </p>
+      <details className="needs-script">
+        <summary>Woran es liegt</summary>
+        {isLive && (
+          <>
+            <ResultTable label="Woran es liegt" head={causeHead} rows={causeRows(visit)} />
+            {fields && (
+              <Buttons>
+                <button type="button" className="quiet-button" onClick={() => put(fields)}>
+                  LCP-Teile unten eintragen
+                </button>
+              </Buttons>
+            )}
+          </>
+        )}
+      </details>
+      <SlowButtons />
+    </div>
+  )
+}
+
+const visitHead = ['Gut', 'Gemessen', 'Bewertung']
+const causeHead = ['Wert', 'Teil', 'Gemessen']
