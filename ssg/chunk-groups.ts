@@ -20,7 +20,7 @@ export const chunkGroups = [
   // Of the tools, what most of them need.
   {
     name: 'tool',
-    test: /src\/(components\/tools\/frame\/(?!.*(chart|number|choice|group))|lib\/tools\/(slices|finding-list|swiss-number|tool-address|text-file|early-input)\.)/,
+    test: /src\/(components\/tools\/frame\/(?!.*(chart|number|choice|group|enquiry))|lib\/tools\/(slices|finding-list|swiss-number|tool-address|text-file|early-input)\.)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -9,7 +9,8 @@ export function ContactForm({ onChange }: { onChange: (isSent: boolean) => void 
   const { latestLocation } = useRouter()
   const carried = useMemo(() => {
     const service = services.flatMap(({ links }) => links).find(({ to }) => to === `/services/${anliegen}`)
-    return service && { subject: service.label, entry: latestLocation.state.__TSR_key ?? '' }
+    const { __TSR_key: entry = '', result } = latestLocation.state
+    return service && { subject: service.label, entry, result }
   }, [anliegen, latestLocation])
   return <EnquirySection title="Ihre Nachricht" carried={carried} onChange={onChange} />
 }

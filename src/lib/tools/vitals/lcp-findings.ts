@@ -40,8 +40,8 @@ export function remedyFor({ total, shares, first, excess, isText }: LcpSplit): F
 
 const remedies: Record<LcpPart, string> = {
   server:
-    'Liefern Sie fertiges HTML aus dem Zwischenspeicher, und verlinken Sie direkt statt über Weiterleitungen.',
-  wait: 'Nennen Sie das Bild im HTML, ohne loading="lazy" und mit fetchpriority="high".',
-  load: 'Verkleinern Sie die Datei: AVIF oder WebP, in der Breite, in der sie gezeigt wird.',
-  paint: 'Kürzen Sie CSS und Skripte, die vor der Anzeige laufen, und laden Sie Skripte mit defer.',
+    'Messen Sie die Antwort ohne Weiterleitung und ohne Anmeldung; dann sehen Sie, was der Server selbst braucht.',
+  wait: 'Prüfen Sie zuerst, ob das Bild loading="lazy" trägt.',
+  load: 'Vergleichen Sie die Breite der Datei mit der Breite, in der sie gezeigt wird.',
+  paint: 'Suchen Sie das Skript, das das Element erst einsetzt oder einblendet.',
 }

@@ -27,8 +27,8 @@ export interface VitalsReport {
   text: string
 }
 
-export const partsHead = ['Teil', 'Zeit', 'Anteil', 'Richtwert']
-export const daysHead = ['CrUX-Stand vom', 'umfasst', 'davon neu']
+export const partsHead = ['Teil', 'Anteil', 'Richtwert', 'Abhilfe']
+export const daysHead = ['Stand von CrUX', 'Davon neu']
 
 /** The fields of the parts, by what they hold. */
 const partFields = { server: 'server', wait: 'warten', load: 'laden', paint: 'anzeige' } as const
@@ -81,11 +81,19 @@ function partRows({ shares, total, isText }: LcpSplit): Row[] {
     key: part,
     cells: [
       labelOf(part),
-      timeText(shares[part] * total),
-      percent(shares[part], 0),
+      `${percent(shares[part], 0)}, ${timeText(shares[part] * total)}`,
       isText ? '–' : targetText(part),
+      remedies[part],
     ],
   }))
+}
+
+/** In a few words, as the table shows them; the finding says more of the first. */
+const remedies: Record<LcpPart, string> = {
+  server: 'fertiges HTML, Zwischenspeicher, direkte Links',
+  wait: 'Bild ins HTML statt in CSS oder Skript',
+  load: 'AVIF oder WebP, passende Breiten',
+  paint: 'CSS kürzen, Skripte mit defer',
 }
 
 function labelOf(part: LcpPart): string {
@@ -99,6 +107,12 @@ function targetText(part: LcpPart): string {
 function dayRows(online: string): Row[] {
   return (cruxMilestones(online) ?? []).map(({ from, to, newDays }) => ({
     key: to,
-    cells: [swissDate(to), `${swissDate(from)} bis ${swissDate(to)}`, `${newDays} von 28 Tagen`],
+    cells: [spanOf(from, to), `${newDays} von 28 Tagen`],
   }))
+}
+
+/** «3. bis 30. März 2026» is told in full: days of one month and of two look alike in a column. */
+function spanOf(from: string, to: string): string {
+  const start = swissDate(from)
+  return `${from.slice(0, 4) === to.slice(0, 4) ? start.replace(/ \d+$/, '') : start} bis ${swissDate(to)}`
 }

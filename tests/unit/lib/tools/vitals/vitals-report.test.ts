@@ -9,11 +9,11 @@ const rules = (values: Partial<typeof example>) => report(values).findings.map((
 test('the example of the article begins with the wait, at an LCP of 3.6 s', () => {
   const { summary, parts } = report({})
   expect(summary).toBe('LCP 3,6 s, Optimierung erforderlich. Beginnen Sie hier: Warten auf den Ladebeginn')
-  expect(parts.map(({ cells }) => cells.join(' '))).toEqual([
-    'Antwort des Servers 900 ms 25 % rund 40 %',
-    'Warten auf den Ladebeginn 1,4 s 39 % unter 10 %',
-    'Laden der Datei 1 s 28 % rund 40 %',
-    'Warten auf die Anzeige 300 ms 8 % unter 10 %',
+  expect(parts.map(({ cells }) => cells.slice(0, 3).join(' '))).toEqual([
+    'Antwort des Servers 25 %, 900 ms rund 40 %',
+    'Warten auf den Ladebeginn 39 %, 1,4 s unter 10 %',
+    'Laden der Datei 28 %, 1 s rund 40 %',
+    'Warten auf die Anzeige 8 %, 300 ms unter 10 %',
   ])
 })
 
@@ -32,7 +32,7 @@ test('a text has no shares to meet, and says so', () => {
   const text = report({ warten: '0', laden: '0', anzeige: '2800' })
   expect(text.summary).toContain('ein Text')
   expect(text.findings.map(({ rule }) => rule)).toEqual(['vitals/paint', 'vitals/text', 'vitals/ttfb'])
-  expect(text.parts.map(({ cells }) => cells.at(-1))).toEqual(['–', '–', '–', '–'])
+  expect(text.parts.map(({ cells }) => cells[2])).toEqual(['–', '–', '–', '–'])
 })
 
 test.each(['', 'viel', '-1', '700000'])('«%s» is no time: nothing is reckoned, the days stay', (server) => {
@@ -43,8 +43,8 @@ test.each(['', 'viel', '-1', '700000'])('«%s» is no time: nothing is reckoned,
 
 test('what is taken along has parts, remedy and days', () => {
   const { text } = report({})
-  expect(text).toContain('Warten auf den Ladebeginn | 1,4 s | 39 % | unter 10 %')
-  expect(text).toContain('fetchpriority')
+  expect(text).toContain('Warten auf den Ladebeginn | 39 %, 1,4 s | unter 10 %')
+  expect(text).toContain('loading="lazy"')
   expect(text).toContain('30.\u00A0März 2026')
 })
 
