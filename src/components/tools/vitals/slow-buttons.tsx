@@ -9,7 +9,7 @@ export function SlowButtons() {
   const isLive = useHydrated()
   return (
     <>
-      <p>So träge fühlt sich das an; die Knöpfe zählen im INP dieses Besuchs mit:</p>
+      <p>So träge fühlt sich das an (es zählt im INP mit):</p>
       <Buttons>
         {delays.map((delay) => (
           <button

@@ -111,7 +111,7 @@ function dayRows(online: string): Row[] {
   }))
 }
 
-/** «3. bis 30. März 2026» is told in full: days of one month and of two look alike in a column. */
+/** «3. März bis 30. März 2026»; the first year only where it is another one. */
 function spanOf(from: string, to: string): string {
   const start = swissDate(from)
   return `${from.slice(0, 4) === to.slice(0, 4) ? start.replace(/ \d+$/, '') : start} bis ${swissDate(to)}`
