@@ -24,6 +24,7 @@ export function fakePerformance(supportedEntryTypes: readonly string[], entries:
     }
   }
   vi.stubGlobal('PerformanceObserver', FakeObserver)
+  vi.stubGlobal('PerformanceNavigationTiming', NavigationEntry)
   Object.assign(performance, { getEntriesByType: ofType })
 }
 
@@ -31,11 +32,23 @@ export function fakePerformance(supportedEntryTypes: readonly string[], entries:
 export function pageLoad(address: string, largest: Element): Entry[] {
   const times = { activationStart: 0, domInteractive: 60, domContentLoadedEventStart: 61, domComplete: 95 }
   return [
-    { ...entry('navigation', address), ...times, responseStart: 40, type: 'navigate' },
+    new NavigationEntry({ ...entry('navigation', address), ...times, responseStart: 40, type: 'navigate' }),
     { ...entry('paint', 'first-contentful-paint'), startTime: 90 },
     { ...entry('largest-contentful-paint', ''), startTime: 120, element: largest, url: '' },
     { ...entry('layout-shift', ''), startTime: 70, value: 0.031, sources: [], hadRecentInput: false },
   ]
+}
+
+/** Known by its class to whoever asks. */
+class NavigationEntry implements Entry {
+  [detail: string]: unknown
+  declare entryType: string
+  declare name: string
+  declare startTime: number
+  declare duration: number
+  constructor(entry: Entry) {
+    Object.assign(this, entry)
+  }
 }
 
 function entry(entryType: string, name: string): Entry {

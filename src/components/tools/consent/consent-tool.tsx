@@ -7,7 +7,7 @@ import { EnquiryWithResult } from '../frame/enquiry-with-result'
 import { FindingList } from '../frame/finding-list'
 import { ResultStatus } from '../frame/result-status'
 import { ResultTable } from '../frame/result-table'
-import { ResultText, TakeAlong } from '../frame/take-along'
+import { TakeAlong } from '../frame/take-along'
 import { ToolFrame } from '../frame/tool-frame'
 import { ToolInput, type Values } from '../frame/tool-input'
 import { useWork } from '../frame/use-work'
@@ -63,12 +63,12 @@ function Result() {
         }))}
       />
       <FindingList findings={findings} />
-      <ResultText label="Textbaustein für die Datenschutzerklärung" text={text} />
-      <TakeAlong
-        what="Textbaustein"
-        text={text}
-        file={{ name: 'textbaustein-messung.txt', type: 'text/plain' }}
-      />
+      <div role="group" aria-label="Textbaustein für die Datenschutzerklärung">
+        {text.split('\n').map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <TakeAlong what="Text" text={text} file={{ name: 'textbaustein-messung.txt', type: 'text/plain' }} />
       <EnquiryWithResult service="analytics-tracking" result={message} />
     </>
   )

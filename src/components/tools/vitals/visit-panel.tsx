@@ -20,10 +20,9 @@ export function VisitPanel() {
     <div className={styles.visit}>
       <ResultTable label="Werte dieses Besuchs" head={visitHead} rows={visitRows(visit)} />
       <p>
-        {isLive
-          ? loadSentence(visit, latestLocation.pathname)
-          : 'Mit JavaScript stehen hier die Werte dieses Besuchs.'}
+        {isLive ? loadSentence(visit, latestLocation.pathname) : 'Mit JavaScript stehen hier Ihre Werte.'}
       </p>
+      <p>Ein einzelner Besuch ist nicht das 75. Perzentil.</p>
       <details className="needs-script">
         <summary>Woran es liegt</summary>
         {isLive && (
@@ -44,5 +43,5 @@ export function VisitPanel() {
   )
 }
 
-const visitHead = ['Gut', 'Gemessen', 'Bewertung']
+const visitHead = ['Wert (gut)', 'Gemessen', 'Bewertung']
 const causeHead = ['Wert', 'Teil', 'Gemessen']

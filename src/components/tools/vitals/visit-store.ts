@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricWithAttribution } from 'web-vitals/attribution'
 import { noVisit, partLabels, unsupportedVitals, type Visit, type VisitValue } from '~/lib/tools/vitals/visit'
 
-let visit = noVisit
+let visit: Visit = { ...noVisit, loaded: loadedPath() }
 let isMeasuring = false
 const listeners = new Set<() => void>()
 
@@ -15,6 +15,12 @@ export function onVisitChange(listener: () => void): () => void {
   listeners.add(listener)
   measure()
   return () => void listeners.delete(listener)
+}
+
+/** The page that was loaded, wherever the app has gone since; in Node there is none. */
+function loadedPath(): string | undefined {
+  const [load] = performance.getEntriesByType('navigation')
+  return load && new URL(load.name).pathname
 }
 
 function measure(): void {
@@ -35,10 +41,7 @@ function knowsInteractions(): boolean {
 }
 
 function take(metric: MetricWithAttribution): void {
-  change({
-    values: { ...visit.values, [metric.name]: valueOf(metric) },
-    loaded: metric.navigationURL === undefined ? visit.loaded : new URL(metric.navigationURL).pathname,
-  })
+  change({ values: { ...visit.values, [metric.name]: valueOf(metric) } })
 }
 
 function change(changed: Partial<Visit>): void {

@@ -19,10 +19,10 @@ export function VitalsTool() {
   return (
     <ToolFrame facts={about} example={example} shared={shared} lead={<VisitPanel />}>
       <FieldGroup label="Ihre LCP-Zeit in vier Teilen">
-        <Part name="server" label="Server (TTFB)" />
-        <Part name="warten" label="Warten aufs Laden" />
+        <Part name="server" label="Server" />
+        <Part name="warten" label="Warten" />
         <Part name="laden" label="Laden" />
-        <Part name="anzeige" label="Warten auf Anzeige" />
+        <Part name="anzeige" label="Anzeige" />
         <TextField name="online" label="Änderung online am" type="date" />
       </FieldGroup>
       <Result />

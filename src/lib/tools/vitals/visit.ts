@@ -19,7 +19,7 @@ export interface Visit {
   values: Readonly<Partial<Record<VitalName, VisitValue>>>
   /** What this browser does not measure at all. */
   unsupported: readonly VitalName[]
-  /** The path of the page that was loaded; later ones came without a load. `undefined` before anything is known. */
+  /** The path of the page that was loaded; later ones came without a load. `undefined` where the browser does not say. */
   loaded: string | undefined
 }
 
@@ -78,10 +78,9 @@ function elementRow(name: VitalName, known: VisitValue | undefined): Row {
 
 /** Whose load was measured, from the page that is shown. */
 export function loadSentence({ loaded }: Visit, shown: string): string {
-  if (loaded === undefined) return 'Der Browser misst noch.'
-  return loaded === shown
-    ? 'Gemessen ab dem Laden dieser Seite. Ein einzelner Besuch ist nicht das 75. Perzentil.'
-    : `Gemessen ab dem Laden von ${loaded}, wo Ihr Besuch begann; neu geladen, zählt diese Seite. Ein einzelner Besuch ist nicht das 75. Perzentil.`
+  return loaded === undefined || loaded === shown
+    ? 'Gemessen ab dem Laden dieser Seite.'
+    : `Gemessen ab dem Laden von ${loaded}, wo Ihr Besuch begann. Neu geladen zählt diese Seite.`
 }
 
 /** What a browser with these types of performance entries does not measure; the slowest answer needs to know which events belong together. */

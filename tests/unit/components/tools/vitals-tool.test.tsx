@@ -34,7 +34,8 @@ const told = (name: RegExp) => row(name).map(({ textContent }) => textContent)
 test('the page has the worked example, and says that the values of the visit come with JavaScript', async () => {
   const { html } = await open(all)
   expect(html).toContain('LCP 3,6 s, Optimierung erforderlich')
-  expect(html).toContain('Mit JavaScript stehen hier die Werte dieses Besuchs.')
+  expect(html).toContain('Mit JavaScript stehen hier Ihre Werte.')
+  expect(html).toContain('Ein einzelner Besuch ist nicht das 75. Perzentil.')
   expect(html).not.toContain('120 ms')
 })
 
@@ -44,7 +45,7 @@ test('what came before the tool is measured all the same, and rated', async () =
   expect(told(/^FCP/)).toEqual(['90 ms', 'Gut'])
   expect(told(/^TTFB \(/)).toEqual(['40 ms', 'Gut'])
   expect(told(/^CLS \(/)).toEqual(['0,03', 'Gut'])
-  expect(screen.getByText(/dieser Seite\. Ein einzelner Besuch ist nicht das 75\. Perzentil/)).toBeDefined()
+  expect(screen.getByText('Gemessen ab dem Laden dieser Seite.')).toBeDefined()
 })
 
 test('what the browser does not measure is said, and is no zero', async () => {
@@ -65,7 +66,7 @@ test('element and parts of the LCP are named, and go into the fields on request'
   expect(cause.getByText('80 ms')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'LCP-Teile unten eintragen' }))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Server/ }).value).toBe('40')
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Warten auf Anzeige/ }).value).toBe('80')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Anzeige/ }).value).toBe('80')
   expect(screen.getByText(/^LCP 120 ms, Gut, ein Text/)).toBeDefined()
 })
 
@@ -85,5 +86,5 @@ test('the slow button holds the page up for as long as it says, and tells how lo
   fireEvent.click(screen.getByRole('button', { name: '50 ms' }))
   expect(performance.now() - before).toBeGreaterThanOrEqual(50)
   await act(() => vi.advanceTimersByTimeAsync(50))
-  expect(screen.getByText(/^Antwort nach \d+ ms$/)).toBeDefined()
+  expect(screen.getByText(/^Antwort nach /)).toBeDefined()
 })
