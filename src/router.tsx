@@ -48,8 +48,6 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The hash names a section that is on screen already: nothing is to scroll (`components/reading/heading-link`). */
     isInSight?: boolean
-    /** What a tool has worked out, for the message of the enquiry that it leads to (`components/tools/frame/enquiry-with-result`). */
-    result?: string
   }
   /**
    * What a page tells the rest of the site about itself; `null` declares a frame around pages, and leaving it out does not

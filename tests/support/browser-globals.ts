@@ -4,3 +4,5 @@ import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web
 Object.assign(globalThis, { ReadableStream, TransformStream, WritableStream })
 // jsdom has it, to say that it has it not.
 globalThis.scrollTo = () => undefined
+// jsdom measures nothing.
+Object.assign(performance, { getEntriesByType: () => [] })

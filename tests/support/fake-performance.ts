@@ -46,8 +46,8 @@ class NavigationEntry implements Entry {
   declare name: string
   declare startTime: number
   declare duration: number
-  constructor(entry: Entry) {
-    Object.assign(this, entry)
+  constructor(details: Entry) {
+    Object.assign(this, details)
   }
 }
 

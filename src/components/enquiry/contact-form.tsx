@@ -9,8 +9,7 @@ export function ContactForm({ onChange }: { onChange: (isSent: boolean) => void 
   const { latestLocation } = useRouter()
   const carried = useMemo(() => {
     const service = services.flatMap(({ links }) => links).find(({ to }) => to === `/services/${anliegen}`)
-    const { __TSR_key: entry = '', result } = latestLocation.state
-    return service && { subject: service.label, entry, result }
+    return service && { subject: service.label, entry: latestLocation.state.__TSR_key ?? '' }
   }, [anliegen, latestLocation])
   return <EnquirySection title="Ihre Nachricht" carried={carried} onChange={onChange} />
 }

@@ -45,8 +45,7 @@ export function EnquiryForm({ carried, onSent }: EnquiryFormProps) {
     if (!form.current || !subject.current) return
     subject.current.value = takeCarried(subject.current.value, brought)
     const message = form.current.elements.namedItem('message')
-    if (brought.result && message instanceof HTMLTextAreaElement)
-      message.value = takeResult(message.value, brought.result, brought.entry)
+    if (message instanceof HTMLTextAreaElement) message.value = takeResult(message.value)
     keepDraft(enquiryTexts(new FormData(form.current)))
   })
   useEffect(() => {

@@ -1,8 +1,6 @@
-/** What a call to action has brought to the form, and the entry of the history that brought it. */
+/** A subject that a call to action has brought to the form, and the entry of the history that brought it. */
 export interface Carried {
   subject: string
-  /** For the message, where the call was that of a tool. */
-  result?: string | undefined
   entry: string
 }
 

@@ -1,4 +1,6 @@
 import { use } from 'react'
+import { hasModifier } from '~/lib/early-clicks'
+import { bringResult } from '~/lib/enquiry/carried-result'
 import type { ServiceName } from '~/lib/site/service-name'
 import { PageLink } from '../../layout/page-link'
 import { ToolInput } from './tool-input'
@@ -10,8 +12,8 @@ interface EnquiryWithResultProps {
 }
 
 /**
- * Leads to the enquiry form and brings the result along: in the state of the history, so that nothing of it stands in the address. The
- * example, which nobody asked for, stays here; so does the result where the link is opened without the app.
+ * Leads to the enquiry form and brings the result along, beside the address. The example, which nobody asked for, stays here; so does the
+ * result where the link is opened without the app or in another tab.
  */
 export function EnquiryWithResult({ service, result }: EnquiryWithResultProps) {
   const { isTouched } = use(ToolInput)
@@ -22,9 +24,11 @@ export function EnquiryWithResult({ service, result }: EnquiryWithResultProps) {
         to="/contact"
         search={{ anliegen: service }}
         hash="contact"
-        state={isOwn ? { result } : {}}
         rel="nofollow"
         className="button"
+        onClick={(event) => {
+          if (isOwn && !hasModifier(event)) bringResult(result)
+        }}
       >
         {isOwn ? 'Mit diesem Ergebnis anfragen' : 'Dazu anfragen'}
       </PageLink>

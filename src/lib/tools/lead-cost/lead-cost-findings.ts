@@ -7,8 +7,6 @@ import type { LeadCost, LeadMonth } from './lead-cost.ts'
 /** What cannot be reckoned with. */
 export function wrongInput(place: string, month: LeadMonth): Finding[] {
   const { enquiries, share, advertising, handling, closing, margin } = month
-  const isShare = (value: number) => value >= 0 && value <= 1
-  const isAmount = (value: number) => value >= 0 && value <= 1e9
   const findings: Finding[] = []
   if (!(enquiries >= 1 && enquiries <= 1e6))
     findings.push({
@@ -38,6 +36,9 @@ export function wrongInput(place: string, month: LeadMonth): Finding[] {
 }
 
 const error = { grade: 'error', remedy: 'Tragen Sie einen Wert aus Ihren letzten Monaten ein.' } as const
+
+const isShare = (value: number) => value >= 0 && value <= 1
+const isAmount = (value: number) => value >= 0 && value <= 1e9
 
 /** What the figures of today mean, and how far they bear. */
 export function costFindings({ enquiries, share, closing, margin }: LeadMonth, cost: LeadCost): Finding[] {

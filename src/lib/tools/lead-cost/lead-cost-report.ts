@@ -2,15 +2,15 @@ import { countFindings, listFindings } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
 import { readNumber } from '../read-number.ts'
 import { francs, percent, swissNumber } from '../swiss-number.ts'
-import { leadCost, type LeadCost, type LeadMonth } from './lead-cost.ts'
 import { costFindings, wrongInput } from './lead-cost-findings.ts'
+import { leadCost, type LeadCost, type LeadMonth } from './lead-cost.ts'
 
 type Values = Readonly<Record<string, string>>
 
 export interface LeadCostReport {
-  /** What a qualified enquiry costs now and then, or why that is not known. */
+  /** What a qualified enquiry costs now and with the other figures, or why that is not known. */
   summary: string
-  /** Each figure, now and then; the first cell of a row names it. */
+  /** Each figure of both months; the first cell of a row names it. */
   rows: string[][]
   findings: Finding[]
   /** For the enquiry: the result, and what it was reckoned from. */
@@ -21,24 +21,17 @@ export const costHead = ['Im Monat', 'Heute', 'Zum Vergleich']
 
 /** What the figures in the fields come to. */
 export function leadCostReport(values: Values): LeadCostReport {
-  const months = {
-    now: readMonth(values, 'anfragen', 'passend'),
-    then: readMonth(values, 'danachAnfragen', 'danachPassend'),
-  }
-  const wrong = listFindings([
-    ...wrongInput('Heute', months.now),
-    ...wrongInput('Zum Vergleich', months.then),
-  ])
+  const today = readMonth(values, 'anfragen', 'passend')
+  const other = readMonth(values, 'danachAnfragen', 'danachPassend')
+  const wrong = listFindings([...wrongInput('Heute', today), ...wrongInput('Zum Vergleich', other)])
   if (wrong.length > 0) return { summary: countFindings(wrong), rows: [], findings: wrong, message: '' }
-  const now = leadCost(months.now)
-  const then = leadCost(months.then)
-  const summary = `Je qualifizierte Anfrage: heute ${amount(now.perQualified)}, zum Vergleich ${amount(then.perQualified)}. Eine Rechnung, keine Prognose.`
-  const rows = rowsOf(months, now, then)
+  const months = [reckoned(today), reckoned(other)]
+  const prices = months.map(({ cost }) => priceText(cost.perQualified))
   return {
-    summary,
-    rows,
-    findings: listFindings(costFindings(months.now, now)),
-    message: messageOf(months, now, then),
+    summary: `Je qualifizierte Anfrage: heute ${prices[0]}, zum Vergleich ${prices[1]}. Eine Rechnung, keine Prognose.`,
+    rows: figures.map(([label, told]) => [label, ...months.map(told)]),
+    findings: listFindings(costFindings(today, leadCost(today))),
+    message: messageOf(months, today),
   }
 }
 
@@ -55,44 +48,51 @@ function readMonth(values: Values, enquiries: string, share: string): LeadMonth 
   }
 }
 
-function rowsOf(months: { now: LeadMonth; then: LeadMonth }, now: LeadCost, then: LeadCost): string[][] {
-  const qualified = ({ enquiries, share }: LeadMonth) => swissNumber(enquiries * share, 1)
-  return [
-    ['Anfragen', swissNumber(months.now.enquiries), swissNumber(months.then.enquiries)],
-    ['davon qualifiziert', qualified(months.now), qualified(months.then)],
-    ['Kosten je Anfrage', amount(now.perEnquiry), amount(then.perEnquiry)],
-    ['Kosten je qualifizierte', amount(now.perQualified), amount(then.perQualified)],
-    ['Aufträge', swissNumber(now.orders, 1), swissNumber(then.orders, 1)],
-    ['Ertrag minus Kosten', signed(now.result), signed(then.result)],
-    ['trägt sich ab Anteil', share(now.breakEven), share(then.breakEven)],
-    ['40/40 Fälle nach', duration(now.monthsToCases), duration(then.monthsToCases)],
-  ]
+interface Reckoned {
+  month: LeadMonth
+  cost: LeadCost
 }
 
-function messageOf(months: { now: LeadMonth; then: LeadMonth }, now: LeadCost, then: LeadCost): string {
-  const line = (
-    label: string,
-    { enquiries, share: qualified }: LeadMonth,
-    { perQualified, monthsToCases }: LeadCost,
-  ) =>
-    `${label}: ${swissNumber(enquiries)} Anfragen im Monat, ${percent(qualified)} qualifiziert, ${amount(perQualified)} je qualifizierte; 40/40 Fälle nach ${duration(monthsToCases)}`
-  const { advertising, handling, closing, margin } = months.now
+function reckoned(month: LeadMonth): Reckoned {
+  return { month, cost: leadCost(month) }
+}
+
+const figures: readonly [label: string, told: (of: Reckoned) => string][] = [
+  ['Anfragen', ({ month }) => swissNumber(month.enquiries)],
+  ['davon qualifiziert', ({ month }) => swissNumber(month.enquiries * month.share, 1)],
+  ['Kosten je Anfrage', ({ cost }) => francs(cost.perEnquiry)],
+  ['Kosten je qualifizierte', ({ cost }) => priceText(cost.perQualified)],
+  ['Aufträge', ({ cost }) => swissNumber(cost.orders, 1)],
+  ['Ertrag minus Kosten', ({ cost }) => signed(cost.result)],
+  ['trägt sich ab Anteil', ({ cost }) => breakEvenText(cost.breakEven)],
+  ['40/40 Fälle nach', ({ cost }) => duration(cost.monthsToCases)],
+]
+
+function messageOf(
+  months: readonly Reckoned[],
+  { advertising, handling, closing, margin }: LeadMonth,
+): string {
+  const lines = months.map(
+    ({ month: { enquiries, share }, cost: { perQualified, breakEven, monthsToCases } }, index) =>
+      `${costHead[index + 1]}: ${swissNumber(enquiries)} Anfragen im Monat, ${percent(share)} qualifiziert, ${priceText(perQualified)} je qualifizierte; trägt sich ab ${breakEvenText(breakEven)}, 40/40 Fälle nach ${duration(monthsToCases)}`,
+  )
   return [
     'Ergebnis des Kostenrechners (eine Rechnung, keine Prognose)',
-    line('Heute', months.now, now),
-    line('Zum Vergleich', months.then, then),
-    `Angenommen: ${francs(advertising)} Werbung im Monat, ${francs(handling)} Aufwand je Anfrage, Abschluss ${percent(closing)}, Ertrag je Auftrag ${francs(margin)}; trägt sich ab ${share(now.breakEven)} qualifizierten`,
+    ...lines,
+    `Angenommen: ${francs(advertising)} Werbung im Monat, ${francs(handling)} Aufwand je Anfrage, Abschluss ${percent(closing)}, Ertrag je Auftrag ${francs(margin)}`,
   ].join('\n')
 }
 
-const amount = (value: number | undefined) => (value === undefined ? 'keine' : francs(value))
+function priceText(value: number | undefined): string {
+  return value === undefined ? 'keine' : francs(value)
+}
 
 function signed(value: number): string {
   return value < 0 ? `−${francs(-value)}` : francs(value)
 }
 
-function share(value: number | undefined): string {
-  return value === undefined || value > 1 ? 'keinem' : percent(value)
+function breakEvenText(share: number | undefined): string {
+  return share === undefined || share > 1 ? 'keinem' : percent(share)
 }
 
 /** «7 Monaten», «4 Jahren»: nobody counts on a month in ten years. */

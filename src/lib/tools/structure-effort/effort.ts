@@ -57,7 +57,7 @@ export function workItems(structure: Structure): WorkItem[] {
   )
 }
 
-export const drivers = [
+const drivers = [
   'base',
   'templates',
   'framework',

@@ -3,8 +3,6 @@ import type { Structure } from './effort.ts'
 
 /** What cannot be counted. */
 export function wrongStructure({ pages, languages, templates, redirects }: Structure): Finding[] {
-  const isCount = (value: number, least: number, most: number) =>
-    Number.isInteger(value) && value >= least && value <= most
   const limits = [
     [pages, 1, 1_000_000, 'Seiten'],
     [languages, 1, 50, 'Sprachen'],
@@ -12,7 +10,7 @@ export function wrongStructure({ pages, languages, templates, redirects }: Struc
     [redirects, 0, 1_000_000, 'Weiterleitungen'],
   ] as const
   return limits.flatMap(([value, least, most, place]) =>
-    isCount(value, least, most)
+    Number.isInteger(value) && value >= least && value <= most
       ? []
       : [
           {

@@ -74,8 +74,12 @@ function rowOf(item: WorkItem): string[] {
 
 /** «3–6», «0,1–0,3»; below a day with a decimal. */
 function range(low: number, high: number): string {
-  const told = (days: number) => swissNumber(days, days < 10 ? 1 : 0)
-  return told(low) === told(high) ? told(low) : `${told(low)}–${told(high)}`
+  const [from, to] = [dayCount(low), dayCount(high)]
+  return from === to ? from : `${from}–${to}`
+}
+
+function dayCount(days: number): string {
+  return swissNumber(days, days < 10 ? 1 : 0)
 }
 
 function whatToBring({ languages, redirects, system, isRelaunch }: Structure): string[] {
@@ -83,7 +87,7 @@ function whatToBring({ languages, redirects, system, isRelaunch }: Structure): s
     'Zugang zur Search Console',
     'die zehn Seiten, mit denen Sie Geld verdienen',
     ...(isRelaunch || redirects > 0 ? ['die alten Adressen: Sitemap, Export oder Server-Protokoll'] : []),
-    ...(isRelaunch ? ['den Termin der Aufschaltung'] : []),
+    ...(isRelaunch ? ['den Termin, an dem die neue Website online geht'] : []),
     ...(languages > 1 ? ['welche Sprache welche Seiten hat'] : []),
     ...(system === 'framework' ? ['wer das JavaScript betreut und eine Testumgebung'] : []),
   ]

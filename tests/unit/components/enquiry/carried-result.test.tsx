@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { bringResult } from '~/lib/enquiry/carried-result'
 import { forgetDraft } from '~/lib/enquiry/draft'
 import { appMark, hydrateRouter } from '../../../support/hydration.tsx'
 import { siteRouter } from '../../../support/site-router.ts'
@@ -19,9 +20,8 @@ async function bring(result: string, earlier = '') {
   const { router } = await hydrateRouter(siteRouter, { address: '/contact', expected: appMark })
   if (earlier) await userEvent.type(message(), earlier)
   await act(() => router.navigate({ to: '/datenschutz' }))
-  await act(() =>
-    router.navigate({ to: '/contact', search: { anliegen: 'ki-leadgenerierung' }, state: { result } }),
-  )
+  bringResult(result)
+  await act(() => router.navigate({ to: '/contact', search: { anliegen: 'ki-leadgenerierung' } }))
   await screen.findByRole('textbox', { name: 'Ihr Anliegen' })
   return router
 }

@@ -1,29 +1,32 @@
 import { expect, test } from 'vitest'
-import { takeResult } from '../../../../src/lib/enquiry/carried-result.ts'
+import { bringResult, takeResult } from '../../../../src/lib/enquiry/carried-result.ts'
+
+function take(result: string, text: string): string {
+  bringResult(result)
+  return takeResult(text)
+}
 
 test('a result stands alone in an empty message, and below what the visitor wrote', () => {
-  expect(takeResult('', 'Ergebnis A', 'a1')).toBe('Ergebnis A')
-  expect(takeResult('Guten Tag', 'Ergebnis B', 'b1')).toBe('Guten Tag\n\nErgebnis B')
+  expect(take('Ergebnis A', '')).toBe('Ergebnis A')
+  expect(take('Ergebnis B', 'Guten Tag')).toBe('Guten Tag\n\nErgebnis B')
 })
 
-test('on the way back to the same entry of the history, what was changed or deleted stays so', () => {
-  expect(takeResult('', 'Ergebnis C', 'c1')).toBe('Ergebnis C')
-  expect(takeResult('Ergebnis C, geändert', 'Ergebnis C', 'c1')).toBe('Ergebnis C, geändert')
-  expect(takeResult('', 'Ergebnis C', 'c1')).toBe('')
+test('each is brought once: on the way back, what was changed or deleted stays so', () => {
+  expect(take('Ergebnis C', '')).toBe('Ergebnis C')
+  expect(takeResult('Ergebnis C, geändert')).toBe('Ergebnis C, geändert')
+  expect(takeResult('')).toBe('')
 })
 
 test('another result takes the place of the one before, and only of that', () => {
-  takeResult('', 'Ergebnis $& D', 'd1')
-  expect(takeResult('Grüsse\n\nErgebnis $& D\n\nDanke', "Ergebnis $' E", 'd2')).toBe(
-    "Grüsse\n\nErgebnis $' E\n\nDanke",
-  )
+  take('Ergebnis $& D', '')
+  expect(take("Ergebnis $' E", 'Grüsse\n\nErgebnis $& D\n\nDanke')).toBe("Grüsse\n\nErgebnis $' E\n\nDanke")
 })
 
 test('a result that was changed is the visitor’s own: the next one stands below it', () => {
-  takeResult('', 'Ergebnis F', 'f1')
-  expect(takeResult('Ergebnis, anders', 'Ergebnis G', 'f2')).toBe('Ergebnis, anders\n\nErgebnis G')
+  take('Ergebnis F', '')
+  expect(take('Ergebnis G', 'Ergebnis, anders')).toBe('Ergebnis, anders\n\nErgebnis G')
 })
 
-test('what the browser has brought back after a reload is not doubled', () => {
-  expect(takeResult('Ergebnis H und mehr', 'Ergebnis H', 'h9')).toBe('Ergebnis H und mehr')
+test('what stands there already is not doubled', () => {
+  expect(take('Ergebnis H', 'Ergebnis H und mehr')).toBe('Ergebnis H und mehr')
 })

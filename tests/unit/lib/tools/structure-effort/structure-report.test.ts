@@ -20,6 +20,7 @@ const site: Structure = {
 }
 const report = (values: Partial<typeof example>, dayRate: number | null = null) =>
   structureReport({ ...example, ...values }, dayRate)
+const days = (structure: Structure) => daysOf(workItems(structure)).high
 const rules = (values: Partial<typeof example>) => report(values).findings.map(({ rule }) => rule)
 
 test('the days are the sum of what is counted, by hand', () => {
@@ -45,7 +46,6 @@ test('more of anything is never less work, and each assumption has a lower and a
   fc.assert(
     fc.property(count, count, count, count, (pages, languages, templates, more) => {
       const known = { ...site, pages, languages, templates }
-      const days = (structure: Structure) => daysOf(workItems(structure)).high
       for (const key of ['pages', 'languages', 'templates', 'redirects'] as const)
         expect(days({ ...known, [key]: known[key] + more })).toBeGreaterThan(days(known))
       expect(days({ ...known, system: 'framework' })).toBeGreaterThan(days(known))
@@ -59,7 +59,7 @@ test('the example names days, driver and minutes, and says that it is an assumpt
     'Etwa 2,1–4,4 Arbeitstage; am meisten zählt: Messung vor und nach dem Relaunch. Arbeitsannahme, keine Offerte.',
   )
   expect(rows.map((row) => row.join(' | '))).toContain('Vorlagen | 6 | 30–60 | 0,4–0,8')
-  expect(bring).toContain('den Termin der Aufschaltung')
+  expect(bring).toContain('den Termin, an dem die neue Website online geht')
 })
 
 test('francs stand there only where the operator has given what a day costs', () => {
