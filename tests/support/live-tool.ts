@@ -5,6 +5,9 @@ import { gates } from '../../src/components/tools/gates.ts'
 export const liveTool =
   /^children of (p|label|details|div): \+\[[^\]]*\] -\[\]$|^children of textarea: \+\[#text\] -\[#text\]$|^attribute (spellcheck|autocapitalize|translate) of textarea$/
 
+/** What a tool that measures the visit writes into cells and a sentence that are there already (`components/tools/vitals`). */
+export const measuredVisit = /^text in (td|p)$/
+
 /** The code of all tools has come, for Node and for the browser. jsdom has no adopted style sheets. */
 export async function openTools(): Promise<void> {
   Object.assign(document, { adoptedStyleSheets: [] })

@@ -28,8 +28,8 @@ export function LeadCostTool() {
         <Amount name="werbung" label="Werbung im Monat" />
         <NumberField name="minuten" label="Aufwand je Anfrage" unit="Min." min={0} max={10_000} step={1} />
         <Amount name="stundensatz" label="Kosten je Stunde" />
-        <Share name="abschluss" label="Abschluss" />
-        <Amount name="ertrag" label="Ertrag je Auftrag" />
+        <Share name="abschluss" label="Abschluss der qualifizierten" />
+        <Amount name="marge" label="Marge je Auftrag" />
       </FieldGroup>
       <Result />
     </ToolFrame>

@@ -7,7 +7,6 @@ import { ResultTable } from '../frame/result-table'
 import { ToolInput } from '../frame/tool-input'
 import { SlowButtons } from './slow-buttons'
 import { currentVisit, onVisitChange } from './visit-store'
-import styles from './visit-panel.module.css'
 
 /** What the browser has measured of this visit, as it comes. It has its room from the start, so that nothing moves. */
 export function VisitPanel() {
@@ -17,7 +16,7 @@ export function VisitPanel() {
   const { latestLocation } = useRouter()
   const fields = lcpFields(visit)
   return (
-    <div className={styles.visit}>
+    <>
       <ResultTable label="Werte dieses Besuchs" head={visitHead} rows={visitRows(visit)} />
       <p>
         {isLive ? loadSentence(visit, latestLocation.pathname) : 'Mit JavaScript stehen hier Ihre Werte.'}
@@ -39,7 +38,7 @@ export function VisitPanel() {
         )}
       </details>
       <SlowButtons />
-    </div>
+    </>
   )
 }
 

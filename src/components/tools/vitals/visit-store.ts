@@ -41,7 +41,10 @@ function knowsInteractions(): boolean {
 }
 
 function take(metric: MetricWithAttribution): void {
-  change({ values: { ...visit.values, [metric.name]: valueOf(metric) } })
+  change({
+    values: { ...visit.values, [metric.name]: valueOf(metric) },
+    isRestored: metric.navigationType === 'back-forward-cache',
+  })
 }
 
 function change(changed: Partial<Visit>): void {

@@ -10,7 +10,7 @@ export const example = {
   minuten: '15',
   stundensatz: '80',
   abschluss: '25',
-  ertrag: '2000',
+  marge: '2000',
 }
 
 export const about: ToolFacts = {

@@ -30,7 +30,7 @@ export function wrongInput(place: string, month: LeadMonth): Finding[] {
       ...error,
       rule: 'lead-cost/amounts',
       problem:
-        'Werbung, Aufwand, Abschluss oder Ertrag ist keine Zahl ab 0, der Abschluss höchstens 100 Prozent.',
+        'Werbung, Aufwand, Abschluss oder Marge ist keine Zahl ab 0, der Abschluss höchstens 100 Prozent.',
     })
   return findings
 }

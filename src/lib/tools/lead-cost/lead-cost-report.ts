@@ -44,7 +44,7 @@ function readMonth(values: Values, enquiries: string, share: string): LeadMonth 
     advertising: read('werbung'),
     handling: (read('minuten') / 60) * read('stundensatz'),
     closing: read('abschluss') / 100,
-    margin: read('ertrag'),
+    margin: read('marge'),
   }
 }
 
@@ -63,7 +63,7 @@ const figures: readonly [label: string, told: (of: Reckoned) => string][] = [
   ['Kosten je Anfrage', ({ cost }) => francs(cost.perEnquiry)],
   ['Kosten je qualifizierte', ({ cost }) => priceText(cost.perQualified)],
   ['Aufträge', ({ cost }) => swissNumber(cost.orders, 1)],
-  ['Ertrag minus Kosten', ({ cost }) => signed(cost.result)],
+  ['Marge minus Kosten', ({ cost }) => signed(cost.result)],
   ['trägt sich ab Anteil', ({ cost }) => breakEvenText(cost.breakEven)],
   ['40/40 Fälle nach', ({ cost }) => duration(cost.monthsToCases)],
 ]
@@ -79,7 +79,7 @@ function messageOf(
   return [
     'Ergebnis des Kostenrechners (eine Rechnung, keine Prognose)',
     ...lines,
-    `Angenommen: ${francs(advertising)} Werbung im Monat, ${francs(handling)} Aufwand je Anfrage, Abschluss ${percent(closing)}, Ertrag je Auftrag ${francs(margin)}`,
+    `Angenommen: ${francs(advertising)} Werbung im Monat, ${francs(handling)} Aufwand je Anfrage, Abschluss ${percent(closing)}, Marge je Auftrag ${francs(margin)}`,
   ].join('\n')
 }
 

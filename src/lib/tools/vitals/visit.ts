@@ -21,9 +21,11 @@ export interface Visit {
   unsupported: readonly VitalName[]
   /** The path of the page that was loaded; later ones came without a load. `undefined` where the browser does not say. */
   loaded: string | undefined
+  /** The page has come back from the browser's memory (bfcache) since, which measures anew. */
+  isRestored: boolean
 }
 
-export const noVisit: Visit = { values: {}, unsupported: [], loaded: undefined }
+export const noVisit: Visit = { values: {}, unsupported: [], loaded: undefined, isRestored: false }
 
 interface Row {
   key: string
@@ -37,7 +39,8 @@ export function visitRows({ values, unsupported }: Visit): Row[] {
     const told = known
       ? [vitalText(name, known.value), ratingLabels[ratingOf(name, known.value)]]
       : [unknown, unsupported.includes(name) ? 'misst Ihr Browser nicht' : unknown]
-    return { key: name, cells: [`${name} (bis ${vitalText(name, thresholds[name][0])})`, ...told] }
+    const label = `${name} (bis ${vitalText(name, thresholds[name][0])})`
+    return { key: name, cells: [label, ...told].map(unbroken) }
   })
 }
 
@@ -50,6 +53,11 @@ export function causeRows({ values }: Visit): Row[] {
       return { key: `${name} ${label}`, cells: [name, label, ms === undefined ? unknown : timeText(ms)] }
     }),
   ])
+}
+
+/** What comes into a cell shall not make its row higher. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00A0')
 }
 
 /** What nobody has measured: never a zero. */
@@ -77,7 +85,8 @@ function elementRow(name: VitalName, known: VisitValue | undefined): Row {
 }
 
 /** Whose load was measured, from the page that is shown. */
-export function loadSentence({ loaded }: Visit, shown: string): string {
+export function loadSentence({ loaded, isRestored }: Visit, shown: string): string {
+  if (isRestored) return 'Gemessen, seit die Seite aus dem bfcache zurück ist.'
   return loaded === undefined || loaded === shown
     ? 'Gemessen ab dem Laden dieser Seite.'
     : `Gemessen ab dem Laden von ${loaded}, wo Ihr Besuch begann. Neu geladen zählt diese Seite.`

@@ -34,7 +34,7 @@ test('the example, which nobody asked for, is not carried on', async () => {
 
 test('figures that are none are told, and nothing is carried on', async () => {
   await hydrateFace(<LeadCostTool />)
-  type('Abschluss (%)', '200')
+  type('Abschluss der qualifizierten (%)', '200')
   expect(summary()).toBe('1 Fehler')
   expect(screen.queryByRole('table')).toBeNull()
   expect(call().textContent).toBe('Dazu anfragen')

@@ -63,7 +63,7 @@ test('the worked example tells both months and what they cost', () => {
     'Kosten je Anfrage | CHF 80 | CHF 110',
     'Kosten je qualifizierte | CHF 267 | CHF 220',
     'Aufträge | 4,5 | 5',
-    "Ertrag minus Kosten | CHF 4'200 | CHF 5'600",
+    "Marge minus Kosten | CHF 4'200 | CHF 5'600",
     'trägt sich ab Anteil | 16 % | 22 %',
     '40/40 Fälle nach | 3 Monaten | 2 Monaten',
   ])
@@ -75,7 +75,7 @@ test('the message says that it is a reckoning and what was assumed, and nothing 
     'Ergebnis des Kostenrechners (eine Rechnung, keine Prognose)',
     'Heute: 60 Anfragen im Monat, 30 % qualifiziert, CHF 267 je qualifizierte; trägt sich ab 16 %, 40/40 Fälle nach 3 Monaten',
     'Zum Vergleich: 40 Anfragen im Monat, 50 % qualifiziert, CHF 220 je qualifizierte; trägt sich ab 22 %, 40/40 Fälle nach 2 Monaten',
-    "Angenommen: CHF 3'600 Werbung im Monat, CHF 20 Aufwand je Anfrage, Abschluss 25 %, Ertrag je Auftrag CHF 2'000",
+    "Angenommen: CHF 3'600 Werbung im Monat, CHF 20 Aufwand je Anfrage, Abschluss 25 %, Marge je Auftrag CHF 2'000",
   ])
 })
 
@@ -93,9 +93,9 @@ test.each<[Partial<typeof example>, string]>([
 })
 
 test.each<[Partial<typeof example>, string[]]>([
-  [{ ertrag: '800' }, ['lead-cost/loss']],
-  [{ ertrag: '100' }, ['lead-cost/loss']],
-  [{ ertrag: '0' }, ['lead-cost/loss']],
+  [{ marge: '800' }, ['lead-cost/loss']],
+  [{ marge: '100' }, ['lead-cost/loss']],
+  [{ marge: '0' }, ['lead-cost/loss']],
   [{ anfragen: '8', passend: '10', werbung: '0' }, ['lead-cost/cases', 'lead-cost/chance']],
   [{ passend: '100' }, ['lead-cost/cases']],
 ])('%j is commented by %j', (values, expected) => {
@@ -103,8 +103,8 @@ test.each<[Partial<typeof example>, string[]]>([
 })
 
 test('a loss names the share that would be needed, or that none would do', () => {
-  expect(report({ ertrag: '800' }).findings[0]?.remedy).toContain('müssten 40 % qualifiziert sein statt 30 %')
-  expect(report({ ertrag: '100' }).findings[0]?.remedy).toContain('Auch wenn alle qualifiziert wären')
+  expect(report({ marge: '800' }).findings[0]?.remedy).toContain('müssten 40 % qualifiziert sein statt 30 %')
+  expect(report({ marge: '100' }).findings[0]?.remedy).toContain('Auch wenn alle qualifiziert wären')
 })
 
 test('whatever stands in the fields, there is an answer without NaN', () => {

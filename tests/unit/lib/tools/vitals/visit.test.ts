@@ -52,8 +52,10 @@ const visit: Visit = {
   },
   unsupported: ['INP'],
   loaded: '/knowledge-base',
+  isRestored: false,
 }
-const cells = (rows: { cells: string[] }[]) => rows.map((row) => row.cells.join(' | '))
+const cells = (rows: { cells: string[] }[]) =>
+  rows.map((row) => row.cells.join(' | ').replaceAll('\u00A0', ' '))
 
 test('what was measured has its rating, what was not is never a zero, and what the browser cannot measure says so', () => {
   expect(cells(visitRows(visit))).toEqual([
@@ -87,6 +89,7 @@ test('there are as many rows before anything is known as afterwards, so nothing 
 test('it says whose load was measured: that of this page, or of the one where the visit began', () => {
   expect(loadSentence(visit, '/knowledge-base')).toBe('Gemessen ab dem Laden dieser Seite.')
   expect(loadSentence(visit, '/knowledge-base/core-web-vitals')).toContain('Laden von /knowledge-base, wo')
+  expect(loadSentence({ ...visit, isRestored: true }, '/knowledge-base')).toContain('bfcache')
 })
 
 // What the browsers say of themselves (PerformanceObserver.supportedEntryTypes), as far as it matters here.

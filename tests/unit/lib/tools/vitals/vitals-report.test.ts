@@ -50,7 +50,7 @@ test('what is taken along has parts, remedy and days', () => {
 
 test('the parts of a visit go into the fields as whole milliseconds', () => {
   const parts = [312.4, 0, 0, 801.6].map((ms) => ({ label: '', ms }))
-  const visit = { values: { LCP: { value: 1114, parts } }, unsupported: [], loaded: '/' }
+  const visit = { values: { LCP: { value: 1114, parts } }, unsupported: [], loaded: '/', isRestored: false }
   expect(lcpFields(visit)).toEqual({ server: '312', warten: '0', laden: '0', anzeige: '802' })
   expect(lcpFields({ ...visit, values: {} })).toBeUndefined()
 })
