@@ -30,6 +30,11 @@ test('the days are the sum of what is counted, by hand', () => {
   expect(high).toBeCloseTo(2100 / 480, 9)
 })
 
+test('each language has its own addresses, and each beside the first its own work', () => {
+  const { low } = daysOf(workItems({ ...site, languages: 3 }))
+  expect(low).toBeCloseTo((1000 + 2 * 60 * 1 + 2 * 60) / 480, 9)
+})
+
 test.each<[Partial<Structure>, string | undefined]>([
   [{ isRelaunch: false, templates: 20 }, 'templates'],
   [{ pages: 900 }, 'addresses'],
