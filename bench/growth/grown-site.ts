@@ -48,8 +48,10 @@ function nameOf(models: Content[], number: number): string {
 }
 
 function linkWithin(text: string, round: number, known: ReadonlySet<string>): string {
-  return text.replace(/(\]\(\/knowledge-base\/)([a-z-]+)(?=[#)])(?!#werkzeug-)/g, (link, before: string, name: string) =>
-    known.has(`${name}-${round}`) ? `${before}${name}-${round}` : link,
+  return text.replace(
+    /(\]\(\/knowledge-base\/)([a-z-]+)(?=[#)])(?!#werkzeug-)/g,
+    (link, before: string, name: string) =>
+      known.has(`${name}-${round}`) ? `${before}${name}-${round}` : link,
   )
 }
 

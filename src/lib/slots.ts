@@ -13,5 +13,6 @@ export const slots: Slots = {
   articleAuthor: null,
   booking: null,
   partnerships: [],
+  dayRate: null,
   nextStart: null,
 }

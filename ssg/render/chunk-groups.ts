@@ -20,7 +20,7 @@ export const chunkGroups = [
   // Of the tools, what most of them need.
   {
     name: 'tool',
-    test: /src\/(components\/tools\/frame\/(?!.*(chart|number|choice|group))|lib\/tools\/(slices|finding-list|swiss-number|tool-address|text-file|early-input)\.)/,
+    test: /src\/(components\/tools\/frame\/(?!.*(chart|number|choice|group|enquiry))|lib\/tools\/(slices|finding-list|swiss-number|tool-address|text-file|early-input)\.)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
@@ -37,7 +37,8 @@ export const chunkGroups = [
   // What pages are made of, together: apart, these would be many requests of a few hundred bytes.
   {
     name: 'page',
-    test: partsOfPages,
+    // And what leads from tools to the enquiry, which is too small for a request of its own.
+    test: (id: string) => partsOfPages.test(id) || id.endsWith('/lib/enquiry/carried-result.ts'),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Answer } from '~/lib/enquiry/answer'
+import { takeResult } from '~/lib/enquiry/carried-result'
 import { takeCarried, type Carried } from '~/lib/enquiry/carried-subject'
 import { currentDraft, keepDraft } from '~/lib/enquiry/draft'
 import {
@@ -43,6 +44,8 @@ export function EnquiryForm({ carried, onSent }: EnquiryFormProps) {
   const carry = useEffectEvent((brought: Carried) => {
     if (!form.current || !subject.current) return
     subject.current.value = takeCarried(subject.current.value, brought)
+    const message = form.current.elements.namedItem('message')
+    if (message instanceof HTMLTextAreaElement) message.value = takeResult(message.value)
     keepDraft(enquiryTexts(new FormData(form.current)))
   })
   useEffect(() => {

@@ -91,6 +91,8 @@ export const slotsSchema = z
       .nullable(),
     /** Programmes of others that you belong to, each with the page of theirs that proves it. */
     partnerships: z.array(z.strictObject({ name: text, url: address })),
+    /** What a day of your work costs, in whole francs without value-added tax; the estimate for the structure of a website then names an amount. */
+    dayRate: francs.nullable(),
     /** The next day on which you could begin. Once it has passed, browsers show it no more. */
     nextStart: day.nullable(),
   })

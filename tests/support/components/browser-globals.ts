@@ -10,3 +10,5 @@ if (typeof document === 'object') {
   CSSStyleSheet.prototype.replaceSync = () => undefined
   HTMLElement.prototype.showPopover = () => undefined
 }
+// jsdom measures nothing.
+Object.assign(performance, { getEntriesByType: () => [] })

@@ -9,6 +9,9 @@ import { hydrate } from './hydration.tsx'
 export const liveTool =
   /^(children of (div|p|details|label): \+\[(p|button|span|a|h4|ul|label)\] -\[\]|children of textarea: \+\[#text\] -\[#text\]|attribute (spellcheck|autocapitalize|translate) of textarea)$/
 
+/** What a tool that measures the visit writes into cells and a sentence that are there already (`components/tools/vitals`). */
+export const measuredVisit = /^text in (td|p)$/
+
 /** The code of all tools has come, for Node and for the browser. */
 export async function openTools(): Promise<void> {
   await Promise.all(Object.values(gates).map(({ load }) => load()))

@@ -10,6 +10,7 @@ export const emptySlots: Slots = {
   articleAuthor: null,
   booking: null,
   partnerships: [],
+  dayRate: null,
   nextStart: null,
 }
 
@@ -61,5 +62,6 @@ export const filledSlots: Slots = {
   articleAuthor: 'anna-beispiel',
   booking: { url: 'https://termine.example/erstgespraech', service: 'Termine AG, Schweiz', minutes: 20 },
   partnerships: [{ name: 'Google Partner', url: 'https://www.google.com/partners/agency?id=0' }],
+  dayRate: 1200,
   nextStart: '2027-01-11',
 }

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
 import { appMark, hydrateRouter } from '../../support/components/hydration.tsx'
-import { liveTool, openTools } from '../../support/components/live-tool.ts'
+import { liveTool, measuredVisit, openTools } from '../../support/components/live-tool.ts'
 import { siteRouter } from '../../support/components/site-router.ts'
 import { urls } from '../../support/urls.ts'
 
 beforeAll(openTools)
+
+const measuring = '/knowledge-base/core-web-vitals'
 
 // React says only in development that an attribute differs; a built page would keep the wrong one for ever.
 test.each([...urls, '/contact?utm_source=x', '/agb?a=b'])(
@@ -13,7 +15,11 @@ test.each([...urls, '/contact?utm_source=x', '/agb?a=b'])(
   async (address) => {
     const { router } = await hydrateRouter(siteRouter, {
       address,
-      expected: new RegExp(`${appMark.source}|${liveTool.source}`),
+      expected: new RegExp(
+        [appMark, liveTool, ...(address === measuring ? [measuredVisit] : [])]
+          .map(({ source }) => source)
+          .join('|'),
+      ),
     })
     expect(router.state.matches.length).toBeGreaterThan(1)
   },

@@ -19,6 +19,8 @@ interface ToolFrameProps {
   blank?: Values
   /** The fields whose values may stand in the address, to be shared: numbers and choices, never what somebody pastes. */
   shared?: readonly string[]
+  /** What needs no example, because it is about the visitor alone. */
+  lead?: ReactNode
   /** Fields and results, which find the input in the context `ToolInput`. */
   children: ReactNode
 }
@@ -44,7 +46,7 @@ export function ToolFrame(props: ToolFrameProps) {
   )
 }
 
-function LiveTool({ facts, example, blank, shared = noNames, children }: ToolFrameProps) {
+function LiveTool({ facts, example, blank, shared = noNames, lead, children }: ToolFrameProps) {
   const place = use(ToolPlace)
   const input = useToolInput(example, { ...emptied(example), ...blank })
   // Read while React takes over, before it gives the fields their first texts again.
@@ -62,6 +64,7 @@ function LiveTool({ facts, example, blank, shared = noNames, children }: ToolFra
       <h3>{facts.title}</h3>
       <p>{facts.purpose}</p>
       <div className={styles.body}>
+        {lead}
         <p className="page-note">
           Ein Beispiel. Eigene Angaben brauchen JavaScript und verlassen den Browser nicht.
         </p>

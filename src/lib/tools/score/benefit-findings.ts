@@ -1,9 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { percent, swissNumber } from '../swiss-number.ts'
 import type { Benefit, Stakes } from './benefit.ts'
-
-/** Dynamics 365 asks for so many of each outcome to train; the check needs as many again. */
-const needed = 40
+import { casesNeeded as needed } from './cases-needed.ts'
 
 export function oneOutcome(won: number): Finding {
   return {

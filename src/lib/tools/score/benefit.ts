@@ -1,3 +1,4 @@
+import { breakEvenOf } from './break-even.ts'
 import { calibrationOf, scoreGroups, type Calibration, type ScoreGroup } from './calibration.ts'
 import type { ScoredCase } from './cases.ts'
 import { allCuts, pairsInOrder, type Cut } from './thresholds.ts'
@@ -51,7 +52,7 @@ export function benefitOf(
     everybody,
     groups,
     calibration: calibrationOf(groups),
-    breakEven: gain > 0 ? cost / gain : undefined,
+    breakEven: breakEvenOf(cost, gain),
     order,
   }
 }

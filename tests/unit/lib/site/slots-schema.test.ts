@@ -32,6 +32,7 @@ test.each([
   ['articleAuthor', { articleAuthor: 'carla-fremd' }],
   ['booking.url', { booking: { ...filledSlots.booking, url: 'http://termine.example' } }],
   ['partnerships.0.url', { partnerships: [{ name: 'Partner' }] }],
+  ['dayRate', { dayRate: 0 }],
   ['nextStart', { nextStart: 'Januar' }],
 ])('a mistake in %s is found there, and nowhere else', (path, replaced) => {
   const found = problems(replaced)

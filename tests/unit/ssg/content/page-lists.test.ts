@@ -87,3 +87,18 @@ test('a text with wrong facts is in no list: the report of problems says why', a
 test('a list that there is not stops the build', async () => {
   await expect(list('nothing')).rejects.toThrow('no list of pages called')
 })
+
+test('the overview of tools lists those of articles, and leaves out what leads to the enquiry about a service', async () => {
+  const withTools = contentFolder([
+    articleFile({}, { path: '/knowledge-base/schnell', body: '<Tool id="vitals" />' }),
+    articleFile(serviceFacts, { path: '/services/anfragen', body: '<Tool id="lead-cost" />' }),
+  ])
+  const { toolGroups } = await exportsOf('virtual:pages/tools', [pageLists(withTools)])
+  rmSync(withTools, { recursive: true })
+  expect(toolGroups).toEqual([
+    {
+      label: 'Prüfen',
+      tools: [expect.objectContaining({ to: '/knowledge-base/schnell', hash: 'werkzeug-vitals' })],
+    },
+  ])
+})

@@ -1,0 +1,77 @@
+import { use } from 'react'
+import { oneStep } from '~/lib/tools/slices'
+import { about, example } from '~/lib/tools/consent/about-consent'
+import { consentReport, levelLabels } from '~/lib/tools/consent/consent-report'
+import { CheckField, SelectField } from '../frame/choice-fields'
+import { EnquiryWithResult } from '../frame/enquiry-with-result'
+import { FindingList } from '../frame/finding-list'
+import { ResultStatus } from '../frame/result-status'
+import { ResultTable } from '../frame/result-table'
+import { TakeAlong } from '../frame/take-along'
+import { ToolFrame } from '../frame/tool-frame'
+import { ToolInput, type Values } from '../frame/tool-input'
+import { useWork } from '../frame/use-work'
+
+/** What law and contracts ask of a website that measures its visits. */
+export function ConsentTool() {
+  return (
+    <ToolFrame facts={about} example={example} blank={blank} shared={shared}>
+      <SelectField name="werkzeug" label="Womit Sie messen" choices={tools} />
+      <SelectField name="speicher" label="Was auf dem Gerät gespeichert wird" choices={storages} />
+      <SelectField name="werbung" label="Werbung" choices={advertising} />
+      <CheckField name="google" label="Wir werben mit Google" />
+      <CheckField name="eu" label="Wir sprechen Personen in der EU an oder beobachten ihr Verhalten dort" />
+      <CheckField name="heikel" label="Besonders schützenswerte Daten oder Profiling mit hohem Risiko" />
+      <CheckField name="allein" label="Ein Programm entscheidet allein, mit erheblicher Folge" />
+      <Result />
+    </ToolFrame>
+  )
+}
+
+const shared = Object.keys(example)
+const blank = { werkzeug: 'keines', speicher: 'nichts', werbung: 'keine' }
+const tools = [
+  { value: 'keines', label: 'nur mit der Search Console' },
+  { value: 'kennungslos', label: 'Zählung ohne Nutzerkennung' },
+  { value: 'analyse', label: 'Analysewerkzeug' },
+]
+const storages = [
+  { value: 'nichts', label: 'nichts' },
+  { value: 'notwendig', label: 'nur Notwendiges (Warenkorb, Login)' },
+  { value: 'mehr', label: 'auch anderes (Analyse, Werbung)' },
+]
+const advertising = [
+  { value: 'keine', label: 'keine' },
+  { value: 'messen', label: 'gemessen, ohne Profile' },
+  { value: 'profil', label: 'mit Profilen (personalisiert)' },
+]
+const head = ['Pflicht', 'Grundlage', 'Warum']
+
+function Result() {
+  const { values } = use(ToolInput)
+  const { result, progress } = useWork(report, values)
+  const { summary, duties, findings, text, message } = result
+  return (
+    <>
+      <ResultStatus text={summary} progress={progress} />
+      <ResultTable
+        label="Was verlangt ist"
+        head={head}
+        rows={duties.map(({ rule, level, what, basis, why }) => ({
+          key: rule,
+          cells: [`${levelLabels[level]}: ${what}`, basis, why],
+        }))}
+      />
+      <FindingList findings={findings} />
+      <div role="group" aria-label="Textbaustein für die Datenschutzerklärung">
+        {text.split('\n').map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <TakeAlong what="Text" text={text} file={{ name: 'textbaustein-messung.txt', type: 'text/plain' }} />
+      <EnquiryWithResult service="analytics-tracking" result={message} />
+    </>
+  )
+}
+
+const report = (values: Values) => oneStep(() => consentReport(values))

@@ -1,0 +1,105 @@
+import { measuresAnything, type Answers } from './answers.ts'
+
+/** What visitors must be able to do, from nothing to being asked first. */
+export type Level = 'nothing' | 'inform' | 'refuse' | 'consent'
+
+export const levels = ['nothing', 'inform', 'refuse', 'consent'] as const satisfies Level[]
+
+export interface Duty {
+  /** Stable id, such as `fmg-45c/refuse`. */
+  rule: string
+  level: Exclude<Level, 'nothing'>
+  what: string
+  why: string
+  /** The article of law, or the contract. */
+  basis: string
+}
+
+/** What law and contracts ask of such a website, the strictest first. */
+export function consentDuties(answers: Answers): Duty[] {
+  const found = all.flatMap(({ applies, ...duty }) => (applies(answers) ? [duty] : []))
+  return found.toSorted((one, other) => levels.indexOf(other.level) - levels.indexOf(one.level))
+}
+
+/** The strictest of them. */
+export function strictest(duties: readonly Duty[]): Level {
+  return duties.reduce<Level>(
+    (most, { level }) => (levels.indexOf(level) > levels.indexOf(most) ? level : most),
+    'nothing',
+  )
+}
+
+const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
+  {
+    rule: 'dsg-19',
+    level: 'inform',
+    applies: measuresAnything,
+    what: 'In der Datenschutzerklärung nennen: wer, wozu, an wen, in welchen Staat',
+    why: 'Was bei einem Besuch anfällt, können Personendaten sein.',
+    basis: 'DSG 19',
+  },
+  {
+    rule: 'fmg-45c/inform',
+    level: 'inform',
+    applies: ({ storage }) => storage === 'necessary',
+    what: 'Sagen, was auf dem Gerät gespeichert wird und wozu',
+    why: 'Erfasst ist jedes Speichern und Auslesen; für Notwendiges verlangt der EDÖB keine Wahl.',
+    basis: 'FMG 45c',
+  },
+  {
+    rule: 'fmg-45c/refuse',
+    level: 'refuse',
+    applies: ({ storage, ads }) => storage === 'more' || ads === 'profiles',
+    what: 'Einfach ablehnen lassen und bis dahin nur Notwendiges speichern',
+    why: 'Was nicht notwendig ist, muss man ablehnen können, auch ohne Personendaten.',
+    basis: 'FMG 45c, DSG 7 Abs. 3',
+  },
+  {
+    rule: 'dsg-6-7',
+    level: 'consent',
+    applies: (answers) => answers.isSensitive && measuresAnything(answers),
+    what: 'Ausdrücklich einwilligen lassen, ohne vorangekreuztes Feld',
+    why: 'Besonders schützenswerte Daten oder Profiling mit hohem Risiko: Der EDÖB verlangt dafür bei Cookies eine ausdrückliche Einwilligung.',
+    basis: 'DSG 6 Abs. 7',
+  },
+  {
+    rule: 'dsg-21',
+    level: 'inform',
+    applies: ({ decidesAlone }) => decidesAlone,
+    what: 'Über den Entscheid informieren, anhören, auf Wunsch durch einen Menschen prüfen',
+    why: 'Ein Programm entscheidet allein, mit rechtlicher oder erheblicher Folge.',
+    basis: 'DSG 21',
+  },
+  {
+    rule: 'eprivacy-5-3',
+    level: 'consent',
+    applies: ({ reachesEu, storage }) => reachesEu && storage === 'more',
+    what: 'Vor dem Speichern einwilligen lassen, Ablehnen so leicht wie Annehmen',
+    why: 'Personen in der EU: Nicht Notwendiges braucht dort die Zustimmung vorher.',
+    basis: 'RL 2002/58/EG 5 Abs. 3, DSGVO 3',
+  },
+  {
+    rule: 'gdpr-13',
+    level: 'inform',
+    applies: (answers) => answers.reachesEu && measuresAnything(answers),
+    what: 'Auch die Rechtsgrundlage nennen',
+    why: 'Das Schweizer Recht verlangt sie nicht, die DSGVO schon.',
+    basis: 'DSGVO 13',
+  },
+  {
+    rule: 'google/eea',
+    level: 'consent',
+    applies: ({ hasGoogleAds, ads, reachesEu }) => hasGoogleAds && ads !== 'none' && reachesEu,
+    what: 'Für Besuche aus dem EWR die Einwilligung einholen und Google melden',
+    why: 'Wer mit Google wirbt, hat das vereinbart, üblicherweise über den Consent Mode.',
+    basis: 'Vertrag mit Google',
+  },
+  {
+    rule: 'google/switzerland',
+    level: 'consent',
+    applies: ({ hasGoogleAds, ads }) => hasGoogleAds && ads === 'profiles',
+    what: 'Auch in der Schweiz in personalisierte Werbung einwilligen lassen',
+    why: 'Googles Richtlinie gilt seit dem 31. Juli 2024 auch hier; das Gesetz verlangt es nicht allgemein.',
+    basis: 'Vertrag mit Google',
+  },
+]

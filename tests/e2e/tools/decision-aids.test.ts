@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test'
+import { bringAxe, expectNoViolation } from '../../support/e2e/axe.ts'
+import { isMarkedDocument, markDocument } from '../../support/e2e/document-marker.ts'
+import { confirmation, enquiryField, sendButton } from '../../support/e2e/enquiry.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+interface Aid {
+  service: string
+  tool: string
+  /** What the visitor does with it. */
+  use: (tool: Locator) => Promise<void>
+  /** What then stands in the message. */
+  result: RegExp
+}
+
+const aids: Aid[] = [
+  {
+    service: 'ki-leadgenerierung',
+    tool: 'lead-cost',
+    use: (tool) => tool.getByRole('textbox', { name: /^Werbung/ }).fill('1200'),
+    result: /^Ergebnis des Kostenrechners[^]*CHF 133[^]*CHF 1'200 Werbung/,
+  },
+  {
+    service: 'analytics-tracking',
+    tool: 'consent',
+    use: (tool) => tool.getByRole('checkbox', { name: /Personen in der EU/ }).check(),
+    result: /keine Rechtsberatung[^]*Vorher einwilligen lassen[^]*DSGVO 13/,
+  },
+  {
+    service: 'web-struktur-optimierung',
+    tool: 'structure-effort',
+    use: (tool) => tool.getByRole('textbox', { name: 'Seiten je Sprache' }).fill('900'),
+    result: /^Ergebnis des Aufwandrechners[^]*900 Seiten je Sprache/,
+  },
+]
+
+for (const { service, tool: id, use, result } of aids) {
+  test(`the result of ${id} stands in the message of the enquiry, editable, and is sent by nobody but the visitor`, async ({
+    page,
+  }) => {
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.postData() ?? ''))
+    const tool = await open(page, service, id)
+    await markDocument(page)
+    await use(tool)
+    await tool.getByRole('link', { name: 'Mit diesem Ergebnis anfragen' }).click()
+    await expect(page).toHaveURL(`/contact?anliegen=${service}#contact`)
+    expect(await isMarkedDocument(page)).toBe(true)
+    const message = enquiryField(page, 'Ihr Anliegen')
+    await expect(message).toHaveValue(result)
+    await expect(message).toBeEditable()
+    expect(posts).toEqual([])
+
+    const text = `Guten Tag\n\n${await message.inputValue()}`
+    await message.fill(text)
+    await enquiryField(page, 'Name').fill('Erika Beispiel')
+    await enquiryField(page, 'E-Mail').fill('erika@example.ch')
+    await sendButton(page).click()
+    await expect(confirmation(page)).toBeVisible({ timeout: 15_000 })
+    const sent = new URLSearchParams(posts.at(-1)).get('message') ?? ''
+    expect(sent.replaceAll('\r\n', '\n')).toBe(text)
+  })
+}
+
+test('a decision aid with its result breaks no rule of accessibility', async ({ page }) => {
+  const tool = await open(page, 'analytics-tracking', 'consent')
+  await tool.getByRole('combobox', { name: 'Werbung' }).selectOption('profil')
+  await expect(tool.getByRole('listitem').filter({ hasText: 'Werbeprofile' })).toBeVisible()
+  await tool.locator('summary').click()
+  await bringAxe(page)
+  await expectNoViolation(page)
+})
+
+test('without JavaScript a decision aid is a worked example whose link leads to the form all the same', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  for (const { service, tool: id } of aids) {
+    await page.goto(`/services/${service}`)
+    const tool = page.locator(`#werkzeug-${id}`)
+    await expect(tool.getByRole('row').nth(1)).toBeVisible()
+    await tool.getByRole('link', { name: 'Dazu anfragen' }).click()
+    await expect(page).toHaveURL(`/contact?anliegen=${service}#contact`)
+    await expect(page.getByRole('textbox', { name: 'Ihr Anliegen' })).toHaveValue('')
+  }
+  await page.close()
+})
+
+async function open(page: Page, service: string, id: string): Promise<Locator> {
+  await page.goto(`/services/${service}`)
+  await appReady(page)
+  const tool = page.locator(`#werkzeug-${id}`)
+  const height = async () => (await tool.boundingBox())?.height
+  const before = await height()
+  await tool.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 50)
+  await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toBeVisible()
+  expect(await height(), 'nothing moves when the tool goes live').toBe(before)
+  return tool
+}
