@@ -1,5 +1,5 @@
 import type { Finding, Grade } from '../finding.ts'
-import { findingOf } from '../finding-of.ts'
+import { findingOf } from '../finding-list.ts'
 import { placeOf } from './place-of.ts'
 import { listOf, textsOf, type JsonObject } from './json.ts'
 import { sameAsList, type EntityGraph, type GraphNode } from './read.ts'

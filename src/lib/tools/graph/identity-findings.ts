@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { findingOf } from '../finding-of.ts'
+import { findingOf } from '../finding-list.ts'
 import { placeOf } from './place-of.ts'
 import { isObject, listOf, textsOf } from './json.ts'
 import type { EntityGraph, GraphNode } from './read.ts'

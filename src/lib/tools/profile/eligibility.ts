@@ -1,4 +1,4 @@
-import { findingOf } from '../finding-of.ts'
+import { findingOf } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
 
 /** Yes and no to what Google's guidelines ask. */

@@ -1,6 +1,6 @@
 import { swissDate } from '../../site/swiss-date.ts'
 import { dayNumber } from '../calendar-day.ts'
-import { findingOf } from '../finding-of.ts'
+import { findingOf } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
 
 /** Open from and to, as «08:30». Closing before opening means past midnight; «00:00» to «24:00» is all day. */

@@ -1,4 +1,4 @@
-import { findingOf } from '../finding-of.ts'
+import { findingOf } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
 
 /** Where the profile's name says more than the sign, and which of Google's rules that touches. */
@@ -27,11 +27,12 @@ export function nameFindings(sign: string, profile: string, locality = ''): Find
       ),
     ]
   }
-  const place = locality.trim() ? wordsOf(locality) : []
+  const place = new Set(wordsOf(locality).map(lower))
+  const hasOneOf = (words: ReadonlySet<string>) => added.some((word) => words.has(lower(word)))
   const kinds = [
-    ...(added.some((word) => superlatives.has(word)) ? ['ein Werbewort'] : []),
-    ...(added.some((word) => place.includes(word)) ? ['der Ort'] : []),
-    ...(added.some((word) => legalForms.has(word)) ? ['die Rechtsform'] : []),
+    ...(hasOneOf(superlatives) ? ['ein Werbewort'] : []),
+    ...(hasOneOf(place) ? ['der Ort'] : []),
+    ...(hasOneOf(legalForms) ? ['die Rechtsform'] : []),
   ]
   const shownWords = added.slice(0, 8).join(' ')
   findings.push(
@@ -53,23 +54,20 @@ const superlatives = new Set(
 const legalForms = new Set('ag gmbh sa sàrl sarl sagl kmg kg klg genossenschaft verein stiftung'.split(' '))
 
 function normal(name: string): string {
-  return wordsOf(name).join(' ')
+  return lower(wordsOf(name).join(' '))
 }
 
 function wordsOf(name: string): string[] {
-  return (
-    name
-      .toLowerCase()
-      .normalize('NFC')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
+  return name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
 }
+
+const lower = (text: string) => text.toLowerCase()
 
 /** Words of the profile that the sign does not have, each counted as often as it comes. */
 function addedWords(sign: string, profile: string): string[] {
-  const left = wordsOf(sign)
+  const left = wordsOf(sign).map(lower)
   return wordsOf(profile).filter((word) => {
-    const at = left.indexOf(word)
+    const at = left.indexOf(lower(word))
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })
