@@ -8,6 +8,7 @@ import { face as graph } from './graph/gate'
 import { face as hreflang } from './hreflang/gate'
 import { face as masterData } from './master-data/gate'
 import { face as plan } from './plan/gate'
+import { face as profile } from './profile/gate'
 import { face as robots } from './robots/gate'
 import { face as score } from './score/gate'
 import { face as swissText } from './swiss-text/gate'
@@ -22,6 +23,7 @@ export const gates: Record<ToolId, Gate<ReactNode>> = {
   chance,
   plan,
   graph,
+  profile,
   feed,
   score,
 }

@@ -5,6 +5,7 @@ import { about as hreflang } from './hreflang/about-hreflang.ts'
 import { about as directory } from './master-data/about-directory.ts'
 import { about as masterData } from './master-data/about-master-data.ts'
 import { about as plan } from './plan/about-plan.ts'
+import { about as profile } from './profile/about-profile.ts'
 import { about as robots } from './robots/about-robots.ts'
 import { about as score } from './score/about-score.ts'
 import { about as swissText } from './swiss-text/about-swiss-text.ts'
@@ -20,6 +21,7 @@ export const tools = {
   chance,
   plan,
   graph,
+  profile,
   feed,
   score,
 } satisfies Record<string, ToolFacts>
