@@ -6,6 +6,7 @@ import { about as directory } from './master-data/about-directory.ts'
 import { about as masterData } from './master-data/about-master-data.ts'
 import { about as plan } from './plan/about-plan.ts'
 import { about as profile } from './profile/about-profile.ts'
+import { about as reach } from './reach/about-reach.ts'
 import { about as robots } from './robots/about-robots.ts'
 import { about as score } from './score/about-score.ts'
 import { about as swissText } from './swiss-text/about-swiss-text.ts'
@@ -13,6 +14,7 @@ import type { ToolFacts } from './tool-facts.ts'
 
 /** Every tool by its id, in the order of the overview. `<Tool id>` in a text places one. For Node: in the browser a tool brings its own facts. */
 export const tools = {
+  reach,
   robots,
   hreflang,
   'swiss-text': swissText,

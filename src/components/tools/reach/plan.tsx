@@ -1,0 +1,80 @@
+import { use, useEffect, useEffectEvent, useState } from 'react'
+import { forgetPlan, keepPlan, keptPlan } from '~/lib/tools/reach/kept-plan'
+import { planPeriods, planSummary, planText } from '~/lib/tools/reach/plan-steps'
+import { Buttons } from '../frame/buttons'
+import { CheckField } from '../frame/choice-fields'
+import { ResultStatus } from '../frame/result-status'
+import { TakeAlong } from '../frame/take-along'
+import { ToolInput } from '../frame/tool-input'
+
+/** The steps of the plan, to be ticked off; kept in the browser from when the visitor asks for it until he has it deleted. */
+export function Plan() {
+  const { values } = use(ToolInput)
+  return (
+    <>
+      {planPeriods.map(({ when, steps }) => (
+        <fieldset key={when}>
+          <legend>{when}</legend>
+          {steps.map(({ id, label }) => (
+            <CheckField key={id} name={id} label={label} />
+          ))}
+        </fieldset>
+      ))}
+      <ResultStatus text={planSummary(values)} progress={undefined} />
+      <Keeping />
+      <TakeAlong
+        what="Plan"
+        text={planText(values)}
+        file={{ name: '30-tage-plan.txt', type: 'text/plain' }}
+      />
+    </>
+  )
+}
+
+function Keeping() {
+  const { values, put } = use(ToolInput)
+  // The plan is shown in the browser alone: no prerendered page has it.
+  const [kept] = useState(() => keptPlan(window))
+  const [state, setState] = useState<KeepingState>('not kept')
+
+  const begin = useEffectEvent(() => {
+    if (!kept) return
+    put(kept)
+    setState('kept')
+  })
+  useEffect(() => begin(), [])
+  useEffect(() => {
+    if (state === 'kept' && !keepPlan(window, values)) setState('refused')
+  }, [state, values])
+
+  return (
+    <>
+      <Buttons>
+        <button type="button" className="quiet-button" onClick={() => setState('kept')}>
+          Merken
+        </button>
+        <button
+          type="button"
+          className="quiet-button"
+          onClick={() => {
+            forgetPlan(window)
+            setState('not kept')
+          }}
+        >
+          Gespeichertes löschen
+        </button>
+      </Buttons>
+      <p role="status" className="page-note">
+        {told[state]}
+      </p>
+    </>
+  )
+}
+
+type KeepingState = 'not kept' | 'kept' | 'refused'
+
+const told: Record<KeepingState, string> = {
+  'not kept': 'Gespeichert ist nichts. Mit «Merken» bleibt der Stand in diesem Browser.',
+  kept: 'Der Stand ist in diesem Browser gespeichert, auch was Sie noch abhaken.',
+  refused: 'Der Browser lässt kein Speichern zu. Sichern Sie den Plan als Datei.',
+}
