@@ -15,7 +15,7 @@ export function videoShots(kind: Eligibility): string[] {
       ? ['Nachweis des Namens: Rechnungspapier, Visitenkarte oder Auftrag ohne Kundendaten']
       : ['Waren, Geräte oder Arbeitsplatz']
   return [
-    'Aufnahme im Profil auf dem Handy starten; hochgeladene Filme gelten nicht',
+    'Aufnahme im Profil auf dem Handy starten, nicht hochladen',
     ...place,
     ...work,
     'Was nur Berechtigte können: Tür aufschliessen, Kasse oder Lager öffnen',

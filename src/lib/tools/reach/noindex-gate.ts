@@ -1,7 +1,7 @@
 import { findingOf } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
 import { developer, editor, unseen, type Gate, type Visit } from './gate.ts'
-import { isKnown, type RobotsRule } from './robots-rules.ts'
+import { inNoscript, type RobotsRule } from './robots-rules.ts'
 import { isFor, rulesOf } from './rules-of.ts'
 
 const name = 'noindex'
@@ -10,18 +10,17 @@ const name = 'noindex'
 export function noindexGate(visit: Visit): Gate {
   const rules = rulesOf(visit)
   const own = rules.filter((rule) => isFor(rule, visit.crawler))
-  const found = [...aboutOthers(rules, visit.crawler), ...unknownRules(own)]
+  const found = aboutOthers(rules, visit.crawler)
   const barring = own.filter((rule) => rule.name === 'noindex' || rule.name === 'none')
-  const certain = barring.filter(({ isInNoscript }) => !isInNoscript)
+  const certain = barring.filter(({ place }) => place !== inNoscript)
   const [first] = certain
   if (first) {
     const opener = first.place === 'im HTML' ? `${editor} oder ${developer}` : developer
     return { name, state: 'closed', brief: first.place, opener, findings: [...certain.map(barred), ...found] }
   }
   const doubts = [
-    ...barring.map(inNoscript),
+    ...[...barring, ...own.filter(isAlmost)].map(unclear),
     ...own.filter(({ name: rule }) => rule === 'unavailable_after').map(expiring),
-    ...own.filter((rule) => !isKnown(rule) && /no-?index/.test(rule.name)).map(misspelt),
   ]
   const findings = [...doubts, ...found]
   if (doubts.length > 0)
@@ -44,16 +43,6 @@ function barred({ name: rule, agent, place }: RobotsRule): Finding {
   )
 }
 
-function inNoscript({ name: rule }: RobotsRule): Finding {
-  return findingOf(
-    'warning',
-    'reach/noindex-noscript',
-    `«${rule}» steht in <noscript>; ob das gilt, ist nicht dokumentiert.`,
-    'Entfernen oder in den Kopf setzen.',
-    name,
-  )
-}
-
 function expiring({ value, place }: RobotsRule): Finding {
   return findingOf(
     'warning',
@@ -64,28 +53,19 @@ function expiring({ value, place }: RobotsRule): Finding {
   )
 }
 
-function misspelt({ name: rule, place }: RobotsRule): Finding {
+function unclear({ name: rule, place }: RobotsRule): Finding {
   return findingOf(
     'warning',
-    'reach/noindex-misspelt',
-    `«${rule.slice(0, 40)}» ${place} ist keine gültige Angabe; ob sie als «noindex» gilt, ist nicht dokumentiert.`,
-    'Entfernen, oder Angaben mit Komma trennen.',
+    'reach/noindex-unclear',
+    `Ob «${rule.slice(0, 40)}» ${place} als «noindex» gilt, ist nicht dokumentiert.`,
+    'Entfernen; soll sie gelten, in den Kopf setzen und Angaben mit Komma trennen.',
     name,
   )
 }
 
-function unknownRules(rules: readonly RobotsRule[]): Finding[] {
-  return rules
-    .filter((rule) => !isKnown(rule) && /^[a-z][a-z_ -]*$/.test(rule.name) && !/no-?index/.test(rule.name))
-    .map(({ name: rule, place }) =>
-      findingOf(
-        'note',
-        'reach/unknown-rule',
-        `«${rule.slice(0, 40)}» ${place} kennt Google nicht und übergeht es.`,
-        'Schreibweise prüfen.',
-        name,
-      ),
-    )
+/** Such as «no-index», or «noindex nofollow» without its comma. */
+function isAlmost({ name: rule }: RobotsRule): boolean {
+  return rule !== 'noindex' && /no-?index/.test(rule)
 }
 
 function aboutOthers(rules: readonly RobotsRule[], crawler: string): Finding[] {

@@ -8,34 +8,23 @@ export interface RobotsRule {
   value: string
   /** As the visitor finds it: «im HTML» or «im Header X-Robots-Tag». */
   place: string
-  isInNoscript: boolean
 }
 
 /** They have a value after a colon, so what stands before it is no crawler (Google, «Robots meta tag»). */
 const valued = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after'])
 
-/** Those that Google heeds, those that it once did, and those that only repeat what holds anyway. */
-const known = new Set([
-  ...valued,
-  ...'all index follow noindex nofollow none nosnippet indexifembedded notranslate noimageindex'.split(' '),
-  ...'noarchive nocache nositelinkssearchbox noodp noydir archive snippet noai noimageai'.split(' '),
-])
-
-/** Whether Google knows the rule, be it to pass over it. */
-export function isKnown({ name }: RobotsRule): boolean {
-  return known.has(name)
-}
-
 /** More rules no page has. */
 const mostRules = 500
+
+/** Where a rule stands of which Google does not say whether it counts. */
+export const inNoscript = 'in <noscript>'
 
 /** The rules of a robots meta element: commas part them, letter case does not matter. */
 export function metaRules(agent: string, content: string, isInNoscript: boolean): RobotsRule[] {
   return partsOf(content).map((part) => ({
     agent: agent === 'robots' ? '' : agent,
     ...nameAndValue(part),
-    place: 'im HTML',
-    isInNoscript,
+    place: isInNoscript ? inNoscript : 'im HTML',
   }))
 }
 
@@ -48,7 +37,7 @@ export function headerRules(value: string): RobotsRule[] {
     if (isForAgent) agent = named
     const rule = isForAgent ? rest : part
     if (rule === '') return []
-    return [{ agent, ...nameAndValue(rule), place: 'im Header X-Robots-Tag', isInNoscript: false }]
+    return [{ agent, ...nameAndValue(rule), place: 'im Header X-Robots-Tag' }]
   })
 }
 

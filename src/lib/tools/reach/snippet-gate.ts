@@ -2,14 +2,14 @@ import { findingOf } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
 import { developer, editor, unseen, type Gate, type Visit } from './gate.ts'
 import type { PageRead } from './read-page.ts'
-import type { RobotsRule } from './robots-rules.ts'
+import { inNoscript, type RobotsRule } from './robots-rules.ts'
 import { isFor, rulesOf } from './rules-of.ts'
 
 const name = 'Textausschnitt'
 
 /** Whether the search may show words of the page; what it may not show, AI answers may not use either. */
 export function snippetGate(visit: Visit): Gate {
-  const rules = rulesOf(visit).filter((rule) => isFor(rule, visit.crawler) && !rule.isInNoscript)
+  const rules = rulesOf(visit).filter((rule) => isFor(rule, visit.crawler) && rule.place !== inNoscript)
   const marked = aboutMarks(visit.page)
   const barred = rules.find((rule) => rule.name === 'nosnippet' || lengthOf(rule) === 0)
   const opener = `${editor} oder ${developer}`
