@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useState } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { forgetPlan, keepPlan, keptPlan } from '~/lib/tools/reach/kept-plan'
 import { planPeriods, planSummary, planText } from '~/lib/tools/reach/plan-steps'
 import { Buttons } from '../frame/buttons'
@@ -34,23 +34,27 @@ export function Plan() {
 function Keeping() {
   const { values, put } = use(ToolInput)
   // The plan is shown in the browser alone: no prerendered page has it.
-  const [kept] = useState(() => keptPlan(window))
-  const [state, setState] = useState<KeepingState>('not kept')
+  const [found] = useState(() => keptPlan(window))
+  const [chosen, choose] = useState<KeepingState>(found ? 'kept' : 'not kept')
 
-  const begin = useEffectEvent(() => {
-    if (!kept) return
-    put(kept)
-    setState('kept')
+  const restore = useEffectEvent(() => {
+    if (found) put(found)
   })
-  useEffect(() => begin(), [])
+  useEffect(() => restore(), [])
+  const first = useRef(values)
   useEffect(() => {
-    if (state === 'kept' && !keepPlan(window, values)) setState('refused')
-  }, [state, values])
+    // What stands here before what was kept is put back, is not to be kept.
+    if (chosen === 'kept' && values !== first.current) keepPlan(window, values)
+  }, [chosen, values])
 
   return (
     <>
       <Buttons>
-        <button type="button" className="quiet-button" onClick={() => setState('kept')}>
+        <button
+          type="button"
+          className="quiet-button"
+          onClick={() => choose(keepPlan(window, values) ? 'kept' : 'refused')}
+        >
           Merken
         </button>
         <button
@@ -58,14 +62,14 @@ function Keeping() {
           className="quiet-button"
           onClick={() => {
             forgetPlan(window)
-            setState('not kept')
+            choose('not kept')
           }}
         >
           Gespeichertes löschen
         </button>
       </Buttons>
       <p role="status" className="page-note">
-        {told[state]}
+        {told[chosen]}
       </p>
     </>
   )

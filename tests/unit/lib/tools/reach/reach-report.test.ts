@@ -204,8 +204,9 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   expect(gateOf('Textausschnitt', changed)).toBe(expected)
 })
 
-test('nothing throws, and a megabyte of anything ends', () => {
-  const names = ['adresse', 'crawler', 'header', 'robots', 'html']
+const names = ['adresse', 'crawler', 'header', 'robots', 'html']
+
+test('nothing throws', () => {
   const piece = fc.constantFrom(
     '<',
     'meta',
@@ -230,21 +231,22 @@ test('nothing throws, and a megabyte of anything ends', () => {
       expect(finished(reachReport(values)).summary).not.toBe('')
     }),
   )
-  for (const unit of [
-    '\n',
-    ' ',
-    '\u00A0',
-    'a:',
-    'a: b\n',
-    '<',
-    '<meta name=robots content=a,a>',
-    '<link rel=canonical href=a>',
-    ',',
-    'x-robots-tag:\n',
-  ]) {
-    const long = unit.repeat(1_000_000 / unit.length)
-    const start = performance.now()
-    finished(reachReport(Object.fromEntries(names.map((name) => [name, `x${long}`]))))
-    expect(performance.now() - start, JSON.stringify(unit)).toBeLessThan(10_000)
-  }
+})
+
+test.each([
+  '\n',
+  ' ',
+  '\u00A0',
+  'a:',
+  'a: b\n',
+  '<',
+  '<meta name=robots content=a,a>',
+  '<link rel=canonical href=a>',
+  ',',
+  'x-robots-tag:\n',
+])('a megabyte of %j in every field ends', (unit) => {
+  const long = unit.repeat(1_000_000 / unit.length)
+  const start = performance.now()
+  finished(reachReport(Object.fromEntries(names.map((name) => [name, `x${long}`]))))
+  expect(performance.now() - start).toBeLessThan(10_000)
 })
