@@ -4,7 +4,6 @@ import { profileReport } from '~/lib/tools/profile/profile-report'
 import { answerFields, readAnswers } from '~/lib/tools/profile/read-profile'
 import { oneStep } from '~/lib/tools/slices'
 import { CheckField } from '../frame/choice-fields'
-import { FieldGroup } from '../frame/field-group'
 import { FindingList } from '../frame/finding-list'
 import { LongField } from '../frame/long-field'
 import { ResultStatus } from '../frame/result-status'
@@ -20,19 +19,17 @@ export function ProfileTool() {
     <ToolFrame facts={about} example={example} blank={blank} shared={shared}>
       <fieldset>
         <legend>Trifft zu</legend>
-        <CheckField name={answerFields.meetsCustomers} label="Persönlicher Kontakt" />
+        <CheckField name={answerFields.meetsCustomers} label="Wir treffen Kundschaft persönlich" />
         <CheckField name={answerFields.receivesCustomers} label="Kundschaft kommt zu uns" />
         <Place />
         <CheckField name={answerFields.visitsCustomers} label="Wir gehen zur Kundschaft" />
         <CheckField name={answerFields.isMailbox} label="Adresse ist Postfach oder Briefkasten" />
-        <CheckField name={answerFields.isRental} label="Objekt zum Mieten oder Kaufen" />
+        <CheckField name={answerFields.isRental} label="Es geht um ein Miet- oder Kaufobjekt" />
         <CheckField name={answerFields.isLeadAgent} label="Wir vermitteln Anfragen" />
       </fieldset>
-      <FieldGroup label="Name">
-        <TextField name="schild" label="Am Schild" />
-        <TextField name="profil" label="Im Profil" />
-        <TextField name="ort" label="Ort" />
-      </FieldGroup>
+      <TextField name="schild" label="Name am Schild" />
+      <TextField name="profil" label="Name im Profil" />
+      <TextField name="ort" label="Ort" />
       <LongField name="zeiten" label="Öffnungszeiten und Sondertage" rows={3} />
       <Result />
     </ToolFrame>
@@ -50,7 +47,7 @@ function Place() {
     <>
       <CheckField name={answerFields.hasSign} label="Festes Schild am Ort" />
       <CheckField name={answerFields.isStaffed} label="Eigenes Personal zu den Zeiten" />
-      <CheckField name={answerFields.hasAuthority} label="Der Ort untersteht uns" />
+      <CheckField name={answerFields.hasAuthority} label="Der Ort gehört uns oder ist gemietet" />
     </>
   )
 }

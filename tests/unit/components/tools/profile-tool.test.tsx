@@ -27,7 +27,7 @@ test('the worked example is in the page: verdict, what is wrong with the name, h
 test('a firm without a sign shows no address, and only the answers stand in the address', async () => {
   const { router } = await hydrateFace(<ProfileTool />)
   tick('Festes Schild am Ort')
-  type('Im Profil', 'Schreinerei Muster')
+  type('Name im Profil', 'Schreinerei Muster')
   type('Öffnungszeiten und Sondertage', 'Mo 8–12')
   expect(screen.getByText('Zulässig mit Einzugsgebiet, ohne Adresse. 1 Warnung, 1 Hinweis')).toBeDefined()
   expect(hours()).toMatch(/^Montag: 08:00–12:00 Uhr\n/)
@@ -62,7 +62,7 @@ test('hours that cannot be read are told with their line, stay in the field, and
 test('emptied, it keeps the usual answers and complains of nothing', async () => {
   await hydrateFace(<ProfileTool />)
   fireEvent.click(screen.getByRole('button', { name: 'Zurücksetzen' }))
-  expect(field('Am Schild').value).toBe('')
+  expect(field('Name am Schild').value).toBe('')
   expect(screen.getByText('Zulässig mit Adresse und Einzugsgebiet. Nichts zu beanstanden')).toBeDefined()
 })
 
