@@ -31,7 +31,7 @@ export function readHours(text: string): HoursRead {
         close()
         told = { days, place, isSaid: rest !== '' }
       }
-      if (rest === '') continue
+      if (rest === '' || isTitle.test(rest)) continue
       const times = told && readOpenings(rest)
       if (told) told.isSaid = true
       if (times) for (const day of told?.days ?? []) day.push(...times)
@@ -48,6 +48,9 @@ interface Told {
   place: string
   isSaid: boolean
 }
+
+/** What stands above hours on doors and websites. */
+const isTitle = /^(unsere )?öffnungszeiten:?$/
 
 /** Nobody has more to say; a paste by mistake may have a megabyte. */
 const longest = 5000

@@ -16,7 +16,7 @@ export const example = {
 export const about: ToolFacts = {
   title: 'Tor-Prüfer und 30-Tage-Plan',
   purpose:
-    'Prüft robots.txt, Status, noindex, Canonical und Text: Welches Tor zur Suche ist als erstes zu, und wer öffnet es? Hakt auch den Plan ab.',
+    'Prüft robots.txt, Status, noindex, Canonical und Text: Welches Tor zur Suche ist als erstes zu, und wer öffnet es?',
   task: 'check',
   sources: [
     {

@@ -27,6 +27,7 @@ test.each([
   ['Samstag: rund um die Uhr', 'Sa', '00:00-24:00'],
   ['So 10:00–16:00 durchgehend', 'So', '10:00-16:00'],
   ['Montag\n08:00–12:00\n13:00–17:00', 'Mo', '08:00-12:00 13:00-17:00'],
+  ['Öffnungszeiten:\nMontag – Freitag\n08.00 – 12.00 Uhr', 'Mo Di Mi Do Fr', '08:00-12:00'],
   ['Mo 8-12\r\nMo 13-17', 'Mo', '08:00-12:00 13:00-17:00'],
 ])('«%s» opens on %s', (text, days, hours) => {
   const names = new Map<string, Weekday>(
@@ -66,6 +67,7 @@ test.each([
   ['Mo 8-12\nFeiertage geschlossen', 'profile/hours-unread', 'Zeile 2'],
   ['Mo 8-12\n24.12. geschlossen', 'profile/hours-unread', 'Zeile 2'],
   ['Mo 8-12\n24.12.2026 Do 9-11', 'profile/hours-unread', 'Zeile 2'],
+  ['Sa offen', 'profile/hours-unread', 'Zeile 1'],
   ['Mo mittags geschlossen', 'profile/hours-unread', 'Zeile 1'],
   ['8-12', 'profile/hours-no-days', 'Zeile 1'],
   ['24.12.2026', 'profile/hours-no-times', 'Zeile 1'],
