@@ -10,6 +10,8 @@ import { face as hreflang } from './hreflang/gate'
 import { face as leadCost } from './lead-cost/gate'
 import { face as masterData } from './master-data/gate'
 import { face as plan } from './plan/gate'
+import { face as profile } from './profile/gate'
+import { face as reach } from './reach/gate'
 import { face as robots } from './robots/gate'
 import { face as score } from './score/gate'
 import { face as structureEffort } from './structure-effort/gate'
@@ -18,6 +20,7 @@ import { face as vitals } from './vitals/gate'
 
 /** Every tool, for Node, which renders them all. In the browser a text names its own alone (`ssg/mdx/remark-tools`). */
 export const gates: Record<ToolId, Gate<ReactNode>> = {
+  reach,
   robots,
   hreflang,
   'swiss-text': swissText,
@@ -27,6 +30,7 @@ export const gates: Record<ToolId, Gate<ReactNode>> = {
   chance,
   plan,
   graph,
+  profile,
   feed,
   score,
   'lead-cost': leadCost,

@@ -6,21 +6,18 @@ interface AiCrawler {
   name: string
   operator: string
   purpose: CrawlerPurpose
-  /** Where the operator says so. */
-  source: string
 }
 
-const openAi = { operator: 'OpenAI', source: 'https://developers.openai.com/api/docs/bots' }
-const anthropic = { operator: 'Anthropic', source: 'https://support.claude.com/en/articles/8896518' }
-const perplexity = {
-  operator: 'Perplexity',
-  source: 'https://docs.perplexity.ai/docs/resources/perplexity-crawlers',
-}
-const meta = {
-  operator: 'Meta',
-  source: 'https://developers.facebook.com/docs/sharing/webmasters/web-crawlers',
-}
-const amazon = { operator: 'Amazon', source: 'https://developer.amazon.com/amazonbot' }
+// https://developers.openai.com/api/docs/bots
+const openAi = { operator: 'OpenAI' }
+// https://support.claude.com/en/articles/8896518
+const anthropic = { operator: 'Anthropic' }
+// https://docs.perplexity.ai/docs/resources/perplexity-crawlers
+const perplexity = { operator: 'Perplexity' }
+// https://developers.facebook.com/docs/sharing/webmasters/web-crawlers
+const meta = { operator: 'Meta' }
+// https://developer.amazon.com/amazonbot
+const amazon = { operator: 'Amazon' }
 
 /**
  * The crawlers of AI providers whose operator documents a name for robots.txt and what it stands for; Bytespider, for one, is
@@ -37,20 +34,11 @@ export const aiCrawlers = [
   { name: 'PerplexityBot', ...perplexity, purpose: 'search' },
   // Perplexity: generally ignores robots.txt, as a person has asked.
   { name: 'Perplexity-User', ...perplexity, purpose: 'request' },
-  // A name for robots.txt only: Googlebot reads, this decides on training of and answers by Gemini, not on Google Search.
-  {
-    name: 'Google-Extended',
-    operator: 'Google',
-    purpose: 'training',
-    source: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers',
-  },
-  // A name for robots.txt only: Applebot reads, and stays free to.
-  {
-    name: 'Applebot-Extended',
-    operator: 'Apple',
-    purpose: 'training',
-    source: 'https://support.apple.com/en-us/119829',
-  },
+  // A name for robots.txt only: Googlebot reads, this decides on training of and answers by Gemini, not on Google Search
+  // (https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers).
+  { name: 'Google-Extended', operator: 'Google', purpose: 'training' },
+  // A name for robots.txt only: Applebot reads, and stays free to (https://support.apple.com/en-us/119829).
+  { name: 'Applebot-Extended', operator: 'Apple', purpose: 'training' },
   { name: 'meta-webindexer', ...meta, purpose: 'search' },
   // Meta: may pass over robots.txt, as a person has asked.
   { name: 'meta-externalfetcher', ...meta, purpose: 'request' },
@@ -58,8 +46,8 @@ export const aiCrawlers = [
   { name: 'Amzn-SearchBot', ...amazon, purpose: 'search' },
   { name: 'Amzn-User', ...amazon, purpose: 'request' },
   { name: 'Amazonbot', ...amazon, purpose: 'training' },
-  // An open archive of the web, from which others train.
-  { name: 'CCBot', operator: 'Common Crawl', purpose: 'training', source: 'https://commoncrawl.org/ccbot' },
+  // An open archive of the web, from which others train (https://commoncrawl.org/ccbot).
+  { name: 'CCBot', operator: 'Common Crawl', purpose: 'training' },
 ] as const satisfies AiCrawler[]
 
 export type AiCrawlerName = (typeof aiCrawlers)[number]['name']

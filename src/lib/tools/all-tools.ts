@@ -7,6 +7,8 @@ import { about as leadCost } from './lead-cost/about-lead-cost.ts'
 import { about as directory } from './master-data/about-directory.ts'
 import { about as masterData } from './master-data/about-master-data.ts'
 import { about as plan } from './plan/about-plan.ts'
+import { about as profile } from './profile/about-profile.ts'
+import { about as reach } from './reach/about-reach.ts'
 import { about as robots } from './robots/about-robots.ts'
 import { about as score } from './score/about-score.ts'
 import { about as structureEffort } from './structure-effort/about-structure-effort.ts'
@@ -16,6 +18,7 @@ import type { ToolFacts } from './tool-facts.ts'
 
 /** Every tool by its id, in the order of the overview. `<Tool id>` in a text places one. For Node: in the browser a tool brings its own facts. */
 export const tools = {
+  reach,
   robots,
   hreflang,
   'swiss-text': swissText,
@@ -25,6 +28,7 @@ export const tools = {
   chance,
   plan,
   graph,
+  profile,
   feed,
   score,
   'lead-cost': leadCost,

@@ -11,3 +11,11 @@ export function dayNumber(day: string): number | undefined {
 export function dayText(number: number): string {
   return new Date(number * msPerDay).toISOString().slice(0, 10)
 }
+
+/** The day number of «25.12.2026» or «2026-12-25». */
+export function readDay(text: string): number | undefined {
+  const swiss = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text.trim())
+  if (!swiss) return dayNumber(text.trim())
+  const [, day = '', month = '', year = ''] = swiss
+  return dayNumber(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+}

@@ -1,6 +1,17 @@
 import type { Finding, Grade } from './finding.ts'
 import { swissNumber } from './swiss-number.ts'
 
+/** A finding on one line, for engines with many. */
+export function findingOf(
+  grade: Grade,
+  rule: string,
+  problem: string,
+  remedy: string,
+  place?: string,
+): Finding {
+  return { grade, rule, problem, remedy, ...(place !== undefined && { place }) }
+}
+
 /** So many of one rule are listed; a megabyte of noise would otherwise yield 100,000. */
 const mostOfOneRule = 25
 

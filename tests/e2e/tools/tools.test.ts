@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { planEntry } from '../../../src/lib/tools/reach/kept-plan.ts'
 import { bringAxe, expectNoViolation } from '../../support/e2e/axe.ts'
+import { localEntries } from '../../support/e2e/stored-entries.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 
 test('without JavaScript a tool is a worked example: what is given, what comes of it, and how to mend it', async ({
@@ -59,6 +61,30 @@ test('the address shares the choices of a tool, and never what was pasted', asyn
   await tool.getByRole('radio', { name: 'Sitemap' }).check()
   await expect(page).toHaveURL(/aufgabe=erzeugen.*form=sitemap/)
   expect(page.url()).not.toContain('geheim')
+})
+
+test('the plan is kept in the browser once somebody asks for it, and gone once he has it deleted', async ({
+  page,
+}) => {
+  const plan = page.locator('#werkzeug-reach')
+  const step = plan.getByRole('checkbox', { name: 'Eine erfundene Adresse antwortet mit 404' })
+  const open = async () => {
+    await page.goto('/knowledge-base/erste-schritte?v=1&aufgabe=plan')
+    await come(page, plan)
+    await expect(step).toBeVisible()
+  }
+  await open()
+  await step.check()
+  await open()
+  await expect(step).not.toBeChecked()
+  await plan.getByRole('button', { name: 'Merken' }).click()
+  await step.check()
+  await open()
+  await expect(step).toBeChecked()
+  await plan.getByRole('button', { name: 'Gespeichertes löschen' }).click()
+  await open()
+  await expect(step).not.toBeChecked()
+  expect(Object.keys(await localEntries(page))).not.toContain(planEntry)
 })
 
 test.describe('what comes of a tool', () => {

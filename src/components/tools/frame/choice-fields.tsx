@@ -41,15 +41,17 @@ const ticked = 'ja'
 export function CheckField({ name, label }: { name: string; label: string }) {
   const { values, type } = use(ToolInput)
   return (
-    <label className={styles.field}>
-      <input
-        type="checkbox"
-        name={name}
-        value={ticked}
-        checked={values[name] === ticked}
-        onChange={({ currentTarget }) => type(name, currentTarget.checked ? ticked : '')}
-      />{' '}
-      {label}
-    </label>
+    <div>
+      <label>
+        <input
+          type="checkbox"
+          name={name}
+          value={ticked}
+          checked={values[name] === ticked}
+          onChange={({ currentTarget }) => type(name, currentTarget.checked ? ticked : '')}
+        />{' '}
+        {label}
+      </label>
+    </div>
   )
 }

@@ -1,18 +1,12 @@
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { about, example } from '~/lib/tools/hreflang/about-hreflang'
-import {
-  reportPages,
-  writeVersions,
-  type Matrix,
-  type OutputForm,
-} from '~/lib/tools/hreflang/hreflang-report'
-import { oneStep } from '~/lib/tools/slices'
+import { reportPages, type Matrix } from '~/lib/tools/hreflang/hreflang-report'
+import { onDemand } from '../../on-demand'
 import { FindingList } from '../frame/finding-list'
 import { LongField } from '../frame/long-field'
 import { RadioField } from '../frame/radio-field'
 import { ResultStatus } from '../frame/result-status'
 import { ResultTable } from '../frame/result-table'
-import { ResultText, TakeAlong } from '../frame/take-along'
 import { ToolFrame } from '../frame/tool-frame'
 import { ToolInput, type Values } from '../frame/tool-input'
 import { useWork } from '../frame/use-work'
@@ -33,14 +27,18 @@ const tasks = [
   { value: 'pruefen', label: 'Seiten prüfen' },
   { value: 'erzeugen', label: 'hreflang erzeugen' },
 ]
-const forms = [
-  { value: 'head', label: 'HTML-Kopf' },
-  { value: 'header', label: 'HTTP-Header' },
-  { value: 'sitemap', label: 'Sitemap' },
-]
 
 function Task() {
-  return use(ToolInput).values['aufgabe'] === 'erzeugen' ? <Writing /> : <Checking />
+  return use(ToolInput).values['aufgabe'] === 'erzeugen' ? <LaterWriting /> : <Checking />
+}
+
+/** Few come for both: the writing is code of its own. */
+const writing = onDemand(() => import('./writing'))
+
+function LaterWriting() {
+  const Writing = writing.useCode()?.Writing
+  useEffect(() => writing.want(), [])
+  return Writing ? <Writing /> : <p>Wird geladen. Kommt nichts, wählen Sie die Aufgabe noch einmal.</p>
 }
 
 function Checking() {
@@ -78,38 +76,4 @@ function shortened(address: string): string {
   return address.replace(/^https?:\/\/[^/]+(?=\/.)/, '')
 }
 
-function Writing() {
-  const { values } = use(ToolInput)
-  const { result, progress } = useWork(write, values)
-  return (
-    <>
-      <LongField
-        name="fassungen"
-        label="Je Zeile ein Kürzel und eine Adresse"
-        rows={5}
-        isCode
-        files=".csv,.txt"
-      />
-      <RadioField name="form" label="Form" choices={forms} />
-      <ResultStatus text={result.summary} progress={progress} />
-      <FindingList findings={result.findings} />
-      <ResultText label="hreflang" text={result.text} />
-      <TakeAlong
-        what="hreflang"
-        text={result.text}
-        file={
-          values['form'] === 'sitemap'
-            ? { name: 'sitemap-hreflang.xml', type: 'application/xml' }
-            : { name: 'hreflang.txt', type: 'text/plain' }
-        }
-      />
-    </>
-  )
-}
-
 const check = ({ seiten = '' }: Values) => reportPages(seiten)
-const write = ({ fassungen = '', form = '' }: Values) => oneStep(() => writeVersions(fassungen, formOf(form)))
-
-function formOf(form: string): OutputForm {
-  return form === 'header' || form === 'sitemap' ? form : 'head'
-}

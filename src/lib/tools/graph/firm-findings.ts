@@ -1,5 +1,6 @@
 import type { Finding, Grade } from '../finding.ts'
-import { findingOf, placeOf } from './finding-of.ts'
+import { findingOf } from '../finding-list.ts'
+import { placeOf } from './place-of.ts'
 import { listOf, textsOf, type JsonObject } from './json.ts'
 import { sameAsList, type EntityGraph, type GraphNode } from './read.ts'
 import { bareType, isBusiness, isOrganization, meantType } from './types.ts'

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { findingOf } from './finding-of.ts'
+import { findingOf } from '../finding-list.ts'
 import { nodeFindings, sameAsFindings } from './firm-findings.ts'
 import { contextFindings, doubled, idFindings, twins } from './identity-findings.ts'
 import type { EntityGraph } from './read.ts'

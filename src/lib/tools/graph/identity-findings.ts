@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
-import { findingOf, placeOf } from './finding-of.ts'
+import { findingOf } from '../finding-list.ts'
+import { placeOf } from './place-of.ts'
 import { isObject, listOf, textsOf } from './json.ts'
 import type { EntityGraph, GraphNode } from './read.ts'
 import { isOrganization } from './types.ts'

@@ -1,12 +1,9 @@
-import { countFindings, listFindings } from '../finding-list.ts'
+import { countFindings } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
 import type { Work } from '../slices.ts'
-import { checkPastes, checkRows } from './check-hreflang.ts'
+import { checkPastes } from './check-hreflang.ts'
 import { linkBetween, type Cluster, type LinkState } from './return-links.ts'
 import { splitPastes } from './split-pastes.ts'
-import { readRows, writeHead, writeHeader, writeSitemap } from './write-annotations.ts'
-
-export type OutputForm = 'head' | 'header' | 'sitemap'
 
 /** Which versions name each other: a table of those that a cluster has. */
 export interface Matrix {
@@ -67,22 +64,4 @@ function matrixOf(cluster: Cluster): Matrix {
       }),
     }))
   return { addresses, rows }
-}
-
-export interface WrittenVersions {
-  findings: Finding[]
-  summary: string
-  text: string
-}
-
-/** The block for the versions that were typed, in the form that was chosen. */
-export function writeVersions(rows: string, form: OutputForm): WrittenVersions {
-  const sets = readRows(rows)
-  const findings = listFindings(checkRows(sets))
-  return { findings, summary: countFindings(findings), text: written(sets, form) }
-}
-
-function written(sets: ReturnType<typeof readRows>, form: OutputForm): string {
-  if (form === 'sitemap') return writeSitemap(sets)
-  return sets.map(form === 'head' ? writeHead : writeHeader).join('\n\n')
 }

@@ -1,4 +1,4 @@
-import { dayNumber, dayText } from '../calendar-day.ts'
+import { dayText, readDay } from '../calendar-day.ts'
 
 /** The days of a list: «25.12.2026, 24.12.2026–3.1.2027», and the entries that are none. */
 export function readDays(text: string): { days: string[]; unread: string[] } {
@@ -26,12 +26,4 @@ function daysIn(entry: string): number[] {
   if (first === undefined || last === undefined || others.length > 0) return []
   const length = last - first + 1
   return length > mostDays || length < 1 ? [] : Array.from({ length }, (_, index) => first + index)
-}
-
-/** The day number of «25.12.2026» or «2026-12-25». */
-function readDay(text: string): number | undefined {
-  const swiss = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text.trim())
-  if (!swiss) return dayNumber(text.trim())
-  const [, day = '', month = '', year = ''] = swiss
-  return dayNumber(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }

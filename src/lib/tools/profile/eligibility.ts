@@ -1,3 +1,4 @@
+import { findingOf } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
 
 /** Yes and no to what Google's guidelines ask. */
@@ -52,74 +53,73 @@ function* bars({
   visitsCustomers,
 }: ProfileAnswers): Generator<Finding> {
   if (!meetsCustomers)
-    yield error(
-      'online-only',
+    yield findingOf(
+      'error',
+      'profile/online-only',
       'Ohne persönlichen Kontakt mit der Kundschaft ist kein Profil zulässig, auch nicht für Onlineshops.',
       'Setzen Sie auf Website und strukturierte Daten vom Typ «Organization».',
     )
   if (isRental)
-    yield error(
-      'rental',
+    yield findingOf(
+      'error',
+      'profile/rental',
       'Mietobjekte und Liegenschaften zum Verkauf erhalten kein Profil; Verkaufs- und Verwaltungsbüros schon.',
       'Eröffnen Sie es für das Büro, in dem jemand Kundschaft empfängt.',
     )
   if (isLeadAgent)
-    yield error(
-      'lead-agent',
+    yield findingOf(
+      'error',
+      'profile/lead-agent',
       'Vermittler von Anfragen sind ausgeschlossen.',
       'Ein Profil eröffnet der Betrieb, der die Arbeit ausführt.',
     )
   if (isMailbox && !visitsCustomers)
-    yield error(
-      'mailbox',
+    yield findingOf(
+      'error',
+      'profile/mailbox',
       'Postfach und gemietete Briefkastenadresse sind kein Standort.',
       'Geben Sie den Ort an, an dem gearbeitet wird.',
     )
   if (receivesCustomers && !visitsCustomers && !hasAuthority)
-    yield error(
-      'authority',
+    yield findingOf(
+      'error',
+      'profile/authority',
       'Für einen Kurs oder Treff an einem Ort, der Ihnen nicht untersteht, ist kein Profil zulässig.',
       'Fragen Sie, ob der Ort selbst Ihr Angebot nennt.',
     )
 }
 
-function error(rule: string, problem: string, remedy: string): Finding {
-  return { grade: 'error', rule: `profile/${rule}`, problem, remedy }
-}
+const noWhere = findingOf(
+  'warning',
+  'profile/nowhere',
+  'Kundschaft kommt nicht zu Ihnen, und Sie gehen nicht zu ihr: Wo der persönliche Kontakt stattfindet, ist offen.',
+  'Klären Sie das zuerst; die Richtlinien sehen nur diese beiden Fälle vor.',
+)
 
-const noWhere: Finding = {
-  grade: 'warning',
-  rule: 'profile/nowhere',
-  problem:
-    'Kundschaft kommt nicht zu Ihnen, und Sie gehen nicht zu ihr: Wo der persönliche Kontakt stattfindet, ist offen.',
-  remedy: 'Klären Sie das zuerst; die Richtlinien sehen nur diese beiden Fälle vor.',
-}
+const noSign = findingOf(
+  'warning',
+  'profile/no-sign',
+  'Ohne dauerhaftes Schild mit dem Namen darf die Adresse nicht gezeigt werden.',
+  'Bringen Sie ein Schild an, oder führen Sie das Profil mit Einzugsgebiet und ohne Adresse.',
+)
 
-const noSign: Finding = {
-  grade: 'warning',
-  rule: 'profile/no-sign',
-  problem: 'Ohne dauerhaftes Schild mit dem Namen darf die Adresse nicht gezeigt werden.',
-  remedy: 'Bringen Sie ein Schild an, oder führen Sie das Profil mit Einzugsgebiet und ohne Adresse.',
-}
+const notStaffed = findingOf(
+  'warning',
+  'profile/not-staffed',
+  'Zu den angegebenen Zeiten muss eigenes Personal am Ort sein.',
+  'Nennen Sie nur Zeiten, zu denen jemand da ist; ein Büro auf Abruf genügt nicht.',
+)
 
-const notStaffed: Finding = {
-  grade: 'warning',
-  rule: 'profile/not-staffed',
-  problem: 'Zu den angegebenen Zeiten muss eigenes Personal am Ort sein.',
-  remedy: 'Nennen Sie nur Zeiten, zu denen jemand da ist; ein Büro auf Abruf genügt nicht.',
-}
+const noPlace = findingOf(
+  'warning',
+  'profile/no-place',
+  'Ein Ort, der Ihnen nicht untersteht, oder ein Postfach darf nicht als Standort gezeigt werden.',
+  'Führen Sie das Profil mit Einzugsgebiet und ohne Adresse.',
+)
 
-const noPlace: Finding = {
-  grade: 'warning',
-  rule: 'profile/no-place',
-  problem: 'Ein Ort, der Ihnen nicht untersteht, oder ein Postfach darf nicht als Standort gezeigt werden.',
-  remedy: 'Führen Sie das Profil mit Einzugsgebiet und ohne Adresse.',
-}
-
-const hideAddress: Finding = {
-  grade: 'note',
-  rule: 'profile/hide-address',
-  problem: 'Als Betrieb mit Einzugsgebiet zeigen Sie keine Adresse, auch nicht die private.',
-  remedy:
-    'Blenden Sie die Adresse aus, und nennen Sie die Orte, die Sie bedienen. Für das ganze Gebiet gibt es ein Profil.',
-}
+const hideAddress = findingOf(
+  'note',
+  'profile/hide-address',
+  'Als Betrieb mit Einzugsgebiet zeigen Sie keine Adresse, auch nicht die private.',
+  'Blenden Sie die Adresse aus, und nennen Sie die Orte, die Sie bedienen. Für das ganze Gebiet gibt es ein Profil.',
+)

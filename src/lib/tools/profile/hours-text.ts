@@ -1,7 +1,7 @@
-import { swissDate } from '../../site/swiss-date.ts'
 import {
   germanDay,
   minutesOf,
+  periodText,
   weekdays,
   type Opening,
   type SpecialDays,
@@ -53,8 +53,7 @@ export function hoursText(week: Week, special: readonly SpecialDays[]): string[]
   return [
     ...lines.map(({ first, last, hours }) => `${daysText(first, last)}: ${hours}`),
     ...special.map(
-      ({ from, through, openings }) =>
-        `${from === through ? swissDate(from) : `${swissDate(from)} bis ${swissDate(through)}`}: ${openingsText(openings)}`,
+      ({ from, through, openings }) => `${periodText(from, through)}: ${openingsText(openings)}`,
     ),
   ]
 }

@@ -1,3 +1,6 @@
+import { swissDate } from '../../site/swiss-date.ts'
+import { dayNumber } from '../calendar-day.ts'
+import { findingOf } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
 
 /** Open from and to, as «08:30». Closing before opening means past midnight; «00:00» to «24:00» is all day. */
@@ -48,6 +51,11 @@ export function germanDay(day: Weekday): string {
   return german[day]
 }
 
+/** «24. Dezember 2026 bis 3. Januar 2027», or one day. */
+export function periodText(from: string, through: string): string {
+  return from === through ? swissDate(from) : `${swissDate(from)} bis ${swissDate(through)}`
+}
+
 /** What cannot be right in the hours: no time, twice at once, a special day that ends before it begins. */
 export function hoursFindings(week: Week, special: readonly SpecialDays[]): Finding[] {
   const spans = weekdays.map((day) => week[day].map(spanOf))
@@ -55,9 +63,9 @@ export function hoursFindings(week: Week, special: readonly SpecialDays[]): Find
     dayFindings(spans[index] ?? [], spans[(index + 6) % 7] ?? [], german[day]),
   )
   for (const { from, through, openings } of special) {
-    const place = `${from.slice(0, 12)} bis ${through.slice(0, 12)}`
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(from) || !/^\d{4}-\d{2}-\d{2}$/.test(through) || through < from)
-      findings.push({ ...badDays, place })
+    const isPeriod = dayNumber(from) !== undefined && dayNumber(through) !== undefined && from <= through
+    const place = isPeriod ? periodText(from, through) : 'Sondertage'
+    if (!isPeriod) findings.push({ ...badDays, place })
     findings.push(...dayFindings(openings.map(spanOf), [], place))
   }
   if (weekdays.every((day) => week[day].length === 0)) findings.push(neverOpen)
@@ -88,28 +96,30 @@ function dayFindings(spans: readonly Span[], former: readonly Span[], place: str
   ]
 }
 
-const noTime: Finding = {
-  grade: 'error',
-  rule: 'profile/hours-time',
-  problem: 'Eine Zeit ist keine, oder Öffnen und Schliessen sind gleich.',
-  remedy: 'Schreiben Sie «08:30»; durchgehend offen ist «00:00» bis «24:00».',
-}
-const twice: Finding = {
-  grade: 'error',
-  rule: 'profile/hours-overlap',
-  problem: 'Zwei Öffnungszeiten überschneiden sich.',
-  remedy: 'Trennen Sie sie durch die Mittagspause, oder machen Sie eine daraus.',
-}
-const badDays: Finding = {
-  grade: 'error',
-  rule: 'profile/hours-days',
-  problem: 'Die Sondertage haben kein Datum oder enden vor dem Beginn.',
-  remedy: 'Wählen Sie ersten und letzten Tag.',
-}
-const neverOpen: Finding = {
-  grade: 'warning',
-  rule: 'profile/hours-none',
-  problem: 'Kein Tag hat Öffnungszeiten.',
-  remedy:
-    'Tragen Sie die Zeiten ein, zu denen jemand da ist; ganz ohne Zeiten wirkt der Betrieb geschlossen.',
-}
+const noTime = findingOf(
+  'error',
+  'profile/hours-time',
+  'Eine Zeit ist keine, oder Öffnen und Schliessen sind gleich.',
+  'Schreiben Sie «08:30»; durchgehend offen ist «00:00» bis «24:00».',
+)
+
+const twice = findingOf(
+  'error',
+  'profile/hours-overlap',
+  'Zwei Öffnungszeiten überschneiden sich.',
+  'Trennen Sie sie durch die Mittagspause, oder machen Sie eine daraus.',
+)
+
+const badDays = findingOf(
+  'error',
+  'profile/hours-days',
+  'Die Sondertage haben kein Datum oder enden vor dem Beginn.',
+  'Nennen Sie ersten und letzten Tag mit dem Jahr.',
+)
+
+const neverOpen = findingOf(
+  'warning',
+  'profile/hours-none',
+  'Kein Tag hat Öffnungszeiten.',
+  'Tragen Sie die Zeiten ein, zu denen jemand da ist; ganz ohne Zeiten wirkt der Betrieb geschlossen.',
+)

@@ -1,11 +1,12 @@
-import type { Finding, Grade } from '../finding.ts'
+import { findingOf } from '../finding-list.ts'
+import type { Finding } from '../finding.ts'
 
 /** Where the profile's name says more than the sign, and which of Google's rules that touches. */
 export function nameFindings(sign: string, profile: string, locality = ''): Finding[] {
   const [onSign, shown] = [sign.trim().slice(0, 300), profile.trim().slice(0, 300)]
   if (!onSign || !shown)
     return [
-      finding(
+      findingOf(
         'error',
         'profile/name-missing',
         'Es fehlt der Name am Schild oder der Name im Profil.',
@@ -18,7 +19,7 @@ export function nameFindings(sign: string, profile: string, locality = ''): Find
   if (added.length === 0) {
     return [
       ...findings,
-      finding(
+      findingOf(
         'warning',
         'profile/name-differs',
         'Der Name im Profil lautet anders als am Schild.',
@@ -26,15 +27,16 @@ export function nameFindings(sign: string, profile: string, locality = ''): Find
       ),
     ]
   }
-  const place = locality.trim() ? wordsOf(locality) : []
+  const place = new Set(wordsOf(locality).map(lower))
+  const hasOneOf = (words: ReadonlySet<string>) => added.some((word) => words.has(lower(word)))
   const kinds = [
-    ...(added.some((word) => superlatives.has(word)) ? ['ein Werbewort'] : []),
-    ...(added.some((word) => place.includes(word)) ? ['der Ort'] : []),
-    ...(added.some((word) => legalForms.has(word)) ? ['die Rechtsform'] : []),
+    ...(hasOneOf(superlatives) ? ['ein Werbewort'] : []),
+    ...(hasOneOf(place) ? ['der Ort'] : []),
+    ...(hasOneOf(legalForms) ? ['die Rechtsform'] : []),
   ]
   const shownWords = added.slice(0, 8).join(' ')
   findings.push(
-    finding(
+    findingOf(
       'error',
       'profile/name-added',
       `Im Profil steht mehr als am Schild: «${shownWords}»${kinds.length > 0 ? `, darunter ${kinds.join(' und ')}` : ''}.`,
@@ -51,83 +53,67 @@ const superlatives = new Set(
 )
 const legalForms = new Set('ag gmbh sa sàrl sarl sagl kmg kg klg genossenschaft verein stiftung'.split(' '))
 
-function finding(grade: Grade, rule: string, problem: string, remedy: string): Finding {
-  return { grade, rule, problem, remedy }
-}
-
 function normal(name: string): string {
-  return wordsOf(name).join(' ')
+  return lower(wordsOf(name).join(' '))
 }
 
 function wordsOf(name: string): string[] {
-  return (
-    name
-      .toLowerCase()
-      .normalize('NFC')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
+  return name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
 }
+
+const lower = (text: string) => text.toLowerCase()
 
 /** Words of the profile that the sign does not have, each counted as often as it comes. */
 function addedWords(sign: string, profile: string): string[] {
-  const left = wordsOf(sign)
+  const left = wordsOf(sign).map(lower)
   return wordsOf(profile).filter((word) => {
-    const at = left.indexOf(word)
+    const at = left.indexOf(lower(word))
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })
 }
 
-function marks(sign: string, profile: string): Finding[] {
-  const findings: Finding[] = []
-  const add = (pattern: RegExp, grade: Grade, rule: string, problem: string, remedy: string) => {
-    if (pattern.test(profile) && !pattern.test(sign)) findings.push(finding(grade, rule, problem, remedy))
-  }
-  add(
-    /[®™©]/,
-    'error',
-    'profile/name-trademark',
-    'Markenzeichen gehören nicht in den Namen.',
-    'Lassen Sie das Zeichen weg.',
-  )
-  add(
+/** What Google's guidelines name as no part of a name, by what it looks like. */
+const foreignParts: [pattern: RegExp, rule: string, problem: string, remedy: string][] = [
+  [/[®™©]/, 'name-trademark', 'Markenzeichen gehören nicht in den Namen.', 'Lassen Sie das Zeichen weg.'],
+  [
     /https?:|www\.|\.(ch|com|li|de|at|swiss)\b/i,
-    'error',
-    'profile/name-address',
+    'name-address',
     'Internetadressen gehören nicht in den Namen.',
     'Dafür gibt es das Feld «Website».',
-  )
-  add(
+  ],
+  [
     /(\+|00)\d{2}[\d\s/.-]{7,}|\b0\d{2}[\s/-]?\d{3}/,
-    'error',
-    'profile/name-phone',
+    'name-phone',
     'Telefonnummern gehören nicht in den Namen.',
     'Dafür gibt es das Feld «Telefon».',
-  )
-  add(
+  ],
+  [
     /\b\d{1,2}[.:]\d{2}\b|\b24\s?h\b|\bgeöffnet\b|\bopen\b/i,
-    'error',
-    'profile/name-hours',
+    'name-hours',
     'Öffnungszeiten gehören nicht in den Namen.',
     'Dafür gibt es das Feld «Öffnungszeiten».',
-  )
-  add(
+  ],
+  [
     /(?![®™©])\p{Extended_Pictographic}|[!?%$*#=<>{}|~★☆✓✔]/u,
-    'error',
-    'profile/name-signs',
+    'name-signs',
     'Sonderzeichen, die nicht zum Namen gehören, sind nicht erlaubt.',
     'Lassen Sie sie weg.',
-  )
+  ],
+]
+
+function marks(sign: string, profile: string): Finding[] {
+  const findings = foreignParts
+    .filter(([pattern]) => pattern.test(profile) && !pattern.test(sign))
+    .map(([, rule, problem, remedy]) => findingOf('error', `profile/${rule}`, problem, remedy))
   const loud = profile.match(/\p{Lu}{5,}/gu) ?? []
-  if (loud.some((word) => !sign.includes(word))) {
-    findings.push(
-      finding(
-        'warning',
-        'profile/name-capitals',
-        'Ein Wort steht ganz in Grossbuchstaben.',
-        'Erlaubt ist das nur bei Abkürzungen; schreiben Sie sonst gross und klein.',
-      ),
-    )
-  }
+  if (loud.some((word) => !sign.includes(word))) findings.push(capitals)
   return findings
 }
+
+const capitals = findingOf(
+  'warning',
+  'profile/name-capitals',
+  'Ein Wort steht ganz in Grossbuchstaben.',
+  'Erlaubt ist das nur bei Abkürzungen; schreiben Sie sonst gross und klein.',
+)

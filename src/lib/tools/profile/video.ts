@@ -13,12 +13,12 @@ export function videoShots(kind: Eligibility): string[] {
   const work =
     kind === 'service-area'
       ? ['Nachweis des Namens: Rechnungspapier, Visitenkarte oder Auftrag ohne Kundendaten']
-      : ['Innenraum mit Waren, Geräten oder Arbeitsplatz']
+      : ['Waren, Geräte oder Arbeitsplatz']
   return [
-    'Im Profil auf dem Handy die Videoaufnahme starten; hochgeladene Filme gelten nicht.',
+    'Aufnahme im Profil auf dem Handy starten, nicht hochladen',
     ...place,
     ...work,
-    'Zugang, den nur Berechtigte haben: Tür aufschliessen, Kasse oder Lager öffnen',
-    'Ohne Schnitt mindestens 30 Sekunden; keine Gesichter, keine Ausweise, keine Bankangaben',
+    'Was nur Berechtigte können: Tür aufschliessen, Kasse oder Lager öffnen',
+    'In einem Zug, ohne Gesichter, Ausweise und Bankangaben',
   ]
 }

@@ -30,7 +30,7 @@ export const about: ToolFacts = {
       read: '2026-11-22',
     },
     {
-      title: 'google/robotstxt-spec-test, 41 Dateien mit erwarteten Urteilen',
+      title: 'google/robotstxt-spec-test',
       url: 'https://github.com/google/robotstxt-spec-test',
       read: '2026-11-22',
     },
@@ -41,10 +41,10 @@ export const about: ToolFacts = {
     },
   ],
   limits: [
-    'Gerechnet wird mit den Regeln von Google. Andere Crawler folgen RFC 9309, nehmen aber Tippfehler und fehlende Doppelpunkte vielleicht nicht hin.',
-    'Ob sich ein Crawler an robots.txt hält, kann niemand aus der Datei lesen.',
-    'Gesperrt heisst nicht unsichtbar: Eine gesperrte Adresse kann ohne Beschreibung in der Suche stehen, wenn andere auf sie verweisen.',
+    'Gerechnet wird mit den Regeln von Google; andere Crawler nehmen Tippfehler und fehlende Doppelpunkte vielleicht nicht hin.',
+    'Ob sich ein Crawler an robots.txt hält.',
+    'Eine gesperrte Adresse kann ohne Beschreibung in der Suche stehen, wenn andere auf sie verweisen.',
     'Das Werkzeug ruft nichts ab. Antwortet der Server auf /robots.txt mit 404, ist alles offen; mit 5xx oder 429 hält Google das Crawlen an.',
-    'Ob die Adressen einer Sitemap bestehen, umgeleitet werden oder «noindex» tragen, prüft es nicht.',
+    'Ob die Adressen einer Sitemap bestehen, umgeleitet werden oder «noindex» tragen.',
   ],
 }

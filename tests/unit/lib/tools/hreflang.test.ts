@@ -12,7 +12,8 @@ import {
   writeHeader,
   writeSitemap,
 } from '../../../../src/lib/tools/hreflang/write-annotations.ts'
-import { reportPages, writeVersions } from '../../../../src/lib/tools/hreflang/hreflang-report.ts'
+import { reportPages } from '../../../../src/lib/tools/hreflang/hreflang-report.ts'
+import { writeVersions } from '../../../../src/lib/tools/hreflang/written-versions.ts'
 import { splitPastes } from '../../../../src/lib/tools/hreflang/split-pastes.ts'
 import { finished } from '../../../../src/lib/tools/slices.ts'
 

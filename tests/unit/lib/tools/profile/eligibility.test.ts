@@ -5,12 +5,14 @@ import {
   type Eligibility,
   type ProfileAnswers,
 } from '../../../../../src/lib/tools/profile/eligibility.ts'
-import { exampleAnswers } from '../../../../../src/lib/tools/profile/example.ts'
+import { example } from '../../../../../src/lib/tools/profile/about-profile.ts'
+import { readAnswers } from '../../../../../src/lib/tools/profile/read-profile.ts'
 import { videoShots } from '../../../../../src/lib/tools/profile/video.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
 
+const exampleAnswers = readAnswers(example)
 const shop: ProfileAnswers = { ...exampleAnswers, visitsCustomers: false }
 const mobile: ProfileAnswers = {
   ...exampleAnswers,
@@ -86,5 +88,5 @@ test('the list of shots fits the kind, and is empty where there is no profile', 
   expect(videoShots('unclear')).toEqual([])
   expect(videoShots('storefront').join(' ')).toContain('Fassade')
   expect(videoShots('service-area').join(' ')).not.toContain('Fassade')
-  expect(videoShots('hybrid').join(' ')).toContain('30 Sekunden')
+  expect(videoShots('hybrid').join(' ')).toContain('ohne Gesichter')
 })

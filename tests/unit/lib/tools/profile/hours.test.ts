@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { exampleSpecial, exampleWeek } from '../../../../../src/lib/tools/profile/example.ts'
+import { example } from '../../../../../src/lib/tools/profile/about-profile.ts'
 import {
   hoursFindings,
   minutesOf,
@@ -8,11 +8,13 @@ import {
   type Opening,
   type Week,
 } from '../../../../../src/lib/tools/profile/hours.ts'
+import { readHours } from '../../../../../src/lib/tools/profile/read-hours.ts'
 import { hoursSpecification, hoursText } from '../../../../../src/lib/tools/profile/hours-text.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
 
+const { week: exampleWeek, special: exampleSpecial } = readHours(example.zeiten)
 const closed: Week = {
   Monday: [],
   Tuesday: [],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { exampleNames } from '../../../../../src/lib/tools/profile/example.ts'
+import { example } from '../../../../../src/lib/tools/profile/about-profile.ts'
 import { nameFindings } from '../../../../../src/lib/tools/profile/name.ts'
 
 // Properties take seconds where the cores are shared.
@@ -10,11 +10,11 @@ const rules = (sign: string, profile: string, locality?: string) =>
   nameFindings(sign, profile, locality).map(({ rule }) => rule)
 
 test('the example adds a service and the place', () => {
-  const [finding] = nameFindings(exampleNames.sign, exampleNames.profile, exampleNames.locality)
-  expect(finding?.problem).toBe('Im Profil steht mehr als am Schild: «küchen winterthur», darunter der Ort.')
+  const [finding] = nameFindings(example.schild, example.profil, example.ort)
+  expect(finding?.problem).toBe('Im Profil steht mehr als am Schild: «Küchen Winterthur», darunter der Ort.')
 })
 
-// The table of the article, and the kinds of additions that Google's guidelines list.
+// Such as the article names, and the kinds of additions that Google's guidelines list.
 test.each([
   ['Schreinerei Muster', 'Schreinerei Muster', []],
   ['Café Muster', 'café  muster', []],

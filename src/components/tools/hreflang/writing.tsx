@@ -1,0 +1,52 @@
+import { use } from 'react'
+import { writeVersions, type OutputForm } from '~/lib/tools/hreflang/written-versions'
+import { oneStep } from '~/lib/tools/slices'
+import { FindingList } from '../frame/finding-list'
+import { LongField } from '../frame/long-field'
+import { RadioField } from '../frame/radio-field'
+import { ResultStatus } from '../frame/result-status'
+import { ResultText, TakeAlong } from '../frame/take-along'
+import { ToolInput, type Values } from '../frame/tool-input'
+import { useWork } from '../frame/use-work'
+
+/** From a list of versions to the block by which they name each other. */
+export function Writing() {
+  const { values } = use(ToolInput)
+  const { result, progress } = useWork(write, values)
+  return (
+    <>
+      <LongField
+        name="fassungen"
+        label="Je Zeile ein Kürzel und eine Adresse"
+        rows={5}
+        isCode
+        files=".csv,.txt"
+      />
+      <RadioField name="form" label="Form" choices={forms} />
+      <ResultStatus text={result.summary} progress={progress} />
+      <FindingList findings={result.findings} />
+      <ResultText label="hreflang" text={result.text} />
+      <TakeAlong
+        what="hreflang"
+        text={result.text}
+        file={
+          values['form'] === 'sitemap'
+            ? { name: 'sitemap-hreflang.xml', type: 'application/xml' }
+            : { name: 'hreflang.txt', type: 'text/plain' }
+        }
+      />
+    </>
+  )
+}
+
+const forms = [
+  { value: 'head', label: 'HTML-Kopf' },
+  { value: 'header', label: 'HTTP-Header' },
+  { value: 'sitemap', label: 'Sitemap' },
+]
+
+const write = ({ fassungen = '', form = '' }: Values) => oneStep(() => writeVersions(fassungen, formOf(form)))
+
+function formOf(form: string): OutputForm {
+  return form === 'header' || form === 'sitemap' ? form : 'head'
+}

@@ -1,0 +1,56 @@
+/** A rule of a robots meta element or an `X-Robots-Tag`, to whom it speaks and where it stands. */
+export interface RobotsRule {
+  /** In lower case; empty for all. */
+  agent: string
+  /** In lower case, such as «noindex» or «max-snippet». */
+  name: string
+  /** Of a rule with one, such as «50» of «max-snippet:50». */
+  value: string
+  /** As the visitor finds it: «im HTML» or «im Header X-Robots-Tag». */
+  place: string
+}
+
+/** They have a value after a colon, so what stands before it is no crawler (Google, «Robots meta tag»). */
+const valued = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after'])
+
+/** More rules no page has. */
+const mostRules = 500
+
+/** Where a rule stands of which Google does not say whether it counts. */
+export const inNoscript = 'in <noscript>'
+
+/** The rules of a robots meta element: commas part them, letter case does not matter. */
+export function metaRules(agent: string, content: string, isInNoscript: boolean): RobotsRule[] {
+  return partsOf(content).map((part) => ({
+    agent: agent === 'robots' ? '' : agent,
+    ...nameAndValue(part),
+    place: isInNoscript ? inNoscript : 'im HTML',
+  }))
+}
+
+/** The rules of one `X-Robots-Tag`: «otherbot: noindex, nofollow» speaks to one crawler until the next is named. */
+export function headerRules(value: string): RobotsRule[] {
+  let agent = ''
+  return partsOf(value).flatMap((part) => {
+    const [, named = '', rest = ''] = /^([\w.-]+)\s*:\s*(.*)$/.exec(part) ?? []
+    const isForAgent = named !== '' && !valued.has(named)
+    if (isForAgent) agent = named
+    const rule = isForAgent ? rest : part
+    if (rule === '') return []
+    return [{ agent, ...nameAndValue(rule), place: 'im Header X-Robots-Tag' }]
+  })
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(',', mostRules)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function nameAndValue(part: string): Pick<RobotsRule, 'name' | 'value'> {
+  const colon = part.indexOf(':')
+  if (colon < 0) return { name: part, value: '' }
+  return { name: part.slice(0, colon).trim(), value: part.slice(colon + 1).trim() }
+}
