@@ -1,11 +1,26 @@
 import { visit } from 'unist-util-visit'
 import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
+import { citedSources } from '../../ssg/cited-sources.ts'
 import type { Content } from '../../ssg/content.ts'
 import { sourceKey } from '../../ssg/mdx/remark-source-links.ts'
 import type { Problem } from '../../ssg/problem.ts'
-import { sourcesFile, sourcesSchema } from '../../ssg/sources.ts'
+import { sourcesFile, sourcesSchema, validSources, weightOfOthers } from '../../ssg/sources.ts'
+import { sources as ruleSources } from '../audit/sources.ts'
 import { fault, placesOf, valueAt } from './fault.ts'
 import { isOwn } from './internal-links.ts'
+
+/** Every entry of the register that nothing cites any more: it would be read again and again for nobody. */
+export function checkUncited(content: Content[], register: Record<string, unknown>): Problem[] {
+  const cited = new Set([weightOfOthers, ...content.flatMap(({ tree }) => [...citedSources(tree)])])
+  const ofRules = new Set(Object.values(ruleSources).map(({ url }) => url))
+  return Object.entries(validSources(register))
+    .filter(([key, { url }]) => !cited.has(key) && !ofRules.has(url))
+    .map(([key]) => ({
+      file: sourcesFile,
+      message: `«${key}» is cited nowhere`,
+      hint: 'Link what it says to it, or take it out.',
+    }))
+}
 
 /** Every entry of the register is complete, every source that a text cites is in it, and no link bypasses it. */
 export function checkSources(
