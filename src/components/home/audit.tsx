@@ -8,7 +8,7 @@ export function Audit({ slots: { audit, vat } }: { slots: Slots }) {
   const rows = [
     {
       title: 'Geprüft wird',
-      text: 'Aufbau und Technik, die zehn Seiten, mit denen Sie Geld verdienen, Ihr Google-Unternehmensprofil, Ihr Auftritt in Suchresultaten und KI-Antworten, der Weg zur Anfrage.',
+      text: 'Aufbau und Technik, die zehn Seiten, mit denen Sie Geld verdienen, Ihr Google-Unternehmensprofil, Ihr Auftritt in Suchergebnissen und KI-Antworten, der Weg zur Anfrage.',
     },
     {
       title: 'Sie erhalten',
