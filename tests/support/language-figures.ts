@@ -26,7 +26,6 @@ export function languageFigures(tree: Nodes): LanguageFigures {
   const paragraphs = blocksOf(tree, 'paragraph')
   const sentences = paragraphs.flatMap(sentencesOf)
   const words = [...headings, ...paragraphs].flatMap(wordsOf)
-  const count = (texts: string[], pattern: RegExp) => texts.filter((text) => pattern.test(text)).length
   return {
     words: words.length,
     sentences: sentences.length,
@@ -57,6 +56,10 @@ export function sumOf(figures: LanguageFigures[]): LanguageFigures {
     somebody: sum.somebody + one.somebody,
     beginningWithWe: sum.beginningWithWe + one.beginningWithWe,
   }))
+}
+
+function count(texts: string[], pattern: RegExp): number {
+  return texts.filter((text) => pattern.test(text)).length
 }
 
 const counted = /^(Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf) \p{L}/u

@@ -31,11 +31,14 @@ function sums(when: string, pages: Measured[]): Measured[] {
 }
 
 function contentAt(commit: string): Content[] {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 24 })
   return git('ls-tree', '-r', '--name-only', commit, 'src/content')
     .split('\n')
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => parseContent(file, git('show', `${commit}:${file}`)))
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 24 })
 }
 
 function print(pages: Measured[]): void {

@@ -21,17 +21,21 @@ export const noPromises: Rule = {
 }
 
 function promisesOn(page: AuditedPage): Finding[] {
-  const read = elements(page.tree)
-    .filter(isInnermost)
-    .map((element) => ({ text: visibleText(element), element }))
-  const head = [...titles(page.tree), ...metas(page.tree, 'description')].map((text) => ({ text }))
-  return [...head, ...read].flatMap((part) =>
-    promisesIn(part.text).map((sentence) => ({
-      ...placeOf(page, sentence, 'element' in part ? part.element : undefined),
-      what: `verspricht «${sentence}»`,
-      remedy: 'Ziel und Arbeit nennen: «Wir arbeiten daran, dass …», «Ziel ist …».',
-    })),
-  )
+  const head = [...titles(page.tree), ...metas(page.tree, 'description')]
+  return [
+    ...head.flatMap((text) => findings(page, text)),
+    ...elements(page.tree)
+      .filter(isInnermost)
+      .flatMap((element) => findings(page, visibleText(element), element)),
+  ]
+}
+
+function findings(page: AuditedPage, text: string, element?: Element): Finding[] {
+  return promisesIn(text).map((sentence) => ({
+    ...placeOf(page, sentence, element),
+    what: `verspricht «${sentence}»`,
+    remedy: 'Ziel und Arbeit nennen: «Wir arbeiten daran, dass …», «Ziel ist …».',
+  }))
 }
 
 /** A paragraph within a list item is read once. */

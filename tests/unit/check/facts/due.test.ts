@@ -35,7 +35,12 @@ test('a text that names its day is due then, sooner or later than others', () =>
   expect(pages({ reviewBy: '2027-12-01' }, '2027-11-30')).toEqual([])
 })
 
-const read = (url: string, checked: string) => ({ title: 'Titel', publisher: 'Wer', url, checked }) as const
+const read = (url: `https://${string}`, checked: string) => ({
+  title: 'Titel',
+  publisher: 'Wer',
+  url,
+  checked,
+})
 const sources = {
   spam: read('https://developers.google.com/search/docs/essentials/spam-policies', '2026-05-01'),
   law: read('https://www.fedlex.admin.ch/eli/cc/2022/491/de', '2026-04-01'),
@@ -54,9 +59,8 @@ test('what Google and the law say is due after half a year, the longest wait fir
 })
 
 test('what others say is due after a year', () => {
-  const keys = (today: string) => due(today).map((line) => /«(\w+)»/.exec(line)?.[1])
-  expect(keys('2027-03-31')).not.toContain('study')
-  expect(keys('2027-04-01')).toContain('study')
+  expect(due('2027-03-31').join()).not.toContain('«study»')
+  expect(due('2027-04-01').join()).toContain('«study»')
 })
 
 test('the rules of a tool are due as sources are', () => {
