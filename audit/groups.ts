@@ -59,6 +59,7 @@ import { vocabulary } from './structured-data/vocabulary.ts'
 import { competingPages } from './text/competing-pages.ts'
 import { htmlSize } from './text/html-size.ts'
 import { htmlValid } from './text/html-valid.ts'
+import { noPromises } from './text/no-promises.ts'
 import { textComplete } from './text/text-complete.ts'
 import { textInHtml } from './text/text-in-html.ts'
 import { toolFeed } from './tools/tool-feed.ts'
@@ -106,7 +107,7 @@ export const groups: Group[] = [
     title: 'Verlinkung',
     rules: [linkTargets, anchors, uniqueIds, crawlableLinks, linkText, directLinks, orphans, clickDepth],
   },
-  { title: 'Text', rules: [textInHtml, textComplete, competingPages, htmlValid, htmlSize] },
+  { title: 'Text', rules: [textInHtml, textComplete, competingPages, noPromises, htmlValid, htmlSize] },
   { title: 'Bilder', rules: [imageAlternatives, imageDimensions, imageFormats] },
   { title: 'Vorschau in Chats und Netzwerken', rules: [openGraph, previewImage] },
   {

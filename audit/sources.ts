@@ -86,6 +86,10 @@ export const sources = {
     title: 'Datenschutzgesetz (DSG), SR 235.1',
     url: 'https://www.fedlex.admin.ch/eli/cc/2022/491/de',
   },
+  unfairCompetition: {
+    title: 'Bundesgesetz gegen den unlauteren Wettbewerb (UWG), SR 241',
+    url: 'https://www.fedlex.admin.ch/eli/cc/1988/223_223_223/de',
+  },
   leakage: {
     title: 'OWASP: Review Webpage Content for Information Leakage',
     url: 'https://owasp.org/www-project-web-security-testing-guide/stable/4-Web_Application_Security_Testing/01-Information_Gathering/05-Review_Webpage_Content_for_Information_Leakage.html',

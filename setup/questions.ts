@@ -29,7 +29,11 @@ export const steps: { title: string; questions: Question[] }[] = [
   { title: 'Enquiries', questions: [askFormService, inWords('enquiryRetention')] },
   {
     title: 'What only the legal texts say',
-    questions: (['privacyContact', 'euRepresentative', 'jurisdiction', 'paymentTerm'] as const).map(inWords),
+    questions: [
+      inWords('officeServices'),
+      askLocation('officeLocation'),
+      ...(['privacyContact', 'euRepresentative', 'jurisdiction', 'paymentTerm'] as const).map(inWords),
+    ],
   },
   { title: 'Crawlers and search engines', questions: [askCrawlers, askIndexNow] },
 ]
@@ -64,7 +68,7 @@ async function askProfiles({ profiles }: Known, terminal: Parameters<Question>[1
   return { profiles: tidyList(answered(typed) ?? '') }
 }
 
-function askLocation(field: 'hostLocation' | 'formServiceLocation'): Question {
+function askLocation(field: 'hostLocation' | 'formServiceLocation' | 'officeLocation'): Question {
   return async (known, terminal) => {
     const chosen = await select({
       ...terminal,

@@ -20,7 +20,7 @@ export const unknownAddresses: Rule = {
       add('dist/404.html', 'fehlt', 'Eine Seite für unbekannte Adressen ausliefern.')
     } else {
       if (!/<meta[^>]+noindex/.test(page.html))
-        add('dist/404.html', 'ist nicht von Suchresultaten ausgenommen', '«noindex» setzen.')
+        add('dist/404.html', 'ist nicht von Suchergebnissen ausgenommen', '«noindex» setzen.')
       if (links(page.tree, 'canonical').length > 0)
         add('dist/404.html', 'nennt eine kanonische Adresse', 'Den Verweis entfernen.')
     }

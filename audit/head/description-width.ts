@@ -11,7 +11,7 @@ const narrowest = 400
 
 export const descriptionWidth: Rule = {
   id: 'description-width',
-  title: 'Beschreibungen haben im Suchresultat Platz',
+  title: 'Beschreibungen haben im Suchergebnis Platz',
   why: 'Google nennt keine Höchstlänge und kürzt nach Platz. Unsere Grenze von 990 Pixeln sind knapp zwei Zeilen am Bildschirm; Telefone kürzen früher, darum steht das Wichtige vorne. Unter 400 Pixeln bleibt Platz ungenutzt.',
   source: sources.snippets,
   severity: 'warning',

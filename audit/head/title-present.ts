@@ -7,7 +7,7 @@ import { sources } from '../sources.ts'
 export const titlePresent: Rule = {
   id: 'title-present',
   title: 'Jede Seite hat einen Titel',
-  why: 'Der Titel ist meist die Überschrift im Suchresultat. Fehlt er, setzt Google selbst einen zusammen.',
+  why: 'Der Titel ist meist die Überschrift im Suchergebnis. Fehlt er, setzt Google selbst einen zusammen.',
   source: sources.titleLinks,
   severity: 'error',
   covers: everyPage,

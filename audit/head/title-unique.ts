@@ -7,7 +7,7 @@ import { sources } from '../sources.ts'
 export const titleUnique: Rule = {
   id: 'title-unique',
   title: 'Kein Titel steht zweimal',
-  why: 'Zwei gleiche Titel lassen sich in den Suchresultaten nicht unterscheiden, weder von Menschen noch von der Suchmaschine.',
+  why: 'Zwei gleiche Titel lassen sich in den Suchergebnissen nicht unterscheiden, weder von Menschen noch von der Suchmaschine.',
   source: sources.titleLinks,
   severity: 'error',
   covers: everyPage,

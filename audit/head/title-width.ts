@@ -10,7 +10,7 @@ const widest = 580
 
 export const titleWidth: Rule = {
   id: 'title-width',
-  title: 'Titel haben im Suchresultat Platz',
+  title: 'Titel haben im Suchergebnis Platz',
   why: 'Google nennt keine Höchstlänge, sondern kürzt nach der Breite des Geräts; am Bildschirm misst die Branche rund 580 Pixel. Was die Seite ausmacht, steht darum davor. Der Name der Website am Schluss zählt nicht, denn Google zeigt ihn eigens an.',
   source: sources.titleLinks,
   severity: 'warning',

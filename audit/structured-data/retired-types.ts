@@ -7,7 +7,7 @@ import { sources } from '../sources.ts'
 const reasons: Record<string, string> = {
   FAQPage: 'Google zeigt dafür seit Mai 2026 nichts mehr an.',
   HowTo: 'Google zeigt dafür seit September 2023 nichts mehr an.',
-  SearchAction: 'Das Suchfeld in den Resultaten gibt es nicht mehr.',
+  SearchAction: 'Das Suchfeld in den Suchergebnissen gibt es nicht mehr.',
   ProfessionalService: 'schema.org rät davon ab: Organization und Service verwenden.',
   Review: 'Die eigene Firma bewertet man nicht selbst.',
   AggregateRating: 'Die eigene Firma bewertet man nicht selbst.',

@@ -32,6 +32,8 @@ const legalDetails: LegalDetails = {
   hostLocation: 'worldwide',
   formServiceLocation: 'usa',
   spamFilter: 'Akismet (Automattic Inc., USA)',
+  officeServices: 'Anbieter in der Schweiz oder im EWR',
+  officeLocation: 'adequate',
   logRetention: '30 Tage',
   privacyContact: 'Geschäftsleitung',
   euRepresentative: 'entfällt',

@@ -27,7 +27,7 @@ import { checkQuestions } from './texts/questions.ts'
 import { checkRecommendations } from './texts/recommendations.ts'
 import { checkSiteIdentity } from './identity/site-identity.ts'
 import { checkSlots } from './identity/slots.ts'
-import { checkSources } from './texts/sources.ts'
+import { checkSources, checkUncited } from './texts/sources.ts'
 import { checkSwissGerman } from './texts/swiss-german.ts'
 import { checkTerms } from './texts/terms.ts'
 import { checkTextParts } from './texts/text-parts.ts'
@@ -40,6 +40,7 @@ import { routePaths } from './route-paths.ts'
 export function checkContent(content: Content[], root: string): Problem[] {
   const paths = routePaths(root)
   const identity = siteIdentity()
+  const register = readSources(root)
   // Of a text whose facts cannot be read the text is checked all the same, and the other way round.
   const withFacts = content.filter(({ unreadable }) => unreadable.facts.length === 0)
   const withText = content.filter(({ unreadable }) => unreadable.text.length === 0)
@@ -60,7 +61,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkLinkedSections(withText, textSections),
     ...checkImages(withText, root),
     ...checkTerms(withText, glossary),
-    ...checkSources(withText, readSources(root), identity.origin),
+    ...checkSources(withText, register, identity.origin),
     ...checkSwissGerman(withText),
     ...checkCopies(withText),
     ...checkTools(withText, tools),
@@ -69,7 +70,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
       ...checkLeftovers(content, root),
       ...checkTextParts(withText),
       ...checkUnmarkedTerms(withText, glossary),
-      ...(areWhole ? checkRecommendations(content) : []),
+      ...(areWhole ? [...checkRecommendations(content), ...checkUncited(content, register)] : []),
     ].map((problem) => ({ ...problem, isUnfinished: true as const })),
   ]
 }

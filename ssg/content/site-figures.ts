@@ -1,11 +1,10 @@
-import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import type { Plugin } from 'vite'
+import { citedSources } from './cited-sources.ts'
 import { readContent, type Content } from './content.ts'
 import { siteIdentity } from '../../src/lib/site.ts'
 import { remarkOperator } from '../mdx/remark-operator.ts'
-import { sourceKey } from '../mdx/remark-source-links.ts'
-import { readSources, validSources } from './sources.ts'
+import { readSources, validSources, weightOfOthers } from './sources.ts'
 
 const name = 'virtual:site-figures'
 
@@ -29,14 +28,14 @@ export function siteFigures(root: string, { rules, firstLoad }: AuditFigures): P
         const content = readContent(root)
         for (const { file } of content) this.addWatchFile(`${root}/${file}`)
         const register = validSources(readSources(root))
-        const cited = [...citedSources(content)].map((key) => register[key]?.url ?? key)
+        const cited = content.flatMap(shownSources).map((key) => register[key]?.url ?? key)
         const figures = {
           rules,
           sources: new Set(cited).size,
           firstLoad: firstLoad / 1000,
         }
-        const { 'ha-weight': others } = register
-        if (!others) return this.error('the register has no source «ha-weight» for the weight of other sites')
+        const { [weightOfOthers]: others } = register
+        if (!others) return this.error(`the register has no source «${weightOfOthers}»`)
         return [
           `export const figures = ${JSON.stringify(figures)}`,
           `export const otherSites = ${JSON.stringify({ title: others.title, url: others.url })}`,
@@ -46,17 +45,9 @@ export function siteFigures(root: string, { rules, firstLoad }: AuditFigures): P
   }
 }
 
-/** The keys of the sources that the texts cite, of which some speak of what this operator does not have. */
-function citedSources(content: Content[]): Set<string> {
-  const keys = new Set<string>()
-  const asShown = remarkOperator(siteIdentity())
-  for (const { file, tree } of content) {
-    const shown = structuredClone(tree)
-    asShown(shown, new VFile({ path: file }))
-    visit(shown, 'link', ({ url }) => {
-      const key = sourceKey(url)
-      if (key !== undefined) keys.add(key)
-    })
-  }
-  return keys
+/** The keys of the sources that a text shows: some speak of what this operator does not have. */
+function shownSources({ file, tree }: Content): string[] {
+  const shown = structuredClone(tree)
+  remarkOperator(siteIdentity())(shown, new VFile({ path: file }))
+  return [...citedSources(shown)]
 }

@@ -5,6 +5,9 @@ import { z } from 'zod'
 
 export const sourcesFile = 'src/content/sources.yaml'
 
+/** What the home page cites beside its own figures. */
+export const weightOfOthers = 'ha-weight'
+
 const sourceSchema = z.strictObject({
   title: z.string().min(3),
   publisher: z.string().min(2),
@@ -13,6 +16,8 @@ const sourceSchema = z.strictObject({
     .refine((url) => canParseUrl(url), { error: 'is no address' }),
   /** The day on which somebody last opened the source and read the fact in it. */
   checked: z.iso.date({ error: 'which is no day' }),
+  /** Whether a rule of the audit relies on it, and perhaps no text. */
+  audit: z.literal(true).optional(),
 })
 
 export type RegisteredSource = z.infer<typeof sourceSchema>

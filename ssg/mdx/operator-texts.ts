@@ -15,6 +15,7 @@ export function operatorTexts(site: Site): Map<string, string | null> {
     .set('vat', site.vat ?? 'nicht mehrwertsteuerpflichtig')
     .set('hostSafeguard', safeguards[site.hostLocation])
     .set('formServiceSafeguard', safeguards[site.formServiceLocation])
+    .set('officeSafeguard', safeguards[site.officeLocation])
     .set('netlifyForms', usesNetlifyForms(site) ? site.formService : null)
 }
 

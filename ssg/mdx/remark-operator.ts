@@ -8,16 +8,18 @@ import { operatorTexts } from './operator-texts.ts'
 
 /**
  * Writes the operator's data in place of `<Operator field>`; an e-mail address and a telephone number become links. `<Only when>` stands
- * where the field that it names says something, and a row of a table goes with a field of it that says nothing.
+ * where the field that it names says something, and a row of a table goes with a field of it that says nothing, the table with its last row.
  */
 export function remarkOperator(site: Site) {
   const texts = operatorTexts(site)
   return (tree: Root, file: VFile) => {
+    const emptied = new Set<Nodes>()
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return undefined
       if (node.type === 'tableRow') {
         if (fieldsIn(node).every((field) => texts.get(field) !== null)) return undefined
         parent.children.splice(index, 1)
+        if (parent.children.length === 1) emptied.add(parent)
         return [SKIP, index]
       }
       if (!isElement(node)) return undefined
@@ -35,6 +37,11 @@ export function remarkOperator(site: Site) {
       const said = shown(field, value, site)
       parent.children.splice(index, 1, node.type === 'mdxJsxTextElement' ? said : paragraph(said))
       return SKIP
+    })
+    visit(tree, 'table', (node, index, parent) => {
+      if (!parent || index === undefined || !emptied.has(node)) return undefined
+      parent.children.splice(index, 1)
+      return [SKIP, index]
     })
   }
 }

@@ -8,7 +8,7 @@ export function Audit({ slots: { audit, vat } }: { slots: Slots }) {
   const rows = [
     {
       title: 'Geprüft wird',
-      text: 'Aufbau und Technik, die zehn Seiten, mit denen Sie Geld verdienen, Ihr Google-Unternehmensprofil, Ihr Auftritt in Suchresultaten und KI-Antworten, der Weg zur Anfrage.',
+      text: 'Aufbau und Technik, die zehn Seiten, mit denen Sie Geld verdienen, Ihr Google-Unternehmensprofil, Ihr Auftritt in Suchergebnissen und KI-Antworten, der Weg zur Anfrage.',
     },
     {
       title: 'Sie erhalten',
@@ -20,12 +20,12 @@ export function Audit({ slots: { audit, vat } }: { slots: Slots }) {
     },
     {
       title: 'Dauer',
-      text: `${audit.workingDays} Arbeitstage, sobald die Zugänge stehen.`,
+      text: `${audit.workingDays} Arbeitstage, sobald die Zugänge stehen. Den Termin nennt die Offerte.`,
     },
     {
       title: 'Preis',
       text: audit.price
-        ? `${fixedPriceText(audit.price, vat)}. Fest, auch wenn es länger dauert.`
+        ? `${fixedPriceText(audit.price, vat)}. Fest, auch wenn wir länger brauchen.`
         : 'Ein fester Betrag, den Sie kennen, bevor Sie zusagen.',
     },
     {

@@ -5,7 +5,7 @@ import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
 import { RowList } from '../layout/row-list'
 
-/** What the terms say of prices (AGB 6 and 14), for those who do not read terms. */
+/** What the terms say of prices (AGB 5, 6 and 14), for those who do not read terms. */
 const rows = [
   {
     title: 'Was den Preis bestimmt',
@@ -21,7 +21,7 @@ const rows = [
   },
   {
     title: 'Was dazukommt',
-    text: 'Werbung, Lizenzen und Bildrechte, wenn Sie sie vorher gutgeheissen haben.',
+    text: 'Werbung, Lizenzen und Bildrechte, wenn Sie sie vorher gutgeheissen haben. Bleibt Ihr Beitrag trotz Mahnung aus, der Mehraufwand, den die Mahnung beziffert.',
   },
 ]
 

@@ -33,9 +33,9 @@ export function FirstDays({ auditDays }: { auditDays: number }) {
         </Step>
       </ol>
       <p>
-        Am vereinbarten Tag vergleichen wir mit dem Stand vorher. Was seinen Zweck verfehlt, ändern oder
-        beenden wir. Konten, Zugänge und Daten lauten auf Sie; was wir für Sie schreiben und bauen, dürfen Sie
-        nach der Zahlung unbeschränkt weiterverwenden.
+        Am vereinbarten Tag vergleichen wir mit dem Stand vorher. Ob eine Arbeit weitergeht, geändert oder
+        beendet wird, entscheiden dann Sie. Konten, Zugänge und Daten lauten auf Sie; was wir für Sie
+        schreiben und bauen, dürfen Sie nach der Zahlung unbeschränkt für eigene Zwecke verwenden.
       </p>
     </PageSection>
   )

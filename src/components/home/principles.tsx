@@ -18,7 +18,7 @@ const principles: Row[] = [
   },
   {
     title: 'Keine Texte ohne Menschen',
-    text: 'Maschinen helfen beim Sammeln und Ordnen. Texte prüft ein Mensch, und Sie geben sie frei.',
+    text: 'Maschinen helfen beim Sammeln und Ordnen. Was wir für Sie veröffentlichen, prüft ein Mensch, und Sie geben es frei.',
     to: '/services/content-automation',
   },
 ]

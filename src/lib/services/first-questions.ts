@@ -47,7 +47,7 @@ export const questions: readonly Question[] = [
     text: 'Kommt Ihre Kundschaft aus der Umgebung?',
     answers: [
       { text: 'Nein' },
-      { text: 'Ja, und unser Google-Profil stimmt' },
+      { text: 'Ja, und unser Google-Unternehmensprofil stimmt' },
       {
         text: 'Ja, aber das Profil fehlt, ist falsch oder gesperrt',
         first: {

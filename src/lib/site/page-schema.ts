@@ -47,7 +47,11 @@ const question = z
 /** What a page answers, as customers would ask: found by the search, the first one is shown there while nothing is typed. */
 export const questionsSchema = z.array(question).min(3).max(12)
 
-const written = ordered.extend({ questions: questionsSchema })
+const written = ordered.extend({
+  questions: questionsSchema,
+  /** The day by which somebody is to read the text again; without it half a year after the last change (`npm run check:facts`). */
+  reviewBy: day.optional(),
+})
 
 const article = written.extend({
   kind: z.literal('article'),
@@ -102,6 +106,10 @@ export const frontmatterSchema = z
     error: 'is not later than `published`',
     path: ['updated'],
   })
+  .refine(({ published, updated, reviewBy }) => !reviewBy || reviewBy > (updated ?? published), {
+    error: 'is not later than the last change',
+    path: ['reviewBy'],
+  })
   .refine((facts) => facts.kind !== 'service' || facts.once !== undefined || facts.running !== undefined, {
     error: 'must say what is done once, or `running` what goes on',
     path: ['once'],
@@ -109,9 +117,9 @@ export const frontmatterSchema = z
 
 export type Frontmatter = z.infer<typeof frontmatterSchema>
 
-/** The facts of a text without what it answers: only the search reads that, from its index. */
-type TextFacts = { [Kind in Frontmatter['kind']]: WithoutQuestions<Kind> }[Frontmatter['kind']]
-type WithoutQuestions<Kind> = Omit<Extract<Frontmatter, { kind: Kind }>, 'questions'>
+/** The facts of a text that its page needs: what it answers only the search reads, from its index, and when it is due only its author. */
+type TextFacts = { [Kind in Frontmatter['kind']]: OnPage<Kind> }[Frontmatter['kind']]
+type OnPage<Kind> = Omit<Extract<Frontmatter, { kind: Kind }>, 'questions' | 'reviewBy'>
 
 /** What every page tells the rest of the site about itself. */
 export type Page = TextFacts | z.infer<typeof withoutText>

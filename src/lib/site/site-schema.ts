@@ -115,6 +115,16 @@ export const siteSchema = z.strictObject({
     about: 'How long enquiries are kept, as it completes «Aufbewahrt wird sie …»',
     example: '12 Monate nach der letzten Nachricht',
   }),
+  officeServices: text().register(siteFields, {
+    about:
+      'Who provides your e-mail, telephone and office software, and in which states, for the privacy page',
+    example: 'Anbieter in der Schweiz',
+  }),
+  officeLocation: location().register(siteFields, {
+    about:
+      'Where those services work, at the farthest: it decides on the safeguard that the privacy page names',
+    example: 'switzerland',
+  }),
   responseTime: text().register(siteFields, {
     about: 'How soon an enquiry is answered, as it completes «Sie erhalten … eine Antwort»',
     example: 'innert zweier Arbeitstage',

@@ -1,11 +1,24 @@
 import { visit } from 'unist-util-visit'
 import { frontmatterSchema } from '../../../src/lib/site/page-schema.ts'
+import { citedSources } from '../../content/cited-sources.ts'
 import type { Content } from '../../content/content.ts'
 import { sourceKey } from '../../mdx/remark-source-links.ts'
 import type { Problem } from '../../problem.ts'
-import { sourcesFile, sourcesSchema } from '../../content/sources.ts'
+import { sourcesFile, sourcesSchema, validSources, weightOfOthers } from '../../content/sources.ts'
 import { fault, placesOf, valueAt } from '../identity/fault.ts'
 import { isOwn } from './internal-links.ts'
+
+/** Every entry of the register that nothing cites any more: it would be read again and again for nobody. */
+export function checkUncited(content: Content[], register: Record<string, unknown>): Problem[] {
+  const cited = new Set([weightOfOthers, ...content.flatMap(({ tree }) => [...citedSources(tree)])])
+  return Object.entries(validSources(register))
+    .filter(([key, { audit }]) => !cited.has(key) && !audit)
+    .map(([key]) => ({
+      file: sourcesFile,
+      message: `«${key}» is cited nowhere`,
+      hint: 'Link what it says to it, or take it out.',
+    }))
+}
 
 /** Every entry of the register is complete, every source that a text cites is in it, and no link bypasses it. */
 export function checkSources(

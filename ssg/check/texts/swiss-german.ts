@@ -24,6 +24,11 @@ const rules = [
     hint: 'U+00A0 between «z.» and «B.».',
   },
   {
+    pattern: /\b(Art|Abs|lit|Ziff)\.[ \n](?=\d|[a-z]\b)/,
+    message: 'a space that may part an article from its number',
+    hint: 'U+00A0 between «Art.» and «3».',
+  },
+  {
     pattern: /(?<![-.\d])\d{1,3}[.’]\d{3}\b(?!\.\d)/,
     message: 'a thousands separator that is not the straight apostrophe',
     hint: "1'000",

@@ -20,6 +20,8 @@ export const exampleIdentity: Site = {
   enquiryAddress: '/contact',
   formService: 'Netlify Forms (Netlify, Inc., USA)',
   formServiceLocation: 'usa',
+  officeServices: 'Anbieter in der Schweiz oder im EWR',
+  officeLocation: 'adequate',
   spamFilter: netlifySpamFilter,
   aiCrawlers: { ...otherIdentity.aiCrawlers, GPTBot: 'allow', CCBot: 'allow' },
   indexNowKey: null,

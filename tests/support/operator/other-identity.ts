@@ -31,6 +31,8 @@ export const otherIdentity: Site = {
   formService: 'Formulare GmbH, Wien, Österreich',
   formServiceLocation: 'adequate',
   spamFilter: null,
+  officeServices: 'Büro AG, Thun, Schweiz',
+  officeLocation: 'switzerland',
   enquiryRetention: '6 Monate nach der letzten Nachricht',
   responseTime: 'am nächsten Arbeitstag',
   privacyContact: 'Präsidium',

@@ -3,6 +3,7 @@ import type { conversation } from './conversation.ts'
 type Talk = ReturnType<typeof conversation>
 
 const down = '\u001B[B'
+const up = '\u001B[A'
 const enter = '\r'
 
 /** Answers `npm run setup` from its first question to the colours as the operator of `other-identity` would, as people type. */
@@ -37,6 +38,9 @@ export async function answerAll(talk: Talk): Promise<void> {
   await talk.press('Where the form service', down + enter)
   await talk.answer('Spam filter', '')
   await talk.answer('How long enquiries are kept', '6 Monate nach der letzten Nachricht')
+  await talk.answer('Who provides your e-mail', 'Büro AG, Thun, Schweiz')
+  // From «adequate», the second one, to the first.
+  await talk.press('Where those services work', up + enter)
   await talk.answer('Who answers questions on privacy', 'Präsidium')
   await talk.keep('Representative in the EU')
   await talk.answer('Place of jurisdiction', 'Interlaken')
@@ -61,8 +65,9 @@ export async function keepAll(talk: Talk): Promise<void> {
     ['Country', 'Canton', 'Business number', 'value-added tax?', 'E-mail address', 'Does somebody read'],
     ['Telephone number', 'How soon', 'Profiles', 'Address of this site', 'Who hosts', 'Where the host keeps'],
     ['How long the host', 'Who takes the enquiries?', 'Where the form is sent', 'Who receives the form'],
-    ['Where the form service', 'Spam filter', 'How long enquiries', 'privacy', 'Representative in the EU'],
-    ['jurisdiction', 'Term of payment', 'Crawlers of AI providers', 'Tell Bing'],
+    ['Where the form service', 'Spam filter', 'How long enquiries', 'Who provides your e-mail'],
+    ['Where those services work', 'privacy', 'Representative in the EU', 'jurisdiction'],
+    ['Term of payment', 'Crawlers of AI providers', 'Tell Bing'],
   ]
   for (const question of questions.flat()) await talk.keep(question)
 }

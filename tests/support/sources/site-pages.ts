@@ -2,7 +2,7 @@ import type { PageOf } from '../../../src/lib/site/page-schema.ts'
 import type { SitePage } from '../../../ssg/content/site-page.ts'
 
 const published = '2026-11-21'
-const description = 'Eine Beschreibung, wie sie in Suchresultaten steht.'
+const description = 'Eine Beschreibung, wie sie in Suchergebnissen steht.'
 const summary = 'Das Wichtigste in zwei Sätzen. Mehr davon im Text.'
 
 /** Pages as the build knows them, one function per kind, valid but for what a test replaces. */

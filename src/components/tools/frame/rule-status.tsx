@@ -3,16 +3,15 @@ import { swissDate } from '~/lib/site/swiss-date'
 import type { ToolFacts } from '~/lib/tools/tool-facts'
 
 /**
- * On which rules a tool rests, when they were read, and what it cannot check. The page carries the label only: closed, nobody reads the
- * rest, and the long articles have no room for it.
+ * On which rules a tool rests, when they were read, and what it cannot check. The label names the oldest of these days: no rule is older
+ * than it says. The page carries the label only: closed, nobody reads the rest, and the long articles have no room for it.
  */
 export function RuleStatus({ facts }: { facts: ToolFacts }) {
   const isLive = useHydrated()
-  const read = facts.sources.map((source) => source.read).toSorted()
-  const last = read.at(-1)
+  const [oldest] = facts.sources.map((source) => source.read).toSorted()
   return (
     <details className="needs-script">
-      <summary>{`Regelstand${last ? ` ${swissDate(last)}` : ''}, Grenzen`}</summary>
+      <summary>{`Regelstand${oldest ? ` ${swissDate(oldest)}` : ''}, Grenzen`}</summary>
       {isLive && (
         <>
           <h4>Regelstand</h4>

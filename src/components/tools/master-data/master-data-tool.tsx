@@ -29,7 +29,7 @@ export function MasterDataTool() {
 
 const places = [
   { name: 'website', label: 'Website' },
-  { name: 'profil', label: 'Google-Profil' },
+  { name: 'profil', label: 'Unternehmensprofil' },
   { name: 'verzeichnis', label: 'Verzeichnis' },
 ] as const
 

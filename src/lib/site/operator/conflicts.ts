@@ -44,6 +44,7 @@ function ofLocations(site: Site): Conflict[] {
   const pairs = [
     ['host', 'hostLocation'],
     ['formService', 'formServiceLocation'],
+    ['officeServices', 'officeLocation'],
   ] as const
   return pairs.flatMap(([service, location]) => {
     const word = saidOf[site[location]]

@@ -33,7 +33,7 @@ export function nodeFindings(node: GraphNode): Finding[] {
       bareType(type) === 'SearchAction',
       'note',
       'graph/outdated',
-      'Googles Suchfeld im Resultat gibt es nicht mehr; «SearchAction» bewirkt dort nichts.',
+      'Googles Suchfeld im Suchergebnis gibt es nicht mehr; «SearchAction» bewirkt dort nichts.',
       'Es schadet nicht; entfernen können Sie es bei Gelegenheit.',
     )
     add(

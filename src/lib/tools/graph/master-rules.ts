@@ -86,7 +86,7 @@ export function masterRules(data: MasterData): MasterRule[] {
       'Telefon',
       !isGiven(data.phone),
       'Die Telefonnummer fehlt; Google empfiehlt sie.',
-      'Ergänzen Sie die Nummer, die auf der Website steht.',
+      'Ergänzen Sie die Nummer der Website.',
     ],
     [
       'phone',
@@ -126,7 +126,7 @@ export function masterRules(data: MasterData): MasterRule[] {
       'Profile',
       !data.profiles.some(isGiven),
       'Es sind keine eigenen Profile genannt.',
-      'Nennen Sie Seiten, die Ihre Firma als Ganzes zeigen.',
+      'Nennen Sie Seiten, die Ihre Firma zeigen.',
     ],
     [
       'geo-advised',

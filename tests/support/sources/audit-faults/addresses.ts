@@ -6,7 +6,7 @@ export const addressFaults: Record<string, Fault[]> = {
     { seed: remove('404.html'), findings: ['dist/404.html: fehlt'] },
     {
       seed: replace('404.html', '<meta name="robots" content="noindex">', ''),
-      findings: ['dist/404.html: ist nicht von Suchresultaten ausgenommen'],
+      findings: ['dist/404.html: ist nicht von Suchergebnissen ausgenommen'],
     },
     {
       seed: replace('404.html', '</head>', `<link rel="canonical" href="${origin}/"></head>`),

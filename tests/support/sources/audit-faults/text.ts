@@ -35,6 +35,19 @@ export const textFaults: Record<string, Fault[]> = {
       findings: ['dist/contact.html: gleicht / zu 70 Prozent'],
     },
   ],
+  'no-promises': [
+    {
+      seed: show(
+        'contact.html',
+        '<ul><li><p>Wir garantieren keinen Rang. Wir sorgen dafür, dass <b>Anfragen</b> kommen.</p></li></ul>',
+      ),
+      findings: ['dist/contact.html: verspricht «Wir sorgen dafür, dass Anfragen kommen.»'],
+    },
+    {
+      seed: replace('contact.html', 'Schreiben Sie eine Nachricht, und', 'Platz 1 ist garantiert. Und'),
+      findings: ['dist/contact.html: verspricht «Platz 1 ist garantiert.»'],
+    },
+  ],
   'html-valid': [
     {
       seed: show('contact.html', '<p><img src="/figure.svg" alt="Figur" border="0"></p>'),

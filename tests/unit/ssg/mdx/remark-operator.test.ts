@@ -49,6 +49,12 @@ describe('what the operator does not have', () => {
     expect(await rows({ phone: null })).toBe(2)
   })
 
+  test('takes a table with it whose only rows it had, and leaves what is around', async () => {
+    const text = 'Davor.\n\n| A | B |\n| --- | --- |\n| Telefon | <Operator field="phone" /> |\n\nDanach.'
+    expect(await render(text, { phone: null })).toBe('<p>Davor.</p>\n<p>Danach.</p>')
+    expect(await render(text, { phone: '+41440000000' })).toContain('<table>')
+  })
+
   test('takes the words with it that speak of it, in a sentence and as a paragraph', async () => {
     const text = 'Wir filtern.<Only when="spamFilter"> Mit <Operator field="spamFilter" />.</Only>'
     expect(await render(text, { spamFilter: 'Sieb AG' })).toBe('<p>Wir filtern. Mit Sieb AG.</p>')
@@ -72,6 +78,9 @@ test('a service in Switzerland needs no safeguard, and others say theirs', async
   expect(await render(table, { hostLocation: 'switzerland' })).not.toContain('Hosting')
   expect(await render(table, { hostLocation: 'adequate' })).toContain('angemessener Schutz')
   expect(await render(table, { hostLocation: 'usa' })).toContain('USA: Zertifizierung')
+  const office = table.replace('hostSafeguard', 'officeSafeguard')
+  expect(await render(office, { officeLocation: 'adequate' })).toContain('angemessener Schutz')
+  expect(await render(office, { officeLocation: 'switzerland' })).not.toContain('Hosting')
 })
 
 test('what holds for Netlify Forms alone stands only where they take the enquiries', async () => {

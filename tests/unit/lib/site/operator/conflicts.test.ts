@@ -52,6 +52,10 @@ test.each<[Partial<Site>, string]>([
     { formServiceLocation: 'switzerland' },
     'formServiceLocation is switzerland, and `formService` «Formulare GmbH, Wien, Österreich» does not say Schweiz',
   ],
+  [
+    { officeLocation: 'usa' },
+    'officeLocation is usa, and `officeServices` «Büro AG, Thun, Schweiz» does not say USA',
+  ],
 ])('%o is a contradiction', (replaced, message) => {
   expect(conflicts(replaced)).toEqual([message])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSources } from '../../../../../ssg/check/texts/sources.ts'
+import { checkSources, checkUncited } from '../../../../../ssg/check/texts/sources.ts'
 import { articleFile, asPrinted, textFile } from '../../../../support/sources/content-files.ts'
 
 const file = 'src/content/knowledge-base/entity-seo.mdx'
@@ -58,4 +58,17 @@ test('an article that cites no source is printed', () => {
   expect(
     asPrinted(checkSources([articleFile(), cited], { 'w-inp': source }, 'https://www.example.com')),
   ).toEqual([`${file}: cites no source\n    Link what readers may doubt to source:key.`])
+})
+
+test('an entry that no text, no rule of the audit and not the home page cites is printed', () => {
+  const cited = textFile('[Schwellen](source:w-inp)')
+  expect(checkUncited([cited], { 'w-inp': source })).toEqual([])
+  const register = {
+    'w-lcp': { ...source, url: 'https://web.dev/lcp' },
+    'ha-weight': { ...source, url: 'https://almanac.httparchive.org/en/2025/page-weight' },
+    html: { ...source, url: 'https://html.spec.whatwg.org/multipage/', audit: true },
+  }
+  expect(asPrinted(checkUncited([cited], register))).toEqual([
+    `${registerFile}: «w-lcp» is cited nowhere\n    Link what it says to it, or take it out.`,
+  ])
 })

@@ -16,6 +16,16 @@ describe('Swiss spelling refuses', () => {
     ['etwa z.B. so', 'an abbreviation without a space in «…etwa z.B. so…»', 'z. B. with a protected space.'],
     ['etwa d.h. so', 'an abbreviation without a space in «…etwa d.h. so…»', 'z. B. with a protected space.'],
     ['etwa z. B. so', 'a space that may break a line in «…etwa z. B. so…»', 'U+00A0 between «z.» and «B.».'],
+    [
+      'nach Art. 19',
+      'a space that may part an article from its number in «…nach Art. 19…»',
+      'U+00A0 between «Art.» and «3».',
+    ],
+    [
+      'UWG lit.\no verlangt',
+      'a space that may part an article from its number in «…UWG lit. o verlangt…»',
+      'U+00A0 between «Art.» and «3».',
+    ],
     ['CHF 1.200', 'a thousands separator that is not the straight apostrophe in «…CHF 1.200…»', "1'000"],
     ['CHF 12’000', 'a thousands separator that is not the straight apostrophe in «…CHF 12’000…»', "1'000"],
     [
@@ -37,6 +47,8 @@ describe('Swiss spelling accepts', () => {
   test.each([
     '«so», auch «mit ‹innen›»',
     'z.\u00A0B. so',
+    'Art.\u00A03 Abs.\u00A01 lit.\u00A0s',
+    'Texte dieser Art. Sie kosten',
     "CHF 1'200 und 12'000'000",
     'wie’s geht',
     '2,5 Sekunden, 2,345 Meter',

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { tools } from '../../src/lib/tools/all-tools.ts'
+import { readContent } from '../content/content.ts'
+import { formatProblem } from '../problem.ts'
+import { readSources, sourcesFile, validSources } from '../content/sources.ts'
+import { swissDay } from './texts/dates.ts'
+import { duePages } from './facts/due-pages.ts'
+import { dueSources } from './facts/due-sources.ts'
+import { dueTools } from './facts/due-tools.ts'
+
+/** Lists what somebody has to read again, today or `--on` another day. It reports and never fails: no build may depend on its day. */
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const { on = swissDay(new Date()) } = parseArgs({ options: { on: { type: 'string' } } }).values
+const content = readContent(root)
+const due = [
+  ...duePages(content, on),
+  ...dueTools(tools, on),
+  ...dueSources(content, validSources(readSources(root)), readFileSync(`${root}/${sourcesFile}`, 'utf8'), on),
+]
+for (const problem of due) console.log(formatProblem(problem))
+console.log(`${due.length} facts are due on ${on}`)

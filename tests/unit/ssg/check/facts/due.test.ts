@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { duePages } from '../../../../../ssg/check/facts/due-pages.ts'
+import { dueSources } from '../../../../../ssg/check/facts/due-sources.ts'
+import { dueTools } from '../../../../../ssg/check/facts/due-tools.ts'
+import { monthsLater } from '../../../../../ssg/check/facts/months-later.ts'
+import { articleFile, asPrinted, textFile } from '../../../../support/sources/content-files.ts'
+
+const file = 'src/content/knowledge-base/entity-seo.mdx'
+const pages = (facts: Record<string, unknown>, today: string) =>
+  asPrinted(duePages([articleFile({ published: '2026-11-21', ...facts })], today))
+
+test.each([
+  ['2026-11-22', 6, '2027-05-22'],
+  ['2026-08-31', 6, '2027-02-28'],
+  ['2027-08-30', 6, '2028-02-29'],
+  ['2026-11-22', 12, '2027-11-22'],
+])('%s and %i months is %s', (day, months, later) => {
+  expect(monthsLater(day, months)).toBe(later)
+})
+
+test('a text is due half a year after its last change, and not a day before', () => {
+  expect(pages({ updated: '2026-12-01' }, '2027-05-31')).toEqual([])
+  expect(pages({ updated: '2026-12-01' }, '2027-06-01')).toEqual([
+    expect.stringMatching(
+      /^src\/content\/knowledge-base\/entity-seo\.mdx:\d+: was to be read again by 2027-06-01: 6 months/,
+    ),
+  ])
+})
+
+test('a text that names its day is due then, sooner or later than others', () => {
+  expect(pages({ reviewBy: '2026-12-02' }, '2026-12-01')).toEqual([])
+  expect(pages({ reviewBy: '2026-12-02' }, '2026-12-02')).toEqual([
+    expect.stringMatching(/:\d+: was to be read again by 2026-12-02$/),
+  ])
+  expect(pages({ reviewBy: '2027-12-01' }, '2027-11-30')).toEqual([])
+})
+
+const read = (url: `https://${string}`, checked: string) => ({
+  title: 'Titel',
+  publisher: 'Wer',
+  url,
+  checked,
+})
+const sources = {
+  spam: read('https://developers.google.com/search/docs/essentials/spam-policies', '2026-05-01'),
+  law: read('https://www.fedlex.admin.ch/eli/cc/2022/491/de', '2026-04-01'),
+  study: read('https://ahrefs.com/blog/study/', '2026-04-01'),
+}
+const register = 'spam:\n  title: Titel\nlaw:\n  title: Titel\nstudy:\n  title: Titel\n'
+const due = (today: string) =>
+  asPrinted(dueSources([textFile('[Spam](source:spam)')], sources, register, today))
+
+test('what Google and the law say is due after half a year, the longest wait first, with who relies on it', () => {
+  expect(due('2026-09-30')).toEqual([])
+  expect(due('2026-11-01')).toEqual([
+    `src/content/sources.yaml:3: «law» was read on 2026-04-01, and to be read again by 2026-10-01: ${sources.law.url}\n    No text cites it.`,
+    `src/content/sources.yaml:1: «spam» was read on 2026-05-01, and to be read again by 2026-11-01: ${sources.spam.url}\n    Cited in ${file}.`,
+  ])
+})
+
+test('what others say is due after a year', () => {
+  expect(due('2027-03-31').join()).not.toContain('«study»')
+  expect(due('2027-04-01').join()).toContain('«study»')
+})
+
+test('the rules of a tool are due as sources are', () => {
+  const tool = {
+    title: 'Prüfer',
+    purpose: 'Prüft.',
+    task: 'check' as const,
+    sources: [{ title: 'Regeln', url: 'https://web.dev/articles/vitals' as const, read: '2026-11-22' }],
+    limits: [],
+  }
+  expect(dueTools({ robots: tool }, '2027-05-21')).toEqual([])
+  expect(asPrinted(dueTools({ robots: tool }, '2027-05-22'))).toEqual([
+    'src/lib/tools, «robots»: the rule «Regeln» was read on 2026-11-22: https://web.dev/articles/vitals',
+  ])
+})
