@@ -25,7 +25,9 @@ test('the feed says of each article what its page says', () => {
     const item = items.find((candidate) => textsOf(candidate, 'guid').includes(url))
     expect(item && textsOf(item, 'title')).toEqual([toString(only(page, 'h1'))])
     expect(item && textsOf(item, 'description')).toEqual(metas(page, 'description'))
-    expect(item?.getElementsByTagName('dcterms:modified')[0]?.textContent).toBe(modifiedOn(page, url))
+    expect(item?.getElementsByTagName('dcterms:modified')[0]?.textContent).toBe(
+      `${modifiedOn(page, url)}T00:00:00Z`,
+    )
   }
 })
 

@@ -7,7 +7,7 @@ import { hydrate } from './hydration.tsx'
  * React writes the text of a long field once more.
  */
 export const liveTool =
-  /^(children of (div|p|details|label): \+\[(p|button|span|a|h4|ul|label)\] -\[\]|children of textarea: \+\[#text\] -\[#text\]|attribute (spellcheck|autocapitalize|translate) of textarea)$/
+  /^(children of (div|p|details|label): \+\[(p|button|span|a|h4|ul|label|div)\] -\[\]|children of textarea: \+\[#text\] -\[#text\]|attribute (spellcheck|autocapitalize|translate) of textarea)$/
 
 /** What a tool that measures the visit writes into cells and a sentence that are there already (`components/tools/vitals`). */
 export const measuredVisit = /^text in (td|p)$/
