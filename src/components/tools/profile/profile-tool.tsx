@@ -47,7 +47,7 @@ function Place() {
     <>
       <CheckField name={answerFields.hasSign} label="Festes Schild am Ort" />
       <CheckField name={answerFields.isStaffed} label="Eigenes Personal zu den Zeiten" />
-      <CheckField name={answerFields.hasAuthority} label="Der Ort gehört uns oder ist gemietet" />
+      <CheckField name={answerFields.hasAuthority} label="Der Ort untersteht uns (Eigentum, Dauermiete)" />
     </>
   )
 }
