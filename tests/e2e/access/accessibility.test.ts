@@ -24,8 +24,9 @@ for (const [part, addresses] of parts.entries()) {
         await bringAxe(page)
         await page.setViewportSize(wide)
         await expectNoViolation(page)
-        // Width changes no colour.
+        // Width changes no colour. Scrolled, the name in the header gives way to the button to the top.
         await page.setViewportSize(phone)
+        await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
         expect(await axeViolations(page)).toEqual([])
       })
     }
