@@ -9,7 +9,7 @@ export function SlowButtons() {
   const isLive = useHydrated()
   return (
     <>
-      <p>So träge fühlt sich das an (es zählt im INP mit):</p>
+      <p>So träge fühlt sich das an (es zählt im INP mit): {isLive && <span role="status">{answer}</span>}</p>
       <Buttons>
         {delays.map((delay) => (
           <button
@@ -24,7 +24,6 @@ export function SlowButtons() {
             {`${delay} ms`}
           </button>
         ))}
-        {isLive && <span role="status">{answer}</span>}
       </Buttons>
     </>
   )
