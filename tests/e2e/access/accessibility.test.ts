@@ -26,7 +26,10 @@ for (const [part, addresses] of parts.entries()) {
         await expectNoViolation(page)
         // Width changes no colour. Scrolled, the name in the header gives way to the button to the top.
         await page.setViewportSize(phone)
-        await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+        await page.evaluate(async () => {
+          scrollTo({ top: 400, behavior: 'instant' })
+          await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+        })
         expect(await axeViolations(page)).toEqual([])
       })
     }
