@@ -74,7 +74,7 @@ const noScript: Finding = {
   grade: 'error',
   rule: 'graph/no-script',
   problem: 'Im HTML steht kein Skript vom Typ «application/ld+json».',
-  remedy: 'Fügen Sie den Quelltext der fertigen Seite ein; vielleicht setzt erst JavaScript den Block ein.',
+  remedy: 'Vielleicht setzt ihn erst JavaScript ein: Fügen Sie die fertige Seite ein.',
 }
 
 const nothing: Finding = {

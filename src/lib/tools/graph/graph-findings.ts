@@ -23,5 +23,5 @@ const partly = findingOf(
   'warning',
   'graph/partly-read',
   'Die Angaben sind zu zahlreich oder zu tief verschachtelt; ein Teil ist nicht geprüft.',
-  'Prüfen Sie eine einzelne Seite, oder lösen Sie die Verschachtelung mit Verweisen über «@id» auf.',
+  'Prüfen Sie eine einzelne Seite.',
 )

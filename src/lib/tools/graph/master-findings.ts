@@ -59,7 +59,7 @@ function serviceFindings({ name, url }: MasterData['services'][number], index: n
       {
         grade: 'warning',
         rule: 'graph/service-url',
-        problem: 'Die Leistung hat keine eigene Adresse; ihre Kennung hängt dann von der Reihenfolge ab.',
+        problem: 'Die Leistung hat keine eigene Adresse.',
         remedy: 'Geben Sie die Seite der Leistung an.',
         place,
       },

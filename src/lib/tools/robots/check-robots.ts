@@ -28,9 +28,8 @@ export function* checkRobots(text: string): Work<RobotsCheck> {
 const notText: Finding = {
   grade: 'error',
   rule: 'robots/not-text',
-  problem: 'Das ist eine HTML- oder XML-Datei, keine robots.txt; ein Crawler fände darin keine Regel.',
-  remedy:
-    'Den Text von /robots.txt einfügen; liefert der Server dort eine Webseite, eine Textdatei hinlegen.',
+  problem: 'Das ist eine HTML- oder XML-Datei, keine robots.txt.',
+  remedy: 'Den Text von /robots.txt einfügen oder dort eine Textdatei hinlegen.',
 }
 
 function* aboutFile({ lines, octets }: RobotsFile): Work<Finding[]> {
