@@ -9,7 +9,7 @@ export interface Rule {
   /** One or two plain sentences, as one explains it to a customer. */
   why: string
   source: Source
-  /** Errors stop the build. */
+  /** Nothing with an error may be deployed. */
   severity: 'error' | 'warning'
   /** The files that it looks at, for the report. */
   covers: (site: AuditedSite) => string[]

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type MouseEvent, type ReactNode } from 'react'
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import type { TextPart } from '~/lib/search/excerpt'
 import type { LoadedSearch } from '~/lib/search/load-search'
 import type { SearchResult } from '~/lib/search/search'
@@ -90,10 +90,11 @@ function Option({ list, onFollow, place, found, children }: OptionProps) {
 }
 
 function Marked({ parts }: { parts: TextPart[] }) {
-  // As children that need no keys: their order is all that they have.
-  return createElement(Fragment, {}, ...parts.map(markedPart))
-}
-
-function markedPart({ text, isMatch }: TextPart): ReactNode {
-  return isMatch ? <mark>{text}</mark> : text
+  // Each is known by where it begins: together they are the text.
+  let at = 0
+  return parts.map(({ text, isMatch }) => {
+    const key = at
+    at += text.length
+    return isMatch ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>
+  })
 }
