@@ -59,11 +59,18 @@ export function readVitest(report: unknown, root: string): TestReport {
 }
 
 /** Reads what Playwright has written. */
-export function readPlaywright({ stats, suites }: Pick<JSONReport, 'stats' | 'suites'>): TestReport {
+export function readPlaywright({
+  stats,
+  suites,
+  errors,
+}: Pick<JSONReport, 'stats' | 'suites' | 'errors'>): TestReport {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    failures: suites.flatMap((suite) => specsIn(suite, 'unexpected')),
+    failures: [
+      ...suites.flatMap((suite) => specsIn(suite, 'unexpected')),
+      ...errors.map(({ message }) => reason('outside of every test', message)),
+    ],
     files: suites.map((suite) => ({ name: `tests/e2e/${suite.file}`, ms: msOf(suite) })),
     flaky: suites.flatMap((suite) => specsIn(suite, 'flaky')),
   }

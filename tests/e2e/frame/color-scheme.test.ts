@@ -21,14 +21,14 @@ test('a chosen scheme holds from the first paint on, on other pages too, until t
   // Before any script of the page itself has run.
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/agb', { waitUntil: 'commit' })
-  await expect.poll(() => background(page)).toBe(dark)
+  await expect(page.locator('html')).toHaveCSS('background-color', dark)
   expect(await page.locator('meta[data-theme=dark]').getAttribute('media')).toBe('all')
   await page.unroute('**/assets/*.js')
 
   await page.goto('/agb')
   await expect(scheme(page, 'Dunkel')).toHaveAttribute('aria-pressed', 'true')
   await scheme(page, 'System').click()
-  await expect.poll(() => background(page)).toBe(light)
+  await expect(page.locator('html')).toHaveCSS('background-color', light)
 })
 
 test('the keyboard chooses a scheme, and a navigation within the app keeps it', async ({ page }) => {
@@ -49,5 +49,5 @@ function scheme(page: Page, name: string) {
 }
 
 function background(page: Page): Promise<string> {
-  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  return page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)
 }

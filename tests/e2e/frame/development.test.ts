@@ -8,7 +8,7 @@ let server: DevServer
 test.beforeAll(async () => {
   server = await startDevServer()
 })
-test.afterAll(() => server.close())
+test.afterAll(() => server.stop())
 
 test('a changed component, style, text or figure shows, what is typed and opened stays, a fault is told with its place', async ({
   page,

@@ -1,28 +1,27 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'vite'
 import { copySources } from '../../../bench/copied-sources.ts'
 
 export interface DevServer {
   url: string
   /** Changes a source file, as an editor does. */
   edit: (file: string, from: string | RegExp, to: string) => void
-  close: () => Promise<void>
+  stop: () => Promise<void>
 }
 
-/** What `npm run dev` starts, over a copy of the sources. */
+/** A development server over a copy of the sources. Within the worker, what it still does when a test has ended would fail the run. */
 export async function startDevServer(): Promise<DevServer> {
   const copy = copySources('dev')
-  const server = await createServer({
-    root: copy,
-    configFile: `${copy}/vite.config.ts`,
-    // That of the project may be in use.
-    cacheDir: `${copy}/.vite`,
-    server: { host: 'localhost', port: 0 },
-    logLevel: 'silent',
+  const server = fork(new URL('./run-dev-server.ts', import.meta.url), [copy], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  await server.listen()
-  const url = server.resolvedUrls?.local[0]
-  if (!url) throw new Error('the development server has no address')
+  const ended = once(server, 'exit')
+  const url = await Promise.race([
+    once(server, 'message').then(([address]) => String(address)),
+    ended.then(([code]) => Promise.reject(new Error(`the development server ended with ${code}`))),
+  ])
   return {
     url,
     edit(file, from, to) {
@@ -31,8 +30,9 @@ export async function startDevServer(): Promise<DevServer> {
       if (edited === text) throw new Error(`${file} has no ${from}`)
       writeFileSync(`${copy}/${file}`, edited)
     },
-    async close() {
-      await server.close()
+    async stop() {
+      server.kill()
+      await ended
       rmSync(copy, { recursive: true })
     },
   }
