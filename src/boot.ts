@@ -1,7 +1,6 @@
 import { installMenuClosing } from './lib/close-menus'
 import { followInstead, keepEarlyClicks } from './lib/early-clicks'
-import { errorId, reportError } from './lib/error-report'
-import { toAppError } from './lib/errors'
+import { reportCause } from './lib/error-report'
 import { installHashScroll } from './lib/hash-scroll'
 import { installScrollToTop } from './lib/scroll-to-top'
 import { installSearchKeys } from './lib/search-keys'
@@ -28,7 +27,7 @@ const startApp = whenWanted(() => {
       // Firefox ends the download with an error as soon as the visitor asks for another document, long before `pagehide`.
       if (isLeft) return
       // Without the app the page stays the document it is: its text, links, menu and form work.
-      reportError(toAppError(cause), errorId(Date.now(), Math.random()))
+      reportCause(cause)
       followInstead()
     })
     .finally(() => arrival.abort())

@@ -1,8 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { stylesOf } from './components/styles'
-import { errorId, reportError } from './lib/error-report'
-import { NetworkError, toAppError } from './lib/errors'
+import { reportCause } from './lib/error-report'
+import { NetworkError } from './lib/errors'
 import { pagePath } from './lib/site/page-path'
 import { isThrifty } from './lib/when-wanted'
 import { createAppRouter, type AppRouter } from './router'
@@ -48,7 +48,7 @@ export async function startApp(takeOver: () => void): Promise<void> {
       // The fallback reports what it caught; React would write the same error to the console once more.
       onCaughtError: () => undefined,
       // A translator or an extension was here first, and React has started over.
-      onRecoverableError: (cause) => reportError(toAppError(cause), errorId(Date.now(), Math.random())),
+      onRecoverableError: reportCause,
     })
   })
 }

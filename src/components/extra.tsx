@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { errorId, reportError } from '~/lib/error-report'
+import { reportCause } from '~/lib/error-report'
 import { toAppError, type AppError } from '~/lib/errors'
 
 interface ExtraProps {
@@ -14,7 +14,7 @@ export function Extra({ children, fallback = null }: ExtraProps) {
   return (
     <CatchBoundary
       getResetKey={() => 'never'}
-      onCatch={(cause) => reportError(toAppError(cause), errorId(Date.now(), Math.random()))}
+      onCatch={reportCause}
       errorComponent={({ error }) =>
         typeof fallback === 'function' ? fallback(toAppError(error)) : fallback
       }

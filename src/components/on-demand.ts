@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { errorId, reportError } from '~/lib/error-report'
-import { toAppError } from '~/lib/errors'
+import { reportCause } from '~/lib/error-report'
 
 /**
  * Code that is downloaded when it is wanted, for whatever wants it on the pages of a visit. Unlike `lazy` it never suspends: what is
@@ -25,7 +24,7 @@ export function onDemand<Code>(download: () => Promise<Code>) {
         },
         (cause: unknown) => {
           isWanted = false
-          reportError(toAppError(cause), errorId(Date.now(), Math.random()))
+          reportCause(cause)
         },
       )
     },

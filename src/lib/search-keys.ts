@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts'
+
 /** Where it is kept that `/` shall not open the search: `off`. WCAG 2.1.4 wants keys of one character to be switched off. */
 export const searchKeyEntry = 'search_key'
 
@@ -26,10 +28,5 @@ export function installSearchKeys(window: Window): void {
 }
 
 export function isSearchKeyOn(host: Pick<Window, 'localStorage'>): boolean {
-  try {
-    return host.localStorage.getItem(searchKeyEntry) !== 'off'
-  } catch {
-    // Storage is refused.
-    return true
-  }
+  return attempt(() => host.localStorage.getItem(searchKeyEntry)) !== 'off'
 }

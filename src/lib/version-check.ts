@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts'
+
 const versionKey = 'app_version'
 const refreshKey = 'last_cache_refresh'
 const sessionFlag = 'version_checked'
@@ -46,15 +48,6 @@ async function deleteCaches(host: VersionCheckHost): Promise<void> {
   if (!caches) return
   const keys = await caches.keys().catch(refused)
   await Promise.all((keys ?? []).map((key) => caches.delete(key).catch(refused)))
-}
-
-/** Storage that is refused, blocked or full is a state of the visitor's browser, not a fault to report. */
-function attempt<T>(step: () => T): T | undefined {
-  try {
-    return step()
-  } catch {
-    return undefined
-  }
 }
 
 const refused = (): undefined => undefined

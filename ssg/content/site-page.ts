@@ -20,8 +20,3 @@ export function sitePages(listed: ListedPage[], content: Content[]): SitePage[] 
     return { path, page, questions, source }
   })
 }
-
-/** The day of the last change of substance: what sitemap, feed and structured data say. */
-export function lastChange({ page }: ListedPage): string {
-  return page.updated ?? page.published
-}

@@ -8,7 +8,8 @@ import type { OutputFile } from '../output-file.ts'
 import { treeOf } from '../render/page-tree.ts'
 import type { BuiltPage } from '../render/render-pages.ts'
 import { previewImagePath } from '../../src/lib/site/preview-image.ts'
-import { lastChange, type SitePage } from '../content/site-page.ts'
+import { lastChange } from '../../src/lib/site/swiss-date.ts'
+import type { SitePage } from '../content/site-page.ts'
 import { xml } from './xml.ts'
 
 /** An article and its HTML. */
@@ -55,12 +56,12 @@ const namespaces = [
 function item(article: Article, slots: Slots): string {
   const { path, facts } = article
   const url = canonicalUrl(path)
-  const { title, published, updated } = facts.page
+  const { title, published } = facts.page
   const image = canonicalUrl(previewImagePath(path))
   return [
     '<item>',
     `<title>${xml(title)}</title><link>${xml(url)}</link><guid isPermaLink="true">${xml(url)}</guid>`,
-    `<pubDate>${moment(published)}</pubDate><dcterms:modified>${updated ?? published}T00:00:00Z</dcterms:modified>`,
+    `<pubDate>${moment(published)}</pubDate><dcterms:modified>${lastChange(facts.page)}T00:00:00Z</dcterms:modified>`,
     `<dc:creator>${xml(authorOf(facts.page, slots)?.name ?? site.name)}</dc:creator>`,
     `<description>${xml(facts.page.description)}</description>`,
     `<media:content url="${xml(image)}" medium="image" type="image/png" width="1200" height="630"/>`,
@@ -70,7 +71,7 @@ function item(article: Article, slots: Slots): string {
 }
 
 function changed({ facts }: Article): string {
-  return lastChange(facts)
+  return lastChange(facts.page)
 }
 
 /** The start of a day as RSS 2.0 writes it, after RFC 822 with a year of four digits. */

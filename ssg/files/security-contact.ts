@@ -1,14 +1,16 @@
 import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
 import { site } from '../../src/lib/site.ts'
+import { lastChange } from '../../src/lib/site/swiss-date.ts'
 import type { OutputFile } from '../output-file.ts'
-import { lastChange, type SitePage } from '../content/site-page.ts'
+import type { SitePage } from '../content/site-page.ts'
 
 /**
  * `security.txt` (RFC 9116). The build reads no clock: it expires a year after the latest change of the site, or after the day
  * on which the operator made sure of the contact, whichever is later. The audit warns in time.
  */
 export function securityContact(pages: SitePage[], contactChecked: string): OutputFile {
-  const latest = [contactChecked, ...pages.map(lastChange)].toSorted().at(-1) ?? contactChecked
+  const latest =
+    [contactChecked, ...pages.map(({ page }) => lastChange(page))].toSorted().at(-1) ?? contactChecked
   const expires = `${Number(latest.slice(0, 4)) + 1}${latest.slice(4).replace('-02-29', '-02-28')}`
   return {
     path: '.well-known/security.txt',

@@ -1,6 +1,7 @@
 import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
+import { lastChange } from '../../src/lib/site/swiss-date.ts'
 import type { OutputFile } from '../output-file.ts'
-import { lastChange, type SitePage } from '../content/site-page.ts'
+import type { SitePage } from '../content/site-page.ts'
 import { xml } from './xml.ts'
 
 /** How much one sitemap may hold: URLs, and bytes uncompressed (sitemaps.org/protocol.html). */
@@ -23,7 +24,7 @@ interface Entry {
 export function sitemap(pages: SitePage[], limits = limitsOfTheProtocol): OutputFile[] {
   const entries = pages
     .map((page): Entry => {
-      const day = lastChange(page)
+      const day = lastChange(page.page)
       const text = `<url><loc>${xml(canonicalUrl(page.path))}</loc><lastmod>${day}</lastmod></url>\n`
       return { day, text }
     })

@@ -19,8 +19,9 @@ import { site, siteIdentity } from '../../src/lib/site.ts'
 import { slots as ownSlots } from '../../src/lib/slots.ts'
 import { tools } from '../../src/lib/tools/all-tools.ts'
 import { toolAnchor } from '../../src/lib/tools/tool-anchor.ts'
+import { lastChange } from '../../src/lib/site/swiss-date.ts'
 import { articleImages } from '../pictures/preview-formats.ts'
-import { lastChange, type SitePage } from '../content/site-page.ts'
+import type { SitePage } from '../content/site-page.ts'
 import { swissMoment } from './swiss-moment.ts'
 import { toolsIn } from '../content/tools-in.ts'
 
@@ -126,7 +127,7 @@ function webPage(listed: SitePage): Node {
     inLanguage: 'de-CH',
     isPartOf: reference(websiteId),
     datePublished: swissMoment(page.published),
-    dateModified: swissMoment(lastChange(listed)),
+    dateModified: swissMoment(lastChange(listed.page)),
     ...(breadcrumbTrail(page).length > 0 && { breadcrumb: reference(breadcrumbsId(path)) }),
   }
 }
@@ -140,7 +141,7 @@ function article(listed: SitePage, author: Author | undefined): Node {
     ...summary(listed),
     image: articleImages(path).map((image) => canonicalUrl(image.path)),
     datePublished: swissMoment(page.published),
-    dateModified: swissMoment(lastChange(listed)),
+    dateModified: swissMoment(lastChange(listed.page)),
     inLanguage: 'de-CH',
     mainEntityOfPage: reference(canonicalUrl(path)),
     author: reference(author ? personId(author) : organizationId),

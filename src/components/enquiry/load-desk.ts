@@ -1,5 +1,4 @@
-import { errorId, reportError } from '~/lib/error-report'
-import { toAppError } from '~/lib/errors'
+import { reportCause } from '~/lib/error-report'
 import type * as enquiryDesk from './enquiry-desk'
 
 export type EnquiryDeskCode = typeof enquiryDesk
@@ -9,6 +8,6 @@ export async function loadDesk(): Promise<EnquiryDeskCode | undefined> {
   try {
     return await import('./enquiry-desk')
   } catch (cause) {
-    reportError(toAppError(cause), errorId(Date.now(), Math.random()))
+    reportCause(cause)
   }
 }

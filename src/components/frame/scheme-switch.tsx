@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { attempt } from '~/lib/attempt'
 import { applyScheme, colorSchemes, schemeKey, storedScheme, type ColorScheme } from '~/lib/color-scheme'
 import { useEarlyClick } from '../early-click'
 import styles from './scheme-switch.module.css'
@@ -64,10 +65,9 @@ function followOtherTab({ key }: StorageEvent) {
 }
 
 function keep(scheme: ColorScheme) {
-  try {
+  // Where storage is refused or full, the choice holds until the next page.
+  attempt(() => {
     if (scheme === 'system') localStorage.removeItem(schemeKey)
     else localStorage.setItem(schemeKey, scheme)
-  } catch {
-    // Storage is refused or full: the choice holds until the next page.
-  }
+  })
 }

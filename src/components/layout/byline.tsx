@@ -1,7 +1,7 @@
 import { PageLink } from './page-link'
 import type { PageOf } from '~/lib/site/page-schema'
 import { memberId, type Author } from '~/lib/site/page-slots'
-import { swissDate } from '~/lib/site/swiss-date'
+import { lastChange, swissDate } from '~/lib/site/swiss-date'
 import { site } from '~/lib/site'
 import styles from './byline.module.css'
 
@@ -14,8 +14,8 @@ interface BylineProps {
 }
 
 /** Who wrote an article, when («Aktualisiert am …» after a change of substance), and what reading it takes. */
-export function Byline({ page: { published, updated }, minutes, author }: BylineProps) {
-  const day = updated ?? published
+export function Byline({ page, minutes, author }: BylineProps) {
+  const day = lastChange(page)
   return (
     <p className={`page-note ${styles.byline}`}>
       {author ? (
@@ -31,7 +31,7 @@ export function Byline({ page: { published, updated }, minutes, author }: Byline
         </PageLink>
       )}{' '}
       <span>
-        {updated ? 'Aktualisiert am ' : 'Veröffentlicht am '}
+        {page.updated ? 'Aktualisiert am ' : 'Veröffentlicht am '}
         <time dateTime={day}>{swissDate(day)}</time>
       </span>{' '}
       <span>{`${minutes} Minuten Lesezeit`}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
 import type { PageOf } from '~/lib/site/page-schema'
-import { swissDate } from '~/lib/site/swiss-date'
+import { lastChange, swissDate } from '~/lib/site/swiss-date'
 import { Prose } from '../reading/prose'
 import { Breadcrumbs } from './breadcrumbs'
 import { PageHead } from './page-head'
@@ -24,9 +24,7 @@ export function Plain({ page, children }: PlainProps) {
         <header className={styles.head}>
           {page.kind === 'page' && <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />}
           <PageTitle>{page.title}</PageTitle>
-          {page.kind === 'legal' && (
-            <p className="page-note">Stand: {swissDate(page.updated ?? page.published)}</p>
-          )}
+          {page.kind === 'legal' && <p className="page-note">Stand: {swissDate(lastChange(page))}</p>}
         </header>
         <Prose>
           {page.kind === 'page' && <Lead>{page.summary}</Lead>}

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { errorId, reportError } from '~/lib/error-report'
+import { reportCause } from '~/lib/error-report'
 import { toAppError, type AppError } from '~/lib/errors'
 import { queryClient } from '~/lib/query-client'
 import { searchQuery } from '~/lib/search/load-search'
@@ -82,7 +82,7 @@ function Answers({ query, topic, showsExamples = false, list, onFollow, onRetry 
 function useReported(thrown: Error | null): AppError | null {
   const error = useMemo(() => thrown && toAppError(thrown), [thrown])
   useEffect(() => {
-    if (error) reportError(error, errorId(Date.now(), Math.random()))
+    if (error) reportCause(error)
   }, [error])
   return error
 }

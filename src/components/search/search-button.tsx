@@ -1,11 +1,8 @@
-import { useReducer, useState, type MouseEvent } from 'react'
-import { hasModifier } from '~/lib/early-clicks'
-import { errorId, reportError } from '~/lib/error-report'
-import { toAppError } from '~/lib/errors'
+import { useReducer, useState } from 'react'
 import { searchLinkId } from '~/lib/search-keys'
-import { useEarlyClick } from '../early-click'
 import { Extra } from '../extra'
 import { PageLink } from '../layout/page-link'
+import { useOpeningLink } from '../opening-link'
 import type { SearchDialog } from './search-dialog'
 
 /** How long a click waits for the code of the dialog before the link is followed, in ms. */
@@ -18,40 +15,26 @@ const patience = 4000
 export function SearchButton() {
   const [Dialog, setDialog] = useState<typeof SearchDialog>()
   const [asked, ask] = useReducer((times: number) => times + 1, 0)
-  const link = useEarlyClick<HTMLAnchorElement>(() => void open())
+  const link = useOpeningLink(async () => {
+    // Without waiting where it is there: phones show their keyboard only during the click.
+    if (!Dialog) await load()
+    ask()
+  })
 
   async function load() {
     const module = await Promise.race([import('./search-dialog'), late()])
     setDialog(() => module.SearchDialog)
   }
 
-  async function open() {
-    try {
-      // Without waiting where it is there: phones show their keyboard only during the click.
-      if (!Dialog) await load()
-      ask()
-    } catch (cause) {
-      reportError(toAppError(cause), errorId(Date.now(), Math.random()))
-      if (link.current) location.assign(link.current.href)
-    }
-  }
-
-  function onClick(event: MouseEvent) {
-    if (hasModifier(event)) return
-    event.preventDefault()
-    void open()
-  }
-
   return (
     <>
       <PageLink
-        ref={link}
+        {...link}
         id={searchLinkId}
         to="/knowledge-base"
         preload={false}
         aria-haspopup="dialog"
         data-early
-        onClick={onClick}
         // A failure shows when the visitor clicks.
         onPointerEnter={() => void load().catch(() => undefined)}
       >

@@ -1,3 +1,4 @@
+import { attempt } from '~/lib/attempt'
 import { isSearchKeyOn, searchKeyEntry } from '~/lib/search-keys'
 
 /** Lets visitors switch off that `/` opens the search: who dictates would open it by accident. Ctrl K stays. */
@@ -15,10 +16,8 @@ export function SearchKeySwitch() {
 }
 
 function keep(isOn: boolean): void {
-  try {
+  attempt(() => {
     if (isOn) localStorage.removeItem(searchKeyEntry)
     else localStorage.setItem(searchKeyEntry, 'off')
-  } catch {
-    // Storage is refused or full: the key stays as it is.
-  }
+  })
 }

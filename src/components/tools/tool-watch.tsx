@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { errorId, reportError } from '~/lib/error-report'
-import { toAppError } from '~/lib/errors'
+import { reportCause } from '~/lib/error-report'
 import { isThrifty } from '~/lib/when-wanted'
 import type { Gate } from './gate'
 
@@ -20,7 +19,7 @@ export function ToolWatch({ place, gate }: ToolWatchProps) {
     setFailed(false)
     gate.load().catch((cause: unknown) => {
       isWanted.current = false
-      reportError(toAppError(cause), errorId(Date.now(), Math.random()))
+      reportCause(cause)
       setFailed(true)
     })
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { serviceGroups, topics } from './navigation.ts'
+import { lastChange } from './swiss-date.ts'
 
 const day = z.iso.date({ error: 'which is no day' })
 const path = z.string().startsWith('/', { error: 'which is no path of a page' })
@@ -106,7 +107,7 @@ export const frontmatterSchema = z
     error: 'is not later than `published`',
     path: ['updated'],
   })
-  .refine(({ published, updated, reviewBy }) => !reviewBy || reviewBy > (updated ?? published), {
+  .refine((facts) => !facts.reviewBy || facts.reviewBy > lastChange(facts), {
     error: 'is not later than the last change',
     path: ['reviewBy'],
   })

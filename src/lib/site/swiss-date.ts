@@ -21,3 +21,14 @@ export function swissDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${date}.\u00A0${months[Number(month) - 1]} ${year}`
 }
+
+/** The day of a page's last change of substance: what readers, sitemap, feed and structured data are told. */
+export function lastChange({
+  published,
+  updated,
+}: {
+  published: string
+  updated?: string | undefined
+}): string {
+  return updated ?? published
+}

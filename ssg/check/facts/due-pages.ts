@@ -1,4 +1,5 @@
 import { frontmatterSchema } from '../../../src/lib/site/page-schema.ts'
+import { lastChange } from '../../../src/lib/site/swiss-date.ts'
 import type { Content } from '../../content/content.ts'
 import type { Problem } from '../../problem.ts'
 import { monthsLater } from './months-later.ts'
@@ -11,8 +12,8 @@ export function duePages(content: Content[], today: string): Problem[] {
   return content.flatMap(({ file, frontmatter, lineOf }) => {
     const facts = frontmatterSchema.safeParse(frontmatter).data
     if (!facts) return []
-    const { published, updated, reviewBy } = facts
-    const by = reviewBy ?? monthsLater(updated ?? published, months)
+    const { updated, reviewBy } = facts
+    const by = reviewBy ?? monthsLater(lastChange(facts), months)
     if (by > today) return []
     const key = reviewBy ? 'reviewBy' : updated ? 'updated' : 'published'
     const since = reviewBy ? '' : `: ${months} months after its last change`

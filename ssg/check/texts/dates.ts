@@ -1,4 +1,5 @@
 import { frontmatterSchema } from '../../../src/lib/site/page-schema.ts'
+import { lastChange } from '../../../src/lib/site/swiss-date.ts'
 import type { Content } from '../../content/content.ts'
 import type { Problem } from '../../problem.ts'
 
@@ -9,7 +10,7 @@ export function checkDates(content: Content[], now = new Date()): Problem[] {
     const facts = frontmatterSchema.safeParse(page.frontmatter).data
     return facts ? [{ page, facts }] : []
   })
-  const ahead = dated.filter(({ facts: { published, updated } }) => (updated ?? published) > today)
+  const ahead = dated.filter(({ facts }) => lastChange(facts) > today)
   // A clock that is behind most texts is wrong, and the texts are not.
   if (ahead.length * 2 > dated.length && dated.length > 2) return []
   return ahead.map(({ page: { file, lineOf }, facts: { published, updated } }) => {

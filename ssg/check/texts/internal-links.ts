@@ -1,6 +1,7 @@
 import { canParseUrl } from '../../../src/lib/can-parse-url.ts'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { nearestPages } from '../../../src/lib/search/nearest-pages.ts'
 import { headingId } from '../../../src/lib/site/heading-id.ts'
 import { toolAnchor } from '../../../src/lib/tools/tool-anchor.ts'
 import type { Content } from '../../content/content.ts'
@@ -51,7 +52,11 @@ function checkLinks(page: Content, paths: string[], anchors: Map<string, string[
     if (!target.startsWith('/')) return
     const place = { file: page.file, line: node.position?.start.line }
     if (!paths.includes(target)) {
-      problems.push({ ...place, message: `no page ${target}`, hint: nearest(target, paths) })
+      problems.push({
+        ...place,
+        message: `no page ${target}`,
+        hint: `The pages are the files of src/routes${nearest(target, paths)}`,
+      })
       return
     }
     // Pages that are not written in MDX are checked as they are built (audit/links).
@@ -93,9 +98,10 @@ function hostOf(url: string): string {
 }
 
 function nearest(path: string, paths: string[]): string {
-  const last = path.split('/').at(-1) ?? ''
-  const similar = paths.filter((candidate) => last.length > 2 && candidate.includes(last.slice(0, 5)))
-  return `The pages are the files of src/routes.${similar.length > 0 ? ` Did you mean ${similar.join(' or ')}?` : ''}`
+  const pages = paths.map((to) => ({ to }))
+  return nearestPages(path, pages, 1)
+    .map(({ to }) => `, the nearest is ${to}`)
+    .join('')
 }
 
 function checkHeadingIds({ file, tree }: Content): Problem[] {

@@ -21,7 +21,7 @@ export function createSimilarity(words: string[]): (word: string, mostEdits: num
 
 /**
  * How many letters must be added, removed, replaced, or exchanged with their neighbour, to make one word of the other (optimal
- * string alignment). Not `lib/edit-distance`: that one is a metric and small, this one knows how fingers err.
+ * string alignment). Not `edit-distance`: that one is a metric and small, this one knows how fingers err.
  */
 export function typingErrors(one: string, other: string): number {
   let beforeLast: number[] = []

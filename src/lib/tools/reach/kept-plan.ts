@@ -1,3 +1,4 @@
+import { attempt } from '../../attempt.ts'
 import { done, planSteps } from './plan-steps.ts'
 
 /** Where the steps that are done are kept, separated by commas, once a visitor has asked for it. */
@@ -7,31 +8,20 @@ type Values = Readonly<Record<string, string>>
 
 /** What was kept, as it stands in the fields; undefined where nothing was, or the browser refuses its storage. */
 export function keptPlan(host: Pick<Window, 'localStorage'>): Values | undefined {
-  try {
-    const ids = host.localStorage.getItem(planEntry)?.split(',')
-    return ids && Object.fromEntries(planSteps.map(({ id }) => [id, ids.includes(id) ? done : '']))
-  } catch {
-    // Storage is refused.
-    return undefined
-  }
+  const ids = attempt(() => host.localStorage.getItem(planEntry))?.split(',')
+  return ids && Object.fromEntries(planSteps.map(({ id }) => [id, ids.includes(id) ? done : '']))
 }
 
 /** Whether the steps that are done could be kept. */
 export function keepPlan(host: Pick<Window, 'localStorage'>, values: Values): boolean {
   const ids = planSteps.filter(({ id }) => values[id] === done).map(({ id }) => id)
-  try {
+  const isKept = attempt(() => {
     host.localStorage.setItem(planEntry, ids.join(','))
     return true
-  } catch {
-    // Storage is refused or full.
-    return false
-  }
+  })
+  return isKept ?? false
 }
 
 export function forgetPlan(host: Pick<Window, 'localStorage'>): void {
-  try {
-    host.localStorage.removeItem(planEntry)
-  } catch {
-    // Storage is refused: nothing has been kept.
-  }
+  attempt(() => host.localStorage.removeItem(planEntry))
 }

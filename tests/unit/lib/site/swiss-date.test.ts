@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swissDate } from '../../../../src/lib/site/swiss-date.ts'
+import { lastChange, swissDate } from '../../../../src/lib/site/swiss-date.ts'
 
 test.each([
   ['2026-11-21', '21. November 2026'],
@@ -13,4 +13,9 @@ test.each([
 
 test('day and month stay on one line', () => {
   expect(swissDate('2026-11-21')).toBe('21.\u00A0November 2026')
+})
+
+test('the last change is the day of the update, else of the publication', () => {
+  expect(lastChange({ published: '2026-11-21' })).toBe('2026-11-21')
+  expect(lastChange({ published: '2026-11-21', updated: '2026-12-01' })).toBe('2026-12-01')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastChange, sitePages } from '../../../../ssg/content/site-page.ts'
+import { sitePages } from '../../../../ssg/content/site-page.ts'
 import { ownQuestions } from '../../../../src/lib/site/own-questions.ts'
 import { previewImagePath } from '../../../../src/lib/site/preview-image.ts'
 import { articleFacts, articleFile } from '../../../support/sources/content-files.ts'
@@ -16,11 +16,6 @@ test('a page is joined with its text and the questions of that, where it has one
     { path, page, questions, source },
     { ...contact, questions: ownQuestions['/contact'] },
   ])
-})
-
-test('the last change is the day of the update, else of the publication', () => {
-  expect(lastChange(articlePage(path, { published: '2026-11-21' }))).toBe('2026-11-21')
-  expect(lastChange(articlePage(path, { published: '2026-11-21', updated: '2026-12-01' }))).toBe('2026-12-01')
 })
 
 test('every page has a preview image of its own', () => {

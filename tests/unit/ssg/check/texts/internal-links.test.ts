@@ -20,10 +20,10 @@ test.each([
   expect(problems(body)).toEqual([])
 })
 
-test('a link to a page that does not exist is printed with its line and the nearest pages', () => {
+test('a link to a page that does not exist is printed with its line and the nearest page', () => {
   expect(problems('Text\n\n[Entität](/knowledge-base/entity-sei) und\n[nichts](/xy)')).toEqual([
-    `${file}:3: no page /knowledge-base/entity-sei\n    The pages are the files of src/routes. Did you mean /knowledge-base/entity-seo?`,
-    `${file}:4: no page /xy\n    The pages are the files of src/routes.`,
+    `${file}:3: no page /knowledge-base/entity-sei\n    The pages are the files of src/routes, the nearest is /knowledge-base/entity-seo`,
+    `${file}:4: no page /xy\n    The pages are the files of src/routes, the nearest is /`,
   ])
 })
 
