@@ -1,0 +1,91 @@
+import { jsxSource, type OpenLink } from './jsx-source.ts'
+import type { PeerPage, PeerSite } from './peer-site.ts'
+import type { PeerProject } from './project.ts'
+
+/** TanStack Start, prerendered, as its documentation has it; links preload on intent, as ours do. */
+export function startProject({ pages, before, after, css }: PeerSite): PeerProject {
+  const paths = new Set(pages.map(({ path }) => path))
+  const around = [before, after].map((nodes) => jsxSource(nodes, paths, link))
+  return {
+    name: 'start',
+    packages: {
+      '@tanstack/react-router': '1.170.46',
+      '@tanstack/react-start': '1.169.5',
+      '@vitejs/plugin-react': '6.3.0',
+    },
+    files: {
+      'vite.config.ts': config,
+      'src/router.tsx': router,
+      'src/routes/__root.tsx': root(around),
+      'src/styles.css': css,
+      ...Object.fromEntries(pages.map((page) => [fileOf(page), route(page, paths)])),
+    },
+    build: 'vite build',
+    output: 'dist/client',
+  }
+}
+
+const link: OpenLink = (to, hash) => ({
+  tag: 'Link',
+  attributes: `to=${JSON.stringify(to)}${hash && ` hash=${JSON.stringify(hash)}`}`,
+})
+
+const config = `import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({ plugins: [tanstackStart({ prerender: { enabled: true } }), react()] })
+`
+
+const router = `import { createRouter } from '@tanstack/react-router'
+import { routeTree } from './routeTree.gen'
+
+export const getRouter = () => createRouter({ routeTree, defaultPreload: 'intent', scrollRestoration: true })
+`
+
+function root([before, after]: string[]): string {
+  return `import { createRootRoute, HeadContent, Link, Outlet, Scripts } from '@tanstack/react-router'
+import css from '../styles.css?url'
+
+export const Route = createRootRoute({
+  head: () => ({
+    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
+    links: [{ rel: 'stylesheet', href: css }, { rel: 'icon', href: 'data:,' }],
+  }),
+  component: () => (
+    <html lang="de-CH">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        ${before}
+        <Outlet />
+        ${after}
+        <Scripts />
+      </body>
+    </html>
+  ),
+})
+`
+}
+
+function route({ path, title, description, main }: PeerPage, paths: ReadonlySet<string>): string {
+  const id = path === '/knowledge-base' ? '/knowledge-base/' : path
+  return `import { createFileRoute, Link } from '@tanstack/react-router'
+
+export const Route = createFileRoute(${JSON.stringify(id)})({
+  head: () => ({ meta: ${JSON.stringify([{ title }, { name: 'description', content: description }])} }),
+  component: Page,
+})
+
+function Page() {
+  return ${jsxSource([main], paths, link)}
+}
+`
+}
+
+/** The index is beside its articles, not around them. */
+function fileOf({ path }: PeerPage): string {
+  const name = path === '/' || path === '/knowledge-base' ? `${path}/index` : path
+  return `src/routes/${name.replace(/^\/+/, '')}.tsx`
+}
