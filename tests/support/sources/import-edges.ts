@@ -61,8 +61,11 @@ function isAllowed({ from, to }: Edge): boolean {
 /** `import … from`, `export … from`, `import()` and `typeof import()`; of packages only those that render. */
 const pattern = /(typeof )?(?:\b(?:import|export) (type )?(?:[^'";]*? from )?|\bimport\()'([^']+)'/g
 
+/** Modules of other projects, which a script writes: text here. */
+const written = /`import [^`]*`/g
+
 function edgesOf({ file, text }: Source): Edge[] {
-  return [...text.matchAll(pattern)].flatMap(([, ofModule, ofNames, name = '']) => {
+  return [...text.replace(written, '').matchAll(pattern)].flatMap(([, ofModule, ofNames, name = '']) => {
     const to = resolve(file, name.replace(/\?.*$/, ''))
     return to === undefined ? [] : [{ from: file, to, isType: Boolean(ofModule ?? ofNames) }]
   })
