@@ -61,7 +61,8 @@ export function ensureBrowser(): string {
   throw new Error('The tests need a browser, and none could be installed: please install Chromium or Chrome.')
 }
 
-function installDebianPackages(...names: string[]): void {
+/** Installs packages where this machine is a Debian and its user may; elsewhere nothing happens. */
+export function installDebianPackages(...names: string[]): void {
   const isRoot = process.getuid?.() === 0
   const isDebian = existsSync('/etc/os-release') && /debian/.test(readFileSync('/etc/os-release', 'utf8'))
   if (!isRoot || !isDebian) return

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { root } from '../site/built-site.ts'
+import { freePort } from './free-port.ts'
 import type { RunningHost } from './hosts.ts'
-import { portOf } from './port-of.ts'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
@@ -55,16 +55,6 @@ function mainConfiguration(folder: string): string {
     `include ${folder}/site.conf;`,
     '}',
   ].join('\n')
-}
-
-function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve) => {
-    server.listen(0, () => {
-      const port = portOf(server)
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 function answers(port: number): Promise<boolean> {
