@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { announcement } from './announce.ts'
 import { results, stages, type Step } from './check-stages.ts'
 import { run, runQuietly } from './run-command.ts'
 import { longest, readPlaywright, readVitest, type Duration, type TestReport } from './test-reports.ts'
@@ -8,6 +9,8 @@ const isOther = process.argv.includes('--other')
 const withTests = isOther || process.argv.includes('--with-tests')
 const all = stages({ withTests, isOther })
 
+const duration = withTests ? 'about eight minutes on two cores' : 'about a minute and a half'
+if (!isOther) console.log(announcement(all, duration))
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
 const times: Duration[] = []
