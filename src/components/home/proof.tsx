@@ -11,7 +11,7 @@ const claims = [
   { value: '0', label: 'Cookies, Zählpixel und fremde Server. Darum kein Banner.' },
   {
     value: `${figures.firstLoad} kB`,
-    label: `lädt eine Seite beim ersten Besuch höchstens, samt Bildern und Programm: in schwachem Mobilnetz (1,6 Mbit/s) rund ${seconds} Sekunden.`,
+    label: `lädt eine Seite beim ersten Besuch höchstens, samt Bildern und Programm: in schwachem Mobilnetz (1,6 Mbit/s) rund ${seconds} Sekunden.`,
   },
   {
     value: String(figures.sources),

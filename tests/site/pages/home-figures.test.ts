@@ -35,7 +35,7 @@ test('no page loads more by itself than the home page says', () => {
 
 test('the seconds on the home page follow from the weight and the speed that it names beside them', () => {
   const [text = ''] = proof.map((section) => toString(section))
-  const [speed = 0] = numbers(/([\d,]+) Mbit/, text)
+  const [speed = 0] = numbers(/([\d,]+)\sMbit/, text)
   const [own = 0] = numbers(/rund ([\d,]+) Sekunden/, text)
   const [weight = 0, others = 0] = numbers(/über ([\d’']+) kB .* rund ([\d,]+) Sekunden/, text)
   expect([own, others]).toEqual(
