@@ -134,9 +134,9 @@ export const glossary = {
       'Messwerte aus echten Besuchen, mit den Geräten und Netzen der Besucherinnen und Besucher. Gegenstück: Labordaten.',
   },
   'google-business-profil': {
-    term: 'Google-Business-Profil',
+    term: 'Google-Unternehmensprofil',
     definition:
-      'Eintrag eines Unternehmens in der Google-Suche und in Google Maps, zum Beispiel mit Öffnungszeiten, Fotos und Bewertungen. Offizieller deutscher Name: Unternehmensprofil.',
+      'Eintrag eines Unternehmens in der Google-Suche und in Google Maps, zum Beispiel mit Öffnungszeiten, Fotos und Bewertungen. Englisch Google Business Profile.',
   },
   'google-discover': {
     term: 'Google Discover',

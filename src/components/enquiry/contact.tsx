@@ -43,7 +43,7 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
         <PageSection
           id="welche-leistung-zuerst"
           title="Welche Leistung zuerst?"
-          lead="Wissen Sie noch nicht, was Sie brauchen? So finden Sie es heraus, bevor Sie uns schreiben."
+          lead="Für alle, die vor der Nachricht wissen möchten, womit sie am besten anfangen."
         >
           <FirstService />
           <FirstServiceTable />

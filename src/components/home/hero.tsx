@@ -29,7 +29,9 @@ export function Hero({ slots }: { slots: Slots }) {
           </SectionLink>
           <PageLink to="/knowledge-base/erste-schritte">Selbst anfangen: die ersten Schritte</PageLink>
         </p>
-        <p className="page-note">Antwort {site.responseTime}, von einem Menschen. Verpflichtet zu nichts.</p>
+        <p className="page-note">
+          Antwort {site.responseTime}, von einem Menschen. Die Anfrage verpflichtet zu nichts.
+        </p>
         <OtherWays {...slots} />
       </div>
       <SampleFinding />

@@ -17,8 +17,8 @@ export function KnowledgeBase({ page }: { page: Page }) {
         <PageTitle>Wissen, das Sie heute anwenden können</PageTitle>
         <p>
           Anleitungen zu Suchmaschinen, Inhalten und Anfragen. Jede beantwortet zuerst ihre Frage, zeigt dann
-          die Schritte und nennt ihre Quellen mit Datum. Was die Branche gern behauptet und nicht stimmt,
-          steht auch darin.
+          die Schritte und nennt ihre Quellen mit Datum. Verbreitete Irrtümer stehen mit der Berichtigung
+          dabei.
         </p>
         <TopicSearch />
       </header>

@@ -33,6 +33,22 @@ test('no page loads more by itself than the home page says', () => {
   expect(Math.max(...weights)).toBeLessThanOrEqual(figure(/erste[nr]? Besuch/) * 1000)
 })
 
+test('the seconds on the home page follow from the weight and the speed that it names beside them', () => {
+  const [text = ''] = proof.map((section) => toString(section))
+  const [speed = 0] = numbers(/([\d,]+)\sMbit/, text)
+  const [own = 0] = numbers(/rund ([\d,]+) Sekunden/, text)
+  const [weight = 0, others = 0] = numbers(/über ([\d’']+) kB .* rund ([\d,]+) Sekunden/, text)
+  expect([own, others]).toEqual(
+    [figure(/erste[nr]? Besuch/), weight].map((kilobytes) => kilobytes / (125 * speed)),
+  )
+})
+
+function numbers(pattern: RegExp, text: string): number[] {
+  return (pattern.exec(text) ?? [])
+    .slice(1)
+    .map((digits) => Number(digits.replaceAll(/[’']/g, '').replace(',', '.')))
+}
+
 test('as many sources stand below the texts as the home page says, each with the day on which it was read', () => {
   const entries = pages
     .flatMap((page) => elements(page, 'li', ({ id }) => String(id).startsWith('quelle-')))
