@@ -19,7 +19,8 @@ import { icons } from './pictures/icons.ts'
 import { indexNowKey } from './files/indexnow-key.ts'
 import { llmsTxt } from './files/llms-txt.ts'
 import { markdownCopies } from './files/markdown-copies.ts'
-import { precompressed } from './files/precompress.ts'
+import { copyCache, precompressed } from './files/precompress.ts'
+import { pictureCache } from './pictures/draw-png.ts'
 import { previewImages } from './pictures/preview-images.ts'
 import { writePlaces } from './render/jsx-places.ts'
 import { renderPages } from './render/render-pages.ts'
@@ -110,7 +111,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   await rm(`${root}/.prerender`, { recursive: true })
 
   writePlaces(root, places)
-  buildCache.prune()
+  for (const cache of [buildCache, pictureCache, copyCache]) cache.prune()
   reportExampleIdentity()
 }
 

@@ -7,7 +7,7 @@ import { feedText } from './feed-text.ts'
 import type { OutputFile } from '../output-file.ts'
 import { treeOf } from '../render/page-tree.ts'
 import type { BuiltPage } from '../render/render-pages.ts'
-import { previewImagePath } from '../../src/lib/site/preview-image.ts'
+import { previewImageHeight, previewImagePath, previewImageWidth } from '../../src/lib/site/preview-image.ts'
 import { lastChange } from '../../src/lib/site/swiss-date.ts'
 import type { SitePage } from '../content/site-page.ts'
 import { xml } from './xml.ts'
@@ -64,7 +64,7 @@ function item(article: Article, slots: Slots): string {
     `<pubDate>${moment(published)}</pubDate><dcterms:modified>${lastChange(facts.page)}T00:00:00Z</dcterms:modified>`,
     `<dc:creator>${xml(authorOf(facts.page, slots)?.name ?? site.name)}</dc:creator>`,
     `<description>${xml(facts.page.description)}</description>`,
-    `<media:content url="${xml(image)}" medium="image" type="image/png" width="1200" height="630"/>`,
+    `<media:content url="${xml(image)}" medium="image" type="image/png" width="${previewImageWidth}" height="${previewImageHeight}"/>`,
     `<content:encoded>${xml(feedText(treeOf(article), url, image))}</content:encoded>`,
     '</item>',
   ].join('\n')

@@ -8,19 +8,22 @@ import { drawPng, tracking } from './draw-png.ts'
 import { fitTitle, lineHeight } from './fit-title.ts'
 import { drawnMark } from '../content/mark.ts'
 import type { OutputFile } from '../output-file.ts'
-import { articleImages, linkPreview, type PreviewFormat } from './preview-formats.ts'
+import { articleImages, pageImage, type PreviewFormat } from './preview-formats.ts'
 import { motif, placed } from './preview-motif.ts'
-import { previewImagePath } from '../../src/lib/site/preview-image.ts'
 import type { SitePage } from '../content/site-page.ts'
 import { xml } from '../files/xml.ts'
 
 /**
- * The picture that other sites show beside a link, 1200 × 630 px: section, title and operator, and the page's motif. Articles
- * have it in three more ratios, for their structured data.
+ * The picture that other sites show beside a link: section, title and operator, and the page's motif. Articles have it in two more
+ * ratios, for their structured data.
  */
 export function previewImages(pages: SitePage[], root: string): Promise<OutputFile[]> {
   const articles = pages.filter(({ page }) => page.kind === 'article').length
-  const images = pages.flatMap((listed) => imagesOf(listed).map((image) => ({ ...image, listed })))
+  const images = pages.flatMap((listed) => {
+    const { path, page } = listed
+    const own = page.kind === 'article' ? articleImages(path) : [pageImage(path)]
+    return own.map((image) => ({ ...image, listed }))
+  })
   return pMap(
     images,
     async ({ path, format, listed }) => {
@@ -30,11 +33,6 @@ export function previewImages(pages: SitePage[], root: string): Promise<OutputFi
     },
     { concurrency: availableParallelism() },
   )
-}
-
-function imagesOf({ path, page }: SitePage): { path: string; format: PreviewFormat }[] {
-  const shared = { path: previewImagePath(path), format: linkPreview }
-  return page.kind === 'article' ? [shared, ...articleImages(path)] : [shared]
 }
 
 const margin = 64
