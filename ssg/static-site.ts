@@ -6,6 +6,7 @@ import { checkContent } from './check/check-content.ts'
 import { usesNetlifyForms } from '../src/lib/site/operator/netlify-forms.ts'
 import { siteIdentity } from '../src/lib/site.ts'
 import { buildCache } from './cache.ts'
+import { textCache } from './mdx/compile-text.ts'
 import { buildBundles } from './render/bundles.ts'
 import { chunkGroups } from './render/chunk-groups.ts'
 import { contentHashes } from './files/content-hashes.ts'
@@ -111,7 +112,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   await rm(`${root}/.prerender`, { recursive: true })
 
   writePlaces(root, places)
-  for (const cache of [buildCache, pictureCache, copyCache]) cache.prune()
+  for (const cache of [buildCache, textCache, pictureCache, copyCache]) cache.prune()
   reportExampleIdentity()
 }
 
