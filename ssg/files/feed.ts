@@ -5,7 +5,7 @@ import type { Slots } from '../../src/lib/site/slots-schema.ts'
 import { slots as ownSlots } from '../../src/lib/slots.ts'
 import { feedText } from './feed-text.ts'
 import type { OutputFile } from '../output-file.ts'
-import { treeOf } from '../render/page-tree.ts'
+import { mainTree } from '../render/main-tree.ts'
 import type { BuiltPage } from '../render/render-pages.ts'
 import { previewImageHeight, previewImagePath, previewImageWidth } from '../../src/lib/site/preview-image.ts'
 import { lastChange } from '../../src/lib/site/swiss-date.ts'
@@ -65,7 +65,7 @@ function item(article: Article, slots: Slots): string {
     `<dc:creator>${xml(authorOf(facts.page, slots)?.name ?? site.name)}</dc:creator>`,
     `<description>${xml(facts.page.description)}</description>`,
     `<media:content url="${xml(image)}" medium="image" type="image/png" width="${previewImageWidth}" height="${previewImageHeight}"/>`,
-    `<content:encoded>${xml(feedText(treeOf(article), url, image))}</content:encoded>`,
+    `<content:encoded>${xml(feedText(mainTree(article), url, image))}</content:encoded>`,
     '</item>',
   ].join('\n')
 }
