@@ -21,7 +21,7 @@ import { indexNowKey } from './files/indexnow-key.ts'
 import { llmsTxt } from './files/llms-txt.ts'
 import { markdownCopies } from './files/markdown-copies.ts'
 import { copyCache, precompressed } from './files/precompress.ts'
-import { pictureCache } from './pictures/draw-png.ts'
+import { pictureCache } from './pictures/draw-pngs.ts'
 import { previewImages } from './pictures/preview-images.ts'
 import { writePlaces } from './render/places-file.ts'
 import { renderPages } from './render/render-pages.ts'
@@ -86,6 +86,8 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
 
   const { assets, server } = await buildBundles(builder, root)
   const listed = sitePages(server.pages, content)
+  // Drawn in threads of their own, while the pages are rendered.
+  const pictures = previewImages(listed, root)
   const { pages, styles, places } = await renderPages(server, assets, listed)
   const copies = markdownCopies(content, validSources(readSources(root)))
   const forPrograms = [...copies, llmsTxt(listed, copies)]
@@ -93,7 +95,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   const files = [
     ...pages.map(({ file, html }) => ({ path: file, content: html })),
     ...forPrograms,
-    ...(await previewImages(listed, root)),
+    ...(await pictures),
     ...icons(root),
     ...sitemap(listed),
     feed(pages),

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
-import { Resvg, renderAsync, type ResvgRenderOptions } from '@resvg/resvg-js'
-import { openCache } from '../cache.ts'
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
 import { indexedPng } from './indexed-png.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -12,21 +11,10 @@ const options: ResvgRenderOptions = {
 }
 
 /** Draws an SVG at its own size, its text in Inter: the same bytes on every machine. */
-export async function drawPng(svg: string): Promise<Uint8Array> {
-  return pictureCache.get('png', svg) ?? pictureCache.set('png', svg, await draw(svg))
+export function drawPng(svg: string): Uint8Array {
+  const drawn = new Resvg(svg, options).render()
+  return indexedPng(drawn) ?? drawn.asPng()
 }
-
-async function draw(svg: string): Promise<Uint8Array> {
-  const drawn = await renderAsync(svg, options)
-  return (await indexedPng(drawn)) ?? drawn.asPng()
-}
-
-/** Pictures outlive every change of what does not draw them. */
-export const pictureCache = openCache('pictures', [
-  'ssg/pictures',
-  'node_modules/@resvg/resvg-js/package.json',
-  'node_modules/@expo-google-fonts/inter/package.json',
-])
 
 /** Large type is set closer, by this part of its size. */
 export const tracking = -0.025

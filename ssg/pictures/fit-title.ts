@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { boldWidth, pictureCache } from './draw-png.ts'
+import { boldWidth } from './draw-png.ts'
+import { pictureCache } from './draw-pngs.ts'
 import { xml } from '../files/xml.ts'
 
 /** The room for a title, in pixels. */

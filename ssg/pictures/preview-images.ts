@@ -1,10 +1,9 @@
-import { availableParallelism } from 'node:os'
-import pMap from 'p-map'
 import { serviceGroupLabels, topicLabels } from '../../src/lib/site/navigation.ts'
 import type { Page } from '../../src/lib/site/page-schema.ts'
 import { site } from '../../src/lib/site.ts'
 import { inLightColours } from '../content/design-tokens.ts'
-import { drawPng, tracking } from './draw-png.ts'
+import { tracking } from './draw-png.ts'
+import { drawPngs } from './draw-pngs.ts'
 import { fitTitle, lineHeight } from './fit-title.ts'
 import { drawnMark } from '../content/mark.ts'
 import type { OutputFile } from '../output-file.ts'
@@ -19,20 +18,21 @@ import { xml } from '../files/xml.ts'
  */
 export function previewImages(pages: SitePage[], root: string): Promise<OutputFile[]> {
   const articles = pages.filter(({ page }) => page.kind === 'article').length
-  const images = pages.flatMap((listed) => {
-    const { path, page } = listed
-    const own = page.kind === 'article' ? articleImages(path) : [pageImage(path)]
-    return own.map((image) => ({ ...image, listed }))
-  })
-  return pMap(
-    images,
-    async ({ path, format, listed }) => {
+  const pictures = pages.flatMap((listed) => {
+    const {
+      path: page,
+      page: { kind },
+    } = listed
+    const images = kind === 'article' ? articleImages(page) : [pageImage(page)]
+    return images.map(({ path, format }) => {
       const beside = motif(listed, { box: format.motif, root, articles })
-      const drawn = picture(listed.page, format, [beside, operator(root, format)])
-      return { path: path.slice(1), content: await drawPng(inLightColours(drawn)) }
-    },
-    { concurrency: availableParallelism() },
-  )
+      return {
+        path: path.slice(1),
+        svg: inLightColours(picture(listed.page, format, [beside, operator(root, format)])),
+      }
+    })
+  })
+  return drawPngs(pictures)
 }
 
 const margin = 64
