@@ -73,7 +73,9 @@ const lists: Record<string, (pages: ListedPage[], content: Content[]) => Record<
 export const mostOfTopic = 3
 
 function topicGroup({ label, pages }: PageGroup): TopicGroup<string> {
-  const newest = pages.toSorted((one, other) => (one.page.published < other.page.published ? 1 : -1))
+  const newest = pages.toSorted(
+    (one, other) => Date.parse(other.page.published) - Date.parse(one.page.published),
+  )
   const shown = pages.length > mostOfTopic ? newest.slice(0, mostOfTopic) : pages
   return { label, links: shown.map(teaser), count: pages.length }
 }
