@@ -39,7 +39,8 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
             this.addWatchFile(resolve(file))
           const code = await compileText(content, path, sources)
           const isForPublishing = this.environment.name === 'ssr' && this.environment.mode === 'build'
-          return { code: isForPublishing ? code : withoutTextPlaces(code), map: null }
+          // No line of what is compiled is a line of the text, and of a thousand texts the map would be as large as the code.
+          return { code: isForPublishing ? code : withoutTextPlaces(code), map: { mappings: '' } }
         }
         surroundings ??= surroundingsAmong(linkedTexts(readContent(root)))
         const around = surroundings(content.path)
