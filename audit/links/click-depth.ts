@@ -5,7 +5,7 @@ import { linksOf } from '../site/link-list.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
 
-/** Two for a site of a hundred pages, and one more for each ten times as many: lists lead on to so many. */
+/** Two for a site of a hundred pages, and one more for each ten times as many: a page has room for so many links. */
 function deepest({ indexable }: AuditedSite): number {
   return 2 + Math.max(0, Math.ceil(Math.log10(indexable.length / 100)))
 }
@@ -15,7 +15,8 @@ export const clickDepth: Rule = {
   title: 'Jede Seite ist in wenigen Klicks von der Startseite erreichbar',
   why: 'Je weiter weg von der Startseite, desto seltener kommen Menschen und Crawler vorbei. Google nennt keine Zahl; unser Mass sind zwei Klicks bis hundert Seiten, drei bis tausend.',
   source: sources.starterGuide,
-  severity: 'error',
+  // No page is lost by it (`orphans`), and what helps is a list by topic: a decision on addresses, which must not hold up a text.
+  severity: 'warning',
   covers: indexablePages,
   check(site) {
     const near = reachable(site)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { compressedSize } from '../../audit/site/compressed-size.ts'
 import { readDist } from '../../audit/site/read-dist.ts'
 import { loadedByItself } from '../../audit/site/script-graph.ts'
@@ -36,7 +36,9 @@ const usageHook = new URL('build-usage.mjs', import.meta.url).href
 
 /** Builds once and returns what the build complained about: limits that hold for the site need not hold for a larger one. */
 function build(copy: string, name: string): string {
-  return measure(copy, name, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'])
+  const said = measure(copy, name, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'])
+  if (!existsSync(`${copy}/dist/index.html`)) throw new Error(said)
+  return said
 }
 
 function audit(copy: string, name: string): void {

@@ -10,10 +10,12 @@ export function ChooseTopic({ topic, count }: { topic: Topic; count: number }) {
       action={`/knowledge-base#${topicSections[topic]}`}
       onSubmit={(event) => {
         event.preventDefault()
+        // The button goes, and the section stays.
+        event.currentTarget.closest('section')?.focus({ preventScroll: true })
         write({ thema: topicParams[topic] }, topicSections[topic])
       }}
     >
-      <button name="thema" value={topicParams[topic]} className="quiet-button">
+      <button type="submit" name="thema" value={topicParams[topic]} className="quiet-button">
         Alle {count} Artikel
       </button>
     </form>

@@ -67,6 +67,7 @@ test('all articles on a topic come from the data of the search, once they are as
   await waitFor(() => expect(paths()).toEqual(['/knowledge-base/entity-seo']))
   expect(router.latestLocation).toMatchObject({ search: { thema: 'entitaeten' }, hash: 'entitaeten' })
   expect(screen.queryByRole('button')).toBeNull()
+  expect(document.activeElement?.id).toBe('entitaeten')
 })
 
 test('where these do not come, the newest stay, and it is said', async () => {
