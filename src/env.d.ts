@@ -36,9 +36,10 @@ declare module 'virtual:pages/services' {
   export const services: LinkGroup<Teaser>[]
 }
 
+/** No more than a page can list, however many there are. */
 declare module 'virtual:pages/articles' {
-  import type { LinkGroup, Teaser } from '~/lib/site/navigation'
-  export const articles: LinkGroup<Teaser>[]
+  import type { TopicGroup } from '~/lib/site/navigation'
+  export const articles: TopicGroup[]
 }
 
 declare module 'virtual:pages/tools' {

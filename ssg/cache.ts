@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 
 /** What earlier runs made of the same bytes with the same tools: pictures, compressed copies, the findings of a validator. */
 export interface Cache {
@@ -10,14 +10,14 @@ export interface Cache {
   prune: () => void
 }
 
-/** The cache of one program. Any change of its code (`folders`, from the root), of a dependency or of Node begins anew. */
-export function openCache(name: string, folders: string[]): Cache {
+/** The cache of what `tools` make (files and folders, from the root). Any change of them or of Node begins anew. */
+export function openCache(name: string, tools: string[]): Cache {
   const folder = `${process.env.BUILD_CACHE ?? `${root}/node_modules/.cache/site`}/${name}`
   const used = new Set<string>()
-  let tools: Buffer | undefined
+  let version: Buffer | undefined
   const nameOf = (kind: string, source: string | Uint8Array) => {
-    tools ??= hashOfTools(folders)
-    return createHash('sha256').update(tools).update(kind).update('\0').update(source).digest('base64url')
+    version ??= hashOf(tools)
+    return createHash('sha256').update(version).update(kind).update('\0').update(source).digest('base64url')
   }
   return {
     get(kind, source) {
@@ -51,18 +51,20 @@ export function openCache(name: string, folders: string[]): Cache {
 
 const root = `${import.meta.dirname}/..`
 
-export const buildCache = openCache('build', ['ssg'])
+/** Of what much code and many dependencies make. */
+export const buildCache = openCache('build', ['ssg', 'package-lock.json'])
 
-function hashOfTools(folders: string[]): Buffer {
+function hashOf(tools: string[]): Buffer {
   const hash = createHash('sha256').update(process.version)
-  for (const file of ['package-lock.json', ...folders.flatMap(filesBelow)])
+  for (const file of tools.flatMap(filesIn))
     hash.update(`\0${file}\0`).update(readFileSync(`${root}/${file}`))
   return hash.digest()
 }
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+function filesIn(tool: string): string[] {
+  if (!statSync(`${root}/${tool}`).isDirectory()) return [tool]
+  return readdirSync(`${root}/${tool}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => `${folder}/${file}`)
+    .map((file) => `${tool}/${file}`)
     .toSorted()
 }

@@ -6,6 +6,7 @@ import { checkContent } from './check/check-content.ts'
 import { usesNetlifyForms } from '../src/lib/site/operator/netlify-forms.ts'
 import { siteIdentity } from '../src/lib/site.ts'
 import { buildCache } from './cache.ts'
+import { textCache } from './mdx/compile-text.ts'
 import { buildBundles } from './render/bundles.ts'
 import { chunkGroups } from './render/chunk-groups.ts'
 import { contentHashes } from './files/content-hashes.ts'
@@ -19,9 +20,10 @@ import { icons } from './pictures/icons.ts'
 import { indexNowKey } from './files/indexnow-key.ts'
 import { llmsTxt } from './files/llms-txt.ts'
 import { markdownCopies } from './files/markdown-copies.ts'
-import { precompressed } from './files/precompress.ts'
+import { copyCache, precompressed } from './files/precompress.ts'
+import { pictureCache } from './pictures/draw-pngs.ts'
 import { previewImages } from './pictures/preview-images.ts'
-import { writePlaces } from './render/jsx-places.ts'
+import { writePlaces } from './render/places-file.ts'
 import { renderPages } from './render/render-pages.ts'
 import { report, reportExampleIdentity } from './report.ts'
 import { robots } from './files/robots.ts'
@@ -84,6 +86,8 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
 
   const { assets, server } = await buildBundles(builder, root)
   const listed = sitePages(server.pages, content)
+  // Drawn in threads of their own, while the pages are rendered.
+  const pictures = previewImages(listed, root)
   const { pages, styles, places } = await renderPages(server, assets, listed)
   const copies = markdownCopies(content, validSources(readSources(root)))
   const forPrograms = [...copies, llmsTxt(listed, copies)]
@@ -91,7 +95,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   const files = [
     ...pages.map(({ file, html }) => ({ path: file, content: html })),
     ...forPrograms,
-    ...(await previewImages(listed, root)),
+    ...(await pictures),
     ...icons(root),
     ...sitemap(listed),
     feed(pages),
@@ -110,7 +114,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   await rm(`${root}/.prerender`, { recursive: true })
 
   writePlaces(root, places)
-  buildCache.prune()
+  for (const cache of [buildCache, textCache, pictureCache, copyCache]) cache.prune()
   reportExampleIdentity()
 }
 

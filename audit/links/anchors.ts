@@ -12,10 +12,11 @@ export const anchors: Rule = {
   source: sources.html,
   severity: 'error',
   covers: everyPage,
-  check: (site) =>
-    site.pages.flatMap((page) =>
+  check(site) {
+    const byPath = new Map(site.pages.map((page) => [page.path, page]))
+    return site.pages.flatMap((page) =>
       linksOf(page, site).flatMap(({ url, href, element, isInternal }) => {
-        const target = site.pages.find(({ path }) => path === url.pathname)
+        const target = byPath.get(url.pathname)
         const anchor = decoded(url.hash.slice(1))
         if (!isInternal || !target || anchor === '' || idsOf(target).has(anchor)) return []
         const what = `nichts unter ${href}`
@@ -23,7 +24,8 @@ export const anchors: Rule = {
           { ...placeOf(page, href, element), what, remedy: `Kein Element von ${target.path} hat diese id.` },
         ]
       }),
-    ),
+    )
+  },
 }
 
 const known = new WeakMap<AuditedPage, Set<string>>()

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { headersFor, type HeaderRule } from '../../ssg/hosts/header-rules.ts'
 import { withoutPlaces } from '../../ssg/render/jsx-places.ts'
+import type { Places } from '../../ssg/render/places-file.ts'
 import { metas } from './head.ts'
 import { originOf } from './element-origin.ts'
 
@@ -16,8 +17,8 @@ export interface AuditedPage {
   /** What its host adds to the answer, names in lower case. */
   headers: ReadonlyMap<string, string>
   written: Written | undefined
-  /** The same page with the places that its elements come from, where a build knows them. */
-  withPlaces: string | undefined
+  /** The same page with the places that its elements come from, where a build has kept it. */
+  withPlaces: () => string | undefined
 }
 
 /** The text behind a page, as its author wrote it; of a page without one, its route. */
@@ -29,13 +30,12 @@ export interface Written {
 interface Surroundings {
   headerRules: HeaderRule[]
   written: ReadonlyMap<string, Written> | undefined
-  places?: ReadonlyMap<string, string> | undefined
+  places?: Places | undefined
 }
 
 export function openPage(file: string, html: string, around: Surroundings): AuditedPage {
   const { headerRules, written, places } = around
   const path = pathOf(file)
-  const withPlaces = places?.get(file)
   const tree = fromHtml(html)
   const headers = new Map(
     headersFor(path, headerRules).map(([name, value]) => [name.toLowerCase(), value] as const),
@@ -50,8 +50,11 @@ export function openPage(file: string, html: string, around: Surroundings): Audi
     isIndexable,
     headers,
     written: written?.get(path),
-    // Of another build they would lead elsewhere.
-    withPlaces: withPlaces !== undefined && withoutPlaces(withPlaces) === html ? withPlaces : undefined,
+    withPlaces() {
+      const kept = places?.(file)
+      // Of another build they would lead elsewhere.
+      return kept !== undefined && withoutPlaces(kept) === html ? kept : undefined
+    },
   }
 }
 

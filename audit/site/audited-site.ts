@@ -1,4 +1,5 @@
 import { parseHeaderRules, type HeaderRule } from '../../ssg/hosts/header-rules.ts'
+import type { Places } from '../../ssg/render/places-file.ts'
 import { openPage, type AuditedPage, type Written } from './audited-page.ts'
 
 /** The built site as a host gets it, read once. */
@@ -26,8 +27,8 @@ export interface Publication {
   now: Date
   /** The texts behind the pages, by the path of their address. */
   written?: ReadonlyMap<string, Written>
-  /** The pages, by their files, with the places that their elements come from. */
-  places?: ReadonlyMap<string, string>
+  /** The pages with the places that their elements come from. */
+  places?: Places
 }
 
 export function openSite(files: Files, publication: Publication): AuditedSite {

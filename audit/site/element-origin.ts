@@ -9,9 +9,10 @@ export function originOf(
   element: Element,
 ): { file: string; line: number } | undefined {
   const way = wayTo(element, tree)
-  if (!way || !withPlaces) return undefined
+  const html = way && withPlaces()
+  if (!way || html === undefined) return undefined
   // Both are the same but for the attributes: what is at the end of the same way is the same element.
-  const [found] = elementsOnWay(fromHtml(withPlaces), way)
+  const [found] = elementsOnWay(fromHtml(html), way)
     .flatMap(({ properties }) => properties[placeProperty] ?? [])
     .map(String)
     .toReversed()

@@ -13,8 +13,16 @@ export interface PageLink {
   isInternal: boolean
 }
 
-/** The links of a page. An address that is none is left to the rule on targets. */
-export function linksOf(page: AuditedPage, { origin }: Pick<AuditedSite, 'origin'>): PageLink[] {
+const listed = new WeakMap<AuditedPage, PageLink[]>()
+
+/** The links of a page, read once for all rules. An address that is none is left to the rule on targets. */
+export function linksOf(page: AuditedPage, site: Pick<AuditedSite, 'origin'>): PageLink[] {
+  const links = listed.get(page) ?? readLinks(page, site)
+  listed.set(page, links)
+  return links
+}
+
+function readLinks(page: AuditedPage, { origin }: Pick<AuditedSite, 'origin'>): PageLink[] {
   return elements(page.tree, 'a').flatMap((element) => {
     const href = attribute(element, 'href')
     const base = origin + page.path

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { contentFile } from '../../ssg/content/content.ts'
+import type { Places } from '../../ssg/render/places-file.ts'
 import { siteIdentity } from '../../src/lib/site.ts'
 import { routePaths } from '../../ssg/check/route-paths.ts'
 import type { Written } from './audited-page.ts'
 import { openSite, type AuditedSite } from './audited-site.ts'
 
 /** Reads `dist`, and the texts behind its pages, so that findings can name a line. */
-export function readDist(root: string, places?: ReadonlyMap<string, string>): AuditedSite {
+export function readDist(root: string, places?: Places): AuditedSite {
   const folder = `${root}/dist`
   if (!existsSync(`${folder}/index.html`)) throw new Error('There is no built site in dist.')
   const files = filesBelow(folder).map((file) => [file, readFileSync(`${folder}/${file}`)] as const)

@@ -65,7 +65,7 @@ function frontmatter(
   const grown: Frontmatter = {
     ...facts,
     title,
-    shortTitle: words.one(),
+    shortTitle: words.name(),
     description: words.description(),
     order: facts.order + 100 * (round + 1),
     service,
@@ -75,7 +75,8 @@ function frontmatter(
 }
 
 interface Words {
-  one: () => string
+  /** No other article has it. */
+  name: () => string
   title: () => string
   description: () => string
   question: () => string
@@ -89,8 +90,15 @@ function inventWords(models: Content[]): Words {
   const parts = [...new Set(models.flatMap(({ text }) => text.match(/\b\p{Lu}[a-z]{3,9}\b/gu) ?? []))]
   const pick = () => parts[Math.floor(random() * parts.length)] ?? ''
   const one = () => pick() + pick().toLowerCase()
+  const names = new Set<string>()
+  const name = (): string => {
+    const joined = one()
+    if (names.has(joined)) return name()
+    names.add(joined)
+    return joined
+  }
   return {
-    one,
+    name,
     title: () => `${one()} und ${one()} im Alltag`,
     description: () =>
       `Was ${one()} und ${one()} verbindet, wozu ${one()} dient und was ${one()} kostet: ein Überblick für Firmen.`,

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { compressedSize } from '../../audit/site/compressed-size.ts'
 import { readDist } from '../../audit/site/read-dist.ts'
 import { loadedByItself } from '../../audit/site/script-graph.ts'
 import { growSite } from './grown-site.ts'
 import { routePaths } from '../../ssg/check/route-paths.ts'
 
-/** Prints what a build takes, and what the first load of an article costs, for the site and for one of 1,000 articles more. */
+/** Prints what a build and an audit take, and what the first load of an article costs, for the site and for one of 1,000 articles more. */
 function measureGrowth(articles: number): void {
   const small = measureSite(0)
   const large = measureSite(articles)
@@ -23,6 +23,8 @@ function measureSite(articles: number): { bytes: number } {
   build(copy, 'nothing changed')
   edit(`${copy}/src/content/${article}.mdx`)
   build(copy, 'one text edited')
+  audit(copy, 'the audit, nothing remembered')
+  audit(copy, 'the audit again')
   const bytes = firstLoad(copy)
   console.log(problems)
   rmSync(copy, { recursive: true })
@@ -34,21 +36,28 @@ const usageHook = new URL('build-usage.mjs', import.meta.url).href
 
 /** Builds once and returns what the build complained about: limits that hold for the site need not hold for a larger one. */
 function build(copy: string, name: string): string {
+  const said = measure(copy, name, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'])
+  if (!existsSync(`${copy}/dist/index.html`)) throw new Error(said)
+  return said
+}
+
+function audit(copy: string, name: string): void {
+  measure(copy, name, ['--import', 'tsx', 'audit/run-audit.ts'])
+}
+
+function measure(copy: string, name: string, program: string[]): string {
   const usageFile = `${copy}/.usage.json`
-  const { stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
-    {
-      cwd: copy,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        BUILD_CACHE: `${copy}/.cache`,
-        BUILD_USAGE: usageFile,
-        NODE_OPTIONS: `--import=${usageHook}`,
-      },
+  const { stderr } = spawnSync(process.execPath, program, {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+    env: {
+      ...process.env,
+      BUILD_CACHE: `${copy}/.cache`,
+      BUILD_USAGE: usageFile,
+      NODE_OPTIONS: `--import=${usageHook}`,
     },
-  )
+  })
   const { seconds, cpuSeconds, megabytes } = JSON.parse(readFileSync(usageFile, 'utf8'))
   console.log(
     `${name}: ${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s of processor, at most ${megabytes.toFixed(0)} MB`,

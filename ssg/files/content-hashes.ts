@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
-import { toString } from 'hast-util-to-string'
-import { visit, EXIT } from 'unist-util-visit'
-import type { Root } from 'hast'
 import type { OutputFile } from '../output-file.ts'
-import { treeOf } from '../render/page-tree.ts'
+import { pageText } from './page-text.ts'
 import type { BuiltPage } from '../render/render-pages.ts'
 
 /** Where the site publishes them; `npm run indexnow` compares those of the live site with those of a build. */
@@ -18,7 +15,7 @@ export function contentHashes(pages: BuiltPage[]): OutputFile {
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
     .flatMap((page) => {
       const { path, facts } = page
-      return facts ? [[path, hash([facts.page.title, facts.page.description, mainText(treeOf(page))])]] : []
+      return facts ? [[path, hash([facts.page.title, facts.page.description, pageText(page).main])]] : []
     })
   return {
     path: contentHashesPath.slice(1),
@@ -28,14 +25,4 @@ export function contentHashes(pages: BuiltPage[]): OutputFile {
 
 function hash(parts: string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
-}
-
-function mainText(tree: Root): string {
-  let text = ''
-  visit(tree, 'element', (element) => {
-    if (element.tagName !== 'main') return
-    text = toString(element).replace(/\s+/g, ' ').trim()
-    return EXIT
-  })
-  return text
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { SKIP, visit } from 'unist-util-visit'
+import { previewImageHeight, previewImageWidth } from '../../src/lib/site/preview-image.ts'
 
 /**
  * The text of a page as it can be read far from the site: with full addresses, without navigation and controls, and with the
@@ -46,7 +47,12 @@ function picture({ properties }: Element, src: string): Element {
   return {
     type: 'element',
     tagName: 'img',
-    properties: { src, alt: properties.ariaLabel ?? '', width: 1200, height: 630 },
+    properties: {
+      src,
+      alt: properties.ariaLabel ?? '',
+      width: previewImageWidth,
+      height: previewImageHeight,
+    },
     children: [],
   }
 }

@@ -5,9 +5,9 @@ import type { Slots } from '../../src/lib/site/slots-schema.ts'
 import { slots as ownSlots } from '../../src/lib/slots.ts'
 import { feedText } from './feed-text.ts'
 import type { OutputFile } from '../output-file.ts'
-import { treeOf } from '../render/page-tree.ts'
+import { mainTree } from '../render/main-tree.ts'
 import type { BuiltPage } from '../render/render-pages.ts'
-import { previewImagePath } from '../../src/lib/site/preview-image.ts'
+import { previewImageHeight, previewImagePath, previewImageWidth } from '../../src/lib/site/preview-image.ts'
 import { lastChange } from '../../src/lib/site/swiss-date.ts'
 import type { SitePage } from '../content/site-page.ts'
 import { xml } from './xml.ts'
@@ -64,8 +64,8 @@ function item(article: Article, slots: Slots): string {
     `<pubDate>${moment(published)}</pubDate><dcterms:modified>${lastChange(facts.page)}T00:00:00Z</dcterms:modified>`,
     `<dc:creator>${xml(authorOf(facts.page, slots)?.name ?? site.name)}</dc:creator>`,
     `<description>${xml(facts.page.description)}</description>`,
-    `<media:content url="${xml(image)}" medium="image" type="image/png" width="1200" height="630"/>`,
-    `<content:encoded>${xml(feedText(treeOf(article), url, image))}</content:encoded>`,
+    `<media:content url="${xml(image)}" medium="image" type="image/png" width="${previewImageWidth}" height="${previewImageHeight}"/>`,
+    `<content:encoded>${xml(feedText(mainTree(article), url, image))}</content:encoded>`,
     '</item>',
   ].join('\n')
 }

@@ -7,9 +7,8 @@ import {
   type SearchFile,
 } from '../../src/lib/search/search-index.ts'
 import type { OutputFile } from '../output-file.ts'
-import { treeOf } from '../render/page-tree.ts'
 import type { BuiltPage } from '../render/render-pages.ts'
-import { readSections } from './search-sections.ts'
+import { pageText } from './page-text.ts'
 import type { SitePage } from '../content/site-page.ts'
 
 /** What the search knows of each page: its facts, and the texts of its sections. */
@@ -22,7 +21,7 @@ export function searchIndex(pages: BuiltPage[]): OutputFile {
   for (const built of pages) {
     const { path, facts } = built
     if (!facts) continue
-    const { terms, ...text } = readSections(treeOf(built))
+    const { terms, ...text } = pageText(built).sections
     const { shortTitle, description } = facts.page
     const topic = facts.page.kind === 'article' ? { topic: facts.page.topic } : {}
     const page: IndexedPage<string> = {

@@ -1,30 +1,20 @@
-import { dirname, resolve } from 'node:path'
-import { compile, type CompileOptions } from '@mdx-js/mdx'
-import rehypeMinifyWhitespace from 'rehype-minify-whitespace'
-import { visit } from 'unist-util-visit'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
 import { authorOf, offerOf } from '../../src/lib/site/page-slots.ts'
-import { siteIdentity } from '../../src/lib/site.ts'
 import type { Slots } from '../../src/lib/site/slots-schema.ts'
 import { slots as ownSlots } from '../../src/lib/slots.ts'
-import { contentFile, parseContent, readContent, type Content } from '../content/content.ts'
+import { contentFile, parseContent, readContent } from '../content/content.ts'
 import { linkedTexts } from '../content/linked-text.ts'
-import { rehypeFigures } from './rehype-figures.ts'
-import { rehypeHeadingIds } from './rehype-heading-ids.ts'
-import { remarkJoinTexts } from './remark-join-texts.ts'
-import { remarkOperator } from './remark-operator.ts'
-import { remarkPageLinks } from './remark-page-links.ts'
-import { remarkParsed } from './remark-parsed.ts'
-import { remarkSourceLinks } from './remark-source-links.ts'
-import { remarkTools } from './remark-tools.ts'
+import { compileText, figuresOf } from './compile-text.ts'
+import { withoutTextPlaces } from './rehype-places.ts'
 import { formatProblem } from '../problem.ts'
 import { readSources, sourcesFile, validSources, type Sources } from '../content/sources.ts'
 import { surroundingsAmong } from '../content/surroundings.ts'
 
 /**
- * Turns the texts into components: what authors may write, and what each of it becomes, is listed here. With `?facts` a text is what
- * its frontmatter says and what surrounds it; apart, so that Fast Refresh can exchange a text alone.
+ * Turns the texts into components (`compile-text`). With `?facts` a text is what its frontmatter says and what surrounds it; apart, so that
+ * Fast Refresh can exchange a text alone.
  */
 export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
   let surroundings: ReturnType<typeof surroundingsAmong> | undefined
@@ -47,10 +37,10 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
           sources ??= validSources(readSources(root))
           for (const file of [`${root}/${sourcesFile}`, ...figuresOf(content, path)])
             this.addWatchFile(resolve(file))
-          // Then the elements of a text say on which of its lines they stand (`ssg/render/jsx-places`).
-          const development = this.environment.name === 'ssr' && this.environment.mode === 'build'
-          const compiled = await compile({ value, path }, { ...options(content, sources), development })
-          return { code: String(compiled), map: null }
+          const code = await compileText(content, path, sources)
+          const isForPublishing = this.environment.name === 'ssr' && this.environment.mode === 'build'
+          // No line of what is compiled is a line of the text, and of a thousand texts the map would be as large as the code.
+          return { code: isForPublishing ? code : withoutTextPlaces(code), map: { mappings: '' } }
         }
         surroundings ??= surroundingsAmong(linkedTexts(readContent(root)))
         const around = surroundings(content.path)
@@ -78,29 +68,4 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
   }
 }
 
-/** What the text takes into itself. */
-function figuresOf({ tree }: Content, path: string): string[] {
-  const files: string[] = []
-  visit(tree, 'image', ({ url }) => void files.push(`${dirname(path)}/${url}`))
-  return files
-}
-
 const listed = <Page>(page: Page | undefined): Page[] => (page ? [page] : [])
-
-function options(content: Content, sources: Sources): CompileOptions {
-  return {
-    providerImportSource: '~/components/text/mdx-components',
-    remarkPlugins: [
-      remarkParsed(content),
-      () => remarkOperator(siteIdentity()),
-      () => remarkSourceLinks(sources),
-      remarkPageLinks,
-      remarkTools,
-      remarkJoinTexts,
-    ],
-    // White space that nobody sees would travel twice, in the HTML and in the chunk.
-    rehypePlugins: [rehypeFigures, rehypeHeadingIds, rehypeMinifyWhitespace],
-    // Alignment as a `style` attribute would break the Content-Security-Policy.
-    tableCellAlignToStyle: false,
-  }
-}

@@ -59,7 +59,16 @@ function shown({ title, publisher, url, checked }: RegisteredSource): Source {
   return { title, publisher, url, checked: swissDate(checked) }
 }
 
+/** One of each number, because to read what makes it takes a millisecond. */
+const marks = new Map<number, MdxJsxTextElement>()
+
 function mark(index: number): MdxJsxTextElement {
+  const made = marks.get(index) ?? readMark(index)
+  marks.set(index, made)
+  return structuredClone(made)
+}
+
+function readMark(index: number): MdxJsxTextElement {
   const [element] = mdx(`<SourceMark number={${index + 1}} source={sources[${index}]} />`)
   if (element?.type !== 'mdxJsxFlowElement') throw new Error('a mark is an element')
   return { type: 'mdxJsxTextElement', name: element.name, attributes: element.attributes, children: [] }

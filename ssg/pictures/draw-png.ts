@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import { Resvg, renderAsync, type ResvgRenderOptions } from '@resvg/resvg-js'
-import { buildCache } from '../cache.ts'
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
+import { indexedPng } from './indexed-png.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const fontFiles = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf'].map((file) =>
@@ -11,8 +11,9 @@ const options: ResvgRenderOptions = {
 }
 
 /** Draws an SVG at its own size, its text in Inter: the same bytes on every machine. */
-export async function drawPng(svg: string): Promise<Uint8Array> {
-  return buildCache.get('png', svg) ?? buildCache.set('png', svg, (await renderAsync(svg, options)).asPng())
+export function drawPng(svg: string): Uint8Array {
+  const drawn = new Resvg(svg, options).render()
+  return indexedPng(drawn) ?? drawn.asPng()
 }
 
 /** Large type is set closer, by this part of its size. */
@@ -20,6 +21,15 @@ export const tracking = -0.025
 
 /** How wide a large bold text is drawn, in multiples of its size. The text is XML. */
 export function boldWidth(text: string): number {
+  const width = widths.get(text) ?? measure(text)
+  widths.set(text, width)
+  return width
+}
+
+/** Titles share words, and each is fitted into the room of several pictures. */
+const widths = new Map<string, number>()
+
+function measure(text: string): number {
   const size = 100
   const type = `font-size="${size}" font-weight="700" letter-spacing="${size * tracking}"`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text y="${size}" ${type}>${text}</text></svg>`

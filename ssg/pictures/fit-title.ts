@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { buildCache } from '../cache.ts'
 import { boldWidth } from './draw-png.ts'
+import { pictureCache } from './draw-pngs.ts'
 import { xml } from '../files/xml.ts'
 
 /** The room for a title, in pixels. */
@@ -26,8 +26,8 @@ const largest = 96
 export function fitTitle(title: string, room: Room): FittedTitle {
   const source = JSON.stringify({ title, room })
   const fitted =
-    buildCache.get('fit-title', source) ??
-    buildCache.set('fit-title', source, Buffer.from(JSON.stringify(fit(title, room))))
+    pictureCache.get('fit-title', source) ??
+    pictureCache.set('fit-title', source, Buffer.from(JSON.stringify(fit(title, room))))
   return fittedSchema.parse(JSON.parse(String(fitted)))
 }
 

@@ -1,5 +1,5 @@
 import type { Box } from './preview-motif.ts'
-import { previewImagePath } from '../../src/lib/site/preview-image.ts'
+import { previewImageHeight, previewImagePath, previewImageWidth } from '../../src/lib/site/preview-image.ts'
 
 /** The size of a preview image, and where things stand in it. */
 export interface PreviewFormat {
@@ -13,16 +13,16 @@ export interface PreviewFormat {
 }
 
 /** What other sites show beside a link. */
-export const linkPreview: PreviewFormat = {
-  width: 1200,
-  height: 630,
-  column: { width: 632, height: 350 },
-  hairline: 'M728 56v518',
-  motif: { x: 768, y: 56, width: 376, height: 518 },
+const linkPreview: PreviewFormat = {
+  width: previewImageWidth,
+  height: previewImageHeight,
+  column: { width: 632, height: 395 },
+  hairline: 'M728 56v563',
+  motif: { x: 768, y: 56, width: 376, height: 563 },
 }
 
 /**
- * The three ratios in which Google wants an article's image, with 1200 px so that Discover can show it large
+ * Google wants an article's image in three ratios, 1200 px wide so that Discover can show it large: these and 16:9
  * (developers.google.com/search/docs/appearance/structured-data/article).
  */
 const ratios: Record<string, PreviewFormat> = {
@@ -40,19 +40,23 @@ const ratios: Record<string, PreviewFormat> = {
     hairline: 'M652 56v788',
     motif: { x: 688, y: 56, width: 456, height: 788 },
   },
-  '16x9': {
-    width: 1200,
-    height: 675,
-    column: { width: 632, height: 395 },
-    hairline: 'M728 56v563',
-    motif: { x: 768, y: 56, width: 376, height: 563 },
-  },
 }
 
-/** The images of an article, as paths, each with its format. */
-export function articleImages(path: string): { path: string; format: PreviewFormat }[] {
-  return Object.entries(ratios).map(([ratio, format]) => ({
+/** An image of a page, as its path, and its format. */
+export interface PreviewImage {
+  path: string
+  format: PreviewFormat
+}
+
+export function pageImage(path: string): PreviewImage {
+  return { path: previewImagePath(path), format: linkPreview }
+}
+
+/** The images of an article: that of every page, and the other ratios. */
+export function articleImages(path: string): PreviewImage[] {
+  const others = Object.entries(ratios).map(([ratio, format]) => ({
     path: previewImagePath(path).replace('.png', `-${ratio}.png`),
     format,
   }))
+  return [pageImage(path), ...others]
 }

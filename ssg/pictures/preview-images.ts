@@ -1,40 +1,38 @@
-import { availableParallelism } from 'node:os'
-import pMap from 'p-map'
 import { serviceGroupLabels, topicLabels } from '../../src/lib/site/navigation.ts'
 import type { Page } from '../../src/lib/site/page-schema.ts'
 import { site } from '../../src/lib/site.ts'
 import { inLightColours } from '../content/design-tokens.ts'
-import { drawPng, tracking } from './draw-png.ts'
+import { tracking } from './draw-png.ts'
+import { drawPngs } from './draw-pngs.ts'
 import { fitTitle, lineHeight } from './fit-title.ts'
 import { drawnMark } from '../content/mark.ts'
 import type { OutputFile } from '../output-file.ts'
-import { articleImages, linkPreview, type PreviewFormat } from './preview-formats.ts'
+import { articleImages, pageImage, type PreviewFormat } from './preview-formats.ts'
 import { motif, placed } from './preview-motif.ts'
-import { previewImagePath } from '../../src/lib/site/preview-image.ts'
 import type { SitePage } from '../content/site-page.ts'
 import { xml } from '../files/xml.ts'
 
 /**
- * The picture that other sites show beside a link, 1200 × 630 px: section, title and operator, and the page's motif. Articles
- * have it in three more ratios, for their structured data.
+ * The picture that other sites show beside a link: section, title and operator, and the page's motif. Articles have it in two more
+ * ratios, for their structured data.
  */
 export function previewImages(pages: SitePage[], root: string): Promise<OutputFile[]> {
   const articles = pages.filter(({ page }) => page.kind === 'article').length
-  const images = pages.flatMap((listed) => imagesOf(listed).map((image) => ({ ...image, listed })))
-  return pMap(
-    images,
-    async ({ path, format, listed }) => {
+  const pictures = pages.flatMap((listed) => {
+    const {
+      path: page,
+      page: { kind },
+    } = listed
+    const images = kind === 'article' ? articleImages(page) : [pageImage(page)]
+    return images.map(({ path, format }) => {
       const beside = motif(listed, { box: format.motif, root, articles })
-      const drawn = picture(listed.page, format, [beside, operator(root, format)])
-      return { path: path.slice(1), content: await drawPng(inLightColours(drawn)) }
-    },
-    { concurrency: availableParallelism() },
-  )
-}
-
-function imagesOf({ path, page }: SitePage): { path: string; format: PreviewFormat }[] {
-  const shared = { path: previewImagePath(path), format: linkPreview }
-  return page.kind === 'article' ? [shared, ...articleImages(path)] : [shared]
+      return {
+        path: path.slice(1),
+        svg: inLightColours(picture(listed.page, format, [beside, operator(root, format)])),
+      }
+    })
+  })
+  return drawPngs(pictures)
 }
 
 const margin = 64

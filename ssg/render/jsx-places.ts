@@ -1,6 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { transformWithOxc, type Plugin } from 'vite'
-import { z } from 'zod'
 
 const attribute = 'data-place'
 const runtime = '\0jsx-places'
@@ -42,28 +40,6 @@ function runtimeCode(root: string): string {
 export function withoutPlaces(html: string): string {
   return html.replace(new RegExp(` ${attribute}="[^"]*"`, 'g'), '')
 }
-
-const placesFile = 'reports/places.json'
-
-/** Keeps the pages with their places, by their files below `dist`, for the audit, which names the line that an element comes from. */
-export function writePlaces(root: string, places: ReadonlyMap<string, string>): void {
-  mkdirSync(`${root}/reports`, { recursive: true })
-  writeFileSync(`${root}/${placesFile}`, JSON.stringify(Object.fromEntries(places)))
-}
-
-/** What the last build has kept; empty where there was none. */
-export function readPlaces(root: string): Map<string, string> {
-  try {
-    return new Map(
-      Object.entries(placesSchema.parse(JSON.parse(readFileSync(`${root}/${placesFile}`, 'utf8')))),
-    )
-  } catch {
-    // Findings then name the page instead of the line.
-    return new Map()
-  }
-}
-
-const placesSchema = z.record(z.string(), z.string())
 
 /** Where an element of a page with places comes from. */
 export const placeProperty = 'dataPlace'

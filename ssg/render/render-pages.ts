@@ -6,7 +6,7 @@ import { pageChunks } from './page-chunks.ts'
 import { renderProblems, type Failure } from './render-problem.ts'
 import { report } from '../report.ts'
 import type { SitePage } from '../content/site-page.ts'
-import { splitStylesheet, type Stylesheets } from './stylesheets.ts'
+import { classesIn, splitStylesheet, type PageClasses, type Stylesheets } from './stylesheets.ts'
 
 /** One page of the built site. */
 export interface BuiltPage {
@@ -27,7 +27,7 @@ interface RenderedSite {
   pages: BuiltPage[]
   styles: Stylesheets
   /** The same pages, by their files, with the places that their elements come from (`ssg/render/jsx-places`). */
-  places: Map<string, string>
+  places: Map<string, Buffer>
 }
 
 /** Renders every page, and the one for unknown addresses, with the styles that it needs. */
@@ -37,28 +37,31 @@ export async function renderPages(
   pages: SitePage[],
 ): Promise<RenderedSite> {
   const failures: Failure[] = []
-  const rendered = await Promise.all(
-    [...pages, undefined].map(async (facts) => ({
-      facts,
-      html: await renderPage(server, facts).catch((error: unknown) => {
-        failures.push({ path: facts?.path ?? notFoundPath, error })
-        return ''
-      }),
-    })),
-  )
+  const classes: PageClasses = { texts: new Set(), others: new Set() }
+  const rendered: { facts: SitePage | undefined; html: Buffer }[] = []
+  for (const facts of [...pages, undefined]) {
+    try {
+      const html = await renderPage(server, facts)
+      const known = isText(facts) ? classes.texts : classes.others
+      classesIn(html).forEach((name) => known.add(name))
+      // Of bytes, because strings of a thousand pages would take twice the memory, and twice again to be collected.
+      rendered.push({ facts, html: Buffer.from(html) })
+    } catch (error) {
+      failures.push({ path: facts?.path ?? notFoundPath, error })
+    }
+  }
   report(renderProblems(failures))
-  const htmlOf = (isOfText: boolean) =>
-    rendered.filter(({ facts }) => isText(facts) === isOfText).map(({ html }) => withoutPlaces(html))
-  const styles = splitStylesheet(assets.css, { texts: htmlOf(true), others: htmlOf(false) })
-  const places = new Map<string, string>()
+  const styles = splitStylesheet(assets.css, classes)
+  const chunksOf = pageChunks(assets.chunks)
+  const places = new Map<string, Buffer>()
   const built = rendered.map(({ facts, html }): BuiltPage => {
     const path = facts?.path ?? notFoundPath
     const { script: src, imported } = assets
-    const script = { src, imported, chunks: pageChunks(assets.chunks, facts?.path) }
+    const script = { src, imported, chunks: chunksOf(facts?.path) }
     const code = codeElements(script, styles, isText(facts))
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-    const withPlaces = completeHead(html, { facts, version, code })
-    places.set(file, withPlaces)
+    const withPlaces = completeHead(String(html), { facts, version, code })
+    places.set(file, Buffer.from(withPlaces))
     return { path, facts, file, html: withoutPlaces(withPlaces) }
   })
   return { pages: built, styles, places }

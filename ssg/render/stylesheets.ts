@@ -13,28 +13,26 @@ export interface Stylesheets {
   file: OutputFile
 }
 
-/** The HTML of the texts, and of the other pages. */
-interface Rendered {
-  texts: string[]
-  others: string[]
+/** The classes of the texts, and of the other pages. */
+export interface PageClasses {
+  texts: Set<string>
+  others: Set<string>
 }
 
 /** Splits the stylesheet of the site by the classes that its pages have. Whatever else a selector asks for may come at run time. */
-export function splitStylesheet(css: string, { texts, others }: Rendered): Stylesheets {
+export function splitStylesheet(css: string, { texts, others }: PageClasses): Stylesheets {
   const all = leanStyles(css)
   const hash = createHash('sha256').update(all).digest('base64url').slice(0, 8)
-  const inTexts = classesIn(texts)
-  const inOthers = classesIn(others)
   return {
-    texts: withRules(all, (name) => inTexts.has(name)),
-    others: withRules(all, (name) => inOthers.has(name) || !inTexts.has(name)),
+    texts: withRules(all, (name) => texts.has(name)),
+    others: withRules(all, (name) => others.has(name) || !texts.has(name)),
     file: { path: `assets/site-${hash}.css`, content: all },
   }
 }
 
-function classesIn(pages: string[]): Set<string> {
-  const attributes = pages.flatMap((html) => [...html.matchAll(/\sclass="([^"]*)"/g)])
-  return new Set(attributes.flatMap(([, names = '']) => names.split(' ')))
+/** The classes that the elements of a page have. */
+export function classesIn(html: string): string[] {
+  return [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
 }
 
 /** Drops the rules with a class that is not wanted, and their keyframes. */

@@ -1,3 +1,4 @@
+import { articles } from 'virtual:pages/articles'
 import type { Page } from '~/lib/site/page-schema'
 import styles from '../layout/index-layout.module.css'
 import { PageHead } from '../layout/page-head'
@@ -22,7 +23,7 @@ export function KnowledgeBase({ page }: { page: Page }) {
         </p>
         <TopicSearch />
       </header>
-      <TopicSections />
+      <TopicSections groups={articles} />
       <ToolList />
       <PageSection
         id="glossar"

@@ -2,7 +2,7 @@ import { useMatch } from '@tanstack/react-router'
 import { canonicalUrl } from '~/lib/site/canonical-url'
 import { documentTitle } from '~/lib/site/document-title'
 import type { Page } from '~/lib/site/page-schema'
-import { previewImagePath } from '~/lib/site/preview-image'
+import { previewImageHeight, previewImagePath, previewImageWidth } from '~/lib/site/preview-image'
 
 /**
  * What a page says of itself in the head. React puts these elements there, in Node and after a navigation; what is the same on
@@ -23,8 +23,8 @@ export function PageHead({ page }: { page: Page }) {
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={canonicalUrl(previewImagePath(path))} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={String(previewImageWidth)} />
+      <meta property="og:image:height" content={String(previewImageHeight)} />
       <meta property="og:image:alt" content={page.title} />
       <meta name="twitter:card" content="summary_large_image" />
       {/* For readers that prefer it. */}

@@ -6,7 +6,7 @@ import styles from './all-pages.module.css'
 
 const groups: LinkGroup[] = [...services, ...articles]
 
-/** Every service and article by its group: where an address led nowhere, everything is one click away. */
+/** The services and articles by their groups, all of them, or of a topic with many the newest: where an address led nowhere, much is one click away. */
 export function AllPages() {
   return (
     <div className={styles.groups}>

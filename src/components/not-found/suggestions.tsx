@@ -1,12 +1,13 @@
-import { useHydrated, useLocation } from '@tanstack/react-router'
+import { useHydrated } from '@tanstack/react-router'
 import { articles } from 'virtual:pages/articles'
 import { inFooter, inHeader, legal, services } from 'virtual:pages/navigation'
-import { nearestPages } from '~/lib/search/nearest-pages'
+import { lazy, Suspense } from 'react'
 import type { PageLink as Listed } from '~/lib/site/navigation'
-import { PageLink } from '../layout/page-link'
+import { Extra } from '../extra'
+import { NearestPages } from './nearest-pages'
 import styles from './suggestions.module.css'
 
-const pages: Listed[] = [
+const listed: Listed[] = [
   { to: '/', label: 'Startseite' },
   { to: '/contact', label: 'Kontakt' },
   { to: '/knowledge-base', label: 'Wissen' },
@@ -16,19 +17,27 @@ const pages: Listed[] = [
   ...legal,
 ]
 
-/** The pages nearest to an address that is none. One HTML file serves all such addresses, so they come with the app; without it the list of all pages helps. */
-export function Suggestions() {
+const NearestOfAll = lazy(() =>
+  import('./nearest-of-all').then((module) => ({ default: module.NearestOfAll })),
+)
+
+/** The pages nearest to an address that is none. One HTML file serves all such addresses, so they come with the app; without it the list of pages helps. */
+export function Suggestions({ areAllListed }: { areAllListed: boolean }) {
   const isHydrated = useHydrated()
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const nearest = <NearestPages pages={listed} />
   return (
     <div className={`needs-script ${styles.suggestions}`}>
       <h2>Meinten Sie …</h2>
       <ul>
         {isHydrated &&
-          nearestPages(path, pages).map(({ to, label }) => (
-            <li key={to}>
-              <PageLink to={to}>{label}</PageLink>
-            </li>
+          (areAllListed ? (
+            nearest
+          ) : (
+            <Extra fallback={nearest}>
+              <Suspense>
+                <NearestOfAll />
+              </Suspense>
+            </Extra>
           ))}
       </ul>
     </div>

@@ -17,21 +17,10 @@ export function useTopic(): Topic | undefined {
   return topicOf(useAsked().thema)
 }
 
-/**
- * Keeps what is typed and chosen in the address, without a new entry in the history. `show` gets what the address asks for, when the page is
- * opened and when a navigation has changed it.
- */
-export function useSearchAddress(show: (query: string) => void) {
+/** Writes into the address what is asked for, without a new entry in the history; `hash` is that of the section to go to. */
+export function useAddress() {
   const router = useRouter()
-  const { q = '' } = useAsked()
-  const typed = useRef<{ query: string; timer: number }>(undefined)
-
-  // What is being typed goes before what the address said.
-  const arrive = useEffectEvent((query: string) => typed.current ?? show(query))
-  useEffect(() => void arrive(q), [q])
-  useEffect(() => () => clearTimeout(typed.current?.timer), [])
-
-  function write(change: { q?: string | undefined; thema?: string | undefined }) {
+  return (change: { q?: string | undefined; thema?: string | undefined }, hash: true | string = true) => {
     const { pathname } = router.latestLocation
     // The visitor may be on the way to another page.
     if (pathname !== '/knowledge-base') return
@@ -39,11 +28,27 @@ export function useSearchAddress(show: (query: string) => void) {
       from: '/knowledge-base/',
       to: '/knowledge-base',
       search: (search) => knowledgeSearch({ ...search, ...change }),
-      hash: true,
+      hash,
       replace: true,
       resetScroll: false,
     })
   }
+}
+
+/**
+ * Keeps what is typed and chosen in the address, without a new entry in the history. `show` gets what the address asks for, when the page is
+ * opened and when a navigation has changed it.
+ */
+export function useSearchAddress(show: (query: string) => void) {
+  const router = useRouter()
+  const write = useAddress()
+  const { q = '' } = useAsked()
+  const typed = useRef<{ query: string; timer: number }>(undefined)
+
+  // What is being typed goes before what the address said.
+  const arrive = useEffectEvent((query: string) => typed.current ?? show(query))
+  useEffect(() => void arrive(q), [q])
+  useEffect(() => () => clearTimeout(typed.current?.timer), [])
 
   function takeTyped(): { q?: string } {
     const { query, timer } = typed.current ?? {}

@@ -4,12 +4,12 @@ import { breaking, bytesOf, origin, pages, type Page } from '../../support/site/
 import { metas } from '../../support/site/head.ts'
 import { pngSize } from '../../support/site/png-size.ts'
 
-test('every page has one preview image, a PNG of 1200 × 630 pixels, and says so', () => {
+test('every page has one preview image, a PNG of 1200 × 675 pixels, and says so', () => {
   expect(breaking(pages, (page) => metas(page, 'og:image').length === 1)).toEqual([])
-  expect(breaking(pages, (page) => pngSize(imageOf(page)) === '1200x630')).toEqual([])
+  expect(breaking(pages, (page) => pngSize(imageOf(page)) === '1200x675')).toEqual([])
   const unstated = breaking(pages, (page) => {
     const [width, height] = ['og:image:width', 'og:image:height'].map((name) => metas(page, name).join())
-    return width === '1200' && height === '630'
+    return width === '1200' && height === '675'
   })
   expect(unstated).toEqual([])
 })

@@ -44,7 +44,7 @@ test('an article has an image of 1200 pixels in three ratios', () => {
       ({ value }) => value.endsWith('.png'),
     )
     const sizes = images.map(({ value }) => pngSize(bytesOf(new URL(value).pathname.slice(1))))
-    return sizes.join() === '1200x1200,1200x900,1200x675'
+    return sizes.join() === '1200x675,1200x1200,1200x900'
   })
   expect(faults).toEqual([])
 })

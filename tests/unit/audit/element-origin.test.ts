@@ -20,7 +20,7 @@ const written = new Map([['/agb', { file: text, text: 'Eins\n\n[a](/nichts)' }]]
 const page = openSite(files, {
   ...publication,
   written,
-  places: new Map([['agb.html', html]]),
+  places: (file) => (file === 'agb.html' ? html : undefined),
 }).pages.find(({ path }) => path === '/agb')
 const links = page ? elements(page.tree, 'a') : []
 

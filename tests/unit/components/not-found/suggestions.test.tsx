@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Suggestions } from '~/components/not-found/suggestions'
-import { hydrate } from '../../../support/components/hydration.tsx'
+import { fakeSearchIndex } from '../../../support/components/fake-search-index.ts'
+import { expectConsole, hydrate } from '../../../support/components/hydration.tsx'
+
+const fetch = fakeSearchIndex()
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 test('the three pages nearest to the address come with React, into the list that was there', async () => {
-  const { html } = await hydrate(<Suggestions />, {
+  const { html } = await hydrate(<Suggestions areAllListed />, {
     address: '/services/link-building',
     expected: /^children of ul: \+\[li\] -\[\]$/,
   })
+  expect(fetch).not.toHaveBeenCalled()
   expect(html).not.toContain('<li>')
   const links = screen.getAllByRole('link')
   expect(links).toHaveLength(3)
@@ -16,4 +21,18 @@ test('the three pages nearest to the address come with React, into the list that
     '/services/linkbuilding',
     'Linkbuilding',
   ])
+})
+
+test('on a site with more articles than a page lists they are found in the data of the search', async () => {
+  await hydrate(<Suggestions areAllListed={false} />, { address: '/knowledge-base/entity-so', expected: /./ })
+  await waitFor(() => expect(hrefs()[0]).toBe('/knowledge-base/entity-seo'))
+  expect(hrefs()).toHaveLength(3)
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('and without these among the pages that are listed', async () => {
+  expectConsole(/TypeError: Failed to fetch/)
+  fetch.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+  await hydrate(<Suggestions areAllListed={false} />, { address: '/services/link-building', expected: /./ })
+  await waitFor(() => expect(hrefs()[0]).toBe('/services/linkbuilding'), { timeout: 20_000 })
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { articles } from 'virtual:pages/articles'
 import { expect, test, vi } from 'vitest'
 import { TopicSections } from '~/components/knowledge-base/topic-sections'
 import { TopicSearch } from '~/components/search/topic-search'
@@ -39,7 +40,7 @@ function smallRouter(place: Place) {
     component: () => (
       <>
         <TopicSearch />
-        <TopicSections />
+        <TopicSections groups={articles} />
       </>
     ),
   })

@@ -35,7 +35,7 @@ test('addresses are full, also those of sections', () => {
 
 test('a drawing is the preview image, with its text alternative', () => {
   expect(read('<figure><svg role="img" aria-label="Drei Stufen"><path d="M0 0"/></svg></figure>')).toBe(
-    '<figure><img src="https://i.png" alt="Drei Stufen" width="1200" height="630"></figure>',
+    '<figure><img src="https://i.png" alt="Drei Stufen" width="1200" height="675"></figure>',
   )
 })
 

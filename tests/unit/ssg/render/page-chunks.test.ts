@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 /** What the chunks for a page write, without their hashes. */
 function contents(path: string | undefined): string[] {
-  const needed = pageChunks(chunks, path)
+  const needed = pageChunks(chunks)(path)
   return chunks
     .filter(({ fileName }) => needed.includes(`/${fileName}`))
     .flatMap(({ code }) => [...code.matchAll(/console\.log\(["'](.*?)["']\)/g)].map(([, text = '']) => text))
@@ -49,9 +49,9 @@ test('unknown addresses get the page that says so', () => {
 
 test('the app itself is not named: boot asks for it by itself', () => {
   const app = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes('entry-client')))
-  expect(pageChunks(chunks, '/agb')).not.toContain(`/${app?.fileName}`)
+  expect(pageChunks(chunks)('/agb')).not.toContain(`/${app?.fileName}`)
 })
 
 test('a page without a chunk stops the build', () => {
-  expect(() => pageChunks(chunks, '/gibt-es-nicht')).toThrow('/gibt-es-nicht')
+  expect(() => pageChunks(chunks)('/gibt-es-nicht')).toThrow('/gibt-es-nicht')
 })

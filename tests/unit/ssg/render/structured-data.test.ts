@@ -62,7 +62,7 @@ test('publisher of an article and provider of a service are the organisation, an
 })
 
 test('an article has its image in three ratios', () => {
-  const image = ['1x1', '4x3', '16x9'].map((ratio) => canonicalUrl(`/og${path}-${ratio}.png`))
+  const image = ['', '-1x1', '-4x3'].map((ratio) => canonicalUrl(`/og${path}${ratio}.png`))
   expect(node(articlePage(path), 'Article')).toMatchObject({ image })
 })
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { splitStylesheet } from '../../../../ssg/render/stylesheets.ts'
+import { classesIn, splitStylesheet } from '../../../../ssg/render/stylesheets.ts'
 
-const texts = ['<body><p class="prose text-lead">', '<i class="term-term"></i>']
-const others = ['<form class="form text-lead">']
+const texts = new Set(classesIn('<body><p class="prose text-lead"><i class="term-term"></i>'))
+const others = new Set(classesIn('<form class="form text-lead">'))
 const split = (css: string) => splitStylesheet(css, { texts, others })
 const used = (css: string) => split(css).texts
 

@@ -1,0 +1,30 @@
+import { toString } from 'hast-util-to-string'
+import { buildCache } from '../cache.ts'
+import { mainPart, mainTree } from '../render/main-tree.ts'
+import { readSections, type PageSections } from './search-sections.ts'
+
+/** What a built page says. */
+export interface PageText {
+  sections: PageSections
+  /** All of its main part, with single spaces. */
+  main: string
+}
+
+const read = new WeakMap<object, PageText>()
+
+/** Read once for all files that repeat it, and remembered from build to build: 20 ms a page, and one edited text renames the script of all. */
+export function pageText(page: { html: string }): PageText {
+  const text = read.get(page) ?? remembered(page)
+  read.set(page, text)
+  return text
+}
+
+function remembered(page: { html: string }): PageText {
+  const source = mainPart(page)
+  const known = buildCache.get('page-text', source)
+  if (known) return JSON.parse(String(known))
+  const tree = mainTree(page)
+  const text = { sections: readSections(tree), main: toString(tree).replace(/\s+/g, ' ').trim() }
+  buildCache.set('page-text', source, Buffer.from(JSON.stringify(text)))
+  return text
+}

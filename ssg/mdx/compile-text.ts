@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { compile, type CompileOptions } from '@mdx-js/mdx'
+import rehypeMinifyWhitespace from 'rehype-minify-whitespace'
+import { visit } from 'unist-util-visit'
+import { siteIdentity } from '../../src/lib/site.ts'
+import { openCache } from '../cache.ts'
+import { citedSources } from '../content/cited-sources.ts'
+import type { Content } from '../content/content.ts'
+import type { Sources } from '../content/sources.ts'
+import { rehypeFigures } from './rehype-figures.ts'
+import { rehypeHeadingIds } from './rehype-heading-ids.ts'
+import { rehypePlaces } from './rehype-places.ts'
+import { remarkJoinTexts } from './remark-join-texts.ts'
+import { remarkOperator } from './remark-operator.ts'
+import { remarkPageLinks } from './remark-page-links.ts'
+import { remarkParsed } from './remark-parsed.ts'
+import { remarkSourceLinks } from './remark-source-links.ts'
+import { remarkTools } from './remark-tools.ts'
+
+/** Compiled once for Node and the browser, and for every later build of the same text: 35 ms each. */
+export const textCache = openCache('texts', ['ssg', 'src/lib', 'package-lock.json'])
+
+/**
+ * The component of a text as a module, whose elements say on which of its lines they stand (`rehype-places`). What authors may write, and
+ * what each of it becomes, is listed here.
+ */
+export async function compileText(content: Content, path: string, sources: Sources): Promise<string> {
+  const source = JSON.stringify([content.file, content.text, drawn(content, path), cited(content, sources)])
+  const made = textCache.get('code', source)
+  if (made) return String(made)
+  const compiled = await compile({ value: content.text, path }, options(content, sources))
+  textCache.set('code', source, Buffer.from(String(compiled)))
+  return String(compiled)
+}
+
+/** The files of the figures that a text takes into itself. */
+export function figuresOf({ tree }: Content, path: string): string[] {
+  const files: string[] = []
+  visit(tree, 'image', ({ url }) => void files.push(`${dirname(path)}/${url}`))
+  return files
+}
+
+function drawn(content: Content, path: string): (string | null)[] {
+  return figuresOf(content, path).map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : null))
+}
+
+function cited({ tree }: Content, sources: Sources) {
+  return [...citedSources(tree)].map((key) => [key, sources[key]])
+}
+
+function options(content: Content, sources: Sources): CompileOptions {
+  return {
+    providerImportSource: '~/components/text/mdx-components',
+    remarkPlugins: [
+      remarkParsed(content),
+      () => remarkOperator(siteIdentity()),
+      () => remarkSourceLinks(sources),
+      remarkPageLinks,
+      remarkTools,
+      remarkJoinTexts,
+    ],
+    // White space that nobody sees would travel twice, in the HTML and in the chunk.
+    rehypePlugins: [
+      () => rehypePlaces(content.file),
+      rehypeFigures,
+      rehypeHeadingIds,
+      rehypeMinifyWhitespace,
+    ],
+    // Alignment as a `style` attribute would break the Content-Security-Policy.
+    tableCellAlignToStyle: false,
+  }
+}
