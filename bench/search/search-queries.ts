@@ -1,4 +1,5 @@
 import { customerQueries, reportedQueries } from './customer-queries.ts'
+import { controlQueries } from './control-queries.ts'
 import { freshQueries } from './fresh-queries.ts'
 import * as page from './searched-pages.ts'
 
@@ -10,7 +11,7 @@ export interface LabelledQuery {
   expected: string[]
 }
 
-export type Part = 'tuning' | 'fresh' | 'unseen'
+export type Part = 'tuning' | 'fresh' | 'control' | 'unseen'
 
 /**
  * The queries of one part. The search was tuned on the first; the misses of the second are looked at by nobody who tunes it, so that
@@ -18,6 +19,7 @@ export type Part = 'tuning' | 'fresh' | 'unseen'
  */
 export function labelledQueries(part: Part): LabelledQuery[] {
   if (part === 'fresh') return flat(freshQueries)
+  if (part === 'control') return flat(controlQueries)
   return part === 'tuning'
     ? [...flat(queries), ...flat({ reported: reportedQueries }), ...flat(customerQueries, isForTuning)]
     : [...flat({ blind }), ...flat(customerQueries, (index) => !isForTuning(index))]

@@ -21,7 +21,8 @@ export function fieldsOf({ page, heading, text, code, about, isTerm }: SearchedS
   ]
   if (heading)
     own.push({
-      text: heading,
+      // «3. Leistungen» is called «Leistungen».
+      text: heading.replace(/^\d+\. /, ''),
       counts: isTerm ? 'about' : 'heading',
       worth: 1,
       labels: isTerm ? 'page' : 'section',

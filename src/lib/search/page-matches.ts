@@ -68,11 +68,14 @@ function emptyMatch(words: number): PageMatch {
 
 function rarityAmongPages({ stems }: WantedWord, { places, nouns, pageCount }: WordIndex): number {
   const levels = new Map<number, number>()
+  let isInTerms = false
   for (const [stem, level] of stems) {
-    for (const { head, isTerm } of places.get(stem) ?? [])
-      if (!isTerm) levels.set(head, Math.max(levels.get(head) ?? 0, level))
+    for (const { head, isTerm } of places.get(stem) ?? []) {
+      if (isTerm) isInTerms = true
+      else levels.set(head, Math.max(levels.get(head) ?? 0, level))
+    }
   }
-  if (levels.size === 0) return 0
+  if (levels.size === 0) return isInTerms ? rarityOf(0, pageCount) : 0
   const isNoun = [...stems].some(([stem, level]) => level > leastForKind && nouns.has(stem))
   const found = [...levels.values()].reduce((sum, level) => sum + level, 0)
   return rarityOf(found, pageCount) * (isNoun ? 1 : verbWeight)
