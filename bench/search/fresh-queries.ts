@@ -105,8 +105,8 @@ export const freshQueries: Record<string, Record<string, string[]>> = {
     mehrsprachikeit: [page.multilingual],
     analitics: [page.analytics],
     indexnau: [page.msnAndBing, page.term('indexnow')],
-    'kündigunsfrist': ['/agb'],
-    'unternemensprofil': [page.businessProfile, page.profileService],
+    kündigunsfrist: ['/agb'],
+    unternemensprofil: [page.businessProfile, page.profileService],
   },
   helvetic: {
     'offerte verlangen': ['/contact', '/'],
@@ -174,11 +174,7 @@ export const freshQueries: Record<string, Record<string, string[]>> = {
     'kalibrierung wahrscheinlichkeit': [page.leadScoring],
     'organization schema @id': [page.entityGuide],
     'felddaten labordaten': [page.coreWebVitals, page.term('felddaten'), page.term('labordaten')],
-    'javascript rendering googlebot': [
-      page.coreWebVitals,
-      page.term('rendering'),
-      page.term('prerendering'),
-    ],
+    'javascript rendering googlebot': [page.coreWebVitals, page.term('rendering'), page.term('prerendering')],
     'guid feed item': [page.msnAndBing, page.term('guid')],
     'auftragsbearbeiter vertrag': [page.term('auftragsbearbeiter'), page.analytics],
     'url parameter kampagnen': [page.term('utm-parameter'), page.distribution, page.distributionMetrics],
