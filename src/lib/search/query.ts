@@ -22,7 +22,7 @@ const weights = {
   form: 0.5,
   completion: 0.8,
   completionOfWord: 0.35,
-  compound: 0.3,
+  compound: 0.35,
   typingErrors: { 1: 0.8, 2: 0.4 },
   dialect: 0.7,
   part: 0.08,
