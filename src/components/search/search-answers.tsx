@@ -73,13 +73,12 @@ function Answers({ query, topic, showsExamples = false, list, onFollow, onRetry 
           {error ? <SearchFailure error={error} retry={retry} /> : <p>{text}</p>}
         </div>
       )}
-      {data &&
-        isAsked &&
-        (answer?.results.length ? (
-          <ResultOptions results={answer.results} isAnswer={!isOfBefore} list={list} onFollow={onFollow} />
-        ) : (
-          <ExampleOptions examples={data.examples} list={list} onFollow={onFollow} />
-        ))}
+      {answer && answer.results.length > 0 && (
+        <ResultOptions results={answer.results} isAnswer={!isOfBefore} list={list} onFollow={onFollow} />
+      )}
+      {data && isAsked && (answer ? answer.results.length === 0 : query === '') && (
+        <ExampleOptions examples={data.examples} list={list} onFollow={onFollow} />
+      )}
       {answer && !answer.isComplete && <AskUs onFollow={onFollow} />}
       <Announcement text={data && query === '' && !error ? '' : text} />
     </>

@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent, type ReactNode } from 'react'
+import { Fragment, useEffect, type MouseEvent, type ReactNode } from 'react'
 import type { TextPart } from '~/lib/search/excerpt'
 import type { SearchResult } from '~/lib/search/find-pages'
 import type { AskedQuestion } from '~/lib/search/search-index'
@@ -60,7 +60,10 @@ interface ListBoxProps {
   children: ReactNode
 }
 
-function ListBox({ list: { id, mount }, label, isAnswer, children }: ListBoxProps) {
+function ListBox({ list: { id, mount, answered }, label, isAnswer, children }: ListBoxProps) {
+  useEffect(() => {
+    if (isAnswer) answered()
+  }, [isAnswer, answered])
   return (
     <div
       id={id}
