@@ -45,7 +45,10 @@ function Answers({ query, topic, showsExamples = false, list, onFollow, onRetry 
     isPlaceholderData: isOfBefore,
   } = useQuery({
     queryKey: [...searchKey, 'answer', query, topic],
-    queryFn: data && query !== '' ? ({ signal }) => answerTo(data.search, query, topic, signal) : skipToken,
+    // An emptied field has no answer, which is not to come back with the next letter.
+    queryFn: data
+      ? ({ signal }) => (query === '' ? null : answerTo(data.search, query, topic, signal))
+      : skipToken,
     staleTime: Infinity,
     placeholderData: keepPreviousData,
   })
