@@ -5,21 +5,28 @@ import type { PackedStem } from './packed-words.ts'
 const limits = { most: 50_000, least: 12_000 }
 
 /** Stems by the names of their parts, which are beginnings: what is frequent has a part of its own, the rest stays together. */
-export function groupStems(stems: PackedStem[], name = ''): Map<string, PackedStem[]> {
-  if (sizeOf(stems) <= limits.most && name !== '') return new Map([[name, stems]])
-  const byBeginning = new Map<string, PackedStem[]>()
-  for (const stem of stems) append(byBeginning, stem[0].slice(0, name.length + 1), stem)
+export function groupStems(stems: PackedStem[]): Map<string, PackedStem[]> {
+  const sizes = new Map(stems.map((stem) => [stem, JSON.stringify(stem).length]))
+  const sizeOf = (some: PackedStem[]) => some.reduce((sum, stem) => sum + (sizes.get(stem) ?? 0), 0)
   const parts = new Map<string, PackedStem[]>()
-  const rest: PackedStem[] = []
-  for (const [beginning, own] of byBeginning) {
-    const isOfParent = beginning === name || (name !== '' && sizeOf(own) < limits.least)
-    if (isOfParent) rest.push(...own)
-    else for (const [part, found] of groupStems(own, beginning)) parts.set(part, found)
-  }
-  if (rest.length > 0) parts.set(name, rest)
-  return parts
-}
 
-function sizeOf(stems: PackedStem[]): number {
-  return stems.reduce((sum, stem) => sum + JSON.stringify(stem).length, 0)
+  function part(name: string, own: PackedStem[]): void {
+    if (sizeOf(own) <= limits.most) parts.set(name, own)
+    else split(name, own)
+  }
+
+  function split(name: string, own: PackedStem[]): void {
+    const byBeginning = new Map<string, PackedStem[]>()
+    for (const stem of own) append(byBeginning, stem[0].slice(0, name.length + 1), stem)
+    const rest: PackedStem[] = []
+    for (const [beginning, some] of byBeginning) {
+      const isRare = name !== '' && sizeOf(some) < limits.least
+      if (isRare || beginning === name) rest.push(...some)
+      else part(beginning, some)
+    }
+    if (rest.length > 0) parts.set(name, rest)
+  }
+
+  split('', stems)
+  return parts
 }

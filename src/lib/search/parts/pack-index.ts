@@ -6,15 +6,17 @@ import type { Label } from '../word-index.ts'
 import { groupStems } from './group-stems.ts'
 import { packStem, type PackedWords } from './packed-words.ts'
 
-interface PackedIndex {
+interface PackedIndex<Path extends string> {
   index: Omit<PartedIndex, 'folder'>
   /** In the order of their names. */
   parts: PackedWords[]
-  pages: Omit<SearchedPage<string>, 'about'>[]
+  pages: Omit<SearchedPage<Path>, 'about'>[]
 }
 
 /** Counts the words of a large site while it is built, and packs them into parts. */
-export async function packIndex(searchIndex: SearchIndex<string>): Promise<PackedIndex> {
+export async function packIndex<Path extends string>(
+  searchIndex: SearchIndex<Path>,
+): Promise<PackedIndex<Path>> {
   const pages = searchedPages(searchIndex)
   const counted = await indexWords(pages)
   const numbers = new Map<Label, number>()

@@ -15,26 +15,32 @@ const tenths = 10
 const hundredths = 100
 
 export function packStem(stem: string, places: StemPlaces, numberOf: (label: Label) => number): PackedStem {
-  let lastPage = 0
-  const pages = places.pages.flatMap(({ page, about, sections }) => {
-    const distance = page - lastPage
-    lastPage = page
-    const packed = sections.flatMap(({ section, heading, text, isTitle }) => [
-      section * 2 + Number(isTitle),
-      Math.round(heading * tenths),
-      Math.round(text * tenths),
-    ])
-    return [distance, Math.round(about * tenths), sections.length, ...packed]
-  })
-  let [lastLabel, lastOwner] = [0, 0]
-  const labels = places.labels.flatMap((label) => {
+  return [stem, places.isNoun ? 1 : 0, packPages(places.pages), packLabels(places.labels, numberOf)]
+}
+
+function packPages(pages: StemPlaces['pages']): number[] {
+  const packed: number[] = []
+  let last = 0
+  for (const { page, about, sections } of pages) {
+    packed.push(page - last, Math.round(about * tenths), sections.length)
+    for (const { section, isTitle, heading, text } of sections)
+      packed.push(section * 2 + Number(isTitle), Math.round(heading * tenths), Math.round(text * tenths))
+    last = page
+  }
+  return packed
+}
+
+function packLabels(labels: Label[], numberOf: (label: Label) => number): number[] {
+  const packed: number[] = []
+  let [lastNumber, lastPage] = [0, 0]
+  for (const label of labels) {
+    const { page, isOfPage, rarity } = label
     const number = numberOf(label)
-    const distances = [number - lastLabel, label.page - lastOwner]
-    lastLabel = number
-    lastOwner = label.page
-    return [...distances, Math.round(label.rarity * hundredths) * 2 + Number(label.isOfPage)]
-  })
-  return [stem, places.isNoun ? 1 : 0, pages, labels]
+    packed.push(number - lastNumber, page - lastPage, Math.round(rarity * hundredths) * 2 + Number(isOfPage))
+    lastNumber = number
+    lastPage = page
+  }
+  return packed
 }
 
 /** @param labels what is known of the labels so far, by their numbers */

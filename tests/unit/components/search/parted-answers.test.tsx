@@ -4,13 +4,14 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SiteSearch } from '~/components/search/site-search'
 import { packIndex } from '~/lib/search/parts/pack-index'
+import { packedLoader } from '../../../../bench/search/packed-loader.ts'
 import { errorTexts } from '../../../support/error-texts.ts'
 import { fakeSearchIndex } from '../../../support/components/fake-search-index.ts'
 import { expectConsole, hydrate } from '../../../support/components/hydration.tsx'
-import { itemAt } from '../../../support/components/packed-loader.ts'
 import { smallIndex } from '../../../support/components/small-index.ts'
 
 const packed = await packIndex(smallIndex)
+const host = packedLoader(packed)
 const folder = '/assets/search-parted'
 const fetchMock = fakeSearchIndex()
 beforeEach(() => void fetchMock.mockImplementation(answerOf))
@@ -20,11 +21,11 @@ const asked = () => fetchMock.mock.calls.map(([address]) => address)
 const paths = () => screen.queryAllByRole('option', { hidden: true }).map((link) => link.getAttribute('href'))
 
 /** What the host of a large site answers. */
-function answerOf(address: string): Promise<Response> {
+async function answerOf(address: string): Promise<Response> {
   const [, kind, number] = /(words|page)-(\d+)\.json$/.exec(address) ?? []
-  if (kind === 'words') return Promise.resolve(Response.json(itemAt(packed.parts, Number(number))))
-  if (kind === 'page') return Promise.resolve(Response.json(itemAt(packed.pages, Number(number))))
-  return Promise.resolve(Response.json({ parts: { folder, ...packed.index }, examples: [] }))
+  if (kind === 'words') return Response.json(await host.words(Number(number)))
+  if (kind === 'page') return Response.json(await host.page(Number(number)))
+  return Response.json({ parts: { folder, ...packed.index }, examples: [] })
 }
 
 test('the search of a large site loads the words that are typed, and the pages that it shows', async () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { packIndex } from '../../../../../src/lib/search/parts/pack-index.ts'
 import { createPartedSearch, type PartLoader } from '../../../../../src/lib/search/parts/parted-search.ts'
 import { createSearch } from '../../../../../src/lib/search/search.ts'
-import { itemAt, packedLoader } from '../../../../support/components/packed-loader.ts'
+import { packedLoader } from '../../../../../bench/search/packed-loader.ts'
 import { smallIndex } from '../../../../support/components/small-index.ts'
 
 const packed = await packIndex(smallIndex)
@@ -53,7 +53,7 @@ test('what is needed is loaded once, and nothing else', async () => {
 test('what could not be loaded is told, and tried again by the next search', async () => {
   let isBroken = true
   const failing = (part: number) =>
-    isBroken ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(itemAt(packed.parts, part))
+    isBroken ? Promise.reject(new TypeError('Failed to fetch')) : packedLoader(packed).words(part)
   const { search } = partedSearch({ words: failing })
   await expect(search('linkbuilding', {})).rejects.toThrow('Failed to fetch')
   isBroken = false
