@@ -14,7 +14,7 @@ export interface RankedPage {
 }
 
 /** How much it counts that a page has all words; an article on a term comes before the entry that defines it in a sentence. */
-const weights = { coverage: 0.8, term: 0.3 }
+const weights = { coverage: 0.8, term: 0.4 }
 
 /** Ranks every page that has some word of the query, the best first. */
 export function rankPages(wanted: WantedWord[], index: WordIndex): RankedPage[] {
