@@ -25,6 +25,9 @@ export type AwaitedSearch = (
 /** How long nobody types before something is loaded, in ms. */
 const typingPause = 150
 
+/** More words are no question. */
+const mostWords = 12
+
 /** So many parts are loaded for what a query may mean besides its words. */
 const mostParts = 8
 
@@ -55,7 +58,9 @@ export function createPartedSearch(index: PartedIndex, load: PartLoader): Awaite
 
 /** The parts with the words of the query, and with those that come next to them. */
 function partsFor(query: string, { vocabulary }: WordIndex, numbers: ReadonlyMap<string, number>): number[] {
-  const typed = wordsIn(query).flatMap(({ text }) => [foldWord(text), stemWord(text)])
+  const typed = wordsIn(query)
+    .slice(0, mostWords)
+    .flatMap(({ text }) => [foldWord(text), stemWord(text)])
   const meant = readQuery(query, vocabulary)
     .flatMap(({ stems }) => [...stems])
     .toSorted(([, one], [, other]) => other - one)
