@@ -10,7 +10,7 @@ interface PackedIndex<Path extends string> {
   index: Omit<PartedIndex, 'folder'>
   /** In the order of their names. */
   parts: PackedWords[]
-  pages: Omit<SearchedPage<Path>, 'about'>[]
+  pages: Pick<SearchedPage<Path>, 'path' | 'title' | 'description' | 'sections'>[]
 }
 
 /** Counts the words of a large site while it is built, and packs them into parts. */
@@ -39,7 +39,7 @@ export async function packIndex<Path extends string>(
       words: own.flatMap(([stem]) => words.get(stem) ?? []).join(' '),
       stems: own,
     })),
-    pages: pages.map(({ about, ...page }) => page),
+    pages: pages.map(({ path, title, description, sections }) => ({ path, title, description, sections })),
   }
 }
 

@@ -9,7 +9,6 @@ const index: WholeSearchFile = {
   examples: [{ question: 'Wie bekomme ich Links?', path: '/services/linkbuilding', page: 'Linkbuilding' }],
 }
 const read = (content: unknown): SearchFile => JSON.parse(String(content))
-const folderOf = (file: SearchFile) => ('parts' in file ? file.parts.folder : '')
 
 test('a small site has one file, with everything', async () => {
   const [file, ...others] = await searchFiles(index)
@@ -33,9 +32,14 @@ test('a large site has one that leads to its parts, and each of these', async ()
 })
 
 test('another text has its parts somewhere else, the same one where they were', async () => {
-  const folder = async (changed: WholeSearchFile) =>
-    folderOf(read((await searchFiles(changed, 0))[0]?.content))
   const page = indexedPage('/agb', { title: 'Neu' })
-  expect(await folder({ ...index })).toBe(await folder(index))
-  expect(await folder({ ...index, pages: [...index.pages, page] })).not.toBe(await folder(index))
+  expect(await folderOf({ ...index })).toBe(await folderOf(index))
+  expect(await folderOf({ ...index, pages: [...index.pages, page] })).not.toBe(await folderOf(index))
 })
+
+/** Where the parts are. */
+async function folderOf(whole: WholeSearchFile): Promise<string> {
+  const [first] = await searchFiles(whole, 0)
+  const file = read(first?.content)
+  return 'parts' in file ? file.parts.folder : ''
+}

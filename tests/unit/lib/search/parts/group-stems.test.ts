@@ -6,9 +6,7 @@ import { partOf } from '../../../../../src/lib/search/parts/part-names.ts'
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 6 })
 
-const stem = fc
-  .tuple(word, fc.nat({ max: 6000 }))
-  .map(([name, mentions]): PackedStem => [name, 0, Array.from({ length: mentions }, () => 1), []])
+const stem = fc.tuple(word, fc.nat({ max: 6000 })).map(([name, mentions]) => stemWith(name, mentions))
 
 const stems = fc.uniqueArray(stem, { selector: ([name]) => name, minLength: 1, maxLength: 30 })
 
@@ -25,14 +23,12 @@ test('every stem is in the part that its letters lead to, and in no other', () =
 })
 
 test('what is frequent has a part of its own, and what is rare stays together', () => {
-  const frequent = (name: string): PackedStem => [name, 0, Array.from({ length: 20_000 }, () => 1), []]
-  const rare = (name: string): PackedStem => [name, 0, [1], []]
   const parts = groupStems([
-    frequent('google'),
-    frequent('googeln'),
-    rare('gross'),
-    rare('grund'),
-    rare('bild'),
+    stemWith('google', 20_000),
+    stemWith('googeln', 20_000),
+    stemWith('gross', 1),
+    stemWith('grund', 1),
+    stemWith('bild', 1),
   ])
   const names = [...parts].map(([name, own]) => [name, own.map(([stem_]) => stem_)])
   expect(names).toEqual([
@@ -42,3 +38,7 @@ test('what is frequent has a part of its own, and what is rare stays together', 
     ['b', ['bild']],
   ])
 })
+
+function stemWith(name: string, mentions: number): PackedStem {
+  return [name, 0, Array.from({ length: mentions }, () => 1), []]
+}

@@ -65,7 +65,7 @@ test('a search that is given up while somebody types loads nothing', async () =>
   const typed = new AbortController()
   const given = search('link', {}, typed.signal)
   typed.abort()
-  await expect(given).rejects.toThrow()
+  await expect(given).rejects.toThrow('aborted')
   expect(load.words).not.toHaveBeenCalled()
 })
 
