@@ -27,6 +27,7 @@ import { writePlaces } from './render/places-file.ts'
 import { renderPages } from './render/render-pages.ts'
 import { report, reportExampleIdentity } from './report.ts'
 import { robots } from './files/robots.ts'
+import { searchFiles } from './files/search-files.ts'
 import { searchIndex } from './files/search-index.ts'
 import { securityContact } from './files/security-contact.ts'
 import { sitemap } from './files/sitemap.ts'
@@ -106,7 +107,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     ...hostFiles(styles, forPrograms),
     styles.file,
     ...(usesNetlifyForms(identity) ? [formSkeleton()] : []),
-    searchIndex(pages),
+    ...(await searchFiles(searchIndex(pages))),
     securityContact(listed, identity.contactChecked),
   ]
   const scripts = assets.chunks.map(({ fileName, code }) => ({ path: fileName, content: code }))

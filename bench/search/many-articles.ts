@@ -37,6 +37,7 @@ export function growIndex({ pages, glossary }: SearchIndex, articles: number): S
         title: renewed(`${newWord()}: ${model.title}`),
         shortTitle: newWord(),
         description: textLike(model.description),
+        questions: model.questions.map(renewed),
         text: textLike(model.text),
         sections: model.sections.map(sectionLike),
       },

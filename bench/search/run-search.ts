@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import type { SearchIndex } from '../../src/lib/search/search-index.ts'
 import { createSearch } from '../../src/lib/search/search.ts'
+import { compressed } from './compressed.ts'
+import { measureFirstUse } from './first-use.ts'
 import { growIndex } from './many-articles.ts'
 import { labelledQueries } from './search-queries.ts'
 import { measureQuality } from './search-quality.ts'
@@ -12,14 +13,14 @@ async function measureSearch(): Promise<void> {
   const index: SearchIndex = JSON.parse(readFileSync('dist/search-index.json', 'utf8'))
   console.log(`library and engine: ${compressed(await engineCode())} bytes of brotli`)
   await measureIndex('the site', index)
-  await measureIndex('1,000 articles', growIndex(index, 1000))
+  await measureFirstUse('1,000 articles', growIndex(index, 1000))
 
   const search = await createSearch(index)
-  for (const part of ['tuning', 'unseen'] as const) {
+  for (const part of ['tuning', 'fresh', 'control', 'unseen'] as const) {
     const { queries, first, amongThree, misses } = measureQuality(search, part)
     console.log(`${part}, ${queries} queries: ${percent(first)} first, ${percent(amongThree)} among three`)
-    // Whoever sees what the others miss tunes on them.
-    if (part === 'unseen') continue
+    // Whoever sees what these miss tunes on them.
+    if (part === 'unseen' || part === 'control') continue
     for (const { query, found } of misses) console.log(`  not first: ${query} (${found.join(', ')})`)
   }
 }
@@ -79,10 +80,6 @@ async function engineCode(): Promise<string> {
   })
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
   return outputs.map((chunk) => ('code' in chunk ? chunk.code : '')).join('')
-}
-
-function compressed(text: string): number {
-  return brotliCompressSync(text).length
 }
 
 function milliseconds(time = 0): string {

@@ -1,4 +1,5 @@
-import type { Search, SearchResult } from '../../src/lib/search/search.ts'
+import type { SearchResult } from '../../src/lib/search/find-pages.ts'
+import type { Search } from '../../src/lib/search/search.ts'
 import { labelledQueries, type Part, type LabelledQuery } from './search-queries.ts'
 
 export interface SearchQuality {

@@ -1,4 +1,6 @@
 import { customerQueries, reportedQueries } from './customer-queries.ts'
+import { controlQueries } from './control-queries.ts'
+import { freshQueries } from './fresh-queries.ts'
 import * as page from './searched-pages.ts'
 
 /** A query as visitors type it, and the results that answer it: one of them must come first. */
@@ -9,13 +11,15 @@ export interface LabelledQuery {
   expected: string[]
 }
 
-export type Part = 'tuning' | 'unseen'
+export type Part = 'tuning' | 'fresh' | 'control' | 'unseen'
 
 /**
  * The queries of one part. The search was tuned on the first; the misses of the second are looked at by nobody who tunes it, so that
  * its figures are what an unknown query may expect. A query is labelled by what its author needs.
  */
 export function labelledQueries(part: Part): LabelledQuery[] {
+  if (part === 'fresh') return flat(freshQueries)
+  if (part === 'control') return flat(controlQueries)
   return part === 'tuning'
     ? [...flat(queries), ...flat({ reported: reportedQueries }), ...flat(customerQueries, isForTuning)]
     : [...flat({ blind }), ...flat(customerQueries, (index) => !isForTuning(index))]

@@ -1,19 +1,13 @@
 import { articleGroups, serviceGroupLabels, topicLabels } from '../../src/lib/site/navigation.ts'
 import type { Page } from '../../src/lib/site/page-schema.ts'
-import {
-  searchIndexPath,
-  type AskedQuestion,
-  type IndexedPage,
-  type SearchFile,
-} from '../../src/lib/search/search-index.ts'
-import type { OutputFile } from '../output-file.ts'
+import type { AskedQuestion, IndexedPage, WholeSearchFile } from '../../src/lib/search/search-index.ts'
 import type { BuiltPage } from '../render/render-pages.ts'
 import { pageText } from './page-text.ts'
 import type { SitePage } from '../content/site-page.ts'
 
 /** What the search knows of each page: its facts, and the texts of its sections. */
-export function searchIndex(pages: BuiltPage[]): OutputFile {
-  const index: SearchFile<string> = {
+export function searchIndex(pages: BuiltPage[]): WholeSearchFile<string> {
+  const index: WholeSearchFile<string> = {
     pages: [],
     glossary: { path: '', title: '', entries: [] },
     examples: exampleQuestions(pages.flatMap(({ facts }) => facts ?? [])),
@@ -36,7 +30,7 @@ export function searchIndex(pages: BuiltPage[]): OutputFile {
     index.pages.push(page)
     if (terms.length > 0) index.glossary = { path, title: 'Glossar', entries: terms }
   }
-  return { path: searchIndexPath.slice(1), content: JSON.stringify(index) }
+  return index
 }
 
 function subjectOf(page: Page): string {
@@ -49,7 +43,8 @@ function exampleQuestions(pages: SitePage[]): AskedQuestion<string>[] {
   const ofKind = (kind: Page['kind']) => pages.filter(({ page }) => page.kind === kind)
   const articles = articleGroups(pages).flatMap((group) => group.pages.slice(0, 1))
   return [...ofKind('home'), ...articles, ...ofKind('contact')].flatMap(({ path }) => {
-    const question = pages.find((page) => page.path === path)?.questions[0]
-    return question ? [{ question, path }] : []
+    const found = pages.find((page) => page.path === path)
+    const question = found?.questions[0]
+    return question ? [{ question, path, page: found.page.shortTitle }] : []
   })
 }

@@ -5,7 +5,7 @@ import {
   type RegisteredRouter,
 } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import type { SearchResult } from '~/lib/search/search'
+import type { SearchResult } from '~/lib/search/find-pages'
 import type { PagePath } from '~/lib/site/page-path'
 import type { SectionOf } from '~/lib/site/sections'
 import type { FileRoutesByTo } from '~/routeTree.gen'

@@ -1,9 +1,9 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { reportCause } from '~/lib/error-report'
 import { toAppError, type AppError } from '~/lib/errors'
 import { queryClient } from '~/lib/query-client'
-import { searchQuery } from '~/lib/search/load-search'
+import { searchKey, searchQuery } from '~/lib/search/load-search'
 import { answerTo } from '~/lib/search/search-message'
 import type { Topic } from '~/lib/site/topic-params'
 import { adoptStyles } from '../styles'
@@ -38,23 +38,34 @@ export function SearchAnswers(props: SearchAnswersProps) {
 }
 
 function Answers({ query, topic, showsExamples = false, list, onFollow, onRetry }: SearchAnswersProps) {
-  const { data, error: thrown, refetch } = useQuery(searchQuery)
-  const error = useReported(thrown)
-  const answer = useMemo(
-    () => (data && query !== '' ? answerTo(data.search, query, topic) : undefined),
-    [data, query, topic],
-  )
+  const { data, error: notLoaded } = useQuery(searchQuery)
+  const {
+    data: latest,
+    error: notAnswered,
+    isPlaceholderData: isOfBefore,
+  } = useQuery({
+    queryKey: [...searchKey, 'answer', query, topic],
+    // An emptied field has no answer, which is not to come back with the next letter.
+    queryFn: data
+      ? ({ signal }) => (query === '' ? null : answerTo(data.search, query, topic, signal))
+      : skipToken,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  })
+  const error = useReported(notLoaded ?? notAnswered)
+  const answer = query === '' ? undefined : latest
   const isAsked = query !== '' || showsExamples
   const text = isAsked ? messageText() : ''
 
   function retry() {
-    void refetch()
+    // Also the index: after a deployment its parts are somewhere else.
+    void queryClient.resetQueries({ queryKey: searchKey })
     onRetry()
   }
 
   function messageText(): string {
     if (error) return error.userMessage
-    if (!data) return 'Suche lädt …'
+    if (!data || (query !== '' && !answer)) return 'Suche lädt …'
     return answer?.text ?? 'Zum Beispiel:'
   }
 
@@ -65,15 +76,14 @@ function Answers({ query, topic, showsExamples = false, list, onFollow, onRetry 
           {error ? <SearchFailure error={error} retry={retry} /> : <p>{text}</p>}
         </div>
       )}
-      {data &&
-        isAsked &&
-        (answer?.results.length ? (
-          <ResultOptions results={answer.results} list={list} onFollow={onFollow} />
-        ) : (
-          <ExampleOptions loaded={data} list={list} onFollow={onFollow} />
-        ))}
+      {answer && answer.results.length > 0 && (
+        <ResultOptions results={answer.results} isAnswer={!isOfBefore} list={list} onFollow={onFollow} />
+      )}
+      {data && isAsked && (answer ? answer.results.length === 0 : query === '') && (
+        <ExampleOptions examples={data.examples} list={list} onFollow={onFollow} />
+      )}
       {answer && !answer.isComplete && <AskUs onFollow={onFollow} />}
-      <Announcement text={data && !answer && !error ? '' : text} />
+      <Announcement text={data && query === '' && !error ? '' : text} />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Fragment, type MouseEvent, type ReactNode } from 'react'
+import { Fragment, useEffect, type MouseEvent, type ReactNode } from 'react'
 import type { TextPart } from '~/lib/search/excerpt'
-import type { LoadedSearch } from '~/lib/search/load-search'
-import type { SearchResult } from '~/lib/search/search'
+import type { SearchResult } from '~/lib/search/find-pages'
+import type { AskedQuestion } from '~/lib/search/search-index'
 import { FoundLink } from '../layout/page-link'
 import type { OptionList } from './use-combobox'
 
@@ -13,10 +13,16 @@ interface ListProps {
   onFollow: FollowHandler | undefined
 }
 
+interface ResultsProps extends ListProps {
+  results: SearchResult[]
+  /** Not while they are those of what was typed before. */
+  isAnswer: boolean
+}
+
 /** The results as options: where each leads and why it was found. */
-export function ResultOptions({ results, list, onFollow }: ListProps & { results: SearchResult[] }) {
+export function ResultOptions({ results, isAnswer, list, onFollow }: ResultsProps) {
   return (
-    <ListBox list={list} label="Treffer" isAnswer>
+    <ListBox list={list} label="Treffer" isAnswer={isAnswer}>
       {results.map(({ path, hash, title, heading, excerpt }, place) => (
         <Option key={`${path}#${hash}`} place={place} found={{ path, hash }} list={list} onFollow={onFollow}>
           <span className="search-title">
@@ -34,14 +40,12 @@ export function ResultOptions({ results, list, onFollow }: ListProps & { results
 }
 
 /** Questions that the site answers: what shows while nothing is typed, or found. */
-export function ExampleOptions({ loaded, list, onFollow }: ListProps & { loaded: LoadedSearch }) {
-  const names = new Map(loaded.pages.map(({ path, shortTitle }) => [path, shortTitle]))
+export function ExampleOptions({ examples, list, onFollow }: ListProps & { examples: AskedQuestion[] }) {
   return (
     <ListBox list={list} label="Fragen, die diese Website beantwortet">
-      {loaded.examples.map(({ question, path }, place) => (
+      {examples.map(({ question, path, page }, place) => (
         <Option key={path} place={place} found={{ path, hash: '' }} list={list} onFollow={onFollow}>
-          <span className="search-title">{question}</span>{' '}
-          <span className="search-excerpt">{names.get(path)}</span>
+          <span className="search-title">{question}</span> <span className="search-excerpt">{page}</span>
         </Option>
       ))}
     </ListBox>
@@ -56,9 +60,19 @@ interface ListBoxProps {
   children: ReactNode
 }
 
-function ListBox({ list: { id, mount }, label, isAnswer, children }: ListBoxProps) {
+function ListBox({ list: { id, mount, answered }, label, isAnswer, children }: ListBoxProps) {
+  useEffect(() => {
+    if (isAnswer) answered()
+  }, [isAnswer, answered])
   return (
-    <div id={id} ref={mount} role="listbox" aria-label={label} data-answer={isAnswer} className="search-list">
+    <div
+      id={id}
+      ref={mount}
+      role="listbox"
+      aria-label={label}
+      data-answer={isAnswer || undefined}
+      className="search-list"
+    >
       {children}
     </div>
   )

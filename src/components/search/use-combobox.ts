@@ -1,9 +1,11 @@
-import { useState, type InputHTMLAttributes, type KeyboardEvent } from 'react'
+import { useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react'
 
 /** What the list of options needs to know. */
 export interface OptionList {
   id: string
   mount: (element: HTMLDivElement | null) => void
+  /** To be called once the options are what the field asks for. */
+  answered: () => void
   /** The id of the option that the arrow keys have come to. */
   active: string | undefined
 }
@@ -11,7 +13,7 @@ export interface OptionList {
 interface Combobox {
   field: Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'role' | 'onKeyDown' | (`aria-${string}` & keyof InputHTMLAttributes<HTMLInputElement>)
+    'role' | 'onBlur' | 'onKeyDown' | (`aria-${string}` & keyof InputHTMLAttributes<HTMLInputElement>)
   >
   list: OptionList
 }
@@ -19,29 +21,38 @@ interface Combobox {
 /**
  * The combobox pattern of the ARIA Authoring Practices: the focus stays in the field, the arrow keys walk through the options, Enter
  * follows the active one. The options are links themselves, so that a middle click, a long press and copying the address work as with
- * any link. Where `subject` changes, so do the options, and none is active.
+ * any link. Where `subject` changes, so do the options, and none is active. Who presses Enter before the answer has come follows it when it comes.
  */
 export function useCombobox(listId: string, subject: string): Combobox {
   const [list, setList] = useState<HTMLDivElement | null>(null)
   const [reached, reach] = useState<{ id: string; subject: string }>()
+  const awaited = useRef<string>(undefined)
   const active = reached?.subject === subject ? reached.id : undefined
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // The keys belong to the input method while it composes a character.
     if (event.nativeEvent.isComposing) return
-    const options = [...(list?.querySelectorAll<HTMLAnchorElement>('a[role="option"]') ?? [])]
+    const options = optionsOf(list)
     const current = options.find(({ id }) => id === active)
     if (event.key === 'Enter') {
       event.preventDefault()
       // Nobody meant the first of the examples by pressing Enter.
       const chosen = current ?? (list?.dataset['answer'] === undefined ? undefined : options[0])
       if (chosen) follow(chosen, event)
+      else awaited.current = subject
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       const next = neighbour(options, current, event.key === 'ArrowDown' ? 1 : -1)
       next?.scrollIntoView({ block: 'nearest' })
       reach(next && { id: next.id, subject })
     }
+  }
+
+  function answered() {
+    // The list that is known here may still be the one before.
+    if (awaited.current !== subject || list?.dataset['answer'] === undefined) return
+    awaited.current = undefined
+    optionsOf(list)[0]?.click()
   }
 
   return {
@@ -51,10 +62,15 @@ export function useCombobox(listId: string, subject: string): Combobox {
       'aria-expanded': list !== null,
       'aria-controls': list ? listId : undefined,
       'aria-activedescendant': active,
+      onBlur: () => (awaited.current = undefined),
       onKeyDown,
     },
-    list: { id: listId, mount: setList, active },
+    list: { id: listId, mount: setList, answered, active },
   }
+}
+
+function optionsOf(list: HTMLElement | null): HTMLAnchorElement[] {
+  return [...(list?.querySelectorAll<HTMLAnchorElement>('a[role="option"]') ?? [])]
 }
 
 /** The next or the previous option; from the field the first or the last, and back to the field after the ends. */

@@ -1,4 +1,4 @@
-import type { SearchedSection } from './sections.ts'
+import type { SearchedPage } from './searched-pages.ts'
 import { partedVerb, wordsIn } from './language/words.ts'
 
 /** A text of a section, and what its words say of the page. */
@@ -14,25 +14,32 @@ export interface Field {
   isTitle?: boolean
 }
 
-export function fieldsOf({ page, heading, text, code, about, isTerm }: SearchedSection): Field[] {
-  const own: Field[] = [
+/** The texts of each section of a page; those that say what the page is about belong to the first. */
+export function fieldsOf(page: SearchedPage<string>): Field[][] {
+  const isTerm = page.about === undefined
+  const [start = [], ...others] = page.sections.map(({ heading, text, code = '' }): Field[] => [
     { text, counts: 'text', worth: 1 },
     { text: code, counts: 'text', worth: 0.1 },
-  ]
-  if (heading)
-    own.push({
-      text: heading,
+    {
+      // «3. Leistungen» is called «Leistungen».
+      text: heading.replace(/^\d+\. /, ''),
       counts: isTerm ? 'about' : 'heading',
       worth: 1,
       labels: isTerm ? 'page' : 'section',
-    })
-  if (!about) return own
-  const title = { counts: 'about', worth: 3, labels: 'page', isTitle: true } as const
+    },
+  ])
+  return [[...start, ...aboutFields(page)], ...others].map((fields) =>
+    fields.filter(({ text }) => text !== ''),
+  )
+}
+
+function aboutFields({ about, title, description }: SearchedPage<string>): Field[] {
+  if (!about) return []
+  const ofTitle = { counts: 'about', worth: 3, labels: 'page', isTitle: true } as const
   return [
-    ...own,
-    { text: page.title, ...title },
-    { text: about.shortTitle, ...title },
-    { text: page.description, counts: 'about', worth: 1.5 },
+    { text: title, ...ofTitle },
+    { text: about.shortTitle, ...ofTitle },
+    { text: description, counts: 'about', worth: 1.5 },
     { text: about.subject, counts: 'about', worth: 1 },
     ...about.questions.map((question): Field => {
       // «anmelde» of «Wie melde ich meine Website an?»

@@ -1,32 +1,29 @@
 import type { WantedWord } from './query.ts'
-import { sectionAt, type WordIndex } from './word-index.ts'
+import type { Label, WordIndex } from './word-index.ts'
 
 /** A title or a question says what a page answers; a heading, what a section does. Half a likeness says little. */
 const weights = { page: 4.5, heading: 1.5, rest: 0.2, power: 2.5 }
 
-/** How much of a title, question or heading the query is, and it of the query: the best of each page, by its head. */
+/** How much of a title, question or heading the query is, and it of the query: the best of each page, by its number. */
 export function labelLikeness(wanted: WantedWord[], rarity: number[], index: WordIndex): Map<number, number> {
   const asked = rarity.reduce((sum, rare) => sum + rare, 0)
   const best = new Map<number, number>()
-  for (const [number, levels] of labelsWith(wanted, index)) {
-    const label = index.labels[number]
-    if (!label) continue
-    const { head } = sectionAt(index, label.section)
+  for (const [{ page, isOfPage, rarity: says }, levels] of labelsWith(wanted, index)) {
     const matched = rarity.reduce((sum, rare, place) => sum + rare * (levels[place] ?? 0), 0)
-    const whole = asked + weights.rest * Math.max(0, label.rarity - matched)
+    const whole = asked + weights.rest * Math.max(0, says - matched)
     if (whole === 0) continue
-    const like = (matched / whole) ** weights.power * (label.isOfPage ? weights.page : weights.heading)
-    best.set(head, Math.max(best.get(head) ?? 0, like))
+    const like = (matched / whole) ** weights.power * (isOfPage ? weights.page : weights.heading)
+    best.set(page, Math.max(best.get(page) ?? 0, like))
   }
   return best
 }
 
 /** How well each label has each word of the query. */
-function labelsWith(wanted: WantedWord[], { labelled }: WordIndex): Map<number, number[]> {
-  const found = new Map<number, number[]>()
+function labelsWith(wanted: WantedWord[], { stems: places }: WordIndex): Map<Label, number[]> {
+  const found = new Map<Label, number[]>()
   for (const [place, { stems }] of wanted.entries()) {
     for (const [stem, level] of stems) {
-      for (const label of labelled.get(stem) ?? []) {
+      for (const label of places.get(stem)?.labels ?? []) {
         const levels = found.get(label) ?? []
         found.set(label, levels)
         levels[place] = Math.max(levels[place] ?? 0, level)

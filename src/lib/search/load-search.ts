@@ -1,22 +1,40 @@
 import { toAppError } from '../errors.ts'
-import { createSearch, type Search } from './search.ts'
-import { searchIndexPath, type SearchFile } from './search-index.ts'
+import { pageFile, wordsFile } from './parts/part-names.ts'
+import { createPartedSearch, type AwaitedSearch } from './parts/parted-search.ts'
+import { searchIndexPath, type AskedQuestion, type PartedIndex, type SearchFile } from './search-index.ts'
+import { createSearch } from './search.ts'
 
 export interface LoadedSearch {
-  search: Search
-  pages: SearchFile['pages']
-  examples: SearchFile['examples']
+  search: AwaitedSearch
+  examples: AskedQuestion[]
 }
+
+/** What all that the search loads is kept under. */
+export const searchKey = ['search'] as const
 
 /** The search, once its index is there: downloaded once, and kept, so that it answers offline from then on. */
 export const searchQuery = {
-  queryKey: ['search-index'],
+  queryKey: [...searchKey, 'index'],
   staleTime: Infinity,
   gcTime: Infinity,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<LoadedSearch> => {
-    const response = await fetch(searchIndexPath, { signal })
-    if (!response.ok) throw toAppError(response)
-    const file: SearchFile = await response.json()
-    return { search: await createSearch(file), pages: file.pages, examples: file.examples }
+    const file: SearchFile = await fetchJson(searchIndexPath, signal)
+    const { examples } = file
+    if ('parts' in file) return { search: partedSearch(file.parts), examples }
+    const search = await createSearch(file)
+    return { search: (query, options) => Promise.resolve(search(query, options)), examples }
   },
+}
+
+function partedSearch(index: PartedIndex): AwaitedSearch {
+  return createPartedSearch(index, {
+    words: (part) => fetchJson(wordsFile(index.folder, part)),
+    page: (page) => fetchJson(pageFile(index.folder, page)),
+  })
+}
+
+async function fetchJson<Content>(path: string, signal?: AbortSignal): Promise<Content> {
+  const response = await fetch(path, signal ? { signal } : {})
+  if (!response.ok) throw toAppError(response)
+  return response.json()
 }

@@ -1,5 +1,5 @@
 import type { WantedWord } from './query.ts'
-import { rarityOf, verbWeight, type WordIndex } from './word-index.ts'
+import { rarityOf, type WordIndex } from './word-index.ts'
 
 /** What one page, or one term of the glossary, has of a query: lists go by the place of the word in it. */
 export interface PageMatch {
@@ -18,7 +18,7 @@ export interface SectionMatch {
 }
 
 export interface Matches {
-  /** By the number of the head. */
+  /** By their numbers. */
   pages: Map<number, PageMatch>
   /** How much each word says: 0 where all pages have it, or none. */
   rarity: number[]
@@ -39,9 +39,9 @@ export function matchWords(wanted: WantedWord[], index: WordIndex): Matches {
   const rarity = wanted.map((word) => rarityAmongPages(word, index))
   for (const [place, { stems }] of wanted.entries()) {
     for (const [stem, level] of stems) {
-      for (const places of index.places.get(stem) ?? []) {
-        const match = pages.get(places.head) ?? emptyMatch(wanted.length)
-        pages.set(places.head, match)
+      for (const places of index.stems.get(stem)?.pages ?? []) {
+        const match = pages.get(places.page) ?? emptyMatch(wanted.length)
+        pages.set(places.page, match)
         const { about, heading, text } = places
         const worth =
           weights.about * saturated(about, weights.aboutHalf) +
@@ -66,16 +66,21 @@ function emptyMatch(words: number): PageMatch {
   return { levels: none, worth: [...none], sections: new Map() }
 }
 
-function rarityAmongPages({ stems }: WantedWord, { places, nouns, pageCount }: WordIndex): number {
+function rarityAmongPages({ stems }: WantedWord, index: WordIndex): number {
   const levels = new Map<number, number>()
+  let isNoun = false
+  let isInTerms = false
   for (const [stem, level] of stems) {
-    for (const { head, isTerm } of places.get(stem) ?? [])
-      if (!isTerm) levels.set(head, Math.max(levels.get(head) ?? 0, level))
+    const places = index.stems.get(stem)
+    if (places?.isNoun && level > leastForKind) isNoun = true
+    for (const { page } of places?.pages ?? []) {
+      if (page >= index.pageCount) isInTerms = true
+      else levels.set(page, Math.max(levels.get(page) ?? 0, level))
+    }
   }
-  if (levels.size === 0) return 0
-  const isNoun = [...stems].some(([stem, level]) => level > leastForKind && nouns.has(stem))
+  if (levels.size === 0 && !isInTerms) return 0
   const found = [...levels.values()].reduce((sum, level) => sum + level, 0)
-  return rarityOf(found, pageCount) * (isNoun ? 1 : verbWeight)
+  return rarityOf(found, index.pageCount, isNoun)
 }
 
 function raise(list: number[], place: number, value: number): void {

@@ -22,7 +22,7 @@ const weights = {
   form: 0.5,
   completion: 0.8,
   completionOfWord: 0.35,
-  compound: 0.5,
+  compound: 0.35,
   typingErrors: { 1: 0.8, 2: 0.4 },
   dialect: 0.7,
   part: 0.08,
@@ -65,7 +65,14 @@ export function readQuery(query: string, vocabulary: Vocabulary): WantedWord[] {
     }
     at += taken
   }
-  return wanted
+  return withoutGuesses(wanted)
+}
+
+/** What is like no word is guessed only where nothing else was understood: beside a word that is, a guess would outweigh it. */
+function withoutGuesses(wanted: WantedWord[]): WantedWord[] {
+  const isGuess = ({ stems }: WantedWord) => [...stems.values()].every((level) => level <= weights.likeness)
+  if (wanted.every(isGuess)) return wanted
+  return wanted.map((word) => (isGuess(word) ? { ...word, stems: new Map() } : word))
 }
 
 /** A question that says nothing else may be a phrase («wo seid ihr»), and its last word may become one. */

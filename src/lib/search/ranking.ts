@@ -1,12 +1,11 @@
 import { labelLikeness } from './label-likeness.ts'
 import { leastForWord, matchWords, type PageMatch, type SectionMatch } from './page-matches.ts'
 import type { WantedWord } from './query.ts'
-import { sectionAt, type WordIndex } from './word-index.ts'
+import type { WordIndex } from './word-index.ts'
 
 /** How well one page, or one term of the glossary, answers a query. */
 export interface RankedPage {
-  /** The number of its head. */
-  head: number
+  page: number
   score: number
   /** The number of the section that its best answer stands in. */
   section: number
@@ -15,7 +14,7 @@ export interface RankedPage {
 }
 
 /** How much it counts that a page has all words; an article on a term comes before the entry that defines it in a sentence. */
-const weights = { coverage: 0.6, term: 0.3 }
+const weights = { coverage: 0.8, term: 0.4 }
 
 /** Ranks every page that has some word of the query, the best first. */
 export function rankPages(wanted: WantedWord[], index: WordIndex): RankedPage[] {
@@ -25,29 +24,29 @@ export function rankPages(wanted: WantedWord[], index: WordIndex): RankedPage[] 
   const says = rarity.some((rare) => rare > 0) ? rarity : rarity.map(() => 1)
   const asked = total(says)
   return [...pages]
-    .map(([head, match]) => {
+    .map(([page, match]) => {
       const covered = total(match.levels.map((level, place) => level * (says[place] ?? 0))) / asked
-      const kind = sectionAt(index, head).isTerm ? weights.term : 1
-      const found = total(match.worth) + (likeness.get(head) ?? 0) * asked
+      const kind = page < index.pageCount ? 1 : weights.term
+      const found = total(match.worth) + (likeness.get(page) ?? 0) * asked
       const has = match.levels.map((level) => level > leastForWord)
-      const section = bestSection(head, match, has)
-      return { head, score: found * covered ** weights.coverage * kind, section, has }
+      const section = bestSection(match, has)
+      return { page, score: found * covered ** weights.coverage * kind, section, has }
     })
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** The section that adds most to what the page's title says already; the page itself if there is nothing to add. */
-function bestSection(head: number, { sections }: PageMatch, has: boolean[]): number {
-  const titled = sections.get(head)?.inHeading ?? []
-  if (has.every((isThere, place) => !isThere || titled[place])) return head
+/** The number of the section that adds most to what the page's title says already; of the first one if there is nothing to add. */
+function bestSection({ sections }: PageMatch, has: boolean[]): number {
+  const titled = sections.get(0)?.inHeading ?? []
+  if (has.every((isThere, place) => !isThere || titled[place])) return 0
   const added = (section: number, { worth, inHeading }: SectionMatch) => {
     const isWhole =
       has.filter(Boolean).length > 1 && has.every((isThere, place) => !isThere || inHeading[place])
-    const untold = worth.map((value, place) => (titled[place] ? (section === head ? 0 : value / 4) : value))
+    const untold = worth.map((value, place) => (titled[place] ? (section === 0 ? 0 : value / 4) : value))
     return total(untold) * (isWhole ? 2 : 1)
   }
   const [best] = [...sections].toSorted((one, other) => added(...other) - added(...one))
-  return best?.[0] ?? head
+  return best?.[0] ?? 0
 }
 
 function total(numbers: (number | undefined)[]): number {

@@ -7,8 +7,28 @@ export interface SearchIndex<Path extends string = PagePath> {
   glossary: IndexedGlossary<Path>
 }
 
-/** The file: the index, and what is shown before anything is typed. */
-export interface SearchFile<Path extends string = PagePath> extends SearchIndex<Path> {
+/** The index of a large site: what a word or a page is needed for comes when it is needed, from files in a folder. */
+export interface PartedIndex {
+  /** Where the parts are; its name changes with them. */
+  folder: string
+  /** Pages come first, then the terms of the glossary. */
+  pageCount: number
+  /** Of each page and term, empty where it has none. */
+  topics: string[]
+  /** With which letters the words of each part begin: the number of a part is its place. Spaces are between. */
+  names: string
+  /** What is needed to understand a query, folded. */
+  words: string
+}
+
+/** The file: the index, or where its parts are, and what is shown before anything is typed. */
+export type SearchFile<Path extends string = PagePath> = (SearchIndex<Path> | { parts: PartedIndex }) &
+  Examples<Path>
+
+/** What a site has whose texts are small enough to come at once. */
+export type WholeSearchFile<Path extends string = PagePath> = SearchIndex<Path> & Examples<Path>
+
+interface Examples<Path extends string> {
   examples: AskedQuestion<Path>[]
 }
 
@@ -16,6 +36,8 @@ export interface SearchFile<Path extends string = PagePath> extends SearchIndex<
 export interface AskedQuestion<Path extends string = PagePath> {
   question: string
   path: Path
+  /** The short title of the page. */
+  page: string
 }
 
 export interface IndexedPage<Path extends string = PagePath> {

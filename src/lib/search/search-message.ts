@@ -1,9 +1,10 @@
-import type { Search, SearchResult } from './search.ts'
+import type { SearchResult } from './find-pages.ts'
+import type { AwaitedSearch } from './parts/parted-search.ts'
 
 /** At most this many results: more would not be read. */
 export const mostResults = 12
 
-interface Answer {
+export interface Answer {
   /** What is said above the results. */
   text: string
   results: SearchResult[]
@@ -12,10 +13,15 @@ interface Answer {
 }
 
 /** What is shown for a query: where a topic has nothing, what the other topics have. */
-export function answerTo(search: Search, query: string, topic?: string): Answer {
-  const results = search(query, { most: mostResults, ...(topic && { topic }) })
+export async function answerTo(
+  search: AwaitedSearch,
+  query: string,
+  topic?: string,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const results = await search(query, { most: mostResults, ...(topic && { topic }) }, signal)
   if (topic && results.length === 0) {
-    const others = answerTo(search, query)
+    const others = await answerTo(search, query, undefined, signal)
     return { ...others, text: `Nichts zu diesem Thema. In allen Themen: ${others.text}` }
   }
   // Where no page has all words of the query, the results have some of them, or one that is like them.

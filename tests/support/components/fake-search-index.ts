@@ -6,7 +6,7 @@ import { smallIndex } from './small-index.ts'
 
 const file: SearchFile = {
   ...smallIndex,
-  examples: [{ question: 'Wie bekomme ich Links?', path: '/services/linkbuilding' }],
+  examples: [{ question: 'Wie bekomme ich Links?', path: '/services/linkbuilding', page: 'Linkbuilding' }],
 }
 
 export const smallAnswer = () => Promise.resolve(Response.json(file))

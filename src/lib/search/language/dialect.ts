@@ -1,14 +1,16 @@
-/** What shows, folded, that a word is dialect: «Bewertig», «Chunde», «choschtet», «Gschäft», «Aafrag», «Websiite», «Huus». */
+/** What shows, folded, that a word is dialect: «Bewertig», «Chunde», «choschtet», «Gschäft», «Aafrag», «Websiite», «Huus», «schribed», «züglet». */
 const dialectal: [RegExp, string][] = [
   [/ig(?=s|en?$|$)/, 'ung'],
   [/^ch(?=[aeilnoru])/, 'k'],
   [/sch(?=[tp])/g, 's'],
-  [/^gs/, 'ges'],
+  [/^g(?=[^aeiouhl])/, 'ge'],
   [/^aa/, 'an'],
   [/ii/g, 'ei'],
   [/ii/g, 'i'],
   [/uu/g, 'au'],
   [/uu/g, 'u'],
+  [/let$/, 'eln'],
+  [/e[dt]$/, 'en'],
 ]
 
 /** What else may differ then: «Rächnig», «schriibe», «Öffnigsziite». */

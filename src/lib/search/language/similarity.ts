@@ -7,6 +7,8 @@ export function createSimilarity(words: string[]): (word: string, mostEdits: num
     const own = lettersOf(word)
     for (const [index, candidate] of words.entries()) {
       if (Math.abs(candidate.length - word.length) > least) continue
+      // Nobody errs in the first letter: «Meinung» is no «Eignung».
+      if (candidate[0] !== word[0]) continue
       // An edit changes two letters of the set at most; this spares the comparison of nearly all words.
       if (bitsOf(own ^ (letters[index] ?? 0)) > 2 * least) continue
       const edits = typingErrors(word, candidate)

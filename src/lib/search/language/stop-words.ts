@@ -20,7 +20,15 @@ const stopWords = new Set(
   werde wie wieso wieviel wieviele will wir wird wo wofür woher wohin worauf wozu zu zum zur brauche brauchen braucht darf
   dürfen bekomme bekommen bekommt mache machen macht tun tue komme kommen bedeuten bedeutet heisst
   lautet genau jederzeit kriege kriegen kriegt wurde wurden immer ganz mal internet online gern gerne bitte eigentlich einfach gut
-  chan chani d dr e es gits han hani hät het i isch mi mim mini miin mis nid nöd öpis s sett u uf vo wänn werum z`
+  ander andere anderen anderer anderes anders bereits bevor bzw ca daher daran darauf daraus darum davon dazu denen deren
+  derselbe dieselbe dasselbe derselben desto ebenfalls eher eigene eigenen eigener eigenes einige einigen einmal eben
+  falls fast gerade gleich hatte hatten hinter indem jedoch jemand jene könnt machst manche mehrere möchte möchten müsst nachdem
+  neben nie niemand nun nämlich per pro seit sobald solche sondern sonst sowie stets trotz trotzdem vielleicht während
+  wegen weiter wenig wenige wohl wollen wollt wollte wäre würde würden zwar zwischen
+  a and are at can do does for from get how i in is it my on our than that to vs what when where which who why with you your
+  au bi bim chame chasch chönd chum d de dr e em en es eu eui euses eus füre gaht goht gits git gseh gsi hami han hani het
+  hei händ hend hät ich i isch ischs kei keis machsch mached mer mi mim mini miin mir mis nid nume nöd no öb öpis oisi s sett
+  sind söll sötti u uf umme üs üsi vo wänn wänns weli welle wer werum wie wieni wiit wo wott z`
     .split(/\s+/)
     .map(foldWord),
 )

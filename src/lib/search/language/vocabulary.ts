@@ -1,5 +1,6 @@
 import { append } from '../append.ts'
 import { createSimilarity } from './similarity.ts'
+import { isFoldedStopWord } from './stop-words.ts'
 import { foldWord, stemWord } from './words.ts'
 
 /** The words of the site, and how they belong together. */
@@ -44,6 +45,11 @@ const particles = new Set(
   ),
 )
 
+/** «uns» is no part of «Kündigunsfrist». */
+function isNoPart(word: string): boolean {
+  return particles.has(word) || isFoldedStopWord(word)
+}
+
 /**
  * @param own the stem of each folded word of the site
  * @param aliases words for something that the site calls otherwise
@@ -63,7 +69,7 @@ export function createVocabulary(own: Map<string, string>, aliases: string[] = [
   function split(stem: string): string[] | undefined {
     for (let at = stem.length - leastLetters; at >= leastOfFirst; at -= 1) {
       const first = stemOf(stemWord(stem.slice(0, at)))
-      if (first === undefined || first.length < leastOfFirst || particles.has(stem.slice(0, at))) continue
+      if (first === undefined || first.length < leastOfFirst || isNoPart(stem.slice(0, at))) continue
       const head = stem.slice(at)
       if (suffixes.has(head)) continue
       const rest = known.has(head) ? [head] : split(head)
