@@ -1,6 +1,5 @@
 import { use } from 'react'
 import { writeVersions, type OutputForm } from '~/lib/tools/hreflang/written-versions'
-import { oneStep } from '~/lib/tools/slices'
 import { FindingList } from '../frame/finding-list'
 import { LongField } from '../frame/long-field'
 import { RadioField } from '../frame/radio-field'
@@ -45,7 +44,7 @@ const forms = [
   { value: 'sitemap', label: 'Sitemap' },
 ]
 
-const write = ({ fassungen = '', form = '' }: Values) => oneStep(() => writeVersions(fassungen, formOf(form)))
+const write = ({ fassungen = '', form = '' }: Values) => writeVersions(fassungen, formOf(form))
 
 function formOf(form: string): OutputForm {
   return form === 'header' || form === 'sitemap' ? form : 'head'
