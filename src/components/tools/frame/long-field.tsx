@@ -16,8 +16,7 @@ interface LongFieldProps {
   files?: string
 }
 
-/** More characters are not taken: a browser lays out a text of a few megabytes for seconds. */
-const mostTyped = 5_000_000
+/** More characters are not taken. */
 const mostRead = 20_000_000
 /** Of what is longer, the field shows the beginning: a megabyte takes the browser up to a second to lay out. */
 const mostShown = 50_000
@@ -47,12 +46,6 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
     if (version > 0) show(isCut)
   }, [version, isCut])
 
-  function take(typed: string) {
-    const isTooLong = typed.length > mostTyped
-    setProblem(isTooLong ? tooLong(typed.length, mostTyped) : undefined)
-    if (!isTooLong) type(name, typed)
-  }
-
   function fill(whole: string) {
     hold(whole)
     setProblem(undefined)
@@ -65,13 +58,13 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
     // What the browser can take by itself, it also can undo.
     if (!isCut && pasted.length <= mostShown) return
     event.preventDefault()
-    if (pasted.length > mostRead) setProblem(tooLong(pasted.length, mostRead))
+    if (pasted.length > mostRead) setProblem(tooLong(pasted.length))
     else fill(isCut ? pasted : value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))
   }
 
   async function open(chosen: File | undefined) {
     if (!chosen) return
-    if (chosen.size > mostRead) return setProblem(tooLong(chosen.size, mostRead))
+    if (chosen.size > mostRead) return setProblem(tooLong(chosen.size))
     try {
       fill(await readTextFile(chosen))
     } catch {
@@ -93,7 +86,10 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
           aria-describedby={problem || isCut ? id : undefined}
           {...(isCode && isLive && { spellCheck: false, autoCapitalize: 'off', translate: 'no' })}
           onPaste={paste}
-          onChange={({ currentTarget }) => take(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setProblem(undefined)
+            type(name, currentTarget.value)
+          }}
         />
       </label>
       <FieldProblem id={id} problem={problem} />
@@ -117,6 +113,6 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
   )
 }
 
-function tooLong(length: number, most: number): string {
-  return `Das sind ${swissNumber(length / 1_000_000, 1)} Millionen Zeichen; dieses Feld nimmt höchstens ${swissNumber(most / 1_000_000)} Millionen.`
+function tooLong(length: number): string {
+  return `Das sind ${swissNumber(length / 1_000_000, 1)} Millionen Zeichen; dieses Feld nimmt höchstens ${mostRead / 1_000_000} Millionen.`
 }
