@@ -14,13 +14,7 @@ export function Writing() {
   const { result, progress } = useWork(write, values)
   return (
     <>
-      <LongField
-        name="fassungen"
-        label="Je Zeile ein Kürzel und eine Adresse"
-        rows={5}
-        isCode
-        files=".csv,.txt"
-      />
+      <LongField name="fassungen" label="Je Zeile Kürzel, Adresse" rows={5} isCode files=".csv,.txt" />
       <RadioField name="form" label="Form" choices={forms} />
       <ResultStatus text={result.summary} progress={progress} />
       <FindingList findings={result.findings} />
