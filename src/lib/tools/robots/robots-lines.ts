@@ -122,15 +122,19 @@ function aboutAgent(value: string, place: string): Finding[] {
   if (value === '*' || (name === value && name !== '')) return []
   const text = clipped(textOfOctets(value))
   const read = meansAll(value) ? '*' : name
+  // Such as MJ12bot, which reads its own name as it likes.
+  const hasDigits = read !== '' && /^[\w-]+$/.test(value)
   return [
     {
-      grade: read === '' ? 'error' : 'warning',
+      grade: read === '' ? 'error' : hasDigits ? 'note' : 'warning',
       rule: 'robots/agent-name',
       problem:
         read === ''
           ? `«${text}» nennt keinen Crawler; die Gruppe gilt für niemanden.`
           : `Google liest von «${text}» nur «${read}»; weiter reicht ein Name aus Buchstaben, «-» und «_» nicht.`,
-      remedy: 'Je Crawler eine Zeile «User-agent» mit seinem blossen Namen schreiben.',
+      remedy: hasDigits
+        ? 'Heisst der Crawler so, stehen lassen.'
+        : 'Je Crawler eine Zeile mit seinem blossen Namen schreiben.',
       place,
     },
   ]

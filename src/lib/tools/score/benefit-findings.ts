@@ -72,6 +72,16 @@ export function quality(
       remedy: 'Prüfen Sie, ob Erfolg und Absage vertauscht sind oder ein kleiner Score der bessere ist.',
     })
   }
+  const [won, lost] = [best.truePositives + best.falseNegatives, best.falsePositives + best.trueNegatives]
+  if (order.share > 0.99 && Math.min(won, lost) >= 10) {
+    findings.push({
+      grade: 'error',
+      rule: 'score/leak',
+      problem: `Der Score ordnet ${percent(order.share)} der Paare richtig. Das ist zu gut: Wahrscheinlich stand der Ausgang fest, als er gesetzt wurde.`,
+      remedy:
+        'Nehmen Sie den Score, wie er vor dem Ausgang war; in vielen CRM springt die Wahrscheinlichkeit beim Abschluss auf 100 oder 0.',
+    })
+  }
   if (calibration === 'off') {
     findings.push({
       grade: 'warning',

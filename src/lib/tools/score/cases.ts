@@ -45,8 +45,8 @@ export function* readCases(text: string, choice: ColumnChoice = {}): Work<CasesR
   const find = (pattern: RegExp) => columns.find(({ title }) => pattern.test(title))?.column
   const allowed = (column: number | undefined) => columns.find((one) => one.column === column)?.column
   const chosen = {
-    score: allowed(choice.score) ?? find(scoreTitle),
-    outcome: allowed(choice.outcome) ?? find(outcomeTitle),
+    score: allowed(choice.score) ?? find(scoreTitle) ?? find(chanceTitle),
+    outcome: allowed(choice.outcome) ?? find(outcomeTitle) ?? find(stateTitle),
   }
   const dropped = titles.filter((_, column) => personal.has(column))
   const findings = dropped.length > 0 ? [droppedColumns(dropped)] : []
@@ -62,13 +62,17 @@ export function* readCases(text: string, choice: ColumnChoice = {}): Work<CasesR
   return { ...read, cases, otherOutcomes: [...others].map(([value, count]) => ({ value, count })), findings }
 }
 
-const scoreTitle = /score|punkte|^wert$|wahrscheinlichkeit|probab|^p$|prognose/i
+const scoreTitle = /score|punkte|leadbewertung/i
+/** Looked for second: in many CRM it says 100 or 0 once a deal is closed. */
+const chanceTitle = /^wert$|wahrscheinlichkeit|probab|likelihood|^p$|prognose/i
 const outcomeTitle =
   /^(ausgang|outcome|ergebnis|resultat|label|y|status|qualifiziert|gewonnen|won|abschluss|zustand|result)$/i
+/** «Deal - Status», «Lead Status», «Is Closed Won», as CRM name them. */
+const stateTitle = /(^|[\s_-])(won|status|stage|phase|ausgang|converted)$/i
 const wonValue =
-  /^(1|true|wahr|ja|yes|oui|s[iì]|qualifi(ziert|ed|é)|gewonnen|won|win|auftrag|verkauft|converted)$/i
+  /^(1|true|wahr|ja|yes|oui|s[iì]|qualifi(ziert|ed|é)|(closed )?won|gewonnen|win|auftrag|verkauft|converted|akzeptiert|angenommen|bestätigt|accepted)$/i
 const lostValue =
-  /^(0|false|falsch|nein|no|non|disqualifi(ziert|ed|é)|nicht qualifiziert|verloren|lost|absage|abgelehnt)$/i
+  /^(0|false|falsch|nein|no|non|disqualifi(ziert|ed|é)|nicht qualifiziert|(not |un)qualified|(closed )?lost|verloren|absage|abgelehnt|rejected|declined)$/i
 
 interface Row {
   line: number

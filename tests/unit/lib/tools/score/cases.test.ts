@@ -34,6 +34,8 @@ test.each([
   'Strasse',
   'PLZ',
   'Firma',
+  'Deal owner',
+  'Zuständige',
   'Ort',
   'contact.phone',
   'Kunde',
@@ -75,8 +77,19 @@ test.each([
   ['Score;Status\n90 %;gewonnen\n20 %;verloren'],
   ['\uFEFFWahrscheinlichkeit\tAusgang\r\n0,9\tJa\r\n0,2\tNein'],
   ['id;score;ausgang\n1;9;qualifiziert\n2;2;disqualifiziert'],
+  // As CRM export them: HubSpot, Pipedrive, Salesforce, Dynamics 365, Zoho, bexio with a score of one's own.
+  ['Record ID,Deal Stage,Likelihood to close,HubSpot Score\n1,Closed Won,0.1,9\n2,Closed Lost,0.9,2'],
+  ['Deal - ID,Deal - Status,Deal - Wahrscheinlichkeit,Deal - Score\n1,Gewonnen,1,9\n2,Verloren,9,2'],
+  [
+    '"Opportunity ID","Probability (%)","Won","Closed","Lead Score"\n"1","0","1","1","9"\n"2","100","0","1","2"',
+  ],
+  ['Leadbewertung;Statusgrund;Status\n9;Qualifiziert;Qualifiziert\n2;Verloren;Disqualifiziert'],
+  ['Lead Id,Lead Status,Score\n1,Qualified,9\n2,Not Qualified,2'],
+  ['Nr.;Kontakt;Status;Punkte\nAN-1;Muster AG;Akzeptiert;9\nAN-2;Muster AG;Abgelehnt;2'],
 ])('%j holds a won and a lost case', (text) => {
-  expect(casesIn(text).cases.map(({ won }) => won)).toEqual([true, false])
+  const { cases } = casesIn(text)
+  expect(cases.map(({ won }) => won)).toEqual([true, false])
+  expect(cases[0]?.score).toBeGreaterThan(cases[1]?.score ?? Infinity)
 })
 
 test('the visitor may say which columns and which values count', () => {

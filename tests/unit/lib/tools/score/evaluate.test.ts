@@ -118,6 +118,14 @@ test.each<[string, ScoredCase[]]>([
     ),
   ],
   ['score/break-even', casesIn(given.faelle).cases],
+  // What a CRM makes of the chance of a deal that is closed.
+  [
+    'score/leak',
+    many(
+      (index) => index < 40,
+      (index) => (index < 40 ? 100 : 0),
+    ),
+  ],
 ])('%s is said', (rule, cases) => {
   expect(rules(cases)).toContain(rule)
 })
