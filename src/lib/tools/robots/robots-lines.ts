@@ -24,7 +24,7 @@ export function aboutLine(line: RobotsLine): Finding[] {
       grade: 'warning',
       rule: 'robots/ignored-line',
       problem: `«${shown(line)}» ist keine Anweisung und wird übergangen.`,
-      remedy: 'Als «Name: Wert» schreiben oder mit «#» zum Kommentar machen.',
+      remedy: 'Als «Name: Wert» schreiben oder «#» davor setzen.',
       place,
     })
   }
@@ -131,10 +131,8 @@ function aboutAgent(value: string, place: string): Finding[] {
       problem:
         read === ''
           ? `«${text}» nennt keinen Crawler; die Gruppe gilt für niemanden.`
-          : `Google liest von «${text}» nur «${read}»; weiter reicht ein Name aus Buchstaben, «-» und «_» nicht.`,
-      remedy: hasDigits
-        ? 'Heisst der Crawler so, stehen lassen.'
-        : 'Je Crawler eine Zeile mit seinem blossen Namen schreiben.',
+          : `Google liest von «${text}» nur «${read}»; ein Name hat Buchstaben, «-» und «_».`,
+      remedy: hasDigits ? 'Heisst der Crawler so, stehen lassen.' : 'Je Zeile einen blossen Namen schreiben.',
       place,
     },
   ]
