@@ -55,7 +55,7 @@ function* aboutFile({ lines, octets }: RobotsFile): Work<Finding[]> {
       grade: 'error',
       rule: 'robots/all-closed',
       problem: `Gesperrt ist die ganze Website, Startseite inbegriffen, für: ${closed.join(', ')}.`,
-      remedy: 'Soll die Website in der Suche stehen, «Disallow: /» in dieser Gruppe entfernen.',
+      remedy: 'Soll die Website in die Suche, «Disallow: /» entfernen.',
     })
   }
   return findings

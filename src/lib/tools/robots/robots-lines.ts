@@ -15,7 +15,7 @@ export function aboutLine(line: RobotsLine): Finding[] {
       grade: 'warning',
       rule: 'robots/line-too-long',
       problem: `Die Zeile ist länger als ${swissNumber(longestLine)} Bytes; Google schneidet sie dort ab.`,
-      remedy: 'Die Regel kürzen oder auf mehrere Zeilen verteilen.',
+      remedy: 'Die Regel kürzen.',
       place,
     })
   }
@@ -85,7 +85,7 @@ function unknownName(line: RobotsLine, name: string, place: string): Finding {
     rule: isKnown ? 'robots/unsupported' : 'robots/unknown',
     problem: isKnown
       ? `«${written}» beachtet Google nicht; andere Crawler vielleicht.`
-      : `«${written}» ist keine Anweisung, die Google oder RFC 9309 kennen.`,
+      : `«${written}» kennen weder Google noch RFC 9309.`,
     remedy: isKnown ? 'Stehen lassen, wenn es einem anderen Crawler gilt.' : 'Entfernen oder berichtigen.',
     place,
   }
