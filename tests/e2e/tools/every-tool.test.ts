@@ -103,10 +103,6 @@ async function expectValue(control: Locator, value: string): Promise<void> {
 async function controlsOutOfReach(page: Page, tool: Locator): Promise<string[]> {
   const controls = 'input, select, textarea, button, summary, a[href]'
   await tool.locator(controls).first().focus()
-  const reach = (last: Element) => {
-    document.activeElement?.setAttribute('data-reached', '')
-    return document.activeElement === last
-  }
   // The rules come last. A date is a stop for each of its parts.
   const most = 3 * (await tool.locator(controls).count())
   for (let step = 0; step < most && !(await tool.locator('summary').last().evaluate(reach)); step += 1)
@@ -117,6 +113,12 @@ async function controlsOutOfReach(page: Page, tool: Locator): Promise<string[]> 
       .filter((control) => !document.querySelector(`[data-reached][name="${control.getAttribute('name')}"]`))
       .map((control) => control.outerHTML),
   )
+}
+
+/** Notes where the focus is, and whether that is the last place. */
+function reach(last: Element): boolean {
+  document.activeElement?.setAttribute('data-reached', '')
+  return document.activeElement === last
 }
 
 /** «Datei öffnen» stands on the line of its field's label, which must leave room for it. */

@@ -133,10 +133,10 @@ function body({ body: html, link: address }: FeedItem): FieldResult[] {
     : [result(field, 'pass', `${swissNumber(length)} Zeichen in ${paragraphs} Absätzen.`)]
 }
 
-function images({ images: pictures, body }: FeedItem): FieldResult[] {
+function images({ images: pictures, body: html }: FeedItem): FieldResult[] {
   const field = 'media:content'
   if (pictures.length === 0) {
-    const says = /<img\s/i.test(body)
+    const says = /<img\s/i.test(html)
       ? 'Ein Bild steht nur im Text; ob MSN es nimmt, ist offen.'
       : 'Kein Bild; ohne Bild wird nicht automatisch veröffentlicht.'
     return [result(field, 'advice', says)]

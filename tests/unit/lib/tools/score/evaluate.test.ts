@@ -7,7 +7,7 @@ import { finished } from '../../../../../src/lib/tools/slices.ts'
 import { allCuts, pairsInOrder } from '../../../../../src/lib/tools/score/thresholds.ts'
 
 const casesIn = (text: string) => finished(readCases(text))
-const evaluated = (...given: Parameters<typeof evaluateScore>) => finished(evaluateScore(...given))
+const evaluated = (...asked: Parameters<typeof evaluateScore>) => finished(evaluateScore(...asked))
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
