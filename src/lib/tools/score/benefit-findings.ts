@@ -100,7 +100,7 @@ export function quality(
     })
   }
   if (cuts.length - 1 < all) findings.push(...ties(cuts, groups.length, all, capacity))
-  if (best.contacts === 0) {
+  if (cuts.every(({ value }) => value <= 0)) {
     findings.push({
       grade: 'note',
       rule: 'score/never-pays',

@@ -96,8 +96,11 @@ function amountOf(text = ''): number {
   return readNumber(text) ?? Number.NaN
 }
 
-function summaryOf({ best, everybody }: Benefit): string {
-  if (best.contacts === 0) return 'Kein Kontakt lohnt sich'
+function summaryOf({ best, everybody, cuts }: Benefit): string {
+  // Of many with the same score, capacity may not reach for all.
+  const pays = cuts.some(({ value }) => value > 0)
+  if (best.contacts === 0)
+    return pays ? 'In Ihrer Kapazität liegt keine Grenze, die sich lohnt' : 'Kein Kontakt lohnt sich'
   const won = best.truePositives + best.falseNegatives
   const whom =
     best.contacts === everybody.contacts

@@ -130,6 +130,17 @@ test.each<[string, ScoredCase[]]>([
   expect(rules(cases)).toContain(rule)
 })
 
+test('more of the same score than capacity is not said to be of no use', () => {
+  const cases = many(
+    (index) => index < 90,
+    (index) => (index < 90 ? 9 : 1),
+  )
+  const found = evaluated(cases, { ...exampleStakes, capacity: 30 }).findings.map(({ rule }) => rule)
+  expect(found).toContain('score/ties')
+  expect(found).not.toContain('score/never-pays')
+  expect(rules(cases, { cost: 900, gain: 5 })).toContain('score/never-pays')
+})
+
 test.each([
   { cost: -1, gain: 1 },
   { cost: 1, gain: Number.NaN },
