@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { bringAxe, expectNoViolation } from '../../support/e2e/axe.ts'
 import { isMarkedDocument, markDocument } from '../../support/e2e/document-marker.ts'
 import { confirmation, enquiryField, sendButton } from '../../support/e2e/enquiry.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
@@ -61,15 +60,6 @@ for (const { service, tool: id, use, result } of aids) {
     expect(sent.replaceAll('\r\n', '\n')).toBe(text)
   })
 }
-
-test('a decision aid with its result breaks no rule of accessibility', async ({ page }) => {
-  const tool = await open(page, 'analytics-tracking', 'consent')
-  await tool.getByRole('combobox', { name: 'Werbung' }).selectOption('profil')
-  await expect(tool.getByRole('listitem').filter({ hasText: 'Werbeprofile' })).toBeVisible()
-  await tool.locator('summary').click()
-  await bringAxe(page)
-  await expectNoViolation(page)
-})
 
 test('without JavaScript a decision aid is a worked example whose link leads to the form all the same', async ({
   browser,

@@ -1,23 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { planEntry } from '../../../src/lib/tools/reach/kept-plan.ts'
-import { bringAxe, expectNoViolation } from '../../support/e2e/axe.ts'
 import { localEntries } from '../../support/e2e/stored-entries.ts'
 import { expect, test } from '../../support/e2e/test.ts'
-
-test('without JavaScript a tool is a worked example: what is given, what comes of it, and how to mend it', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  await page.goto('/knowledge-base/seo-tools')
-  const tool = page.locator('#werkzeug-robots')
-  await expect(tool.getByRole('textbox', { name: 'robots.txt' })).toHaveValue(/User-agent/)
-  await expect(tool.getByRole('row').filter({ hasText: 'gesperrt' }).first()).toBeVisible()
-  await expect(tool.getByRole('listitem').first()).toContainText(/Fehler|Warnung|Hinweis/)
-  await expect(tool.getByRole('button').filter({ visible: true })).toHaveCount(0)
-  await page.close()
-})
 
 test('a tool is live once it comes near, moves nothing, and the keyboard alone works it', async ({
   page,
@@ -39,17 +24,6 @@ test('a tool is live once it comes near, moves nothing, and the keyboard alone w
   await expect(tool.getByRole('button', { name: 'Rückgängig' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue(/terrasse/)
-})
-
-test('a tool with its findings breaks no rule of accessibility, in light and in dark', async ({ page }) => {
-  await page.goto('/knowledge-base/seo-tools')
-  const tool = page.locator('#werkzeug-robots')
-  await come(page, tool)
-  await tool.getByRole('textbox', { name: 'robots.txt' }).fill('Dissalow: /\nNoindex: /a\nUser-agent *')
-  await expect(tool.getByRole('listitem').filter({ hasText: 'Zeile 1' }).first()).toBeVisible()
-  await tool.locator('summary').click()
-  await bringAxe(page)
-  await expectNoViolation(page)
 })
 
 test('the address shares the choices of a tool, and never what was pasted', async ({ page }) => {

@@ -24,19 +24,25 @@ export async function expectNoViolation(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await axeViolations(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await axeViolations(page, colourRules)).toEqual([])
+  expect(await axeViolations(page, { rules: colourRules })).toEqual([])
 }
 
-/** Every rule that the page breaks, with the elements that break it. All rules, or the given ones. */
-export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
-  return page.evaluate(async (values) => {
-    if (!window.axe) throw new Error('axe is not in this document')
-    const { violations } = await window.axe.run(document, {
-      resultTypes: ['violations'],
-      ...(values && { runOnly: { type: 'rule', values } }),
-    })
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    )
-  }, rules)
+/** Every rule that the page breaks, with the elements that break it. All rules, or the given ones; everywhere, or within an element. */
+export async function axeViolations(
+  page: Page,
+  { rules, within = 'html' }: { rules?: string[]; within?: string } = {},
+): Promise<string[]> {
+  return page.evaluate(
+    async ({ values, selector }) => {
+      if (!window.axe) throw new Error('axe is not in this document')
+      const { violations } = await window.axe.run(selector, {
+        resultTypes: ['violations'],
+        ...(values && { runOnly: { type: 'rule', values } }),
+      })
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      )
+    },
+    { values: rules, selector: within },
+  )
 }

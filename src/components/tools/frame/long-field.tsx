@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { use, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { use, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ClipboardEvent } from 'react'
 import { swissNumber } from '~/lib/tools/swiss-number'
 import { readTextFile } from '~/lib/tools/text-file'
 import styles from './frame.module.css'
@@ -16,11 +16,10 @@ interface LongFieldProps {
   files?: string
 }
 
-/** More characters are not taken: a browser lays out a text of a few megabytes for seconds. */
-const mostTyped = 5_000_000
+/** More characters are not taken. */
 const mostRead = 20_000_000
-/** Of a file that is longer, the field shows the beginning. */
-const mostShown = 200_000
+/** Of what is longer, the field shows the beginning: a megabyte takes the browser up to a second to lay out. */
+const mostShown = 50_000
 
 /**
  * Several lines of text, typed, pasted or from a file. The field owns its text, because to compare a megabyte at every key stroke would
@@ -29,14 +28,14 @@ const mostShown = 200_000
 export function LongField({ name, label, rows, isCode = false, files }: LongFieldProps) {
   const { values, version, type, put } = use(ToolInput)
   const [problem, setProblem] = useState<string>()
-  const [file, setFile] = useState<{ name: string; text: string }>()
+  /** What was opened or pasted in one piece. */
+  const [held, hold] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const isLive = useHydrated()
   const id = useId()
   const text = values[name] ?? ''
   const [first] = useState(text)
-  const ofFile = file?.text === text ? file : undefined
-  const isCut = text.length > mostShown && ofFile !== undefined
+  const isCut = text.length > mostShown && held === text
 
   const show = useEffectEvent((isBeginning: boolean) => {
     const shown = isBeginning ? text.slice(0, mostShown) : text
@@ -47,20 +46,27 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
     if (version > 0) show(isCut)
   }, [version, isCut])
 
-  function take(typed: string) {
-    const isTooLong = typed.length > mostTyped
-    setProblem(isTooLong ? tooLong(typed.length, mostTyped) : undefined)
-    if (!isTooLong) type(name, typed)
+  function fill(whole: string) {
+    hold(whole)
+    setProblem(undefined)
+    put({ [name]: whole })
+  }
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData('text')
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    // What the browser can take by itself, it also can undo.
+    if (!isCut && pasted.length <= mostShown) return
+    event.preventDefault()
+    if (pasted.length > mostRead) setProblem(tooLong(pasted.length))
+    else fill(isCut ? pasted : value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))
   }
 
   async function open(chosen: File | undefined) {
     if (!chosen) return
-    if (chosen.size > mostRead) return setProblem(tooLong(chosen.size, mostRead))
+    if (chosen.size > mostRead) return setProblem(tooLong(chosen.size))
     try {
-      const read = await readTextFile(chosen)
-      setFile({ name: chosen.name, text: read })
-      setProblem(undefined)
-      put({ [name]: read })
+      fill(await readTextFile(chosen))
     } catch {
       setProblem('Die Datei liess sich nicht lesen. Fügen Sie ihren Text ein.')
     }
@@ -79,13 +85,17 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem || isCut ? id : undefined}
           {...(isCode && isLive && { spellCheck: false, autoCapitalize: 'off', translate: 'no' })}
-          onChange={({ currentTarget }) => take(currentTarget.value)}
+          onPaste={paste}
+          onChange={({ currentTarget }) => {
+            setProblem(undefined)
+            type(name, currentTarget.value)
+          }}
         />
       </label>
       <FieldProblem id={id} problem={problem} />
       {isCut && !problem && (
         <span id={id} className="page-note">
-          {`Gezeigt ist der Anfang von «${ofFile.name}», geprüft wird die ganze Datei (${swissNumber(ofFile.text.length)} Zeichen).`}
+          {`Gezeigt ist der Anfang, geprüft werden alle ${swissNumber(text.length)} Zeichen.`}
         </span>
       )}
       {files && isLive && (
@@ -103,6 +113,6 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
   )
 }
 
-function tooLong(length: number, most: number): string {
-  return `Das sind ${swissNumber(length / 1_000_000, 1)} Millionen Zeichen; dieses Feld nimmt höchstens ${swissNumber(most / 1_000_000)} Millionen.`
+function tooLong(length: number): string {
+  return `Das sind ${swissNumber(length / 1_000_000, 1)} Millionen Zeichen; dieses Feld nimmt höchstens ${mostRead / 1_000_000} Millionen.`
 }

@@ -17,7 +17,7 @@ export function Checking() {
     <>
       <LongField
         name="quelle"
-        label="JSON-LD oder Quelltext der Seite"
+        label="JSON-LD oder Quelltext"
         rows={8}
         isCode
         files=".json,.jsonld,.html,.htm,.txt"

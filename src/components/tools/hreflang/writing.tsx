@@ -1,6 +1,5 @@
 import { use } from 'react'
 import { writeVersions, type OutputForm } from '~/lib/tools/hreflang/written-versions'
-import { oneStep } from '~/lib/tools/slices'
 import { FindingList } from '../frame/finding-list'
 import { LongField } from '../frame/long-field'
 import { RadioField } from '../frame/radio-field'
@@ -15,13 +14,7 @@ export function Writing() {
   const { result, progress } = useWork(write, values)
   return (
     <>
-      <LongField
-        name="fassungen"
-        label="Je Zeile ein Kürzel und eine Adresse"
-        rows={5}
-        isCode
-        files=".csv,.txt"
-      />
+      <LongField name="fassungen" label="Je Zeile Kürzel, Adresse" rows={5} isCode files=".csv,.txt" />
       <RadioField name="form" label="Form" choices={forms} />
       <ResultStatus text={result.summary} progress={progress} />
       <FindingList findings={result.findings} />
@@ -45,7 +38,7 @@ const forms = [
   { value: 'sitemap', label: 'Sitemap' },
 ]
 
-const write = ({ fassungen = '', form = '' }: Values) => oneStep(() => writeVersions(fassungen, formOf(form)))
+const write = ({ fassungen = '', form = '' }: Values) => writeVersions(fassungen, formOf(form))
 
 function formOf(form: string): OutputForm {
   return form === 'header' || form === 'sitemap' ? form : 'head'

@@ -18,7 +18,7 @@ import { useWork } from '../frame/use-work'
 export function ScoreTool() {
   return (
     <ToolFrame facts={about} example={example} blank={blank} shared={shared}>
-      <LongField name="faelle" label="Abgeschlossene Fälle (CSV)" rows={5} isCode files=".csv,.txt" />
+      <LongField name="faelle" label="Abgeschlossene Fälle" rows={5} isCode files=".csv,.txt" />
       <NumberField name="kosten" label="Kosten je Kontakt" unit="CHF" min={0} max={100_000} step={5} />
       <NumberField name="ertrag" label="Ertrag je Erfolg" unit="CHF" min={0} max={1_000_000} step={50} />
       <NumberField name="kapazitaet" label="Kontakte, die Sie schaffen" min={0} max={1_000_000} step={10} />

@@ -43,6 +43,11 @@ export const about: ToolFacts = {
       read: '2026-11-20',
     },
     {
+      title: 'Richtlinie 2002/58/EG, Art. 5 Abs. 3, Fassung vom 19. Dezember 2009 (in Abschriften gelesen)',
+      url: 'https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:02002L0058-20091219',
+      read: '2026-11-22',
+    },
+    {
       title: 'Google: EU User Consent Policy, ab 31. Juli 2024 auch für die Schweiz',
       url: 'https://support.google.com/authorizedbuyers/answer/11121285',
       read: '2026-11-22',

@@ -50,9 +50,9 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     rule: 'fmg-45c/refuse',
     level: 'refuse',
     applies: ({ storage, ads }) => storage === 'more' || ads === 'profiles',
-    what: 'Einfach ablehnen lassen und bis dahin nur Notwendiges speichern',
-    why: 'Was nicht notwendig ist, muss man ablehnen können, auch ohne Personendaten.',
-    basis: 'FMG 45c, DSG 7 Abs. 3',
+    what: 'Über Zweck und Ablehnung informieren, einfach ablehnen lassen',
+    why: 'Was nicht notwendig ist, muss man ablehnen können, auch ohne Personendaten. Nach dem EDÖB bleibt es zudem aus, bis man ablehnen konnte.',
+    basis: 'FMG 45c, EDÖB zu DSG 7 Abs. 3',
   },
   {
     rule: 'dsg-6-7',

@@ -12,7 +12,7 @@ export function textModule({ tool, storage, ads, reachesEu, decidesAlone }: Answ
     sentences.push(
       level === 'consent'
         ? 'Erst wenn Sie eingewilligt haben, speichern wir auf Ihrem Gerät [Name, Zweck, Dauer]. Sie können die Einwilligung jederzeit widerrufen: [Link «Einstellungen»].'
-        : 'Auf Ihrem Gerät speichern wir [Name, Zweck, Dauer]. Sie können das jederzeit ablehnen: [Link «Einstellungen»].',
+        : 'Lehnen Sie nicht ab, speichern wir auf Ihrem Gerät [Name, Zweck, Dauer]. Ablehnen können Sie jederzeit, auch später: [Link «Einstellungen»].',
     )
   if (tool === 'analysis' || ads !== 'none')
     sentences.push('Die Daten gehen an [Anbieter] in [Staat]; Garantie, falls nötig: [Garantie].')

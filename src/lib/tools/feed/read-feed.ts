@@ -33,15 +33,26 @@ export function* readFeed(xml: string): Work<{ items: FeedItem[]; findings: Find
   const { root, fault } = yield* readXml(/^<item[\s>]/.test(text) ? wrapped(text) : text)
   if (!root) return { items: [], findings: [broken(fault)] }
   if (root.name === 'feed' && root.namespace === atom)
-    return found(children(root, atom, 'entry').map(atomItem))
+    return yield* found(children(root, atom, 'entry'), atomItem)
   const channel = childrenOf(root).find(({ name }) => name === 'channel')
   if (root.name !== 'rss' || !channel) return { items: [], findings: [otherFormat] }
-  return found(children(channel, '', 'item').map(rssItem))
+  return yield* found(children(channel, '', 'item'), rssItem)
 }
 
-function found(items: FeedItem[]): { items: FeedItem[]; findings: Finding[] } {
+function* found(
+  entries: XmlElement[],
+  read: (entry: XmlElement) => FeedItem,
+): Work<{ items: FeedItem[]; findings: Finding[] }> {
+  const items: FeedItem[] = []
+  for (const entry of entries) {
+    items.push(read(entry))
+    if (items.length % entriesAtOnce === 0) yield 0.5
+  }
   return { items, findings: items.length === 0 ? [noItems] : [] }
 }
+
+/** So many entries are read before the visitor may be answered. */
+const entriesAtOnce = 100
 
 function rssItem(item: XmlElement): FeedItem {
   return {

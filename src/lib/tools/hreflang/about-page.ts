@@ -52,11 +52,11 @@ export function aboutPage(page: AnnotatedPage): Finding[] {
   return findings
 }
 
-/** What is wrong with a list of versions: codes, addresses, doubles. */
+/** What is wrong with a list of versions: codes, addresses, doubles. Of a list that is no page's, the beginning is looked at. */
 export function aboutAlternates({ place, alternates }: AnnotatedPage): Finding[] {
   const findings: Finding[] = []
   const addresses = new Map<string, string>()
-  for (const { code, address } of alternates) {
+  for (const { code, address } of alternates.slice(0, mostVersions)) {
     const verdict = checkCode(code)
     if (!verdict.isValid) findings.push(wrongCode(verdict, place))
     else if (verdict.doubt) findings.push(doubtfulCode(verdict.doubt, verdict.suggestion, place))
@@ -76,7 +76,7 @@ export function aboutAlternates({ place, alternates }: AnnotatedPage): Finding[]
     if (known === undefined) addresses.set(key, target)
     else findings.push(known === target ? doubled(key, target, place) : ambiguous(key, known, target, place))
   }
-  if (alternates.length > 1000) {
+  if (alternates.length > mostVersions) {
     findings.push({
       grade: 'warning',
       rule: 'hreflang/many',
@@ -87,6 +87,9 @@ export function aboutAlternates({ place, alternates }: AnnotatedPage): Finding[]
   }
   return findings
 }
+
+/** No page has more versions; longer lists are those of a whole website. */
+export const mostVersions = 1000
 
 function wrongCode(
   { problem, suggestion }: { problem: string; suggestion?: string },

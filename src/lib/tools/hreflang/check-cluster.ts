@@ -1,23 +1,34 @@
 import type { Finding } from '../finding.ts'
+import type { Work } from '../slices.ts'
 import { swissNumber } from '../swiss-number.ts'
 import { checkCode } from './language-code.ts'
 import type { Cluster, VersionLink } from './return-links.ts'
 
-/** What the pages of a cluster say of each other. Rows are not yet on any page, so nothing can be missing there but codes. */
-export function checkCluster(clusters: Cluster[], origin: 'pasted' | 'rows'): Finding[] {
+/** What the pages of the clusters say of each other. */
+export function* checkClusters(clusters: Cluster[]): Work<Finding[]> {
   const alike = new Map(
     clusters.flatMap(({ links }) => [...links.keys()]).map((address) => [alikeness(address), address]),
   )
-  return clusters.flatMap((cluster) => {
+  yield 1
+  const findings: Finding[] = []
+  let count = 0
+  for (const cluster of clusters) {
     const links = [...cluster.links.values()].flat()
-    return [
-      ...(origin === 'pasted'
-        ? [...oneWay(links, alike), ...notPasted(links, alike), ...disagreements(links)]
-        : []),
-      ...aboutCodes(links),
-    ]
-  })
+    for (const check of [oneWay, notPasted, disagreements, aboutLinks]) {
+      findings.push(...check(links, alike))
+      count += links.length
+      if (count < linksAtOnce) continue
+      count = 0
+      yield 1
+    }
+  }
+  return findings
 }
+
+/** So many links are looked at before the visitor may be answered. */
+const linksAtOnce = 1000
+
+const aboutLinks = (links: VersionLink[]) => aboutCodes(links.flatMap((link) => link.codes))
 
 function oneWay(links: VersionLink[], alike: Map<string, string>): Finding[] {
   return links.flatMap((link): Finding[] => {
@@ -87,12 +98,10 @@ function disagreements(links: VersionLink[]): Finding[] {
   })
 }
 
-function aboutCodes(links: VersionLink[]): Finding[] {
+/** What the codes of a page leave open together. */
+export function aboutCodes(written: readonly string[]): Finding[] {
   const codes = new Set(
-    links
-      .flatMap((link) => link.codes)
-      .map(checkCode)
-      .flatMap((verdict) => (verdict.isValid ? [verdict.code] : [])),
+    [...new Set(written)].map(checkCode).flatMap((verdict) => (verdict.isValid ? [verdict.code] : [])),
   )
   if (codes.size < 2) return []
   const findings: Finding[] = []

@@ -1,9 +1,9 @@
 import type { Finding } from '../finding.ts'
 import { listFindings } from '../finding-list.ts'
 import type { Work } from '../slices.ts'
-import { aboutAlternates, aboutPage } from './about-page.ts'
-import type { Alternate, AnnotatedPage } from './annotation.ts'
-import { checkCluster } from './check-cluster.ts'
+import { aboutAlternates, aboutPage, mostVersions } from './about-page.ts'
+import { comparable, type Alternate, type AnnotatedPage } from './annotation.ts'
+import { aboutCodes, checkClusters } from './check-cluster.ts'
 import { readPaste, type Paste, type PasteForm } from './read-annotations.ts'
 import { clustersOf, type Cluster } from './return-links.ts'
 
@@ -33,29 +33,24 @@ export function* checkPastes(pastes: Paste[]): Work<HreflangCheck> {
     if (index % pagesAtOnce === 0) yield index / pages.length
   }
   // A page without any version matters only where another names it.
-  const clusters = clustersOf(pages).filter(({ links }) =>
+  const clusters = (yield* clustersOf(pages)).filter(({ links }) =>
     [...links.values()].some(({ length }) => length > 0),
   )
-  yield 1
-  const all = [...findings, ...checkCluster(clusters, 'pasted')]
-  yield 1
-  return { forms, pages, clusters, findings: listFindings(all) }
+  findings.push(...(yield* checkClusters(clusters)))
+  return { forms, pages, clusters, findings: listFindings(findings) }
 }
 
 /** Checks the versions of one or more pages before they are written; each set is taken to stand on all its pages. */
-export function checkRows(sets: Alternate[][]): Finding[] {
-  const findings = sets.flatMap((alternates, index) => {
-    const place = `Seite ${index + 1}`
-    const page = { address: alternates[0]?.address ?? '', place, alternates }
-    return [...aboutAlternates(page), ...checkCluster(clustersOf(pagesOf(alternates, place)), 'rows')]
-  })
+export function* checkRows(sets: Alternate[][]): Work<Finding[]> {
+  const findings: Finding[] = []
+  for (const [index, alternates] of sets.entries()) {
+    if (index % pagesAtOnce === 0) yield index / sets.length
+    findings.push(
+      ...aboutAlternates({ address: alternates[0]?.address ?? '', place: `Seite ${index + 1}`, alternates }),
+      ...aboutCodes(
+        alternates.slice(0, mostVersions).flatMap(({ code, address }) => (comparable(address) ? [code] : [])),
+      ),
+    )
+  }
   return listFindings(findings)
-}
-
-function pagesOf(alternates: Alternate[], place: string): AnnotatedPage[] {
-  return [...new Set(alternates.map(({ address }) => address))].map((address) => ({
-    address,
-    place,
-    alternates,
-  }))
 }

@@ -1,3 +1,4 @@
+import type { Work } from '../slices.ts'
 import { comparable, type AnnotatedPage } from './annotation.ts'
 
 /**
@@ -22,9 +23,10 @@ export interface Cluster {
 }
 
 /** The clusters in a list of pages; addresses as `comparable` spells them, those that are not absolute left out. */
-export function clustersOf(pages: AnnotatedPage[]): Cluster[] {
+export function* clustersOf(pages: AnnotatedPage[]): Work<Cluster[]> {
   const named = new Map<string, Map<string, string[]>>()
-  for (const { address, alternates } of pages) {
+  for (const [index, { address, alternates }] of pages.entries()) {
+    if (index % pagesAtOnce === 0) yield 1
     const from = comparable(address)
     if (from === undefined) continue
     const targets = named.get(from) ?? new Map<string, string[]>()
@@ -37,12 +39,24 @@ export function clustersOf(pages: AnnotatedPage[]): Cluster[] {
       else targets.set(to, [alternate.code.trim()])
     }
   }
-  return groups(named).map((addresses) => {
-    const pasted = addresses.filter((address) => named.has(address))
-    const links = new Map(pasted.map((from) => [from, linksFrom(from, named)]))
-    return { addresses: [...pasted, ...addresses.filter((address) => !named.has(address))], links }
-  })
+  const clusters: Cluster[] = []
+  for (const addresses of yield* groups(named)) {
+    const [pasted, others] = [new Array<string>(), new Array<string>()]
+    const links = new Map<string, VersionLink[]>()
+    for (const [index, address] of addresses.entries()) {
+      if (named.has(address)) {
+        pasted.push(address)
+        links.set(address, linksFrom(address, named))
+      } else others.push(address)
+      if ((clusters.length + index) % pagesAtOnce === 0) yield 1
+    }
+    clusters.push({ addresses: [...pasted, ...others], links })
+  }
+  return clusters
 }
+
+/** So many pages are looked at before the visitor may be answered. */
+const pagesAtOnce = 200
 
 /** The cell of the matrix: what `from` says of `to`; undefined if nothing. */
 export function linkBetween(cluster: Cluster, from: string, to: string): VersionLink | undefined {
@@ -66,7 +80,7 @@ function stateOf(from: string, to: string, named: Map<string, Map<string, string
 }
 
 /** Addresses that hang together, in the order of the input. */
-function groups(named: Map<string, Map<string, string[]>>): string[][] {
+function* groups(named: Map<string, Map<string, string[]>>): Work<string[][]> {
   const neighbours = new Map<string, string[]>()
   const add = (one: string, other: string) => {
     const known = neighbours.get(one)
@@ -79,6 +93,7 @@ function groups(named: Map<string, Map<string, string[]>>): string[][] {
       add(from, to)
       add(to, from)
     }
+    if (neighbours.size % pagesAtOnce === 0) yield 1
   }
   const seen = new Set<string>()
   const found: string[][] = []
@@ -95,6 +110,7 @@ function groups(named: Map<string, Map<string, string[]>>): string[][] {
       }
     }
     found.push(group)
+    if (found.length % pagesAtOnce === 0) yield 1
   }
   return found
 }

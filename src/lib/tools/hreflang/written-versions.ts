@@ -1,7 +1,10 @@
-import { countFindings, listFindings } from '../finding-list.ts'
+import { countFindings, findingOf, listFindings } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
+import type { Work } from '../slices.ts'
+import { swissNumber } from '../swiss-number.ts'
+import type { Alternate } from './annotation.ts'
 import { checkRows } from './check-hreflang.ts'
-import { readRows, writeHead, writeHeader, writeSitemap } from './write-annotations.ts'
+import { readRows, sitemapAround, writeHead, writeHeader, writeUrls } from './write-annotations.ts'
 
 export type OutputForm = 'head' | 'header' | 'sitemap'
 
@@ -12,13 +15,39 @@ export interface WrittenVersions {
 }
 
 /** The block for the versions that were typed, in the form that was chosen. */
-export function writeVersions(rows: string, form: OutputForm): WrittenVersions {
+export function* writeVersions(rows: string, form: OutputForm): Work<WrittenVersions> {
   const sets = readRows(rows)
-  const findings = listFindings(checkRows(sets))
-  return { findings, summary: countFindings(findings), text: written(sets, form) }
+  const found = yield* checkRows(sets)
+  const size = sets.reduce((sum, { length }) => sum + (form === 'sitemap' ? length ** 2 : length), 0)
+  const findings = size > mostLinks ? listFindings([...found, tooMany]) : found
+  const text = size > mostLinks ? '' : yield* written(sets, form)
+  return { findings, summary: countFindings(findings), text }
 }
 
-function written(sets: ReturnType<typeof readRows>, form: OutputForm): string {
-  if (form === 'sitemap') return writeSitemap(sets)
-  return sets.map(form === 'head' ? writeHead : writeHeader).join('\n\n')
+/** In a sitemap each version lists all versions, so that a list without empty lines would grow to gigabytes. */
+const mostLinks = 50_000
+
+const tooMany = findingOf(
+  'error',
+  'hreflang/too-many',
+  `Das gäbe mehr als ${swissNumber(mostLinks)} Verweise; geschrieben ist nichts.`,
+  'Nach den Fassungen jeder Seite eine leere Zeile lassen, oder weniger Seiten auf einmal eingeben.',
+)
+
+function* written(sets: Alternate[][], form: OutputForm): Work<string> {
+  const parts: string[] = []
+  for (const [index, set] of sets.entries()) {
+    if (index % setsAtOnce === 0) yield 1
+    parts.push(writers[form](set))
+  }
+  return form === 'sitemap' ? sitemapAround(parts.join('\n')) : parts.join('\n\n')
+}
+
+/** So many pages are written before the visitor may be answered. */
+const setsAtOnce = 200
+
+const writers: Record<OutputForm, (alternates: Alternate[]) => string> = {
+  head: writeHead,
+  header: writeHeader,
+  sitemap: writeUrls,
 }

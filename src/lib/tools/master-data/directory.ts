@@ -22,15 +22,28 @@ export interface DirectoryRow {
 export interface Directory {
   separator: string
   /** Which column holds which field; −1 where none does. */
-  columns: Record<Field | 'source', number>
+  columns: Columns
   rows: { line: number; values: string[] }[]
   findings: Finding[]
 }
 
-/** Headings of exports, in lower case without spaces and signs. */
-const headings: Record<Field | 'source', string[]> = {
+type Column = Field | 'source' | 'house' | 'codeAndTown'
+type Columns = Record<Column, number>
+
+/** Headings of exports, such as those of bexio and of Google's profiles, in lower case without spaces and signs. */
+const headings: Record<Column, string[]> = {
   source: ['quelle', 'stelle', 'verzeichnis', 'source', 'plattform', 'directory', 'portal'],
-  name: ['name', 'firma', 'firmenname', 'unternehmen', 'company', 'businessname', 'title'],
+  name: [
+    'name',
+    'name1',
+    'firma',
+    'firmenname',
+    'unternehmen',
+    'unternehmensname',
+    'company',
+    'businessname',
+    'title',
+  ],
   legalForm: ['rechtsform', 'legalform'],
   street: [
     'strasse',
@@ -39,14 +52,29 @@ const headings: Record<Field | 'source', string[]> = {
     'street',
     'address',
     'streetaddress',
+    'addressline1',
+    'adresszeile1',
     'strassenr',
     'strasseundnr',
     'rue',
   ],
   postalCode: ['plz', 'postleitzahl', 'zip', 'zipcode', 'postalcode', 'npa'],
   town: ['ort', 'stadt', 'town', 'city', 'locality', 'ortschaft', 'gemeinde', 'lieu'],
-  phone: ['telefon', 'tel', 'telefonnummer', 'phone', 'phonenumber', 'telephone', 'primaryphone'],
+  phone: [
+    'telefon',
+    'tel',
+    'telefonnummer',
+    'telefonfix',
+    'telefon1',
+    'phone',
+    'phonenumber',
+    'telephone',
+    'primaryphone',
+    'primäretelefonnummer',
+  ],
   uid: ['uid', 'uidnummer', 'mwstnr', 'mwstnummer', 'vatid'],
+  house: ['hausnummer', 'hausnr', 'housenumber'],
+  codeAndTown: ['plzort', 'plzundort', 'postleitzahlort'],
   url: ['website', 'webseite', 'web', 'link', 'url', 'homepage', 'internet', 'websiteuri'],
 }
 
@@ -61,7 +89,7 @@ export function* readDirectory(text: string): Work<Directory> {
     if (rows.length % rowsAtOnce === 0) yield 0
   }
   const columns = columnsOf(head?.cells ?? [])
-  return { separator, columns, rows, findings: aboutFile(text, columns, head?.cells.length ?? 0, rows) }
+  return { separator, columns, rows, findings: aboutFile(text, columns, head?.cells ?? [], rows) }
 }
 
 /** So many rows are read before the visitor may be answered. */
@@ -82,11 +110,22 @@ export function compareRows(
   return rows.map(({ line, values }) => {
     const record = { ...emptyRecord }
     for (const { field } of fields) record[field] = values[columns[field]] ?? ''
+    if (columns.house >= 0) record.street = `${record.street} ${values[columns.house] ?? ''}`.trim()
+    const [, code, town] = codeAndTown.exec(values[columns.codeAndTown] ?? '') ?? []
+    record.postalCode ||= code ?? ''
+    record.town ||= town ?? ''
     // A column that the file does not have says nothing, good or bad.
-    const cells = compare(record).filter(({ field }) => field === 'legalForm' || columns[field] >= 0)
+    const cells = compare(record).filter(({ field }) => field === 'legalForm' || has(columns, field))
     const source = values[columns.source]?.trim() || `Zeile ${line}`
     return { line, source, cells, priority: priorityOf(cells), correction: correction(cells) }
   })
+}
+
+/** «8400 Winterthur», «CH-8400 Winterthur». */
+const codeAndTown = /^\s*(?:[A-Z]{1,3}-)?(\d{4,5})\s+(\S.*)$/
+
+function has(columns: Columns, field: Field): boolean {
+  return columns[field] >= 0 || ((field === 'postalCode' || field === 'town') && columns.codeAndTown >= 0)
 }
 
 const order: Priority[] = ['hoch', 'mittel', 'gering', 'keine']
@@ -138,9 +177,9 @@ function priorityOf(cells: Cell[]): Priority {
   return cells.some(({ grade }) => grade === 'note') ? 'gering' : 'keine'
 }
 
-function columnsOf(head: string[]): Record<Field | 'source', number> {
+function columnsOf(head: string[]): Columns {
   const plain = head.map((cell) => cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
-  const at = (name: Field | 'source') => plain.findIndex((cell) => headings[name].includes(cell))
+  const at = (name: Column) => plain.findIndex((cell) => headings[name].includes(cell))
   return {
     source: at('source'),
     name: at('name'),
@@ -151,17 +190,15 @@ function columnsOf(head: string[]): Record<Field | 'source', number> {
     phone: at('phone'),
     uid: at('uid'),
     url: at('url'),
+    house: at('house'),
+    codeAndTown: at('codeAndTown'),
   }
 }
 
-function aboutFile(
-  text: string,
-  columns: Record<Field | 'source', number>,
-  width: number,
-  rows: Directory['rows'],
-): Finding[] {
+function aboutFile(text: string, columns: Columns, head: string[], rows: Directory['rows']): Finding[] {
   const findings: Finding[] = []
-  const found = fields.filter(({ field }) => columns[field] >= 0)
+  const width = head.length
+  const found = fields.filter(({ field }) => has(columns, field))
   if (found.length === 0) {
     findings.push({
       grade: 'error',
@@ -175,6 +212,18 @@ function aboutFile(
       rule: 'directory/no-rows',
       problem: 'Nach den Spaltennamen folgt keine Zeile.',
       remedy: 'Je Verzeichnis eine Zeile einfügen.',
+    })
+  }
+  const ignored = head.filter((title, column) => title !== '' && !Object.values(columns).includes(column))
+  if (found.length > 0 && ignored.length > 0) {
+    findings.push({
+      grade: 'note',
+      rule: 'directory/ignored-columns',
+      problem: `Nicht verglichen: ${ignored
+        .slice(0, 8)
+        .map((title) => `«${title.slice(0, 40)}»`)
+        .join(', ')}${ignored.length > 8 ? ' und weitere' : ''}.`,
+      remedy: 'Gehört eine davon zu den Stammdaten, nennen Sie die Spalte wie in der Vorlage.',
     })
   }
   if (/Ã[¤¶¼©¨ ]|\uFFFD/.test(text)) {

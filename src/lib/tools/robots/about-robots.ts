@@ -41,7 +41,7 @@ export const about: ToolFacts = {
     },
   ],
   limits: [
-    'Gerechnet wird mit den Regeln von Google; andere Crawler nehmen Tippfehler und fehlende Doppelpunkte vielleicht nicht hin.',
+    'Es rechnet mit Googles Regeln; andere Crawler nehmen Tippfehler vielleicht nicht hin.',
     'Ob sich ein Crawler an robots.txt hält.',
     'Eine gesperrte Adresse kann ohne Beschreibung in der Suche stehen, wenn andere auf sie verweisen.',
     'Das Werkzeug ruft nichts ab. Antwortet der Server auf /robots.txt mit 404, ist alles offen; mit 5xx oder 429 hält Google das Crawlen an.',

@@ -17,7 +17,9 @@ export interface RobotsCheck {
 export function* checkRobots(text: string): Work<RobotsCheck> {
   const file = yield* parseRobots(text)
   if (/^\s{0,99}<(!doctype|html|head|\?xml)/i.test(text)) return { file, findings: [notText] }
-  const findings = [...(yield* aboutFile(file)), ...aboutGroups(file.lines)]
+  const findings = yield* aboutFile(file)
+  yield 0
+  findings.push(...aboutGroups(file.lines))
   for (const [index, line] of file.lines.entries()) {
     findings.push(...aboutLine(line))
     if (index % linesAtOnce === 0) yield 0
@@ -53,7 +55,7 @@ function* aboutFile({ lines, octets }: RobotsFile): Work<Finding[]> {
       grade: 'error',
       rule: 'robots/all-closed',
       problem: `Gesperrt ist die ganze Website, Startseite inbegriffen, für: ${closed.join(', ')}.`,
-      remedy: 'Soll die Website in der Suche stehen, «Disallow: /» in dieser Gruppe entfernen.',
+      remedy: 'Soll die Website in die Suche, «Disallow: /» entfernen.',
     })
   }
   return findings

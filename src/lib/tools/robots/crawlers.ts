@@ -57,12 +57,14 @@ export interface CrawlerRules extends AgentRules {
 
 /** What a file says to a crawler; worked out once, because a sitemap asks for it 50,000 times. */
 export function crawlerRules(lines: RobotsLine[], crawler: Crawler): CrawlerRules {
+  let general: AgentRules | undefined
   for (const token of crawler.tokens) {
-    const rules = token === '' ? undefined : rulesFor(lines, token)
-    if (rules?.isNamed) return { ...rules, crawler }
+    const rules = rulesFor(lines, token || noCrawler)
+    if (rules.isNamed) return { ...rules, crawler }
+    general = rules
   }
   if (crawler.ignoresGeneral) return { isNamed: false, rules: [], crawler }
-  return { ...rulesFor(lines, noCrawler), crawler }
+  return { ...(general ?? rulesFor(lines, noCrawler)), crawler }
 }
 
 /** No `User-agent` is read as this, as a space ends a name. */

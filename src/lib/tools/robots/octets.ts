@@ -3,13 +3,9 @@
  * can be searched like any other.
  */
 export function octetsOf(text: string): string {
-  const bytes = new TextEncoder().encode(text)
-  let octets = ''
-  // In parts, because a call takes only so many arguments.
-  for (let start = 0; start < bytes.length; start += 8192) {
-    octets += String.fromCharCode(...bytes.subarray(start, start + 8192))
-  }
-  return octets
+  return text.replace(/[\u0080-\u{10ffff}]{1,2000}/gu, (run) =>
+    String.fromCharCode(...new TextEncoder().encode(run)),
+  )
 }
 
 /** The text again, for showing; what is not UTF-8 becomes «�». */

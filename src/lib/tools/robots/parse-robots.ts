@@ -49,12 +49,12 @@ const names: { directive: Directive; name: string; typos: string[] }[] = [
 
 /** Reads robots.txt as Google does: any text is accepted, what is no directive is passed over. */
 export function* parseRobots(text: string): Work<RobotsFile> {
-  const octets = octetsOf(text)
+  const octets = octetsOf(text.slice(0, readOctets + 1))
   const lines = yield* parseOctets(octets.slice(0, readOctets))
   const sitemaps = lines
     .filter(({ directive }) => directive === 'sitemap')
     .map(({ value, number }) => ({ address: textOfOctets(value), line: number }))
-  return { lines, octets: octets.length, sitemaps }
+  return { lines, octets: new TextEncoder().encode(text).length, sitemaps }
 }
 
 /** A port of `RobotsTxtParser` in google/robotstxt (Apache-2.0, read on 2026-11-22); one character per octet. */

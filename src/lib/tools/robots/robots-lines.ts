@@ -15,7 +15,7 @@ export function aboutLine(line: RobotsLine): Finding[] {
       grade: 'warning',
       rule: 'robots/line-too-long',
       problem: `Die Zeile ist länger als ${swissNumber(longestLine)} Bytes; Google schneidet sie dort ab.`,
-      remedy: 'Die Regel kürzen oder auf mehrere Zeilen verteilen.',
+      remedy: 'Die Regel kürzen.',
       place,
     })
   }
@@ -24,7 +24,7 @@ export function aboutLine(line: RobotsLine): Finding[] {
       grade: 'warning',
       rule: 'robots/ignored-line',
       problem: `«${shown(line)}» ist keine Anweisung und wird übergangen.`,
-      remedy: 'Als «Name: Wert» schreiben oder mit «#» zum Kommentar machen.',
+      remedy: 'Als «Name: Wert» schreiben oder «#» davor setzen.',
       place,
     })
   }
@@ -85,7 +85,7 @@ function unknownName(line: RobotsLine, name: string, place: string): Finding {
     rule: isKnown ? 'robots/unsupported' : 'robots/unknown',
     problem: isKnown
       ? `«${written}» beachtet Google nicht; andere Crawler vielleicht.`
-      : `«${written}» ist keine Anweisung, die Google oder RFC 9309 kennen.`,
+      : `«${written}» kennen weder Google noch RFC 9309.`,
     remedy: isKnown ? 'Stehen lassen, wenn es einem anderen Crawler gilt.' : 'Entfernen oder berichtigen.',
     place,
   }
@@ -122,15 +122,17 @@ function aboutAgent(value: string, place: string): Finding[] {
   if (value === '*' || (name === value && name !== '')) return []
   const text = clipped(textOfOctets(value))
   const read = meansAll(value) ? '*' : name
+  // Such as MJ12bot, which reads its own name as it likes.
+  const hasDigits = read !== '' && /^[\w-]+$/.test(value)
   return [
     {
-      grade: read === '' ? 'error' : 'warning',
+      grade: read === '' ? 'error' : hasDigits ? 'note' : 'warning',
       rule: 'robots/agent-name',
       problem:
         read === ''
           ? `«${text}» nennt keinen Crawler; die Gruppe gilt für niemanden.`
-          : `Google liest von «${text}» nur «${read}»; weiter reicht ein Name aus Buchstaben, «-» und «_» nicht.`,
-      remedy: 'Je Crawler eine Zeile «User-agent» mit seinem blossen Namen schreiben.',
+          : `Google liest von «${text}» nur «${read}»; ein Name hat Buchstaben, «-» und «_».`,
+      remedy: hasDigits ? 'Heisst der Crawler so, stehen lassen.' : 'Je Zeile einen blossen Namen schreiben.',
       place,
     },
   ]

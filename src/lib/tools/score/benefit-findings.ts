@@ -72,6 +72,16 @@ export function quality(
       remedy: 'Prüfen Sie, ob Erfolg und Absage vertauscht sind oder ein kleiner Score der bessere ist.',
     })
   }
+  const [won, lost] = [best.truePositives + best.falseNegatives, best.falsePositives + best.trueNegatives]
+  if (order.share > 0.99 && Math.min(won, lost) >= 10) {
+    findings.push({
+      grade: 'error',
+      rule: 'score/leak',
+      problem: `Der Score ordnet ${percent(order.share)} der Paare richtig. Das ist zu gut: Wahrscheinlich stand der Ausgang fest, als er gesetzt wurde.`,
+      remedy:
+        'Nehmen Sie den Score, wie er vor dem Ausgang war; in vielen CRM springt die Wahrscheinlichkeit beim Abschluss auf 100 oder 0.',
+    })
+  }
   if (calibration === 'off') {
     findings.push({
       grade: 'warning',
@@ -90,7 +100,7 @@ export function quality(
     })
   }
   if (cuts.length - 1 < all) findings.push(...ties(cuts, groups.length, all, capacity))
-  if (best.contacts === 0) {
+  if (cuts.every(({ value }) => value <= 0)) {
     findings.push({
       grade: 'note',
       rule: 'score/never-pays',

@@ -1,5 +1,6 @@
 import { breakEvenOf } from './break-even.ts'
 import { calibrationOf, scoreGroups, type Calibration, type ScoreGroup } from './calibration.ts'
+import type { Work } from '../slices.ts'
 import type { ScoredCase } from './cases.ts'
 import { allCuts, pairsInOrder, type Cut } from './thresholds.ts'
 
@@ -32,18 +33,23 @@ export interface Benefit {
 }
 
 /** Threshold, benefit and quality of a score; `undefined` where both outcomes do not occur. */
-export function benefitOf(
+export function* benefitOf(
   cases: readonly ScoredCase[],
   { cost, gain, capacity = Infinity }: Stakes,
-): Benefit | undefined {
-  const cuts = allCuts(cases).map((cut) => ({
-    ...cut,
-    value: cut.truePositives * gain - cut.contacts * cost,
-  }))
+): Work<Benefit | undefined> {
+  // Sorted here, by itself: what sorts them again below has little left to do.
+  const ranked = cases.toSorted((one, other) => other.score - one.score)
+  yield 0.7
+  const counted = allCuts(ranked)
+  yield 0.8
+  const cuts = counted.map((cut) => ({ ...cut, value: cut.truePositives * gain - cut.contacts * cost }))
+  yield 0.9
   const order = pairsInOrder(cuts)
+  yield 0.9
   const everybody = cuts.at(-1)
   if (!order || !everybody) return undefined
-  const groups = scoreGroups(cases)
+  const groups = scoreGroups(ranked)
+  yield 1
   return {
     cuts,
     best: cuts

@@ -1,6 +1,7 @@
 import { csvRows } from '../csv-rows.ts'
 import type { Finding } from '../finding.ts'
 import { readNumber } from '../read-number.ts'
+import type { Work } from '../slices.ts'
 import { swissNumber } from '../swiss-number.ts'
 import { personalColumns } from './personal-columns.ts'
 
@@ -29,8 +30,8 @@ export interface CasesRead {
 }
 
 /** Reads scores and outcomes from a CSV file. Columns with names or addresses are dropped before anything else is looked at. */
-export function readCases(text: string, choice: ColumnChoice = {}): CasesRead {
-  const [head, ...rows] = csvRows(text)
+export function* readCases(text: string, choice: ColumnChoice = {}): Work<CasesRead> {
+  const [head, ...rows] = yield* allRows(text)
   const titles = head?.cells ?? []
   const personal = new Set(
     personalColumns(
@@ -44,8 +45,8 @@ export function readCases(text: string, choice: ColumnChoice = {}): CasesRead {
   const find = (pattern: RegExp) => columns.find(({ title }) => pattern.test(title))?.column
   const allowed = (column: number | undefined) => columns.find((one) => one.column === column)?.column
   const chosen = {
-    score: allowed(choice.score) ?? find(scoreTitle),
-    outcome: allowed(choice.outcome) ?? find(outcomeTitle),
+    score: allowed(choice.score) ?? find(scoreTitle) ?? find(chanceTitle),
+    outcome: allowed(choice.outcome) ?? find(outcomeTitle) ?? find(stateTitle),
   }
   const dropped = titles.filter((_, column) => personal.has(column))
   const findings = dropped.length > 0 ? [droppedColumns(dropped)] : []
@@ -55,30 +56,52 @@ export function readCases(text: string, choice: ColumnChoice = {}): CasesRead {
   if (score === undefined || outcome === undefined || score === outcome) {
     return { ...read, findings: [...findings, columnMissing(score, outcome)] }
   }
-  const { cases, others, wrong } = sortOut(rows, score, outcome, choice)
+  const { cases, others, wrong } = yield* sortOut(rows, score, outcome, choice)
   if (wrong.length > 0) findings.push(noNumber(wrong))
   if (others.size > 0) findings.push(otherOutcome(others))
   return { ...read, cases, otherOutcomes: [...others].map(([value, count]) => ({ value, count })), findings }
 }
 
-const scoreTitle = /score|punkte|^wert$|wahrscheinlichkeit|probab|^p$|prognose/i
+const scoreTitle = /score|punkte|leadbewertung/i
+/** Looked for second: in many CRM it says 100 or 0 once a deal is closed. */
+const chanceTitle = /^wert$|wahrscheinlichkeit|probab|likelihood|^p$|prognose/i
 const outcomeTitle =
   /^(ausgang|outcome|ergebnis|resultat|label|y|status|qualifiziert|gewonnen|won|abschluss|zustand|result)$/i
+/** «Deal - Status», «Lead Status», «Is Closed Won», as CRM name them. */
+const stateTitle = /(^|[\s_-])(won|status|stage|phase|ausgang|converted)$/i
 const wonValue =
-  /^(1|true|wahr|ja|yes|oui|s[iì]|qualifi(ziert|ed|é)|gewonnen|won|win|auftrag|verkauft|converted)$/i
+  /^(1|true|wahr|ja|yes|oui|s[iì]|qualifi(ziert|ed|é)|(closed )?won|gewonnen|win|auftrag|verkauft|converted|akzeptiert|angenommen|bestätigt|accepted)$/i
 const lostValue =
-  /^(0|false|falsch|nein|no|non|disqualifi(ziert|ed|é)|nicht qualifiziert|verloren|lost|absage|abgelehnt)$/i
+  /^(0|false|falsch|nein|no|non|disqualifi(ziert|ed|é)|nicht qualifiziert|(not |un)qualified|(closed )?lost|verloren|absage|abgelehnt|rejected|declined)$/i
 
-function sortOut(
-  rows: { line: number; cells: string[] }[],
+interface Row {
+  line: number
+  cells: string[]
+}
+
+/** So many rows are looked at before the visitor may be answered. */
+const rowsAtOnce = 500
+
+function* allRows(text: string): Work<Row[]> {
+  const rows: Row[] = []
+  for (const row of csvRows(text)) {
+    rows.push(row)
+    if (rows.length % rowsAtOnce === 0) yield 0.1
+  }
+  return rows
+}
+
+function* sortOut(
+  rows: Row[],
   scoreColumn: number,
   outcomeColumn: number,
   { won, lost }: ColumnChoice,
-): { cases: ScoredCase[]; others: Map<string, number>; wrong: number[] } {
+): Work<{ cases: ScoredCase[]; others: Map<string, number>; wrong: number[] }> {
   const cases: ScoredCase[] = []
   const others = new Map<string, number>()
   const wrong: number[] = []
-  for (const { line, cells } of rows) {
+  for (const [index, { line, cells }] of rows.entries()) {
+    if (index % rowsAtOnce === 0) yield 0.2 + (0.4 * index) / rows.length
     const outcome = cells[outcomeColumn] ?? ''
     const isWon = won === undefined ? wonValue.test(outcome) : outcome === won
     const isLost = lost === undefined ? lostValue.test(outcome) : outcome === lost

@@ -1,7 +1,7 @@
 import { csvText } from '../csv-text.ts'
 import { listFindings } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
-import { oneStep, type Work } from '../slices.ts'
+import type { Work } from '../slices.ts'
 import { readNumber } from '../read-number.ts'
 import { francs, percent, swissNumber } from '../swiss-number.ts'
 import type { Benefit } from './benefit.ts'
@@ -26,46 +26,44 @@ export interface ScoreReport {
 type Values = Readonly<Record<string, string>>
 
 /** What the file and the amounts say: the best threshold, the groups, and whether that can be trusted. */
-export function scoreReport(values: Values): Work<ScoreReport> {
-  return oneStep(() => {
-    const read = readCases(values['faelle'] ?? '', choiceOf(values))
-    const { result, findings } = evaluateScore(read.cases, {
-      cost: amountOf(values['kosten']),
-      gain: amountOf(values['ertrag']),
-      capacity: amountOf(values['kapazitaet']),
-    })
-    const isRead = read.cases.length > 0
-    const all = listFindings([...read.findings, ...(isRead ? findings : [])])
-    if (!result || !isRead)
-      return {
-        summary: 'Noch keine Grenze',
-        findings: all,
-        rows: [],
-        matrix: [],
-        points: [],
-        best: undefined,
-        read,
-      }
-    const { best } = result
+export function* scoreReport(values: Values): Work<ScoreReport> {
+  const read = yield* readCases(values['faelle'] ?? '', choiceOf(values))
+  const { result, findings } = yield* evaluateScore(read.cases, {
+    cost: amountOf(values['kosten']),
+    gain: amountOf(values['ertrag']),
+    capacity: amountOf(values['kapazitaet']),
+  })
+  const isRead = read.cases.length > 0
+  const all = listFindings([...read.findings, ...(isRead ? findings : [])])
+  if (!result || !isRead)
     return {
-      summary: summaryOf(result),
+      summary: 'Noch keine Grenze',
       findings: all,
-      rows: groupRows(result),
-      matrix: [
-        {
-          key: 'ja',
-          cells: ['Kontaktiert', swissNumber(best.truePositives), swissNumber(best.falsePositives)],
-        },
-        {
-          key: 'nein',
-          cells: ['Nicht kontaktiert', swissNumber(best.falseNegatives), swissNumber(best.trueNegatives)],
-        },
-      ],
-      points: sampled(result).map(({ contacts, value }) => ({ x: contacts, y: value })),
-      best: { x: best.contacts, y: best.value },
+      rows: [],
+      matrix: [],
+      points: [],
+      best: undefined,
       read,
     }
-  })
+  const { best } = result
+  return {
+    summary: summaryOf(result),
+    findings: all,
+    rows: groupRows(result),
+    matrix: [
+      {
+        key: 'ja',
+        cells: ['Kontaktiert', swissNumber(best.truePositives), swissNumber(best.falsePositives)],
+      },
+      {
+        key: 'nein',
+        cells: ['Nicht kontaktiert', swissNumber(best.falseNegatives), swissNumber(best.trueNegatives)],
+      },
+    ],
+    points: sampled(result).map(({ contacts, value }) => ({ x: contacts, y: value })),
+    best: { x: best.contacts, y: best.value },
+    read,
+  }
 }
 
 /** The groups as a file for a spreadsheet. */
@@ -98,8 +96,11 @@ function amountOf(text = ''): number {
   return readNumber(text) ?? Number.NaN
 }
 
-function summaryOf({ best, everybody }: Benefit): string {
-  if (best.contacts === 0) return 'Kein Kontakt lohnt sich'
+function summaryOf({ best, everybody, cuts }: Benefit): string {
+  // Of many with the same score, capacity may not reach for all.
+  const pays = cuts.some(({ value }) => value > 0)
+  if (best.contacts === 0)
+    return pays ? 'In Ihrer Kapazität liegt keine Grenze, die sich lohnt' : 'Kein Kontakt lohnt sich'
   const won = best.truePositives + best.falseNegatives
   const whom =
     best.contacts === everybody.contacts

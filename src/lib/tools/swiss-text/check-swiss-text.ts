@@ -31,9 +31,10 @@ export function* checkSwissText(text: string): Work<SwissTextCheck> {
     for (const mark of checkPiece(prose.slice(start, end), text.slice(start, end)))
       found.push({ ...mark, start: mark.start + start, end: mark.end + start })
   }
-  const marks = withLines(text, withoutInner(found))
+  const marks = yield* withLines(text, withoutInner(found))
+  const findings = listFindings(marks.map(findingOf))
   yield 1
-  return { marks, findings: listFindings(marks.map(findingOf)), mended: mend(text, marks) }
+  return { marks, findings, mended: mend(text, marks) }
 }
 
 /** A book has fewer; a megabyte of noise has more than anybody reads. */
@@ -61,17 +62,22 @@ function withoutInner(found: TextMark[]): TextMark[] {
   })
 }
 
-function withLines(text: string, marks: TextMark[]): TextMark[] {
+function* withLines(text: string, marks: TextMark[]): Work<TextMark[]> {
   let line = 1
   let next = text.indexOf('\n')
-  return marks.map((mark) => {
+  for (const [index, mark] of marks.entries()) {
+    if (index % marksAtOnce === 0) yield 1
     while (next >= 0 && next < mark.start) {
       line += 1
       next = text.indexOf('\n', next + 1)
     }
-    return { ...mark, place: `Zeile ${swissNumber(line)}` }
-  })
+    mark.place = `Zeile ${swissNumber(line)}`
+  }
+  return marks
 }
+
+/** So many places are told before the visitor may be answered. */
+const marksAtOnce = 500
 
 function findingOf({ grade, rule, problem, remedy, place }: TextMark): Finding {
   return { grade, rule, problem, remedy, ...(place !== undefined && { place }) }

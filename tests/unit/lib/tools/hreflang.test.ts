@@ -239,7 +239,7 @@ test('the example shows missing return links and a country for a language', () =
     'hreflang/disagreement',
     'hreflang/no-default',
   ])
-  expect(checkRows(readRows(example.fassungen))).toEqual([])
+  expect(finished(checkRows(readRows(example.fassungen)))).toEqual([])
 })
 
 test.each([
@@ -299,9 +299,9 @@ test('the report shows the clusters in which something is wrong', () => {
 
 test('versions are written in the form that is chosen', () => {
   const rows = 'de-CH https://e.ch/de/\nfr-CH https://e.ch/fr/'
-  expect(writeVersions(rows, 'head').text).toContain('<link rel="alternate" hreflang="fr-CH"')
-  expect(writeVersions(rows, 'header').text).toMatch(/^Link: </)
-  expect(writeVersions(rows, 'sitemap').text).toContain('<loc>https://e.ch/fr/</loc>')
+  expect(finished(writeVersions(rows, 'head')).text).toContain('<link rel="alternate" hreflang="fr-CH"')
+  expect(finished(writeVersions(rows, 'header')).text).toMatch(/^Link: </)
+  expect(finished(writeVersions(rows, 'sitemap')).text).toContain('<loc>https://e.ch/fr/</loc>')
 })
 
 test('pages of different content form clusters of their own', () => {
@@ -337,7 +337,7 @@ test.each([
   ['hreflang/ambiguous', 'de-CH https://e.ch/de/\nde-CH https://e.ch/fr/'],
   ['hreflang/no-default', 'de-CH https://e.ch/de/\nfr-CH https://e.ch/fr/'],
 ])('%s is found in rows', (rule, text) => {
-  expect(checkRows(readRows(text)).map((finding) => finding.rule)).toContain(rule)
+  expect(finished(checkRows(readRows(text))).map((finding) => finding.rule)).toContain(rule)
 })
 
 const address = fc
@@ -402,7 +402,7 @@ test('any paste is checked without an error', () => {
   fc.assert(
     fc.property(noise, fc.string(), (text, at) => {
       expect(Array.isArray(rulesOf({ text, address: at }, { text }))).toBe(true)
-      expect(Array.isArray(checkRows(readRows(text)))).toBe(true)
+      expect(Array.isArray(finished(checkRows(readRows(text))))).toBe(true)
       writeHeader(readRows(text).flat())
     }),
   )
@@ -414,7 +414,7 @@ test.each([
 ])('a megabyte of %s is checked without delay', (_, text) => {
   const start = performance.now()
   rulesOf({ text: `Link: ${text}` })
-  checkRows(readRows(text))
+  finished(checkRows(readRows(text)))
   expect(performance.now() - start).toBeLessThan(4500)
 })
 
@@ -425,6 +425,6 @@ test('10,000 pages with three versions each are clustered without delay', () => 
     alternates: ['de', 'fr', 'it'].map((code) => ({ code, address: `https://e.ch/${code}/${index}` })),
   }))
   const start = performance.now()
-  expect(clustersOf(pages)).toHaveLength(10_000)
+  expect(finished(clustersOf(pages))).toHaveLength(10_000)
   expect(performance.now() - start).toBeLessThan(4500)
 })

@@ -276,6 +276,8 @@ test.each([
     phone: 5,
     uid: -1,
     url: 6,
+    house: -1,
+    codeAndTown: -1,
   })
   expect(findings).toEqual([])
   expect(compared(text).map(({ source, priority }) => [source, priority])).toEqual([['A', 'gering']])
@@ -289,6 +291,24 @@ test.each([
   ['directory/uneven', 'Name;Ort\nMuster AG;Thun;Bern'],
 ])('%s is found', (rule, text) => {
   expect(readDirectory(text).findings.map((finding) => finding.rule)).toEqual([rule])
+})
+
+// As they are exported and kept: bexio, Google's business profiles, a list of one's own.
+test.each([
+  'Nr.;Name 1;Strasse;Hausnummer;PLZ;Ort;Land;Telefon Fix\n1;Velo Muster GmbH;Beispielstrasse;20;3600;Thun;Schweiz;+41 33 123 45 67',
+  'Store code,Business name,Address line 1,Postal code,Locality,Primary phone,Website\n1,Velo Muster GmbH,Beispielstrasse 20,3600,Thun,+41 33 123 45 67,https://velo-muster.ch/',
+  'Verzeichnis\tFirma\tAdresse\tPLZ/Ort\tTel.\nA\tVelo Muster GmbH\tBeispielstrasse 20\t3600 Thun\t+41 33 123 45 67',
+])('%j deviates nowhere, and every part of the address counts', (text) => {
+  expect(compared(text)[0]?.priority).toBe('keine')
+  for (const wrong of [text.replace(/20(?=[;,\t])/, '22'), text.replace('Thun', 'Bern')])
+    expect(compared(wrong)[0]?.priority).toBe('hoch')
+})
+
+test('a column that nobody compares is named', () => {
+  const { findings } = readDirectory('Name;Land;Ort\nVelo Muster GmbH;CH;Thun')
+  expect(findings.map(({ rule, problem }) => [rule, problem])).toEqual([
+    ['directory/ignored-columns', 'Nicht verglichen: «Land».'],
+  ])
 })
 
 test('a column that the file does not have is not missing', () => {

@@ -58,8 +58,17 @@ test.each([
   ['robots/pattern-start, Zeile 2', 'User-agent: *\nDisallow: https://e.ch/intern/'],
   ['robots/agent-name, Zeile 1', 'User-agent: Googlebot/2.1\nDisallow: /a'],
   ['robots/agent-name, Zeile 1', 'User-agent:\nDisallow: /a'],
+  ['robots/agent-name, Zeile 1', 'User-agent: MJ12bot\nDisallow: /'],
 ])('%s is found, and nothing else', (rule, text) => {
   expect(rulesOf(text)).toEqual([rule])
+})
+
+test('the name of a crawler that has digits is no fault, and its group counts', () => {
+  // As in the file of Wikipedia.
+  const file = 'User-agent: MJ12bot\nDisallow: /\n\nUser-agent: *\nDisallow: /w/'
+  const [finding] = finished(checkRobots(file)).findings
+  expect(finding).toMatchObject({ grade: 'note', remedy: 'Heisst der Crawler so, stehen lassen.' })
+  expect(judged(file, 'MJ12bot', '/wiki').allowed).toBe(false)
 })
 
 test('comments and rules part groups as one expects, so they raise no alarm', () => {

@@ -9,7 +9,7 @@ const bare = { werkzeug: 'keines', speicher: 'nichts', werbung: 'keine', google:
 test('the example has to inform and to let refuse, with the articles', () => {
   const { summary, duties } = report({})
   expect(summary).toBe('Informieren und einfach ablehnen lassen.')
-  expect(duties.map(({ basis }) => basis)).toEqual(['FMG 45c, DSG 7 Abs. 3', 'DSG 19'])
+  expect(duties.map(({ basis }) => basis)).toEqual(['FMG 45c, EDÖB zu DSG 7 Abs. 3', 'DSG 19'])
 })
 
 test('whoever measures nothing has nothing to do, and the passage says just that', () => {
@@ -19,7 +19,7 @@ test('whoever measures nothing has nothing to do, and the passage says just that
 })
 
 test('the passage offers refusal or asks first, as the duties do, and leaves to the owner what only he knows', () => {
-  expect(report({}).text).toContain('jederzeit ablehnen')
+  expect(report({}).text).toContain('Lehnen Sie nicht ab, speichern wir')
   const asked = report({ eu: 'ja' }).text
   expect(asked).toContain('Erst wenn Sie eingewilligt haben')
   expect(asked).toContain('[Einwilligung oder andere Grundlage nach Art. 6 DSGVO]')

@@ -90,6 +90,12 @@ test.each<[string, Partial<FeedItem>, string[]]>([
   expect(verdicts(change, field)).toEqual(expected)
 })
 
+test('an image that stands in the text alone, as WordPress writes it, is not called missing', () => {
+  const item = { ...blank, images: [], body: '<figure><img src="https://a.ch/b.jpg"></figure>' }
+  const found = checkItem(item, exampleNow).find(({ field }) => field === 'media:content')
+  expect(found).toMatchObject({ verdict: 'advice', says: expect.stringContaining('nur im Text') })
+})
+
 test.each([
   ['Sat, 21 Nov 2026 07:30:00 GMT', '2026-11-21T07:30:00.000Z'],
   ['21 Nov 2026 07:30 +0100', '2026-11-21T06:30:00.000Z'],

@@ -2,22 +2,24 @@ import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { readCases } from '../../../../../src/lib/tools/score/cases.ts'
 import { example } from '../../../../../src/lib/tools/score/about-score.ts'
+import { finished } from '../../../../../src/lib/tools/slices.ts'
 import { personalColumns } from '../../../../../src/lib/tools/score/personal-columns.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
 
-const rules = (text: string) => readCases(text).findings.map(({ rule }) => rule)
+const casesIn = (...given: Parameters<typeof readCases>) => finished(readCases(...given))
+const rules = (text: string) => casesIn(text).findings.map(({ rule }) => rule)
 
 test('the example has 200 cases, 40 of them won', () => {
-  const { cases, findings } = readCases(example.faelle)
+  const { cases, findings } = casesIn(example.faelle)
   expect(cases).toHaveLength(200)
   expect(cases.filter(({ won }) => won)).toHaveLength(40)
   expect(findings).toEqual([])
 })
 
 test('names are dropped before anything is looked at', () => {
-  const { columns, findings } = readCases('lead_id;name;score;ausgang\n1;Erika Muster;72;1\n2;Max Muster;3;0')
+  const { columns, findings } = casesIn('lead_id;name;score;ausgang\n1;Erika Muster;72;1\n2;Max Muster;3;0')
   expect(columns.map(({ title }) => title)).toEqual(['lead_id', 'score', 'ausgang'])
   expect(findings).toEqual([expect.objectContaining({ rule: 'score/personal-column' })])
 })
@@ -32,6 +34,8 @@ test.each([
   'Strasse',
   'PLZ',
   'Firma',
+  'Deal owner',
+  'Zuständige',
   'Ort',
   'contact.phone',
   'Kunde',
@@ -73,14 +77,25 @@ test.each([
   ['Score;Status\n90 %;gewonnen\n20 %;verloren'],
   ['\uFEFFWahrscheinlichkeit\tAusgang\r\n0,9\tJa\r\n0,2\tNein'],
   ['id;score;ausgang\n1;9;qualifiziert\n2;2;disqualifiziert'],
+  // As CRM export them: HubSpot, Pipedrive, Salesforce, Dynamics 365, Zoho, bexio with a score of one's own.
+  ['Record ID,Deal Stage,Likelihood to close,HubSpot Score\n1,Closed Won,0.1,9\n2,Closed Lost,0.9,2'],
+  ['Deal - ID,Deal - Status,Deal - Wahrscheinlichkeit,Deal - Score\n1,Gewonnen,1,9\n2,Verloren,9,2'],
+  [
+    '"Opportunity ID","Probability (%)","Won","Closed","Lead Score"\n"1","0","1","1","9"\n"2","100","0","1","2"',
+  ],
+  ['Leadbewertung;Statusgrund;Status\n9;Qualifiziert;Qualifiziert\n2;Verloren;Disqualifiziert'],
+  ['Lead Id,Lead Status,Score\n1,Qualified,9\n2,Not Qualified,2'],
+  ['Nr.;Kontakt;Status;Punkte\nAN-1;Muster AG;Akzeptiert;9\nAN-2;Muster AG;Abgelehnt;2'],
 ])('%j holds a won and a lost case', (text) => {
-  expect(readCases(text).cases.map(({ won }) => won)).toEqual([true, false])
+  const { cases } = casesIn(text)
+  expect(cases.map(({ won }) => won)).toEqual([true, false])
+  expect(cases[0]?.score).toBeGreaterThan(cases[1]?.score ?? Infinity)
 })
 
 test('the visitor may say which columns and which values count', () => {
   const text = 'a;b;c\n5;rot;1\n6;blau;1\n7;grün;0'
   expect(rules(text)).toEqual(['score/column'])
-  const { cases, otherOutcomes } = readCases(text, { score: 0, outcome: 1, won: 'rot', lost: 'blau' })
+  const { cases, otherOutcomes } = casesIn(text, { score: 0, outcome: 1, won: 'rot', lost: 'blau' })
   expect(cases).toEqual([
     { score: 5, won: true },
     { score: 6, won: false },
@@ -89,7 +104,7 @@ test('the visitor may say which columns and which values count', () => {
 })
 
 test('a personal column cannot be chosen', () => {
-  const read = readCases('name;score;ausgang\n5;1;1', { score: 0 })
+  const read = casesIn('name;score;ausgang\n5;1;1', { score: 0 })
   expect(read.chosen.score).toBe(1)
 })
 
@@ -105,11 +120,11 @@ test.each([
 })
 
 test('«nicht erreicht» and an empty outcome are no loss', () => {
-  expect(readCases('score;ausgang\n5;nicht_erreicht\n6;\n7;nein').cases).toEqual([{ score: 7, won: false }])
+  expect(casesIn('score;ausgang\n5;nicht_erreicht\n6;\n7;nein').cases).toEqual([{ score: 7, won: false }])
 })
 
 test('an unreadable score is named by its line', () => {
-  expect(readCases('score;ausgang\n5;1\nhoch;1').findings[0]?.place).toBe('Zeile 3')
+  expect(casesIn('score;ausgang\n5;1\nhoch;1').findings[0]?.place).toBe('Zeile 3')
 })
 
 test('never throws, and reads 1 MB of noise in time', () => {
@@ -117,13 +132,13 @@ test('never throws, and reads 1 MB of noise in time', () => {
     fc.property(
       fc.string(),
       fc.nat(5),
-      (text, column) => void readCases(text, { score: column, outcome: column }),
+      (text, column) => void casesIn(text, { score: column, outcome: column }),
     ),
   )
   for (const noise of ['5;1\n', 'a b', '@', '+1 ', 'name ']) {
     const start = performance.now()
-    readCases(`score;ausgang;${noise.repeat(1_000_000 / noise.length)}`)
-    readCases(`score;ausgang\n${noise.repeat(1_000_000 / noise.length)}`)
+    casesIn(`score;ausgang;${noise.repeat(1_000_000 / noise.length)}`)
+    casesIn(`score;ausgang\n${noise.repeat(1_000_000 / noise.length)}`)
     expect(performance.now() - start).toBeLessThan(20_000)
   }
 })

@@ -3,7 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { readCases, type ScoredCase } from '../../../../../src/lib/tools/score/cases.ts'
 import { evaluateScore } from '../../../../../src/lib/tools/score/evaluate.ts'
 import { example as given } from '../../../../../src/lib/tools/score/about-score.ts'
+import { finished } from '../../../../../src/lib/tools/slices.ts'
 import { allCuts, pairsInOrder } from '../../../../../src/lib/tools/score/thresholds.ts'
+
+const casesIn = (text: string) => finished(readCases(text))
+const evaluated = (...asked: Parameters<typeof evaluateScore>) => finished(evaluateScore(...asked))
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
@@ -31,7 +35,7 @@ test('precision and recall are those of scikit-learn’s precision_recall_curve,
 })
 
 test('the example of the article: 2.5 times the average at the top, 30 of 40 in the first 80', () => {
-  const { result } = evaluateScore(readCases(given.faelle).cases, exampleStakes)
+  const { result } = evaluated(casesIn(given.faelle).cases, exampleStakes)
   expect(result?.groups.map(({ cases, won }) => [cases, won])).toEqual([
     [40, 20],
     [40, 10],
@@ -50,18 +54,16 @@ test('the example of the article: 2.5 times the average at the top, 30 of 40 in 
 })
 
 test('the best cut is the most valuable that the capacity allows', () => {
-  const cases = readCases(given.faelle).cases
-  const { result } = evaluateScore(cases, exampleStakes)
+  const cases = casesIn(given.faelle).cases
+  const { result } = evaluated(cases, exampleStakes)
   expect(result?.best.value).toBe(Math.max(...(result?.cuts ?? []).map(({ value }) => value)))
-  expect(evaluateScore(cases, { ...exampleStakes, capacity: 30 }).result?.best.contacts).toBeLessThanOrEqual(
-    30,
-  )
+  expect(evaluated(cases, { ...exampleStakes, capacity: 30 }).result?.best.contacts).toBeLessThanOrEqual(30)
 })
 
 const many = (wonOf: (index: number) => boolean, scoreOf: (index: number) => number, length = 200) =>
   Array.from({ length }, (_, index) => ({ score: scoreOf(index), won: wonOf(index) }))
 const rules = (cases: ScoredCase[], stakes = exampleStakes) =>
-  evaluateScore(cases, stakes).findings.map(({ rule }) => rule)
+  evaluated(cases, stakes).findings.map(({ rule }) => rule)
 
 test.each<[string, ScoredCase[]]>([
   [
@@ -115,9 +117,28 @@ test.each<[string, ScoredCase[]]>([
       (index) => -Math.floor(index / 50),
     ),
   ],
-  ['score/break-even', readCases(given.faelle).cases],
+  ['score/break-even', casesIn(given.faelle).cases],
+  // What a CRM makes of the chance of a deal that is closed.
+  [
+    'score/leak',
+    many(
+      (index) => index < 40,
+      (index) => (index < 40 ? 100 : 0),
+    ),
+  ],
 ])('%s is said', (rule, cases) => {
   expect(rules(cases)).toContain(rule)
+})
+
+test('more of the same score than capacity is not said to be of no use', () => {
+  const cases = many(
+    (index) => index < 90,
+    (index) => (index < 90 ? 9 : 1),
+  )
+  const found = evaluated(cases, { ...exampleStakes, capacity: 30 }).findings.map(({ rule }) => rule)
+  expect(found).toContain('score/ties')
+  expect(found).not.toContain('score/never-pays')
+  expect(rules(cases, { cost: 900, gain: 5 })).toContain('score/never-pays')
 })
 
 test.each([
@@ -134,7 +155,7 @@ test('one of five groups may miss its chance by what happens once in twenty time
   const verdictFor = (wins: number[]) => {
     const wonOf = (index: number) => index % 40 < (wins[Math.floor(index / 40)] ?? 0)
     const cases = many(wonOf, (index) => promised[Math.floor(index / 40)] ?? 0)
-    return evaluateScore(cases, exampleStakes).result?.calibration
+    return evaluated(cases, exampleStakes).result?.calibration
   }
   // Wilson, 3 of 40: up to 19.9 % at 95 %, up to 24.5 % at 99 %.
   expect(verdictFor([24, 16, 12, 3, 4])).toBe('fits')
@@ -142,7 +163,7 @@ test('one of five groups may miss its chance by what happens once in twenty time
 })
 
 test('where a contact costs more than a win brings, nobody is contacted', () => {
-  const { result, findings } = evaluateScore(documented, { cost: 10, gain: 5 })
+  const { result, findings } = evaluated(documented, { cost: 10, gain: 5 })
   expect(result?.best.contacts).toBe(0)
   expect(findings.map(({ rule }) => rule)).toContain('score/never-pays')
 })
@@ -179,7 +200,7 @@ test('what is left of the capacity before a tie is drawn by lot', () => {
     (index) => index < 90,
     (index) => -Math.floor(index / 50),
   )
-  const { result, findings } = evaluateScore(tied, { ...exampleStakes, capacity: 70 })
+  const { result, findings } = evaluated(tied, { ...exampleStakes, capacity: 70 })
   expect(result?.best.contacts).toBe(50)
   expect(findings.find(({ rule }) => rule === 'score/ties')?.remedy).toContain('20 Kontakte')
 })
@@ -212,7 +233,7 @@ test('groups part nobody with the same score, and lose nobody', () => {
       fc.array(fc.record({ score: fc.nat(9), won: fc.boolean() }), { minLength: 2, maxLength: 300 }),
       (cases) => {
         const groups =
-          evaluateScore([...cases, { score: 1, won: true }, { score: 1, won: false }], exampleStakes).result
+          evaluated([...cases, { score: 1, won: true }, { score: 1, won: false }], exampleStakes).result
             ?.groups ?? []
         expect(groups.reduce((sum, group) => sum + group.cases, 0)).toBe(cases.length + 2)
         for (const [index, group] of groups.entries())
@@ -224,7 +245,7 @@ test('groups part nobody with the same score, and lose nobody', () => {
 
 test('50,000 cases are weighed in time', () => {
   const start = performance.now()
-  evaluateScore(
+  evaluated(
     many(
       (index) => index % 5 === 0,
       (index) => (index * 7919) % 50_000,

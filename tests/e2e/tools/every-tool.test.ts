@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { axeViolations, bringAxe } from '../../support/e2e/axe.ts'
+import { misplacedText } from '../../support/e2e/misplaced-text.ts'
+import { expect, test } from '../../support/e2e/test.ts'
+import { toolVisits } from '../../support/e2e/tool-visits.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+for (const [id, visit] of Object.entries(toolVisits)) {
+  test(`offline and by keyboard alone, ${id} answers, is copied and kept, says what is wrong and loses nothing`, async ({
+    page,
+    context,
+  }) => {
+    const { path, shared = {}, copied, saved, typed, announced, long } = visit
+    const query = new URLSearchParams({ v: '1', ...shared }).toString()
+    await page.goto(Object.keys(shared).length > 0 ? `${path}?${query}` : path)
+    const tool = page.locator(`#werkzeug-${id}`)
+    await tool.scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 50)
+    await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toBeVisible()
+    await page.mouse.move(0, 0)
+
+    for (const [name, value] of Object.entries(shared)) await expectValue(field(tool, name), value)
+    if (copied) {
+      await tool.getByRole('button', { name: copied[0] }).press('Enter')
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(copied[1])
+    }
+    if (saved) {
+      const download = page.waitForEvent('download')
+      await tool.getByRole('button', { name: saved[0] }).press('Enter')
+      const file = await download
+      expect(file.suggestedFilename()).toBe(saved[1])
+      expect(readFileSync(await file.path(), 'utf8')).toMatch(saved[2])
+    }
+    expect(await controlsOutOfReach(page, tool)).toEqual([])
+
+    await context.setOffline(true)
+    const requests: string[] = []
+    page.on('request', (request) => request.url().startsWith('http') && requests.push(request.url()))
+    const [name, text, problem] = typed
+    await field(tool, name).focus()
+    if (text === ' ') await page.keyboard.press('Space')
+    else {
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.insertText(text)
+      await page.keyboard.press('Tab')
+      await expectValue(field(tool, name), text)
+    }
+    await expect(tool).toContainText(problem)
+    await expect(tool.getByRole('status').filter({ hasText: announced }).first()).toBeAttached()
+
+    await tool.locator('summary').last().press('Enter')
+    // For two seconds a button says that it has copied.
+    await expect(tool.getByRole('button').filter({ hasText: 'Kopiert' })).toHaveCount(0)
+    await bringAxe(page)
+    expect(await axeViolations(page, { within: `#werkzeug-${id}` })).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await axeViolations(page, { within: `#werkzeug-${id}`, rules: ['color-contrast'] })).toEqual([])
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    expect((await page.evaluate(misplacedText)).filter((found) => !found.includes('«Datei öffnen»'))).toEqual(
+      [],
+    )
+    expect(await tool.evaluate(labelsUnderFiles)).toEqual([])
+
+    if (long) {
+      await paste(field(tool, long), 'Unsinn; 1\n'.repeat(20_000))
+      await expect(tool.getByText(/geprüft werden alle 20\d'\d{3} Zeichen/)).toBeVisible()
+      await expect(tool.locator('[aria-busy]')).toHaveCount(0)
+      await tool.getByRole('button', { name: 'Zurücksetzen' }).press('Enter')
+      await expectValue(field(tool, long), '')
+    }
+    expect(requests).toEqual([])
+  })
+}
+
+test('without JavaScript every tool is a worked example: filled fields, a result, and no button', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  for (const [id, { path, typed }] of Object.entries(toolVisits)) {
+    await page.goto(path)
+    const tool = page.locator(`#werkzeug-${id}`)
+    await expect(field(tool, typed[0]), id).toBeVisible()
+    await expect(tool.locator('p > b').last(), id).toHaveText(/\S/)
+    await expect(tool.locator('table, li, pre').first(), id).toBeVisible()
+    await expect(tool.getByRole('button').filter({ visible: true }), id).toHaveCount(0)
+  }
+  await page.close()
+})
+
+const field = (tool: Locator, name: string) => tool.locator(`[name="${name}"]`).first()
+
+async function expectValue(control: Locator, value: string): Promise<void> {
+  if ((await control.getAttribute('type')) === 'checkbox')
+    await expect(control).toBeChecked({ checked: value !== '' })
+  else await expect(control).toHaveValue(value)
+}
+
+/** What can be operated and is not reached with Tab from the first of them on; of radio buttons one stands for its group. */
+async function controlsOutOfReach(page: Page, tool: Locator): Promise<string[]> {
+  const controls = 'input, select, textarea, button, summary, a[href]'
+  await tool.locator(controls).first().focus()
+  // The rules come last. A date is a stop for each of its parts.
+  const most = 3 * (await tool.locator(controls).count())
+  for (let step = 0; step < most && !(await tool.locator('summary').last().evaluate(reach)); step += 1)
+    await page.keyboard.press('Tab')
+  return tool.locator(controls).evaluateAll((found) =>
+    found
+      .filter((control) => control.checkVisibility() && !control.hasAttribute('data-reached'))
+      .filter((control) => !document.querySelector(`[data-reached][name="${control.getAttribute('name')}"]`))
+      .map((control) => control.outerHTML),
+  )
+}
+
+/** Notes where the focus is, and whether that is the last place. */
+function reach(last: Element): boolean {
+  document.activeElement?.setAttribute('data-reached', '')
+  return document.activeElement === last
+}
+
+/** «Datei öffnen» stands on the line of its field's label, which must leave room for it. */
+function labelsUnderFiles(tool: Element): string[] {
+  return [...tool.querySelectorAll('.tool-file')].flatMap((file) => {
+    const label = file.parentElement?.querySelector('label')?.firstChild
+    if (!label) return []
+    const range = document.createRange()
+    range.selectNodeContents(label)
+    const own = file.getBoundingClientRect()
+    const isUnder = [...range.getClientRects()].some((line) => line.right > own.left && line.top < own.bottom)
+    return isUnder ? [label.textContent ?? ''] : []
+  })
+}
+
+/** As a visitor pastes what he has copied elsewhere. */
+async function paste(control: Locator, text: string): Promise<void> {
+  await control.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}

@@ -1,0 +1,158 @@
+import type { ToolId } from '../../../src/lib/tools/all-tools.ts'
+
+/** What a visitor does with a tool, and what must come of it. */
+interface ToolVisit {
+  path: string
+  /** What an address shares, by the names of the fields. */
+  shared?: Record<string, string>
+  /** A button of the worked example, and what it copies. */
+  copied?: [button: string, text: RegExp]
+  /** The same as a file, with its name. */
+  saved?: [button: string, file: string, text: RegExp]
+  /** A field by its name, what is typed into it (a space ticks a box), and what is said to that. */
+  typed: [field: string, text: string, problem: RegExp]
+  /** What is read out then. */
+  announced: RegExp
+  /** A field that takes a megabyte. */
+  long?: string
+}
+
+/** Every tool, as somebody works with it who makes a mistake. */
+export const toolVisits: Record<ToolId, ToolVisit> = {
+  reach: {
+    path: '/knowledge-base/erste-schritte',
+    copied: ['Auftrag kopieren', /^https:\/\/schreinerei-muster\.ch[^]*«noindex» im HTML/],
+    saved: ['Auftrag als Datei sichern', 'tore.txt', /3\. noindex: zu/],
+    typed: ['header', 'HTTP/2 503', /Der Server antwortet mit 503/],
+    announced: /^Zu ist Tor 2, Status/,
+    long: 'html',
+  },
+  robots: {
+    path: '/knowledge-base/seo-tools',
+    copied: [
+      'Urteile kopieren',
+      /^\uFEFF?Adresse;Crawler;Urteil;Grund\r?\n\/offerten\/terrasse;Googlebot;gesperrt/,
+    ],
+    saved: ['Urteile als Datei sichern', 'robots-urteile.csv', /^\uFEFFAdresse;Crawler;Urteil;Grund\r\n/],
+    typed: ['robots', '<!doctype html><p>Nicht gefunden', /keine robots\.txt/],
+    announced: /^1 Fehler$/,
+    long: 'robots',
+  },
+  hreflang: {
+    path: '/knowledge-base/multilingual-seo',
+    typed: ['seiten', '<<<>>> & kein HTML', /Darin steht kein hreflang/],
+    announced: /^1 Warnung$/,
+    long: 'seiten',
+  },
+  'swiss-text': {
+    path: '/knowledge-base/swiss-seo',
+    typed: ['text', 'Große Preise ab € 50 <b', /Das Eszett schreibt man in der Schweiz nicht/],
+    announced: /^2 Warnungen$/,
+    long: 'text',
+  },
+  'master-data': {
+    path: '/knowledge-base/entity-seo',
+    copied: ['Korrekturen kopieren', /: bisher «[^]*richtig «/],
+    saved: ['Korrekturen als Datei sichern', 'korrekturen.txt', /: bisher «[^]*richtig «/],
+    typed: ['register', '???', /abweichend: Schreinerei Muster/],
+    announced: /^3 Fehler/,
+    long: 'register',
+  },
+  directory: {
+    path: '/knowledge-base/entity-distribution',
+    copied: ['Vorlage kopieren', /^\uFEFF?Quelle;/],
+    saved: ['Liste mit Korrekturen als Datei sichern', 'fundstellen.csv', /^\uFEFF[^]*richtig «/],
+    typed: ['liste', 'keine CSV-Datei', /Keine Spalte ist zu erkennen/],
+    announced: /^0 Stellen/,
+    long: 'liste',
+  },
+  vitals: {
+    path: '/knowledge-base/core-web-vitals',
+    shared: { laden: '2000' },
+    copied: ['Ergebnis kopieren', /LCP 4,6 s/],
+    saved: ['Ergebnis als Datei sichern', 'lcp-teile.txt', /LCP 4,6 s/],
+    typed: ['server', 'schnell', /Bitte eine Zahl von 0/],
+    announced: /^Noch keine vier Zeiten$/,
+  },
+  chance: {
+    path: '/knowledge-base/content-distribution-metrics',
+    shared: { metric: 'enquiries', nachher: '12' },
+    copied: ['Ergebnis kopieren', /23[^]*12/],
+    saved: ['Ergebnis als Datei sichern', 'zufall-oder-wirkung.txt', /23[^]*12/],
+    typed: ['vorher', 'viele', /Bitte eine Zahl von 0/],
+    announced: /^1 Fehler$/,
+  },
+  plan: {
+    path: '/knowledge-base/content-distribution',
+    shared: { start: '2026-12-01' },
+    copied: ['Messlinks kopieren', /https:\/\/ofenbau-muster\.ch\/\S+[?&]utm_source=/],
+    saved: [
+      'Kalender (ICS) als Datei sichern',
+      'verteilplan.ics',
+      /^BEGIN:VCALENDAR\r\n[^]*DTSTART;VALUE=DATE:20261201/,
+    ],
+    typed: ['adresse', 'kein Ort im Netz', /Das ist keine vollständige Adresse/],
+    announced: /^1 Fehler$/,
+  },
+  graph: {
+    path: '/knowledge-base/entity-seo-guide',
+    copied: [
+      'Skript kopieren',
+      /^<script type="application\/ld\+json">[^]*"@context": "https:\/\/schema\.org"/,
+    ],
+    saved: ['JSON-LD als Datei sichern', 'firma.jsonld', /^\{\n {2}"@context"/],
+    typed: ['uid', 'CHE-123.456.789', /Form oder Prüfziffer stimmt nicht/],
+    announced: /^1 Fehler/,
+    long: 'leistungen',
+  },
+  profile: {
+    path: '/knowledge-base/google-business-profile',
+    shared: { tafel: '' },
+    copied: ['Ergebnis kopieren', /Öffnungszeiten/],
+    saved: ['Ergebnis als Datei sichern', 'profil.txt', /Öffnungszeiten/],
+    typed: ['zeiten', 'Mo bis Nie 25:99', /Die Zeile ist nicht ganz zu lesen/],
+    announced: /Fehler/,
+    long: 'zeiten',
+  },
+  feed: {
+    path: '/knowledge-base/msn-bing-traffic',
+    copied: ['Vorlage kopieren', /^<\?xml[^]*<rss/],
+    saved: [
+      'Prüfung (CSV) als Datei sichern',
+      'feed-pruefung.csv',
+      /^\uFEFFNummer;Artikel;Feld;Urteil;Grund\r\n/,
+    ],
+    typed: ['feed', '<rss><item>', /Das XML ist nicht wohlgeformt/],
+    announced: /^1 Fehler$/,
+    long: 'feed',
+  },
+  score: {
+    path: '/knowledge-base/predictive-lead-scoring',
+    shared: { kosten: '40' },
+    copied: ['Gruppen kopieren', /^\uFEFF?Score ab;Fälle/],
+    saved: ['Gruppen als Datei sichern', 'score-gruppen.csv', /^\uFEFFScore ab;Fälle/],
+    typed: ['faelle', 'nur ein Satz', /keine Zeilen unter der Titelzeile/],
+    announced: /^Noch keine Grenze$/,
+    long: 'faelle',
+  },
+  'lead-cost': {
+    path: '/services/ki-leadgenerierung',
+    shared: { minuten: '30' },
+    typed: ['werbung', 'viel', /Bitte eine Zahl von 0/],
+    announced: /^1 Fehler$/,
+  },
+  consent: {
+    path: '/services/analytics-tracking',
+    shared: { werbung: 'keine', google: '' },
+    copied: ['Text kopieren', /Lehnen Sie nicht ab/],
+    saved: ['Text als Datei sichern', 'textbaustein-messung.txt', /Lehnen Sie nicht ab/],
+    typed: ['eu', ' ', /RL 2002\/58\/EG 5 Abs\. 3/],
+    announced: /^Vorher einwilligen lassen/,
+  },
+  'structure-effort': {
+    path: '/services/web-struktur-optimierung',
+    shared: { sprachen: '3' },
+    typed: ['seiten', '-5', /Bitte eine Zahl von 1/],
+    announced: /^1 Fehler$/,
+  },
+}
