@@ -1,0 +1,80 @@
+import { Builder, By, Key as DriverKey, type WebDriver } from 'selenium-webdriver'
+import type { Engine } from './find-engines.ts'
+import { keepComplaints, takeComplaints } from './late-complaints.ts'
+import { startWebKitDriver } from './webkit-driver.ts'
+import type { Key, RunningEngine, Visitor } from './visitor.ts'
+
+/** WebKitGTK, by its own driver. */
+export async function startWithWebDriver({ executable }: Engine): Promise<RunningEngine> {
+  const host = await startWebKitDriver()
+  const session = () =>
+    new Builder()
+      .usingServer(host.address)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: executable, args: ['--automation'] },
+      })
+      .build()
+  const first = await session()
+  const version = (await first.getCapabilities()).get('browserVersion')
+  await first.quit()
+  return {
+    version: `GTK ${version}`,
+    newVisitor: async (baseUrl) => {
+      const visitor = visitorAt(await session(), baseUrl)
+      await visitor.resize({ width: 1280, height: 800 })
+      return visitor
+    },
+    stop: () => host.stop(),
+  }
+}
+
+const keys: Record<Exclude<Key, 'Shift+Tab'>, string> = {
+  Tab: DriverKey.TAB,
+  Enter: DriverKey.ENTER,
+  Escape: DriverKey.ESCAPE,
+  ArrowDown: DriverKey.ARROW_DOWN,
+  Shift: DriverKey.SHIFT,
+}
+
+function visitorAt(driver: WebDriver, baseUrl: string): Visitor {
+  /** In the middle of the window at once: the driver would scroll smoothly, as the page wants it, and miss. */
+  const reach = async (selector: string) => {
+    const element = await driver.findElement(By.css(selector))
+    await driver.executeScript((target: Element) => {
+      target.scrollIntoView({ block: 'center', behavior: 'instant' })
+    }, element)
+    return element
+  }
+  return {
+    open: async (path) => {
+      await driver.get(baseUrl + path)
+      await driver.executeScript(keepComplaints)
+    },
+    ask: (question, given = '') => driver.executeScript(question, given),
+    click: async (selector) => driver.actions().move({ origin: await reach(selector) }).click().perform(),
+    point: async (selector) => driver.actions().move({ origin: await reach(selector) }).perform(),
+    press: async (key) => {
+      const actions = driver.actions()
+      if (key !== 'Shift+Tab') return actions.keyDown(keys[key]).keyUp(keys[key]).perform()
+      return actions
+        .keyDown(DriverKey.SHIFT)
+        .keyDown(DriverKey.TAB)
+        .keyUp(DriverKey.TAB)
+        .keyUp(DriverKey.SHIFT)
+        .perform()
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    resize: async ({ width, height }) => {
+      const window = driver.manage().window()
+      const bars: number = await driver.executeScript(() => outerHeight - innerHeight)
+      await window.setRect({ x: 0, y: 0, width, height: height + bars })
+    },
+    isExposedAs: async (selector, { role, name }) => {
+      const element = await driver.findElement(By.css(selector))
+      return (await element.getAriaRole()) === role && (await element.getAccessibleName()) === name
+    },
+    complaints: () => driver.executeScript(takeComplaints),
+    leave: () => driver.quit(),
+  }
+}
