@@ -19,19 +19,19 @@ export function webkitEnvironment(configFolder: string): NodeJS.ProcessEnv {
 }
 
 /** Runs a command on a screen of its own; what it starts ends with it. */
-export function onScreen(command: string[]): { output: NodeJS.ReadableStream; end: () => void } {
+export function onScreen(command: string[]): { errors: NodeJS.ReadableStream; end: () => void } {
   const configFolder = mkdtempSync(`${tmpdir()}/webkit-`)
   mkdirSync(`${configFolder}/gtk-3.0`)
   writeFileSync(`${configFolder}/gtk-3.0/gtk.css`, narrowBar)
-  const screen = ['-a', '-s', '-screen 0 1600x2700x24']
+  const screen = ['-a', '-s', '-screen 0 1400x1000x24']
   // A group of its own, because a driver that is killed alone leaves its browsers behind.
   const child = spawn('xvfb-run', [...screen, ...command], {
     detached: true,
     env: webkitEnvironment(configFolder),
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
   return {
-    output: child.stdout,
+    errors: child.stderr,
     end: () => {
       if (child.pid && child.exitCode === null) process.kill(-child.pid)
       rmSync(configFolder, { recursive: true, force: true })
