@@ -15,17 +15,24 @@ export async function startWithWebDriver({ executable }: Engine): Promise<Runnin
         'webkitgtk:browserOptions': { binary: executable, args: ['--automation'] },
       })
       .build()
-  const first = await session()
-  const version = (await first.getCapabilities()).get('browserVersion')
-  await first.quit()
+  const driver = await session()
+  const version = (await driver.getCapabilities()).get('browserVersion')
   return {
     version: `GTK ${version}`,
+    // A window of its own for each visitor: a session takes seconds to start.
     newVisitor: async (baseUrl) => {
-      const visitor = visitorAt(await session(), baseUrl)
+      const [blank = ''] = await driver.getAllWindowHandles()
+      await driver.switchTo().newWindow('window')
+      await driver.get(`${baseUrl}/robots.txt`)
+      await driver.executeScript(() => localStorage.clear())
+      const visitor = visitorAt(driver, baseUrl, blank)
       await visitor.resize({ width: 1280, height: 800 })
       return visitor
     },
-    stop: () => host.stop(),
+    stop: async () => {
+      await driver.quit()
+      await host.stop()
+    },
   }
 }
 
@@ -37,13 +44,17 @@ const keys: Record<Exclude<Key, 'Shift+Tab'>, string> = {
   Shift: DriverKey.SHIFT,
 }
 
-function visitorAt(driver: WebDriver, baseUrl: string): Visitor {
-  /** In the middle of the window at once: the driver would scroll smoothly, as the page wants it, and miss. */
+function visitorAt(driver: WebDriver, baseUrl: string, blank: string): Visitor {
+  /** In the middle of the window at once, since the driver would scroll smoothly, as the page wants it, and miss; and at rest. */
   const reach = async (selector: string) => {
     const element = await driver.findElement(By.css(selector))
-    await driver.executeScript((target: Element) => {
-      target.scrollIntoView({ block: 'center', behavior: 'instant' })
-    }, element)
+    const place = () =>
+      driver.executeScript<number>((target: Element) => {
+        target.scrollIntoView({ block: 'center', behavior: 'instant' })
+        return target.getBoundingClientRect().top
+      }, element)
+    let last = await place()
+    for (let next = await place(); next !== last; next = await place()) last = next
     return element
   }
   return {
@@ -75,6 +86,9 @@ function visitorAt(driver: WebDriver, baseUrl: string): Visitor {
       return (await element.getAriaRole()) === role && (await element.getAccessibleName()) === name
     },
     complaints: () => driver.executeScript(takeComplaints),
-    leave: () => driver.quit(),
+    leave: async () => {
+      await driver.close()
+      await driver.switchTo().window(blank)
+    },
   }
 }
