@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Assets, ServerEntry } from './bundles.ts'
-import { modernBrowser } from '../../src/lib/modern-browser.ts'
 import { completeHead } from './document-head.ts'
 import { withoutPlaces } from './jsx-places.ts'
 import { pageChunks } from './page-chunks.ts'
@@ -92,6 +91,5 @@ function codeElements(
 ): string {
   const script = `<script type="module" src="${src}" data-chunks="${chunks.join(' ')}" data-styles="/${file.path}"></script>`
   const preloads = imported.map((address) => `<link rel="modulepreload" href="${address}">`)
-  const styles = `@supports ${modernBrowser}{${isOfText ? texts : others}}`
-  return `<style>${styles}</style>${preloads.join('')}${script}`
+  return `<style>${isOfText ? texts : others}</style>${preloads.join('')}${script}`
 }

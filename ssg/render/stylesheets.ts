@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'postcss'
+import { modernBrowser } from '../../src/lib/modern-browser.ts'
 import { leanStyles } from './lean-styles.ts'
 import type { OutputFile } from '../output-file.ts'
 
@@ -26,10 +27,15 @@ export function splitStylesheet(css: string, { texts, others }: Rendered): Style
   const inTexts = classesIn(texts)
   const inOthers = classesIn(others)
   return {
-    texts: withRules(all, (name) => inTexts.has(name)),
-    others: withRules(all, (name) => inOthers.has(name) || !inTexts.has(name)),
+    texts: forModernBrowsers(withRules(all, (name) => inTexts.has(name))),
+    others: forModernBrowsers(withRules(all, (name) => inOthers.has(name) || !inTexts.has(name))),
     file: { path: `assets/site-${hash}.css`, content: all },
   }
+}
+
+/** Half of these styles is worse than none: the header would stand over the text, and every menu open. */
+function forModernBrowsers(css: string): string {
+  return `@supports ${modernBrowser}{${css}}`
 }
 
 function classesIn(pages: string[]): Set<string> {
