@@ -30,7 +30,11 @@ test('a form with problems is an alert with links to fields, each invalid and wi
 }) => {
   await visitor.open('/contact')
   await visitor.click('#anfrage-name')
-  await expectAnswer(visitor, () => document.querySelector('form[aria-label=Anfrage]')?.matches('[novalidate]'), true)
+  await expectAnswer(
+    visitor,
+    () => document.querySelector('form[aria-label=Anfrage]')?.matches('[novalidate]'),
+    true,
+  )
   await visitor.click('form[aria-label=Anfrage] button[type=submit]')
   await expectAnswer(visitor, () => document.activeElement?.getAttribute('role'), 'alert')
   await expectExposed(visitor, {
@@ -42,8 +46,8 @@ test('a form with problems is an alert with links to fields, each invalid and wi
     'form[aria-label=Anfrage] button[type=submit]': ['button', 'Nachricht senden'],
   })
   const described = await visitor.ask(() =>
-    [...document.querySelectorAll('[aria-invalid=true]')].map(
-      (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent.startsWith('Bitte '),
+    [...document.querySelectorAll('[aria-invalid=true]')].map((field) =>
+      document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent.startsWith('Bitte '),
     ),
   )
   expect(described).toEqual([true, true, true])
@@ -70,7 +74,12 @@ test('a tool names its fields and its table, and announces a new result', async 
   await visitor.ask(() => document.querySelector('#werkzeug-robots')?.scrollIntoView({ behavior: 'instant' }))
   await visitor.press('Shift')
   const reset = '#werkzeug-robots .frame-body > p:last-of-type button:last-of-type'
-  await expectAnswer(visitor, (selector) => document.querySelector(selector)?.textContent, 'Zurücksetzen', reset)
+  await expectAnswer(
+    visitor,
+    (selector) => document.querySelector(selector)?.textContent,
+    'Zurücksetzen',
+    reset,
+  )
   await expectExposed(visitor, {
     '#werkzeug-robots textarea[name=robots]': ['textbox', 'robots.txt'],
     '#werkzeug-robots textarea[name=addresses]': ['textbox', 'Adressen oder Sitemap'],
@@ -83,7 +92,9 @@ test('a tool names its fields and its table, and announces a new result', async 
     visitor,
     () => {
       const said = document.querySelector('#werkzeug-robots [role=status]')?.textContent
-      return said !== '' && said === document.querySelector('#werkzeug-robots .frame-body > p > b')?.textContent
+      return (
+        said !== '' && said === document.querySelector('#werkzeug-robots .frame-body > p > b')?.textContent
+      )
     },
     true,
   )
@@ -92,7 +103,8 @@ test('a tool names its fields and its table, and announces a new result', async 
 async function expectExposed(visitor: Visitor, parts: Exposed): Promise<void> {
   const wrong: string[] = []
   for (const [selector, [role, name]] of Object.entries(parts)) {
-    if (!(await visitor.isExposedAs(selector, { role, name }))) wrong.push(`${selector} is no ${role} «${name}»`)
+    if (!(await visitor.isExposedAs(selector, { role, name })))
+      wrong.push(`${selector} is no ${role} «${name}»`)
   }
   expect(wrong).toEqual([])
 }

@@ -37,5 +37,9 @@ test('what is filled in arrives, and the form says so', async ({ visitor }) => {
 async function reachForForm(visitor: Visitor): Promise<void> {
   await visitor.open('/contact')
   await visitor.click('#anfrage-name')
-  await expectAnswer(visitor, () => document.querySelector('form[aria-label=Anfrage]')?.matches('[novalidate]'), true)
+  await expectAnswer(
+    visitor,
+    () => document.querySelector('form[aria-label=Anfrage]')?.matches('[novalidate]'),
+    true,
+  )
 }

@@ -28,13 +28,15 @@ test('back leads to where the page was left, forward to the next one', async ({ 
   await visitor.ask(() => scrollTo({ top: 2000, behavior: 'instant' }))
   await expectAnswer(visitor, () => Math.round(scrollY), 2000)
   await visitor.ask(() => document.querySelector<HTMLElement>('header a[href="/contact"]')?.click())
-  await expectAnswer(visitor, () => [location.pathname, document.activeElement?.localName], ['/contact', 'h1'])
+  await expectAnswer(visitor, () => [location.pathname, document.activeElement?.localName], [
+    '/contact',
+    'h1',
+  ])
   await visitor.ask(() => history.back())
-  await expectAnswer(
-    visitor,
-    () => [location.pathname, Math.round(scrollY)],
-    ['/knowledge-base/entity-seo', 2000],
-  )
+  await expectAnswer(visitor, () => [location.pathname, Math.round(scrollY)], [
+    '/knowledge-base/entity-seo',
+    2000,
+  ])
   await visitor.ask(() => history.forward())
   await expectAnswer(visitor, () => location.pathname, '/contact')
 })
@@ -45,11 +47,10 @@ test('back from another document leads to where the page was left, app and all',
   await expectAnswer(visitor, () => Math.round(scrollY), 2000)
   await visitor.open('/agb')
   await visitor.ask(() => history.back())
-  await expectAnswer(
-    visitor,
-    () => [location.pathname, Math.round(scrollY)],
-    ['/knowledge-base/entity-seo', 2000],
-  )
+  await expectAnswer(visitor, () => [location.pathname, Math.round(scrollY)], [
+    '/knowledge-base/entity-seo',
+    2000,
+  ])
   await visitor.press('Shift')
   await expectAnswer(visitor, () => 'app' in document.documentElement.dataset, true)
 })

@@ -4,14 +4,17 @@ test('on paper stands the whole text, in one column and without what only works 
   visitor,
 }) => {
   await arrive(visitor, '/knowledge-base/entity-seo')
-  const words = await visitor.ask(() => document.querySelector('main .prose')?.textContent.split(/\s+/).length ?? 0)
+  const words = await visitor.ask(
+    () => document.querySelector('main .prose')?.textContent.split(/\s+/).length ?? 0,
+  )
   await visitor.ask(showAsPaper)
   const paper = await visitor.ask(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
     const text = document.querySelector<HTMLElement>('main .prose')
     return {
-      controls: [...document.querySelectorAll('body > header, body > footer, form, nav, button')].filter(isShown)
-        .length,
+      controls: [...document.querySelectorAll('body > header, body > footer, form, nav, button')].filter(
+        isShown,
+      ).length,
       words: text?.innerText.split(/\s+/).length ?? 0,
       columns: document.querySelector('main')?.scrollWidth === document.documentElement.clientWidth,
     }

@@ -2,7 +2,9 @@ import { arrive, expect, expectAnswer, test } from '../support/engines/journey.t
 
 const article = '/knowledge-base/entity-seo'
 
-test('a term is underlined, shows its definition to the pointer, and Escape hides it', async ({ visitor }) => {
+test('a term is underlined, shows its definition to the pointer, and Escape hides it', async ({
+  visitor,
+}) => {
   await arrive(visitor, article)
   await visitor.point('main h1')
   await expectAnswer(visitor, () => document.querySelector('main .term')?.getAttribute('role'), 'button')
@@ -40,7 +42,9 @@ test('the button of a code block copies it and says so, or says that the browser
   await arrive(visitor, '/knowledge-base/entity-seo-guide')
   const answer = () => document.querySelector('main pre + button + [role=status]')?.textContent
   await visitor.click('main pre + button')
-  await expect(async () => expect(await visitor.ask(answer)).toMatch(/Kopiert|von Hand/)).toPass({ timeout: 5000 })
+  await expect(async () => expect(await visitor.ask(answer)).toMatch(/Kopiert|von Hand/)).toPass({
+    timeout: 5000,
+  })
 })
 
 /** To be evaluated in a page. */

@@ -26,17 +26,16 @@ test('Escape closes the search and leads back to where it was opened', async ({ 
   await visitor.click('#suche-oeffnen')
   await expectAnswer(visitor, () => document.activeElement?.id, 'suche-dialog')
   await visitor.press('Escape')
-  await expectAnswer(
-    visitor,
-    () => [document.querySelector('dialog')?.open, document.activeElement?.id],
-    [false, 'suche-oeffnen'],
-  )
+  await expectAnswer(visitor, () => [document.querySelector('dialog')?.open, document.activeElement?.id], [
+    false,
+    'suche-oeffnen',
+  ])
 })
 
 test('an address with a query shows its answers', async ({ visitor }) => {
   await arrive(visitor, '/knowledge-base?q=hreflang')
   await expectAnswer(visitor, () => document.querySelectorAll('main [role=option] mark').length > 0, true)
-  expect(await visitor.ask(() => document.querySelector<HTMLInputElement>('main [role=search] input')?.value)).toBe(
-    'hreflang',
-  )
+  expect(
+    await visitor.ask(() => document.querySelector<HTMLInputElement>('main [role=search] input')?.value),
+  ).toBe('hreflang')
 })

@@ -18,7 +18,9 @@ for (const [id, path] of toolPages) {
     expect(await visitor.ask(result, tool)).toEqual(example)
     await visitor.click(reset)
     await expectAnswer(visitor, textOf, 'Rückgängig', reset)
-    await expect(async () => expect(await visitor.ask(result, tool)).not.toEqual(example)).toPass({ timeout: 5000 })
+    await expect(async () => expect(await visitor.ask(result, tool)).not.toEqual(example)).toPass({
+      timeout: 5000,
+    })
     await visitor.click(reset)
     await expectAnswer(visitor, result, example, tool)
   })

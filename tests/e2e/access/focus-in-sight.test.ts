@@ -65,7 +65,9 @@ function coveredFocus(page: Page): Promise<string[] | undefined> {
 
 /** To be evaluated in a page: what can be operated and was not reached. */
 function missed(): string[] {
-  const operable = document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')
+  const operable = document.querySelectorAll(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  )
   return [...operable]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
     .filter((element) => element.getAttribute('tabindex') !== '-1')

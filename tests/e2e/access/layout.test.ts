@@ -22,9 +22,7 @@ test('no text overlaps, is cut off or leaves its block on any page, from a phone
   expect(found).toEqual([])
 })
 
-test('nor where a reader sets lines, words and letters as wide as WCAG 1.4.12 asks for', async ({
-  page,
-}) => {
+test('nor where a reader sets lines, words and letters as wide as WCAG 1.4.12 asks for', async ({ page }) => {
   const found: string[] = []
   for (const url of kinds) {
     await page.goto(url, { waitUntil: 'domcontentloaded' })

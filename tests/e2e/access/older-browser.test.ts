@@ -48,7 +48,9 @@ async function switchOff(page: Page): Promise<void> {
       const html = await response.text()
       expect(html).toContain(`@supports ${modernBrowser}`)
       const { 'content-security-policy': _, ...headers } = response.headers()
-      const older = html.replace(modernBrowser, 'selector(:unknown)').replaceAll(/ popover(target)?=/gi, ' data-popover$1=')
+      const older = html
+        .replace(modernBrowser, 'selector(:unknown)')
+        .replaceAll(/ popover(target)?=/gi, ' data-popover$1=')
       return route.fulfill({ response, headers, body: older })
     },
   )

@@ -77,7 +77,9 @@ test('a change of page is announced by its title, and reading goes on from its h
   await expect(page.locator('body > [role=status]')).toHaveText(await page.title())
 })
 
-test('a tool names its fields, its tables and its findings, and says of a wrong number that it is', async ({ page }) => {
+test('a tool names its fields, its tables and its findings, and says of a wrong number that it is', async ({
+  page,
+}) => {
   await page.goto('/services/web-struktur-optimierung')
   const tool = page.locator('#werkzeug-structure-effort')
   await tool.scrollIntoViewIfNeeded()

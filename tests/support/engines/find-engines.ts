@@ -15,8 +15,14 @@ interface MissingEngine {
   remedy: string
 }
 
-const systemFirefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']
-const miniBrowsers = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+const systemFirefox = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+]
+const miniBrowsers = ['x86_64', 'aarch64'].map(
+  (cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+)
 /** What WebKitGTK needs besides itself: its driver, and a screen. */
 const webkitTools = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run']
 

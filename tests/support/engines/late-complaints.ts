@@ -17,7 +17,9 @@ export function keepComplaints(): void {
   }
   addEventListener('error', ({ message }) => kept.push(`uncaught: ${message}`))
   addEventListener('unhandledrejection', ({ reason }) => kept.push(`rejected: ${String(reason)}`))
-  addEventListener('securitypolicyviolation', ({ violatedDirective }) => kept.push(`refused: ${violatedDirective}`))
+  addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+    kept.push(`refused: ${violatedDirective}`),
+  )
 }
 
 export function takeComplaints(): string[] {

@@ -49,7 +49,9 @@ function visitorAt(page: Page, baseUrl: string): Visitor {
     resize: (size) => page.setViewport(size),
     // Found by Firefox itself, in the tree that it gives to screen readers.
     isExposedAs: async (selector, { role, name }) => {
-      const exposed = await page.$$(`::-p-aria(${name ? `[name=${JSON.stringify(name)}]` : ''}[role="${role}"])`)
+      const exposed = await page.$$(
+        `::-p-aria(${name ? `[name=${JSON.stringify(name)}]` : ''}[role="${role}"])`,
+      )
       const hits = await Promise.all(
         exposed.map((element) => element.evaluate((found, wanted) => found.matches(wanted), selector)),
       )

@@ -63,8 +63,17 @@ function visitorAt(driver: WebDriver, baseUrl: string, blank: string): Visitor {
       await driver.executeScript(keepComplaints)
     },
     ask: (question, given = '') => driver.executeScript(question, given),
-    click: async (selector) => driver.actions().move({ origin: await reach(selector) }).click().perform(),
-    point: async (selector) => driver.actions().move({ origin: await reach(selector) }).perform(),
+    click: async (selector) =>
+      driver
+        .actions()
+        .move({ origin: await reach(selector) })
+        .click()
+        .perform(),
+    point: async (selector) =>
+      driver
+        .actions()
+        .move({ origin: await reach(selector) })
+        .perform(),
     press: async (key) => {
       const actions = driver.actions()
       if (key !== 'Shift+Tab') return actions.keyDown(keys[key]).keyUp(keys[key]).perform()

@@ -23,7 +23,11 @@ export async function consoleOf(miniBrowser: string, paths: string[]): Promise<s
     })
   })
   const addresses = paths.map((path) => `http://localhost:${port}${path}`)
-  const { errors, end } = onScreen([miniBrowser, '--enable-write-console-messages-to-stdout=true', ...addresses])
+  const { errors, end } = onScreen([
+    miniBrowser,
+    '--enable-write-console-messages-to-stdout=true',
+    ...addresses,
+  ])
   let said = ''
   errors.on('data', (part: Buffer) => (said += part.toString()))
   const isQuiet = () => paths.every((path) => asked.has(path)) && Date.now() - latest > quietTime
