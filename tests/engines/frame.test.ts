@@ -1,10 +1,12 @@
 import { arrive, expect, expectAnswer, test } from '../support/engines/journey.ts'
 
+/** The buttons for system, light and dark. */
+const scheme = '[aria-label=Darstellung] button'
+
 test('the menu of a wide window opens, Escape closes it, and a link in it leads on and closes it', async ({
   visitor,
 }) => {
   await arrive(visitor, '/agb')
-  const isOpen = () => document.querySelector('#menu-leistungen')?.matches(':popover-open')
   await visitor.click('[popovertarget=menu-leistungen]')
   await expectAnswer(visitor, isOpen, true)
   await visitor.press('Escape')
@@ -28,12 +30,10 @@ test('the menu of a narrow window covers the page and leads on', async ({ visito
 test('a chosen colour scheme shows at once, and on the next visit before the app has come', async ({
   visitor,
 }) => {
-  const background = () => getComputedStyle(document.documentElement).backgroundColor
-  const press = (name: string) => `[aria-label=Darstellung] button:nth-of-type(${name})`
   await arrive(visitor, '/agb')
-  await visitor.click(press('2'))
+  await visitor.click(`${scheme}:nth-of-type(2)`)
   await expectAnswer(visitor, background, 'rgb(255, 255, 255)')
-  await visitor.click(press('3'))
+  await visitor.click(`${scheme}:nth-of-type(3)`)
   await expectAnswer(visitor, background, 'rgb(19, 20, 24)')
   await visitor.open('/impressum')
   expect(await visitor.ask(background)).toBe('rgb(19, 20, 24)')
@@ -58,3 +58,12 @@ test('a new version clears what an old one has left under the name of a cache, a
   }))
   expect(kept).toEqual({ version: kept.meta, cache: null, scheme: 'dark', refresh: true, meta: kept.meta })
 })
+
+/** To be evaluated in a page, as the next one. */
+function isOpen(): boolean | undefined {
+  return document.querySelector('#menu-leistungen')?.matches(':popover-open')
+}
+
+function background(): string {
+  return getComputedStyle(document.documentElement).backgroundColor
+}

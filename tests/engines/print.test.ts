@@ -9,11 +9,10 @@ test('on paper stands the whole text, in one column and without what only works 
   )
   await visitor.ask(showAsPaper)
   const paper = await visitor.ask(() => {
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
     const text = document.querySelector<HTMLElement>('main .prose')
     return {
       controls: [...document.querySelectorAll('body > header, body > footer, form, nav, button')].filter(
-        isShown,
+        (element) => element.checkVisibility({ visibilityProperty: true }),
       ).length,
       words: text?.innerText.split(/\s+/).length ?? 0,
       columns: document.querySelector('main')?.scrollWidth === document.documentElement.clientWidth,

@@ -40,14 +40,17 @@ test('the button of a code block copies it and says so, or says that the browser
   visitor,
 }) => {
   await arrive(visitor, '/knowledge-base/entity-seo-guide')
-  const answer = () => document.querySelector('main pre + button + [role=status]')?.textContent
   await visitor.click('main pre + button')
-  await expect(async () => expect(await visitor.ask(answer)).toMatch(/Kopiert|von Hand/)).toPass({
+  await expect(async () => expect(await visitor.ask(copyAnswer)).toMatch(/Kopiert|von Hand/)).toPass({
     timeout: 5000,
   })
 })
 
-/** To be evaluated in a page. */
+/** To be evaluated in a page, as the next one. */
+function copyAnswer(): string | undefined {
+  return document.querySelector('main pre + button + [role=status]')?.textContent
+}
+
 function isExplained(): boolean {
   return document.querySelector('.tooltip') !== null
 }

@@ -7,7 +7,6 @@ test('the search opens over the page, answers while one types, and Enter follows
   await visitor.click('#suche-oeffnen')
   await expectAnswer(visitor, () => document.activeElement?.id, 'suche-dialog')
   await visitor.type('hreflang')
-  const first = () => document.querySelector('#suche-dialog-treffer [role=option]')?.getAttribute('href')
   await expectAnswer(visitor, () => document.querySelectorAll('[role=option] mark').length > 0, true)
   await visitor.press('ArrowDown')
   await expectAnswer(
@@ -15,7 +14,9 @@ test('the search opens over the page, answers while one types, and Enter follows
     () => document.activeElement?.getAttribute('aria-activedescendant'),
     'suche-dialog-treffer-1',
   )
-  const address = await visitor.ask(first)
+  const address = await visitor.ask(() =>
+    document.querySelector('#suche-dialog-treffer [role=option]')?.getAttribute('href'),
+  )
   await visitor.press('Enter')
   await expectAnswer(visitor, () => location.pathname + location.hash, address ?? '')
   await expectAnswer(visitor, () => document.querySelector('dialog')?.open, false)

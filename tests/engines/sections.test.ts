@@ -35,7 +35,6 @@ test('a link with a text fragment, as search engines make them, lands on that te
 
 test('the button to the top comes beyond 300 px, and leads there', async ({ visitor }) => {
   await arrive(visitor, article)
-  const isShown = () => document.querySelector('#nach-oben')?.checkVisibility({ visibilityProperty: true })
   for (const [top, shown] of [
     ['300', false],
     ['301', true],
@@ -66,6 +65,11 @@ function middleSections(visitor: Visitor): Promise<string[]> {
     const ids = [...document.querySelectorAll('main h2[id]')].map(({ id }) => id)
     return ids.slice(Math.floor(ids.length / 2), Math.floor(ids.length / 2) + 2)
   })
+}
+
+/** To be evaluated in a page, as the next ones. */
+function isShown(): boolean | undefined {
+  return document.querySelector('#nach-oben')?.checkVisibility({ visibilityProperty: true })
 }
 
 function topOf(id: string): number {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium, firefox, webkit } from '@playwright/test'
+import { firefox, webkit } from '@playwright/test'
 import { ensureBrowser } from '../../../bench/browser.ts'
 
 /** A browser of this machine, and the client that drives it. */

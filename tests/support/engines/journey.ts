@@ -43,7 +43,10 @@ export async function expectAnswer<T>(
   given?: string,
 ): Promise<void> {
   // A page that is just being left answers nothing.
-  await expect(async () => expect(await visitor.ask(question, given)).toEqual(answer)).toPass({
+  await expect(async () => {
+    const said: unknown = await visitor.ask(question, given)
+    expect(said).toEqual(answer)
+  }).toPass({
     timeout: 15_000,
     intervals: [50, 100, 200],
   })

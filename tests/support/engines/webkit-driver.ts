@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 const narrowBar = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px }'
 
 /** What WebKitGTK needs in a container without a screen, a graphics card and user namespaces. */
-export function webkitEnvironment(configFolder: string): NodeJS.ProcessEnv {
+function webkitEnvironment(configFolder: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
     GDK_BACKEND: 'x11',
