@@ -4,6 +4,9 @@ import { launchOptions } from './bench/browser.ts'
 /** Any free one, which the server names: no run can meet the server of another checkout. Playwright keeps it for its workers. */
 const port = process.env.E2E_PORT ?? '0'
 
+/** Playwright's own, on request: `E2E_ENGINES=firefox,webkit`, after `npx playwright install firefox webkit`. */
+const engines = (['firefox', 'webkit'] as const).filter((name) => process.env.E2E_ENGINES?.includes(name))
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/e2e/check-build.ts',
@@ -29,6 +32,11 @@ export default defineConfig({
       grep: /@phone|@touch/,
       use: { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true },
     },
+    ...engines.map((browserName) => ({
+      name: browserName,
+      grepInvert: /@touch/,
+      use: { browserName, viewport: { width: 1280, height: 800 }, launchOptions: {} },
+    })),
   ],
   webServer: {
     command: 'tsx serve/run-serve.ts',

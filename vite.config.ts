@@ -17,8 +17,8 @@ import { staticSite } from './ssg/static-site.ts'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
 
-/** The oldest browsers with `light-dark()` and popovers; older ones get the document without either. */
-const target = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
+/** The oldest browsers with `light-dark()` and popovers (`lib/modern-browser`); older ones get the document without styles and app. */
+const target = ['chrome123', 'edge123', 'firefox125', 'safari17.5', 'ios17.5']
 
 export default defineConfig({
   appType: 'custom',

@@ -2,37 +2,42 @@ import { installMenuClosing } from './lib/close-menus'
 import { followInstead, keepEarlyClicks } from './lib/early-clicks'
 import { reportCause } from './lib/error-report'
 import { installHashScroll } from './lib/hash-scroll'
+import { modernBrowser } from './lib/modern-browser'
 import { installScrollToTop } from './lib/scroll-to-top'
 import { installSearchKeys } from './lib/search-keys'
 import { checkVersion } from './lib/version-check'
 import { scheduleVersionCheck } from './lib/version-schedule'
 import { whenWanted } from './lib/when-wanted'
 
-let isLeft = false
-const arrival = new AbortController()
-addEventListener('beforeunload', () => (isLeft = true), { signal: arrival.signal })
+if (CSS.supports(modernBrowser)) begin()
 
 /** What works before the app has come, and if it never comes; and what brings the app. */
-installScrollToTop(window)
-installHashScroll(window)
-installMenuClosing(document)
-installSearchKeys(window)
-scheduleVersionCheck(() => void checkVersion(__APP_VERSION__, browserHost()), document)
-const startApp = whenWanted(() => {
-  // Side by side with the app, which would find out one after the other; what fails here the app asks for again.
-  for (const chunk of chunksOf(document)) import(/* @vite-ignore */ chunk).catch(() => undefined)
-  import('./entry-client')
-    .then((app) => app.startApp(stopKeeping))
-    .catch((cause: unknown) => {
-      // Firefox ends the download with an error as soon as the visitor asks for another document, long before `pagehide`.
-      if (isLeft) return
-      // Without the app the page stays the document it is: its text, links, menu and form work.
-      reportCause(cause)
-      followInstead()
-    })
-    .finally(() => arrival.abort())
-})
-const stopKeeping = keepEarlyClicks(document, startApp)
+function begin(): void {
+  let isLeft = false
+  const arrival = new AbortController()
+  addEventListener('beforeunload', () => (isLeft = true), { signal: arrival.signal })
+
+  installScrollToTop(window)
+  installHashScroll(window)
+  installMenuClosing(document)
+  installSearchKeys(window)
+  scheduleVersionCheck(() => void checkVersion(__APP_VERSION__, browserHost()), document)
+  const startApp = whenWanted(() => {
+    // Side by side with the app, which would find out one after the other; what fails here the app asks for again.
+    for (const chunk of chunksOf(document)) import(/* @vite-ignore */ chunk).catch(() => undefined)
+    import('./entry-client')
+      .then((app) => app.startApp(stopKeeping))
+      .catch((cause: unknown) => {
+        // Firefox ends the download with an error as soon as the visitor asks for another document, long before `pagehide`.
+        if (isLeft) return
+        // Without the app the page stays the document it is: its text, links, menu and form work.
+        reportCause(cause)
+        followInstead()
+      })
+      .finally(() => arrival.abort())
+  })
+  const stopKeeping = keepEarlyClicks(document, startApp)
+}
 
 /** What the app needs on this page (`ssg/render/page-chunks`). */
 function chunksOf({ scripts }: Document): string[] {

@@ -7,7 +7,11 @@ import { parse } from 'postcss'
 export function leanStyles(css: string): string {
   const root = parse(css)
   root.walkComments((comment) => void comment.remove())
-  root.walkDecls('-webkit-text-decoration-color', (declaration) => void declaration.remove())
+  // The other one is for Firefox on Android, which enlarges no text unless it is asked to.
+  root.walkDecls(
+    /^(-webkit-text-decoration-color|-moz-text-size-adjust)$/,
+    (declaration) => void declaration.remove(),
+  )
   root.walkRules((rule) => {
     rule.selectors = rule.selectors.map(withoutNesting)
   })

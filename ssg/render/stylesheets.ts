@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'postcss'
+import { modernBrowser } from '../../src/lib/modern-browser.ts'
 import { leanStyles } from './lean-styles.ts'
 import type { OutputFile } from '../output-file.ts'
 
@@ -24,10 +25,15 @@ export function splitStylesheet(css: string, { texts, others }: PageClasses): St
   const all = leanStyles(css)
   const hash = createHash('sha256').update(all).digest('base64url').slice(0, 8)
   return {
-    texts: withRules(all, (name) => texts.has(name)),
-    others: withRules(all, (name) => others.has(name) || !texts.has(name)),
+    texts: forModernBrowsers(withRules(all, (name) => texts.has(name))),
+    others: forModernBrowsers(withRules(all, (name) => others.has(name) || !texts.has(name))),
     file: { path: `assets/site-${hash}.css`, content: all },
   }
+}
+
+/** Half of these styles is worse than none: the header would stand over the text, and every menu open. */
+function forModernBrowsers(css: string): string {
+  return `@supports ${modernBrowser}{${css}}`
 }
 
 /** The classes that the elements of a page have. */

@@ -6,7 +6,7 @@ for (const { path, width, height } of [
   { path: '/services/linkbuilding', width: 1280, height: 720 },
   { path: article, width: 360, height: 640 },
 ]) {
-  test(`the tab key never leads under the header or the button to the top (${width} px)`, async ({
+  test(`the tab key leads to all that can be operated, and never under the header or the button to the top (${width} px)`, async ({
     page,
   }) => {
     test.slow()
@@ -19,6 +19,7 @@ for (const { path, width, height } of [
       expect(stops.length).toBeGreaterThan(30)
       expect(stops.length).toBeLessThan(300)
     }
+    expect(await page.evaluate(missed)).toEqual([])
   })
 }
 
@@ -42,6 +43,7 @@ function coveredFocus(page: Page): Promise<string[] | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (focused === document.body) return undefined
+    focused?.setAttribute('data-reached', '')
     if (!focused || focused.closest('header, .skip-link, #nach-oben')) return []
     const lines = [...focused.getClientRects()].filter(({ height }) => height < innerHeight - 160)
     const fixed = [...document.querySelectorAll('body > header, #nach-oben')].filter((element) =>
@@ -59,4 +61,16 @@ function coveredFocus(page: Page): Promise<string[] | undefined> {
     )
     return isCovered || isOutside ? [`${focused.localName} ${focused.textContent.slice(0, 40)}`] : []
   })
+}
+
+/** To be evaluated in a page: what can be operated and was not reached. */
+function missed(): string[] {
+  const operable = document.querySelectorAll(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  )
+  return [...operable]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+    .filter((element) => element.getAttribute('tabindex') !== '-1')
+    .filter((element) => !element.hasAttribute('data-reached'))
+    .map(({ localName, textContent }) => `${localName} ${textContent.slice(0, 40)}`)
 }

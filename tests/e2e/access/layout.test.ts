@@ -1,6 +1,6 @@
 import { misplacedText } from '../../support/e2e/misplaced-text.ts'
 import { expect, test } from '../../support/e2e/test.ts'
-import { urls } from '../../support/urls.ts'
+import { kinds, urls } from '../../support/urls.ts'
 
 const widths = [320, 360, 390, 768, 1024, 1280, 1440, 1920]
 
@@ -14,6 +14,26 @@ test('no text overlaps, is cut off or leaves its block on any page, from a phone
   for (const url of [...urls, '/kontakt']) {
     await page.goto(url, { waitUntil: 'domcontentloaded' })
     for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const misplaced = await page.evaluate(misplacedText)
+      found.push(...misplaced.map((text) => `${url} at ${width} px: ${text}`))
+    }
+  }
+  expect(found).toEqual([])
+})
+
+test('nor where a reader sets lines, words and letters as wide as WCAG 1.4.12 asks for', async ({ page }) => {
+  const found: string[] = []
+  for (const url of kinds) {
+    await page.goto(url, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`
+        :not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-block-end: 2em !important }`)
+      document.adoptedStyleSheets.push(sheet)
+    })
+    for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const misplaced = await page.evaluate(misplacedText)
       found.push(...misplaced.map((text) => `${url} at ${width} px: ${text}`))

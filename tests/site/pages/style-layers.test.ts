@@ -22,3 +22,8 @@ test('the styles of every page name the layers in their order', () => {
   })
   expect(wrong).toEqual([])
 })
+
+/** Only with its prefix; the tools leave it out for those who name desktop browsers alone. */
+test('every page tells an iPhone to leave the size of letters alone when it is turned', () => {
+  expect(breaking(pages, ({ html }) => html.includes('-webkit-text-size-adjust:100%'))).toEqual([])
+})

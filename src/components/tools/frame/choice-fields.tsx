@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { use } from 'react'
 import styles from './frame.module.css'
 import { ToolInput } from './tool-input'
@@ -16,11 +17,13 @@ export interface ChoiceProps {
 /** One of many. */
 export function SelectField({ name, label, choices }: ChoiceProps) {
   const { values, type } = use(ToolInput)
+  const isLive = useHydrated()
   return (
     <label className={styles.field}>
       {label}
       <select
         name={name}
+        aria-label={isLive ? label : undefined}
         value={values[name] ?? ''}
         onChange={({ currentTarget }) => type(name, currentTarget.value)}
       >

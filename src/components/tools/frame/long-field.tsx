@@ -79,6 +79,8 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
         <textarea
           ref={field}
           name={name}
+          // WebKit reads what stands in a field as a part of the name that its label gives it; the page has no room for another one.
+          aria-label={isLive ? label : undefined}
           rows={rows}
           defaultValue={first}
           readOnly={isCut}

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { use, useId } from 'react'
 import { readNumber } from '~/lib/tools/read-number'
 import { swissNumber } from '~/lib/tools/swiss-number'
@@ -34,6 +35,8 @@ export function NumberField({
   const { values, type } = use(ToolInput)
   const id = useId()
   const text = values[name] ?? ''
+  const words = unit ? `${label} (${unit})` : label
+  const isLive = useHydrated()
   const number = readNumber(text)
   const isLeftOut = isOptional && text.trim() === ''
   const problem =
@@ -43,11 +46,12 @@ export function NumberField({
   return (
     <div className={styles.field}>
       <label className={styles.field}>
-        {unit ? `${label} (${unit})` : label}
+        {words}
         <input
           type="text"
           inputMode="decimal"
           name={name}
+          aria-label={isLive ? words : undefined}
           value={text}
           autoComplete="off"
           aria-invalid={problem ? true : undefined}

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { use, useId, useState } from 'react'
 import styles from './frame.module.css'
 import { ToolInput } from './tool-input'
@@ -17,6 +18,7 @@ export function TextField({ name, label, hint, problem, type = 'text' }: TextFie
   const { values, type: put } = use(ToolInput)
   const [isLeft, setLeft] = useState(false)
   const id = useId()
+  const isLive = useHydrated()
   const shown = isLeft ? problem : undefined
   return (
     <label className={styles.field}>
@@ -26,6 +28,7 @@ export function TextField({ name, label, hint, problem, type = 'text' }: TextFie
         type={type === 'date' ? 'date' : 'text'}
         inputMode={type === 'tel' || type === 'url' ? type : undefined}
         name={name}
+        aria-label={isLive ? label : undefined}
         value={values[name] ?? ''}
         placeholder={hint}
         autoComplete="off"

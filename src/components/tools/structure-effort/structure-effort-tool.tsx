@@ -24,7 +24,7 @@ export function StructureEffortTool() {
         <NumberField name="vorlagen" label="Vorlagen" min={1} max={1000} step={1} />
         <NumberField name="weiterleitungen" label="Weiterleitungen" min={0} max={1_000_000} step={1} />
       </FieldGroup>
-      <SelectField name="system" label="System" choices={systems} />
+      <SelectField name="system" label="Seiten entstehen" choices={systems} />
       <CheckField name="relaunch" label="Ein Relaunch steht an" />
       <Result />
     </ToolFrame>
@@ -34,8 +34,8 @@ export function StructureEffortTool() {
 const shared = Object.keys(example)
 const blank = { system: example.system }
 const systems = [
-  { value: 'gewoehnlich', label: 'Seiten kommen fertig vom Server (übliches CMS)' },
-  { value: 'geruest', label: 'Seiten entstehen mit JavaScript' },
+  { value: 'gewoehnlich', label: 'Fertig vom Server (übliches CMS)' },
+  { value: 'geruest', label: 'Mit JavaScript im Browser' },
 ]
 
 function Result() {

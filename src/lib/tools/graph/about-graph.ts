@@ -60,7 +60,7 @@ export const about: ToolFacts = {
     'Ob die Angaben stimmen und auf der Seite zu sehen sind; das verlangt Google.',
     'Ob das Logo mindestens 112 × 112 Pixel misst und ob eine Adresse antwortet.',
     'Auszeichnungen, die erst JavaScript einsetzt, sowie Microdata und RDFa.',
-    'Seltene Typen von schema.org; wir kennen die gebräuchlichen.',
+    'Seltene Typen von schema.org.',
     'Ob die UID eingetragen ist; geprüft ist ihre Prüfziffer.',
     'Öffnungszeiten und Bilder baut es nicht ein.',
   ],

@@ -50,7 +50,7 @@ test('every page carries its styles, and its script says what else the app needs
   const { pages: built } = await renderPages(server(), assets, pages)
   const named = built.map(
     ({ html }) =>
-      /<style>a\{\}<\/style><link rel="modulepreload" href="\/assets\/base-1\.js"><script type="module" src="\/assets\/entry-1\.js" data-chunks="(.*?)" data-styles="\/assets\/site-[\w-]+\.css"><\/script><\/head>/.exec(
+      /<style>@supports [^{]+\{a\{\}\}<\/style><link rel="modulepreload" href="\/assets\/base-1\.js"><script type="module" src="\/assets\/entry-1\.js" data-chunks="(.*?)" data-styles="\/assets\/site-[\w-]+\.css"><\/script><\/head>/.exec(
         html,
       )?.[1],
   )
@@ -65,7 +65,10 @@ test('each page carries the styles of its kind, and says where all are', async (
   }
   const { pages: built, styles } = await renderPages(server(), { ...assets, css: 'a{}.b{}' }, [text])
   expect(styles.file).toMatchObject({ content: 'a{}.b{}' })
-  expect(built.map(({ html }) => /<style>(.*)<\/style>/.exec(html)?.[1])).toEqual(['a{}', 'a{}.b{}'])
+  expect(built.map(({ html }) => /<style>@supports [^{]+\{(.*)\}<\/style>/.exec(html)?.[1])).toEqual([
+    'a{}',
+    'a{}.b{}',
+  ])
   expect(built.map(({ html }) => /data-styles="(.*?)"/.exec(html)?.[1])).toEqual(
     built.map(() => `/${styles.file.path}`),
   )

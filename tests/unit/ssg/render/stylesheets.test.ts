@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
+import { modernBrowser } from '../../../../src/lib/modern-browser.ts'
 import { classesIn, splitStylesheet } from '../../../../ssg/render/stylesheets.ts'
 
 const texts = new Set(classesIn('<body><p class="prose text-lead"><i class="term-term"></i>'))
 const others = new Set(classesIn('<form class="form text-lead">'))
 const split = (css: string) => splitStylesheet(css, { texts, others })
-const used = (css: string) => split(css).texts
+const used = (css: string) => unwrapped(split(css).texts)
+const unwrapped = (css: string) => css.replace(/^@supports [^{]*\{(.*)\}$/s, '$1')
+
+test('what a page carries is for browsers that know all of it', () => {
+  const { texts: ofTexts, others: ofOthers } = split('a{b:c}')
+  expect([ofTexts, ofOthers]).toEqual([1, 2].map(() => `@supports ${modernBrowser}{a{b:c}}`))
+})
 
 test('texts carry the rules whose classes one of them has', () => {
   expect(used('.prose{a:b}.prose .text-lead{a:b}.term-term[role]:hover{a:b}')).toBe(
@@ -43,7 +50,7 @@ test('numbers with a point are no classes', () => {
 })
 
 test('the other pages carry all but what only texts have: the rest may come at run time', () => {
-  expect(split('.form{a:b}.text-lead{a:b}.prose{a:b}.prose .form{a:b}.unseen{a:b}').others).toBe(
+  expect(unwrapped(split('.form{a:b}.text-lead{a:b}.prose{a:b}.prose .form{a:b}.unseen{a:b}').others)).toBe(
     '.form{a:b}.text-lead{a:b}.unseen{a:b}',
   )
 })

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import { findEngines, type Engine } from './tests/support/engines/find-engines.ts'
+
+/** The same journeys in every engine of this machine: `npm run test:engines`. */
+export default defineConfig<object, { engine: Engine }>({
+  testDir: 'tests/engines',
+  outputDir: 'test-results/engines',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 90_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],
+  use: { baseURL: `http://localhost:${process.env.E2E_PORT ?? '0'}` },
+  projects: findEngines().found.map((engine) => ({ name: engine.name, use: { engine } })),
+  webServer: {
+    command: 'tsx serve/run-serve.ts',
+    env: { PORT: process.env.E2E_PORT ?? '0' },
+    wait: { stdout: /at http:\/\/localhost:(?<e2e_port>\d+)/ },
+  },
+})

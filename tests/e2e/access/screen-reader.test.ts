@@ -1,0 +1,106 @@
+import { enquiryForm, failure, formReady, sendButton } from '../../support/e2e/enquiry.ts'
+import { footerLink } from '../../support/e2e/footer-link.ts'
+import { hydrated } from '../../support/e2e/hydrated.ts'
+import { results, searchButton, searchDialog, searchField } from '../../support/e2e/search.ts'
+import { expect, test } from '../../support/e2e/test.ts'
+
+test('the search is a dialog with a combobox, says which answer is meant, and then how many there are', async ({
+  page,
+}) => {
+  await page.goto('/agb')
+  await hydrated(page)
+  await searchButton(page).click()
+  await searchField(searchDialog(page)).pressSequentially('hreflang')
+  await expect(results(page).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(searchDialog(page)).toMatchAriaSnapshot(`
+    - dialog "Suche":
+      - search:
+        - combobox "Suche" [expanded]: hreflang
+        - button "Schliessen"
+      - paragraph: /\\d+ Treffer/
+      - listbox "Treffer":
+        - option /hreflang/ [selected]
+        - option /hreflang/
+      - status: /\\d+ Treffer/
+      - checkbox [checked]
+  `)
+})
+
+test('a form with problems is an alert with a link to each, and each field has its name, its state and its problem', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await formReady(page)
+  await sendButton(page).click()
+  await expect(failure(page)).toBeFocused()
+  await expect(enquiryForm(page)).toMatchAriaSnapshot(`
+    - form "Anfrage":
+      - alert:
+        - paragraph
+        - list:
+          - listitem:
+            - 'link /^Name: Bitte/'
+          - listitem:
+            - 'link /^E-Mail: Bitte/'
+          - listitem:
+            - 'link /^Ihr Anliegen: Bitte/'
+      - combobox "Betreff (freiwillig)"
+      - textbox "Name" [invalid]
+      - textbox "E-Mail" [invalid]
+      - textbox "Firma (freiwillig)"
+      - textbox "Ihr Anliegen" [invalid]
+      - button "Nachricht senden"
+      - status
+  `)
+})
+
+test('the menu is a navigation whose button tells whether its list is open', async ({ page }) => {
+  await page.goto('/agb')
+  const menu = page.getByRole('banner').getByRole('navigation')
+  await expect(menu.getByRole('link', { name: 'Linkbuilding' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Leistungen' }).click()
+  await expect(menu).toMatchAriaSnapshot(`
+    - navigation "Hauptnavigation":
+      - button "Leistungen"
+      - list:
+        - listitem:
+          - link "Web-Struktur-Optimierung"
+  `)
+})
+
+test('a change of page is announced by its title, and reading goes on from its heading', async ({ page }) => {
+  await page.goto('/agb')
+  await hydrated(page)
+  await footerLink(page, 'Impressum').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator('body > [role=status]')).toHaveText(await page.title())
+})
+
+test('a tool names its fields, its tables and its findings, and says of a wrong number that it is', async ({
+  page,
+}) => {
+  await page.goto('/services/web-struktur-optimierung')
+  const tool = page.locator('#werkzeug-structure-effort')
+  await tool.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 50)
+  await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toBeVisible()
+  const pages = tool.getByRole('textbox', { name: 'Seiten je Sprache', exact: true })
+  await pages.fill('viele')
+  await expect(pages).toHaveAccessibleDescription(/^Bitte eine Zahl von 1 bis 1'000'000/)
+  await expect(tool).toMatchAriaSnapshot(`
+    - heading [level=3]
+    - group "Ihre Website":
+      - textbox "Seiten je Sprache" [invalid]: viele
+      - textbox "Sprachen"
+    - combobox "Seiten entstehen":
+      - option /Fertig vom Server/ [selected]
+      - option
+    - checkbox "Ein Relaunch steht an" [checked]
+    - status: 1 Fehler
+    - list:
+      - listitem: /^Fehler, Seiten/
+    - paragraph:
+      - button "Zurücksetzen"
+  `)
+})
