@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { packIndex } from '../../src/lib/search/parts/pack-index.ts'
-import { pageFile, wordsFile } from '../../src/lib/search/parts/part-names.ts'
-import { searchIndexPath, type SearchFile, type WholeSearchFile } from '../../src/lib/search/search-index.ts'
+import { namesFile, pageFile, wordsFile } from '../../src/lib/search/parts/part-names.ts'
+import {
+  searchIndexPath,
+  type PageName,
+  type SearchFile,
+  type WholeSearchFile,
+} from '../../src/lib/search/search-index.ts'
 import type { OutputFile } from '../output-file.ts'
 
 /** Characters of an index that a browser loads and reads at once, of some 90 pages: brotli makes 290 kB of it, and a phone reads for seconds. */
@@ -22,13 +27,20 @@ function fileOf(file: SearchFile<string>) {
 /** The parts, in a folder whose name changes with them: what one version of the site loads fits together. */
 async function partFiles(whole: WholeSearchFile<string>) {
   const { index, parts, pages } = await packIndex(whole)
-  const contents = { words: parts.map(textOf), pages: pages.map(textOf) }
+  const names = whole.pages.map(({ path, shortTitle, description, topic }): PageName<string> => ({
+    path,
+    shortTitle,
+    description,
+    ...(topic && { topic }),
+  }))
+  const contents = { words: parts.map(textOf), pages: pages.map(textOf), names: textOf(names) }
   const hash = createHash('sha256')
     .update(textOf([index, contents]))
     .digest('base64url')
     .slice(0, 8)
   const folder = `/assets/search-${hash}`
   const files = [
+    { path: namesFile(folder).slice(1), content: contents.names },
     ...contents.words.map((content, part) => ({ path: wordsFile(folder, part).slice(1), content })),
     ...contents.pages.map((content, page) => ({ path: pageFile(folder, page).slice(1), content })),
   ]

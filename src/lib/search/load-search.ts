@@ -1,7 +1,13 @@
 import { toAppError } from '../errors.ts'
-import { pageFile, wordsFile } from './parts/part-names.ts'
+import { namesFile, pageFile, wordsFile } from './parts/part-names.ts'
 import { createPartedSearch, type AwaitedSearch } from './parts/parted-search.ts'
-import { searchIndexPath, type AskedQuestion, type PartedIndex, type SearchFile } from './search-index.ts'
+import {
+  searchIndexPath,
+  type AskedQuestion,
+  type PageName,
+  type PartedIndex,
+  type SearchFile,
+} from './search-index.ts'
 import { createSearch } from './search.ts'
 
 export interface LoadedSearch {
@@ -23,6 +29,17 @@ export const searchQuery = {
     if ('parts' in file) return { search: partedSearch(file.parts), examples }
     const search = await createSearch(file)
     return { search: (query, options) => Promise.resolve(search(query, options)), examples }
+  },
+}
+
+/** The names of all pages of a site, for the lists of one that has more than its pages can list. */
+export const pageNamesQuery = {
+  queryKey: [...searchKey, 'names'],
+  staleTime: Infinity,
+  gcTime: Infinity,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<PageName[]> => {
+    const file: SearchFile = await fetchJson(searchIndexPath, signal)
+    return 'parts' in file ? fetchJson(namesFile(file.parts.folder), signal) : file.pages
   },
 }
 

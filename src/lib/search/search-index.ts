@@ -1,6 +1,12 @@
 import type { topics } from '../site/navigation.ts'
 import type { PagePath } from '../site/page-path.ts'
 
+/** What a list of pages says of one. */
+export type PageName<Path extends string = PagePath> = Pick<
+  IndexedPage<Path>,
+  'path' | 'shortTitle' | 'description' | 'topic'
+>
+
 /** What the search knows of the site; the build, which knows paths as strings, writes it to `searchIndexPath`. */
 export interface SearchIndex<Path extends string = PagePath> {
   pages: IndexedPage<Path>[]

@@ -7,6 +7,9 @@ export function partOf(word: string, numbers: ReadonlyMap<string, number>): numb
   return undefined
 }
 
-/** Where the words of a part stand, and what is shown of a page or a term. */
+/** Where the words of a part stand. */
 export const wordsFile = (folder: string, part: number) => `${folder}/words-${part}.json`
+/** The names of all pages. */
+export const namesFile = (folder: string) => `${folder}/names.json`
+/** What is shown of a page or a term. */
 export const pageFile = (folder: string, page: number) => `${folder}/page-${page}.json`
