@@ -14,7 +14,6 @@ export function RuleStatus({ facts }: { facts: ToolFacts }) {
       <summary>{`Regelstand${oldest ? ` ${swissDate(oldest)}` : ''}, Grenzen`}</summary>
       {isLive && (
         <>
-          <h4>Regelstand</h4>
           <ul>
             {facts.sources.map(({ title, url, read: day }) => (
               <li key={url}>

@@ -66,7 +66,7 @@ export const about: ToolFacts = {
       read: '2026-11-22',
     },
     {
-      title: 'Microsoft: MSN feed setup and configuration (10 MB, 14 MB, 30 Artikel, drei Tage)',
+      title: 'Microsoft: MSN feed setup and configuration',
       url: 'https://support.microsoft.com/en-us/msn/partner-hub/msn-feed-setup-and-configuration',
       read: '2026-11-22',
     },
@@ -82,7 +82,7 @@ export const about: ToolFacts = {
     },
   ],
   limits: [
-    'Ob Microsoft Ihr Konto aufnimmt und einen Artikel zeigt: Das entscheidet Microsoft.',
+    'Ob Microsoft Ihr Konto aufnimmt und einen Artikel zeigt.',
     'Ob Kennungen und Daten bei jedem Abruf gleich bleiben und Bilder erreichbar und gross genug sind.',
     'Ob die Vorschaubilder unter 2 MB bleiben, sofern der Feed ihre Grösse nicht nennt.',
     'Ob KI-Hilfe gekennzeichnet ist, und die Rechtschreibung des Titels.',

@@ -57,8 +57,8 @@ export const about: ToolFacts = {
     { title: 'W3C: JSON-LD 1.1', url: 'https://www.w3.org/TR/json-ld11/', read: '2026-11-22' },
   ],
   limits: [
-    'Ob die Angaben stimmen und auf der Seite zu sehen sind; das verlangt Google.',
-    'Ob das Logo mindestens 112 × 112 Pixel misst und ob eine Adresse antwortet.',
+    'Ob die Angaben stimmen und, wie Google verlangt, auf der Seite stehen.',
+    'Ob das Logo 112 × 112 Pixel hat und eine Adresse antwortet.',
     'Auszeichnungen, die erst JavaScript einsetzt, sowie Microdata und RDFa.',
     'Seltene Typen von schema.org.',
     'Ob die UID eingetragen ist; geprüft ist ihre Prüfziffer.',

@@ -41,10 +41,10 @@ export const about: ToolFacts = {
     },
   ],
   limits: [
-    'Es rechnet mit Googles Regeln; andere Crawler nehmen Tippfehler vielleicht nicht hin.',
+    'Ob andere Crawler Tippfehler hinnehmen wie Google.',
     'Ob sich ein Crawler an robots.txt hält.',
     'Eine gesperrte Adresse kann ohne Beschreibung in der Suche stehen, wenn andere auf sie verweisen.',
-    'Das Werkzeug ruft nichts ab. Antwortet der Server auf /robots.txt mit 404, ist alles offen; mit 5xx oder 429 hält Google das Crawlen an.',
+    'Was der Server antwortet. Mit 404 auf /robots.txt ist alles offen; mit 5xx oder 429 hält Google das Crawlen an.',
     'Ob die Adressen einer Sitemap bestehen, umgeleitet werden oder «noindex» tragen.',
   ],
 }
