@@ -32,11 +32,8 @@ interface TopicSectionProps {
   group: TopicGroup | undefined
 }
 
-function TopicSection({
-  topic,
-  isChosen,
-  group: { links, count } = { label: '', links: [], count: 0 },
-}: TopicSectionProps) {
+function TopicSection({ topic, isChosen, group }: TopicSectionProps) {
+  const { links = [], count = 0 } = group ?? {}
   const hasMore = links.length < count
   return (
     <PageSection id={topicSections[topic]} title={topicLabels[topic]}>

@@ -22,5 +22,5 @@ test('as many pictures as an operator may have take no more memory than a few: w
 })
 
 test('a drawing that is none stops the build', async () => {
-  await expect(drawPngs([{ path: 'a.png', svg: '<svg' }])).rejects.toThrow()
+  await expect(drawPngs([{ path: 'a.png', svg: '<svg' }])).rejects.toThrow(/SVG/)
 })
