@@ -14,7 +14,8 @@ rmSync(report, { force: true })
 const options = process.argv.slice(2).join(' ')
 const { isFine } = await run(`npx playwright test --config playwright.engines.config.ts ${options}`)
 if (existsSync(report)) {
-  const { passed, failed, failures } = readPlaywright(JSON.parse(readFileSync(report, 'utf8')))
+  const { passed, failed, failures, flaky } = readPlaywright(JSON.parse(readFileSync(report, 'utf8')))
+  if (flaky.length > 0) console.log(`\nflaky:\n${flaky.join('\n')}`)
   if (failures.length > 0) console.log(`\nfailed:\n${failures.join('\n')}`)
   console.log(`\n${passed} passed, ${failed} failed, in ${found.map(({ name }) => name).join(', ')}`)
 }

@@ -3,11 +3,12 @@ import { gates } from '../../../src/components/tools/gates.ts'
 import { hydrate } from './hydration.tsx'
 
 /**
- * What only a live tool has, in room that the page keeps: buttons, the rules, what is read out, how a field of code is written in.
+ * What only a live tool has, in room that the page keeps: buttons, the rules, what is read out, the name of a field, how one of code is
+ * written in.
  * React writes the text of a long field once more.
  */
 export const liveTool =
-  /^(children of (div|p|details|label): \+\[(p|button|span|a|h4|ul|label|div)\] -\[\]|children of textarea: \+\[#text\] -\[#text\]|attribute (spellcheck|autocapitalize|translate) of textarea)$/
+  /^(children of (div|p|details|label): \+\[(p|button|span|a|h4|ul|label|div)\] -\[\]|children of textarea: \+\[#text\] -\[#text\]|attribute (spellcheck|autocapitalize|translate) of textarea|attribute aria-label of (input|select|textarea))$/
 
 /** What a tool that measures the visit writes into cells and a sentence that are there already (`components/tools/vitals`). */
 export const measuredVisit = /^text in (td|p)$/

@@ -16,7 +16,8 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 /** What comes into cells and a sentence that are there already, and what every live tool gains (`support/tools`). */
-const measured = /^(text in (td|p)|children of (div|p|details): \+\[(p|button|span|div|a|h4|ul)\] -\[\])$/
+const measured =
+  /^(text in (td|p)|children of (div|p|details): \+\[(p|button|span|div|a|h4|ul)\] -\[\]|attribute aria-label of input)$/
 
 async function open(types: readonly string[], loaded = 'http://localhost/') {
   fakePerformance(types, pageLoad(loaded, largest))
