@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageFile, wordsFile } from '../../../../src/lib/search/parts/part-names.ts'
+import { namesFile, pageFile, wordsFile } from '../../../../src/lib/search/parts/part-names.ts'
 import type { SearchFile, WholeSearchFile } from '../../../../src/lib/search/search-index.ts'
 import { searchFiles } from '../../../../ssg/files/search-files.ts'
 import { indexedPage, smallIndex } from '../../../support/components/small-index.ts'
@@ -18,13 +18,21 @@ test('a small site has one file, with everything', async () => {
 })
 
 test('a large site has one that leads to its parts, and each of these', async () => {
-  const [first, ...others] = await searchFiles(index, 0)
+  const [first, list, ...others] = await searchFiles(index, 0)
   const file = read(first?.content)
   if (!('parts' in file)) throw new Error('the index is whole')
   const { folder, names, pageCount, topics } = file.parts
   expect(folder).toMatch(/^\/assets\/search-[\w-]{8}$/)
   expect([pageCount, topics]).toEqual([3, ['entities', 'technology', '', '', '']])
   expect(file.examples).toEqual(index.examples)
+  expect(`/${list?.path}`).toBe(namesFile(folder))
+  const listed = index.pages.map(({ path, shortTitle, description, topic }) => ({
+    path,
+    shortTitle,
+    description,
+    topic,
+  }))
+  expect(JSON.parse(String(list?.content))).toEqual(JSON.parse(JSON.stringify(listed)))
   expect(others.map(({ path }) => `/${path}`)).toEqual([
     ...names.split(' ').map((_, part) => wordsFile(folder, part)),
     ...topics.map((_, page) => pageFile(folder, page)),
