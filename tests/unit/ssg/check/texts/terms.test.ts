@@ -15,9 +15,21 @@ test('terms of the glossary, each marked once, are fine', () => {
 test('an unknown term is printed with its line', () => {
   const hint = 'Add it to src/lib/glossary.ts, or use an id from there.'
   expect(problems('Text\n\nÜber <Term id="crawlen">Crawling</Term> und <Term>nichts</Term>')).toEqual([
-    `${file}:3: no glossary term «crawlen»\n    ${hint}`,
+    `${file}:3: no glossary term «crawlen»\n    ${hint} The nearest is «crawling».`,
     `${file}:3: no glossary term «»\n    ${hint}`,
   ])
+})
+
+test('the remedy for an unknown term names the one that was probably meant', () => {
+  const hint = 'Add it to src/lib/glossary.ts, or use an id from there.'
+  const printed = (id: string) => problems(`<Term id="${id}">Begriff</Term>`)
+  expect(printed('canonicl')).toEqual([
+    `${file}:1: no glossary term «canonicl»\n    ${hint} The nearest is «canonical».`,
+  ])
+  expect(printed('crawl')).toEqual([
+    `${file}:1: no glossary term «crawl»\n    ${hint} The nearest is «crawling».`,
+  ])
+  expect(printed('weiterleitung')).toEqual([`${file}:1: no glossary term «weiterleitung»\n    ${hint}`])
 })
 
 test('a term whose id only objects have is unknown too', () => {
