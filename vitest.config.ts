@@ -45,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'unit-browser',
           include: browserTests,
+          environment: 'jsdom',
           // A document for each file, made by a jsdom that is loaded once for each worker. Not for what counts its time: such a
           // context looks up globals slowly.
           pool: 'vmThreads',

@@ -20,7 +20,9 @@ export function checkSiteIdentity(identity: Record<string, unknown>, source: str
   }
   const result = siteSchema.safeParse(identity)
   const faults = result.success
-    ? conflictsIn(result.data).map(({ field, message }) => problem([field], message, exampleOf([field])))
+    ? conflictsIn(result.data).map(({ field, message, remedy }) =>
+        problem([field], message, remedy ?? exampleOf([field])),
+      )
     : result.error.issues.flatMap((issue) => {
         if (issue.code === 'unrecognized_keys')
           return issue.keys.map((key) =>

@@ -16,9 +16,19 @@ export function checkRecommendations(content: Content[]): Problem[] {
   )
   return content
     .filter(({ path }) => known.has(path) && !recommended.has(path))
-    .map(({ file }) => ({
+    .map(({ path, file }) => ({
       file,
       message: 'no other text recommends this one under «Weiterlesen»',
-      hint: 'Link to it from a text on a subject near it, or mark the glossary terms that both use.',
+      hint: remedy(texts.filter(({ links }) => links.has(path)).map((text) => text.path)),
     }))
+}
+
+/** Whoever has linked to it already, and sees the same message, learns why that was not enough. */
+function remedy(linkedFrom: string[]): string {
+  if (linkedFrom.length === 0)
+    return 'Link to it from a text on a subject near it, or mark the glossary terms that both use.'
+  return (
+    `${linkedFrom.join(', ')} links to it, and names it elsewhere or has three that are nearer: ` +
+    'mark the glossary terms that both use, or link to it from another text.'
+  )
 }

@@ -7,6 +7,7 @@ import type { Problem } from '../../problem.ts'
 import { sourcesFile, sourcesSchema, validSources, weightOfOthers } from '../../content/sources.ts'
 import { fault, placesOf, valueAt } from '../identity/fault.ts'
 import { isOwn } from './internal-links.ts'
+import { nearestName } from './nearest-name.ts'
 
 /** Every entry of the register that nothing cites any more: it would be read again and again for nobody. */
 export function checkUncited(content: Content[], register: Record<string, unknown>): Problem[] {
@@ -53,7 +54,8 @@ function checkCitations(
     if (key !== undefined) citations += 1
     const place = { file, line: node.position?.start.line }
     if (key !== undefined && !Object.hasOwn(register, key)) {
-      problems.push({ ...place, message: `no source «${key}»`, hint: `Add it to ${sourcesFile}.` })
+      const near = nearestName(key, Object.keys(register))
+      problems.push({ ...place, message: `no source «${key}»`, hint: `Add it to ${sourcesFile}.${near}` })
     }
     if (/^https?:/.test(node.url) && !isOwn(node.url, origin)) {
       problems.push({

@@ -2,6 +2,7 @@ import { visit } from 'unist-util-visit'
 import type { Content } from '../../content/content.ts'
 import { attribute } from '../../mdx/nodes.ts'
 import type { Problem } from '../../problem.ts'
+import { nearestName } from './nearest-name.ts'
 
 /** Every `<Term>` names an entry of the glossary, once per text, and stands neither in a heading nor in a link. */
 export function checkTerms(content: Content[], glossary: Readonly<Record<string, unknown>>): Problem[] {
@@ -19,7 +20,7 @@ function checkIds({ file, tree }: Content, glossary: Readonly<Record<string, unk
       problems.push({
         ...place,
         message: `no glossary term «${id}»`,
-        hint: 'Add it to src/lib/glossary.ts, or use an id from there.',
+        hint: `Add it to src/lib/glossary.ts, or use an id from there.${nearestName(id, Object.keys(glossary))}`,
       })
     }
     if (seen.has(id)) {

@@ -5,6 +5,8 @@ import { namesNetlify, netlifySpamFilter, usesNetlifyForms } from './netlify-for
 export interface Conflict {
   field: keyof Site
   message: string
+  /** Where an example of the field would not help, because another field may be the wrong one. */
+  remedy?: string
 }
 
 /** Fields that are right by themselves and contradict each other. */
@@ -50,7 +52,8 @@ function ofLocations(site: Site): Conflict[] {
     const word = saidOf[site[location]]
     if (word === undefined || site[service].includes(word)) return []
     const message = `is ${site[location]}, and \`${service}\` «${site[service]}» does not say ${word}`
-    return [{ field: location, message }]
+    const remedy = `Choose another \`${location}\`, or write «${word}» into \`${service}\`, if that is where it works.`
+    return [{ field: location, message, remedy }]
   })
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConsentTool } from '~/components/tools/consent/consent-tool'
 import { LeadCostTool } from '~/components/tools/lead-cost/lead-cost-tool'
 import { StructureEffortTool } from '~/components/tools/structure-effort/structure-effort-tool'
+import { slots } from '~/lib/slots'
 import { pass } from '../../../support/components/reader.ts'
 import { hydrateFace } from '../../../support/components/live-tool.ts'
 
@@ -51,12 +52,12 @@ test('what measuring asks for follows the answers, with the article, and the pas
   expect(call().getAttribute('href')).toBe('/contact?anliegen=analytics-tracking#contact')
 })
 
-test('the size of the work names days and what an offer needs, and no francs without a rate', async () => {
+test('the size of the work names days and what an offer needs, and francs only with a rate of the operator', async () => {
   const { html } = await hydrateFace(<StructureEffortTool />)
   expect(html).toContain('Arbeitsannahme, keine Offerte')
   type('Seiten je Sprache', '900')
   expect(summary()).toContain('am meisten zählt: Adressen')
-  expect(document.body.textContent).not.toContain('CHF')
+  expect(document.body.textContent?.includes('CHF')).toBe(slots.dayRate !== null)
   expect(screen.getByText(/^Für eine Offerte brauchen wir: Zugang zur Search Console/)).toBeDefined()
   expect(call().getAttribute('href')).toBe('/contact?anliegen=web-struktur-optimierung#contact')
 })

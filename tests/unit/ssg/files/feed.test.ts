@@ -79,5 +79,6 @@ test('an item names who has written it: the firm, or a member of the team', () =
 })
 
 function creators(slots: Slots): Set<string> {
-  return new Set(String(feed(pages, slots).content).match(/(?<=<dc:creator>)[^<]+/g))
+  const names = String(feed(pages, slots).content).match(/(?<=<dc:creator>)[^<]+/g) ?? []
+  return new Set(names.map((name) => name.replaceAll('&amp;', '&')))
 }

@@ -67,6 +67,13 @@ test('fields that contradict each other are printed like the others', () => {
   )
 })
 
+test('the remedy for a place that a name does not say names both fields, never the value that is wrong', () => {
+  expect(problems({ formServiceLocation: 'switzerland' })).toEqual([
+    `src/lib/site.ts:${line('formServiceLocation')}: \`formServiceLocation\` is switzerland, and \`formService\` «Formulare GmbH, Wien, Österreich» does not say Schweiz\n` +
+      '    Choose another `formServiceLocation`, or write «Schweiz» into `formService`, if that is where it works.',
+  ])
+})
+
 describe('the example', () => {
   const example = {
     name: 'Muster Digital AG',

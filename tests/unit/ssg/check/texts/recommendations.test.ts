@@ -22,3 +22,13 @@ test('a link from another text is enough', () => {
   const linking = article('a', 1, '[Zum Artikel](/knowledge-base/z)')
   expect(checkRecommendations([linking, ...crowd, alone]).map(({ file }) => file)).not.toContain(alone.file)
 })
+
+test('a text that is linked to and recommended nowhere is told why the link was not enough', () => {
+  const near = crowd.map(({ path }) => `[Text](${path})`).join(' ')
+  const linking = article('a', 1, `[Zum Artikel](/knowledge-base/z) <Term id="uid">UID</Term> ${near}`)
+  expect(asPrinted(checkRecommendations([linking, ...crowd, article('z', 9)]))).toContain(
+    'src/content/knowledge-base/z.mdx: no other text recommends this one under «Weiterlesen»\n' +
+      '    /knowledge-base/a links to it, and names it elsewhere or has three that are nearer: ' +
+      'mark the glossary terms that both use, or link to it from another text.',
+  )
+})

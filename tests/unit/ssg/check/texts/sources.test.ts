@@ -23,6 +23,12 @@ test('a source that is not in the register is printed with its line', () => {
   ])
 })
 
+test('the remedy for an unknown source names the one that was probably meant', () => {
+  expect(problems('[Schwellen](source:w-imp)')).toEqual([
+    `${file}:1: no source «w-imp»\n    Add it to ${registerFile}. The nearest is «w-inp».`,
+  ])
+})
+
 test('a source whose key only objects have is not in the register', () => {
   expect(problems('[Schwellen](source:constructor)')).toHaveLength(1)
 })

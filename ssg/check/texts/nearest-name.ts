@@ -1,0 +1,20 @@
+import { editDistance } from '../../../src/lib/search/edit-distance.ts'
+
+/**
+ * The name that somebody who has written `wanted` is likely to have meant, as the end of a remedy: the one that contains it,
+ * else the one with the fewest letters to change. Empty where none is near.
+ */
+export function nearestName(wanted: string, names: readonly string[]): string {
+  const near = names
+    .map((name) => ({ name, edits: distance(wanted, name) }))
+    .filter(({ edits }) => edits <= wanted.length / 3)
+    .toSorted((one, other) => one.edits - other.edits)[0]
+  return near ? ` The nearest is «${near.name}».` : ''
+}
+
+const shortest = 4
+
+function distance(wanted: string, name: string): number {
+  const contains = wanted.length >= shortest && name.includes(wanted)
+  return contains ? 1 : editDistance(wanted, name)
+}
