@@ -1,4 +1,4 @@
-import { limits } from '../weight/limits.ts'
+import { limits, pageLimit } from '../weight/limits.ts'
 import type { AuditedPage } from '../site/audited-page.ts'
 import type { AuditedSite } from '../site/audited-site.ts'
 import { compressedSize } from '../site/compressed-size.ts'
@@ -32,7 +32,7 @@ export function budgetOf(site: AuditedSite): BudgetGroup[] {
   return [
     {
       title: 'Before the first paint: the page with its styles',
-      lines: pages.map(({ path, file }) => line(path, weigh(site, [file]), limits.html)),
+      lines: pages.map(({ path, file }) => line(path, weigh(site, [file]), pageLimit(site))),
     },
     { title: 'Scripts that a page loads by itself, per kind and at most', lines: examples(scripts) },
     {

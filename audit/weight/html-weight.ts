@@ -2,7 +2,7 @@ import { compressedSize } from '../site/compressed-size.ts'
 import { everyPage } from '../site/coverage.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
-import { limits } from './limits.ts'
+import { pageLimit } from './limits.ts'
 
 export const htmlWeight: Rule = {
   id: 'html-weight',
@@ -14,8 +14,9 @@ export const htmlWeight: Rule = {
   check: (site) =>
     site.pages.flatMap(({ file }) => {
       const bytes = compressedSize(site, file)
-      if (bytes <= limits.html) return []
-      const what = `hat mit Stilen ${bytes} Bytes (brotli), erlaubt sind ${limits.html}`
+      const most = pageLimit(site)
+      if (bytes <= most) return []
+      const what = `hat mit Stilen ${bytes} Bytes (brotli), erlaubt sind ${most}`
       return [{ file: `dist/${file}`, what, remedy: 'Kürzen, oder Stile nur dort mitgeben, wo sie gelten.' }]
     }),
 }

@@ -58,13 +58,13 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
     // What the browser can take by itself, it also can undo.
     if (!isCut && pasted.length <= mostShown) return
     event.preventDefault()
-    if (pasted.length > mostRead) setProblem(tooLong(pasted.length))
+    if (pasted.length > mostRead) setProblem(tooLong)
     else fill(isCut ? pasted : value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))
   }
 
   async function open(chosen: File | undefined) {
     if (!chosen) return
-    if (chosen.size > mostRead) return setProblem(tooLong(chosen.size))
+    if (chosen.size > mostRead) return setProblem(tooLong)
     try {
       fill(await readTextFile(chosen))
     } catch {
@@ -115,6 +115,4 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
   )
 }
 
-function tooLong(length: number): string {
-  return `Das sind ${swissNumber(length / 1_000_000, 1)} Millionen Zeichen; dieses Feld nimmt höchstens ${mostRead / 1_000_000} Millionen.`
-}
+const tooLong = `Zu lang: Dieses Feld nimmt höchstens ${mostRead / 1_000_000} Millionen Zeichen.`

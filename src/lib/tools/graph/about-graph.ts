@@ -60,8 +60,7 @@ export const about: ToolFacts = {
     'Ob die Angaben stimmen und, wie Google verlangt, auf der Seite stehen.',
     'Ob das Logo 112 × 112 Pixel hat und eine Adresse antwortet.',
     'Auszeichnungen, die erst JavaScript einsetzt, sowie Microdata und RDFa.',
-    'Seltene Typen von schema.org.',
+    'Seltene Typen von schema.org; Öffnungszeiten und Bilder baut es nicht ein.',
     'Ob die UID eingetragen ist; geprüft ist ihre Prüfziffer.',
-    'Öffnungszeiten und Bilder baut es nicht ein.',
   ],
 }

@@ -185,7 +185,7 @@ describe('a field', () => {
     await hydrate(<Probe />, { expected: liveTool })
     expect(paste('Grüezi')).toBe(true)
     expect(paste('x'.repeat(20_000_001))).toBe(false)
-    expect(screen.getByText(/^Das sind 20 Millionen Zeichen/)).toBeDefined()
+    expect(screen.getByText(/^Zu lang: Dieses Feld nimmt höchstens 20 Millionen Zeichen/)).toBeDefined()
     expect(screen.getByText('8 Zeichen')).toBeDefined()
   })
 
