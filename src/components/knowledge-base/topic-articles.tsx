@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { queryClient } from '~/lib/query-client'
-import { pageNamesQuery } from '~/lib/search/load-search'
+import { pageNamesQuery } from '~/lib/search/page-names-query'
 import type { Topic } from '~/lib/site/topic-params'
 import { PageRows } from '../layout/row-list'
 
