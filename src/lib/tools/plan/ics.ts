@@ -36,8 +36,8 @@ function escaped(text: string): string {
       .replace(/\p{Surrogate}/gu, '\uFFFD')
       .replace(/[\\;,]/g, String.raw`\$&`)
       .replace(/\r\n?|\n/g, String.raw`\n`)
-      // oxlint-disable-next-line no-control-regex -- RFC 5545 3.1: no control characters but the tab
-      .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
+      // RFC 5545 3.1: no control characters but the tab.
+      .replace(/(?!\t)\p{Control}/gu, '')
   )
 }
 
