@@ -13,7 +13,12 @@ export default defineConfig<object, { engine: Engine }>({
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],
   use: { baseURL: `http://localhost:${process.env.E2E_PORT ?? '0'}` },
-  projects: findEngines().found.map((engine) => ({ name: engine.name, use: { engine } })),
+  projects: findEngines().found.map((engine) => ({
+    name: engine.name,
+    // Where the client hears the console, every journey listens to it.
+    testIgnore: engine.client === 'webdriver' ? [] : 'webkit-console.test.ts',
+    use: { engine },
+  })),
   webServer: {
     command: 'tsx serve/run-serve.ts',
     env: { PORT: process.env.E2E_PORT ?? '0' },

@@ -5,8 +5,6 @@ import { urls } from '../support/urls.ts'
 /** WebKitGTK 2.50 knows `manifest-src` only where it was built for web apps. */
 const known = /Unrecognized Content-Security-Policy directive 'manifest-src'/
 
-test.skip(({ engine }) => engine.client !== 'webdriver', 'the journeys themselves hear the console')
-
 test('while pages load and their apps start, the console of WebKit stays empty', async ({ engine }) => {
   test.slow()
   const said: string[] = []
