@@ -65,7 +65,7 @@ function broken(source: string, place: string): Finding {
     grade: 'error',
     rule: 'graph/json',
     problem: `Das JSON ist nicht lesbar. ${slip ?? 'Eine Klammer, ein Komma oder ein Anführungszeichen fehlt oder ist zu viel.'}`,
-    remedy: 'Mit einem Fehler im JSON liest Google den ganzen Block nicht; beheben Sie ihn zuerst.',
+    remedy: 'So liest Google den ganzen Block nicht; beheben Sie das zuerst.',
     place,
   }
 }

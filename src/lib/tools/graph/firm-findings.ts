@@ -34,7 +34,7 @@ export function nodeFindings(node: GraphNode): Finding[] {
       'note',
       'graph/outdated',
       'Googles Suchfeld im Suchergebnis gibt es nicht mehr; «SearchAction» bewirkt dort nichts.',
-      'Es schadet nicht; entfernen können Sie es bei Gelegenheit.',
+      'Es schadet nicht, Sie können es entfernen.',
     )
     add(
       bareType(type) === 'FAQPage',
@@ -92,7 +92,7 @@ export function nodeFindings(node: GraphNode): Finding[] {
     textsOf(all.priceRange).some((range) => range.length >= 100),
     'warning',
     'graph/price-range',
-    'Die Preisspanne ist 100 Zeichen lang oder länger; Google zeigt sie dann nicht.',
+    'Die Preisspanne hat 100 Zeichen oder mehr; Google zeigt sie dann nicht.',
     'Kürzen Sie sie.',
   )
   add(
@@ -107,7 +107,7 @@ export function nodeFindings(node: GraphNode): Finding[] {
     'warning',
     'graph/geo',
     'Die Koordinaten haben weniger als fünf Stellen nach dem Punkt.',
-    'Geben Sie Breite und Länge mit fünf Stellen an; als Text, wenn eine Null am Ende steht.',
+    'Geben Sie fünf Stellen an; als Text, wenn eine Null am Ende steht.',
   )
   add(
     textsOf(all.url).length === 0,

@@ -48,7 +48,7 @@ export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
         'warning',
         'graph/dangling',
         `«${property}» verweist auf «${to.slice(0, 80)}», doch hier steht nirgends, was das ist.`,
-        'Wiederholen Sie mindestens Typ, Name und Adresse: Wer nur diese Seite liest, kennt den Kernblock nicht.',
+        'Wiederholen Sie Typ, Name und Adresse: Wer nur diese Seite liest, kennt den Kernblock nicht.',
         place,
       ),
     ),

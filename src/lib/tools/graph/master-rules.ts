@@ -149,7 +149,7 @@ export function masterRules(data: MasterData): MasterRule[] {
       'warning',
       'Preisspanne',
       data.priceRange.trim().length >= 100,
-      'Die Preisspanne ist 100 Zeichen lang oder länger; Google zeigt sie dann nicht.',
+      'Die Preisspanne hat 100 Zeichen oder mehr; Google zeigt sie dann nicht.',
       'Kürzen Sie auf eine Spanne wie «CHF 80–160».',
     ],
     [
