@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
-import { stylesOf } from './components/styles'
+import { loadStylesWithPages } from './components/page-styles'
 import { reportCause } from './lib/error-report'
 import { NetworkError } from './lib/errors'
 import { pagePath } from './lib/site/page-path'
@@ -16,21 +16,13 @@ export async function startApp(takeOver: () => void): Promise<void> {
   if (path !== location.pathname) {
     history.replaceState(history.state, '', location.origin + path + location.search + location.hash)
   }
-  const loadStyles = stylesOf(document)
   const router: AppRouter = createAppRouter({
-    context: {
-      loadStyles: (kind, routeId) => {
-        // The page's code comes beside its styles; the router, which asks for it afterwards, meets a failure there.
-        const route = Object.values(router.routesById).find(({ id }) => id === routeId)
-        if (route) router.loadRouteChunk(route)?.catch(() => undefined)
-        return loadStyles(kind)
-      },
-    },
     defaultPreload: isThrifty(navigator.connection ?? {}) ? false : 'intent',
     scrollRestoration: ({ location }) => !location.hash,
     // A page begins at its top, or where it was left, at once: only links with a hash scroll smoothly.
     scrollRestorationBehavior: 'instant',
   })
+  loadStylesWithPages(router, document)
   // The Suspense boundaries must be those of the server, or hydration would replace the page.
   router.ssr = { manifest: undefined }
   // Reading React is a task of its own: with all that is read before, it would hold up a visitor's tap for too long.

@@ -6,14 +6,11 @@ import type { ListedPage } from './lib/site/navigation'
 import { gates } from './components/tools/gates'
 import { createAppRouter } from './router'
 
-/** The build gives every page its styles. */
-const context = { loadStyles: () => Promise.resolve() }
-
 /** The tools of the texts are part of their pages, which show what they do with an example. */
 await Promise.all(Object.values(gates).map(({ load }) => load()))
 
 /** Every page of the route tree with its facts. */
-export const pages: ListedPage[] = Object.values(createAppRouter({ context }).routesByPath).flatMap(
+export const pages: ListedPage[] = Object.values(createAppRouter().routesByPath).flatMap(
   ({ to, options }) => {
     const page = options.staticData?.page
     return page ? [{ path: to, page }] : []
@@ -23,7 +20,6 @@ export const pages: ListedPage[] = Object.values(createAppRouter({ context }).ro
 /** The HTML of one address, and the status that a host answers it with. Throws what rendering throws. */
 export async function render(path: string): Promise<{ status: 200 | 404; html: string }> {
   const router = createAppRouter({
-    context,
     history: createMemoryHistory({ initialEntries: [path] }),
     origin: 'http://localhost',
   })

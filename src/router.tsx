@@ -4,7 +4,6 @@ import { Spinner } from './components/frame/spinner'
 import type { Page } from './lib/site/page-schema'
 import { parseSearch, stringifySearch } from './lib/search-params'
 import { routeTree } from './routeTree.gen'
-import type { AppContext } from './routes/__root'
 
 /** How long a page may take before the spinner shows, and how long it then stays at least, in ms. */
 const pendingMs = 150
@@ -12,7 +11,6 @@ const pendingMinMs = 300
 
 /** What differs between Node and the browser: where the router is, and what only somebody who scrolls and points needs. */
 interface Place {
-  context: AppContext
   history?: RouterHistory
   origin?: string
   defaultPreload?: 'intent' | false
@@ -21,7 +19,7 @@ interface Place {
 }
 
 /** The one router of the site, over the generated tree: Node renders every page with it, and the browser runs it. */
-export function createAppRouter(place: Place) {
+export function createAppRouter(place: Place = {}) {
   return createRouter({
     ...place,
     routeTree,

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { appMark, hydrateRouter } from '../../support/components/hydration.tsx'
 import { liveTool, measuredVisit, openTools } from '../../support/components/live-tool.ts'
-import { siteRouter } from '../../support/components/site-router.ts'
+import { createAppRouter } from '~/router'
 import { urls } from '../../support/urls.ts'
 
 beforeAll(openTools)
@@ -13,7 +13,7 @@ const measuring = '/knowledge-base/core-web-vitals'
 test.each([...urls, '/contact?utm_source=x', '/agb?a=b'])(
   'React takes over %s as it was prerendered',
   async (address) => {
-    const { router } = await hydrateRouter(siteRouter, {
+    const { router } = await hydrateRouter(createAppRouter, {
       address,
       expected: new RegExp(
         [appMark, liveTool, ...(address === measuring ? [measuredVisit] : [])]
@@ -27,7 +27,7 @@ test.each([...urls, '/contact?utm_source=x', '/agb?a=b'])(
 
 test('what the address asks of the knowledge base shows once React has taken over, in what changes of itself', async () => {
   const answer = /^attribute aria-pressed of button$|^children of (div|form): |^not the node it was: /
-  const { html } = await hydrateRouter(siteRouter, {
+  const { html } = await hydrateRouter(createAppRouter, {
     address: '/knowledge-base?q=hreflang&thema=technik',
     expected: new RegExp(`${appMark.source}|${answer.source}`),
   })
@@ -35,7 +35,7 @@ test('what the address asks of the knowledge base shows once React has taken ove
 })
 
 test('on the page for unknown addresses only the list of suggestions changes', async () => {
-  const { html } = await hydrateRouter(siteRouter, {
+  const { html } = await hydrateRouter(createAppRouter, {
     address: '/services/link-building',
     expected: new RegExp(`${appMark.source}|^children of ul: \\+\\[(li ?)+\\] -\\[\\]$`),
   })

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { siteRouter } from '../../support/components/site-router.ts'
+import { createAppRouter } from '~/router'
 import { sourceFiles } from '../../support/sources/source-files.ts'
 import { urls } from '../../support/urls.ts'
 
 const at = async (address: string) => {
-  const router = siteRouter({ history: createMemoryHistory({ initialEntries: [address] }) })
+  const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [address] }) })
   await router.load()
   return router
 }
@@ -14,7 +14,7 @@ const isFound = ({ state }: Awaited<ReturnType<typeof at>>) =>
   state.matches.every(({ status, _notFound }) => status === 'success' && !_notFound)
 
 test('its pages are those of the route files', () => {
-  expect(Object.keys(siteRouter({}).routesByPath).map(withoutSlash).toSorted()).toEqual(urls.toSorted())
+  expect(Object.keys(createAppRouter().routesByPath).map(withoutSlash).toSorted()).toEqual(urls.toSorted())
 })
 
 const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))

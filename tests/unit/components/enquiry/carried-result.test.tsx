@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { bringResult } from '~/lib/enquiry/carried-result'
 import { forgetDraft } from '~/lib/enquiry/draft'
 import { appMark, hydrateRouter } from '../../../support/components/hydration.tsx'
-import { siteRouter } from '../../../support/components/site-router.ts'
+import { createAppRouter } from '~/router'
 
 beforeEach(() => {
   Object.assign(document, { adoptedStyleSheets: [] })
@@ -17,7 +17,7 @@ const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '
 
 /** As the link of a tool does it (`components/tools/frame/enquiry-with-result`). */
 async function bring(result: string, earlier = '') {
-  const { router } = await hydrateRouter(siteRouter, { address: '/contact', expected: appMark })
+  const { router } = await hydrateRouter(createAppRouter, { address: '/contact', expected: appMark })
   if (earlier) await userEvent.type(message(), earlier)
   await act(() => router.navigate({ to: '/datenschutz' }))
   bringResult(result)

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetDraft } from '~/lib/enquiry/draft'
 import type { ServiceName } from '~/lib/site/service-name'
 import { appMark, hydrateRouter } from '../../../support/components/hydration.tsx'
-import { siteRouter } from '../../../support/components/site-router.ts'
+import { createAppRouter } from '~/router'
 
 beforeEach(() => {
   Object.assign(document, { adoptedStyleSheets: [] })
@@ -13,7 +13,7 @@ beforeEach(() => {
   forgetDraft()
 })
 
-const open = (address: string) => hydrateRouter(siteRouter, { address, expected: appMark })
+const open = (address: string) => hydrateRouter(createAppRouter, { address, expected: appMark })
 const subject = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Betreff/ })
 const write = async (text: string) => {
   await userEvent.clear(subject())
