@@ -91,7 +91,9 @@ test('by keyboard alone a visitor comes from any page to a section of an article
   await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport()
 })
 
-test('a result on the page that is shown scrolls there, and the dialog closes', async ({ page }) => {
+test('a result on the page that is shown scrolls there and takes the focus along, and the dialog closes', async ({
+  page,
+}) => {
   await page.goto('/datenschutz')
   await appReady(page)
   await page.keyboard.press('Control+k')
@@ -103,6 +105,7 @@ test('a result on the page that is shown scrolls there, and the dialog closes', 
   await result.click()
   await expect(searchDialog(page)).toBeHidden()
   await expect(section).toBeInViewport()
+  await expect(section).toBeFocused()
 })
 
 test('results are links: Ctrl and Enter open a new tab, and the search stays', async ({ page, context }) => {

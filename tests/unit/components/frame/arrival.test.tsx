@@ -4,6 +4,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  type HistoryState,
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
@@ -24,8 +25,8 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-/** A frame around pages that have a section each. */
-async function open(address: string) {
+/** A frame around pages that have a section each; `left` is what a visit before has left in the history. */
+async function open(address: string, left: HistoryState = {}) {
   const root = createRootRoute({
     staticData: { page: null },
     component: () => (
@@ -48,9 +49,11 @@ async function open(address: string) {
         </main>
       ),
     })
+  const history = createMemoryHistory({ initialEntries: [address] })
+  history.replace(address, left)
   const router = createRouter({
     routeTree: root.addChildren([page('/a'), page('/b')]),
-    history: createMemoryHistory({ initialEntries: [address] }),
+    history,
     // As in `src/entry-client.tsx`.
     scrollRestoration: ({ location }) => !location.hash,
     defaultHashScrollIntoView: false,
@@ -59,13 +62,14 @@ async function open(address: string) {
   await act(async () => void render(<RouterProvider router={router} />))
   // The router itself puts the first page where it was left; `src/entry-client.tsx` keeps it from that.
   scrollTo.mockClear()
-  const goTo = (to: string, hash?: string) =>
-    act(() => router.navigate({ to: '.', href: hash ? `${to}#${hash}` : to }))
+  const goTo = (to: string, hash?: string, state = {}) =>
+    act(() => router.navigate({ to: '.', href: hash ? `${to}#${hash}` : to, state }))
   return { goTo }
 }
 
 const status = () => screen.getByRole('status').textContent
 const focused = () => document.activeElement?.textContent
+const leave = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
 
 test('the page that was there from the start takes no focus, announces nothing and is not scrolled', async () => {
   await open('/a')
@@ -119,4 +123,27 @@ test('another query on a page with a hash does not scroll there again', async ()
   await goTo('/a', '%C3%A4%20b')
   await goTo('/a?q=x', '%C3%A4%20b')
   expect(scrolls).toHaveLength(1)
+})
+
+test('what the search has found on the page that is shown has the focus, as often as it is asked for', async () => {
+  const { goTo } = await open('/a')
+  for (const times of [1, 2]) {
+    await goTo('/a', '%C3%A4%20b', { isFound: true })
+    expect(focused()).toBe('Teil')
+    expect(scrolls).toHaveLength(times)
+    leave()
+  }
+  expect(status()).toBe('')
+})
+
+test('the page itself, found while it is shown, begins at its top, and its heading has the focus', async () => {
+  const { goTo } = await open('/a')
+  await goTo('/a', undefined, { isFound: true })
+  expect(focused()).toBe('/a')
+  expect(scrollTo.mock.calls.at(-1)).toEqual([{ top: 0, behavior: 'instant' }])
+})
+
+test('reloaded, a page that the search has led to is a page like any other', async () => {
+  await open('/a#%C3%A4%20b', { isFound: true })
+  expect([document.activeElement, scrolls]).toEqual([document.body, []])
 })
