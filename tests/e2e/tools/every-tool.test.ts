@@ -42,7 +42,8 @@ for (const [id, visit] of Object.entries(toolVisits)) {
     const requests: string[] = []
     page.on(
       'request',
-      (request) => /^http(?!.*\/(icon\.svg|favicon\.ico)$)/.test(request.url()) && requests.push(request.url()),
+      (request) =>
+        /^http(?!.*\/(icon\.svg|favicon\.ico)$)/.test(request.url()) && requests.push(request.url()),
     )
     const [name, text, problem] = typed
     await field(tool, name).focus()
