@@ -1,4 +1,4 @@
-import type { Frontmatter } from '../src/lib/site/page-schema.ts'
+import { summaryWords, type Frontmatter } from '../src/lib/site/page-schema.ts'
 import { leftover } from '../ssg/check/texts/leftovers.ts'
 
 interface Given {
@@ -19,6 +19,8 @@ interface Template {
   text: (given: Given) => string
 }
 
+const inWords = (kind: keyof typeof summaryWords) => `${summaryWords[kind].join(' to ')} words`
+
 /** Each page begins as one that can be shown at once, and that the checks keep from being published while `[…]` stands in it. */
 export const templates = {
   article: {
@@ -36,7 +38,7 @@ topic: start # start | entities | technology | distribution | leads
 order: ${order} # the place within the topic
 published: ${today}
 summary: >-
-  ${leftover} The answer to the title in 40 to 80 words. Whoever reads only this knows what matters: what it is, what it is
+  ${leftover} The answer to the title in ${inWords('article')}. Whoever reads only this knows what matters: what it is, what it is
   good for, what to do first, and where it ends. It stands below the title as «Kurz gesagt», and machines quote it.
 service: ${service} # the service that does this work
 questions: # 3 to 12, as customers ask and no other page answers; the search shows the first
@@ -84,7 +86,7 @@ group: search # search | content | leads | data
 order: ${order} # the place within the group
 published: ${today}
 summary: >-
-  ${leftover} What the customer gains and what is done for it, in 25 to 60 words: the lead below the title. It says for
+  ${leftover} What the customer gains and what is done for it, in ${inWords('service')}: the lead below the title. It says for
   whom the work is worth while, and where it ends.
 result: "${leftover} What the customer holds first"
 duration: "${leftover} How long it takes, in steps"
@@ -123,7 +125,7 @@ navigation: footer # header | footer | none
 order: ${order} # the place among the pages listed beside it
 published: ${today}
 summary: >-
-  ${leftover} What the page is about, in 10 to 65 words: the lead below the title.
+  ${leftover} What the page is about, in ${inWords('page')}: the lead below the title.
 questions: # 3 to 12, as customers ask and no other page answers; the search shows the first
   - "${leftover} What is asked first of ${name}?"
   - "${leftover} What is asked next of ${name}?"

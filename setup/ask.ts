@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { type CANCEL_SYMBOL, isCancel, log, text } from '@clack/prompts'
 import { exampleFields } from '../src/lib/site/operator/example.ts'
+import { shownMail, shownOrigin } from '../ssg/content/shown-address.ts'
 import { shownPhone } from '../src/lib/site/operator/shown-phone.ts'
 import { siteFields, siteSchema, type Site } from '../src/lib/site/site-schema.ts'
 import { tidy } from './tidy.ts'
@@ -40,7 +41,7 @@ export function inWords(field: keyof Site): Question {
       }),
     )
     const value = kept(typed)
-    if (value !== null && value !== typed) log.info(`Kept as ${value}`, terminal)
+    if (value !== null && value !== typed) log.info(keptAs(field, value), terminal)
     return { [field]: value }
   }
 }
@@ -53,5 +54,22 @@ export function questionOf(field: keyof Site): string {
 function initial(field: keyof Site, known: Known): string {
   const value = known[field]
   if (typeof value !== 'string' || exampleFields({ [field]: value }).length > 0) return ''
-  return field === 'phone' ? shownPhone(value) : value
+  return shown(field, value)
+}
+
+/** What the identity has, and visitors see otherwise. */
+function keptAs(field: keyof Site, value: string): string {
+  const seen = shown(field, value)
+  return seen === value ? `Kept as ${value}` : `Kept as ${value}, shown as ${seen}`
+}
+
+/** A value of the identity as people write it. */
+export function shown(field: keyof Site, value: string): string {
+  return shownAs[field]?.(value) ?? value
+}
+
+const shownAs: Partial<Record<keyof Site, (value: string) => string>> = {
+  phone: shownPhone,
+  email: shownMail,
+  origin: shownOrigin,
 }

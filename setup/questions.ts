@@ -4,7 +4,7 @@ import { aiCrawlers } from '../src/lib/site/ai-crawlers.ts'
 import { dataLocations, locationLabels } from '../src/lib/site/operator/data-location.ts'
 import { namesNetlify, netlifySpamFilter } from '../src/lib/site/operator/netlify-forms.ts'
 import { siteSchema, type Site } from '../src/lib/site/site-schema.ts'
-import { answered, inWords, questionOf, type Known, type Question } from './ask.ts'
+import { answered, inWords, questionOf, shown, type Known, type Question } from './ask.ts'
 import { tidyList } from './tidy.ts'
 
 /** What is asked, in this order; the answers of a step are kept before the next one begins. */
@@ -51,7 +51,7 @@ async function askVat({ uid, vat }: Known, terminal: Parameters<Question>[1]): P
 async function askContactChecked({ email, contactChecked }: Known, terminal: Parameters<Question>[1]) {
   const isRead = await confirm({
     ...terminal,
-    message: `Does somebody read ${String(email)} on every working day?`,
+    message: `Does somebody read ${shown('email', String(email))} on every working day?`,
   })
   return { contactChecked: answered(isRead) ? new Date().toISOString().slice(0, 10) : contactChecked }
 }

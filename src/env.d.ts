@@ -60,6 +60,8 @@ declare module 'virtual:operator' {
   export function Mark(): ReactElement
   /** Name, address and number of the register, on a line. */
   export const imprint: string
+  /** As people write it; `site.email` is what programs read. */
+  export const email: string
   export const phone: { href: `tel:${string}`; label: string } | null
   /** The number of the register, with MWST where the operator pays it. */
   export const businessNumber: string | null

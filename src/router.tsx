@@ -46,6 +46,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The hash names a section that is on screen already: nothing is to scroll (`components/reading/heading-link`). */
     isInSight?: boolean
+    /** The search has led here: the focus comes along on the same page too (`components/layout/page-link`). */
+    isFound?: boolean
   }
   /**
    * What a page tells the rest of the site about itself; `null` declares a frame around pages, and leaving it out does not

@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { buildCache } from '../cache.ts'
 import { readFrontmatter, type Frontmatter } from './frontmatter.ts'
+import { fenceProblem } from '../mdx/fence-problem.ts'
 import { mdxProblem } from '../mdx/mdx-problem.ts'
 import type { Problem } from '../problem.ts'
 
@@ -62,6 +63,8 @@ const parser = factsParser().use(remarkGfm).use(remarkMdx)
 
 /** Remembered from build to build: read in 1 ms, parsed in 30. */
 function parse(file: string, text: string): { tree: Root; problems: Problem[] } {
+  const fence = fenceProblem(file, text)
+  if (fence) return { tree: factsOf(text), problems: [fence] }
   const tree = buildCache.get('mdx', text)
   if (tree) return { tree: deserialize(tree), problems: [] }
   try {
@@ -69,9 +72,13 @@ function parse(file: string, text: string): { tree: Root; problems: Problem[] } 
     buildCache.set('mdx', text, serialize(parsed))
     return { tree: parsed, problems: [] }
   } catch (error) {
-    const facts = factsParser.parse(text).children.filter(({ type }) => type === 'yaml')
-    return { tree: { type: 'root', children: facts }, problems: [mdxProblem(file, error)] }
+    return { tree: factsOf(text), problems: [mdxProblem(file, error)] }
   }
+}
+
+function factsOf(text: string): Root {
+  const facts = factsParser.parse(text).children.filter(({ type }) => type === 'yaml')
+  return { type: 'root', children: facts }
 }
 
 function contentFiles(root: string): string[] {

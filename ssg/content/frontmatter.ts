@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import { LineCounter, isMap, isScalar, parseDocument, type ErrorCode, type YAMLError } from 'yaml'
+import { pageSchemas } from '../../src/lib/site/page-schema.ts'
 import type { Problem } from '../problem.ts'
 
 /** The facts of a text as its author wrote them. */
@@ -39,16 +40,46 @@ interface Fault extends Omit<Problem, 'file'> {
 function findFault(lines: string[], [error]: YAMLError[]): Fault | undefined {
   // To YAML these are an alias, an anchor and a tag.
   const sign = lines.findIndex((line) => /^\w+:\s+[*&!]/.test(line))
+  const text = lines.findIndex((line, at) => isUnindented(line) && begins.test(lineAbove(lines, at)))
+  if (text >= 0) return unindented(lines, text + 1)
   if (!error) return sign < 0 ? undefined : fault(lines, sign + 1, 'BAD_SCALAR_START')
   const { line = 1, col } = error.linePos?.[0] ?? {}
-  if (error.code === 'MISSING_CHAR') return fault(lines, openQuote(lines, line), error.code)
+  const quote = error.code === 'MISSING_CHAR' ? openQuote(lines, line) : undefined
+  if (quote) return fault(lines, quote, error.code)
+  if (error.code === 'MISSING_CHAR' || error.code === 'MULTILINE_IMPLICIT_KEY') return unindented(lines, line)
   return { ...(fault(lines, line, error.code) ?? unknown(line, error)), column: col }
 }
 
 /** The line of the quote that is not closed: the parser finds that out further down. */
 function openQuote(lines: string[], line: number): number {
   const before = lines.slice(0, line)
-  return before.findLastIndex((text) => /^\w+:\s+(["'])(?!.*\1\s*$)/.test(text)) + 1 || line
+  return before.findLastIndex((text) => /^\w+:\s+(["'])(?!.*\1\s*$)/.test(text)) + 1
+}
+
+/** Begins a text over several lines. */
+const begins = /^\w+:\s+[>|][-+]?\s*(#.*)?$/
+const factNames = new Set(Object.values(pageSchemas).flatMap(({ shape }) => Object.keys(shape)))
+
+/** To YAML such a line is the next fact, whatever it says, and the text is empty. */
+function isUnindented(line: string): boolean {
+  return /^[^\s#]/.test(line) && !factNames.has(/^(\w+):/.exec(line)?.[1] ?? '')
+}
+
+function lineAbove(lines: string[], at: number): string {
+  return lines.slice(0, at).findLast((line) => line.trim() !== '') ?? ''
+}
+
+/** A line that no fact begins on is part of the one above. */
+function unindented(lines: string[], line: number): Fault {
+  const above = lines.slice(0, line - 1).findLast((text) => /^\w+:/.test(text))
+  const key = above?.split(':')[0]
+  const written = `«${lines[line - 1]?.trim()}»`
+  return {
+    line,
+    column: 1,
+    message: key ? `\`${key}\` goes on with ${written}, which is not indented` : `${written} is no fact`,
+    hint: `Write \`${key ?? 'name'}: >-\`, and below it each line of the text after two spaces; a fact of one line is \`name: value\`.`,
+  }
 }
 
 function unknown(line: number, { message }: YAMLError): Fault {
@@ -85,9 +116,5 @@ const faults: Partial<Record<ErrorCode, { message: string; hint: string }>> = {
     hint: 'Write the same quote before and after the value.',
   },
   DUPLICATE_KEY: { message: 'is there twice', hint: 'Remove one of the two lines.' },
-  MULTILINE_IMPLICIT_KEY: {
-    message: 'is no fact',
-    hint: 'A fact is one line, `name: value`; the lines of a long value, after `name: >-`, are indented by two spaces.',
-  },
   TAB_AS_INDENT: { message: 'begins with a tab', hint: 'Indent by two spaces.' },
 }

@@ -3,6 +3,7 @@ import { siteIdentity } from '../../src/lib/site.ts'
 import { shownPhone } from '../../src/lib/site/operator/shown-phone.ts'
 import type { Site } from '../../src/lib/site/site-schema.ts'
 import { markCode, markFile } from './mark.ts'
+import { shownMail } from './shown-address.ts'
 
 /** What components show of the operator beside `lib/site`, made ready here, so that the browser need not: `virtual:operator`. */
 export function operatorModule(root: string): Plugin {
@@ -25,12 +26,14 @@ export function operatorModule(root: string): Plugin {
   }
 }
 
-export function operatorFacts({ phone, uid, vat, spamFilter, name, street, postalCode, locality }: Site) {
+export function operatorFacts(site: Site) {
+  const { phone, uid, vat, spamFilter, name, street, postalCode, locality } = site
   const number = vat ?? uid
   const businessNumber = number && `UID ${number}`
   const address = [name, street, `${postalCode} ${locality}`]
   return {
     imprint: [...address, ...(businessNumber ? [businessNumber] : [])].join(', '),
+    email: shownMail(site.email),
     phone: phone && { href: `tel:${phone}`, label: shownPhone(phone) },
     businessNumber,
     filtersSpam: spamFilter !== null,

@@ -1,8 +1,8 @@
-import { domainToUnicode } from 'node:url'
 import { safeguards } from '../../src/lib/site/operator/data-location.ts'
 import { usesNetlifyForms } from '../../src/lib/site/operator/netlify-forms.ts'
 import { shownPhone } from '../../src/lib/site/operator/shown-phone.ts'
 import type { Site } from '../../src/lib/site/site-schema.ts'
+import { shownMail, shownOrigin } from '../content/shown-address.ts'
 
 /** What texts may say of the operator, by name; `null` where there is nothing to say. */
 export function operatorTexts(site: Site): Map<string, string | null> {
@@ -11,16 +11,11 @@ export function operatorTexts(site: Site): Map<string, string | null> {
     if (typeof value === 'string' || value === null) texts.set(name, value)
   return texts
     .set('origin', shownOrigin(site.origin))
+    .set('email', shownMail(site.email))
     .set('phone', site.phone && shownPhone(site.phone))
     .set('vat', site.vat ?? 'nicht mehrwertsteuerpflichtig')
     .set('hostSafeguard', safeguards[site.hostLocation])
     .set('formServiceSafeguard', safeguards[site.formServiceLocation])
     .set('officeSafeguard', safeguards[site.officeLocation])
     .set('netlifyForms', usesNetlifyForms(site) ? site.formService : null)
-}
-
-/** The origin as people write it: «https://www.müller.ch», where addresses have its punycode. */
-function shownOrigin(origin: string): string {
-  const { protocol, hostname } = new URL(origin)
-  return origin.replace(`${protocol}//${hostname}`, `${protocol}//${domainToUnicode(hostname)}`)
 }

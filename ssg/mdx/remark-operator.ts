@@ -51,7 +51,7 @@ const saysNothing =
   'is empty in src/lib/site.ts: say it in a row of a table, which then goes, or within `<Only when>`'
 
 function shown(field: string, value: string, site: Site): PhrasingContent {
-  if (field === 'email') return link(`mailto:${value}`, value)
+  if (field === 'email') return link(`mailto:${site.email}`, value)
   return field === 'phone' ? link(`tel:${site.phone}`, value) : text(value)
 }
 

@@ -1,4 +1,6 @@
+import { sendEmpty } from '../support/engines/enquiry.ts'
 import { arrive, expect, expectAnswer, test } from '../support/engines/journey.ts'
+import { openSearch } from '../support/engines/search.ts'
 import type { Visitor } from '../support/engines/visitor.ts'
 
 /** What assistive technology must get, by selector: role and name. */
@@ -7,9 +9,7 @@ type Exposed = Record<string, [role: string, name: string]>
 test('the search dialog is one by name, with a combobox, its answers as options and their number announced', async ({
   visitor,
 }) => {
-  await arrive(visitor, '/agb')
-  await visitor.click('#suche-oeffnen')
-  await expectAnswer(visitor, () => document.activeElement?.id, 'suche-dialog')
+  await openSearch(visitor)
   await visitor.type('hreflang')
   await expectAnswer(
     visitor,
@@ -28,15 +28,7 @@ test('the search dialog is one by name, with a combobox, its answers as options 
 test('a form with problems is an alert with links to fields, each invalid and with its problem as description', async ({
   visitor,
 }) => {
-  await visitor.open('/contact')
-  await visitor.click('#anfrage-name')
-  await expectAnswer(
-    visitor,
-    () => document.querySelector('form[aria-label=Anfrage]')?.matches('[novalidate]'),
-    true,
-  )
-  await visitor.click('form[aria-label=Anfrage] button[type=submit]')
-  await expectAnswer(visitor, () => document.activeElement?.getAttribute('role'), 'alert')
+  await sendEmpty(visitor)
   await expectExposed(visitor, {
     'form[aria-label=Anfrage]': ['form', 'Anfrage'],
     '#anfrage-name': ['textbox', 'Name'],

@@ -1,14 +1,10 @@
+import { reachForForm, send, sendEmpty } from '../support/engines/enquiry.ts'
 import { expectAnswer, test } from '../support/engines/journey.ts'
-import type { Visitor } from '../support/engines/visitor.ts'
-
-const send = 'form[aria-label=Anfrage] button[type=submit]'
 
 test('an empty form names what is missing, and the first link of its summary leads to the field', async ({
   visitor,
 }) => {
-  await reachForForm(visitor)
-  await visitor.click(send)
-  await expectAnswer(visitor, () => document.activeElement?.getAttribute('role'), 'alert')
+  await sendEmpty(visitor)
   await expectAnswer(
     visitor,
     () => [...document.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id),
@@ -32,14 +28,3 @@ test('what is filled in arrives, and the form says so', async ({ visitor }) => {
   await visitor.click(send)
   await expectAnswer(visitor, () => document.activeElement?.id, 'gesendet')
 })
-
-/** Until the app has come, the form is the browser's to check and to post. */
-async function reachForForm(visitor: Visitor): Promise<void> {
-  await visitor.open('/contact')
-  await visitor.click('#anfrage-name')
-  await expectAnswer(
-    visitor,
-    () => document.querySelector('form[aria-label=Anfrage]')?.matches('[novalidate]'),
-    true,
-  )
-}

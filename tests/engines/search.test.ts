@@ -1,11 +1,10 @@
 import { arrive, expect, expectAnswer, test } from '../support/engines/journey.ts'
+import { openSearch } from '../support/engines/search.ts'
 
 test('the search opens over the page, answers while one types, and Enter follows its first answer', async ({
   visitor,
 }) => {
-  await arrive(visitor, '/agb')
-  await visitor.click('#suche-oeffnen')
-  await expectAnswer(visitor, () => document.activeElement?.id, 'suche-dialog')
+  await openSearch(visitor)
   await visitor.type('hreflang')
   await expectAnswer(visitor, () => document.querySelectorAll('[role=option] mark').length > 0, true)
   await visitor.press('ArrowDown')
@@ -23,9 +22,7 @@ test('the search opens over the page, answers while one types, and Enter follows
 })
 
 test('Escape closes the search and leads back to where it was opened', async ({ visitor }) => {
-  await arrive(visitor, '/agb')
-  await visitor.click('#suche-oeffnen')
-  await expectAnswer(visitor, () => document.activeElement?.id, 'suche-dialog')
+  await openSearch(visitor)
   await visitor.press('Escape')
   await expectAnswer(visitor, () => [document.querySelector('dialog')?.open, document.activeElement?.id], [
     false,

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { phone } from 'virtual:operator'
+import { email, phone } from 'virtual:operator'
 import type { Carried } from '~/lib/enquiry/carried-subject'
 import { sentId } from '~/lib/enquiry/enquiry-fields'
 import { site } from '~/lib/site'
@@ -34,7 +34,7 @@ export function EnquirySection({ title, carried, onChange }: EnquirySectionProps
         <>
           <EnquiryForm carried={carried} onSent={(subject) => change({ subject })} />
           <p>
-            Lieber per E-Mail{phone && ' oder Telefon'}? <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
+            Lieber per E-Mail{phone && ' oder Telefon'}? <a href={`mailto:${site.email}`}>{email}</a>{' '}
             <CopyButton text={site.email} label="Adresse kopieren" /> <PhoneLink />
           </p>
         </>

@@ -1,4 +1,4 @@
-import { phone } from 'virtual:operator'
+import { email, phone } from 'virtual:operator'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { currentDraft, onDraftChange } from '~/lib/enquiry/draft'
 import { draftAsMail } from '~/lib/enquiry/draft-as-mail'
@@ -25,7 +25,7 @@ export function FailureDetails({ error }: { error: AppError }) {
         {error.reported ? `. Fehlernummer: ${id}` : '.'}
       </p>
       <p>
-        Unsere Adresse: {site.email} <CopyButton text={site.email} label="Adresse kopieren" />
+        Unsere Adresse: {email} <CopyButton text={site.email} label="Adresse kopieren" />
         {phone && (
           <>
             {' '}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { fieldId, type enquiryFields } from '~/lib/enquiry/enquiry-fields'
+import { fieldId, type EnquiryField, type enquiryFields } from '~/lib/enquiry/enquiry-fields'
 import styles from './enquiry-form.module.css'
 import { subjectsId } from './subjects'
 
@@ -15,7 +15,7 @@ interface FieldProps {
 }
 
 /** A field of the enquiry with its label and, where it was filled in wrongly, what is wrong. */
-export function Field({ field, input, text, problem, note = 'freiwillig' }: FieldProps) {
+export function Field({ field, input, text, problem, note }: FieldProps) {
   const { name, label, type, autoComplete, required } = field
   const id = fieldId(name)
   const problemId = `${id}-fehler`
@@ -35,7 +35,9 @@ export function Field({ field, input, text, problem, note = 'freiwillig' }: Fiel
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
-        {!required && <span aria-live={name === 'phone' ? 'polite' : undefined}>{` (${note})`}</span>}
+        {!required && (
+          <span aria-live={name === 'phone' ? 'polite' : undefined}>{` (${note ?? hintOf(name)})`}</span>
+        )}
       </label>
       {type === 'textarea' ? (
         <textarea rows={6} {...control} />
@@ -55,4 +57,9 @@ export function Field({ field, input, text, problem, note = 'freiwillig' }: Fiel
       )}
     </div>
   )
+}
+
+/** Without a script nothing brings the service along that the address names: the subject asks for it (docs/decisions/0018-the-subject-of-an-enquiry.md). */
+function hintOf(name: EnquiryField): string {
+  return name === 'subject' ? 'freiwillig, etwa die Leistung' : 'freiwillig'
 }

@@ -5,7 +5,8 @@ import { hashTarget, scrollToId } from '~/lib/hash-scroll'
 
 /**
  * What a full page load would do for visitors, after each navigation: the focus goes to the new page's heading or to the section that
- * the hash names, a live region says its title, open menus close, and a hash is scrolled to.
+ * the hash names, a live region says its title, open menus close, and a hash is scrolled to. What the search has found is such a place, also on
+ * the page that is shown.
  */
 export function Arrival() {
   const router = useRouter()
@@ -17,20 +18,25 @@ export function Arrival() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
-        // Neither has changed when the app takes over the page that is there, wherever it has been scrolled to since.
-        if (!fromLocation || !(pathChanged || hashChanged)) return
+        const { isFound, isInSight } = toLocation.state
+        // None is true when the app takes over the page that is there, which is one place, wherever it has been scrolled to since.
+        const isArrival = pathChanged || hashChanged || (isFound && fromLocation !== toLocation)
+        if (!fromLocation || !isArrival) return
         const hash = hashTarget(toLocation.hash)
-        if (pathChanged) {
-          closeMenus(document)
-          forgetFirstPage()
+        if (pathChanged || isFound) {
           const target = document.getElementById(hash) ?? document.querySelector('h1')
           // A heading takes no focus by itself, and the next press of the tab key is to continue from it.
           if (target && target.tabIndex < 0) target.tabIndex = -1
           target?.focus({ preventScroll: true })
-          setTitle(document.title)
-          if (hash) scrollTo({ top: 0, behavior: 'instant' })
         }
-        if (hash && (pathChanged || !toLocation.state.isInSight)) scrollToId(hash, window)
+        if (pathChanged) {
+          closeMenus(document)
+          forgetFirstPage()
+          setTitle(document.title)
+        }
+        // What is found on the page itself is its beginning.
+        if (pathChanged ? hash : isFound && !hash) scrollTo({ top: 0, behavior: 'instant' })
+        if (hash && (pathChanged || !isInSight)) scrollToId(hash, window)
       }),
     [router],
   )

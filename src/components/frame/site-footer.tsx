@@ -1,5 +1,5 @@
 import { PageLink } from '../layout/page-link'
-import { imprint, phone } from 'virtual:operator'
+import { email, imprint, phone } from 'virtual:operator'
 import { inFooter, legal, services } from 'virtual:pages/navigation'
 import type { ReactNode } from 'react'
 import { topicLabels, topics } from '~/lib/site/navigation'
@@ -47,7 +47,7 @@ export function SiteFooter() {
             </li>
           ))}
           <li>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a href={`mailto:${site.email}`}>{email}</a>
           </li>
           {phone && (
             <li>

@@ -27,7 +27,10 @@ const range = z
   .string()
   .regex(/^\d{1,3}( bis \d{1,3})?$/, { error: 'which does not look like «6» or «4 bis 6»' })
 
-const words = (least: number, most: number) =>
+/** How many words a `summary` has, by the kind of its page: the checks, the templates of new pages and docs/authoring.md say the same. */
+export const summaryWords = { article: [40, 80], service: [25, 60], page: [10, 65] } as const
+
+const words = ([least, most]: readonly [number, number]) =>
   z.string().refine((text) => inRange(countWords(text), least, most), {
     error: ({ input }) => `has ${countWords(String(input))} words; ${least} to ${most} are right`,
   })
@@ -57,7 +60,7 @@ const written = ordered.extend({
 const article = written.extend({
   kind: z.literal('article'),
   topic: z.enum(topics),
-  summary: words(35, 90),
+  summary: words(summaryWords.article),
   /** The service that the article leads to. */
   service: path,
   /** The `id` of the member of the team who has written it (`lib/slots`), where that is not the `articleAuthor`. */
@@ -68,7 +71,7 @@ const article = written.extend({
 const service = written.extend({
   kind: z.literal('service'),
   group: z.enum(serviceGroups),
-  summary: words(20, 65).refine((text) => !/^(wir|unser)/i.test(text), {
+  summary: words(summaryWords.service).refine((text) => !/^(wir|unser)/i.test(text), {
     error: 'must begin with what the customer gains, not with «Wir»',
   }),
   /** What the customer holds first, never an effect in a search engine (AGB 3). */
@@ -91,7 +94,7 @@ const legal = written.extend({ kind: z.literal('legal') })
 const page = written.extend({
   kind: z.literal('page'),
   /** What it is about, below the h1. */
-  summary: words(10, 65),
+  summary: words(summaryWords.page),
   /** Where every page links to it. */
   navigation: z.enum(['header', 'footer', 'none']),
 })

@@ -1,5 +1,5 @@
 import { serviceGroups, topics } from '../../../src/lib/site/navigation.ts'
-import { pageSchemas } from '../../../src/lib/site/page-schema.ts'
+import { pageSchemas, summaryWords } from '../../../src/lib/site/page-schema.ts'
 
 /** How each fact is written. */
 const facts: Record<string, string> = {
@@ -7,6 +7,7 @@ const facts: Record<string, string> = {
   title: 'title: … (the h1, 15 to 60 characters, unique)',
   shortTitle: 'shortTitle: … (for navigation and breadcrumbs, 3 to 28 characters)',
   description: 'description: … (for search results, 110 to 155 characters in complete sentences, unique)',
+  summary: `summary: >- (below it each line after two spaces; ${summaryLengths()})`,
   order: 'order: 1 (the place among the pages listed beside it: a whole number, once each)',
   published: 'published: 2026-11-21 (year, month, day)',
   updated: 'updated: 2026-12-01 (year, month, day, later than `published`), or leave it out',
@@ -24,6 +25,11 @@ const facts: Record<string, string> = {
   questions:
     'questions: 3 to 12 lines such as «- Was kostet SEO?» (10 to 70 characters, in the words of customers)',
   service: 'service: /services/linkbuilding (the path of the service that does this work)',
+}
+
+function summaryLengths(): string {
+  const lengths = Object.entries(summaryWords).map(([kind, [least, most]]) => `${kind} ${least} to ${most}`)
+  return `words: ${lengths.join(', ')}`
 }
 
 /** What to write for a fact, or which facts a page has, where it is none. */

@@ -1,17 +1,20 @@
+import { bringAxe, expectNoViolation } from '../../support/e2e/axe.ts'
 import { enquiryForm, failure, formReady, sendButton } from '../../support/e2e/enquiry.ts'
-import { footerLink } from '../../support/e2e/footer-link.ts'
 import { hydrated } from '../../support/e2e/hydrated.ts'
 import { results, searchButton, searchDialog, searchField } from '../../support/e2e/search.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 
-test('the search is a dialog with a combobox, says which answer is meant, and then how many there are', async ({
+test('the search is a dialog with a combobox, says which answer is meant, and how many there are, and axe finds nothing in it', async ({
   page,
 }) => {
   await page.goto('/agb')
   await hydrated(page)
   await searchButton(page).click()
-  await searchField(searchDialog(page)).pressSequentially('hreflang')
   await expect(results(page).first()).toBeVisible()
+  await bringAxe(page)
+  await expectNoViolation(page)
+  await searchField(searchDialog(page)).pressSequentially('hreflang')
+  await expect(searchDialog(page).getByRole('listbox', { name: 'Treffer' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(searchDialog(page)).toMatchAriaSnapshot(`
     - dialog "Suche":
@@ -25,9 +28,13 @@ test('the search is a dialog with a combobox, says which answer is meant, and th
       - status: /\\d+ Treffer/
       - checkbox [checked]
   `)
+  await expectNoViolation(page)
+  await searchField(searchDialog(page)).fill('xqzwvv')
+  await expect(searchDialog(page).getByRole('link', { name: 'Fragen Sie uns' })).toBeVisible()
+  await expectNoViolation(page)
 })
 
-test('a form with problems is an alert with a link to each, and each field has its name, its state and its problem', async ({
+test('a form with problems is an alert with a link to each, and each field has its name, its state and its problem, and axe finds nothing in it', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -45,7 +52,7 @@ test('a form with problems is an alert with a link to each, and each field has i
             - 'link /^E-Mail: Bitte/'
           - listitem:
             - 'link /^Ihr Anliegen: Bitte/'
-      - combobox "Betreff (freiwillig)"
+      - combobox /^Betreff \\(freiwillig/
       - textbox "Name" [invalid]
       - textbox "E-Mail" [invalid]
       - textbox "Firma (freiwillig)"
@@ -53,6 +60,8 @@ test('a form with problems is an alert with a link to each, and each field has i
       - button "Nachricht senden"
       - status
   `)
+  await bringAxe(page)
+  await expectNoViolation(page)
 })
 
 test('the menu is a navigation whose button tells whether its list is open', async ({ page }) => {
@@ -67,14 +76,6 @@ test('the menu is a navigation whose button tells whether its list is open', asy
         - listitem:
           - link "Web-Struktur-Optimierung"
   `)
-})
-
-test('a change of page is announced by its title, and reading goes on from its heading', async ({ page }) => {
-  await page.goto('/agb')
-  await hydrated(page)
-  await footerLink(page, 'Impressum').click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.locator('body > [role=status]')).toHaveText(await page.title())
 })
 
 test('a tool names its fields, its tables and its findings, and says of a wrong number that it is', async ({

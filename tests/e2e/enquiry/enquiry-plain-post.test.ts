@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import {
   confirmation,
   enquiryForm,
@@ -28,6 +28,17 @@ test.describe('without JavaScript', () => {
     await confirmation(page).getByRole('link').click()
     await expect(enquiryForm(page)).toBeVisible()
     await expect(confirmation(page)).toBeHidden()
+  })
+
+  test('the service that a link has brought is in the address that the browser sends along, and the subject asks for it', async ({
+    page,
+  }) => {
+    await page.goto('/services/linkbuilding')
+    await page.getByRole('main').getByRole('link', { name: 'Linkbuilding anfragen' }).first().click()
+    await expect(page.getByRole('combobox', { name: /^Betreff/ })).toHaveValue('')
+    await expect(enquiryForm(page).getByText('etwa die Leistung')).toBeInViewport()
+    const request = await sendPlainly(page)
+    expect(await request.headerValue('referer')).toContain('/contact?anliegen=linkbuilding')
   })
 
   test('the form of the home page is posted as it is, and the contact page says so', async ({ page }) => {
@@ -61,7 +72,7 @@ for (const { fault, answer } of chunkFaults) {
   })
 }
 
-async function sendPlainly(page: Page) {
+async function sendPlainly(page: Page): Promise<Request> {
   await fillEnquiry(page)
   const posted = page.waitForRequest((request) => request.method() === 'POST')
   await sendButton(page).click()
@@ -70,4 +81,5 @@ async function sendPlainly(page: Page) {
   expect([...new URLSearchParams(request.postData() ?? '')]).toEqual(postedDraft)
   await expect(page).toHaveURL('/contact#gesendet')
   await expect(confirmation(page)).toBeInViewport()
+  return request
 }

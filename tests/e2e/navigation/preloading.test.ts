@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { reportOf } from '../../support/error-texts.ts'
 import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { requestedPaths } from '../../support/e2e/requests.ts'
@@ -31,24 +30,6 @@ test('all that a page is made of is asked for at once, not when its code has com
   await footerLink(page, 'Impressum').hover()
   await asked
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
-
-test('what came ahead is not asked for again: the click shows the page without the network', async ({
-  page,
-  context,
-  watch,
-}) => {
-  // The icons, and what makes a text interactive.
-  watch.expectConsole(/ERR_INTERNET_DISCONNECTED/)
-  watch.expectConsole(reportOf('network'))
-  await page.goto('/contact')
-  await appReady(page)
-  const ahead = page.waitForResponse(chunkNamed('impressum'))
-  await footerLink(page, 'Impressum').hover()
-  await (await ahead).finished()
-  await context.setOffline(true)
-  await footerLink(page, 'Impressum').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)
 })
 
 test('for a visitor who saves data it comes with the click', async ({ page }) => {

@@ -11,7 +11,10 @@ for (const [id, visit] of Object.entries(toolVisits)) {
   test(`offline and by keyboard alone, ${id} answers, is copied and kept, says what is wrong and loses nothing`, async ({
     page,
     context,
+    watch,
   }) => {
+    // The browser asks for the icon of the page when it finds the time, on a busy machine not before it is offline.
+    watch.expectConsole(/ERR_INTERNET_DISCONNECTED .*\/(icon\.svg|favicon\.ico)$/)
     const { path, shared = {}, copied, saved, typed, announced, long } = visit
     const query = new URLSearchParams({ v: '1', ...shared }).toString()
     await page.goto(Object.keys(shared).length > 0 ? `${path}?${query}` : path)
@@ -37,7 +40,11 @@ for (const [id, visit] of Object.entries(toolVisits)) {
 
     await context.setOffline(true)
     const requests: string[] = []
-    page.on('request', (request) => request.url().startsWith('http') && requests.push(request.url()))
+    page.on(
+      'request',
+      (request) =>
+        /^http(?!.*\/(icon\.svg|favicon\.ico)$)/.test(request.url()) && requests.push(request.url()),
+    )
     const [name, text, problem] = typed
     await field(tool, name).focus()
     if (text === ' ') await page.keyboard.press('Space')
@@ -75,22 +82,6 @@ for (const [id, visit] of Object.entries(toolVisits)) {
   })
 }
 
-test('without JavaScript every tool is a worked example: filled fields, a result, and no button', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  for (const [id, { path, typed }] of Object.entries(toolVisits)) {
-    await page.goto(path)
-    const tool = page.locator(`#werkzeug-${id}`)
-    await expect(field(tool, typed[0]), id).toBeVisible()
-    await expect(tool.locator('p > b').last(), id).toHaveText(/\S/)
-    await expect(tool.locator('table, li, pre').first(), id).toBeVisible()
-    await expect(tool.getByRole('button').filter({ visible: true }), id).toHaveCount(0)
-  }
-  await page.close()
-})
-
 const field = (tool: Locator, name: string) => tool.locator(`[name="${name}"]`).first()
 
 async function expectValue(control: Locator, value: string): Promise<void> {
@@ -102,10 +93,20 @@ async function expectValue(control: Locator, value: string): Promise<void> {
 /** What can be operated and is not reached with Tab from the first of them on; of radio buttons one stands for its group. */
 async function controlsOutOfReach(page: Page, tool: Locator): Promise<string[]> {
   const controls = 'input, select, textarea, button, summary, a[href]'
+  await tool.evaluate((element) =>
+    element.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element) target.setAttribute('data-reached', '')
+    }),
+  )
   await tool.locator(controls).first().focus()
-  // The rules come last. A date is a stop for each of its parts.
+  // The rules come last. A date is a stop for each of its parts. To ask at every stop would take as long as to press.
   const most = 3 * (await tool.locator(controls).count())
-  for (let step = 0; step < most && !(await tool.locator('summary').last().evaluate(reach)); step += 1)
+  const isThrough = () =>
+    tool
+      .locator('summary')
+      .last()
+      .evaluate((last) => last.hasAttribute('data-reached'))
+  for (let step = 0; step < most && !(step % 8 === 0 && (await isThrough())); step += 1)
     await page.keyboard.press('Tab')
   return tool.locator(controls).evaluateAll((found) =>
     found
@@ -113,12 +114,6 @@ async function controlsOutOfReach(page: Page, tool: Locator): Promise<string[]> 
       .filter((control) => !document.querySelector(`[data-reached][name="${control.getAttribute('name')}"]`))
       .map((control) => control.outerHTML),
   )
-}
-
-/** Notes where the focus is, and whether that is the last place. */
-function reach(last: Element): boolean {
-  document.activeElement?.setAttribute('data-reached', '')
-  return document.activeElement === last
 }
 
 /** «Datei öffnen» stands on the line of its field's label, which must leave room for it. */

@@ -27,22 +27,32 @@ export async function expectNoViolation(page: Page): Promise<void> {
   expect(await axeViolations(page, { rules: colourRules })).toEqual([])
 }
 
-/** Every rule that the page breaks, with the elements that break it. All rules, or the given ones; everywhere, or within an element. */
+interface Asked {
+  /** Only these rules. */
+  rules?: string[]
+  /** A rule that axe asks for on request only. */
+  also?: string
+  /** Within this element. */
+  within?: string
+}
+
+/** Every rule that the page breaks, with the elements that break it. */
 export async function axeViolations(
   page: Page,
-  { rules, within = 'html' }: { rules?: string[]; within?: string } = {},
+  { rules, also, within = 'html' }: Asked = {},
 ): Promise<string[]> {
   return page.evaluate(
-    async ({ values, selector }) => {
+    async ({ values, added, selector }) => {
       if (!window.axe) throw new Error('axe is not in this document')
       const { violations } = await window.axe.run(selector, {
         resultTypes: ['violations'],
         ...(values && { runOnly: { type: 'rule', values } }),
+        ...(added !== undefined && { rules: { [added]: { enabled: true } } }),
       })
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       )
     },
-    { values: rules, selector: within },
+    { values: rules, added: also, selector: within },
   )
 }

@@ -59,13 +59,14 @@ async function open(address: string) {
   await act(async () => void render(<RouterProvider router={router} />))
   // The router itself puts the first page where it was left; `src/entry-client.tsx` keeps it from that.
   scrollTo.mockClear()
-  const goTo = (to: string, hash?: string) =>
-    act(() => router.navigate({ to: '.', href: hash ? `${to}#${hash}` : to }))
+  const goTo = (to: string, hash?: string, state = {}) =>
+    act(() => router.navigate({ to: '.', href: hash ? `${to}#${hash}` : to, state }))
   return { goTo }
 }
 
 const status = () => screen.getByRole('status').textContent
 const focused = () => document.activeElement?.textContent
+const leave = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
 
 test('the page that was there from the start takes no focus, announces nothing and is not scrolled', async () => {
   await open('/a')
@@ -119,4 +120,22 @@ test('another query on a page with a hash does not scroll there again', async ()
   await goTo('/a', '%C3%A4%20b')
   await goTo('/a?q=x', '%C3%A4%20b')
   expect(scrolls).toHaveLength(1)
+})
+
+test('what the search has found on the page that is shown has the focus, as often as it is asked for', async () => {
+  const { goTo } = await open('/a')
+  for (const times of [1, 2]) {
+    await goTo('/a', '%C3%A4%20b', { isFound: true })
+    expect(focused()).toBe('Teil')
+    expect(scrolls).toHaveLength(times)
+    leave()
+  }
+  expect(status()).toBe('')
+})
+
+test('the page itself, found while it is shown, begins at its top, and its heading has the focus', async () => {
+  const { goTo } = await open('/a')
+  await goTo('/a', undefined, { isFound: true })
+  expect(focused()).toBe('/a')
+  expect(scrollTo.mock.calls.at(-1)).toEqual([{ top: 0, behavior: 'instant' }])
 })

@@ -20,7 +20,6 @@ test.each([
   ['order: 1\norder: 2', ':3:1: `order` is there twice'],
   ['\ttitle: a', ':2:1: «title: a» begins with a tab'],
   ['title: a\n order: 1', ':2:8: `title` is followed by an indented line that begins another fact'],
-  ['summary: >-\nText\norder: 1', ':3:1: «Text» is no fact'],
   ['title: [a', ':2:10: the facts cannot be read: Flow sequence'],
 ])('%j is told once, with its place and a remedy', (facts, message) => {
   const lines = told(facts)
@@ -29,9 +28,30 @@ test.each([
 })
 
 test.each([
+  ['summary: >-\nText\norder: 1', 3],
+  ['summary: >-\nText', 3],
+  ['summary: >-\n\nText: mit einem Doppelpunkt\norder: 1', 4],
+  ['summary: >- # kurz\nEin Satz: mit zweien.\nUnd noch einer.', 3],
+  ['summary:\nText\norder: 1', 3],
+  ['summary: Ein Satz,\nder weitergeht\norder: 1', 3],
+])('%j: the text is not indented, on line %i, and not what YAML makes of it', (facts, line) => {
+  const [message, ...others] = told(facts)
+  const written = facts.split('\n')[line - 2]
+  expect(others).toEqual([])
+  expect(message).toMatch(`${file}:${line}:1: \`summary\` goes on with «${written}», which is not indented\n`)
+  expect(message).toContain('    Write `summary: >-`, and below it each line of the text after two spaces')
+})
+
+test('a line that belongs to nothing is told as that', () => {
+  expect(told('Text\norder: 1')).toEqual([expect.stringContaining(`${file}:2:1: «Text» is no fact\n`)])
+})
+
+test.each([
   'title: "Offerten: was gilt?"',
   'order: 1 # der erste Platz',
   'summary: >-\n  Zwei: ja\n  Zeilen',
+  'summary: >-\n\n  Zeilen',
+  'summary: >-\norder: 1',
 ])('%j can be read', (facts) => {
   expect(told(facts)).toEqual([])
 })

@@ -3,10 +3,11 @@ import { markCode } from '../../../../ssg/content/mark.ts'
 import { operatorFacts } from '../../../../ssg/content/operator-module.ts'
 import { otherIdentity } from '../../../support/operator/other-identity.ts'
 
-test('components get the phone as a link and as Switzerland writes it, and the number of the register', () => {
+test('components get the phone as a link and as Switzerland writes it, the e-mail address as people write it, and the number of the register', () => {
   expect(
     operatorFacts({ ...otherIdentity, vat: 'CHE-999.999.996 MWST', spamFilter: 'Sieb AG' }),
   ).toMatchObject({
+    email: 'post@gründlich.example',
     phone: { href: 'tel:+41330000000', label: '033\u00A0000\u00A000\u00A000' },
     businessNumber: 'UID CHE-999.999.996 MWST',
     filtersSpam: true,

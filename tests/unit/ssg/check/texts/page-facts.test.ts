@@ -46,7 +46,7 @@ test.each([
   [{ order: '1' }, 7, '`order` is «1», which is no number'],
   [{ published: '21.11.2026' }, 8, '`published` is «21.11.2026», which is no day'],
   [{ published: '2026-02-30' }, 8, '`published` is «2026-02-30», which is no day'],
-  [{ summary: 'Zu wenig.' }, 9, '`summary` has 2 words; 35 to 90 are right'],
+  [{ summary: 'Zu wenig.' }, 9, '`summary` has 2 words; 40 to 80 are right'],
   [{ service: 'linkbuilding' }, 10, '`service` is «linkbuilding», which is no path of a page'],
   [{ updated: articleFacts.published }, 12, '`updated` is not later than `published`'],
   [{ writer: 'Erika' }, 12, '`writer` is not among its facts'],

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { parseContent } from '../../../../ssg/content/content.ts'
+import { asPrinted } from '../../../support/sources/content-files.ts'
+
+const file = 'src/content/a.mdx'
+/** The text begins on line 4. */
+const told = (...lines: string[]) =>
+  asPrinted(parseContent(file, ['---', 'kind: legal', '---', ...lines].join('\n')).unreadable.text)
+
+test('a code block without an end is told where it begins, not by what is missing below', () => {
+  expect(told('Eins', '', '```json', '{ "a": 1 }', '', '## Zwei')).toEqual([
+    `${file}:6: the code block «\`\`\`json» is not closed to the end of the text\n    Write \`\`\` on a line of its own where the code ends.`,
+  ])
+})
+
+test('one that the next block closes is told as well, with the line of the next', () => {
+  const [message] = told('```json', '{}', '', 'Text', '', '```html', '<p>', '```', '', 'Ende')
+  expect(message).toContain(`${file}:4: the code block «\`\`\`json» is not closed before that of line 9\n`)
+})
+
+test('a fence without a language is told with the one that it may have been meant to close', () => {
+  const [message] = told('```json', '{}', '', '```', '{ "a": 1 }', '', '```')
+  expect(message).toContain(`${file}:10: \`\`\` begins a code block that names no language\n`)
+  expect(message).toContain('remove the ``` of line 7')
+})
+
+test.each([
+  [['```txt', 'a', '```', '', '~~~html', '```', '~~~']],
+  [['- Eins', '  ```txt', '  a', '  ```', '', '> ```txt', '> a', '> ```']],
+  [['````txt', '```txt', '```', '````']],
+  [['Mit ```drei``` im Satz', '', '```auch am Anfang``` davon']],
+])('%j is as it should be', (lines) => {
+  expect(told(...lines)).toEqual([])
+})
