@@ -1,14 +1,16 @@
 import type { Finding } from '../finding.ts'
 import { findingOf } from '../finding-list.ts'
 import { placeOf } from './place-of.ts'
-import { isObject, listOf, textsOf } from './json.ts'
-import type { EntityGraph, GraphNode } from './read.ts'
+import { isObject, listOf, textsOf, type JsonObject } from './json.ts'
+import { isMention, type EntityGraph, type GraphNode } from './read.ts'
 import { isOrganization } from './types.ts'
 
 /** Whether the blocks speak the language of schema.org. */
 export function contextFindings({ contexts }: EntityGraph): Finding[] {
   return contexts.flatMap(({ place, context }) => {
-    const named = listOf(context).flatMap((one) => (isObject(one) ? textsOf(one['@vocab']) : textsOf(one)))
+    const named = listOf(context).flatMap((one) =>
+      isObject(one) ? Object.values(one).flatMap(textsOf) : textsOf(one),
+    )
     if (named.some((one) => /^https?:\/\/(www\.)?schema\.org\/?$/.test(one.trim()))) return []
     return [
       findingOf(
@@ -31,7 +33,9 @@ export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
   ])
   const relative = [...used].filter(([id]) => !id.startsWith('_:') && !/^[a-z][a-z\d+.-]*:/i.test(id))
   const dangling = new Map(
-    edges.filter(({ isReference, to }) => isReference && !described.has(to)).map((edge) => [edge.to, edge]),
+    edges
+      .filter((edge) => edge.isReference && !described.has(edge.to) && !isAddress(edge))
+      .map((edge) => [edge.to, edge]),
   )
   return [
     ...relative.map(([id, place]) =>
@@ -55,6 +59,11 @@ export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
   ]
 }
 
+/** Pages and the values of schema.org are named by their addresses alone: Google's own examples do so. */
+function isAddress({ property, to }: EntityGraph['edges'][number]): boolean {
+  return /^(item|mainEntityOfPage)$/.test(property) || to.includes('//schema.org/')
+}
+
 /** One identifier that is described more than once. */
 export function doubled(node: GraphNode): Finding[] {
   const { id, described, places } = node
@@ -76,6 +85,8 @@ export function doubled(node: GraphNode): Finding[] {
       ),
     ]
   }
+  // Type, name and address beside the identifier are what `graph/dangling` asks for.
+  if (described.filter(saysMore).length < 2) return []
   const where = [...new Set(places)].join(', ')
   return [
     findingOf(
@@ -86,6 +97,10 @@ export function doubled(node: GraphNode): Finding[] {
       place,
     ),
   ]
+}
+
+function saysMore(description: JsonObject): boolean {
+  return Object.keys(description).some((key) => !/^(@|name$|url$)/.test(key))
 }
 
 /** One firm under two identifiers. */
@@ -99,7 +114,7 @@ export function twins(nodes: readonly GraphNode[]): Finding[] {
         .map((name) => name.trim().toLowerCase())
       const twin = marks.map((mark) => seen.get(mark)).find((one) => one !== undefined)
       for (const mark of marks) if (!seen.has(mark)) seen.set(mark, node)
-      if (!twin) return []
+      if (!twin || (isMention(twin) && isMention(node))) return []
       return [
         findingOf(
           'warning',
