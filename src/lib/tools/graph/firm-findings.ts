@@ -34,14 +34,14 @@ export function nodeFindings(node: GraphNode): Finding[] {
       'note',
       'graph/outdated',
       'Googles Suchfeld im Suchergebnis gibt es nicht mehr; «SearchAction» bewirkt dort nichts.',
-      'Es schadet nicht, Sie können es entfernen.',
+      'Es schadet nicht.',
     )
     add(
       bareType(type) === 'FAQPage',
       'note',
       'graph/outdated',
-      'Für FAQ zeigt Google seit dem 7. Mai 2026 keine besondere Darstellung mehr.',
-      'Es schadet nicht, solange die Angaben stimmen.',
+      'FAQ stellt Google seit dem 7. Mai 2026 nicht mehr besonders dar.',
+      'Es schadet nicht.',
     )
   }
   if (!isOrganization(node.types)) return findings
@@ -73,7 +73,7 @@ export function nodeFindings(node: GraphNode): Finding[] {
     'warning',
     'graph/own-rating',
     'Bewertungen des eigenen Betriebs schliesst Google von der Anzeige mit Sternen aus.',
-    'Lassen Sie «aggregateRating» und «review» bei der eigenen Firma weg.',
+    'Lassen Sie «aggregateRating» und «review» weg.',
   )
   add(
     textsOf(all.logo).some((logo) => !/^https?:\/\//i.test(logo)),
@@ -108,7 +108,7 @@ export function nodeFindings(node: GraphNode): Finding[] {
     'warning',
     'graph/geo',
     'Die Koordinaten haben weniger als fünf Stellen nach dem Punkt.',
-    'Geben Sie fünf Stellen an; als Text, wenn eine Null am Ende steht.',
+    'Geben Sie fünf an, als Text, wenn eine Null am Ende steht.',
   )
   add(
     isWhole && textsOf(all.url).length === 0,
@@ -151,7 +151,7 @@ export function sameAsFindings(graph: EntityGraph): Finding[] {
           'note',
           'graph/own-profile',
           `«${shown}» liegt auf der eigenen Website.`,
-          'Erlaubt, doch mehr belegt eine fremde Seite.',
+          'Erlaubt; eine fremde belegt mehr.',
           place,
         ),
       ]

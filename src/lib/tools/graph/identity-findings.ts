@@ -42,8 +42,8 @@ export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
       findingOf(
         'warning',
         'graph/relative-id',
-        `Die Kennung «${id.slice(0, 80)}» ist relativ; auf jeder Seite bezeichnet sie etwas anderes.`,
-        'Schreiben Sie sie als volle Adresse, zum Beispiel https://ihre-firma.ch/#betrieb.',
+        `Die Kennung «${id.slice(0, 80)}» ist relativ, also auf jeder Seite eine andere.`,
+        'Beginnen Sie mit https://.',
         place,
       ),
     ),
@@ -51,8 +51,8 @@ export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
       findingOf(
         'warning',
         'graph/dangling',
-        `«${property}» verweist auf «${to.slice(0, 80)}», doch hier steht nirgends, was das ist.`,
-        'Wiederholen Sie Typ, Name und Adresse: Wer nur diese Seite liest, kennt den Kernblock nicht.',
+        `«${property}» verweist auf «${to.slice(0, 80)}», doch hier steht nicht, was das ist.`,
+        'Wiederholen Sie hier Typ, Name und Adresse.',
         place,
       ),
     ),
@@ -80,7 +80,7 @@ export function doubled(node: GraphNode): Finding[] {
         'warning',
         'graph/contradiction',
         `Dieselbe Kennung ist ${described.length}-mal beschrieben, und zwar verschieden: ${unlike.slice(0, 5).join(', ')}.`,
-        'Führen Sie die Beschreibungen zu einer zusammen.',
+        'Führen Sie sie zusammen.',
         place,
       ),
     ]
@@ -93,7 +93,7 @@ export function doubled(node: GraphNode): Finding[] {
       'note',
       'graph/doubled',
       `Dieselbe Kennung ist ${described.length}-mal gleich beschrieben (${where}).`,
-      'Einmal je Seite genügt; sonst reicht der Verweis mit «@id».',
+      'Einmal je Seite genügt.',
       place,
     ),
   ]
@@ -120,7 +120,7 @@ export function twins(nodes: readonly GraphNode[]): Finding[] {
           'warning',
           'graph/twin',
           `Dieselbe Firma steht zweimal da, unter «${shownId(twin)}» und «${shownId(node)}».`,
-          'Schalten Sie einen der Blöcke ab, oder geben Sie beiden dieselbe «@id».',
+          'Schalten Sie einen ab, oder geben Sie beiden dieselbe «@id».',
           placeOf(node),
         ),
       ]

@@ -25,7 +25,7 @@ export function aboutGroups(lines: RobotsLine[]): Finding[] {
       grade: 'note',
       rule: 'robots/group-without-rules',
       problem: `Auf «${shown(agent)}» folgt keine Regel; die Gruppe sperrt nichts.`,
-      remedy: 'Ist das gewollt, zur Klarheit «Disallow:» ohne Wert ergänzen.',
+      remedy: 'Ist das gewollt, «Disallow:» ohne Wert ergänzen.',
       place: `Zeile ${agent.number}`,
     })
   }

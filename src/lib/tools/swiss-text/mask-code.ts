@@ -1,4 +1,3 @@
-import { readHtmlTag } from '../html/read-html-tag.ts'
 import type { Work } from '../slices.ts'
 import { piecesOf } from './slice-text.ts'
 
@@ -21,9 +20,9 @@ export function* maskCode(text: string): Work<string> {
     if (count % partsAtOnce === 0) yield 0
     const open = at > last ? -1 : text.indexOf('<', at)
     const isTag = open >= 0 && /^<\/?[a-z]/i.test(text.slice(open, open + 3))
-    const tag = isTag && !hasOpenQuote ? readHtmlTag(text, open) : undefined
-    hasOpenQuote ||= isTag && !tag
-    const end = open < 0 ? -1 : endOfTag(text, open, tag?.end)
+    const tagEnd: number | undefined = isTag && !hasOpenQuote ? soundTagEnd(text, open) : undefined
+    hasOpenQuote ||= isTag && tagEnd === undefined
+    const end = open < 0 ? -1 : endOfTag(text, open, tagEnd)
     if (end < 0) {
       // «a < b», or no tag any more.
       const next = open < 0 ? text.length : open + 1
@@ -59,6 +58,19 @@ function endOfTag(text: string, open: number, tagEnd = after(text, '>', open)): 
   const close = text.indexOf(`</${name}`, open)
   // An element that nothing closes hides the rest, as it does in a browser.
   return close < 0 ? text.length : after(text, '>', close)
+}
+
+/** After the «>» that stands in no quoted value. */
+function soundTagEnd(text: string, open: number): number | undefined {
+  const sign = /=\s*["']|>/g
+  sign.lastIndex = open
+  for (let found = sign.exec(text); found; found = sign.exec(text)) {
+    if (found[0] === '>') return sign.lastIndex
+    const close = text.indexOf(found[0].slice(-1), sign.lastIndex)
+    if (close < 0) return undefined
+    sign.lastIndex = close + 1
+  }
+  return undefined
 }
 
 function after(text: string, sign: string, from: number): number {

@@ -252,6 +252,8 @@ test.each([
   ['{"a":1,}', 'Komma zu viel'],
   ['{“a”: 1}', 'typografische'],
   ['{"a":"b"\n"c":1}', 'fehlt ein Komma'],
+  // kikkoman.eu, atelierdeschefs.fr and 10 more of hhursev/recipe-scrapers
+  ['{"text": "\n  Faire fondre"}', 'mehrere Zeilen'],
   ["{'a': 1}", 'einfache'],
   ['{"a":1 // b\n}', 'Kommentare'],
   ['{"a":', 'fehlt oder ist zu viel'],
