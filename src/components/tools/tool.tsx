@@ -2,7 +2,7 @@ import { memo, Suspense, use, useRef, type ReactNode, type RefObject } from 'rea
 import { toolAnchor } from '~/lib/tools/tool-anchor'
 import { Extra } from '../extra'
 import { useReadingTools } from '../reading/reading-state'
-import type { Gate } from './gate'
+import type { Gate, Room } from './gate'
 import { ToolPlace } from './tool-place'
 import styles from './tool.module.css'
 
@@ -22,7 +22,7 @@ export const Tool = memo(function Tool({ id, gate }: ToolProps) {
   return (
     <section ref={place} id={toolAnchor(id)} className={styles.tool}>
       <ToolPlace value={place}>
-        <Suspense fallback={<p className={styles.coming}>Das Werkzeug wird geladen.</p>}>
+        <Suspense fallback={<Coming room={gate.room} />}>
           <Face gate={gate} />
         </Suspense>
       </ToolPlace>
@@ -30,6 +30,18 @@ export const Tool = memo(function Tool({ id, gate }: ToolProps) {
     </section>
   )
 })
+
+/** In the place of a tool that was not prerendered, because the visitor came by a link; as high as it will be. */
+function Coming({ room: [narrow, wide] }: { room: Room }) {
+  // A straight line between the two widths, 360 px apart, which are 21.2 rem.
+  const slope = (narrow - wide) / 21.2
+  const minBlockSize = `clamp(${wide}rem, ${2 * narrow - wide}rem - ${slope * 100}vw, ${narrow}rem)`
+  return (
+    <p className={styles.coming} style={{ minBlockSize }}>
+      Das Werkzeug wird geladen.
+    </p>
+  )
+}
 
 /** Suspends until the code has come: React leaves the HTML as it is, and then takes over those very elements. */
 function Face({ gate }: Pick<ToolProps, 'gate'>) {

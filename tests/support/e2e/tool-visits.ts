@@ -61,7 +61,7 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
   directory: {
     path: '/knowledge-base/entity-distribution',
     copied: ['Vorlage kopieren', /^\uFEFF?Quelle;/],
-    saved: ['Liste mit Korrekturen als Datei sichern', 'fundstellen.csv', /^\uFEFF[^]*richtig «/],
+    saved: ['Korrekturliste als Datei sichern', 'fundstellen.csv', /^\uFEFF[^]*richtig «/],
     typed: ['liste', 'keine CSV-Datei', /Keine Spalte ist zu erkennen/],
     announced: /^0 Stellen/,
     long: 'liste',

@@ -39,7 +39,7 @@ function Result() {
         }))}
       />
       <TakeAlong
-        what="Liste mit Korrekturen"
+        what="Korrekturliste"
         text={() => writeDirectory(result.rows)}
         file={{ name: 'fundstellen.csv', type: 'text/csv' }}
       />

@@ -44,7 +44,7 @@ function SaveButton({ what, text, name, type }: TakeAlongProps & { name: string;
           setAddress(addressOf(new Blob([whole], { type: `${type};charset=utf-8` })))
         }}
       >
-        Als Datei sichern
+        Sichern
       </button>
       <a ref={link} href={address} download={name} hidden>
         {name}

@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useReducer, useState, type ReactNode } from 'react'
 import { earlyInput } from '~/lib/tools/early-input'
 import type { ToolFacts } from '~/lib/tools/tool-facts'
-import { adoptStyles } from '../../styles'
+import { useAdoptedStyles } from '../../styles'
 import { Extra } from '../../extra'
 import { ToolPlace } from '../tool-place'
 import styles from './frame.module.css'
@@ -52,8 +52,10 @@ function LiveTool({ facts, example, blank, shared = noNames, lead, children }: T
   // Read while React takes over, before it gives the fields their first texts again.
   const [early] = useState(() => earlyInput(place.current))
 
+  // Before anything is painted: after a change of page the tool is live at once.
+  useAdoptedStyles(css)
+
   const begin = useEffectEvent(() => {
-    adoptStyles(css)
     if (Object.keys(early).length > 0) input.put(early)
   })
   useEffect(() => begin(), [])

@@ -1,4 +1,7 @@
 import { gate } from '../gate'
 
 /** What a visitor works with, in a chunk of its own. */
-export const face = gate(() => import('./profile-tool').then(({ ProfileTool }) => <ProfileTool />))
+export const face = gate(
+  () => import('./profile-tool').then(({ ProfileTool }) => <ProfileTool />),
+  [124, 104],
+)

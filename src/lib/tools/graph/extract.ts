@@ -54,6 +54,7 @@ function broken(source: string, place: string): Finding {
   const slips: [RegExp, string][] = [
     [/,\s*[}\]]/, 'Vor einer schliessenden Klammer steht ein Komma zu viel.'],
     [/[“”„«»]\s*[:,}\]]|[{,]\s*[“”„«»]/, 'Statt gerader Anführungszeichen stehen typografische.'],
+    [/:\s*"[^"\n]*\n/, 'Ein Text geht über mehrere Zeilen.'],
     [/"\s*\n\s*"/, 'Zwischen zwei Zeilen fehlt ein Komma.'],
     [/[{,]\s*'[^'\n]*'\s*:/, 'Statt doppelter Anführungszeichen stehen einfache.'],
     [/(^|\s)\/\/\s|\/\*/, 'JSON kennt keine Kommentare.'],
@@ -65,7 +66,7 @@ function broken(source: string, place: string): Finding {
     grade: 'error',
     rule: 'graph/json',
     problem: `Das JSON ist nicht lesbar. ${slip ?? 'Eine Klammer, ein Komma oder ein Anführungszeichen fehlt oder ist zu viel.'}`,
-    remedy: 'So liest Google den ganzen Block nicht; beheben Sie das zuerst.',
+    remedy: 'Beheben Sie das zuerst: So zählt der ganze Block nicht.',
     place,
   }
 }
@@ -74,7 +75,7 @@ const noScript: Finding = {
   grade: 'error',
   rule: 'graph/no-script',
   problem: 'Im HTML steht kein Skript vom Typ «application/ld+json».',
-  remedy: 'Vielleicht setzt ihn erst JavaScript ein: Fügen Sie die fertige Seite ein.',
+  remedy: 'Setzt ihn JavaScript ein, fügen Sie die fertige Seite ein.',
 }
 
 const nothing: Finding = {

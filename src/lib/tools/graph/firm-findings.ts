@@ -2,7 +2,7 @@ import type { Finding, Grade } from '../finding.ts'
 import { findingOf } from '../finding-list.ts'
 import { placeOf } from './place-of.ts'
 import { listOf, textsOf, type JsonObject } from './json.ts'
-import { sameAsList, type EntityGraph, type GraphNode } from './read.ts'
+import { isMention, sameAsList, type EntityGraph, type GraphNode } from './read.ts'
 import { bareType, isBusiness, isOrganization, meantType } from './types.ts'
 
 /** What Google requires, recommends or leaves out, for one node. */
@@ -14,7 +14,7 @@ export function nodeFindings(node: GraphNode): Finding[] {
     if (applies) findings.push(findingOf(grade, rule, problem, remedy, place))
   }
   add(
-    node.types.length === 0,
+    node.types.length === 0 && node.under !== 'item',
     'warning',
     'graph/no-type',
     'Der Eintrag hat keinen «@type».',
@@ -34,18 +34,19 @@ export function nodeFindings(node: GraphNode): Finding[] {
       'note',
       'graph/outdated',
       'Googles Suchfeld im Suchergebnis gibt es nicht mehr; «SearchAction» bewirkt dort nichts.',
-      'Es schadet nicht, Sie können es entfernen.',
+      'Es schadet nicht.',
     )
     add(
       bareType(type) === 'FAQPage',
       'note',
       'graph/outdated',
-      'Für FAQ zeigt Google seit dem 7. Mai 2026 keine besondere Darstellung mehr.',
-      'Es schadet nicht, solange die Angaben stimmen.',
+      'FAQ stellt Google seit dem 7. Mai 2026 nicht mehr besonders dar.',
+      'Es schadet nicht.',
     )
   }
   if (!isOrganization(node.types)) return findings
-  const isLocal = isBusiness(node.types)
+  const isWhole = !isMention(node)
+  const isLocal = isWhole && isBusiness(node.types)
   add(
     isLocal && textsOf(all.name).length === 0,
     'error',
@@ -72,7 +73,7 @@ export function nodeFindings(node: GraphNode): Finding[] {
     'warning',
     'graph/own-rating',
     'Bewertungen des eigenen Betriebs schliesst Google von der Anzeige mit Sternen aus.',
-    'Lassen Sie «aggregateRating» und «review» bei der eigenen Firma weg.',
+    'Lassen Sie «aggregateRating» und «review» weg.',
   )
   add(
     textsOf(all.logo).some((logo) => !/^https?:\/\//i.test(logo)),
@@ -107,10 +108,10 @@ export function nodeFindings(node: GraphNode): Finding[] {
     'warning',
     'graph/geo',
     'Die Koordinaten haben weniger als fünf Stellen nach dem Punkt.',
-    'Geben Sie fünf Stellen an; als Text, wenn eine Null am Ende steht.',
+    'Geben Sie fünf an, als Text, wenn eine Null am Ende steht.',
   )
   add(
-    textsOf(all.url).length === 0,
+    isWhole && textsOf(all.url).length === 0,
     'note',
     'graph/url-advised',
     'Die Adresse der Startseite fehlt; Google erkennt die Firma auch daran.',
@@ -147,10 +148,10 @@ export function sameAsFindings(graph: EntityGraph): Finding[] {
     if (URL.canParse(id) && new URL(id).host === new URL(address).host && new URL(id).host !== '') {
       return [
         findingOf(
-          'warning',
+          'note',
           'graph/own-profile',
           `«${shown}» liegt auf der eigenen Website.`,
-          'In sameAs gehören fremde Seiten, welche dieselbe Firma zeigen.',
+          'Erlaubt; eine fremde belegt mehr.',
           place,
         ),
       ]

@@ -22,6 +22,6 @@ const mostNodes = 2000
 const partly = findingOf(
   'warning',
   'graph/partly-read',
-  'Die Angaben sind zu zahlreich oder zu tief verschachtelt; ein Teil ist nicht geprüft.',
+  'Die Angaben sind zu zahlreich oder zu tief; ein Teil ist nicht geprüft.',
   'Prüfen Sie eine einzelne Seite.',
 )

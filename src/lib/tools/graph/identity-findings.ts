@@ -1,14 +1,16 @@
 import type { Finding } from '../finding.ts'
 import { findingOf } from '../finding-list.ts'
 import { placeOf } from './place-of.ts'
-import { isObject, listOf, textsOf } from './json.ts'
-import type { EntityGraph, GraphNode } from './read.ts'
+import { isObject, listOf, textsOf, type JsonObject } from './json.ts'
+import { isMention, type EntityGraph, type GraphNode } from './read.ts'
 import { isOrganization } from './types.ts'
 
 /** Whether the blocks speak the language of schema.org. */
 export function contextFindings({ contexts }: EntityGraph): Finding[] {
   return contexts.flatMap(({ place, context }) => {
-    const named = listOf(context).flatMap((one) => (isObject(one) ? textsOf(one['@vocab']) : textsOf(one)))
+    const named = listOf(context).flatMap((one) =>
+      isObject(one) ? Object.values(one).flatMap(textsOf) : textsOf(one),
+    )
     if (named.some((one) => /^https?:\/\/(www\.)?schema\.org\/?$/.test(one.trim()))) return []
     return [
       findingOf(
@@ -31,15 +33,17 @@ export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
   ])
   const relative = [...used].filter(([id]) => !id.startsWith('_:') && !/^[a-z][a-z\d+.-]*:/i.test(id))
   const dangling = new Map(
-    edges.filter(({ isReference, to }) => isReference && !described.has(to)).map((edge) => [edge.to, edge]),
+    edges
+      .filter((edge) => edge.isReference && !described.has(edge.to) && !isAddress(edge))
+      .map((edge) => [edge.to, edge]),
   )
   return [
     ...relative.map(([id, place]) =>
       findingOf(
         'warning',
         'graph/relative-id',
-        `Die Kennung «${id.slice(0, 80)}» ist relativ; auf jeder Seite bezeichnet sie etwas anderes.`,
-        'Schreiben Sie sie als volle Adresse, zum Beispiel https://ihre-firma.ch/#betrieb.',
+        `Die Kennung «${id.slice(0, 80)}» ist relativ, also auf jeder Seite eine andere.`,
+        'Beginnen Sie mit https://.',
         place,
       ),
     ),
@@ -47,12 +51,17 @@ export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
       findingOf(
         'warning',
         'graph/dangling',
-        `«${property}» verweist auf «${to.slice(0, 80)}», doch hier steht nirgends, was das ist.`,
-        'Wiederholen Sie Typ, Name und Adresse: Wer nur diese Seite liest, kennt den Kernblock nicht.',
+        `«${property}» verweist auf «${to.slice(0, 80)}», doch hier steht nicht, was das ist.`,
+        'Wiederholen Sie hier Typ, Name und Adresse.',
         place,
       ),
     ),
   ]
+}
+
+/** Pages and the values of schema.org are named by their addresses alone: Google's own examples do so. */
+function isAddress({ property, to }: EntityGraph['edges'][number]): boolean {
+  return /^(item|mainEntityOfPage)$/.test(property) || to.includes('//schema.org/')
 }
 
 /** One identifier that is described more than once. */
@@ -71,21 +80,27 @@ export function doubled(node: GraphNode): Finding[] {
         'warning',
         'graph/contradiction',
         `Dieselbe Kennung ist ${described.length}-mal beschrieben, und zwar verschieden: ${unlike.slice(0, 5).join(', ')}.`,
-        'Führen Sie die Beschreibungen zu einer zusammen.',
+        'Führen Sie sie zusammen.',
         place,
       ),
     ]
   }
+  // Type, name and address beside the identifier are what `graph/dangling` asks for.
+  if (described.filter(saysMore).length < 2) return []
   const where = [...new Set(places)].join(', ')
   return [
     findingOf(
       'note',
       'graph/doubled',
       `Dieselbe Kennung ist ${described.length}-mal gleich beschrieben (${where}).`,
-      'Einmal je Seite genügt; sonst reicht der Verweis mit «@id».',
+      'Einmal je Seite genügt.',
       place,
     ),
   ]
+}
+
+function saysMore(description: JsonObject): boolean {
+  return Object.keys(description).some((key) => !/^(@|name$|url$)/.test(key))
 }
 
 /** One firm under two identifiers. */
@@ -99,13 +114,13 @@ export function twins(nodes: readonly GraphNode[]): Finding[] {
         .map((name) => name.trim().toLowerCase())
       const twin = marks.map((mark) => seen.get(mark)).find((one) => one !== undefined)
       for (const mark of marks) if (!seen.has(mark)) seen.set(mark, node)
-      if (!twin) return []
+      if (!twin || (isMention(twin) && isMention(node))) return []
       return [
         findingOf(
           'warning',
           'graph/twin',
           `Dieselbe Firma steht zweimal da, unter «${shownId(twin)}» und «${shownId(node)}».`,
-          'Schalten Sie einen der Blöcke ab, oder geben Sie beiden dieselbe «@id».',
+          'Schalten Sie einen ab, oder geben Sie beiden dieselbe «@id».',
           placeOf(node),
         ),
       ]

@@ -7,6 +7,8 @@ export interface GraphNode {
   id: string
   types: string[]
   name: string | undefined
+  /** The property under which it is described at the spot; none for what stands at the top of a block. */
+  under: string | undefined
   places: string[]
   /** What is said of it, once for each place. */
   described: JsonObject[]
@@ -37,14 +39,14 @@ export function readGraph(blocks: readonly Block[]): EntityGraph {
   const contexts: EntityGraph['contexts'] = []
   let [unnamed, isCut] = [0, false]
 
-  const visit = (object: JsonObject, place: string, depth: number): string => {
+  const visit = (object: JsonObject, place: string, depth: number, under?: string): string => {
     const own =
       typeof object['@id'] === 'string' && object['@id'].trim() !== '' ? object['@id'].trim() : undefined
     const keys = Object.keys(object).filter((key) => key !== '@id' && key !== '@context')
     if (own !== undefined && depth > 0 && keys.every((key) => key === '@type')) return own
     unnamed += own === undefined ? 1 : 0
     const id = own ?? `_:${unnamed}`
-    const node = nodes.get(id) ?? { id, types: [], name: undefined, places: [], described: [] }
+    const node = nodes.get(id) ?? { id, types: [], name: undefined, under, places: [], described: [] }
     nodes.set(id, node)
     node.types = [...new Set([...node.types, ...textsOf(object['@type'])])]
     node.name ??= textsOf(object.name)[0]
@@ -60,7 +62,7 @@ export function readGraph(blocks: readonly Block[]): EntityGraph {
       if (!isObject(one) || '@value' in one) continue
       const isReference =
         typeof one['@id'] === 'string' && Object.keys(one).every((key) => key === '@id' || key === '@type')
-      edges.push({ from, property, to: visit(one, place, depth + 1), isReference, place })
+      edges.push({ from, property, to: visit(one, place, depth + 1, property), isReference, place })
     }
   }
 
@@ -75,6 +77,11 @@ export function readGraph(blocks: readonly Block[]): EntityGraph {
     }
   }
   return { nodes: [...nodes.values()], edges, contexts, isCut }
+}
+
+/** Whether a thing is but mentioned, such as a publisher: it is described inside another one and cannot be referred to. */
+export function isMention({ id, under }: GraphNode): boolean {
+  return under !== undefined && id.startsWith('_:')
 }
 
 /** JSON may be nested a million deep; structured data is not. */

@@ -20,13 +20,15 @@ export function splitPastes(text: string): Paste[] {
   })
 }
 
-const begins = /^\s*(<!doctype html|<html[\s>]|HTTP\/[\d.]+ \d{3}|<\?xml|<urlset[\s>])/i
+const begins = /^\s*(<!doctype html|<html[\s>]|HTTP\/[\d.]+ \d{3}|<\?xml(?!.*<svg)|<urlset[\s>])/i
 
-/** Whether a line stands where another one begins a new source: «<html» after «<!doctype» is the same one. */
+/** Whether a line stands where another one begins a new source: «<html» after «<!doctype» or after one for old browsers is the same one. */
 function isPart(earlier: string, line: string): boolean {
   const opened = kind(earlier)
-  if (opened === undefined) return /<(head|body|link|meta)[\s>]|<\/html>|^link:/i.test(earlier)
-  return opened === kind(line)
+  const own = kind(line)
+  if (opened === undefined || own === '<html')
+    return /<(head|body|link|meta)[\s>]|<\/html>|^link:/i.test(earlier)
+  return opened === own
 }
 
 function kind(text: string): string | undefined {

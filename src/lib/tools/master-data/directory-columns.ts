@@ -7,7 +7,11 @@ export type Columns = Record<Column, number>
 /** The columns of a file by the row that names them. */
 export function columnsOf(head: string[]): Columns {
   const plain = head.map((cell) => cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
-  const at = (name: Column) => plain.findIndex((cell) => headings[name].includes(cell))
+  const bare = plain.map((cell) => cell.replace(owners, ''))
+  const at = (name: Column) => {
+    const found = plain.findIndex((cell) => headings[name].includes(cell))
+    return found < 0 ? bare.findIndex((cell) => headings[name].includes(cell)) : found
+  }
   return {
     source: at('source'),
     name: at('name'),
@@ -28,6 +32,9 @@ export function hasColumn(columns: Columns, field: Field): boolean {
   return columns[field] >= 0 || ((field === 'postalCode' || field === 'town') && columns.codeAndTown >= 0)
 }
 
+/** Whose field it is: «Billing Street» in Salesforce, «Organisation - Name» in Pipedrive, «Display Name» at Apple. */
+const owners = /^(account|billing|business|company|display|location|organi[sz]ation)(?=\p{L})/u
+
 /** Headings of exports, such as those of bexio and of Google's profiles, in lower case without spaces and signs. */
 const headings: Record<Column, string[]> = {
   source: ['quelle', 'stelle', 'verzeichnis', 'source', 'plattform', 'directory', 'portal'],
@@ -38,8 +45,8 @@ const headings: Record<Column, string[]> = {
     'firmenname',
     'unternehmen',
     'unternehmensname',
+    'namedesunternehmens',
     'company',
-    'businessname',
     'title',
   ],
   legalForm: ['rechtsform', 'legalform'],
@@ -56,7 +63,16 @@ const headings: Record<Column, string[]> = {
     'strasseundnr',
     'rue',
   ],
-  postalCode: ['plz', 'postleitzahl', 'zip', 'zipcode', 'postalcode', 'npa'],
+  postalCode: [
+    'plz',
+    'postleitzahl',
+    'zip',
+    'zipcode',
+    'postalcode',
+    'zippostalcode',
+    'ziporpostalcode',
+    'npa',
+  ],
   town: ['ort', 'stadt', 'town', 'city', 'locality', 'ortschaft', 'gemeinde', 'lieu'],
   phone: [
     'telefon',
@@ -67,11 +83,24 @@ const headings: Record<Column, string[]> = {
     'phone',
     'phonenumber',
     'telephone',
+    'telgeschäft',
     'primaryphone',
     'primäretelefonnummer',
   ],
-  uid: ['uid', 'uidnummer', 'mwstnr', 'mwstnummer', 'vatid'],
+  uid: ['uid', 'uidnummer', 'uidnr', 'mwstnr', 'mwstnummer', 'vatid'],
   house: ['hausnummer', 'hausnr', 'housenumber'],
   codeAndTown: ['plzort', 'plzundort', 'postleitzahlort'],
-  url: ['website', 'webseite', 'web', 'link', 'url', 'homepage', 'internet', 'websiteuri'],
+  url: [
+    'website',
+    'webseite',
+    'web',
+    'link',
+    'url',
+    'homepage',
+    'homepageurl',
+    'internet',
+    'internetadresse',
+    'websiteuri',
+    'websiteurl',
+  ],
 }

@@ -16,7 +16,7 @@ export interface RobotsCheck {
 /** Reads a robots.txt and says what is wrong with it, apart from single addresses. */
 export function* checkRobots(text: string): Work<RobotsCheck> {
   const file = yield* parseRobots(text)
-  if (/^\s{0,99}<(!doctype|html|head|\?xml)/i.test(text)) return { file, findings: [notText] }
+  if (/^\s{0,99}<[!?a-z]/i.test(text)) return { file, findings: [notText] }
   const findings = yield* aboutFile(file)
   yield 0
   findings.push(...aboutGroups(file.lines))
@@ -34,6 +34,8 @@ const notText: Finding = {
   remedy: 'Den Text von /robots.txt einfügen oder dort eine Textdatei hinlegen.',
 }
 
+const others = 'alle übrigen Crawler'
+
 function* aboutFile({ lines, octets }: RobotsFile): Work<Finding[]> {
   const findings: Finding[] = []
   if (octets > readOctets) {
@@ -45,17 +47,19 @@ function* aboutFile({ lines, octets }: RobotsFile): Work<Finding[]> {
     })
   }
   const closed: string[] = []
-  for (const name of ['Googlebot', 'Bingbot', 'alle übrigen Crawler']) {
+  for (const name of ['Googlebot', 'Bingbot', others]) {
     yield 0
-    const rules = crawlerRules(lines, name.includes(' ') ? { name, tokens: [] } : namedCrawler(name))
+    const rules = crawlerRules(lines, name === others ? { name, tokens: [] } : namedCrawler(name))
     if (!match(rules, '/').allowed && !match(rules, '/seite').allowed) closed.push(name)
   }
-  if (closed.length > 0) {
+  const [first] = closed
+  if (first !== undefined) {
     findings.push({
-      grade: 'error',
+      // Some sites name whom they let in and shut out the rest.
+      grade: first === others ? 'note' : 'error',
       rule: 'robots/all-closed',
       problem: `Gesperrt ist die ganze Website, Startseite inbegriffen, für: ${closed.join(', ')}.`,
-      remedy: 'Soll die Website in die Suche, «Disallow: /» entfernen.',
+      remedy: 'Ist das nicht gewollt, «Disallow: /» entfernen.',
     })
   }
   return findings

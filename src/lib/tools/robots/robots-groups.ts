@@ -10,7 +10,8 @@ export function aboutGroups(lines: RobotsLine[]): Finding[] {
   let between: RobotsLine | undefined
   for (const line of lines) {
     if (line.directive === 'user-agent') {
-      if (agent && !hasRules && between) findings.push(mergedGroups(agent, between, line))
+      if (agent && !hasRules && between && agent.value !== line.value)
+        findings.push(mergedGroups(agent, between, line))
       agent = line
       hasRules = false
       between = undefined
@@ -23,8 +24,8 @@ export function aboutGroups(lines: RobotsLine[]): Finding[] {
     findings.push({
       grade: 'note',
       rule: 'robots/group-without-rules',
-      problem: `Auf «${shown(agent)}» folgt keine Regel; für diesen Crawler ist damit alles offen.`,
-      remedy: 'Ist das gewollt, zur Klarheit «Disallow:» ohne Wert ergänzen.',
+      problem: `Auf «${shown(agent)}» folgt keine Regel; die Gruppe sperrt nichts.`,
+      remedy: 'Ist das gewollt, «Disallow:» ohne Wert ergänzen.',
       place: `Zeile ${agent.number}`,
     })
   }

@@ -86,7 +86,11 @@ function unknownName(line: RobotsLine, name: string, place: string): Finding {
     problem: isKnown
       ? `«${written}» beachtet Google nicht; andere Crawler vielleicht.`
       : `«${written}» kennen weder Google noch RFC 9309.`,
-    remedy: isKnown ? 'Stehen lassen, wenn es einem anderen Crawler gilt.' : 'Entfernen oder berichtigen.',
+    remedy: isKnown
+      ? 'Stehen lassen, wenn es einem anderen Crawler gilt.'
+      : /^https?$/.test(name)
+        ? 'Ist es eine Sitemap, «Sitemap:» in derselben Zeile davor setzen.'
+        : 'Entfernen oder berichtigen.',
     place,
   }
 }
@@ -111,7 +115,9 @@ function aboutValue({ directive, value }: RobotsLine, place: string): Finding[] 
       grade: 'error',
       rule: 'robots/pattern-start',
       problem: `«${text}» beginnt weder mit «/» noch mit «*» und passt darum auf keine Adresse.`,
-      remedy: /^https?:/i.test(value) ? 'Nur den Pfad schreiben, ohne Host.' : `«/${text}» schreiben.`,
+      remedy: /^https?:|^([\w-]+\.){2,}[a-z]+\//i.test(value)
+        ? 'Nur den Pfad schreiben, ohne Host.'
+        : `«/${text}» schreiben.`,
       place,
     },
   ]
@@ -122,15 +128,15 @@ function aboutAgent(value: string, place: string): Finding[] {
   if (value === '*' || (name === value && name !== '')) return []
   const text = clipped(textOfOctets(value))
   const read = meansAll(value) ? '*' : name
-  // Such as MJ12bot, which reads its own name as it likes.
-  const hasDigits = read !== '' && /^[\w-]+$/.test(value)
+  // Such as MJ12bot and 360Spider, which read their own names as they like.
+  const hasDigits = /^[\w-]+$/.test(value)
   return [
     {
-      grade: read === '' ? 'error' : hasDigits ? 'note' : 'warning',
+      grade: hasDigits ? 'note' : read === '' ? 'error' : 'warning',
       rule: 'robots/agent-name',
       problem:
         read === ''
-          ? `«${text}» nennt keinen Crawler; die Gruppe gilt für niemanden.`
+          ? `«${text}» ist für Google kein Name; es übergeht die Gruppe.`
           : `Google liest von «${text}» nur «${read}»; ein Name hat Buchstaben, «-» und «_».`,
       remedy: hasDigits ? 'Heisst der Crawler so, stehen lassen.' : 'Je Zeile einen blossen Namen schreiben.',
       place,

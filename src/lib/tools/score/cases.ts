@@ -46,7 +46,7 @@ export function* readCases(text: string, choice: ColumnChoice = {}): Work<CasesR
   const allowed = (column: number | undefined) => columns.find((one) => one.column === column)?.column
   const chosen = {
     score: allowed(choice.score) ?? find(scoreTitle) ?? find(chanceTitle),
-    outcome: allowed(choice.outcome) ?? find(outcomeTitle) ?? find(stateTitle),
+    outcome: allowed(choice.outcome) ?? find(outcomeTitle) ?? find(stateTitle) ?? find(closedTitle),
   }
   const dropped = titles.filter((_, column) => personal.has(column))
   const findings = dropped.length > 0 ? [droppedColumns(dropped)] : []
@@ -67,12 +67,16 @@ const scoreTitle = /score|punkte|leadbewertung/i
 const chanceTitle = /^wert$|wahrscheinlichkeit|probab|likelihood|^p$|prognose/i
 const outcomeTitle =
   /^(ausgang|outcome|ergebnis|resultat|label|y|status|qualifiziert|gewonnen|won|abschluss|zustand|result)$/i
-/** «Deal - Status», «Lead Status», «Is Closed Won», as CRM name them. */
-const stateTitle = /(^|[\s_-])(won|status|stage|phase|ausgang|converted)$/i
+/** «Deal - Status», «Lead Status», as CRM name them. */
+const stateTitle = /(^|[\s_-])(status|stage|phase|ausgang)$/i
+/** «Is Closed Won», «IsConverted». Looked for last: to an open case they say no, too. */
+const closedTitle = /(^|[\s_-]|is)(won|converted)$/i
 const wonValue =
-  /^(1|true|wahr|ja|yes|oui|s[iì]|qualifi(ziert|ed|é)|(closed )?won|gewonnen|win|auftrag|verkauft|converted|akzeptiert|angenommen|bestätigt|accepted)$/i
+  /^(1|true|wahr|ja|yes|oui|s[iì]|qualifi(ziert|ed|é)|(closed[ -]+)?(won|converted)|(abgeschlossen und )?gewonnen|win|auftrag|verkauft|akzeptiert|angenommen|bestätigt|accepted)$/i
 const lostValue =
-  /^(0|false|falsch|nein|no|non|disqualifi(ziert|ed|é)|nicht qualifiziert|(not |un)qualified|(closed )?lost|verloren|absage|abgelehnt|rejected|declined)$/i
+  /^(0|false|falsch|nein|no|non|disqualifi(ziert|ed|é)|nicht qualifiziert|(not |un)qualified|(closed[ -]+)?(lost|not converted)|(abgeschlossen und )?verloren|absage|abgelehnt|rejected|declined)$/i
+/** HubSpot exports a stage with its pipeline: «Closed won (Sales Pipeline)». */
+const pipeline = / \([^()]*\)$/
 
 interface Row {
   line: number
@@ -103,8 +107,9 @@ function* sortOut(
   for (const [index, { line, cells }] of rows.entries()) {
     if (index % rowsAtOnce === 0) yield 0.2 + (0.4 * index) / rows.length
     const outcome = cells[outcomeColumn] ?? ''
-    const isWon = won === undefined ? wonValue.test(outcome) : outcome === won
-    const isLost = lost === undefined ? lostValue.test(outcome) : outcome === lost
+    const said = outcome.slice(0, 200).replace(pipeline, '')
+    const isWon = won === undefined ? wonValue.test(said) : outcome === won
+    const isLost = lost === undefined ? lostValue.test(said) : outcome === lost
     const score = readNumber(cells[scoreColumn] ?? '')
     if (isWon === isLost) others.set(outcome.slice(0, 40), (others.get(outcome.slice(0, 40)) ?? 0) + 1)
     else if (score === undefined || !Number.isFinite(score)) wrong.push(line)

@@ -221,6 +221,20 @@ test('a page that names its own address in its canonical link needs no other', (
   expect(rulesOf({ text: `${both}<link rel="canonical" href="${de}">` })).toEqual(['hreflang/not-pasted'])
 })
 
+// Pages of hhursev/recipe-scrapers, tests/test_data.
+test.each([
+  [
+    'argiro.gr, with an element for each old browser',
+    '<!DOCTYPE html>\n<!--[if IE 8]>\n<html class="ie ie8" lang="el">\n<![endif]-->\n<html lang="el">\n<head>',
+  ],
+  [
+    'andy-cooks.com, with a drawing amid the page',
+    '<html>\n<head>\n<body>\n  <?xml version="1.0" encoding="iso-8859-1"?><svg version="1.1">',
+  ],
+])('%s is one source', (_, text) => {
+  expect(splitPastes(text)).toHaveLength(1)
+})
+
 test('the matrix says of each pair whether it holds', () => {
   const { clusters } = finished(checkPastes(splitPastes(example.seiten)))
   const [cluster] = clusters

@@ -293,10 +293,14 @@ test.each([
   expect(readDirectory(text).findings.map((finding) => finding.rule)).toEqual([rule])
 })
 
-// As they are exported and kept: bexio, Google's business profiles, a list of one's own.
+// As they are exported and kept: bexio, Google's business profiles, Salesforce, HubSpot, Bing Places, a list of one's own.
 test.each([
   'Nr.;Name 1;Strasse;Hausnummer;PLZ;Ort;Land;Telefon Fix\n1;Velo Muster GmbH;Beispielstrasse;20;3600;Thun;Schweiz;+41 33 123 45 67',
   'Store code,Business name,Address line 1,Postal code,Locality,Primary phone,Website\n1,Velo Muster GmbH,Beispielstrasse 20,3600,Thun,+41 33 123 45 67,https://velo-muster.ch/',
+  'Geschäftscode,Name des Unternehmens,Adresszeile 1,Postleitzahl,Ort,Primäre Telefonnummer,Website\n1,Velo Muster GmbH,Beispielstrasse 20,3600,Thun,+41 33 123 45 67,https://velo-muster.ch/',
+  'Account Name,Billing Street,Billing City,Billing Zip/Postal Code,Phone\nVelo Muster GmbH,Beispielstrasse 20,Thun,3600,+41 33 123 45 67',
+  'Record ID,Company name,Company owner,Street Address,Postal Code,City,Website URL\n1,Velo Muster GmbH,A B,Beispielstrasse 20,3600,Thun,https://velo-muster.ch/',
+  'StoreId,BusinessName,AddressLine1,City,ZipOrPostalCode,PhoneNumber\n1,Velo Muster GmbH,Beispielstrasse 20,Thun,3600,+41 33 123 45 67',
   'Verzeichnis\tFirma\tAdresse\tPLZ/Ort\tTel.\nA\tVelo Muster GmbH\tBeispielstrasse 20\t3600 Thun\t+41 33 123 45 67',
 ])('%j deviates nowhere, and every part of the address counts', (text) => {
   expect(compared(text)[0]?.priority).toBe('keine')

@@ -33,8 +33,46 @@ test('a sound file has no findings', () => {
   expect(rulesOf('')).toEqual([])
 })
 
+/** How grave what is said of a file is. */
+const gradesOf = (text: string) =>
+  finished(checkRobots(text)).findings.map(({ rule, grade }) => [rule, grade])
+
+// From real files: scrapy/protego, tests/test_data (4,231 of them, read at 81f1b35).
+test.each([
+  ['www.europarl.europa.eu', '008'],
+  ['a Chinese search engine', '360Spider'],
+])('a name that begins with digits (%s) is good to know, and no error', (_, name) => {
+  expect(gradesOf(`User-agent: ${name}\nDisallow: /`)).toEqual([['robots/agent-name', 'note']])
+})
+
+test('whoever names the crawlers that may come (www.yelp.com) shuts out the others knowingly', () => {
+  const named =
+    'User-agent: Googlebot\nUser-agent: bingbot\nDisallow: /biz_update\n\nUser-agent: *\nDisallow: /\n'
+  expect(gradesOf(named)).toEqual([['robots/all-closed', 'note']])
+})
+
+test('groups of one name are one anyway (www.tedbaker.com)', () => {
+  expect(
+    rulesOf('User-agent: *\nRequest-rate: 1/10\n\nUser-agent: *\nDisallow: /a').filter((rule) =>
+      rule.startsWith('robots/merged'),
+    ),
+  ).toEqual([])
+})
+
+test.each([
+  ['Disallow: wmezpay.wm.com/*', 'Nur den Pfad'],
+  ['Sitemap:\nhttps://www.reebok.com/sitemap.xml', '«Sitemap:» in derselben Zeile'],
+  ['Disallow: masinfo', '«/masinfo»'],
+])('«%s» is told how it can be mended', (line, remedy) => {
+  const { findings } = finished(checkRobots(`User-agent: *\nDisallow: /a\n${line}`))
+  expect(findings.map((finding) => finding.remedy).join()).toContain(remedy)
+})
+
 test.each([
   ['robots/not-text', '<!doctype html><title>404</title>'],
+  // adultfriendfinder.com and www.uidaho.edu in scrapy/protego, tests/test_data
+  ['robots/not-text', '<meta name="viewport" content="width=device-width">'],
+  ['robots/not-text', '\uFEFF<!-- 404.html\n-->\n<!DOCTYPE html>'],
   ['robots/too-large', `User-agent: *\nDisallow: /a\n${'#\n'.repeat(256_000)}`],
   ['robots/all-closed', 'User-agent: *\nDisallow: /'],
   ['robots/merged-groups, Zeilen 1 und 3', 'User-agent: *\n\nUser-agent: x\nDisallow: /a'],

@@ -111,7 +111,13 @@ test.each<[string, Json[]]>([
       },
     ],
   ],
-  ['graph/doubled', [firm, firm]],
+  [
+    'graph/doubled',
+    [
+      { ...firm, vatID: 'x' },
+      { ...firm, vatID: 'x' },
+    ],
+  ],
   ['graph/contradiction', [firm, { ...firm, name: 'B' }]],
   ['graph/twin', [firm, { ...firm, '@id': 'https://a.ch/#organization' }]],
   ['graph/twin', [firm, { '@context': context, '@type': 'LocalBusiness', name: 'a ' }]],
@@ -144,8 +150,81 @@ test.each<[string, Json]>([
   ['http://schema.org/', 'http://schema.org/'],
   ['a list', ['https://schema.org', { x: 'y' }]],
   ['a vocabulary', { '@vocab': 'https://schema.org/' }],
+  // schemaorg/schemaorg, data/ext/bib/bsdo-atlas-examples.txt
+  ['a prefix', { schema: 'https://schema.org/' }],
 ])('the context may be %s', (_, given) => {
   expect(rules({ ...firm, '@context': given })).toEqual([])
+})
+
+// What real pages and the examples of schema.org say, and is right.
+test.each<[string, Json[]]>([
+  [
+    // schemaorg/schemaorg, data/sdo-itemlist-examples.txt (#eg-0377); as many shops write it.
+    'an entry of a breadcrumb with address and name alone',
+    [
+      {
+        '@context': context,
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ '@type': 'ListItem', position: 1, item: { '@id': 'https://a.ch/b', name: 'B' } }],
+      },
+    ],
+  ],
+  [
+    // gesund-aktiv.com and goodhousekeeping.com in hhursev/recipe-scrapers, tests/test_data
+    'a page that is named by its address',
+    [
+      {
+        '@context': context,
+        '@type': 'Recipe',
+        name: 'R',
+        mainEntityOfPage: { '@type': 'WebPage', '@id': 'https://a.ch/r' },
+      },
+    ],
+  ],
+  [
+    // schemaorg/schemaorg, data/ext/pending (#eg-0231)
+    'a value of schema.org by its identifier',
+    [{ '@context': context, '@type': 'Offer', availability: { '@id': 'https://schema.org/InStock' } }],
+  ],
+  [
+    // recipetineats.com and 75 more of hhursev/recipe-scrapers: Yoast names an author beside its identifier.
+    'a reference that repeats type, name and address, as «graph/dangling» asks',
+    [
+      { ...firm, vatID: 'x' },
+      {
+        '@context': context,
+        '@type': 'WebSite',
+        name: 'A',
+        publisher: { '@type': 'Organization', '@id': firm['@id'], name: 'A', url: firm.url },
+      },
+    ],
+  ],
+  [
+    // taste.com.au in hhursev/recipe-scrapers
+    'a firm that is mentioned twice, without an identifier to share',
+    [
+      {
+        '@context': context,
+        '@type': 'Article',
+        author: { '@type': 'Organization', name: 'A' },
+        publisher: { '@type': 'Organization', name: 'A' },
+      },
+    ],
+  ],
+  [
+    // schemaorg/schemaorg, data/examples.txt (#eg-0116): only a firm of one's own needs its address.
+    'a place that somebody arrives at',
+    [{ '@context': context, '@type': 'ArriveAction', location: { '@type': 'Hotel', name: 'The Hilton' } }],
+  ],
+  ['a hostel, which is no misspelt hotel', [{ ...firm, '@type': 'Hostel', address: 'x' }]],
+  ['a motel', [{ ...firm, '@type': 'Motel', address: 'x' }]],
+])('%s has no findings', (_, blocks) => {
+  expect(rules(...blocks)).toEqual([])
+})
+
+test('an own page in sameAs is worth a note, since schema.org allows it', () => {
+  const [finding] = graphFindings(graphOf({ ...firm, sameAs: 'https://a.ch/ueber-uns' }))
+  expect(finding).toMatchObject({ rule: 'graph/own-profile', grade: 'note' })
 })
 
 test('a blank identifier is not relative, and a branch with its own name is no twin', () => {
@@ -173,6 +252,8 @@ test.each([
   ['{"a":1,}', 'Komma zu viel'],
   ['{“a”: 1}', 'typografische'],
   ['{"a":"b"\n"c":1}', 'fehlt ein Komma'],
+  // kikkoman.eu, atelierdeschefs.fr and 10 more of hhursev/recipe-scrapers
+  ['{"text": "\n  Faire fondre"}', 'mehrere Zeilen'],
   ["{'a': 1}", 'einfache'],
   ['{"a":1 // b\n}', 'Kommentare'],
   ['{"a":', 'fehlt oder ist zu viel'],

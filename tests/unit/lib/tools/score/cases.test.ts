@@ -79,6 +79,16 @@ test.each([
   ['id;score;ausgang\n1;9;qualifiziert\n2;2;disqualifiziert'],
   // As CRM export them: HubSpot, Pipedrive, Salesforce, Dynamics 365, Zoho, bexio with a score of one's own.
   ['Record ID,Deal Stage,Likelihood to close,HubSpot Score\n1,Closed Won,0.1,9\n2,Closed Lost,0.9,2'],
+  // A stage with its pipeline, as in the exports of HubSpot; its German words; the lead states that Salesforce begins with.
+  ['Record ID,Deal Stage,HubSpot Score\n1,Closed Won (Sales Pipeline),9\n2,Closed Lost (Sales Pipeline),2'],
+  [
+    'Deal-Phase;HubSpot-Score\n"Abgeschlossen und gewonnen (Vertriebspipeline)";9\nAbgeschlossen und verloren;2',
+  ],
+  [
+    'Lead Status,Converted,Lead Score\nClosed - Converted,1,9\nClosed - Not Converted,0,2\nOpen - Not Contacted,0,5',
+  ],
+  // X Education's leads, the data set of many courses
+  ['Lead Number,Converted,Asymmetrique Activity Score\n1,1,9\n2,0,2'],
   ['Deal - ID,Deal - Status,Deal - Wahrscheinlichkeit,Deal - Score\n1,Gewonnen,1,9\n2,Verloren,9,2'],
   [
     '"Opportunity ID","Probability (%)","Won","Closed","Lead Score"\n"1","0","1","1","9"\n"2","100","0","1","2"',
