@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { SKIP, visit } from 'unist-util-visit'
 import { stringify } from 'yaml'
+import { glossary } from '../../src/lib/glossary.ts'
 import { frontmatterSchema, type Frontmatter } from '../../src/lib/site/page-schema.ts'
 import { readContent, type Content } from '../../ssg/content/content.ts'
 import { copySources } from '../copied-sources.ts'
@@ -92,7 +93,12 @@ function inventWords(models: Content[]): Words {
   const random = randomNumbers()
   const parts = [...new Set(models.flatMap(({ text }) => text.match(/\b\p{Lu}[a-z]{3,9}\b/gu) ?? []))]
   const pick = () => parts[Math.floor(random() * parts.length)] ?? ''
-  const one = () => pick() + pick().toLowerCase()
+  const terms = new Set<string>(Object.values(glossary).map(({ term }) => term))
+  const one = (): string => {
+    const joined = pick() + pick().toLowerCase()
+    // An author would have marked it.
+    return terms.has(joined) ? one() : joined
+  }
   const names = new Set<string>()
   const name = (): string => {
     const joined = one()
@@ -117,7 +123,7 @@ function inventWords(models: Content[]): Words {
         renewed += text.slice(read, start.offset)
         // So many words that no two articles are copies of each other (`ssg/check/texts/copies`).
         renewed += value.replace(/(?<![\p{L}-])\p{L}\p{Ll}{3,}(?![\p{L}-])/gu, (word) => {
-          if (random() < 0.3) return word
+          if (random() < 0.15) return word
           return /^\p{Lu}/u.test(word) ? one() : pick().toLowerCase()
         })
         read = end.offset

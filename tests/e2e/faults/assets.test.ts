@@ -3,7 +3,9 @@ import { faultReports, faultsOf, isLikeOthers, journeyThatNeeds } from '../../su
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 
-const assets = readdirSync('dist/assets').filter((file) => /\.(js|css)$/.test(file) && !isLikeOthers(file))
+const assets = ['dist/app', 'dist/assets']
+  .flatMap((folder) => readdirSync(folder))
+  .filter((file) => /\.(js|css)$/.test(file) && !isLikeOthers(file))
 
 for (const file of [...assets, 'search-index.json']) {
   const journey = journeyThatNeeds(file)
