@@ -29,5 +29,7 @@ test('the same content gives the same bytes', async () => {
 test('what a search asks for part by part is compressed quickly, the whole of a small site at its best', async () => {
   const content = readFileSync('README.md')
   const sizeOf = async (path: string) => (await precompressed([{ path, content }]))[0]?.content.length ?? 0
-  expect(await sizeOf('assets/search-abc_-123/words-1.json')).toBeGreaterThan(await sizeOf('search-index.json'))
+  expect(await sizeOf('assets/search-abc_-123/words-1.json')).toBeGreaterThan(
+    await sizeOf('search-index.json'),
+  )
 })
