@@ -3,7 +3,7 @@ const purposes: [pattern: RegExp, purpose: string][] = [
   [/\.html$/, 'page: text, styles, structured data'],
   [/^assets\/(boot|base)-/, 'boot: behaviours of every page'],
   [/^assets\/vendor-/, 'React and router'],
-  [/^assets\/(entry-client|app)-/, 'app: route tree, header, footer'],
+  [/^(app\/entry-client|assets\/app)-/, 'app: route tree, header, footer'],
   [/^assets\/(page|text|services|other|operator)-/, 'what pages are made of'],
   [/^assets\/[^/]*\.css$/, 'styles of the other kinds of pages'],
   [/^assets\/rolldown-runtime-/, 'React and router'],

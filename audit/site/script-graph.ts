@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { AuditedPage } from './audited-page.ts'
 import { textOf, type AuditedSite } from './audited-site.ts'
 import { attributes, elements } from './elements.ts'
@@ -47,8 +48,8 @@ export function features(site: AuditedSite): Feature[] {
   return [...found.values()]
 }
 
-const fixed = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
-const dynamic = /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g
+const fixed = /(?:\bfrom|\bimport)\s*["'`](\.\.?\/[^"'`]+\.js)["'`]/g
+const dynamic = /\bimport\(\s*["'`](\.\.?\/[^"'`]+\.js)["'`]/g
 
 function withImports(site: AuditedSite, files: string[]): string[] {
   const found = new Set<string>()
@@ -63,5 +64,5 @@ function withImports(site: AuditedSite, files: string[]): string[] {
 
 function importsOf(site: AuditedSite, file: string, pattern: RegExp): string[] {
   const code = textOf(site, file) ?? ''
-  return [...code.matchAll(pattern)].map(([, name = '']) => file.replace(/[^/]*$/, name))
+  return [...code.matchAll(pattern)].map(([, name = '']) => posix.join(posix.dirname(file), name))
 }

@@ -6,10 +6,13 @@ import { pngSize } from '../site/png-size.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
 
-const ratios: Record<string, number> = { '1:1': 1, '4:3': 4 / 3, '16:9': 16 / 9 }
+const ratios = { '1:1': 1, '4:3': 4 / 3, '16:9': 16 / 9 }
 
-/** Discover shows large cards from this width on; with it, the 50'000 pixels that Google wants at least are reached. */
+/** Discover shows large cards, of 16:9, from this width on. */
 const narrowest = 1200
+
+/** What Google wants of each at least, width times height. */
+const fewestPixels = 50_000
 
 export const articleImages: Rule = {
   id: 'article-images',
@@ -26,7 +29,7 @@ export const articleImages: Rule = {
         .map((what) => ({
           ...placeOf(page),
           what,
-          remedy: `Als PNG in 1:1, 4:3 und 16:9 ausliefern und nennen, ${narrowest} Pixel breit.`,
+          remedy: `Als PNG in 1:1, 4:3 und 16:9 ausliefern und nennen, 16:9 in ${narrowest} Pixeln Breite.`,
         })),
     ),
 }
@@ -38,12 +41,19 @@ function faultsOf({ image }: JsonObject, site: AuditedSite): string[] {
   return [
     ...[...sizes].flatMap(([address, size]) => {
       if (!size) return [`${address} ist kein PNG dieser Website`]
-      return size.width < narrowest ? [`${address} ist nur ${size.width} Pixel breit`] : []
+      const { width, height } = size
+      if (width * height < fewestPixels) return [`${address} misst nur ${width} × ${height} Pixel`]
+      const isForDiscover = hasShape(width / height, ratios['16:9'])
+      return isForDiscover && width < narrowest ? [`${address} ist nur ${width} Pixel breit`] : []
     }),
     ...Object.entries(ratios)
-      .filter(([, ratio]) => !shapes.some((shape) => Math.abs(shape - ratio) < 0.01))
+      .filter(([, ratio]) => !shapes.some((shape) => hasShape(shape, ratio)))
       .map(([name]) => `der Artikel nennt kein Bild im Verhältnis ${name}`),
   ]
+}
+
+function hasShape(shape: number, ratio: number): boolean {
+  return Math.abs(shape - ratio) < 0.01
 }
 
 function sizeOf(address: string, site: AuditedSite): { width: number; height: number } | undefined {

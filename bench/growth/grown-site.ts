@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { SKIP, visit } from 'unist-util-visit'
 import { stringify } from 'yaml'
+import { glossary } from '../../src/lib/glossary.ts'
 import { frontmatterSchema, type Frontmatter } from '../../src/lib/site/page-schema.ts'
 import { readContent, type Content } from '../../ssg/content/content.ts'
 import { copySources } from '../copied-sources.ts'
@@ -80,16 +81,24 @@ interface Words {
   title: () => string
   description: () => string
   question: () => string
-  /** The text of a page, with other words in its paragraphs. */
+  /** The text of a page, with other words in its paragraphs, lists and tables. */
   renew: (model: Content) => string
 }
+
+/** What words are exchanged in: not in headings, links and marked terms, which others lead to. */
+const holdsWords = new Set(['root', 'paragraph', 'list', 'listItem', 'table', 'tableRow', 'tableCell'])
 
 /** Words joined from those of the texts, so that the vocabulary grows as it does in real texts. */
 function inventWords(models: Content[]): Words {
   const random = randomNumbers()
   const parts = [...new Set(models.flatMap(({ text }) => text.match(/\b\p{Lu}[a-z]{3,9}\b/gu) ?? []))]
   const pick = () => parts[Math.floor(random() * parts.length)] ?? ''
-  const one = () => pick() + pick().toLowerCase()
+  const terms = new Set<string>(Object.values(glossary).map(({ term }) => term))
+  const one = (): string => {
+    const joined = pick() + pick().toLowerCase()
+    // An author would have marked it.
+    return terms.has(joined) ? one() : joined
+  }
   const names = new Set<string>()
   const name = (): string => {
     const joined = one()
@@ -106,16 +115,15 @@ function inventWords(models: Content[]): Words {
     renew({ tree, text }) {
       let renewed = ''
       let read = tree.children.find(({ type }) => type !== 'yaml')?.position?.start.offset ?? 0
-      visit(tree, (node, _, parent) => {
-        if (node.type !== 'root' && node.type !== 'paragraph' && node.type !== 'text') return SKIP
+      visit(tree, (node) => {
+        if (node.type !== 'text' && !holdsWords.has(node.type)) return SKIP
         const { start, end } = node.position ?? {}
-        if (parent?.type !== 'paragraph' || start?.offset === undefined || end?.offset === undefined)
-          return undefined
+        if (node.type !== 'text' || start?.offset === undefined || end?.offset === undefined) return undefined
         const value = text.slice(start.offset, end.offset)
         renewed += text.slice(read, start.offset)
         // So many words that no two articles are copies of each other (`ssg/check/texts/copies`).
         renewed += value.replace(/(?<![\p{L}-])\p{L}\p{Ll}{3,}(?![\p{L}-])/gu, (word) => {
-          if (random() < 0.4) return word
+          if (random() < 0.15) return word
           return /^\p{Lu}/u.test(word) ? one() : pick().toLowerCase()
         })
         read = end.offset

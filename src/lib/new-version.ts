@@ -1,6 +1,6 @@
 /**
- * Whether the host serves another version of this page than the one that is running, whose script is `script`: after a deploy an open tab
- * asks for chunks that are gone. Answers no where the host does not answer with a page.
+ * Whether the host serves a page that names another version of `script`: after a deploy an open tab asks for chunks that are gone. Answers no
+ * where the host does not answer with a page.
  */
 export async function servesNewVersion(address: string, script: string): Promise<boolean> {
   const response = await fetch(address, { cache: 'no-cache', headers: { accept: 'text/html' } }).catch(
@@ -8,5 +8,6 @@ export async function servesNewVersion(address: string, script: string): Promise
   )
   if (!response || !/html/.test(response.headers.get('content-type') ?? '')) return false
   const html = await response.text().catch(() => '')
-  return /<script type="module" src="[^"]+"/.test(html) && !html.includes(script)
+  const anyVersion = script.replace(/[\w-]{8}\.js$/, '')
+  return html.includes(anyVersion) && !html.includes(script)
 }

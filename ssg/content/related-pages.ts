@@ -31,9 +31,10 @@ export function relatedAmong(all: Connections[]): (text: Connections, wish?: Wis
 
   /** The cosine between two sets of terms, each term as long as it is rare: neither long texts nor common terms win. */
   function likeness(one: Connections, other: Connections): number {
-    const shared = [...one.terms].filter((term) => other.terms.has(term))
-    if (shared.length === 0) return 0
-    return squareOf(shared, rarity) / Math.sqrt((squares.get(one.path) ?? 0) * (squares.get(other.path) ?? 0))
+    let shared = 0
+    for (const term of one.terms) if (other.terms.has(term)) shared += (rarity.get(term) ?? 0) ** 2
+    if (shared === 0) return 0
+    return shared / Math.sqrt((squares.get(one.path) ?? 0) * (squares.get(other.path) ?? 0))
   }
 
   function closeness(text: Connections, other: Connections): number {

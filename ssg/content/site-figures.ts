@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { citedSources } from './cited-sources.ts'
 import { readContent, type Content } from './content.ts'
 import { siteIdentity } from '../../src/lib/site.ts'
+import { textCache } from '../mdx/compile-text.ts'
 import { remarkOperator } from '../mdx/remark-operator.ts'
 import { readSources, validSources, weightOfOthers } from './sources.ts'
 
@@ -46,8 +47,12 @@ export function siteFigures(root: string, { rules, firstLoad }: AuditFigures): P
 }
 
 /** The keys of the sources that a text shows: some speak of what this operator does not have. */
-function shownSources({ file, tree }: Content): string[] {
+function shownSources({ file, text, tree }: Content): string[] {
+  const known = textCache.get('shown-sources', text)
+  if (known) return String(known).split('\n').filter(Boolean)
   const shown = structuredClone(tree)
   remarkOperator(siteIdentity())(shown, new VFile({ path: file }))
-  return [...citedSources(shown)]
+  const keys = [...citedSources(shown)]
+  textCache.set('shown-sources', text, Buffer.from(keys.join('\n')))
+  return keys
 }

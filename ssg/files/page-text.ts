@@ -12,7 +12,7 @@ export interface PageText {
 
 const read = new WeakMap<object, PageText>()
 
-/** Read once for all files that repeat it, and remembered from build to build: 20 ms a page, and one edited text renames the script of all. */
+/** Read once for all files that repeat it, and remembered from build to build: 20 ms a page, and new styles or scripts change them all. */
 export function pageText(page: { html: string }): PageText {
   const text = read.get(page) ?? remembered(page)
   read.set(page, text)

@@ -7,9 +7,17 @@ import type { OutputFile } from '../output-file.ts'
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|md|webmanifest)$/
 
-/** What machines read: six times faster than the best, and a twelfth larger. What visitors wait for gets the best. */
+/** What visitors wait for gets the best brotli. */
+function qualityOf(path: string): number {
+  if (forMachines.test(path)) return 5
+  return partOfSearch.test(path) ? 8 : constants.BROTLI_MAX_QUALITY
+}
+
+/** What machines read: six times faster than the best, and a twelfth larger. */
 const forMachines = /\.(md|xml|txt)$/
-const quickQuality = 5
+
+/** Of a large site, which a search asks for one by one: 27 ms less for each, and 450 bytes more of 4,700. */
+const partOfSearch = /^assets\/search-[\w-]{8}\//
 
 /** Only the compressor decides what comes out. */
 export const copyCache = openCache('copies', ['ssg/files/precompress.ts'])
@@ -20,7 +28,7 @@ export async function precompressed(files: OutputFile[]): Promise<OutputFile[]> 
   const copies = await pMap(
     texts,
     async ({ path, content }) => {
-      const quality = forMachines.test(path) ? quickQuality : constants.BROTLI_MAX_QUALITY
+      const quality = qualityOf(path)
       const kind = `br${quality}`
       return [
         {

@@ -5,7 +5,7 @@ import rehypeMinifyWhitespace from 'rehype-minify-whitespace'
 import { visit } from 'unist-util-visit'
 import { siteIdentity } from '../../src/lib/site.ts'
 import { openCache } from '../cache.ts'
-import { citedSources } from '../content/cited-sources.ts'
+import { citedEntries } from '../content/cited-sources.ts'
 import type { Content } from '../content/content.ts'
 import type { Sources } from '../content/sources.ts'
 import { rehypeFigures } from './rehype-figures.ts'
@@ -18,7 +18,7 @@ import { remarkParsed } from './remark-parsed.ts'
 import { remarkSourceLinks } from './remark-source-links.ts'
 import { remarkTools } from './remark-tools.ts'
 
-/** Compiled once for Node and the browser, and for every later build of the same text: 35 ms each. */
+/** What is made of a text: compiled once for Node and the browser, and for every later build, in 35 ms; and its copy in Markdown. */
 export const textCache = openCache('texts', ['ssg', 'src/lib', 'package-lock.json'])
 
 /**
@@ -26,7 +26,12 @@ export const textCache = openCache('texts', ['ssg', 'src/lib', 'package-lock.jso
  * what each of it becomes, is listed here.
  */
 export async function compileText(content: Content, path: string, sources: Sources): Promise<string> {
-  const source = JSON.stringify([content.file, content.text, drawn(content, path), cited(content, sources)])
+  const source = JSON.stringify([
+    content.file,
+    content.text,
+    drawn(content, path),
+    citedEntries(content.tree, sources),
+  ])
   const made = textCache.get('code', source)
   if (made) return String(made)
   const compiled = await compile({ value: content.text, path }, options(content, sources))
@@ -43,10 +48,6 @@ export function figuresOf({ tree }: Content, path: string): string[] {
 
 function drawn(content: Content, path: string): (string | null)[] {
   return figuresOf(content, path).map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : null))
-}
-
-function cited({ tree }: Content, sources: Sources) {
-  return [...citedSources(tree)].map((key) => [key, sources[key]])
 }
 
 function options(content: Content, sources: Sources): CompileOptions {

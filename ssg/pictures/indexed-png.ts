@@ -15,7 +15,7 @@ const mostColours = 256
  * the edges of letters are few. `undefined` where they are too many, or where something shines through.
  */
 export function indexedPng({ width, height, pixels }: Drawing): Buffer | undefined {
-  const indexed = indexColours(new Uint32Array(pixels.buffer, pixels.byteOffset, width * height), width)
+  const indexed = indexColours(pixels, width)
   if (!indexed) return undefined
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width)
@@ -43,22 +43,30 @@ function chunk(type: string, data: Uint8Array): Buffer {
 }
 
 /** The rows, each behind a byte that says that it is not filtered, and three bytes for each colour. */
-function indexColours(pixels: Uint32Array, width: number): { rows: Buffer; palette: Buffer } | undefined {
+function indexColours(drawn: Buffer, width: number): { rows: Buffer; palette: Buffer } | undefined {
+  const pixels = new Uint32Array(drawn.buffer, drawn.byteOffset, drawn.length / 4)
   const rows = Buffer.alloc(pixels.length + pixels.length / width)
   const places = new Map<number, number>()
   let colour = -1
   let place = 0
-  let at = 0
-  for (let pixel = 0; pixel < pixels.length; pixel++) {
-    if (pixel % width === 0) at++
-    const here = pixels[pixel] ?? 0
-    // Mostly the colour of its neighbour.
-    if (here !== colour) {
-      colour = here
-      place = places.get(here) ?? places.size
-      places.set(here, place)
+  for (let row = 0; row < pixels.length / width; row++) {
+    const from = row * width
+    const at = row * (width + 1)
+    // More than half are those above them.
+    if (row > 0 && drawn.compare(drawn, 4 * (from - width), 4 * from, 4 * from, 4 * (from + width)) === 0) {
+      rows.copyWithin(at, at - width - 1, at)
+      continue
     }
-    rows[at++] = place
+    for (let x = 0; x < width; x++) {
+      const here = pixels[from + x] ?? 0
+      // Mostly the colour of its neighbour.
+      if (here !== colour) {
+        colour = here
+        place = places.get(here) ?? places.size
+        places.set(here, place)
+      }
+      rows[at + 1 + x] = place
+    }
   }
   if (places.size > mostColours) return undefined
   const bytes = [...places.keys()].map((of) => Buffer.from(Uint32Array.of(of).buffer))

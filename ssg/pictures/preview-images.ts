@@ -40,9 +40,9 @@ const margin = 64
 const top = 122
 
 function picture(page: Page, format: PreviewFormat, beside: string[]): string {
-  const { width, height, hairline, column } = format
+  const { width, height, drawn, hairline, column } = format
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Inter">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${drawn}" height="${(drawn * height) / width}" viewBox="0 0 ${width} ${height}" font-family="Inter">`,
     `<path fill="var(--surface)" d="M0 0h${width}v${height}H0z"/>`,
     `<path fill="none" stroke="var(--line)" stroke-width="2" d="${hairline}"/>`,
     `<text x="${margin}" y="86" font-size="32" font-weight="700" fill="var(--accent)">${xml(section(page))}</text>`,

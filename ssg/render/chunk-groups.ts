@@ -6,8 +6,9 @@ const partsOfPages =
   /\/src\/(components\/(layout\/|text\/|reading\/|tools\/[^/]+$|[^/]+$)|lib\/(site[/.]|tools\/tool-anchor))/
 
 /**
- * How the browser's scripts are cut. `boot` and `entry-client` name the chunks of all pages, so every edited text renames these two, and would
- * rename whatever imports them. Nothing may: what they share with others has chunks of its own, `base` and `app`.
+ * How the browser's scripts are cut. `entry-client` names the chunks of all pages, so every edited text would rename it and whatever imports it.
+ * Only `boot` may, of which nothing is imported: what the two share with others has chunks of its own, `base` and `app`. What they are called
+ * lasts (`ssg/render/lasting-names`).
  */
 export const chunkGroups = [
   // Changes only with a dependency, so that an edited text costs returning visitors little.

@@ -15,7 +15,7 @@ export function chunkImports(): Plugin {
       handler: () => ({
         code: [
           "import { toChunkError } from '/src/lib/errors.ts'",
-          'export const __vitePreload = (load) => load().catch((cause) => { throw toChunkError(cause) })',
+          'export const __vitePreload = (load) => load().catch((cause) => { throw toChunkError(cause, String(load)) })',
         ].join('\n'),
         map: null,
       }),

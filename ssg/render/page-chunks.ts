@@ -1,4 +1,4 @@
-import type { Rolldown } from 'vite'
+import type { Chunk } from './lasting-names.ts'
 
 /** The module that answers addresses which are no page. */
 const notFound = 'src/components/not-found/not-found.tsx'
@@ -7,10 +7,10 @@ const notFound = 'src/components/not-found/not-found.tsx'
  * Finds the addresses of the scripts that the app needs for one page besides itself: the code of the page (`undefined` for unknown addresses),
  * what that imports, and what the app imports. A page names them, so that `boot` gets them side by side instead of one after the other.
  */
-export function pageChunks(chunks: Rolldown.OutputChunk[]): (path: string | undefined) => string[] {
+export function pageChunks(chunks: Chunk[]): (path: string | undefined) => string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const entry = chunks.find(({ isEntry }) => isEntry)
-  const holders = new Map<string, Rolldown.OutputChunk>()
+  const holders = new Map<string, Chunk>()
   for (const chunk of chunks) for (const id of chunk.moduleIds) holders.set(moduleName(id), chunk)
   const app = holders.get('src/entry-client.tsx')
 

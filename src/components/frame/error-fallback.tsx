@@ -18,12 +18,12 @@ export function ErrorFallback({ error }: { error: unknown }) {
 
   useEffect(() => {
     if (!isAsking) return
-    void servesNewVersion(location.href, runningScript()).then((isNew) => {
+    void servesNewVersion(location.href, chunkOf(failure) ?? runningScript()).then((isNew) => {
       // The script of the page that comes is the host's: the next failure is one.
       if (isNew) location.reload()
       else setIsAsking(false)
     })
-  }, [isAsking])
+  }, [isAsking, failure])
 
   return isAsking ? <Spinner /> : <Failure failure={failure} />
 }
@@ -55,6 +55,11 @@ function Failure({ failure }: { failure: AppError }) {
       </button>
     </section>
   )
+}
+
+/** The code of the page, which its HTML names (`ssg/render/page-chunks`): a new text renames it, and not the script of every page. */
+function chunkOf(failure: AppError): string | undefined {
+  return failure instanceof NetworkError && failure.chunk ? `/${failure.chunk}` : undefined
 }
 
 /** The address of the script that every page of this version names (`ssg/render/render-pages`). */

@@ -76,14 +76,20 @@ export function isLikeOthers(file: string): boolean {
 function isOfOtherTools(file: string): boolean {
   if (/^(robots-)?tool-/.test(file)) return false
   if (/-tool-[\w-]{8}\.js$/.test(file)) return true
-  const importers = [...scripts].filter(([, code]) => code.includes(`./${file}`)).map(([name]) => name)
+  const importers = [...scripts].filter(([, code]) => code.includes(`/${file}`)).map(([name]) => name)
   return importers.length > 0 && importers.every((name) => /-tool-/.test(name) || isOfOtherTools(name))
 }
 
+/** Every script and style of the site, by its name. */
+const folders = ['dist/app', 'dist/assets']
+export const assets = folders.flatMap((folder) => readdirSync(folder))
+
 const scripts = new Map(
-  readdirSync('dist/assets')
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => [file, readFileSync(`dist/assets/${file}`, 'utf8')]),
+  folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const),
+  ),
 )
 
 async function openKind(page: Page, file: string): Promise<void> {

@@ -19,10 +19,10 @@ export async function deploy(page: Page, { path, chunk, isLost = false }: Deploy
     isNew ||= route.request().isNavigationRequest()
     const response = await route.fetch()
     const html = await response.text()
-    // The script of the tab that is open is another one; the new version's modules are those of this build.
+    // What the open tab asks for, the new version calls by another name; once loaded, its modules are those of this build.
     await route.fulfill({
       response,
-      body: isNew ? html : html.replace('src="/assets/boot-', 'src="/assets/new-'),
+      body: isNew ? html : html.replace(chunkNamed(chunk, ''), `/assets/${chunk}-12345678.js`),
     })
   })
 }

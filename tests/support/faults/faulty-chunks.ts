@@ -31,8 +31,8 @@ export async function replaceChunk(page: Page, name: string, answer: (route: Rou
 }
 
 /** The addresses under which a chunk with this name may stand. */
-export function chunkNamed(name: string): RegExp {
-  return new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`)
+export function chunkNamed(name: string, end = '$'): RegExp {
+  return new RegExp(`/(app|assets)/${name}-[\\w-]{8}\\.js${end}`)
 }
 
 function script(body: string): (route: Route) => Promise<void> {

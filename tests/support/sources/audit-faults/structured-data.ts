@@ -88,10 +88,17 @@ export const structuredDataFaults: Record<string, Fault[]> = {
     },
     {
       seed: (files) => {
-        files.set('square.png', png(600, 600))
+        files.set('square.png', png(200, 200))
         illustrate('square.png', 'landscape.png', 'wide.png')(files)
       },
-      findings: [`dist/contact.html: ${origin}/square.png ist nur 600 Pixel breit`],
+      findings: [`dist/contact.html: ${origin}/square.png misst nur 200 × 200 Pixel`],
+    },
+    {
+      seed: (files) => {
+        files.set('wide.png', png(800, 450))
+        illustrate('square.png', 'landscape.png', 'wide.png')(files)
+      },
+      findings: [`dist/contact.html: ${origin}/wide.png ist nur 800 Pixel breit`],
     },
     {
       seed: describe('{"@type":"Article"}'),

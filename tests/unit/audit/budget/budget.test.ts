@@ -93,7 +93,7 @@ test.each([
   ['knowledge-base.html', 'page: text, styles, structured data'],
   ['assets/vendor-DfGceWd7.js', 'React and router'],
   ['assets/site-g68bZoh5.css', 'styles of the other kinds of pages'],
-  ['assets/entry-client-BC1NdYqj.js', 'app: route tree, header, footer'],
+  ['app/entry-client-BC1NdYqj.js', 'app: route tree, header, footer'],
   ['assets/impressum-BC1NdYqj.js', 'the page: its text and facts'],
   ['icon.svg', 'other'],
 ])('%s is for «%s»', (file, purpose) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { precompressed } from '../../../../ssg/files/precompress.ts'
@@ -23,4 +24,12 @@ test.each(['a.png', 'favicon.ico', 'a.woff2', '_headers'])('%s is not', async (p
 test('the same content gives the same bytes', async () => {
   const file = { path: 'a.html', content: '<p>Grüezi</p>' }
   expect(await precompressed([file])).toEqual(await precompressed([file]))
+})
+
+test('what a search asks for part by part is compressed quickly, the whole of a small site at its best', async () => {
+  const content = readFileSync('README.md')
+  const sizeOf = async (path: string) => (await precompressed([{ path, content }]))[0]?.content.length ?? 0
+  expect(await sizeOf('assets/search-abc_-123/words-1.json')).toBeGreaterThan(
+    await sizeOf('search-index.json'),
+  )
 })

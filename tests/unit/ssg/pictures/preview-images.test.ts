@@ -34,8 +34,8 @@ test('an article has the two other ratios that Google asks for, too', async () =
   })
   expect(sizes).toEqual([
     'og/knowledge-base/a.png 1200 × 675',
-    'og/knowledge-base/a-1x1.png 1200 × 1200',
-    'og/knowledge-base/a-4x3.png 1200 × 900',
+    'og/knowledge-base/a-1x1.png 600 × 600',
+    'og/knowledge-base/a-4x3.png 720 × 540',
     'og/agb.png 1200 × 675',
   ])
 })
