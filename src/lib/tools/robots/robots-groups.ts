@@ -38,7 +38,7 @@ function mergedGroups(agent: RobotsLine, between: RobotsLine, next: RobotsLine):
     grade: 'warning',
     rule: 'robots/merged-groups',
     problem: `«${shown(agent)}» und «${shown(next)}» bilden für Google eine Gruppe: ${what} dazwischen trennt sie nicht, also gelten die folgenden Regeln für beide.`,
-    remedy: `Ist das nicht gewollt, vor Zeile ${next.number} eine Regel setzen; «Disallow:» ohne Wert lässt alles offen.`,
+    remedy: `Ist das nicht gewollt, vor Zeile ${next.number} eine Regel setzen, etwa «Disallow:» ohne Wert.`,
     place: `Zeilen ${agent.number} und ${next.number}`,
   }
 }

@@ -49,7 +49,7 @@ function aboutName(line: RobotsLine, place: string): Finding[] {
     {
       grade: line.isTypo ? 'note' : 'warning',
       rule: line.isTypo ? 'robots/accepted-typo' : 'robots/longer-name',
-      problem: `Google liest «${clipped(textOfOctets(line.name))}» als «${line.directive}»; andere Crawler tun das vielleicht nicht.`,
+      problem: `Google liest «${clipped(textOfOctets(line.name))}» als «${line.directive}»; andere Crawler vielleicht nicht.`,
       remedy: `«${line.directive}» schreiben.`,
       place,
     },
@@ -89,7 +89,7 @@ function unknownName(line: RobotsLine, name: string, place: string): Finding {
     remedy: isKnown
       ? 'Stehen lassen, wenn es einem anderen Crawler gilt.'
       : /^https?$/.test(name)
-        ? 'Ist es eine Sitemap, «Sitemap:» in derselben Zeile davor setzen.'
+        ? 'Ist es eine Sitemap, «Sitemap:» davor setzen.'
         : 'Entfernen oder berichtigen.',
     place,
   }
