@@ -15,8 +15,8 @@ export interface LabelledQuery {
 export type Part = 'tuning' | 'fresh' | 'personas' | 'held' | 'control' | 'unseen'
 
 /**
- * The queries of one part. The search was tuned on the first; the misses of the second are looked at by nobody who tunes it, so that
- * its figures are what an unknown query may expect. A query is labelled by what its author needs.
+ * The queries of one part. The search was tuned on the first three; the misses of the others are looked at by nobody who tunes it, so that
+ * their figures are what an unknown query may expect. A query is labelled by what its author needs.
  */
 export function labelledQueries(part: Part): LabelledQuery[] {
   if (part === 'fresh') return flat(freshQueries)
