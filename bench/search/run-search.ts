@@ -16,11 +16,11 @@ async function measureSearch(): Promise<void> {
   await measureFirstUse('1,000 articles', growIndex(index, 1000))
 
   const search = await createSearch(index)
-  for (const part of ['tuning', 'fresh', 'control', 'unseen'] as const) {
+  for (const part of ['tuning', 'fresh', 'personas', 'held', 'control', 'unseen'] as const) {
     const { queries, first, amongThree, misses } = measureQuality(search, part)
     console.log(`${part}, ${queries} queries: ${percent(first)} first, ${percent(amongThree)} among three`)
     // Whoever sees what these miss tunes on them.
-    if (part === 'unseen' || part === 'control') continue
+    if (part === 'held' || part === 'control' || part === 'unseen') continue
     for (const { query, found } of misses) console.log(`  not first: ${query} (${found.join(', ')})`)
   }
 }

@@ -1,6 +1,7 @@
 import { customerQueries, reportedQueries } from './customer-queries.ts'
 import { controlQueries } from './control-queries.ts'
 import { freshQueries } from './fresh-queries.ts'
+import { personaQueries } from './persona-queries.ts'
 import * as page from './searched-pages.ts'
 
 /** A query as visitors type it, and the results that answer it: one of them must come first. */
@@ -11,21 +12,24 @@ export interface LabelledQuery {
   expected: string[]
 }
 
-export type Part = 'tuning' | 'fresh' | 'control' | 'unseen'
+export type Part = 'tuning' | 'fresh' | 'personas' | 'held' | 'control' | 'unseen'
 
 /**
- * The queries of one part. The search was tuned on the first; the misses of the second are looked at by nobody who tunes it, so that
- * its figures are what an unknown query may expect. A query is labelled by what its author needs.
+ * The queries of one part. The search was tuned on the first three; the misses of the others are looked at by nobody who tunes it, so that
+ * their figures are what an unknown query may expect. A query is labelled by what its author needs.
  */
 export function labelledQueries(part: Part): LabelledQuery[] {
   if (part === 'fresh') return flat(freshQueries)
   if (part === 'control') return flat(controlQueries)
+  if (part === 'personas') return flat(personaQueries, (index) => !isHeld(index))
+  if (part === 'held') return flat(personaQueries, isHeld)
   return part === 'tuning'
     ? [...flat(queries), ...flat({ reported: reportedQueries }), ...flat(customerQueries, isForTuning)]
     : [...flat({ blind }), ...flat(customerQueries, (index) => !isForTuning(index))]
 }
 
 const isForTuning = (index: number) => index % 3 === 0
+const isHeld = (index: number) => index % 3 === 2
 
 function flat(
   byKind: Record<string, Record<string, string[]>>,

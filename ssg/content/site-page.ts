@@ -1,5 +1,6 @@
 import type { ListedPage } from '../../src/lib/site/navigation.ts'
 import { ownQuestions } from '../../src/lib/site/own-questions.ts'
+import { ownSearches } from '../../src/lib/site/own-searches.ts'
 import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
 import type { Content } from './content.ts'
 
@@ -7,6 +8,8 @@ import type { Content } from './content.ts'
 export interface SitePage extends ListedPage {
   /** What it answers, as customers would ask. */
   questions: string[]
+  /** What else is typed for it. */
+  searches: string[]
   /** The MDX file its text comes from, where it has one. */
   source: Content | undefined
 }
@@ -15,8 +18,13 @@ export interface SitePage extends ListedPage {
 export function sitePages(listed: ListedPage[], content: Content[]): SitePage[] {
   return listed.map(({ path, page }) => {
     const source = content.find((candidate) => candidate.path === path)
-    const asked = frontmatterSchema.safeParse(source?.frontmatter).data?.questions
-    const questions = asked ?? Object.entries(ownQuestions).find(([own]) => own === path)?.[1] ?? []
-    return { path, page, questions, source }
+    const written = frontmatterSchema.safeParse(source?.frontmatter).data
+    const questions = written?.questions ?? ownOf(ownQuestions, path)
+    const searches = written?.searches ?? ownOf(ownSearches, path)
+    return { path, page, questions, searches, source }
   })
+}
+
+function ownOf(lists: Record<string, string[]>, path: string): string[] {
+  return lists[path] ?? []
 }

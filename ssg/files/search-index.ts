@@ -24,6 +24,7 @@ export function searchIndex(pages: BuiltPage[]): WholeSearchFile<string> {
       description,
       subject: subjectOf(facts.page),
       questions: facts.questions,
+      searches: facts.searches,
       ...topic,
       ...text,
     }

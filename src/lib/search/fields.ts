@@ -1,4 +1,5 @@
 import type { SearchedPage } from './searched-pages.ts'
+import type { LabelKind } from './word-index.ts'
 import { partedVerb, wordsIn } from './language/words.ts'
 
 /** A text of a section, and what its words say of the page. */
@@ -9,7 +10,7 @@ export interface Field {
   /** Of one mention. */
   worth: number
   /** What the text stands for as a whole. */
-  labels?: 'page' | 'section'
+  labels?: LabelKind
   /** Whether the page is called so. */
   isTitle?: boolean
 }
@@ -46,5 +47,6 @@ function aboutFields({ about, title, description }: SearchedPage<string>): Field
       const verb = partedVerb(wordsIn(question)) ?? ''
       return { text: `${question} ${verb}`, counts: 'about', worth: 1.5, labels: 'page' }
     }),
+    ...about.searches.map((text): Field => ({ text, counts: 'about', worth: 0.1, labels: 'search' })),
   ]
 }

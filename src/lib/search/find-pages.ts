@@ -1,5 +1,6 @@
 import type { PagePath } from '../site/page-path.ts'
 import { excerptOf, markWords, type TextPart } from './excerpt.ts'
+import { asksForMeaning } from './language/asked-meaning.ts'
 import { readQuery, type WantedWord } from './query.ts'
 import { rankPages, type RankedPage } from './ranking.ts'
 import type { SearchedPage } from './searched-pages.ts'
@@ -38,7 +39,9 @@ export function findPages(
   { topic, most = 8 }: SearchOptions = {},
 ): { wanted: WantedWord[]; found: RankedPage[] } {
   const wanted = readQuery(query, words.vocabulary)
-  const ranked = rankPages(wanted, words).filter(({ page }) => topic === undefined || topics[page] === topic)
+  const ranked = rankPages(wanted, words, asksForMeaning(query)).filter(
+    ({ page }) => topic === undefined || topics[page] === topic,
+  )
   const least = (ranked[0]?.score ?? 0) * leastShare
   const found = ranked.filter(({ score, has }) => score >= least || has.every(Boolean)).slice(0, most)
   return { wanted, found }

@@ -58,7 +58,7 @@ function countSection(
     const found = read(field.text)
     for (const stem of found) append(own, stem, field)
     if (!field.labels) continue
-    const label: Label = { page, isOfPage: field.labels === 'page', rarity: 0 }
+    const label: Label = { page, kind: field.labels, rarity: 0 }
     for (const stem of new Set(found)) placesOf(stems, stem).labels.push(label)
   }
   for (const [stem, mentions] of own) {

@@ -2,17 +2,18 @@ import type { WantedWord } from './query.ts'
 import type { Label, WordIndex } from './word-index.ts'
 
 /** A title or a question says what a page answers; a heading, what a section does. Half a likeness says little. */
-const weights = { page: 4.5, heading: 1.5, rest: 0.2, power: 2.5 }
+const weights = { page: 4.5, search: 2.5, section: 1.5, rest: 0.2 }
+const powers = { page: 2.5, search: 3.5, section: 2.5 }
 
 /** How much of a title, question or heading the query is, and it of the query: the best of each page, by its number. */
 export function labelLikeness(wanted: WantedWord[], rarity: number[], index: WordIndex): Map<number, number> {
   const asked = rarity.reduce((sum, rare) => sum + rare, 0)
   const best = new Map<number, number>()
-  for (const [{ page, isOfPage, rarity: says }, levels] of labelsWith(wanted, index)) {
+  for (const [{ page, kind, rarity: says }, levels] of labelsWith(wanted, index)) {
     const matched = rarity.reduce((sum, rare, place) => sum + rare * (levels[place] ?? 0), 0)
     const whole = asked + weights.rest * Math.max(0, says - matched)
     if (whole === 0) continue
-    const like = (matched / whole) ** weights.power * (isOfPage ? weights.page : weights.heading)
+    const like = (matched / whole) ** powers[kind] * weights[kind]
     best.set(page, Math.max(best.get(page) ?? 0, like))
   }
   return best

@@ -14,10 +14,11 @@ export interface RankedPage {
 }
 
 /** How much it counts that a page has all words; an article on a term comes before the entry that defines it in a sentence. */
-const weights = { coverage: 0.8, term: 0.4 }
+const weights = { coverage: 0.8, term: 0.4, askedTerm: 0.8 }
 
 /** Ranks every page that has some word of the query, the best first. */
-export function rankPages(wanted: WantedWord[], index: WordIndex): RankedPage[] {
+export function rankPages(wanted: WantedWord[], index: WordIndex, asksForMeaning: boolean): RankedPage[] {
+  const ofTerm = asksForMeaning ? weights.askedTerm : weights.term
   const { pages, rarity } = matchWords(wanted, index)
   const likeness = labelLikeness(wanted, rarity, index)
   // All words may be on every page: then each says as much.
@@ -26,7 +27,7 @@ export function rankPages(wanted: WantedWord[], index: WordIndex): RankedPage[] 
   return [...pages]
     .map(([page, match]) => {
       const covered = total(match.levels.map((level, place) => level * (says[place] ?? 0))) / asked
-      const kind = page < index.pageCount ? 1 : weights.term
+      const kind = page < index.pageCount ? 1 : ofTerm
       const found = total(match.worth) + (likeness.get(page) ?? 0) * asked
       const has = match.levels.map((level) => level > leastForWord)
       const section = bestSection(match, has)

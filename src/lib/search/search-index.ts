@@ -56,6 +56,8 @@ export interface IndexedPage<Path extends string = PagePath> {
   subject: string
   /** What it answers. */
   questions: string[]
+  /** What else is typed for it. */
+  searches: string[]
   /** Of articles only. */
   topic?: (typeof topics)[number]
   /** The text before the first heading. */

@@ -35,10 +35,14 @@ interface Mentions {
   text: number
 }
 
+/** What labels a page (its title, or a question), what else is typed for it, and what labels a section. */
+export const labelKinds = ['page', 'search', 'section'] as const
+export type LabelKind = (typeof labelKinds)[number]
+
 /** A title, a question or a heading, as a whole: the same object in the places of each of its stems. */
 export interface Label {
   page: number
-  isOfPage: boolean
+  kind: LabelKind
   /** How much its words say. */
   rarity: number
 }

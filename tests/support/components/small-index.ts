@@ -38,6 +38,7 @@ export const smallIndex: SearchIndex = {
 interface Facts extends Pick<IndexedPage, 'title' | 'topic'> {
   description?: string
   questions?: string[]
+  searches?: string[]
   subject?: string
   code?: string
   /** Texts by their headings. */
@@ -46,7 +47,7 @@ interface Facts extends Pick<IndexedPage, 'title' | 'topic'> {
 
 export function indexedPage(
   path: PagePath,
-  { sections = {}, description = '', subject = '', questions = [], ...facts }: Facts,
+  { sections = {}, description = '', subject = '', questions = [], searches = [], ...facts }: Facts,
 ): IndexedPage {
   return {
     path,
@@ -55,6 +56,7 @@ export function indexedPage(
     description,
     subject,
     questions,
+    searches,
     text: '',
     sections: Object.entries(sections).map(([heading, text], index) => ({
       id: `teil-${index}`,

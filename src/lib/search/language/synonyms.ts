@@ -295,7 +295,6 @@ export const synonyms: Record<string, string[]> = {
     'live chat',
     'virtueller Assistent',
     'Assistent',
-    'Roboter',
     'Sprachassistent',
     'virtueller Berater',
     'KI-Assistent',

@@ -1,4 +1,4 @@
-import { addSection, emptyPlaces, type Label, type StemPlaces } from '../word-index.ts'
+import { addSection, emptyPlaces, labelKinds, type Label, type StemPlaces } from '../word-index.ts'
 
 /** Where some words stand, as a file has it. */
 export interface PackedWords {
@@ -34,9 +34,10 @@ function packLabels(labels: Label[], numberOf: (label: Label) => number): number
   const packed: number[] = []
   let [lastNumber, lastPage] = [0, 0]
   for (const label of labels) {
-    const { page, isOfPage, rarity } = label
+    const { page, kind, rarity } = label
     const number = numberOf(label)
-    packed.push(number - lastNumber, page - lastPage, Math.round(rarity * hundredths) * 2 + Number(isOfPage))
+    const says = Math.round(rarity * hundredths) * labelKinds.length + labelKinds.indexOf(kind)
+    packed.push(number - lastNumber, page - lastPage, says)
     lastNumber = number
     lastPage = page
   }
@@ -70,8 +71,10 @@ function unpackLabels(packed: number[], known: Map<number, Label>): Label[] {
   for (let [number, page] = [0, 0]; next.hasMore();) {
     number += next.read()
     page += next.read()
-    const rest = next.read()
-    const label = known.get(number) ?? { page, isOfPage: rest % 2 === 1, rarity: (rest >> 1) / hundredths }
+    const says = next.read()
+    const kind = labelKinds[says % labelKinds.length] ?? 'section'
+    const rarity = Math.floor(says / labelKinds.length) / hundredths
+    const label = known.get(number) ?? { page, kind, rarity }
     known.set(number, label)
     labels.push(label)
   }

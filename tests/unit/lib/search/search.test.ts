@@ -95,6 +95,7 @@ test.each([
   ['its description', { description: 'Newsletter für Vereine.' }],
   ['its topic', { subject: 'Newsletter' }],
   ['a question that it answers', { questions: ['Wie schreibe ich einen Newsletter?'] }],
+  ['what else is typed for it', { searches: ['Newsletter schreiben'] }],
 ])('what a page is about counts more than what another mentions: %s', async (_, facts) => {
   const mentions = { Anderes: 'Newsletter, und noch ein Newsletter.' }
   const pages = [

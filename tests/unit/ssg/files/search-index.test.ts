@@ -14,6 +14,7 @@ test('a page has its own heading, its facts, what it is asked, its topic and the
       description: expect.any(String),
       subject: 'Einstieg',
       questions: ['Wie geht das?'],
+      searches: [],
       topic: 'start',
       text: 'Vorspann',
       sections: [{ id: 'ablauf', heading: 'Ablauf', text: 'Text' }],

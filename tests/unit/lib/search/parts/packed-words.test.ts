@@ -4,6 +4,7 @@ import { packStem, unpackStem } from '../../../../../src/lib/search/parts/packed
 import {
   addSection,
   emptyPlaces,
+  labelKinds,
   type Label,
   type StemPlaces,
 } from '../../../../../src/lib/search/word-index.ts'
@@ -26,7 +27,7 @@ const places = fc
     labels: fc.array(
       fc.record({
         page: fc.nat({ max: 2000 }),
-        isOfPage: fc.boolean(),
+        kind: fc.constantFrom(...labelKinds),
         rarity: fc.nat({ max: 900 }).map((n) => n / 100),
       }),
       { maxLength: 5 },
@@ -51,7 +52,7 @@ test('places that are packed, sent and unpacked are the same', () => {
 })
 
 test('a label that two stems have is one label', () => {
-  const label: Label = { page: 3, isOfPage: true, rarity: 1.5 }
+  const label: Label = { page: 3, kind: 'search', rarity: 1.5 }
   const stem: StemPlaces = { pages: [], labels: [label], isNoun: true }
   const known = new Map<number, Label>()
   const [first, second] = ['ein', 'wort'].map(

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import { checkQuestions } from '../../../../../ssg/check/texts/questions.ts'
 import { articleFile, asPrinted } from '../../../../support/sources/content-files.ts'
 
-const own = { '/contact': ['Wie erreiche ich Sie?', 'Wo ist Ihr Büro?', 'Wann haben Sie offen?'] }
+const questions = { '/contact': ['Wie erreiche ich Sie?', 'Wo ist Ihr Büro?', 'Wann haben Sie offen?'] }
 const asked = ['Was kostet das?', 'Was bringt das?', 'Wie lange dauert das?']
-const problems = (questions: string[], others = own) =>
-  asPrinted(checkQuestions([articleFile(), articleFile({ questions }, { path: '/zweite' })], others))
+const problems = (texts: string[], others: Record<string, string[]> = questions) =>
+  asPrinted(
+    checkQuestions([articleFile(), articleFile({ questions: texts }, { path: '/zweite' })], {
+      questions: others,
+      searches: {},
+    }),
+  )
 
 test('questions that differ leave nothing to print', () => {
   expect(problems(asked)).toEqual([])
@@ -34,4 +39,26 @@ test.each([
     expect.stringMatching(/^src\/lib\/site\/own-questions\.ts: /),
   ])
   expect(problems(asked, { '/contact': questions })[0]).toContain(fault)
+})
+
+test('what is typed for two pages is printed, whatever its capitals and hyphens', () => {
+  const texts = [
+    articleFile({ searches: ['Knowledge-Panel'] }),
+    articleFile({ questions: asked, searches: ['404'] }, { path: '/zweite' }),
+  ]
+  const printed = asPrinted(
+    checkQuestions(texts, { questions, searches: { '/': ['301', 'knowledge panel'] } }),
+  )
+  expect(printed).toEqual([
+    expect.stringContaining(
+      'src/lib/site/own-searches.ts: `searches` has «knowledge panel», which src/content/knowledge-base/entity-seo.mdx',
+    ),
+  ])
+})
+
+test('what is typed for such a page is words, and not a text', () => {
+  const searches = { '/': ['a'.repeat(41)] }
+  expect(asPrinted(checkQuestions([], { questions, searches }))).toEqual([
+    expect.stringMatching(/own-searches\.ts: `\/\.0` has 41 characters, at most 40 are right/),
+  ])
 })
