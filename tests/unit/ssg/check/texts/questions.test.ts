@@ -34,11 +34,11 @@ test('a question of a page without a frontmatter is compared as well', () => {
 test.each([
   [['Wo?', 'Was ist das?', 'Wozu denn?'], '`/contact.0` has 3 characters, at least 10 are right'],
   [['Was ist das?', 'Wozu denn?'], '`/contact` has 2 entries, at least 3 are right'],
-])('questions of such a page that are none are printed: %j', (questions, fault) => {
-  expect(problems(asked, { '/contact': questions })).toEqual([
+])('questions of such a page that are none are printed: %j', (own, fault) => {
+  expect(problems(asked, { '/contact': own })).toEqual([
     expect.stringMatching(/^src\/lib\/site\/own-questions\.ts: /),
   ])
-  expect(problems(asked, { '/contact': questions })[0]).toContain(fault)
+  expect(problems(asked, { '/contact': own })[0]).toContain(fault)
 })
 
 test('what is typed for two pages is printed, whatever its capitals and hyphens', () => {
