@@ -1,6 +1,6 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
 import { toAppError } from '~/lib/errors'
-import type { AppRouter } from '../router'
 import type { FileRouteTypes } from '../routeTree.gen'
 import { adoptStyles } from './styles'
 
@@ -9,7 +9,7 @@ import { adoptStyles } from './styles'
  * beside the code of a page of the other kind: it waits for both, shows the spinner meanwhile, and the fallback where one cannot be had. In
  * development no file is named, and all styles are there.
  */
-export function loadStylesWithPages(router: AppRouter, document: Document): void {
+export function loadStylesWithPages(router: RegisteredRouter, document: Document): void {
   const address = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles
   if (!address) return
   const [, , foundRoute] = router.getMatchedRoutes(document.location.pathname)

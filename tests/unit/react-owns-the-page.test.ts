@@ -30,6 +30,6 @@ test('components look up and change no elements: React does, or a ref', () => {
   // The first looks for where the focus goes after a navigation, the second for what the build has written into the head.
   expect(found.map(({ file }) => file)).toEqual([
     'src/components/frame/arrival.tsx',
-    'src/components/styles.ts',
+    'src/components/page-styles.tsx',
   ])
 })

@@ -89,7 +89,7 @@ function unknownName(line: RobotsLine, name: string, place: string): Finding {
     remedy: isKnown
       ? 'Stehen lassen, wenn es einem anderen Crawler gilt.'
       : /^https?$/.test(name)
-        ? 'Ist es eine Sitemap, «Sitemap:» davor setzen.'
+        ? 'Eine Sitemap braucht «Sitemap:» in derselben Zeile.'
         : 'Entfernen oder berichtigen.',
     place,
   }
