@@ -94,6 +94,7 @@ function visitorAt(driver: WebDriver, baseUrl: string, blank: string): Visitor {
       const element = await driver.findElement(By.css(selector))
       return (await element.getAriaRole()) === role && (await element.getAccessibleName()) === name
     },
+    print: () => Promise.reject(new Error('WebKitWebDriver 2.50 knows no command for it')),
     complaints: () => driver.executeScript(takeComplaints),
     leave: async () => {
       await driver.close()
