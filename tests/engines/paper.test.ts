@@ -18,8 +18,8 @@ for (const path of [...kinds, '/knowledge-base/seo-tools', '/services/web-strukt
     const pages = printedPages(await visitor.print())
     const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('')
     const missing = wanted.filter((word) => !text.includes(squeezed(word)))
-    // What two columns have divided stands on lines that do not follow one another.
-    expect(missing.length, missing.join(' ')).toBeLessThan(wanted.length * 0.03)
+    // A word that the end of a line divides within a narrow column may be read in two.
+    expect(missing.length, missing.join(' ')).toBeLessThan(Math.max(2, wanted.length * 0.03))
     expect(wanted.length).toBeGreaterThan(10)
     expect(pages.filter(({ lines }) => lines.length === 0)).toEqual([])
     expect(pages.flatMap(linesBeyondMargins)).toEqual([])
@@ -40,6 +40,6 @@ function linesBeyondMargins({ lines, height }: PrintedPage): string[] {
 }
 
 function headingAtTheEnd({ lines }: PrintedPage, headings: string[]): string[] {
-  const last = lines.at(-1)?.text ?? ''
+  const last = lines.toSorted((one, other) => one.bottom - other.bottom).at(-1)?.text ?? ''
   return headings.filter((heading) => last.length > 3 && squeezed(heading).endsWith(last))
 }

@@ -6,7 +6,7 @@ const reader = '/usr/bin/pdftotext'
 
 export const canReadPaper = existsSync(reader)
 
-/** A sheet of paper, with its lines from top to bottom. */
+/** A sheet of paper, with its lines as they are read, column by column. */
 export interface PrintedPage {
   height: number
   lines: PrintedLine[]
@@ -30,13 +30,13 @@ export function printedPages(pdf: Uint8Array): PrintedPage[] {
   return [...stdout.matchAll(/<page [^>]*height="([^"]+)">([^]*?)<\/page>/g)].map(
     ([, height, content = '']) => ({
       height: Number(height),
-      lines: [...content.matchAll(/<line [^>]*yMin="([^"]+)"[^>]*yMax="([^"]+)">([^]*?)<\/line>/g)]
-        .map(([, top, bottom, words = '']) => ({
+      lines: [...content.matchAll(/<line [^>]*yMin="([^"]+)"[^>]*yMax="([^"]+)">([^]*?)<\/line>/g)].map(
+        ([, top, bottom, words = '']) => ({
           text: squeezed(words.replaceAll(/<[^>]+>/g, '')),
           top: Number(top),
           bottom: Number(bottom),
-        }))
-        .toSorted((one, other) => one.top - other.top),
+        }),
+      ),
     }),
   )
 }
