@@ -1,5 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { findEngines, type Engine } from './tests/support/engines/find-engines.ts'
+import { canReadPaper } from './tests/support/engines/printed-pages.ts'
+
+/** Where the client hears the console, every journey listens to it; where it prints, a program has to read the PDF. */
+function impossible({ name, client }: Engine): string[] {
+  const isConsoleHeard = client !== 'webdriver'
+  const isPaperRead = canReadPaper && (name === 'chromium' || client === 'puppeteer')
+  return [...(isConsoleHeard ? ['webkit-console.test.ts'] : []), ...(isPaperRead ? [] : ['paper.test.ts'])]
+}
 
 /** The same journeys in every engine of this machine: `npm run test:engines`. */
 export default defineConfig<object, { engine: Engine }>({
@@ -15,8 +23,7 @@ export default defineConfig<object, { engine: Engine }>({
   use: { baseURL: `http://localhost:${process.env.E2E_PORT ?? '0'}` },
   projects: findEngines().found.map((engine) => ({
     name: engine.name,
-    // Where the client hears the console, every journey listens to it.
-    testIgnore: engine.client === 'webdriver' ? [] : 'webkit-console.test.ts',
+    testIgnore: impossible(engine),
     use: { engine },
   })),
   webServer: {

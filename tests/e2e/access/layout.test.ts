@@ -35,7 +35,7 @@ test('nor where a reader sets lines, words and letters as wide as WCAG 1.4.12 as
         svg * { letter-spacing: normal !important; word-spacing: normal !important }`)
       document.adoptedStyleSheets.push(sheet)
     })
-    for (const width of [360, 1280]) {
+    for (const width of [320, 360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const misplaced = await page.evaluate(misplacedText)
       found.push(...misplaced.map((text) => `${url} at ${width} px: ${text}`))

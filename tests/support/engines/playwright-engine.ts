@@ -35,8 +35,11 @@ function visitorAt(page: Page): Visitor {
     isExposedAs: async (selector, { role, name }) => {
       const snapshot = await page.locator(selector).first().ariaSnapshot()
       const [exposed] = snapshot.split('\n')
-      return exposed?.startsWith(`- ${role}${name && ` ${JSON.stringify(name)}`}`) === true
+      // A line with a colon in it is quoted.
+      const [said = ''] = exposed?.split(/^- '?/).slice(1) ?? []
+      return said.startsWith(`${role}${name && ` ${JSON.stringify(name)}`}`)
     },
+    print: () => page.pdf({ format: 'A4', preferCSSPageSize: true }),
     complaints: async () => {
       const said = complaints
       complaints = []

@@ -57,6 +57,7 @@ function visitorAt(page: Page, baseUrl: string): Visitor {
       )
       return hits.includes(true)
     },
+    print: () => page.pdf({ format: 'A4', preferCSSPageSize: true }),
     complaints: async () => {
       const said = complaints
       complaints = []

@@ -17,6 +17,8 @@ export interface Visitor {
   resize(size: { width: number; height: number }): Promise<void>
   /** Whether assistive technology gets the element by this role and this name: asked of the engine where it answers. */
   isExposedAs(selector: string, exposed: { role: string; name: string }): Promise<boolean>
+  /** The page as a PDF of A4; WebKit's driver has no such command. */
+  print(): Promise<Uint8Array>
   /** Errors and warnings of the console, and uncaught errors, since it was last asked. */
   complaints(): Promise<string[]>
   leave(): Promise<void>
