@@ -22,8 +22,8 @@ export const visibleStatements: Rule = {
         statementsIn(jsonLdOf(page).nodes)
           .filter(isSaid)
           .filter(({ value }) => !shown.includes(value.replace(/\s+/g, ' ').trim()))
-          // Written for the world here, and for the country there.
-          .filter(({ key, value }) => key !== 'telephone' || !called.includes(`tel:${value}`))
+          // Written for machines here, and there for people: +41 44 … and 044 …, punycode and umlauts.
+          .filter(({ key, value }) => !(key in schemes && called.includes(`${schemes[key]}${value}`)))
           .map(({ key, value }) => ({
             ...placeOf(page, value),
             what: `${key} «${value}» steht nicht auf der Seite`,
@@ -32,6 +32,8 @@ export const visibleStatements: Rule = {
       )
     }),
 }
+
+const schemes: Record<string, string> = { telephone: 'tel:', email: 'mailto:' }
 
 /** Codes, dates and addresses say how to read the rest; visitors do not read them. */
 function isSaid({ key, value }: Statement): boolean {

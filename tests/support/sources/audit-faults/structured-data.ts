@@ -124,11 +124,23 @@ export const structuredDataFaults: Record<string, Fault[]> = {
       seed: say('"telephone":"+41440000000"'),
       findings: ['dist/contact.html: telephone «+41440000000» steht nicht auf der Seite'],
     },
+    {
+      seed: say('"email":"post@xn--mller-kva.ch"'),
+      findings: ['dist/contact.html: email «post@xn--mller-kva.ch» steht nicht auf der Seite'],
+    },
     // A link to call the number shows it as its country writes it.
     {
       seed: (files) => {
         show(file, '<a href="tel:+41440000000">044 000 00 00</a>')(files)
         say('"telephone":"+41440000000","faxNumber":"+41440000000"')(files)
+      },
+      findings: ['dist/contact.html: faxNumber «+41440000000» steht nicht auf der Seite'],
+    },
+    // And one to write a mail, the domain as its people write it.
+    {
+      seed: (files) => {
+        show(file, '<a href="mailto:post@xn--mller-kva.ch">post@müller.ch</a>')(files)
+        say('"email":"post@xn--mller-kva.ch","faxNumber":"+41440000000"')(files)
       },
       findings: ['dist/contact.html: faxNumber «+41440000000» steht nicht auf der Seite'],
     },
