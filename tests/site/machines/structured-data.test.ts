@@ -12,7 +12,6 @@ import {
 import { attributes, elements, only } from '../../support/site/elements.ts'
 import { pngSize } from '../../support/site/png-size.ts'
 import { graphOf, referencesOf, statementsOf } from '../../support/site/structured-data.ts'
-import { visibleText } from '../../support/site/visible-text.ts'
 
 test('every page has one graph of JSON-LD, which describes the page at its address', () => {
   const others = breaking(pages, (page) => {
@@ -54,25 +53,6 @@ test('every address of the site that the data name leads to a file', () => {
     .filter(({ key, value }) => key !== '@id' && value.startsWith(origin))
     .map(({ value }) => new URL(value).pathname)
   expect(addresses.filter((path) => fileAt(path) === undefined)).toEqual([])
-})
-
-/** Kinds, dates and codes: what says how to read the rest. */
-const formal = /^(@.*|inLanguage|addressCountry|applicationCategory|date\w+)$/
-
-test('the data say nothing that a visitor cannot read', () => {
-  const invented = pages.flatMap((page) => {
-    const readable = visibleText(only(page, 'body'))
-    const called = attributes(elements(page, 'a'), 'href')
-    return (
-      statementsOf(graphOf(page))
-        .filter(({ key, value }) => !formal.test(key) && !value.startsWith('https://'))
-        .filter(({ value }) => !readable.includes(value))
-        // In international form: what visitors read is the same number as their country writes it.
-        .filter(({ key, value }) => key !== 'telephone' || !called.includes(`tel:${value}`))
-        .map(({ key, value }) => `${page.path}: ${key} «${value}»`)
-    )
-  })
-  expect(invented).toEqual([])
 })
 
 const midnight = /^\d{4}-\d\d-\d\dT00:00:00\+0[12]:00$/
