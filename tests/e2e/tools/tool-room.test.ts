@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../../support/e2e/test.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
 import { toolVisits } from '../../support/e2e/tool-visits.ts'
 
 // A phone, and the width from which on the text grows no more.
@@ -22,6 +22,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       for (const [id, { path }] of Object.entries(toolVisits)) {
         await page.goto('/knowledge-base')
         await page.getByRole('heading', { level: 1 }).hover()
+        await appReady(page)
         const { before, after } = await heights(page, id, async () => {
           // In the hand of the router, whether a menu shows the link or not.
           await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
