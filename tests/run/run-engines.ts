@@ -17,6 +17,6 @@ if (existsSync(report)) {
   const { passed, failed, failures, flaky } = readPlaywright(JSON.parse(readFileSync(report, 'utf8')))
   if (flaky.length > 0) console.log(`\nflaky:\n${flaky.join('\n')}`)
   if (failures.length > 0) console.log(`\nfailed:\n${failures.join('\n')}`)
-  console.log(`\n${passed} passed, ${failed} failed, in ${found.map(({ name }) => name).join(', ')}`)
+  console.log(`\n${passed} passed, ${failed} failed`)
 }
 process.exitCode = isFine ? 0 : 1
