@@ -71,6 +71,7 @@ function frontmatter(
     order: facts.order + 100 * (round + 1),
     service,
     questions: facts.questions.map(() => words.question()),
+    searches: facts.searches.map(() => words.search()),
   }
   return `---\n${stringify(grown)}---\n`
 }
@@ -81,6 +82,8 @@ interface Words {
   title: () => string
   description: () => string
   question: () => string
+  /** No other article has it. */
+  search: () => string
   /** The text of a page, with other words in its paragraphs, lists and tables. */
   renew: (model: Content) => string
 }
@@ -112,6 +115,7 @@ function inventWords(models: Content[]): Words {
     description: () =>
       `Was ${one()} und ${one()} verbindet, wozu ${one()} dient und was ${one()} kostet: ein Überblick für Firmen.`,
     question: () => `Was ist ${one()} und ${one()}?`,
+    search: () => `${name()} ${pick()}`,
     renew({ tree, text }) {
       let renewed = ''
       let read = tree.children.find(({ type }) => type !== 'yaml')?.position?.start.offset ?? 0

@@ -1,12 +1,12 @@
 import type { Heading } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { headingId } from '../../src/lib/site/heading-id.ts'
 import { frontmatterSchema, type Frontmatter } from '../../src/lib/site/page-schema.ts'
 import type { Content } from './content.ts'
 import type { SectionLink } from '../../src/lib/site/surroundings.ts'
 import { attribute } from '../mdx/nodes.ts'
 import { sourceKey } from '../mdx/remark-source-links.ts'
+import { nodesOf } from './nodes-of.ts'
 import { readingMinutes } from './reading-minutes.ts'
 import type { Connections } from './related-pages.ts'
 
@@ -38,20 +38,16 @@ function tableOfContents(tree: Content['tree']): SectionLink[] {
   const sections = tree.children
     .filter((node): node is Heading => node.type === 'heading' && node.depth === 2)
     .map((section) => toString(section))
-  let isCiting = false
-  visit(tree, 'link', ({ url }) => void (isCiting ||= sourceKey(url) !== undefined))
+  const isCiting = nodesOf(tree, 'link').some(({ url }) => sourceKey(url) !== undefined)
   const all = isCiting ? [...sections, 'Quellen'] : sections
   return all.length < leastSections ? [] : all.map((label) => ({ id: headingId(label), label }))
 }
 
 function connections(tree: Content['tree']): Pick<Connections, 'links' | 'terms'> {
-  const links = new Set<string>()
-  const terms = new Set<string>()
-  visit(tree, ['link', 'mdxJsxTextElement'], (node) => {
-    if (node.type === 'link' && node.url.startsWith('/')) links.add(node.url.replace(/#.*/, ''))
-    if (node.type !== 'mdxJsxTextElement' || node.name !== 'Term') return
-    const id = attribute(node, 'id')
-    if (id) terms.add(id)
-  })
-  return { links, terms }
+  const paths = nodesOf(tree, 'link').filter(({ url }) => url.startsWith('/'))
+  const terms = nodesOf(tree, 'mdxJsxTextElement').filter(({ name }) => name === 'Term')
+  return {
+    links: new Set(paths.map(({ url }) => url.replace(/#.*/, ''))),
+    terms: new Set(terms.flatMap((term) => attribute(term, 'id') ?? [])),
+  }
 }

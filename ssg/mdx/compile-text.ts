@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { compile, type CompileOptions } from '@mdx-js/mdx'
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace'
-import { visit } from 'unist-util-visit'
 import { siteIdentity } from '../../src/lib/site.ts'
 import { openCache } from '../cache.ts'
 import { citedEntries } from '../content/cited-sources.ts'
 import type { Content } from '../content/content.ts'
+import { nodesOf } from '../content/nodes-of.ts'
 import type { Sources } from '../content/sources.ts'
 import { rehypeFigures } from './rehype-figures.ts'
 import { rehypeHeadingIds } from './rehype-heading-ids.ts'
@@ -41,9 +41,7 @@ export async function compileText(content: Content, path: string, sources: Sourc
 
 /** The files of the figures that a text takes into itself. */
 export function figuresOf({ tree }: Content, path: string): string[] {
-  const files: string[] = []
-  visit(tree, 'image', ({ url }) => void files.push(`${dirname(path)}/${url}`))
-  return files
+  return nodesOf(tree, 'image').map(({ url }) => `${dirname(path)}/${url}`)
 }
 
 function drawn(content: Content, path: string): (string | null)[] {

@@ -1,4 +1,3 @@
-import { append } from './append.ts'
 import { fieldsOf, type Field } from './fields.ts'
 import { aliases } from './language/other-names.ts'
 import { createStemReader } from './language/stem-reader.ts'
@@ -13,8 +12,7 @@ import {
   type WordIndex,
 } from './word-index.ts'
 
-/** A word index that was counted here, with all that it was counted from. */
-export interface CountedWords extends WordIndex {
+export interface CountedWords extends Omit<WordIndex, 'vocabulary'> {
   /** The stem of each folded word. */
   words: Map<string, string>
 }
@@ -22,8 +20,14 @@ export interface CountedWords extends WordIndex {
 /** 20 sections of the site take 23 ms at most; of 50 the first ones took 160, before the browser has compiled the code. */
 const sectionsAtOnce = 20
 
-/** Counts the words of the pages, in pieces, so that the page answers in between. */
-export async function indexWords(pages: SearchedPage<string>[]): Promise<CountedWords> {
+/** Counts the words of the pages, and gathers how they belong together. */
+export async function indexWords(pages: SearchedPage<string>[]): Promise<CountedWords & WordIndex> {
+  const counted = await countWords(pages)
+  return { ...counted, vocabulary: createVocabulary(counted.words, aliases()) }
+}
+
+/** In pieces, so that the page answers in between. */
+export async function countWords(pages: SearchedPage<string>[]): Promise<CountedWords> {
   const reader = createStemReader()
   const stems = new Map<string, StemPlaces>()
   let read = 0
@@ -43,7 +47,7 @@ export async function indexWords(pages: SearchedPage<string>[]): Promise<Counted
     const rarity = rarityOf(having, pageCount, places.isNoun)
     for (const label of places.labels) label.rarity += rarity
   }
-  return { vocabulary: createVocabulary(reader.stems, aliases()), words: reader.stems, stems, pageCount }
+  return { words: reader.stems, stems, pageCount }
 }
 
 function countSection(
@@ -53,38 +57,36 @@ function countSection(
   fields: Field[],
   read: (text: string) => string[],
 ): void {
-  const own = new Map<string, Field[]>()
-  for (const field of fields) {
-    const found = read(field.text)
-    for (const stem of found) append(own, stem, field)
-    if (!field.labels) continue
-    const label: Label = { page, kind: field.labels, rarity: 0 }
+  const own = new Map<string, Mentions>()
+  for (const { text, counts, worth, labels, isTitle = false } of fields) {
+    const found = read(text)
+    for (const stem of found) {
+      const mentions = own.get(stem) ?? { about: 0, heading: 0, text: 0, isTitle: false }
+      mentions[counts] += worth
+      mentions.isTitle ||= isTitle
+      own.set(stem, mentions)
+    }
+    if (!labels) continue
+    const label: Label = { page, kind: labels, rarity: 0 }
     for (const stem of new Set(found)) placesOf(stems, stem).labels.push(label)
   }
-  for (const [stem, mentions] of own) {
+  for (const [stem, { about, heading, text, isTitle }] of own) {
     const { pages } = placesOf(stems, stem)
     if (pages.at(-1)?.page !== page) pages.push(emptyPlaces(page))
     const places = pages.at(-1)
     if (!places) continue
-    places.about += worthOf(mentions, 'about')
-    const isTitle = mentions.some((field) => field.isTitle)
-    addSection(places, {
-      section,
-      heading: worthOf(mentions, 'heading'),
-      text: worthOf(mentions, 'text'),
-      isTitle,
-    })
+    places.about += about
+    addSection(places, { section, heading, text, isTitle })
   }
 }
+
+/** What the fields of a section are worth that have a stem. */
+type Mentions = Record<Field['counts'], number> & { isTitle: boolean }
 
 function placesOf(stems: Map<string, StemPlaces>, stem: string): StemPlaces {
   const places = stems.get(stem) ?? { pages: [], labels: [], isNoun: false }
   stems.set(stem, places)
   return places
-}
-
-function worthOf(mentions: Field[], counts: Field['counts']): number {
-  return mentions.reduce((sum, field) => sum + (field.counts === counts ? field.worth : 0), 0)
 }
 
 function pause(): Promise<void> {

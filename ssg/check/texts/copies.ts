@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { Content } from '../../content/content.ts'
+import { nodesOf } from '../../content/nodes-of.ts'
 import type { Problem } from '../../problem.ts'
 
 /** The words in a row that are compared: two authors hardly choose the same five. */
@@ -41,11 +41,8 @@ function runsOf(page: Content): Runs {
 
 /** What is read as one: a heading and the paragraph below it are not. */
 function blocksOf(tree: Nodes): string[] {
-  const blocks: string[] = []
-  visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
-    blocks.push(toString(node, { includeImageAlt: false }))
-  })
-  return blocks
+  const blocks = nodesOf(tree, 'paragraph', 'heading', 'tableCell')
+  return blocks.map((node) => toString(node, { includeImageAlt: false }))
 }
 
 function runsIn(block: string): number[] {

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { textElements } from '../../../src/lib/text-elements.ts'
 import type { Content } from '../../content/content.ts'
+import { allNodes } from '../../content/nodes-of.ts'
 import { fieldOf } from '../../mdx/remark-operator.ts'
 import { attribute } from '../../mdx/nodes.ts'
 import type { Problem } from '../../problem.ts'
@@ -10,11 +10,11 @@ import type { Problem } from '../../problem.ts'
 export function checkElements(content: Content[], fields: readonly string[]): Problem[] {
   return content.flatMap(({ file, tree }) => {
     const problems: Problem[] = []
-    visit(tree, (node) => {
+    for (const node of allNodes(tree)) {
       const found = problemOf(node, fields)
       const { line, column } = node.position?.start ?? {}
       if (found) problems.push({ file, line, column, ...found })
-    })
+    }
     return problems
   })
 }

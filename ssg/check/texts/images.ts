@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { visit } from 'unist-util-visit'
 import type { Content } from '../../content/content.ts'
+import { nodesOf } from '../../content/nodes-of.ts'
 import type { Problem } from '../../problem.ts'
 
 /** Every figure exists, has a text alternative and a caption, and takes its colours and type from the site. */
 export function checkImages(content: Content[], root: string): Problem[] {
   return content.flatMap(({ file, tree }) => {
     const problems: Problem[] = []
-    visit(tree, 'image', ({ alt, title, url, position }) => {
+    for (const { alt, title, url, position } of nodesOf(tree, 'image')) {
       const place = { file, line: position?.start.line }
       if (!alt?.trim()) {
         problems.push({
@@ -27,10 +27,10 @@ export function checkImages(content: Content[], root: string): Problem[] {
       const path = `${dirname(file)}/${url}`
       if (!existsSync(`${root}/${path}`)) {
         problems.push({ ...place, message: `no file ${path}`, hint: 'Put the SVG beside the text.' })
-        return
+        continue
       }
       problems.push(...checkDrawing(path, readFileSync(`${root}/${path}`, 'utf8')))
-    })
+    }
     return problems
   })
 }

@@ -1,10 +1,10 @@
 import { canParseUrl } from '../../../src/lib/can-parse-url.ts'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { nearestPages } from '../../../src/lib/search/nearest-pages.ts'
 import { headingId } from '../../../src/lib/site/heading-id.ts'
 import { toolAnchor } from '../../../src/lib/tools/tool-anchor.ts'
 import type { Content } from '../../content/content.ts'
+import { nodesOf } from '../../content/nodes-of.ts'
 import type { Problem } from '../../problem.ts'
 import { toolsIn } from '../../content/tools-in.ts'
 
@@ -39,17 +39,16 @@ export function checkLinkedSections(
 const added = ['quellen', 'weiterlesen']
 
 function headingIds({ tree }: Content): string[] {
-  const ids: string[] = []
-  visit(tree, 'heading', (node) => void ids.push(headingId(toString(node))))
+  const ids = nodesOf(tree, 'heading').map((node) => headingId(toString(node)))
   return [...ids, ...added, ...toolsIn({ tree }).map(toolAnchor)]
 }
 
 function checkLinks(page: Content, paths: string[], anchors: Map<string, string[]>): Problem[] {
   const problems: Problem[] = []
-  visit(page.tree, 'link', (node) => {
+  for (const node of nodesOf(page.tree, 'link')) {
     const [path = '', anchor] = node.url.split('#')
     const target = path || page.path
-    if (!target.startsWith('/')) return
+    if (!target.startsWith('/')) continue
     const place = { file: page.file, line: node.position?.start.line }
     if (!paths.includes(target)) {
       problems.push({
@@ -57,34 +56,33 @@ function checkLinks(page: Content, paths: string[], anchors: Map<string, string[
         message: `no page ${target}`,
         hint: `The pages are the files of src/routes${nearest(target, paths)}`,
       })
-      return
+      continue
     }
     // Pages that are not written in MDX are checked as they are built (audit/links).
     const known = anchors.get(target)
-    if (anchor === undefined || !known || known.includes(anchor)) return
+    if (anchor === undefined || !known || known.includes(anchor)) continue
     problems.push({
       ...place,
       message: `${target} has no heading #${anchor}`,
       hint: `It has: ${known.map((id) => `#${id}`).join(', ')}`,
     })
-  })
+  }
   return problems
 }
 
 /** A link by its full address would load the whole page anew, and lead elsewhere once the domain changes. */
 function checkFullAddresses({ file, tree }: Content, origin: string): Problem[] {
-  const problems: Problem[] = []
-  visit(tree, 'link', ({ url, position }) => {
-    if (!isOwn(url, origin)) return
-    const { pathname, hash } = new URL(url)
-    problems.push({
-      file,
-      line: position?.start.line,
-      message: `${url} is an address of this site`,
-      hint: `Write its path: ${pathname}${hash}`,
+  return nodesOf(tree, 'link')
+    .filter(({ url }) => isOwn(url, origin))
+    .map(({ url, position }) => {
+      const { pathname, hash } = new URL(url)
+      return {
+        file,
+        line: position?.start.line,
+        message: `${url} is an address of this site`,
+        hint: `Write its path: ${pathname}${hash}`,
+      }
     })
-  })
-  return problems
 }
 
 /** Whether an address is one of this site, by any scheme, with `www.` or without. */
@@ -107,7 +105,7 @@ function nearest(path: string, paths: string[]): string {
 function checkHeadingIds({ file, tree }: Content): Problem[] {
   const seen = new Set(added)
   const problems: Problem[] = []
-  visit(tree, 'heading', (node) => {
+  for (const node of nodesOf(tree, 'heading')) {
     const id = headingId(toString(node))
     const place = { file, line: node.position?.start.line }
     if (node.depth === 1) {
@@ -121,6 +119,6 @@ function checkHeadingIds({ file, tree }: Content): Problem[] {
       problems.push({ ...place, message: `a second heading #${id}`, hint: 'Word one of them differently.' })
     }
     seen.add(id)
-  })
+  }
   return problems
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { visit } from 'unist-util-visit'
 import type { Content } from '../../content/content.ts'
+import { nodesOf } from '../../content/nodes-of.ts'
 import type { Problem } from '../../problem.ts'
 
 /** What marks, in the files that `npm run new:article` makes, what an author has to replace. */
@@ -11,10 +11,10 @@ export const leftover = '[…]'
 export function checkLeftovers(content: Content[], root: string): Problem[] {
   return content.flatMap(({ file, text, tree }) => {
     const files = new Map([[file, text]])
-    visit(tree, 'image', ({ url }) => {
+    for (const { url } of nodesOf(tree, 'image')) {
       const figure = `${dirname(file)}/${url}`
       if (existsSync(`${root}/${figure}`)) files.set(figure, readFileSync(`${root}/${figure}`, 'utf8'))
-    })
+    }
     return [...files].flatMap(([name, written]) => leftoversIn(name, written))
   })
 }

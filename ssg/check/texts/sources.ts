@@ -1,7 +1,7 @@
-import { visit } from 'unist-util-visit'
 import { frontmatterSchema } from '../../../src/lib/site/page-schema.ts'
 import { citedSources } from '../../content/cited-sources.ts'
 import type { Content } from '../../content/content.ts'
+import { nodesOf } from '../../content/nodes-of.ts'
 import { sourceKey } from '../../mdx/remark-source-links.ts'
 import type { Problem } from '../../problem.ts'
 import { sourcesFile, sourcesSchema, validSources, weightOfOthers } from '../../content/sources.ts'
@@ -49,7 +49,7 @@ function checkCitations(
 ): Problem[] {
   const problems: Problem[] = []
   let citations = 0
-  visit(tree, 'link', (node) => {
+  for (const node of nodesOf(tree, 'link')) {
     const key = sourceKey(node.url)
     if (key !== undefined) citations += 1
     const place = { file, line: node.position?.start.line }
@@ -64,7 +64,7 @@ function checkCitations(
         hint: `Add the address to ${sourcesFile} and link to source:key.`,
       })
     }
-  })
+  }
   const isArticle = frontmatterSchema.safeParse(frontmatter).data?.kind === 'article'
   if (isArticle && citations === 0) {
     problems.push({

@@ -1,5 +1,5 @@
-import { visit } from 'unist-util-visit'
 import type { Content } from '../../content/content.ts'
+import { nodesOf } from '../../content/nodes-of.ts'
 import type { Problem } from '../../problem.ts'
 
 /** What Swiss spelling writes differently, and what to write instead. */
@@ -44,10 +44,10 @@ const rules = [
 export function checkSwissGerman(content: Content[]): Problem[] {
   return content.flatMap(({ file, tree, frontmatter, lineOf }) => {
     const problems: Problem[] = []
-    visit(tree, ['text', 'image'], (node) => {
-      const texts = node.type === 'text' ? [node.value] : node.type === 'image' ? [node.alt, node.title] : []
+    for (const node of nodesOf(tree, 'text', 'image')) {
+      const texts = node.type === 'text' ? [node.value] : [node.alt, node.title]
       for (const text of texts) problems.push(...checkText(file, node.position?.start.line, text ?? ''))
-    })
+    }
     for (const [key, value] of Object.entries(frontmatter ?? {})) {
       if (typeof value === 'string') problems.push(...checkText(file, lineOf(key), value))
     }

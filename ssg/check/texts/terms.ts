@@ -1,5 +1,5 @@
-import { visit } from 'unist-util-visit'
 import type { Content } from '../../content/content.ts'
+import { nodesOf } from '../../content/nodes-of.ts'
 import { attribute } from '../../mdx/nodes.ts'
 import type { Problem } from '../../problem.ts'
 import { nearestName } from './nearest-name.ts'
@@ -12,8 +12,8 @@ export function checkTerms(content: Content[], glossary: Readonly<Record<string,
 function checkIds({ file, tree }: Content, glossary: Readonly<Record<string, unknown>>): Problem[] {
   const problems: Problem[] = []
   const seen = new Set<string>()
-  visit(tree, 'mdxJsxTextElement', (node) => {
-    if (node.name !== 'Term') return
+  for (const node of nodesOf(tree, 'mdxJsxTextElement')) {
+    if (node.name !== 'Term') continue
     const id = attribute(node, 'id') ?? ''
     const place = { file, line: node.position?.start.line }
     if (!Object.hasOwn(glossary, id)) {
@@ -31,22 +31,22 @@ function checkIds({ file, tree }: Content, glossary: Readonly<Record<string, unk
       })
     }
     seen.add(id)
-  })
+  }
   return problems
 }
 
 function checkPlaces({ file, tree }: Content): Problem[] {
   const problems: Problem[] = []
-  visit(tree, ['heading', 'link'], (outer) => {
-    visit(outer, 'mdxJsxTextElement', (node) => {
-      if (!('name' in node) || node.name !== 'Term') return
+  for (const outer of nodesOf(tree, 'heading', 'link')) {
+    for (const node of nodesOf(outer, 'mdxJsxTextElement')) {
+      if (node.name !== 'Term') continue
       problems.push({
         file,
         line: outer.position?.start.line,
         message: `a term inside a ${outer.type}`,
         hint: 'Mark the term at its first use in a sentence.',
       })
-    })
-  })
+    }
+  }
   return problems
 }

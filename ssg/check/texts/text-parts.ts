@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { frontmatterSchema } from '../../../src/lib/site/page-schema.ts'
 import type { Content } from '../../content/content.ts'
 import { countWords } from '../../content/count-words.ts'
+import { allNodes } from '../../content/nodes-of.ts'
 import { sourceKey } from '../../mdx/remark-source-links.ts'
 import type { Problem } from '../../problem.ts'
 
@@ -38,10 +38,10 @@ interface Parts {
 function partsOf(tree: Nodes): Parts {
   const types = new Set<string>()
   const sources = new Set<string>()
-  visit(tree, (node) => {
+  for (const node of allNodes(tree)) {
     types.add(node.type === 'mdxJsxFlowElement' ? `<${node.name}>` : node.type)
     if (node.type === 'link' && sourceKey(node.url)) sources.add(node.url)
-  })
+  }
   return { types, sources }
 }
 

@@ -1,5 +1,5 @@
-import { visit } from 'unist-util-visit'
 import type { Content } from '../../content/content.ts'
+import { nodesOf } from '../../content/nodes-of.ts'
 import { attribute } from '../../mdx/nodes.ts'
 import type { Problem } from '../../problem.ts'
 
@@ -8,9 +8,8 @@ export function checkTools(content: Content[], tools: Readonly<Record<string, un
   const placed = new Map<string, string>()
   const problems: Problem[] = []
   for (const { file, tree } of content) {
-    visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
-      if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'Tool')
-        return
+    for (const node of nodesOf(tree, 'mdxJsxTextElement', 'mdxJsxFlowElement')) {
+      if (node.name !== 'Tool') continue
       const id = attribute(node, 'id') ?? ''
       const line = node.position?.start.line
       if (!Object.hasOwn(tools, id)) {
@@ -39,7 +38,7 @@ export function checkTools(content: Content[], tools: Readonly<Record<string, un
         })
       }
       placed.set(id, file)
-    })
+    }
   }
   const missing = Object.keys(tools).filter((id) => !placed.has(id))
   return [

@@ -2,6 +2,7 @@ import type { Nodes, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { GlossaryEntry } from '../../../src/lib/glossary.ts'
 import type { Content } from '../../content/content.ts'
+import { nodesOf } from '../../content/nodes-of.ts'
 import { attribute } from '../../mdx/nodes.ts'
 import type { Problem } from '../../problem.ts'
 
@@ -27,11 +28,8 @@ export function checkUnmarkedTerms(
 }
 
 function markedTerms(tree: Nodes): Set<string | undefined> {
-  const ids = new Set<string | undefined>()
-  visit(tree, 'mdxJsxTextElement', (node) => {
-    if (node.name === 'Term') ids.add(attribute(node, 'id'))
-  })
-  return ids
+  const marks = nodesOf(tree, 'mdxJsxTextElement').filter(({ name }) => name === 'Term')
+  return new Set(marks.map((mark) => attribute(mark, 'id')))
 }
 
 /** Where terms are not marked: headings, links, tables. */

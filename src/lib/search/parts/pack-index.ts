@@ -1,5 +1,5 @@
 import { append } from '../append.ts'
-import { indexWords, type CountedWords } from '../index-words.ts'
+import { countWords, type CountedWords } from '../index-words.ts'
 import type { PartedIndex, SearchIndex } from '../search-index.ts'
 import { searchedPages, type SearchedPage } from '../searched-pages.ts'
 import type { Label } from '../word-index.ts'
@@ -18,7 +18,7 @@ export async function packIndex<Path extends string>(
   searchIndex: SearchIndex<Path>,
 ): Promise<PackedIndex<Path>> {
   const pages = searchedPages(searchIndex)
-  const counted = await indexWords(pages)
+  const counted = await countWords(pages)
   const numbers = new Map<Label, number>()
   const numberOf = (label: Label) => {
     const number = numbers.get(label) ?? numbers.size

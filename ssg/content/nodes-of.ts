@@ -1,0 +1,26 @@
+import type { Nodes } from 'mdast'
+import { visit } from 'unist-util-visit'
+
+type OfType<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>
+
+/** The nodes of a text that are of some types, in its order. */
+export function nodesOf<Type extends Nodes['type']>(tree: Nodes, ...types: Type[]): OfType<Type>[] {
+  const isWanted = (node: Nodes): node is OfType<Type> => types.some((type) => type === node.type)
+  return allNodes(tree).filter(isWanted)
+}
+
+/** Every node of a text, walked once for all that read it: a dozen checks, each with a walk of its own, took 8 ms a text. */
+export function allNodes(tree: Nodes): Nodes[] {
+  const nodes = walked.get(tree) ?? walk(tree)
+  walked.set(tree, nodes)
+  return nodes
+}
+
+/** By trees that nobody changes (`parseContent`). */
+const walked = new WeakMap<Nodes, Nodes[]>()
+
+function walk(tree: Nodes): Nodes[] {
+  const nodes: Nodes[] = []
+  visit(tree, (node) => void nodes.push(node))
+  return nodes
+}
