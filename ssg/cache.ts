@@ -6,6 +6,8 @@ export interface Cache {
   get: (kind: string, source: string | Uint8Array) => Buffer | undefined
   /** Nothing but the source may decide what is made. Returns it. */
   set: (kind: string, source: string | Uint8Array, made: Uint8Array) => Uint8Array
+  /** A text that was made of the same source, or else is made now. */
+  text: (kind: string, source: string, make: () => string) => string
   /** Leaves what this run has used, so that the cache is never larger than the site. */
   prune: () => void
 }
@@ -19,25 +21,34 @@ export function openCache(name: string, tools: string[]): Cache {
     version ??= hashOf(tools)
     return createHash('sha256').update(version).update(kind).update('\0').update(source).digest('base64url')
   }
-  return {
-    get(kind, source) {
-      const file = nameOf(kind, source)
-      try {
-        const made = readFileSync(`${folder}/${file}`)
-        used.add(file)
-        return made
-      } catch {
-        return undefined
-      }
-    },
-    set(kind, source, made) {
-      const file = nameOf(kind, source)
-      const draft = `${folder}/${file}.${process.pid}`
-      mkdirSync(folder, { recursive: true })
-      // Renamed, so that a run at the same time reads all of it or nothing.
-      writeFileSync(draft, made)
-      renameSync(draft, `${folder}/${file}`)
+  const get: Cache['get'] = (kind, source) => {
+    const file = nameOf(kind, source)
+    try {
+      const made = readFileSync(`${folder}/${file}`)
       used.add(file)
+      return made
+    } catch {
+      return undefined
+    }
+  }
+  const set: Cache['set'] = (kind, source, made) => {
+    const file = nameOf(kind, source)
+    const draft = `${folder}/${file}.${process.pid}`
+    mkdirSync(folder, { recursive: true })
+    // Renamed, so that a run at the same time reads all of it or nothing.
+    writeFileSync(draft, made)
+    renameSync(draft, `${folder}/${file}`)
+    used.add(file)
+    return made
+  }
+  return {
+    get,
+    set,
+    text(kind, source, make) {
+      const known = get(kind, source)
+      if (known) return String(known)
+      const made = make()
+      set(kind, source, Buffer.from(made))
       return made
     },
     prune() {

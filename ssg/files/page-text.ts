@@ -14,17 +14,13 @@ const read = new WeakMap<object, PageText>()
 
 /** Read once for all files that repeat it, and remembered from build to build: 20 ms a page, and new styles or scripts change them all. */
 export function pageText(page: { html: string }): PageText {
-  const text = read.get(page) ?? remembered(page)
+  const text = read.get(page) ?? JSON.parse(buildCache.text('page-text', mainPart(page), () => jsonOf(page)))
   read.set(page, text)
   return text
 }
 
-function remembered(page: { html: string }): PageText {
-  const source = mainPart(page)
-  const known = buildCache.get('page-text', source)
-  if (known) return JSON.parse(String(known))
+function jsonOf(page: { html: string }): string {
   const tree = mainTree(page)
-  const text = { sections: readSections(tree), main: toString(tree).replace(/\s+/g, ' ').trim() }
-  buildCache.set('page-text', source, Buffer.from(JSON.stringify(text)))
-  return text
+  const text: PageText = { sections: readSections(tree), main: toString(tree).replace(/\s+/g, ' ').trim() }
+  return JSON.stringify(text)
 }
