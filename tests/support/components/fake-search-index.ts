@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react'
+import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, vi, type Mock } from 'vitest'
 import { queryClient } from '../../../src/lib/query-client.ts'
 import type { SearchFile } from '../../../src/lib/search/search-index.ts'
@@ -33,6 +34,9 @@ export function fakeSearchIndex(): Mock<(address: string) => Promise<Response>> 
   })
   return fetch
 }
+
+/** Four, with one, two and four seconds between, which fake timers let pass. */
+export const afterAllTries = () => act(() => vi.advanceTimersByTimeAsync(8000))
 
 class FakeStyleSheet {
   replaceSync() {}

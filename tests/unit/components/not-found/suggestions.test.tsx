@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Suggestions } from '~/components/not-found/suggestions'
-import { fakeSearchIndex } from '../../../support/components/fake-search-index.ts'
+import { afterAllTries, fakeSearchIndex } from '../../../support/components/fake-search-index.ts'
 import { expectConsole, hydrate } from '../../../support/components/hydration.tsx'
 
 const fetch = fakeSearchIndex()
@@ -33,6 +33,11 @@ test('on a site with more articles than a page lists they are found in the data 
 test('and without these among the pages that are listed', async () => {
   expectConsole(/TypeError: Failed to fetch/)
   fetch.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
-  await hydrate(<Suggestions areAllListed={false} />, { address: '/services/link-building', expected: /./ })
-  await waitFor(() => expect(hrefs()[0]).toBe('/services/linkbuilding'), { timeout: 20_000 })
+  await hydrate(<Suggestions areAllListed={false} />, {
+    address: '/services/link-building',
+    expected: /./,
+    early: () => void vi.useFakeTimers(),
+  })
+  await afterAllTries()
+  expect(hrefs()[0]).toBe('/services/linkbuilding')
 })

@@ -6,7 +6,7 @@ import { SiteSearch } from '~/components/search/site-search'
 import { packIndex } from '~/lib/search/parts/pack-index'
 import { packedLoader } from '../../../../bench/search/packed-loader.ts'
 import { errorTexts } from '../../../support/error-texts.ts'
-import { fakeSearchIndex } from '../../../support/components/fake-search-index.ts'
+import { afterAllTries, fakeSearchIndex } from '../../../support/components/fake-search-index.ts'
 import { expectConsole, hydrate } from '../../../support/components/hydration.tsx'
 import { smallIndex } from '../../../support/components/small-index.ts'
 
@@ -63,8 +63,7 @@ test('parts that are gone are told and reported once, and the button asks for th
   vi.useFakeTimers()
   type('linkbuilding')
   while (!asked().some((address) => address.startsWith(folder))) await pass(50)
-  // Four tries, with one, two and four seconds between.
-  await pass(8000)
+  await afterAllTries()
   expect(screen.getByRole('search').textContent).toContain(errorTexts.generic)
   expect(vi.mocked(console.error).mock.calls.filter(([, id]) => String(id).startsWith('ERR-'))).toHaveLength(
     1,
