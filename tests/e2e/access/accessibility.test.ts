@@ -1,4 +1,4 @@
-import { axeViolations, bringAxe, expectNoViolation } from '../../support/e2e/axe.ts'
+import { axeViolations, bringAxe, colourRules, expectNoViolation } from '../../support/e2e/axe.ts'
 import { term, tooltip } from '../../support/e2e/glossary.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 import { kinds, urls } from '../../support/urls.ts'
@@ -23,14 +23,15 @@ for (const [part, addresses] of parts.entries()) {
         await bringAxe(page)
         await page.setViewportSize(wide)
         await expectNoViolation(page)
-        // Width changes no colour. Scrolled, the name in the header gives way to the button to the top.
+        // Scrolled, the name in the header gives way to the button to the top.
         await page.setViewportSize(phone)
         await page.evaluate(async () => {
           scrollTo({ top: 400, behavior: 'instant' })
           await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
         })
-        // 24 px, or as much room around.
-        expect(await axeViolations(page, { also: 'target-size' })).toEqual([])
+        // 24 px, or as much room around. The colours of what only a phone shows are the same on all pages of a kind.
+        const without = kinds.includes(url) ? [] : colourRules
+        expect(await axeViolations(page, { also: 'target-size', without })).toEqual([])
       })
     }
   })

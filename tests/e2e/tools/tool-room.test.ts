@@ -19,10 +19,10 @@ for (const [device, viewport] of Object.entries(widths)) {
 
     test('after a change of page, as much room is kept as a tool then takes', async ({ page }) => {
       test.slow()
+      await page.goto('/knowledge-base')
+      await page.getByRole('heading', { level: 1 }).hover()
+      await appReady(page)
       for (const [id, { path }] of Object.entries(toolVisits)) {
-        await page.goto('/knowledge-base')
-        await page.getByRole('heading', { level: 1 }).hover()
-        await appReady(page)
         const { before, after } = await heights(page, id, async () => {
           // In the hand of the router, whether a menu shows the link or not.
           await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
@@ -30,6 +30,8 @@ for (const [device, viewport] of Object.entries(widths)) {
         })
         // Where lines break differs with the fonts of a machine.
         expect.soft(Math.abs(after - before), `${id}: ${before} kept, ${after} taken`).toBeLessThan(60)
+        await page.goBack()
+        await expect(page).toHaveURL('/knowledge-base')
       }
     })
   })
