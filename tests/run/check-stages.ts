@@ -20,15 +20,12 @@ export function stages({ withTests, isOther }: { withTests: boolean; isOther: bo
     [{ name: 'route tree', command: 'npx tsx ssg/content/run-route-tree.ts' }],
     withTests ? [...ofSources, browser] : ofSources,
     ...(withTests ? [[vitest('unit tests', 'unit', 'unit-browser')]] : []),
-    [
-      { name: 'build', command: 'npx vite build --logLevel warn' },
-      ...(withTests && !isOther ? [anotherIdentity] : []),
-    ],
+    [{ name: 'build', command: 'npx vite build --logLevel warn' }],
     [
       { name: 'audit', command: 'npx tsx audit/run-audit.ts' },
       { name: 'budget', command: 'npx tsx audit/run-budget.ts' },
     ],
-    ...(withTests ? [[vitest('site tests', 'site')], [e2eTests]] : []),
+    ...(withTests ? [[vitest('site tests', 'site'), ...(isOther ? [] : [anotherIdentity])], [e2eTests]] : []),
   ]
 }
 
