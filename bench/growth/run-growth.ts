@@ -70,7 +70,7 @@ function edit(file: string): void {
   writeFileSync(file, text.replace(/(?<=\n---\n\n)/, 'Ein Satz mehr.\n\n'))
 }
 
-/** Bytes of an article's HTML and of the scripts that it loads by itself, as a host sends them. */
+/** Bytes of an article's HTML and of the scripts that it loads by itself, as a host sends them. Prints them, and what lists of all pages take. */
 function firstLoad(copy: string): number {
   const site = readDist(copy)
   const html = compressedSize(site, `${article}.html`)
@@ -78,6 +78,8 @@ function firstLoad(copy: string): number {
   const loaded = page ? loadedByItself(site, page) : []
   const scripts = loaded.reduce((sum, file) => sum + compressedSize(site, file), 0)
   console.log(`first load of an article: ${html} bytes of HTML, ${scripts} bytes of scripts (brotli)`)
+  for (const file of ['knowledge-base.html', '404.html', 'search-index.json'])
+    console.log(`${file}: ${compressedSize(site, file)} bytes (brotli)`)
   return html + scripts
 }
 
