@@ -1,6 +1,6 @@
 import { readPhone } from '../swiss-formats/phone.ts'
 import { readUid } from '../swiss-formats/uid.ts'
-import { splitLegalForm } from './legal-form.ts'
+import { legalFormOf, splitLegalForm } from './legal-form.ts'
 
 /** What is known of a firm, as one place says it; empty texts count as unknown. */
 export interface MasterRecord {
@@ -51,9 +51,14 @@ export interface FieldForm {
 const longestValue = 300
 
 export function fieldForm(field: Field, written: string): FieldForm {
-  const text = written.slice(0, longestValue).normalize('NFC').replace(/\s+/g, ' ').trim()
+  const text = visible(written.slice(0, longestValue)).normalize('NFC').replace(/\s+/g, ' ').trim()
   if (text === '') return { canonical: '', key: '' }
   return forms[field](text)
+}
+
+/** Without the marks of direction that address books put around numbers. */
+export function visible(text: string): string {
+  return text.replace(/\p{Format}/gu, '')
 }
 
 const forms: Record<Field, (text: string) => FieldForm> = {
@@ -61,8 +66,8 @@ const forms: Record<Field, (text: string) => FieldForm> = {
     const { bare } = splitLegalForm(text)
     return { canonical: text, key: fold(bare) || text.toLowerCase() }
   },
-  legalForm: (text) => ({ canonical: text, key: splitLegalForm(`x ${text}`).form ?? fold(text) }),
-  street: (text) => ({ canonical: wholeStreet(text), key: fold(wholeStreet(text)) }),
+  legalForm: (text) => ({ canonical: text, key: legalFormOf(text) ?? fold(text) }),
+  street: (text) => ({ canonical: wholeStreet(text), key: fold(wholeStreet(text.toLowerCase())) }),
   postalCode: (text) => {
     const digits = text.replace(/^(?:CH|FL|LI)[- ]?/i, '')
     const isSwiss = /^[1-9]\d{3}$/.test(digits)
@@ -74,7 +79,7 @@ const forms: Record<Field, (text: string) => FieldForm> = {
   },
   town: (text) => ({
     canonical: text,
-    key: fold(text.replace(/^(?:Sankt|St) /i, 'St. ').replace(/ [A-Z]{2}$/, '')),
+    key: fold(townName(text)),
   }),
   phone: (text) => {
     const phone = readPhone(text)
@@ -108,10 +113,19 @@ const forms: Record<Field, (text: string) => FieldForm> = {
   },
 }
 
+/** «Wil (SG)» is «Wil», «Bern 14» is «Bern», «Biel/Bienne» is «Biel», «Saint-Sulpice» is «St-Sulpice». */
+function townName(text: string): string {
+  return text
+    .replace(/^(?:Sankt|Saint)(e?)[ -]/i, 'St$1 ')
+    .replace(/ \(?[A-Z]{2}\)?$| \d{1,2}$/, '')
+    .replace(/(?<=\p{L})\/.*$/u, '')
+}
+
 /** Abbreviations of streets in the languages of Switzerland, written out. */
 const streets: [RegExp, string][] = [
+  [/str(?:\. ?(?=\d)| (?=\d))/, 'strasse '],
   [/str\.(?= |$)/, 'strasse'],
-  [/Str\.(?= |$)/, 'Strasse'],
+  [/Str\.?(?= |$)/, 'Strasse'],
   [/^av\. ?/i, 'Avenue '],
   [/^ch\. ?/i, 'Chemin '],
   [/^rte\.? /i, 'Route '],

@@ -58,6 +58,13 @@ test.each([
   ['postalCode', 'CH-3600'],
   ['town', 'thun'],
   ['town', 'Thun BE'],
+  ['town', 'Thun (BE)'],
+  ['town', 'Thun 7'],
+  ['street', 'Beispielstr 20'],
+  ['street', 'Beispielstr.20'],
+  ['street', 'BEISPIELSTR. 20'],
+  ['phone', '\u202D+41 33 123 45 67\u202C'],
+  ['legalForm', 'Gesellschaft mit beschränkter Haftung'],
   ['phone', '033 123 45 67'],
   ['phone', '0041331234567'],
   ['phone', '+41 (0)33 123 45 67'],
@@ -85,6 +92,19 @@ test.each([
   expect(differences({ [field]: value })).toEqual([`${field} different`])
 })
 
+// As the Swiss Post, the register and websites write them.
+test.each([
+  ['town', 'Wil SG', 'Wil (SG)'],
+  ['town', 'Bern', 'Bern 14'],
+  ['town', 'Biel/Bienne', 'Biel'],
+  ['town', 'Saint-Sulpice', 'St-Sulpice'],
+  ['town', 'Ste-Croix', 'Sainte-Croix'],
+  ['legalForm', 'Einzelunternehmen', 'Raison individuelle'],
+  ['street', 'Unteregger Str. 53', 'Unteregger Strasse 53'],
+] satisfies [Field, string, string][])('%s «%s» and «%s» have one key', (field, one, other) => {
+  expect(fieldForm(field, one).key).toBe(fieldForm(field, other).key)
+})
+
 test('what is missing there is worse for the telephone than for the UID', () => {
   const cells = compareRecord(master, { ...master, phone: ' ', uid: '' }).filter(({ grade }) => grade)
   expect(cells.map(({ field, difference, grade }) => [field, difference, grade])).toEqual([
@@ -107,6 +127,7 @@ test.each([
   ['Muster, Sagl', 'Muster', 'GmbH'],
   ['Muster Ltd.', 'Muster', 'AG'],
   ['AG', 'AG', undefined],
+  ['Schweizer Alpen-Club SAC', 'Schweizer Alpen-Club SAC', undefined],
   ['Musterag', 'Musterag', undefined],
 ])('«%s» is «%s», %s', (name, bare, form) => {
   expect(splitLegalForm(name)).toEqual({ bare, form })
