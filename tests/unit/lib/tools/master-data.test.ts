@@ -212,6 +212,34 @@ test.each([
   expect(Object.values(readBlock(block)).filter(Boolean)).toHaveLength(Object.keys(found).length)
 })
 
+// Imprints and lists of shops in public repositories, as they stand there; the firms' names are changed.
+test.each([
+  [
+    'Muster AG · Passage du Cardinal 11 · CH-1700 Fribourg · Schweiz · Handelsregister CHE-123.456.788',
+    { name: 'Muster AG', street: 'Passage du Cardinal 11', town: 'Fribourg', uid: 'CHE-123.456.788' },
+  ],
+  [
+    'Muster Sàrl — Rue du Centre 142, 1025 St-Sulpice\nTél. +41 21 614 00 40 – info@muster.ch',
+    { name: 'Muster Sàrl', street: 'Rue du Centre 142', town: 'St-Sulpice', phone: '+41 21 614 00 40' },
+  ],
+  ['Muster GmbH\nVia Dufour 4\nIVA Numero: CHE-123.456.788 IVA', { uid: 'CHE-123.456.788 IVA' }],
+  ['Studio Muster\nTelefono: +41 91 225 12 40', { phone: '+41 91 225 12 40' }],
+  ['Muster GmbH\nT +41 44 445 34 44', { phone: '+41 44 445 34 44' }],
+  ['MUSTER\nWhatsApp +41 76 235 21 26', { phone: '+41 76 235 21 26' }],
+  ['Amt Muster\nTelefax 031 633 77 31\nTelefon 031 633 77 30', { phone: '031 633 77 30', street: '' }],
+  ['Muster SA\nRue du Grand-Chêne 8, 1003 Lausanne Switzerland', { town: 'Lausanne' }],
+  ['Muster GmbH\n8320 Fehraltorf (Switzerland)', { town: 'Fehraltorf' }],
+  ['Radius 39\nWielandplatz 8\n4054 Basel', { name: 'Radius 39', street: 'Wielandplatz 8' }],
+  ['Obst Muster\nMarktplatz\n4001 Basel', { name: 'Obst Muster', street: 'Marktplatz' }],
+  ['Lokal\nFeldbergstr.26\n4057 Basel', { name: 'Lokal', street: 'Feldbergstr.26' }],
+  ['Muster AG, Postfach 123, Hauptgasse 5, 8021 Zürich', { street: 'Hauptgasse 5' }],
+  ['Muster, Huber Rechtsanwälte AG\n8001 Zürich', { name: 'Muster, Huber Rechtsanwälte AG' }],
+  ['Web Atelier GmbH\n8001 Zürich', { name: 'Web Atelier GmbH' }],
+  ['Muster.ch — Einzelunternehmen\nHauptgasse 5', { name: 'Muster.ch — Einzelunternehmen' }],
+])('of «%s» nothing is lost that stands in it', (block, found) => {
+  expect(readBlock(block)).toMatchObject(found)
+})
+
 test('any block is read without an error', () => {
   fc.assert(
     fc.property(anyText, (text) => {
