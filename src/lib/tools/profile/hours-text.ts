@@ -41,10 +41,14 @@ export function hoursSpecification(week: Week, special: readonly SpecialDays[]):
   return [...regular, ...other]
 }
 
-/** The hours as German text, days with the same hours put together: «Montag bis Freitag: 08:00–12:00, 13:30–18:00 Uhr». */
+/**
+ * The hours as German text, days with the same hours put together: «Montag bis Freitag: 08:00–12:00, 13:30–18:00 Uhr». Where no day of the
+ * week has any, nothing is said of the week: only special days were told.
+ */
 export function hoursText(week: Week, special: readonly SpecialDays[]): string[] {
   const lines: { first: Weekday; last: Weekday; hours: string }[] = []
-  for (const day of weekdays) {
+  const isOpen = weekdays.some((day) => week[day].length > 0)
+  for (const day of isOpen ? weekdays : []) {
     const hours = openingsText(week[day])
     const former = lines.at(-1)
     if (former?.hours === hours) former.last = day

@@ -55,7 +55,7 @@ function readOpening(text: string): Pick<ProfileReport, 'hours' | 'jsonLd' | 'fi
   )
   return {
     hours: hoursText(week, special),
-    jsonLd: `"openingHoursSpecification": [\n${entries.join(',\n')}\n]`,
+    jsonLd: entries.length > 0 ? `"openingHoursSpecification": [\n${entries.join(',\n')}\n]` : '',
     findings,
   }
 }

@@ -1,6 +1,7 @@
 import { dayText, readDay } from '../calendar-day.ts'
 import { findingOf } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
+import { withoutRemarks } from './hours-remarks.ts'
 import { weekdays, type Opening, type SpecialDays, type Week } from './hours.ts'
 import { readOpenings, tidied } from './read-openings.ts'
 import { readWeekdays, weekdayBreak } from './read-weekdays.ts'
@@ -25,7 +26,9 @@ export function readHours(text: string): HoursRead {
   }
   for (const [index, line] of lines.entries()) {
     const place = `Zeile ${index + 1}`
-    for (const part of tidied(line).split(weekdayBreak)) {
+    for (const whole of tidied(line).split(weekdayBreak)) {
+      const { part, remarks } = withoutRemarks(whole, line)
+      read.findings.push(...remarks.map((remark) => ({ ...remark, place })))
       const { days, rest } = readDays(part, read)
       if (days) {
         close()

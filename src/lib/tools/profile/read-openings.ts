@@ -7,6 +7,8 @@ export function tidied(line: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[‐-―−]/g, '-')
+    .replace(/^24 ?\/ ?7/, 'täglich 24h')
+    .replace(/^(?:betriebs)?ferien:? (?:vom )?(\d.*)$/, '$1 geschlossen')
     .replace(
       /(\d{1,2})\. ?(jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)[a-zä]*\.? ?/g,
       (_, day, month) => {
@@ -20,7 +22,7 @@ const months = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 
 /** The openings of a day, none where it is closed; undefined where something else is said. */
 export function readOpenings(tidy: string): Opening[] | undefined {
   const text = tidy.replace(/^[: ]+/, '')
-  if (/^(geschlossen|zu|ruhetag|-)\.?$/.test(text)) return []
+  if (/^(geschlossen|geschl|zu|ruhetag|(betriebs)?ferien|-)[.!]?$/.test(text)) return []
   if (/^(durchgehend|24 ?h|24 stunden|rund um die uhr|00?-24)( geöffnet| offen| uhr)?\.?$/.test(text))
     return [{ opens: '00:00', closes: '24:00' }]
   const openings: Opening[] = []
@@ -29,14 +31,15 @@ export function readOpenings(tidy: string): Opening[] | undefined {
     return ''
   })
   const isRead =
-    openings.length > 0 && /^(?:[ ,;/&+|.]|uhr|und|von|h\b|durchgehend|geöffnet|offen)*$/.test(rest)
+    openings.length > 0 &&
+    /^(?:[ ,;/&+|.]|uhr|und|u\.|von|h\b|durchgehend|zusätzlich|geöffnet|offen)*$/.test(rest)
   return isRead ? openings : undefined
 }
 
-/** «08:30-12:00», «8.30 bis 12», «8 h - 12 h». */
-const span = /(\d{1,2}(?:[:.]\d{2})?) ?(?:uhr|h)? ?(?:-|bis) ?(\d{1,2}(?:[:.]\d{2})?)/g
+/** «08:30-12:00», «8.30 bis 12», «8 h - 12 h», «8h30-12h00». */
+const span = /(\d{1,2}(?:[:.h]\d{2})?) ?(?:uhr|h)? ?(?:-|bis) ?(\d{1,2}(?:[:.h]\d{2})?)/g
 
 function clock(time: string): string {
-  const [hours = '', minutes = '00'] = time.split(/[:.]/)
+  const [hours = '', minutes = '00'] = time.split(/[:.h]/)
   return `${hours.padStart(2, '0')}:${minutes}`
 }

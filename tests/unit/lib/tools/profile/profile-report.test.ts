@@ -42,6 +42,11 @@ test('hours that are wrong or unread are told and not written down', () => {
   }
 })
 
+test('where only special days are told, nothing is said of the week', () => {
+  expect(report({ zeiten: '1.5.2026 geschlossen' }).hours).toEqual(['1.\u00A0Mai 2026: geschlossen'])
+  expect(report({ zeiten: 'Mo geschlossen' })).toMatchObject({ hours: [], jsonLd: '' })
+})
+
 test('what is left empty is not judged', () => {
   expect(rules({ schild: '', profil: '', ort: '', zeiten: ' ' })).toEqual([])
   expect(rules({ profil: '' })).toEqual(['profile/name-missing'])

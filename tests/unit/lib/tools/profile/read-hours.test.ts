@@ -29,6 +29,17 @@ test.each([
   ['Montag\n08:00–12:00\n13:00–17:00', 'Mo', '08:00-12:00 13:00-17:00'],
   ['Öffnungszeiten:\nMontag – Freitag\n08.00 – 12.00 Uhr', 'Mo Di Mi Do Fr', '08:00-12:00'],
   ['Mo 8-12\r\nMo 13-17', 'Mo', '08:00-12:00 13:00-17:00'],
+  // From lists of shops and imprints in public repositories, such as the sellers of a farm near Basel.
+  ['Mo-Fr 7-12:15/14-18.30h, Sa geschl.', 'Mo Di Mi Do Fr', '07:00-12:15 14:00-18:30'],
+  ['Montag bis Freitag 8-18 Uhr. Sonntag geschlossen.', 'Mo Di Mi Do Fr', '08:00-18:00'],
+  ['Di–So 12–22 Uhr · Montag Ruhetag', 'Di Mi Do Fr Sa So', '12:00-22:00'],
+  ['Mo Ruhetag, Di-Do 11-14 / 17-22 Uhr', 'Di Mi Do', '11:00-14:00 17:00-22:00'],
+  ['Mo + Do: 9 - 12 u. 14.30 bis 16 Uhr\nDienstags Ruhetag!', 'Mo Do', '09:00-12:00 14:30-16:00'],
+  ['Donnerstag u. Freitag 7:45 bis 14 Uhr', 'Do Fr', '07:45-14:00'],
+  ['Mo: 9 – 12 Uhr und Mo: 15 – 18 Uhr', 'Mo', '09:00-12:00 15:00-18:00'],
+  ['Mo 8 bis 12 Uhr, Montag zusätzlich 14 bis 18 Uhr.', 'Mo', '08:00-12:00 14:00-18:00'],
+  ['Mo-Fr 08h00-12h00 13h30-18h00', 'Mo Di Mi Do Fr', '08:00-12:00 13:30-18:00'],
+  ['24/7', 'Mo Di Mi Do Fr Sa So', '00:00-24:00'],
 ])('«%s» opens on %s', (text, days, hours) => {
   const names = new Map<string, Weekday>(
     ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'].map((name, index) => [name, weekdays[index] ?? 'Monday']),
@@ -53,6 +64,8 @@ test.each([
   ['24.12.–3.1.2027: geschlossen', '2026-12-24', '2027-01-03', 0],
   ['24. Dezember bis 31. Dez. 2026: 8-12 Uhr', '2026-12-24', '2026-12-31', 1],
   ['2026-12-08 geschlossen', '2026-12-08', '2026-12-08', 0],
+  ['Betriebsferien vom 20. Juli bis 8. August 2026', '2026-07-20', '2026-08-08', 0],
+  ['24.12. - 2.1.2027 Betriebsferien', '2026-12-24', '2027-01-02', 0],
   ['1. März 2027: 08:00–12:00, 13:00–17:00', '2027-03-01', '2027-03-01', 2],
 ])('«%s» are special days', (text, from, through, count) => {
   const { special, findings } = readHours(text)
@@ -62,9 +75,25 @@ test.each([
   ])
 })
 
+// Hours have no place for it, so the visitor is told that it is lost.
 test.each([
-  ['Mo–Fr nach Vereinbarung', 'profile/hours-unread', 'Zeile 1'],
-  ['Mo 8-12\nFeiertage geschlossen', 'profile/hours-unread', 'Zeile 2'],
+  ['Mo 8-20 (Abendverkauf)', ['Monday 08:00-20:00'], 'profile/hours-remark'],
+  ['Sa 8-12. Mo nach Vereinbarung.', ['Saturday 08:00-12:00'], 'profile/hours-remark'],
+  ['Mo 8-12; sowie nach Vereinbarung', ['Monday 08:00-12:00'], 'profile/hours-remark'],
+  ['So + Feiertage: 8-12', ['Sunday 08:00-12:00'], 'profile/hours-holidays'],
+  ['Sonn- und Feiertage 8-12', ['Sunday 08:00-12:00'], 'profile/hours-holidays'],
+  ['Sa 8-12\nFeiertage geschlossen', ['Saturday 08:00-12:00'], 'profile/hours-holidays'],
+])('of «%s» the hours are read, and what they cannot say is named', (text, hours, rule) => {
+  expect(told(text)).toEqual(hours)
+  expect(rules(text).map(([found]) => found)).toEqual([rule])
+})
+
+test('a remark is named as it was typed', () => {
+  expect(readHours('Do 8-20 (Abendverkauf)').findings[0]?.problem).toContain('«(Abendverkauf)»')
+})
+
+test.each([
+  ['Fr bis 15:00 Uhr', 'profile/hours-unread', 'Zeile 1'],
   ['Mo 8-12\n24.12. geschlossen', 'profile/hours-unread', 'Zeile 2'],
   ['Mo 8-12\n24.12.2026 Do 9-11', 'profile/hours-unread', 'Zeile 2'],
   ['Sa offen', 'profile/hours-unread', 'Zeile 1'],
@@ -135,7 +164,7 @@ test('nothing throws', () => {
       ),
       (text) => {
         const { week, special } = readHours(text)
-        expect(hoursText(week, special).length).toBeGreaterThan(0)
+        expect(hoursText(week, special)).toBeInstanceOf(Array)
       },
     ),
   )
