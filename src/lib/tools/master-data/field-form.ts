@@ -1,3 +1,4 @@
+import { sameLetters } from '../same-letters.ts'
 import { readPhone } from '../swiss-formats/phone.ts'
 import { readUid } from '../swiss-formats/uid.ts'
 import { legalFormOf, splitLegalForm } from './legal-form.ts'
@@ -64,10 +65,10 @@ export function visible(text: string): string {
 const forms: Record<Field, (text: string) => FieldForm> = {
   name: (text) => {
     const { bare } = splitLegalForm(text)
-    return { canonical: text, key: fold(bare) || text.toLowerCase() }
+    return { canonical: text, key: sameLetters(bare) || text.toLowerCase() }
   },
-  legalForm: (text) => ({ canonical: text, key: legalFormOf(text) ?? fold(text) }),
-  street: (text) => ({ canonical: wholeStreet(text), key: fold(wholeStreet(text.toLowerCase())) }),
+  legalForm: (text) => ({ canonical: text, key: legalFormOf(text) ?? sameLetters(text) }),
+  street: (text) => ({ canonical: wholeStreet(text), key: sameLetters(wholeStreet(text.toLowerCase())) }),
   postalCode: (text) => {
     const digits = text.replace(/^(?:CH|FL|LI)[- ]?/i, '')
     const isSwiss = /^[1-9]\d{3}$/.test(digits)
@@ -79,7 +80,7 @@ const forms: Record<Field, (text: string) => FieldForm> = {
   },
   town: (text) => ({
     canonical: text,
-    key: fold(townName(text)),
+    key: sameLetters(townName(text)),
   }),
   phone: (text) => {
     const phone = readPhone(text)
@@ -141,17 +142,4 @@ function wholeStreet(text: string): string {
   )
   // «12 a» is «12a».
   return whole.replace(/(\d) ([a-z])$/i, (_, digit: string, letter: string) => digit + letter.toLowerCase())
-}
-
-/** Letters and digits only, without case and accents: «Müller & Söhne» as «Mueller und Soehne». */
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[&+]/g, ' und ')
-    .replace(/ß/g, 'ss')
-    .replace(/ä|ae/g, 'a')
-    .replace(/ö|oe/g, 'o')
-    .replace(/ü|ue/g, 'u')
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
 }

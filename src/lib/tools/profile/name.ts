@@ -1,5 +1,6 @@
 import { findingOf } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
+import { sameLetters } from '../same-letters.ts'
 
 /** Where the profile's name says more than the sign, and which of Google's rules that touches. */
 export function nameFindings(sign: string, profile: string, locality = ''): Finding[] {
@@ -14,6 +15,8 @@ export function nameFindings(sign: string, profile: string, locality = ''): Find
       ),
     ]
   if (normal(onSign) === normal(shown)) return marks(onSign, shown)
+  if (spelling(onSign) !== '' && spelling(onSign) === spelling(shown))
+    return [...marks(onSign, shown), otherSpelling(onSign)]
   const added = addedWords(onSign, shown)
   const findings = [...marks(onSign, shown)]
   if (added.length === 0) {
@@ -53,6 +56,19 @@ const superlatives = new Set(
 )
 const legalForms = new Set('ag gmbh sa sàrl sarl sagl kmg kg klg genossenschaft verein stiftung'.split(' '))
 
+/** «Sankt Galler Stube» and «St. Galler Stube», «ProntoPhone» and «Pronto Phone» are one name. */
+function spelling(name: string): string {
+  return sameLetters(name.replace(/\bSankt\b/gi, 'St'))
+}
+
+const otherSpelling = (onSign: string) =>
+  findingOf(
+    'note',
+    'profile/name-spelling',
+    'Der Name im Profil ist anders geschrieben als am Schild.',
+    `Schreiben Sie ihn überall gleich, am besten wie am Schild: «${onSign}».`,
+  )
+
 function normal(name: string): string {
   return lower(wordsOf(name).join(' '))
 }
@@ -65,9 +81,9 @@ const lower = (text: string) => text.toLowerCase()
 
 /** Words of the profile that the sign does not have, each counted as often as it comes. */
 function addedWords(sign: string, profile: string): string[] {
-  const left = wordsOf(sign).map(lower)
+  const left = wordsOf(sign.replace(/[&+]/g, ' und ')).map(sameLetters)
   return wordsOf(profile).filter((word) => {
-    const at = left.indexOf(lower(word))
+    const at = left.indexOf(sameLetters(word))
     if (at >= 0) left.splice(at, 1)
     return at < 0
   })

@@ -22,6 +22,12 @@ test.each([
   ['Apple®', 'Apple®', []],
   ['Muster Physio', 'Muster Physio, beste Physio Bern', ['profile/name-added']],
   ['Café Muster', 'Café Muster Brunch & Catering', ['profile/name-added']],
+  // As shops near Basel write themselves on signs and elsewhere: no addition, but not one spelling either.
+  ['Müller & Söhne', 'Müller und Söhne', ['profile/name-spelling']],
+  ['Café du Pont', 'Cafe du Pont', ['profile/name-spelling']],
+  ['Reformhaus Müller', 'Reformhaus Mueller', ['profile/name-spelling']],
+  ['Tea-Room Huber', 'Tearoom Huber', ['profile/name-spelling']],
+  ['St. Galler Stube', 'Sankt Galler Stube', ['profile/name-spelling']],
   ['Muster', 'Muster®', ['profile/name-trademark']],
   ['Muster', 'Muster muster.ch', ['profile/name-address', 'profile/name-added']],
   ['Muster', 'Muster 044 668 18 00', ['profile/name-phone', 'profile/name-added']],
@@ -37,6 +43,10 @@ test.each([
 
 test('a word that the sign has once and the profile twice is an addition', () => {
   expect(rules('Muster Physio', 'Muster Physio Physio')).toEqual(['profile/name-added'])
+})
+
+test('a word in another spelling is no addition', () => {
+  expect(nameFindings('Müller & Söhne', 'Mueller und Söhne Brunch')[0]?.problem).toContain('«Brunch»')
 })
 
 test('promotional words and the legal form are named as such', () => {
