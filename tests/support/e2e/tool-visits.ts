@@ -72,7 +72,7 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     copied: ['Ergebnis kopieren', /LCP 4,6 s/],
     saved: ['Ergebnis als Datei sichern', 'lcp-teile.txt', /LCP 4,6 s/],
     typed: ['server', 'schnell', /Bitte eine Zahl von 0/],
-    announced: /^Noch keine vier Zeiten$/,
+    announced: /^Es fehlen Zeiten; bei Text genügen Server und Anzeige$/,
   },
   chance: {
     path: '/knowledge-base/content-distribution-metrics',

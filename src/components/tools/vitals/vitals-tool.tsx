@@ -20,8 +20,8 @@ export function VitalsTool() {
     <ToolFrame facts={about} example={example} shared={shared} lead={<VisitPanel />}>
       <FieldGroup label="Ihre LCP-Zeit in vier Teilen">
         <Part name="server" label="Server" />
-        <Part name="warten" label="Warten" />
-        <Part name="laden" label="Laden" />
+        <Part name="warten" label="Warten" isOptional />
+        <Part name="laden" label="Laden" isOptional />
         <Part name="anzeige" label="Anzeige" />
         <TextField name="online" label="Änderung online am" type="date" />
       </FieldGroup>
@@ -32,7 +32,7 @@ export function VitalsTool() {
 
 const shared = Object.keys(example)
 
-function Part(props: { name: string; label: string }) {
+function Part(props: { name: string; label: string; isOptional?: boolean }) {
   return <NumberField {...props} unit="ms" min={0} max={600_000} step={50} />
 }
 

@@ -41,6 +41,6 @@ export const about: ToolFacts = {
     'CLS misst nur Chromium (Chrome, Edge), ebenso Seitenwechsel ohne Neuladen, ab Chrome 151. Hier zählt wie in CrUX der ganze Seitenaufruf.',
     'Eingaben vor dem Werkzeug: Die erste ist erfasst, von den übrigen nur solche ab etwa 104 ms.',
     'Seiten, die im Hintergrund geladen wurden: Für sie gibt es weder LCP noch FCP noch CLS.',
-    'Ihre eigene Website: Ein Browser misst nur die Seite, die offen ist. Ihre Teile nennt PageSpeed Insights oder die Bibliothek web-vitals.',
+    'Ihre eigene Website: Ein Browser misst nur die Seite, die offen ist. Ihre Teile nennen PageSpeed Insights, wo die Summe vom LCP abweicht, und web-vitals.',
   ],
 }

@@ -36,12 +36,22 @@ const partFields = { server: 'server', wait: 'warten', load: 'laden', paint: 'an
 /** What the fields say: where to start, and when to look again. */
 export function vitalsReport(values: Values): VitalsReport {
   const days = dayRows(values['online'] ?? '')
-  const read = lcpParts.map((part) => readNumber(values[partFields[part]] ?? ''))
+  const isText = !values['warten'] && !values['laden']
+  const read = lcpParts.map((part) =>
+    isText && (part === 'wait' || part === 'load') ? 0 : readTime(values[partFields[part]] ?? ''),
+  )
   const [server, wait, load, paint] = read.map((ms) =>
     ms !== undefined && ms >= 0 && ms <= longest ? ms : NaN,
   )
   const split = splitLcp({ server: server ?? NaN, wait: wait ?? NaN, load: load ?? NaN, paint: paint ?? NaN })
-  if (!split) return { summary: 'Noch keine vier Zeiten', parts: [], findings: [], days, text: '' }
+  if (!split)
+    return {
+      summary: 'Es fehlen Zeiten; bei Text genügen Server und Anzeige',
+      parts: [],
+      findings: [],
+      days,
+      text: '',
+    }
   const parts = partRows(split)
   const summary = summaryOf(split)
   const findings = listFindings(remedyFor(split))
@@ -63,6 +73,11 @@ export function lcpFields({ values }: Visit): Values | undefined {
   return Object.fromEntries(
     lcpParts.map((part, index) => [partFields[part], String(Math.round(parts[index]?.ms ?? 0))]),
   )
+}
+
+/** PageSpeed Insights writes «2.300 ms» in German and «2,300 ms» in English. */
+function readTime(text: string): number | undefined {
+  return readNumber(text.replace(/^(\d)[.,](?=\d{3}$)/, '$1'))
 }
 
 /** Ten minutes: nobody waits longer, and nothing is measured after that. */

@@ -35,9 +35,28 @@ test('a text has no shares to meet, and says so', () => {
   expect(text.parts.map(({ cells }) => cells[2])).toEqual(['–', '–', '–', '–'])
 })
 
+// Lighthouse 13, `lcp-breakdown-insight` of text: it has two parts.
+test('of a text, two times are enough', () => {
+  const { summary, parts } = report({ server: '62.267', warten: '', laden: '', anzeige: '2300.685' })
+  expect(summary).toBe(
+    'LCP 2,36 s, Gut, ein Text. Noch schneller wird es zuerst hier: Warten auf die Anzeige',
+  )
+  expect(parts.map(({ cells }) => cells[1])).toEqual(['3 %, 62 ms', '0 %, 0 ms', '0 %, 0 ms', '97 %, 2,3 s'])
+  expect(report({ warten: '' }).summary).toBe(missing)
+})
+
+test.each(['2.300', '2,300', '2’300', '2300'])(
+  '«%s» is 2.3 s, as PageSpeed Insights writes it',
+  (anzeige) => {
+    expect(report({ anzeige }).parts.at(-1)?.cells[1]).toContain('2,3 s')
+  },
+)
+
+const missing = 'Es fehlen Zeiten; bei Text genügen Server und Anzeige'
+
 test.each(['', 'viel', '-1', '700000'])('«%s» is no time: nothing is reckoned, the days stay', (server) => {
   const { summary, parts, days, text } = report({ server })
-  expect({ summary, parts, text }).toEqual({ summary: 'Noch keine vier Zeiten', parts: [], text: '' })
+  expect({ summary, parts, text }).toEqual({ summary: missing, parts: [], text: '' })
   expect(days).toHaveLength(3)
 })
 
