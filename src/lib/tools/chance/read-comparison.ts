@@ -1,4 +1,4 @@
-import { readNumber } from '../read-number.ts'
+import { readAmount } from '../read-amount.ts'
 import type { ComparisonInput, CountedPeriod, Metric } from './input.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -20,10 +20,10 @@ export function isUncounted(values: Values): boolean {
 function period(values: Values, name: string): CountedPeriod {
   const cost = values[`${name}Kosten`]?.trim()
   return {
-    count: readNumber(values[name] ?? '') ?? Number.NaN,
+    count: readAmount(values[name] ?? '') ?? Number.NaN,
     from: values[`${name}Von`] ?? '',
     to: values[`${name}Bis`] ?? '',
-    ...(cost && { cost: readNumber(cost) ?? Number.NaN }),
+    ...(cost && { cost: readAmount(cost) ?? Number.NaN }),
   }
 }
 

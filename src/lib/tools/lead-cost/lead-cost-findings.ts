@@ -70,7 +70,7 @@ export function costFindings({ enquiries, share, closing, margin }: LeadMonth, c
     findings.push({
       grade: 'note',
       rule: 'lead-cost/chance',
-      problem: `${swissNumber(enquiries)} Anfragen in einem Monat passen zu einem Mittel von ${swissNumber(low)} bis ${swissNumber(high)} (95 %).`,
+      problem: `${enquiries === 1 ? 'Eine Anfrage' : `${swissNumber(enquiries, 1)} Anfragen`} in einem Monat ${enquiries === 1 ? 'passt' : 'passen'} zu einem Mittel von ${swissNumber(low)} bis ${swissNumber(high)} (95 %).`,
       remedy: 'Rechnen Sie mit dem Durchschnitt eines Jahres.',
     })
   }

@@ -1,5 +1,6 @@
 import { countFindings, listFindings } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
+import { readAmount } from '../read-amount.ts'
 import { readNumber } from '../read-number.ts'
 import { francs, percent, swissNumber } from '../swiss-number.ts'
 import { costFindings, wrongInput } from './lead-cost-findings.ts'
@@ -38,13 +39,14 @@ export function leadCostReport(values: Values): LeadCostReport {
 /** The figures of a month; what is no number is none, so that the check says where. */
 function readMonth(values: Values, enquiries: string, share: string): LeadMonth {
   const read = (name: string) => readNumber(values[name] ?? '') ?? Number.NaN
+  const amount = (name: string) => readAmount(values[name] ?? '') ?? Number.NaN
   return {
-    enquiries: read(enquiries),
+    enquiries: amount(enquiries),
     share: read(share) / 100,
-    advertising: read('werbung'),
-    handling: (read('minuten') / 60) * read('stundensatz'),
+    advertising: amount('werbung'),
+    handling: (read('minuten') / 60) * amount('stundensatz'),
     closing: read('abschluss') / 100,
-    margin: read('marge'),
+    margin: amount('marge'),
   }
 }
 
@@ -58,7 +60,7 @@ function reckoned(month: LeadMonth): Reckoned {
 }
 
 const figures: readonly [label: string, told: (of: Reckoned) => string][] = [
-  ['Anfragen', ({ month }) => swissNumber(month.enquiries)],
+  ['Anfragen', ({ month }) => swissNumber(month.enquiries, 1)],
   ['davon qualifiziert', ({ month }) => swissNumber(month.enquiries * month.share, 1)],
   ['Kosten je Anfrage', ({ cost }) => francs(cost.perEnquiry)],
   ['Kosten je qualifizierte', ({ cost }) => priceText(cost.perQualified)],

@@ -2,7 +2,7 @@ import { csvText } from '../csv-text.ts'
 import { listFindings } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
 import type { Work } from '../slices.ts'
-import { readNumber } from '../read-number.ts'
+import { readAmount } from '../read-amount.ts'
 import { francs, percent, swissNumber } from '../swiss-number.ts'
 import type { Benefit } from './benefit.ts'
 import { readCases, type CasesRead } from './cases.ts'
@@ -93,7 +93,7 @@ function choiceOf({ score = '', ausgang = '', erfolg = '', absage = '' }: Values
 
 /** What is no number is told as such by the rule for amounts. */
 function amountOf(text = ''): number {
-  return readNumber(text) ?? Number.NaN
+  return readAmount(text) ?? Number.NaN
 }
 
 function summaryOf({ best, everybody, cuts }: Benefit): string {

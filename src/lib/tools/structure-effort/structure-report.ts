@@ -1,6 +1,6 @@
 import { countFindings, listFindings } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
-import { readNumber } from '../read-number.ts'
+import { readAmount } from '../read-amount.ts'
 import { francs, swissNumber } from '../swiss-number.ts'
 import { daysOf, mainDriver, workItems, type Driver, type Structure, type WorkItem } from './effort.ts'
 import { adviceOn, wrongStructure } from './structure-findings.ts'
@@ -45,7 +45,7 @@ export function structureReport(values: Values, dayRate: number | null): Structu
 }
 
 function readStructure(values: Values): Structure {
-  const read = (name: string) => readNumber(values[name] ?? '') ?? Number.NaN
+  const read = (name: string) => readAmount(values[name] ?? '') ?? Number.NaN
   return {
     pages: read('seiten'),
     languages: read('sprachen'),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { readAmount } from '../../../../src/lib/tools/read-amount.ts'
 import { readNumber } from '../../../../src/lib/tools/read-number.ts'
 import { francs, percent, swissNumber } from '../../../../src/lib/tools/swiss-number.ts'
 
@@ -24,6 +25,18 @@ test.each([
   ['1,234,567', undefined],
 ])('«%s» is read as %s', (text, value) => {
   expect(readNumber(text)).toBe(value)
+})
+
+// As PageSpeed Insights, Google Ads and bank statements write amounts in German and in English.
+test.each([
+  ['3.600', 3600],
+  ['CHF 3,600 ', 3600],
+  ['3.60', 3.6],
+  ['0.500', 0.5],
+  ["1'234.500", 1234.5],
+  ['1.234.567', undefined],
+])('the amount «%s» is read as %s', (text, value) => {
+  expect(readAmount(text)).toBe(value)
 })
 
 test.each([

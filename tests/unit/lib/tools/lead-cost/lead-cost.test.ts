@@ -52,6 +52,15 @@ test('at the break-even share the month comes to nothing, below it loses, above 
   )
 })
 
+test('CHF 3.600 are three thousand and six hundred, not three and a half', () => {
+  expect(report({ werbung: '3.600', marge: '2,000', anfragen: '60' })).toEqual(report({}))
+})
+
+test('an average of a year may have a fraction, and one enquiry is no plural', () => {
+  expect(report({ anfragen: '12.5' }).rows[0]).toEqual(['Anfragen', '12,5', '40'])
+  expect(report({ anfragen: '1' }).findings.at(-1)?.problem).toMatch(/^Eine Anfrage in einem Monat passt zu/)
+})
+
 test('the worked example tells both months and what they cost', () => {
   const { summary, rows, findings } = report({})
   expect(summary).toBe(
