@@ -44,7 +44,7 @@ function notXml({ line, problem }: XmlFault): Finding {
     grade: 'error',
     rule: 'sitemap/not-xml',
     problem: `Das ist kein gültiges XML, eine Suchmaschine kann die Sitemap nicht lesen: ${problem}.`,
-    remedy: 'Diese Stelle berichtigen und noch einmal prüfen; danach kann die nächste folgen.',
+    remedy: 'Diese Stelle berichtigen und noch einmal prüfen.',
     place: `Zeile ${line}`,
   }
 }

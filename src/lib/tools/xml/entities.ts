@@ -23,11 +23,9 @@ function characterOf(name: string): string | undefined {
   const digits = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name)
   if (!digits) return named.get(name)
   const code = digits[1] === undefined ? Number(digits[2]) : Number.parseInt(digits[1], 16)
-  return isCharacter(code) ? String.fromCodePoint(code) : undefined
+  const character = code <= 0x10ffff ? String.fromCodePoint(code) : '\0'
+  return noCharacter.test(character) ? undefined : character
 }
 
-/** XML 1.0, production 2. */
-function isCharacter(code: number): boolean {
-  if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd
-  return code <= 0xd7ff || (code >= 0xe000 && code <= 0xfffd) || (code >= 0x10000 && code <= 0x10ffff)
-}
+/** What XML 1.0 has no room for (production 2), such as the control characters that word processors leave behind. */
+export const noCharacter = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u

@@ -43,6 +43,6 @@ export function readTag(text: string, start: number): Tag | string {
   closing.lastIndex = at
   const ended = closing.exec(text)
   if (!ended || (isClosing && (attributes.length > 0 || ended[1] === '/')))
-    return `das Element «${written.slice(0, 40)}» ist nicht richtig geschrieben; oft fehlt ein Anführungszeichen oder «>»`
+    return `das Element «${written.slice(0, 40)}» ist falsch geschrieben; oft fehlt ein Anführungszeichen oder «>»`
   return { name: written, attributes, isClosing, isEmpty: ended[1] === '/', end: closing.lastIndex }
 }

@@ -1,5 +1,5 @@
 import type { Work } from '../slices.ts'
-import { resolveEntities } from './entities.ts'
+import { noCharacter, resolveEntities } from './entities.ts'
 import { readTag, type Tag } from './read-tag.ts'
 import type { XmlElement } from './xml-element.ts'
 
@@ -26,6 +26,8 @@ export function* readXml(text: string): Work<XmlResult> {
   const fault = (at: number, problem: string): XmlResult => ({ fault: { line: lineOf(text, at), problem } })
   const open: { element: XmlElement; prefixed: string; scope: Scope }[] = []
   let root: XmlElement | undefined
+  const odd = text.search(noCharacter)
+  if (odd >= 0) return fault(odd, 'ein Steuerzeichen')
   let at = text.startsWith('\uFEFF') ? 1 : 0
   for (let part = 0; at < text.length; part += 1) {
     if (part % partsAtOnce === 0) yield at / text.length

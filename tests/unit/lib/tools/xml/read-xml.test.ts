@@ -63,6 +63,9 @@ describe('names the line and the fault of', () => {
   test.each([
     ['', 1, 'es enthält kein Element'],
     ['nur Text', 1, 'ausserhalb des Wurzelelements steht Text'],
+    ['<a>\nvor\u000Bnach</a>', 2, 'ein Steuerzeichen'],
+    ['<a><![CDATA[\u0001]]></a>', 1, 'ein Steuerzeichen'],
+    ['<a b="\uD800"/>', 1, 'ein Steuerzeichen'],
     ['<a>\n<b>\n</a>', 3, '«</a>» steht, wo «</b>» stehen muss'],
     ['<a>\n<b>', 2, '«<b>» wird nicht geschlossen'],
     ['<a/></a>', 1, '«</a>» schliesst nichts'],
@@ -70,11 +73,7 @@ describe('names the line and the fault of', () => {
     ['<a>\n?x=1&y=2</a>', 2, 'ein einzelnes «&» muss «&amp;» heissen («&y=2»)'],
     ['<a>&nbsp;</a>', 1, '«&nbsp;» kennt XML nicht; das Zeichen selbst schreiben'],
     ['<a b="1" b="2"/>', 1, 'das Attribut «b» steht zweimal im selben Element'],
-    [
-      '<a b=1/>',
-      1,
-      'das Element «a» ist nicht richtig geschrieben; oft fehlt ein Anführungszeichen oder «>»',
-    ],
+    ['<a b=1/>', 1, 'das Element «a» ist falsch geschrieben; oft fehlt ein Anführungszeichen oder «>»'],
     ['<a>1 < 2</a>', 1, 'nach «<» folgt kein Name; ein einzelnes «<» muss «&lt;» heissen'],
     ['<x:a/>', 1, 'das Präfix «x:» ist nirgends erklärt (xmlns:x)'],
     ['<a><!-- offen</a>', 1, 'ein Kommentar, ein CDATA-Abschnitt oder eine Anweisung hört nicht auf'],
