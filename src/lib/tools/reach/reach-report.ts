@@ -65,12 +65,16 @@ function summaryOf(gates: readonly Gate[], findings: readonly Finding[]): string
   const first = gates.findIndex(({ state }) => state === 'closed')
   const gate = gates[first]
   const unseen = gates.slice(0, first < 0 ? undefined : first).filter(({ state }) => state === 'unknown')
-  const missing = unseen.length > 0 ? ` Nicht geprüft: ${unseen.map(({ name }) => name).join(', ')}.` : ''
+  const missing = unseen.length > 0 ? ` Nicht geprüft: ${unseen.map(namesOf).join(', ')}.` : ''
+  const doubtful = gates.filter(({ state }) => state === 'doubtful')
+  const unsure = gate || doubtful.length === 0 ? '' : ` Unsicher: ${doubtful.map(namesOf).join(', ')}.`
   const verdict = gate
     ? `Zu ist Tor ${first + 1}, ${gate.name}; öffnen kann: ${gate.opener}.`
     : 'Kein Tor ist zu.'
-  return `${verdict}${missing} ${countFindings(findings)}`
+  return `${verdict}${unsure}${missing} ${countFindings(findings)}`
 }
+
+const namesOf = ({ name }: Gate) => name
 
 function told(summary: string, { address }: Visit, gates: readonly Gate[]): string {
   const lines = gates.flatMap(({ name, state, brief, opener, findings }, index) => [

@@ -29,6 +29,11 @@ test('a page with every gate open has nothing to be said of', () => {
   expect(findings).toEqual([])
 })
 
+test('where no gate is closed for sure, those that may be are named', () => {
+  const { summary } = report({ ...meta('max-snippet:50'), header: 'HTTP/2 204' })
+  expect(summary).toBe('Kein Tor ist zu. Unsicher: Status, Textausschnitt. 2 Warnungen')
+})
+
 test('the first closed gate is named with who opens it, though later ones are closed as well', () => {
   const { summary, gates } = report({
     ...meta('noindex, nosnippet'),
