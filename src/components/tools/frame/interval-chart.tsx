@@ -19,7 +19,7 @@ export function IntervalChart({ label, rows, mark }: IntervalChartProps) {
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} fontSize={16}>
       {mark && (
         <>
-          <path d={`M${at(mark.value)} 0V${height - 24}`} stroke="var(--ink)" strokeDasharray="4" />
+          <path d={`M${at(mark.value)} 20V${height - 24}`} stroke="var(--ink)" strokeDasharray="4" />
           <text
             x={at(mark.value)}
             y={height - 6}
