@@ -31,10 +31,12 @@ function tableOf(items: FeedResult['items']): Pick<FeedReport, 'head' | 'table'>
     table: items.flatMap(({ title, fields }, index) =>
       fields
         .filter(({ verdict }) => verdict !== 'pass')
-        .map((field) => [`${index + 1} ${title.slice(0, 60)}`.trim(), ...cells(field)]),
+        .map((field) => [`${index + 1} ${shortened(title)}`.trim(), ...cells(field)]),
     ),
   }
 }
+
+const shortened = (title: string) => (title.length > 60 ? `${title.slice(0, 59)}…` : title)
 
 const cells = ({ field, verdict, says }: FieldResult) => [field, words[verdict], says]
 

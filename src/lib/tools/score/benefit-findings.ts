@@ -123,7 +123,7 @@ function ties(cuts: Benefit['cuts'], groups: number, all: number, capacity: numb
       problem: `${swissNumber(all)} Fälle teilen sich ${swissNumber(scores)} Scores; gleiche lassen sich nicht trennen${groups < 5 && all >= 100 ? `, darum nur ${groups} Gruppen` : ''}.`,
       remedy:
         left > 0
-          ? `Von Ihrer Kapazität bleiben ${swissNumber(left)} Kontakte; vergeben Sie diese unter den nächsten gleichen per Los.`
+          ? `Von Ihrer Kapazität ${left === 1 ? 'bleibt ein Kontakt' : `bleiben ${swissNumber(left)} Kontakte`}; vergeben Sie das unter den nächsten gleichen per Los.`
           : 'Wo die Grenze zwischen gleiche Scores fiele, entscheidet das Los oder ein zweites Merkmal.',
     },
   ]
