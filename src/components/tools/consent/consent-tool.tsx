@@ -33,7 +33,7 @@ const blank = { werkzeug: 'keines', speicher: 'nichts', werbung: 'keine' }
 const tools = [
   { value: 'keines', label: 'nur mit der Search Console' },
   { value: 'kennungslos', label: 'Zählung ohne Nutzerkennung' },
-  { value: 'analyse', label: 'Analysewerkzeug' },
+  { value: 'analyse', label: 'Analyse (etwa Google Analytics)' },
 ]
 const storages = [
   { value: 'nichts', label: 'nichts' },
@@ -43,7 +43,7 @@ const storages = [
 const advertising = [
   { value: 'keine', label: 'keine' },
   { value: 'messen', label: 'gemessen, ohne Profile' },
-  { value: 'profil', label: 'mit Profilen (personalisiert)' },
+  { value: 'profil', label: 'mit Profilen (Remarketing, Pixel)' },
 ]
 const head = ['Pflicht', 'Grundlage', 'Warum']
 
