@@ -51,8 +51,7 @@ export const example = {
 
 export const about: ToolFacts = {
   title: 'Feed- und IndexNow-Werkstatt',
-  purpose:
-    'Prüft einen Feed Feld für Feld nach den Regeln von MSN; erzeugt Schlüssel, Dateien und Befehle für IndexNow.',
+  purpose: 'Prüft einen Feed nach den Regeln von MSN; erzeugt Schlüssel, Dateien und Befehle für IndexNow.',
   task: 'check',
   sources: [
     {
