@@ -21,7 +21,7 @@ export const example = {
 export const about: ToolFacts = {
   title: 'Profil-Prüfer',
   purpose:
-    'Prüft, ob Ihr Betrieb ein Google-Unternehmensprofil haben darf und ob der Name den Regeln folgt; erzeugt Öffnungszeiten als Text und JSON-LD und den Ablauf des Videos.',
+    'Prüft, ob Ihr Betrieb ein Google-Unternehmensprofil haben darf und sein Name den Regeln folgt; erzeugt Öffnungszeiten (Text, JSON-LD) und den Ablauf des Videos.',
   task: 'check',
   sources: [
     {
