@@ -12,7 +12,7 @@ export interface Step {
 
 /**
  * Everything that CI checks, or without the tests; `isOther` in the copy with another identity, which makes none itself. The steps of a stage run side by side, because each of them leaves a core
- * free; the first stage with a step that fails is the last.
+ * free; the audit is one of the site tests. The first stage with a step that fails is the last.
  */
 export function stages({ withTests, isOther }: { withTests: boolean; isOther: boolean }): Step[][] {
   return [
@@ -21,11 +21,9 @@ export function stages({ withTests, isOther }: { withTests: boolean; isOther: bo
     withTests ? [...ofSources, browser] : ofSources,
     ...(withTests ? [[vitest('unit tests', 'unit', 'unit-browser')]] : []),
     [{ name: 'build', command: 'npx vite build --logLevel warn' }],
-    [
-      { name: 'audit', command: 'npx tsx audit/run-audit.ts' },
-      { name: 'budget', command: 'npx tsx audit/run-budget.ts' },
-    ],
-    ...(withTests ? [[vitest('site tests', 'site'), ...(isOther ? [] : [anotherIdentity])], [e2eTests]] : []),
+    ...(withTests
+      ? [[budget, vitest('site tests', 'site'), ...(isOther ? [] : [anotherIdentity])], [e2eTests]]
+      : [[budget, { name: 'audit', command: 'npx tsx audit/run-audit.ts' }]]),
   ]
 }
 
@@ -43,6 +41,8 @@ const ofSources: Step[] = [
   { name: 'types', command: 'npx tsc --noEmit' },
   { name: 'unused code', command: 'npx knip --no-progress' },
 ]
+
+const budget: Step = { name: 'budget', command: 'npx tsx audit/run-budget.ts' }
 
 /** The report of the tests of a copy that belongs to another operator. */
 export const identityReport = `${results}/another-identity.json`
