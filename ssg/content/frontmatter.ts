@@ -1,5 +1,14 @@
 import type { Root } from 'mdast'
-import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, type ErrorCode, type YAMLError } from 'yaml'
+import {
+  LineCounter,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type ErrorCode,
+  type YAMLError,
+} from 'yaml'
 import { pageSchemas } from '../../src/lib/site/page-schema.ts'
 import type { Problem } from '../problem.ts'
 
