@@ -30,7 +30,7 @@ export function beginPage(root: string, kind: NewKind, name: string, today: stri
     ).replaceAll(anyPath, path),
   }
   const taken = Object.keys(files).filter((file) => existsSync(`${root}/${file}`))
-  if (taken.length > 0) throw new RefusedPage(`${taken.join(' and ')} exists. Choose another name.`)
+  if (taken.length > 0) throw new RefusedPage(`Already there: ${taken.join(', ')}. Choose another name.`)
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(`${root}/${file}`), { recursive: true })
     writeFileSync(`${root}/${file}`, content)

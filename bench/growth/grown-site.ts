@@ -84,12 +84,21 @@ interface Words {
   question: () => string
   /** No other article has it. */
   search: () => string
-  /** The text of a page, with other words in its paragraphs, lists and tables. */
+  /** The text of a page, with other words in its paragraphs, lists, boxes and tables. */
   renew: (model: Content) => string
 }
 
 /** What words are exchanged in: not in headings, links and marked terms, which others lead to. */
-const holdsWords = new Set(['root', 'paragraph', 'list', 'listItem', 'table', 'tableRow', 'tableCell'])
+const holdsWords = new Set([
+  'root',
+  'paragraph',
+  'list',
+  'listItem',
+  'mdxJsxFlowElement',
+  'table',
+  'tableRow',
+  'tableCell',
+])
 
 /** Words joined from those of the texts, so that the vocabulary grows as it does in real texts. */
 function inventWords(models: Content[]): Words {

@@ -12,6 +12,7 @@ import { tokensFile } from '../content/design-tokens.ts'
 import { markFile } from '../content/mark.ts'
 import { operatorTexts } from '../mdx/operator-texts.ts'
 import { checkColours } from './identity/colours.ts'
+import { checkCopiedParagraphs } from './texts/copied-paragraphs.ts'
 import { checkCopies } from './texts/copies.ts'
 import { checkDates } from './texts/dates.ts'
 import { checkDuplicates } from './texts/duplicates.ts'
@@ -69,6 +70,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...[
       ...checkLeftovers(content, root),
       ...checkTextParts(withText),
+      ...checkCopiedParagraphs(withText),
       ...checkUnmarkedTerms(withText, glossary),
       ...(areWhole ? [...checkRecommendations(content), ...checkUncited(content, register)] : []),
     ].map((problem) => ({ ...problem, isUnfinished: true as const })),

@@ -1,13 +1,22 @@
 import type { Root } from 'mdast'
-import { LineCounter, isMap, isScalar, parseDocument, type ErrorCode, type YAMLError } from 'yaml'
+import {
+  LineCounter,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type ErrorCode,
+  type YAMLError,
+} from 'yaml'
 import { pageSchemas } from '../../src/lib/site/page-schema.ts'
 import type { Problem } from '../problem.ts'
 
 /** The facts of a text as its author wrote them. */
 export interface Frontmatter {
   frontmatter: unknown
-  /** The line of a frontmatter key, 1-based; of the opening rule where the key is missing. */
-  lineOf: (key: string) => number
+  /** The line of a frontmatter key, or of an entry of its list, 1-based; of the opening rule where the key is missing. */
+  lineOf: (key: string, entry?: number) => number
   /** Why they cannot be read: what `frontmatter` says is then not to be relied on. */
   problems: Problem[]
 }
@@ -21,10 +30,12 @@ export function readFrontmatter(file: string, tree: Root): Frontmatter {
   const found = findFault(node.value.split('\n'), document.errors)
   return {
     frontmatter: found ? undefined : document.toJS(),
-    lineOf(key) {
+    lineOf(key, entry = -1) {
       if (!isMap(document.contents)) return start
       const pair = document.contents.items.find(({ key: name }) => isScalar(name) && name.value === key)
-      const offset = pair && isScalar(pair.key) ? pair.key.range?.[0] : undefined
+      const listed = isSeq(pair?.value) ? pair.value.items[entry] : undefined
+      const place = listed ?? pair?.key
+      const offset = isNode(place) ? place.range?.[0] : undefined
       return offset === undefined ? start : start + counter.linePos(offset).line
     },
     problems: found ? [{ ...found, file, line: start + found.line }] : [],

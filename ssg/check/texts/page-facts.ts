@@ -18,13 +18,29 @@ function checkSchema({ file, frontmatter, lineOf }: Content): Problem[] {
   if (result.success) return []
   const kind = valueAt(frontmatter, ['kind'])
   return result.error.issues.flatMap((issue) =>
-    placesOf(issue).map((path) => ({
-      file,
-      line: lineOf(String(path[0])),
-      message: `\`${path.map(String).join('.')}\` ${fault(issue, valueAt(frontmatter, path))}`,
-      hint: factRemedy(String(path[0]), kind),
-    })),
+    placesOf(issue).map((path) => {
+      const [key, entry] = path
+      const name = `\`${path.map(String).join('.')}\``
+      const value = valueAt(frontmatter, path)
+      const line = lineOf(String(key), typeof entry === 'number' ? entry : undefined)
+      const written = typeof entry === 'number' ? lineWithColon(value) : undefined
+      return written
+        ? {
+            file,
+            line,
+            message: `${name} has a colon in its value`,
+            hint: `Put the value into quotes: "${written}"`,
+          }
+        : { file, line, message: `${name} ${fault(issue, value)}`, hint: factRemedy(String(key), kind) }
+    }),
   )
+}
+
+/** The entry of a list as its author wrote it, where YAML has read a fact with a name instead. */
+function lineWithColon(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const [fact, ...others] = Object.entries(value)
+  return fact && others.length === 0 ? `${fact[0]}: ${String(fact[1])}` : undefined
 }
 
 function checkService({ file, frontmatter, lineOf }: Content, paths: string[]): Problem[] {

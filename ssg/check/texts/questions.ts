@@ -28,7 +28,7 @@ function checkList(key: Key, content: Content[], own: Own): Problem[] {
   const { ownFile } = lists[key]
   const ofTexts = content.flatMap(({ file, frontmatter, lineOf }) => {
     const asked = frontmatterSchema.safeParse(frontmatter).data?.[key] ?? []
-    return asked.map((text) => ({ file, line: lineOf(key), text }))
+    return asked.map((text, entry) => ({ file, line: lineOf(key, entry), text }))
   })
   const ofOthers = Object.values(own).flatMap((asked) => asked.map((text) => ({ file: ownFile, text })))
   const faults = Object.entries(own).flatMap(([path, asked]) => checkSchema(key, path, asked))

@@ -28,7 +28,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   const faults = auditFaults[id] ?? []
 
   test('has a fault that it must find', () => {
-    expect(faults.length).toBeGreaterThan(0)
+    expect(faults, `seed one as '${id}' in tests/support/sources/audit-faults`).not.toEqual([])
   })
 
   test.each(faults)('finds exactly the fault $findings', ({ seed, findings }) => {

@@ -59,7 +59,9 @@ test.each([
 test('a page that exists is left as it is', () => {
   mkdirSync(`${copy}/src/routes/firma`)
   writeFileSync(`${copy}/src/routes/firma/team.tsx`, 'mine')
-  expect(() => begin('page', 'firma/team')).toThrow('src/routes/firma/team.tsx exists')
+  expect(() => begin('page', 'firma/team')).toThrow(
+    /^Already there: .*src\/routes\/firma\/team\.tsx\. Choose another name\.$/,
+  )
   expect(() => begin('article', 'swiss-seo')).toThrow('swiss-seo.mdx')
   expect(read('src/routes/firma/team.tsx')).toBe('mine')
 })

@@ -21,6 +21,10 @@ test('a day to come is printed with its line, and what day it is', () => {
   ])
 })
 
+test('a day to come is printed whatever else is wrong with the facts', () => {
+  expect(problems({ published: '2027-11-21', topic: 'lokal', writer: 'Erika' })).toHaveLength(1)
+})
+
 test('the day is that of Switzerland', () => {
   const midnight = '2026-11-22T23:30:00Z'
   expect(problems({ published: '2026-11-23' }, midnight)).toEqual([])

@@ -61,6 +61,31 @@ test.each([
   expect(problems(facts).map(([fault]) => fault)).toEqual([`${file}:${line}: ${message}`])
 })
 
+/** As authors write them: one question a line. */
+const asLines = (...questions: string[]) => {
+  const { questions: _, ...others } = articleFacts
+  const facts = Object.entries(others).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+  return parseContent(
+    file,
+    ['---', ...facts, 'questions:', ...questions.map((line) => `  - ${line}`), '---', ''].join('\n'),
+  )
+}
+
+test('a colon in a question is told as what it is, on its line, with the question as it would be right', () => {
+  expect(told([asLines('Was ist das?', 'Preise: was gilt?', 'Wozu denn?')])).toEqual([
+    [
+      `${file}:13: \`questions.1\` has a colon in its value`,
+      'Put the value into quotes: "Preise: was gilt?"',
+    ],
+  ])
+})
+
+test('an entry of a list that does not fit is printed with its own line', () => {
+  expect(told([asLines('Was ist das?', 'Wozu denn?', 'Linkbuilding')]).map(([fault]) => fault)).toEqual([
+    `${file}:14: \`questions.2\` is «Linkbuilding», which does not end with a question mark`,
+  ])
+})
+
 test('the remedy is how the fact is written, or which facts there are', () => {
   expect(problems({ published: '21.11.2026' })[0]?.[1]).toMatch(/^published: 2026-11-21 \(/)
   expect(problems({ title: 'Kurz' })[0]?.[1]).toMatch(/^title: … \(.*docs\/authoring\.md/)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkQuestions } from '../../../../../ssg/check/texts/questions.ts'
+import { parseContent } from '../../../../../ssg/content/content.ts'
 import { articleFile, asPrinted } from '../../../../support/sources/content-files.ts'
 
 const questions = { '/contact': ['Wie erreiche ich Sie?', 'Wo ist Ihr Büro?', 'Wann haben Sie offen?'] }
@@ -24,6 +25,21 @@ test.each(['Was ist Entity SEO?', 'was ist «Entity-SEO»?'])(
     ])
   },
 )
+
+test('a question of two pages is printed with its own line, where each has one', () => {
+  const [first, second] = [
+    articleFile(),
+    articleFile(
+      { questions: ['Was kostet das?', 'Wo steht sie?', 'Wie lange dauert das?'] },
+      { path: '/zweite' },
+    ),
+  ].map(({ file, text }) => parseContent(file, text.replace(/[[,](?=")/g, '$&\n  ')))
+  expect(first && second && asPrinted(checkQuestions([first, second], { questions, searches: {} }))).toEqual([
+    expect.stringContaining(
+      'src/content/zweite.mdx:13: `questions` has «Wo steht sie?», which src/content/knowledge-base/entity-seo.mdx:14 answers, too',
+    ),
+  ])
+})
 
 test('a question of a page without a frontmatter is compared as well', () => {
   expect(problems([...asked, 'Wo ist Ihr Büro?'])).toEqual([
