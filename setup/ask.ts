@@ -29,15 +29,20 @@ export function answered<Value>(answer: Value | typeof CANCEL_SYMBOL): Value {
 export function inWords(field: keyof Site): Question {
   const schema = siteSchema.shape[field]
   const mayBeNothing = schema.safeParse(null).success
+  const example = shown(field, String(siteFields.get(schema)?.example))
   const kept = (typed = '') => (typed.trim() === '' && mayBeNothing ? null : tidy(field, typed))
   return async (known, terminal) => {
     const typed = answered(
       await text({
         ...terminal,
         message: questionOf(field),
-        placeholder: `such as ${String(siteFields.get(schema)?.example)}`,
+        placeholder: `such as ${example}`,
         initialValue: initial(field, known),
-        validate: (answer) => schema.safeParse(kept(answer)).error?.issues[0]?.message,
+        // The placeholder has gone as soon as something is typed.
+        validate: (answer) => {
+          const fault = schema.safeParse(kept(answer)).error?.issues[0]?.message
+          return fault && `${fault}. Right is, for example: ${example}`
+        },
       }),
     )
     const value = kept(typed)

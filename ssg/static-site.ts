@@ -4,6 +4,7 @@ import { normalizePath, type Plugin, type ViteBuilder } from 'vite'
 import { checkContent } from './check/check-content.ts'
 import { usesNetlifyForms } from '../src/lib/site/operator/netlify-forms.ts'
 import { siteIdentity } from '../src/lib/site.ts'
+import { slots } from '../src/lib/slots.ts'
 import { buildCache } from './cache.ts'
 import { textCache } from './mdx/compile-text.ts'
 import { buildBundles } from './render/bundles.ts'
@@ -90,7 +91,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   // Drawn in threads of their own, while the pages are rendered.
   const pictures = previewImages(listed, root)
   const { pages, styles, places } = await renderPages(server, assets, listed)
-  const copies = markdownCopies(content, validSources(readSources(root)))
+  const copies = markdownCopies(content, validSources(readSources(root)), slots)
   const forPrograms = [...copies, llmsTxt(listed, copies)]
   const identity = siteIdentity()
   const files = [

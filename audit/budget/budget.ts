@@ -1,4 +1,4 @@
-import { limits, pageLimit } from '../weight/limits.ts'
+import { limits, pageLimits } from '../weight/limits.ts'
 import type { AuditedPage } from '../site/audited-page.ts'
 import type { AuditedSite } from '../site/audited-site.ts'
 import { compressedSize } from '../site/compressed-size.ts'
@@ -23,16 +23,15 @@ const kinds: string[] = Object.values(pageKinds)
 /** What a visitor downloads: before the first paint, by itself, and on demand. */
 export function budgetOf(site: AuditedSite): BudgetGroup[] {
   const pages = site.pages.toSorted((one, other) => (one.path < other.path ? -1 : 1))
-  const scripts = pages.map((page) => line(page.path, weigh(site, loadedByItself(site, page)), limits.script))
-  const firstLoads = pages.map((page) =>
-    line(page.path, weigh(site, firstLoad(site, page)), limits.firstLoad),
-  )
+  const most = pageLimits(site)
+  const scripts = pages.map((page) => line(page.path, weigh(site, loadedByItself(site, page)), most.script))
+  const firstLoads = pages.map((page) => line(page.path, weigh(site, firstLoad(site, page)), most.firstLoad))
   const [heaviest] = pages.toSorted((one, other) => weightOf(scripts, other) - weightOf(scripts, one))
   const files = heaviest ? loadedByItself(site, heaviest) : []
   return [
     {
       title: 'Before the first paint: the page with its styles',
-      lines: pages.map(({ path, file }) => line(path, weigh(site, [file]), pageLimit(site))),
+      lines: pages.map(({ path, file }) => line(path, weigh(site, [file]), most.html)),
     },
     { title: 'Scripts that a page loads by itself, per kind and at most', lines: examples(scripts) },
     {
@@ -64,7 +63,8 @@ export function budgetOf(site: AuditedSite): BudgetGroup[] {
 }
 
 function examples(lines: BudgetLine[]): BudgetLine[] {
-  return [...lines.filter(({ what }) => kinds.includes(what)), ...lines.toSorted(heaviestFirst).slice(0, 1)]
+  const heaviest = lines.toSorted(heaviestFirst).slice(0, 1)
+  return [...new Set([...lines.filter(({ what }) => kinds.includes(what)), ...heaviest])]
 }
 
 function weightOf(lines: BudgetLine[], { path }: AuditedPage): number {

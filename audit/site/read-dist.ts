@@ -26,7 +26,8 @@ export function readDist(root: string, places?: Places): AuditedSite {
 function writtenPages(root: string): Map<string, Written> {
   return new Map(
     routePaths(root).map((path) => {
-      const candidates = [contentFile(path), `src/routes${path}.tsx`, `src/routes${path}/index.tsx`]
+      const route = `src/routes${path === '/' ? '' : path}`
+      const candidates = [contentFile(path), `${route}.tsx`, `${route}/index.tsx`]
       const file =
         candidates.find((candidate) => existsSync(`${root}/${candidate}`)) ?? 'src/routes/index.tsx'
       return [path, { file, text: readFileSync(`${root}/${file}`, 'utf8') }]

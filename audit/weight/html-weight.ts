@@ -2,7 +2,7 @@ import { compressedSize } from '../site/compressed-size.ts'
 import { everyPage } from '../site/coverage.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
-import { pageLimit } from './limits.ts'
+import { pageLimits } from './limits.ts'
 
 export const htmlWeight: Rule = {
   id: 'html-weight',
@@ -14,7 +14,7 @@ export const htmlWeight: Rule = {
   check: (site) =>
     site.pages.flatMap(({ file }) => {
       const bytes = compressedSize(site, file)
-      const most = pageLimit(site)
+      const most = pageLimits(site).html
       if (bytes <= most) return []
       const what = `hat mit Stilen ${bytes} Bytes (brotli), erlaubt sind ${most}`
       return [{ file: `dist/${file}`, what, remedy: 'Kürzen, oder Stile nur dort mitgeben, wo sie gelten.' }]

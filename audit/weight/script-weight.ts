@@ -3,7 +3,7 @@ import { loadedByItself } from '../site/script-graph.ts'
 import type { Rule } from '../rule.ts'
 import { placeOf } from '../site/audited-page.ts'
 import { sources } from '../sources.ts'
-import { limits } from './limits.ts'
+import { pageLimits } from './limits.ts'
 
 export const scriptWeight: Rule = {
   id: 'script-weight',
@@ -16,8 +16,9 @@ export const scriptWeight: Rule = {
     site.pages.flatMap((page) => {
       const files = loadedByItself(site, page)
       const bytes = files.reduce((sum, file) => sum + compressedSize(site, file), 0)
-      if (bytes <= limits.script) return []
-      const what = `lädt ${bytes} Bytes Skript (brotli), erlaubt sind ${limits.script}`
+      const most = pageLimits(site).script
+      if (bytes <= most) return []
+      const what = `lädt ${bytes} Bytes Skript (brotli), erlaubt sind ${most}`
       return [{ ...placeOf(page), what, remedy: 'Auslagern, was die Seite nicht von Anfang an braucht.' }]
     }),
 }

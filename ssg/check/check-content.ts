@@ -27,7 +27,7 @@ import { checkPageFacts } from './texts/page-facts.ts'
 import { checkQuestions } from './texts/questions.ts'
 import { checkRecommendations } from './texts/recommendations.ts'
 import { checkSiteIdentity } from './identity/site-identity.ts'
-import { checkSlots } from './identity/slots.ts'
+import { checkSlots, slotsFile } from './identity/slots.ts'
 import { checkSources, checkUncited } from './texts/sources.ts'
 import { checkSwissGerman } from './texts/swiss-german.ts'
 import { checkTerms } from './texts/terms.ts'
@@ -50,7 +50,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkSiteIdentity(identity, readFileSync(`${root}/${identityFile}`, 'utf8')),
     ...checkMark(readFileSync(`${root}/${markFile}`, 'utf8')),
     ...checkColours(readFileSync(`${root}/${tokensFile}`, 'utf8')),
-    ...checkSlots(slots, withFacts, root),
+    ...checkSlots({ slots, source: readFileSync(`${root}/${slotsFile}`, 'utf8') }, withFacts, root),
     ...content.flatMap(({ unreadable }) => [...unreadable.facts, ...unreadable.text]),
     ...checkPageFacts(withFacts, paths),
     ...checkDuplicates(withFacts),

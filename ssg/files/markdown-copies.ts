@@ -7,6 +7,8 @@ import { VFile } from 'vfile'
 import { cancellation, factRows } from '../../src/lib/services/fact-rows.ts'
 import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
 import { frontmatterSchema, type PageOf } from '../../src/lib/site/page-schema.ts'
+import { offerOf } from '../../src/lib/site/page-slots.ts'
+import type { Slots } from '../../src/lib/site/slots-schema.ts'
 import { site, siteIdentity } from '../../src/lib/site.ts'
 import { tools } from '../../src/lib/tools/all-tools.ts'
 import type { ToolFacts } from '../../src/lib/tools/tool-facts.ts'
@@ -21,22 +23,26 @@ import type { OutputFile } from '../output-file.ts'
 import type { Sources } from '../content/sources.ts'
 
 /** Every text as plain Markdown beside its page, for readers and machines that prefer it. */
-export function markdownCopies(content: Content[], sources: Sources): OutputFile[] {
+export function markdownCopies(content: Content[], sources: Sources, slots: Slots): OutputFile[] {
   return content.map((page) => ({
     path: `${page.path.slice(1)}.md`,
-    content: copyOf(page, sources),
+    content: copyOf(page, sources, offerOf(page.path, slots).price),
   }))
 }
 
 /** Remembered from build to build: 8 ms a text. */
-function copyOf(page: Content, sources: Sources): string {
-  const source = JSON.stringify([page.path, page.text, citedEntries(page.tree, sources)])
-  return textCache.text('markdown', source, () => stringifier.stringify(plainMarkdown(page, sources)))
+function copyOf(page: Content, sources: Sources, price: string | undefined): string {
+  const source = JSON.stringify([page.path, page.text, citedEntries(page.tree, sources), price])
+  return textCache.text('markdown', source, () => stringifier.stringify(plainMarkdown(page, sources, price)))
 }
 
 const stringifier = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', emphasis: '_' })
 
-function plainMarkdown({ path, tree, frontmatter }: Content, sources: Sources): Root {
+function plainMarkdown(
+  { path, tree, frontmatter }: Content,
+  sources: Sources,
+  price: string | undefined,
+): Root {
   const facts = frontmatterSchema.parse(frontmatter)
   const copy = structuredClone(tree)
   copy.children = copy.children.filter((node) => node.type !== 'yaml')
@@ -60,16 +66,16 @@ function plainMarkdown({ path, tree, frontmatter }: Content, sources: Sources): 
     paragraph(link(canonicalUrl(path), canonicalUrl(path))),
   ]
   if ('summary' in facts) start.push(paragraph(text(facts.summary.trim())))
-  if (facts.kind === 'service') start.push(factList(facts))
+  if (facts.kind === 'service') start.push(factList(facts, price))
   copy.children.unshift(...start)
   return copy
 }
 
 /** What the page shows as a table: without a row of names, Markdown has none. */
-function factList(facts: PageOf<'service'>): List {
+function factList(facts: PageOf<'service'>, price: string | undefined): List {
   const { label, text: sentence, terms } = cancellation
   const toTerms = link(`${canonicalUrl(terms.to)}#${terms.hash}`, terms.label)
-  const rows = factRows(facts).map((row) => paragraph(text(`${row.label}: ${row.text}`)))
+  const rows = factRows(facts, price).map((row) => paragraph(text(`${row.label}: ${row.text}`)))
   return {
     type: 'list',
     spread: false,

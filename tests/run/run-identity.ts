@@ -1,19 +1,20 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { identityReport } from './check-stages.ts'
-import { copyWithOtherIdentity } from '../support/operator/identity-copy.ts'
+import { copyWithOtherIdentity, fillSlots } from '../support/operator/identity-copy.ts'
 import { run } from './run-command.ts'
 
 /**
  * `npm run test:identity`: all that `npm test` checks, in a copy that belongs to another operator. With `--site`, which is a part of
- * `npm test`, the copy is built and what the site tests say of it is checked, but for those that ask nothing of the operator.
+ * `npm test`, every slot of the copy is filled in, it is built, and what the site tests say of it is checked, but for those that ask
+ * nothing of the operator.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const copy = copyWithOtherIdentity()
 process.env.BUILD_CACHE = `${root}node_modules/.cache/other-identity`
-const isFine = await inTurn(
-  process.argv.includes('--site') ? site() : ['npx tsx tests/run/run-checks.ts --other'],
-)
+const isPart = process.argv.includes('--site')
+if (isPart) fillSlots(copy)
+const isFine = await inTurn(isPart ? site() : ['npx tsx tests/run/run-checks.ts --other'])
 if (isFine) rmSync(copy, { recursive: true })
 else console.error(`The copy with the other identity is in ${copy}`)
 process.exitCode = isFine ? 0 : 1

@@ -86,7 +86,7 @@ export const slotsSchema = z
         url: address,
         /** Whose calendar that is, and where: the visitor is told, and so must be the privacy page. */
         service: text,
-        minutes: z.int({ error: 'must be a number of minutes' }).positive(),
+        minutes: z.int({ error: 'must be a number of minutes' }).positive({ error: 'must be above 0' }),
       })
       .nullable(),
     /** Programmes of others that you belong to, each with the page of theirs that proves it. */

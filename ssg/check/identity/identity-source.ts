@@ -13,22 +13,24 @@ export interface WrittenField {
   end: number
 }
 
-/** The fields that a module writes in its objects, by name: `uid`, `aiCrawlers`, `aiCrawlers.GPTBot`. Read, not run. */
-export function writtenFields(text: string): Map<string, WrittenField> {
+/** The fields that a module writes in its objects, by name: `uid`, `aiCrawlers.GPTBot`, `team.0.role`. Read, not run. */
+export function writtenFields(text: string, file = identityFile): Map<string, WrittenField> {
   const fields = new Map<string, WrittenField>()
-  const collect = (object: ESTree.ObjectExpression, above: string) => {
-    for (const property of object.properties) {
-      if (property.type !== 'Property') continue
-      const name = above + nameOf(property.key)
-      const { start, end } = property.value
-      const line = text.slice(0, property.start).split('\n').length
-      fields.set(name, { line, value: valueOf(property.value), start, end })
-      if (property.value.type === 'ObjectExpression') collect(property.value, `${name}.`)
-    }
+  const add = (name: string, at: ESTree.Node, value: ESTree.Expression) => {
+    const { start, end } = value
+    fields.set(name, { line: text.slice(0, at.start).split('\n').length, value: valueOf(value), start, end })
+    if (value.type === 'ObjectExpression') collect(value, `${name}.`)
+    if (value.type !== 'ArrayExpression') return
+    for (const [index, entry] of value.elements.entries())
+      if (entry && entry.type !== 'SpreadElement') add(`${name}.${index}`, entry, entry)
   }
-  const { program, errors } = parseSync(identityFile, text)
+  const collect = (object: ESTree.ObjectExpression, above: string) => {
+    for (const property of object.properties)
+      if (property.type === 'Property') add(above + nameOf(property.key), property, property.value)
+  }
+  const { program, errors } = parseSync(file, text)
   const [error] = errors
-  if (error) throw new Error(`${identityFile} cannot be read: ${error.message}`)
+  if (error) throw new Error(`${file} cannot be read: ${error.message}`)
   for (const statement of program.body) for (const object of objectsOf(statement)) collect(object, '')
   return fields
 }

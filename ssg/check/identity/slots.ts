@@ -3,41 +3,91 @@ import { frontmatterSchema } from '../../../src/lib/site/page-schema.ts'
 import { slotsSchema, type Slots } from '../../../src/lib/site/slots-schema.ts'
 import type { Content } from '../../content/content.ts'
 import type { Problem } from '../../problem.ts'
+import { fault, placesOf, valueAt } from './fault.ts'
+import { literal, writtenFields } from './identity-source.ts'
+import { slotExamples } from './slot-examples.ts'
 
-const file = 'src/lib/slots.ts'
+/** Where the operator's slots are written. */
+export const slotsFile = 'src/lib/slots.ts'
 
-/** What the operator has filled in is of the right form, and whatever it names is there: services, pictures, authors. */
-export function checkSlots(slots: unknown, content: Content[], root: string): Problem[] {
-  const { data, error } = slotsSchema.safeParse(slots)
-  if (!data) {
-    return error.issues.map(({ path, message }) => ({
-      file,
-      message: `\`${path.map(String).join('.')}\`: ${message}`,
-      hint: 'src/lib/site/slots-schema.ts describes every part.',
-    }))
-  }
-  return [...unknownServices(data, content), ...missingPhotos(data, root), ...unknownAuthors(data, content)]
+interface Written {
+  slots: unknown
+  /** The text of their file. */
+  source: string
 }
 
-function unknownServices({ prices, references }: Slots, content: Content[]): Problem[] {
+/** What the operator has filled in is of the right form, and whatever it names is there: services, pictures, authors. */
+export function checkSlots({ slots, source }: Written, content: Content[], root: string): Problem[] {
+  const places = writtenFields(source, slotsFile)
+  const problem: Tell = (path, message, hint) => {
+    // What is missing has no line; what it is missing in has.
+    const known = path.map((_, index) => path.slice(0, path.length - index).join('.'))
+    const place = known.flatMap((name) => places.get(name) ?? [])[0]
+    return { file: slotsFile, line: place?.line ?? 1, message, hint }
+  }
+  const { data, error } = slotsSchema.safeParse(slots)
+  if (!data)
+    return error.issues.flatMap((issue) =>
+      placesOf(issue).map((path) =>
+        problem(path, `\`${path.join('.')}\` ${wrong(issue, valueAt(slots, path))}`, exampleOf(path)),
+      ),
+    )
+  return [
+    ...unknownServices(data, content, problem),
+    ...missingPhotos(data, root, problem),
+    ...unknownAuthors(data, content),
+  ]
+}
+
+type Tell = (path: PropertyKey[], message: string, hint: string) => Problem
+
+function wrong(issue: Parameters<typeof fault>[0], value: unknown): string {
+  if (issue.code === 'unrecognized_keys') return 'is not among its parts'
+  // The schema has a sentence for each value that is there.
+  if (value === undefined || !issue.message.startsWith('must')) return fault(issue, value)
+  return typeof value === 'string' || typeof value === 'number'
+    ? `«${value}» ${issue.message}`
+    : issue.message
+}
+
+/** Right in the same place; where the example has nothing, around it. */
+function exampleOf(path: PropertyKey[]): string {
+  const likeFirst = path.map((name) => (typeof name === 'number' ? 0 : name))
+  const example = valueAt(slotExamples, likeFirst)
+  if (example === undefined && path.length > 1) return exampleOf(path.slice(0, -1))
+  const [part] = path.filter((name) => typeof name === 'string').slice(-1)
+  return example === undefined
+    ? `The parts are ${Object.keys(slotExamples).join(', ')}.`
+    : `Right is, for example: ${part}: ${literal(typeof path.at(-1) === 'number' ? [example] : example)}.`
+}
+
+function unknownServices(slots: Slots, content: Content[], problem: Tell): Problem[] {
   const services = content.map(({ path }) => path).filter((path) => path.startsWith('/services/'))
-  return [...prices, ...references].flatMap(({ service }) =>
-    service === undefined || services.includes(service)
-      ? []
-      : [{ file, message: `no service has the path ${service}`, hint: `There are ${services.join(', ')}.` }],
+  return (['prices', 'references'] as const).flatMap((part) =>
+    slots[part].flatMap(({ service }, index) =>
+      service === undefined || services.includes(service)
+        ? []
+        : [
+            problem(
+              [part, index, 'service'],
+              `no service has the path ${service}`,
+              `There are ${services.join(', ')}.`,
+            ),
+          ],
+    ),
   )
 }
 
-function missingPhotos({ team }: Slots, root: string): Problem[] {
-  return team.flatMap(({ id, photo }) =>
+function missingPhotos({ team }: Slots, root: string, problem: Tell): Problem[] {
+  return team.flatMap(({ id, photo }, index) =>
     photo === undefined || existsSync(`${root}/public${photo}`)
       ? []
       : [
-          {
-            file,
-            message: `no picture public${photo} of ${id}`,
-            hint: 'Put it there, or leave `photo` out.',
-          },
+          problem(
+            ['team', index, 'photo'],
+            `no picture public${photo} of ${id}`,
+            'Put it there, or leave `photo` out.',
+          ),
         ],
   )
 }
@@ -52,7 +102,7 @@ function unknownAuthors({ team }: Slots, content: Content[]): Problem[] {
         file: text,
         line: lineOf('author'),
         message: `no member of the team has the id «${author}»`,
-        hint: `Leave \`author\` out, or add the person to \`team\` in ${file}.`,
+        hint: `Leave \`author\` out, or add the person to \`team\` in ${slotsFile}.`,
       },
     ]
   })

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { readDist } from '../../../audit/site/read-dist.ts'
 import { root } from '../../support/site/built-site.ts'
 import { urls } from '../../support/urls.ts'
 
@@ -27,4 +28,10 @@ test('the audit finds no error on this site, and reports it for people, programs
   const { totals } = reportSchema.parse(JSON.parse(forPrograms))
   expect(totals.rules).toBeGreaterThan(50)
   expect(forPeople).toContain(`${totals.rules} Regeln`)
+})
+
+test('what is found on a page is said of a file that editors open', () => {
+  const files = readDist(root).pages.flatMap(({ written }) => written?.file ?? [])
+  expect(files).toHaveLength(urls.length)
+  expect(files.filter((file) => file.includes('//') || !existsSync(`${root}${file}`))).toEqual([])
 })

@@ -39,7 +39,7 @@ test('the seconds on the home page follow from the weight and the speed that it 
   const [own = 0] = numbers(/rund ([\d,]+) Sekunden/, text)
   const [weight = 0, others = 0] = numbers(/über ([\d’']+) kB .* rund ([\d,]+) Sekunden/, text)
   expect([own, others]).toEqual(
-    [figure(/erste[nr]? Besuch/), weight].map((kilobytes) => kilobytes / (125 * speed)),
+    [figure(/erste[nr]? Besuch/), weight].map((kilobytes) => Number((kilobytes / (125 * speed)).toFixed(1))),
   )
 })
 

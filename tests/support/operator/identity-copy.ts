@@ -5,6 +5,8 @@ import { editIdentity } from '../../../setup/edit-identity.ts'
 import { tokensFile } from '../../../ssg/content/design-tokens.ts'
 import { markFile } from '../../../ssg/content/mark.ts'
 import { copySources } from '../../../bench/copied-sources.ts'
+import { slotsFile } from '../../../ssg/check/identity/slots.ts'
+import { filledSlots } from './filled-slots.ts'
 import { otherIdentity } from './other-identity.ts'
 
 /** A copy of the project as another operator has it: with another identity, accent and mark, as `npm run setup` writes them. */
@@ -14,6 +16,12 @@ export function copyWithOtherIdentity(): string {
   edit(`${copy}/${tokensFile}`, (css) => editAccent(css, { light: '#0b5cad', dark: '#6cb0f5' }))
   edit(`${copy}/${markFile}`, () => mark)
   return copy
+}
+
+/** Fills in every slot of a copy, but for faces, of which there is no picture. */
+export function fillSlots(copy: string): void {
+  const slots = { ...filledSlots, team: filledSlots.team.map((member) => ({ ...member, photo: undefined })) }
+  edit(`${copy}/${slotsFile}`, (text) => text.replace(/(?<=: Slots = )[^]*/, JSON.stringify(slots, null, 2)))
 }
 
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">

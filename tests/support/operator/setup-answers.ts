@@ -8,23 +8,7 @@ const enter = '\r'
 
 /** Answers `npm run setup` from its first question to the colours as the operator of `other-identity` would, as people type. */
 export async function answerAll(talk: Talk): Promise<void> {
-  await talk.answer(
-    'Name of the firm',
-    'Suchmaschinenmanufaktur Berner Oberland und Oberwallis Genossenschaft',
-  )
-  await talk.answer('Name that visitors use', 'Suchmaschinenmanufaktur')
-  await talk.answer('Legal form', 'Genossenschaft ')
-  await talk.answer('Who represents the firm', 'Präsidium der Verwaltung')
-  await talk.answer('Street and number', 'Obere Sägewerkstrasse 103')
-  await talk.answer('Postal code', '3800')
-  await talk.answer('Town', 'Interlaken')
-  await talk.keep('Country')
-  await talk.answer('Canton', 'Bern')
-  await talk.answer('Business number', 'CHE 999 999 996')
-  await talk.press('Does the firm pay value-added tax?', 'n')
-  await talk.answer('E-mail address', 'post@gründlich.example')
-  await talk.hear('Kept as post@xn--grndlich-75a.example, shown as post@gründlich.example')
-  await talk.press('Does somebody read post@gründlich.example', 'y')
+  await answerUntilPhone(talk)
   await talk.answer('Telephone number', '033 000 00 00')
   await talk.answer('How soon an enquiry is answered', 'am nächsten Arbeitstag')
   await talk.answer('Profiles elsewhere', 'verzeichnis.example/suchmaschinenmanufaktur')
@@ -49,6 +33,27 @@ export async function answerAll(talk: Talk): Promise<void> {
   // The third one is GPTBot, the last one CCBot.
   await talk.press('Crawlers of AI providers', `${down}${down} ${down.repeat(14)} ${enter}`)
   await talk.press('Tell Bing and others of changes', 'y')
+}
+
+/** The questions before the one for the telephone. */
+export async function answerUntilPhone(talk: Talk): Promise<void> {
+  await talk.answer(
+    'Name of the firm',
+    'Suchmaschinenmanufaktur Berner Oberland und Oberwallis Genossenschaft',
+  )
+  await talk.answer('Name that visitors use', 'Suchmaschinenmanufaktur')
+  await talk.answer('Legal form', 'Genossenschaft ')
+  await talk.answer('Who represents the firm', 'Präsidium der Verwaltung')
+  await talk.answer('Street and number', 'Obere Sägewerkstrasse 103')
+  await talk.answer('Postal code', '3800')
+  await talk.answer('Town', 'Interlaken')
+  await talk.keep('Country')
+  await talk.answer('Canton', 'Bern')
+  await talk.answer('Business number', 'CHE 999 999 996')
+  await talk.press('Does the firm pay value-added tax?', 'n')
+  await talk.answer('E-mail address', 'post@gründlich.example')
+  await talk.hear('Kept as post@xn--grndlich-75a.example, shown as post@gründlich.example')
+  await talk.press('Does somebody read post@gründlich.example', 'y')
 }
 
 /** Takes everything that is proposed, up to the colours. */

@@ -10,7 +10,7 @@ import { tokensFile } from '../../../ssg/content/design-tokens.ts'
 import { conversation } from '../../support/operator/conversation.ts'
 import { exampleIdentity } from '../../support/operator/example-identity.ts'
 import { otherIdentity } from '../../support/operator/other-identity.ts'
-import { answerAll, keepAll } from '../../support/operator/setup-answers.ts'
+import { answerAll, answerUntilPhone, keepAll } from '../../support/operator/setup-answers.ts'
 
 const example = editIdentity(readFileSync(identityFile, 'utf8'), exampleIdentity)
 const tokens = readFileSync(tokensFile, 'utf8')
@@ -91,6 +91,19 @@ test('an answer that the identity would refuse is not taken, and says why', asyn
   await talk.press('Legal form', endOfText)
   await done
   expect(identity()).not.toMatchObject({ name: '' })
+})
+
+test('what is refused stands beside an example of right, as people write it', async () => {
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await answerUntilPhone(talk)
+  await talk.answer('Telephone number', '203 44 55')
+  await talk.hear('«203 44 55»')
+  await talk.press('', endOfText)
+  await done
+  expect(talk.said()).toContain(
+    '«203 44 55» is no telephone number with its area code. Right is, for example: 062\u00A0000\u00A000\u00A000',
+  )
 })
 
 test('whoever ends it in the middle keeps the steps before', async () => {

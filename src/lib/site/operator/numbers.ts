@@ -23,7 +23,7 @@ export function vatProblem(value: string): string | undefined {
 /** What is wrong with a telephone number, which is kept as E.164; pages show it as Switzerland writes it. */
 export function phoneProblem(value: string): string | undefined {
   const phone = readPhone(value)
-  if (!phone) return `«${value}» is no telephone number`
+  if (!phone) return `«${value}» is no telephone number with its area code`
   if (phone.isValid === false) return `«${value}» is a number that its country does not have`
   return value === phone.e164 ? undefined : `«${value}» must be written ${phone.e164}`
 }

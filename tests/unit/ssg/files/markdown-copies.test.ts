@@ -3,15 +3,17 @@ import { markdownCopies } from '../../../../ssg/files/markdown-copies.ts'
 import type { Sources } from '../../../../ssg/content/sources.ts'
 import { canonicalUrl } from '../../../../src/lib/site/canonical-url.ts'
 import { site } from '../../../../src/lib/site.ts'
+import { emptySlots, filledSlots } from '../../../support/operator/filled-slots.ts'
 import { articleFacts, articleFile, serviceFacts } from '../../../support/sources/content-files.ts'
 
 const sources: Sources = {
   'w-inp': { title: 'INP', publisher: 'web.dev', url: 'https://web.dev/inp', checked: '2026-11-20' },
 }
-const copyOf = (body: string) => String(markdownCopies([articleFile({}, { body })], sources)[0]?.content)
+const copyOf = (body: string) =>
+  String(markdownCopies([articleFile({}, { body })], sources, emptySlots)[0]?.content)
 
 test('the copy lies beside its page and begins with title, address and summary', () => {
-  const [copy] = markdownCopies([articleFile({}, { body: '## Ablauf' })], sources)
+  const [copy] = markdownCopies([articleFile({}, { body: '## Ablauf' })], sources, emptySlots)
   expect(copy?.path).toBe('knowledge-base/entity-seo.md')
   const url = canonicalUrl('/knowledge-base/entity-seo')
   expect(String(copy?.content).split('\n\n')).toEqual([
@@ -24,9 +26,17 @@ test('the copy lies beside its page and begins with title, address and summary',
 
 test('the copy of a service has the facts that its page shows in a box', () => {
   const service = articleFile(serviceFacts, { path: '/services/linkbuilding' })
-  const copy = String(markdownCopies([service], sources)[0]?.content)
+  const copy = String(markdownCopies([service], sources, emptySlots)[0]?.content)
   expect(copy).toContain(`- Erstes Ergebnis: ${serviceFacts.result}\n- Dauer: ${serviceFacts.duration}\n`)
   expect(copy).toContain(`(${canonicalUrl('/agb')}#14-dauer-und-kuendigung)`)
+})
+
+test('the copy of a service names the price that its page names', () => {
+  const service = articleFile(serviceFacts, { path: '/services/linkbuilding' })
+  const priceIn = (slots: typeof emptySlots) =>
+    /- Preis: (.*?)\. Massgebend/.exec(String(markdownCopies([service], sources, slots)[0]?.content))?.[1]
+  expect(priceIn(emptySlots)).toBe('Offerte in Franken vor Beginn')
+  expect(priceIn(filledSlots)).toBe("ab CHF\u00A04'200 einmalig, exkl. MWST")
 })
 
 test.each([
@@ -54,6 +64,6 @@ test('no component and no fact of the page is left over', () => {
 test('the text itself is not changed by being copied', () => {
   const content = articleFile({}, { body: '[Kontakt](/contact)' })
   const before = structuredClone(content.tree)
-  markdownCopies([content], sources)
+  markdownCopies([content], sources, emptySlots)
   expect(content.tree).toEqual(before)
 })
