@@ -118,13 +118,20 @@ function inventWords(models: Content[]): Words {
     names.add(joined)
     return joined
   }
+  const searches = new Set<string>()
+  const search = (): string => {
+    const words = `${pick()} ${pick()} ${pick()}`
+    if (searches.has(words)) return search()
+    searches.add(words)
+    return words
+  }
   return {
     name,
     title: () => `${one()} und ${one()} im Alltag`,
     description: () =>
       `Was ${one()} und ${one()} verbindet, wozu ${one()} dient und was ${one()} kostet: ein Überblick für Firmen.`,
     question: () => `Was ist ${one()} und ${one()}?`,
-    search: () => `${name()} ${pick()}`,
+    search,
     renew({ tree, text }) {
       let renewed = ''
       let read = tree.children.find(({ type }) => type !== 'yaml')?.position?.start.offset ?? 0

@@ -38,6 +38,7 @@ export function growIndex({ pages, glossary }: SearchIndex, articles: number): S
         shortTitle: newWord(),
         description: textLike(model.description),
         questions: model.questions.map(renewed),
+        searches: model.searches.map(renewed),
         text: textLike(model.text),
         sections: model.sections.map(sectionLike),
       },

@@ -43,11 +43,17 @@ export async function packIndex<Path extends string>(
   }
 }
 
-/** What a title, a question or several pages have: enough to find what is meant by a compound, a typing error or half a word. */
+/** What a word of a title, description, subject or question is worth at least. */
+const leastAbout = 1
+
+/**
+ * What a title, a question or several pages have: enough to find what is meant by a compound, a typing error or half a word. What only
+ * `searches` have would be most of the list.
+ */
 function commonWords({ words, stems }: CountedWords): string[] {
   const isCommon = (stem: string) => {
     const places = stems.get(stem)
-    return places !== undefined && (places.pages.some(({ about }) => about > 0) || places.pages.length > 2)
+    return places !== undefined && (places.pages.some(({ about }) => about >= leastAbout) || places.pages.length > 2)
   }
   return [...words].flatMap(([word, stem]) => (isCommon(stem) ? word : [])).toSorted()
 }

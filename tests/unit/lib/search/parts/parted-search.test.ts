@@ -3,7 +3,7 @@ import { packIndex } from '../../../../../src/lib/search/parts/pack-index.ts'
 import { createPartedSearch, type PartLoader } from '../../../../../src/lib/search/parts/parted-search.ts'
 import { createSearch } from '../../../../../src/lib/search/search.ts'
 import { packedLoader } from '../../../../../bench/search/packed-loader.ts'
-import { smallIndex } from '../../../../support/components/small-index.ts'
+import { indexedPage, smallIndex } from '../../../../support/components/small-index.ts'
 
 const packed = await packIndex(smallIndex)
 const whole = await createSearch(smallIndex)
@@ -30,6 +30,15 @@ test.each([
   '',
 ])('a search by parts answers as the whole one does: «%s»', async (query) => {
   expect(await partedSearch().search(query, {})).toEqual(whole(query))
+})
+
+test('a word that only `searches` have is no part of what every search loads, and is found', async () => {
+  const page = indexedPage('/services/linkbuilding', { title: 'Linkbuilding', searches: ['Empfehlungen'] })
+  const known = await packIndex({ ...smallIndex, pages: [page] })
+  expect(known.index.words.split(' ')).toContain('linkbuilding')
+  expect(known.index.words).not.toContain('empfehlungen')
+  const search = createPartedSearch({ ...known.index, folder: '/parts' }, packedLoader(known))
+  expect(await search('empfehlungen', {})).toHaveLength(1)
 })
 
 test('a topic leaves its articles only', async () => {
