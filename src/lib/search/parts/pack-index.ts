@@ -53,7 +53,10 @@ const leastAbout = 1
 function commonWords({ words, stems }: CountedWords): string[] {
   const isCommon = (stem: string) => {
     const places = stems.get(stem)
-    return places !== undefined && (places.pages.some(({ about }) => about >= leastAbout) || places.pages.length > 2)
+    return (
+      places !== undefined &&
+      (places.pages.some(({ about }) => about >= leastAbout) || places.pages.length > 2)
+    )
   }
   return [...words].flatMap(([word, stem]) => (isCommon(stem) ? word : [])).toSorted()
 }
