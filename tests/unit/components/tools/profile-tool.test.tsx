@@ -53,10 +53,10 @@ test('an address brings its answers along', async () => {
 
 test('hours that cannot be read are told with their line, stay in the field, and are not written as data', async () => {
   await hydrateFace(<ProfileTool />)
-  type('Öffnungszeiten und Sondertage', 'Mo–Fr 8–12\nSa nach Vereinbarung')
+  type('Öffnungszeiten und Sondertage', 'Mo–Fr 8–12\nSa ab 14 Uhr')
   expect(findings().join(' ')).toContain('Zeile 2: Die Zeile ist nicht ganz zu lesen.')
   expect(screen.queryByRole('group', { name: 'Öffnungszeiten' })).toBeNull()
-  expect(field('Öffnungszeiten und Sondertage').value).toContain('nach Vereinbarung')
+  expect(field('Öffnungszeiten und Sondertage').value).toContain('ab 14 Uhr')
 })
 
 test('emptied, it keeps the usual answers and complains of nothing', async () => {
