@@ -74,12 +74,20 @@ function restoreOnReturn(): void {
   })
 }
 
-/** The first page stays where the visitor has scrolled it to while the app was on its way; else it is restored. */
+/**
+ * The first page stays where the visitor has scrolled it to while the app was on its way; else it is restored. And back leads to where a page
+ * was left: the router hears nothing of what was scrolled before it came, or in the frame of a click.
+ */
 function keepScrollPosition(router: AppRouter): void {
   const { scrollRestoration = false } = router.options
+  const left: Record<string, number> = {}
   router.options.scrollRestoration = () => !location.hash && scrollY === 0
-  const stop = router.subscribe('onRendered', () => {
+  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+    if (fromLocation) left[fromLocation.state.__TSR_key ?? ''] = scrollY
+  })
+  router.subscribe('onRendered', ({ toLocation }) => {
     router.options.scrollRestoration = scrollRestoration
-    stop()
+    const top = left[toLocation.state.__TSR_key ?? '']
+    if (top && !toLocation.hash) scrollTo({ top, behavior: 'instant' })
   })
 }

@@ -30,6 +30,29 @@ test('the app, when it comes late, leaves the page where the visitor has scrolle
   expect(await page.evaluate(() => scrollY)).toBe(1200)
 })
 
+test('back returns to where a page was scrolled before the app had come', async ({ page }) => {
+  const { release } = await holdRequests(page, /\/app\/entry-client-/)
+  await page.goto(article)
+  await jumpTo(page, 1200)
+  release()
+  await hydrated(page)
+  await openByHeader(page, '/contact')
+  await page.goBack()
+  await expectPosition(page, article, 1200)
+})
+
+test('back returns to where a page was scrolled in the frame of the click', async ({ page }) => {
+  await page.goto(article)
+  await appReady(page)
+  await page.evaluate(() => {
+    scrollTo({ top: 1200, behavior: 'instant' })
+    document.querySelector<HTMLElement>('header a[href="/contact"]')?.click()
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expectPosition(page, article, 1200)
+})
+
 test('coming back from another site returns to where the page was left', async ({ page }) => {
   await page.goto('/')
   await appReady(page)
