@@ -50,7 +50,12 @@ export function staticSite(root: string): Plugin {
             rolldownOptions: {
               input: 'src/boot.ts',
               checks,
-              output: { codeSplitting: { groups: chunkGroups } },
+              output: {
+                codeSplitting: { groups: chunkGroups },
+                // A page names some ten chunks and the app all of them: two characters less of each are 20 and 100 bytes less.
+                entryFileNames: 'assets/[name]-[hash:7].js',
+                chunkFileNames: 'assets/[name]-[hash:7].js',
+              },
             },
           },
         },

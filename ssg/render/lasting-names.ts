@@ -27,5 +27,5 @@ export function withLastingNames(chunks: Chunk[]): Chunk[] {
 }
 
 function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('base64url').slice(0, 8)
+  return createHash('sha256').update(code).digest('base64url').slice(0, 7)
 }

@@ -23,7 +23,7 @@ export interface PageClasses {
 /** Splits the stylesheet of the site by the classes that its pages have. Whatever else a selector asks for may come at run time. */
 export function splitStylesheet(css: string, { texts, others }: PageClasses): Stylesheets {
   const all = leanStyles(css)
-  const hash = createHash('sha256').update(all).digest('base64url').slice(0, 8)
+  const hash = createHash('sha256').update(all).digest('base64url').slice(0, 7)
   return {
     texts: forModernBrowsers(withRules(all, (name) => texts.has(name))),
     others: forModernBrowsers(withRules(all, (name) => others.has(name) || !texts.has(name))),
