@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
+import { keepFirstPage } from './components/first-page'
 import { loadStylesWithPages } from './components/page-styles'
 import { reportCause } from './lib/error-report'
 import { NetworkError } from './lib/errors'
@@ -33,6 +34,7 @@ export async function startApp(takeOver: () => void): Promise<void> {
   assertPageCode(router)
   keepScrollPosition(router)
   restoreOnReturn()
+  keepFirstPage(router.history)
   takeOver()
   // In a transition React works in slices and lets the visitor go first.
   startTransition(() => {

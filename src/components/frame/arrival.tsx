@@ -12,9 +12,6 @@ export function Arrival() {
   const router = useRouter()
   const [title, setTitle] = useState('')
 
-  // For tests: from here on React has the page.
-  useEffect(() => void (document.documentElement.dataset.app = ''), [])
-
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {

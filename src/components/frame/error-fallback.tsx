@@ -4,6 +4,7 @@ import { errorId, reportError } from '~/lib/error-report'
 import { NetworkError, toAppError, type AppError } from '~/lib/errors'
 import { servesNewVersion } from '~/lib/new-version'
 import { documentTitle } from '~/lib/site/document-title'
+import { useFirstPage } from '../first-page'
 import { useAdoptedStyles } from '../styles'
 import css from './error-fallback.css?inline'
 import { Spinner } from './spinner'
@@ -16,6 +17,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
   const [failure] = useState(() => toAppError(error))
   const [isAsking, setIsAsking] = useState(failure instanceof NetworkError && !hasDraft())
 
+  useFirstPage()
   useEffect(() => {
     if (!isAsking) return
     void servesNewVersion(location.href, chunkOf(failure) ?? runningScript()).then((isNew) => {

@@ -2,6 +2,7 @@ import { useMatch } from '@tanstack/react-router'
 import { canonicalUrl } from '~/lib/site/canonical-url'
 import { documentTitle } from '~/lib/site/document-title'
 import type { Page } from '~/lib/site/page-schema'
+import { useFirstPage } from '../first-page'
 import { previewImageHeight, previewImagePath, previewImageWidth } from '~/lib/site/preview-image'
 
 /**
@@ -9,6 +10,7 @@ import { previewImageHeight, previewImagePath, previewImageWidth } from '~/lib/s
  * every page, and the JSON-LD, `ssg/render/document-head` writes.
  */
 export function PageHead({ page }: { page: Page }) {
+  useFirstPage()
   const { fullPath: path } = useMatch({ strict: false })
   const url = canonicalUrl(path)
   const isText = page.kind !== 'home' && page.kind !== 'contact' && page.kind !== 'index'

@@ -1,4 +1,5 @@
 import { documentTitle } from '~/lib/site/document-title'
+import { useFirstPage } from '../first-page'
 import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
 import { PageTitle } from '../layout/page-title'
@@ -10,6 +11,7 @@ import { Suggestions } from './suggestions'
 
 /** An address that is no page: says so, and leads to the pages it may have meant, the search, and all others. */
 export function NotFound() {
+  useFirstPage()
   return (
     <div className={styles.layout}>
       <title>{documentTitle('Seite nicht gefunden')}</title>

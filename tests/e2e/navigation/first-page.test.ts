@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { iconsOffline } from '../../support/e2e/requests.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 import { hydrated } from '../../support/e2e/hydrated.ts'
@@ -28,3 +29,42 @@ test('until the app has come, links are ordinary links', async ({ page }) => {
   expect(new URL((await document).url()).pathname).toBe('/impressum')
   await expect(page).toHaveURL('/impressum')
 })
+
+declare global {
+  interface Window {
+    isPageOfReact?: boolean
+  }
+}
+
+for (const first of ['/', '/contact', '/knowledge-base/entity-seo']) {
+  test(`a link of the frame that is clicked before React has ${first} takes the page and its head away`, async ({
+    page,
+  }) => {
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await clickOnceReactHasTheFrame(page)
+    await page.goto(first)
+    await page.getByRole('heading', { level: 1 }).hover()
+    await expect(page).toHaveURL('/impressum')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => window.isPageOfReact)).toBe(false)
+    for (const element of ['title', 'meta[name=description]', 'meta[name=robots]', 'link[rel=canonical]'])
+      await expect(page.locator(`head > ${element}`)).toHaveCount(1)
+  })
+}
+
+/** React keeps its own node on each element that it has. */
+async function clickOnceReactHasTheFrame(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const isOfReact = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+    const click = () => {
+      const link = document.querySelector<HTMLElement>('footer a[href="/impressum"]')
+      const heading = document.querySelector('h1')
+      if (!link || !heading || !isOfReact(link)) return setTimeout(click)
+      window.isPageOfReact = isOfReact(heading)
+      link.click()
+    }
+    click()
+  })
+}
