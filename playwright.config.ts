@@ -23,6 +23,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
     // Recording each test to keep the traces of those that fail costs every eighth second.
     trace: 'on-first-retry',
+    // Drawing what passes from one document into the next costs every eighth second: tests of motion, and two journeys, ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'desktop', grepInvert: /@touch/, use: { viewport: { width: 1280, height: 800 } } },

@@ -52,7 +52,6 @@ test('axe finds nothing in the open menus, light and dark', async ({ page }) => 
 
 test('axe finds nothing with a tooltip open, light and dark', async ({ page }) => {
   await page.goto('/knowledge-base/entity-seo')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await term(page, 0).hover()
   await expect(tooltip(page)).toBeVisible()
   await bringAxe(page)

@@ -11,7 +11,6 @@ for (const { path, width, height } of [
   }) => {
     test.slow()
     await page.setViewportSize({ width, height })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     for (const key of ['Tab', 'Shift+Tab']) {
       const stops = await walk(page, key)

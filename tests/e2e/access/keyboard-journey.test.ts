@@ -1,6 +1,8 @@
 import { confirmation, draft, enquiryField, labels, sendButton } from '../../support/e2e/enquiry.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('by keyboard alone a visitor comes from a service to an enquiry that is sent', async ({ page }) => {
   await page.goto('/services/linkbuilding')
   await appReady(page)

@@ -5,6 +5,8 @@ import { holdRequests } from '../../support/faults/held-request.ts'
 import { expectAtTop, expectSmooth, jumpTo, logScroll, scrollLog } from '../../support/e2e/scrolling.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const inHeader = 'body > header a[href="/#contact"]:visible'
 const inHero = 'main header a[href="/#contact"]'
 const toForm = '/contact?anliegen=linkbuilding#contact'

@@ -37,8 +37,6 @@ test('an empty form names each problem beside its field, and in a summary that h
 
 test('on the way up, too, the header covers neither a field nor its label', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  // Instant scrolling: two smooth ones at once may cancel each other.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/contact')
   const header = await page.getByRole('banner').boundingBox()
   for (const label of labels) {

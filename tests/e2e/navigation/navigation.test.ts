@@ -7,6 +7,8 @@ import { requestedPaths } from '../../support/e2e/requests.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 import { urls } from '../../support/urls.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 interface Shown {
   title: string
   head: string[]

@@ -3,8 +3,6 @@ import { bringAxe, expectNoViolation } from '../../support/e2e/axe.ts'
 import { footnote, preview, startReading } from '../../support/e2e/reading.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 test('the pointer on a footnote mark shows its source; the card can be reached, and closed with Escape', async ({
   page,
 }) => {

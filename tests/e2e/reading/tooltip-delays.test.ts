@@ -3,7 +3,6 @@ import { focusTerm, leaveTerm, term, tooltip } from '../../support/e2e/glossary.
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install({ time: '2026-11-21T10:00:00' })
   await page.goto('/knowledge-base/entity-seo')
   await appReady(page)

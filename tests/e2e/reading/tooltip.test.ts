@@ -3,9 +3,6 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 const article = '/knowledge-base/entity-seo'
 
-// Radix closes a tooltip while the page scrolls, so what the tests scroll to must be there at once.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 test('a term shows the definition of the glossary, in sight and as its description', async ({ page }) => {
   await page.goto(article)
   await term(page, 0).hover()

@@ -13,6 +13,8 @@ import {
 } from '../../support/e2e/scrolling.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a link with a hash scrolls smoothly to its target, and again when clicked again', async ({ page }) => {
   await page.goto(article)
   await appReady(page)

@@ -4,6 +4,8 @@ import { hydrated } from '../../support/e2e/hydrated.ts'
 import { expectAtTop, jumpTo, scrollCalls, watchScrollIntoView } from '../../support/e2e/scrolling.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a page opened with a hash scrolls to its target 100 ms after loading, 80 px below the top', async ({
   page,
 }) => {

@@ -5,7 +5,6 @@ import { jumpTo } from '../../support/e2e/scrolling.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('the button beside a heading shows for pointer and keyboard, copies the address of the section and says so', async ({
   page,

@@ -12,7 +12,6 @@ const hostile = {
 }
 
 test('no hash, however odd, breaks the page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [name, hash] of Object.entries(hostile)) {
     await test.step(name, async () => {
       await page.goto(`/contact#${hash}`)

@@ -4,8 +4,6 @@ import { contents } from '../../support/e2e/reading.ts'
 import { jumpTo, topOf } from '../../support/e2e/scrolling.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 test('the table of contents marks the section being read, on the way down, up and by its own links', async ({
   page,
 }) => {

@@ -3,6 +3,8 @@ import { article } from '../../support/e2e/article.ts'
 import { expectSmooth, jumpTo, logScroll, scrollLog } from '../../support/e2e/scrolling.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const label = 'Nach oben scrollen'
 
 test('the button to the top appears beyond 300 px, not at 300 @phone', async ({ page }) => {
