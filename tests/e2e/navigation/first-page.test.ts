@@ -56,14 +56,16 @@ for (const first of ['/', '/contact', '/knowledge-base/entity-seo']) {
 /** React keeps its own node on each element that it has. */
 async function clickOnceReactHasTheFrame(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const isOfReact = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
     const click = () => {
-      const link = document.querySelector<HTMLElement>('footer a[href="/impressum"]')
-      const heading = document.querySelector('h1')
-      if (!link || !heading || !isOfReact(link)) return setTimeout(click)
-      window.isPageOfReact = isOfReact(heading)
-      link.click()
+      const [link, heading] = [...document.querySelectorAll<HTMLElement>('h1, footer a[href="/impressum"]')]
+        .map((element) => ({
+          element,
+          isOfReact: Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+        }))
+        .toReversed()
+      if (!link?.isOfReact) return setTimeout(click)
+      window.isPageOfReact = Boolean(heading?.isOfReact)
+      link.element.click()
     }
     click()
   })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
-import { appMark, hydrateRouter } from '../../support/components/hydration.tsx'
+import { formMark, hydrateRouter } from '../../support/components/hydration.tsx'
 import { liveTool, measuredVisit, openTools } from '../../support/components/live-tool.ts'
 import { createAppRouter } from '~/router'
 import { urls } from '../../support/urls.ts'
@@ -16,7 +16,7 @@ test.each([...urls, '/contact?utm_source=x', '/agb?a=b'])(
     const { router } = await hydrateRouter(createAppRouter, {
       address,
       expected: new RegExp(
-        [appMark, liveTool, ...(address === measuring ? [measuredVisit] : [])]
+        [formMark, liveTool, ...(address === measuring ? [measuredVisit] : [])]
           .map(({ source }) => source)
           .join('|'),
       ),
@@ -29,7 +29,7 @@ test('what the address asks of the knowledge base shows once React has taken ove
   const answer = /^attribute aria-pressed of button$|^children of (div|form): |^not the node it was: /
   const { html } = await hydrateRouter(createAppRouter, {
     address: '/knowledge-base?q=hreflang&thema=technik',
-    expected: new RegExp(`${appMark.source}|${answer.source}`),
+    expected: new RegExp(`${formMark.source}|${answer.source}`),
   })
   expect(html).toContain('Technik und Sprachen')
 })
@@ -37,7 +37,7 @@ test('what the address asks of the knowledge base shows once React has taken ove
 test('on the page for unknown addresses only the list of suggestions changes', async () => {
   const { html } = await hydrateRouter(createAppRouter, {
     address: '/services/link-building',
-    expected: new RegExp(`${appMark.source}|^children of ul: \\+\\[(li ?)+\\] -\\[\\]$`),
+    expected: new RegExp(`${formMark.source}|^children of ul: \\+\\[(li ?)+\\] -\\[\\]$`),
   })
   expect(html).toContain('Diese Seite gibt es nicht')
 })

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { bringResult } from '~/lib/enquiry/carried-result'
 import { forgetDraft } from '~/lib/enquiry/draft'
-import { appMark, hydrateRouter } from '../../../support/components/hydration.tsx'
+import { formMark, hydrateRouter } from '../../../support/components/hydration.tsx'
 import { createAppRouter } from '~/router'
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '
 
 /** As the link of a tool does it (`components/tools/frame/enquiry-with-result`). */
 async function bring(result: string, earlier = '') {
-  const { router } = await hydrateRouter(createAppRouter, { address: '/contact', expected: appMark })
+  const { router } = await hydrateRouter(createAppRouter, { address: '/contact', expected: formMark })
   if (earlier) await userEvent.type(message(), earlier)
   await act(() => router.navigate({ to: '/datenschutz' }))
   bringResult(result)

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetDraft } from '~/lib/enquiry/draft'
 import type { ServiceName } from '~/lib/site/service-name'
-import { appMark, hydrateRouter } from '../../../support/components/hydration.tsx'
+import { formMark, hydrateRouter } from '../../../support/components/hydration.tsx'
 import { createAppRouter } from '~/router'
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
   forgetDraft()
 })
 
-const open = (address: string) => hydrateRouter(createAppRouter, { address, expected: appMark })
+const open = (address: string) => hydrateRouter(createAppRouter, { address, expected: formMark })
 const subject = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Betreff/ })
 const write = async (text: string) => {
   await userEvent.clear(subject())

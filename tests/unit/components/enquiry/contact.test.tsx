@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { Contact } from '~/components/enquiry/contact'
 import type { Slots } from '~/lib/site/slots-schema'
 import { emptySlots, filledSlots } from '../../../support/operator/filled-slots.ts'
-import { appMark, hydrate } from '../../../support/components/hydration.tsx'
+import { formMark, hydrate } from '../../../support/components/hydration.tsx'
 import { plainPage } from '../../../support/sources/site-pages.ts'
 
 const show = (slots: Slots) =>
   hydrate(<Contact page={plainPage('/contact', 'contact').page} slots={slots} />, {
     address: '/contact',
-    expected: appMark,
+    expected: formMark,
   })
 
 test('the contact page shows who answers, where bylines lead, and the other ways to begin', async () => {

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { Home } from '~/components/home/home'
 import type { Slots } from '~/lib/site/slots-schema'
 import { emptySlots, filledSlots } from '../../../support/operator/filled-slots.ts'
-import { appMark, hydrate } from '../../../support/components/hydration.tsx'
+import { formMark, hydrate } from '../../../support/components/hydration.tsx'
 import { plainPage } from '../../../support/sources/site-pages.ts'
 
 const show = (slots: Partial<Slots>) =>
   hydrate(<Home page={plainPage('/', 'home').page} slots={{ ...emptySlots, ...slots }} />, {
-    expected: appMark,
+    expected: formMark,
   })
 const section = (id: string) => document.getElementById(id)
 const visible = (id: string) => within(section(id) ?? document.body)

@@ -14,7 +14,7 @@ const modules = {
 /** The chunks by the beginning of their names. */
 async function chunksOf(changed: Partial<typeof modules> = {}) {
   const chunks = withLastingNames(await bundledChunks('/src/boot.ts', { ...modules, ...changed }))
-  return new Map(chunks.map((chunk) => [chunk.fileName.replace(/-[\w-]{7}\.js$/, ''), chunk]))
+  return new Map(chunks.map((chunk) => [chunk.fileName.replace(/-[\w-]{7,8}\.js$/, ''), chunk]))
 }
 
 const nameOf = (chunks: Awaited<ReturnType<typeof chunksOf>>, name: string) => chunks.get(name)?.fileName
