@@ -23,10 +23,16 @@ const assetFaults = {
 /** To what imports them, scripts that are refused, cut and replaced fail alike: all of it happens to one of each way in which files come. */
 const onEachWay = /^(boot|vendor|linkbuilding|search-answers|search-index)[-.]/
 
-/** What is to happen to a file. */
+/** What is to happen to a file. Who waits for one that is imported waits for what imports it. */
 export function faultsOf(file: string): [name: string, answer: (route: Route) => Promise<void>][] {
   const faults = Object.entries(assetFaults)
-  return onEachWay.test(file) ? faults : faults.slice(0, 2)
+  return onEachWay.test(file) ? faults : faults.slice(0, isAskedFor(file) ? 2 : 1)
+}
+
+/** What a part of the page asks for and waits for: styles, and scripts but for those that are asked for beside the one that imports them. */
+function isAskedFor(file: string): boolean {
+  const wanted = new RegExp(`(?<!,)import\\([^,)]*/${file}`)
+  return file.endsWith('.css') || [...scripts.values()].some((code) => wanted.test(code))
 }
 
 /** What Chromium and the site say of such a file once it is missed, and Chromium of a document that is left on its way. */
