@@ -1,15 +1,17 @@
-import type { WantedWord } from './query.ts'
-import type { Label, WordIndex } from './word-index.ts'
+import type { MatchedLabels } from './matched-labels.ts'
 
 /** A title or a question says what a page answers; a heading, what a section does. Half a likeness says little. */
 const weights = { page: 4.5, search: 2.5, section: 1.5, rest: 0.2 }
 const powers = { page: 2.5, search: 3.5, section: 2.5 }
 
+/** Of a page whose title or question is the query, word for word. */
+export const wholeLikeness = weights.page
+
 /** How much of a title, question or heading the query is, and it of the query: the best of each page, by its number. */
-export function labelLikeness(wanted: WantedWord[], rarity: number[], index: WordIndex): Map<number, number> {
+export function labelLikeness(labels: MatchedLabels, rarity: number[]): Map<number, number> {
   const asked = rarity.reduce((sum, rare) => sum + rare, 0)
   const best = new Map<number, number>()
-  for (const [{ page, kind, rarity: says }, levels] of labelsWith(wanted, index)) {
+  for (const [{ page, kind, rarity: says }, levels] of labels) {
     const matched = rarity.reduce((sum, rare, place) => sum + rare * (levels[place] ?? 0), 0)
     const whole = asked + weights.rest * Math.max(0, says - matched)
     if (whole === 0) continue
@@ -17,19 +19,4 @@ export function labelLikeness(wanted: WantedWord[], rarity: number[], index: Wor
     best.set(page, Math.max(best.get(page) ?? 0, like))
   }
   return best
-}
-
-/** How well each label has each word of the query. */
-function labelsWith(wanted: WantedWord[], { stems: places }: WordIndex): Map<Label, number[]> {
-  const found = new Map<Label, number[]>()
-  for (const [place, { stems }] of wanted.entries()) {
-    for (const [stem, level] of stems) {
-      for (const label of places.get(stem)?.labels ?? []) {
-        const levels = found.get(label) ?? []
-        found.set(label, levels)
-        levels[place] = Math.max(levels[place] ?? 0, level)
-      }
-    }
-  }
-  return found
 }

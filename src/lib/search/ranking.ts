@@ -1,6 +1,8 @@
-import { labelLikeness } from './label-likeness.ts'
+import { labelLikeness, wholeLikeness } from './label-likeness.ts'
+import { matchLabels } from './matched-labels.ts'
 import { leastForWord, matchWords, type PageMatch, type SectionMatch } from './page-matches.ts'
 import type { WantedWord } from './query.ts'
+import { typedFor } from './typed-for.ts'
 import type { WordIndex } from './word-index.ts'
 
 /** How well one page, or one term of the glossary, answers a query. */
@@ -20,15 +22,22 @@ const weights = { coverage: 0.8, term: 0.4, askedTerm: 0.8 }
 export function rankPages(wanted: WantedWord[], index: WordIndex, asksForMeaning: boolean): RankedPage[] {
   const ofTerm = asksForMeaning ? weights.askedTerm : weights.term
   const { pages, rarity } = matchWords(wanted, index)
-  const likeness = labelLikeness(wanted, rarity, index)
+  const labels = matchLabels(wanted, index)
+  const likeness = labelLikeness(labels, rarity)
+  const typed = typedFor(labels, index.pageCount)
+  const mostTyped = Math.max(1, ...typed.values())
   // All words may be on every page: then each says as much.
   const says = rarity.some((rare) => rare > 0) ? rarity : rarity.map(() => 1)
   const asked = total(says)
   return [...pages]
     .map(([page, match]) => {
       const covered = total(match.levels.map((level, place) => level * (says[place] ?? 0))) / asked
-      const kind = page < index.pageCount ? 1 : ofTerm
-      const found = total(match.worth) + (likeness.get(page) ?? 0) * asked
+      const like = likeness.get(page) ?? 0
+      // Who asks a page's own question means that page, whatever is typed for others.
+      const means = Math.max((typed.get(page) ?? 1) / mostTyped, (like / wholeLikeness) ** 4)
+      // Nobody says what is typed for a term.
+      const kind = page < index.pageCount ? means : ofTerm
+      const found = total(match.worth) + like * asked
       const has = match.levels.map((level) => level > leastForWord)
       const section = bestSection(match, has)
       return { page, score: found * covered ** weights.coverage * kind, section, has }

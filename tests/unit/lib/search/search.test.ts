@@ -106,6 +106,39 @@ test.each([
   expect(await foundAmong('newsletter', pages)).toEqual(['/contact', '/agb'])
 })
 
+test('of pages that have all words, the one for which more is typed with them comes first', async () => {
+  const pages = [
+    indexedPage('/agb', {
+      title: 'Anderes',
+      sections: { 'Adresse falsch': 'Eine falsche Adresse im Vertrag.' },
+    }),
+    indexedPage('/contact', {
+      title: 'Verzeichnisse',
+      searches: ['Adresse ändern', 'Adresse berichtigen', 'alte Adresse im Netz', 'Adresse veraltet'],
+      sections: { Einträge: 'Wenn etwas falsch ist.' },
+    }),
+    indexedPage('/impressum', { title: 'Drittes' }),
+  ]
+  expect(await foundAmong('adresse falsch', pages)).toEqual(['/contact', '/agb'])
+})
+
+test('whoever asks the question of a page finds it, however much is typed for another', async () => {
+  const searches = [
+    'Artikel auf MSN',
+    'MSN Artikel',
+    'MSN Partner',
+    'MSN Redaktion',
+    'Artikel für MSN',
+    'kommen MSN Artikel',
+  ]
+  const pages = [
+    indexedPage('/agb', { title: 'Publishing', searches }),
+    indexedPage('/contact', { title: 'Bing', questions: ['Wie kommen Artikel auf MSN?'] }),
+    indexedPage('/impressum', { title: 'Drittes' }),
+  ]
+  expect((await foundAmong('wie kommen artikel auf msn', pages))[0]).toBe('/contact')
+})
+
 test('a question as it is asked finds the page that answers it, not those with more of its words', async () => {
   const pages = [
     indexedPage('/agb', {
