@@ -36,7 +36,7 @@ const weights = { about: 2.4, aboutHalf: 6, body: 0.18, heading: 3, bodyHalf: 6,
 /** What each page has of the words. */
 export function matchWords(wanted: WantedWord[], index: WordIndex): Matches {
   const pages = new Map<number, PageMatch>()
-  const rarity = wanted.map((word) => rarityAmongPages(word, index))
+  const rarity = wanted.map((word) => rarityAmongPages(word, index) * word.weight)
   for (const [place, { stems }] of wanted.entries()) {
     for (const [stem, level] of stems) {
       for (const places of index.stems.get(stem)?.pages ?? []) {

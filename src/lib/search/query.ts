@@ -1,15 +1,21 @@
 import { fromDialect } from './language/dialect.ts'
 import { isStopWord } from './language/stop-words.ts'
+import { isQualifier } from './language/qualifiers.ts'
 import { longestPhrase, meaningsOf, otherNames } from './language/other-names.ts'
 import type { Vocabulary } from './language/vocabulary.ts'
 import { foldWord, namesIn, partedVerb, stemWord, wordsIn, type Name, type Word } from './language/words.ts'
 
 /** What one word of a query asks for. */
-export interface WantedWord {
+interface ReadWord {
   /** As it was typed. */
   text: string
   /** The stems of the site that answer it, and how well: 1 is the word itself. None where the site has nothing like it. */
   stems: Map<string, number>
+}
+
+export interface WantedWord extends ReadWord {
+  /** How much of what it says counts: less of a qualifier beside a subject. */
+  weight: number
 }
 
 /** More letters and words are no question. */
@@ -28,16 +34,26 @@ const weights = {
   part: 0.08,
   partOfUnknown: 0.4,
   likeness: 0.2,
+  qualifier: 0.4,
 }
 
 /** Reads a query, whose last word may be typed by half. */
 export function readQuery(query: string, vocabulary: Vocabulary): WantedWord[] {
+  const words = readWords(query, vocabulary)
+  const hasSubject = words.some(({ text }) => !isQualifier(text))
+  return words.map((word) => ({
+    ...word,
+    weight: hasSubject && isQualifier(word.text) ? weights.qualifier : 1,
+  }))
+}
+
+function readWords(query: string, vocabulary: Vocabulary): ReadWord[] {
   const typed = typedWords(query.slice(0, most.letters), vocabulary)
   const telling = typed.filter(({ text }) => !isStopWord(text))
   if (telling.length === 0) return readFrame(typed, vocabulary)
   const words = telling
 
-  const wanted: WantedWord[] = []
+  const wanted: ReadWord[] = []
   for (let at = 0; at < words.length;) {
     const phrase = phraseAt(words.slice(at))
     const [word, next] = words.slice(at)
@@ -69,14 +85,14 @@ export function readQuery(query: string, vocabulary: Vocabulary): WantedWord[] {
 }
 
 /** What is like no word is guessed only where nothing else was understood: beside a word that is, a guess would outweigh it. */
-function withoutGuesses(wanted: WantedWord[]): WantedWord[] {
-  const isGuess = ({ stems }: WantedWord) => [...stems.values()].every((level) => level <= weights.likeness)
+function withoutGuesses(wanted: ReadWord[]): ReadWord[] {
+  const isGuess = ({ stems }: ReadWord) => [...stems.values()].every((level) => level <= weights.likeness)
   if (wanted.every(isGuess)) return wanted
   return wanted.map((word) => (isGuess(word) ? { ...word, stems: new Map() } : word))
 }
 
 /** A question that says nothing else may be a phrase («wo seid ihr»), and its last word may become one. */
-function readFrame(typed: TypedWord[], vocabulary: Vocabulary): WantedWord[] {
+function readFrame(typed: TypedWord[], vocabulary: Vocabulary): ReadWord[] {
   const phrase = phraseAt(typed)
   const last = typed.at(-1)
   if (phrase) return meant(typed.map(({ text }) => text).join(' '), phrase.meanings)
@@ -110,7 +126,7 @@ function isKnownName({ text, words, hasPoint }: Name, vocabulary: Vocabulary): b
 }
 
 /** One word, or for a compound that the site does not have its parts. */
-function readWord({ text, word, stem }: TypedWord, vocabulary: Vocabulary, isLast: boolean): WantedWord[] {
+function readWord({ text, word, stem }: TypedWord, vocabulary: Vocabulary, isLast: boolean): ReadWord[] {
   const known = readStem(text, stem, 1, vocabulary)
   if (isLast) {
     const weight = vocabulary.has(stem) ? weights.completionOfWord : weights.completion
@@ -142,7 +158,7 @@ function completions({ word }: TypedWord, vocabulary: Vocabulary, weight: number
 }
 
 /** Any of these stems: where it is one, by its other names, too. */
-function readAny(text: string, stems: string[], weight: number, vocabulary: Vocabulary): WantedWord[] {
+function readAny(text: string, stems: string[], weight: number, vocabulary: Vocabulary): ReadWord[] {
   const [only, ...others] = stems
   if (only !== undefined && others.length === 0) return readStem(text, only, weight, vocabulary)
   const all = new Map<string, number>()
@@ -155,7 +171,7 @@ function readAny(text: string, stems: string[], weight: number, vocabulary: Voca
 }
 
 /** A stem, its forms and compounds, and what the site calls it: a phrase is several words. */
-function readStem(text: string, stem: string, weight: number, vocabulary: Vocabulary): WantedWord[] {
+function readStem(text: string, stem: string, weight: number, vocabulary: Vocabulary): ReadWord[] {
   const stems = new Map<string, number>()
   for (const compound of vocabulary.compoundsWith(stem)) raise(stems, compound, weight * weights.compound)
   for (const form of vocabulary.formsOf(stem)) raise(stems, form, weight * weights.form)
@@ -179,7 +195,7 @@ function meant(
   meanings: string[][],
   own = new Map<string, number>(),
   weight = weights.synonym,
-): WantedWord[] {
+): ReadWord[] {
   const [phrase = []] = meanings
   const alternatives = phrase.length > 1 ? phrase.map((stem) => [stem]) : [meanings.flat()]
   return alternatives.map((names) => {

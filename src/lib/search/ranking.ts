@@ -24,7 +24,7 @@ export function rankPages(wanted: WantedWord[], index: WordIndex, asksForMeaning
   const { pages, rarity } = matchWords(wanted, index)
   const labels = matchLabels(wanted, index)
   const likeness = labelLikeness(labels, rarity)
-  const typed = typedFor(labels, index.pageCount)
+  const typed = typedFor(labels, wanted, index.pageCount)
   const mostTyped = Math.max(1, ...typed.values())
   // All words may be on every page: then each says as much.
   const says = rarity.some((rare) => rare > 0) ? rarity : rarity.map(() => 1)

@@ -122,6 +122,31 @@ test('of pages that have all words, the one for which more is typed with them co
   expect(await foundAmong('adresse falsch', pages)).toEqual(['/contact', '/agb'])
 })
 
+test.each([
+  'newsletter coiffeur',
+  'coiffeur newsletter',
+  'newsletter tipps',
+  'newsletter wordpress',
+  'newsletter 2027',
+])('for whom, where, with what or how is asked says less than what: %s', async (query) => {
+  const example = 'Ein Coiffeur mit WordPress gab 2027 Tipps; er hat auch einen Newsletter.'
+  const pages = [
+    indexedPage('/agb', { title: 'Coiffeur, WordPress, Tipps, 2027', sections: { Beispiel: example } }),
+    indexedPage('/contact', { title: 'Newsletter', description: 'Wie ein Newsletter entsteht.' }),
+    indexedPage('/impressum', { title: 'Drittes' }),
+  ]
+  expect((await foundAmong(query, pages))[0]).toBe('/contact')
+})
+
+test('a query of nothing but qualifiers asks for them', async () => {
+  const pages = [
+    indexedPage('/agb', { title: 'SEO in der Schweiz' }),
+    indexedPage('/contact', { title: 'Anderes', sections: { Orte: 'Bern, und Schweiz.' } }),
+    indexedPage('/impressum', { title: 'Drittes' }),
+  ]
+  expect((await foundAmong('schweiz kmu', pages))[0]).toBe('/agb')
+})
+
 test('whoever asks the question of a page finds it, however much is typed for another', async () => {
   const searches = [
     'Artikel auf MSN',
