@@ -36,8 +36,9 @@ const weights = { about: 2.4, aboutHalf: 6, body: 0.18, heading: 3, bodyHalf: 6,
 /** What each page has of the words. */
 export function matchWords(wanted: WantedWord[], index: WordIndex): Matches {
   const pages = new Map<number, PageMatch>()
-  const rarity = wanted.map((word) => rarityAmongPages(word, index) * word.weight)
-  for (const [place, { stems }] of wanted.entries()) {
+  const rarity = wanted.map((word) => rarityAmongPages(word, index))
+  for (const [place, { stems, weight }] of wanted.entries()) {
+    const says = weight * (rarity[place] ?? 0)
     for (const [stem, level] of stems) {
       for (const places of index.stems.get(stem)?.pages ?? []) {
         const match = pages.get(places.page) ?? emptyMatch(wanted.length)
@@ -47,12 +48,12 @@ export function matchWords(wanted: WantedWord[], index: WordIndex): Matches {
           weights.about * saturated(about, weights.aboutHalf) +
           weights.body * saturated(heading * weights.heading + text, weights.bodyHalf)
         raise(match.levels, place, level)
-        raise(match.worth, place, level * worth * (rarity[place] ?? 0))
+        raise(match.worth, place, level * worth * says)
         for (const own of places.sections) {
           const section = match.sections.get(own.section) ?? { worth: [], inHeading: [] }
           match.sections.set(own.section, section)
           const count = own.heading * weights.heading + own.text
-          raise(section.worth, place, level * saturated(count, weights.sectionHalf) * (rarity[place] ?? 0))
+          raise(section.worth, place, level * saturated(count, weights.sectionHalf) * says)
           if ((own.heading > 0 || own.isTitle) && level > leastForWord) section.inHeading[place] = true
         }
       }

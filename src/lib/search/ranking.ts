@@ -23,11 +23,12 @@ export function rankPages(wanted: WantedWord[], index: WordIndex, asksForMeaning
   const ofTerm = asksForMeaning ? weights.askedTerm : weights.term
   const { pages, rarity } = matchWords(wanted, index)
   const labels = matchLabels(wanted, index)
-  const likeness = labelLikeness(labels, rarity)
+  const likeness = labelLikeness(labels, wanted, rarity)
   const typed = typedFor(labels, wanted, index.pageCount)
   const mostTyped = Math.max(1, ...typed.values())
   // All words may be on every page: then each says as much.
-  const says = rarity.some((rare) => rare > 0) ? rarity : rarity.map(() => 1)
+  const areTelling = rarity.some((rare) => rare > 0)
+  const says = wanted.map(({ weight }, place) => weight * (areTelling ? (rarity[place] ?? 0) : 1))
   const asked = total(says)
   return [...pages]
     .map(([page, match]) => {
