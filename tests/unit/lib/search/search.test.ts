@@ -128,10 +128,14 @@ test.each([
   'newsletter tipps',
   'newsletter wordpress',
   'newsletter 2027',
+  'newsletter marketing',
 ])('for whom, where, with what or how is asked says less than what: %s', async (query) => {
-  const example = 'Ein Coiffeur mit WordPress gab 2027 Tipps; er hat auch einen Newsletter.'
+  const example = 'Ein Coiffeur mit WordPress gab 2027 Tipps für Marketing; er hat auch einen Newsletter.'
   const pages = [
-    indexedPage('/agb', { title: 'Coiffeur, WordPress, Tipps, 2027', sections: { Beispiel: example } }),
+    indexedPage('/agb', {
+      title: 'Coiffeur, WordPress, Tipps, Marketing, 2027',
+      sections: { Beispiel: example },
+    }),
     indexedPage('/contact', { title: 'Newsletter', description: 'Wie ein Newsletter entsteht.' }),
     indexedPage('/impressum', { title: 'Drittes' }),
   ]
