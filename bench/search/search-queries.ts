@@ -3,6 +3,7 @@ import { controlQueries } from './control-queries.ts'
 import { freshQueries } from './fresh-queries.ts'
 import { personaQueries } from './persona-queries.ts'
 import * as page from './searched-pages.ts'
+import { keptQueries, titleQueries } from './title-queries.ts'
 
 /** A query as visitors type it, and the results that answer it: one of them must come first. */
 export interface LabelledQuery {
@@ -12,17 +13,26 @@ export interface LabelledQuery {
   expected: string[]
 }
 
-export type Part = 'tuning' | 'fresh' | 'personas' | 'held' | 'control' | 'unseen'
+/** What the search was tuned on. */
+export const knownParts = ['tuning', 'fresh', 'personas', 'titles', 'qualified'] as const
+
+/** Whoever sees what these miss tunes on them. */
+export const unreadParts = ['held', 'kept', 'control', 'unseen'] as const
+
+export type Part = (typeof knownParts)[number] | (typeof unreadParts)[number]
 
 /**
- * The queries of one part. The search was tuned on the first three; the misses of the others are looked at by nobody who tunes it, so that
- * their figures are what an unknown query may expect. A query is labelled by what its author needs.
+ * The queries of one part. The misses of the unread ones are looked at by nobody who tunes the search, so that their figures are
+ * what an unknown query may expect. A query is labelled by what its author needs.
  */
 export function labelledQueries(part: Part): LabelledQuery[] {
   if (part === 'fresh') return flat(freshQueries)
   if (part === 'control') return flat(controlQueries)
   if (part === 'personas') return flat(personaQueries, (index) => !isHeld(index))
   if (part === 'held') return flat(personaQueries, isHeld)
+  if (part === 'titles') return flat(titleQueries)
+  if (part === 'kept') return flat(keptQueries)
+  if (part === 'qualified') return qualified()
   return part === 'tuning'
     ? [...flat(queries), ...flat({ reported: reportedQueries }), ...flat(customerQueries, isForTuning)]
     : [...flat({ blind }), ...flat(customerQueries, (index) => !isForTuning(index))]
@@ -30,6 +40,28 @@ export function labelledQueries(part: Part): LabelledQuery[] {
 
 const isForTuning = (index: number) => index % 3 === 0
 const isHeld = (index: number) => index % 3 === 2
+
+/** What is known, with a word after it that says for whom, where, with what or in what form it is asked. */
+function qualified(): LabelledQuery[] {
+  const known = (['tuning', 'fresh', 'personas', 'titles'] as const).flatMap((part) => labelledQueries(part))
+  return known.map(({ query, ...labels }, index) => ({
+    ...labels,
+    query: `${query} ${qualifying[index % qualifying.length]}`,
+  }))
+}
+
+const qualifying = [
+  'kmu',
+  'zürich',
+  'wordpress',
+  'tipps',
+  'coiffeur',
+  '2027',
+  'beispiel',
+  'schnell',
+  'shop',
+  'marketing',
+]
 
 function flat(
   byKind: Record<string, Record<string, string[]>>,
