@@ -13,9 +13,11 @@ import { chunkImports } from './ssg/render/chunk-imports.ts'
 import { routeTreeOptions } from './ssg/content/route-tree.ts'
 import { siteFigures } from './ssg/content/site-figures.ts'
 import { staticSite } from './ssg/static-site.ts'
+import { wantedPort } from './serve/wanted-port.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+const port = wantedPort(process.env.PORT)
 
 /** The oldest browsers with `light-dark()` and popovers (`lib/modern-browser`); older ones get the document without styles and app. */
 const target = ['chrome123', 'edge123', 'firefox125', 'safari17.5', 'ios17.5']
@@ -34,6 +36,8 @@ export default defineConfig({
   css: {
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
   },
+  // Whoever names a port goes there: on the next free one would be somebody else's site to them.
+  ...(port !== undefined && { server: { port, strictPort: true } }),
   build: {
     target,
     cssTarget: target,

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createSiteServer } from './site-server.ts'
+import { wantedPort } from './wanted-port.ts'
 
 const folder = 'dist'
-const port = Number(process.env.PORT ?? 4173)
+const port = namedPort() ?? 4173
 
 if (!existsSync(`${folder}/_headers`)) exit('There is no built site in dist. Run `npm run build` first.')
-if (!Number.isInteger(port) || port < 0 || port > 65535)
-  exit(`PORT is «${process.env.PORT}», which is no port.`)
 
 const server = createSiteServer(folder, (fields) => {
   console.log('An enquiry has arrived:')
@@ -19,6 +18,14 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   throw error
 })
 server.listen(port, () => console.log(`The site is at http://localhost:${portOf(server)}`))
+
+function namedPort(): number | undefined {
+  try {
+    return wantedPort(process.env.PORT)
+  } catch (error) {
+    return exit(error instanceof Error ? error.message : String(error))
+  }
+}
 
 /** The system has chosen it where `PORT` is 0. */
 function portOf(listening: Server): number {
