@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { confirm, multiselect, select, text } from '@clack/prompts'
 import { aiCrawlers } from '../src/lib/site/ai-crawlers.ts'
-import { dataLocations, locationLabels } from '../src/lib/site/operator/data-location.ts'
+import { dataLocations, locationLabels, type DataLocation } from '../src/lib/site/operator/data-location.ts'
 import { namesNetlify, netlifySpamFilter } from '../src/lib/site/operator/netlify-forms.ts'
 import { siteSchema, type Site } from '../src/lib/site/site-schema.ts'
-import { answered, inWords, questionOf, shown, type Known, type Question } from './ask.ts'
+import { answered, inWords, questionOf, shown, type Known, type Question, type Terminal } from './ask.ts'
 import { tidyList } from './tidy.ts'
 
 /** What is asked, in this order; the answers of a step are kept before the next one begins. */
@@ -24,21 +24,20 @@ export const steps: { title: string; questions: Question[] }[] = [
   },
   {
     title: 'Where the site is',
-    questions: [inWords('origin'), inWords('host'), askLocation('hostLocation'), inWords('logRetention')],
+    questions: [inWords('origin'), askProvider('host', 'hostLocation'), inWords('logRetention')],
   },
   { title: 'Enquiries', questions: [askFormService, inWords('enquiryRetention')] },
   {
     title: 'What only the legal texts say',
     questions: [
-      inWords('officeServices'),
-      askLocation('officeLocation'),
+      askProvider('officeServices', 'officeLocation'),
       ...(['privacyContact', 'euRepresentative', 'jurisdiction', 'paymentTerm'] as const).map(inWords),
     ],
   },
   { title: 'Crawlers and search engines', questions: [askCrawlers, askIndexNow] },
 ]
 
-async function askVat({ uid, vat }: Known, terminal: Parameters<Question>[1]): Promise<Known> {
+async function askVat({ uid, vat }: Known, terminal: Terminal): Promise<Known> {
   if (typeof uid !== 'string') return { vat: null }
   const pays = await confirm({
     ...terminal,
@@ -48,7 +47,7 @@ async function askVat({ uid, vat }: Known, terminal: Parameters<Question>[1]): P
   return { vat: answered(pays) ? `${uid} MWST` : null }
 }
 
-async function askContactChecked({ email, contactChecked }: Known, terminal: Parameters<Question>[1]) {
+async function askContactChecked({ email, contactChecked }: Known, terminal: Terminal) {
   const isRead = await confirm({
     ...terminal,
     message: `Does somebody read ${shown('email', String(email))} on every working day?`,
@@ -56,7 +55,7 @@ async function askContactChecked({ email, contactChecked }: Known, terminal: Par
   return { contactChecked: answered(isRead) ? new Date().toISOString().slice(0, 10) : contactChecked }
 }
 
-async function askProfiles({ profiles }: Known, terminal: Parameters<Question>[1]): Promise<Known> {
+async function askProfiles({ profiles }: Known, terminal: Terminal): Promise<Known> {
   const { data: kept = [] } = siteSchema.shape.profiles.safeParse(profiles)
   const typed = await text({
     ...terminal,
@@ -68,22 +67,45 @@ async function askProfiles({ profiles }: Known, terminal: Parameters<Question>[1
   return { profiles: tidyList(answered(typed) ?? '') }
 }
 
-function askLocation(field: 'hostLocation' | 'formServiceLocation' | 'officeLocation'): Question {
+/** Asks who does something for the firm, and where that is: what is known of the place is proposed as long as they do it still. */
+function askProvider(
+  provider: 'host' | 'formService' | 'officeServices',
+  field: 'hostLocation' | 'formServiceLocation' | 'officeLocation',
+): Question {
   return async (known, terminal) => {
-    const chosen = await select({
-      ...terminal,
-      message: questionOf(field),
-      options: dataLocations.map((value) => ({ value, label: locationLabels[value] })),
-      initialValue: dataLocations.find((location) => location === known[field]) ?? 'switzerland',
-    })
-    return { [field]: answered(chosen) }
+    const named = await inWords(provider)(known, terminal)
+    const kept = named[provider] === known[provider] ? known[field] : undefined
+    const place = await askLocation(
+      questionOf(field),
+      dataLocations.find((location) => location === kept),
+      terminal,
+    )
+    return { ...named, [field]: place }
   }
 }
 
+/** The privacy page states it as a fact: where none is known, enter alone chooses none. */
+async function askLocation(
+  message: string,
+  kept: DataLocation | undefined,
+  terminal: Terminal,
+): Promise<DataLocation> {
+  const places = dataLocations.map((value) => ({ value, label: locationLabels[value] }))
+  if (kept) return answered(await select({ ...terminal, message, options: places, initialValue: kept }))
+  const options = [{ value: undefined, label: 'not chosen yet' }, ...places]
+  const chosen = answered(await select({ ...terminal, message, options }))
+  return chosen ?? askLocation(`${message}: choose with the arrow keys`, kept, terminal)
+}
+
 const ofService: (keyof Site)[] = ['enquiryAddress', 'formService', 'formServiceLocation', 'spamFilter']
+const aboutService = [
+  inWords('enquiryAddress'),
+  askProvider('formService', 'formServiceLocation'),
+  inWords('spamFilter'),
+]
 
 /** The facts of Netlify Forms are known; of another service nothing is left of them. */
-async function askFormService(known: Known, terminal: Parameters<Question>[1]): Promise<Known> {
+async function askFormService(known: Known, terminal: Terminal): Promise<Known> {
   const wasNetlify = namesNetlify(String(known.formService))
   const service = await select({
     ...terminal,
@@ -102,17 +124,11 @@ async function askFormService(known: Known, terminal: Parameters<Question>[1]): 
       spamFilter: netlifySpamFilter,
     }
   let answers: Known = wasNetlify ? {} : Object.fromEntries(ofService.map((field) => [field, known[field]]))
-  for (const field of ofService) {
-    const ask = field === 'formServiceLocation' ? askLocation(field) : inWords(field)
-    answers = { ...answers, ...(await ask(answers, terminal)) }
-  }
+  for (const ask of aboutService) answers = { ...answers, ...(await ask(answers, terminal)) }
   return answers
 }
 
-async function askCrawlers(
-  { aiCrawlers: choices }: Known,
-  terminal: Parameters<Question>[1],
-): Promise<Known> {
+async function askCrawlers({ aiCrawlers: choices }: Known, terminal: Terminal): Promise<Known> {
   const { data: kept } = siteSchema.shape.aiCrawlers.safeParse(choices)
   const refused = await multiselect({
     ...terminal,
@@ -130,7 +146,7 @@ async function askCrawlers(
   return { aiCrawlers: Object.fromEntries(chosen) }
 }
 
-async function askIndexNow({ indexNowKey }: Known, terminal: Parameters<Question>[1]): Promise<Known> {
+async function askIndexNow({ indexNowKey }: Known, terminal: Terminal): Promise<Known> {
   const submits = await confirm({
     ...terminal,
     message:

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cancel, intro, log, outro } from '@clack/prompts'
 import { identityFile, writtenFields } from '../ssg/check/identity/identity-source.ts'
+import { isExampleIdentity } from '../src/lib/site/operator/example.ts'
 import { checkSiteIdentity } from '../ssg/check/identity/site-identity.ts'
 import { tokensFile } from '../ssg/content/design-tokens.ts'
 import { formatProblem } from '../ssg/problem.ts'
@@ -14,10 +15,11 @@ import { steps } from './questions.ts'
 export async function setUp(root: string, terminal: Terminal): Promise<void> {
   const [identity, tokens] = [`${root}/${identityFile}`, `${root}/${tokensFile}`]
   intro('Who runs this site? Enter keeps what is there, Ctrl+C ends and keeps the steps before.', terminal)
+  const isExample = isExampleIdentity({ origin: String(readIdentity(identity).origin) })
   try {
     for (const { title, questions } of steps) {
       log.step(title, terminal)
-      let known = readIdentity(identity)
+      let known = { ...readIdentity(identity), ...(isExample && placesOfNobody) }
       let answers: Known = {}
       for (const ask of questions) {
         answers = { ...answers, ...(await ask(known, terminal)) }
@@ -42,6 +44,13 @@ export async function setUp(root: string, terminal: Terminal): Promise<void> {
     `${identityFile} says who you are. Next: your mark in src/mark.svg, the legal texts, \`npm start\`.`,
     terminal,
   )
+}
+
+/** Where the services of the example are is a fact of the example's alone. */
+const placesOfNobody: Known = {
+  hostLocation: undefined,
+  formServiceLocation: undefined,
+  officeLocation: undefined,
 }
 
 function readIdentity(file: string): Known {

@@ -3,7 +3,6 @@ import type { conversation } from './conversation.ts'
 type Talk = ReturnType<typeof conversation>
 
 const down = '\u001B[B'
-const up = '\u001B[A'
 const enter = '\r'
 
 /** Answers `npm run setup` from its first question to the colours as the operator of `other-identity` would, as people type. */
@@ -14,18 +13,17 @@ export async function answerAll(talk: Talk): Promise<void> {
   await talk.answer('Profiles elsewhere', 'verzeichnis.example/suchmaschinenmanufaktur')
   await talk.answer('Address of this site', 'www.gründlich.example/')
   await talk.answer('Who hosts the site', 'Hosting AG, Zürich, Schweiz')
-  // From «worldwide», the last one, to the first.
+  // Nothing is proposed; Switzerland is the first.
   await talk.press('Where the host keeps', down + enter)
   await talk.answer('How long the host keeps its logs', '10 Tage')
   await talk.keep('Who takes the enquiries?')
   await talk.answer('Where the form is sent', 'formulare.example/f/1')
   await talk.answer('Who receives the form for you', 'Formulare GmbH, Wien, Österreich')
-  await talk.press('Where the form service', down + enter)
+  await talk.press('Where the form service', down + down + enter)
   await talk.answer('Spam filter', '')
   await talk.answer('How long enquiries are kept', '6 Monate nach der letzten Nachricht')
   await talk.answer('Who provides your e-mail', 'Büro AG, Thun, Schweiz')
-  // From «adequate», the second one, to the first.
-  await talk.press('Where those services work', up + enter)
+  await talk.press('Where those services work', down + enter)
   await talk.answer('Who answers questions on privacy', 'Präsidium')
   await talk.keep('Representative in the EU')
   await talk.answer('Place of jurisdiction', 'Interlaken')
@@ -56,8 +54,8 @@ export async function answerUntilPhone(talk: Talk): Promise<void> {
   await talk.press('Does somebody read post@gründlich.example', 'y')
 }
 
-/** Takes everything that is proposed, up to the colours. */
-export async function keepAll(talk: Talk): Promise<void> {
+/** Takes everything that is proposed, up to the colours or a question before them. */
+export async function keepAll(talk: Talk, end?: string): Promise<void> {
   const questions = [
     [
       'Name of the firm',
@@ -75,5 +73,8 @@ export async function keepAll(talk: Talk): Promise<void> {
     ['Where those services work', 'privacy', 'Representative in the EU', 'jurisdiction'],
     ['Term of payment', 'Crawlers of AI providers', 'Tell Bing'],
   ]
-  for (const question of questions.flat()) await talk.keep(question)
+  for (const question of questions.flat()) {
+    if (question === end) return
+    await talk.keep(question)
+  }
 }

@@ -106,6 +106,40 @@ test('what is refused stands beside an example of right, as people write it', as
   )
 })
 
+test('where services keep data is claimed by nobody who presses enter alone', async () => {
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await answerUntilPhone(talk)
+  for (const [question, typed] of [
+    ['Telephone number', '033 000 00 00'],
+    ['How soon', 'morgen'],
+    ['Profiles', ''],
+    ['Address of this site', 'www.saegewerk.example'],
+  ] as const)
+    await talk.answer(question, typed)
+  await talk.keep('Who hosts the site')
+  await talk.keep('Where the host keeps')
+  await talk.hear('choose with the arrow keys')
+  await talk.press('', `${down}${enter}`)
+  await talk.answer('How long the host', '10 Tage')
+  await talk.press('Who takes the enquiries?', endOfText)
+  await done
+  expect(identity()).toMatchObject({ host: exampleIdentity.host, hostLocation: 'switzerland' })
+})
+
+test('of a host that has changed the place is asked anew', async () => {
+  const talk = conversation()
+  writeFileSync(`${root}/${identityFile}`, editIdentity(example, otherIdentity))
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk, 'Who hosts')
+  await talk.answer('Who hosts', 'Weltnetz Inc.')
+  await talk.press('Where the host keeps', `${down.repeat(4)}${enter}`)
+  await talk.keep('How long the host')
+  await talk.press('Who takes the enquiries?', endOfText)
+  await done
+  expect(identity()).toMatchObject({ host: 'Weltnetz Inc.', hostLocation: 'worldwide' })
+})
+
 test('whoever ends it in the middle keeps the steps before', async () => {
   const talk = conversation()
   const done = setUp(root, talk.terminal)
@@ -141,6 +175,8 @@ test('an accent that cannot be read is refused with one of its hue that can', as
   expect(checkColours(css())).toEqual([])
 })
 
+const down = '\u001B[B'
+const enter = '\r'
 const endOfText = '\u0003'
 
 const proposedIn = (said: string) => /(#[\da-f]{6}) can be read/.exec(said)?.[1] ?? ''
