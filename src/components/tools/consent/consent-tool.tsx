@@ -11,7 +11,6 @@ import { TakeAlong } from '../frame/take-along'
 import { ToolFrame } from '../frame/tool-frame'
 import { ToolInput, type Values } from '../frame/tool-input'
 import { useWork } from '../frame/use-work'
-import styles from './consent-tool.module.css'
 
 /** What law and contracts ask of a website that measures its visits. */
 export function ConsentTool() {
@@ -60,13 +59,7 @@ function Result() {
         head={head}
         rows={duties.map(({ rule, level, what, basis, why }) => ({
           key: rule,
-          cells: [
-            `${levelLabels[level]}: ${what}`,
-            basis,
-            <div key="why" className={styles.why}>
-              {why}
-            </div>,
-          ],
+          cells: [`${levelLabels[level]}: ${what}`, basis, <div key="why">{why}</div>],
         }))}
       />
       <FindingList findings={findings} />

@@ -16,7 +16,6 @@ import { TextField } from '../frame/text-field'
 import { ToolFrame } from '../frame/tool-frame'
 import { ToolInput, type Values } from '../frame/tool-input'
 import { useWork } from '../frame/use-work'
-import styles from './plan-tool.module.css'
 
 /** When an article goes where, with links that tell where a visit came from. */
 export function PlanTool() {
@@ -68,14 +67,7 @@ function Result() {
         head={['Tag', 'Kanal', 'Fassung', 'Zählt in GA4 als']}
         rows={rows.map((row, index) => ({
           key: String(index),
-          cells: [
-            shortDay(row.day),
-            row.channel,
-            row.task,
-            <div key="ga4" className={styles.why}>
-              {channelText(row)}
-            </div>,
-          ],
+          cells: [shortDay(row.day), row.channel, row.task, <div key="ga4">{channelText(row)}</div>],
         }))}
       />
       {links !== '' && (
