@@ -19,6 +19,37 @@ test('a name of 24 characters stays in the header and keeps its distance to what
   }
 })
 
+test('with letters twice as large a phone shows it too, and breaks a short name between its words', async ({
+  page,
+}) => {
+  await page.goto('/agb')
+  await appReady(page)
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { font-size: 200% }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 })
+    for (const name of [...names, 'Muster Digital']) {
+      const { isInside, isFree } = await page.evaluate(placeName, name)
+      expect({ width, name, isInside, isFree }).toEqual({ width, name, isInside: true, isFree: true })
+    }
+    expect(await page.evaluate(brokenWords)).toEqual([])
+  }
+})
+
+/** The words of the brand's name that stand on more than one line. */
+function brokenWords(): string[] {
+  const text = document.querySelector('header a[href="/"] span')?.firstChild
+  const range = document.createRange()
+  return [...(text?.nodeValue ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    if (text) range.setStart(text, index)
+    if (text) range.setEnd(text, index + word.length)
+    return range.getClientRects().length > 1 ? [word] : []
+  })
+}
+
 /** Puts a name in the place of the brand's, and measures its letters. */
 function placeName(name: string) {
   const brand = document.querySelector('header a[href="/"]')
@@ -34,7 +65,7 @@ function placeName(name: string) {
     .map((element) => element.getBoundingClientRect())
   const frame = bar.getBoundingClientRect()
   return {
-    isInside: box.top >= frame.top && box.bottom <= frame.bottom,
+    isInside: box.top >= frame.top && box.bottom <= frame.bottom && bar.scrollWidth <= innerWidth,
     isFree: neighbours.every(({ left }) => left >= box.right + 8),
     overflow: document.documentElement.scrollWidth - innerWidth,
   }
