@@ -11,6 +11,7 @@ import type { Sources } from '../content/sources.ts'
 import { rehypeFigures } from './rehype-figures.ts'
 import { rehypeHeadingIds } from './rehype-heading-ids.ts'
 import { rehypePlaces } from './rehype-places.ts'
+import { remarkJoinFigures } from './remark-join-figures.ts'
 import { remarkJoinTexts } from './remark-join-texts.ts'
 import { remarkOperator } from './remark-operator.ts'
 import { remarkPageLinks } from './remark-page-links.ts'
@@ -58,6 +59,7 @@ function options(content: Content, sources: Sources): CompileOptions {
       remarkPageLinks,
       remarkTools,
       remarkJoinTexts,
+      remarkJoinFigures,
     ],
     // White space that nobody sees would travel twice, in the HTML and in the chunk.
     rehypePlugins: [

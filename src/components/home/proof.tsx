@@ -10,7 +10,7 @@ const seconds = (figures.firstLoad / 200).toFixed(1).replace('.', ',')
 const claims = [
   { value: '0', label: 'Cookies, Zählpixel und fremde Server. Darum kein Banner.' },
   {
-    value: `${figures.firstLoad} kB`,
+    value: figures.firstLoad + '\u00A0kB',
     label: `lädt eine Seite beim ersten Besuch höchstens, samt Bildern und Programm: in schwachem Mobilnetz (1,6 Mbit/s) rund ${seconds} Sekunden.`,
   },
   {
@@ -39,7 +39,7 @@ export function Proof() {
         ))}
       </dl>
       <p>
-        Zum Vergleich: Die mittlere mobile Seite wog 2025 über 2'000 kB (
+        Zum Vergleich: Die mittlere mobile Seite wog 2025 über 2'000 kB (
         <a href={otherSites.url}>{otherSites.title}</a>), im gleichen Netz rund 10 Sekunden. Messen Sie nach,
         mit PageSpeed Insights oder dem Rich-Suchergebnisse-Test. Wie das geht, steht unter{' '}
         <PageLink to="/knowledge-base/core-web-vitals">Core Web Vitals</PageLink> und{' '}

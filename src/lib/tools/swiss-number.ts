@@ -8,15 +8,7 @@ export function swissNumber(value: number, decimals = 0): string {
   return value < 0 && /[1-9]/.test(shown) ? `−${shown}` : shown
 }
 
-/** «CHF 3'600»; below 100 francs with centimes, as prices are written: «CHF 4.50». */
-export function francs(value: number): string {
-  if (Math.abs(value) >= 100 || Number.isInteger(value)) return `CHF ${swissNumber(Math.round(value))}`
-  return `CHF ${swissNumber(value, 2)
-    .replace(',', '.')
-    .replace(/\.(\d)$/, '.$10')}`
-}
-
 /** «12,5 %» from 0.125. */
 export function percent(share: number, decimals = 1): string {
-  return `${swissNumber(100 * share, decimals)} %`
+  return `${swissNumber(100 * share, decimals)}\u00A0%`
 }

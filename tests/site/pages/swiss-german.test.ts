@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { joinFigures } from '../../../ssg/mdx/remark-join-figures.ts'
 import { siteIdentity } from '../../../src/lib/site.ts'
 import { notFound, pages } from '../../support/site/built-site.ts'
 import { metas, titleOf } from '../../support/site/head.ts'
@@ -30,6 +31,18 @@ test.each([
   ],
 ])('Swiss spelling has %s', (_, pattern) => {
   expect(found(pattern)).toEqual([])
+})
+
+test('no line break parts a figure from its unit', () => {
+  const torn = [...pages, notFound].flatMap((page) =>
+    // A drawing breaks no lines, and in guillemets somebody else may speak.
+    visibleText(page, ['code', 'pre', 'svg', 'textarea'])
+      .replace(/«[^»]*»/g, '')
+      .split('\n')
+      .filter((line) => joinFigures(line) !== line)
+      .map((line) => `${page.path}: ${line}`),
+  )
+  expect(torn).toEqual([])
 })
 
 test('no page shows what was to be replaced', () => {

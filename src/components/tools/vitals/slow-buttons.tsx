@@ -21,7 +21,7 @@ export function SlowButtons() {
               afterPaint(() => setAnswer(`Antwort nach ${timeText(performance.now() - timeStamp)}`))
             }}
           >
-            {`${delay} ms`}
+            {`${delay}\u00A0ms`}
           </button>
         ))}
       </Buttons>

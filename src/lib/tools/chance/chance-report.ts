@@ -20,7 +20,7 @@ export interface ChanceReport {
 }
 
 /** What the head of the table says. */
-export const tableHead = ['Zeitraum', 'Gezählt', 'Bereich (95 %)', 'Kosten je Ereignis']
+export const tableHead = ['Zeitraum', 'Gezählt', 'Bereich (95\u00A0%)', 'Kosten je Ereignis']
 
 /** The verdict on what stands in the fields, with its numbers. */
 export function chanceReport(values: Readonly<Record<string, string>>): ChanceReport {
@@ -63,7 +63,7 @@ function range({ low, high }: Interval, told: (value: number) => string): string
 function costText(cost: UnitCost | undefined): string {
   if (!cost) return ''
   const limits = range({ low: cost.low, high: cost.high ?? Infinity }, amount)
-  return cost.middle === undefined ? `CHF ${limits}` : `CHF ${amount(cost.middle)} (${limits})`
+  return cost.middle === undefined ? `CHF\u00A0${limits}` : `CHF\u00A0${amount(cost.middle)} (${limits})`
 }
 
 const amount = (value: number) => swissNumber(value, value < 10 ? 2 : 0).replace(',', '.')

@@ -83,7 +83,7 @@ export const about: ToolFacts = {
   limits: [
     'Ob Microsoft Ihr Konto aufnimmt und einen Artikel zeigt.',
     'Ob Kennungen und Daten bei jedem Abruf gleich bleiben und Bilder erreichbar und gross genug sind.',
-    'Ob die Vorschaubilder unter 2 MB bleiben, sofern der Feed ihre Grösse nicht nennt.',
+    'Ob die Vorschaubilder unter 2\u00A0MB bleiben, sofern der Feed ihre Grösse nicht nennt.',
     'Ob KI-Hilfe gekennzeichnet ist, und die Rechtschreibung des Titels.',
     'Es meldet nichts an IndexNow und ruft keine Datei ab; beides tun Sie mit den Befehlen.',
     'Ob Ihr Redaktionssystem oder CDN schon meldet; dann wäre eine zweite Meldung überflüssig.',

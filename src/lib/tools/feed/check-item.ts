@@ -145,10 +145,12 @@ function images({ images: pictures, body: html }: FeedItem): FieldResult[] {
     return [result(field, 'fail', 'Ein Bild hat keine volle Adresse mit https://.')]
   }
   if (pictures.some(({ bytes = 0 }) => bytes > 14_000_000)) {
-    return [result(field, 'fail', 'Ein Bild ist grösser als 14 MB (eine andere Hilfeseite nennt 15 MB).')]
+    return [
+      result(field, 'fail', 'Ein Bild ist grösser als 14\u00A0MB (eine andere Hilfeseite nennt 15\u00A0MB).'),
+    ]
   }
   if (pictures.some(({ bytes = 0 }) => bytes > 2_000_000)) {
-    return [result(field, 'advice', 'Ein Bild ist grösser als 2 MB; als Vorschaubild ist das zu viel.')]
+    return [result(field, 'advice', 'Ein Bild ist grösser als 2\u00A0MB; als Vorschaubild ist das zu viel.')]
   }
   return [
     result(

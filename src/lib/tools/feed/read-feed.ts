@@ -124,7 +124,7 @@ const noXml = error(
 )
 const tooLarge = error(
   'feed/too-large',
-  'Der Feed ist grösser als 10 MB; MSN liest ihn nicht ein.',
+  'Der Feed ist grösser als 10\u00A0MB; MSN liest ihn nicht ein.',
   'Führen Sie nur die neusten Artikel im Feed.',
 )
 const withEntities = error(

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { meanInterval } from '../poisson-interval.ts'
-import { francs, percent, swissNumber } from '../swiss-number.ts'
+import { francs } from '../francs.ts'
+import { percent, swissNumber } from '../swiss-number.ts'
 import { casesNeeded } from '../score/cases-needed.ts'
 import type { LeadCost, LeadMonth } from './lead-cost.ts'
 

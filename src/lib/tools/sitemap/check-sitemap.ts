@@ -51,7 +51,7 @@ function aboutWhole({ namespace, entries }: Sitemap, xml: string): Finding[] {
     findings.push({
       grade: 'error',
       rule: 'sitemap/too-large',
-      problem: `Die Sitemap hat ${swissNumber(entries.length)} Einträge; erlaubt sind 50'000 und 50 MB.`,
+      problem: `Die Sitemap hat ${swissNumber(entries.length)} Einträge; erlaubt sind 50'000 und 50\u00A0MB.`,
       remedy: 'Auf mehrere Dateien verteilen und diese in einem Sitemap-Index nennen.',
     })
   }

@@ -1,7 +1,8 @@
 import { countFindings, listFindings } from '../finding-list.ts'
 import type { Finding } from '../finding.ts'
 import { readAmount } from '../read-amount.ts'
-import { francs, swissNumber } from '../swiss-number.ts'
+import { francs } from '../francs.ts'
+import { swissNumber } from '../swiss-number.ts'
 import { daysOf, mainDriver, workItems, type Driver, type Structure, type WorkItem } from './effort.ts'
 import { adviceOn, wrongStructure } from './structure-findings.ts'
 

@@ -39,7 +39,7 @@ export const about: ToolFacts = {
   limits: [
     'Andere Besuche: Gewertet wird das 75. Perzentil aller Besuche von 28 Tagen, hier ist es einer, mit Ihrem Gerät und Ihrem Netz.',
     'CLS misst nur Chromium (Chrome, Edge), ebenso Seitenwechsel ohne Neuladen, ab Chrome 151. Hier zählt wie in CrUX der ganze Seitenaufruf.',
-    'Eingaben vor dem Werkzeug: Die erste ist erfasst, von den übrigen nur solche ab etwa 104 ms.',
+    'Eingaben vor dem Werkzeug: Die erste ist erfasst, von den übrigen nur solche ab etwa 104\u00A0ms.',
     'Seiten, die im Hintergrund geladen wurden: Für sie gibt es weder LCP noch FCP noch CLS.',
     'Ihre eigene Website: Ein Browser misst nur die Seite, die offen ist. Ihre Teile nennen PageSpeed Insights, wo die Summe vom LCP abweicht, und web-vitals.',
   ],

@@ -36,5 +36,5 @@ export function vitalText(name: VitalName, value: number): string {
 
 /** «1,23 s» from a second on, «184 ms» below. */
 export function timeText(ms: number): string {
-  return ms >= 999.5 ? `${swissNumber(ms / 1000, 2)} s` : `${swissNumber(ms)} ms`
+  return ms >= 999.5 ? `${swissNumber(ms / 1000, 2)}\u00A0s` : `${swissNumber(ms)}\u00A0ms`
 }

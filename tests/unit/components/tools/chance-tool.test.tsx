@@ -21,10 +21,10 @@ test('the worked example is in the page, with its drawing and the numbers behind
   expect(cells()).toEqual([
     '23 in 28 Tagen',
     '15–35',
-    'CHF 23 (16–37)',
+    'CHF\u00A023 (16–37)',
     '9 in 28 Tagen',
     '4,1–17',
-    'CHF 60 (32–131)',
+    'CHF\u00A060 (32–131)',
     '0,39',
     '0,16–0,88',
     '',
@@ -82,5 +82,5 @@ test('the result is kept as a text with verdict and numbers', async () => {
   const file = await keptFile()
   expect(file.name).toBe('zufall-oder-wirkung.txt')
   expect(file.text).toMatch(/^Kaum Zufall: [^\n]+\n\nZeitraum \| Gezählt/)
-  expect(file.text).toContain('Vorher | 23 in 28 Tagen | 15–35 | CHF 23 (16–37)')
+  expect(file.text).toContain('Vorher | 23 in 28 Tagen | 15–35 | CHF\u00A023 (16–37)')
 })

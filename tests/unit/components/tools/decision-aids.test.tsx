@@ -18,9 +18,9 @@ const call = () => screen.getByRole('link', { name: /anfragen$/ })
 
 test('what an enquiry costs follows the figures, and stands in the address to be shared, never in that of the form', async () => {
   const { html, router } = await hydrateFace(<LeadCostTool />)
-  expect(html).toContain('heute CHF 267, zum Vergleich CHF 220')
+  expect(html).toContain('heute CHF\u00A0267, zum Vergleich CHF\u00A0220')
   type('Werbung im Monat (CHF)', '1200')
-  expect(summary()).toContain('heute CHF 133, zum Vergleich CHF 100')
+  expect(summary()).toContain('heute CHF\u00A0133, zum Vergleich CHF\u00A0100')
   await pass(600)
   expect(router.latestLocation.search).toEqual({ v: '1', werbung: '1200' })
   expect(call().textContent).toBe('Mit diesem Ergebnis anfragen')

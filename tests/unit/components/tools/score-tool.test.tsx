@@ -19,8 +19,8 @@ const rules = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 
 test('the example of the article is worked out in its page: calls pay down to a score of 7', async () => {
   const { html } = await open()
-  expect(html).toContain('150 Kontakte, 39 von 40 Erfolgen, Nutzen CHF 15&#x27;000')
-  expect(summary()).toBe("Anrufen ab Score 7: 150 Kontakte, 39 von 40 Erfolgen, Nutzen CHF 15'000")
+  expect(html).toContain('150 Kontakte, 39 von 40 Erfolgen, Nutzen CHF\u00A015&#x27;000')
+  expect(summary()).toBe("Anrufen ab Score 7: 150 Kontakte, 39 von 40 Erfolgen, Nutzen CHF\u00A015'000")
   expect(screen.getAllByRole('row')).toHaveLength(1 + 5 + 1 + 2)
 })
 
@@ -40,5 +40,5 @@ test('what the file leaves open is asked, and the answer counts', async () => {
   await choose('Spalte mit dem Ausgang', '1')
   await choose('Erfolg heisst', 'grün')
   await choose('Absage heisst', 'rot')
-  expect(summary()).toBe('Anrufen ab Score 8: 2 Kontakte, 2 von 2 Erfolgen, Nutzen CHF 940')
+  expect(summary()).toBe('Anrufen ab Score 8: 2 Kontakte, 2 von 2 Erfolgen, Nutzen CHF\u00A0940')
 })

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { readAmount } from '../../../../src/lib/tools/read-amount.ts'
 import { readNumber } from '../../../../src/lib/tools/read-number.ts'
-import { francs, percent, swissNumber } from '../../../../src/lib/tools/swiss-number.ts'
+import { francs } from '../../../../src/lib/tools/francs.ts'
+import { percent, swissNumber } from '../../../../src/lib/tools/swiss-number.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
@@ -14,6 +15,7 @@ test.each([
   ['1,234', 1.234],
   ['CHF 90', 90],
   ['12,5 %', 12.5],
+  ['12,5\u00A0%', 12.5],
   ['−4', -4],
   ['.5', 0.5],
   ['1e3', 1000],
@@ -43,9 +45,9 @@ test.each([
   [swissNumber(1234567), "1'234'567"],
   [swissNumber(-0.001, 2), '0'],
   [swissNumber(-1234.5, 1), "−1'234,5"],
-  [francs(3600), "CHF 3'600"],
-  [francs(4.5), 'CHF 4.50'],
-  [percent(0.125), '12,5 %'],
+  [francs(3600), "CHF\u00A03'600"],
+  [francs(4.5), 'CHF\u00A04.50'],
+  [percent(0.125), '12,5\u00A0%'],
 ])('numbers are shown as «%s»', (shown, expected) => {
   expect(shown).toBe(expected)
 })

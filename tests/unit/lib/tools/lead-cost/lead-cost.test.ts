@@ -64,16 +64,16 @@ test('an average of a year may have a fraction, and one enquiry is no plural', (
 test('the worked example tells both months and what they cost', () => {
   const { summary, rows, findings } = report({})
   expect(summary).toBe(
-    'Je qualifizierte Anfrage: heute CHF 267, zum Vergleich CHF 220. Eine Rechnung, keine Prognose.',
+    'Je qualifizierte Anfrage: heute CHF\u00A0267, zum Vergleich CHF\u00A0220. Eine Rechnung, keine Prognose.',
   )
   expect(rows.map((row) => row.join(' | '))).toEqual([
     'Anfragen | 60 | 40',
     'davon qualifiziert | 18 | 20',
-    'Kosten je Anfrage | CHF 80 | CHF 110',
-    'Kosten je qualifizierte | CHF 267 | CHF 220',
+    'Kosten je Anfrage | CHF\u00A080 | CHF\u00A0110',
+    'Kosten je qualifizierte | CHF\u00A0267 | CHF\u00A0220',
     'Aufträge | 4,5 | 5',
-    "Marge minus Kosten | CHF 4'200 | CHF 5'600",
-    'trägt sich ab Anteil | 16 % | 22 %',
+    "Marge minus Kosten | CHF\u00A04'200 | CHF\u00A05'600",
+    'trägt sich ab Anteil | 16\u00A0% | 22\u00A0%',
     '40/40 Fälle nach | 3 Monaten | 2 Monaten',
   ])
   expect(findings).toEqual([])
@@ -82,9 +82,9 @@ test('the worked example tells both months and what they cost', () => {
 test('the message says that it is a reckoning and what was assumed, and nothing of a person', () => {
   expect(report({}).message.split('\n')).toEqual([
     'Ergebnis des Kostenrechners (eine Rechnung, keine Prognose)',
-    'Heute: 60 Anfragen im Monat, 30 % qualifiziert, CHF 267 je qualifizierte; trägt sich ab 16 %, 40/40 Fälle nach 3 Monaten',
-    'Zum Vergleich: 40 Anfragen im Monat, 50 % qualifiziert, CHF 220 je qualifizierte; trägt sich ab 22 %, 40/40 Fälle nach 2 Monaten',
-    "Angenommen: CHF 3'600 Werbung im Monat, CHF 20 Aufwand je Anfrage, Abschluss 25 %, Marge je Auftrag CHF 2'000",
+    'Heute: 60 Anfragen im Monat, 30\u00A0% qualifiziert, CHF\u00A0267 je qualifizierte; trägt sich ab 16\u00A0%, 40/40 Fälle nach 3 Monaten',
+    'Zum Vergleich: 40 Anfragen im Monat, 50\u00A0% qualifiziert, CHF\u00A0220 je qualifizierte; trägt sich ab 22\u00A0%, 40/40 Fälle nach 2 Monaten',
+    "Angenommen: CHF\u00A03'600 Werbung im Monat, CHF\u00A020 Aufwand je Anfrage, Abschluss 25\u00A0%, Marge je Auftrag CHF\u00A02'000",
   ])
 })
 
@@ -112,7 +112,9 @@ test.each<[Partial<typeof example>, string[]]>([
 })
 
 test('a loss names the share that would be needed, or that none would do', () => {
-  expect(report({ marge: '800' }).findings[0]?.remedy).toContain('müssten 40 % qualifiziert sein statt 30 %')
+  expect(report({ marge: '800' }).findings[0]?.remedy).toContain(
+    'müssten 40\u00A0% qualifiziert sein statt 30\u00A0%',
+  )
   expect(report({ marge: '100' }).findings[0]?.remedy).toContain('Auch wenn alle qualifiziert wären')
 })
 

@@ -35,9 +35,9 @@ test.each<[VitalName, number, string]>([
 })
 
 test.each<[VitalName, number, string]>([
-  ['LCP', 1234, '1,23 s'],
-  ['LCP', 999.6, '1 s'],
-  ['INP', 184, '184 ms'],
+  ['LCP', 1234, '1,23\u00A0s'],
+  ['LCP', 999.6, '1\u00A0s'],
+  ['INP', 184, '184\u00A0ms'],
   ['CLS', 0, '0'],
   ['CLS', 0.0004, 'unter 0,01'],
   ['CLS', 0.104, '0,1'],

@@ -8,18 +8,20 @@ const rules = (values: Partial<typeof example>) => report(values).findings.map((
 
 test('the example of the article begins with the wait, at an LCP of 3.6 s', () => {
   const { summary, parts } = report({})
-  expect(summary).toBe('LCP 3,6 s, Optimierung erforderlich. Beginnen Sie hier: Warten auf den Ladebeginn')
+  expect(summary).toBe(
+    'LCP 3,6\u00A0s, Optimierung erforderlich. Beginnen Sie hier: Warten auf den Ladebeginn',
+  )
   expect(parts.map(({ cells }) => cells.slice(0, 3).join(' '))).toEqual([
-    'Antwort des Servers 22 %, 800 ms rund 40 %',
-    'Warten auf den Ladebeginn 42 %, 1,5 s unter 10 %',
-    'Laden der Datei 28 %, 1 s rund 40 %',
-    'Warten auf die Anzeige 8 %, 300 ms unter 10 %',
+    'Antwort des Servers 22\u00A0%, 800\u00A0ms rund 40\u00A0%',
+    'Warten auf den Ladebeginn 42\u00A0%, 1,5\u00A0s unter 10\u00A0%',
+    'Laden der Datei 28\u00A0%, 1\u00A0s rund 40\u00A0%',
+    'Warten auf die Anzeige 8\u00A0%, 300\u00A0ms unter 10\u00A0%',
   ])
 })
 
 test('a good LCP has nothing that must be done', () => {
   const { summary, findings } = report({ server: '600', warten: '500', laden: '500', anzeige: '100' })
-  expect(summary).toMatch(/^LCP 1,7 s, Gut\. Noch schneller/)
+  expect(summary).toMatch(/^LCP 1,7\u00A0s, Gut\. Noch schneller/)
   expect(findings.map(({ grade }) => grade)).toEqual(['note'])
 })
 
@@ -39,16 +41,21 @@ test('a text has no shares to meet, and says so', () => {
 test('of a text, two times are enough', () => {
   const { summary, parts } = report({ server: '62.267', warten: '', laden: '', anzeige: '2300.685' })
   expect(summary).toBe(
-    'LCP 2,36 s, Gut, ein Text. Noch schneller wird es zuerst hier: Warten auf die Anzeige',
+    'LCP 2,36\u00A0s, Gut, ein Text. Noch schneller wird es zuerst hier: Warten auf die Anzeige',
   )
-  expect(parts.map(({ cells }) => cells[1])).toEqual(['3 %, 62 ms', '0 %, 0 ms', '0 %, 0 ms', '97 %, 2,3 s'])
+  expect(parts.map(({ cells }) => cells[1])).toEqual([
+    '3\u00A0%, 62\u00A0ms',
+    '0\u00A0%, 0\u00A0ms',
+    '0\u00A0%, 0\u00A0ms',
+    '97\u00A0%, 2,3\u00A0s',
+  ])
   expect(report({ warten: '' }).summary).toBe(missing)
 })
 
 test.each(['2.300', '2,300', '2’300', '2300'])(
   '«%s» is 2.3 s, as PageSpeed Insights writes it',
   (anzeige) => {
-    expect(report({ anzeige }).parts.at(-1)?.cells[1]).toContain('2,3 s')
+    expect(report({ anzeige }).parts.at(-1)?.cells[1]).toContain('2,3\u00A0s')
   },
 )
 
@@ -62,7 +69,7 @@ test.each(['', 'viel', '-1', '700000'])('«%s» is no time: nothing is reckoned,
 
 test('what is taken along has parts, remedy and days', () => {
   const { text } = report({})
-  expect(text).toContain('Warten auf den Ladebeginn | 42 %, 1,5 s | unter 10 %')
+  expect(text).toContain('Warten auf den Ladebeginn | 42\u00A0%, 1,5\u00A0s | unter 10\u00A0%')
   expect(text).toContain('loading="lazy"')
   expect(text).toContain('30.\u00A0März 2026')
 })
