@@ -75,16 +75,16 @@ export async function hydrateRouter(
       hydrate: true,
       onRecoverableError: (error) => void recovered.push(error),
     })
-    // What the page has suspended for may come later than React, on a slow machine,
+    // What the page has suspended for may come later than React, on a slow machine.
     await vi.dynamicImportSettled()
   })
-  // and so may what is asked for by what has come.
-  await act(() => vi.dynamicImportSettled())
   expect(recovered, 'React has started over').toEqual([])
   expect(
     changes().filter((change) => change !== appMark && !expected?.test(change)),
     'hydration has changed the page',
   ).toEqual([])
+  // So may what is asked for by what has come.
+  await act(() => vi.dynamicImportSettled())
   return { router, html }
 }
 
