@@ -17,7 +17,7 @@ const aids: Aid[] = [
     service: 'ki-leadgenerierung',
     tool: 'lead-cost',
     use: (tool) => tool.getByRole('textbox', { name: /^Werbung/ }).fill('1200'),
-    result: /^Ergebnis des Kostenrechners[^]*CHF 133[^]*CHF 1'200 Werbung/,
+    result: /^Ergebnis des Kostenrechners[^]*CHF\s133[^]*CHF\s1'200 Werbung/,
   },
   {
     service: 'analytics-tracking',

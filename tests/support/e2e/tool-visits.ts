@@ -69,8 +69,8 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
   vitals: {
     path: '/knowledge-base/core-web-vitals',
     shared: { laden: '2000' },
-    copied: ['Ergebnis kopieren', /LCP 4,6 s/],
-    saved: ['Ergebnis als Datei sichern', 'lcp-teile.txt', /LCP 4,6 s/],
+    copied: ['Ergebnis kopieren', /LCP 4,6\ss/],
+    saved: ['Ergebnis als Datei sichern', 'lcp-teile.txt', /LCP 4,6\ss/],
     typed: ['server', 'schnell', /Bitte eine Zahl von 0/],
     announced: /^Es fehlen Zeiten; bei Text genügen Server und Anzeige$/,
   },
