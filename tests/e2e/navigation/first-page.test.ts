@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-for (const first of ['/', '/contact', '/knowledge-base/entity-seo']) {
+for (const first of ['/', '/knowledge-base/entity-seo']) {
   test(`a link of the frame that is clicked before React has ${first} takes the page and its head away`, async ({
     page,
   }) => {
