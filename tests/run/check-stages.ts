@@ -17,54 +17,54 @@ export interface Step {
 export function stages({ withTests, isOther }: { withTests: boolean; isOther: boolean }): Step[][] {
   return [
     // The types of all links come from it.
-    [{ name: 'route tree', command: 'npx tsx ssg/content/run-route-tree.ts' }],
+    [{ name: 'route tree', command: 'tsx ssg/content/run-route-tree.ts' }],
     withTests ? [...ofSources, browser] : ofSources,
     ...(withTests ? [[vitest('unit tests', 'unit', 'unit-browser')]] : []),
-    [{ name: 'build', command: 'npx vite build --logLevel warn' }],
+    [{ name: 'build', command: 'vite build --logLevel warn' }],
     ...(withTests
       ? [[budget, vitest('site tests', 'site'), ...(isOther ? [] : [anotherIdentity])], [e2eTests]]
-      : [[budget, { name: 'audit', command: 'npx tsx audit/run-audit.ts' }]]),
+      : [[budget, { name: 'audit', command: 'tsx audit/run-audit.ts' }]]),
   ]
 }
 
 /** What is said of the files as they are written. */
 const ofSources: Step[] = [
-  { name: 'texts', command: 'npx tsx ssg/check/run-content.ts' },
-  { name: 'format', command: 'npx oxfmt --check .', remedy: '`npm run format` puts it right' },
-  { name: 'lint', command: 'npx oxlint --type-aware' },
-  { name: 'styles', command: 'npx stylelint "src/**/*.css"' },
+  { name: 'texts', command: 'tsx ssg/check/run-content.ts' },
+  { name: 'format', command: 'oxfmt --check .', remedy: '`npm run format` puts it right' },
+  { name: 'lint', command: 'oxlint --type-aware' },
+  { name: 'styles', command: 'stylelint "src/**/*.css"' },
   {
     name: 'spelling',
-    command: 'npx cspell --no-progress --quiet "src/content/**/*.mdx" "src/**/*.{ts,tsx}"',
+    command: 'cspell --no-progress --quiet "src/content/**/*.mdx" "src/**/*.{ts,tsx}"',
     remedy: 'a word that is right belongs into src/content/words.txt',
   },
-  { name: 'types', command: 'npx tsc --noEmit' },
-  { name: 'unused code', command: 'npx knip --no-progress' },
+  { name: 'types', command: 'tsc --noEmit' },
+  { name: 'unused code', command: 'knip --no-progress' },
 ]
 
-const budget: Step = { name: 'budget', command: 'npx tsx audit/run-budget.ts' }
+const budget: Step = { name: 'budget', command: 'tsx audit/run-budget.ts' }
 
 /** The report of the tests of a copy that belongs to another operator. */
 export const identityReport = `${results}/another-identity.json`
 
 const anotherIdentity: Step = {
   name: 'another identity',
-  command: 'npx tsx tests/run/run-identity.ts --site',
+  command: 'tsx tests/run/run-identity.ts --site',
   remedy: 'a test or a text knows the example; `npm run test:identity` runs all tests so',
   report: { runner: 'vitest', file: identityReport },
 }
 
-const browser: Step = { name: 'browser', command: 'npx tsx tests/run/ensure-browser.ts' }
+const browser: Step = { name: 'browser', command: 'tsx tests/run/ensure-browser.ts' }
 
 const e2eTests: Step = {
   name: 'e2e tests',
-  command: 'npx playwright test',
+  command: 'playwright test',
   report: { runner: 'playwright', file: `${results}/e2e.json` },
 }
 
 function vitest(name: string, ...projects: string[]): Step {
   const file = `${results}/${name.replace(' ', '-')}.json`
   const options = projects.map((project) => `--project ${project}`).join(' ')
-  const command = `npx vitest run ${options} --reporter default --reporter json --outputFile.json=${file}`
+  const command = `vitest run ${options} --reporter default --reporter json --outputFile.json=${file}`
   return { name, command, report: { runner: 'vitest', file } }
 }

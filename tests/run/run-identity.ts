@@ -14,7 +14,7 @@ const copy = copyWithOtherIdentity()
 process.env.BUILD_CACHE = `${root}node_modules/.cache/other-identity`
 const isPart = process.argv.includes('--site')
 if (isPart) fillSlots(copy)
-const isFine = await inTurn(isPart ? site() : ['npx tsx tests/run/run-checks.ts --other'])
+const isFine = await inTurn(isPart ? site() : ['tsx tests/run/run-checks.ts --other'])
 if (isFine) rmSync(copy, { recursive: true })
 else console.error(`The copy with the other identity is in ${copy}`)
 process.exitCode = isFine ? 0 : 1
@@ -31,8 +31,8 @@ function site(): string[] {
     'hosts,host-limits,hostile-requests,http-observatory,load,nu-html-checker,reproducible-build,search-quality'
   const options = `--project site --exclude "tests/site/*/{${left}}.test.ts" --reporter default --reporter json`
   return [
-    'npx vite build --logLevel error',
+    'vite build --logLevel error',
     // The audit is one of them.
-    `npx vitest run ${options} --outputFile.json=${root}${identityReport}`,
+    `vitest run ${options} --outputFile.json=${root}${identityReport}`,
   ]
 }
