@@ -79,7 +79,8 @@ function controlsOf(tool: string): { selector: string; role: string; label: stri
     return {
       selector: `${tool} [data-control="${index}"]`,
       role: roles[control.localName] ?? box,
-      label: own?.replaceAll(/\s+/g, ' ').trim() ?? '',
+      // A figure and its unit are kept together by a space of their own.
+      label: own?.replaceAll(/[^\S\u00A0]+/g, ' ').trim() ?? '',
     }
   })
 }

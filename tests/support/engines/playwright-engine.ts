@@ -37,7 +37,9 @@ function visitorAt(page: Page): Visitor {
       const [exposed] = snapshot.split('\n')
       // A line with a colon in it is quoted.
       const [said = ''] = exposed?.split(/^- '?/).slice(1) ?? []
-      return said.startsWith(`${role}${name && ` ${JSON.stringify(name)}`}`)
+      // Playwright makes every space a plain one.
+      const plain = name.replaceAll('\u00A0', ' ')
+      return said.startsWith(`${role}${plain && ` ${JSON.stringify(plain)}`}`)
     },
     print: () => page.pdf({ format: 'A4', preferCSSPageSize: true }),
     complaints: async () => {
