@@ -84,6 +84,8 @@ function askProvider(
   }
 }
 
+const howToChoose = ': choose with the arrow keys'
+
 /** The privacy page states it as a fact: where none is known, enter alone chooses none. */
 async function askLocation(
   message: string,
@@ -94,7 +96,9 @@ async function askLocation(
   if (kept) return answered(await select({ ...terminal, message, options: places, initialValue: kept }))
   const options = [{ value: undefined, label: 'not chosen yet' }, ...places]
   const chosen = answered(await select({ ...terminal, message, options }))
-  return chosen ?? askLocation(`${message}: choose with the arrow keys`, kept, terminal)
+  return (
+    chosen ?? askLocation(message.endsWith(howToChoose) ? message : message + howToChoose, kept, terminal)
+  )
 }
 
 const ofService: (keyof Site)[] = ['enquiryAddress', 'formService', 'formServiceLocation', 'spamFilter']
