@@ -29,7 +29,7 @@ test('without JavaScript every kind of page shows its text, and no control that 
   }
 })
 
-test('without JavaScript the search leads to the list of everything, which leads to any article @phone', async ({
+test('without JavaScript the search leads to the list of everything, which leads to any article @phone @wide', async ({
   page,
 }) => {
   await page.goto('/')

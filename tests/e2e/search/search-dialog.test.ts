@@ -142,7 +142,7 @@ test('a click beside the dialog and its button close it; with Ctrl the link in t
   await expect(searchDialog(page)).toBeHidden()
 })
 
-test('the search opens with a few questions, and one leads to the page that answers it @phone', async ({
+test('the search opens with a few questions, and one leads to the page that answers it @phone @wide', async ({
   page,
 }) => {
   await page.goto('/agb')

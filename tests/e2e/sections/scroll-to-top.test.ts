@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const label = 'Nach oben scrollen'
 
-test('the button to the top appears beyond 300 px, not at 300 @phone', async ({ page }) => {
+test('the button to the top appears beyond 300 px, not at 300 @phone @wide', async ({ page }) => {
   await page.goto(article)
   const button = page.getByRole('button', { name: label })
   await expect(button).toBeHidden()
