@@ -3,12 +3,13 @@ import type { Locator, Page } from '@playwright/test'
 import { axeViolations, bringAxe } from '../../support/e2e/axe.ts'
 import { misplacedText } from '../../support/e2e/misplaced-text.ts'
 import { expect, test } from '../../support/e2e/test.ts'
+import { toolHeights } from '../../support/e2e/tool-heights.ts'
 import { toolVisits } from '../../support/e2e/tool-visits.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 for (const [id, visit] of Object.entries(toolVisits)) {
-  test(`offline and by keyboard alone, ${id} answers, is copied and kept, says what is wrong and loses nothing`, async ({
+  test(`${id} becomes live without a change of its height, and offline, by keyboard alone, answers, is copied and kept, says what is wrong`, async ({
     page,
     context,
     watch,
@@ -16,12 +17,15 @@ for (const [id, visit] of Object.entries(toolVisits)) {
     // The browser asks for the icon of the page when it finds the time, on a busy machine not before it is offline.
     watch.expectConsole(/ERR_INTERNET_DISCONNECTED .*\/(icon\.svg|favicon\.ico)$/)
     const { path, shared = {}, copied, saved, typed, announced, long } = visit
-    const query = new URLSearchParams({ v: '1', ...shared }).toString()
-    await page.goto(Object.keys(shared).length > 0 ? `${path}?${query}` : path)
     const tool = page.locator(`#werkzeug-${id}`)
-    await tool.scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 50)
-    await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toBeVisible()
+    const { before, after } = await toolHeights(page, id, () => page.goto(path))
+    expect(after, 'nothing moves when the prerendered tool becomes live').toEqual(before)
+    if (Object.keys(shared).length > 0) {
+      await page.goto(`${path}?${new URLSearchParams({ v: '1', ...shared }).toString()}`)
+      await tool.scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 50)
+      await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toBeVisible()
+    }
     // Where no term of the text comes to lie under it, also when the window is narrow: a term asks for its explanation.
     await page.mouse.move(1279, 400)
 

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Of a phone, and that from which on the text grows no more, in px. The last is that of the window. */
+export const toolWidths = [360, 1280]
+
+/** The heights of a tool at each width before its code has come, and as it is live. */
+export async function toolHeights(page: Page, id: string, arrive: () => Promise<unknown>) {
+  const code = new RegExp(`/assets/${id}-tool-`)
+  let release: (() => void) | undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(code, async (route) => {
+    await released
+    await route.continue()
+  })
+  await arrive()
+  const tool = page.locator(`#werkzeug-${id}`)
+  await tool.scrollIntoViewIfNeeded()
+  const before = await heightsOf(tool, page)
+  release?.()
+  await page.mouse.wheel(0, 50)
+  await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toBeAttached()
+  const after = await heightsOf(tool, page)
+  await page.unroute(code)
+  return { before, after }
+}
+
+async function heightsOf(tool: Locator, page: Page): Promise<number[]> {
+  const measured: number[] = []
+  for (const width of toolWidths) {
+    await page.setViewportSize({ width, height: 800 })
+    measured.push(await tool.evaluate((place) => Math.round(place.getBoundingClientRect().height)))
+  }
+  return measured
+}
