@@ -80,16 +80,12 @@ test('sent before its script has come, the form leads to the address of the sear
   await expectShared(page)
 })
 
+/** What is text all the same is asked of `lib/search-params`. */
 const hostile = [
-  'q[]=',
-  'q=%00',
-  'q=%E0%A4%A',
+  'q[]=&q=%E0%A4%A',
   `q=${'a'.repeat(6000)}`,
   'thema=%3Cscript%3Ealert(1)%3C/script%3E&q=%3Cimg%20src=x%20onerror=alert(1)%3E',
-  'q=%7B%22a%22:1%7D',
-  'q=123',
-  '__proto__=1&constructor=2&q&thema',
-  'q=a&q=b&thema=technik&thema=x',
+  '__proto__=1&constructor=2&q&thema&thema=technik&thema=x',
 ]
 
 test('parameters of the wrong shape do nothing harmful', async ({ page }) => {
