@@ -101,7 +101,7 @@ export function EnquiryForm({ carried, onSent }: EnquiryFormProps) {
           input={field.name === 'subject' ? subject : undefined}
           text={draft[field.name]}
           problem={answer?.kind === 'problems' ? answer.left[field.name] : undefined}
-          note={field.name === 'phone' && enquiry.isPhoneDoubtful ? 'stimmt die Nummer?' : undefined}
+          note={field.name === 'phone' ? enquiry.phoneDoubt : undefined}
         />
       ))}
       <Subjects />

@@ -37,7 +37,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
   const [submission, setSubmission] = useState(earlierSubmission)
   const [presses, setPresses] = useState(0)
   const [answer, setAnswer] = useState<Answer>()
-  const [isPhoneDoubtful, setPhoneDoubtful] = useState(false)
+  const [phoneDoubt, setPhoneDoubt] = useState<string>()
   const reachedAt = useRef<number>(undefined)
 
   const fetchDesk = async () => {
@@ -78,10 +78,10 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
 
   const leave = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     if (!desk || !(target instanceof HTMLInputElement) || target.name !== 'phone') return
-    const { text, isDoubtful } = desk.tidyPhone(target.value)
+    const { text, doubt } = desk.tidyPhone(target.value)
     target.value = text
     keepDraft(enquiryTexts(new FormData(currentTarget)))
-    setPhoneDoubtful(isDoubtful)
+    setPhoneDoubt(doubt)
   }
 
   const submit = (element: HTMLFormElement) => {
@@ -104,7 +104,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
     settle({ kind: 'failed', error })
   }
 
-  return { desk, submission, presses, answer, isPhoneDoubtful, reach, input, leave, submit, settle, loseDesk }
+  return { desk, submission, presses, answer, phoneDoubt, reach, input, leave, submit, settle, loseDesk }
 }
 
 /** Of a form that was left while it was sending, and come back to: it waits for what was sent then. */

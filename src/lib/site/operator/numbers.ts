@@ -1,4 +1,4 @@
-import { readPhone } from '../../tools/swiss-formats/phone.ts'
+import { isTooLong, mostDigits, readPhone } from '../../tools/swiss-formats/phone.ts'
 import { readUid } from '../../tools/swiss-formats/uid.ts'
 
 /** What is wrong with the business number of an operator; nothing where it is written as the register writes it. */
@@ -22,6 +22,8 @@ export function vatProblem(value: string): string | undefined {
 
 /** What is wrong with a telephone number, which is kept as E.164; pages show it as Switzerland writes it. */
 export function phoneProblem(value: string): string | undefined {
+  if (isTooLong(value))
+    return `«${value}» has more digits than the ${mostDigits} that a telephone number may have`
   const phone = readPhone(value)
   if (!phone) return `«${value}» is no telephone number with its area code`
   if (phone.isValid === false) return `«${value}» is a number that its country does not have`

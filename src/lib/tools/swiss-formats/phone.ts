@@ -32,6 +32,15 @@ const swissPlan =
 const liechtensteinPlan =
   /^(?:2(?:01|1[27]|2[024]|3\d|6[02-578]|9[06])|3(?:[24]0|33|7[0135-7]|8[048]|9[0269])|7(?:[37-9]\d|42|56))\d{4}$/
 
+/** What every number in the world keeps to, with its country code (ITU-T E.164, 6.2.1). */
+export const mostDigits = 15
+
+/** Whether a text has more digits than a number has that is dialled from Switzerland. */
+export function isTooLong(text: string): boolean {
+  const digits = text.replace(/\(0\)|\D/g, '')
+  return digits.replace(/^00/, '').replace(/^0/, '41').length > mostDigits
+}
+
 /** The number in a text that holds nothing else, dialled from Switzerland unless `from` says otherwise; undefined if it is none. */
 export function readPhone(text: string, from: 'CH' | 'LI' | 'DE' | 'AT' = 'CH'): Phone | undefined {
   const written = text.trim().replace(/^tel:/i, '')
@@ -42,7 +51,8 @@ export function readPhone(text: string, from: 'CH' | 'LI' | 'DE' | 'AT' = 'CH'):
   const abroad = bare.startsWith('+') ? digits : digits.startsWith('00') ? digits.slice(2) : undefined
   if (abroad === undefined) return atHome(digits, from)
   const found = callingCodes.find(([code]) => abroad.startsWith(code))
-  if (!found) return abroad.length >= 7 && abroad.length <= 15 ? plain(`+${abroad}`, 'other') : undefined
+  if (!found)
+    return abroad.length >= 7 && abroad.length <= mostDigits ? plain(`+${abroad}`, 'other') : undefined
   return inCountry(abroad.slice(found[0].length), found[1], found[0])
 }
 
@@ -61,7 +71,7 @@ function inCountry(digits: string, country: PhoneCountry, code: string): Phone |
 }
 
 function swiss(digits: string): Phone | undefined {
-  if (digits.length < 4 || digits.length > 12) return undefined
+  if (digits.length < 4 || digits.length > 13) return undefined
   const isService = /^[89]0|^84|^878/.test(digits)
   const groups = isService ? [3, 3, 3] : [2, 3, 2, 2]
   const grouped = digits.length === 9 ? split(digits, groups) : digits
@@ -75,7 +85,7 @@ function swiss(digits: string): Phone | undefined {
 }
 
 function liechtenstein(digits: string): Phone | undefined {
-  if (digits.length < 4 || digits.length > 9) return undefined
+  if (digits.length < 4 || digits.length > 12) return undefined
   const grouped = digits.length === 7 ? split(digits, [3, 2, 2]) : digits
   return {
     e164: `+423${digits}`,

@@ -25,6 +25,10 @@ beforeEach(async () => {
 const problemOf = (element: Element) =>
   requiredElement(`#${element.getAttribute('aria-describedby')}`).textContent
 const links = () => within(failure()).getAllByRole('link')
+const typePhone = (typed: string) => {
+  type('phone', typed)
+  fireEvent.blur(field('phone'))
+}
 const lines = () => within(failure()).getAllByRole('listitem')
 const invalidFields = () =>
   screen
@@ -101,6 +105,17 @@ test('the summary strikes out what was put right, and keeps its lines until the 
   expect(lines().map(({ dataset }) => dataset.corrected)).toEqual(['', undefined])
   await submitEnquiry()
   expect(lines()).toHaveLength(1)
+})
+
+test('a telephone number is doubted beside its label, in words that fit what is wrong with it', async () => {
+  const label = requiredElement('label[for="anfrage-phone"]')
+  typePhone('099 123 45 67')
+  expect(label.textContent).toBe('Telefon (stimmt die Nummer?)')
+  typePhone('+41 44 123 45 67 044 12')
+  expect(label.textContent).toBe('Telefon (zu lang, so: 044\u00A0123\u00A045\u00A067)')
+  typePhone('0441234567')
+  expect(label.textContent).toBe('Telefon (freiwillig)')
+  expect([invalidFields(), field('phone').value]).toEqual([[], '044 123 45 67'])
 })
 
 test('a field that only robots fill in is emptied and asked about; the next try is sent', async () => {

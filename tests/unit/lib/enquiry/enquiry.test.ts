@@ -80,6 +80,7 @@ test.each([
   '+41 (0)44 123 45 67',
   'abends 044 123 45 67',
   '+49 30 123456',
+  '+41 44 123 45 67 044 123 45 67',
   '12',
   'Nur per Mail',
 ])('the telephone number «%s» is no reason to refuse an enquiry', (phone) => {

@@ -50,6 +50,11 @@ test.each([
   ['phone', '044 123 45 67', '«044 123 45 67» must be written +41441234567'],
   ['phone', 'entfällt', '«entfällt» is no telephone number with its area code'],
   ['phone', '203 44 55', '«203 44 55» is no telephone number with its area code'],
+  [
+    'phone',
+    '+4144123456704412',
+    '«+4144123456704412» has more digits than the 15 that a telephone number may have',
+  ],
   ['phone', '+41451234567', '«+41451234567» is a number that its country does not have'],
   ['postalCode', '80000', 'must be a Swiss postal code of four digits'],
   ['postalCode', 'CH-8000', 'must be a Swiss postal code of four digits'],
