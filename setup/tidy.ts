@@ -7,7 +7,7 @@ const tidied: Record<string, (typed: string) => string> = {
   uid: (typed) => readUid(typed)?.canonical ?? typed,
   phone: (typed) => readPhone(typed)?.e164 ?? typed,
   email: tidyMail,
-  origin: (typed) => urlOf(typed)?.origin ?? typed,
+  origin: tidyOrigin,
   enquiryAddress: (typed) => (typed.startsWith('/') ? typed : (urlOf(typed)?.href ?? typed)),
 }
 
@@ -28,6 +28,13 @@ export function tidyList(typed: string): string[] {
 function urlOf(typed: string): URL | undefined {
   const address = /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`
   return /\.|^https:/.test(typed) && canParseUrl(address) ? new URL(address) : undefined
+}
+
+/** More than the host stays: whoever types a path means a site that is not at the root, which none of this one can be. */
+function tidyOrigin(typed: string): string {
+  const url = urlOf(typed)
+  if (!url) return typed
+  return url.href === `${url.origin}/` ? url.origin : url.href
 }
 
 function tidyMail(typed: string): string {

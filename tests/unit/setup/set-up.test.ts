@@ -106,6 +106,22 @@ test('what is refused stands beside an example of right, as people write it', as
   )
 })
 
+test('an origin with a path is asked for again, because the site cannot stand there', async () => {
+  const talk = conversation()
+  writeFileSync(`${root}/${identityFile}`, editIdentity(example, otherIdentity))
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk, 'Address of this site')
+  await talk.answer('Address of this site', 'www.saegewerk.example/de')
+  await talk.correct('must be https://www.saegewerk.example, without /de', 'www.saegewerk.example')
+  await talk.hear('Kept as https://www.saegewerk.example')
+  await talk.keep('Who hosts')
+  await talk.keep('Where the host keeps')
+  await talk.keep('How long the host')
+  await talk.press('Who takes the enquiries?', endOfText)
+  await done
+  expect(identity()).toMatchObject({ origin: 'https://www.saegewerk.example' })
+})
+
 test('where services keep data is claimed by nobody who presses enter alone', async () => {
   const talk = conversation()
   const done = setUp(root, talk.terminal)

@@ -4,9 +4,11 @@ import { z } from 'zod'
 /** What is wrong with the origin of a site, its scheme and host without a slash at the end. */
 export function originProblem(value: string): string | undefined {
   if (!canParseUrl(value)) return `«${value}» is no address: https:// and the host`
-  const { origin, protocol } = new URL(value)
+  const { origin, protocol, pathname } = new URL(value)
   if (protocol !== 'https:') return `«${value}» must begin with https://`
   if (origin === value) return undefined
+  if (pathname !== '/')
+    return `«${value}» must be ${origin}, without ${pathname}: the site stands at the root of its host`
   if (hasOtherLetters(value))
     return `«${value}» must be written in the letters that addresses have: ${origin}`
   return `«${value}» must be ${origin}, without path or slash at the end`

@@ -24,7 +24,7 @@ test.each([
   [
     'origin',
     'https://www.firma.example/de',
-    '«https://www.firma.example/de» must be https://www.firma.example, without path or slash at the end',
+    '«https://www.firma.example/de» must be https://www.firma.example, without /de: the site stands at the root of its host',
   ],
   ['origin', 'www.firma.example', '«www.firma.example» is no address: https:// and the host'],
   [
