@@ -143,6 +143,24 @@ test('where services keep data is claimed by nobody who presses enter alone', as
   expect(identity()).toMatchObject({ host: exampleIdentity.host, hostLocation: 'switzerland' })
 })
 
+test('how a place is chosen is said after the first enter, and once however often it is pressed', async () => {
+  const talk = conversation()
+  writeFileSync(`${root}/${identityFile}`, editIdentity(example, otherIdentity))
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk, 'Who hosts')
+  await talk.answer('Who hosts', 'Weltnetz Inc.')
+  for (const _ of ['first', 'second', 'third']) {
+    await talk.keep('Where the host keeps')
+    // Its answer repeats the question.
+    await talk.hear('Where the host keeps')
+  }
+  await talk.press('Where the host keeps', endOfText)
+  await done
+  const questions = talk.said().match(/Where the host keeps.*/g) ?? []
+  const hints = questions.map((question) => question.split(': choose with the arrow keys').length - 1)
+  expect(hints).toEqual([0, 0, 1, 1, 1, 1, 1, 1])
+})
+
 test('of a host that has changed the place is asked anew', async () => {
   const talk = conversation()
   writeFileSync(`${root}/${identityFile}`, editIdentity(example, otherIdentity))
