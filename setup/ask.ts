@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 import { type CANCEL_SYMBOL, isCancel, log, text } from '@clack/prompts'
-import { exampleFields } from '../src/lib/site/operator/example.ts'
+import { exampleFields, likeExample } from '../src/lib/site/operator/example.ts'
 import { shownMail, shownOrigin } from '../ssg/content/shown-address.ts'
 import { shownPhone } from '../src/lib/site/operator/shown-phone.ts'
 import { siteFields, siteSchema, type Site } from '../src/lib/site/site-schema.ts'
@@ -25,7 +25,7 @@ export function answered<Value>(answer: Value | typeof CANCEL_SYMBOL): Value {
   return answer
 }
 
-/** Asks for a field in words, keeps what is known unless it is the example's, and takes no answer that the identity would refuse. */
+/** Asks for a field in words, keeps what is known but what is nobody's, and takes no answer that the identity would refuse. */
 export function inWords(field: keyof Site): Question {
   const schema = siteSchema.shape[field]
   const mayBeNothing = schema.safeParse(null).success
@@ -35,7 +35,7 @@ export function inWords(field: keyof Site): Question {
     const typed = answered(
       await text({
         ...terminal,
-        message: questionOf(field),
+        message: questionOf(field, known[field]),
         placeholder: `such as ${example}`,
         initialValue: initial(field, known),
         // The placeholder has gone as soon as something is typed.
@@ -51,10 +51,13 @@ export function inWords(field: keyof Site): Question {
   }
 }
 
-/** What a field is, as a question. */
-export function questionOf(field: keyof Site): string {
-  return siteFields.get(siteSchema.shape[field])?.about.replace(' (null)', '') ?? field
+/** What a field is, as a question; where a value of the example's is proposed, which may be true of others too, that it is one. */
+export function questionOf(field: keyof Site, proposed?: unknown): string {
+  const question = siteFields.get(siteSchema.shape[field])?.about.replace(' (null)', '') ?? field
+  return likeExample({ [field]: proposed }).length > 0 ? `${question}. ${ofExample}` : question
 }
+
+const ofExample = 'What is proposed is the example’s: enter makes it yours'
 
 function initial(field: keyof Site, known: Known): string {
   const value = known[field]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { confirm, multiselect, select, text } from '@clack/prompts'
 import { aiCrawlers } from '../src/lib/site/ai-crawlers.ts'
 import { dataLocations, locationLabels, type DataLocation } from '../src/lib/site/operator/data-location.ts'
+import { exampleFields } from '../src/lib/site/operator/example.ts'
 import { namesNetlify, netlifySpamFilter } from '../src/lib/site/operator/netlify-forms.ts'
 import { siteSchema, type Site } from '../src/lib/site/site-schema.ts'
 import { answered, inWords, questionOf, shown, type Known, type Question, type Terminal } from './ask.ts'
@@ -42,7 +43,7 @@ async function askVat({ uid, vat }: Known, terminal: Terminal): Promise<Known> {
   const pays = await confirm({
     ...terminal,
     message: 'Does the firm pay value-added tax?',
-    initialValue: vat !== null,
+    initialValue: typeof vat === 'string' && exampleFields({ vat }).length === 0,
   })
   return { vat: answered(pays) ? `${uid} MWST` : null }
 }
@@ -76,7 +77,7 @@ function askProvider(
     const named = await inWords(provider)(known, terminal)
     const kept = named[provider] === known[provider] ? known[field] : undefined
     const place = await askLocation(
-      questionOf(field),
+      questionOf(field, kept),
       dataLocations.find((location) => location === kept),
       terminal,
     )

@@ -1,4 +1,4 @@
-import { exampleFields, isExampleIdentity } from '../src/lib/site/operator/example.ts'
+import { exampleFields, isExampleIdentity, likeExample } from '../src/lib/site/operator/example.ts'
 import { site, siteIdentity } from '../src/lib/site.ts'
 import { formatProblem, type Problem } from './problem.ts'
 
@@ -28,6 +28,7 @@ export function reportExampleIdentity(): void {
       line,
       `This build carries the example identity «${site.name}», ${site.origin}.`,
       `Still those of the example: ${exampleFields(siteIdentity()).join(', ')}.`,
+      `Perhaps not yours either: ${likeExample(siteIdentity()).join(', ')}.`,
       '`npm run setup` asks for your own and writes them into src/lib/site.ts.',
       line,
     ].join('\n'),

@@ -106,6 +106,53 @@ test('what is refused stands beside an example of right, as people write it', as
   )
 })
 
+const ofExample = '. What is proposed is the example’s: enter makes it yours'
+
+test('what the example says and others may say as well is called the example’s before enter keeps it', async () => {
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await talk.answer('Name of the firm', 'Sägewerk AG')
+  await talk.answer('Name that visitors use', 'Sägewerk')
+  await talk.keep(`Legal form, for the Impressum${ofExample}`)
+  await talk.answer('Who represents the firm', 'A. Säger')
+  await talk.press('Street', endOfText)
+  await done
+  expect(identity()).toMatchObject({ legalForm: exampleIdentity.legalForm })
+})
+
+test('it is so too where an operator goes on under the own origin, and never of what is the operator’s own', async () => {
+  const talk = conversation()
+  const { jurisdiction, officeServices, officeLocation } = exampleIdentity
+  writeFileSync(
+    `${root}/${identityFile}`,
+    editIdentity(example, { ...otherIdentity, jurisdiction, officeServices, officeLocation }),
+  )
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk, 'Term of payment')
+  await talk.press('Term of payment', endOfText)
+  await done
+  const questions = talk.said().match(/^.*What is proposed is the example’s/gm) ?? []
+  const subjects = questions.map((question) => question.replace(/^\W+|[.,].*/g, ''))
+  expect([...new Set(subjects)]).toEqual([
+    'Country',
+    'Who provides your e-mail',
+    'Where those services work',
+    'Representative in the EU (Art',
+    'Place of jurisdiction',
+  ])
+})
+
+test('value-added tax is claimed by nobody who presses enter alone', async () => {
+  const talk = conversation()
+  const { vat } = exampleIdentity
+  writeFileSync(`${root}/${identityFile}`, editIdentity(example, { ...otherIdentity, vat }))
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk, 'E-mail address')
+  await talk.press('E-mail address', endOfText)
+  await done
+  expect(identity()).toMatchObject({ uid: otherIdentity.uid, vat: null })
+})
+
 test('an origin with a path is asked for again, because the site cannot stand there', async () => {
   const talk = conversation()
   writeFileSync(`${root}/${identityFile}`, editIdentity(example, otherIdentity))

@@ -18,6 +18,35 @@ const signs: [field: keyof Site, pattern: RegExp][] = [
   ['enquiryAddress', ofNobody],
 ]
 
+/** What the example says and a firm may say as well: only its operator knows whether it is true of theirs. */
+const perhapsOwn: [field: keyof Site, value: string][] = [
+  ['legalForm', 'Aktiengesellschaft'],
+  ['postalCode', '8000'],
+  ['locality', 'Zürich'],
+  ['country', 'Schweiz'],
+  ['canton', 'Zürich'],
+  ['responseTime', 'innert zweier Arbeitstage'],
+  ['host', 'Netlify, Inc., USA, mit weltweit verteilten Servern'],
+  ['hostLocation', 'worldwide'],
+  ['logRetention', '30 Tage'],
+  ['enquiryAddress', '/contact'],
+  ['formService', 'Netlify Forms (Netlify, Inc., USA)'],
+  ['formServiceLocation', 'usa'],
+  ['spamFilter', 'Akismet (Automattic Inc., USA)'],
+  ['enquiryRetention', '12 Monate nach der letzten Nachricht'],
+  ['officeServices', 'Anbieter in der Schweiz oder im EWR'],
+  ['officeLocation', 'adequate'],
+  ['privacyContact', 'Geschäftsleitung'],
+  ['euRepresentative', 'entfällt'],
+  ['jurisdiction', 'Zürich'],
+  ['paymentTerm', '30 Tage'],
+]
+
+/** The fields that say what the example says, perhaps rightly. */
+export function likeExample(site: Partial<Record<keyof Site, unknown>>): (keyof Site)[] {
+  return perhapsOwn.filter(([field, value]) => site[field] === value).map(([field]) => field)
+}
+
 /** The fields that still say what the example says. */
 export function exampleFields(site: Partial<Record<keyof Site, unknown>>): (keyof Site)[] {
   return signs.filter(([field, pattern]) => pattern.test(String(site[field]))).map(([field]) => field)
