@@ -72,7 +72,7 @@ function parse(file: string, text: string): { tree: Root; problems: Problem[] } 
     buildCache.set('mdx', text, serialize(parsed))
     return { tree: parsed, problems: [] }
   } catch (error) {
-    return { tree: factsOf(text), problems: [mdxProblem(file, error)] }
+    return { tree: factsOf(text), problems: [mdxProblem(file, text, error, (other) => parser.parse(other))] }
   }
 }
 

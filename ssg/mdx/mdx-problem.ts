@@ -1,18 +1,43 @@
 import type { Problem } from '../problem.ts'
+import { openingBrace, type Place } from './opening-brace.ts'
 
 /** What the parser of MDX says of a text that it cannot read: its place, the cause, and what to write instead. */
-export function mdxProblem(file: string, error: unknown): Problem {
-  // A message of vfile has its place as its name: «3:12», «3:12-3:20».
-  const place = error instanceof Error && /^(\d+):(\d+)/.exec(error.name)
-  if (!place) throw new Error(`${file} cannot be parsed`, { cause: error })
-  const [, line, column] = place.map(Number)
-  const open = /closing tag for `<(\w*)>` \((\d+):(\d+)/.exec(error.message)
-  if (open) return { file, ...unclosed(error.message, open, line) }
-  const [, message, hint] = faults.find(([pattern]) => pattern.test(error.message)) ?? []
-  return { file, line, column, message: message ?? error.message, hint: hint ?? code }
+export function mdxProblem(
+  file: string,
+  text: string,
+  error: unknown,
+  parse: (text: string) => unknown,
+): Problem {
+  const stop = stopOf(error)
+  if (!stop) throw new Error(`${file} cannot be parsed`, { cause: error })
+  const open = /closing tag for `<(\w*)>` \((\d+):(\d+)/.exec(stop.reason)
+  if (open) return { file, ...unclosed(stop.reason, open, stop.line) }
+  const [, message, hint] = faults.find(([pattern]) => pattern.test(stop.reason)) ?? []
+  const { line, column } = atBrace.test(stop.reason)
+    ? openingBrace(text, stop, (other) => braceStop(other, parse))
+    : stop
+  return { file, line, column, message: message ?? stop.reason, hint: hint ?? code }
 }
 
-function unclosed(cause: string, [, name = '', line, column]: string[], end: number | undefined) {
+/** Where the parser has given up, and why. A message of vfile has its place as its name: «3:12», «3:12-3:20». */
+function stopOf(error: unknown): (Place & { reason: string }) | undefined {
+  const place = error instanceof Error && /^(\d+):(\d+)/.exec(error.name)
+  return place ? { line: Number(place[1]), column: Number(place[2]), reason: error.message } : undefined
+}
+
+const atBrace = /closing brace|expression with acorn/
+
+function braceStop(text: string, parse: (text: string) => unknown): Place | undefined {
+  try {
+    parse(text)
+  } catch (error) {
+    const stop = stopOf(error)
+    return stop && atBrace.test(stop.reason) ? stop : undefined
+  }
+  return undefined
+}
+
+function unclosed(cause: string, [, name = '', line, column]: string[], end: number) {
   const other = /^Unexpected closing tag `(.*?)`/.exec(cause)?.[1]
   return {
     line: Number(line),

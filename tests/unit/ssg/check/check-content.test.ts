@@ -33,7 +33,7 @@ test('texts that cannot be read are told with what is wrong in all others, and w
   const fine = articleFile({ topic: 'news' })
   const printed = asPrinted(checkContent([broken, factless, fine], process.cwd())).join('\n')
   for (const fault of [
-    'swiss-seo.mdx:13:12: `{` has no `}`',
+    'swiss-seo.mdx:13:5: `{` has no `}`',
     'swiss-seo.mdx:7: `order`',
     'agb.mdx:2:8: `title` has a colon',
     'agb.mdx:4: ß',

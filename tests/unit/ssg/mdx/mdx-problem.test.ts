@@ -11,8 +11,8 @@ const told = (body: string) =>
 
 describe('a text that is not valid MDX is told its line, its column, the cause and what to write', () => {
   test.each([
-    ['Eins\n\nzwei {drei', '6:11: `{` has no `}`', '&#123;'],
-    ['Das {geht nicht} so', '4:10: what stands in `{…}` is no code', '&#123;'],
+    ['Eins\n\nzwei {drei', '6:6: `{` has no `}`', '&#123;'],
+    ['Das {geht nicht} so', '4:5: what stands in `{…}` is no code', '&#123;'],
     ['unter <3 Sekunden', '4:8: `<` begins no tag', '&lt;'],
     ['<!-- Notiz -->', '4:2: a comment of HTML', '{/* … */}'],
     ['Siehe <https://web.dev>', '4:14: an address in angle brackets', 'source:key'],
@@ -39,6 +39,25 @@ describe('a text that is not valid MDX is told its line, its column, the cause a
     expect(line).toContain(`${message}\n`)
     expect(line?.split('\n')[1]).toContain(remedy)
   })
+})
+
+test.each([
+  ['Eins {zwei\n\nDrei {vier} fünf', '4:6'],
+  ['a {b} c {d', '4:9'],
+  ['a {b {c', '4:3'],
+  ['a {b {c} d', '4:3'],
+  ['a {)} b', '4:3'],
+  ['`{`, \\{ und {x', '4:13'],
+  ['```txt\n{\n```\n\na {b', '8:3'],
+  ['> - a {b\n\nText', '4:7'],
+  ['| a {b | c |\n| - | - |\n| d | e |', '4:5'],
+  ['{/* eins\n\nzwei', '4:1'],
+  ['<Term id="{">a</Term> {b', '4:23'],
+  ['<Figure\n  src={"a"\n/>\n\nText', '5:7'],
+  ['<Note>\n\nText {hier\n\n</Note>', '6:6'],
+  ['Text {eins\n\n{zwei', '6:1'],
+])('code that cannot be read is told where its brace stands: %j', (body, place) => {
+  expect(told(body)).toEqual([expect.stringMatching(`^${place}: .*\`{`)])
 })
 
 test('its facts are read all the same', () => {
