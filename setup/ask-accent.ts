@@ -1,8 +1,8 @@
 import { text } from '@clack/prompts'
+import { isReadable, readableColour } from '../src/lib/site/operator/readable-colour.ts'
 import { colourTokens } from '../ssg/content/design-tokens.ts'
 import { answered, type Terminal } from './ask.ts'
 import { groundsOf, type Accent } from './edit-accent.ts'
-import { isReadable, readableColour } from './readable-colour.ts'
 
 /** Asks for the colour of links and buttons in both schemes; that of the dark one is proposed. */
 export async function askAccent(css: string, terminal: Terminal): Promise<Accent> {
@@ -23,12 +23,13 @@ export async function askAccent(css: string, terminal: Terminal): Promise<Accent
     kept?.light ?? '',
     grounds.light,
   )
-  const proposed = kept && light === kept.light ? kept.dark : readableColour(light, grounds.dark)
+  const proposed = kept && light === kept.light ? kept.dark : (readableColour(light, grounds.dark) ?? '')
   return { light, dark: await ask('Accent colour on a dark ground', proposed, grounds.dark) }
 }
 
 function colourProblem(colour: string, grounds: string[]): string | undefined {
   if (!/^#[\da-f]{6}$/i.test(colour)) return `«${colour}» is no colour: # and six digits, such as #c8102e`
   if (isReadable(colour, grounds)) return undefined
-  return `${colour} is hard to read on ${grounds.join(' and ')}; ${readableColour(colour, grounds)} can be read`
+  const nearest = readableColour(colour, grounds)
+  return `${colour} is hard to read on ${grounds.join(' and ')}${nearest ? `; ${nearest} can be read` : ''}`
 }

@@ -1,4 +1,5 @@
 import { contrast } from '../../../src/lib/site/operator/contrast.ts'
+import { leastContrast, readableColour } from '../../../src/lib/site/operator/readable-colour.ts'
 import { colourTokens, tokensFile } from '../../content/design-tokens.ts'
 import type { Problem } from '../../problem.ts'
 
@@ -17,7 +18,8 @@ const pairs = [
   ['--bad', '--surface'],
 ] as const
 
-const least = 4.5
+type Tokens = ReturnType<typeof colourTokens>
+type Scheme = 'light' | 'dark'
 
 /** Every colour can be read where it stands, in both schemes. */
 export function checkColours(css: string): Problem[] {
@@ -27,12 +29,35 @@ export function checkColours(css: string): Problem[] {
       const line = tokens.get(text)?.line ?? 1
       const [front = 'nothing', back = 'nothing'] = [text, ground].map((name) => tokens.get(name)?.[scheme])
       const ratio = contrast(front, back)
-      if (ratio !== undefined && ratio >= least) return []
+      if (ratio !== undefined && ratio >= leastContrast) return []
       const where = `${front} on \`${ground}\` ${back} in the ${scheme} scheme`
       const message = `\`${text}\` ${where} ${ratio === undefined ? 'is no pair of colours' : `has a contrast of ${ratio.toFixed(2)} to 1`}`
-      return [{ file: tokensFile, line, message, hint }]
+      return [{ file: tokensFile, line, message, hint: remedy(tokens, together(text, ground)) }]
     }),
   )
 }
 
-const hint = `Text needs ${least} to 1. Right is, for example: --accent: light-dark(#c8102e, #ff7b6e); --on-accent: light-dark(#fff, #23060a);`
+/** What else changes with a colour: its ground, where that has to be read itself, and what is read on it. */
+function together(text: string, ground: string): string[] {
+  const names = [ground, text, ...pairs.filter(([, below]) => below === text).map(([above]) => above)]
+  return names.filter((name) => groundsOf(name).length > 0)
+}
+
+/** Names the nearest colours that can be read, so that whoever takes them is done. */
+function remedy(tokens: Tokens, names: string[]): string {
+  const right = names.map((name) => [name, readable(tokens, name, 'light'), readable(tokens, name, 'dark')])
+  if (right.flat().includes(undefined))
+    return `Write both as # and digits, such as #c8102e, ${leastContrast} to 1 or more.`
+  const written = right.map(([name, light, dark]) => `${name}: light-dark(${light}, ${dark});`)
+  return `Text needs ${leastContrast} to 1. Right is, for example: ${written.join(' ')}`
+}
+
+function readable(tokens: Tokens, name: string, scheme: Scheme): string | undefined {
+  const colour = tokens.get(name)?.[scheme]
+  const grounds = groundsOf(name).map((ground) => readable(tokens, ground, scheme) ?? 'none')
+  return colour && readableColour(colour, grounds)
+}
+
+function groundsOf(name: string): string[] {
+  return pairs.filter(([text]) => text === name).map(([, ground]) => ground)
+}

@@ -5,13 +5,16 @@ export function contrast(one: string, other: string): number | undefined {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
-function luminance(colour: string): number | undefined {
-  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1]
-  if (!digits) return undefined
+/** Red, green and blue from 0 to 255; nothing of what is no `#rrggbb` or `#rgb`. */
+export function channels(colour: string): number[] {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1] ?? ''
   const parts = digits.match(digits.length === 3 ? /./g : /../g) ?? []
-  const [red = 0, green = 0, blue = 0] = parts.map((part) =>
-    linear(Number.parseInt(part.repeat(2).slice(0, 2), 16) / 255),
-  )
+  return parts.map((part) => Number.parseInt(part.repeat(2).slice(0, 2), 16))
+}
+
+function luminance(colour: string): number | undefined {
+  const [red, green, blue] = channels(colour).map((part) => linear(part / 255))
+  if (red === undefined || green === undefined || blue === undefined) return undefined
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkColours } from '../../../../../ssg/check/identity/colours.ts'
 import { contrast } from '../../../../../src/lib/site/operator/contrast.ts'
@@ -22,6 +23,41 @@ test.each([
 
 test('the colours that are there can be read', () => {
   expect(checkColours(css)).toEqual([])
+})
+
+const hintsFor = (accent: string, onAccent: string) => {
+  const edited = css
+    .replace(/--accent: light-dark\(.*\);/, `--accent: ${accent};`)
+    .replace(/--on-accent: .*;/, `--on-accent: ${onAccent};`)
+  return { edited, hints: checkColours(edited).map(({ hint = '' }) => hint) }
+}
+
+test('the remedy is the nearest colour of the same hue, and one that can be read stays as it is', () => {
+  const { hints } = hintsFor('light-dark(#2f7fff, #ffcc00)', 'light-dark(#fff, #000)')
+  expect(new Set(hints)).toEqual(
+    new Set([
+      'Text needs 4.5 to 1. Right is, for example: --accent: light-dark(#276bd6, #ffcc00); --on-accent: light-dark(#fff, #000);',
+    ]),
+  )
+})
+
+test('whoever takes the remedies has colours that can be read, whatever the accent was', () => {
+  const colours = fc.stringMatching(/^#[\da-f]{6}$/)
+  fc.assert(
+    fc.property(colours, colours, colours, (light, dark, on) => {
+      const { edited, hints } = hintsFor(`light-dark(${light}, ${dark})`, `light-dark(${on}, ${on})`)
+      const mended = hints
+        .flatMap((hint) => hint.match(/--[\w-]+: light-dark.*?;/g) ?? [])
+        .reduce((text, right) => text.replace(RegExp(`${right.replace(/:.*/, '')}: .*;`), right), edited)
+      expect(checkColours(mended)).toEqual([])
+    }),
+  )
+})
+
+test('without colours of digits there is nothing to start from', () => {
+  expect(hintsFor('light-dark(crimson, #ff7b6e)', 'light-dark(#fff, #23060a)').hints).toContain(
+    'Write both as # and digits, such as #c8102e, 4.5 to 1 or more.',
+  )
 })
 
 test('an accent that is too light in one scheme is printed with its line, its ground and its contrast', () => {
