@@ -1,7 +1,8 @@
 import { text } from '@clack/prompts'
+import { exampleAccent } from '../src/lib/site/operator/example.ts'
 import { isReadable, readableColour } from '../src/lib/site/operator/readable-colour.ts'
 import { colourTokens } from '../ssg/content/design-tokens.ts'
-import { answered, type Terminal } from './ask.ts'
+import { answered, ofExample, type Terminal } from './ask.ts'
 import { groundsOf, type Accent } from './edit-accent.ts'
 
 /** Asks for the colour of links and buttons in both schemes; that of the dark one is proposed. */
@@ -18,8 +19,9 @@ export async function askAccent(css: string, terminal: Terminal): Promise<Accent
         validate: (colour = '') => colourProblem(colour, on),
       }),
     ).toLowerCase()
+  const question = 'Accent colour on a light ground: links, buttons, the mark'
   const light = await ask(
-    'Accent colour on a light ground: links, buttons, the mark',
+    kept?.light === exampleAccent ? `${question}. ${ofExample}` : question,
     kept?.light ?? '',
     grounds.light,
   )

@@ -57,7 +57,7 @@ export function questionOf(field: keyof Site, proposed?: unknown): string {
   return likeExample({ [field]: proposed }).length > 0 ? `${question}. ${ofExample}` : question
 }
 
-const ofExample = 'What is proposed is the example’s: enter makes it yours'
+export const ofExample = 'What is proposed is the example’s: enter makes it yours'
 
 function initial(field: keyof Site, known: Known): string {
   const value = known[field]

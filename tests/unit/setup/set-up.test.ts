@@ -5,8 +5,10 @@ import { checkColours } from '../../../ssg/check/identity/colours.ts'
 import { identityFile, writtenFields } from '../../../ssg/check/identity/identity-source.ts'
 import { checkSiteIdentity } from '../../../ssg/check/identity/site-identity.ts'
 import { editIdentity } from '../../../setup/edit-identity.ts'
+import { editAccent } from '../../../setup/edit-accent.ts'
 import { setUp } from '../../../setup/set-up.ts'
 import { tokensFile } from '../../../ssg/content/design-tokens.ts'
+import { exampleAccent } from '../../../src/lib/site/operator/example.ts'
 import { conversation } from '../../support/operator/conversation.ts'
 import { exampleIdentity } from '../../support/operator/example-identity.ts'
 import { otherIdentity } from '../../support/operator/other-identity.ts'
@@ -140,6 +142,22 @@ test('it is so too where an operator goes on under the own origin, and never of 
     'Representative in the EU (Art',
     'Place of jurisdiction',
   ])
+})
+
+test.each([
+  [exampleAccent, ofExample],
+  ['#0b5cad', ''],
+])('the accent %s is proposed as what it is', async (light, told) => {
+  const talk = conversation()
+  writeFileSync(`${root}/${identityFile}`, editIdentity(example, otherIdentity))
+  writeFileSync(`${root}/${tokensFile}`, editAccent(tokens, { light, dark: '#ff7b6e' }))
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk)
+  await talk.keep('Accent colour on a light ground')
+  await talk.keep('Accent colour on a dark ground')
+  await done
+  expect(talk.said()).toContain(`links, buttons, the mark${told}\n`)
+  expect(css()).toContain(`--accent: light-dark(${light}, #ff7b6e)`)
 })
 
 test('value-added tax is claimed by nobody who presses enter alone', async () => {

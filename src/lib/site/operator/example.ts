@@ -42,6 +42,9 @@ const perhapsOwn: [field: keyof Site, value: string][] = [
   ['paymentTerm', '30 Tage'],
 ]
 
+/** The colour of the example on a light ground. */
+export const exampleAccent = '#c8102e'
+
 /** The fields that say what the example says, perhaps rightly. */
 export function likeExample(site: Partial<Record<keyof Site, unknown>>): (keyof Site)[] {
   return perhapsOwn.filter(([field, value]) => site[field] === value).map(([field]) => field)

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import {
+  exampleAccent,
   exampleFields,
   isExampleIdentity,
   likeExample,
 } from '../../../../../src/lib/site/operator/example.ts'
+import { colour } from '../../../../../ssg/content/design-tokens.ts'
 import { machineFields } from '../../../../../src/lib/site/site-schema.ts'
 import { siteIdentity } from '../../../../../src/lib/site.ts'
 import { otherIdentity } from '../../../../support/operator/other-identity.ts'
@@ -17,6 +19,10 @@ test.runIf(isExampleIdentity(siteIdentity()))('every text of the example is know
   expect([...exampleFields(siteIdentity()), ...likeExample(siteIdentity())].toSorted()).toEqual(
     texts.map(([field]) => field).toSorted(),
   )
+})
+
+test.runIf(isExampleIdentity(siteIdentity()))('and so is its accent', () => {
+  expect(colour('--accent')).toBe(exampleAccent)
 })
 
 test('of another firm nothing is the example’s alone, and only what both say is like it', () => {
