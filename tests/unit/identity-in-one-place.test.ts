@@ -3,11 +3,12 @@ import { identityFile } from '../../ssg/check/identity/identity-source.ts'
 import { siteIdentity } from '../../src/lib/site.ts'
 import { sourceFiles } from '../support/sources/source-files.ts'
 
-/** The file of the identity, and what knows the example in order to find what is left of it. */
+/** The file of the identity, what knows the example in order to find what is left of it, and the identity that tests are tried with. */
 const known = new Set([
   identityFile,
   'src/lib/site/operator/example.ts',
   'tests/support/operator/example-identity.ts',
+  'tests/support/operator/other-identity.ts',
 ])
 
 test('neither code nor tests repeat who runs the site, so that another identity changes one file', () => {

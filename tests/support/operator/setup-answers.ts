@@ -1,4 +1,5 @@
 import type { conversation } from './conversation.ts'
+import { otherIdentity } from './other-identity.ts'
 
 type Talk = ReturnType<typeof conversation>
 
@@ -35,11 +36,8 @@ export async function answerAll(talk: Talk): Promise<void> {
 
 /** The questions before the one for the telephone. */
 export async function answerUntilPhone(talk: Talk): Promise<void> {
-  await talk.answer(
-    'Name of the firm',
-    'Suchmaschinenmanufaktur Berner Oberland und Oberwallis Genossenschaft',
-  )
-  await talk.answer('Name that visitors use', 'Suchmaschinenmanufaktur')
+  await talk.answer('Name of the firm', otherIdentity.name)
+  await talk.answer('Name that visitors use', otherIdentity.shortName)
   await talk.answer('Legal form', 'Genossenschaft ')
   await talk.answer('Who represents the firm', 'Präsidium der Verwaltung')
   await talk.answer('Street and number', 'Obere Sägewerkstrasse 103')
