@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const vite = `${root}/node_modules/vite/bin/vite.js`
 const left = /^(node_modules|dist|reports|test-results|\.\w+)$/
 
 /** Copies the project's sources into a folder of their own, with the project's dependencies; whoever asks removes it. */
@@ -18,7 +19,7 @@ export function copySources(name: string): string {
 
 /** Builds copied sources into their `dist`. What a copy remembers of its builds is its own: the first makes everything. */
 export async function buildCopy(copy: string, environment: Record<string, string> = {}): Promise<void> {
-  await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'error'], {
+  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd: copy,
     env: { ...process.env, BUILD_CACHE: `${copy}/.cache`, ...environment, NODE_ENV: 'production' },
   })
