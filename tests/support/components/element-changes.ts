@@ -1,4 +1,4 @@
-/** Watches the nodes of a document; what it returns tells what has become of them. To be evaluated in a page as well. */
+/** Watches the nodes of a document until what it returns is called, which tells what has become of them. To be evaluated in a page as well. */
 export function watchChanges(document: Document): () => string[] {
   const before = [...document.querySelectorAll('*')]
   const records: MutationRecord[] = []
@@ -11,6 +11,7 @@ export function watchChanges(document: Document): () => string[] {
   })
   return () => {
     records.push(...observer.takeRecords())
+    observer.disconnect()
     const seen = new Map<Node, Set<string>>()
     /** Of several changes of one attribute only what has become of it in the end counts. */
     const isFirst = (node: Node, name: string) => {
