@@ -14,6 +14,7 @@ import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { parseSearch, stringifySearch } from '../../../src/lib/search-params.ts'
 import { watchChanges } from './element-changes.ts'
+import { twoRenderers } from './two-renderers.ts'
 
 /** What a router of this test is told of its place: `isServer` while the page is prerendered. */
 export interface Place {
@@ -127,8 +128,6 @@ declare global {
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
-/** React minds that both of its renderers are at work in one process, one after the other. */
-const twoRenderers = /^Detected multiple renderers/
 const expectedLines: RegExp[] = []
 
 /** A line in the console that this test causes on purpose; every other one fails it. */

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { completeEnquiry } from '../../../support/components/enquiry-data.ts'
 import {
   confirmation,
+  consoleErrors,
   failure,
   isFailureShown,
   openEnquiryForm,
@@ -17,7 +18,6 @@ import {
 import { errorTexts } from '../../../support/error-texts.ts'
 
 const fetchMock = vi.fn<() => Promise<Response>>()
-const consoleCalls = () => vi.mocked(console.error).mock.calls
 const mailAddress = () =>
   within(failure())
     .getByRole('link', { name: /E-Mail/ })
@@ -57,8 +57,8 @@ test('the draft stays, and the form can be sent again', async () => {
 test('the id on screen is the one in the console, also at the next try', async () => {
   for (const tries of [1, 2]) {
     await submitEnquiry()
-    expect(consoleCalls()).toHaveLength(tries)
-    expect(failure().textContent).toContain(String(consoleCalls().at(-1)?.[1]))
+    expect(consoleErrors()).toHaveLength(tries)
+    expect(failure().textContent).toContain(String(consoleErrors().at(-1)?.[1]))
   }
 })
 
@@ -81,5 +81,5 @@ test('a refusal for too many requests says so and how long to wait; it is not re
   expect(failure().firstElementChild?.textContent).toBe(errorTexts.rateLimit)
   expect(failure().textContent).toContain('30 Sekunden')
   expect(failure().textContent).not.toContain('ERR-')
-  expect(consoleCalls()).toEqual([])
+  expect(consoleErrors()).toEqual([])
 })
