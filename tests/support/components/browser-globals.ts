@@ -9,6 +9,8 @@ if (typeof document === 'object') {
   Object.assign(document, { adoptedStyleSheets: [] })
   CSSStyleSheet.prototype.replaceSync = () => undefined
   HTMLElement.prototype.showPopover = () => undefined
+  // In jsdom it is an `Error` of another realm.
+  Object.setPrototypeOf(DOMException.prototype, Error.prototype)
 }
 // jsdom measures nothing.
 Object.assign(performance, { getEntriesByType: () => [] })

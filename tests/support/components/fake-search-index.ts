@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, vi, type Mock } from 'vitest'
 import { queryClient } from '../../../src/lib/query-client.ts'
@@ -16,8 +15,6 @@ export const smallAnswer = () => Promise.resolve(Response.json(file))
 export function fakeSearchIndex(): Mock<(address: string) => Promise<Response>> {
   const fetch = vi.fn<(address: string) => Promise<Response>>()
   beforeAll(async () => {
-    // The machine may have other work.
-    configure({ asyncUtilTimeout: 4000 })
     Element.prototype.scrollIntoView = () => undefined
     document.adoptedStyleSheets ??= []
     vi.stubGlobal('CSSStyleSheet', FakeStyleSheet)
