@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const vite = `${root}/node_modules/vite/bin/vite.js`
-const left = /^(node_modules|dist|reports|test-results|\.\w+)$/
+const left = /^(node_modules|dist|reports|test-results|\.(git|prerender|tanstack))$/
 
 /** Copies the project's sources into a folder of their own, with the project's dependencies; whoever asks removes it. */
 export function copySources(name: string): string {
