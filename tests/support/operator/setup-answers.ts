@@ -48,7 +48,7 @@ export async function answerUntilPhone(talk: Talk): Promise<void> {
   await talk.answer('Business number', 'CHE 999 999 996')
   await talk.press('Does the firm pay value-added tax?', 'n')
   await talk.answer('E-mail address', 'post@gründlich.example')
-  await talk.hear('Kept as post@xn--grndlich-75a.example, shown as post@gründlich.example')
+  await talk.hear(`Kept as ${otherIdentity.email}, shown as post@gründlich.example`)
   await talk.press('Does somebody read post@gründlich.example', 'y')
 }
 
