@@ -42,7 +42,7 @@ async function switchOff(page: Page): Promise<void> {
     CSS.supports = () => false
   })
   await page.route(
-    (url) => !/\.\w+$/.test(url.pathname),
+    (url) => url.hostname === 'localhost' && !/\.\w+$/.test(url.pathname),
     async (route) => {
       const response = await route.fetch()
       const html = await response.text()
