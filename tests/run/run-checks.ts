@@ -9,7 +9,7 @@ const isOther = process.argv.includes('--other')
 const withTests = isOther || process.argv.includes('--with-tests')
 const all = stages({ withTests, isOther })
 
-const duration = withTests ? 'about seven minutes on two cores' : 'about a minute and a half'
+const duration = withTests ? 'about six minutes on two cores' : 'about a minute and a half'
 if (!isOther) console.log(announcement(all, duration))
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
