@@ -53,20 +53,24 @@ for (const first of ['/', '/knowledge-base/entity-seo']) {
   })
 }
 
-/** React keeps its own node on each element that it has. */
+/** React keeps its own node on each element that it has. It works in messages, and a message is looked at after each of its own. */
 async function clickOnceReactHasTheFrame(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const click = () => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
       const [link, heading] = [...document.querySelectorAll<HTMLElement>('h1, footer a[href="/impressum"]')]
         .map((element) => ({
           element,
           isOfReact: Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
         }))
         .toReversed()
-      if (!link?.isOfReact) return setTimeout(click)
+      if (!link?.isOfReact) return port2.postMessage(undefined)
       window.isPageOfReact = Boolean(heading?.isOfReact)
       link.element.click()
-    }
-    click()
+    })
+    addEventListener('DOMContentLoaded', () => {
+      port1.start()
+      port2.postMessage(undefined)
+    })
   })
 }
