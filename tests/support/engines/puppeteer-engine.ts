@@ -35,7 +35,11 @@ function visitorAt(page: Page, baseUrl: string): Visitor {
   })
   page.on('pageerror', (error) => complaints.push(`uncaught: ${String(error)}`))
   return {
-    open: async (path) => void (await page.goto(baseUrl + path)),
+    async open(path) {
+      await page.goto(baseUrl + path)
+      // On a busy machine Firefox says so of a document that another one, still empty, is about to replace.
+      await page.waitForFunction(() => document.readyState === 'complete' && document.body !== null)
+    },
     ask: (question, given = '') => page.evaluate(question, given),
     click: (selector) => page.click(selector),
     point: (selector) => page.hover(selector),
