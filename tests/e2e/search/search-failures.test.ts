@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { errorTexts, reportOf } from '../../support/error-texts.ts'
+import { footerLink } from '../../support/e2e/footer-link.ts'
 import { browserNoise, replaceChunk } from '../../support/faults/faulty-chunks.ts'
 import { results, searchButton, searchDialog, searchField } from '../../support/e2e/search.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
@@ -42,9 +43,12 @@ test('when the search cannot be loaded, the visitor reads why after the fourth t
   await expect(results(page).first()).toBeVisible()
   await expect(searchField(page)).toBeFocused()
 
+  await footerLink(page, 'Impressum').click()
+  await expect(page).toHaveURL('/impressum')
   await context.setOffline(true)
   // Longer than the data client keeps what nobody uses.
   await page.clock.fastForward(6 * 60_000)
+  await page.goBack()
   await searchField(page).fill('linkbuilding')
   await expect(results(page).first()).toHaveAttribute('href', /^\/services\/linkbuilding/)
 })
