@@ -33,6 +33,7 @@ import { searchIndex } from './files/search-index.ts'
 import { securityContact } from './files/security-contact.ts'
 import { sitemap } from './files/sitemap.ts'
 import { sitePages } from './content/site-page.ts'
+import { readSearches } from './content/searches.ts'
 import { readSources, validSources } from './content/sources.ts'
 import { webManifest } from './files/web-manifest.ts'
 
@@ -113,7 +114,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     ...hostFiles(styles, forPrograms),
     styles.file,
     ...(usesNetlifyForms(identity) ? [formSkeleton()] : []),
-    ...(await searchFiles(searchIndex(pages))),
+    ...(await searchFiles(searchIndex(pages, readSearches(root)))),
     securityContact(listed, identity.contactChecked),
   ]
   const scripts = assets.chunks.map(({ fileName, code }) => ({ path: fileName, content: code }))

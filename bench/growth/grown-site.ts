@@ -4,6 +4,7 @@ import { stringify } from 'yaml'
 import { glossary } from '../../src/lib/glossary.ts'
 import { frontmatterSchema, type Frontmatter } from '../../src/lib/site/page-schema.ts'
 import { readContent, type Content } from '../../ssg/content/content.ts'
+import { searchesFile } from '../../ssg/content/searches.ts'
 import { copySources } from '../copied-sources.ts'
 import { randomNumbers } from '../random-numbers.ts'
 
@@ -32,6 +33,8 @@ export function growSite(articles: number): string {
     const facts = { title: titles[number] ?? '', round, service }
     const text = `${frontmatter(model, words, facts)}\n${words.renew(model)}\n${more}`
     writeFileSync(`${copy}/src/content${section}${name}.mdx`, linkWithin(text, round, known))
+    const searches = Array.from({ length: searchesOfArticle }, words.search)
+    writeFileSync(`${copy}/${searchesFile(section + name)}`, searches.join('\n'))
     const route = readFileSync(`${copy}/src/routes${model.path}.tsx`, 'utf8')
     writeFileSync(
       `${copy}/src/routes${section}${name}.tsx`,
@@ -42,6 +45,9 @@ export function growSite(articles: number): string {
 }
 
 const section = '/knowledge-base/'
+
+/** As many as an author writes for a new one. */
+const searchesOfArticle = 30
 
 function nameOf(models: Content[], number: number): string {
   const model = models[number % models.length]
@@ -71,7 +77,6 @@ function frontmatter(
     order: facts.order + 100 * (round + 1),
     service,
     questions: facts.questions.map(() => words.question()),
-    searches: facts.searches.map(() => words.search()),
   }
   return `---\n${stringify(grown)}---\n`
 }

@@ -1,5 +1,9 @@
 import type { IndexedPage, IndexedSection, SearchIndex } from '../../src/lib/search/search-index.ts'
+import { countTypedWords, packTypedWords } from '../../src/lib/search/typed-words.ts'
 import { randomNumbers } from '../random-numbers.ts'
+
+/** As many as an author writes for a new one. */
+const searchesOfArticle = 30
 
 /**
  * An index like the site's, grown to so many articles: each is put together from sentences of the site's own texts, with
@@ -38,11 +42,17 @@ export function growIndex({ pages, glossary }: SearchIndex, articles: number): S
         shortTitle: newWord(),
         description: textLike(model.description),
         questions: model.questions.map(renewed),
-        searches: model.searches.map(renewed),
         text: textLike(model.text),
         sections: model.sections.map(sectionLike),
       },
     ]
   })
-  return { pages: grown.flat(), glossary }
+  const articlePages = grown.flat()
+  const searchLike = () => renewed(pick(sentences, '').split(' ').slice(0, 3).join(' '))
+  const typed = articlePages.map(({ title, questions }) => [
+    title,
+    ...questions,
+    ...Array.from({ length: searchesOfArticle }, searchLike),
+  ])
+  return { pages: articlePages, glossary, typed: packTypedWords(countTypedWords(typed)) }
 }

@@ -7,6 +7,7 @@ import { slots } from '../../src/lib/slots.ts'
 import { tools } from '../../src/lib/tools/all-tools.ts'
 import type { Content } from '../content/content.ts'
 import type { Problem } from '../problem.ts'
+import { readSearches } from '../content/searches.ts'
 import { readSources } from '../content/sources.ts'
 import { tokensFile } from '../content/design-tokens.ts'
 import { markFile } from '../content/mark.ts'
@@ -26,6 +27,7 @@ import { checkMark } from './identity/mark.ts'
 import { checkPageFacts } from './texts/page-facts.ts'
 import { checkQuestions } from './texts/questions.ts'
 import { checkRecommendations } from './texts/recommendations.ts'
+import { checkSearches } from './texts/searches.ts'
 import { checkSiteIdentity } from './identity/site-identity.ts'
 import { checkSlots, slotsFile } from './identity/slots.ts'
 import { checkSources, checkUncited } from './texts/sources.ts'
@@ -56,6 +58,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkDuplicates(withFacts),
     ...checkOrders(withFacts),
     ...checkQuestions(withFacts),
+    ...checkSearches(readSearches(root), paths),
     ...checkDates(withFacts),
     ...checkElements(withText, [...operatorTexts(identity).keys()]),
     ...checkInternalLinks(withText, paths, identity.origin),

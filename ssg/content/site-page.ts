@@ -1,6 +1,5 @@
 import type { ListedPage } from '../../src/lib/site/navigation.ts'
 import { ownQuestions } from '../../src/lib/site/own-questions.ts'
-import { ownSearches } from '../../src/lib/site/own-searches.ts'
 import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
 import type { Content } from './content.ts'
 
@@ -8,8 +7,6 @@ import type { Content } from './content.ts'
 export interface SitePage extends ListedPage {
   /** What it answers, as customers would ask. */
   questions: string[]
-  /** What else is typed for it. */
-  searches: string[]
   /** The MDX file its text comes from, where it has one. */
   source: Content | undefined
 }
@@ -20,8 +17,7 @@ export function sitePages(listed: ListedPage[], content: Content[]): SitePage[] 
     const source = content.find((candidate) => candidate.path === path)
     const written = frontmatterSchema.safeParse(source?.frontmatter).data
     const questions = written?.questions ?? ownOf(ownQuestions, path)
-    const searches = written?.searches ?? ownOf(ownSearches, path)
-    return { path, page, questions, searches, source }
+    return { path, page, questions, source }
   })
 }
 

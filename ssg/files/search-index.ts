@@ -1,15 +1,18 @@
 import { articleGroups, serviceGroupLabels, topicLabels } from '../../src/lib/site/navigation.ts'
 import type { Page } from '../../src/lib/site/page-schema.ts'
 import type { AskedQuestion, IndexedPage, WholeSearchFile } from '../../src/lib/search/search-index.ts'
+import { countTypedWords, packTypedWords } from '../../src/lib/search/typed-words.ts'
 import type { BuiltPage } from '../render/render-pages.ts'
 import { pageText } from './page-text.ts'
+import type { Searches } from '../content/searches.ts'
 import type { SitePage } from '../content/site-page.ts'
 
-/** What the search knows of each page: its facts, and the texts of its sections. */
-export function searchIndex(pages: BuiltPage[]): WholeSearchFile<string> {
+/** What the search knows of each page: its facts, the texts of its sections, and what is typed for it. */
+export function searchIndex(pages: BuiltPage[], searches: Searches[]): WholeSearchFile<string> {
   const index: WholeSearchFile<string> = {
     pages: [],
     glossary: { path: '', title: '', entries: [] },
+    typed: { words: '', pages: '' },
     examples: exampleQuestions(pages.flatMap(({ facts }) => facts ?? [])),
   }
   for (const built of pages) {
@@ -24,14 +27,20 @@ export function searchIndex(pages: BuiltPage[]): WholeSearchFile<string> {
       description,
       subject: subjectOf(facts.page),
       questions: facts.questions,
-      searches: facts.searches,
       ...topic,
       ...text,
     }
     index.pages.push(page)
     if (terms.length > 0) index.glossary = { path, title: 'Glossar', entries: terms }
   }
+  index.typed = packTypedWords(countTypedWords(index.pages.map((page) => typedFor(page, searches))))
   return index
+}
+
+/** What people type is a name or a question, too. */
+function typedFor(page: IndexedPage<string>, searches: Searches[]): string[] {
+  const { lines = [] } = searches.find(({ path }) => path === page.path) ?? {}
+  return [page.title, page.shortTitle, ...page.questions, ...lines]
 }
 
 function subjectOf(page: Page): string {

@@ -51,8 +51,8 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
         const frontmatter = frontmatterSchema.safeParse(content.frontmatter).data
         if (!frontmatter)
           return this.error(`${path} has no valid frontmatter; the report of problems says why`)
-        // Only the search reads questions and searches, from its index, and only authors when the text is due.
-        const { questions: _questions, searches: _searches, reviewBy: _reviewBy, ...page } = frontmatter
+        // Only the search reads questions, from its index, and only authors when the text is due.
+        const { questions: _questions, reviewBy: _reviewBy, ...page } = frontmatter
         const author = authorOf(page, slots)
         const offer = page.kind === 'service' && offerOf(content.path, slots)
         const facts = Object.entries({

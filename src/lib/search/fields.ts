@@ -47,6 +47,5 @@ function aboutFields({ about, title, description }: SearchedPage<string>): Field
       const verb = partedVerb(wordsIn(question)) ?? ''
       return { text: `${question} ${verb}`, counts: 'about', worth: 1.5, labels: 'page' }
     }),
-    ...about.searches.map((text): Field => ({ text, counts: 'about', worth: 0.1, labels: 'search' })),
   ]
 }

@@ -29,7 +29,7 @@ export interface SearchOptions {
 }
 
 /** What lacks a word and is worth less than this part of the best answer is not shown. */
-const leastShare = 0.05
+const leastShare = 0.1
 
 /** What answers a query, by the numbers of the pages, the best first. */
 export function findPages(
@@ -39,9 +39,10 @@ export function findPages(
   { topic, most = 8 }: SearchOptions = {},
 ): { wanted: WantedWord[]; found: RankedPage[] } {
   const wanted = readQuery(query, words.vocabulary)
-  const ranked = rankPages(wanted, words, asksForMeaning(query)).filter(
-    ({ page }) => topic === undefined || topics[page] === topic,
-  )
+  const ranked = rankPages(wanted, words, {
+    asksForMeaning: asksForMeaning(query),
+    typed: words.typedFor(query),
+  }).filter(({ page }) => topic === undefined || topics[page] === topic)
   const least = (ranked[0]?.score ?? 0) * leastShare
   const found = ranked.filter(({ score, has }) => score >= least || has.every(Boolean)).slice(0, most)
   return { wanted, found }

@@ -1,8 +1,11 @@
 import { fieldsOf, type Field } from './fields.ts'
+import { inTurns, nextTurn } from './in-turns.ts'
 import { aliases } from './language/other-names.ts'
 import { createStemReader } from './language/stem-reader.ts'
 import { createVocabulary } from './language/vocabulary.ts'
 import type { SearchedPage } from './searched-pages.ts'
+import { createTypedFor } from './typed-for.ts'
+import { wordsAtOnce, type TypedWords } from './typed-words.ts'
 import {
   addSection,
   emptyPlaces,
@@ -12,7 +15,7 @@ import {
   type WordIndex,
 } from './word-index.ts'
 
-export interface CountedWords extends Omit<WordIndex, 'vocabulary'> {
+export interface CountedWords extends Omit<WordIndex, 'vocabulary' | 'typedFor'> {
   /** The stem of each folded word. */
   words: Map<string, string>
 }
@@ -21,23 +24,35 @@ export interface CountedWords extends Omit<WordIndex, 'vocabulary'> {
 const sectionsAtOnce = 20
 
 /** Counts the words of the pages, and gathers how they belong together. */
-export async function indexWords(pages: SearchedPage<string>[]): Promise<CountedWords & WordIndex> {
-  const counted = await countWords(pages)
-  return { ...counted, vocabulary: createVocabulary(counted.words, aliases()) }
+export async function indexWords(
+  pages: SearchedPage<string>[],
+  typed: TypedWords,
+): Promise<CountedWords & WordIndex> {
+  const counted = await countWords(pages, typed)
+  await nextTurn()
+  return {
+    ...counted,
+    vocabulary: createVocabulary(counted.words, aliases()),
+    typedFor: await createTypedFor(typed, counted.pageCount),
+  }
 }
 
 /** In pieces, so that the page answers in between. */
-export async function countWords(pages: SearchedPage<string>[]): Promise<CountedWords> {
+export async function countWords(pages: SearchedPage<string>[], typed: TypedWords): Promise<CountedWords> {
   const reader = createStemReader()
   const stems = new Map<string, StemPlaces>()
   let read = 0
   for (const [number, page] of pages.entries()) {
     for (const [section, fields] of fieldsOf(page).entries()) {
       read += 1
-      if (read % sectionsAtOnce === 0) await pause()
+      if (read % sectionsAtOnce === 0) await nextTurn()
       countSection(stems, number, section, fields, reader.read)
     }
   }
+  await inTurns(typed, wordsAtOnce, ([word, counts]) => {
+    const stem = reader.stem(word)
+    if (stem !== null) for (const page of counts.keys()) addTyped(placesOf(stems, stem), page)
+  })
 
   const nouns = reader.nouns()
   const pageCount = pages.filter(({ about }) => about).length
@@ -80,6 +95,17 @@ function countSection(
   }
 }
 
+/** What is typed for a page is about it, though less than what it says itself. */
+const typedWorth = 0.1
+
+function addTyped({ pages }: StemPlaces, page: number): void {
+  const at = pages.findIndex((places) => places.page >= page)
+  const known = pages[at]
+  const places = known?.page === page ? known : emptyPlaces(page)
+  places.about += typedWorth
+  if (places !== known) pages.splice(at < 0 ? pages.length : at, 0, places)
+}
+
 /** What the fields of a section are worth that have a stem. */
 type Mentions = Record<Field['counts'], number> & { isTitle: boolean }
 
@@ -87,8 +113,4 @@ function placesOf(stems: Map<string, StemPlaces>, stem: string): StemPlaces {
   const places = stems.get(stem) ?? { pages: [], labels: [], isNoun: false }
   stems.set(stem, places)
   return places
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }

@@ -2,8 +2,8 @@ import type { MatchedLabels } from './matched-labels.ts'
 import type { WantedWord } from './query.ts'
 
 /** A title or a question says what a page answers; a heading, what a section does. Half a likeness says little. */
-const weights = { page: 4.5, search: 2.5, section: 1.5, rest: 0.2 }
-const powers = { page: 2.5, search: 3.5, section: 2.5 }
+const weights = { page: 4.5, section: 1.5, rest: 0.2 }
+const power = 2.5
 
 /** Of a page whose title or question is the query, word for word. */
 export const wholeLikeness = weights.page
@@ -22,7 +22,7 @@ export function labelLikeness(
       rare.reduce((sum, word, place) => sum + word * (levels[place] ?? 0), 0)
     const whole = asked + weights.rest * Math.max(0, says - matchedOf(rarity))
     if (whole === 0) continue
-    const like = (matchedOf(counted) / whole) ** powers[kind] * weights[kind]
+    const like = (matchedOf(counted) / whole) ** power * weights[kind]
     best.set(page, Math.max(best.get(page) ?? 0, like))
   }
   return best

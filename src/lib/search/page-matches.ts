@@ -71,7 +71,10 @@ function rarityAmongPages({ stems }: WantedWord, index: WordIndex): number {
   const levels = new Map<number, number>()
   let isNoun = false
   let isInTerms = false
+  // What is a compound of a word, or called like it, makes it no more frequent.
+  const isKnown = [...stems].some(([stem, level]) => level === 1 && index.stems.has(stem))
   for (const [stem, level] of stems) {
+    if (isKnown && level <= leastForKind) continue
     const places = index.stems.get(stem)
     if (places?.isNoun && level > leastForKind) isNoun = true
     for (const { page } of places?.pages ?? []) {

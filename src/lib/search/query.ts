@@ -1,6 +1,6 @@
 import { fromDialect } from './language/dialect.ts'
 import { isStopWord } from './language/stop-words.ts'
-import { isQualifier } from './language/qualifiers.ts'
+import { subjectWeights } from './language/qualifiers.ts'
 import { longestPhrase, meaningsOf, otherNames } from './language/other-names.ts'
 import type { Vocabulary } from './language/vocabulary.ts'
 import { foldWord, namesIn, partedVerb, stemWord, wordsIn, type Name, type Word } from './language/words.ts'
@@ -34,17 +34,13 @@ const weights = {
   part: 0.08,
   partOfUnknown: 0.4,
   likeness: 0.2,
-  qualifier: 0.4,
 }
 
 /** Reads a query, whose last word may be typed by half. */
 export function readQuery(query: string, vocabulary: Vocabulary): WantedWord[] {
   const words = readWords(query, vocabulary)
-  const hasSubject = words.some(({ text }) => !isQualifier(text))
-  return words.map((word) => ({
-    ...word,
-    weight: hasSubject && isQualifier(word.text) ? weights.qualifier : 1,
-  }))
+  const subject = subjectWeights(words.map(({ text }) => text))
+  return words.map((word, place) => ({ ...word, weight: subject[place] ?? 1 }))
 }
 
 function readWords(query: string, vocabulary: Vocabulary): ReadWord[] {

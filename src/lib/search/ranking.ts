@@ -2,7 +2,6 @@ import { labelLikeness, wholeLikeness } from './label-likeness.ts'
 import { matchLabels } from './matched-labels.ts'
 import { leastForWord, matchWords, type PageMatch, type SectionMatch } from './page-matches.ts'
 import type { WantedWord } from './query.ts'
-import { typedFor } from './typed-for.ts'
 import type { WordIndex } from './word-index.ts'
 
 /** How well one page, or one term of the glossary, answers a query. */
@@ -15,34 +14,48 @@ export interface RankedPage {
   has: boolean[]
 }
 
-/** How much it counts that a page has all words; an article on a term comes before the entry that defines it in a sentence. */
-const weights = { coverage: 0.8, term: 0.4, askedTerm: 0.8 }
+/** What the words mean as a whole. */
+interface Meant {
+  asksForMeaning: boolean
+  /** How much each page is meant, by its number. */
+  typed: Map<number, number>
+}
+
+/**
+ * How much it counts that a page has all words, and that it is meant, beside the most that any has of them; an article on a term comes
+ * before the entry that defines it in a sentence.
+ */
+const weights = { coverage: 0.5, term: 0.4, askedTerm: 0.8, typed: 0.4 }
 
 /** Ranks every page that has some word of the query, the best first. */
-export function rankPages(wanted: WantedWord[], index: WordIndex, asksForMeaning: boolean): RankedPage[] {
+export function rankPages(
+  wanted: WantedWord[],
+  index: WordIndex,
+  { asksForMeaning, typed }: Meant,
+): RankedPage[] {
   const ofTerm = asksForMeaning ? weights.askedTerm : weights.term
   const { pages, rarity } = matchWords(wanted, index)
   const labels = matchLabels(wanted, index)
   const likeness = labelLikeness(labels, wanted, rarity)
-  const typed = typedFor(labels, wanted, index.pageCount)
-  const mostTyped = Math.max(1, ...typed.values())
   // All words may be on every page: then each says as much.
   const areTelling = rarity.some((rare) => rare > 0)
   const says = wanted.map(({ weight }, place) => weight * (areTelling ? (rarity[place] ?? 0) : 1))
   const asked = total(says)
-  return [...pages]
-    .map(([page, match]) => {
-      const covered = total(match.levels.map((level, place) => level * (says[place] ?? 0))) / asked
-      const like = likeness.get(page) ?? 0
-      // Who asks a page's own question means that page, whatever is typed for others.
-      const means = Math.max((typed.get(page) ?? 1) / mostTyped, (like / wholeLikeness) ** 4)
-      // Nobody says what is typed for a term.
-      const kind = page < index.pageCount ? means : ofTerm
-      const found = total(match.worth) + like * asked
-      const has = match.levels.map((level) => level > leastForWord)
-      const section = bestSection(match, has)
-      return { page, score: found * covered ** weights.coverage * kind, section, has }
-    })
+  const ranked = [...pages].map(([page, match]) => {
+    const covered = total(match.levels.map((level, place) => level * (says[place] ?? 0))) / asked
+    const like = likeness.get(page) ?? 0
+    // Who asks a page's own question means that page, whatever is typed for others.
+    const means = Math.max(typed.get(page) ?? 0, (like / wholeLikeness) ** 4)
+    // Nobody says what is typed for a term.
+    const kind = (page < index.pageCount ? means : ofTerm) * covered ** weights.coverage
+    const found = total(match.worth) + like * asked
+    const has = match.levels.map((level) => level > leastForWord)
+    const section = bestSection(match, has)
+    return { page, found, kind, section, has }
+  })
+  const mostFound = Math.max(...ranked.map(({ found }) => found)) || 1
+  return ranked
+    .map(({ found, kind, ...page }) => ({ ...page, score: (found / mostFound + weights.typed) * kind }))
     .toSorted((one, other) => other.score - one.score)
 }
 

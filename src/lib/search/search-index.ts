@@ -1,5 +1,6 @@
 import type { topics } from '../site/navigation.ts'
 import type { PagePath } from '../site/page-path.ts'
+import type { PackedTypedWords } from './typed-words.ts'
 
 /** What a list of pages says of one. */
 export type PageName<Path extends string = PagePath> = Pick<
@@ -11,6 +12,8 @@ export type PageName<Path extends string = PagePath> = Pick<
 export interface SearchIndex<Path extends string = PagePath> {
   pages: IndexedPage<Path>[]
   glossary: IndexedGlossary<Path>
+  /** Of what is typed for the pages, which have the numbers of their places. */
+  typed: PackedTypedWords
 }
 
 /** The index of a large site: what a word or a page is needed for comes when it is needed, from files in a folder. */
@@ -25,6 +28,7 @@ export interface PartedIndex {
   names: string
   /** What is needed to understand a query, folded. */
   words: string
+  typed: PackedTypedWords
 }
 
 /** The file: the index, or where its parts are, and what is shown before anything is typed. */
@@ -56,8 +60,6 @@ export interface IndexedPage<Path extends string = PagePath> {
   subject: string
   /** What it answers. */
   questions: string[]
-  /** What else is typed for it. */
-  searches: string[]
   /** Of articles only. */
   topic?: (typeof topics)[number]
   /** The text before the first heading. */

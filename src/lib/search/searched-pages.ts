@@ -9,7 +9,7 @@ export interface SearchedPage<Path extends string = PagePath> extends Pick<
   /** Of a page the first one is what stands before its first heading, without an id; an entry has one, itself. */
   sections: IndexedSection[]
   /** Of a page: the rest of what says what it is about. */
-  about?: Pick<IndexedPage, 'shortTitle' | 'subject' | 'questions' | 'searches'>
+  about?: Pick<IndexedPage, 'shortTitle' | 'subject' | 'questions'>
 }
 
 /** Every result of the index, each at the place that is its number: the pages, then the entries of the glossary. */
@@ -19,16 +19,14 @@ export function searchedPages<Path extends string>({
 }: SearchIndex<Path>): SearchedPage<Path>[] {
   const { path, title } = glossary
   return [
-    ...pages.map(
-      ({ text, code, sections, shortTitle, subject, questions, searches, ...page }): SearchedPage<Path> => {
-        const start = { id: '', heading: '', text, ...(code && { code }) }
-        return {
-          ...page,
-          sections: [start, ...sections],
-          about: { shortTitle, subject, questions, searches },
-        }
-      },
-    ),
+    ...pages.map(({ text, code, sections, shortTitle, subject, questions, ...page }): SearchedPage<Path> => {
+      const start = { id: '', heading: '', text, ...(code && { code }) }
+      return {
+        ...page,
+        sections: [start, ...sections],
+        about: { shortTitle, subject, questions },
+      }
+    }),
     ...glossary.entries.map((entry) => ({ path, title, description: '', sections: [entry] })),
   ]
 }

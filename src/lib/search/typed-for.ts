@@ -1,36 +1,94 @@
-import type { MatchedLabels } from './matched-labels.ts'
-import type { WantedWord } from './query.ts'
+import { append } from './append.ts'
+import { inTurns } from './in-turns.ts'
+import { subjectWeights } from './language/qualifiers.ts'
+import { foldWord, wordsIn } from './language/words.ts'
+import { wordsAtOnce, type PageCounts, type TypedWords } from './typed-words.ts'
 
-/** What one title, question or search with a word adds to a page, where one without counts 1. */
-const ofOne = 10
+/**
+ * How much each page, by its number, is the one that people mean who type this: 1 is the likeliest, and where nobody has typed anything
+ * like it, all are.
+ */
+export type TypedFor = (query: string) => Map<number, number>
+
+/** Words that belong together share so many letters: «bewerten», «Kundenbewertung». Three and five tell less. */
+const partLetters = 4
+
+/** How often something has to be typed for a page before it speaks for it. */
+const unseen = 5
 
 /** Words are not independent, as they are taken to be: their root keeps them from being certain. */
 const certainty = 0.5
 
 /**
- * How much each page, by its number, is the one that people mean who type these words: of its titles, its questions and what else is
- * typed for it, how many have each word. As in a naive Bayes classifier each word speaks for itself.
+ * Each word of a query speaks for the pages for which it is typed, as in a naive Bayes classifier, and so do its parts, which know words
+ * that nobody has typed yet. It says as much as it tells: nothing, where it is typed for all pages alike.
  */
-export function typedFor(
-  labels: MatchedLabels,
-  wanted: WantedWord[],
-  pageCount: number,
-): Map<number, number> {
-  const counts = new Map<number, number[]>()
-  for (const [{ page, kind }, levels] of labels) {
-    if (kind === 'section' || page >= pageCount) continue
-    const own = counts.get(page) ?? []
-    counts.set(page, own)
-    for (const [place, level = 0] of levels.entries()) own[place] = (own[place] ?? 0) + level
+export async function createTypedFor(typed: TypedWords, pageCount: number): Promise<TypedFor> {
+  const withPart = await wordsByPart(typed)
+  const known = new Map<string, PageCounts>()
+
+  function ofPart(part: string): PageCounts {
+    const says = known.get(part) ?? logarithms(sumOf(withPart.get(part) ?? []), pageCount)
+    known.set(part, says)
+    return says
   }
+
+  return (query) => {
+    const words = [...new Set(wordsIn(query).map(({ text }) => foldWord(text)))]
+    const weights = subjectWeights(words)
+    const sums = Array.from({ length: pageCount }, () => 0)
+    const add = (says: PageCounts, weight: number) => {
+      for (const [page, value] of says) sums[page] = (sums[page] ?? 0) + weight * value
+    }
+    for (const [place, word] of words.entries()) {
+      const weight = weights[place] ?? 1
+      const parts = partsOf(word)
+      add(logarithms(typed.get(word) ?? new Map(), pageCount), weight)
+      for (const part of parts) add(ofPart(part), weight / Math.sqrt(parts.size))
+    }
+    const most = Math.max(...sums)
+    return new Map(sums.map((sum, page) => [page, Math.exp(certainty * (sum - most))]))
+  }
+}
+
+/** How much likelier each page is than one for which the word is never typed. */
+function logarithms(counts: PageCounts, pageCount: number): PageCounts {
+  const tells = telling(counts, pageCount)
   return new Map(
-    [...counts].map(([page, own]) => [
-      page,
-      own.reduce(
-        (product, count, place) =>
-          product * (1 + ofOne * count) ** (certainty * (wanted[place]?.weight ?? 0)),
-        1,
-      ),
-    ]),
+    [...counts].map(([page, count]) => [page, tells * Math.log(1 + (count * pageCount) / unseen)]),
   )
+}
+
+/** 1 where a word is always typed for the same page, 0 where it is typed for all alike: less the entropy of its pages. */
+function telling(counts: PageCounts, pageCount: number): number {
+  const ofEach = unseen / pageCount
+  const all = [...counts.values()].reduce((sum, count) => sum + count, unseen)
+  const uncertainty = (count: number) => {
+    const share = (count + ofEach) / all
+    return -share * Math.log(share)
+  }
+  const others = (pageCount - counts.size) * uncertainty(0)
+  const entropy = [...counts.values()].reduce((sum, count) => sum + uncertainty(count), others)
+  return 1 - entropy / Math.log(Math.max(2, pageCount))
+}
+
+async function wordsByPart(typed: TypedWords): Promise<Map<string, PageCounts[]>> {
+  const byPart = new Map<string, PageCounts[]>()
+  await inTurns(typed, wordsAtOnce, ([word, counts]) => {
+    for (const part of partsOf(word)) append(byPart, part, counts)
+  })
+  return byPart
+}
+
+function sumOf(all: PageCounts[]): PageCounts {
+  const sums: PageCounts = new Map()
+  for (const counts of all) for (const [page, count] of counts) sums.set(page, (sums.get(page) ?? 0) + count)
+  return sums
+}
+
+/** «^seo» and «seo$» of «seo». */
+function partsOf(word: string): Set<string> {
+  const whole = `^${word}$`
+  const count = Math.max(0, whole.length - partLetters + 1)
+  return new Set(Array.from({ length: count }, (_, at) => whole.slice(at, at + partLetters)))
 }

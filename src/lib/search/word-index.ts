@@ -1,4 +1,5 @@
 import type { Vocabulary } from './language/vocabulary.ts'
+import type { TypedFor } from './typed-for.ts'
 
 /** Which word stands where, and how much of it. */
 export interface WordIndex {
@@ -6,6 +7,7 @@ export interface WordIndex {
   stems: Map<string, StemPlaces>
   /** Pages come first: what has this number or a higher one is a term of the glossary. */
   pageCount: number
+  typedFor: TypedFor
 }
 
 export interface StemPlaces {
@@ -35,8 +37,8 @@ interface Mentions {
   text: number
 }
 
-/** What labels a page (its title, or a question), what else is typed for it, and what labels a section. */
-export const labelKinds = ['page', 'search', 'section'] as const
+/** What labels a page (its title, or a question), and what labels a section. */
+export const labelKinds = ['page', 'section'] as const
 export type LabelKind = (typeof labelKinds)[number]
 
 /** A title, a question or a heading, as a whole: the same object in the places of each of its stems. */

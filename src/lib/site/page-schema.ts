@@ -51,12 +51,8 @@ const question = z
 /** What a page answers, as customers would ask: found by the search, the first one is shown there while nothing is typed. */
 export const questionsSchema = z.array(question).min(3).max(12)
 
-/** What else is typed for a page, in a word or a few: for the search alone. */
-export const searchesSchema = z.array(z.string().min(2).max(40)).max(200)
-
 const written = ordered.extend({
   questions: questionsSchema,
-  searches: searchesSchema.default([]),
   /** The day by which somebody is to read the text again; without it half a year after the last change (`npm run check:facts`). */
   reviewBy: day.optional(),
 })
@@ -127,7 +123,7 @@ export type Frontmatter = z.infer<typeof frontmatterSchema>
 
 /** The facts of a text that its page needs: what it answers only the search reads, from its index, and when it is due only its author. */
 type TextFacts = { [Kind in Frontmatter['kind']]: OnPage<Kind> }[Frontmatter['kind']]
-type OnPage<Kind> = Omit<Extract<Frontmatter, { kind: Kind }>, 'questions' | 'searches' | 'reviewBy'>
+type OnPage<Kind> = Omit<Extract<Frontmatter, { kind: Kind }>, 'questions' | 'reviewBy'>
 
 /** What every page tells the rest of the site about itself. */
 export type Page = TextFacts | z.infer<typeof withoutText>

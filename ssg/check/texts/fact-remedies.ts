@@ -24,8 +24,6 @@ const facts: Record<string, string> = {
   hours: 'hours: 4 bis 6',
   questions:
     'questions: 3 to 12 lines such as «- Was kostet SEO?» (10 to 70 characters, in the words of customers)',
-  searches:
-    'searches: [a word, a few words] (what else is typed for the page, at most 200, each 2 to 40 characters), or leave it out',
   service: 'service: /services/linkbuilding (the path of the service that does this work)',
 }
 

@@ -1,47 +1,30 @@
-import type { z } from 'zod'
 import { ownQuestions } from '../../../src/lib/site/own-questions.ts'
-import { ownSearches } from '../../../src/lib/site/own-searches.ts'
-import { frontmatterSchema, questionsSchema, searchesSchema } from '../../../src/lib/site/page-schema.ts'
+import { frontmatterSchema, questionsSchema } from '../../../src/lib/site/page-schema.ts'
 import type { Content } from '../../content/content.ts'
 import type { Problem } from '../../problem.ts'
 import { fault, valueAt } from '../identity/fault.ts'
 import { factRemedy } from './fact-remedies.ts'
 
-/** What pages are found by, and where that stands for those without a text. */
-const lists = {
-  questions: { schema: questionsSchema, ownFile: 'src/lib/site/own-questions.ts' },
-  searches: { schema: searchesSchema, ownFile: 'src/lib/site/own-searches.ts' },
-} satisfies Record<string, { schema: z.ZodType<string[]>; ownFile: string }>
+/** Where the questions of pages without a text stand. */
+const ownFile = 'src/lib/site/own-questions.ts'
 
-type Key = keyof typeof lists
-type Own = Record<string, string[]>
-
-/** What customers ask, or type, belongs to one page, which the search shows first; what stands in texts fits the schema already. */
-export function checkQuestions(
-  content: Content[],
-  own: Record<Key, Own> = { questions: ownQuestions, searches: ownSearches },
-): Problem[] {
-  return [...checkList('questions', content, own.questions), ...checkList('searches', content, own.searches)]
-}
-
-function checkList(key: Key, content: Content[], own: Own): Problem[] {
-  const { ownFile } = lists[key]
+/** What customers ask belongs to one page, which the search shows first; what stands in texts fits the schema already. */
+export function checkQuestions(content: Content[], own: Record<string, string[]> = ownQuestions): Problem[] {
   const ofTexts = content.flatMap(({ file, frontmatter, lineOf }) => {
-    const asked = frontmatterSchema.safeParse(frontmatter).data?.[key] ?? []
-    return asked.map((text, entry) => ({ file, line: lineOf(key, entry), text }))
+    const asked = frontmatterSchema.safeParse(frontmatter).data?.questions ?? []
+    return asked.map((text, entry) => ({ file, line: lineOf('questions', entry), text }))
   })
   const ofOthers = Object.values(own).flatMap((asked) => asked.map((text) => ({ file: ownFile, text })))
-  const faults = Object.entries(own).flatMap(([path, asked]) => checkSchema(key, path, asked))
-  return [...faults, ...repeated(key, [...ofTexts, ...ofOthers])]
+  const faults = Object.entries(own).flatMap(([path, asked]) => checkSchema(path, asked))
+  return [...faults, ...repeated([...ofTexts, ...ofOthers])]
 }
 
-function checkSchema(key: Key, path: string, asked: string[]): Problem[] {
-  const { schema, ownFile } = lists[key]
-  const { error } = schema.safeParse(asked)
+function checkSchema(path: string, asked: string[]): Problem[] {
+  const { error } = questionsSchema.safeParse(asked)
   return (error?.issues ?? []).map((issue) => ({
     file: ownFile,
     message: `\`${[path, ...issue.path].map(String).join('.')}\` ${fault(issue, valueAt(asked, issue.path))}`,
-    hint: factRemedy(key, undefined),
+    hint: factRemedy('questions', undefined),
   }))
 }
 
@@ -51,7 +34,7 @@ interface Asked {
   text: string
 }
 
-function repeated(key: Key, asked: Asked[]): Problem[] {
+function repeated(asked: Asked[]): Problem[] {
   const first = new Map<string, Asked>()
   return asked.flatMap(({ text, ...place }) => {
     const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
@@ -64,7 +47,7 @@ function repeated(key: Key, asked: Asked[]): Problem[] {
     return [
       {
         ...place,
-        message: `\`${key}\` has «${text}», which ${where} answers, too`,
+        message: `\`questions\` has «${text}», which ${where} answers, too`,
         hint: 'Leave it to the page that answers it best.',
       },
     ]

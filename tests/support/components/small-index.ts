@@ -1,9 +1,10 @@
-import type { IndexedPage, SearchIndex } from '../../../src/lib/search/search-index.ts'
+import type { IndexedPage, IndexedSection, SearchIndex } from '../../../src/lib/search/search-index.ts'
+import { countTypedWords, packTypedWords } from '../../../src/lib/search/typed-words.ts'
 import type { PagePath } from '../../../src/lib/site/page-path.ts'
 
 /** A small site, as the build writes it for the search. */
-export const smallIndex: SearchIndex = {
-  pages: [
+export const smallIndex = indexOf(
+  [
     indexedPage('/knowledge-base/entity-seo', {
       title: 'Was ist Entity SEO?',
       topic: 'entities',
@@ -25,20 +26,31 @@ export const smallIndex: SearchIndex = {
       sections: { 'Für wen': 'Die Presse schreibt über eine Strasse. Das findet auch Google.' },
     }),
   ],
-  glossary: {
-    path: '/knowledge-base',
-    title: 'Glossar',
-    entries: [
+  {
+    terms: [
       { id: 'begriff-ttfb', heading: 'TTFB', text: 'Time to First Byte: die Zeit bis zum ersten Byte.' },
       { id: 'begriff-entitaet', heading: 'Entity', text: 'Etwas eindeutig Bestimmbares.' },
     ],
   },
+)
+
+interface Others {
+  /** What is typed for pages, by their paths. */
+  searches?: Partial<Record<PagePath, string[]>>
+  terms?: IndexedSection[]
+}
+
+export function indexOf(pages: IndexedPage[], { searches = {}, terms = [] }: Others = {}): SearchIndex {
+  return {
+    pages,
+    glossary: { path: '/knowledge-base', title: 'Glossar', entries: terms },
+    typed: packTypedWords(countTypedWords(pages.map(({ path }) => searches[path] ?? []))),
+  }
 }
 
 interface Facts extends Pick<IndexedPage, 'title' | 'topic'> {
   description?: string
   questions?: string[]
-  searches?: string[]
   subject?: string
   code?: string
   /** Texts by their headings. */
@@ -47,7 +59,7 @@ interface Facts extends Pick<IndexedPage, 'title' | 'topic'> {
 
 export function indexedPage(
   path: PagePath,
-  { sections = {}, description = '', subject = '', questions = [], searches = [], ...facts }: Facts,
+  { sections = {}, description = '', subject = '', questions = [], ...facts }: Facts,
 ): IndexedPage {
   return {
     path,
@@ -56,7 +68,6 @@ export function indexedPage(
     description,
     subject,
     questions,
-    searches,
     text: '',
     sections: Object.entries(sections).map(([heading, text], index) => ({
       id: `teil-${index}`,

@@ -48,5 +48,5 @@ export function plainPage(path: string, kind: 'home' | 'contact' | 'index'): Sit
 }
 
 function sitePage(path: string, page: SitePage['page']): SitePage {
-  return { path, page, questions: ['Wie geht das?'], searches: [], source: undefined }
+  return { path, page, questions: ['Wie geht das?'], source: undefined }
 }

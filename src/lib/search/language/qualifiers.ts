@@ -1,10 +1,19 @@
 import { foldWord, stemFolded } from './words.ts'
 
+/** Of a qualifier beside a subject. */
+const qualifierWeight = 0.4
+
+/** How much of what each word of a query says counts. */
+export function subjectWeights(words: string[]): number[] {
+  const hasSubject = words.some((word) => !isQualifier(word))
+  return words.map((word) => (hasSubject && isQualifier(word) ? qualifierWeight : 1))
+}
+
 /**
  * Whether a word says for whom, where, with what or in what form something is asked. Texts name a coiffeur or a town as an example, so few
  * have it, and the page with the example would be found instead of the one on the subject.
  */
-export function isQualifier(word: string): boolean {
+function isQualifier(word: string): boolean {
   const folded = foldWord(word)
   return /^20\d\d$/.test(folded) || qualifiers.has(stemFolded(folded))
 }

@@ -8,20 +8,25 @@ export function createStemReader() {
   /** How many more times a stem was written with a capital letter than without. */
   const capitals = new Map<string, number>()
 
-  /** None for a word that says nothing. */
   function stemOf(word: string): string | null {
     const read = known.get(word)
     if (read !== undefined) return read
-    const folded = foldWord(word)
-    const stem = isFoldedStopWord(folded) ? null : stemFolded(folded)
+    const stem = stemOfFolded(foldWord(word))
     known.set(word, stem)
-    if (stem !== null) stems.set(folded, stem)
+    return stem
+  }
+
+  function stemOfFolded(word: string): string | null {
+    const stem = stems.get(word) ?? (isFoldedStopWord(word) ? null : stemFolded(word))
+    if (stem !== null) stems.set(word, stem)
     return stem
   }
 
   return {
     /** The stem of each folded word. */
     stems,
+    /** The stem of a folded word, none of one that says nothing. */
+    stem: stemOfFolded,
     read: (text: string): string[] =>
       [...wordsIn(text), ...namesIn(text)].flatMap(({ text: word }) => {
         const stem = stemOf(word)

@@ -2,6 +2,7 @@ import { append } from '../append.ts'
 import { countWords, type CountedWords } from '../index-words.ts'
 import type { PartedIndex, SearchIndex } from '../search-index.ts'
 import { searchedPages, type SearchedPage } from '../searched-pages.ts'
+import { unpackTypedWords } from '../typed-words.ts'
 import type { Label } from '../word-index.ts'
 import { groupStems } from './group-stems.ts'
 import { packStem, type PackedWords } from './packed-words.ts'
@@ -18,7 +19,7 @@ export async function packIndex<Path extends string>(
   searchIndex: SearchIndex<Path>,
 ): Promise<PackedIndex<Path>> {
   const pages = searchedPages(searchIndex)
-  const counted = await countWords(pages)
+  const counted = await countWords(pages, await unpackTypedWords(searchIndex.typed))
   const numbers = new Map<Label, number>()
   const numberOf = (label: Label) => {
     const number = numbers.get(label) ?? numbers.size
@@ -34,6 +35,7 @@ export async function packIndex<Path extends string>(
       topics: pages.map(({ topic }) => topic ?? ''),
       names: groups.map(([name]) => name).join(' '),
       words: commonWords(counted).join(' '),
+      typed: searchIndex.typed,
     },
     parts: groups.map(([, own]) => ({
       words: own.flatMap(([stem]) => words.get(stem) ?? []).join(' '),
@@ -47,8 +49,8 @@ export async function packIndex<Path extends string>(
 const leastAbout = 1
 
 /**
- * What a title, a question or several pages have: enough to find what is meant by a compound, a typing error or half a word. What only
- * `searches` have would be most of the list.
+ * What a title, a question or several pages have: enough to find what is meant by a compound, a typing error or half a word. What is only
+ * typed for a page would be most of the list.
  */
 function commonWords({ words, stems }: CountedWords): string[] {
   const isCommon = (stem: string) => {

@@ -5,6 +5,8 @@ import { foldWord, stemFolded, stemWord, wordsIn } from '../language/words.ts'
 import { readQuery } from '../query.ts'
 import type { PartedIndex } from '../search-index.ts'
 import type { SearchedPage } from '../searched-pages.ts'
+import { createTypedFor, type TypedFor } from '../typed-for.ts'
+import { unpackTypedWords } from '../typed-words.ts'
 import type { Label, StemPlaces, WordIndex } from '../word-index.ts'
 import { unpackStem, type PackedWords } from './packed-words.ts'
 import { partOf } from './part-names.ts'
@@ -47,17 +49,32 @@ export function createPartedSearch(index: PartedIndex, load: PartLoader): Awaite
     await Promise.all(needed.map(bringPart))
   }
 
+  let typedFor: Promise<TypedFor> | undefined
   return async (query, options, signal) => {
+    typedFor ??= readTyped(index)
     await bringWords(query, signal)
     // The words that have come may tell what is meant.
     await bringWords(query, signal)
-    const { wanted, found } = findPages(query, words.index, index.topics, options)
+    const { wanted, found } = findPages(
+      query,
+      { ...words.index, typedFor: await typedFor },
+      index.topics,
+      options,
+    )
     return Promise.all(found.map(async (ranked) => resultOf(ranked, await bringPage(ranked.page), wanted)))
   }
 }
 
+async function readTyped({ typed, pageCount }: PartedIndex): Promise<TypedFor> {
+  return createTypedFor(await unpackTypedWords(typed), pageCount)
+}
+
 /** The parts with the words of the query, and with those that come next to them. */
-function partsFor(query: string, { vocabulary }: WordIndex, numbers: ReadonlyMap<string, number>): number[] {
+function partsFor(
+  query: string,
+  { vocabulary }: Pick<WordIndex, 'vocabulary'>,
+  numbers: ReadonlyMap<string, number>,
+): number[] {
   const typed = wordsIn(query)
     .slice(0, mostWords)
     .flatMap(({ text }) => [foldWord(text), stemWord(text)])

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { sitePages } from '../../../../ssg/content/site-page.ts'
 import { ownQuestions } from '../../../../src/lib/site/own-questions.ts'
-import { ownSearches } from '../../../../src/lib/site/own-searches.ts'
 import { previewImagePath } from '../../../../src/lib/site/preview-image.ts'
 import { articleFacts, articleFile } from '../../../support/sources/content-files.ts'
 import { articlePage, plainPage } from '../../../support/sources/site-pages.ts'
@@ -9,14 +8,13 @@ import { articlePage, plainPage } from '../../../support/sources/site-pages.ts'
 const { page } = articlePage('/knowledge-base/entity-seo')
 const path = '/knowledge-base/entity-seo'
 
-test('a page is joined with its text, and what that is asked and typed for, where it has one', () => {
-  const searches = ['Firma verwechselt']
-  const source = articleFile({ searches })
+test('a page is joined with its text, and what that is asked, where it has one', () => {
+  const source = articleFile()
   const contact = plainPage('/contact', 'contact')
   const { questions } = articleFacts
   expect(sitePages([{ path, page }, contact], [source])).toEqual([
-    { path, page, questions, searches, source },
-    { ...contact, questions: ownQuestions['/contact'], searches: ownSearches['/contact'] },
+    { path, page, questions, source },
+    { ...contact, questions: ownQuestions['/contact'] },
   ])
 })
 

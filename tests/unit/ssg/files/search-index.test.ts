@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { searchIndex } from '../../../../ssg/files/search-index.ts'
+import { unpackTypedWords } from '../../../../src/lib/search/typed-words.ts'
 import { builtPage } from '../../../support/site/built-pages.ts'
 
-const index = (body: string) => searchIndex([builtPage({ body })])
+const index = (body: string) => searchIndex([builtPage({ body })], [])
 const sections = (body: string) => index(body).pages[0]?.sections
 
 test('a page has its own heading, its facts, what it is asked, its topic and the text before the first heading', () => {
@@ -14,11 +15,27 @@ test('a page has its own heading, its facts, what it is asked, its topic and the
       description: expect.any(String),
       subject: 'Einstieg',
       questions: ['Wie geht das?'],
-      searches: [],
       topic: 'start',
       text: 'Vorspann',
       sections: [{ id: 'ablauf', heading: 'Ablauf', text: 'Text' }],
     },
+  ])
+})
+
+test('what people type for a page is its title, its questions and its searches', async () => {
+  const searches = [
+    { path: '/knowledge-base/entity-seo', file: '', lines: ['Namensvetter', '', 'wie geht das'] },
+    { path: '/agb', file: '', lines: ['Vertrag'] },
+  ]
+  const { typed } = searchIndex([builtPage({})], searches)
+  expect([...(await unpackTypedWords(typed))]).toEqual([
+    ['das', new Map([[0, 2]])],
+    ['entity', new Map([[0, 1]])],
+    ['geht', new Map([[0, 2]])],
+    ['namensvetter', new Map([[0, 1]])],
+    ['seo', new Map([[0, 1]])],
+    ['titel', new Map([[0, 1]])],
+    ['wie', new Map([[0, 2]])],
   ])
 })
 
@@ -84,5 +101,5 @@ test('what stands outside of <main> is not of the page', () => {
 })
 
 test('the page for unknown addresses is not found', () => {
-  expect(searchIndex([{ ...builtPage({}), facts: undefined }]).pages).toEqual([])
+  expect(searchIndex([{ ...builtPage({}), facts: undefined }], []).pages).toEqual([])
 })

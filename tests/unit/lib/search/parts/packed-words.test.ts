@@ -52,7 +52,7 @@ test('places that are packed, sent and unpacked are the same', () => {
 })
 
 test('a label that two stems have is one label', () => {
-  const label: Label = { page: 3, kind: 'search', rarity: 1.5 }
+  const label: Label = { page: 3, kind: 'section', rarity: 1.5 }
   const stem: StemPlaces = { pages: [], labels: [label], isNoun: true }
   const known = new Map<number, Label>()
   const [first, second] = ['ein', 'wort'].map(

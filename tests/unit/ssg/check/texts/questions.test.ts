@@ -6,12 +6,7 @@ import { articleFile, asPrinted } from '../../../../support/sources/content-file
 const questions = { '/contact': ['Wie erreiche ich Sie?', 'Wo ist Ihr Büro?', 'Wann haben Sie offen?'] }
 const asked = ['Was kostet das?', 'Was bringt das?', 'Wie lange dauert das?']
 const problems = (texts: string[], others: Record<string, string[]> = questions) =>
-  asPrinted(
-    checkQuestions([articleFile(), articleFile({ questions: texts }, { path: '/zweite' })], {
-      questions: others,
-      searches: {},
-    }),
-  )
+  asPrinted(checkQuestions([articleFile(), articleFile({ questions: texts }, { path: '/zweite' })], others))
 
 test('questions that differ leave nothing to print', () => {
   expect(problems(asked)).toEqual([])
@@ -34,7 +29,7 @@ test('a question of two pages is printed with its own line, where each has one',
       { path: '/zweite' },
     ),
   ].map(({ file, text }) => parseContent(file, text.replace(/[[,](?=")/g, '$&\n  ')))
-  expect(first && second && asPrinted(checkQuestions([first, second], { questions, searches: {} }))).toEqual([
+  expect(first && second && asPrinted(checkQuestions([first, second], questions))).toEqual([
     expect.stringContaining(
       'src/content/zweite.mdx:13: `questions` has «Wo steht sie?», which src/content/knowledge-base/entity-seo.mdx:14 answers, too',
     ),
@@ -55,26 +50,4 @@ test.each([
     expect.stringMatching(/^src\/lib\/site\/own-questions\.ts: /),
   ])
   expect(problems(asked, { '/contact': own })[0]).toContain(fault)
-})
-
-test('what is typed for two pages is printed, whatever its capitals and hyphens', () => {
-  const texts = [
-    articleFile({ searches: ['Knowledge-Panel'] }),
-    articleFile({ questions: asked, searches: ['404'] }, { path: '/zweite' }),
-  ]
-  const printed = asPrinted(
-    checkQuestions(texts, { questions, searches: { '/': ['301', 'knowledge panel'] } }),
-  )
-  expect(printed).toEqual([
-    expect.stringContaining(
-      'src/lib/site/own-searches.ts: `searches` has «knowledge panel», which src/content/knowledge-base/entity-seo.mdx',
-    ),
-  ])
-})
-
-test('what is typed for such a page is words, and not a text', () => {
-  const searches = { '/': ['a'.repeat(41)] }
-  expect(asPrinted(checkQuestions([], { questions, searches }))).toEqual([
-    expect.stringMatching(/own-searches\.ts: `\/\.0` has 41 characters, at most 40 are right/),
-  ])
 })

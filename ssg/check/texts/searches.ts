@@ -1,0 +1,61 @@
+import { searchesFile, type Searches } from '../../content/searches.ts'
+import type { Problem } from '../../problem.ts'
+import { nearestName } from './nearest-name.ts'
+
+/** Characters of what somebody types into a search: more is a text. */
+const least = 2
+const most = 80
+
+/** What is typed, is typed for one page, which the search shows for it. */
+export function checkSearches(searches: Searches[], paths: string[]): Problem[] {
+  return [
+    ...searches.flatMap((list) => (paths.includes(list.path) ? [] : forNoPage(list, paths))),
+    ...searches.flatMap(checkLengths),
+    ...repeated(searches),
+  ]
+}
+
+function forNoPage({ file, path }: Searches, paths: string[]): Problem[] {
+  return [
+    {
+      file,
+      message: `is for ${path}, which is no page`,
+      hint: `Name the file after the path of its page, or remove it.${nearestName(file, paths.map(searchesFile))}`,
+    },
+  ]
+}
+
+function checkLengths({ file, lines }: Searches): Problem[] {
+  return lines.flatMap((search, place) => {
+    if (search === '' || (search.length >= least && search.length <= most)) return []
+    const message = `«${search.slice(0, most)}» has ${search.length} characters, ${least} to ${most} are right`
+    return [{ file, line: place + 1, message, hint: 'Write a word or a few, as somebody types them.' }]
+  })
+}
+
+function repeated(searches: Searches[]): Problem[] {
+  const first = new Map<string, string>()
+  return searches.flatMap(({ file, lines }) =>
+    lines.flatMap((search, place) => {
+      // Capitals, hyphens and quotation marks make no other search.
+      const letters = search
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+      const line = place + 1
+      const other = first.get(letters)
+      if (letters === '' || other === undefined) {
+        first.set(letters, `${file}:${line}`)
+        return []
+      }
+      return [
+        {
+          file,
+          line,
+          message: `«${search}» is typed for ${other}, too`,
+          hint: 'Leave it to the page that answers it best.',
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { sep } from 'node:path'
+
+/** What visitors type for one page, besides its title and its questions. */
+export interface Searches {
+  /** The path of the page's URL. */
+  path: string
+  /** Path from the root of the project. */
+  file: string
+  /** In the order of the file, empty ones included. */
+  lines: string[]
+}
+
+const folder = 'src/content/searches'
+
+/** Reads `src/content/searches`, a file per page with a search per line. */
+export function readSearches(root: string): Searches[] {
+  if (!existsSync(`${root}/${folder}`)) return []
+  return readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => `${folder}/${name.replaceAll(sep, '/')}`)
+    .toSorted()
+    .map((file) => ({ path: pathOf(file), file, lines: linesOf(readFileSync(`${root}/${file}`, 'utf8')) }))
+}
+
+/** `/` from `home.txt`, `/contact` from `contact.txt`. */
+function pathOf(file: string): string {
+  const path = file.slice(folder.length).replace(/\.txt$/, '')
+  return path === '/home' ? '/' : path
+}
+
+/** The inverse: the file of what is typed for a page. */
+export function searchesFile(path: string): string {
+  return `${folder}${path === '/' ? '/home' : path}.txt`
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r?\n/).map((line) => line.trim())
+}
