@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefOb
 import { reportCause } from '~/lib/error-report'
 import { isThrifty } from '~/lib/when-wanted'
 import type { Gate } from './gate'
+import styles from './tool.module.css'
 
 interface ToolWatchProps {
   place: RefObject<HTMLElement | null>
@@ -41,20 +42,35 @@ export function ToolWatch({ place, gate }: ToolWatchProps) {
 /** How near a place comes, in px, before its tool is wanted: nobody shall see it come. */
 const nearness = 400
 
-/** Calls when a place comes near or somebody reaches for it; who saves data wants a tool only then. Returns what ends the waiting. */
+/**
+ * Calls when a place comes near or somebody reaches for it, which may have been before; who saves data wants a tool only then, unless
+ * there is no example to read meanwhile. Returns what ends the waiting.
+ */
 function whenReached(place: HTMLElement, call: () => void): () => void {
   const stop = new AbortController()
+  const { signal } = stop
+  // On its way down: React ends the way of an event into a tool that it has not yet taken over.
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
-    place.addEventListener(sign, call, { passive: true, signal: stop.signal })
+    addEventListener(sign, ({ target }) => isWithin(place, target) && call(), {
+      capture: true,
+      passive: true,
+      signal,
+    })
+  if (isWithin(place, document.activeElement)) call()
   const sight = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) call()
     },
     { rootMargin: `${nearness}px` },
   )
-  if (!isThrifty(navigator.connection ?? {})) sight.observe(place)
+  const isEmpty = place.querySelector(`.${styles.coming}`) !== null
+  if (isEmpty || !isThrifty(navigator.connection ?? {})) sight.observe(place)
   return () => {
     stop.abort()
     sight.disconnect()
   }
+}
+
+function isWithin(place: HTMLElement, target: EventTarget | null): boolean {
+  return target instanceof Node && place.contains(target)
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { planEntry } from '../../../src/lib/tools/reach/kept-plan.ts'
 import { localEntries } from '../../support/e2e/stored-entries.ts'
-import { expect, test } from '../../support/e2e/test.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { holdRequests } from '../../support/faults/held-request.ts'
 
 test('a tool is live once it comes near, moves nothing, and the keyboard alone works it', async ({
   page,
@@ -59,6 +60,49 @@ test('the plan is kept in the browser once somebody asks for it, and gone once h
   await open()
   await expect(step).not.toBeChecked()
   expect(Object.keys(await localEntries(page))).not.toContain(planEntry)
+})
+
+test.describe('with a visitor who saves data', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    ),
+  )
+
+  test('a tool comes for the finger or the focus that reaches for it, and keeps what was typed', async ({
+    page,
+  }) => {
+    await page.goto('/knowledge-base/seo-tools')
+    const tool = page.locator('#werkzeug-robots')
+    const watched = page.waitForResponse(/reading-tools/)
+    await tool.scrollIntoViewIfNeeded()
+    await watched
+    await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toHaveCount(0)
+    const field = tool.getByRole('textbox', { name: 'robots.txt' })
+    await field.fill('User-agent: *\nDisallow: /offerten/terrasse')
+    await expect(tool.getByRole('row').filter({ hasText: 'Zeile 2' })).toContainText('gesperrt')
+  })
+
+  test('a tool comes for a focus from before the app', async ({ page }) => {
+    const { release } = await holdRequests(page, /\/app\/entry-client-/)
+    await page.goto('/knowledge-base/seo-tools')
+    const tool = page.locator('#werkzeug-robots')
+    await tool.getByRole('textbox', { name: 'robots.txt' }).fill('User-agent: *\nDisallow: /')
+    release()
+    await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toBeVisible()
+  })
+
+  test('after a change of page, where there is no example, a tool comes like any other', async ({ page }) => {
+    await page.goto('/knowledge-base')
+    // No pointer, which would be over the tool once the page has scrolled beneath it.
+    await page.keyboard.press('Tab')
+    await appReady(page)
+    await page.locator('a[href="/knowledge-base/seo-tools"]').first().dispatchEvent('click')
+    const tool = page.locator('#werkzeug-robots')
+    await expect(tool).toHaveText('Das Werkzeug wird geladen.')
+    await tool.scrollIntoViewIfNeeded()
+    await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toBeVisible()
+  })
 })
 
 test.describe('what comes of a tool', () => {
