@@ -44,6 +44,21 @@ test('nor where a reader sets lines, words and letters as wide as WCAG 1.4.12 as
   expect(found).toEqual([])
 })
 
+test('with letters twice as large a phone shows every field whole', async ({ page, watch }) => {
+  watch.expectConsole(/status of 404 .*\/kontakt/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const url of ['/', '/contact', '/knowledge-base', '/knowledge-base/seo-tools', '/kontakt']) {
+    await page.goto(url, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const fields = page.locator('main :is(input, textarea):not([tabindex="-1"])').filter({ visible: true })
+    await expect(fields).not.toHaveCount(0)
+    for (const field of await fields.all()) {
+      const { x = NaN, width = NaN } = (await field.boundingBox()) ?? {}
+      expect.soft(x + width, `${url}: ${await field.getAttribute('id')}`).toBeLessThanOrEqual(360)
+    }
+  }
+})
+
 test('such a fault is found, and what is meant to be so is none', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 400 })
   await page.setContent(`<!doctype html><body style="margin: 0">
