@@ -43,6 +43,21 @@ test('a tooltip of a term below the header stands below it too, whatever the siz
   }
 })
 
+test('a tooltip that large letters make longer than the window ends in it and scrolls, and stays off paper', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await page.goto(article)
+  await appReady(page)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await term(page, 1).hover()
+  const content = page.locator('.tooltip')
+  await expect(content).toBeInViewport({ ratio: 1 })
+  expect(await content.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(content).toBeHidden()
+})
+
 test('a tooltip opens when the tab key reaches its term, and closes when it goes on', async ({ page }) => {
   await page.goto(article)
   await appReady(page)
