@@ -12,6 +12,7 @@ import { adoptStyles } from '../styles'
 import { ErrorBox } from './error-box'
 import css from './error-box.css?inline'
 import { FailureDetails } from './failure-details'
+import { Sending } from './sending'
 import type { Submission } from './use-enquiry'
 
 export { tidyPhone } from '~/lib/enquiry/tidy-phone'
@@ -21,6 +22,7 @@ adoptStyles(css)
 interface DeskProps {
   submission: Submission | undefined
   answer: Answer | undefined
+  onSend: (state: 'sending') => void
   /** Without an answer the enquiry has arrived. */
   onAnswer: (answer?: Answer) => void
 }
@@ -34,8 +36,8 @@ export function EnquiryDesk(props: DeskProps) {
   )
 }
 
-function Desk({ submission, answer, onAnswer }: DeskProps) {
-  const { mutate } = useMutation({
+function Desk({ submission, answer, onSend, onAnswer }: DeskProps) {
+  const { mutate, isPending } = useMutation({
     mutationFn: sendOnce,
     // An enquiry that arrived twice would be worse than a button to press again.
     retry: 0,
@@ -45,7 +47,8 @@ function Desk({ submission, answer, onAnswer }: DeskProps) {
       forgetSending()
     },
   })
-  const send = (sending: () => Promise<void>) =>
+  const send = (sending: () => Promise<void>) => {
+    onSend('sending')
     mutate(sending, {
       onSuccess: () => onAnswer(),
       onError: (cause) => {
@@ -53,6 +56,7 @@ function Desk({ submission, answer, onAnswer }: DeskProps) {
         onAnswer({ kind: 'failed', error: toAppError(cause) })
       },
     })
+  }
   const take = useEffectEvent(({ form, address, earliest }: Submission) => {
     const earlier = currentSending()
     if (earlier) return send(() => earlier)
@@ -67,6 +71,7 @@ function Desk({ submission, answer, onAnswer }: DeskProps) {
     if (submission) take(submission)
   }, [submission])
 
+  if (isPending && submission) return <Sending submission={submission} />
   if (answer?.kind === 'failed') {
     return (
       <ErrorBox error={answer.error}>

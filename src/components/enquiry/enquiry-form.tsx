@@ -27,11 +27,14 @@ import { useEnquiry } from './use-enquiry'
 interface EnquiryFormProps {
   /** What a call to action has brought along. */
   carried?: Carried | undefined
-  onSent: (subject: string) => void
+  onChange: (state: EnquiryState) => void
 }
 
+/** `null` where an enquiry was not sent after all, or the visitor writes another. */
+export type EnquiryState = { subject: string } | 'sending' | null | undefined
+
 /** A form that works as a plain POST. With the app it checks itself and sends without leaving the page (`enquiry-desk`). */
-export function EnquiryForm({ carried, onSent }: EnquiryFormProps) {
+export function EnquiryForm({ carried, onChange }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const subject = useRef<HTMLInputElement>(null)
@@ -54,7 +57,7 @@ export function EnquiryForm({ carried, onSent }: EnquiryFormProps) {
 
   const take = (next?: Answer) => {
     enquiry.settle(next)
-    if (!next) onSent(subject.current?.value.trim() ?? '')
+    onChange(next ? null : { subject: subject.current?.value.trim() ?? '' })
     if (next?.kind === 'trapped' && honeypot.current) honeypot.current.value = ''
   }
 
@@ -86,7 +89,7 @@ export function EnquiryForm({ carried, onSent }: EnquiryFormProps) {
       )}
       {desk && (
         <Extra fallback={withoutDesk}>
-          <desk.EnquiryDesk submission={submission} answer={answer} onAnswer={take} />
+          <desk.EnquiryDesk submission={submission} answer={answer} onSend={onChange} onAnswer={take} />
         </Extra>
       )}
       {!desk && answer?.kind === 'failed' && (

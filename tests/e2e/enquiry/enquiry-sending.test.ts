@@ -1,4 +1,4 @@
-import { confirmation, fillEnquiry, formReady, sendAtOnce } from '../../support/e2e/enquiry.ts'
+import { confirmation, fillEnquiry, formReady, sendAtOnce, sendButton } from '../../support/e2e/enquiry.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
@@ -19,3 +19,41 @@ test('the form of the home page and, in the app, that of the contact page is sen
     await expect(page).toHaveURL('/contact')
   }
 })
+
+for (const [path, width] of [
+  ['/contact', 1280],
+  ['/contact?anliegen=linkbuilding', 360],
+  ['/', 360],
+  ['/', 1280],
+] as const) {
+  test(`the page moves with the press, and not with an answer seconds later: ${path} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(path)
+    await formReady(page)
+    await fillEnquiry(page)
+    await sendButton(page).scrollIntoViewIfNeeded()
+    await page.evaluate(() => {
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (!('hadRecentInput' in entry) || !('value' in entry) || entry.hadRecentInput) continue
+          document.body.dataset.shift = String(Number(document.body.dataset.shift) + Number(entry.value))
+        }
+      })
+      document.body.dataset.shift = '0'
+      observer.observe({ type: 'layout-shift' })
+    })
+    // Filled in so fast, it waits for the third second.
+    await sendButton(page).click()
+    await expect(confirmation(page)).toBeFocused()
+    await expect(confirmation(page)).toBeInViewport({ ratio: 1 })
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() => setTimeout(() => resolve(Number(document.body.dataset.shift)))),
+        ),
+    )
+    expect(shift).toBeLessThan(0.05)
+  })
+}

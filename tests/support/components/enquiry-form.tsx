@@ -116,7 +116,8 @@ export async function submitEnquiry(): Promise<void> {
 }
 
 /** Where the form says that it is sending, and that it has sent. */
-export const progress = () => screen.queryByText('Wird gesendet …')
+export const progress = () =>
+  screen.queryAllByRole('status').find(({ textContent }) => /wird gesendet/i.test(textContent)) ?? null
 
 export const confirmation = () =>
   screen.queryAllByRole('status').find(({ textContent }) => textContent.startsWith('Danke, Ihre Nachricht'))

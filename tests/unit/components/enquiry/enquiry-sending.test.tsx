@@ -50,14 +50,14 @@ test('the enquiry goes to the address of the form, without the spaces around its
   ])
 })
 
-test('while it is under way the form says so, keeps the focus, and cannot be sent a second time', async () => {
+test('while it is under way the form says so, with the focus there, and cannot be sent a second time', async () => {
   await openEnquiryForm()
   typeEnquiry()
   sendButton().focus()
   await submitEnquiry()
   expect(progress()).not.toBeNull()
-  expect(sendButton().getAttribute('aria-disabled')).toBe('true')
-  expect(document.activeElement).toBe(sendButton())
+  expect(document.activeElement).toBe(progress())
+  expect(screen.queryByText(/^Lieber per E-Mail/)).toBeNull()
   await submitEnquiry()
   expect(fetchMock).toHaveBeenCalledOnce()
   expect(isFailureShown()).toBe(false)
@@ -77,10 +77,11 @@ test('an enquiry that has arrived is confirmed, with the focus there, and nothin
   expect(document.body.textContent).toBe(`Ihre Nachricht${confirmation()?.textContent}`)
 })
 
-test('the confirmation says what the enquiry was about', async () => {
+test('what is shown meanwhile and the confirmation say what the enquiry is about', async () => {
   await openEnquiryForm()
   typeEnquiry({ subject: ' Linkbuilding' })
   await submitEnquiry()
+  expect(progress()?.textContent).toContain('zu «Linkbuilding» wird gesendet')
   await arrive()
   expect(confirmation()?.textContent).toContain('zu «Linkbuilding» ist unterwegs')
 })
@@ -123,6 +124,7 @@ test('a form that was left while it was sending waits for that when it is come b
   await submitEnquiry()
   await returnToEnquiryForm()
   expect(progress()).not.toBeNull()
+  expect(document.activeElement).not.toBe(progress())
   await submitEnquiry()
   await arrive()
   expect(document.activeElement).toBe(confirmation())
