@@ -20,6 +20,19 @@ test('the form of the home page and, in the app, that of the contact page is sen
   }
 })
 
+test('the second press of a double click does not follow the link that has come under the pointer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await formReady(page)
+  await fillEnquiry(page)
+  await sendButton(page).scrollIntoViewIfNeeded()
+  await sendButton(page).dblclick({ delay: 60 })
+  await expect(confirmation(page)).toBeFocused()
+  await expect(page).toHaveURL('/')
+})
+
 for (const [path, width] of [
   ['/contact', 1280],
   ['/contact?anliegen=linkbuilding', 360],
