@@ -1,16 +1,31 @@
 import { editDistance } from './edit-distance.ts'
 
-/** The pages whose path is fewest edits away from a path that does not exist, nearest first. */
+/** Below this share nothing is alike any more: any short path, such as `/agb`, is few edits away from any other. */
+const least = 0.5
+
+/** The pages whose path is most like one that does not exist, the nearest first; then the others, in the order in which they come. */
 export function nearestPages<P extends { to: string }>(path: string, pages: P[], most = 3): P[] {
-  const wanted = lastPart(path)
   return pages
-    .map((page) => ({
-      page,
-      edits: Math.min(editDistance(path, page.to), editDistance(wanted, lastPart(page.to))),
-    }))
-    .toSorted((one, other) => one.edits - other.edits)
+    .map((page) => ({ page, likeness: likeness(path, page.to) }))
+    .toSorted((one, other) => other.likeness - one.likeness)
     .slice(0, most)
     .map(({ page }) => page)
+}
+
+/** From 0 to 1. */
+function likeness(path: string, other: string): number {
+  const [part, otherPart] = [lastPart(path), lastPart(other)]
+  const share = Math.max(letters(path, other), letters(part, otherPart), words(part, otherPart))
+  return share < least ? 0 : share
+}
+
+function letters(one: string, other: string): number {
+  return 1 - editDistance(one, other) / Math.max(one.length, other.length, 1)
+}
+
+function words(one: string, other: string): number {
+  const [some, others] = [one.split('-'), other.split('-')]
+  return some.filter((word) => word && others.includes(word)).length / Math.max(some.length, others.length)
 }
 
 function lastPart(path: string): string {

@@ -5,6 +5,7 @@ import { nearestPages } from '../../../../src/lib/search/nearest-pages.ts'
 const pages = [
   '/',
   '/contact',
+  '/agb',
   '/knowledge-base/entity-seo',
   '/knowledge-base/core-web-vitals',
   '/services/linkbuilding',
@@ -19,6 +20,8 @@ test.each([
   ['/entity-seo', '/knowledge-base/entity-seo'],
   ['/blog/2024/core-web-vital', '/knowledge-base/core-web-vitals'],
   ['/service/link-building', '/services/linkbuilding'],
+  ['/vitals-core', '/knowledge-base/core-web-vitals'],
+  ['/entity', '/knowledge-base/entity-seo'],
 ])('whoever asks for %s is shown %s first', (path, page) => {
   expect(nearest(path)).toBe(page)
 })
@@ -27,6 +30,13 @@ test('three pages are named, the nearest first, or as many as are asked for', ()
   expect(nearestPages('/contakt', pages)).toHaveLength(3)
   expect(nearestPages('/contakt', pages, 1)).toHaveLength(1)
 })
+
+test.each(['/karriere', '/about', '/login', '/shop', '/preise', '/en', '/xyz', '/🙂'])(
+  '%s is like no page, and leads to the first ones',
+  (path) => {
+    expect(nearestPages(path, pages, 2)).toEqual([{ to: '/' }, { to: '/contact' }])
+  },
+)
 
 test('any address has its nearest pages', () => {
   fc.assert(
