@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { enquiryTexts } from '~/lib/enquiry/enquiry-fields'
+import { useAdoptedStyles } from '../styles'
+import css from './sending.css?inline'
 import type { Submission } from './use-enquiry'
 
 /**
@@ -8,6 +10,7 @@ import type { Submission } from './use-enquiry'
  */
 export function Sending({ submission }: { submission: Submission }) {
   const text = useRef<HTMLParagraphElement>(null)
+  useAdoptedStyles(css)
   const isPressed = submission.address !== ''
   useEffect(() => {
     // Who comes back to a form that is sending has just begun to read its page.
