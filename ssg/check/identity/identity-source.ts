@@ -1,7 +1,12 @@
 import { parseSync, type ESTree } from 'vite'
+import { formatProblem } from '../../problem.ts'
+import { nameOf, objectsOf, unreadable } from './unreadable.ts'
 
 /** Where the operator's identity is written. */
 export const identityFile = 'src/lib/site.ts'
+
+/** Where the operator's slots are written. */
+export const slotsFile = 'src/lib/slots.ts'
 
 /** A field as the file has it. */
 export interface WrittenField {
@@ -29,8 +34,7 @@ export function writtenFields(text: string, file = identityFile): Map<string, Wr
       if (property.type === 'Property') add(above + nameOf(property.key), property, property.value)
   }
   const { program, errors } = parseSync(file, text)
-  const [error] = errors
-  if (error) throw new Error(`${file} cannot be read: ${error.message}`)
+  if (errors.length > 0) throw new Error(unreadable(text, file).map(formatProblem).join('\n'))
   for (const statement of program.body) for (const object of objectsOf(statement)) collect(object, '')
   return fields
 }
@@ -46,17 +50,6 @@ export function literal(value: unknown): string {
   return typeof value !== 'string' || value.includes("'")
     ? json
     : `'${json.slice(1, -1).replaceAll('\\"', '"')}'`
-}
-
-function objectsOf(statement: ESTree.Program['body'][number]): ESTree.ObjectExpression[] {
-  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-  if (declaration?.type !== 'VariableDeclaration') return []
-  return declaration.declarations.flatMap(({ init }) => (init?.type === 'ObjectExpression' ? [init] : []))
-}
-
-function nameOf(key: ESTree.PropertyKey): string {
-  if (key.type === 'Identifier') return key.name
-  return key.type === 'Literal' ? String(key.value) : ''
 }
 
 function valueOf(node: ESTree.Expression): unknown {

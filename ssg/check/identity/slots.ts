@@ -4,11 +4,8 @@ import { slotsSchema, type Slots } from '../../../src/lib/site/slots-schema.ts'
 import type { Content } from '../../content/content.ts'
 import type { Problem } from '../../problem.ts'
 import { fault, placesOf, valueAt } from './fault.ts'
-import { literal, writtenFields } from './identity-source.ts'
+import { literal, slotsFile, writtenFields } from './identity-source.ts'
 import { slotExamples } from './slot-examples.ts'
-
-/** Where the operator's slots are written. */
-export const slotsFile = 'src/lib/slots.ts'
 
 interface Written {
   slots: unknown

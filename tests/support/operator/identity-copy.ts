@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { identityFile } from '../../../ssg/check/identity/identity-source.ts'
+import { identityFile, slotsFile } from '../../../ssg/check/identity/identity-source.ts'
 import { editAccent } from '../../../setup/edit-accent.ts'
 import { editIdentity } from '../../../setup/edit-identity.ts'
 import { tokensFile } from '../../../ssg/content/design-tokens.ts'
 import { markFile } from '../../../ssg/content/mark.ts'
 import { copySources } from '../../../bench/copied-sources.ts'
-import { slotsFile } from '../../../ssg/check/identity/slots.ts'
 import { filledSlots } from './filled-slots.ts'
 import { otherIdentity } from './other-identity.ts'
 

@@ -58,6 +58,6 @@ test('the identity that is there can become the other one', () => {
 
 test('a file that cannot be read says so without a trace', () => {
   expect(() => writtenFields("const site = { name: 'A' phone: null }")).toThrow(
-    /^src\/lib\/site\.ts cannot be read: /,
+    /^src\/lib\/site\.ts:1: cannot be read: /,
   )
 })
