@@ -1,4 +1,5 @@
 import { editDistance } from '../../../src/lib/search/edit-distance.ts'
+import { aiCrawlers } from '../../../src/lib/site/ai-crawlers.ts'
 import { conflictsIn } from '../../../src/lib/site/operator/conflicts.ts'
 import { exampleFields, isExampleIdentity } from '../../../src/lib/site/operator/example.ts'
 import { siteFields, siteSchema, type Site } from '../../../src/lib/site/site-schema.ts'
@@ -26,7 +27,21 @@ export function checkSiteIdentity(identity: Record<string, unknown>, source: str
     : result.error.issues.flatMap((issue) => {
         if (issue.code === 'unrecognized_keys')
           return issue.keys.map((key) =>
-            problem([...issue.path, key], 'is no field of the identity', nearest(key)),
+            issue.path[0] === 'aiCrawlers'
+              ? problem(
+                  [...issue.path, key],
+                  'is no crawler that has a choice',
+                  nearest(
+                    key,
+                    aiCrawlers.map(({ name }) => name),
+                    'crawlers',
+                  ),
+                )
+              : problem(
+                  [key],
+                  'is no field of the identity',
+                  nearest(key, Object.keys(siteSchema.shape), 'fields'),
+                ),
           )
         const value = issue.path.reduce<unknown>(at, identity)
         const message = value === undefined ? 'is missing' : quoted(issue.message, value)
@@ -53,12 +68,11 @@ function quoted(message: string, value: unknown): string {
   return typeof value === 'string' && !message.startsWith('«') ? `«${value}» ${message}` : message
 }
 
-function nearest(key: string): string {
-  const names = Object.keys(siteSchema.shape)
+function nearest(key: string, names: string[], kind: string): string {
   const [closest = ''] = names.toSorted((one, other) => editDistance(key, one) - editDistance(key, other))
   return editDistance(key, closest) < key.length / 2
     ? `Did you mean \`${closest}\`?`
-    : `The fields are ${names.join(', ')}.`
+    : `The ${kind} are ${names.join(', ')}.`
 }
 
 function exampleOf([name, ...deeper]: PropertyKey[]): string {

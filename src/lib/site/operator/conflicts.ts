@@ -1,5 +1,6 @@
 import type { Site } from '../site-schema.ts'
 import type { DataLocation } from './data-location.ts'
+import { legalFormProblem } from './legal-form.ts'
 import { namesNetlify, netlifySpamFilter, usesNetlifyForms } from './netlify-forms.ts'
 
 export interface Conflict {
@@ -11,7 +12,27 @@ export interface Conflict {
 
 /** Fields that are right by themselves and contradict each other. */
 export function conflictsIn(site: Site): Conflict[] {
-  return [...ofNumbers(site), ...ofFormService(site), ...ofLocations(site)]
+  return [
+    ...ofLegalForm(site),
+    ...ofTown(site),
+    ...ofNumbers(site),
+    ...ofFormService(site),
+    ...ofLocations(site),
+  ]
+}
+
+function ofLegalForm(site: Site): Conflict[] {
+  const message = legalFormProblem(site)
+  const remedy = 'Write `legalForm` and `name` as the commercial register has them.'
+  return message ? [{ field: 'legalForm', message, remedy }] : []
+}
+
+/** Of the two that the example has, neither stays beside another operator's. Other towns share codes with Zürich: 8044 Gockhausen. */
+function ofTown({ postalCode, locality }: Site): Conflict[] {
+  const agree = locality === 'Zürich' ? postalCode.startsWith('80') : postalCode !== '8000'
+  if (agree || locality.startsWith('Zürich-')) return []
+  const message = `«${postalCode}» does not go with \`locality\` «${locality}»`
+  return [{ field: 'postalCode', message, remedy: 'Write both as post reaches you.' }]
 }
 
 function ofNumbers({ uid, vat }: Site): Conflict[] {
@@ -30,6 +51,11 @@ function ofFormService(site: Site): Conflict[] {
     conflicts.push({
       field: 'enquiryAddress',
       message: `«${enquiryAddress}» is answered where Netlify hosts the site, and \`host\` is «${host}»`,
+    })
+  if (!isNetlify && enquiryAddress === '/contact')
+    conflicts.push({
+      field: 'enquiryAddress',
+      message: `«${enquiryAddress}» is the page, which takes enquiries for Netlify Forms alone, and \`formService\` is «${formService}»`,
     })
   if (isNetlify && spamFilter !== netlifySpamFilter)
     conflicts.push({ field: 'spamFilter', message: `must be ${netlifySpamFilter}, as Netlify Forms uses it` })

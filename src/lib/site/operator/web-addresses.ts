@@ -4,8 +4,10 @@ import { z } from 'zod'
 /** What is wrong with the origin of a site, its scheme and host without a slash at the end. */
 export function originProblem(value: string): string | undefined {
   if (!canParseUrl(value)) return `«${value}» is no address: https:// and the host`
-  const { origin, protocol, pathname } = new URL(value)
+  const { origin, protocol, pathname, hostname, port } = new URL(value)
   if (protocol !== 'https:') return `«${value}» must begin with https://`
+  if (!isPublicHost(hostname)) return `«${value}» is an address that only some computers reach`
+  if (port !== '') return `«${value}» must be https://${hostname}, without :${port}: visitors come without it`
   if (origin === value) return undefined
   if (pathname !== '/')
     return `«${value}» must be ${origin}, without ${pathname}: the site stands at the root of its host`
@@ -17,8 +19,9 @@ export function originProblem(value: string): string | undefined {
 /** What is wrong with the address of a service or a profile. */
 export function addressProblem(value: string): string | undefined {
   if (!canParseUrl(value)) return `«${value}» is no address: https:// and the host`
-  const { href, protocol } = new URL(value)
+  const { href, protocol, hostname } = new URL(value)
   if (protocol !== 'https:') return `«${value}» must begin with https://`
+  if (!isPublicHost(hostname)) return `«${value}» is an address that only some computers reach`
   return hasOtherLetters(value)
     ? `«${value}» must be written in the letters that addresses have: ${href}`
     : undefined
@@ -38,6 +41,11 @@ export function mailProblem(value: string): string | undefined {
     return `«${value}» must be written in the letters that addresses have: ${name}@${hostname}`
   }
   return z.email().safeParse(value).success ? undefined : `«${value}» is no e-mail address`
+}
+
+/** A name below a top-level domain, which `localhost` and numbers are not. */
+function isPublicHost(hostname: string): boolean {
+  return /\.[a-z][a-z\d-]+$/.test(hostname) && !/\.(local|localhost|internal)$/.test(hostname)
 }
 
 function hasOtherLetters(text: string): boolean {

@@ -32,6 +32,21 @@ test.each([
     'https://müller.example',
     '«https://müller.example» must be written in the letters that addresses have: https://xn--mller-kva.example',
   ],
+  ['origin', 'https://localhost', '«https://localhost» is an address that only some computers reach'],
+  ['origin', 'https://firma', '«https://firma» is an address that only some computers reach'],
+  ['origin', 'https://192.168.0.5', '«https://192.168.0.5» is an address that only some computers reach'],
+  ['origin', 'https://[::1]', '«https://[::1]» is an address that only some computers reach'],
+  ['origin', 'https://nas.local', '«https://nas.local» is an address that only some computers reach'],
+  [
+    'origin',
+    'https://www.firma.example:8443',
+    '«https://www.firma.example:8443» must be https://www.firma.example, without :8443: visitors come without it',
+  ],
+  [
+    'enquiryAddress',
+    'https://localhost/anfrage',
+    '«https://localhost/anfrage» is an address that only some computers reach',
+  ],
   ['uid', 'CHE123456788', '«CHE123456788» must be written CHE-123.456.788'],
   ['uid', 'CHE-123.456.788 MWST', '«CHE-123.456.788 MWST» must be written CHE-123.456.788'],
   [

@@ -22,6 +22,8 @@ test('the configured identity, the other one and one with Netlify Forms contradi
   expect(conflicts({})).toEqual([])
   expect(conflicts(netlify)).toEqual([])
   expect(conflicts({ vat: 'CHE-999.999.996 MWST' })).toEqual([])
+  expect(conflicts({ postalCode: '8044', locality: 'Gockhausen' })).toEqual([])
+  expect(conflicts({ postalCode: '8005', locality: 'Zürich' })).toEqual([])
   expect(conflicts({ enquiryAddress: '/anfrage', formService: 'Eigener Server in Wien' })).toEqual([])
 })
 
@@ -42,6 +44,12 @@ test.each<[Partial<Site>, string]>([
     { ...netlify, host: 'Hosting AG, Zürich, Schweiz', hostLocation: 'switzerland' },
     'enquiryAddress «/contact» is answered where Netlify hosts the site, and `host` is «Hosting AG, Zürich, Schweiz»',
   ],
+  [
+    { enquiryAddress: '/contact' },
+    'enquiryAddress «/contact» is the page, which takes enquiries for Netlify Forms alone, and `formService` is «Formulare GmbH, Wien, Österreich»',
+  ],
+  [{ postalCode: '8000' }, 'postalCode «8000» does not go with `locality` «Interlaken»'],
+  [{ locality: 'Zürich' }, 'postalCode «3800» does not go with `locality` «Zürich»'],
   [{ ...netlify, spamFilter: null }, `spamFilter must be ${netlifySpamFilter}, as Netlify Forms uses it`],
   [
     { spamFilter: netlifySpamFilter },

@@ -57,8 +57,18 @@ test('a choice for a crawler has its place in the list of crawlers', () => {
     /^src\/lib\/site\.ts:\d+: `aiCrawlers\.GPTBot` «maybe» must be allow or refuse\n {4}Right is, for example: GPTBot: 'refuse'\. /,
   )
   expect(problems({ aiCrawlers: { ...rest, GPTBot: 'allow', Gogglebot: 'allow' } }).join()).toContain(
-    '`aiCrawlers.Gogglebot` is no field of the identity',
+    '`aiCrawlers.Gogglebot` is no crawler that has a choice',
   )
+  expect(
+    problems({ aiCrawlers: { ...rest, GPTBot: 'allow', GptBot2: 'allow', Bytespider: 'refuse' } }),
+  ).toEqual([
+    expect.stringMatching(
+      /`aiCrawlers\.GptBot2` is no crawler that has a choice\n {4}Did you mean `GPTBot`\?$/,
+    ),
+    expect.stringMatching(
+      /`aiCrawlers\.Bytespider` is no crawler .*\n {4}The crawlers are OAI-SearchBot, .*CCBot\.$/,
+    ),
+  ])
 })
 
 test('fields that contradict each other are printed like the others', () => {
@@ -94,7 +104,19 @@ describe('the example', () => {
     )
   })
 
+  test('leaves no legal form, postal code, town or address of the form beside those of another firm', () => {
+    const left = { legalForm: 'Aktiengesellschaft', postalCode: '8000', enquiryAddress: '/contact' }
+    const found = problems(left).map((printed) => printed.split('\n')[0])
+    expect(found).toEqual([
+      expect.stringContaining('`legalForm` «Aktiengesellschaft» is a form that the name says (OR 950)'),
+      expect.stringContaining('`postalCode` «8000» does not go with `locality` «Interlaken»'),
+      expect.stringContaining('`enquiryAddress` «/contact» is the page'),
+    ])
+    expect(problems({ locality: 'Zürich' })).toHaveLength(1)
+  })
+
   test('is allowed to be the example', () => {
-    expect(problems({ ...example, origin: 'https://www.example.com' })).toEqual([])
+    const asItIs = { ...example, legalForm: 'Aktiengesellschaft', origin: 'https://www.example.com' }
+    expect(problems(asItIs)).toEqual([])
   })
 })
