@@ -52,7 +52,11 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkSiteIdentity(identity, readFileSync(`${root}/${identityFile}`, 'utf8')),
     ...checkMark(readFileSync(`${root}/${markFile}`, 'utf8')),
     ...checkColours(readFileSync(`${root}/${tokensFile}`, 'utf8')),
-    ...checkSlots({ slots, source: readFileSync(`${root}/${slotsFile}`, 'utf8') }, withFacts, root),
+    ...checkSlots(
+      { slots, source: readFileSync(`${root}/${slotsFile}`, 'utf8'), taxNumber: identity.vat },
+      withFacts,
+      root,
+    ),
     ...content.flatMap(({ unreadable }) => [...unreadable.facts, ...unreadable.text]),
     ...checkPageFacts(withFacts, paths),
     ...checkDuplicates(withFacts),

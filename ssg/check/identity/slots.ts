@@ -4,17 +4,23 @@ import { slotsSchema, type Slots } from '../../../src/lib/site/slots-schema.ts'
 import type { Content } from '../../content/content.ts'
 import type { Problem } from '../../problem.ts'
 import { fault, placesOf, valueAt } from './fault.ts'
-import { literal, slotsFile, writtenFields } from './identity-source.ts'
+import { identityFile, literal, slotsFile, writtenFields } from './identity-source.ts'
 import { slotExamples } from './slot-examples.ts'
 
 interface Written {
   slots: unknown
   /** The text of their file. */
   source: string
+  /** The operator's number for value-added tax, if they owe it. */
+  taxNumber: string | null
 }
 
 /** What the operator has filled in is of the right form, and whatever it names is there: services, pictures, authors. */
-export function checkSlots({ slots, source }: Written, content: Content[], root: string): Problem[] {
+export function checkSlots(
+  { slots, source, taxNumber }: Written,
+  content: Content[],
+  root: string,
+): Problem[] {
   const places = writtenFields(source, slotsFile)
   const problem: Tell = (path, message, hint) => {
     // What is missing has no line; what it is missing in has.
@@ -30,6 +36,7 @@ export function checkSlots({ slots, source }: Written, content: Content[], root:
       ),
     )
   return [
+    ...wrongTax(data, taxNumber, problem),
     ...unknownServices(data, content, problem),
     ...missingPhotos(data, root, problem),
     ...unknownAuthors(data, content),
@@ -56,6 +63,27 @@ function exampleOf(path: PropertyKey[]): string {
   return example === undefined
     ? `The parts are ${Object.keys(slotExamples).join(', ')}.`
     : `Right is, for example: ${part}: ${literal(typeof path.at(-1) === 'number' ? [example] : example)}.`
+}
+
+/** Amounts may name a tax only if it is owed, and must then (UWG 3 I b). Where there are none, nothing is said of it. */
+function wrongTax(slots: Slots, taxNumber: string | null, problem: Tell): Problem[] {
+  const amounts = [slots.audit.price, slots.dayRate, ...slots.prices].filter((amount) => amount !== null)
+  if (amounts.length === 0 || (slots.vat === 'none') === (taxNumber === null)) return []
+  return taxNumber === null
+    ? [
+        problem(
+          ['vat'],
+          `\`vat\` is ${slots.vat}, and \`vat\` in ${identityFile} is null: you owe no value-added tax`,
+          "Right is, for example: vat: 'none'. Or give your number there.",
+        ),
+      ]
+    : [
+        problem(
+          ['vat'],
+          `\`vat\` is none, and ${identityFile} has «${taxNumber}»: amounts must say whether it comes on top`,
+          "Right is, for example: vat: 'excluded'.",
+        ),
+      ]
 }
 
 function unknownServices(slots: Slots, content: Content[], problem: Tell): Problem[] {

@@ -19,7 +19,8 @@ export function copyWithOtherIdentity(): string {
 
 /** Fills in every slot of a copy, but for faces, of which there is no picture. */
 export function fillSlots(copy: string): void {
-  const slots = { ...filledSlots, team: filledSlots.team.map((member) => ({ ...member, photo: undefined })) }
+  const team = filledSlots.team.map((member) => ({ ...member, photo: undefined }))
+  const slots = { ...filledSlots, vat: otherIdentity.vat === null ? 'none' : 'excluded', team }
   edit(`${copy}/${slotsFile}`, (text) => text.replace(/(?<=: Slots = )[^]*/, JSON.stringify(slots, null, 2)))
 }
 

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { slotExamples } from '../../../../../ssg/check/identity/slot-examples.ts'
 import { checkSlots } from '../../../../../ssg/check/identity/slots.ts'
 import { slotsSchema } from '../../../../../src/lib/site/slots-schema.ts'
+import { siteIdentity } from '../../../../../src/lib/site.ts'
 import { slots } from '../../../../../src/lib/slots.ts'
 import { articleFile, asPrinted } from '../../../../support/sources/content-files.ts'
 import { emptySlots, filledSlots } from '../../../../support/operator/filled-slots.ts'
@@ -16,16 +17,30 @@ afterAll(() => rmSync(root, { recursive: true }))
 const services = ['/services/linkbuilding', '/services/content-distribution'].map((path) =>
   articleFile({}, { path }),
 )
-const problems = (filled: unknown, texts = services) =>
-  asPrinted(checkSlots({ slots: filled, source: written(filled) }, texts, root))
+const number = 'CHE-123.456.788 MWST'
+const problems = (filled: unknown, texts = services, taxNumber: string | null = number) =>
+  asPrinted(checkSlots({ slots: filled, source: written(filled), taxNumber }, texts, root))
 const lineOf = (filled: unknown, place: string) => written(filled).split(place)[0]?.split('\n').length
 const written = (filled: unknown) => `export const slots: Slots = ${JSON.stringify(filled, null, 2)}`
 
 test('the slots that are there are right, empty ones and filled ones too', () => {
   const team = slots.team.filter(({ photo }) => photo === undefined)
-  expect(problems({ ...slots, team, prices: [], references: [] })).toEqual([])
+  expect(problems({ ...slots, team, prices: [], references: [] }, services, siteIdentity().vat)).toEqual([])
   expect(problems(emptySlots)).toEqual([])
   expect(problems(filledSlots)).toEqual([])
+})
+
+test('amounts name value-added tax only for a firm that owes it', () => {
+  const line = `src/lib/slots.ts:${lineOf(filledSlots, '"vat"')}`
+  expect(problems(filledSlots, services, null)).toEqual([
+    `${line}: \`vat\` is excluded, and \`vat\` in src/lib/site.ts is null: you owe no value-added tax\n    Right is, for example: vat: 'none'. Or give your number there.`,
+  ])
+  expect(problems({ ...emptySlots, dayRate: 1200, vat: 'included' }, services, null)).toHaveLength(1)
+  expect(problems({ ...filledSlots, vat: 'none' })).toEqual([
+    `${line}: \`vat\` is none, and src/lib/site.ts has «${number}»: amounts must say whether it comes on top\n    Right is, for example: vat: 'excluded'.`,
+  ])
+  expect(problems({ ...filledSlots, vat: 'none' }, services, null)).toEqual([])
+  expect(problems(emptySlots, services, null)).toEqual([])
 })
 
 test('the examples that messages name are right', () => {
