@@ -232,7 +232,7 @@ test('of a host that has changed the place is asked anew', async () => {
   const done = setUp(root, talk.terminal)
   await keepAll(talk, 'Who hosts')
   await talk.answer('Who hosts', 'Weltnetz Inc.')
-  await talk.press('Where the host keeps', `${down.repeat(4)}${enter}`)
+  await talk.press('Where the host keeps', `${down.repeat(5)}${enter}`)
   await talk.keep('How long the host')
   await talk.press('Who takes the enquiries?', endOfText)
   await done

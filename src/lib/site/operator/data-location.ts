@@ -1,5 +1,5 @@
 /** Where a service keeps or sends personal data, as far as the law on data abroad tells places apart (DSG Art. 16 and 17). */
-export const dataLocations = ['switzerland', 'adequate', 'usa', 'worldwide'] as const
+export const dataLocations = ['switzerland', 'adequate', 'usa', 'other', 'worldwide'] as const
 
 export type DataLocation = (typeof dataLocations)[number]
 
@@ -7,15 +7,18 @@ export const locationLabels: Record<DataLocation, string> = {
   switzerland: 'in Switzerland',
   adequate: 'in a state whose protection is recognised as adequate: the EEA and others (DSV Annex 1)',
   usa: 'in the USA',
+  other: 'in another state, such as India',
   worldwide: 'worldwide, as networks that deliver from everywhere do',
 }
 
-const usa = 'USA: Zertifizierung oder Standardvertragsklauseln'
+const clauses = 'Standardvertragsklauseln'
+const usa = `USA: Zertifizierung oder ${clauses}`
 
 /** What protects data there, as the privacy page says it; nothing where they stay in the country. */
 export const safeguards: Record<DataLocation, string | null> = {
   switzerland: null,
   adequate: 'angemessener Schutz, keine weitere Garantie nötig',
   usa,
+  other: clauses,
   worldwide: `${usa}; übrige Staaten: Klauseln`,
 }

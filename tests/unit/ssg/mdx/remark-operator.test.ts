@@ -80,6 +80,7 @@ test('a service in Switzerland needs no safeguard, and others say theirs', async
   expect(await render(table, { hostLocation: 'switzerland' })).not.toContain('Hosting')
   expect(await render(table, { hostLocation: 'adequate' })).toContain('angemessener Schutz')
   expect(await render(table, { hostLocation: 'usa' })).toContain('USA: Zertifizierung')
+  expect(await render(table, { hostLocation: 'other' })).toContain('<td>Standardvertragsklauseln</td>')
   const office = table.replace('hostSafeguard', 'officeSafeguard')
   expect(await render(office, { officeLocation: 'adequate' })).toContain('angemessener Schutz')
   expect(await render(office, { officeLocation: 'switzerland' })).not.toContain('Hosting')

@@ -22,6 +22,7 @@ test('the configured identity, the other one and one with Netlify Forms contradi
   expect(conflicts({})).toEqual([])
   expect(conflicts(netlify)).toEqual([])
   expect(conflicts({ vat: 'CHE-999.999.996 MWST' })).toEqual([])
+  expect(conflicts({ formService: 'Formulare Ltd, Indien', formServiceLocation: 'other' })).toEqual([])
   expect(conflicts({ postalCode: '8044', locality: 'Gockhausen' })).toEqual([])
   expect(conflicts({ postalCode: '8005', locality: 'Zürich' })).toEqual([])
   expect(conflicts({ enquiryAddress: '/anfrage', formService: 'Eigener Server in Wien' })).toEqual([])
