@@ -1,3 +1,4 @@
+import { site } from '../../src/lib/site.ts'
 import { redirects } from '../../src/lib/site/redirects.ts'
 import { headers } from './headers.ts'
 import { nginxRules } from './nginx-rules.ts'
@@ -9,6 +10,10 @@ import type { Stylesheets } from '../render/stylesheets.ts'
 export function hostFiles(styles: Pick<Stylesheets, 'others' | 'texts'>, copies: OutputFile[]): OutputFile[] {
   const headerFile = headers(styles, copies)
   const moved = redirectsFile(redirects)
-  const forNginx = nginxRules(String(headerFile.content), moved.map(({ content }) => content).join(''))
+  const forNginx = nginxRules(
+    String(headerFile.content),
+    moved.map(({ content }) => content).join(''),
+    new URL(site.origin).hostname,
+  )
   return [headerFile, ...moved, forNginx]
 }

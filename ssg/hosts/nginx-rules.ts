@@ -8,13 +8,15 @@ import { parseRedirects } from './redirect-rules.ts'
  * What `_headers` and `_redirects` say, for nginx: `deploy/nginx.conf` includes it. It lies in `dist/` because it belongs to
  * this very build, whose styles the Content-Security-Policy names by their hashes.
  */
-export function nginxRules(headers: string, redirects: string): OutputFile {
+export function nginxRules(headers: string, redirects: string, host: string): OutputFile {
   const rules = parseHeaderRules(headers)
   const names = new Set(['Cache-Control', ...rules.flatMap((rule) => rule.headers.map(([name]) => name))])
   return {
     path: '_nginx.conf',
     content: [
       '# Made by the build from the rules of _headers and _redirects; deploy/nginx.conf includes it.',
+      // Without the name, whatever site nginx has first would answer instead, as Debian's own does; certbot looks for it too.
+      `server_name ${host};`,
       ...types(),
       ...[...names].flatMap((name) => header(name, rules)),
       ...[...parseRedirects(redirects)].map(

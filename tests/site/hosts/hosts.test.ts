@@ -83,7 +83,7 @@ for (const { name, missing, start } of hosts) {
     let host: RunningHost
     beforeAll(async () => {
       const moves = redirectsFile([{ from: '/alt/kontakt', to: '/contact', since: '2026-11-21' }])
-      const rules = nginxRules('', moves.map(({ content }) => content).join(''))
+      const rules = nginxRules('', moves.map(({ content }) => content).join(''), 'localhost')
       const pages = ['index.html', '404.html'].map((path) => ({ path, content: path }))
       for (const { path, content } of [...moves, rules, ...pages, { path: '_headers', content: '' }])
         writeFileSync(`${folder}/${path}`, content)

@@ -12,15 +12,15 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export const hasNginx = !spawnSync('nginx', ['-v']).error
 export const hasBrotli = existsSync(brotliModule)
 
-/** nginx with the file of `deploy/`: the site's folder and a free port in it. */
-export async function startNginx(site: string): Promise<RunningHost> {
+/** nginx with the file of `deploy/`: the site's folder and a free port in it. Another site may be there first, as Debian's own is. */
+export async function startNginx(site: string, first?: (port: number) => string): Promise<RunningHost> {
   const folder = mkdtempSync(`${tmpdir()}/nginx-`)
   const port = await freePort()
   const configuration = readFileSync(`${root}deploy/nginx.conf`, 'utf8')
     .replaceAll('/var/www/site', site)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
-  writeFileSync(`${folder}/site.conf`, configuration)
+  writeFileSync(`${folder}/site.conf`, `${first?.(port) ?? ''}\n${configuration}`)
   writeFileSync(`${folder}/nginx.conf`, mainConfiguration(folder))
   const nginx = spawn('nginx', ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', 'stderr'])
   let complaints = ''

@@ -11,7 +11,7 @@ const headers = [
   '/datenschutz.md',
   '  X-Robots-Tag: noindex',
 ].join('\n')
-const lines = String(nginxRules(headers, '/alt /contact 301\n').content).split('\n')
+const lines = String(nginxRules(headers, '/alt /contact 301\n', 'www.firma.example').content).split('\n')
 const about = (text: string) => lines.filter((line) => line.includes(text))
 
 test('a header of every path is set for every path', () => {
@@ -41,5 +41,5 @@ test('a page that has moved is a redirect that keeps the query', () => {
 })
 
 test.each(['a "quote"', 'a $variable'])('%s, which nginx would read otherwise, stops the build', (value) => {
-  expect(() => nginxRules(`/*\n  X-Odd: ${value}`, '')).toThrow(/nginx cannot hold/)
+  expect(() => nginxRules(`/*\n  X-Odd: ${value}`, '', 'firma.example')).toThrow(/nginx cannot hold/)
 })

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { site } from '../../../src/lib/site.ts'
+import { ask } from '../../support/hosts/ask.ts'
+import type { RunningHost } from '../../support/hosts/hosts.ts'
+import { hasNginx, startNginx } from '../../support/hosts/nginx.ts'
+import { dist } from '../../support/site/built-site.ts'
+
+/** What /etc/nginx/sites-enabled/default says. */
+const ofDebian = (port: number) =>
+  `server { listen 127.0.0.1:${port} default_server; server_name _; location / { return 418; } }`
+
+describe.skipIf(!hasNginx)('beside the site that Debian comes with', () => {
+  let host: RunningHost
+  beforeAll(async () => void (host = await startNginx(dist, ofDebian)))
+  afterAll(() => host.stop())
+
+  test('this one answers under its own name, and the other under all others', async () => {
+    const status = async (name: string) =>
+      (await ask(host.port, '/contact', { headers: { host: name } })).status
+    expect(await status(new URL(site.origin).hostname)).toBe(200)
+    expect(await status('www.other.example')).toBe(418)
+  })
+})
