@@ -73,11 +73,11 @@ function KnowledgeLink() {
   )
 }
 
-/** Where the bar has room for it in the bar, else in the menu. */
+/** Where the bar has room for it in the bar, else in the menu. On two lines it would be higher than the bar: a long name gives way. */
 function EnquiryLink({ className }: { className: string | undefined }) {
   return (
     <SectionLink section="contact" className={`button ${className}`}>
-      Anfrage senden
+      Anfrage&nbsp;senden
     </SectionLink>
   )
 }

@@ -1,16 +1,19 @@
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 /** As long as the identity allows (`lib/site/site-schema`): one word, two, and the widest letters. */
-const names = ['Suchmaschinenmanufakturen', 'Suchmaschinen Manufaktur', 'MMMMMMMM WWWWWWWW MMMMMM'].map(
-  (name) => name.slice(0, 24),
-)
+const names = [
+  'Suchmaschinenmanufakturen',
+  'Suchmaschinen Manufaktur',
+  'MMMMMMMM WWWWWWWW MMMMMM',
+  'W'.repeat(24),
+].map((name) => name.slice(0, 24))
 
 test('a name of 24 characters stays in the header and keeps its distance to what stands beside it', async ({
   page,
 }) => {
   await page.goto('/agb')
   await appReady(page)
-  for (const width of [320, 360, 640, 960, 1280]) {
+  for (const width of [320, 360, 640, 768, 960, 1024, 1280]) {
     await page.setViewportSize({ width, height: 640 })
     for (const name of names) {
       const found = await page.evaluate(placeName, name)
@@ -36,6 +39,19 @@ test('with letters twice as large a phone shows it too, and breaks a short name 
       expect({ width, name, isInside, isFree }).toEqual({ width, name, isInside: true, isFree: true })
     }
     expect(await page.evaluate(brokenWords)).toEqual([])
+  }
+})
+
+test('a firm whose name is one long word widens no page', async ({ page }) => {
+  await page.goto('/agb')
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 640 })
+    const overflow = await page.evaluate(() => {
+      const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenwerbung'
+      for (const line of document.querySelectorAll('footer p')) line.prepend(word)
+      return document.documentElement.scrollWidth - innerWidth
+    })
+    expect({ width, overflow }).toEqual({ width, overflow: 0 })
   }
 })
 
@@ -66,7 +82,9 @@ function placeName(name: string) {
   const frame = bar.getBoundingClientRect()
   return {
     isInside: box.top >= frame.top && box.bottom <= frame.bottom && bar.scrollWidth <= innerWidth,
-    isFree: neighbours.every(({ left }) => left >= box.right + 8),
+    isFree: neighbours.every(
+      ({ left, top, bottom }) => left >= box.right + 8 && top >= frame.top && bottom <= frame.bottom,
+    ),
     overflow: document.documentElement.scrollWidth - innerWidth,
   }
 }
