@@ -31,6 +31,7 @@ import { checkSearches } from './texts/searches.ts'
 import { checkSiteIdentity } from './identity/site-identity.ts'
 import { checkSlots } from './identity/slots.ts'
 import { checkSources, checkUncited } from './texts/sources.ts'
+import { withExamples } from './identity/with-examples.ts'
 import { checkSwissGerman } from './texts/swiss-german.ts'
 import { checkTerms } from './texts/terms.ts'
 import { checkTextParts } from './texts/text-parts.ts'
@@ -42,14 +43,14 @@ import { routePaths } from './route-paths.ts'
 /** Everything that can be wrong with what authors and operators write, all at once. */
 export function checkContent(content: Content[], root: string): Problem[] {
   const paths = routePaths(root)
-  const identity = siteIdentity()
+  const identity = withExamples(siteIdentity())
   const register = readSources(root)
   // Of a text whose facts cannot be read the text is checked all the same, and the other way round.
   const withFacts = content.filter(({ unreadable }) => unreadable.facts.length === 0)
   const withText = content.filter(({ unreadable }) => unreadable.text.length === 0)
   const areWhole = withFacts.length === content.length && withText.length === content.length
   return [
-    ...checkSiteIdentity(identity, readFileSync(`${root}/${identityFile}`, 'utf8')),
+    ...checkSiteIdentity(siteIdentity(), readFileSync(`${root}/${identityFile}`, 'utf8')),
     ...checkMark(readFileSync(`${root}/${markFile}`, 'utf8')),
     ...checkColours(readFileSync(`${root}/${tokensFile}`, 'utf8')),
     ...checkSlots(
