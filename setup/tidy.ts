@@ -12,9 +12,12 @@ const tidied: Record<string, (typed: string) => string> = {
 }
 
 export function tidy(field: string, typed: string): string {
-  const text = typed.trim()
+  const text = typed.trim().replace(inQuotes, '$1$2').trim()
   return tidied[field]?.(text) ?? text
 }
+
+/** As values stand in files, and as quoted text is copied; a name that only begins with a quoted word keeps its quotes. */
+const inQuotes = /^(?:'([^']*)'|["«„“]([^"«»“”]*)["»“”])$/
 
 /** Addresses that a person separates by spaces or commas. */
 export function tidyList(typed: string): string[] {
