@@ -86,7 +86,7 @@ test.each([
   ['shortName', 'Ein Name mit mehr als 24 Zeichen', 'must not have more than 24 characters'],
   ['name', '', 'must not be empty'],
   ['name', 'Firma ', 'must not begin or end with a space'],
-  ['hostLocation', 'schweiz', 'must be one of switzerland, adequate, usa, worldwide'],
+  ['hostLocation', 'schweiz', 'must be one of switzerland, adequate, usa, other, worldwide'],
   ['indexNowKey', 'short', 'must be 8 to 128 letters, digits and hyphens'],
   ['indexNowKey', 'with spaces', 'must be 8 to 128 letters, digits and hyphens'],
   ['contactChecked', '21.11.2026', 'must be a day, such as 2026-11-21'],
