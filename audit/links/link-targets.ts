@@ -28,6 +28,7 @@ export const linkTargets: Rule = {
           ]
         const url = new URL(address, base)
         if (url.origin !== site.origin || fileAt(site, url.pathname) !== undefined) return []
+        if (element.tagName === 'form' && url.pathname === site.program) return []
         return [
           {
             ...placeOf(page, address, element),

@@ -15,6 +15,8 @@ export interface AuditedSite {
   headerRules: HeaderRule[]
   /** What the operator has decided on each crawler of an AI provider. */
   crawlerChoices: ReadonlyMap<string, 'allow' | 'refuse'>
+  /** Where a program of the operator takes the enquiries. */
+  program: string | undefined
   /** The day of the audit. */
   now: Date
 }
@@ -24,6 +26,7 @@ export type Files = ReadonlyMap<string, Uint8Array>
 export interface Publication {
   origin: string
   crawlerChoices: Record<string, 'allow' | 'refuse'>
+  program?: string | undefined
   now: Date
   /** The texts behind the pages, by the path of their address. */
   written?: ReadonlyMap<string, Written>
@@ -32,7 +35,7 @@ export interface Publication {
 }
 
 export function openSite(files: Files, publication: Publication): AuditedSite {
-  const { origin, crawlerChoices, now, written, places } = publication
+  const { origin, crawlerChoices, program, now, written, places } = publication
   const headerRules = parseHeaderRules(textIn(files, '_headers') ?? '')
   const pages = [...files.keys()]
     .filter((file) => file.endsWith('.html') && !file.startsWith('_'))
@@ -44,6 +47,7 @@ export function openSite(files: Files, publication: Publication): AuditedSite {
     indexable: pages.filter((page) => page.isIndexable),
     headerRules,
     crawlerChoices: new Map(Object.entries(crawlerChoices)),
+    program,
     now,
   }
 }

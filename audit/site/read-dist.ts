@@ -3,6 +3,7 @@ import { sep } from 'node:path'
 import { contentFile } from '../../ssg/content/content.ts'
 import type { Places } from '../../ssg/render/places-file.ts'
 import { siteIdentity } from '../../src/lib/site.ts'
+import { ownProgram } from '../../src/lib/site/operator/own-program.ts'
 import { routePaths } from '../../ssg/check/route-paths.ts'
 import type { Written } from './audited-page.ts'
 import { openSite, type AuditedSite } from './audited-site.ts'
@@ -12,10 +13,11 @@ export function readDist(root: string, places?: Places): AuditedSite {
   const folder = `${root}/dist`
   if (!existsSync(`${folder}/index.html`)) throw new Error('There is no built site in dist.')
   const files = filesBelow(folder).map((file) => [file, readFileSync(`${folder}/${file}`)] as const)
-  const { origin, aiCrawlers } = siteIdentity()
+  const identity = siteIdentity()
   return openSite(new Map(files), {
-    origin,
-    crawlerChoices: aiCrawlers,
+    origin: identity.origin,
+    crawlerChoices: identity.aiCrawlers,
+    program: ownProgram(identity),
     now: new Date(),
     written: writtenPages(root),
     ...(places && { places }),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { ownProgram } from '../../../src/lib/site/operator/own-program.ts'
+import { site } from '../../../src/lib/site.ts'
 import { fileAt, notFound, origin, pages, type Page } from '../../support/site/built-site.ts'
 import { attribute, attributes, elements } from '../../support/site/elements.ts'
 
@@ -64,8 +66,9 @@ interface Reference {
   url: URL
 }
 
+/** Within the site; a program that takes the enquiries is none of its pages. */
 function internal(): Reference[] {
-  return addresses().filter(({ url }) => url.origin === origin)
+  return addresses().filter(({ url }) => url.origin === origin && url.pathname !== ownProgram(site))
 }
 
 function addresses(): Reference[] {

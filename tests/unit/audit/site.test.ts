@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { linkTargets } from '../../../audit/links/link-targets.ts'
 import { placeOf } from '../../../audit/site/audited-page.ts'
 import { fileAt, openSite } from '../../../audit/site/audited-site.ts'
 import { isProperty, isType } from '../../../audit/site/schema-org.ts'
 import { textWidth } from '../../../audit/site/text-width.ts'
 import { goodFiles, publication } from '../../support/sources/audited-files.ts'
-import { write } from '../../support/sources/audit-faults/fault.ts'
+import { show, write } from '../../support/sources/audit-faults/fault.ts'
 
 describe('the pages of a site', () => {
   const files = goodFiles()
@@ -20,6 +21,17 @@ describe('the pages of a site', () => {
   test('may be listed, but for the one for unknown addresses', () => {
     expect(site.indexable.map(({ path }) => path)).toEqual(['/', '/contact', '/knowledge-base/entity-seo'])
   })
+})
+
+test('a form may be sent to a program of the operator, to which nothing else leads', () => {
+  const files = goodFiles()
+  const found = (program?: string) =>
+    linkTargets.check(openSite(files, { ...publication, program })).map(({ what }) => what)
+  show('contact.html', '<form action="/api/anfrage#gesendet"></form>')(files)
+  expect(found()).toEqual(['nichts unter /api/anfrage'])
+  expect(found('/api/anfrage')).toEqual([])
+  show('contact.html', '<a href="/api/anfrage">a</a>')(files)
+  expect(found('/api/anfrage')).toEqual(['nichts unter /api/anfrage'])
 })
 
 test('a finding names the line of the text on which something stands, else the built file', () => {

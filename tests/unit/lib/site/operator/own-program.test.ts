@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { ownProgram } from '../../../../../src/lib/site/operator/own-program.ts'
+
+const origin = 'https://firma.example'
+
+test.each([
+  ['/api/anfrage', 'Eigener Server', '/api/anfrage'],
+  ['https://firma.example/api/anfrage', 'Eigener Server', '/api/anfrage'],
+  ['https://formulare.example/f/1', 'Formulare GmbH', undefined],
+  ['/contact', 'Netlify Forms (Netlify, Inc., USA)', undefined],
+])('of %s by %s it is %s', (enquiryAddress, formService, path) => {
+  expect(ownProgram({ origin, enquiryAddress, formService })).toBe(path)
+})
