@@ -44,6 +44,7 @@ test('with letters twice as large a phone shows it too, and breaks a short name 
 
 test('a firm whose name is one long word widens no page', async ({ page }) => {
   await page.goto('/agb')
+  await appReady(page)
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 640 })
     const overflow = await page.evaluate(() => {
