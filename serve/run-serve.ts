@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { site } from '../src/lib/site.ts'
+import { ownProgram } from '../src/lib/site/operator/own-program.ts'
 import { createSiteServer } from './site-server.ts'
 import { wantedPort } from './wanted-port.ts'
 
@@ -8,10 +10,14 @@ const port = namedPort() ?? 4173
 
 if (!existsSync(`${folder}/_headers`)) exit('There is no built site in dist. Run `npm run build` first.')
 
-const server = createSiteServer(folder, (fields) => {
-  console.log('An enquiry has arrived:')
-  for (const [name, value] of fields) console.log(`  ${name}: ${value}`)
-})
+const server = createSiteServer(
+  folder,
+  (fields) => {
+    console.log('An enquiry has arrived:')
+    for (const [name, value] of fields) console.log(`  ${name}: ${value}`)
+  },
+  ownProgram(site),
+)
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') exit(`Port ${port} is taken. Choose another one: PORT=4174 npm start`)
   if (error.code === 'EACCES') exit(`Port ${port} needs rights that this user lacks. Choose one above 1023.`)

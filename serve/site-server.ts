@@ -12,9 +12,9 @@ import { takeEnquiry, type EnquiryListener } from './take-enquiry.ts'
 /**
  * The built site under the rules of its hosts: `/contact` from `contact.html`, other spellings (`/contact/`,
  * `/contact.html`) redirected there, unknown paths as `404.html` with status 404, `_headers` and `_redirects` applied, the
- * compressed copies sent, and enquiries taken by POST. A new build is served after a restart.
+ * compressed copies sent, and enquiries taken by POST, also for a program of the operator. A new build is served after a restart.
  */
-export function createSiteServer(folder: string, onEnquiry: EnquiryListener): Server {
+export function createSiteServer(folder: string, onEnquiry: EnquiryListener, program?: string): Server {
   const rules = parseHeaderRules(readFileSync(`${folder}/_headers`, 'utf8'))
   const moved = parseRedirects(readIfThere(`${folder}/_redirects`))
   const { files, notFound } = readSiteFiles(folder)
@@ -30,8 +30,8 @@ export function createSiteServer(folder: string, onEnquiry: EnquiryListener): Se
     const file = files.get(path)
     const location = moved.get(path) ?? (isPage(pagePath(path)) ? pagePath(path) : undefined)
     if (refused) response.writeHead(refused.status, refused.headers).end()
-    else if (request.method === 'POST' && isPage(path)) {
-      void takeEnquiry(request, response, onEnquiry, sendMissing)
+    else if (request.method === 'POST' && (isPage(path) || path === program)) {
+      void takeEnquiry(request, response, onEnquiry, sendMissing, path === program ? '/contact' : request.url)
     } else if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response)
     else if (file) sendFile(file, request, response)
     else if (location) response.writeHead(301, { location: location + query }).end()

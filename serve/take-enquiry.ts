@@ -8,7 +8,7 @@ const largestBody = 100_000
 export type EnquiryListener = (fields: [name: string, value: string][]) => void
 
 /**
- * As Netlify Forms answers: the page that the form was sent to, fetched anew. Also to a robot that has filled in the
+ * As Netlify Forms answers: the page that the form was sent to, fetched anew as what comes `next`. Also to a robot that has filled in the
  * honeypot, whose enquiry goes no further. A form that the host does not know is not found.
  */
 export async function takeEnquiry(
@@ -16,6 +16,7 @@ export async function takeEnquiry(
   response: ServerResponse,
   onEnquiry: EnquiryListener,
   onUnknownForm: () => void,
+  next = '/',
 ) {
   const body: Buffer[] = []
   let length = 0
@@ -32,5 +33,5 @@ export async function takeEnquiry(
   const fields = new URLSearchParams(Buffer.concat(body).toString('utf8'))
   if (fields.get('form-name') !== enquiryFormName) return onUnknownForm()
   if (!fields.get(honeypotField)) onEnquiry([...fields])
-  return response.writeHead(303, { location: request.url ?? '/' }).end()
+  return response.writeHead(303, { location: next }).end()
 }

@@ -11,13 +11,14 @@ import { portOf } from './port-of.ts'
 export function serveFolder(
   files: Record<string, string | Uint8Array>,
   onEnquiry: EnquiryListener = () => {},
+  program?: string,
 ) {
   const folder = mkdtempSync(`${tmpdir()}/served-`)
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(`${folder}/${path}`), { recursive: true })
     writeFileSync(`${folder}/${path}`, content)
   }
-  const server = createSiteServer(folder, onEnquiry)
+  const server = createSiteServer(folder, onEnquiry, program)
   const port = () => portOf(server)
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)))
   afterAll(async () => {

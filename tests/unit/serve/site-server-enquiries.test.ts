@@ -4,7 +4,7 @@ import type { EnquiryListener } from '../../../serve/take-enquiry.ts'
 import { serveFolder, tinySite } from '../../support/hosts/served-folder.ts'
 
 const onEnquiry = vi.fn<EnquiryListener>()
-const { ask, port } = serveFolder(tinySite, onEnquiry)
+const { ask, port } = serveFolder(tinySite, onEnquiry, '/api/anfrage')
 beforeEach(() => void onEnquiry.mockReset())
 
 test('a posted enquiry is handed on, field by field, and leads back to its page', async () => {
@@ -20,6 +20,14 @@ test('a posted enquiry is handed on, field by field, and leads back to its page'
       ],
     ],
   ])
+})
+
+test('what a program of the operator would take is taken in its place, and leads to the page of the form', async () => {
+  const body = 'form-name=anfrage&name=Erika'
+  const { status, headers } = await ask('/api/anfrage', { method: 'POST', body })
+  expect([status, headers.location]).toEqual([303, '/contact'])
+  expect(onEnquiry).toHaveBeenCalledOnce()
+  expect((await ask('/api/anfrage')).status).toBe(404)
 })
 
 test.each(['/gibt-es-nicht', '/feed.xml', '/_headers'])('a post to %s, no page, is refused', async (path) => {
