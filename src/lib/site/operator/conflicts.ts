@@ -27,7 +27,7 @@ function ofLegalForm(site: Site): Conflict[] {
   return message ? [{ field: 'legalForm', message, remedy }] : []
 }
 
-/** Of the two that the example has, neither stays beside another operator's. Other towns share codes with Zürich: 8044 Gockhausen. */
+/** Of the two that the example has, neither stays beside another operator's. Other towns share codes with Zürich, but for 8000. */
 function ofTown({ postalCode, locality }: Site): Conflict[] {
   const agree = locality === 'Zürich' ? postalCode.startsWith('80') : postalCode !== '8000'
   if (agree || locality.startsWith('Zürich-')) return []
