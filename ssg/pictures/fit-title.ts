@@ -31,6 +31,11 @@ export function fitTitle(title: string, room: Room): FittedTitle {
   return fittedSchema.parse(JSON.parse(String(fitted)))
 }
 
+/** The type in which a bold name has room on one line, and no larger than it is where it has. */
+export function fitName(name: string, width: number, size: number): number {
+  return Math.min(size, Math.floor(width / advance(name)))
+}
+
 function fit(title: string, room: Room): FittedTitle {
   const parts = breakable(title).map((text) => ({ text, width: advance(text) }))
   let size = Math.min(largest, Math.floor(room.width / Math.max(...parts.map(({ width }) => width))))

@@ -4,7 +4,7 @@ import { site } from '../../src/lib/site.ts'
 import { inLightColours } from '../content/design-tokens.ts'
 import { tracking } from './draw-png.ts'
 import { drawPngs } from './draw-pngs.ts'
-import { fitTitle, lineHeight } from './fit-title.ts'
+import { fitName, fitTitle, lineHeight } from './fit-title.ts'
 import { drawnMark } from '../content/mark.ts'
 import type { OutputFile } from '../output-file.ts'
 import { articleImages, pageImage, type PreviewFormat } from './preview-formats.ts'
@@ -52,10 +52,14 @@ function picture(page: Page, format: PreviewFormat, beside: string[]): string {
   ].join('')
 }
 
-function operator(root: string, { height }: PreviewFormat): string {
+/** Left of the motif, which reaches down beside it. */
+function operator(root: string, { height, column, motif: { x } }: PreviewFormat): string {
+  const indent = 72
+  const room = Math.min(column.width, x - margin - 24) - indent
+  const size = fitName(site.shortName, room, 36)
   return [
     placed(drawnMark(root), { x: margin, y: height - 108, width: 52, height: 52 }),
-    `<text x="${margin + 72}" y="${height - 69}" font-size="36" font-weight="700" fill="var(--ink)">${xml(site.shortName)}</text>`,
+    `<text x="${margin + indent}" y="${height - 69}" font-size="${size}" font-weight="700" letter-spacing="${size * tracking}" fill="var(--ink)">${xml(site.shortName)}</text>`,
   ].join('')
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { boldWidth } from '../../../../ssg/pictures/draw-png.ts'
-import { fitTitle, lineHeight } from '../../../../ssg/pictures/fit-title.ts'
+import { fitName, fitTitle, lineHeight } from '../../../../ssg/pictures/fit-title.ts'
 
 const room = { width: 632, height: 350 }
 
@@ -24,6 +24,15 @@ describe.each([
   test('loses no word', () => {
     expect(lines.join(' ').replaceAll('- ', '-')).toBe(title)
   })
+})
+
+test('a name is as large as it may be, and smaller where it would leave its line', () => {
+  expect(fitName('Suchwerk', 400, 36)).toBe(36)
+  for (const name of ['Suchmaschinenmanufakture', 'W'.repeat(24)]) {
+    const size = fitName(name, 400, 36)
+    expect(boldWidth(name) * size).toBeLessThanOrEqual(400)
+    expect(boldWidth(name) * (size + 2)).toBeGreaterThan(400)
+  }
 })
 
 test('a short title is set in the largest type, a long one breaks after its hyphens', () => {
