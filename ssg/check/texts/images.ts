@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { readXml } from '../../../src/lib/tools/xml/read-xml.ts'
+import { finished } from '../../../src/lib/tools/slices.ts'
 import type { Content } from '../../content/content.ts'
+import { isColour, tokensFile } from '../../content/design-tokens.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
 import type { Problem } from '../../problem.ts'
 
@@ -35,26 +38,53 @@ export function checkImages(content: Content[], root: string): Problem[] {
   })
 }
 
+const figureHint = 'docs/authoring.md says what a figure may use.'
+
+function lineOf(text: string, at: number): number {
+  return text.slice(0, at).split('\n').length
+}
+
 export function checkDrawing(file: string, svg: string): Problem[] {
   const forbidden = [
     [/<(style|script|image|foreignObject|use)\b/, 'holds <$1>'],
+    [/<(\?xml|!DOCTYPE)/, 'holds <$1'],
     [/\s(style|class|on\w+)=/, 'has the attribute $1'],
     [/(?:fill|stroke)="(#[0-9a-fA-F]+|rgb[^"]*|black|white|red)"/, 'has the colour $1 of its own'],
     [/font-size="([0-9]|1[0-2])(\.\d+)?"/, 'has text of $1 units, too small on a phone'],
   ] as const
-  const problems = forbidden.flatMap(([pattern, message]) => {
+  const problems: Problem[] = forbidden.flatMap(([pattern, message]) => {
     const match = pattern.exec(svg)
     if (!match) return []
-    const line = svg.slice(0, match.index).split('\n').length
+    const line = lineOf(svg, match.index)
     return [
       {
         file,
         line,
         message: message.replace('$1', match[1] ?? ''),
-        hint: 'docs/authoring.md says what a figure may use.',
+        hint: figureHint,
       },
     ]
   })
+  for (const { index, 1: name = '' } of svg.matchAll(/var\((--[\w-]+)\)/g)) {
+    if (isColour(name)) continue
+    const line = lineOf(svg, index)
+    problems.push({
+      file,
+      line,
+      message: `has the colour ${name}, which ${tokensFile} does not have`,
+      hint: figureHint,
+    })
+  }
+  // Whoever draws it for the preview image stops at what a browser forgives.
+  const { fault } = finished(readXml(svg.replace(/<!DOCTYPE[^>]*>/, '')))
+  if (fault && svg.trim() !== '') {
+    problems.push({
+      file,
+      line: fault.line,
+      message: 'cannot be read as SVG from here on',
+      hint: 'Close every element, put every attribute into quotes and there once, and write &amp; for &.',
+    })
+  }
   if (/<svg [^>]*viewBox="0 0 \d+ \d+"/.test(svg)) return problems
   return [...problems, { file, line: 1, message: 'has no viewBox', hint: 'viewBox="0 0 360 …"' }]
 }

@@ -51,6 +51,7 @@ describe('a drawing', () => {
     ['<foreignObject/>', 'holds <foreignObject>'],
     ['<path style="fill:red"/>', 'has the attribute style'],
     ['<path class="a"/>', 'has the attribute class'],
+    ['<path fill="var(--akzent)"/>', 'has the colour --akzent, which src/styles/tokens.css does not have'],
     ['<path onclick="a()"/>', 'has the attribute onclick'],
     ['<path stroke="rgb(1,2,3)"/>', 'has the colour rgb(1,2,3) of its own'],
     ['<path fill="black"/>', 'has the colour black of its own'],
@@ -68,6 +69,22 @@ describe('a drawing', () => {
     '<text font-size="120"/>',
   ])('with %s is fine', (content) => {
     expect(checkDrawing('a.svg', drawing(content))).toEqual([])
+  })
+
+  test.each([
+    ['<g><path/>', 3],
+    ['<path d="M0" d="M1"/>', 2],
+    ['<text>Maler & Gipser</text>', 2],
+    ['<path d=M0/>', 2],
+  ])('that is no XML, %s, is printed with its line', (content, line) => {
+    expect(asPrinted(checkDrawing('a.svg', drawing(content)))).toEqual([
+      expect.stringContaining(`a.svg:${line}: cannot be read as SVG from here on\n    Close every element`),
+    ])
+  })
+
+  test('as drawing programs save it, with a declaration, is told so', () => {
+    const saved = `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n${drawing('<path/>')}`
+    expect(asPrinted(checkDrawing('a.svg', saved))).toEqual([`a.svg:1: holds <?xml\n    ${figureHint}`])
   })
 
   test('needs a viewBox', () => {
