@@ -60,6 +60,7 @@ function plainMarkdown(
     if (node.name !== 'Tool' || !parent || index === undefined) return
     parent.children.splice(index, 1, paragraph(...toolNote(path, attribute(node, 'id') ?? '')))
   })
+  dropComments(copy)
   unwrapComponents(copy)
   const start: RootContent[] = [
     heading(1, facts.title),
@@ -99,6 +100,15 @@ function toolNote(path: string, id: string): PhrasingContent[] {
     link(`${canonicalUrl(path)}#${toolAnchor(id)}`, facts.title),
     text(`. ${facts.purpose}]`),
   ]
+}
+
+/** What an author notes for authors is a comment of JavaScript in braces; other code does not pass the checks. */
+function dropComments(tree: Root): void {
+  visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (_node, index, parent) => {
+    if (!parent || index === undefined) return
+    parent.children.splice(index, 1)
+    return [SKIP, index]
+  })
 }
 
 /** Leaves of `<Term>` and the like what stands between their tags; an example keeps its title, which says that it is one. */

@@ -45,6 +45,8 @@ test.each([
   ['a link elsewhere stays', '[Post](mailto:a@example.com)', '[Post](mailto:a@example.com)'],
   ['the operator’s data are written out', 'Die <Operator field="name" />', `Die ${site.name}`],
   ['of a term its text is left', 'Ein <Term id="crawling">*Crawling*</Term>', 'Ein _Crawling_'],
+  ['a comment for authors goes', 'Davor {/* später */}danach', 'Davor danach'],
+  ['and so does one of its own', 'Davor\n\n{/* später */}\n\ndanach', 'Davor\n\ndanach'],
   ['of a box its text is left', '<Note>\n\nAchtung, **neu**\n\n</Note>', 'Achtung, **neu**'],
   ['a figure is told by its caption', '![Was zu sehen ist](a.svg "Was es sagt")', 'Abbildung: Was es sagt]'],
   ['a table stays one', '| a | b |\n|---|---|\n| 1 | 2 |', '| a | b |'],
