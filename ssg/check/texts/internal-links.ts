@@ -43,13 +43,26 @@ function headingIds({ tree }: Content): string[] {
   return [...ids, ...added, ...toolsIn({ tree }).map(toolAnchor)]
 }
 
+/** What other checks judge (`sources`), and what no page is. */
+const elsewhere = /^(source:|https?:\/\/|mailto:|tel:)/
+
+function noAddress(url: string): Pick<Problem, 'message' | 'hint'> {
+  return {
+    message: url ? `«${url}» is no address of a page and no source` : 'a link without an address',
+    hint: 'Write `[words](/path)`, `[words](/path#section)` or `[words](source:key)`.',
+  }
+}
+
 function checkLinks(page: Content, paths: string[], anchors: Map<string, string[]>): Problem[] {
   const problems: Problem[] = []
   for (const node of nodesOf(page.tree, 'link')) {
     const [path = '', anchor] = node.url.split('#')
-    const target = path || page.path
-    if (!target.startsWith('/')) continue
+    const target = path || (anchor === undefined ? '' : page.path)
     const place = { file: page.file, line: node.position?.start.line }
+    if (!target.startsWith('/')) {
+      if (!elsewhere.test(node.url)) problems.push({ ...place, ...noAddress(node.url) })
+      continue
+    }
     if (!paths.includes(target)) {
       problems.push({
         ...place,

@@ -35,6 +35,23 @@ test.each(['/contact/', '/Contact', '/contact.html', '//example.com', '/contact?
 )
 
 test.each([
+  'swiss-seo',
+  './swiss-seo',
+  'www.example.org',
+  'Source:w-inp',
+  'javascript:alert(1)',
+  'htps://example.org',
+])('«%s» is told to be no address', (address) => {
+  expect(problems(`Text\n\n[Seite](${address})`)).toEqual([
+    `${file}:3: «${address}» is no address of a page and no source\n    Write \`[words](/path)\`, \`[words](/path#section)\` or \`[words](source:key)\`.`,
+  ])
+})
+
+test('a link without an address is printed', () => {
+  expect(problems('[Seite]()')).toEqual([expect.stringContaining(`${file}:1: a link without an address\n`)])
+})
+
+test.each([
   ['https://www.example.com/contact', '/contact'],
   ['http://example.com/knowledge-base/swiss-seo#quellen', '/knowledge-base/swiss-seo#quellen'],
   ['https://www.example.com', '/'],
