@@ -40,6 +40,7 @@ import { checkUnmarkedTerms } from './texts/unmarked-terms.ts'
 import { checkRedirects } from './redirects.ts'
 import { routePaths } from './route-paths.ts'
 
+import { checkRoutes } from './routes.ts'
 /** Everything that can be wrong with what authors and operators write, all at once. */
 export function checkContent(content: Content[], root: string): Problem[] {
   const paths = routePaths(root)
@@ -58,7 +59,8 @@ export function checkContent(content: Content[], root: string): Problem[] {
       withFacts,
       root,
     ),
-    ...content.flatMap(({ unreadable }) => [...unreadable.facts, ...unreadable.text]),
+    ...content.flatMap(({ unreadable }) => [...new Set([...unreadable.facts, ...unreadable.text])]),
+    ...checkRoutes(content, root),
     ...checkPageFacts(withFacts, paths),
     ...checkDuplicates(withFacts),
     ...checkOrders(withFacts),

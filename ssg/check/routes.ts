@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import type { Content } from '../content/content.ts'
+import { contentFile } from '../content/content.ts'
+import type { Problem } from '../problem.ts'
+import { routeFiles, routePath } from './route-paths.ts'
+
+/** Every route file has the name of an address that no other has, and shows the text of its own page. */
+export function checkRoutes(content: Content[], root: string): Problem[] {
+  const files = routeFiles(root)
+  const texts = new Set(content.map(({ file }) => file))
+  return files.flatMap((name, index) => {
+    const file = `src/routes/${name}`
+    const path = routePath(name)
+    const first = files.findIndex((other) => routePath(other) === path)
+    return [
+      ...checkName(file, path),
+      ...(first < index
+        ? [
+            {
+              file,
+              message: `is a second file for ${path}, beside src/routes/${files[first]}`,
+              hint: 'Remove one.',
+            },
+          ]
+        : []),
+      ...checkText(file, readFileSync(`${root}/${file}`, 'utf8'), contentFile(path), texts),
+    ]
+  })
+}
+
+/** What is the same in every file system and is never escaped in an address; the router takes a dot for a folder. */
+const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+function checkName(file: string, path: string): Problem[] {
+  const wrong = path.split('/').filter((part) => part !== '' && !segment.test(part))
+  return wrong.map((part) => ({
+    file,
+    message: `«${part}» is no part of an address`,
+    hint: 'Name the file, and its text, with small letters from a to z, digits and hyphens: «ü» is «ue».',
+  }))
+}
+
+function checkText(file: string, source: string, own: string, texts: ReadonlySet<string>): Problem[] {
+  const problems: Problem[] = []
+  const shown = new Set<string>()
+  for (const [at, line] of source.split('\n').entries()) {
+    const name = /['"]~\/(content\/.+\.mdx)(?:\?facts)?['"]/.exec(line)?.[1]
+    if (!name) continue
+    const text = `src/${name}`
+    shown.add(text)
+    const place = { file, line: at + 1 }
+    const hint = `The text of this page is ${own}.`
+    if (!texts.has(text)) problems.push({ ...place, message: `shows ${text}, which is not there`, hint })
+    else if (text !== own)
+      problems.push({ ...place, message: `shows ${text}, the text of another page`, hint })
+  }
+  if (texts.has(own) && shown.size === 0) {
+    problems.push({
+      file,
+      message: `does not show ${own}`,
+      hint: 'Write it like the route file of another text, or remove the text.',
+    })
+  }
+  return problems
+}
