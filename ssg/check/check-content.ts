@@ -35,7 +35,7 @@ import { withExamples } from './identity/with-examples.ts'
 import { checkSwissGerman } from './texts/swiss-german.ts'
 import { checkTerms } from './texts/terms.ts'
 import { checkTextParts } from './texts/text-parts.ts'
-import { checkTools } from './texts/tools.ts'
+import { checkTools, checkUnplacedTools } from './texts/tools.ts'
 import { checkUnmarkedTerms } from './texts/unmarked-terms.ts'
 import { checkRedirects } from './redirects.ts'
 import { routePaths } from './route-paths.ts'
@@ -82,7 +82,13 @@ export function checkContent(content: Content[], root: string): Problem[] {
       ...checkTextParts(withText),
       ...checkCopiedParagraphs(withText),
       ...checkUnmarkedTerms(withText, glossary),
-      ...(areWhole ? [...checkRecommendations(content), ...checkUncited(content, register)] : []),
+      ...(areWhole
+        ? [
+            ...checkRecommendations(content),
+            ...checkUncited(content, register),
+            ...checkUnplacedTools(content, tools),
+          ]
+        : []),
     ].map((problem) => ({ ...problem, isUnfinished: true as const })),
   ]
 }

@@ -1,9 +1,10 @@
 import type { Content } from '../../content/content.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
+import { toolsIn } from '../../content/tools-in.ts'
 import { attribute } from '../../mdx/nodes.ts'
 import type { Problem } from '../../problem.ts'
 
-/** Every `<Tool>` names a tool, and every tool stands in one text: the overview and the search lead to that place. */
+/** Every `<Tool>` names a tool, and none stands twice: the overview and the search lead to that place. */
 export function checkTools(content: Content[], tools: Readonly<Record<string, unknown>>): Problem[] {
   const placed = new Map<string, string>()
   const problems: Problem[] = []
@@ -40,13 +41,17 @@ export function checkTools(content: Content[], tools: Readonly<Record<string, un
       placed.set(id, file)
     }
   }
-  const missing = Object.keys(tools).filter((id) => !placed.has(id))
-  return [
-    ...problems,
-    ...missing.map((id) => ({
+  return problems
+}
+
+/** Every tool stands in a text. To be asked only where all of them can be read. */
+export function checkUnplacedTools(content: Content[], tools: Readonly<Record<string, unknown>>): Problem[] {
+  const placed = new Set<string>(content.flatMap(toolsIn))
+  return Object.keys(tools)
+    .filter((id) => !placed.has(id))
+    .map((id) => ({
       file: 'src/lib/tools/all-tools.ts',
       message: `the tool «${id}» stands in no text`,
       hint: `Write <Tool id="${id}" /> where a text speaks of it, or remove it.`,
-    })),
-  ]
+    }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkTools } from '../../../../../ssg/check/texts/tools.ts'
+import { checkTools, checkUnplacedTools } from '../../../../../ssg/check/texts/tools.ts'
 import { asPrinted, textFile } from '../../../../support/sources/content-files.ts'
 
 const tools = { robots: {}, hreflang: {} }
@@ -22,7 +22,11 @@ test('a tool that there is not is printed with its line, and those that there ar
 test.each([
   ['in a sentence', [`Ein <Tool id="robots" /> im Satz\n\n<Tool id="hreflang" />`], 'stands in a sentence'],
   ['twice', [both, '<Tool id="robots" />'], 'stands in src/content/0.mdx already'],
-  ['nowhere', ['<Tool id="robots" />'], 'the tool «hreflang» stands in no text'],
 ])('a tool that stands %s is printed', (_, texts, message) => {
   expect(problems(...texts)).toEqual([expect.stringContaining(message)])
+})
+
+test('a tool that stands nowhere is printed', () => {
+  const told = checkUnplacedTools([textFile('<Tool id="robots" />')], tools).map(({ message }) => message)
+  expect(told).toEqual(['the tool «hreflang» stands in no text'])
 })
