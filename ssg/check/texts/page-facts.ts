@@ -2,7 +2,7 @@ import { frontmatterSchema } from '../../../src/lib/site/page-schema.ts'
 import type { Content } from '../../content/content.ts'
 import type { Problem } from '../../problem.ts'
 import { factRemedy } from './fact-remedies.ts'
-import { fault, placesOf, valueAt } from '../identity/fault.ts'
+import { fault as faultOf, placesOf, valueAt } from '../identity/fault.ts'
 
 /** The frontmatter of every text fits the schema, its service exists, and the text has a route. */
 export function checkPageFacts(content: Content[], paths: string[]): Problem[] {
@@ -31,7 +31,7 @@ function checkSchema({ file, frontmatter, lineOf }: Content): Problem[] {
             message: `${name} has a colon in its value`,
             hint: `Put the value into quotes: "${written}"`,
           }
-        : { file, line, message: `${name} ${fault(issue, value)}`, hint: factRemedy(String(key), kind) }
+        : { file, line, message: `${name} ${faultOf(issue, value)}`, hint: factRemedy(String(key), kind) }
     }),
   )
 }
@@ -45,13 +45,14 @@ function lineWithColon(value: unknown): string | undefined {
 
 function checkService({ file, frontmatter, lineOf }: Content, paths: string[]): Problem[] {
   const facts = frontmatterSchema.safeParse(frontmatter).data
-  if (facts?.kind !== 'article' || paths.includes(facts.service)) return []
   const services = paths.filter((path) => path.startsWith('/services/'))
+  if (facts?.kind !== 'article' || services.includes(facts.service)) return []
+  const fault = paths.includes(facts.service) ? 'which is no service' : 'and there is no such page'
   return [
     {
       file,
       line: lineOf('service'),
-      message: `\`service\` is «${facts.service}», and there is no such page`,
+      message: `\`service\` is «${facts.service}», ${fault}`,
       hint: `Name one of ${services.join(', ')}.`,
     },
   ]
