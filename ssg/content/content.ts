@@ -37,9 +37,10 @@ export function readContent(root: string): Content[] {
 export function parseContent(file: string, text: string): Content {
   const parsed = last.get(file)
   if (parsed?.text === text) return parsed
-  const { tree, problems } = parse(file, text)
-  const { problems: facts, ...read } = readFrontmatter(file, tree)
-  const unreadable = { facts, text: problems }
+  const encoding = encodingProblem(file, text)
+  const { tree, problems } = encoding ? { tree: empty, problems: [encoding] } : parse(file, text)
+  const { problems: facts, ...read } = readFrontmatter(file, text, tree)
+  const unreadable = { facts: encoding ? [encoding] : facts, text: problems }
   const content = { ...read, path: contentPath(file), file, text, tree, unreadable }
   last.set(file, content)
   return content
@@ -56,6 +57,18 @@ function contentPath(file: string): string {
 /** The inverse: the file of a page's text. */
 export function contentFile(path: string): string {
   return `${folder}${path}.mdx`
+}
+
+const empty: Root = { type: 'root', children: [] }
+
+/** The sign that stands for what is no UTF-8; UTF-16 is full of zeros. */
+const undecoded = /[\uFFFD\0]/
+
+function encodingProblem(file: string, text: string): Problem | undefined {
+  const at = text.search(undecoded)
+  if (at < 0) return undefined
+  const line = text.slice(0, at).split('\n').length
+  return { file, line, message: 'the file is not in UTF-8', hint: 'Save it anew, with the encoding UTF-8.' }
 }
 
 const factsParser = unified().use(remarkParse).use(remarkFrontmatter)

@@ -21,9 +21,10 @@ export interface Frontmatter {
   problems: Problem[]
 }
 
-export function readFrontmatter(file: string, tree: Root): Frontmatter {
+export function readFrontmatter(file: string, text: string, tree: Root): Frontmatter {
   const node = tree.children[0]
-  if (node?.type !== 'yaml') return { frontmatter: undefined, lineOf: () => 1, problems: [] }
+  if (node?.type !== 'yaml')
+    return { frontmatter: undefined, lineOf: () => 1, problems: [noFacts(file, text)] }
   const counter = new LineCounter()
   const document = parseDocument(node.value, { lineCounter: counter })
   const start = node.position?.start.line ?? 1
@@ -42,6 +43,16 @@ export function readFrontmatter(file: string, tree: Root): Frontmatter {
   }
 }
 
+function noFacts(file: string, text: string): Problem {
+  const isOpen = /^\uFEFF?---\s*$/m.exec(text)?.index === 0
+  return {
+    file,
+    line: 1,
+    message: isOpen ? 'its facts are not closed' : 'does not begin with its facts',
+    hint: 'A text begins with a line of three hyphens, ---, then come the facts, and another such line closes them.',
+  }
+}
+
 interface Fault extends Omit<Problem, 'file'> {
   /** 1-based, from the first fact. */
   line: number
@@ -50,6 +61,8 @@ interface Fault extends Omit<Problem, 'file'> {
 /** The first fault: it makes the parser stumble over what follows as well. */
 function findFault(lines: string[], [error]: YAMLError[]): Fault | undefined {
   // To YAML these are an alias, an anchor and a tag.
+  const tab = lines.findIndex((line) => /^\s*\t/.test(line))
+  if (tab >= 0) return fault(lines, tab + 1, 'TAB_AS_INDENT')
   const sign = lines.findIndex((line) => /^\w+:\s+[*&!]/.test(line))
   const text = lines.findIndex((line, at) => isUnindented(line) && begins.test(lineAbove(lines, at)))
   if (text >= 0) return unindented(lines, text + 1)

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { parseContent, readContent } from '../../../../ssg/content/content.ts'
+import { formatProblem } from '../../../../ssg/problem.ts'
 
 const file = 'src/content/knowledge-base/entity-seo.mdx'
 const text = [
@@ -15,6 +16,16 @@ const text = [
   '',
   '## Titel',
 ].join('\n')
+
+test.each([
+  ['Latin-1', Buffer.from(text.replace('Titel', 'Für'), 'latin1'), 9],
+  ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le'), 1],
+])('a text saved in %s is told so, once, and nothing else', (_, bytes, line) => {
+  const { unreadable } = parseContent(file, bytes.toString('utf8'))
+  const told = `${file}:${line}: the file is not in UTF-8\n    Save it anew, with the encoding UTF-8.`
+  expect(unreadable.text.map(formatProblem)).toEqual([told])
+  expect(new Set([...unreadable.facts, ...unreadable.text]).size).toBe(1)
+})
 
 test('the path of a text is that of its URL', () => {
   expect(parseContent(file, text).path).toBe('/knowledge-base/entity-seo')

@@ -18,7 +18,9 @@ test.each([
   ['title: @firma', ':2:8: `title` begins with a sign that means something else there'],
   ['title: *stern', ':2: `title` begins with a sign that means something else there'],
   ['order: 1\norder: 2', ':3:1: `order` is there twice'],
-  ['\ttitle: a', ':2:1: «title: a» begins with a tab'],
+  ['\ttitle: a', ':2: «title: a» begins with a tab'],
+  ['summary: >-\n  Ein Satz.\n\torder: 1', ':4: «order: 1» begins with a tab'],
+  ['questions:\n\t- Was?', ':3: «- Was?» begins with a tab'],
   ['title: a\n order: 1', ':2:8: `title` is followed by an indented line that begins another fact'],
   ['title: [a', ':2:10: the facts cannot be read: Flow sequence'],
 ])('%j is told once, with its place and a remedy', (facts, message) => {
@@ -58,4 +60,15 @@ test.each([
 
 test('facts that cannot be read are none', () => {
   expect(parseContent(file, '---\ntitle: a: b\n---\n').frontmatter).toBeUndefined()
+})
+
+test.each([
+  ['', 'does not begin with its facts'],
+  ['## Titel', 'does not begin with its facts'],
+  ['\n---\ntitle: a\n---\n', 'does not begin with its facts'],
+  ['---\ntitle: a\n\n## Titel', 'its facts are not closed'],
+])('a text without facts, %j, is told where they stand, once', (text, message) => {
+  expect(asPrinted(parseContent(file, text).unreadable.facts)).toEqual([
+    `${file}:1: ${message}\n    A text begins with a line of three hyphens, ---, then come the facts, and another such line closes them.`,
+  ])
 })
