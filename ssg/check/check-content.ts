@@ -22,6 +22,7 @@ import { identityFile, slotsFile } from './identity/identity-source.ts'
 import { checkImages } from './texts/images.ts'
 import { checkInternalLinks, checkLinkedSections } from './texts/internal-links.ts'
 import { checkLeftovers } from './texts/leftovers.ts'
+import { checkMarkdown } from './texts/markdown.ts'
 import { checkOrders } from './texts/orders.ts'
 import { checkMark } from './identity/mark.ts'
 import { checkPageFacts } from './texts/page-facts.ts'
@@ -39,8 +40,8 @@ import { checkTools, checkUnplacedTools } from './texts/tools.ts'
 import { checkUnmarkedTerms } from './texts/unmarked-terms.ts'
 import { checkRedirects } from './redirects.ts'
 import { routePaths } from './route-paths.ts'
-
 import { checkRoutes } from './routes.ts'
+
 /** Everything that can be wrong with what authors and operators write, all at once. */
 export function checkContent(content: Content[], root: string): Problem[] {
   const paths = routePaths(root)
@@ -68,6 +69,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkSearches(readSearches(root), paths),
     ...checkDates(withFacts),
     ...checkElements(withText, [...operatorTexts(identity).keys()]),
+    ...checkMarkdown(withText),
     ...checkInternalLinks(withText, paths, identity.origin),
     ...checkLinkedSections(withText, textSections),
     ...checkImages(withText, root),
