@@ -27,7 +27,6 @@ import { checkOrders } from './texts/orders.ts'
 import { checkMark } from './identity/mark.ts'
 import { checkPageFacts } from './texts/page-facts.ts'
 import { checkQuestions } from './texts/questions.ts'
-import { checkRecommendations } from './texts/recommendations.ts'
 import { checkSearches } from './texts/searches.ts'
 import { checkSiteIdentity } from './identity/site-identity.ts'
 import { checkSlots } from './identity/slots.ts'
@@ -84,13 +83,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
       ...checkTextParts(withText),
       ...checkCopiedParagraphs(withText),
       ...checkUnmarkedTerms(withText, glossary),
-      ...(areWhole
-        ? [
-            ...checkRecommendations(content),
-            ...checkUncited(content, register),
-            ...checkUnplacedTools(content, tools),
-          ]
-        : []),
+      ...(areWhole ? [...checkUncited(content, register), ...checkUnplacedTools(content, tools)] : []),
     ].map((problem) => ({ ...problem, isUnfinished: true as const })),
   ]
 }

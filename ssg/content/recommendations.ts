@@ -1,0 +1,34 @@
+import { relatedAmong, type Connections } from './related-pages.ts'
+
+interface Around {
+  /** What the page of a text links to elsewhere: it is not named twice. */
+  apart: (path: string) => string[]
+  /** What every page that calls for it recommends already. */
+  called: Iterable<string>
+}
+
+/**
+ * The texts that each one recommends: the closest. One that would stand below no other takes, on the page closest to it that has one to
+ * spare, the place of the last that is recommended elsewhere as well: so a new text needs no change to an old one.
+ */
+export function recommendationsAmong(all: Connections[], { apart, called }: Around): Map<string, string[]> {
+  const related = relatedAmong(all)
+  const chosen = new Map(all.map((text) => [text.path, related(text, { apart: apart(text.path) })]))
+  const times = new Map<string, number>()
+  const count = (path: string, by: number) => times.set(path, (times.get(path) ?? 0) + by)
+  for (const path of [...called, ...[...chosen.values()].flat()]) count(path, 1)
+  for (const text of all) {
+    if (times.get(text.path)) continue
+    for (const host of related(text, { count: all.length })) {
+      const named = chosen.get(host) ?? []
+      const spare = named.findLastIndex((path) => (times.get(path) ?? 0) > 1)
+      const taken = named[spare]
+      if (taken === undefined || apart(host).includes(text.path)) continue
+      chosen.set(host, named.with(spare, text.path))
+      count(taken, -1)
+      count(text.path, 1)
+      break
+    }
+  }
+  return chosen
+}
