@@ -37,7 +37,7 @@ import { checkTerms } from './texts/terms.ts'
 import { checkTextParts } from './texts/text-parts.ts'
 import { checkTools, checkUnplacedTools } from './texts/tools.ts'
 import { checkUnmarkedTerms } from './texts/unmarked-terms.ts'
-import { checkRedirects } from './redirects.ts'
+import { checkRedirects, redirectsFile } from './redirects.ts'
 import { routePaths } from './route-paths.ts'
 import { checkRoutes } from './routes.ts'
 
@@ -77,7 +77,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkSwissGerman(withText),
     ...checkCopies(withText),
     ...checkTools(withText, tools),
-    ...checkRedirects(redirects, paths),
+    ...checkRedirects(redirects, paths, readFileSync(`${root}/${redirectsFile}`, 'utf8')),
     ...[
       ...checkLeftovers(content, root),
       ...checkTextParts(withText),

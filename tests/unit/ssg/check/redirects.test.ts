@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { checkRedirects, type Move } from '../../../../ssg/check/redirects.ts'
 
 const pages = ['/', '/contact', '/agb']
-const messages = (...redirects: Move[]) => checkRedirects(redirects, pages).map(({ message }) => message)
+const problems = (...redirects: (Omit<Move, 'since'> & { since?: string })[]) => {
+  const dated = redirects.map((redirect) => ({ since: '2026-11-23', ...redirect }))
+  return checkRedirects(dated, pages, redirects.map(({ from }) => `from: '${from}',`).join('\n'))
+}
+const messages = (...redirects: Parameters<typeof problems>) =>
+  problems(...redirects).map(({ message }) => message)
 
 test('a redirect from what is no page to what is one has no problem', () => {
   expect(messages({ from: '/kontakt', to: '/contact' }, { from: '/a/b-c.php', to: '/' })).toEqual([])
@@ -42,6 +47,24 @@ test.each([
   'alt',
   '/',
   '/ä',
+  '/a/../b',
+  '/.',
 ])('%s is a pattern, or no path as hosts see it', (from) => {
   expect(messages({ from, to: '/contact' }).join()).toMatch(/is no plain path/)
+})
+
+test.each(['2026-13-01', '2026-02-30'])('%s is no day of a move', (since) => {
+  expect(messages({ from: '/alt', to: '/agb', since })).toEqual([`/alt moved on ${since}, which is no day`])
+})
+
+test('a problem has the line of its redirect', () => {
+  const found = problems(
+    { from: '/alt', to: '/agb' },
+    { from: '/contact', to: '/agb' },
+    { from: '/alt', to: '/agb' },
+  )
+  expect(found.map(({ file, line }) => [file, line])).toEqual([
+    ['src/lib/site/redirects.ts', 2],
+    ['src/lib/site/redirects.ts', 3],
+  ])
 })
