@@ -32,12 +32,14 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
         const path = id.replace('?facts', '')
         const content = parseContent(path.slice(root.length), value)
         const [fault] = [...content.unreadable.facts, ...content.unreadable.text]
-        if (fault) return this.error(formatProblem(fault))
+        if (fault) return this.error(untraced(formatProblem(fault)))
         if (path === id) {
           sources ??= validSources(readSources(root))
           for (const file of [`${root}/${sourcesFile}`, ...figuresOf(content, path)])
             this.addWatchFile(resolve(file))
-          const code = await compileText(content, path, sources)
+          const code = await compileText(content, path, sources).catch((error: unknown) => {
+            throw error instanceof Error && 'reason' in error ? Object.assign(error, { stack: '' }) : error
+          })
           const isForPublishing = this.environment.name === 'ssr' && this.environment.mode === 'build'
           // No line of what is compiled is a line of the text, and of a thousand texts the map would be as large as the code.
           return { code: isForPublishing ? code : withoutTextPlaces(code), map: { mappings: '' } }
@@ -50,7 +52,9 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
           this.addWatchFile(resolve(root, contentFile(to)))
         const frontmatter = frontmatterSchema.safeParse(content.frontmatter).data
         if (!frontmatter)
-          return this.error(`${path} has no valid frontmatter; the report of problems says why`)
+          return this.error(
+            untraced(`${content.file} has no valid frontmatter; the report of problems says why`),
+          )
         // Only the search reads questions, from its index, and only authors when the text is due.
         const { questions: _questions, reviewBy: _reviewBy, ...page } = frontmatter
         const author = authorOf(page, slots)
@@ -67,5 +71,8 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
     },
   }
 }
+
+/** What an author puts right: where the build has found it says nothing. */
+const untraced = (message: string) => ({ message, stack: '' })
 
 const listed = <Page>(page: Page | undefined): Page[] => (page ? [page] : [])

@@ -13,7 +13,9 @@ export function rehypeFigures() {
       if (!image || !parent || index === undefined) return
       const path = resolve(dirname(file.path), String(image.properties.src))
       if (!existsSync(path)) return file.fail(`no file ${path}`, node)
-      parent.children.splice(index, 1, figure(readFileSync(path, 'utf8'), image))
+      const drawing = figure(readFileSync(path, 'utf8'), image)
+      if (!drawing) return file.fail(`no <svg> in ${String(image.properties.src)}`, node)
+      parent.children.splice(index, 1, drawing)
     })
   }
 }
@@ -24,12 +26,12 @@ function onlyImage(node: Element): Element | undefined {
   return node.tagName === 'p' && isImage ? child : undefined
 }
 
-function figure(source: string, image: Element): Element {
-  const { src, alt, title } = image.properties
+function figure(source: string, image: Element): Element | undefined {
+  const { alt, title } = image.properties
   const svg = fromHtml(source, { fragment: true }).children.find(
     (node): node is Element => node.type === 'element' && node.tagName === 'svg',
   )
-  if (!svg) throw new Error(`no <svg> in ${String(src)}`)
+  if (!svg) return undefined
   // React warns of the attribute, and inside HTML the parser implies it.
   delete svg.properties.xmlns
   svg.properties.role = 'img'

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'vite'
 import { afterAll, expect, test } from 'vitest'
 import { mdxPages } from '../../../../ssg/mdx/mdx-pages.ts'
 import { articleFacts, articleFile, contentFolder } from '../../../support/sources/content-files.ts'
@@ -10,12 +11,15 @@ const root = contentFolder([
   articleFile({ order: 1, shortTitle: 'Eins' }, { path: path('one'), body: 'Geheimer Text.' }),
   articleFile({ order: 2, shortTitle: 'Zwei' }, { path: path('two') }),
   articleFile({ order: 0 }, { path: path('wrong') }),
+  articleFile({ order: 8 }, { path: path('open'), body: '<Note>' }),
+  articleFile({ order: 9 }, { path: path('unknown'), body: 'Das [gilt](source:nix).' }),
   articleFile({ kind: 'legal', topic: undefined, summary: undefined, service: undefined }, { path: '/agb' }),
   articleFile(
     { kind: 'page', topic: undefined, service: undefined, navigation: 'header' },
     { path: '/firma/team' },
   ),
 ])
+writeFileSync(`${root}src/content/sources.yaml`, '{}')
 afterAll(() => rmSync(root, { recursive: true }))
 
 const factsOf = (page: string, slots = emptySlots) =>
@@ -48,4 +52,21 @@ test('an article knows who has written it once there is a team', async () => {
   expect((await factsOf(path('one'), filledSlots)).surroundings).toMatchObject({
     author: { name: 'Anna Beispiel', role: 'Technik und Messung' },
   })
+})
+
+test('in development what an author puts right is told without where the build has found it', async () => {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    plugins: [mdxPages(root)],
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+  const faulty = [path('wrong') + '.mdx?facts', path('open') + '.mdx', path('unknown') + '.mdx']
+  const told = faulty.map((page) => server.environments.ssr.transformRequest(`${root}src/content${page}`))
+  expect(await Promise.allSettled(told)).toMatchObject(
+    faulty.map(() => ({ status: 'rejected', reason: { stack: '' } })),
+  )
+  await server.close()
 })
