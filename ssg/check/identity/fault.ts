@@ -24,7 +24,12 @@ function bound(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string
   return issue.inclusive ? `at least ${issue.minimum} are right` : `which is not above ${issue.minimum}`
 }
 
-const types: Partial<Record<string, string>> = { string: 'text', number: 'number', int: 'whole number' }
+const types: Partial<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  int: 'whole number',
+  array: 'list',
+}
 
 function shown(value: unknown): string {
   return typeof value === 'string' ? `«${value}»` : JSON.stringify(value)

@@ -1,8 +1,11 @@
 import { serviceGroups, topics } from '../../../src/lib/site/navigation.ts'
 import { pageSchemas, summaryWords } from '../../../src/lib/site/page-schema.ts'
 
-/** How each fact is written. */
-const facts: Record<string, string> = {
+type Schemas = typeof pageSchemas
+type FactName = { [Kind in keyof Schemas]: keyof Schemas[Kind]['shape'] }[keyof Schemas]
+
+/** How each fact is written; one without a remedy does not compile. */
+const facts: Record<FactName, string> = {
   kind: `kind: ${Object.keys(pageSchemas).join(' | ')}`,
   title: 'title: … (the h1, 15 to 60 characters, unique)',
   shortTitle: 'shortTitle: … (for navigation and breadcrumbs, 3 to 28 characters)',
@@ -11,6 +14,9 @@ const facts: Record<string, string> = {
   order: 'order: 1 (the place among the pages listed beside it: a whole number, once each)',
   published: 'published: 2026-11-21 (year, month, day)',
   updated: 'updated: 2026-12-01 (year, month, day, later than `published`), or leave it out',
+  reviewBy: 'reviewBy: 2027-02-22 (year, month, day, later than the last change), or leave it out',
+  author: 'author: anna-beispiel (an `id` of `team` in src/lib/slots.ts), or leave it out',
+  navigation: 'navigation: header | footer | none (where every page links to it)',
   topic: `topic: ${topics.join(' | ')}`,
   group: `group: ${serviceGroups.join(' | ')}`,
   call: 'call: … (what the call to action asks, 12 to 60 characters), or leave it out',
@@ -37,5 +43,6 @@ export function factRemedy(key: string, kind: unknown): string {
   const schema = Object.entries(pageSchemas).find(([name]) => name === kind)?.[1]
   const names = Object.keys(schema?.shape ?? facts)
   if (schema && !names.includes(key)) return `The facts of a page of this kind are ${names.join(', ')}.`
-  return `${facts[key] ?? `${key}: …`}; docs/authoring.md describes every fact.`
+  const written = Object.entries(facts).find(([name]) => name === key)?.[1]
+  return `${written ?? `${key}: …`}; docs/authoring.md describes every fact.`
 }

@@ -55,6 +55,7 @@ test.each([
   ],
   [{ updated: articleFacts.published }, 12, '`updated` is not later than `published`'],
   [{ writer: 'Erika' }, 12, '`writer` is not among its facts'],
+  [{ questions: 'Was ist das?' }, 11, '`questions` is «Was ist das?», which is no list'],
   [{ questions: undefined }, 1, '`questions` is missing'],
   [{ questions: ['Was ist das?', 'Wozu denn?'] }, 11, '`questions` has 2 entries, at least 3 are right'],
   [
@@ -94,6 +95,11 @@ test('an entry of a list that does not fit is printed with its own line', () => 
 test('the remedy is how the fact is written, or which facts there are', () => {
   expect(problems({ published: '21.11.2026' })[0]?.[1]).toMatch(/^published: 2026-11-21 \(/)
   expect(problems({ title: 'Kurz' })[0]?.[1]).toMatch(/^title: … \(.*docs\/authoring\.md/)
+  expect(problems({ reviewBy: 'bald' })[0]?.[1]).toMatch(/^reviewBy: 2027-02-22 \(/)
+  expect(problems({ author: 12 })[0]?.[1]).toMatch(/^author: anna-beispiel \(.*slots/)
+  expect(problems({ kind: 'page', topic: undefined, service: undefined })[0]?.[1]).toMatch(
+    /^navigation: header \| footer \| none \(/,
+  )
   expect(problems({ writer: 'Erika' })[0]?.[1]).toMatch(
     /^The facts of .* are title, shortTitle, .*questions, .*service, .*call\b.*\.$/,
   )
