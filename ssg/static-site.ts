@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { normalizePath, type Plugin, type ViteBuilder } from 'vite'
 import { checkContent } from './check/check-content.ts'
+import { checkHeads, checkOwnPages } from './check/own-pages.ts'
 import { usesNetlifyForms } from '../src/lib/site/operator/netlify-forms.ts'
 import { siteIdentity } from '../src/lib/site.ts'
 import { slots } from '../src/lib/slots.ts'
@@ -94,9 +95,11 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
 
   const { assets, server } = await buildBundles(builder, root)
   const listed = sitePages(server.pages, content)
+  report(checkOwnPages(listed, root))
   // Drawn in threads of their own, while the pages are rendered.
   const pictures = previewImages(listed, root)
   const { pages, styles, places } = await renderPages(server, assets, listed)
+  report(checkHeads(pages, root))
   const copies = markdownCopies(content, validSources(readSources(root)), slots)
   const forPrograms = [...copies, llmsTxt(listed, copies)]
   const identity = siteIdentity()

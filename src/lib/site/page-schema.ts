@@ -98,7 +98,8 @@ const page = written.extend({
   /** Where every page links to it. */
   navigation: z.enum(['header', 'footer', 'none']),
 })
-const withoutText = common.extend({ kind: z.enum(['home', 'contact', 'index']) })
+/** A page that is written as components. */
+export const ownPageSchema = common.extend({ kind: z.enum(['home', 'contact', 'index']) })
 
 /** The facts of an MDX page by its kind. */
 export const pageSchemas = { article, service, legal, page }
@@ -126,7 +127,7 @@ type TextFacts = { [Kind in Frontmatter['kind']]: OnPage<Kind> }[Frontmatter['ki
 type OnPage<Kind> = Omit<Extract<Frontmatter, { kind: Kind }>, 'questions' | 'reviewBy'>
 
 /** What every page tells the rest of the site about itself. */
-export type Page = TextFacts | z.infer<typeof withoutText>
+export type Page = TextFacts | z.infer<typeof ownPageSchema>
 export type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
 
 function countWords(text: string): number {

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterAll, expect, test } from 'vitest'
+import { checkHeads, checkOwnPages } from '../../../../ssg/check/own-pages.ts'
+import type { SitePage } from '../../../../ssg/content/site-page.ts'
+import { asPrinted, textFile } from '../../../support/sources/content-files.ts'
+
+const root = mkdtempSync(`${tmpdir()}/own-pages-`)
+mkdirSync(`${root}/src/routes/stand`, { recursive: true })
+writeFileSync(`${root}/src/routes/stand/index.tsx`, '')
+afterAll(() => rmSync(root, { recursive: true }))
+
+const page = {
+  kind: 'index',
+  title: 'Stand der laufenden Arbeiten',
+  shortTitle: 'Stand',
+  description: 'Eine Beschreibung, die lang genug ist. '.repeat(3).trim(),
+  published: '2026-11-21',
+} as const
+const stand: SitePage = {
+  path: '/stand',
+  page,
+  questions: ['Was ist fertig?', 'Was fehlt noch?', 'Wann ist es so weit?'],
+  searches: [],
+  source: undefined,
+}
+const problems = (facts: Partial<SitePage>) => asPrinted(checkOwnPages([{ ...stand, ...facts }], root))
+
+test('a page that says what a text would say has no problem', () => {
+  expect(problems({})).toEqual([])
+})
+
+test.each([
+  [{ page: { ...page, description: 'Zu kurz.' } }, '`description` has 8 characters, at least 110 are right'],
+  [{ page: { ...page, title: 'Kurz' } }, '`title` has 4 characters, at least 15 are right'],
+  [{ page: { ...page, published: 'bald' } }, '`published` is «bald», which is no day'],
+])('%j is printed with the route file and what is right', (facts, message) => {
+  expect(problems(facts)).toEqual([
+    expect.stringContaining(`src/routes/stand/index.tsx: ${message}\n    A page that is no text has`),
+  ])
+})
+
+test('a page that answers nothing is printed with the file of the questions', () => {
+  expect(problems({ questions: [] })).toEqual([
+    "src/lib/site/own-questions.ts: has 0 questions that /stand answers, at least 3 are right\n    Add '/stand' with what customers ask, in their words.",
+  ])
+})
+
+test('a text is left to the checks of texts', () => {
+  expect(problems({ source: textFile(''), questions: [], page: { ...page, title: 'Kurz' } })).toEqual([])
+})
+
+test('a route file that says nothing about its page is printed: nothing would be built of it', () => {
+  expect(asPrinted(checkOwnPages([], root))).toEqual([
+    'src/routes/stand/index.tsx: says nothing about its page\n    It has `staticData: { page }`: src/routes/contact.tsx shows how.',
+  ])
+})
+
+test('a page without a head is told what to render', () => {
+  const html = '<head><title>Stand</title></head>'
+  expect(checkHeads([{ path: '/stand', html }], root)).toEqual([])
+  expect(asPrinted(checkHeads([{ path: '/stand', html: '<head></head>' }], root))).toEqual([
+    expect.stringMatching(/^src\/routes\/stand\/index\.tsx: its page has no head: .*\n {4}Render `<PageHead/),
+  ])
+})
