@@ -60,9 +60,9 @@ interface Fault extends Omit<Problem, 'file'> {
 
 /** The first fault: it makes the parser stumble over what follows as well. */
 function findFault(lines: string[], [error]: YAMLError[]): Fault | undefined {
-  // To YAML these are an alias, an anchor and a tag.
   const tab = lines.findIndex((line) => /^\s*\t/.test(line))
   if (tab >= 0) return fault(lines, tab + 1, 'TAB_AS_INDENT')
+  // To YAML these are an alias, an anchor and a tag.
   const sign = lines.findIndex((line) => /^\w+:\s+[*&!]/.test(line))
   const text = lines.findIndex((line, at) => isUnindented(line) && begins.test(lineAbove(lines, at)))
   if (text >= 0) return unindented(lines, text + 1)
