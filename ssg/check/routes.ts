@@ -50,8 +50,10 @@ function checkText(file: string, source: string, own: string, texts: ReadonlySet
     shown.add(text)
     const place = { file, line: at + 1 }
     const hint = `The text of this page is ${own}.`
-    if (!texts.has(text)) problems.push({ ...place, message: `shows ${text}, which is not there`, hint })
-    else if (text !== own)
+    if (!texts.has(text)) {
+      const remedy = text === own ? 'Write it, or remove the route file, too.' : hint
+      problems.push({ ...place, message: `shows ${text}, which is not there`, hint: remedy })
+    } else if (text !== own)
       problems.push({ ...place, message: `shows ${text}, the text of another page`, hint })
   }
   if (texts.has(own) && shown.size === 0) {

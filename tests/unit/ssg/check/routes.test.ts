@@ -46,6 +46,12 @@ test.each([
   ])
 })
 
+test('a route file whose text is gone is told to go, too', () => {
+  expect(problems({ 'impressum.tsx': imports('/impressum') })[0]).toBe(
+    'src/routes/impressum.tsx:1: shows src/content/impressum.mdx, which is not there\n    Write it, or remove the route file, too.',
+  )
+})
+
 test('a second file for one path is printed', () => {
   expect(problems({ 'agb/index.tsx': imports('/agb') })).toEqual([
     'src/routes/agb/index.tsx: is a second file for /agb, beside src/routes/agb.tsx\n    Remove one.',
