@@ -65,6 +65,14 @@ export function checkDrawing(file: string, svg: string): Problem[] {
       },
     ]
   })
+  const attribute = /<svg\s(?:[^>]*\s)?(?!xmlns=|viewBox=|style=|class=|on\w+=)([\w:-]+)=/.exec(svg)?.[1]
+  if (attribute)
+    problems.push({
+      file,
+      line: 1,
+      message: `has the attribute ${attribute} on <svg>`,
+      hint: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 …">',
+    })
   for (const { index, 1: name = '' } of svg.matchAll(/var\((--[\w-]+)\)/g)) {
     if (isColour(name)) continue
     const line = lineOf(svg, index)

@@ -87,8 +87,18 @@ describe('a drawing', () => {
     expect(asPrinted(checkDrawing('a.svg', saved))).toEqual([`a.svg:1: holds <?xml\n    ${figureHint}`])
   })
 
+  test.each(['width="400"', 'id="figur"', 'xmlns:xlink="http://www.w3.org/1999/xlink"'])(
+    'with %s on its root is told what a root has',
+    (attribute) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 200" ${attribute}><path/></svg>`
+      expect(asPrinted(checkDrawing('a.svg', svg))).toEqual([
+        `a.svg:1: has the attribute ${attribute.split('=')[0]} on <svg>\n    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 …">`,
+      ])
+    },
+  )
+
   test('needs a viewBox', () => {
-    expect(asPrinted(checkDrawing('a.svg', '<svg xmlns="x" width="400"></svg>'))).toEqual([
+    expect(asPrinted(checkDrawing('a.svg', '<svg xmlns="x"></svg>'))).toEqual([
       'a.svg:1: has no viewBox\n    viewBox="0 0 360 …"',
     ])
   })
