@@ -8,7 +8,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { buildCache } from '../cache.ts'
-import { readFrontmatter, type Frontmatter } from './frontmatter.ts'
+import { openFacts, readFrontmatter, type Frontmatter } from './frontmatter.ts'
 import { fenceProblem } from '../mdx/fence-problem.ts'
 import { mdxProblem } from '../mdx/mdx-problem.ts'
 import type { Problem } from '../problem.ts'
@@ -37,10 +37,10 @@ export function readContent(root: string): Content[] {
 export function parseContent(file: string, text: string): Content {
   const parsed = last.get(file)
   if (parsed?.text === text) return parsed
-  const encoding = encodingProblem(file, text)
-  const { tree, problems } = encoding ? { tree: empty, problems: [encoding] } : parse(file, text)
-  const { problems: facts, ...read } = readFrontmatter(file, text, tree)
-  const unreadable = { facts: encoding ? [encoding] : facts, text: problems }
+  const broken = encodingProblem(file, text) ?? openFacts(file, text)
+  const { tree, problems } = broken ? { tree: empty, problems: [broken] } : parse(file, text)
+  const { problems: facts, ...read } = readFrontmatter(file, tree)
+  const unreadable = { facts: broken ? [broken] : facts, text: problems }
   const content = { ...read, path: contentPath(file), file, text, tree, unreadable }
   last.set(file, content)
   return content

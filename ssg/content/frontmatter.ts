@@ -21,10 +21,9 @@ export interface Frontmatter {
   problems: Problem[]
 }
 
-export function readFrontmatter(file: string, text: string, tree: Root): Frontmatter {
+export function readFrontmatter(file: string, tree: Root): Frontmatter {
   const node = tree.children[0]
-  if (node?.type !== 'yaml')
-    return { frontmatter: undefined, lineOf: () => 1, problems: [noFacts(file, text)] }
+  if (node?.type !== 'yaml') return { frontmatter: undefined, lineOf: () => 1, problems: [noFacts(file)] }
   const counter = new LineCounter()
   const document = parseDocument(node.value, { lineCounter: counter })
   const start = node.position?.start.line ?? 1
@@ -43,15 +42,18 @@ export function readFrontmatter(file: string, text: string, tree: Root): Frontma
   }
 }
 
-function noFacts(file: string, text: string): Problem {
-  const isOpen = /^\uFEFF?---\s*$/m.exec(text)?.index === 0
-  return {
-    file,
-    line: 1,
-    message: isOpen ? 'its facts are not closed' : 'does not begin with its facts',
-    hint: 'A text begins with a line of three hyphens, ---, then come the facts, and another such line closes them.',
-  }
+/** A file whose facts begin and never end: what follows would be parsed as what it is not. */
+export function openFacts(file: string, text: string): Problem | undefined {
+  const isOpen = /^\uFEFF?---\s*\n/.test(text) && !/\n---\s*?(\n|$)/.test(text)
+  return isOpen ? { file, line: 1, message: 'its facts are not closed', hint: framed } : undefined
 }
+
+function noFacts(file: string): Problem {
+  return { file, line: 1, message: 'does not begin with its facts', hint: framed }
+}
+
+const framed =
+  'A text begins with a line of three hyphens, ---, then come the facts, and another such line closes them.'
 
 interface Fault extends Omit<Problem, 'file'> {
   /** 1-based, from the first fact. */
