@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { headingId } from '../src/lib/site/heading-id.ts'
 import { frontmatterSchema, type Frontmatter } from '../src/lib/site/page-schema.ts'
+import { isOwnFolder } from '../ssg/check/routes.ts'
 import { contentFile, readContent } from '../ssg/content/content.ts'
 import { figureTemplate, templates, type NewKind } from './templates.ts'
 
@@ -29,7 +30,9 @@ export function beginPage(root: string, kind: NewKind, name: string, today: stri
       pages.filter(({ facts }) => facts.kind === model),
     ).replaceAll(anyPath, path),
   }
-  const taken = Object.keys(files).filter((file) => existsSync(`${root}/${file}`))
+  if (isOwnFolder(path)) throw new RefusedPage(`The site itself has files at ${path}. Choose another name.`)
+  const index = `src/routes${path}/index.tsx`
+  const taken = [...Object.keys(files), index].filter((file) => existsSync(`${root}/${file}`))
   if (taken.length > 0) throw new RefusedPage(`Already there: ${taken.join(', ')}. Choose another name.`)
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(`${root}/${file}`), { recursive: true })

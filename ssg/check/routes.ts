@@ -31,7 +31,23 @@ export function checkRoutes(content: Content[], root: string): Problem[] {
 /** What is the same in every file system and is never escaped in an address; the router takes a dot for a folder. */
 const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
+/** What the build writes into `dist` besides the pages. */
+const ownFolders = new Set(['404', 'app', 'assets', 'og'])
+
+export function isOwnFolder(path: string): boolean {
+  return ownFolders.has(path.split('/')[1] ?? '')
+}
+
 function checkName(file: string, path: string): Problem[] {
+  if (isOwnFolder(path)) {
+    return [
+      {
+        file,
+        message: `the site itself has files at ${path}`,
+        hint: 'Choose another name for the file and its text.',
+      },
+    ]
+  }
   const wrong = path.split('/').filter((part) => part !== '' && !segment.test(part))
   return wrong.map((part) => ({
     file,

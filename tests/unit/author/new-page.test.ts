@@ -70,6 +70,14 @@ test.each([
   expect(() => begin('page', name)).toThrow(remedy)
 })
 
+test.each(['404', 'assets/neu'])('«%s» is refused, because the site has files of its own there', (name) => {
+  expect(() => begin('page', name)).toThrow(`The site itself has files at /${name}. Choose another name.`)
+})
+
+test('a page with others below it is one that exists', () => {
+  expect(() => begin('page', 'knowledge-base')).toThrow('Already there: src/routes/knowledge-base/index.tsx.')
+})
+
 test('a page that exists is left as it is', () => {
   mkdirSync(`${copy}/src/routes/firma`)
   writeFileSync(`${copy}/src/routes/firma/team.tsx`, 'mine')

@@ -52,6 +52,14 @@ test('a route file whose text is gone is told to go, too', () => {
   )
 })
 
+test.each(['404.tsx', 'assets/neu.tsx'])('%s is where the site has files of its own', (file) => {
+  expect(problems({ [file]: '' })).toEqual([
+    expect.stringContaining(
+      `src/routes/${file}: the site itself has files at /${file.replace('.tsx', '')}\n`,
+    ),
+  ])
+})
+
 test('a second file for one path is printed', () => {
   expect(problems({ 'agb/index.tsx': imports('/agb') })).toEqual([
     'src/routes/agb/index.tsx: is a second file for /agb, beside src/routes/agb.tsx\n    Remove one.',
