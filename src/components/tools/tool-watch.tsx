@@ -2,15 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefOb
 import { reportCause } from '~/lib/error-report'
 import { isThrifty } from '~/lib/when-wanted'
 import type { Gate } from './gate'
-import styles from './tool.module.css'
 
-interface ToolWatchProps {
+export interface ToolWatchProps {
   place: RefObject<HTMLElement | null>
+  /** What stands in the place where there is no example to read. */
+  coming: RefObject<HTMLElement | null>
   gate: Gate<ReactNode>
 }
 
 /** Has the code of a tool come when its place is near; where it does not, the example stays, and this says so. */
-export function ToolWatch({ place, gate }: ToolWatchProps) {
+export function ToolWatch({ place, coming, gate }: ToolWatchProps) {
   const [hasFailed, setFailed] = useState(false)
   const isWanted = useRef(false)
 
@@ -26,7 +27,12 @@ export function ToolWatch({ place, gate }: ToolWatchProps) {
   }
 
   const reach = useEffectEvent(want)
-  useEffect(() => (place.current ? whenReached(place.current, () => reach()) : undefined), [place])
+  useEffect(() => {
+    if (!place.current) return
+    // Who saves data wants a tool only when reaching for it, unless there is no example to read meanwhile.
+    const isEmpty = coming.current !== null
+    return whenReached(place.current, () => reach(), isEmpty || !isThrifty(navigator.connection ?? {}))
+  }, [place, coming])
   return (
     hasFailed && (
       <p role="alert">
@@ -42,11 +48,8 @@ export function ToolWatch({ place, gate }: ToolWatchProps) {
 /** How near a place comes, in px, before its tool is wanted: nobody shall see it come. */
 const nearness = 400
 
-/**
- * Calls when a place comes near or somebody reaches for it, which may have been before; who saves data wants a tool only then, unless
- * there is no example to read meanwhile. Returns what ends the waiting.
- */
-function whenReached(place: HTMLElement, call: () => void): () => void {
+/** Calls when somebody reaches for a place, which may have been before, or it comes near if that is enough. Returns what ends the waiting. */
+function whenReached(place: HTMLElement, call: () => void, isNearEnough: boolean): () => void {
   const stop = new AbortController()
   const { signal } = stop
   // On its way down: React ends the way of an event into a tool that it has not yet taken over.
@@ -63,8 +66,7 @@ function whenReached(place: HTMLElement, call: () => void): () => void {
     },
     { rootMargin: `${nearness}px` },
   )
-  const isEmpty = place.querySelector(`.${styles.coming}`) !== null
-  if (isEmpty || !isThrifty(navigator.connection ?? {})) sight.observe(place)
+  if (isNearEnough) sight.observe(place)
   return () => {
     stop.abort()
     sight.disconnect()

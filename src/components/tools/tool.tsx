@@ -1,9 +1,10 @@
-import { memo, Suspense, use, useRef, type ReactNode, type RefObject } from 'react'
+import { memo, Suspense, use, useRef, type ReactNode, type Ref } from 'react'
 import { toolAnchor } from '~/lib/tools/tool-anchor'
 import { Extra } from '../extra'
 import { useReadingTools } from '../reading/reading-state'
 import type { Gate, Room } from './gate'
 import { ToolPlace } from './tool-place'
+import type { ToolWatchProps } from './tool-watch'
 import styles from './tool.module.css'
 
 interface ToolProps {
@@ -19,25 +20,26 @@ interface ToolProps {
  */
 export const Tool = memo(function Tool({ id, gate }: ToolProps) {
   const place = useRef<HTMLElement>(null)
+  const coming = useRef<HTMLParagraphElement>(null)
   return (
     <section ref={place} id={toolAnchor(id)} className={styles.tool}>
       <ToolPlace value={place}>
-        <Suspense fallback={<Coming room={gate.room} />}>
+        <Suspense fallback={<Coming ref={coming} room={gate.room} />}>
           <Face gate={gate} />
         </Suspense>
       </ToolPlace>
-      <Watch place={place} gate={gate} />
+      <Watch place={place} coming={coming} gate={gate} />
     </section>
   )
 })
 
 /** In the place of a tool that was not prerendered, because the visitor came by a link; as high as it will be. */
-function Coming({ room: [narrow, wide] }: { room: Room }) {
+function Coming({ ref, room: [narrow, wide] }: { ref: Ref<HTMLParagraphElement>; room: Room }) {
   // A straight line between the two widths, 360 px apart, which are 21.2 rem.
   const slope = (narrow - wide) / 21.2
   const minBlockSize = `clamp(${wide}rem, ${2 * narrow - wide}rem - ${slope * 100}vw, ${narrow}rem)`
   return (
-    <p className={styles.coming} style={{ minBlockSize }}>
+    <p ref={ref} className={styles.coming} style={{ minBlockSize }}>
       Das Werkzeug wird geladen.
     </p>
   )
@@ -49,7 +51,7 @@ function Face({ gate }: Pick<ToolProps, 'gate'>) {
 }
 
 /** Whoever comes near a tool is a reader. */
-function Watch(props: { place: RefObject<HTMLElement | null>; gate: Gate<ReactNode> }) {
+function Watch(props: ToolWatchProps) {
   const ToolWatch = useReadingTools()?.ToolWatch
   return ToolWatch ? (
     <Extra>

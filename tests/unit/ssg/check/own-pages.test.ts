@@ -21,7 +21,6 @@ const stand: SitePage = {
   path: '/stand',
   page,
   questions: ['Was ist fertig?', 'Was fehlt noch?', 'Wann ist es so weit?'],
-  searches: [],
   source: undefined,
 }
 const problems = (facts: Partial<SitePage>) => asPrinted(checkOwnPages([{ ...stand, ...facts }], root))
