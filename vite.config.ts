@@ -36,8 +36,12 @@ export default defineConfig({
   css: {
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
   },
-  // Whoever names a port goes there: on the next free one would be somebody else's site to them.
-  ...(port !== undefined && { server: { port, strictPort: true } }),
+  server: {
+    // A build beside it writes there which component a line of HTML comes from.
+    watch: { ignored: [`${root}reports/**`] },
+    // Whoever names a port goes there: on the next free one would be somebody else's site to them.
+    ...(port !== undefined && { port, strictPort: true }),
+  },
   build: {
     target,
     cssTarget: target,
