@@ -44,7 +44,7 @@ export async function createTypedFor(typed: TypedWords, pageCount: number): Prom
       const weight = weights[place] ?? 1
       const parts = partsOf(word)
       add(logarithms(typed.get(word) ?? new Map(), pageCount), weight)
-      for (const part of parts) add(ofPart(part), weight / Math.sqrt(parts.size))
+      for (const part of parts) add(ofPart(part), weight / Math.sqrt(parts.length))
     }
     const most = Math.max(...sums)
     return new Map(sums.map((sum, page) => [page, Math.exp(certainty * (sum - most))]))
@@ -87,8 +87,9 @@ function sumOf(all: PageCounts[]): PageCounts {
 }
 
 /** «^seo» and «seo$» of «seo». */
-function partsOf(word: string): Set<string> {
+function partsOf(word: string): string[] {
   const whole = `^${word}$`
-  const count = Math.max(0, whole.length - partLetters + 1)
-  return new Set(Array.from({ length: count }, (_, at) => whole.slice(at, at + partLetters)))
+  const parts: string[] = []
+  for (let at = 0; at + partLetters <= whole.length; at += 1) parts.push(whole.slice(at, at + partLetters))
+  return parts
 }

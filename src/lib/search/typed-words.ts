@@ -4,8 +4,8 @@ import { foldWord, wordsIn } from './language/words.ts'
 /** For which pages, by their numbers, a word is typed, and how often. */
 export type PageCounts = Map<number, number>
 
-/** So many take 5 ms to be read. */
-export const wordsAtOnce = 500
+/** So many take 7 ms to be read. */
+export const wordsAtOnce = 2000
 
 /** What visitors type, word by word, folded. */
 export type TypedWords = Map<string, PageCounts>
