@@ -34,9 +34,7 @@ test('the second press of a double click does not follow the link that has come 
 })
 
 for (const [path, width] of [
-  ['/contact', 1280],
   ['/contact?anliegen=linkbuilding', 360],
-  ['/', 360],
   ['/', 1280],
 ] as const) {
   test(`the page moves with the press, and not with an answer seconds later: ${path} at ${width} px`, async ({

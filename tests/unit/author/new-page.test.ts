@@ -52,8 +52,11 @@ test('the words of its address need not be known to the spelling, where code and
     'service: /services/plattenleger-xylofonbau',
     "const word = 'xylofonbauer'",
   ]
-  const command = 'npx cspell --no-progress --no-summary --words-only stdin://src/routes/new.tsx'
-  const { stdout } = spawnSync(command, { shell: true, input: source.join('\n'), encoding: 'utf8' })
+  const options = ['--no-progress', '--no-summary', '--words-only', 'stdin://src/routes/new.tsx']
+  const { stdout } = spawnSync(process.execPath, ['node_modules/cspell/bin.mjs', ...options], {
+    input: source.join('\n'),
+    encoding: 'utf8',
+  })
   expect(stdout.trim().split('\n')).toEqual(['xylofonbauer'])
 })
 
