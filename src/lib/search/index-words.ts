@@ -5,7 +5,7 @@ import { createStemReader } from './language/stem-reader.ts'
 import { createVocabulary } from './language/vocabulary.ts'
 import type { SearchedPage } from './searched-pages.ts'
 import { createTypedFor } from './typed-for.ts'
-import { wordsAtOnce, type TypedWords } from './typed-words.ts'
+import { eachCount, wordsAtOnce, type TypedWords } from './typed-words.ts'
 import {
   addSection,
   emptyPlaces,
@@ -51,7 +51,9 @@ export async function countWords(pages: SearchedPage<string>[], typed: TypedWord
   }
   await inTurns(typed, wordsAtOnce, ([word, counts]) => {
     const stem = reader.stem(word)
-    if (stem !== null) for (const page of counts.keys()) addTyped(placesOf(stems, stem), page)
+    if (stem === null) return
+    const places = placesOf(stems, stem)
+    eachCount(counts, (page) => addTyped(places, page))
   })
 
   const nouns = reader.nouns()

@@ -2,7 +2,7 @@ import { append } from './append.ts'
 import { inTurns } from './in-turns.ts'
 import { subjectWeights } from './language/qualifiers.ts'
 import { foldWord, wordsIn } from './language/words.ts'
-import { wordsAtOnce, type PageCounts, type TypedWords } from './typed-words.ts'
+import { eachCount, wordsAtOnce, type PageCounts, type TypedWords } from './typed-words.ts'
 
 /**
  * How much each page, by its number, is the one that people mean who type this: 1 is the likeliest, and where nobody has typed anything
@@ -25,10 +25,10 @@ const certainty = 0.5
  */
 export async function createTypedFor(typed: TypedWords, pageCount: number): Promise<TypedFor> {
   const withPart = await wordsByPart(typed)
-  const known = new Map<string, PageCounts>()
+  const known = new Map<string, Says>()
 
-  function ofPart(part: string): PageCounts {
-    const says = known.get(part) ?? logarithms(sumOf(withPart.get(part) ?? []), pageCount)
+  function ofPart(part: string): Says {
+    const says = known.get(part) ?? saysOf(withPart.get(part) ?? [], pageCount)
     known.set(part, says)
     return says
   }
@@ -37,13 +37,13 @@ export async function createTypedFor(typed: TypedWords, pageCount: number): Prom
     const words = [...new Set(wordsIn(query).map(({ text }) => foldWord(text)))]
     const weights = subjectWeights(words)
     const sums = Array.from({ length: pageCount }, () => 0)
-    const add = (says: PageCounts, weight: number) => {
+    const add = (says: Says, weight: number) => {
       for (const [page, value] of says) sums[page] = (sums[page] ?? 0) + weight * value
     }
     for (const [place, word] of words.entries()) {
       const weight = weights[place] ?? 1
       const parts = partsOf(word)
-      add(logarithms(typed.get(word) ?? new Map(), pageCount), weight)
+      add(saysOf([typed.get(word) ?? ''], pageCount), weight)
       for (const part of parts) add(ofPart(part), weight / Math.sqrt(parts.length))
     }
     const most = Math.max(...sums)
@@ -51,24 +51,26 @@ export async function createTypedFor(typed: TypedWords, pageCount: number): Prom
   }
 }
 
-/** How much likelier each page is than one for which the word is never typed. */
-function logarithms(counts: PageCounts, pageCount: number): PageCounts {
-  const tells = telling(counts, pageCount)
-  return new Map(
-    [...counts].map(([page, count]) => [page, tells * Math.log(1 + (count * pageCount) / unseen)]),
-  )
+/** How much likelier each page is than one for which a word is never typed: the logarithm, by the page's number. */
+type Says = Map<number, number>
+
+function saysOf(counts: PageCounts[], pageCount: number): Says {
+  const sums = new Map<number, number>()
+  for (const one of counts) eachCount(one, (page, count) => sums.set(page, (sums.get(page) ?? 0) + count))
+  const tells = telling([...sums.values()], pageCount)
+  return new Map([...sums].map(([page, count]) => [page, tells * Math.log(1 + (count * pageCount) / unseen)]))
 }
 
 /** 1 where a word is always typed for the same page, 0 where it is typed for all alike: less the entropy of its pages. */
-function telling(counts: PageCounts, pageCount: number): number {
+function telling(counts: number[], pageCount: number): number {
   const ofEach = unseen / pageCount
-  const all = [...counts.values()].reduce((sum, count) => sum + count, unseen)
+  const all = counts.reduce((sum, count) => sum + count, unseen)
   const uncertainty = (count: number) => {
     const share = (count + ofEach) / all
     return -share * Math.log(share)
   }
-  const others = (pageCount - counts.size) * uncertainty(0)
-  const entropy = [...counts.values()].reduce((sum, count) => sum + uncertainty(count), others)
+  const others = (pageCount - counts.length) * uncertainty(0)
+  const entropy = counts.reduce((sum, count) => sum + uncertainty(count), others)
   return 1 - entropy / Math.log(Math.max(2, pageCount))
 }
 
@@ -78,12 +80,6 @@ async function wordsByPart(typed: TypedWords): Promise<Map<string, PageCounts[]>
     for (const part of partsOf(word)) append(byPart, part, counts)
   })
   return byPart
-}
-
-function sumOf(all: PageCounts[]): PageCounts {
-  const sums: PageCounts = new Map()
-  for (const counts of all) for (const [page, count] of counts) sums.set(page, (sums.get(page) ?? 0) + count)
-  return sums
 }
 
 /** «^seo» and «seo$» of «seo». */
