@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Content } from '../content/content.ts'
-import { contentFile } from '../content/content.ts'
+import { contentFile, type Content } from '../content/content.ts'
 import type { Problem } from '../problem.ts'
 import { routeFiles, routePath } from './route-paths.ts'
 

@@ -31,10 +31,16 @@ test.each(['wie geht das', 'xqzw', '', '?!'])(
 )
 
 test('a word that is typed for one page says more than one that is typed for two', () => {
-  expect(ranked('fisch umzug')[0]).toBe(0)
+  expect(typedFor('fisch umzug').get(0)).toBe(1)
+  expect(typedFor('fisch umzug').get(1)).toBeLessThan(1)
 })
 
 test('where something is asked says less than what', () => {
   expect(ranked('basel')).toEqual(ranked('genau'))
   expect(typedFor('fisch basel').get(0)).toBeGreaterThan(typedFor('fisch genau').get(0) ?? 1)
+})
+
+test('a word that is shorter than its parts would be is known, too', async () => {
+  const short = await createTypedFor(countTypedWords([['3 tage'], ['tage']]), 2)
+  expect(short('3').get(1)).toBeLessThan(1)
 })
