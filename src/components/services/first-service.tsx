@@ -1,21 +1,20 @@
-import { useState } from 'react'
+import { hasModifier } from '~/lib/early-clicks'
+import { useEarlyClick } from '../early-click'
 import { Extra } from '../extra'
+import { lazyCode, useLazyCode } from '../lazy-code'
 import { PageLink } from '../layout/page-link'
-import { useOpeningLink } from '../opening-link'
-import type { Questionnaire } from './questionnaire'
 
-/** Asks which service comes first. Without a script, or where the questions do not come, it leads to the table of all answers. */
+const questionnaire = lazyCode(() => import('./questionnaire'))
+
+/** Asks which service comes first. Without a script, or where the questions do not come, a link leads to the table of all answers. */
 export function FirstService() {
-  const [Questions, setQuestions] = useState<typeof Questionnaire>()
-  const link = useOpeningLink(async () => {
-    const module = await import('./questionnaire')
-    setQuestions(() => module.Questionnaire)
-  })
+  const { code, error, load } = useLazyCode(questionnaire)
+  const link = useEarlyClick<HTMLAnchorElement>(() => void load())
 
-  if (Questions) {
+  if (code) {
     return (
       <Extra fallback={<p>Die Fragen sind stehen geblieben. Bitte laden Sie die Seite neu.</p>}>
-        <Questions />
+        <code.Questionnaire />
       </Extra>
     )
   }
@@ -24,16 +23,30 @@ export function FirstService() {
       <p>Fünf Fragen, dann wissen Sie, womit Sie anfangen und warum.</p>
       <p>
         <PageLink
-          {...link}
+          ref={link}
           to="/contact"
           hash="leistung-als-tabelle"
           preload={false}
           className="button"
           data-early
+          onClick={(event) => {
+            if (hasModifier(event)) return
+            event.preventDefault()
+            void load()
+          }}
         >
           Fünf Fragen beantworten
         </PageLink>
       </p>
+      {error && (
+        <p role="alert">
+          {'Die Fragen konnten nicht geladen werden. Noch einmal versuchen, oder '}
+          <PageLink to="/contact" hash="leistung-als-tabelle">
+            alle Antworten als Tabelle lesen
+          </PageLink>
+          .
+        </p>
+      )}
     </>
   )
 }
