@@ -38,6 +38,29 @@ test('the keyboard opens a group, goes into it, and leaves it by Escape with the
   await expect(page.getByRole('banner').getByRole('link', { name: 'Wissen' })).toBeFocused()
 })
 
+for (const { name, width, id } of [
+  { name: 'Leistungen', width: 1280, id: 'menu-leistungen' },
+  { name: 'Menü', width: 390, id: 'menu' },
+]) {
+  test(`the menu «${name}» closes when the tab key leaves it at either end, and covers nothing that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/agb')
+    const menu = page.locator(`#${id}`)
+    const button = page.getByRole('button', { name, exact: true })
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await button.click()
+      await menu.getByRole('link').first().focus()
+      await expect(menu).toBeVisible()
+      while ((await menu.locator(':focus').count()) > 0 || (await button.evaluate(isFocused)))
+        await page.keyboard.press(key)
+      await expect(menu).toBeHidden()
+      await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
 test('the button of a menu shows whether it is open, on wide screens and on phones', async ({ page }) => {
   await page.goto('/agb')
   for (const { name, width } of [
@@ -84,3 +107,7 @@ test('the focus of a link in the header leaves the page where it is', async ({ p
     expect(await page.evaluate(() => scrollY)).toBe(1200)
   }
 })
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement
+}
