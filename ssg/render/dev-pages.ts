@@ -3,12 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { normalizePath, type ViteDevServer } from 'vite'
 import type { ServerEntry } from './bundles.ts'
 import { readContent } from '../content/content.ts'
+import { mediaType } from '../hosts/media-types.ts'
+import type { OutputFile } from '../output-file.ts'
+import { icons } from '../pictures/icons.ts'
 import { completeHead } from './document-head.ts'
 import { sitePages } from '../content/site-page.ts'
 
 /** Serves the HTML that the build would write. */
 export function serveDevPages(server: ViteDevServer, root: string): () => void {
   server.watcher.on('change', (file) => reloadFrame(server, normalizePath(file)))
+  server.middlewares.use((request, response, next) => {
+    const icon = /^\/[\w-]*icon/.test(request.url ?? '') && iconAt(request.url, root)
+    if (!icon) return next()
+    response.setHeader('content-type', mediaType(icon.path))
+    response.end(icon.content)
+  })
   return () =>
     server.middlewares.use((request, response, next) => {
       if (!request.headers.accept?.includes('text/html')) return next()
@@ -17,6 +26,11 @@ export function serveDevPages(server: ViteDevServer, root: string): () => void {
         next(error)
       })
     })
+}
+
+/** Drawn when a browser asks, as every one with a window does: what it does not find stands in its console as an error. */
+function iconAt(address: string | undefined, root: string): OutputFile | undefined {
+  return icons(root).find(({ path }) => address === `/${path}`)
 }
 
 /** What only Node runs, as the document around the app, is not hot in the browser: the page is loaded anew. */

@@ -10,6 +10,18 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
+test('the icons that a page names are there, for which every browser with a window asks', async ({
+  page,
+}) => {
+  for (const icon of ['icon.svg', 'favicon.ico']) {
+    const response = await page.request.get(server.url + icon)
+    expect([response.status(), response.headers()['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ])
+  }
+})
+
 test('a changed component, style, text or figure shows, what is typed and opened stays, a fault is told with its place', async ({
   page,
   watch,
