@@ -3,11 +3,11 @@ import './styles/index.css'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import type { ListedPage } from './lib/site/navigation'
-import { gates } from './components/tools/gates'
+import { faces } from './tools/faces'
 import { createAppRouter } from './router'
 
 /** The tools of the texts are part of their pages, which show what they do with an example. */
-await Promise.all(Object.values(gates).map(({ load }) => load()))
+await Promise.all(Object.values(faces).map(({ load }) => load()))
 
 /** Every page of the route tree with its facts. */
 export const pages: ListedPage[] = Object.values(createAppRouter().routesByPath).flatMap(

@@ -43,7 +43,7 @@ declare module 'virtual:pages/articles' {
 }
 
 declare module 'virtual:pages/tools' {
-  import type { ToolGroup } from '~/lib/tools/tool-groups'
+  import type { ToolGroup } from '~/tools/tool-groups'
   export const toolGroups: ToolGroup[]
 }
 

@@ -1,4 +1,4 @@
-import { attributeOf } from '../../src/lib/tools/xml/xml-element.ts'
+import { attributeOf } from '../../src/tools/shared/xml/xml-element.ts'
 import { feedFiles } from '../site/rss-feed.ts'
 import { textOf } from '../site/audited-site.ts'
 import { parseXml, textsAt } from '../site/xml-document.ts'

@@ -1,4 +1,4 @@
-import { checkCode } from '../../src/lib/tools/hreflang/language-code.ts'
+import { checkCode } from '../../src/tools/hreflang/language-code.ts'
 import { placeOf } from '../site/audited-page.ts'
 import { everyPage } from '../site/coverage.ts'
 import { attributes, elements } from '../site/elements.ts'

@@ -1,7 +1,7 @@
-import { crawlerRules, namedCrawler } from '../../src/lib/tools/robots/crawlers.ts'
-import { judgeAddress } from '../../src/lib/tools/robots/judge-address.ts'
-import { parseRobots } from '../../src/lib/tools/robots/parse-robots.ts'
-import { finished } from '../../src/lib/tools/slices.ts'
+import { crawlerRules, namedCrawler } from '../../src/tools/robots/crawlers.ts'
+import { judgeAddress } from '../../src/tools/robots/judge-address.ts'
+import { parseRobots } from '../../src/tools/robots/parse-robots.ts'
+import { finished } from '../../src/tools/shared/slices.ts'
 
 export interface RobotsVerdict {
   isAllowed: (path: string, crawler: string) => boolean

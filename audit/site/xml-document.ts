@@ -1,6 +1,6 @@
-import { finished } from '../../src/lib/tools/slices.ts'
-import { readXml } from '../../src/lib/tools/xml/read-xml.ts'
-import { childrenOf, textOf, type XmlElement } from '../../src/lib/tools/xml/xml-element.ts'
+import { finished } from '../../src/tools/shared/slices.ts'
+import { readXml } from '../../src/tools/shared/xml/read-xml.ts'
+import { childrenOf, textOf, type XmlElement } from '../../src/tools/shared/xml/xml-element.ts'
 
 /** A file of XML, or what is wrong with it: read as the tools read what visitors paste. */
 export function parseXml(

@@ -1,5 +1,5 @@
-import { checkFeed } from '../../src/lib/tools/feed/check-feed.ts'
-import { finished } from '../../src/lib/tools/slices.ts'
+import { checkFeed } from '../../src/tools/feed/check-feed.ts'
+import { finished } from '../../src/tools/shared/slices.ts'
 import { rssFeeds } from '../site/rss-feed.ts'
 import { textOf } from '../site/audited-site.ts'
 import { textsAt } from '../site/xml-document.ts'

@@ -1,4 +1,4 @@
-import type { Finding as ToolFinding } from '../../src/lib/tools/finding.ts'
+import type { Finding as ToolFinding } from '../../src/tools/shared/finding.ts'
 import type { Finding } from '../rule.ts'
 
 /** What a tool of the knowledge base finds in a file of this site. What it only notes is advice, and breaks no rule. */

@@ -1,5 +1,5 @@
-import { checkedGraph } from '../../src/lib/tools/graph/graph-report.ts'
-import { finished } from '../../src/lib/tools/slices.ts'
+import { checkedGraph } from '../../src/tools/graph/graph-report.ts'
+import { finished } from '../../src/tools/shared/slices.ts'
 import { indexablePages } from '../site/coverage.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'

@@ -1,4 +1,4 @@
-import { isIndexNowKey, keyFileFindings } from '../../src/lib/tools/indexnow/indexnow.ts'
+import { isIndexNowKey, keyFileFindings } from '../../src/tools/indexnow/indexnow.ts'
 import { textOf, type AuditedSite } from '../site/audited-site.ts'
 import { filesNamed } from '../site/coverage.ts'
 import type { Rule } from '../rule.ts'

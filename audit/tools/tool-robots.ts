@@ -1,5 +1,5 @@
-import { checkRobots } from '../../src/lib/tools/robots/check-robots.ts'
-import { finished } from '../../src/lib/tools/slices.ts'
+import { checkRobots } from '../../src/tools/robots/check-robots.ts'
+import { finished } from '../../src/tools/shared/slices.ts'
 import { textOf } from '../site/audited-site.ts'
 import { filesNamed } from '../site/coverage.ts'
 import type { Rule } from '../rule.ts'

@@ -1,5 +1,5 @@
-import { checkSitemap } from '../../src/lib/tools/sitemap/check-sitemap.ts'
-import { finished } from '../../src/lib/tools/slices.ts'
+import { checkSitemap } from '../../src/tools/sitemap/check-sitemap.ts'
+import { finished } from '../../src/tools/shared/slices.ts'
 import { textOf } from '../site/audited-site.ts'
 import { filesNamed } from '../site/coverage.ts'
 import type { Rule } from '../rule.ts'

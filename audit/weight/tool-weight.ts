@@ -17,7 +17,7 @@ export const toolWeight: Rule = {
       const bytes = files.reduce((sum, file) => sum + compressedSize(site, file), 0)
       if (bytes <= limits.tool) return []
       const what = `«${name}» wiegt ${bytes} Bytes (brotli), erlaubt sind ${limits.tool}`
-      return [{ file: 'src/components/tools', what, remedy: 'Kürzen, was es mitbringt.' }]
+      return [{ file: 'src/tools', what, remedy: 'Kürzen, was es mitbringt.' }]
     }),
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { tools } from '../../src/lib/tools/all-tools.ts'
+import { tools } from '../../src/tools/all-tools.ts'
 import { readContent } from '../content/content.ts'
 import { formatProblem } from '../problem.ts'
 import { readSources, sourcesFile, validSources } from '../content/sources.ts'

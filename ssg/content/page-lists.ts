@@ -11,7 +11,7 @@ import {
   type TopicGroup,
 } from '../../src/lib/site/navigation.ts'
 import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
-import { toolGroups } from '../../src/lib/tools/tool-groups.ts'
+import { toolGroups } from '../../src/tools/tool-groups.ts'
 import { readContent, type Content } from './content.ts'
 import { toolsIn } from './tools-in.ts'
 

@@ -1,4 +1,4 @@
-import { tools, type ToolId } from '../../src/lib/tools/all-tools.ts'
+import { tools, type ToolId } from '../../src/tools/all-tools.ts'
 import type { Content } from './content.ts'
 import { attribute } from '../mdx/nodes.ts'
 import { nodesOf } from './nodes-of.ts'

@@ -17,7 +17,6 @@ import { remarkOperator } from './remark-operator.ts'
 import { remarkPageLinks } from './remark-page-links.ts'
 import { remarkParsed } from './remark-parsed.ts'
 import { remarkSourceLinks } from './remark-source-links.ts'
-import { remarkTools } from './remark-tools.ts'
 
 /** What is made of a text: compiled once for Node and the browser, and for every later build, in 35 ms; and its copy in Markdown. */
 export const textCache = openCache('texts', ['ssg', 'src/lib', 'package-lock.json'])
@@ -57,7 +56,6 @@ function options(content: Content, sources: Sources): CompileOptions {
       () => remarkOperator(siteIdentity()),
       () => remarkSourceLinks(sources),
       remarkPageLinks,
-      remarkTools,
       remarkJoinTexts,
       remarkJoinFigures,
     ],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { brokenEdges } from '../support/sources/import-edges.ts'
 import { sourceFiles } from '../support/sources/source-files.ts'
 
-test('imports run one way: routes → components → lib, which knows no React; what runs in Node stands outside, and the build does not know its audit', () => {
+test('imports run one way: routes → components → tools → lib, which knows no React; what runs in Node stands outside, and the build does not know its audit', () => {
   const sources = sourceFiles(
     ['src', 'ssg', 'audit', 'serve', 'author', 'setup', 'publish', 'bench'],
     /\.tsx?$/,
@@ -28,6 +28,13 @@ describe('an edge against the direction is found', () => {
     ['src/lib/a.ts', "import { useState } from 'react'", 'react'],
     ['src/lib/a.ts', "import { useQuery } from '@tanstack/react-query'", '@tanstack/react-query'],
     ['src/lib/a.ts', "import { services } from 'virtual:pages/navigation'", 'virtual:pages/navigation'],
+    ['src/lib/a.ts', "import { tools } from '../tools/all-tools.ts'", 'src/tools/all-tools.ts'],
+    ['src/tools/a/report.ts', "import { use } from 'react'", 'react'],
+    [
+      'src/tools/a/a-tool.tsx',
+      "import { Prose } from '~/components/reading/prose'",
+      'src/components/reading/prose',
+    ],
     ['src/components/text/a.tsx', "import Body from '~/content/agb.mdx'", 'src/content/agb.mdx'],
     ['src/components/a.tsx', "import { Route } from '~/routes/agb'", 'src/routes/agb'],
     ['src/components/a.tsx', "import { createAppRouter } from '../router'", 'src/router'],

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parseContent } from '../../ssg/content/content.ts'
 import { schemeKey } from '../../src/lib/color-scheme.ts'
 import { searchKeyEntry } from '../../src/lib/search-keys.ts'
-import { planEntry } from '../../src/lib/tools/reach/kept-plan.ts'
+import { planEntry } from '../../src/tools/reach/kept-plan.ts'
 import { checkVersion } from '../../src/lib/version-check.ts'
 import { sourceFiles } from '../support/sources/source-files.ts'
 import { entriesOf, versionCheckHost } from '../support/version-check-host.ts'
@@ -50,7 +50,7 @@ test('nothing but the version check and what a visitor chooses touches the stora
     'src/components/frame/scheme-switch.tsx',
     'src/components/search/search-key-switch.tsx',
     'src/lib/search-keys.ts',
-    'src/lib/tools/reach/kept-plan.ts',
     'src/lib/version-check.ts',
+    'src/tools/reach/kept-plan.ts',
   ])
 })

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { reportCause } from '~/lib/error-report'
 import { isThrifty } from '~/lib/when-wanted'
-import type { Gate } from './gate'
+import type { Gate } from '../../tools/gate'
 
 export interface ToolWatchProps {
   place: RefObject<HTMLElement | null>

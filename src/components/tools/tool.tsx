@@ -1,16 +1,22 @@
 import { memo, Suspense, use, useRef, type ReactNode, type Ref } from 'react'
-import { toolAnchor } from '~/lib/tools/tool-anchor'
+import type { ToolId } from '~/tools/all-tools'
+import { faces } from '~/tools/faces'
+import type { Gate, Room } from '~/tools/gate'
+import { toolAnchor } from '~/tools/shared/tool-facts'
+import { ToolPlace } from '~/tools/shared/tool-place'
 import { Extra } from '../extra'
 import { useReadingTools } from '../reading/reading-state'
-import type { Gate, Room } from './gate'
-import { ToolPlace } from './tool-place'
 import type { ToolWatchProps } from './tool-watch'
 import styles from './tool.module.css'
 
 interface ToolProps {
   id: string
-  /** Texts name the id alone (`ssg/mdx/remark-tools`). */
   gate: Gate<ReactNode>
+}
+
+/** `<Tool id="…" />` in a text. */
+export function Tool({ id }: { id: ToolId }) {
+  return <LazyTool id={id} gate={faces[id]} />
 }
 
 /**
@@ -18,7 +24,7 @@ interface ToolProps {
  * the same elements are live. `memo`, and neither state nor a changing context around it: to render what surrounds a part that
  * React has not yet taken over would put the fallback in its place (docs/decisions/0017-tools.md).
  */
-export const Tool = memo(function Tool({ id, gate }: ToolProps) {
+export const LazyTool = memo(function LazyTool({ id, gate }: ToolProps) {
   const place = useRef<HTMLElement>(null)
   const coming = useRef<HTMLParagraphElement>(null)
   return (

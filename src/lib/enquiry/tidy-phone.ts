@@ -1,4 +1,4 @@
-import { isTooLong, readPhone, type Phone } from '../tools/swiss-formats/phone.ts'
+import { isTooLong, readPhone, type Phone } from '../swiss-formats/phone.ts'
 
 /** Fewer digits than any number with its area code. */
 const fewestDigits = 7

@@ -1,4 +1,4 @@
-import type { ToolFacts } from '../../../src/lib/tools/tool-facts.ts'
+import type { ToolFacts } from '../../../src/tools/shared/tool-facts.ts'
 import type { Problem } from '../../problem.ts'
 import { monthsGood } from './due-sources.ts'
 import { monthsLater } from './months-later.ts'
@@ -9,7 +9,7 @@ export function dueTools(tools: Record<string, ToolFacts>, today: string): Probl
     sources
       .filter(({ url, read }) => monthsLater(read, monthsGood(url)) <= today)
       .map(({ title, url, read }) => ({
-        file: `src/lib/tools, «${id}»`,
+        file: `src/tools, «${id}»`,
         message: `the rule «${title}» was read on ${read}: ${url}`,
       })),
   )

@@ -18,7 +18,7 @@ export function checkTools(content: Content[], tools: Readonly<Record<string, un
           file,
           line,
           message: `no tool «${id}»`,
-          hint: `Take one of src/lib/tools/all-tools.ts: ${Object.keys(tools).join(', ')}.`,
+          hint: `Take one of src/tools/all-tools.ts: ${Object.keys(tools).join(', ')}.`,
         })
       }
       if (node.type === 'mdxJsxTextElement') {
@@ -50,7 +50,7 @@ export function checkUnplacedTools(content: Content[], tools: Readonly<Record<st
   return Object.keys(tools)
     .filter((id) => !placed.has(id))
     .map((id) => ({
-      file: 'src/lib/tools/all-tools.ts',
+      file: 'src/tools/all-tools.ts',
       message: `the tool «${id}» stands in no text`,
       hint: `Write <Tool id="${id}" /> where a text speaks of it, or remove it.`,
     }))

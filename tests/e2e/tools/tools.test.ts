@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { planEntry } from '../../../src/lib/tools/reach/kept-plan.ts'
+import { planEntry } from '../../../src/tools/reach/kept-plan.ts'
 import { localEntries } from '../../support/e2e/stored-entries.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { expect, test } from 'vitest'
-import { toolAnchor } from '../../../src/lib/tools/tool-anchor.ts'
+import { toolAnchor } from '../../../src/tools/shared/tool-facts.ts'
 import { toolVisits } from '../../support/e2e/tool-visits.ts'
 import { pages } from '../../support/site/built-site.ts'
 import { attribute, attributes, elements, only } from '../../support/site/elements.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { gates } from '../../../src/components/tools/gates.ts'
+import { faces } from '../../../src/tools/faces.tsx'
 import { hydrate } from './hydration.tsx'
 
 /**
@@ -10,12 +10,12 @@ import { hydrate } from './hydration.tsx'
 export const liveTool =
   /^(children of (div|p|details|label): \+\[(p|button|span|a|h4|ul|label|div)\] -\[\]|children of textarea: \+\[#text\] -\[#text\]|attribute (spellcheck|autocapitalize|translate) of textarea|attribute aria-label of (input|select|textarea))$/
 
-/** What a tool that measures the visit writes into cells and a sentence that are there already (`components/tools/vitals`). */
+/** What a tool that measures the visit writes into cells and a sentence that are there already (`tools/vitals`). */
 export const measuredVisit = /^text in (td|p)$/
 
 /** The code of all tools has come, for Node and for the browser. */
 export async function openTools(): Promise<void> {
-  await Promise.all(Object.values(gates).map(({ load }) => load()))
+  await Promise.all(Object.values(faces).map(({ load }) => load()))
 }
 
 /** The face of a tool, prerendered and taken over; nothing but what it gains may change, unless an address asks for something else. */

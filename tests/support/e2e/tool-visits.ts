@@ -1,4 +1,4 @@
-import type { ToolId } from '../../../src/lib/tools/all-tools.ts'
+import type { ToolId } from '../../../src/tools/all-tools.ts'
 
 /** What a visitor does with a tool, and what must come of it. */
 interface ToolVisit {

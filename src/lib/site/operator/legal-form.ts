@@ -1,4 +1,4 @@
-import { legalFormOf } from '../../tools/master-data/legal-form.ts'
+import { legalFormOf } from '../../swiss-formats/legal-form.ts'
 
 /** Firms of these forms must say so in their name (OR 950). */
 const named = new Set(['AG', 'GmbH', 'Genossenschaft'])

@@ -1,5 +1,5 @@
-import { isTooLong, mostDigits, readPhone } from '../../tools/swiss-formats/phone.ts'
-import { readUid } from '../../tools/swiss-formats/uid.ts'
+import { isTooLong, mostDigits, readPhone } from '../../swiss-formats/phone.ts'
+import { readUid } from '../../swiss-formats/uid.ts'
 
 /** What is wrong with the business number of an operator; nothing where it is written as the register writes it. */
 export function uidProblem(value: string): string | undefined {

@@ -1,4 +1,4 @@
-import { readPhone } from '../../tools/swiss-formats/phone.ts'
+import { readPhone } from '../../swiss-formats/phone.ts'
 
 /** A number in E.164 on one line, as Switzerland writes its own: «044 123 45 67»; others as they are dialled from here. */
 export function shownPhone(e164: string): string {

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ihr Anliegen' })
 
-/** As the link of a tool does it (`components/tools/frame/enquiry-with-result`). */
+/** As the link of a tool does it (`tools/shared/enquiry-with-result`). */
 async function bring(result: string, earlier = '') {
   const { router } = await hydrateRouter(createAppRouter, { address: '/contact', expected: formMark })
   if (earlier) await userEvent.type(message(), earlier)

@@ -4,12 +4,12 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { use, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Prose } from '~/components/reading/prose'
-import { LongField } from '~/components/tools/frame/long-field'
-import { ToolFrame } from '~/components/tools/frame/tool-frame'
-import { ToolInput } from '~/components/tools/frame/tool-input'
-import { gate } from '~/components/tools/gate'
-import { Tool } from '~/components/tools/tool'
-import type { ToolFacts } from '~/lib/tools/tool-facts'
+import { LongField } from '~/tools/shared/long-field'
+import { ToolFrame } from '~/tools/shared/tool-frame'
+import { ToolInput } from '~/tools/shared/tool-input'
+import { gate } from '~/tools/gate'
+import { LazyTool } from '~/components/tools/tool'
+import type { ToolFacts } from '~/tools/shared/tool-facts'
 import { expectConsole, hydrate } from '../../../support/components/hydration.tsx'
 import { startReading } from '../../../support/components/reader.ts'
 
@@ -41,7 +41,7 @@ async function hydrateTool({ download = arrive, early }: { download?: Download; 
   await inNode.load()
   function Place() {
     const { isServer } = useRouter()
-    return <Tool id="words" gate={isServer ? inNode : inBrowser} />
+    return <LazyTool id="words" gate={isServer ? inNode : inBrowser} />
   }
   return hydrate(
     <main>

@@ -73,6 +73,6 @@ test('the rules of a tool are due as sources are', () => {
   }
   expect(dueTools({ robots: tool }, '2027-05-21')).toEqual([])
   expect(asPrinted(dueTools({ robots: tool }, '2027-05-22'))).toEqual([
-    'src/lib/tools, «robots»: the rule «Regeln» was read on 2026-11-22: https://web.dev/articles/vitals',
+    'src/tools, «robots»: the rule «Regeln» was read on 2026-11-22: https://web.dev/articles/vitals',
   ])
 })

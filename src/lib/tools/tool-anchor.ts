@@ -1,4 +1,0 @@
-/** Where a tool stands in its page: `#werkzeug-robots`. */
-export function toolAnchor(id: string): string {
-  return `werkzeug-${id}`
-}

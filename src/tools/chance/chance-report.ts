@@ -1,0 +1,68 @@
+import { countFindings, listFindings, type Finding } from '../shared/finding.ts'
+import { meanInterval, type Interval } from './poisson-interval.ts'
+import { swissNumber } from '../shared/numbers.ts'
+import { chanceOrEffect, type Comparison, type UnitCost } from './compare.ts'
+import type { ComparisonInput } from './input.ts'
+import { isUncounted, readComparison } from './read-comparison.ts'
+import { chanceVerdict, times } from './verdict.ts'
+
+export interface ChanceReport {
+  findings: Finding[]
+  /** The verdict, or why there is none. */
+  summary: string
+  /** The numbers behind it, the first cell of each row naming it. */
+  table: string[][]
+  /** For the drawing; missing where there is no upper limit to draw. */
+  drawn?: { low: number; middle: number; high: number; told: string }
+  /** All of it, to be put into a report. */
+  text: string
+}
+
+/** What the head of the table says. */
+export const tableHead = ['Zeitraum', 'Gezählt', 'Bereich (95\u00A0%)', 'Kosten je Ereignis']
+
+/** The verdict on what stands in the fields, with its numbers. */
+export function chanceReport(values: Readonly<Record<string, string>>): ChanceReport {
+  if (isUncounted(values)) return { findings: [], summary: 'Noch nichts gezählt', table: [], text: '' }
+  const input = readComparison(values)
+  const { result, findings } = chanceOrEffect(input)
+  const listed = listFindings(findings)
+  if (!result) return { findings: listed, summary: countFindings(listed), table: [], text: '' }
+  const summary = chanceVerdict(result, input.metric)
+  const table = tableOf(result, input)
+  const { ratio, interval } = result
+  return {
+    findings: listed,
+    summary,
+    table,
+    ...(ratio !== undefined && { drawn: { ...interval, middle: ratio, told: range(interval, times) } }),
+    text: [summary, '', ...[tableHead, ...table].map((row) => row.join(' | '))].join('\n'),
+  }
+}
+
+function tableOf({ ratio, interval, unitCost, days }: Comparison, input: ComparisonInput): string[][] {
+  const counted = (label: string, key: 'before' | 'after') => [
+    label,
+    `${swissNumber(input[key].count)} in ${swissNumber(days[key])} ${days[key] === 1 ? 'Tag' : 'Tagen'}`,
+    range(meanInterval(input[key].count), (value) => swissNumber(value, value < 10 ? 1 : 0)),
+    costText(unitCost[key]),
+  ]
+  return [
+    counted('Vorher', 'before'),
+    counted('Nachher', 'after'),
+    ['Verhältnis je Tag', ratio === undefined ? '' : times(ratio), range(interval, times), ''],
+  ]
+}
+
+function range({ low, high }: Interval, told: (value: number) => string): string {
+  return high === Infinity ? `ab ${told(low)}` : `${told(low)}–${told(high)}`
+}
+
+/** «CHF 60 (32–131)» */
+function costText(cost: UnitCost | undefined): string {
+  if (!cost) return ''
+  const limits = range({ low: cost.low, high: cost.high ?? Infinity }, amount)
+  return cost.middle === undefined ? `CHF\u00A0${limits}` : `CHF\u00A0${amount(cost.middle)} (${limits})`
+}
+
+const amount = (value: number) => swissNumber(value, value < 10 ? 2 : 0).replace(',', '.')

@@ -1,0 +1,36 @@
+import type { ToolFacts } from '../shared/tool-facts.ts'
+import { eventSources } from './search-events.ts'
+
+/** The stove maker of the article: visits from LinkedIn, four weeks each, six hours of work at CHF 90. */
+export const example = {
+  metric: 'visits',
+  vorher: '23',
+  vorherVon: '2026-08-24',
+  vorherBis: '2026-09-20',
+  vorherKosten: '540',
+  nachher: '9',
+  nachherVon: '2026-10-12',
+  nachherBis: '2026-11-08',
+  nachherKosten: '540',
+}
+
+export const about: ToolFacts = {
+  title: 'Zufall oder Wirkung?',
+  purpose:
+    'Rechnet, ob zwei Zählungen sich nur zufällig unterscheiden, wie lange noch zu zählen ist und was ein Ereignis kostet.',
+  task: 'calculate',
+  sources: [
+    ...eventSources,
+    {
+      title: 'R: Exact Poisson tests (poisson.test), zwei Raten über die Binomialverteilung',
+      url: 'https://stat.ethz.ch/R-manual/R-devel/library/stats/html/poisson.test.html',
+      read: '2026-11-22',
+    },
+  ],
+  limits: [
+    'Ob die Massnahme die Ursache war: Saison, Ferien, Wetter und Werbung der Konkurrenz stecken im Unterschied mit.',
+    'Ob die Zählung stimmt und in beiden Zeiträumen gleich eingerichtet war.',
+    'Ereignisse, die voneinander abhängen, etwa mehrere Klicks derselben Person: Der berechnete Bereich ist dann zu schmal.',
+    'Wer viele Kennzahlen vergleicht, findet auch ohne Wirkung bei etwa jeder zwanzigsten einen scheinbaren Unterschied.',
+  ],
+}

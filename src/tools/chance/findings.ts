@@ -1,0 +1,127 @@
+import { swissDate } from '../../lib/site/swiss-date.ts'
+import type { Finding } from '../shared/finding.ts'
+import type { ComparisonInput, CountedPeriod } from './input.ts'
+import { listCovers, searchEvents } from './search-events.ts'
+
+/** What makes a period impossible to compare. */
+export function inputErrors(place: string, { count, cost }: CountedPeriod, days: number): Finding[] {
+  const errors: Finding[] = []
+  if (!Number.isInteger(count) || count < 0 || count > mostEvents) {
+    const problem = 'Die Anzahl muss eine ganze Zahl von 0 bis 10 Millionen sein.'
+    errors.push({
+      grade: 'error',
+      rule: 'chance/count',
+      place,
+      problem,
+      remedy: 'Tragen Sie die gezählten Ereignisse ein.',
+    })
+  }
+  if (!(days >= 1 && days <= 3660)) {
+    const problem = 'Der Zeitraum ist kein Zeitraum von einem Tag bis zu zehn Jahren.'
+    errors.push({
+      grade: 'error',
+      rule: 'chance/period',
+      place,
+      problem,
+      remedy: 'Wählen Sie ersten und letzten Tag der Zählung.',
+    })
+  }
+  if (cost !== undefined && !(cost >= 0 && cost <= 1e9)) {
+    const problem = 'Die Kosten sind kein Betrag in Franken.'
+    errors.push({
+      grade: 'error',
+      rule: 'chance/cost',
+      place,
+      problem,
+      remedy: 'Lassen Sie das Feld leer oder tragen Sie den Betrag ein.',
+    })
+  }
+  return errors
+}
+
+export const overlapping: Finding = {
+  grade: 'error',
+  rule: 'chance/overlap',
+  problem: 'Die beiden Zeiträume überschneiden sich; dieselben Ereignisse wären zweimal gezählt.',
+  remedy: 'Lassen Sie «Nachher» frühestens am Tag nach dem Ende von «Vorher» beginnen.',
+}
+
+/** What makes the counts say less than they seem to. */
+export function dataFindings(
+  { metric }: ComparisonInput,
+  days: { before: number; after: number },
+): Finding[] {
+  const findings: Finding[] = []
+  if (days.before % 7 !== 0 || days.after % 7 !== 0) {
+    findings.push({
+      grade: 'warning',
+      rule: 'chance/weekdays',
+      problem:
+        'Ein Zeitraum umfasst keine ganzen Wochen, also nicht gleich viele Wochenenden wie der andere.',
+      remedy: 'Zählen Sie je 28 Tage oder ein anderes Vielfaches von sieben.',
+    })
+  }
+  if (metric === 'impressions' || metric === 'clicks') {
+    findings.push({
+      grade: 'warning',
+      rule: 'chance/dependent',
+      problem: `Ein Mensch löst oft mehrere ${metric === 'clicks' ? 'Klicks' : 'Impressionen'} aus; die Ereignisse sind nicht unabhängig, und der wahre Bereich ist breiter als berechnet.`,
+      remedy:
+        'Lesen Sie «kaum Zufall» nur bei deutlichem Abstand zur 1 so, und bestätigen Sie es an Besuchen oder Anfragen.',
+    })
+  }
+  return findings
+}
+
+/** Where chance is possible: whether the counts are too small to show anything else. */
+export function fewFindings({ before, after }: ComparisonInput): Finding[] {
+  if (Math.min(before.count, after.count) >= 10) return []
+  return [
+    {
+      grade: 'note',
+      rule: 'chance/few',
+      problem: 'Unter zehn Ereignissen je Zeitraum wird fast nur ein Mehrfaches sichtbar.',
+      remedy: 'Vergleichen Sie Halbjahre statt Monate.',
+    },
+  ]
+}
+
+/** Updates and wrong counts of Google's that fall into the periods. */
+export function eventFindings({ metric, before, after }: ComparisonInput): Finding[] {
+  const findings: Finding[] = []
+  const periods = [
+    ['Vorher', before],
+    ['Nachher', after],
+  ] as const
+  for (const [place, { from, to }] of periods) {
+    for (const event of searchEvents) {
+      if (event.to < from || event.from > to) continue
+      if (event.moves === 'impressions' && metric !== 'impressions') continue
+      findings.push({
+        grade: event.moves === 'discover' ? 'note' : 'warning',
+        rule: 'chance/google-event',
+        place,
+        problem: `${event.name}, ${swissDate(event.from)} bis ${swissDate(event.to)}.`,
+        remedy: remedies[event.moves],
+      })
+    }
+    if (from < listCovers.from || to > listCovers.to) {
+      findings.push({
+        grade: 'note',
+        rule: 'chance/list-ends',
+        place,
+        problem: `Unsere Liste der Google-Updates reicht vom ${swissDate(listCovers.from)} bis ${swissDate(listCovers.to)}.`,
+        remedy: 'Was sonst in den Zeitraum fällt, zeigt Googles Statusseite.',
+      })
+    }
+  }
+  return findings
+}
+
+const remedies = {
+  all: 'Sie messen das Update mit: Wählen Sie einen Zeitraum davor oder danach, wenn es um Besuche aus Google geht.',
+  impressions: 'Vergleichen Sie Klicks statt Impressionen; Klickrate und Position sind ebenfalls verzerrt.',
+  discover: 'Betrifft nur Besuche aus Google Discover.',
+}
+
+const mostEvents = 10_000_000

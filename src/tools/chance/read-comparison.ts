@@ -1,0 +1,32 @@
+import { readAmount } from '../shared/numbers.ts'
+import type { ComparisonInput, CountedPeriod, Metric } from './input.ts'
+
+type Values = Readonly<Record<string, string>>
+
+/** The comparison that the fields ask for. What is no number stays none, so that the check says where. */
+export function readComparison(values: Values): ComparisonInput {
+  return {
+    metric: metricOf(values['metric']),
+    before: period(values, 'vorher'),
+    after: period(values, 'nachher'),
+  }
+}
+
+/** Whether nothing has been counted yet. */
+export function isUncounted(values: Values): boolean {
+  return ['vorher', 'nachher'].every((name) => !values[name]?.trim())
+}
+
+function period(values: Values, name: string): CountedPeriod {
+  const cost = values[`${name}Kosten`]?.trim()
+  return {
+    count: readAmount(values[name] ?? '') ?? Number.NaN,
+    from: values[`${name}Von`] ?? '',
+    to: values[`${name}Bis`] ?? '',
+    ...(cost && { cost: readAmount(cost) ?? Number.NaN }),
+  }
+}
+
+function metricOf(name: string | undefined): Metric {
+  return name === 'enquiries' || name === 'clicks' || name === 'impressions' ? name : 'visits'
+}

@@ -1,0 +1,44 @@
+import type { RuleSource } from '../shared/finding.ts'
+
+/** Something that moves the figures of Google Search without anything being done on the website. */
+export interface SearchEvent {
+  name: string
+  /** First and last day, both included. */
+  from: string
+  to: string
+  /** Which figures it moves. */
+  moves: 'all' | 'impressions' | 'discover'
+}
+
+/** What is known from the sources below, oldest first. Days are those of Google's clock (US Pacific). */
+export const searchEvents: SearchEvent[] = [
+  {
+    name: 'Messfehler der Search Console: Impressionen zu hoch ausgewiesen',
+    from: '2025-05-13',
+    to: '2026-04-27',
+    moves: 'impressions',
+  },
+  { name: 'Discover-Update', from: '2026-02-05', to: '2026-02-27', moves: 'discover' },
+  { name: 'Spam-Update vom März 2026', from: '2026-03-24', to: '2026-03-25', moves: 'all' },
+  { name: 'Core-Update vom März 2026', from: '2026-03-27', to: '2026-04-08', moves: 'all' },
+  { name: 'Core-Update vom Mai 2026', from: '2026-05-21', to: '2026-06-02', moves: 'all' },
+  { name: 'Spam-Update vom Juni 2026', from: '2026-06-24', to: '2026-06-26', moves: 'all' },
+  { name: 'Spam-Update vom August 2026', from: '2026-08-18', to: '2026-08-21', moves: 'all' },
+  { name: 'Spam-Update vom September 2026', from: '2026-09-24', to: '2026-10-08', moves: 'all' },
+]
+
+/** The days for which the list claims to be complete; outside, silence means nothing. */
+export const listCovers = { from: '2026-01-01', to: '2026-10-08' }
+
+export const eventSources: RuleSource[] = [
+  {
+    title: 'Google Search Status Dashboard: Ranking',
+    url: 'https://status.search.google.com/products/rGHU1u87FJnkP6W2GwMi/history',
+    read: '2026-11-22',
+  },
+  {
+    title: 'Serpary: Google Search Console Long-Term Data Logging Issue Fixed (17. Mai 2026)',
+    url: 'https://serpary.com/en/news/google-search-console-data-logging-issue-fixed',
+    read: '2026-11-22',
+  },
+]

@@ -1,0 +1,77 @@
+import { use } from 'react'
+import { oneStep } from '../shared/slices'
+import { about, example } from './facts'
+import { consentReport, levelLabels } from './consent-report'
+import { CheckField, SelectField } from '../shared/choice-fields'
+import { EnquiryWithResult } from '../shared/enquiry-with-result'
+import { FindingList } from '../shared/finding-list'
+import { ResultStatus } from '../shared/result-status'
+import { ResultTable } from '../shared/result-table'
+import { TakeAlong } from '../shared/take-along'
+import { ToolFrame } from '../shared/tool-frame'
+import { ToolInput, type Values } from '../shared/tool-input'
+import { useWork } from '../shared/use-work'
+
+/** What law and contracts ask of a website that measures its visits. */
+export function ConsentTool() {
+  return (
+    <ToolFrame facts={about} example={example} blank={blank} shared={shared}>
+      <SelectField name="werkzeug" label="Womit Sie messen" choices={tools} />
+      <SelectField name="speicher" label="Was auf dem Gerät gespeichert wird" choices={storages} />
+      <SelectField name="werbung" label="Werbung" choices={advertising} />
+      <CheckField name="google" label="Wir werben mit Google" />
+      <CheckField name="eu" label="Wir sprechen Personen in der EU an oder beobachten ihr Verhalten dort" />
+      <CheckField name="heikel" label="Besonders schützenswerte Daten oder Profiling mit hohem Risiko" />
+      <CheckField name="allein" label="Ein Programm entscheidet allein, mit erheblicher Folge" />
+      <Result />
+    </ToolFrame>
+  )
+}
+
+const shared = Object.keys(example)
+const blank = { werkzeug: 'keines', speicher: 'nichts', werbung: 'keine' }
+const tools = [
+  { value: 'keines', label: 'nur mit der Search Console' },
+  { value: 'kennungslos', label: 'Zählung ohne Nutzerkennung' },
+  { value: 'analyse', label: 'Analyse (etwa Google Analytics)' },
+]
+const storages = [
+  { value: 'nichts', label: 'nichts' },
+  { value: 'notwendig', label: 'nur Notwendiges (Warenkorb, Login)' },
+  { value: 'mehr', label: 'auch anderes (Analyse, Werbung)' },
+]
+const advertising = [
+  { value: 'keine', label: 'keine' },
+  { value: 'messen', label: 'gemessen, ohne Profile' },
+  { value: 'profil', label: 'mit Profilen (Remarketing, Pixel)' },
+]
+const head = ['Pflicht', 'Grundlage', 'Warum']
+
+function Result() {
+  const { values } = use(ToolInput)
+  const { result, progress } = useWork(report, values)
+  const { summary, duties, findings, text, message } = result
+  return (
+    <>
+      <ResultStatus text={summary} progress={progress} />
+      <ResultTable
+        label="Was verlangt ist"
+        head={head}
+        rows={duties.map(({ rule, level, what, basis, why }) => ({
+          key: rule,
+          cells: [`${levelLabels[level]}: ${what}`, basis, <div key="why">{why}</div>],
+        }))}
+      />
+      <FindingList findings={findings} />
+      <div role="group" aria-label="Textbaustein für die Datenschutzerklärung">
+        {text.split('\n').map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <TakeAlong what="Text" text={text} file={{ name: 'textbaustein-messung.txt', type: 'text/plain' }} />
+      <EnquiryWithResult service="analytics-tracking" result={message} />
+    </>
+  )
+}
+
+const report = (values: Values) => oneStep(() => consentReport(values))

@@ -1,0 +1,39 @@
+import type { Finding } from '../shared/finding.ts'
+import { measuresAnything, type Answers } from './answers.ts'
+
+/** Where the answers may be wrong, or where no rule decides. */
+export function consentDoubts(answers: Answers): Finding[] {
+  const { tool, storage, ads, isSensitive, reachesEu } = answers
+  const findings: Finding[] = []
+  if ((tool === 'analysis' || ads !== 'none') && storage !== 'more')
+    findings.push({
+      grade: 'warning',
+      rule: 'consent/storage',
+      problem: 'Sie messen mit einem Dienst und geben an, dass er nichts Weiteres auf dem Gerät speichert.',
+      remedy:
+        'Prüfen Sie das in den Entwicklerwerkzeugen unter «Anwendung»; steht dort etwas, wählen Sie «auch anderes».',
+    })
+  if (ads === 'profiles' && !isSensitive)
+    findings.push({
+      grade: 'note',
+      rule: 'consent/unexpected',
+      problem: 'Ob Ihre Werbeprofile eine Einwilligung brauchen, entscheidet dieses Werkzeug nicht.',
+      remedy:
+        'Laut datenrecht.ch verlangt der EDÖB sie auch, wo die Bearbeitung qualifiziert unerwartet ist, und ausdrücklich bei hohem Risiko: Lassen Sie Ihren Fall prüfen.',
+    })
+  if (reachesEu && storage !== 'more' && measuresAnything(answers))
+    findings.push({
+      grade: 'note',
+      rule: 'consent/eu-access',
+      problem: 'Die Richtlinie der EU erfasst auch den Zugriff auf das, was schon auf dem Gerät ist.',
+      remedy: 'Lassen Sie prüfen, was Ihr Werkzeug ausliest und was Ihre Zielländer verlangen.',
+    })
+  if (isSensitive && !measuresAnything(answers))
+    findings.push({
+      grade: 'note',
+      rule: 'consent/elsewhere',
+      problem: 'Heikle Daten fallen an, aber nicht durch die Messung, die Sie beschreiben.',
+      remedy: 'Prüfen Sie Formulare und Kundendaten für sich; dieses Werkzeug betrachtet nur die Messung.',
+    })
+  return findings
+}

@@ -1,0 +1,68 @@
+import type { ToolFacts } from '../shared/tool-facts.ts'
+
+/** A firm that counts visits with a cookie, and measures what its Google advertising brings. */
+export const example = {
+  werkzeug: 'analyse',
+  speicher: 'mehr',
+  werbung: 'messen',
+  google: 'ja',
+  eu: '',
+  heikel: '',
+  allein: '',
+}
+
+export const about: ToolFacts = {
+  title: 'Informieren, ablehnen lassen oder einwilligen?',
+  purpose:
+    'Nennt zu Ihrer Messung, was Gesetz und Verträge verlangen, mit Artikel, und schreibt einen Textbaustein für die Datenschutzerklärung. Es ist keine Rechtsberatung.',
+  task: 'check',
+  sources: [
+    {
+      title: 'Fernmeldegesetz (FMG), Art. 45c',
+      url: 'https://www.fedlex.admin.ch/eli/cc/1997/2187_2187_2187/de',
+      read: '2026-08-05',
+    },
+    {
+      title: 'Datenschutzgesetz (DSG), Art. 6, 7, 19 und 21',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2022/491/de',
+      read: '2026-11-22',
+    },
+    {
+      title: 'EDÖB: Cookie-Leitfaden, Version 1.1 vom 6. Oktober 2025 (nicht verbindlich)',
+      url: 'https://www.edoeb.admin.ch/de/cookie-leitfaden-aktualisiert',
+      read: '2026-11-20',
+    },
+    {
+      title: 'datenrecht.ch zum Leitfaden und zum Recht der EU-Staaten',
+      url: 'https://datenrecht.ch/edoeb-leitlinien-zu-cookies-und-aehnlichen-technologien/',
+      read: '2026-11-22',
+    },
+    {
+      title: 'Verordnung (EU) 2016/679 (DSGVO), Art. 3, 6 und 13',
+      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+      read: '2026-11-20',
+    },
+    {
+      title: 'Richtlinie 2002/58/EG, Art. 5 Abs. 3, Fassung vom 19. Dezember 2009 (in Abschriften gelesen)',
+      url: 'https://eur-lex.europa.eu/legal-content/DE/TXT/?uri=CELEX:02002L0058-20091219',
+      read: '2026-11-22',
+    },
+    {
+      title: 'Google: EU User Consent Policy, ab 31. Juli 2024 auch für die Schweiz',
+      url: 'https://support.google.com/authorizedbuyers/answer/11121285',
+      read: '2026-11-22',
+    },
+    {
+      title: 'Google Ads-Hilfe: Consent Mode für Besuche aus dem EWR',
+      url: 'https://support.google.com/google-ads/answer/13695607',
+      read: '2026-11-21',
+    },
+  ],
+  limits: [
+    'Es ersetzt keine Rechtsberatung: Es ordnet Ihre Angaben den genannten Artikeln zu, mehr nicht.',
+    'Ob Ihre Angaben stimmen: Es schaut Ihre Website nicht an.',
+    'Ob sich Ihr Angebot an Personen in der EU richtet und was deren Staaten im Einzelnen verlangen.',
+    'Was nicht die Messung betrifft: Formulare, Newsletter, Bewerbungen, Kundendaten.',
+    'Verträge mit anderen Werbenetzwerken als Google.',
+  ],
+}

@@ -1,0 +1,104 @@
+import { validUid } from '../../lib/swiss-formats/uid.ts'
+import type { Json, JsonObject } from './json.ts'
+import type { MasterData } from './master-data.ts'
+
+/**
+ * One graph with a node for the firm, its website and each service, joined by `@id`s that stay the same however often it is built. What is
+ * unknown is left out.
+ */
+export function buildGraph(data: MasterData): JsonObject {
+  const home = homeOf(data.url)
+  const [firm, website] = [`${home}#betrieb`, `${home}#website`]
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      firmNode(data, home, firm),
+      known({ '@type': 'WebSite', '@id': website, url: home, name: data.name, publisher: { '@id': firm } }),
+      ...data.services.map(({ name, url, area }, index) =>
+        known({
+          '@type': 'Service',
+          '@id': URL.canParse(url) ? `${withoutHash(url)}#leistung` : `${home}#leistung-${index + 1}`,
+          name,
+          url,
+          areaServed: area
+            .split(',')
+            .map((one) => one.trim())
+            .filter(Boolean),
+          provider: { '@id': firm },
+        }),
+      ),
+    ],
+  }
+}
+
+/** The graph as it is put into a page. «<» is escaped, so that no text in it can end the script. */
+export function graphScript(graph: JsonObject): string {
+  return `<script type="application/ld+json">\n${JSON.stringify(graph, null, 2).replaceAll('<', String.raw`\u003c`)}\n</script>`
+}
+
+function firmNode(data: MasterData, home: string, id: string): JsonObject {
+  const uid = validUid(data.uid)
+  return known({
+    '@type': data.isVisitable ? data.kind.trim() || 'LocalBusiness' : 'Organization',
+    '@id': id,
+    name: data.name,
+    legalName: data.legalName,
+    alternateName: data.alternateName,
+    url: home,
+    logo: data.logo,
+    email: data.email,
+    telephone: data.phone,
+    foundingDate: data.founded,
+    address: address(data),
+    vatID: uid && data.paysVat ? `${uid} MWST` : '',
+    iso6523Code: uid ? `0183:${uid.replace(/[-.]/g, '')}` : '',
+    geo: data.isVisitable && isDegree(data.latitude) && isDegree(data.longitude) ? geo(data) : '',
+    priceRange: data.isVisitable ? data.priceRange : '',
+    sameAs: data.profiles,
+  })
+}
+
+function address({ street, postalCode, locality, canton }: MasterData): Json {
+  if (!street.trim() && !postalCode.trim() && !locality.trim()) return ''
+  return known({
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: locality,
+    addressRegion: canton,
+    addressCountry: 'CH',
+  })
+}
+
+/** As text is typed, since a number would lose the zeros that say how exact it is. */
+function geo({ latitude, longitude }: MasterData): JsonObject {
+  return {
+    '@type': 'GeoCoordinates',
+    latitude: latitude.trim().replace(',', '.'),
+    longitude: longitude.trim().replace(',', '.'),
+  }
+}
+
+const isDegree = (text: string) => /^-?\d{1,3}([.,]\d+)?$/.test(text.trim())
+
+function homeOf(url: string): string {
+  return URL.canParse(url.trim()) ? new URL('/', url.trim()).href : url.trim()
+}
+
+function withoutHash(url: string): string {
+  return url.trim().replace(/#.*$/s, '')
+}
+
+/** Only what is known, its texts trimmed. */
+function known(node: JsonObject): JsonObject {
+  const entries = Object.entries(node).flatMap(([key, value]) => {
+    const kept = trimmed(value)
+    return kept === '' || (Array.isArray(kept) && kept.length === 0) ? [] : [[key, kept] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+function trimmed(value: Json): Json {
+  if (typeof value === 'string') return value.trim()
+  return Array.isArray(value) ? value.map(trimmed).filter((one) => one !== '') : value
+}

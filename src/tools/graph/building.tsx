@@ -1,0 +1,85 @@
+import { use } from 'react'
+import { builtGraph } from './graph-report'
+import { yes } from './read-master'
+import { oneStep } from '../shared/slices'
+import { CheckField } from '../shared/choice-fields'
+import { FieldGroup } from '../shared/field-group'
+import { FindingList } from '../shared/finding-list'
+import { LongField } from '../shared/long-field'
+import { RadioField } from '../shared/radio-field'
+import { ResultStatus } from '../shared/result-status'
+import { ResultText, TakeAlong } from '../shared/take-along'
+import { TextField } from '../shared/text-field'
+import { ToolInput, type Values } from '../shared/tool-input'
+import { useWork } from '../shared/use-work'
+
+/** From the sheet of master data to the block for the page. */
+export function Building() {
+  return (
+    <>
+      <RadioField name="besuch" label="Kann die Kundschaft Sie besuchen?" choices={visits} />
+      <FieldGroup label="Stammdaten">
+        <TextField name="name" label="Name" />
+        <TextField name="firma" label="Eingetragene Firma" />
+        <TextField name="auch" label="Auch bekannt als" />
+        <TextField name="strasse" label="Strasse" />
+        <TextField name="plz" label="PLZ" />
+        <TextField name="ort" label="Ort" />
+        <TextField name="kanton" label="Kanton" />
+        <TextField name="telefon" label="Telefon" type="tel" />
+        <TextField name="email" label="E-Mail" />
+        <TextField name="startseite" label="Startseite" type="url" />
+        <TextField name="logo" label="Logo" type="url" />
+        <TextField name="gegruendet" label="Gründungsjahr" />
+        <TextField name="uid" label="UID" />
+        <CheckField name="mwst" label="MWST-pflichtig" />
+        <OfBusiness />
+      </FieldGroup>
+      <LongField name="profile" label="Eigene Profile, je Zeile eine Adresse" rows={2} isCode />
+      <LongField name="leistungen" label="Leistungen, je Zeile «Name; Adresse; Gebiet»" rows={2} isCode />
+      <Result />
+    </>
+  )
+}
+
+const visits = [
+  { value: yes, label: 'Ja' },
+  { value: 'nein', label: 'Nein' },
+]
+
+/** What a firm has that can be visited. */
+function OfBusiness() {
+  if (use(ToolInput).values['besuch'] !== yes) return null
+  return (
+    <>
+      <TextField name="typ" label="Genauerer Typ" hint="Dentist" />
+      <TextField name="koordinaten" label="Koordinaten" hint="47.49917, 8.72950" />
+      <TextField name="preise" label="Preisspanne" hint="CHF 80–160" />
+    </>
+  )
+}
+
+function Result() {
+  const { values } = use(ToolInput)
+  const { result, progress } = useWork(build, values)
+  const { findings, summary, script, json } = result
+  return (
+    <>
+      <ResultStatus text={summary} progress={progress} />
+      <FindingList findings={findings} />
+      {script !== '' && (
+        <>
+          <ResultText label="JSON-LD" text={script} />
+          <TakeAlong what="Skript" text={script} />
+          <TakeAlong
+            what="JSON-LD"
+            text={json}
+            file={{ name: 'firma.jsonld', type: 'application/ld+json' }}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const build = (values: Values) => oneStep(() => builtGraph(values))

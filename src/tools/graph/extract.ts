@@ -1,0 +1,86 @@
+import type { Finding } from '../shared/finding.ts'
+import type { Json } from './json.ts'
+
+/** A block of JSON-LD, and where it stood: «Block 2». */
+export interface Block {
+  place: string
+  json: Json
+}
+
+/** The JSON-LD of a pasted page or of a pasted block. HTML is searched for scripts as text; nothing of it is ever run. */
+export function extractBlocks(text: string): { blocks: Block[]; findings: Finding[] } {
+  const isHtml = text.trimStart().startsWith('<') || /<script\b/i.test(text)
+  const sources = isHtml ? scripts(text) : text.trim() ? [text] : []
+  if (sources.length === 0) return { blocks: [], findings: [text.trim() ? noScript : nothing] }
+  const blocks: Block[] = []
+  const findings: Finding[] = []
+  for (const [index, source] of sources.entries()) {
+    const place = `Block ${index + 1}`
+    const json = parsed(source)
+    if (json === undefined) findings.push(broken(source, place))
+    else blocks.push({ place, json })
+  }
+  return { blocks, findings }
+}
+
+function scripts(html: string): string[] {
+  const found: string[] = []
+  // Not `toLowerCase`: it lengthens letters such as «İ», and the places found would not be those of the text.
+  const [start, end] = [/<script\b/gi, /<\/script/gi]
+  for (let tag = start.exec(html); tag; tag = start.exec(html)) {
+    const open = html.indexOf('>', tag.index)
+    end.lastIndex = open
+    const close = open < 0 ? undefined : end.exec(html)?.index
+    if (close === undefined) break
+    const attributes = html.slice(tag.index, Math.min(open, tag.index + 2000))
+    if (/type\s*=\s*["']?\s*application\/ld\+json/i.test(attributes)) found.push(html.slice(open + 1, close))
+    start.lastIndex = close
+  }
+  return found
+}
+
+function parsed(source: string): Json | undefined {
+  try {
+    const json: Json = JSON.parse(source)
+    return json
+  } catch {
+    // What is wrong with it is told by `broken`.
+    return undefined
+  }
+}
+
+/** The usual slips, looked for in the text, since engines word their errors differently. */
+function broken(source: string, place: string): Finding {
+  const slips: [RegExp, string][] = [
+    [/,\s*[}\]]/, 'Vor einer schliessenden Klammer steht ein Komma zu viel.'],
+    [/[“”„«»]\s*[:,}\]]|[{,]\s*[“”„«»]/, 'Statt gerader Anführungszeichen stehen typografische.'],
+    [/:\s*"[^"\n]*\n/, 'Ein Text geht über mehrere Zeilen.'],
+    [/"\s*\n\s*"/, 'Zwischen zwei Zeilen fehlt ein Komma.'],
+    [/[{,]\s*'[^'\n]*'\s*:/, 'Statt doppelter Anführungszeichen stehen einfache.'],
+    [/(^|\s)\/\/\s|\/\*/, 'JSON kennt keine Kommentare.'],
+  ]
+  // Looked for in the first part only: the patterns are short, the paste may not be.
+  const head = source.slice(0, 20_000).replace(/\s{50,}/g, ' ')
+  const slip = slips.find(([pattern]) => pattern.test(head))?.[1]
+  return {
+    grade: 'error',
+    rule: 'graph/json',
+    problem: `Das JSON ist nicht lesbar. ${slip ?? 'Eine Klammer, ein Komma oder ein Anführungszeichen fehlt oder ist zu viel.'}`,
+    remedy: 'Beheben Sie das zuerst: So zählt der ganze Block nicht.',
+    place,
+  }
+}
+
+const noScript: Finding = {
+  grade: 'error',
+  rule: 'graph/no-script',
+  problem: 'Im HTML steht kein Skript vom Typ «application/ld+json».',
+  remedy: 'Setzt ihn JavaScript ein, fügen Sie die fertige Seite ein.',
+}
+
+const nothing: Finding = {
+  grade: 'error',
+  rule: 'graph/empty',
+  problem: 'Es ist nichts eingefügt.',
+  remedy: 'Fügen Sie JSON-LD oder den Quelltext einer Seite ein.',
+}

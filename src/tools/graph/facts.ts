@@ -1,0 +1,66 @@
+import type { ToolFacts } from '../shared/tool-facts.ts'
+
+/** The joinery of the article, and a page of it on which a plugin describes the firm once more. */
+export const example = {
+  aufgabe: 'bauen',
+  besuch: 'ja',
+  name: 'Schreinerei Muster',
+  firma: 'Schreinerei Muster GmbH',
+  auch: '',
+  startseite: 'https://schreinerei-muster.ch/',
+  logo: 'https://schreinerei-muster.ch/logo.png',
+  email: 'info@schreinerei-muster.ch',
+  telefon: '',
+  strasse: 'Musterstrasse 12',
+  plz: '8400',
+  ort: 'Winterthur',
+  kanton: 'ZH',
+  uid: 'CHE-123.456.788',
+  mwst: 'ja',
+  gegruendet: '1998',
+  typ: '',
+  koordinaten: '',
+  preise: '',
+  profile: 'https://verband-muster.ch/mitglieder/schreinerei-muster',
+  leistungen: 'Einbauschränke nach Mass; https://schreinerei-muster.ch/einbauschraenke; Winterthur',
+  quelle: `<script type="application/ld+json">
+{ "@context": "https://schema.org",
+  "@graph": [
+    { "@type": "LocalBusiness", "@id": "https://schreinerei-muster.ch/#betrieb",
+      "name": "Schreinerei Muster", "telephone": "052 123 45 67",
+      "address": { "@type": "PostalAddress", "addressLocality": "Winterthur" },
+      "sameAs": "https://verband-muster.ch/mitglieder/schreinerei-muster" },
+    { "@type": "WebSite", "@id": "#website", "name": "Schreinerei Muster",
+      "publisher": { "@id": "https://schreinerei-muster.ch/#firma" } } ] }
+</script>
+<script type="application/ld+json">
+{ "@context": "https://schema.org", "@type": "Organization", "name": "Schreinerei Muster" }
+</script>`,
+}
+
+export const about: ToolFacts = {
+  title: 'JSON-LD-Baukasten',
+  purpose:
+    'Erzeugt JSON-LD für Firma, Website und Leistungen; prüft das JSON-LD einer Seite auf Lücken, Doppelgänger und lose Verweise.',
+  task: 'create',
+  sources: [
+    {
+      title: 'Google: Organization structured data',
+      url: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
+      read: '2026-11-20',
+    },
+    {
+      title: 'Google: Local business structured data',
+      url: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
+      read: '2026-11-20',
+    },
+    { title: 'W3C: JSON-LD 1.1', url: 'https://www.w3.org/TR/json-ld11/', read: '2026-11-22' },
+  ],
+  limits: [
+    'Ob die Angaben stimmen und, wie Google verlangt, auf der Seite stehen.',
+    'Ob das Logo 112 × 112 Pixel hat und eine Adresse antwortet.',
+    'Auszeichnungen, die erst JavaScript einsetzt, sowie Microdata und RDFa.',
+    'Seltene Typen von schema.org; Öffnungszeiten und Bilder baut es nicht ein.',
+    'Ob die UID eingetragen ist; geprüft ist ihre Prüfziffer.',
+  ],
+}

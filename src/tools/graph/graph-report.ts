@@ -1,0 +1,93 @@
+import { countFindings, listFindings, type Finding } from '../shared/finding.ts'
+import type { Work } from '../shared/slices.ts'
+import { swissNumber } from '../shared/numbers.ts'
+import { buildGraph, graphScript } from './build.ts'
+import { extractBlocks } from './extract.ts'
+import { graphFindings } from './graph-findings.ts'
+import { masterFindings } from './master-findings.ts'
+import { readGraph, sameAsList, type EntityGraph, type GraphNode } from './read.ts'
+import { readMaster } from './read-master.ts'
+
+type Values = Readonly<Record<string, string>>
+
+export interface BuiltGraph {
+  findings: Finding[]
+  summary: string
+  /** As it is put into a page, and bare; empty as long as there is no firm. */
+  script: string
+  json: string
+}
+
+/** The graph for what stands in the fields. */
+export function builtGraph(values: Values): BuiltGraph {
+  const data = readMaster(values)
+  if (!data.name.trim() && !data.url.trim())
+    return { findings: [], summary: 'Noch keine Firma', script: '', json: '' }
+  const findings = listFindings(masterFindings(data))
+  const graph = buildGraph(data)
+  return {
+    findings,
+    summary: countFindings(findings),
+    script: graphScript(graph),
+    json: `${JSON.stringify(graph, null, 2)}\n`,
+  }
+}
+
+export interface CheckedGraph {
+  findings: Finding[]
+  summary: string
+  nodes: { id: string; called: string; types: string; places: string }[]
+  edges: { from: string; property: string; to: string }[]
+  profiles: { name: string; address: string }[]
+}
+
+const nothing: CheckedGraph = {
+  findings: [],
+  summary: 'Nichts eingegeben',
+  nodes: [],
+  edges: [],
+  profiles: [],
+}
+
+/** What a pasted page or block says, and what is wrong with it. */
+export function* checkedGraph({ quelle = '' }: Values): Work<CheckedGraph> {
+  if (!quelle.trim()) return nothing
+  const { blocks, findings } = extractBlocks(quelle)
+  yield 0.3
+  const graph = readGraph(blocks)
+  yield 0.6
+  const listed = listFindings([...findings, ...(blocks.length > 0 ? graphFindings(graph) : [])])
+  yield 0.9
+  const names = new Map(graph.nodes.map((node) => [node.id, calledOf(node)]))
+  const told = (id: string) => names.get(id) ?? id
+  return {
+    findings: listed,
+    summary: summaryOf(graph, listed),
+    nodes: graph.nodes.map((node) => ({
+      id: node.id.startsWith('_:') ? 'ohne' : node.id,
+      called: calledOf(node),
+      types: node.types.join(', ') || 'ohne',
+      places: [...new Set(node.places)].join(', '),
+    })),
+    edges: graph.edges.map(({ from, property, to }) => ({ from: told(from), property, to: told(to) })),
+    profiles: sameAsList(graph).map(({ id, name, address }) => ({ name: name ?? id, address })),
+  }
+}
+
+function summaryOf({ nodes, edges }: EntityGraph, findings: readonly Finding[]): string {
+  const found =
+    nodes.length === 0
+      ? ''
+      : `${counted(nodes.length, 'Eintrag', 'Einträge')}, ${counted(edges.length, 'Verweis', 'Verweise')}; `
+  return `${found}${countFindings(findings)}`
+}
+
+const counted = (count: number, one: string, more: string) =>
+  `${swissNumber(count)} ${count === 1 ? one : more}`
+
+/** As a visitor tells it from others: its type and its name. */
+function calledOf({ types, name, id }: GraphNode): string {
+  const type = types[0] ?? 'ohne Typ'
+  if (name !== undefined) return `${type} «${name.slice(0, 60)}»`
+  return id.startsWith('_:') ? `${type} (${id.slice(2)})` : `${type} ${id.slice(0, 80)}`
+}

@@ -1,0 +1,131 @@
+import { type Finding, findingOf } from '../shared/finding.ts'
+import { placeOf } from './place-of.ts'
+import { isObject, listOf, textsOf, type JsonObject } from './json.ts'
+import { isMention, type EntityGraph, type GraphNode } from './read.ts'
+import { isOrganization } from './types.ts'
+
+/** Whether the blocks speak the language of schema.org. */
+export function contextFindings({ contexts }: EntityGraph): Finding[] {
+  return contexts.flatMap(({ place, context }) => {
+    const named = listOf(context).flatMap((one) =>
+      isObject(one) ? Object.values(one).flatMap(textsOf) : textsOf(one),
+    )
+    if (named.some((one) => /^https?:\/\/(www\.)?schema\.org\/?$/.test(one.trim()))) return []
+    return [
+      findingOf(
+        'error',
+        'graph/context',
+        '«@context» nennt schema.org nicht; die Angaben bedeuten dann nichts.',
+        'Beginnen Sie den Block mit "@context": "https://schema.org".',
+        place,
+      ),
+    ]
+  })
+}
+
+/** Relative identifiers, and references that lead nowhere. */
+export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
+  const described = new Set(nodes.map(({ id }) => id))
+  const used = new Map([
+    ...nodes.map(({ id, places }) => [id, places[0]] as const),
+    ...edges.map(({ to, place }) => [to, place] as const),
+  ])
+  const relative = [...used].filter(([id]) => !id.startsWith('_:') && !/^[a-z][a-z\d+.-]*:/i.test(id))
+  const dangling = new Map(
+    edges
+      .filter((edge) => edge.isReference && !described.has(edge.to) && !isAddress(edge))
+      .map((edge) => [edge.to, edge]),
+  )
+  return [
+    ...relative.map(([id, place]) =>
+      findingOf(
+        'warning',
+        'graph/relative-id',
+        `Die Kennung «${id.slice(0, 80)}» ist relativ, also auf jeder Seite eine andere.`,
+        'Beginnen Sie mit https://.',
+        place,
+      ),
+    ),
+    ...[...dangling.values()].map(({ to, property, place }) =>
+      findingOf(
+        'warning',
+        'graph/dangling',
+        `«${property}» verweist auf «${to.slice(0, 80)}», doch hier steht nicht, was das ist.`,
+        'Wiederholen Sie hier Typ, Name und Adresse.',
+        place,
+      ),
+    ),
+  ]
+}
+
+/** Pages and the values of schema.org are named by their addresses alone: Google's own examples do so. */
+function isAddress({ property, to }: EntityGraph['edges'][number]): boolean {
+  return /^(item|mainEntityOfPage)$/.test(property) || to.includes('//schema.org/')
+}
+
+/** One identifier that is described more than once. */
+export function doubled(node: GraphNode): Finding[] {
+  const { id, described, places } = node
+  const place = placeOf(node)
+  if (described.length < 2 || id.startsWith('_:')) return []
+  const keys = [...new Set(described.flatMap(Object.keys))].filter((key) => !key.startsWith('@'))
+  const unlike = keys.filter((key) => {
+    const said = described.filter((one) => key in one).map((one) => JSON.stringify(one[key]))
+    return new Set(said).size > 1
+  })
+  if (unlike.length > 0) {
+    return [
+      findingOf(
+        'warning',
+        'graph/contradiction',
+        `Dieselbe Kennung ist ${described.length}-mal beschrieben, und zwar verschieden: ${unlike.slice(0, 5).join(', ')}.`,
+        'Führen Sie sie zusammen.',
+        place,
+      ),
+    ]
+  }
+  // Type, name and address beside the identifier are what `graph/dangling` asks for.
+  if (described.filter(saysMore).length < 2) return []
+  const where = [...new Set(places)].join(', ')
+  return [
+    findingOf(
+      'note',
+      'graph/doubled',
+      `Dieselbe Kennung ist ${described.length}-mal gleich beschrieben (${where}).`,
+      'Einmal je Seite genügt.',
+      place,
+    ),
+  ]
+}
+
+function saysMore(description: JsonObject): boolean {
+  return Object.keys(description).some((key) => !/^(@|name$|url$)/.test(key))
+}
+
+/** One firm under two identifiers. */
+export function twins(nodes: readonly GraphNode[]): Finding[] {
+  const seen = new Map<string, GraphNode>()
+  return nodes
+    .filter(({ types }) => isOrganization(types))
+    .flatMap((node) => {
+      const marks = node.described
+        .flatMap((one) => [...textsOf(one.name), ...textsOf(one.legalName)])
+        .map((name) => name.trim().toLowerCase())
+      const twin = marks.map((mark) => seen.get(mark)).find((one) => one !== undefined)
+      for (const mark of marks) if (!seen.has(mark)) seen.set(mark, node)
+      if (!twin || (isMention(twin) && isMention(node))) return []
+      return [
+        findingOf(
+          'warning',
+          'graph/twin',
+          `Dieselbe Firma steht zweimal da, unter «${shownId(twin)}» und «${shownId(node)}».`,
+          'Schalten Sie einen ab, oder geben Sie beiden dieselbe «@id».',
+          placeOf(node),
+        ),
+      ]
+    })
+}
+
+function shownId({ id }: GraphNode): string {
+  return id.startsWith('_:') ? 'ohne Kennung' : id.slice(0, 80)
+}

@@ -1,0 +1,52 @@
+import type { ToolFacts } from '../shared/tool-facts.ts'
+
+const link = (code: string, path: string) =>
+  `<link rel="alternate" hreflang="${code}" href="https://treuhand-muster.ch/${path}/">`
+
+/** A Swiss fiduciary in three languages: the Italian page forgets the French one, and one code names a country alone. */
+export const example = {
+  aufgabe: 'pruefen',
+  seiten: `https://treuhand-muster.ch/de/
+${link('de-CH', 'de')}
+${link('fr-CH', 'fr')}
+https://treuhand-muster.ch/fr/
+${link('ch', 'de')}
+${link('fr-CH', 'fr')}
+${link('it-CH', 'it')}
+https://treuhand-muster.ch/it/
+${link('de-CH', 'de')}
+${link('it-CH', 'it')}`,
+  fassungen: `de-CH https://treuhand-muster.ch/de/
+fr-CH https://treuhand-muster.ch/fr/
+it-CH https://treuhand-muster.ch/it/
+x-default https://treuhand-muster.ch/de/`,
+  form: 'head',
+}
+
+export const about: ToolFacts = {
+  title: 'hreflang-Werkstatt',
+  purpose:
+    'Prüft, ob die Sprachfassungen einer Seite einander nennen und ihre Kürzel gelten; erzeugt hreflang für Kopf, Header und Sitemap.',
+  task: 'check',
+  sources: [
+    {
+      title: 'Google: Tell Google about localized versions of your page',
+      url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
+      read: '2026-11-22',
+    },
+    {
+      title: 'ISO 3166-1, 249 Codes',
+      url: 'https://github.com/datasets/country-codes',
+      read: '2026-11-22',
+    },
+    {
+      title: 'ISO 639-1, 183 Codes',
+      url: 'https://cldr.unicode.org/',
+      read: '2026-11-22',
+    },
+  ],
+  limits: [
+    'Geprüft wird, was Sie einfügen; ob die Adressen bestehen, umleiten oder «noindex» tragen, nicht.',
+    'hreflang ist ein Hinweis; Google muss ihm nicht folgen.',
+  ],
+}

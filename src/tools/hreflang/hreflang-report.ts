@@ -1,0 +1,66 @@
+import { countFindings, type Finding } from '../shared/finding.ts'
+import type { Work } from '../shared/slices.ts'
+import { checkPastes } from './check-hreflang.ts'
+import { linkBetween, type Cluster, type LinkState } from './return-links.ts'
+import { splitPastes } from './split-pastes.ts'
+
+/** Which versions name each other: a table of those that a cluster has. */
+export interface Matrix {
+  addresses: string[]
+  /** For each address that was pasted, what it says of each address. */
+  rows: { from: string; cells: string[] }[]
+}
+
+export interface HreflangReport {
+  findings: Finding[]
+  summary: string
+  matrices: Matrix[]
+}
+
+/** Wider tables nobody reads on any screen; more of them neither. */
+const mostAddresses = 12
+const mostMatrices = 3
+
+/** What several pages say of each other. Of many clusters, those in which something is wrong are shown. */
+export function* reportPages(text: string): Work<HreflangReport> {
+  const pastes = splitPastes(text)
+  if (pastes.length === 0) return { findings: [nothing], summary: 'Nichts eingegeben', matrices: [] }
+  const { clusters, findings } = yield* checkPastes(pastes)
+  const wrong = clusters.filter(hasGap)
+  const shown = (wrong.length > 0 ? wrong : clusters).slice(0, mostMatrices)
+  return { findings, summary: countFindings(findings), matrices: shown.map(matrixOf) }
+}
+
+const nothing: Finding = {
+  grade: 'note',
+  rule: 'hreflang/nothing',
+  problem: 'Es ist noch nichts eingefügt.',
+  remedy: 'Je Seite eine Zeile mit ihrer Adresse einfügen, darunter ihren Quelltext oder ihre Header.',
+}
+
+function hasGap({ links }: Cluster): boolean {
+  return [...links.values()].some((list) =>
+    list.some(({ state }) => state === 'no-return' || state === 'unknown'),
+  )
+}
+
+const words: Record<LinkState, string> = {
+  self: 'selbst',
+  confirmed: 'bestätigt',
+  'no-return': 'einseitig',
+  unknown: 'ungeprüft',
+}
+
+function matrixOf(cluster: Cluster): Matrix {
+  const addresses = cluster.addresses.slice(0, mostAddresses)
+  const rows = addresses
+    .filter((address) => cluster.links.has(address))
+    .map((from) => ({
+      from,
+      cells: addresses.map((to) => {
+        const link = linkBetween(cluster, from, to)
+        return link ? `${link.codes.join(', ')}: ${words[link.state]}` : 'fehlt'
+      }),
+    }))
+  return { addresses, rows }
+}

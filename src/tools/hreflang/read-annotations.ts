@@ -1,0 +1,122 @@
+import type { Finding } from '../shared/finding.ts'
+import { readLinks } from '../shared/html/read-links.ts'
+import { readSitemap } from '../sitemap/read-sitemap.ts'
+import type { Work } from '../shared/slices.ts'
+import type { Alternate, AnnotatedPage } from './annotation.ts'
+
+/** One paste: HTML of a head, response headers or a sitemap, and the address it came from, if it does not name it itself. */
+export interface Paste {
+  text: string
+  address?: string
+}
+
+export type PasteForm = 'html' | 'header' | 'sitemap'
+
+/** What a paste tells. */
+interface ReadPaste {
+  form: PasteForm
+  pages: AnnotatedPage[]
+  findings: Finding[]
+}
+
+/** The pages that a paste tells of. `number` is that of the paste, from 1. */
+export function* readPaste({ text, address = '' }: Paste, number: number): Work<ReadPaste> {
+  const place = `Eingabe ${number}`
+  const form = formOf(text)
+  if (form === 'sitemap') {
+    const { sitemap, findings } = yield* readSitemap(text)
+    const pages = sitemap.entries.map((entry, index) => ({
+      address: entry.address,
+      place: `${place}, Eintrag ${index + 1}`,
+      alternates: entry.alternates,
+      isListed: true as const,
+    }))
+    const told = findings.map((finding) => ({
+      ...finding,
+      place: [place, finding.place].filter(Boolean).join(', '),
+    }))
+    return { form, pages, findings: told }
+  }
+  if (form === 'header') {
+    const { alternates, canonical } = readHeader(text)
+    return { form, pages: [page(address, place, alternates, canonical)], findings: [] }
+  }
+  return { form, ...(yield* readHtml(text, address, place)) }
+}
+
+function formOf(text: string): PasteForm {
+  const start = text.trimStart().slice(0, 2000)
+  if (/^(<\?xml|<urlset|<sitemapindex)/i.test(start)) return 'sitemap'
+  if (/^(HTTP\/|link\s*:|[a-z-]+:\s|<https?:|<\/)/i.test(start)) return 'header'
+  return 'html'
+}
+
+function page(address: string, place: string, alternates: Alternate[], canonical?: string): AnnotatedPage {
+  const own = address.trim() || canonical || ''
+  return { address: own, place, alternates, ...(canonical !== undefined && { canonical }) }
+}
+
+function* readHtml(text: string, address: string, place: string): Work<Omit<ReadPaste, 'form'>> {
+  const alternates: Alternate[] = []
+  const findings: Finding[] = []
+  let canonical: string | undefined
+  for (const { attributes, isInHead } of yield* readLinks(text)) {
+    const rel = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/)
+    if (rel.includes('canonical')) canonical ??= attributes.get('href')?.trim() ?? ''
+    const code = attributes.get('hreflang')
+    if (code === undefined || !rel.includes('alternate')) continue
+    alternates.push({ code, address: attributes.get('href') ?? '' })
+    if (!isInHead) findings.push(inBody(code, place))
+    if (attributes.has('media')) findings.push(combined(code, place))
+  }
+  return { pages: [page(address, place, alternates, canonical)], findings }
+}
+
+function inBody(code: string, place: string): Finding {
+  return {
+    grade: 'error',
+    rule: 'hreflang/in-body',
+    problem: `Der Verweis «${code.slice(0, 40)}» steht nicht im <head>, weil ein Element davor ihn schliesst; Google übergeht ihn.`,
+    remedy: 'Die Verweise direkt nach <title> setzen.',
+    place,
+  }
+}
+
+function combined(code: string, place: string): Finding {
+  return {
+    grade: 'warning',
+    rule: 'hreflang/combined',
+    problem: `Der Verweis «${code.slice(0, 40)}» trägt zugleich «media»; Google verlangt hreflang in einem eigenen Element.`,
+    remedy: 'Zwei <link> daraus machen.',
+    place,
+  }
+}
+
+/** Reads `Link: <address>; rel="alternate"; hreflang="de-CH", <…>…`, also among other headers. */
+function readHeader(text: string): { alternates: Alternate[]; canonical?: string } {
+  const alternates: Alternate[] = []
+  let canonical: string | undefined
+  const [, ...parts] = text.split('<')
+  for (const part of parts) {
+    const end = part.indexOf('>')
+    if (end < 0) continue
+    const address = part.slice(0, end).trim()
+    const parameters = part.slice(end + 1)
+    const rel = parameter(parameters, 'rel').toLowerCase().split(/\s+/)
+    const code = parameter(parameters, 'hreflang')
+    if (rel.includes('canonical')) canonical ??= address
+    if (rel.includes('alternate') && code !== '') alternates.push({ code, address })
+  }
+  return { alternates, ...(canonical !== undefined && { canonical }) }
+}
+
+/** Its quoted or bare value. */
+function parameter(text: string, name: string): string {
+  for (const part of text.split(';')) {
+    const equals = part.indexOf('=')
+    if (equals < 0 || part.slice(0, equals).trim().toLowerCase() !== name) continue
+    const value = part.slice(equals + 1).trimStart()
+    return value.startsWith('"') ? (value.split('"')[1] ?? '') : (/^[^\s,]*/.exec(value)?.[0] ?? '')
+  }
+  return ''
+}

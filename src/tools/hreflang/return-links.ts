@@ -1,0 +1,116 @@
+import type { Work } from '../shared/slices.ts'
+import { comparable, type AnnotatedPage } from './annotation.ts'
+
+/**
+ * How one version names another: as itself; both name each other; only it does; or it is not known, because the other page
+ * was not pasted.
+ */
+export type LinkState = 'self' | 'confirmed' | 'no-return' | 'unknown'
+
+export interface VersionLink {
+  from: string
+  to: string
+  codes: string[]
+  state: LinkState
+}
+
+/** Pages that name each other, directly or by way of others. */
+export interface Cluster {
+  /** All addresses, the pasted pages first. */
+  addresses: string[]
+  /** Of the pasted pages, each with what it names. */
+  links: Map<string, VersionLink[]>
+}
+
+/** The clusters in a list of pages; addresses as `comparable` spells them, those that are not absolute left out. */
+export function* clustersOf(pages: AnnotatedPage[]): Work<Cluster[]> {
+  const named = new Map<string, Map<string, string[]>>()
+  for (const [index, { address, alternates }] of pages.entries()) {
+    if (index % pagesAtOnce === 0) yield 1
+    const from = comparable(address)
+    if (from === undefined) continue
+    const targets = named.get(from) ?? new Map<string, string[]>()
+    named.set(from, targets)
+    for (const alternate of alternates) {
+      const to = comparable(alternate.address)
+      if (to === undefined) continue
+      const codes = targets.get(to)
+      if (codes) codes.push(alternate.code.trim())
+      else targets.set(to, [alternate.code.trim()])
+    }
+  }
+  const clusters: Cluster[] = []
+  for (const addresses of yield* groups(named)) {
+    const [pasted, others] = [new Array<string>(), new Array<string>()]
+    const links = new Map<string, VersionLink[]>()
+    for (const [index, address] of addresses.entries()) {
+      if (named.has(address)) {
+        pasted.push(address)
+        links.set(address, linksFrom(address, named))
+      } else others.push(address)
+      if ((clusters.length + index) % pagesAtOnce === 0) yield 1
+    }
+    clusters.push({ addresses: [...pasted, ...others], links })
+  }
+  return clusters
+}
+
+/** So many pages are looked at before the visitor may be answered. */
+const pagesAtOnce = 200
+
+/** The cell of the matrix: what `from` says of `to`; undefined if nothing. */
+export function linkBetween(cluster: Cluster, from: string, to: string): VersionLink | undefined {
+  return cluster.links.get(from)?.find((link) => link.to === to)
+}
+
+function linksFrom(from: string, named: Map<string, Map<string, string[]>>): VersionLink[] {
+  return [...(named.get(from) ?? [])].map(([to, codes]) => ({
+    from,
+    to,
+    codes,
+    state: stateOf(from, to, named),
+  }))
+}
+
+function stateOf(from: string, to: string, named: Map<string, Map<string, string[]>>): LinkState {
+  if (from === to) return 'self'
+  const back = named.get(to)
+  if (!back) return 'unknown'
+  return back.has(from) ? 'confirmed' : 'no-return'
+}
+
+/** Addresses that hang together, in the order of the input. */
+function* groups(named: Map<string, Map<string, string[]>>): Work<string[][]> {
+  const neighbours = new Map<string, string[]>()
+  const add = (one: string, other: string) => {
+    const known = neighbours.get(one)
+    if (known) known.push(other)
+    else neighbours.set(one, [other])
+  }
+  for (const [from, targets] of named) {
+    add(from, from)
+    for (const to of targets.keys()) {
+      add(from, to)
+      add(to, from)
+    }
+    if (neighbours.size % pagesAtOnce === 0) yield 1
+  }
+  const seen = new Set<string>()
+  const found: string[][] = []
+  for (const start of neighbours.keys()) {
+    if (seen.has(start)) continue
+    const group = [start]
+    seen.add(start)
+    // The list grows while it is walked.
+    for (const address of group) {
+      for (const next of neighbours.get(address) ?? []) {
+        if (seen.has(next)) continue
+        seen.add(next)
+        group.push(next)
+      }
+    }
+    found.push(group)
+    if (found.length % pagesAtOnce === 0) yield 1
+  }
+  return found
+}

@@ -1,0 +1,52 @@
+import { countFindings, findingOf, listFindings, type Finding } from '../shared/finding.ts'
+import type { Work } from '../shared/slices.ts'
+import { swissNumber } from '../shared/numbers.ts'
+import type { Alternate } from './annotation.ts'
+import { checkRows } from './check-hreflang.ts'
+import { readRows, sitemapAround, writeHead, writeHeader, writeUrls } from './write-annotations.ts'
+
+export type OutputForm = 'head' | 'header' | 'sitemap'
+
+export interface WrittenVersions {
+  findings: Finding[]
+  summary: string
+  text: string
+}
+
+/** The block for the versions that were typed, in the form that was chosen. */
+export function* writeVersions(rows: string, form: OutputForm): Work<WrittenVersions> {
+  const sets = readRows(rows)
+  const found = yield* checkRows(sets)
+  const size = sets.reduce((sum, { length }) => sum + (form === 'sitemap' ? length ** 2 : length), 0)
+  const findings = size > mostLinks ? listFindings([...found, tooMany]) : found
+  const text = size > mostLinks ? '' : yield* written(sets, form)
+  return { findings, summary: countFindings(findings), text }
+}
+
+/** In a sitemap each version lists all versions, so that a list without empty lines would grow to gigabytes. */
+const mostLinks = 50_000
+
+const tooMany = findingOf(
+  'error',
+  'hreflang/too-many',
+  `Das gäbe mehr als ${swissNumber(mostLinks)} Verweise; geschrieben ist nichts.`,
+  'Nach den Fassungen jeder Seite eine leere Zeile lassen, oder weniger Seiten auf einmal eingeben.',
+)
+
+function* written(sets: Alternate[][], form: OutputForm): Work<string> {
+  const parts: string[] = []
+  for (const [index, set] of sets.entries()) {
+    if (index % setsAtOnce === 0) yield 1
+    parts.push(writers[form](set))
+  }
+  return form === 'sitemap' ? sitemapAround(parts.join('\n')) : parts.join('\n\n')
+}
+
+/** So many pages are written before the visitor may be answered. */
+const setsAtOnce = 200
+
+const writers: Record<OutputForm, (alternates: Alternate[]) => string> = {
+  head: writeHead,
+  header: writeHeader,
+  sitemap: writeUrls,
+}

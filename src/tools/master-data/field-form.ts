@@ -1,0 +1,145 @@
+import { sameLetters } from '../shared/same-letters.ts'
+import { readPhone } from '../../lib/swiss-formats/phone.ts'
+import { readUid } from '../../lib/swiss-formats/uid.ts'
+import { legalFormOf, splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
+
+/** What is known of a firm, as one place says it; empty texts count as unknown. */
+export interface MasterRecord {
+  name: string
+  legalForm: string
+  street: string
+  postalCode: string
+  town: string
+  phone: string
+  uid: string
+  url: string
+}
+
+export type Field = keyof MasterRecord
+
+/** In the order in which they are shown, with the German word for each. */
+export const fields: { field: Field; label: string }[] = [
+  { field: 'name', label: 'Name' },
+  { field: 'legalForm', label: 'Rechtsform' },
+  { field: 'street', label: 'Strasse' },
+  { field: 'postalCode', label: 'PLZ' },
+  { field: 'town', label: 'Ort' },
+  { field: 'phone', label: 'Telefon' },
+  { field: 'uid', label: 'UID' },
+  { field: 'url', label: 'Website' },
+]
+
+export const emptyRecord: MasterRecord = {
+  name: '',
+  legalForm: '',
+  street: '',
+  postalCode: '',
+  town: '',
+  phone: '',
+  uid: '',
+  url: '',
+}
+
+/** A value as it should be written, and the key by which two spellings of the same thing are recognised. */
+export interface FieldForm {
+  canonical: string
+  key: string
+  /** What cannot be right about it, in one sentence. */
+  fault?: string
+}
+
+/** A cell may hold a novel; no field of a firm is longer. */
+const longestValue = 300
+
+export function fieldForm(field: Field, written: string): FieldForm {
+  const text = visible(written.slice(0, longestValue)).normalize('NFC').replace(/\s+/g, ' ').trim()
+  if (text === '') return { canonical: '', key: '' }
+  return forms[field](text)
+}
+
+/** Without the marks of direction that address books put around numbers. */
+export function visible(text: string): string {
+  return text.replace(/\p{Format}/gu, '')
+}
+
+const forms: Record<Field, (text: string) => FieldForm> = {
+  name: (text) => {
+    const { bare } = splitLegalForm(text)
+    return { canonical: text, key: sameLetters(bare) || text.toLowerCase() }
+  },
+  legalForm: (text) => ({ canonical: text, key: legalFormOf(text) ?? sameLetters(text) }),
+  street: (text) => ({ canonical: wholeStreet(text), key: sameLetters(wholeStreet(text.toLowerCase())) }),
+  postalCode: (text) => {
+    const digits = text.replace(/^(?:CH|FL|LI)[- ]?/i, '')
+    const isSwiss = /^[1-9]\d{3}$/.test(digits)
+    return {
+      canonical: digits,
+      key: digits,
+      ...(!isSwiss && { fault: `«${text}» ist keine Postleitzahl mit vier Ziffern.` }),
+    }
+  },
+  town: (text) => ({
+    canonical: text,
+    key: sameLetters(townName(text)),
+  }),
+  phone: (text) => {
+    const phone = readPhone(text)
+    if (!phone)
+      return { canonical: text, key: text.replace(/\D/g, ''), fault: `«${text}» ist keine Telefonnummer.` }
+    const isWrong = phone.isValid === false
+    return {
+      canonical: phone.international,
+      key: phone.e164,
+      ...(isWrong && {
+        fault: `«${text}» kann keine Nummer in ${phone.country === 'LI' ? 'Liechtenstein' : 'der Schweiz'} sein.`,
+      }),
+    }
+  },
+  uid: (text) => {
+    const uid = readUid(text)
+    if (!uid) return { canonical: text, key: text, fault: `«${text}» ist keine UID: Sie hat neun Ziffern.` }
+    return {
+      canonical: [uid.canonical, uid.suffix].filter(Boolean).join(' '),
+      key: uid.canonical,
+      ...(!uid.isValid && { fault: `«${text}» kann keine UID sein: Die Prüfziffer stimmt nicht.` }),
+    }
+  },
+  url: (text) => {
+    const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`
+    if (!/\w\.\w/.test(text) || !URL.canParse(whole)) {
+      return { canonical: text, key: text.toLowerCase(), fault: `«${text}» ist keine Adresse einer Website.` }
+    }
+    const { href, host, pathname } = new URL(whole)
+    return { canonical: href, key: host.replace(/^www\./, '') + pathname.replace(/\/$/, '') }
+  },
+}
+
+/** «Wil (SG)» is «Wil», «Bern 14» is «Bern», «Biel/Bienne» is «Biel», «Saint-Sulpice» is «St-Sulpice». */
+function townName(text: string): string {
+  return text
+    .replace(/^(?:Sankt|Saint)(e?)[ -]/i, 'St$1 ')
+    .replace(/ \(?[A-Z]{2}\)?$| \d{1,2}$/, '')
+    .replace(/(?<=\p{L})\/.*$/u, '')
+}
+
+/** Abbreviations of streets in the languages of Switzerland, written out. */
+const streets: [RegExp, string][] = [
+  [/str(?:\. ?(?=\d)| (?=\d))/, 'strasse '],
+  [/str\.(?= |$)/, 'strasse'],
+  [/Str\.?(?= |$)/, 'Strasse'],
+  [/^av\. ?/i, 'Avenue '],
+  [/^ch\. ?/i, 'Chemin '],
+  [/^rte\.? /i, 'Route '],
+  [/^bd\.? |^boul\. ?/i, 'Boulevard '],
+  [/^pl\. ?/i, 'Place '],
+  [/pl\.(?= |$)/, 'platz'],
+]
+
+function wholeStreet(text: string): string {
+  const whole = streets.reduce(
+    (street, [short, long]) => street.replace(short, long),
+    text.replaceAll('ß', 'ss'),
+  )
+  // «12 a» is «12a».
+  return whole.replace(/(\d) ([a-z])$/i, (_, digit: string, letter: string) => digit + letter.toLowerCase())
+}

@@ -1,0 +1,75 @@
+import { readPhone } from '../../lib/swiss-formats/phone.ts'
+import { readUid } from '../../lib/swiss-formats/uid.ts'
+import { emptyRecord, visible, type MasterRecord } from './field-form.ts'
+import { splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
+
+/** Longer texts are no address; only their beginning is read. */
+const longestBlock = 5000
+
+/**
+ * The data of a firm in a block as websites, registers and profiles show it: name, street, place, telephone, UID, website, each on its line
+ * or with commas between, with or without labels. What is not recognised is left out; the reader sees what was.
+ */
+export function readBlock(text: string): MasterRecord {
+  const record = { ...emptyRecord }
+  for (const piece of piecesOf(text)) {
+    const found = readPiece(piece, record)
+    // «Garage 77» looks like a street until the street comes.
+    if (found?.street && record.street !== '' && record.name === '') {
+      record.name = record.street
+      record.street = ''
+    }
+    for (const [field, value] of Object.entries(found ?? {})) {
+      if (isField(field) && record[field] === '') record[field] = value
+    }
+  }
+  record.legalForm = splitLegalForm(record.name).form ?? ''
+  return record
+}
+
+function isField(name: string): name is keyof MasterRecord {
+  return name in emptyRecord
+}
+
+function piecesOf(text: string): string[] {
+  return visible(text.slice(0, longestBlock))
+    .split(/[\r\n\t|;·•]+|\s[–—]\s(?=[^,\r\n]{0,80}\d|\S{1,80}@|www\.)/)
+    .flatMap((line) => (isNameWithComma(line) ? [line] : line.split(/,(?=\s)/)))
+    .map((piece) => piece.replace(label, '').trim())
+    .filter((piece) => piece !== '')
+}
+
+/** «Meier, Huber Rechtsanwälte AG» */
+function isNameWithComma(line: string): boolean {
+  return line.includes(',') && !/\d/.test(line) && splitLegalForm(line).form !== undefined
+}
+
+/** «Eingetragener Firmenname: », «IVA Numero: »; without a colon only before a number or an address, since «Web Atelier GmbH» is a name. */
+const label =
+  /^\s*(?:[\p{L}][\p{L}\s./-]{0,40}:\s*(?!\/\/)|(?!(?:tele)?fax)[\p{L}][\p{L}\s./-]{0,40}\s(?=CHE[-\s\u2010-\u2015]?\d|\+\d|\(?0\d|https?:|www\.))/iu
+
+/** What stands beside an address and is no part of it here. */
+const elsewhere = /@|^(?:tele)?fax\b|^(?:postfach|case postale|casella postale|c\/o)\b/i
+
+/** A street that goes without a number. */
+const bareStreet =
+  /(?:strasse|straße|str\.|gasse|weg|platz|allee|ring)$|^(?:rue|route|rte|chemin|ch\.|avenue|av\.|place|via|viale|piazza|quai) /i
+
+function readPiece(piece: string, { name }: MasterRecord): Partial<MasterRecord> | undefined {
+  if (elsewhere.test(piece)) return undefined
+  if (/^CHE|^\d{3}\.\d{3}\.\d{3}/i.test(piece) && readUid(piece)) return { uid: piece }
+  if (readPhone(piece)) return { phone: piece }
+  if (
+    /^(?:https?:\/\/|www\.)\S+$/i.test(piece) ||
+    /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[a-z]{2,12}(?:\/\S*)?$/iu.test(piece)
+  )
+    return { url: piece }
+  const place = /^(?:(?:CH|FL|LI)[- ]?)?([1-9]\d{3})\s+(\p{L}.*)$/u.exec(piece)
+  if (place) return { postalCode: place[1] ?? '', town: (place[2] ?? '').replace(country, '') }
+  if (/\p{L}{2}.*(?:\s|\.)\d{1,4}\s?[a-z]?(?:[-/]\d{1,4})?$/iu.test(piece)) return { street: piece }
+  if (name !== '' && bareStreet.test(piece)) return { street: piece }
+  return { name: piece }
+}
+
+/** «Lausanne Switzerland», «Fehraltorf (Switzerland)» */
+const country = /[\s(]+(?:Schweiz|Suisse|Svizzera|Switzerland|Liechtenstein)\W*$/i

@@ -1,0 +1,63 @@
+import { findingOf } from '../shared/finding.ts'
+import { developer, editor, host, unseen, type Gate, type Visit } from './gate.ts'
+
+const name = 'Status'
+
+/** Whether the server hands the page out. */
+export function statusGate({ response }: Visit): Gate {
+  const { status, location } = response ?? {}
+  if (status === undefined) return unseen(name, 'Statuszeile')
+  if (status === 200) return { name, state: 'open', brief: '200', findings: [] }
+  const [state, opener, problem, remedy] = meaning(status, location)
+  const grade = state === 'closed' ? 'error' : 'warning'
+  return {
+    name,
+    state,
+    brief: String(status),
+    opener,
+    findings: [
+      findingOf(grade, 'reach/status', `Der Server antwortet mit ${status}: ${problem}`, remedy, name),
+    ],
+  }
+}
+
+type Meaning = [state: 'closed' | 'doubtful', opener: string, problem: string, remedy: string]
+
+/** Google, «How HTTP status codes affect Google's crawlers». */
+function meaning(status: number, location: string | undefined): Meaning {
+  if (status === 304)
+    return [
+      'doubtful',
+      developer,
+      'Unverändert seit dem letzten Abruf.',
+      'Ohne Zwischenspeicher neu abrufen.',
+    ]
+  if (status >= 300 && status < 400) {
+    const target = location ? ` auf «${location.slice(0, 200)}»` : ''
+    return ['closed', developer, `Er leitet weiter${target}.`, 'Das Ziel prüfen; es kommt in die Suche.']
+  }
+  if (status === 401 || status === 403)
+    return ['closed', host, 'Der Zugang ist gesperrt.', 'Sperre aufheben, auch für Crawler.']
+  if (status === 429)
+    return ['closed', host, 'Zu viele Abrufe; Google ruft dann seltener ab.', 'Grenze für Crawler anheben.']
+  if (status >= 500)
+    return [
+      'closed',
+      host,
+      'Störung; Google ruft seltener ab und entfernt die Seite, wenn es dabei bleibt.',
+      'Störung beheben.',
+    ]
+  if (status >= 400)
+    return [
+      'closed',
+      editor,
+      'Für Google gibt es die Seite nicht.',
+      'Veröffentlichen oder auf die Nachfolgerin weiterleiten.',
+    ]
+  return [
+    'doubtful',
+    developer,
+    'Üblich ist 200; eine leere Antwort gilt als Fehlerseite.',
+    'Mit 200 antworten.',
+  ]
+}

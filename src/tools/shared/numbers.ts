@@ -1,0 +1,43 @@
+/** «CHF 3'600»; below 100 francs with centimes, as prices are written: «CHF 4.50». */
+export function francs(value: number): string {
+  if (Math.abs(value) >= 100 || Number.isInteger(value)) return `CHF\u00A0${swissNumber(Math.round(value))}`
+  return `CHF\u00A0${swissNumber(value, 2)
+    .replace(',', '.')
+    .replace(/\.(\d)$/, '.$10')}`
+}
+
+/** A number of money or of things, where three digits after the only mark are thousands: «3.600» as in Germany, «3,600» as in English. */
+export function readAmount(text: string): number | undefined {
+  return readNumber(text.replace(/^(\s*(?:CHF\s*)?[1-9]\d{0,2})[.,](?=\d{3}\s*$)/i, '$1'))
+}
+
+/**
+ * The number that was typed or exported: «1'234.50», «1’234,5», «1 234», «12 %» without its sign. `undefined` where it is none, and
+ * where two readings are possible: «1,234» is never a thousand here, since a decimal comma is what Swiss programs write.
+ */
+export function readNumber(text: string): number | undefined {
+  const bare = text
+    .trim()
+    .replace(/^CHF\s*/i, '')
+    .replace(/\s*%$/, '')
+    .replace(/(?<=\d)['’ʼ\s\u00A0\u202F](?=\d{3}(?!\d))/g, '')
+    .replace('−', '-')
+  if (bare.length > 40) return undefined
+  const plain = /^-?\d*,\d+$/.test(bare) ? bare.replace(',', '.') : bare
+  return /^-?(\d+\.?\d*|\.\d+)([eE][-+]?\d{1,3})?$/.test(plain) ? Number(plain) : undefined
+}
+
+/** «1'234,5»: at most so many decimals, none at the end that is zero. Not `Intl`: see `lib/swiss-date`. */
+export function swissNumber(value: number, decimals = 0): string {
+  if (!Number.isFinite(value)) return value > 0 ? '∞' : '–'
+  const [whole = '', fraction = ''] = Math.abs(value).toFixed(decimals).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, "'")
+  const kept = fraction.replace(/0+$/, '')
+  const shown = kept ? `${grouped},${kept}` : grouped
+  return value < 0 && /[1-9]/.test(shown) ? `−${shown}` : shown
+}
+
+/** «12,5 %» from 0.125. */
+export function percent(share: number, decimals = 1): string {
+  return `${swissNumber(100 * share, decimals)}\u00A0%`
+}

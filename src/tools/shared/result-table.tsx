@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { swissNumber } from './numbers'
+import { TableScroll } from '~/components/text/table-scroll'
+
+interface ResultTableProps {
+  label: string
+  head: readonly string[]
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+}
+
+/** More rows would hold up the visitor while they are laid out; files have them all. */
+const mostRows = 100
+
+/** A result as a table; the first cell of a row names it. */
+export function ResultTable({ label, head, rows }: ResultTableProps) {
+  if (rows.length === 0) return null
+  return (
+    <>
+      <TableScroll aria-label={label}>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, mostRows).map(({ key, cells: [first, ...others] }) => (
+            <tr key={key}>
+              <th scope="row">{first}</th>
+              {others.map((cell, column) => (
+                <td key={head[column + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </TableScroll>
+      {rows.length > mostRows && (
+        <p className="page-note">
+          {`Gezeigt sind ${mostRows} von ${swissNumber(rows.length)} Zeilen; die Datei enthält alle.`}
+        </p>
+      )}
+    </>
+  )
+}

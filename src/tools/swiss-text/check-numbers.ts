@@ -1,0 +1,116 @@
+import { readPhone } from '../../lib/swiss-formats/phone.ts'
+import { readUid } from '../../lib/swiss-formats/uid.ts'
+import { marksOf, type TextMark, type Told } from './text-mark.ts'
+
+/** Telephone numbers, UID and postal codes in the text: their form, and whether they can be right. */
+export function checkNumbers(prose: string): TextMark[] {
+  return [...uids(prose), ...phones(prose), ...postalCodes(prose)]
+}
+
+function uids(prose: string): TextMark[] {
+  return marksOf(
+    prose,
+    /\bCHE[-\u2010-\u2015 \u00a0]?\d[\d. \u00a0]{4,16}\d(?: ?(?:MWST|MwSt\b\.?|TVA|IVA|VAT)\b)?/g,
+    (found): Told | undefined => {
+      const uid = readUid(found)
+      if (!uid) {
+        return {
+          grade: 'error',
+          rule: 'swiss/uid-length',
+          problem: `«${found}» ist keine UID: Sie hat neun Ziffern.`,
+          remedy: 'Die Nummer im UID-Register nachsehen (uid.admin.ch).',
+        }
+      }
+      if (!uid.isValid) {
+        return {
+          grade: 'error',
+          rule: 'swiss/uid-check',
+          problem: `«${found}» kann keine UID sein: Die Prüfziffer stimmt nicht.`,
+          remedy: `${uid.corrected ? `Mit diesen acht Ziffern hiesse sie ${uid.corrected}; i` : 'I'}m UID-Register nachsehen, welche Ziffer falsch ist.`,
+        }
+      }
+      const replacement = [uid.canonical, uid.suffix].filter(Boolean).join(' ')
+      if (replacement === found) return undefined
+      return {
+        grade: 'note',
+        rule: 'swiss/uid-form',
+        problem: `«${found}» ist nicht in der Form des Registers geschrieben.`,
+        remedy: `«${replacement}» schreiben.`,
+        replacement,
+      }
+    },
+  )
+}
+
+function phones(prose: string): TextMark[] {
+  return marksOf(
+    prose,
+    /(?<![\d.,'’/-])(?:\+|0)\d?[\d ()/.\u00a0–-]{6,22}\d(?![\d'’])/g,
+    (found, { index }) => {
+      const isAnnounced = /(?:tel|fon|phone|mobile|natel|handy|fax|whatsapp)\p{L}{0,8}\.?:? {0,3}$/iu.test(
+        prose.slice(Math.max(0, index - 24), index),
+      )
+      const phone = readPhone(found)
+      const isForm = /^(?:\+|00)/.test(found) || found.replace(/\D/g, '').length === 10
+      // «01.02.2026» and the like begin with 0 too.
+      if (!phone || !(isAnnounced || (isForm && !/^\d{1,2}\.\d{1,2}\./.test(found)))) return undefined
+      if (phone.country === 'DE') {
+        return {
+          grade: 'note',
+          rule: 'swiss/phone-german',
+          problem: `«${found}» ist eine deutsche Nummer.`,
+          remedy: 'Für Schweizer Kundschaft eine Nummer mit +41 nennen.',
+        }
+      }
+      if (phone.isValid === false) {
+        return {
+          grade: 'error',
+          rule: 'swiss/phone-invalid',
+          problem: `«${found}» kann keine Nummer in ${phone.country === 'LI' ? 'Liechtenstein' : 'der Schweiz'} sein.`,
+          remedy: 'Vorwahl und Anzahl der Ziffern prüfen: nach der 0 folgen neun.',
+        }
+      }
+      return phoneForm(found, phone.national, phone.international)
+    },
+  )
+}
+
+function phoneForm(found: string, national: string, international: string): Told | undefined {
+  const spaced = found.replaceAll('\u00a0', ' ')
+  if (
+    spaced === national ||
+    spaced === international ||
+    found.startsWith('+423') ||
+    !/^(?:\+41|0)/.test(found)
+  )
+    return undefined
+  return {
+    grade: 'note',
+    rule: 'swiss/phone-form',
+    problem: `«${found}» ist ungewohnt gegliedert.`,
+    remedy: `«${international}» schreiben, am Telefon wählbar von überall.`,
+    replacement: international,
+  }
+}
+
+function postalCodes(prose: string): TextMark[] {
+  return [
+    ...marksOf(prose, /\b(?:CH|FL)[- ]?([1-9]\d{3})(?= \p{Lu})/gu, (found, groups) => ({
+      grade: 'note',
+      rule: 'swiss/postal-prefix',
+      problem: `«${found}»: Das Länderkürzel vor der Postleitzahl ist veraltet.`,
+      remedy: `«${groups[1]}» schreiben, für das Ausland das Land auf einer eigenen Zeile.`,
+      ...(groups[1] !== undefined && { replacement: groups[1] }),
+    })),
+    ...marksOf(
+      prose,
+      /\bD[- ]\d{5}(?= \p{Lu})|(?<=(?:^|[,\n]) {0,3})\d{5}(?= \p{Lu}\p{Ll}+ *(?:$|[,\n]))/gu,
+      (found) => ({
+        grade: 'note',
+        rule: 'swiss/postal-german',
+        problem: `«${found}» ist eine deutsche Postleitzahl; die schweizerische hat vier Ziffern.`,
+        remedy: 'Prüfen, ob diese Adresse auf die Schweizer Seite gehört.',
+      }),
+    ),
+  ]
+}

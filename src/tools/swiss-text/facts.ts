@@ -1,0 +1,38 @@
+import type { ToolFacts } from '../shared/tool-facts.ts'
+
+/** What a Swiss shop took over from its German sister. */
+export const example = {
+  text: 'Großer Check für Ihr Fahrrad: 49,00 € zzgl. MwSt.',
+}
+
+export const about: ToolFacts = {
+  title: 'Schweiz-Check für Texte',
+  purpose:
+    'Prüft einen Text oder Quelltext auf Eszett, deutsche Wörter, Preise, Rechtsverweise, UID, Telefonnummern und Sprachcodes, und schreibt ihn um, wo das eindeutig ist.',
+  task: 'check',
+  sources: [
+    {
+      title: 'Preisbekanntgabeverordnung (PBV), Art. 3 und 4, Stand 1. Juli 2022',
+      url: 'https://lawbrary.ch/law/art/PBV-v2022.07-de-art-4',
+      read: '2026-11-22',
+    },
+    {
+      title: 'SECO: Grundlagen der Preisbekanntgabe',
+      url: 'https://www.seco.admin.ch/seco/de/home/Werbe_Geschaeftsmethoden/Preisbekanntgabe/generalites.html',
+      read: '2026-11-22',
+    },
+    {
+      title: 'Bundesamt für Statistik: Die UID, Berechnung der Prüfziffer',
+      url: 'https://www.bfs.admin.ch/bfs/portal/de/index/themen/00/05/blank/03/02.html',
+      read: '2026-11-22',
+    },
+  ],
+  limits: [
+    'Das Werkzeug sucht Zeichen und Wörter; es versteht den Satz nicht. Was in einem Zitat oder Eigennamen steht, darf bleiben.',
+    'Die Wortliste ist eine Auswahl. Viele Wörter aus Deutschland sind auch hier richtig.',
+    'Es ersetzt keine Rechtsberatung: Ob ein Gesetz für Sie gilt, hängt von Ihrem Angebot und Ihrer Kundschaft ab.',
+    'Eine UID mit richtiger Prüfziffer und eine gültige Telefonnummer müssen nicht vergeben sein; das sagen nur Register und Anruf.',
+    "Es nimmt rund 20'000 Stellen auf; in einem längeren Text bleibt der Rest, wie er ist.",
+    'Preise rechnet es nicht um, und Rechtstexte schreibt es nicht neu.',
+  ],
+}

@@ -1,0 +1,149 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readPhone } from '../../../../src/lib/swiss-formats/phone.ts'
+import { checkDigit, readUid, validUid } from '../../../../src/lib/swiss-formats/uid.ts'
+
+/** Bundesamt für Statistik, «Die UID», computation example, read on 2026-11-22. */
+test('the computed example has the check digit 1', () => {
+  expect(checkDigit('10932255')).toBe(1)
+  expect(readUid('CHE-109.322.551')).toEqual({
+    canonical: 'CHE-109.322.551',
+    isValid: true,
+    corrected: 'CHE-109.322.551',
+  })
+})
+
+test.each([
+  ['CHE-123.456.789', false, 'CHE-123.456.788'],
+  ['CHE-123.456.788', true, 'CHE-123.456.788'],
+  ['CHE-000.000.000', true, 'CHE-000.000.000'],
+  // The first eight digits ask for a 10, which is never issued.
+  ['CHE-100.000.040', false, undefined],
+])('%s is right: %s', (text, isValid, corrected) => {
+  expect(readUid(text)).toMatchObject({ isValid, ...(corrected && { corrected }) })
+})
+
+test('only a number with the right check digit is a valid one', () => {
+  expect(validUid('che 109 322 551 MWST')).toBe('CHE-109.322.551')
+  expect(validUid('CHE-123.456.789')).toBeUndefined()
+  expect(validUid('Muster AG')).toBeUndefined()
+})
+
+test.each([
+  ['CHE109322551'],
+  ['che 109 322 551'],
+  ['109.322.551'],
+  ['CHE\u2011109.322.551 '],
+  ['CHE-109.322.551 HR'],
+])('«%s» is the same number', (text) => {
+  expect(readUid(text)?.canonical).toBe('CHE-109.322.551')
+  expect(readUid(text)).not.toHaveProperty('suffix')
+})
+
+test.each([
+  ['CHE-109.322.551 MWST', 'MWST'],
+  ['CHE-109.322.551 MwSt.', 'MWST'],
+  ['CHE-109.322.551 tva', 'TVA'],
+  ['CHE-109.322.551IVA', 'IVA'],
+  ['CHE-109.322.551 VAT', 'MWST'],
+])('«%s» is registered for tax: %s', (text, suffix) => {
+  expect(readUid(text)?.suffix).toBe(suffix)
+})
+
+test.each(['', 'CHE', 'CHE-12.345.678', 'CHE-1234.567.890', 'DE123456789', 'CHE-109.322.551 GmbH'])(
+  '«%s» is no UID',
+  (text) => {
+    expect(readUid(text)).toBeUndefined()
+  },
+)
+
+test('one wrong digit is always noticed', () => {
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^\d{8}$/),
+      fc.nat(8),
+      fc.integer({ min: 1, max: 9 }),
+      (digits, place, more) => {
+        const number = `${digits}${checkDigit(digits)}`
+        fc.pre(number.length === 9)
+        const wrong = `${number.slice(0, place)}${(Number(number[place]) + more) % 10}${number.slice(place + 1)}`
+        expect([readUid(number)?.isValid, readUid(wrong)?.isValid]).toEqual([true, false])
+      },
+    ),
+  )
+})
+
+/** What libphonenumber-js 1.12 (metadata «max») answered on 2026-11-22 to random numbers of each Swiss beginning. */
+const validBeginnings =
+  '21 22 24 26 27 31 32 33 34 41 43 44 51 52 55 56 58 61 62 68 69 71 72 73 75 76 77 78 79 81 91 740 742 744 748 800 840 842 844 848 878 900 901 906'.split(
+    ' ',
+  )
+
+test('of all three-digit beginnings, those are valid that the library knows', () => {
+  const beginnings = Array.from({ length: 900 }, (_, index) => String(index + 100))
+  const valid = beginnings.filter((beginning) => readPhone(`+41${beginning}234567`)?.isValid)
+  expect(valid).toEqual(
+    beginnings.filter((beginning) => validBeginnings.some((known) => beginning.startsWith(known))),
+  )
+})
+
+test.each([
+  ['+41 (0)44 123 45 67', '+41441234567', '044 123 45 67', '+41 44 123 45 67'],
+  ['0041 44 123 45 67', '+41441234567', '044 123 45 67', '+41 44 123 45 67'],
+  ['044/123 45 67', '+41441234567', '044 123 45 67', '+41 44 123 45 67'],
+  ['tel:+41441234567', '+41441234567', '044 123 45 67', '+41 44 123 45 67'],
+  ['079-123.45.67', '+41791234567', '079 123 45 67', '+41 79 123 45 67'],
+  ['0848 848848', '+41848848848', '0848 848 848', '+41 848 848 848'],
+  ['0800 800 800', '+41800800800', '0800 800 800', '+41 800 800 800'],
+  ['+423 232 11 33', '+4232321133', '232 11 33', '+423 232 11 33'],
+])('«%s» is %s', (text, e164, national, international) => {
+  expect(readPhone(text)).toMatchObject({ e164, national, international, isValid: true })
+})
+
+test.each([
+  ['044 123 45 6', false],
+  ['044 123 45 678', false],
+  ['045 123 45 67', false],
+  ['+41 44 123 45 67 8901', false],
+  ['+41 10 123 45 67', false],
+  ['+423 9999', false],
+  ['+423 232 11 33 99999', false],
+  ['+423 870 28 70', undefined],
+  ['+49 89 1234567', undefined],
+  ['+1 202 555 0123', undefined],
+])('«%s» may be a number: %s', (text, isValid) => {
+  expect(readPhone(text)).toMatchObject({ isValid })
+})
+
+test.each(['', '117', '144', 'Telefon', '+', '12.5', '+41 44 CALL ME'])('«%s» is no number', (text) => {
+  expect(readPhone(text)).toBeUndefined()
+})
+
+test('a number is read from each of its written forms, and Italy keeps its 0', () => {
+  expect(readPhone('+39 06 1234567')?.e164).toBe('+39061234567')
+  expect(readPhone('089 1234567', 'DE')?.e164).toBe('+49891234567')
+  expect(readPhone('232 11 33', 'LI')?.e164).toBe('+4232321133')
+  fc.assert(
+    fc.property(fc.constantFrom(...validBeginnings), fc.stringMatching(/^\d{7}$/), (beginning, more) => {
+      const phone = readPhone(`+41${(beginning + more).slice(0, 9)}`)
+      const forms = [phone?.e164, phone?.national, phone?.international].map(
+        (form) => readPhone(form ?? '')?.e164,
+      )
+      expect(new Set(forms)).toEqual(new Set([phone?.e164]))
+    }),
+  )
+})
+
+test('any text is read without an error', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('+', '0', '4', '1', ' ', '(', ')', 'CHE', '-', '.') }),
+      (text) => {
+        expect([readPhone(text)?.e164 ?? '+', readUid(text)?.canonical ?? 'CHE']).toEqual([
+          expect.stringMatching(/^\+\d*$/),
+          expect.stringContaining('CHE'),
+        ])
+      },
+    ),
+  )
+})

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ChanceTool } from '~/tools/chance/chance-tool'
+import { keptFile, watchFiles } from '../../../support/components/files.ts'
+import { hydrateFace } from '../../../support/components/live-tool.ts'
+import { pass } from '../../../support/components/reader.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const group = (name: string) => within(screen.getByRole('group', { name }))
+const count = (name: string) => group(name).getByRole<HTMLInputElement>('textbox', { name: 'Anzahl' })
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent)
+
+test('the worked example is in the page, with its drawing and the numbers behind it', async () => {
+  const { html } = await hydrateFace(<ChanceTool />)
+  expect(html).toContain('Kaum Zufall: Nachher kamen pro Tag nur 0,16- bis 0,88-mal so viele Besuche')
+  expect(screen.getByRole('img', { name: /gleich viele/ })).toBeDefined()
+  expect(cells()).toEqual([
+    '23 in 28 Tagen',
+    '15–35',
+    'CHF\u00A023 (16–37)',
+    '9 in 28 Tagen',
+    '4,1–17',
+    'CHF\u00A060 (32–131)',
+    '0,39',
+    '0,16–0,88',
+    '',
+  ])
+})
+
+test('what is typed is judged, and stands in the address to be shared', async () => {
+  const { router } = await hydrateFace(<ChanceTool />)
+  type(count('Vorher'), '96')
+  type(count('Nachher'), '121')
+  expect(screen.getByText(/^Zufall ist möglich/)).toBeDefined()
+  await pass(600)
+  expect(router.latestLocation.search).toEqual({ v: '1', vorher: '96', nachher: '121' })
+})
+
+test('an address brings its numbers along, and what it says wrong is told', async () => {
+  await hydrateFace(<ChanceTool />, '/?v=1&metric=enquiries&vorher=4&nachher=5&nachherBis=morgen')
+  expect(count('Vorher').value).toBe('4')
+  expect(screen.getByText('1 Fehler')).toBeDefined()
+  expect(screen.getByText(/kein Zeitraum/)).toBeDefined()
+})
+
+test('a count that is none is told, nothing typed is lost, and no verdict stays', async () => {
+  await hydrateFace(<ChanceTool />)
+  type(count('Nachher'), 'neun')
+  expect(count('Nachher').value).toBe('neun')
+  expect(count('Nachher').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(/ganze Zahl von 0 bis 10 Millionen/)).toBeDefined()
+  expect(screen.queryByText(/Kaum Zufall/)).toBeNull()
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('costs may be left out, and where nothing was counted before, no upper limit is drawn', async () => {
+  await hydrateFace(<ChanceTool />)
+  const cost = group('Vorher').getByRole<HTMLInputElement>('textbox', { name: 'Kosten (CHF)' })
+  type(cost, '')
+  expect(cost.getAttribute('aria-invalid')).toBeNull()
+  type(count('Vorher'), '0')
+  expect(cells().slice(0, 3)).toEqual(['0 in 28 Tagen', '0–3,7', ''])
+  expect(screen.getByText(/mindestens 1,97-mal/)).toBeDefined()
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('emptied, it waits without complaint', async () => {
+  await hydrateFace(<ChanceTool />)
+  fireEvent.click(screen.getByRole('button', { name: 'Zurücksetzen' }))
+  expect(screen.getByText('Noch nichts gezählt')).toBeDefined()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('the result is kept as a text with verdict and numbers', async () => {
+  watchFiles()
+  await hydrateFace(<ChanceTool />)
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ergebnis als Datei sichern' })))
+  const file = await keptFile()
+  expect(file.name).toBe('zufall-oder-wirkung.txt')
+  expect(file.text).toMatch(/^Kaum Zufall: [^\n]+\n\nZeitraum \| Gezählt/)
+  expect(file.text).toContain('Vorher | 23 in 28 Tagen | 15–35 | CHF\u00A023 (16–37)')
+})

@@ -1,0 +1,330 @@
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { extractBlocks } from '../../../../src/tools/graph/extract.ts'
+import { graphFindings } from '../../../../src/tools/graph/graph-findings.ts'
+import type { Json } from '../../../../src/tools/graph/json.ts'
+import { readGraph, sameAsList } from '../../../../src/tools/graph/read.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
+
+const graphOf = (...blocks: Json[]) =>
+  readGraph(blocks.map((json, index) => ({ place: `Block ${index + 1}`, json })))
+const rules = (...blocks: Json[]) => graphFindings(graphOf(...blocks)).map(({ rule }) => rule)
+const context = 'https://schema.org'
+const firm = {
+  '@context': context,
+  '@type': 'Organization',
+  '@id': 'https://a.ch/#firma',
+  name: 'A',
+  url: 'https://a.ch/',
+}
+
+// The properties of Google's examples (developers.google.com, Organization and Local business), with other values.
+const googleOrganization = {
+  '@context': context,
+  '@type': 'Organization',
+  image: 'https://www.example.com/example_image.jpg',
+  url: 'https://www.example.com',
+  sameAs: ['https://example.net/profile/example1234', 'https://example.org/example1234'],
+  logo: 'https://www.example.com/images/logo.png',
+  name: 'Example Corporation',
+  email: 'contact@example.com',
+  telephone: '+47-99-999-9999',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: 'Rue Improbable 99',
+    addressLocality: 'Paris',
+    addressCountry: 'FR',
+  },
+  vatID: 'FR12345678901',
+  iso6523Code: '0199:724500PMK2A2M1SQQ228',
+}
+const googleRestaurant = {
+  '@context': context,
+  '@type': 'Restaurant',
+  '@id': 'https://steakhouse.example.com',
+  name: 'Steak House',
+  url: 'https://www.example.com/restaurant-locations/manhattan',
+  telephone: '+12122459600',
+  priceRange: '$$$',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: '148 W 51st St',
+    addressLocality: 'New York',
+    addressCountry: 'US',
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: 40.761293, longitude: -73.982294 },
+  openingHoursSpecification: [
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday'],
+      opens: '11:30',
+      closes: '22:00',
+    },
+  ],
+}
+
+test.each([
+  ['Organization', googleOrganization],
+  ['Local business', googleRestaurant],
+])('Google’s example of %s has no findings', (_, block) => {
+  expect(graphFindings(graphOf(block))).toEqual([])
+})
+
+test('things, references and descriptions at the spot become nodes and edges', () => {
+  const { nodes, edges } = graphOf({
+    '@context': context,
+    '@graph': [
+      { ...firm, address: { '@type': 'PostalAddress', postalCode: '2502' } },
+      { '@type': 'WebSite', '@id': 'https://a.ch/#website', publisher: { '@id': 'https://a.ch/#firma' } },
+    ],
+  })
+  expect(nodes.map(({ id, types }) => [id, types[0]])).toEqual([
+    ['https://a.ch/#firma', 'Organization'],
+    ['_:1', 'PostalAddress'],
+    ['https://a.ch/#website', 'WebSite'],
+  ])
+  expect(edges.map(({ from, property, to, isReference }) => [from, property, to, isReference])).toEqual([
+    ['https://a.ch/#firma', 'address', '_:1', false],
+    ['https://a.ch/#website', 'publisher', 'https://a.ch/#firma', true],
+  ])
+})
+
+test.each<[string, Json[]]>([
+  ['graph/context', [{ '@type': 'Organization', name: 'A', url: 'https://a.ch' }]],
+  ['graph/context', [{ ...firm, '@context': 'https://example.org' }]],
+  ['graph/relative-id', [{ ...firm, '@id': '#firma' }]],
+  ['graph/relative-id', [{ ...firm, '@id': '/firma' }]],
+  [
+    'graph/dangling',
+    [{ '@context': context, '@type': 'WebSite', name: 'a', publisher: { '@id': 'https://a.ch/#firma' } }],
+  ],
+  [
+    'graph/dangling',
+    [
+      {
+        '@context': context,
+        '@type': 'WebSite',
+        name: 'a',
+        publisher: { '@type': 'Organization', '@id': 'https://a.ch/#firma' },
+      },
+    ],
+  ],
+  [
+    'graph/doubled',
+    [
+      { ...firm, vatID: 'x' },
+      { ...firm, vatID: 'x' },
+    ],
+  ],
+  ['graph/contradiction', [firm, { ...firm, name: 'B' }]],
+  ['graph/twin', [firm, { ...firm, '@id': 'https://a.ch/#organization' }]],
+  ['graph/twin', [firm, { '@context': context, '@type': 'LocalBusiness', name: 'a ' }]],
+  ['graph/no-type', [{ '@context': context, name: 'A' }]],
+  ['graph/type', [{ ...firm, '@type': 'Organisation' }]],
+  ['graph/type', [{ ...firm, '@type': 'localbusiness' }]],
+  ['graph/outdated', [{ '@context': context, '@type': 'FAQPage' }]],
+  [
+    'graph/outdated',
+    [{ '@context': context, '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } }],
+  ],
+  ['graph/name', [{ '@context': context, '@type': 'Dentist', address: 'x' }]],
+  ['graph/address', [{ ...firm, '@type': 'LocalBusiness' }]],
+  ['graph/professional-service', [{ ...firm, '@type': 'ProfessionalService' }]],
+  ['graph/own-rating', [{ ...firm, aggregateRating: { '@type': 'AggregateRating' } }]],
+  ['graph/logo', [{ ...firm, logo: 'logo.png' }]],
+  ['graph/phone', [{ ...firm, telephone: '032 123 45 67' }]],
+  ['graph/price-range', [{ ...firm, priceRange: 'x'.repeat(100) }]],
+  ['graph/iso6523', [{ ...firm, iso6523Code: '0183:CHE-123.456.788' }]],
+  ['graph/geo', [{ ...firm, geo: { '@type': 'GeoCoordinates', latitude: 47.1371, longitude: 7.24608 } }]],
+  ['graph/url-advised', [{ '@context': context, '@type': 'Organization', name: 'A' }]],
+  ['graph/same-as', [{ ...firm, sameAs: 'linkedin.com/company/a' }]],
+  ['graph/own-profile', [{ ...firm, sameAs: 'https://a.ch/team' }]],
+])('%s is said', (rule, blocks) => {
+  expect(rules(...blocks)).toContain(rule)
+})
+
+test.each<[string, Json]>([
+  ['https://schema.org', 'https://schema.org'],
+  ['http://schema.org/', 'http://schema.org/'],
+  ['a list', ['https://schema.org', { x: 'y' }]],
+  ['a vocabulary', { '@vocab': 'https://schema.org/' }],
+  // schemaorg/schemaorg, data/ext/bib/bsdo-atlas-examples.txt
+  ['a prefix', { schema: 'https://schema.org/' }],
+])('the context may be %s', (_, given) => {
+  expect(rules({ ...firm, '@context': given })).toEqual([])
+})
+
+// What real pages and the examples of schema.org say, and is right.
+test.each<[string, Json[]]>([
+  [
+    // schemaorg/schemaorg, data/sdo-itemlist-examples.txt (#eg-0377); as many shops write it.
+    'an entry of a breadcrumb with address and name alone',
+    [
+      {
+        '@context': context,
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ '@type': 'ListItem', position: 1, item: { '@id': 'https://a.ch/b', name: 'B' } }],
+      },
+    ],
+  ],
+  [
+    // gesund-aktiv.com and goodhousekeeping.com in hhursev/recipe-scrapers, tests/test_data
+    'a page that is named by its address',
+    [
+      {
+        '@context': context,
+        '@type': 'Recipe',
+        name: 'R',
+        mainEntityOfPage: { '@type': 'WebPage', '@id': 'https://a.ch/r' },
+      },
+    ],
+  ],
+  [
+    // schemaorg/schemaorg, data/ext/pending (#eg-0231)
+    'a value of schema.org by its identifier',
+    [{ '@context': context, '@type': 'Offer', availability: { '@id': 'https://schema.org/InStock' } }],
+  ],
+  [
+    // recipetineats.com and 75 more of hhursev/recipe-scrapers: Yoast names an author beside its identifier.
+    'a reference that repeats type, name and address, as «graph/dangling» asks',
+    [
+      { ...firm, vatID: 'x' },
+      {
+        '@context': context,
+        '@type': 'WebSite',
+        name: 'A',
+        publisher: { '@type': 'Organization', '@id': firm['@id'], name: 'A', url: firm.url },
+      },
+    ],
+  ],
+  [
+    // taste.com.au in hhursev/recipe-scrapers
+    'a firm that is mentioned twice, without an identifier to share',
+    [
+      {
+        '@context': context,
+        '@type': 'Article',
+        author: { '@type': 'Organization', name: 'A' },
+        publisher: { '@type': 'Organization', name: 'A' },
+      },
+    ],
+  ],
+  [
+    // schemaorg/schemaorg, data/examples.txt (#eg-0116): only a firm of one's own needs its address.
+    'a place that somebody arrives at',
+    [{ '@context': context, '@type': 'ArriveAction', location: { '@type': 'Hotel', name: 'The Hilton' } }],
+  ],
+  ['a hostel, which is no misspelt hotel', [{ ...firm, '@type': 'Hostel', address: 'x' }]],
+  ['a motel', [{ ...firm, '@type': 'Motel', address: 'x' }]],
+])('%s has no findings', (_, blocks) => {
+  expect(rules(...blocks)).toEqual([])
+})
+
+test('an own page in sameAs is worth a note, since schema.org allows it', () => {
+  const [finding] = graphFindings(graphOf({ ...firm, sameAs: 'https://a.ch/ueber-uns' }))
+  expect(finding).toMatchObject({ rule: 'graph/own-profile', grade: 'note' })
+})
+
+test('a blank identifier is not relative, and a branch with its own name is no twin', () => {
+  expect(rules({ ...firm, '@id': '_:firma' })).toEqual([])
+  expect(rules(firm, { ...firm, '@id': 'https://a.ch/bern#filiale', name: 'A Bern' })).toEqual([])
+})
+
+test('sameAs is listed once for each thing', () => {
+  const profile = 'https://www.linkedin.com/company/a'
+  expect(sameAsList(graphOf({ ...firm, sameAs: [profile, profile] }))).toEqual([
+    { id: 'https://a.ch/#firma', name: 'A', address: profile },
+  ])
+})
+
+test('only scripts of JSON-LD are read from a page, in capitals too', () => {
+  const html = `<!doctype html><script>{"a":1}</script><SCRIPT type='application/ld+json'>${JSON.stringify(firm)}</SCRIPT>
+    <script async type=application/ld+json data-x>[]</script><script type="application/ld+json">never closed`
+  expect(extractBlocks(html).blocks).toEqual([
+    { place: 'Block 1', json: firm },
+    { place: 'Block 2', json: [] },
+  ])
+})
+
+test.each([
+  ['{"a":1,}', 'Komma zu viel'],
+  ['{“a”: 1}', 'typografische'],
+  ['{"a":"b"\n"c":1}', 'fehlt ein Komma'],
+  // kikkoman.eu, atelierdeschefs.fr and 10 more of hhursev/recipe-scrapers
+  ['{"text": "\n  Faire fondre"}', 'mehrere Zeilen'],
+  ["{'a': 1}", 'einfache'],
+  ['{"a":1 // b\n}', 'Kommentare'],
+  ['{"a":', 'fehlt oder ist zu viel'],
+])('unreadable JSON %j is explained', (text, words) => {
+  const { blocks, findings } = extractBlocks(text)
+  expect(blocks).toEqual([])
+  expect(findings[0]).toMatchObject({ rule: 'graph/json', problem: expect.stringContaining(words) })
+})
+
+test.each([
+  ['', 'graph/empty'],
+  ['  ', 'graph/empty'],
+  ['<p>', 'graph/no-script'],
+  ['<script>1</script>', 'graph/no-script'],
+])('%j has nothing to read', (text, rule) => {
+  expect(extractBlocks(text).findings.map((finding) => finding.rule)).toEqual([rule])
+})
+
+test('never throws on any JSON or text', () => {
+  const key = fc.oneof(
+    fc.string(),
+    fc.constantFrom('@id', '@type', '@graph', '@context', 'name', 'sameAs', 'geo', '__proto__'),
+  )
+  const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 4 },
+      fc.string(),
+      fc.integer(),
+      fc.constant(null),
+      fc.constant('Organization'),
+      fc.array(tie('tree')),
+      fc.dictionary(key, tie('tree')),
+    ),
+  }))
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        tree.map((json) => JSON.stringify(json)),
+        fc.string(),
+      ),
+      (text) => {
+        const { blocks } = extractBlocks(text)
+        const graph = readGraph(blocks)
+        expect(graphFindings(graph).length).toBeLessThanOrEqual(200)
+        expect(sameAsList(graph)).toBeInstanceOf(Array)
+      },
+    ),
+  )
+})
+
+test('1 MB of noise is read in time, and deep nesting is said', () => {
+  const start = performance.now()
+  const deep = `${'{"@type":"Thing","a":'.repeat(40_000)}1${'}'.repeat(40_000)}`
+  expect(graphFindings(readGraph(extractBlocks(deep).blocks)).map(({ rule }) => rule)).toContain(
+    'graph/partly-read',
+  )
+  const wide = JSON.stringify(
+    Array.from({ length: 20_000 }, (_, index) => ({
+      '@type': `Type${index}`,
+      '@id': `#${index % 99}`,
+      name: 'x',
+    })),
+  )
+  const inputs = [
+    wide,
+    '<script '.repeat(125_000),
+    '<script type="application/ld+json">{'.repeat(30_000),
+    `{${'"a" \n '.repeat(150_000)}`,
+    '['.repeat(1_000_000),
+  ]
+  for (const text of inputs)
+    expect(graphFindings(readGraph(extractBlocks(text).blocks)).length).toBeLessThanOrEqual(200)
+  expect(performance.now() - start).toBeLessThan(20_000)
+})

@@ -1,0 +1,444 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { example } from '../../../../src/tools/hreflang/facts.ts'
+import { checkPastes, checkRows } from '../../../../src/tools/hreflang/check-hreflang.ts'
+import { assignedLanguages, assignedRegions } from '../../../../src/tools/hreflang/code-lists.ts'
+import { checkCode } from '../../../../src/tools/hreflang/language-code.ts'
+import { readPaste } from '../../../../src/tools/hreflang/read-annotations.ts'
+import { clustersOf, linkBetween } from '../../../../src/tools/hreflang/return-links.ts'
+import {
+  readRows,
+  writeHead,
+  writeHeader,
+  writeSitemap,
+} from '../../../../src/tools/hreflang/write-annotations.ts'
+import { reportPages } from '../../../../src/tools/hreflang/hreflang-report.ts'
+import { writeVersions } from '../../../../src/tools/hreflang/written-versions.ts'
+import { splitPastes } from '../../../../src/tools/hreflang/split-pastes.ts'
+import { finished } from '../../../../src/tools/shared/slices.ts'
+
+/** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
+const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
+
+function rulesOf(...pastes: { text: string; address?: string }[]): string[] {
+  return finished(checkPastes(pastes)).findings.map(({ rule }) => rule)
+}
+
+test('there are 183 languages of two letters and 249 countries', () => {
+  expect([assignedLanguages.length, assignedRegions.length]).toEqual([183 * 2, 249 * 2])
+})
+
+/** Google, «Tell Google about localized versions of your page», and what the codes of ISO say. */
+test.each([
+  ['de', 'de'],
+  ['en-GB', 'en-GB'],
+  ['en-gb', 'en-GB'],
+  ['de-ES', 'de-ES'],
+  ['de-ch', 'de-CH'],
+  ['EN-gb', 'en-GB'],
+  ['zh-TW', 'zh-TW'],
+  ['zh-Hant', 'zh-Hant'],
+  ['zh-Hans', 'zh-Hans'],
+  ['zh-hans-tw', 'zh-Hans-TW'],
+  ['x-default', 'x-default'],
+  ['X-Default', 'x-default'],
+  ['rm-CH', 'rm-CH'],
+  ['uk', 'uk'],
+  ['tl', 'tl'],
+])('«%s» is valid and means «%s»', (written, code) => {
+  expect(checkCode(written)).toEqual({ isValid: true, code })
+})
+
+test.each([
+  ['en-UK', 'en-GB'],
+  ['de-EU', undefined],
+  ['en-UN', undefined],
+  ['es-419', 'es'],
+  ['de_CH', 'de-CH'],
+  ['DE-ch-x', 'de-CH'],
+  ['US-en', 'en-US'],
+  ['us', 'en-US'],
+  ['at', 'de-AT'],
+  ['gsw', 'de-CH'],
+  ['gsw-CH', 'de-CH'],
+  ['roh', 'rm'],
+  ['deu', 'de'],
+  ['deu-CH', 'de-CH'],
+  ['german', undefined],
+  ['', undefined],
+  ['de CH', undefined],
+  ['de-Schweiz', undefined],
+  ['jp', 'ja'],
+  ['iw', 'he'],
+  ['de-DE-1996', 'de-DE'],
+  ['*', undefined],
+])('«%s» is not valid, and «%s» is suggested', (written, suggestion) => {
+  const verdict = checkCode(written)
+  expect([verdict.isValid, verdict.suggestion]).toEqual([false, suggestion])
+})
+
+test.each(['ch', 'be', 'li', 'br'])('«%s» is a language, and doubtful', (code) => {
+  expect(checkCode(code)).toMatchObject({ isValid: true, doubt: expect.stringContaining('Sprache') })
+})
+
+test('«CH-de» is Chamorro in Germany, which nobody means', () => {
+  expect(checkCode('CH-de')).toMatchObject({ isValid: true, code: 'ch-DE', suggestion: 'de-CH' })
+})
+
+test('whatever is suggested is valid', () => {
+  const part = fc.string({
+    unit: fc.constantFrom('d', 'e', 'C', 'H', 'U', 'K', 'f', 'r', '4', '1', '9', '_', '-'),
+    maxLength: 9,
+  })
+  fc.assert(
+    fc.property(fc.oneof(part, fc.string()), (written) => {
+      const verdict = checkCode(written)
+      const codes = [verdict.suggestion, verdict.isValid ? verdict.code : undefined].filter(
+        (code) => code !== undefined,
+      )
+      expect(codes.filter((code) => !checkCode(code).isValid)).toEqual([])
+    }),
+  )
+})
+
+const html = (...links: [code: string, address: string][]) =>
+  writeHead(links.map(([code, address]) => ({ code, address })))
+
+/** Google's three examples, restated: each form says the same. */
+test('Google’s example of a head has no error', () => {
+  const head = html(
+    ['en-gb', 'https://en-gb.example.com/page.html'],
+    ['en-us', 'https://en-us.example.com/page.html'],
+    ['en', 'https://en.example.com/page.html'],
+    ['de', 'https://de.example.com/page.html'],
+    ['x-default', 'https://www.example.com/'],
+  )
+  const pastes = ['en-gb', 'en-us', 'en', 'de'].map((name) => ({
+    text: head,
+    address: `https://${name}.example.com/page.html`,
+  }))
+  expect(rulesOf(...pastes, { text: head, address: 'https://www.example.com/' })).toEqual([])
+})
+
+test('Google’s example of a header is read', () => {
+  const text =
+    'Link: <https://example.com/file.pdf>; rel="alternate"; hreflang="en",\n      <https://de-ch.example.com/file.pdf>; rel="alternate"; hreflang="de-ch",\n      <https://de.example.com/file.pdf>; rel="alternate"; hreflang="de"'
+  const { form, pages } = finished(readPaste({ text, address: 'https://example.com/file.pdf' }, 1))
+  expect(form).toBe('header')
+  expect(pages[0]?.alternates).toEqual([
+    { code: 'en', address: 'https://example.com/file.pdf' },
+    { code: 'de-ch', address: 'https://de-ch.example.com/file.pdf' },
+    { code: 'de', address: 'https://de.example.com/file.pdf' },
+  ])
+  const whole = finished(
+    readPaste({ text: `HTTP/2 200\ncontent-type: text/html\n${text.toLowerCase().replaceAll('"', '')}` }, 1),
+  )
+  expect(whole.pages[0]?.alternates).toEqual(pages[0]?.alternates)
+})
+
+test('Google’s example of a sitemap has no error, and loses one return link with one line', () => {
+  const sets = [
+    [
+      { code: 'en', address: 'https://www.example.com/english/page.html' },
+      { code: 'de', address: 'https://www.example.de/deutsch/page.html' },
+      { code: 'de-ch', address: 'https://www.example.de/schweiz-deutsch/page.html' },
+    ],
+  ]
+  const text = writeSitemap(sets)
+  expect(rulesOf({ text })).toEqual(['hreflang/no-default'])
+  const line =
+    '    <xhtml:link rel="alternate" hreflang="de" href="https://www.example.de/deutsch/page.html"/>\n'
+  expect(rulesOf({ text: text.replace(line, '') })).toEqual(['hreflang/no-return', 'hreflang/no-default'])
+})
+
+const de = 'https://e.ch/de/'
+const fr = 'https://e.ch/fr/'
+const both = html(['de-CH', de], ['fr-CH', fr], ['x-default', de])
+
+test('two pages that name themselves and each other have no findings', () => {
+  expect(rulesOf({ text: both, address: de }, { text: both, address: fr })).toEqual([])
+})
+
+test.each([
+  ['hreflang/code', [{ text: both.replace('"de-CH"', '"de_CH"'), address: de }]],
+  ['hreflang/doubtful-code', [{ text: both.replace('"de-CH"', '"ch"'), address: de }]],
+  ['hreflang/relative', [{ text: both.replace(`href="${fr}"`, 'href="/fr/"'), address: de }]],
+  ['hreflang/relative', [{ text: both.replace(`href="${fr}"`, 'href="//e.ch/fr/"'), address: de }]],
+  ['hreflang/self', [{ text: html(['fr-CH', fr], ['x-default', fr]), address: de }]],
+  [
+    'hreflang/no-return',
+    [
+      { text: both, address: de },
+      { text: html(['fr-CH', fr]), address: fr },
+    ],
+  ],
+  [
+    'hreflang/no-return',
+    [
+      { text: both, address: de },
+      { text: '<link rel="canonical" href="https://e.ch/fr/">', address: fr },
+    ],
+  ],
+  [
+    'hreflang/spelling',
+    [
+      { text: both, address: de },
+      { text: both, address: 'https://www.e.ch/fr' },
+    ],
+  ],
+  ['hreflang/not-pasted', [{ text: both, address: de }]],
+  ['hreflang/ambiguous', [{ text: both + html(['de-ch', fr]), address: de }]],
+  ['hreflang/double', [{ text: both + html(['de-ch', de]), address: de }]],
+  [
+    'hreflang/disagreement',
+    [
+      { text: both, address: de },
+      { text: both.replace('"de-CH"', '"de"'), address: fr },
+    ],
+  ],
+  ['hreflang/no-default', [{ text: html(['de-CH', de], ['fr-CH', fr]), address: de }]],
+  ['hreflang/no-generic', [{ text: html(['de-CH', de], ['de-AT', fr]), address: de }]],
+  ['hreflang/none', [{ text: '<title>Seite</title>', address: de }]],
+  ['hreflang/no-address', [{ text: both }]],
+  ['hreflang/canonical', [{ text: `${both}<link rel="canonical" href="${fr}">`, address: de }]],
+  ['hreflang/in-body', [{ text: `<img src=a>${both}`, address: de }]],
+  ['hreflang/combined', [{ text: both.replace('<link ', '<link media="print" '), address: de }]],
+  [
+    'hreflang/many',
+    [
+      {
+        text: html(...Array.from({ length: 1001 }, (_, index): [string, string] => ['de', `${de}${index}`])),
+        address: de,
+      },
+    ],
+  ],
+  ['sitemap/not-xml', [{ text: '<urlset><url>' }]],
+])('%s is found', (rule, pastes) => {
+  expect(rulesOf(...pastes)).toContain(rule)
+})
+
+test('a page that names its own address in its canonical link needs no other', () => {
+  expect(rulesOf({ text: `${both}<link rel="canonical" href="${de}">` })).toEqual(['hreflang/not-pasted'])
+})
+
+// Pages of hhursev/recipe-scrapers, tests/test_data.
+test.each([
+  [
+    'argiro.gr, with an element for each old browser',
+    '<!DOCTYPE html>\n<!--[if IE 8]>\n<html class="ie ie8" lang="el">\n<![endif]-->\n<html lang="el">\n<head>',
+  ],
+  [
+    'andy-cooks.com, with a drawing amid the page',
+    '<html>\n<head>\n<body>\n  <?xml version="1.0" encoding="iso-8859-1"?><svg version="1.1">',
+  ],
+])('%s is one source', (_, text) => {
+  expect(splitPastes(text)).toHaveLength(1)
+})
+
+test('the matrix says of each pair whether it holds', () => {
+  const { clusters } = finished(checkPastes(splitPastes(example.seiten)))
+  const [cluster] = clusters
+  expect(clusters).toHaveLength(1)
+  const states = cluster?.addresses.map((from) =>
+    cluster.addresses.map((to) => linkBetween(cluster, from, to)?.state ?? '-').join(' '),
+  )
+  expect(states).toEqual(['self confirmed -', 'confirmed self no-return', 'no-return - self'])
+})
+
+test('the example shows missing return links and a country for a language', () => {
+  expect(rulesOf(...splitPastes(example.seiten))).toEqual([
+    'hreflang/no-return',
+    'hreflang/no-return',
+    'hreflang/doubtful-code',
+    'hreflang/disagreement',
+    'hreflang/no-default',
+  ])
+  expect(finished(checkRows(readRows(example.fassungen)))).toEqual([])
+})
+
+test.each([
+  [
+    'addresses',
+    `${de}\n<link a>\n<link b>\n${fr}\n<link c>`,
+    [
+      [de, '<link a>\n<link b>'],
+      [fr, '<link c>'],
+    ],
+  ],
+  [
+    'document types',
+    '<!doctype html>\n<html>\n<head>a\n<!DOCTYPE html><html>b',
+    [
+      [undefined, '<!doctype html>\n<html>\n<head>a'],
+      [undefined, '<!DOCTYPE html><html>b'],
+    ],
+  ],
+  [
+    'root elements',
+    '<html><head>a\n</html>\n<html lang=fr>b',
+    [
+      [undefined, '<html><head>a\n</html>'],
+      [undefined, '<html lang=fr>b'],
+    ],
+  ],
+  [
+    'status lines',
+    'HTTP/2 200\nlink: <a>\nHTTP/2 200\nlink: <b>',
+    [
+      [undefined, 'HTTP/2 200\nlink: <a>'],
+      [undefined, 'HTTP/2 200\nlink: <b>'],
+    ],
+  ],
+  [
+    'a sitemap',
+    '<?xml version="1.0"?>\n<urlset>\n<url>',
+    [[undefined, '<?xml version="1.0"?>\n<urlset>\n<url>']],
+  ],
+  ['nothing', ' \n', []],
+])('%s part one page from the next', (_, text, pastes) => {
+  expect(splitPastes(text).map((paste) => [paste.address, paste.text])).toEqual(pastes)
+})
+
+test('the report shows the clusters in which something is wrong', () => {
+  const { matrices, summary } = finished(reportPages(example.seiten))
+  expect(matrices).toHaveLength(1)
+  expect(matrices[0]?.rows.map(({ cells }) => cells)).toEqual([
+    ['de-CH: selbst', 'fr-CH: bestätigt', 'fehlt'],
+    ['ch: bestätigt', 'fr-CH: selbst', 'it-CH: einseitig'],
+    ['de-CH: einseitig', 'fehlt', 'it-CH: selbst'],
+  ])
+  expect(summary).toMatch(/^2 Fehler/)
+  expect(finished(reportPages(' ')).summary).toBe('Nichts eingegeben')
+})
+
+test('versions are written in the form that is chosen', () => {
+  const rows = 'de-CH https://e.ch/de/\nfr-CH https://e.ch/fr/'
+  expect(finished(writeVersions(rows, 'head')).text).toContain('<link rel="alternate" hreflang="fr-CH"')
+  expect(finished(writeVersions(rows, 'header')).text).toMatch(/^Link: </)
+  expect(finished(writeVersions(rows, 'sitemap')).text).toContain('<loc>https://e.ch/fr/</loc>')
+})
+
+test('pages of different content form clusters of their own', () => {
+  const other = html(['de-CH', `${de}a`], ['fr-CH', `${fr}a`], ['x-default', `${de}a`])
+  const { clusters } = finished(
+    checkPastes([
+      { text: both, address: de },
+      { text: other, address: `${de}a` },
+    ]),
+  )
+  expect(clusters.map(({ addresses }) => addresses)).toEqual([
+    [de, fr],
+    [`${de}a`, `${fr}a`],
+  ])
+})
+
+test.each([
+  ['de-CH https://e.ch/de/\nfr-CH https://e.ch/fr/'],
+  ['https://e.ch/de/;de-CH\r\nhttps://e.ch/fr/;fr-CH\r\n'],
+  ['de-CH\thttps://e.ch/de/\n  fr-CH , https://e.ch/fr/'],
+])('rows are read in the forms people paste: %j', (text) => {
+  expect(readRows(text)).toEqual([
+    [
+      { code: 'de-CH', address: de },
+      { code: 'fr-CH', address: fr },
+    ],
+  ])
+})
+
+test.each([
+  ['hreflang/code', 'de_CH https://e.ch/de/'],
+  ['hreflang/relative', 'de-CH /de/'],
+  ['hreflang/ambiguous', 'de-CH https://e.ch/de/\nde-CH https://e.ch/fr/'],
+  ['hreflang/no-default', 'de-CH https://e.ch/de/\nfr-CH https://e.ch/fr/'],
+])('%s is found in rows', (rule, text) => {
+  expect(finished(checkRows(readRows(text))).map((finding) => finding.rule)).toContain(rule)
+})
+
+const address = fc
+  .tuple(
+    fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }),
+    fc.constantFrom('', '&x="1"', "?a=<b>&c='d'"),
+  )
+  .map((parts) => parts.join(''))
+  .filter((text) => !text.includes(' '))
+const alternates = fc.uniqueArray(
+  fc.record({ code: fc.constantFrom('de-CH', 'fr-CH', 'it-CH', 'rm', 'x-default'), address }),
+  { minLength: 1, selector: ({ code }) => code },
+)
+
+test('what is written as head or sitemap is read again as it was', () => {
+  fc.assert(
+    fc.property(alternates, (set) => {
+      const [first] = set
+      expect(
+        finished(readPaste({ text: writeHead(set), address: first?.address ?? '' }, 1)).pages[0]?.alternates,
+      ).toEqual(set)
+      const { pages } = finished(readPaste({ text: writeSitemap([set]) }, 1))
+      expect(pages.every((page) => JSON.stringify(page.alternates) === JSON.stringify(set))).toBe(true)
+    }),
+  )
+})
+
+function spelt(list: { code: string; address: string }[]): string[][] {
+  return list.map(({ code, address: at }) => [code, new URL(at).href.replace(/["<>]/g, encodeURIComponent)])
+}
+
+test('what is written as a header says the same addresses', () => {
+  fc.assert(
+    fc.property(alternates, (set) => {
+      const { pages } = finished(readPaste({ text: writeHeader(set) }, 1))
+      expect(spelt(pages[0]?.alternates ?? [])).toEqual(spelt(set))
+    }),
+  )
+})
+
+test('any paste is checked without an error', () => {
+  const noise = fc.oneof(
+    anyText,
+    fc
+      .array(
+        fc.constantFrom(
+          '<link rel="alternate" hreflang="',
+          '">',
+          'Link:',
+          '<',
+          '>',
+          ';',
+          ' rel=alternate',
+          'hreflang="de"',
+          '\n',
+          ',',
+          'https://e.ch',
+        ),
+      )
+      .map((parts) => parts.join('')),
+  )
+  fc.assert(
+    fc.property(noise, fc.string(), (text, at) => {
+      expect(Array.isArray(rulesOf({ text, address: at }, { text }))).toBe(true)
+      expect(Array.isArray(finished(checkRows(readRows(text))))).toBe(true)
+      writeHeader(readRows(text).flat())
+    }),
+  )
+})
+
+test.each([
+  ['brackets', 'Link: '.padEnd(500_000, '<').padEnd(1_000_000, '>')],
+  ['rows', 'de-CH https://e.ch/\n'.repeat(50_000)],
+])('a megabyte of %s is checked without delay', (_, text) => {
+  const start = performance.now()
+  rulesOf({ text: `Link: ${text}` })
+  finished(checkRows(readRows(text)))
+  expect(performance.now() - start).toBeLessThan(4500)
+})
+
+test('10,000 pages with three versions each are clustered without delay', () => {
+  const pages = Array.from({ length: 10_000 }, (_, index) => ({
+    address: `${de}${index % 2}/${index}`,
+    place: '',
+    alternates: ['de', 'fr', 'it'].map((code) => ({ code, address: `https://e.ch/${code}/${index}` })),
+  }))
+  const start = performance.now()
+  expect(finished(clustersOf(pages))).toHaveLength(10_000)
+  expect(performance.now() - start).toBeLessThan(4500)
+})

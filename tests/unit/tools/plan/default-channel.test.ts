@@ -1,0 +1,105 @@
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { defaultChannel } from '../../../../src/tools/plan/default-channel.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
+
+// Google, «[GA4] Default channel group», manual traffic, row by row (transcript of 2026, read 2026-11-22).
+test.each([
+  ['(direct)', '(none)', '', 'Direct'],
+  ['(direct)', '(not set)', '', 'Direct'],
+  ['newsletter', 'email', 'x cross-network y', 'Cross-network'],
+  ['amazon', 'cpc', '', 'Paid Shopping'],
+  ['newsletter', 'ppc', 'summer-shop', 'Paid Shopping'],
+  ['newsletter', 'paid', 'eshop', 'Paid Shopping'],
+  ['google', 'cpc', '', 'Paid Search'],
+  ['bing', 'retargeting', '', 'Paid Search'],
+  ['linkedin', 'paid_social', '', 'Paid Social'],
+  ['youtube', 'cpv', '', 'Paid Video'],
+  ['youtube', 'cpc', '', 'Paid Video'],
+  ['zeitung', 'display', '', 'Display'],
+  ['zeitung', 'banner', '', 'Display'],
+  ['zeitung', 'expandable', '', 'Display'],
+  ['zeitung', 'interstitial', '', 'Display'],
+  ['zeitung', 'cpm', '', 'Display'],
+  ['zeitung', 'cpc', '', 'Paid Other'],
+  ['google', 'cpm', '', 'Paid Search'],
+  ['ebay', 'referral', '', 'Organic Shopping'],
+  ['newsletter', 'email', 'shopping', 'Organic Shopping'],
+  ['newsletter', 'email', 'workshop', 'Email'],
+  ['linkedin', 'referral', '', 'Organic Social'],
+  ['partner', 'social', '', 'Organic Social'],
+  ['partner', 'social-network', '', 'Organic Social'],
+  ['partner', 'social-media', '', 'Organic Social'],
+  ['partner', 'sm', '', 'Organic Social'],
+  ['partner', 'social network', '', 'Organic Social'],
+  ['partner', 'social media', '', 'Organic Social'],
+  ['linkedin', 'social_paid', '', 'Organic Social'],
+  ['vimeo', 'referral', '', 'Organic Video'],
+  ['partner', 'my-video-ad', '', 'Organic Video'],
+  ['msn', 'referral', '', 'Organic Search'],
+  ['google', 'organic', 'profil', 'Organic Search'],
+  ['partner', 'organic', '', 'Organic Search'],
+  ['chatgpt.com', 'ai-assistant', '(ai-assistant)', 'AI Assistant'],
+  ['verband', 'referral', '', 'Referral'],
+  ['verband', 'app', '', 'Referral'],
+  ['verband', 'link', '', 'Referral'],
+  ['newsletter', 'email', '', 'Email'],
+  ['newsletter', 'e-mail', '', 'Email'],
+  ['newsletter', 'e_mail', '', 'Email'],
+  ['e mail', 'rundschreiben', '', 'Email'],
+  ['partner', 'affiliate', '', 'Affiliates'],
+  ['partner', 'audio', '', 'Audio'],
+  ['sms', 'nachricht', '', 'SMS'],
+  ['partner', 'sms', '', 'SMS'],
+  ['partner', 'web-push', '', 'Mobile Push Notifications'],
+  ['partner', 'mobile-app', '', 'Mobile Push Notifications'],
+  ['partner', 'notification', '', 'Mobile Push Notifications'],
+  ['firebase', 'nachricht', '', 'Mobile Push Notifications'],
+  ['flyer', 'print', '', 'Unassigned'],
+  ['newsletter', 'newsletter', '', 'Unassigned'],
+])('source «%s», medium «%s», campaign «%s» is «%s»', (source, medium, campaign, channel) => {
+  expect(defaultChannel({ source, medium, campaign }).channel).toBe(channel)
+})
+
+test('the first rule that matches decides, and is named with its place', () => {
+  expect(defaultChannel({ source: 'linkedin', medium: 'email' })).toMatchObject({
+    channel: 'Organic Social',
+    position: 10,
+  })
+  expect(defaultChannel({ source: 'flyer', medium: 'print' })).toEqual({
+    channel: 'Unassigned',
+    rule: 'Keine Regel trifft zu',
+    position: 20,
+  })
+})
+
+test('an unknown source is said to be unknown, a known one is not', () => {
+  expect(defaultChannel({ source: 'holz-blog', medium: 'referral' }).doubt).toContain(
+    'nicht in unserer Liste',
+  )
+  expect(defaultChannel({ source: 'verband', medium: 'referral' }).doubt).toBeUndefined()
+  expect(defaultChannel({ source: 'linkedin', medium: 'social' }).doubt).toBeUndefined()
+})
+
+const lower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+const upper = (text: string) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase())
+
+test('letter case makes no difference, and nothing throws', () => {
+  const word = fc.oneof(
+    fc.string(),
+    fc.constantFrom('google', 'linkedin', 'cpc', 'email', 'shop', '(direct)', '(none)'),
+  )
+  fc.assert(
+    fc.property(word, word, word, (source, medium, campaign) => {
+      const one = defaultChannel({ source: upper(source), medium: upper(medium), campaign: upper(campaign) })
+      const other = defaultChannel({
+        source: lower(source),
+        medium: lower(medium),
+        campaign: lower(campaign),
+      })
+      expect(one).toEqual(other)
+    }),
+  )
+})

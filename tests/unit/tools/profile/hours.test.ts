@@ -1,0 +1,149 @@
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { example } from '../../../../src/tools/profile/facts.ts'
+import {
+  hoursFindings,
+  minutesOf,
+  weekdays,
+  type Opening,
+  type Week,
+} from '../../../../src/tools/profile/hours.ts'
+import { readHours } from '../../../../src/tools/profile/read-hours.ts'
+import { hoursSpecification, hoursText } from '../../../../src/tools/profile/hours-text.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
+
+const { week: exampleWeek, special: exampleSpecial } = readHours(example.zeiten)
+const closed: Week = {
+  Monday: [],
+  Tuesday: [],
+  Wednesday: [],
+  Thursday: [],
+  Friday: [],
+  Saturday: [],
+  Sunday: [],
+}
+const on = (openings: Opening[]): Week => ({ ...closed, Monday: openings })
+const rules = (week: Week, special = exampleSpecial) => hoursFindings(week, special).map(({ rule }) => rule)
+const opening = (opens: string, closes: string): Opening => ({ opens, closes })
+
+test('the example is the week of the article, as data and as text', () => {
+  const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+  expect(hoursFindings(exampleWeek, exampleSpecial)).toEqual([])
+  expect(hoursSpecification(exampleWeek, exampleSpecial)).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: workdays, opens: '07:30', closes: '12:00' },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: workdays, opens: '13:00', closes: '17:00' },
+    {
+      '@type': 'OpeningHoursSpecification',
+      opens: '00:00',
+      closes: '00:00',
+      validFrom: '2026-12-24',
+      validThrough: '2027-01-03',
+    },
+  ])
+  expect(hoursText(exampleWeek, exampleSpecial)).toEqual([
+    'Montag bis Freitag: 07:30–12:00, 13:00–17:00 Uhr',
+    'Samstag und Sonntag: geschlossen',
+    '24.\u00A0Dezember 2026 bis 3.\u00A0Januar 2027: geschlossen',
+  ])
+})
+
+// Google, «Local business»: all day is 00:00 to 23:59, late hours close on the next day under one entry.
+test('all day and past midnight are written as Google reads them', () => {
+  expect(hoursSpecification(on([opening('00:00', '24:00')]), [])).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday'], opens: '00:00', closes: '23:59' },
+  ])
+  expect(hoursText(on([opening('0:00', '24:00')]), [])[0]).toBe('Montag: durchgehend geöffnet')
+  expect(hoursSpecification(on([opening('18:00', '2:00')]), [])[0]).toMatchObject({
+    opens: '18:00',
+    closes: '02:00',
+  })
+  expect(hoursFindings(on([opening('18:00', '02:00')]), [])).toEqual([])
+})
+
+test('a special day may have other hours', () => {
+  const special = [{ from: '2026-12-24', through: '2026-12-24', openings: [opening('08:00', '12:00')] }]
+  expect(hoursText(closed, special).at(-1)).toBe('24.\u00A0Dezember 2026: 08:00–12:00 Uhr')
+  expect(hoursSpecification(closed, special)).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      opens: '08:00',
+      closes: '12:00',
+      validFrom: '2026-12-24',
+      validThrough: '2026-12-24',
+    },
+  ])
+})
+
+test.each<[string, Week]>([
+  ['profile/hours-time', on([opening('8 Uhr', '12:00')])],
+  ['profile/hours-time', on([opening('08:00', '25:00')])],
+  ['profile/hours-time', on([opening('08:00', '08:00')])],
+  ['profile/hours-overlap', on([opening('08:00', '12:00'), opening('11:00', '17:00')])],
+  ['profile/hours-overlap', { ...on([opening('18:00', '03:00')]), Tuesday: [opening('02:00', '10:00')] }],
+  [
+    'profile/hours-overlap',
+    { ...closed, Sunday: [opening('18:00', '03:00')], Monday: [opening('02:00', '10:00')] },
+  ],
+  ['profile/hours-none', closed],
+])('%s is said', (rule, week) => {
+  expect(rules(week)).toContain(rule)
+})
+
+test.each([
+  ['2026-12-24', '2026-12-23'],
+  ['', '2026-12-23'],
+])('special days from «%s» to «%s» are none', (from, through) => {
+  expect(rules(exampleWeek, [{ from, through, openings: [] }])).toEqual(['profile/hours-days'])
+})
+
+test('hours that only touch do not overlap', () => {
+  expect(rules(on([opening('08:00', '12:00'), opening('12:00', '17:00')]))).toEqual([])
+})
+
+test.each([
+  ['00:00', 0],
+  ['24:00', 1440],
+  ['7:05', 425],
+  ['24:01', undefined],
+  ['12:60', undefined],
+  ['12', undefined],
+  ['', undefined],
+])('«%s» is %s minutes', (time, minutes) => {
+  expect(minutesOf(time)).toBe(minutes)
+})
+
+test('every opening comes back from the data on its day, and nothing throws', () => {
+  const time = fc
+    .integer({ min: 0, max: 1439 })
+    .map((at) => `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`)
+  const day = fc.array(fc.record({ opens: time, closes: time }), { maxLength: 3 })
+  fc.assert(
+    fc.property(
+      fc.record({
+        Monday: day,
+        Tuesday: day,
+        Wednesday: day,
+        Thursday: day,
+        Friday: day,
+        Saturday: day,
+        Sunday: day,
+      }),
+      fc.string(),
+      (week, noise) => {
+        const data = hoursSpecification(week, [])
+        for (const name of weekdays) {
+          const back = data
+            .filter(({ dayOfWeek }) => dayOfWeek?.includes(name))
+            .map(({ opens, closes }) => `${opens}-${closes}`)
+          expect(new Set(back)).toEqual(new Set(week[name].map(({ opens, closes }) => `${opens}-${closes}`)))
+        }
+        const odd = on([opening(noise, noise)])
+        const special = [{ from: noise, through: noise, openings: [opening(noise, noise)] }]
+        expect(hoursFindings(odd, special).length).toBeGreaterThan(0)
+        expect(hoursText(odd, special).length + hoursSpecification(odd, special).length).toBeGreaterThan(0)
+      },
+    ),
+  )
+})

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { csvRows, csvSeparator, csvText } from '../../../../src/tools/shared/csv.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
+
+const cellsOf = (text: string) => [...csvRows(text)].map(({ cells }) => cells)
+
+test.each([
+  [
+    'a;b\n1;2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    '\uFEFFa,b\r\n1,2\r\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a\tb\r1\t2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a;b\n\n"x;""y""\nz";2\n',
+    [
+      ['a', 'b'],
+      ['x;"y"\nz', '2'],
+    ],
+  ],
+  [
+    'a;b\n1;',
+    [
+      ['a', 'b'],
+      ['1', ''],
+    ],
+  ],
+  [
+    'a;b\n1; ',
+    [
+      ['a', 'b'],
+      ['1', ''],
+    ],
+  ],
+  ['"offen;b\n1;2', [['offen;b\n1;2']]],
+  ['', []],
+])('%j is read as rows', (text, rows) => {
+  expect(cellsOf(text)).toEqual(rows)
+})
+
+test('a row knows the line that it begins in, behind blank lines and breaks in quotes', () => {
+  const lines = [...csvRows('a;b\n\n"1\n2";3\r\n4;5')].map(({ line }) => line)
+  expect(lines).toEqual([1, 3, 5])
+})
+
+test('a decimal comma does not make the comma the separator', () => {
+  expect(csvSeparator('score;ausgang\n0,5;1')).toBe(';')
+  expect(csvSeparator('"a,b,c,d";e\n')).toBe(';')
+})
+
+test.each(['=1+1', '+41', '-2', '@x', '\t=1', '\r=1', '\n=1'])(
+  'a cell that begins with %j is guarded',
+  (cell) => {
+    expect(csvText([[cell]]).slice(1)).toMatch(/^"?'/)
+  },
+)
+
+test('what is written is read again, guards aside', () => {
+  const cell = fc.string({ unit: 'grapheme' }).map((text) => `x${text}`.trim())
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
+      expect([...csvRows(csvText(rows), ';')].map(({ cells }) => cells)).toEqual(rows)
+    }),
+  )
+})
+
+test('never throws, and reads 1 MB of noise in time', () => {
+  fc.assert(fc.property(fc.string(), (text) => void cellsOf(text)))
+  for (const noise of ['"', ';', '"\n', 'a;', '""', '\r\n']) {
+    const start = performance.now()
+    cellsOf(noise.repeat(1_000_000 / noise.length))
+    expect(performance.now() - start).toBeLessThan(20_000)
+  }
+})

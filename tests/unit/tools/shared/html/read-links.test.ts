@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { readLinks } from '../../../../../src/tools/shared/html/read-links.ts'
+import { finished } from '../../../../../src/tools/shared/slices.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
+
+const linksIn = (html: string) =>
+  finished(readLinks(html)).map(
+    ({ attributes, isInHead }) => `${isInHead ? 'head' : 'body'} ${attributes.get('href')}`,
+  )
+
+/** The parser of jsdom (parse5), which follows the standard, is the oracle. */
+const byBrowser = (html: string) =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('link')].map(
+    (link) => `${link.closest('body') ? 'body' : 'head'} ${link.getAttribute('href') ?? undefined}`,
+  )
+
+test.each([
+  '<link href=a><link href="b"/><LINK HREF=\'c\'>',
+  '<!doctype html><html><head><title>a <link href=x></title><link href=a></head><body><link href=b>',
+  '<head><meta charset=utf-8><script>if (a < b) "<link href=x>"</script><link href=a>',
+  '<head><!-- <link href=x> --><link href="a?b=1&amp;c=2"><div></div><link href=b></head>',
+  '<head><noscript><link href=a></noscript><link href=b></head>',
+  '<head><noscript><img src=x></noscript><link href=a></head>',
+  '<head><noscript><title></title><link href=a></noscript><link href=b></head>',
+  '<head></head><link href=a><body><link href=b>',
+  'Text <link href=a>',
+  '<link href=a> a < b <link href=b>',
+  '<template><link href=x></template><link href=a>',
+  '<link rel=alternate hreflang=de href=a><iframe src=x></iframe><link href=b>',
+  '<head></body><link href=a>',
+  '<link href=a <link href=b>',
+  '<link href="a" href="b">',
+  '<link href="offen',
+])('finds the links of %s as a browser does', (html) => {
+  expect(linksIn(html)).toEqual(byBrowser(html))
+})
+
+test('finds the same as a browser in random heads', () => {
+  const piece = fc.constantFrom(
+    '<link href=a>',
+    '<link href="b" x>',
+    '<meta a=b>',
+    '<title>',
+    '</title>',
+    '<style>',
+    '</style>',
+    '<p>',
+    '</p>',
+    '<head>',
+    '<noscript>',
+    '</noscript>',
+    '</head>',
+    '<body>',
+    '</body>',
+    '</html>',
+    '<html>',
+    ' ',
+    'x',
+    '<!--',
+    '-->',
+    '<!x>',
+    '</1>',
+    '<?y>',
+    '<',
+    '"',
+    '=',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
+      const html = pieces.join('')
+      expect(linksIn(html)).toEqual(byBrowser(html))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('never throws, and reads 1 MB of anything in time', () => {
+  fc.assert(fc.property(fc.string(), (text) => void linksIn(text)))
+  for (const noise of ['<', '<a "', "<a b='", '<link', '<!--', '<script>', '</', '<a =', '<template>']) {
+    const start = performance.now()
+    linksIn(noise.repeat(1_000_000 / noise.length))
+    expect(performance.now() - start).toBeLessThan(20_000)
+  }
+})

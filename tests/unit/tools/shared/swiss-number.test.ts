@@ -1,0 +1,63 @@
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { readAmount, readNumber, francs, percent, swissNumber } from '../../../../src/tools/shared/numbers.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
+
+test.each([
+  ["1'234.50", 1234.5],
+  ['1’234,5', 1234.5],
+  ['1 234', 1234],
+  ['1,234', 1.234],
+  ['CHF 90', 90],
+  ['12,5 %', 12.5],
+  ['12,5\u00A0%', 12.5],
+  ['−4', -4],
+  ['.5', 0.5],
+  ['1e3', 1000],
+  ['', undefined],
+  ['zwölf', undefined],
+  ['1.2.3', undefined],
+  ["1'23", undefined],
+  ['12 kg', undefined],
+  ['1,234,567', undefined],
+])('«%s» is read as %s', (text, value) => {
+  expect(readNumber(text)).toBe(value)
+})
+
+// As PageSpeed Insights, Google Ads and bank statements write amounts in German and in English.
+test.each([
+  ['3.600', 3600],
+  ['CHF 3,600 ', 3600],
+  ['3.60', 3.6],
+  ['0.500', 0.5],
+  ["1'234.500", 1234.5],
+  ['1.234.567', undefined],
+])('the amount «%s» is read as %s', (text, value) => {
+  expect(readAmount(text)).toBe(value)
+})
+
+test.each([
+  [swissNumber(1234567), "1'234'567"],
+  [swissNumber(-0.001, 2), '0'],
+  [swissNumber(-1234.5, 1), "−1'234,5"],
+  [francs(3600), "CHF\u00A03'600"],
+  [francs(4.5), 'CHF\u00A04.50'],
+  [percent(0.125), '12,5\u00A0%'],
+])('numbers are shown as «%s»', (shown, expected) => {
+  expect(shown).toBe(expected)
+})
+
+test('what is shown is read as the same number', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e9, max: 1e9 }), (value) => {
+      expect(readNumber(swissNumber(value / 100, 2))).toBe(value / 100)
+    }),
+  )
+})
+
+test('never throws and ends at once on noise', () => {
+  fc.assert(fc.property(fc.string(), (text) => void readNumber(text)))
+  expect(readNumber('1 '.repeat(500_000))).toBeUndefined()
+})

@@ -1,0 +1,221 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { example } from '../../../../src/tools/swiss-text/facts.ts'
+import { finished } from '../../../../src/tools/shared/slices.ts'
+import { checkSwissText as checking } from '../../../../src/tools/swiss-text/check-swiss-text.ts'
+import { maskCode as masking } from '../../../../src/tools/swiss-text/mask-code.ts'
+
+/** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
+const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
+
+const checkSwissText = (text: string) => finished(checking(text))
+
+function rulesOf(text: string): string[] {
+  return checkSwissText(text).marks.map(({ rule }) => rule)
+}
+
+test.each([
+  'Velo, Offerte und «Zitat» ab CHF 49.90 inkl. MWST, um 14.30 Uhr.',
+  "Über 1'000 Kundinnen, Telefon +41 44 123 45 67, 044 123 45 67 oder 0848 848 848.",
+  'CHE-109.322.551 MWST, Musterstrasse 1, 8400 Winterthur',
+  'Am 01.02.2026, Version 1.2.3, 27" breit, Fr. 12.50 (€ 11.90)',
+  '<html lang="de-CH"><a href="https://e.ch/große">x</a><script>"ß"</script>',
+  // rewe.de in hhursev/recipe-scrapers, tests/test_data: «>» within a value ends no tag.
+  `<button @click="() => { scrollToNextStep($el, 'groß') }" data-testid="step">Weiter</button>`,
+  'Kontakt: info@straße.example, https://e.ch/ß',
+  "Rock 'n' Roll, ‹innen›, Nr. 5, 192.168.100.200",
+])('«%s» is Swiss, and has no findings', (text) => {
+  expect(rulesOf(text)).toEqual([])
+})
+
+test.each([
+  ['swiss/sharp-s', 'große', 'grosse'],
+  ['swiss/sharp-s', 'STRAẞE', 'STRASSE'],
+  ['swiss/sharp-s', 'MAßE', 'MASSE'],
+  ['swiss/tax-excluded', 'zzgl. MwSt.', undefined],
+  ['swiss/tax-excluded', 'zuzüglich der gesetzlichen Mehrwertsteuer', undefined],
+  ['swiss/tax-excluded', 'exkl. 8,1 % MWST', undefined],
+  ['swiss/tax-rate', '19 % MwSt', undefined],
+  ['swiss/tax-word', 'inkl. MwSt.', 'inkl. MWST'],
+  ['swiss/euro-only', 'ab 49 €', undefined],
+  ['swiss/euro-only', 'EUR 49.90', undefined],
+  ['swiss/price-comma', 'CHF 12,50', 'CHF 12.50'],
+  ['swiss/price-comma', 'CHF 1.234,50', "CHF 1'234.50"],
+  ['swiss/price-comma', '12,50 Franken', '12.50 Franken'],
+  ['swiss/thousands', '1.000 Kunden', "1'000 Kunden"],
+  ['swiss/time', 'um 14:30 Uhr', 'um 14.30 Uhr'],
+  ['swiss/imprint-law', 'Angaben nach § 5 DDG', undefined],
+  ['swiss/imprint-law', '§ 5 Abs. 1 TMG', undefined],
+  ['swiss/media-law', '§ 18 MStV', undefined],
+  ['swiss/withdrawal', 'Widerrufsbelehrung', undefined],
+  ['swiss/privacy-law', 'nach BDSG', 'nach DSG'],
+  ['swiss/gdpr', 'DSGVO', undefined],
+  ['swiss/cookie-law', 'TDDDG', undefined],
+  ['swiss/civil-law', '§ 312 BGB', undefined],
+  ['swiss/vat-number', 'USt-IdNr.: keine', undefined],
+  ['swiss/register', 'HRB 12345', undefined],
+  ['swiss/small-business', 'Kleinunternehmerregelung', undefined],
+  ['swiss/dispute', 'OS-Plattform', undefined],
+  ['swiss/legal-form', 'Muster e. K.', undefined],
+  ['swiss/uid-check', 'CHE-123.456.789', undefined],
+  ['swiss/uid-length', 'CHE-123.456.78', undefined],
+  ['swiss/uid-form', 'CHE109322551', 'CHE-109.322.551'],
+  ['swiss/uid-form', 'CHE-109.322.551 MwSt', 'CHE-109.322.551 MWST'],
+  ['swiss/phone-form', '+41 (0)44 123 45 67', '+41 44 123 45 67'],
+  ['swiss/phone-form', '044/123 45 67', '+41 44 123 45 67'],
+  ['swiss/phone-invalid', 'Tel. 044 123 45 6', undefined],
+  ['swiss/phone-invalid', '+41 45 123 45 67', undefined],
+  ['swiss/phone-german', '+49 89 123456', undefined],
+  ['swiss/postal-prefix', 'CH-8400 Winterthur', '8400 Winterthur'],
+  ['swiss/postal-german', 'Musterweg 1, 80331 München', undefined],
+  ['swiss/postal-german', 'D-80331 München', undefined],
+  ['swiss/word', 'Klempner', undefined],
+  ['swiss/word', 'Fahrrad', 'Velo'],
+  ['swiss/word', 'Fahrradverleih', 'Veloverleih'],
+  ['swiss/word', 'Finanzamt', 'Steueramt'],
+  ['swiss/word', 'Kfz-Werkstatt', 'Garage'],
+  ['swiss/word', 'Agentur für Arbeit', 'RAV'],
+  ['swiss/language-code', '<link hreflang="ch">', undefined],
+  ['swiss/language-code', '<link hreflang="de_CH">', undefined],
+  ['swiss/language-code', "<html lang='de-SW'>", undefined],
+  ['swiss/language-code', '<link hreflang=en-UK>', undefined],
+  ['swiss/language-germany', '<html lang="de-DE">', undefined],
+  ['swiss/language-germany', '<meta property="og:locale" content="de_DE">', undefined],
+])('%s finds «%s» alone and writes «%s»', (rule, text, mended) => {
+  const check = checkSwissText(text)
+  expect(check.marks.map((mark) => mark.rule)).toEqual([rule])
+  expect(check.mended).toBe(mended ?? text)
+})
+
+test.each([
+  ['Er sagt: „Grüezi“.', 'Er sagt: «Grüezi».'],
+  ['Er sagt: "Grüezi", dann "Adieu".', 'Er sagt: «Grüezi», dann «Adieu».'],
+  ['»Grüezi«', '«Grüezi»'],
+  ['“Grüezi”', '«Grüezi»'],
+  ['„Er sagte ‚Grüezi‘ und ging.“', '«Er sagte ‹Grüezi› und ging.»'],
+  ['(„a“)', '(«a»)'],
+])('%s becomes %s', (text, mended) => {
+  expect(checkSwissText(text).mended).toBe(mended)
+})
+
+test('a price in euros may stand beside one in francs', () => {
+  expect(rulesOf('CHF 49.90 (€ 47.50)')).toEqual([])
+  expect(rulesOf(`CHF 49.90${' '.repeat(400)}€ 47.50`)).toEqual(['swiss/euro-only'])
+})
+
+test('a place is named by its line', () => {
+  expect(checkSwissText('a\r\nb\nFahrrad').findings).toEqual([
+    {
+      grade: 'note',
+      rule: 'swiss/word',
+      problem: '«Fahrrad» sagt man in Deutschland.',
+      remedy: 'In der Schweiz: «Velo».',
+      place: 'Zeile 3',
+    },
+  ])
+})
+
+test('the example is mended where no decision is needed', () => {
+  const { mended, findings } = checkSwissText(example.text)
+  expect(mended).toContain('Grosser Check für Ihr Velo: 49,00 € zzgl. MwSt.')
+  expect(findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['swiss/euro-only']))
+})
+
+test('a mended text has nothing left that would be mended', () => {
+  const piece = fc.constantFrom(
+    'Fahrrad',
+    'groß',
+    '„a“',
+    ' ',
+    '\n',
+    '"b"',
+    'CHF 1.234,50',
+    'MwSt.',
+    '14:30 Uhr',
+    '+41 (0)44 123 45 67',
+    'CHE109322551',
+    'CH-8400 Winterthur',
+    '1.000 ',
+  )
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const { mended } = checkSwissText(pieces.join('\n'))
+      expect(checkSwissText(mended).mended).toBe(mended)
+    }),
+  )
+})
+
+test('mark-up is masked in place', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.constantFrom(
+          '<',
+          '>',
+          'a',
+          ' ',
+          '\n',
+          '<p>',
+          '</p>',
+          '<!--',
+          '-->',
+          '<script>',
+          '</script>',
+          'ß',
+          '://',
+        ),
+      ),
+      (parts) => {
+        const text = parts.join('')
+        const masked = finished(masking(text))
+        expect(masked).toHaveLength(text.length)
+        expect([...masked.matchAll(/\n/g)].map(({ index }) => index)).toEqual(
+          [...text.matchAll(/\n/g)].map(({ index }) => index),
+        )
+      },
+    ),
+  )
+})
+
+test('a long text has its marks at their places, wherever it is cut', () => {
+  const filler = 'Ein Satz ohne Fehler.\n'.repeat(2000)
+  const text = `${filler}Große Preise\n${filler}<p>zzgl. MwSt.</p>`
+  const { marks, findings } = checkSwissText(text)
+  expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual(['Große', 'zzgl. MwSt.'])
+  expect(findings.map(({ place }) => place)).toEqual(["Zeile 2'001", "Zeile 4'002"])
+})
+
+test('any text is checked without an error, and its marks lie in it in order', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText, fc.lorem({ mode: 'sentences' })), (text) => {
+      const { marks } = checkSwissText(text)
+      const places = marks.map(({ start }) => start)
+      expect(places).toEqual(places.toSorted((one, other) => one - other))
+      expect(marks.every(({ start, end }) => start < end && end <= text.length)).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  '<',
+  '<a ',
+  'ß',
+  'ß ',
+  '"a ',
+  '0',
+  '0 1',
+  '1.000.',
+  '€ 1',
+  'CHE-1 ',
+  'lang ="',
+  ' ',
+  'a',
+  '<script>',
+  '<!--',
+  'zzgl. ',
+  'a://',
+])('a megabyte of «%s» is checked without delay', (part) => {
+  const start = performance.now()
+  checkSwissText(part.repeat(Math.floor(1_000_000 / part.length)))
+  expect(performance.now() - start).toBeLessThan(4500)
+})
