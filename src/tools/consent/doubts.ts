@@ -13,14 +13,6 @@ export function consentDoubts(answers: Answers): Finding[] {
       remedy:
         'Prüfen Sie das in den Entwicklerwerkzeugen unter «Anwendung»; steht dort etwas, wählen Sie «auch anderes».',
     })
-  if (ads === 'profiles' && !isSensitive)
-    findings.push({
-      grade: 'note',
-      rule: 'consent/unexpected',
-      problem: 'Ob Ihre Werbeprofile eine Einwilligung brauchen, entscheidet dieses Werkzeug nicht.',
-      remedy:
-        'Laut datenrecht.ch verlangt der EDÖB sie auch, wo die Bearbeitung qualifiziert unerwartet ist, und ausdrücklich bei hohem Risiko: Lassen Sie Ihren Fall prüfen.',
-    })
   if (reachesEu && storage !== 'more' && measuresAnything(answers))
     findings.push({
       grade: 'note',

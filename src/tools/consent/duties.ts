@@ -63,6 +63,14 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     basis: 'DSG 6 Abs. 7',
   },
   {
+    rule: 'edoeb/unexpected',
+    level: 'consent',
+    applies: ({ ads, isSensitive }) => ads === 'profiles' && !isSensitive,
+    what: 'Im Zweifel vorher einwilligen lassen',
+    why: 'Wo die Bearbeitung qualifiziert unerwartet ist, verlangt der EDÖB eine Einwilligung, bei personalisierter Werbung unter Umständen eine ausdrückliche. Ob das für Sie gilt, klärt eine Rechtsberatung.',
+    basis: 'EDÖB zu DSG 6, nicht verbindlich',
+  },
+  {
     rule: 'dsg-21',
     level: 'inform',
     applies: ({ decidesAlone }) => decidesAlone,
