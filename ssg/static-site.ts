@@ -52,12 +52,7 @@ export function staticSite(root: string): Plugin {
             rolldownOptions: {
               input: 'src/boot.ts',
               checks,
-              output: {
-                codeSplitting: { groups: chunkGroups },
-                // A page names some ten chunks and the app all of them: one character less of each is 10 and 50 bytes less. Seven are the least for more than 64 chunks.
-                entryFileNames: 'assets/[name]-[hash:7].js',
-                chunkFileNames: 'assets/[name]-[hash:7].js',
-              },
+              output: { codeSplitting: { groups: chunkGroups } },
             },
           },
         },

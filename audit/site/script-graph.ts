@@ -40,7 +40,7 @@ export function features(site: AuditedSite): Feature[] {
     for (const file of [...files].flatMap((importing) => importsOf(site, importing, dynamic))) {
       if (present.has(file) || found.has(file) || !site.files.has(file)) continue
       const added = withImports(site, [file]).filter((part) => !present.has(part))
-      found.set(file, { name: file.replace(/^.*\/|-[\w-]{7}\.js$/g, ''), files: added })
+      found.set(file, { name: file.replace(/^.*\/|-[\w-]{8}\.js$/g, ''), files: added })
       addImportsOf(added)
     }
   }

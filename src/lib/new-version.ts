@@ -8,6 +8,6 @@ export async function servesNewVersion(address: string, script: string): Promise
   )
   if (!response || !/html/.test(response.headers.get('content-type') ?? '')) return false
   const html = await response.text().catch(() => '')
-  const anyVersion = script.replace(/[\w-]{7}\.js$/, '')
+  const anyVersion = script.replace(/[\w-]{8}\.js$/, '')
   return html.includes(anyVersion) && !html.includes(script)
 }

@@ -12,7 +12,6 @@ import { rehypeFigures } from './rehype-figures.ts'
 import { rehypeHeadingIds } from './rehype-heading-ids.ts'
 import { rehypePlaces } from './rehype-places.ts'
 import { remarkJoinFigures } from './remark-join-figures.ts'
-import { remarkJoinTexts } from './remark-join-texts.ts'
 import { remarkOperator } from './remark-operator.ts'
 import { remarkPageLinks } from './remark-page-links.ts'
 import { remarkParsed } from './remark-parsed.ts'
@@ -56,7 +55,6 @@ function options(content: Content, sources: Sources): CompileOptions {
       () => remarkOperator(siteIdentity()),
       () => remarkSourceLinks(sources),
       remarkPageLinks,
-      remarkJoinTexts,
       remarkJoinFigures,
     ],
     // White space that nobody sees would travel twice, in the HTML and in the chunk.

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
-import { indexedPng } from './indexed-png.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const fontFiles = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf'].map((file) =>
@@ -12,8 +11,7 @@ const options: ResvgRenderOptions = {
 
 /** Draws an SVG at its own size, its text in Inter: the same bytes on every machine. */
 export function drawPng(svg: string): Uint8Array {
-  const drawn = new Resvg(svg, options).render()
-  return indexedPng(drawn) ?? drawn.asPng()
+  return new Resvg(svg, options).render().asPng()
 }
 
 /** Large type is set closer, by this part of its size. */

@@ -1,8 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Rolldown, ViteBuilder } from 'vite'
 import type * as serverEntry from '../../src/entry-server.tsx'
-import { withLastingNames, type Chunk } from './lasting-names.ts'
+
+/** What the build reads of a chunk. */
+export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'code' | 'imports' | 'moduleIds' | 'isEntry'>
 
 /** What the pages need from the bundle of the browser. */
 export interface Assets {
@@ -27,9 +29,7 @@ export async function buildBundles(
   const { output: serverOutput } = single(await builder.build(ssr))
   // The server's, because header, footer and layouts of texts are no part of what a browser downloads at first.
   const stylesheet = serverOutput.find(isStylesheet)
-  const bundled = output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
-  const chunks = withLastingNames(bundled)
-  await replaceRenamed(`${root}/dist`, bundled, chunks)
+  const chunks = output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!stylesheet || !entry) throw new Error('the bundle has no stylesheet or no entry')
   // Every page carries the styles; none asks for a file.
@@ -44,16 +44,6 @@ export async function buildBundles(
     chunks,
   }
   return { assets, server }
-}
-
-async function replaceRenamed(folder: string, before: Chunk[], after: Chunk[]): Promise<void> {
-  await mkdir(`${folder}/app`)
-  for (const [index, { fileName, code }] of after.entries()) {
-    const old = before[index]?.fileName
-    if (old === undefined || old === fileName) continue
-    await rm(`${folder}/${old}`)
-    await writeFile(`${folder}/${fileName}`, code)
-  }
 }
 
 function isStylesheet(file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputAsset {

@@ -7,8 +7,7 @@ const partsOfPages =
 
 /**
  * How the browser's scripts are cut. `entry-client` names the chunks of all pages, so every edited text would rename it and whatever imports it.
- * Only `boot` may, of which nothing is imported: what the two share with others has chunks of its own, `base` and `app`. What they are called
- * lasts (`ssg/render/lasting-names`).
+ * Only `boot` may, of which nothing is imported: what the two share with others has chunks of its own, `base` and `app`.
  */
 export const chunkGroups = [
   // Changes only with a dependency, so that an edited text costs returning visitors little.

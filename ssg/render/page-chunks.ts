@@ -1,4 +1,4 @@
-import type { Chunk } from './lasting-names.ts'
+import type { Chunk } from './bundles.ts'
 
 /** The module that answers addresses which are no page. */
 const notFound = 'src/components/not-found/not-found.tsx'

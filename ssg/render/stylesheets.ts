@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'postcss'
 import { modernBrowser } from '../../src/lib/modern-browser.ts'
-import { leanStyles } from './lean-styles.ts'
 import type { OutputFile } from '../output-file.ts'
 
 /** The styles of the site: each page carries those of its kind, and names the file with all of them. */
@@ -22,12 +21,11 @@ export interface PageClasses {
 
 /** Splits the stylesheet of the site by the classes that its pages have. Whatever else a selector asks for may come at run time. */
 export function splitStylesheet(css: string, { texts, others }: PageClasses): Stylesheets {
-  const all = leanStyles(css)
-  const hash = createHash('sha256').update(all).digest('base64url').slice(0, 7)
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
   return {
-    texts: forModernBrowsers(withRules(all, (name) => texts.has(name))),
-    others: forModernBrowsers(withRules(all, (name) => others.has(name) || !texts.has(name))),
-    file: { path: `assets/site-${hash}.css`, content: all },
+    texts: forModernBrowsers(withRules(css, (name) => texts.has(name))),
+    others: forModernBrowsers(withRules(css, (name) => others.has(name) || !texts.has(name))),
+    file: { path: `assets/site-${hash}.css`, content: css },
   }
 }
 

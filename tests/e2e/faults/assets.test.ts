@@ -12,7 +12,7 @@ const tried = assets.filter((file) => /\.(js|css)$/.test(file) && !isLikeOthers(
 
 for (const file of [...tried, 'search-index.json']) {
   const journey = journeyThatNeeds(file)
-  const name = file.replace(/-[\w-]{7}(?=\.)/, '')
+  const name = file.replace(/-[\w-]{8}(?=\.)/, '')
 
   test(`whatever happens to ${name}, the visitor reads on and gets to other pages`, async ({
     page,

@@ -6,11 +6,11 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 const spinner = 'Seite wird geladen'
 
 for (const { to, link, chunks } of [
-  { to: 'of the kind that the document is of', link: 'Impressum', chunks: /\/impressum-[\w-]{7}\.js$/ },
+  { to: 'of the kind that the document is of', link: 'Impressum', chunks: /\/impressum-[\w-]{8}\.js$/ },
   {
     to: 'of the other kind, whose styles are late too',
     link: 'Kontakt',
-    chunks: /\/(contact|site)-[\w-]{7}\.(js|css)$/,
+    chunks: /\/(contact|site)-[\w-]{8}\.(js|css)$/,
   },
 ]) {
   test(`a page that loads slowly, ${to}, shows the spinner after 150 ms, in the centre of the screen`, async ({

@@ -27,7 +27,7 @@ test('no page may use camera, microphone or place', () => {
 test('what lies in assets is kept for a year, because its name changes with its content', () => {
   expect(responseHeaders('/assets/any.js').get('cache-control')).toBe('public, max-age=31536000, immutable')
   const names = files.filter((file) => file.startsWith('assets/'))
-  expect(names.filter((file) => !/-[\w-]{7}\.\w+(\.br|\.gz)?$/.test(file))).toEqual([])
+  expect(names.filter((file) => !/-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(file))).toEqual([])
   expect(names).not.toEqual([])
 })
 

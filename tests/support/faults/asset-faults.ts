@@ -42,7 +42,7 @@ export const faultReports =
 /** The journeys that need the files, by the beginning of their names; what every page loads comes last. */
 const journeys: [RegExp, (page: Page, file: string) => Promise<void>][] = [
   [/^(search-(dialog|answers|index)|use-search-field|query-client|announcement)/, searchInDialog],
-  [/^(routes|contact|knowledge-base|linkbuilding|entity-seo|agb)-[\w-]{7}\.js$/, openKind],
+  [/^(routes|contact|knowledge-base|linkbuilding|entity-seo|agb)-[\w-]{8}\.js$/, openKind],
   [/^(articles|glossary)-/, (page) => start(page, '/knowledge-base')],
   [/^(not-found|edit-distance)-/, (page) => start(page, '/knowledge-base/entity-so')],
   [/^(enquiry-section|offered-services|other|slots)-/, (page) => start(page, '/contact')],
@@ -74,28 +74,25 @@ const ofLargeSites = /^(topic-articles|nearest-of-all|page-names-query)-/
 /** The code of a page, of which one of each kind stands for the others, or of a tool other than that for robots.txt. */
 export function isLikeOthers(file: string): boolean {
   if (ofLargeSites.test(file) || isOfOtherTools(file)) return true
-  const name = file.replace(/-[\w-]{7}\.js$/, '')
+  const name = file.replace(/-[\w-]{8}\.js$/, '')
   const others = urls.filter((url) => !kinds.includes(url))
   return others.some((url) => lastPart(url) === name)
 }
 
 function isOfOtherTools(file: string): boolean {
   if (/^(robots-)?tool-/.test(file)) return false
-  if (/-tool-[\w-]{7}\.js$/.test(file)) return true
+  if (/-tool-[\w-]{8}\.js$/.test(file)) return true
   const importers = [...scripts].filter(([, code]) => code.includes(`/${file}`)).map(([name]) => name)
   return importers.length > 0 && importers.every((name) => /-tool-/.test(name) || isOfOtherTools(name))
 }
 
 /** Every script and style of the site, by its name. */
-const folders = ['dist/app', 'dist/assets']
-export const assets = folders.flatMap((folder) => readdirSync(folder))
+export const assets = readdirSync('dist/assets')
 
 const scripts = new Map(
-  folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => [file, readFileSync(`${folder}/${file}`, 'utf8')] as const),
-  ),
+  assets
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, readFileSync(`dist/assets/${file}`, 'utf8')] as const),
 )
 
 async function openKind(page: Page, file: string): Promise<void> {

@@ -32,7 +32,7 @@ export async function replaceChunk(page: Page, name: string, answer: (route: Rou
 
 /** The addresses under which a chunk with this name may stand. */
 export function chunkNamed(name: string, end = '$'): RegExp {
-  return new RegExp(`/(app|assets)/${name}-[\\w-]{7}\\.js${end}`)
+  return new RegExp(`/assets/${name}-[\\w-]{8}\\.js${end}`)
 }
 
 function script(body: string): (route: Route) => Promise<void> {

@@ -58,6 +58,6 @@ test('the other pages carry all but what only texts have: the rest may come at r
 test('the file of all styles has them all, and another name when they change', () => {
   const { file } = split('.form{a:b}.prose{a:b}')
   expect(file.content).toBe('.form{a:b}.prose{a:b}')
-  expect(file.path).toMatch(/^assets\/site-[\w-]{7}\.css$/)
+  expect(file.path).toMatch(/^assets\/site-[\w-]{8}\.css$/)
   expect(split('.form{a:c}').file.path).not.toBe(file.path)
 })
