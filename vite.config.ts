@@ -8,7 +8,6 @@ import { auditFigures } from './audit/figures.ts'
 import { mdxPages } from './ssg/mdx/mdx-pages.ts'
 import { operatorModule } from './ssg/content/operator-module.ts'
 import { pageLists } from './ssg/content/page-lists.ts'
-import { jsxPlaces } from './ssg/render/jsx-places.ts'
 import { chunkImports } from './ssg/render/chunk-imports.ts'
 import { routeTreeOptions } from './ssg/content/route-tree.ts'
 import { siteFigures } from './ssg/content/site-figures.ts'
@@ -36,12 +35,8 @@ export default defineConfig({
   css: {
     modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` },
   },
-  server: {
-    // A build beside it writes there which component a line of HTML comes from.
-    watch: { ignored: [`${root}reports/**`] },
-    // Whoever names a port goes there: on the next free one would be somebody else's site to them.
-    ...(port !== undefined && { port, strictPort: true }),
-  },
+  // Whoever names a port goes there: on the next free one would be somebody else's site to them.
+  server: port === undefined ? {} : { port, strictPort: true },
   build: {
     target,
     cssTarget: target,
@@ -60,7 +55,6 @@ export default defineConfig({
       codeSplittingOptions: { deleteNodes: ['staticData'] },
       plugin: { vite: { environmentName: 'client' } },
     }),
-    jsxPlaces(root),
     pageLists(root),
     siteFigures(root, auditFigures),
     mdxPages(root),

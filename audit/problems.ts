@@ -10,6 +10,6 @@ export function problemsIn(results: GroupResult[]): Problem[] {
   ])
 }
 
-function problem({ file, line, what, remedy }: Finding): Problem {
-  return { file, line, message: what, hint: remedy }
+function problem({ file, line, element, what, remedy }: Finding): Problem {
+  return { file, line, element, message: what, hint: remedy }
 }

@@ -20,6 +20,8 @@ export interface Finding {
   /** The text's source, or the built file. */
   file: string
   line?: number | undefined
+  /** Of the built file, as a selector. */
+  element?: string | undefined
   what: string
   remedy: string
 }

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { formatProblem } from '../ssg/problem.ts'
-import { placesIn } from '../ssg/render/places-file.ts'
 import { audit, findingsOf, totalsOf } from './audit.ts'
 import { auditCache } from './cache.ts'
 import { problemsIn } from './problems.ts'
@@ -10,7 +9,7 @@ import { readDist } from './site/read-dist.ts'
 
 /** `npm run audit`: judges `dist` by the rules that the firm sells. Nothing that it finds an error in may be deployed. */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const site = readDist(root, placesIn(root))
+const site = readDist(root)
 const results = audit(site)
 auditCache.prune()
 writeReports(root, site, results)

@@ -1,9 +1,15 @@
-/** Something wrong with the site that an author or operator can put right. Problems are data: all are printed at once. */
-export interface Problem {
+/** Where to put something right. */
+interface Place {
   /** Path from the root of the project, or an address of the built site. */
   file: string
   line?: number | undefined
   column?: number | undefined
+  /** Of a built page, as a selector. */
+  element?: string | undefined
+}
+
+/** Something wrong with the site that an author or operator can put right. Problems are data: all are printed at once. */
+export interface Problem extends Place {
   message: string
   /** What to do about it. */
   hint?: string | undefined
@@ -19,7 +25,11 @@ export function once(problems: Problem[]): Problem[] {
   return [...said.values()]
 }
 
-export function formatProblem({ file, line, column, message, hint, isWarning }: Problem): string {
-  const place = [file, line, column].filter((part) => part !== undefined).join(':')
-  return `${place}: ${isWarning ? 'warning: ' : ''}${message}${hint ? `\n    ${hint}` : ''}`
+export function formatProblem({ file, line, column, element, message, hint, isWarning }: Problem): string {
+  return `${placeName({ file, line, column, element })}: ${isWarning ? 'warning: ' : ''}${message}${hint ? `\n    ${hint}` : ''}`
+}
+
+export function placeName({ file, line, column, element }: Place): string {
+  const position = [file, line, column].filter((part) => part !== undefined).join(':')
+  return element === undefined ? position : `${position} ${element}`
 }

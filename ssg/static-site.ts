@@ -25,7 +25,6 @@ import type { OutputFile } from './output-file.ts'
 import { copyCache, precompressed } from './files/precompress.ts'
 import { pictureCache } from './pictures/draw-pngs.ts'
 import { previewImages } from './pictures/preview-images.ts'
-import { writePlaces } from './render/places-file.ts'
 import { renderPages } from './render/render-pages.ts'
 import { report, reportExampleIdentity } from './report.ts'
 import { robots } from './files/robots.ts'
@@ -93,7 +92,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   report(checkOwnPages(listed, root))
   // Drawn in threads of their own, while the pages are rendered.
   const pictures = previewImages(listed, root)
-  const { pages, styles, places } = await renderPages(server, assets, listed)
+  const { pages, styles } = await renderPages(server, assets, listed)
   report(checkHeads(pages, root))
   const copies = markdownCopies(content, validSources(readSources(root)), slots)
   const forPrograms = [...copies, llmsTxt(listed, copies)]
@@ -119,7 +118,6 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   write(`${root}/dist`, [...files, ...(await precompressed([...files, ...scripts]))])
   rmSync(`${root}/.prerender`, { recursive: true })
 
-  writePlaces(root, places)
   for (const cache of [buildCache, textCache, pictureCache, copyCache]) cache.prune()
   reportExampleIdentity()
 }

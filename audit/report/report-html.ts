@@ -1,4 +1,5 @@
 import { xml } from '../../ssg/files/xml.ts'
+import { placeName } from '../../ssg/problem.ts'
 import type { Finding, Rule } from '../rule.ts'
 import type { GroupResult, RuleResult, Totals } from '../audit.ts'
 import { hashOf } from '../site/content-security-policy.ts'
@@ -111,6 +112,6 @@ function lookedAt(covered: string[]): string {
   return `${covered.length} ${arePages ? 'Seiten' : 'Dateien'}`
 }
 
-function findingItem({ file, line, what, remedy }: Finding): string {
-  return `<li><code>${xml(file)}${line ? `:${line}` : ''}</code><br>${xml(what)}<br><em>${xml(remedy)}</em></li>`
+function findingItem({ what, remedy, ...place }: Finding): string {
+  return `<li><code>${xml(placeName(place))}</code><br>${xml(what)}<br><em>${xml(remedy)}</em></li>`
 }

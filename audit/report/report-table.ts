@@ -1,4 +1,5 @@
 import type { GroupResult, RuleResult, Totals } from '../audit.ts'
+import { placeName } from '../../ssg/problem.ts'
 
 /** The result for a terminal: a line per rule, and below it what was found. */
 export function reportTable(results: GroupResult[], totals: Totals): string {
@@ -21,8 +22,6 @@ function rows({ rule, covered, findings }: RuleResult, width: number): string[] 
   const count = findings.length === 0 ? '-' : `${findings.length} ${rule.severity}`
   return [
     `  ${rule.id.padEnd(width)}  ${String(covered.length).padStart(7)}  ${count}`,
-    ...findings.map(
-      ({ file, line, what, remedy }) => `    ${file}${line ? `:${line}` : ''}: ${what}\n      ${remedy}`,
-    ),
+    ...findings.map(({ what, remedy, ...place }) => `    ${placeName(place)}: ${what}\n      ${remedy}`),
   ]
 }

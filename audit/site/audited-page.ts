@@ -1,10 +1,8 @@
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { headersFor, type HeaderRule } from '../../ssg/hosts/header-rules.ts'
-import { withoutPlaces } from '../../ssg/render/jsx-places.ts'
-import type { Places } from '../../ssg/render/places-file.ts'
 import { metas } from './head.ts'
-import { originOf } from './element-origin.ts'
+import { selectorOf } from './elements.ts'
 
 export interface AuditedPage {
   /** The path of its address. */
@@ -17,8 +15,6 @@ export interface AuditedPage {
   /** What its host adds to the answer, names in lower case. */
   headers: ReadonlyMap<string, string>
   written: Written | undefined
-  /** The same page with the places that its elements come from, where a build has kept it. */
-  withPlaces: () => string | undefined
 }
 
 /** The text behind a page, as its author wrote it; of a page without one, its route. */
@@ -30,11 +26,10 @@ export interface Written {
 interface Surroundings {
   headerRules: HeaderRule[]
   written: ReadonlyMap<string, Written> | undefined
-  places?: Places | undefined
 }
 
 export function openPage(file: string, html: string, around: Surroundings): AuditedPage {
-  const { headerRules, written, places } = around
+  const { headerRules, written } = around
   const path = pathOf(file)
   const tree = fromHtml(html)
   const headers = new Map(
@@ -42,33 +37,21 @@ export function openPage(file: string, html: string, around: Surroundings): Audi
   )
   const orders = [...metas(tree, 'robots'), headers.get('x-robots-tag') ?? '']
   const isIndexable = path !== '/404' && !orders.some((order) => /\b(noindex|none)\b/i.test(order))
-  return {
-    path,
-    file,
-    html,
-    tree,
-    isIndexable,
-    headers,
-    written: written?.get(path),
-    withPlaces() {
-      const kept = places?.(file)
-      // Of another build they would lead elsewhere.
-      return kept !== undefined && withoutPlaces(kept) === html ? kept : undefined
-    },
-  }
+  return { path, file, html, tree, isIndexable, headers, written: written?.get(path) }
 }
 
-/** Where to put a page right: in its text, where that has what is wrong; in the component that an element comes from; else by its file. */
+/** Where a page is wrong: the line of its text that has `text`; else the element of the built page. */
 export function placeOf(
   page: AuditedPage,
   text?: string,
   element?: Element,
-): { file: string; line?: number } {
+): { file: string; line?: number; element?: string } {
   const { written, file } = page
   const index = written && text ? written.text.indexOf(text) : -1
   if (written && index >= 0)
     return { file: written.file, line: written.text.slice(0, index).split('\n').length }
-  return (element && originOf(page, element)) ?? { file: written?.file ?? `dist/${file}` }
+  if (element) return { file: `dist/${file}`, element: selectorOf(element, page.tree) }
+  return { file: written?.file ?? `dist/${file}` }
 }
 
 function pathOf(file: string): string {

@@ -1,5 +1,4 @@
 import { parseHeaderRules, type HeaderRule } from '../../ssg/hosts/header-rules.ts'
-import type { Places } from '../../ssg/render/places-file.ts'
 import { openPage, type AuditedPage, type Written } from './audited-page.ts'
 
 /** The built site as a host gets it, read once. */
@@ -30,16 +29,14 @@ export interface Publication {
   now: Date
   /** The texts behind the pages, by the path of their address. */
   written?: ReadonlyMap<string, Written>
-  /** The pages with the places that their elements come from. */
-  places?: Places
 }
 
 export function openSite(files: Files, publication: Publication): AuditedSite {
-  const { origin, crawlerChoices, program, now, written, places } = publication
+  const { origin, crawlerChoices, program, now, written } = publication
   const headerRules = parseHeaderRules(textIn(files, '_headers') ?? '')
   const pages = [...files.keys()]
     .filter((file) => file.endsWith('.html') && !file.startsWith('_'))
-    .map((file) => openPage(file, textIn(files, file) ?? '', { headerRules, written, places }))
+    .map((file) => openPage(file, textIn(files, file) ?? '', { headerRules, written }))
   return {
     origin,
     files,

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Properties } from 'hast'
+import type { Element, Nodes, Parents, Properties } from 'hast'
 import { visit } from 'unist-util-visit'
 
 /** The elements of a name, or of any, in the order of the document. */
@@ -35,4 +35,29 @@ export function attribute({ properties }: Element, name: string): string | undef
 
 export function attributes(found: Element[], name: string): string[] {
   return found.map((element) => attribute(element, name)).filter((value) => value !== undefined)
+}
+
+/** A selector of an element: from the nearest id around it, or from the root. */
+export function selectorOf(element: Element, tree: Parents): string {
+  const names = wayTo(element, tree).map(({ tagName, properties: { id } }) =>
+    id ? `#${String(id)}` : tagName,
+  )
+  return names
+    .slice(
+      Math.max(
+        0,
+        names.findLastIndex((name) => name.startsWith('#')),
+      ),
+    )
+    .join(' > ')
+}
+
+/** The elements from the root down to one of them. */
+function wayTo(element: Element, { children }: Parents): Element[] {
+  for (const child of children) {
+    if (child === element) return [element]
+    const way = child.type === 'element' ? wayTo(element, child) : []
+    if (child.type === 'element' && way.length > 0) return [child, ...way]
+  }
+  return []
 }

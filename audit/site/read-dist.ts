@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { contentFile } from '../../ssg/content/content.ts'
-import type { Places } from '../../ssg/render/places-file.ts'
 import { siteIdentity } from '../../src/lib/site.ts'
 import { ownProgram } from '../../src/lib/site/operator/own-program.ts'
 import { routePaths } from '../../ssg/check/route-paths.ts'
@@ -9,7 +8,7 @@ import type { Written } from './audited-page.ts'
 import { openSite, type AuditedSite } from './audited-site.ts'
 
 /** Reads `dist`, and the texts behind its pages, so that findings can name a line. */
-export function readDist(root: string, places?: Places): AuditedSite {
+export function readDist(root: string): AuditedSite {
   const folder = `${root}/dist`
   if (!existsSync(`${folder}/index.html`)) throw new Error('There is no built site in dist.')
   const files = filesBelow(folder).map((file) => [file, readFileSync(`${folder}/${file}`)] as const)
@@ -20,7 +19,6 @@ export function readDist(root: string, places?: Places): AuditedSite {
     program: ownProgram(identity),
     now: new Date(),
     written: writtenPages(root),
-    ...(places && { places }),
   })
 }
 

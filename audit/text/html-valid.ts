@@ -1,11 +1,8 @@
-import type { Element } from 'hast'
 import { HtmlValidate } from 'html-validate'
 import { z } from 'zod'
 import { auditCache } from '../cache.ts'
-import { originOf } from '../site/element-origin.ts'
-import { textOf, type AuditedSite } from '../site/audited-site.ts'
+import { textOf } from '../site/audited-site.ts'
 import { filesNamed } from '../site/coverage.ts'
-import { elements } from '../site/elements.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
 
@@ -45,27 +42,17 @@ export const htmlValid: Rule = {
   covers: documents,
   check: (site) =>
     documents(site).flatMap((file) =>
-      messagesOn(textOf(site, file) ?? '').map(({ message, ruleId, selector, offset }) => ({
-        ...placeAt(site, file, offset),
-        what: `${selector ?? 'Dokument'}: ${message}`,
+      messagesOn(textOf(site, file) ?? '').map(({ message, ruleId, selector }) => ({
+        file: `dist/${file}`,
+        element: selector ?? undefined,
+        what: message,
         remedy: `Regel ${ruleId} von html-validate einhalten.`,
       })),
     ),
 }
 
-function placeAt({ pages }: AuditedSite, file: string, offset: number): { file: string; line?: number } {
-  const page = pages.find((candidate) => candidate.file === file)
-  const element = page && elements(page.tree).findLast((candidate) => startOf(candidate) <= offset)
-  return (page && element && originOf(page, element)) ?? { file: `dist/${file}` }
-}
-
-/** What the parser has added has no place. */
-function startOf({ position }: Element): number {
-  return position?.start.offset ?? Infinity
-}
-
 const messagesSchema = z.array(
-  z.object({ message: z.string(), ruleId: z.string(), selector: z.string().nullable(), offset: z.number() }),
+  z.object({ message: z.string(), ruleId: z.string(), selector: z.string().nullable() }),
 )
 
 /** Remembered from build to build: 54 ms a page, as much as all other rules together. */

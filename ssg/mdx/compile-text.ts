@@ -10,7 +10,6 @@ import { nodesOf } from '../content/nodes-of.ts'
 import type { Sources } from '../content/sources.ts'
 import { rehypeFigures } from './rehype-figures.ts'
 import { rehypeHeadingIds } from './rehype-heading-ids.ts'
-import { rehypePlaces } from './rehype-places.ts'
 import { remarkJoinFigures } from './remark-join-figures.ts'
 import { remarkOperator } from './remark-operator.ts'
 import { remarkPageLinks } from './remark-page-links.ts'
@@ -21,8 +20,7 @@ import { remarkSourceLinks } from './remark-source-links.ts'
 export const textCache = openCache('texts', ['ssg', 'src/lib', 'package-lock.json'])
 
 /**
- * The component of a text as a module, whose elements say on which of its lines they stand (`rehype-places`). What authors may write, and
- * what each of it becomes, is listed here.
+ * The component of a text as a module. What authors may write, and what each of it becomes, is listed here.
  */
 export async function compileText(content: Content, path: string, sources: Sources): Promise<string> {
   const source = JSON.stringify([
@@ -58,12 +56,7 @@ function options(content: Content, sources: Sources): CompileOptions {
       remarkJoinFigures,
     ],
     // White space that nobody sees would travel twice, in the HTML and in the chunk.
-    rehypePlugins: [
-      () => rehypePlaces(content.file),
-      rehypeFigures,
-      rehypeHeadingIds,
-      rehypeMinifyWhitespace,
-    ],
+    rehypePlugins: [rehypeFigures, rehypeHeadingIds, rehypeMinifyWhitespace],
     // Alignment as a `style` attribute would break the Content-Security-Policy.
     tableCellAlignToStyle: false,
   }

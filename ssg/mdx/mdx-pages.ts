@@ -7,7 +7,6 @@ import { slots as ownSlots } from '../../src/lib/slots.ts'
 import { contentFile, parseContent, readContent } from '../content/content.ts'
 import { linkedTexts } from '../content/linked-text.ts'
 import { compileText, figuresOf } from './compile-text.ts'
-import { withoutTextPlaces } from './rehype-places.ts'
 import { formatProblem } from '../problem.ts'
 import { readSources, sourcesFile, validSources, type Sources } from '../content/sources.ts'
 import { surroundingsAmong } from '../content/surroundings.ts'
@@ -40,9 +39,8 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
           const code = await compileText(content, path, sources).catch((error: unknown) => {
             throw error instanceof Error && 'reason' in error ? Object.assign(error, { stack: '' }) : error
           })
-          const isForPublishing = this.environment.name === 'ssr' && this.environment.mode === 'build'
           // No line of what is compiled is a line of the text, and of a thousand texts the map would be as large as the code.
-          return { code: isForPublishing ? code : withoutTextPlaces(code), map: { mappings: '' } }
+          return { code, map: { mappings: '' } }
         }
         surroundings ??= surroundingsAmong(linkedTexts(readContent(root)))
         const around = surroundings(content.path)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Assets, ServerEntry } from './bundles.ts'
 import { completeHead } from './document-head.ts'
-import { withoutPlaces } from './jsx-places.ts'
 import { pageChunks } from './page-chunks.ts'
 import { renderProblems, type Failure } from './render-problem.ts'
 import { report } from '../report.ts'
@@ -26,8 +25,6 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 interface RenderedSite {
   pages: BuiltPage[]
   styles: Stylesheets
-  /** The same pages, by their files, with the places that their elements come from (`ssg/render/jsx-places`). */
-  places: Map<string, Buffer>
 }
 
 /** Renders every page, and the one for unknown addresses, with the styles that it needs. */
@@ -53,18 +50,15 @@ export async function renderPages(
   report(renderProblems(failures))
   const styles = splitStylesheet(assets.css, classes)
   const chunksOf = pageChunks(assets.chunks)
-  const places = new Map<string, Buffer>()
   const built = rendered.map(({ facts, html }): BuiltPage => {
     const path = facts?.path ?? notFoundPath
     const { script: src, imported } = assets
     const script = { src, imported, chunks: chunksOf(facts?.path) }
     const code = codeElements(script, styles, isText(facts))
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
-    const withPlaces = completeHead(String(html), { facts, version, code })
-    places.set(file, Buffer.from(withPlaces))
-    return { path, facts, file, html: withoutPlaces(withPlaces) }
+    return { path, facts, file, html: completeHead(String(html), { facts, version, code }) }
   })
-  return { pages: built, styles, places }
+  return { pages: built, styles }
 }
 
 function isText(facts: SitePage | undefined): boolean {

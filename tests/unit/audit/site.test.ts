@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { linkTargets } from '../../../audit/links/link-targets.ts'
 import { placeOf } from '../../../audit/site/audited-page.ts'
 import { fileAt, openSite } from '../../../audit/site/audited-site.ts'
+import { elements } from '../../../audit/site/elements.ts'
 import { isProperty, isType } from '../../../audit/site/schema-org.ts'
 import { textWidth } from '../../../audit/site/text-width.ts'
 import { goodFiles, publication } from '../../support/sources/audited-files.ts'
@@ -34,11 +35,19 @@ test('a form may be sent to a program of the operator, to which nothing else lea
   expect(found('/api/anfrage')).toEqual(['nichts unter /api/anfrage'])
 })
 
-test('a finding names the line of the text on which something stands, else the built file', () => {
-  const written = new Map([['/contact', { file: 'src/content/contact.mdx', text: 'Eins\n\n[a](/kontakt)' }]])
-  const { pages } = openSite(goodFiles(), { ...publication, written })
-  const places = pages.slice(0, 2).map((page) => placeOf(page, '/kontakt'))
-  expect(places).toEqual([{ file: 'dist/index.html' }, { file: 'src/content/contact.mdx', line: 3 }])
+test('a finding names the line of the text on which something stands, else the element of the built page', () => {
+  const text = { file: 'src/content/contact.mdx', text: 'Eins\n\n[a](/kontakt)' }
+  const files = goodFiles()
+  show('contact.html', '<ol id="liste"><li><a href="/nichts">a</a></li></ol>')(files)
+  const { pages } = openSite(files, { ...publication, written: new Map([['/contact', text]]) })
+  const page = pages.find(({ path }) => path === '/contact')
+  const [link] = page ? elements(page.tree, 'a', ({ href }) => href === '/nichts') : []
+  expect(page && placeOf(page, '/kontakt', link)).toEqual({ file: text.file, line: 3 })
+  expect(page && placeOf(page, '/nichts', link)).toEqual({
+    file: 'dist/contact.html',
+    element: '#liste > li > a',
+  })
+  expect(page && placeOf(page)).toEqual({ file: text.file })
 })
 
 test('a text is as wide as in Arial: at 20 px, «Wil» has 1933 + 455 + 455 of 2048 parts of an em', () => {

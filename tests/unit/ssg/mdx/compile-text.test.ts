@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { compileText } from '../../../../ssg/mdx/compile-text.ts'
-import { withoutTextPlaces } from '../../../../ssg/mdx/rehype-places.ts'
 import { articleFile, contentFolder } from '../../../support/sources/content-files.ts'
 
 const figure = '![Drei Stufen](stufen.svg "Drei")'
@@ -11,18 +10,6 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const draw = (svg: string) => writeFileSync(`${root}/src/content/knowledge-base/stufen.svg`, svg)
 const compiled = (body: string) => compileText(page(body), `${root}/src/content/knowledge-base/one.mdx`, {})
-
-test('an element says on which line of its text it stands, and says nothing of it to the browser', async () => {
-  const code = await compiled('## Eins\n\nZwei.')
-  expect(code).toMatch(/"data-place": "src\/content\/knowledge-base\/one\.mdx:\d+"/)
-  expect(withoutTextPlaces(code)).not.toContain('data-place')
-  expect(withoutTextPlaces(code)).toContain('children: "Zwei."')
-})
-
-test('what a text itself says of such an attribute stays', async () => {
-  const code = withoutTextPlaces(await compiled('```json\n{ "data-place": "hier" }\n```'))
-  expect(code).toContain(String.raw`\"data-place\": \"hier\"`)
-})
 
 test('a figure that was drawn anew is taken anew, though its text has not changed', async () => {
   draw('<svg viewBox="0 0 1 1"><text>Alt</text></svg>')
