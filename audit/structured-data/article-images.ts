@@ -6,18 +6,13 @@ import { pngSize } from '../site/png-size.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
 
-const ratios = { '1:1': 1, '4:3': 4 / 3, '16:9': 16 / 9 }
-
-/** Discover shows large cards, of 16:9, from this width on. */
+/** Discover shows large cards from this width on. */
 const narrowest = 1200
-
-/** What Google wants of each at least, width times height. */
-const fewestPixels = 50_000
 
 export const articleImages: Rule = {
   id: 'article-images',
-  title: 'Artikel nennen ihr Bild in drei Seitenverhältnissen',
-  why: 'Google zeigt das Bild eines Artikels je nach Ort quadratisch, im Verhältnis 4:3 oder 16:9. Fehlt eines, schneidet Google selbst zu, und vom Titel im Bild bleibt die Hälfte.',
+  title: 'Artikel nennen ihr Bild, breit genug für grosse Karten',
+  why: 'Google zeigt zu einem Artikel das Bild, das seine Daten nennen. Ab 1200 Pixeln Breite erscheint es in Discover als grosse Karte.',
   source: sources.article,
   severity: 'error',
   covers: indexablePages,
@@ -29,31 +24,19 @@ export const articleImages: Rule = {
         .map((what) => ({
           ...placeOf(page),
           what,
-          remedy: `Als PNG in 1:1, 4:3 und 16:9 ausliefern und nennen, 16:9 in ${narrowest} Pixeln Breite.`,
+          remedy: `Als PNG von ${narrowest} Pixeln Breite ausliefern und nennen.`,
         })),
     ),
 }
 
 function faultsOf({ image }: JsonObject, site: AuditedSite): string[] {
   const addresses = [image].flat().filter((address) => typeof address === 'string')
-  const sizes = new Map(addresses.map((address) => [address, sizeOf(address, site)]))
-  const shapes = [...sizes.values()].map((size) => (size ? size.width / size.height : 0))
-  return [
-    ...[...sizes].flatMap(([address, size]) => {
-      if (!size) return [`${address} ist kein PNG dieser Website`]
-      const { width, height } = size
-      if (width * height < fewestPixels) return [`${address} misst nur ${width} × ${height} Pixel`]
-      const isForDiscover = hasShape(width / height, ratios['16:9'])
-      return isForDiscover && width < narrowest ? [`${address} ist nur ${width} Pixel breit`] : []
-    }),
-    ...Object.entries(ratios)
-      .filter(([, ratio]) => !shapes.some((shape) => hasShape(shape, ratio)))
-      .map(([name]) => `der Artikel nennt kein Bild im Verhältnis ${name}`),
-  ]
-}
-
-function hasShape(shape: number, ratio: number): boolean {
-  return Math.abs(shape - ratio) < 0.01
+  if (addresses.length === 0) return ['der Artikel nennt kein Bild']
+  return addresses.flatMap((address) => {
+    const size = sizeOf(address, site)
+    if (!size) return [`${address} ist kein PNG dieser Website`]
+    return size.width < narrowest ? [`${address} ist nur ${size.width} Pixel breit`] : []
+  })
 }
 
 function sizeOf(address: string, site: AuditedSite): { width: number; height: number } | undefined {

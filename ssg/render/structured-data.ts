@@ -20,7 +20,7 @@ import { slots as ownSlots } from '../../src/lib/slots.ts'
 import { tools } from '../../src/tools/all-tools.ts'
 import { toolAnchor } from '../../src/tools/shared/tool-facts.ts'
 import { lastChange } from '../../src/lib/site/swiss-date.ts'
-import { articleImages } from '../pictures/preview-formats.ts'
+import { previewImagePath } from '../../src/lib/site/preview-image.ts'
 import type { SitePage } from '../content/site-page.ts'
 import { swissMoment } from './swiss-moment.ts'
 import { toolsIn } from '../content/tools-in.ts'
@@ -139,7 +139,7 @@ function article(listed: SitePage, author: Author | undefined): Node {
     '@id': canonicalUrl(path) + '#artikel',
     headline: page.title,
     ...summary(listed),
-    image: articleImages(path).map((image) => canonicalUrl(image.path)),
+    image: canonicalUrl(previewImagePath(path)),
     datePublished: swissMoment(page.published),
     dateModified: swissMoment(lastChange(listed.page)),
     inLanguage: 'de-CH',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   articles,
   breaking,
-  bytesOf,
   fileAt,
   origin,
   pages,
@@ -10,7 +9,6 @@ import {
   type Page,
 } from '../../support/site/built-site.ts'
 import { attributes, elements, only } from '../../support/site/elements.ts'
-import { pngSize } from '../../support/site/png-size.ts'
 import { graphOf, referencesOf, statementsOf } from '../../support/site/structured-data.ts'
 
 test('every page has one graph of JSON-LD, which describes the page at its address', () => {
@@ -35,17 +33,6 @@ test('every reference leads to a node that the same page describes', () => {
   })
   expect(dangling).toEqual([])
   expect(pages.flatMap((page) => referencesOf(graphOf(page))).length).toBeGreaterThan(pages.length)
-})
-
-test('an article has an image in three ratios, that of 16:9 as wide as Discover wants it', () => {
-  const faults = breaking(articles, (page) => {
-    const images = statementsOf(graphOf(page).filter((node) => node['@type'] === 'Article')).filter(
-      ({ value }) => value.endsWith('.png'),
-    )
-    const sizes = images.map(({ value }) => pngSize(bytesOf(new URL(value).pathname.slice(1))))
-    return sizes.join() === '1200x675,600x600,720x540'
-  })
-  expect(faults).toEqual([])
 })
 
 test('every address of the site that the data name leads to a file', () => {

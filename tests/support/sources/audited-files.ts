@@ -35,9 +35,6 @@ export function goodFiles(): Map<string, Uint8Array> {
   return new Map<string, Uint8Array>([
     ...Object.entries(texts).map(([file, text]): [string, Uint8Array] => [file, encoder.encode(text)]),
     ['preview.png', png(1200, 630)],
-    ['square.png', png(600, 600)],
-    ['landscape.png', png(720, 540)],
-    ['wide.png', png(1200, 675)],
   ])
 }
 

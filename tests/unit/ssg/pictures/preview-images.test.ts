@@ -26,20 +26,6 @@ test('every page has a PNG of 1200 × 675 px, which shows its own title', async 
   expect(png.equals(await draw('Was ist ein Backlink?'))).toBe(false)
 })
 
-test('an article has the two other ratios that Google asks for, too', async () => {
-  const images = await previewImages([articlePage('/knowledge-base/a'), legalPage('/agb')], root)
-  const sizes = images.map(({ path, content }) => {
-    const png = Buffer.from(content)
-    return `${path} ${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`
-  })
-  expect(sizes).toEqual([
-    'og/knowledge-base/a.png 1200 × 675',
-    'og/knowledge-base/a-1x1.png 600 × 600',
-    'og/knowledge-base/a-4x3.png 720 × 540',
-    'og/agb.png 1200 × 675',
-  ])
-})
-
 test('titles may hold what XML would take for markup', async () => {
   expect((await draw('Fragen & Antworten <kurz>')).length).toBeGreaterThan(1000)
 })
