@@ -37,11 +37,10 @@ export function attributes(found: Element[], name: string): string[] {
   return found.map((element) => attribute(element, name)).filter((value) => value !== undefined)
 }
 
-/** A selector of an element: from the nearest id around it, or from the root. */
+/** A selector of an element: from the nearest id around it, or from the body. */
 export function selectorOf(element: Element, tree: Parents): string {
-  const names = wayTo(element, tree).map(({ tagName, properties: { id } }) =>
-    id ? `#${String(id)}` : tagName,
-  )
+  const around = wayTo(element, tree).filter(({ tagName }) => !['html', 'body'].includes(tagName))
+  const names = around.map(({ tagName, properties: { id } }) => (id ? `#${String(id)}` : tagName))
   return names
     .slice(
       Math.max(

@@ -48,12 +48,12 @@ test('the report names every rule with its reason and its source, and what to do
 })
 
 test('the table, the JSON and the build say the same as the report', () => {
-  expect(reportTable(results, totals)).toContain('dist/contact.html: nichts unter /kontakt')
+  expect(reportTable(results, totals)).toContain('dist/contact.html #inhalt > a: nichts unter /kontakt')
   expect(JSON.parse(reportJson(results, origin, totals))).toMatchObject({ totals: { errors: 1 } })
   expect(problemsIn(results)).toEqual([
     {
       file: 'dist/contact.html',
-      line: undefined,
+      element: '#inhalt > a',
       message: 'nichts unter /kontakt',
       hint: 'Auf eine Seite aus src/routes verweisen.',
     },

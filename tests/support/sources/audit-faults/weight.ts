@@ -30,9 +30,9 @@ export const weightFaults: Record<string, Fault[]> = {
   'tool-weight': [
     {
       seed: (files) => {
-        write('assets/entry-client-1.js', 'import"./vendor-1.js";import("./robots-tool-1234567.js")')(files)
-        write('assets/robots-tool-1234567.js', 'import"./tool-1234567.js"')(files)
-        write('assets/tool-1234567.js', `"${noise(20_000)}"`)(files)
+        write('assets/entry-client-1.js', 'import"./vendor-1.js";import("./robots-tool-12345678.js")')(files)
+        write('assets/robots-tool-12345678.js', 'import"./tool-12345678.js"')(files)
+        write('assets/tool-12345678.js', `"${noise(20_000)}"`)(files)
       },
       findings: [/^src\/components\/tools: «robots-tool» wiegt 1[5-7]\d{3} Bytes/],
     },

@@ -42,8 +42,8 @@ describe('a budget', () => {
       namesChunk,
       hasChunk,
       hasStyles,
-      write('assets/entry-client-1.js', 'import"./vendor-1.js";import("./term-1234567.js")'),
-      write('assets/term-1234567.js', ''),
+      write('assets/entry-client-1.js', 'import"./vendor-1.js";import("./term-12345678.js")'),
+      write('assets/term-12345678.js', ''),
     )
     const contact = site.pages.find(({ path }) => path === '/contact')
     expect(contact && firstLoad(site, contact).toSorted()).toEqual([
@@ -57,9 +57,12 @@ describe('a budget', () => {
 
   test('lists the features on demand, those of features too, each without what is there already', () => {
     const site = siteWith(
-      write('assets/entry-client-1.js', 'import"./vendor-1.js";import("./form-1234567.js")'),
-      write('assets/form-1234567.js', `import"./vendor-1.js";import("./draft-1234567.js");"${noise(1000)}"`),
-      write('assets/draft-1234567.js', `import"./form-1234567.js"`),
+      write('assets/entry-client-1.js', 'import"./vendor-1.js";import("./form-12345678.js")'),
+      write(
+        'assets/form-12345678.js',
+        `import"./vendor-1.js";import("./draft-12345678.js");"${noise(1000)}"`,
+      ),
+      write('assets/draft-12345678.js', `import"./form-12345678.js"`),
     )
     const onDemand = budgetOf(site)
       .at(-1)
