@@ -40,15 +40,11 @@ export function attributes(found: Element[], name: string): string[] {
 /** A selector of an element: from the nearest id around it, or from the body. */
 export function selectorOf(element: Element, tree: Parents): string {
   const around = wayTo(element, tree).filter(({ tagName }) => !['html', 'body'].includes(tagName))
-  const names = around.map(({ tagName, properties: { id } }) => (id ? `#${String(id)}` : tagName))
-  return names
-    .slice(
-      Math.max(
-        0,
-        names.findLastIndex((name) => name.startsWith('#')),
-      ),
-    )
-    .join(' > ')
+  const nearest = around.findLastIndex(({ properties: { id } }) => id)
+  const names = around
+    .slice(Math.max(0, nearest))
+    .map(({ tagName, properties: { id } }) => (id ? `#${id}` : tagName))
+  return names.join(' > ')
 }
 
 /** The elements from the root down to one of them. */
