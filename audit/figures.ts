@@ -1,9 +1,8 @@
-import { site } from '../src/lib/site.ts'
 import { groups } from './groups.ts'
-import { pageLimits } from './weight/limits.ts'
+import { limits } from './weight.ts'
 
 /** What the site may say of its audit in numbers. `firstLoad` in bytes. */
 export const auditFigures = {
   rules: groups.flatMap(({ rules }) => rules).length,
-  firstLoad: pageLimits(site).firstLoad,
+  firstLoad: limits.firstVisit,
 }

@@ -67,11 +67,8 @@ import { toolGraph } from './tools/tool-graph.ts'
 import { toolIndexNow } from './tools/tool-indexnow.ts'
 import { toolRobots } from './tools/tool-robots.ts'
 import { toolSitemap } from './tools/tool-sitemap.ts'
-import { bootWeight } from './weight/boot-weight.ts'
-import { htmlWeight } from './weight/html-weight.ts'
-import { scriptWeight } from './weight/script-weight.ts'
-import { toolWeight } from './weight/tool-weight.ts'
 import type { Group } from './rule.ts'
+import { weight } from './weight.ts'
 
 /** Every rule, in the order of the report. */
 export const groups: Group[] = [
@@ -146,5 +143,5 @@ export const groups: Group[] = [
     title: 'Mit den eigenen Werkzeugen geprüft',
     rules: [toolRobots, toolSitemap, toolGraph, toolFeed, toolIndexNow],
   },
-  { title: 'Gewicht', rules: [htmlWeight, bootWeight, scriptWeight, toolWeight] },
+  weight,
 ]

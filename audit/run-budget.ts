@@ -1,11 +1,27 @@
 import { fileURLToPath } from 'node:url'
 import { readDist } from './site/read-dist.ts'
-import { budgetOf, overBudget } from './budget/budget.ts'
-import { budgetTable } from './budget/budget-table.ts'
+import { entryScripts, features, loadedByItself } from './site/script-graph.ts'
+import { firstVisit, grouped, limits, weigh } from './weight.ts'
 
-const budget = budgetOf(readDist(fileURLToPath(new URL('..', import.meta.url))))
-const over = overBudget(budget)
-console.log('Bytes as hosts send them, compressed with brotli.')
-console.log(budgetTable(budget))
-console.log(over.length === 0 ? '\nWithin every budget' : `\n${over.length} over budget`)
-process.exitCode = over.length === 0 ? 0 : 1
+/** `npm run budget`: what each page and each feature weighs. The audit (`audit/weight`) fails where it is more than the limits. */
+const site = readDist(fileURLToPath(new URL('..', import.meta.url)))
+const width = Math.max(...site.pages.map(({ path }) => path.length))
+
+function row(name: string, ...bytes: (number | string)[]): string {
+  const cells = bytes.map((value) => (typeof value === 'number' ? grouped(value) : value).padStart(11))
+  return `${name.padEnd(width)}${cells.join('')}`
+}
+
+console.log('Bytes as hosts send them, compressed with brotli.\n')
+console.log(row('', 'document', 'script', 'in all'))
+for (const page of site.pages.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
+  const files = [[page.file], loadedByItself(site, page), firstVisit(site, page)]
+  console.log(row(page.path, ...files.map((some) => weigh(site, some))))
+}
+console.log(row('at most', limits.document, limits.script, limits.firstVisit))
+console.log(`\n${row('before the app', weigh(site, entryScripts(site)))}`)
+console.log(row('at most', limits.boot))
+console.log('\nOn demand: what a feature adds when a visitor reaches for it')
+const onDemand = features(site).map(({ name, files }) => ({ name, bytes: weigh(site, files) }))
+for (const { name, bytes } of onDemand.toSorted((one, other) => other.bytes - one.bytes))
+  console.log(row(name, bytes))

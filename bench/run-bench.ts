@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
-import { byPurpose } from '../audit/budget/purpose.ts'
+import { byPurpose } from './purpose.ts'
 import { ensureBrowser, launchOptions, wholeBrowser } from './browser.ts'
 import { readArguments, usage, type BenchArguments } from './arguments.ts'
 import { measureSites } from './visit/measure-sites.ts'

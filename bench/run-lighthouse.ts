@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { pageKinds } from '../audit/page-kinds.ts'
+import { pageKinds } from './page-kinds.ts'
 import { createSiteServer } from '../serve/site-server.ts'
 import { ensureBrowser, launchOptions } from './browser.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
-import { pageKinds } from '../audit/page-kinds.ts'
+import { pageKinds } from './page-kinds.ts'
 import { createSiteServer } from '../serve/site-server.ts'
 import { ownMenu, type Candidate } from './arguments.ts'
 import { floorPage } from './floor.ts'

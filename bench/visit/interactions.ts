@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageKinds } from '../../audit/page-kinds.ts'
+import { pageKinds } from '../page-kinds.ts'
 
 /** Something that a visitor does on the page of an address. */
 export interface Interaction {

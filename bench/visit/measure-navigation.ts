@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
-import { pageKinds } from '../../audit/page-kinds.ts'
+import { pageKinds } from '../page-kinds.ts'
 import type { Conditions } from './line.ts'
 import { watchQuiet } from './quiet.ts'
 import { desktop, visit } from './visit.ts'

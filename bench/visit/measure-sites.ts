@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { pageKinds } from '../../audit/page-kinds.ts'
+import { pageKinds } from '../page-kinds.ts'
 import { interactions } from './interactions.ts'
 import { interleave } from './interleave.ts'
 import { phoneOnSlow4G, slowPhone, unlimited } from './line.ts'

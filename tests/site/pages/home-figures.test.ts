@@ -1,9 +1,8 @@
 import { toString } from 'hast-util-to-string'
 import { expect, test } from 'vitest'
 import { groups } from '../../../audit/groups.ts'
-import { compressedSize } from '../../../audit/site/compressed-size.ts'
 import { readDist } from '../../../audit/site/read-dist.ts'
-import { firstLoad } from '../../../audit/budget/budget.ts'
+import { firstVisit, weigh } from '../../../audit/weight.ts'
 import { pages, root } from '../../support/site/built-site.ts'
 import { attribute, elements, only } from '../../support/site/elements.ts'
 
@@ -27,9 +26,7 @@ test('every figure of the home page is one of those that are checked here, or no
 
 test('no page loads more by itself than the home page says', () => {
   const site = readDist(root)
-  const weights = site.pages.map((page) =>
-    firstLoad(site, page).reduce((sum, file) => sum + compressedSize(site, file), 0),
-  )
+  const weights = site.pages.map((page) => weigh(site, firstVisit(site, page)))
   expect(Math.max(...weights)).toBeLessThanOrEqual(figure(/erste[nr]? Besuch/) * 1000)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limits } from '../../../audit/weight/limits.ts'
+import { limits } from '../../../audit/weight.ts'
 import { measures } from '../../../bench/visit/measures.ts'
 import { figuresTable, judgementsTable } from '../../../bench/report.ts'
 import { summarise, type Sample } from '../../../bench/visit/sample.ts'

@@ -3,7 +3,7 @@ const purposes: [pattern: RegExp, purpose: string][] = [
   [/\.html$/, 'page: text, styles, structured data'],
   [/^assets\/(boot|base)-/, 'boot: behaviours of every page'],
   [/^assets\/vendor-/, 'React and router'],
-  [/^(app\/entry-client|assets\/app)-/, 'app: route tree, header, footer'],
+  [/^assets\/(entry-client|app)-/, 'app: route tree, header, footer'],
   [/^assets\/(page|text|services|other|operator)-/, 'what pages are made of'],
   [/^assets\/[^/]*\.css$/, 'styles of the other kinds of pages'],
   [/^assets\/rolldown-runtime-/, 'React and router'],
@@ -11,7 +11,7 @@ const purposes: [pattern: RegExp, purpose: string][] = [
   [/^search-index\.json$/, 'search index'],
 ]
 
-export function purposeOf(file: string): string {
+function purposeOf(file: string): string {
   return purposes.find(([pattern]) => pattern.test(file))?.[1] ?? 'other'
 }
 

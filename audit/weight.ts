@@ -1,0 +1,142 @@
+import { brotliCompressSync } from 'node:zlib'
+import { compressedSize } from './site/compressed-size.ts'
+import { everyPage } from './site/coverage.ts'
+import { elements } from './site/elements.ts'
+import { entryScripts, loadedByItself } from './site/script-graph.ts'
+import { placeOf, type AuditedPage } from './site/audited-page.ts'
+import type { AuditedSite } from './site/audited-site.ts'
+import type { Finding, Group, Rule } from './rule.ts'
+import { sources } from './sources.ts'
+
+/** The most that may travel, in bytes of brotli: far enough from what does that nobody has to think of them. */
+export const limits = {
+  /** A page with its styles. The first window of a TCP connection carries 14,600 of them. */
+  document: 20_000,
+  /** The script that runs before the app. */
+  boot: 4_000,
+  /** Every script that a page loads by itself. */
+  script: 112_000,
+  /** All that a page loads by itself. */
+  firstVisit: 128_000,
+}
+
+/** Names every article: of some eighty on, its rule only warns. */
+const listOfArticles = '/knowledge-base'
+
+const documentWeight: Rule = {
+  id: 'document-weight',
+  title: 'Jede Seite wiegt mit ihren Stilen höchstens 20 kB',
+  why: 'Rund 14 kB schickt ein Server, bevor er auf Antwort wartet. Was wenig darüber liegt, ist bei schwachem Empfang nach zweimal Hin und Her zu sehen.',
+  source: sources.initialWindow,
+  severity: 'error',
+  covers: everyPage,
+  check: (site) =>
+    heavyDocuments(
+      site,
+      site.pages.filter(({ path }) => path !== listOfArticles),
+    ),
+}
+
+const listWeight: Rule = {
+  id: 'list-weight',
+  title: 'Auch das Verzeichnis der Artikel wiegt höchstens 20 kB',
+  why: 'Es wächst mit jedem Artikel. Wird es zu lang zum Laden, ist es auch zu lang zum Lesen.',
+  source: sources.initialWindow,
+  severity: 'warning',
+  covers: (site) => listIn(site).map(({ file }) => file),
+  check: (site) => heavyDocuments(site, listIn(site)),
+}
+
+const bootWeight: Rule = {
+  id: 'boot-weight',
+  title: 'Zum Benutzen genügen 4 kB Skript',
+  why: 'Skripte belegen das Telefon, während jemand tippen will. Was sofort läuft, ist darum winzig; alles Weitere kommt in Ruhe oder auf Wunsch.',
+  source: sources.interaction,
+  severity: 'error',
+  covers: entryScripts,
+  check(site) {
+    const files = entryScripts(site)
+    if (weigh(site, files) <= limits.boot) return []
+    const what = `${excess(weigh(site, files), limits.boot, ' Skript vor der App')}; ${heaviest(site, files)}`
+    return [{ file: 'src/boot.ts', what, remedy: 'In die App verlegen, was nicht ohne sie gehen muss.' }]
+  },
+}
+
+const scriptWeight: Rule = {
+  id: 'script-weight',
+  title: 'Eine Seite lädt von sich aus höchstens 112 kB Skript',
+  why: 'Jedes Kilobyte Skript muss geladen, gelesen und ausgeführt werden und verzögert die Antwort auf den ersten Tipp.',
+  source: sources.interaction,
+  severity: 'error',
+  covers: everyPage,
+  check: (site) =>
+    site.pages.flatMap((page) => {
+      const files = loadedByItself(site, page)
+      if (weigh(site, files) <= limits.script) return []
+      const what = `${excess(weigh(site, files), limits.script, ' Skript')}; ${heaviest(site, files)}`
+      return [{ ...placeOf(page), what, remedy: 'Auslagern, was die Seite nicht von Anfang an braucht.' }]
+    }),
+}
+
+const firstVisitWeight: Rule = {
+  id: 'first-visit-weight',
+  title: 'Ein erster Besuch lädt höchstens 128 kB',
+  why: 'In schwachem Mobilnetz ist das weniger als eine Sekunde, und auf einem kleinen Datenpaket fällt es nicht auf.',
+  source: sources.interaction,
+  severity: 'error',
+  covers: everyPage,
+  check: (site) =>
+    site.pages.flatMap((page) => {
+      const files = firstVisit(site, page)
+      if (weigh(site, files) <= limits.firstVisit) return []
+      const what = `${excess(weigh(site, files), limits.firstVisit, ' in allem')}; ${heaviest(site, files)}`
+      return [{ ...placeOf(page), what, remedy: 'Das Schwerste davon erst laden, wenn jemand es braucht.' }]
+    }),
+}
+
+export const weight: Group = {
+  title: 'Gewicht',
+  rules: [documentWeight, listWeight, bootWeight, scriptWeight, firstVisitWeight],
+}
+
+/** The page and its scripts; the styles of other kinds of pages come with the first of these. */
+export function firstVisit(site: AuditedSite, page: AuditedPage): string[] {
+  return [page.file, ...loadedByItself(site, page)]
+}
+
+export function weigh(site: AuditedSite, files: string[]): number {
+  return files.reduce((sum, file) => sum + compressedSize(site, file), 0)
+}
+
+function listIn({ pages }: AuditedSite): AuditedPage[] {
+  return pages.filter(({ path }) => path === listOfArticles)
+}
+
+function heavyDocuments(site: AuditedSite, pages: AuditedPage[]): Finding[] {
+  return pages.flatMap((page) => {
+    const bytes = compressedSize(site, page.file)
+    if (bytes <= limits.document) return []
+    const styles = elements(page.tree, 'style').flatMap(({ children }) => children)
+    const ofStyles = styles.map((child) => (child.type === 'text' ? child.value : '')).join('')
+    const compressed = brotliCompressSync(ofStyles).length
+    const what = `${excess(bytes, limits.document)}; davon Stile ${grouped(compressed)}, Text und Aufbau ${grouped(bytes - compressed)}`
+    return [{ file: `dist/${page.file}`, what, remedy: 'Kürzen, oder auf zwei Seiten verteilen.' }]
+  })
+}
+
+function excess(bytes: number, most: number, of = ''): string {
+  return `hat ${grouped(bytes)} Bytes${of} (brotli) statt höchstens ${grouped(most)}`
+}
+
+/** The cause: what weighs most among files. */
+function heaviest(site: AuditedSite, files: string[]): string {
+  const bySize = files.toSorted((one, other) => compressedSize(site, other) - compressedSize(site, one))
+  const named = bySize.slice(0, 3).map((file) => `${file} ${grouped(compressedSize(site, file))}`)
+  return `am schwersten: ${named.join(', ')}`
+}
+
+const swiss = new Intl.NumberFormat('de-CH')
+
+export function grouped(number: number): string {
+  return swiss.format(number)
+}
