@@ -99,7 +99,7 @@ export const weight: Group = {
   rules: [documentWeight, listWeight, bootWeight, scriptWeight, firstVisitWeight],
 }
 
-/** The page and its scripts; the styles of other kinds of pages come with the first of these. */
+/** The page and its scripts. */
 export function firstVisit(site: AuditedSite, page: AuditedPage): string[] {
   return [page.file, ...loadedByItself(site, page)]
 }

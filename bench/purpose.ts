@@ -5,7 +5,6 @@ const purposes: [pattern: RegExp, purpose: string][] = [
   [/^assets\/vendor-/, 'React and router'],
   [/^assets\/(entry-client|app)-/, 'app: route tree, header, footer'],
   [/^assets\/(page|text|services|other|operator)-/, 'what pages are made of'],
-  [/^assets\/[^/]*\.css$/, 'styles of the other kinds of pages'],
   [/^assets\/rolldown-runtime-/, 'React and router'],
   [/^assets\/[^/]*\.js$/, 'the page: its text and facts'],
   [/^search-index\.json$/, 'search index'],

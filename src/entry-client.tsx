@@ -1,7 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { keepFirstPage } from './components/first-page'
-import { loadStylesWithPages } from './components/page-styles'
 import { reportCause } from './lib/error-report'
 import { NetworkError } from './lib/errors'
 import { pagePath } from './lib/site/page-path'
@@ -23,7 +22,6 @@ export async function startApp(takeOver: () => void): Promise<void> {
     // A page begins at its top, or where it was left, at once: only links with a hash scroll smoothly.
     scrollRestorationBehavior: 'instant',
   })
-  loadStylesWithPages(router, document)
   // The Suspense boundaries must be those of the server, or hydration would replace the page.
   router.ssr = { manifest: undefined }
   // Reading React is a task of its own: with all that is read before, it would hold up a visitor's tap for too long.

@@ -109,7 +109,6 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     contentHashes(pages),
     webManifest(),
     ...hostFiles(styles, forPrograms),
-    styles.file,
     ...(usesNetlifyForms(identity) ? [formSkeleton()] : []),
     ...(await searchFiles(searchIndex(pages, readSearches(root)))),
     securityContact(listed, identity.contactChecked),

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { site } from '../../src/lib/site.ts'
 import type { OutputFile } from '../output-file.ts'
 import { headScript } from '../render/head-script.ts'
-import type { Stylesheets } from '../render/stylesheets.ts'
 
 /** The rules of Netlify, Cloudflare Pages and `npm start` for response headers. */
-export function headers(styles: Pick<Stylesheets, 'others' | 'texts'>, copies: OutputFile[]): OutputFile {
+export function headers(styles: string, copies: OutputFile[]): OutputFile {
   const rules = [
     rule('/*', {
-      'Content-Security-Policy': contentSecurityPolicy([styles.others, styles.texts]),
+      'Content-Security-Policy': contentSecurityPolicy(styles),
       // Two years; not for subdomains and no preload list, as both would bind what else the operator runs.
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
@@ -29,12 +28,12 @@ export function headers(styles: Pick<Stylesheets, 'others' | 'texts'>, copies: O
  * Everything is forbidden but what the site uses. The hashes are those of the only inline code: the styles, and the script of
  * the head. Without `upgrade-insecure-requests`, which at http://localhost sends the redirect after an enquiry to an https that is not there.
  */
-export function contentSecurityPolicy(styles: string[]): string {
+export function contentSecurityPolicy(styles: string): string {
   const form = site.enquiryAddress.startsWith('/') ? '' : ` ${new URL(site.enquiryAddress).origin}`
   return [
     "default-src 'none'",
     `script-src 'self' ${hashed(headScript)}`,
-    `style-src 'self' ${styles.map(hashed).join(' ')}`,
+    `style-src 'self' ${hashed(styles)}`,
     "img-src 'self'",
     `connect-src 'self'${form}`,
     "manifest-src 'self'",

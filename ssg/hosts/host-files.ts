@@ -4,10 +4,9 @@ import { headers } from './headers.ts'
 import { nginxRules } from './nginx-rules.ts'
 import type { OutputFile } from '../output-file.ts'
 import { redirectsFile } from './redirects.ts'
-import type { Stylesheets } from '../render/stylesheets.ts'
 
 /** What hosts read: `_headers`, `_redirects` where there are any, and both once more in nginx's language. */
-export function hostFiles(styles: Pick<Stylesheets, 'others' | 'texts'>, copies: OutputFile[]): OutputFile[] {
+export function hostFiles(styles: string, copies: OutputFile[]): OutputFile[] {
   const headerFile = headers(styles, copies)
   const moved = redirectsFile(redirects)
   const forNginx = nginxRules(

@@ -5,7 +5,7 @@ import { pageChunks } from './page-chunks.ts'
 import { renderProblems, type Failure } from './render-problem.ts'
 import { report } from '../report.ts'
 import type { SitePage } from '../content/site-page.ts'
-import { classesIn, splitStylesheet, type PageClasses, type Stylesheets } from './stylesheets.ts'
+import { modernBrowser } from '../../src/lib/modern-browser.ts'
 
 /** One page of the built site. */
 export interface BuiltPage {
@@ -24,23 +24,21 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 
 interface RenderedSite {
   pages: BuiltPage[]
-  styles: Stylesheets
+  /** What every page carries. */
+  styles: string
 }
 
-/** Renders every page, and the one for unknown addresses, with the styles that it needs. */
+/** Renders every page, and the one for unknown addresses. */
 export async function renderPages(
   server: ServerEntry,
   assets: Assets,
   pages: SitePage[],
 ): Promise<RenderedSite> {
   const failures: Failure[] = []
-  const classes: PageClasses = { texts: new Set(), others: new Set() }
   const rendered: { facts: SitePage | undefined; html: Buffer }[] = []
   for (const facts of [...pages, undefined]) {
     try {
       const html = await renderPage(server, facts)
-      const known = isText(facts) ? classes.texts : classes.others
-      classesIn(html).forEach((name) => known.add(name))
       // Of bytes, because strings of a thousand pages would take twice the memory, and twice again to be collected.
       rendered.push({ facts, html: Buffer.from(html) })
     } catch (error) {
@@ -48,21 +46,18 @@ export async function renderPages(
     }
   }
   report(renderProblems(failures))
-  const styles = splitStylesheet(assets.css, classes)
+  // Half of these styles is worse than none: the header would stand over the text, and every menu open.
+  const styles = `@supports ${modernBrowser}{${assets.css}}`
   const chunksOf = pageChunks(assets.chunks)
   const built = rendered.map(({ facts, html }): BuiltPage => {
     const path = facts?.path ?? notFoundPath
     const { script: src, imported } = assets
     const script = { src, imported, chunks: chunksOf(facts?.path) }
-    const code = codeElements(script, styles, isText(facts))
+    const code = codeElements(script, styles)
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
     return { path, facts, file, html: completeHead(String(html), { facts, version, code }) }
   })
   return { pages: built, styles }
-}
-
-function isText(facts: SitePage | undefined): boolean {
-  return facts?.source !== undefined
 }
 
 async function renderPage(server: ServerEntry, facts: SitePage | undefined): Promise<string> {
@@ -80,13 +75,9 @@ interface EntryScript {
   chunks: string[]
 }
 
-/** The styles of this kind of page, and the script that brings the app; it names the file with all styles (`components/styles`). */
-function codeElements(
-  { src, imported, chunks }: EntryScript,
-  { others, texts, file }: Stylesheets,
-  isOfText: boolean,
-): string {
-  const script = `<script type="module" src="${src}" data-chunks="${chunks.join(' ')}" data-styles="/${file.path}"></script>`
+/** The styles, and the script that brings the app. */
+function codeElements({ src, imported, chunks }: EntryScript, styles: string): string {
+  const script = `<script type="module" src="${src}" data-chunks="${chunks.join(' ')}"></script>`
   const preloads = imported.map((address) => `<link rel="modulepreload" href="${address}">`)
-  return `<style>${isOfText ? texts : others}</style>${preloads.join('')}${script}`
+  return `<style>${styles}</style>${preloads.join('')}${script}`
 }

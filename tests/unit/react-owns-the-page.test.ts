@@ -27,9 +27,6 @@ test('components look up and change no elements: React does, or a ref', () => {
   const found = sourceFiles(['src/components'], /\.tsx?$/).filter(({ text }) =>
     /\.(querySelector|getElementsBy|classList|setAttribute|removeAttribute)\b/.test(text),
   )
-  // The first looks for where the focus goes after a navigation, the second for what the build has written into the head.
-  expect(found.map(({ file }) => file)).toEqual([
-    'src/components/frame/arrival.tsx',
-    'src/components/page-styles.tsx',
-  ])
+  // It looks for where the focus goes after a navigation.
+  expect(found.map(({ file }) => file)).toEqual(['src/components/frame/arrival.tsx'])
 })

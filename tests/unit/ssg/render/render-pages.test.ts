@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Assets, ServerEntry } from '../../../../ssg/render/bundles.ts'
-import { parseContent } from '../../../../ssg/content/content.ts'
 import { renderPages } from '../../../../ssg/render/render-pages.ts'
 import { bundledChunks } from '../../../support/sources/bundled-chunks.ts'
 import { articlePage, plainPage } from '../../../support/sources/site-pages.ts'
@@ -50,28 +49,12 @@ test('every page carries its styles, and its script says what else the app needs
   const { pages: built } = await renderPages(server(), assets, pages)
   const named = built.map(
     ({ html }) =>
-      /<style>@supports [^{]+\{a\{\}\}<\/style><link rel="modulepreload" href="\/assets\/base-1\.js"><script type="module" src="\/assets\/entry-1\.js" data-chunks="(.*?)" data-styles="\/assets\/site-[\w-]+\.css"><\/script><\/head>/.exec(
+      /<style>@supports [^{]+\{a\{\}\}<\/style><link rel="modulepreload" href="\/assets\/base-1\.js"><script type="module" src="\/assets\/entry-1\.js" data-chunks="(.*?)"><\/script><\/head>/.exec(
         html,
       )?.[1],
   )
   expect(named.every((chunks) => chunks?.startsWith('/assets/'))).toBe(true)
   expect(new Set(named).size).toBe(pages.length + 1)
-})
-
-test('each page carries the styles of its kind, and says where all are', async () => {
-  const text = {
-    ...articlePage('/knowledge-base/entity-seo'),
-    source: parseContent('src/content/agb.mdx', ''),
-  }
-  const { pages: built, styles } = await renderPages(server(), { ...assets, css: 'a{}.b{}' }, [text])
-  expect(styles.file).toMatchObject({ content: 'a{}.b{}' })
-  expect(built.map(({ html }) => /<style>@supports [^{]+\{(.*)\}<\/style>/.exec(html)?.[1])).toEqual([
-    'a{}',
-    'a{}.b{}',
-  ])
-  expect(built.map(({ html }) => /data-styles="(.*?)"/.exec(html)?.[1])).toEqual(
-    built.map(() => `/${styles.file.path}`),
-  )
 })
 
 test('a page that renders as missing stops the build', async () => {
