@@ -10,7 +10,7 @@ import { operatorModule } from './ssg/content/operator-module.ts'
 import { pageLists } from './ssg/content/page-lists.ts'
 import { chunkImports } from './ssg/render/chunk-imports.ts'
 import { routeTreeOptions } from './ssg/content/route-tree.ts'
-import { siteFigures } from './ssg/content/site-figures.ts'
+import { yamlModules } from './ssg/content/yaml-modules.ts'
 import { staticSite } from './ssg/static-site.ts'
 import { wantedPort } from './serve/wanted-port.ts'
 
@@ -56,7 +56,7 @@ export default defineConfig({
       plugin: { vite: { environmentName: 'client' } },
     }),
     pageLists(root),
-    siteFigures(root, auditFigures),
+    yamlModules(root, auditFigures),
     mdxPages(root),
     operatorModule(root),
     react({ include: /\.(mdx|tsx?)$/ }),

@@ -2,7 +2,7 @@
 import './styles/index.css'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
-import type { ListedPage } from './lib/site/navigation'
+import type { RoutedPage } from './lib/site/navigation'
 import { faces } from './tools/faces'
 import { createAppRouter } from './router'
 
@@ -10,10 +10,10 @@ import { createAppRouter } from './router'
 await Promise.all(Object.values(faces).map(({ load }) => load()))
 
 /** Every page of the route tree with its facts. */
-export const pages: ListedPage[] = Object.values(createAppRouter().routesByPath).flatMap(
+export const pages: RoutedPage[] = Object.values(createAppRouter().routesByPath).flatMap(
   ({ to, options }) => {
-    const page = options.staticData?.page
-    return page ? [{ path: to, page }] : []
+    const { page, questions = [] } = options.staticData ?? {}
+    return page ? [{ path: to, page, questions }] : []
   },
 )
 

@@ -33,7 +33,9 @@ declare module 'virtual:pages/navigation' {
 
 declare module 'virtual:pages/services' {
   import type { LinkGroup, Teaser } from '~/lib/site/navigation'
-  export const services: LinkGroup<Teaser>[]
+  /** Those that the home page presents, and the others. */
+  export const leading: Teaser[]
+  export const others: LinkGroup[]
 }
 
 /** No more than a page can list, however many there are. */
@@ -47,10 +49,19 @@ declare module 'virtual:pages/tools' {
   export const toolGroups: ToolGroup[]
 }
 
-/** What the home page says of this site in numbers (`ssg/content/site-figures`). */
-declare module 'virtual:site-figures' {
-  export const figures: { rules: number; sources: number; firstLoad: number }
-  export const otherSites: { title: string; url: `https://${string}` }
+/** The texts of the home page, with what the build knows filled in (`ssg/content/yaml-modules`). */
+declare module '~/content/home.yaml' {
+  import type { HomeTexts } from '~/lib/site/home-schema'
+  import type { Page } from '~/lib/site/page-schema'
+  export const page: Page
+  export const questions: string[]
+  export const texts: HomeTexts
+}
+
+/** The questions of «Welche Leistung zuerst?» (`src/content/first-service.yaml`). */
+declare module 'virtual:first-service' {
+  import type { Question } from '~/lib/services/first-services'
+  export const questions: readonly Question[]
 }
 
 /** What components show of the operator beside `lib/site` (`ssg/content/operator-module`). */

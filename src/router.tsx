@@ -55,5 +55,7 @@ declare module '@tanstack/react-router' {
    */
   interface StaticDataRouteOption {
     page: Page | null
+    /** What a page answers that is no text, as customers would ask: for the search. A text has them in its frontmatter. */
+    questions?: string[]
   }
 }

@@ -13,8 +13,24 @@ const page = {
   published: '2026-11-21',
 } satisfies Page
 
+/** What customers ask and this page answers, for the search. */
+const questions = [
+  'Wie erreiche ich Sie?',
+  'Wie nehme ich Kontakt auf?',
+  'Wie lautet Ihre Telefonnummer?',
+  'Wie lautet Ihre E-Mail-Adresse?',
+  'Wie lautet Ihre Adresse?',
+  'Wo ist Ihr Büro?',
+  'Wann sind Sie erreichbar?',
+  'Wie bekomme ich eine Offerte?',
+  'Können wir einen Termin vereinbaren?',
+  'Wo ist das Kontaktformular?',
+  'Wie sende ich eine Anfrage?',
+  'Wie rasch antworten Sie, ist das Erstgespräch unverbindlich?',
+]
+
 export const Route = createFileRoute('/contact')({
-  staticData: { page },
+  staticData: { page, questions },
   validateSearch: contactSearch,
   component: () => <Contact page={page} slots={slots} />,
 })

@@ -9,6 +9,10 @@ import type { Content } from '../content/content.ts'
 import type { Problem } from '../problem.ts'
 import { readSearches } from '../content/searches.ts'
 import { readSources } from '../content/sources.ts'
+import { firstServiceFile } from '../content/first-service.ts'
+import { citedIn, homeFile } from '../content/home.ts'
+import { readYaml } from '../content/yaml-file.ts'
+import { checkFirstService, checkHome } from './home.ts'
 import { tokensFile } from '../content/design-tokens.ts'
 import { markFile } from '../content/mark.ts'
 import { operatorTexts } from '../mdx/operator-texts.ts'
@@ -46,6 +50,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
   const paths = routePaths(root)
   const identity = withExamples(siteIdentity())
   const register = readSources(root)
+  const home = readYaml(root, homeFile)
   // Of a text whose facts cannot be read the text is checked all the same, and the other way round.
   const withFacts = content.filter(({ unreadable }) => unreadable.facts.length === 0)
   const withText = content.filter(({ unreadable }) => unreadable.text.length === 0)
@@ -65,6 +70,8 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkDuplicates(withFacts),
     ...checkOrders(withFacts),
     ...checkQuestions(withFacts),
+    ...checkHome(home, paths, Object.keys(register)),
+    ...checkFirstService(readYaml(root, firstServiceFile), paths),
     ...checkSearches(readSearches(root), paths),
     ...checkDates(withFacts),
     ...checkElements(withText, [...operatorTexts(identity).keys()]),
@@ -83,7 +90,9 @@ export function checkContent(content: Content[], root: string): Problem[] {
       ...checkTextParts(withText),
       ...checkCopiedParagraphs(withText),
       ...checkUnmarkedTerms(withText, glossary),
-      ...(areWhole ? [...checkUncited(content, register), ...checkUnplacedTools(content, tools)] : []),
+      ...(areWhole
+        ? [...checkUncited(content, register, citedIn(home)), ...checkUnplacedTools(content, tools)]
+        : []),
     ].map((problem) => ({ ...problem, isUnfinished: true as const })),
   ]
 }

@@ -1,7 +1,9 @@
-import { ownPageSchema } from '../../src/lib/site/page-schema.ts'
+import { ownPageSchema, questionsSchema } from '../../src/lib/site/page-schema.ts'
 import type { SitePage } from '../content/site-page.ts'
 import type { Problem } from '../problem.ts'
 import { fault, placesOf, valueAt } from './identity/fault.ts'
+import { factRemedy } from './texts/fact-remedies.ts'
+import { askedTwice, isSameQuestion } from './texts/questions.ts'
 import { routeFiles, routePath } from './route-paths.ts'
 
 /** Every route file says what its page is, and one that is written as components says what a text would say in its frontmatter. */
@@ -10,8 +12,23 @@ export function checkOwnPages(pages: SitePage[], root: string): Problem[] {
     const file = `src/routes/${name}`
     const found = pages.find(({ path }) => path === routePath(name))
     if (!found) return [{ file, message: 'says nothing about its page', hint: model }]
-    return found.source ? [] : [...checkFacts(found, file), ...checkQuestions(found)]
+    return found.source ? [] : [...checkFacts(found, file), ...checkQuestions(found, file, pages)]
   })
+}
+
+/** For the search: like those of a text, and no other page's. */
+function checkQuestions({ path, questions }: SitePage, file: string, pages: SitePage[]): Problem[] {
+  const faults = (questionsSchema.safeParse(questions).error?.issues ?? []).map((issue) => ({
+    file,
+    message: `\`${['questions', ...issue.path].map(String).join('.')}\` ${fault(issue, valueAt(questions, issue.path))}`,
+    hint: factRemedy('questions', undefined),
+  }))
+  const others = pages.filter((page) => page.path !== path)
+  const repeated = questions.flatMap((question) => {
+    const other = others.find((page) => page.questions.some((asked) => isSameQuestion(asked, question)))
+    return other ? [{ file, ...askedTwice(question, other.path) }] : []
+  })
+  return [...faults, ...repeated]
 }
 
 const model = 'It has `staticData: { page }`: src/routes/contact.tsx shows how.'
@@ -25,20 +42,6 @@ function checkFacts({ page }: SitePage, file: string): Problem[] {
       hint: 'A page that is no text has kind, title (15 to 60 characters), shortTitle (3 to 28), description (110 to 155), published and, later, updated.',
     })),
   )
-}
-
-/** For how many the search is asked, as of a text. */
-const leastQuestions = 3
-
-function checkQuestions({ path, questions }: SitePage): Problem[] {
-  if (questions.length >= leastQuestions) return []
-  return [
-    {
-      file: 'src/lib/site/own-questions.ts',
-      message: `has ${questions.length} questions that ${path} answers, at least ${leastQuestions} are right`,
-      hint: `Add '${path}' with what customers ask, in their words.`,
-    },
-  ]
 }
 
 /** Every page has the head that it renders itself. */

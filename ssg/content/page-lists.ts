@@ -10,7 +10,7 @@ import {
   type Teaser,
   type TopicGroup,
 } from '../../src/lib/site/navigation.ts'
-import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
+import { frontmatterSchema, type PageOf } from '../../src/lib/site/page-schema.ts'
 import { toolGroups } from '../../src/tools/tool-groups.ts'
 import { readContent, type Content } from './content.ts'
 import { toolsIn } from './tools-in.ts'
@@ -54,7 +54,15 @@ const lists: Record<string, (pages: ListedPage[], content: Content[]) => Record<
     inHeader: ownPages(pages, 'header').map(pageLink),
     inFooter: ownPages(pages, 'footer').map(pageLink),
   }),
-  services: (pages) => ({ services: serviceGroupsOf(pages).map((group) => linkGroup(group, teaser)) }),
+  services: (pages) => {
+    const groups = serviceGroupsOf(pages)
+    return {
+      leading: groups.flatMap((group) => group.pages.filter(({ page }) => page.lead).map(teaser)),
+      others: groups
+        .map((group) => linkGroup(withoutLeading(group), pageLink))
+        .filter(({ links }) => links.length > 0),
+    }
+  },
   articles: (pages) => ({ articles: articleGroups(pages).map(topicGroup) }),
   tools: (_, content) => {
     // Those of services lead to an enquiry: they stand where the service is explained, and not among the tools for one's own work.
@@ -82,6 +90,10 @@ function topicGroup({ label, pages }: PageGroup): TopicGroup<string> {
 
 function linkGroup({ label, pages }: PageGroup, link: (page: ListedPage) => PageLink<string>) {
   return { label, links: pages.map(link) }
+}
+
+function withoutLeading({ label, pages }: PageGroup<PageOf<'service'>>): PageGroup {
+  return { label, pages: pages.filter(({ page }) => !page.lead) }
 }
 
 const pageLink = ({ path, page }: ListedPage): PageLink<string> => ({ to: path, label: page.shortTitle })

@@ -1,5 +1,4 @@
-import type { ListedPage } from '../../src/lib/site/navigation.ts'
-import { ownQuestions } from '../../src/lib/site/own-questions.ts'
+import type { ListedPage, RoutedPage } from '../../src/lib/site/navigation.ts'
 import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
 import type { Content } from './content.ts'
 
@@ -12,15 +11,10 @@ export interface SitePage extends ListedPage {
 }
 
 /** Joins the pages of the route tree with their texts. */
-export function sitePages(listed: ListedPage[], content: Content[]): SitePage[] {
-  return listed.map(({ path, page }) => {
+export function sitePages(routed: RoutedPage[], content: Content[]): SitePage[] {
+  return routed.map(({ path, page, questions: own }) => {
     const source = content.find((candidate) => candidate.path === path)
     const written = frontmatterSchema.safeParse(source?.frontmatter).data
-    const questions = written?.questions ?? ownOf(ownQuestions, path)
-    return { path, page, questions, source }
+    return { path, page, questions: written?.questions ?? own, source }
   })
-}
-
-function ownOf(lists: Record<string, string[]>, path: string): string[] {
-  return lists[path] ?? []
 }

@@ -5,9 +5,6 @@ import { z } from 'zod'
 
 export const sourcesFile = 'src/content/sources.yaml'
 
-/** What the home page cites beside its own figures. */
-export const weightOfOthers = 'ha-weight'
-
 const sourceSchema = z.strictObject({
   title: z.string().min(3),
   publisher: z.string().min(2),

@@ -1,26 +1,39 @@
-import { services } from 'virtual:pages/services'
+import { leading, others } from 'virtual:pages/services'
+import type { HomeTexts } from '~/lib/site/home-schema'
+import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
 import { PageRows } from '../layout/row-list'
 import { FirstService } from '../services/first-service'
+import styles from './services.module.css'
 
-/** What helps to choose a service, then all of them in their groups. */
-export function Services() {
+/** What helps to choose a service, then those that lead (`lead` in their frontmatter), and the others by name. */
+export function Services({ texts }: { texts: HomeTexts['services'] }) {
   return (
-    <PageSection
-      id="leistungen"
-      title="Leistungen"
-      lead="Jede Seite sagt, für wen sich die Arbeit lohnt, was Sie beitragen und wo ihre Grenzen liegen."
-    >
+    <PageSection id="leistungen" title={texts.title} lead={texts.lead}>
       <section>
-        <h3>Welche Leistung zuerst?</h3>
+        <h3>{texts.first}</h3>
         <FirstService />
       </section>
-      {services.map(({ label, links }) => (
-        <section key={label}>
-          <h3>{label}</h3>
-          <PageRows links={links} />
+      <section>
+        <PageRows links={leading} />
+      </section>
+      {others.length > 0 && (
+        <section>
+          <h3>{texts.others}</h3>
+          <dl className={styles.others}>
+            {others.map(({ label, links }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                {links.map((link) => (
+                  <dd key={link.to}>
+                    <PageLink to={link.to}>{link.label}</PageLink>
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
         </section>
-      ))}
+      )}
     </PageSection>
   )
 }

@@ -3,11 +3,11 @@ import type { Teaser } from '~/lib/site/navigation'
 import type { PagePath } from '~/lib/site/page-path'
 import styles from './row-list.module.css'
 
-export interface Row {
+interface Row {
   title: string
   text: string
   /** Where the title leads. */
-  to?: PagePath
+  to?: PagePath | undefined
   /** The place on that page, which the build has found. */
   hash?: string
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { questions } from '~/lib/services/first-questions'
+import { questions } from 'virtual:first-service'
 import { firstServices, type Choices } from '~/lib/services/first-services'
 import { EnquiryLink } from '../layout/enquiry-link'
 import { PageLink } from '../layout/page-link'

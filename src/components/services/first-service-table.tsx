@@ -1,4 +1,4 @@
-import { questions } from '~/lib/services/first-questions'
+import { questions } from 'virtual:first-service'
 import { PageLink } from '../layout/page-link'
 import tables from '../text/table-scroll.module.css'
 import { stepLabel } from './offered-services'
@@ -15,10 +15,10 @@ export function FirstServiceTable() {
             <th scope="col">Dann zuerst</th>
           </tr>
         </thead>
-        {questions.map(({ text, answers }, index) => (
-          <tbody key={text}>
+        {questions.map(({ question, answers }, index) => (
+          <tbody key={question}>
             <tr>
-              <th scope="rowgroup" colSpan={2}>{`${index + 1}. ${text}`}</th>
+              <th scope="rowgroup" colSpan={2}>{`${index + 1}. ${question}`}</th>
             </tr>
             {answers.map(
               ({ text: answer, first }) =>

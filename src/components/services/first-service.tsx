@@ -20,7 +20,7 @@ export function FirstService() {
   }
   return (
     <>
-      <p>Fünf Fragen, dann wissen Sie, womit Sie anfangen und warum.</p>
+      <p>Ein paar Fragen, dann wissen Sie, womit Sie anfangen und warum.</p>
       <p>
         <PageLink
           ref={link}
@@ -35,7 +35,7 @@ export function FirstService() {
             void load()
           }}
         >
-          Fünf Fragen beantworten
+          Fragen beantworten
         </PageLink>
       </p>
       {error && (

@@ -1,5 +1,5 @@
 import { services } from 'virtual:pages/navigation'
-import type { Step } from '~/lib/services/first-questions'
+import type { Step } from '~/lib/services/first-services'
 import { serviceName } from '~/lib/site/service-name'
 import type { OfferedService } from '~/lib/site/surroundings'
 import { isService } from '../enquiry/contact-search'
@@ -12,5 +12,5 @@ export function offeredService({ to }: Step): Pick<OfferedService, 'name' | 'lab
 }
 
 export function stepLabel(step: Step): string {
-  return offeredService(step)?.label ?? 'Selbst, mit den ersten Schritten'
+  return step.label ?? offeredService(step)?.label ?? step.to
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { questions } from '~/lib/services/first-questions'
+import { questions } from 'virtual:first-service'
 import { keepChoices, keptChoices } from '~/lib/services/kept-choices'
 import { adoptStyles } from '../styles'
 import { FirstServiceAnswer } from './first-service-answer'
@@ -28,7 +28,7 @@ export function Questionnaire() {
 
   return (
     <form className="questionnaire" aria-label="Welche Leistung zuerst?" onSubmit={submit}>
-      {questions.map(({ text, answers }, question) => (
+      {questions.map(({ question: text, answers }, question) => (
         <fieldset key={text}>
           <legend>{`${question + 1}. ${text}`}</legend>
           {answers.map((answer, index) => (

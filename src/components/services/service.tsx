@@ -60,7 +60,7 @@ export function Service({ page, surroundings, children }: ServiceProps) {
               <p>
                 Kommt zuerst etwas anderes?{' '}
                 <PageLink to="/contact" hash="welche-leistung-zuerst">
-                  Fünf Fragen klären es.
+                  Ein paar Fragen klären es.
                 </PageLink>
               </p>
             </CallToAction>

@@ -26,6 +26,12 @@ export interface ListedPage<P extends Page = Page> {
   page: P
 }
 
+/** The same as its route tells it. */
+export interface RoutedPage extends ListedPage {
+  /** What it answers, where it is no text. */
+  questions: string[]
+}
+
 /** A link to a page by the name that navigation uses: what the browser lists (`virtual:pages`). */
 export interface PageLink<Path extends string = PagePath> {
   to: Path

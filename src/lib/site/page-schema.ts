@@ -71,6 +71,8 @@ const article = written.extend({
 const service = written.extend({
   kind: z.literal('service'),
   group: z.enum(serviceGroups),
+  /** Whether the home page presents it; the others stand there by name. */
+  lead: z.boolean().optional(),
   summary: words(summaryWords.service).refine((text) => !/^(wir|unser)/i.test(text), {
     error: 'must begin with what the customer gains, not with «Wir»',
   }),

@@ -12,8 +12,23 @@ const page = {
   published: '2026-11-21',
 } satisfies Page
 
+/** What customers ask and this page answers, for the search. */
+const questions = [
+  'Wo finde ich alle Artikel und Anleitungen?',
+  'Was bedeuten die Fachbegriffe?',
+  'Gibt es ein Glossar?',
+  'Wo kann ich mich einlesen und etwas über SEO lernen?',
+  'Wo finde ich Tipps und Tricks zum Nachlesen?',
+  'Wer erklärt mir Abkürzungen, Fremdwörter und Fachchinesisch?',
+  'Gibt es einen Rechner oder Generator für eigene Angaben?',
+  'Wo gibt es Muster und Beispiele als Anregung?',
+  'Welche Rubriken gibt es zum Nachschlagen?',
+  'Wie aktuell und vertrauenswürdig sind Ihre Ratgeber?',
+  'Wo ist die Lupe, um alles zu durchsuchen?',
+]
+
 export const Route = createFileRoute('/knowledge-base/')({
-  staticData: { page },
+  staticData: { page, questions },
   validateSearch: knowledgeSearch,
   component: () => <KnowledgeBase page={page} />,
 })

@@ -19,6 +19,7 @@ const facts: Record<FactName, string> = {
   navigation: 'navigation: header | footer | none (where every page links to it)',
   topic: `topic: ${topics.join(' | ')}`,
   group: `group: ${serviceGroups.join(' | ')}`,
+  lead: 'lead: true, if the home page presents the service, or leave it out',
   call: 'call: … (what the call to action asks, 12 to 60 characters), or leave it out',
   result: 'result: … (what the customer holds first, 8 to 120 characters, no full stop)',
   duration: 'duration: … (how long it takes, in steps, no full stop)',

@@ -67,7 +67,7 @@ function checkLinks(page: Content, paths: string[], anchors: Map<string, string[
       problems.push({
         ...place,
         message: `no page ${target}`,
-        hint: `The pages are the files of src/routes${nearest(target, paths)}`,
+        hint: `The pages are the files of src/routes${nearestPage(target, paths)}`,
       })
       continue
     }
@@ -108,7 +108,8 @@ function hostOf(url: string): string {
   return new URL(url).host.replace(/^www\./, '')
 }
 
-function nearest(path: string, paths: string[]): string {
+/** The page that somebody is likely to have meant, as the end of a remedy. */
+export function nearestPage(path: string, paths: string[]): string {
   const pages = paths.map((to) => ({ to }))
   return nearestPages(path, pages, 1)
     .map(({ to }) => `, the nearest is ${to}`)

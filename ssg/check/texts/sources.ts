@@ -4,14 +4,18 @@ import type { Content } from '../../content/content.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
 import { sourceKey } from '../../mdx/remark-source-links.ts'
 import type { Problem } from '../../problem.ts'
-import { sourcesFile, sourcesSchema, validSources, weightOfOthers } from '../../content/sources.ts'
+import { sourcesFile, sourcesSchema, validSources } from '../../content/sources.ts'
 import { fault, placesOf, valueAt } from '../identity/fault.ts'
 import { isOwn } from './internal-links.ts'
 import { nearestName } from './nearest-name.ts'
 
-/** Every entry of the register that nothing cites any more: it would be read again and again for nobody. */
-export function checkUncited(content: Content[], register: Record<string, unknown>): Problem[] {
-  const cited = new Set([weightOfOthers, ...content.flatMap(({ tree }) => [...citedSources(tree)])])
+/** Every entry of the register that nothing cites any more, neither a text nor what is cited `elsewhere`: it would be read again and again for nobody. */
+export function checkUncited(
+  content: Content[],
+  register: Record<string, unknown>,
+  elsewhere: string[] = [],
+): Problem[] {
+  const cited = new Set([...elsewhere, ...content.flatMap(({ tree }) => [...citedSources(tree)])])
   return Object.entries(validSources(register))
     .filter(([key, { audit }]) => !cited.has(key) && !audit)
     .map(([key]) => ({

@@ -43,7 +43,7 @@ test('without JavaScript the question which service comes first leads to the tab
   page,
 }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Fünf Fragen beantworten' }).click()
+  await page.getByRole('link', { name: 'Fragen beantworten' }).click()
   await page.locator('#leistung-als-tabelle').getByRole('link', { name: 'Linkbuilding' }).click()
   await expect(page).toHaveURL('/services/linkbuilding')
 })

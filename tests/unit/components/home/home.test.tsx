@@ -2,15 +2,13 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { Home } from '~/components/home/home'
+import { page, texts } from '~/content/home.yaml'
 import type { Slots } from '~/lib/site/slots-schema'
 import { emptySlots, filledSlots } from '../../../support/operator/filled-slots.ts'
 import { formMark, hydrate } from '../../../support/components/hydration.tsx'
-import { plainPage } from '../../../support/sources/site-pages.ts'
 
 const show = (slots: Partial<Slots>) =>
-  hydrate(<Home page={plainPage('/', 'home').page} slots={{ ...emptySlots, ...slots }} />, {
-    expected: formMark,
-  })
+  hydrate(<Home page={page} texts={texts} slots={{ ...emptySlots, ...slots }} />, { expected: formMark })
 const section = (id: string) => document.getElementById(id)
 const visible = (id: string) => within(section(id) ?? document.body)
 
@@ -29,7 +27,9 @@ describe('the first view', () => {
     const finding = visible('musterbefund')
     expect(finding.getByRole('heading', { level: 2 })).toBeDefined()
     const rows = finding.getAllByRole('row').slice(1)
-    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toHaveLength(3)
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(
+      texts.sample.pages.map(({ path }) => path),
+    )
     expect(finding.getAllByRole('term').length).toBe(finding.getAllByRole('definition').length)
     expect(finding.queryAllByRole('img')).toEqual([])
   })
@@ -39,10 +39,10 @@ describe('the drawings say in words what they show', () => {
   test('each station on the way to an enquiry names its symptom and the service that helps', async () => {
     await show({})
     const stations = visible('anliegen').getAllByRole('listitem')
-    expect(stations).toHaveLength(5)
+    expect(stations).toHaveLength(texts.stations.list.length)
     for (const station of stations) {
       expect(within(station).getByRole('heading').textContent).not.toBe('')
-      expect(within(station).getByRole('link').getAttribute('href')).toMatch(/^\/services\//)
+      expect(within(station).getByRole('link').getAttribute('href')).toMatch(/^\//)
     }
   })
 
@@ -62,14 +62,12 @@ describe('the drawings say in words what they show', () => {
       ['14', '3'],
       ['17', '13'],
     ])
-    expect(visible('befund').getByText(/^5 Arbeitstage/)).toBeDefined()
   })
 })
 
 describe('prices', () => {
   test('are named where the operator names them', async () => {
     await show(filledSlots)
-    expect(visible('befund').getByText(/CHF\s1'900, exkl\. MWST/)).toBeDefined()
     const price = visible('kosten').getByText(/ab CHF\s4'200 einmalig/)
     expect(
       within(price.closest('li') ?? price)

@@ -5,13 +5,27 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { FirstService } from '~/components/services/first-service'
 import { FirstServiceTable } from '~/components/services/first-service-table'
 import { keepEarlyClicks } from '~/lib/early-clicks'
-import { questions } from '~/lib/services/first-questions'
+import { questions } from 'virtual:first-service'
+import { services } from 'virtual:pages/navigation'
 import { hydrate } from '../../../support/components/hydration.tsx'
 
 beforeEach(() => void Object.assign(document, { adoptedStyleSheets: [] }))
 
-const link = () => screen.getByRole('link', { name: 'Fünf Fragen beantworten' })
+const link = () => screen.getByRole('link', { name: 'Fragen beantworten' })
 const form = () => screen.findByRole('form', { name: 'Welche Leistung zuerst?' })
+/** The answer to a question that names a service, whichever those are. */
+const deciding = (question: number) =>
+  questions[question]?.answers.findIndex((given) => given.first?.to.startsWith('/services/')) ?? -1
+const [first, second] = questions
+  .map((_, at) => at)
+  .filter((at) => deciding(at) > 0)
+  .map((at) => {
+    const to = questions[at]?.answers[deciding(at)]?.first?.to ?? '/'
+    const known = services.flatMap(({ links }) => links).find((service) => service.to === to)
+    return { at, name: to.replace('/services/', ''), label: known?.label ?? to }
+  })
+if (!first || !second) throw new Error('No two questions lead to a service.')
+
 const answer = () => screen.queryByRole('heading', { level: 4 })
 
 /** Gives each question the answer at the place named. */
@@ -29,7 +43,7 @@ test('the questions come when they are asked for, with the focus; before, and wi
   expect(screen.queryByRole('radio')).toBeNull()
   await userEvent.click(link())
   const groups = within(await form()).getAllByRole('group')
-  expect(groups).toHaveLength(5)
+  expect(groups).toHaveLength(questions.length)
   await vi.waitFor(() => expect(groups[0]?.contains(document.activeElement)).toBe(true))
 })
 
@@ -49,20 +63,18 @@ test('a click before the app has come is answered when it has', async () => {
 test('the answer names what comes first with its reason, leads to the form with it, and follows what is changed', async () => {
   await hydrate(<FirstService />)
   await userEvent.click(link())
-  await choose([1, 0, 0, 0, 2])
+  await choose(questions.map((_, index) => (index === first.at || index === second.at ? deciding(index) : 0)))
   expect(answer()).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Antwort zeigen' }))
   expect(document.activeElement).toBe(answer())
   const steps = screen.getAllByRole('listitem')
-  expect(steps.map((step) => within(step).getByRole('link').textContent)).toEqual([
-    'Web-Struktur-Optimierung',
-    'Chatbot-Integration',
-  ])
-  expect(steps[0]?.textContent).toContain(questions[0]?.answers[1]?.first?.reason)
-  expect(screen.getByRole('link', { name: 'Web-Struktur-Optimierung anfragen' }).getAttribute('href')).toBe(
-    '/contact?anliegen=web-struktur-optimierung#contact',
+  expect(steps.map((step) => within(step).getByRole('link').textContent)).toEqual([first.label, second.label])
+  expect(steps[0]?.textContent).toContain(questions[first.at]?.answers[deciding(first.at)]?.first?.reason)
+  expect(screen.getByRole('link', { name: `${first.label} anfragen` }).getAttribute('href')).toBe(
+    `/contact?anliegen=${first.name}#contact`,
   )
-  await userEvent.click(screen.getAllByRole('radio', { name: 'Ja' })[0] ?? document.body)
+  const calm = within(screen.getAllByRole('group')[first.at] ?? document.body).getAllByRole('radio')[0]
+  await userEvent.click(calm ?? document.body)
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
@@ -71,13 +83,13 @@ test('who comes back finds the answers given before', async () => {
   await userEvent.click(link())
   await form()
   expect(answer()).not.toBeNull()
-  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(5)
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(questions.length)
 })
 
 test('where nothing is urgent the answer says so, and still leads to the form', async () => {
   await hydrate(<FirstService />)
   await userEvent.click(link())
-  await choose([0, 0, 0, 0, 0])
+  await choose(questions.map(() => 0))
   expect(answer()?.textContent).toMatch(/keine Leistung/)
   expect(screen.getByRole('link', { name: 'Anfrage senden' }).getAttribute('href')).toBe('/contact')
 })
@@ -85,13 +97,13 @@ test('where nothing is urgent the answer says so, and still leads to the form', 
 test('the table says the same: every answer that decides, with the page it leads to and the reason', async () => {
   await hydrate(<FirstServiceTable />)
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
-  for (const { text, answers } of questions) {
-    expect(rows.some((row) => row.includes(text))).toBe(true)
-    for (const { text: given, first } of answers) {
-      if (!first) continue
+  for (const { question, answers } of questions) {
+    expect(rows.some((row) => row.includes(question))).toBe(true)
+    for (const { text: given, first: step } of answers) {
+      if (!step) continue
       const decided = screen.getByRole('cell', { name: given }).nextElementSibling
-      expect(decided?.querySelector('a')?.getAttribute('href')).toBe(first.to)
-      expect(decided?.textContent).toContain(first.reason)
+      expect(decided?.querySelector('a')?.getAttribute('href')).toBe(step.to)
+      expect(decided?.textContent).toContain(step.reason)
     }
   }
 })

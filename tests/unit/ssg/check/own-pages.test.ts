@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
 import { checkHeads, checkOwnPages } from '../../../../ssg/check/own-pages.ts'
 import type { SitePage } from '../../../../ssg/content/site-page.ts'
+import { articlePage } from '../../../support/sources/site-pages.ts'
 import { asPrinted, textFile } from '../../../support/sources/content-files.ts'
 
 const root = mkdtempSync(`${tmpdir()}/own-pages-`)
@@ -39,9 +40,20 @@ test.each([
   ])
 })
 
-test('a page that answers nothing is printed with the file of the questions', () => {
-  expect(problems({ questions: [] })).toEqual([
-    "src/lib/site/own-questions.ts: has 0 questions that /stand answers, at least 3 are right\n    Add '/stand' with what customers ask, in their words.",
+test.each([
+  [[], '`questions` has 0 entries, at least 3 are right'],
+  [['Wo?', 'Was ist das?', 'Wozu denn?'], '`questions.0` has 3 characters, at least 10 are right'],
+])('%j is printed with what questions are', (questions, message) => {
+  expect(problems({ questions })).toEqual([
+    expect.stringMatching(`^src/routes/stand/index\\.tsx: ${message}\n {4}questions: 3 to 12`),
+  ])
+})
+
+test('a question that another page answers is printed with its address', () => {
+  const other = articlePage('/knowledge-base/fertig', {})
+  const pages = [stand, { ...other, questions: ['Was ist «fertig»?'] }]
+  expect(asPrinted(checkOwnPages(pages, root))).toEqual([
+    expect.stringContaining('`questions` has «Was ist fertig?», which /knowledge-base/fertig answers, too'),
   ])
 })
 

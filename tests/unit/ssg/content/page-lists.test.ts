@@ -26,6 +26,7 @@ const root = contentFolder([
   article('first', { topic: 'start' }),
   article('wrong', { topic: 'start', order: 0 }),
   service('data', { group: 'data' }),
+  service('leads', { group: 'leads', lead: true }),
   service('search', { group: 'search' }),
   legal('impressum', 2),
   legal('agb', 1),
@@ -43,7 +44,7 @@ test('the frame lists services by group and legal pages in their order, by short
   expect(services).toEqual([
     { label: 'Gefunden werden', links: [{ to: '/services/search', label: 'search' }] },
     { label: 'Inhalte', links: [] },
-    { label: 'Anfragen gewinnen', links: [] },
+    { label: 'Anfragen gewinnen', links: [{ to: '/services/leads', label: 'leads' }] },
     { label: 'Daten und Messung', links: [{ to: '/services/data', label: 'data' }] },
   ])
   expect(legalPages).toEqual([
@@ -92,9 +93,20 @@ test('of a topic with more articles than a page can list the newest are listed, 
   ])
 })
 
+test('of the services those that lead are told with what they are about, the others by name', async () => {
+  const { leading, others } = await list('services')
+  expect(leading).toEqual([
+    { to: '/services/leads', label: 'leads', description: expect.stringMatching(/^Eine Beschreibung/) },
+  ])
+  expect(others).toEqual([
+    { label: 'Gefunden werden', links: [{ to: '/services/search', label: 'search' }] },
+    { label: 'Daten und Messung', links: [{ to: '/services/data', label: 'data' }] },
+  ])
+})
+
 test('no list carries another one, nor a text', async () => {
   expect(Object.keys(await list('navigation'))).toEqual(['inFooter', 'inHeader', 'legal', 'services'])
-  expect(Object.keys(await list('services'))).toEqual(['services'])
+  expect(Object.keys(await list('services'))).toEqual(['leading', 'others'])
   expect(Object.keys(await list('articles'))).toEqual(['articles'])
   expect(JSON.stringify([await list('services'), await list('articles')])).not.toContain('Geheim')
 })

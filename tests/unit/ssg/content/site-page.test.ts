@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { sitePages } from '../../../../ssg/content/site-page.ts'
-import { ownQuestions } from '../../../../src/lib/site/own-questions.ts'
 import { previewImagePath } from '../../../../src/lib/site/preview-image.ts'
 import { articleFacts, articleFile } from '../../../support/sources/content-files.ts'
 import { articlePage, plainPage } from '../../../support/sources/site-pages.ts'
@@ -12,9 +11,9 @@ test('a page is joined with its text, and what that is asked, where it has one',
   const source = articleFile()
   const contact = plainPage('/contact', 'contact')
   const { questions } = articleFacts
-  expect(sitePages([{ path, page }, contact], [source])).toEqual([
+  expect(sitePages([{ path, page, questions: [] }, contact], [source])).toEqual([
     { path, page, questions, source },
-    { ...contact, questions: ownQuestions['/contact'] },
+    contact,
   ])
 })
 

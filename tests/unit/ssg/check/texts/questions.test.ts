@@ -3,10 +3,9 @@ import { checkQuestions } from '../../../../../ssg/check/texts/questions.ts'
 import { parseContent } from '../../../../../ssg/content/content.ts'
 import { articleFile, asPrinted } from '../../../../support/sources/content-files.ts'
 
-const questions = { '/contact': ['Wie erreiche ich Sie?', 'Wo ist Ihr Büro?', 'Wann haben Sie offen?'] }
 const asked = ['Was kostet das?', 'Was bringt das?', 'Wie lange dauert das?']
-const problems = (texts: string[], others: Record<string, string[]> = questions) =>
-  asPrinted(checkQuestions([articleFile(), articleFile({ questions: texts }, { path: '/zweite' })], others))
+const problems = (texts: string[]) =>
+  asPrinted(checkQuestions([articleFile(), articleFile({ questions: texts }, { path: '/zweite' })]))
 
 test('questions that differ leave nothing to print', () => {
   expect(problems(asked)).toEqual([])
@@ -29,25 +28,9 @@ test('a question of two pages is printed with its own line, where each has one',
       { path: '/zweite' },
     ),
   ].map(({ file, text }) => parseContent(file, text.replace(/[[,](?=")/g, '$&\n  ')))
-  expect(first && second && asPrinted(checkQuestions([first, second], questions))).toEqual([
+  expect(first && second && asPrinted(checkQuestions([first, second]))).toEqual([
     expect.stringContaining(
       'src/content/zweite.mdx:13: `questions` has «Wo steht sie?», which src/content/knowledge-base/entity-seo.mdx:14 answers, too',
     ),
   ])
-})
-
-test('a question of a page without a frontmatter is compared as well', () => {
-  expect(problems([...asked, 'Wo ist Ihr Büro?'])).toEqual([
-    expect.stringContaining('src/lib/site/own-questions.ts: `questions` has «Wo ist Ihr Büro?»'),
-  ])
-})
-
-test.each([
-  [['Wo?', 'Was ist das?', 'Wozu denn?'], '`/contact.0` has 3 characters, at least 10 are right'],
-  [['Was ist das?', 'Wozu denn?'], '`/contact` has 2 entries, at least 3 are right'],
-])('questions of such a page that are none are printed: %j', (own, fault) => {
-  expect(problems(asked, { '/contact': own })).toEqual([
-    expect.stringMatching(/^src\/lib\/site\/own-questions\.ts: /),
-  ])
-  expect(problems(asked, { '/contact': own })[0]).toContain(fault)
 })

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { PagePath } from './page-path.ts'
+import { ownPageSchema, questionsSchema } from './page-schema.ts'
+
+/** What a text with links is made of: its words, and links to pages of this site or to sources. */
+export type TextPart =
+  | { text: string }
+  | { text: string; to: PagePath; hash?: string }
+  | { text: string; url: `https://${string}` }
+
+/** A text of the content, and the path of a page, whose being there the build checks. */
+export const text = z.string({ error: 'muss ein Text sein' }).trim().min(1, { error: 'darf nicht leer sein' })
+const secure = z.templateLiteral(['https://', z.string()])
+export const path = z.custom<PagePath>((value) => typeof value === 'string' && value.startsWith('/'), {
+  error: 'muss der Pfad einer Seite sein, etwa /contact',
+})
+
+/** A text that may hold `[words](/path#section)`, and `[words](source:key)`, of which the build makes the source's address. */
+const linked = text.transform((written) => partsOf(written))
+
+const row = z.strictObject({ title: text, text, to: path.optional() })
+const step = z.strictObject({ title: text, text })
+const headed = z.strictObject({ title: text, lead: text })
+
+/** The drawings that a station can have (`components/home/way-of-enquiry`). */
+const sketches = ['search', 'links', 'place', 'page', 'letter'] as const
+
+/** The texts of the home page as `src/content/home.yaml` has them. */
+export const homeSchema = z.strictObject({
+  page: ownPageSchema.omit({ kind: true }).extend({ questions: questionsSchema }),
+  hero: z.strictObject({
+    title: text,
+    purpose: text,
+    lead: text,
+    reasons: z.array(text).min(1),
+    action: text,
+    alone: z.strictObject({ label: text, to: path }),
+    note: text,
+  }),
+  sample: z.strictObject({
+    report: text,
+    number: text,
+    title: text,
+    pages: z.array(z.strictObject({ path: text, links: z.int().min(0).max(14), state: text })).min(1),
+    facts: z.array(z.strictObject({ label: text, text })).min(1),
+    note: text,
+  }),
+  stations: headed.extend({
+    list: z
+      .array(
+        step.extend({
+          sketch: z.enum(sketches, { error: `muss eine von ${sketches.join(', ')} sein` }),
+          symptom: text,
+          remedy: text,
+          to: path,
+        }),
+      )
+      .min(1),
+  }),
+  audit: headed.extend({ rows: z.array(row.extend({ priced: text.optional() })).min(1) }),
+  firstDays: headed.extend({ talk: step, audit: step, choice: step, work: step, after: linked }),
+  services: headed.extend({ first: text, others: text }),
+  costs: headed.extend({ rows: z.array(row).min(1), terms: linked }),
+  references: headed,
+  principles: headed.extend({ rows: z.array(row).min(1) }),
+  people: z.strictObject({ title: text }),
+  proof: headed.extend({
+    claims: z.array(z.strictObject({ value: text, text })).min(1),
+    comparison: linked,
+  }),
+  reading: headed.extend({ rows: z.array(row).min(1), all: linked }),
+  questions: z.strictObject({
+    title: text,
+    list: z.array(z.strictObject({ question: text, answer: text })).min(1),
+  }),
+  enquiry: text,
+})
+
+/** Its facts go where those of every page go. */
+export type HomeTexts = Omit<z.infer<typeof homeSchema>, 'page'>
+export type Sketch = (typeof sketches)[number]
+
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g
+
+function partsOf(written: string): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const { 0: whole, 1: label = '', 2: address = '', index } of written.matchAll(link)) {
+    if (index > end) parts.push({ text: written.slice(end, index) })
+    parts.push(linkTo(address, label) ?? { text: whole })
+    end = index + whole.length
+  }
+  if (end < written.length) parts.push({ text: written.slice(end) })
+  return parts
+}
+
+function linkTo(address: string, label: string): TextPart | undefined {
+  const [written, hash] = address.split('#')
+  const to = path.safeParse(written).data
+  if (to) return { text: label, to, ...(hash && { hash }) }
+  const url = secure.safeParse(address).data
+  return url && { text: label, url }
+}

@@ -1,0 +1,63 @@
+import { homeSchema } from '../../src/lib/site/home-schema.ts'
+import { firstServiceSchema } from '../content/first-service.ts'
+import { homeFacts, textsIn } from '../content/home.ts'
+import { schemaProblems, type YamlFile } from '../content/yaml-file.ts'
+import type { Problem } from '../problem.ts'
+import { nearestPage } from './texts/internal-links.ts'
+import { nearestName } from './texts/nearest-name.ts'
+
+/** The texts of the home page are complete, and lead to what is there. */
+export function checkHome(home: YamlFile, pages: string[], sources: string[]): Problem[] {
+  const remedy =
+    'Die Datei in der Vorlage des Projekts zeigt jeden Eintrag; Kommentare darin sagen, was wo stehen darf.'
+  return [
+    ...schemaProblems(home, homeSchema, () => remedy),
+    ...checkLinks(home, pages),
+    ...textsIn(home.value).flatMap(({ path, text }) => {
+      const place = { file: home.file, line: home.lineOf(path) }
+      return [...unknownFacts(text), ...unknownSources(text, sources)].map((problem) => ({
+        ...place,
+        ...problem,
+      }))
+    }),
+  ]
+}
+
+/** So are the questions that lead to a service. */
+export function checkFirstService(questions: YamlFile, pages: string[]): Problem[] {
+  const remedy =
+    'Eine Frage hat `question` und `answers`; eine Antwort `text` und, wenn sie entscheidet, `first` mit `to` und `reason`.'
+  return [...schemaProblems(questions, firstServiceSchema, () => remedy), ...checkLinks(questions, pages)]
+}
+
+function checkLinks({ file, value, lineOf }: YamlFile, pages: string[]): Problem[] {
+  return textsIn(value).flatMap(({ path, text }) => {
+    const inText = [...text.matchAll(/\]\((\/[^)\s#]*)/g)].map(([, to = '']) => to)
+    return (path.at(-1) === 'to' ? [text] : inText)
+      .filter((to) => !pages.includes(to))
+      .map((to) => ({
+        file,
+        line: lineOf(path),
+        message: `führt zu ${to}, und diese Seite gibt es nicht`,
+        hint: `Nennen Sie eine andere, oder entfernen Sie den Eintrag${nearestPage(to, pages)}.`,
+      }))
+  })
+}
+
+function unknownFacts(text: string): Pick<Problem, 'message' | 'hint'>[] {
+  return [...text.matchAll(/\{([^}]*)\}/g)]
+    .filter(([, name = '']) => !homeFacts.some((known) => known === name))
+    .map(([whole]) => ({
+      message: `${whole} kennt der Build nicht`,
+      hint: `In Klammern stehen kann: ${homeFacts.map((name) => `{${name}}`).join(', ')}.`,
+    }))
+}
+
+function unknownSources(text: string, sources: string[]): Pick<Problem, 'message' | 'hint'>[] {
+  return [...text.matchAll(/\]\(source:([^)\s]*)/g)]
+    .filter(([, key = '']) => !sources.includes(key))
+    .map(([, key = '']) => ({
+      message: `die Quelle «${key}» gibt es nicht`,
+      hint: `Tragen Sie sie in src/content/sources.yaml ein.${nearestName(key, sources)}`,
+    }))
+}

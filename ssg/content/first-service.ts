@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { path, text } from '../../src/lib/site/home-schema.ts'
+import type { Question } from '../../src/lib/services/first-services.ts'
+
+/** Where the questions stand that lead to the service to begin with. */
+export const firstServiceFile = 'src/content/first-service.yaml'
+
+export const firstServiceSchema: z.ZodType<Question[]> = z
+  .array(
+    z.strictObject({
+      question: text,
+      answers: z
+        .array(
+          z.strictObject({
+            text,
+            first: z.strictObject({ to: path, label: text.optional(), reason: text }).optional(),
+          }),
+        )
+        .min(2),
+    }),
+  )
+  .min(1)

@@ -1,0 +1,116 @@
+import { VFile } from 'vfile'
+import { fixedPriceText } from '../../src/lib/site/price-text.ts'
+import { homeSchema, type HomeTexts } from '../../src/lib/site/home-schema.ts'
+import type { Page } from '../../src/lib/site/page-schema.ts'
+import type { Slots } from '../../src/lib/site/slots-schema.ts'
+import { siteIdentity } from '../../src/lib/site.ts'
+import { textCache } from '../mdx/compile-text.ts'
+import { remarkOperator } from '../mdx/remark-operator.ts'
+import { citedSources } from './cited-sources.ts'
+import type { Content } from './content.ts'
+import type { Sources } from './sources.ts'
+import type { YamlFile } from './yaml-file.ts'
+
+/** Where the texts of the home page are written. */
+export const homeFile = 'src/content/home.yaml'
+
+/** What the audit holds, which the build does not know: how many rules, and how many bytes a first visit may load. */
+export interface AuditFigures {
+  rules: number
+  firstLoad: number
+}
+
+/** What the texts of the home page may name in braces, and what is written there. */
+export const homeFacts = [
+  'responseTime',
+  'workingDays',
+  'auditPrice',
+  'sources',
+  'rules',
+  'firstLoad',
+  'seconds',
+] as const
+
+type HomeFacts = Record<(typeof homeFacts)[number], string>
+
+/** Nothing of it is typed: each is the operator's own, counted in what it speaks of, or the limit that a check of every build holds. */
+export function homeFactsOf(
+  { responseTime }: { responseTime: string },
+  { audit, vat }: Pick<Slots, 'audit' | 'vat'>,
+  { rules, firstLoad }: AuditFigures,
+  sources: number,
+): HomeFacts {
+  return {
+    responseTime,
+    workingDays: String(audit.workingDays),
+    auditPrice: audit.price === null ? '' : fixedPriceText(audit.price, vat),
+    sources: String(sources),
+    rules: String(rules),
+    firstLoad: `${firstLoad / 1000}\u00A0kB`,
+    // A weak mobile network of 1.6 Mbit/s brings 200 kB in a second.
+    seconds: (firstLoad / 200_000).toFixed(1).replace('.', ','),
+  }
+}
+
+export interface Home {
+  page: Page
+  questions: string[]
+  texts: HomeTexts
+}
+
+/** The texts of the home page as they are shown, with what stands in braces filled in. */
+export function homeOf(written: unknown, facts: HomeFacts, sources: Sources): Home {
+  const {
+    page: { questions, ...page },
+    audit,
+    ...texts
+  } = homeSchema.parse(filled(written, facts, sources))
+  const rows = audit.rows.map(({ priced, ...row }) =>
+    priced && facts.auditPrice ? { ...row, text: priced } : row,
+  )
+  return { page: { kind: 'home', ...page }, questions, texts: { ...texts, audit: { ...audit, rows } } }
+}
+
+function filled(written: unknown, facts: Record<string, string>, sources: Sources): unknown {
+  if (typeof written === 'string')
+    return written
+      .replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole)
+      .replace(sourceLink, (whole, key: string) => {
+        const source = sources[key]
+        return source ? `](${source.url})` : whole
+      })
+  if (Array.isArray(written)) return written.map((entry) => filled(entry, facts, sources))
+  if (typeof written !== 'object' || written === null) return written
+  return Object.fromEntries(
+    Object.entries(written).map(([key, value]) => [key, filled(value, facts, sources)]),
+  )
+}
+
+/** Every text of a file of data with where it stands. */
+export function textsIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, [...path, key]))
+}
+
+/** The keys of the sources that the home page cites. */
+export function citedIn({ value }: Pick<YamlFile, 'value'>): string[] {
+  return textsIn(value).flatMap(({ text }) => [...text.matchAll(sourceLink)].map(([, key = '']) => key))
+}
+
+const sourceLink = /\]\(source:([\w-]+)\)/g
+
+/** How many sources the texts show: some speak of what this operator does not have. */
+export function countShownSources(content: Content[], register: Sources): number {
+  return new Set(content.flatMap(shownSources).map((key) => register[key]?.url ?? key)).size
+}
+
+function shownSources({ file, text, tree }: Content): string[] {
+  const known = textCache.get('shown-sources', text)
+  if (known) return String(known).split('\n').filter(Boolean)
+  const shown = structuredClone(tree)
+  remarkOperator(siteIdentity())(shown, new VFile({ path: file }))
+  const keys = [...citedSources(shown)]
+  textCache.set('shown-sources', text, Buffer.from(keys.join('\n')))
+  return keys
+}

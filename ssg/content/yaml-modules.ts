@@ -1,0 +1,44 @@
+import type { Plugin } from 'vite'
+import { siteIdentity } from '../../src/lib/site.ts'
+import { slots } from '../../src/lib/slots.ts'
+import { formatProblem } from '../problem.ts'
+import { readContent } from './content.ts'
+import { firstServiceFile, firstServiceSchema } from './first-service.ts'
+import { countShownSources, homeFactsOf, homeFile, homeOf, type AuditFigures } from './home.ts'
+import { readSources, sourcesFile, validSources } from './sources.ts'
+import { readYaml } from './yaml-file.ts'
+
+const firstService = 'virtual:first-service'
+
+/** The texts that stand in YAML, as modules: `~/content/home.yaml` for its route, and the questions for the components that ask them. */
+export function yamlModules(root: string, figures: AuditFigures): Plugin {
+  return {
+    name: 'yaml-modules',
+    enforce: 'pre',
+    resolveId: { filter: { id: new RegExp(`^${firstService}$`) }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: [new RegExp(`${firstService}$`), /\/content\/home\.yaml$/] },
+      handler(id) {
+        const file = id.endsWith('.yaml') ? homeFile : firstServiceFile
+        this.addWatchFile(`${root}/${file}`)
+        const written = readYaml(root, file)
+        const [fault] = written.problems
+        if (fault) return this.error({ message: formatProblem(fault), stack: '' })
+        if (file === firstServiceFile) return code({ questions: firstServiceSchema.parse(written.value) })
+        const content = readContent(root)
+        for (const text of content) this.addWatchFile(`${root}/${text.file}`)
+        this.addWatchFile(`${root}/${sourcesFile}`)
+        const register = validSources(readSources(root))
+        const facts = homeFactsOf(siteIdentity(), slots, figures, countShownSources(content, register))
+        return code({ ...homeOf(written.value, facts, register) })
+      },
+    },
+  }
+}
+
+function code(values: Record<string, unknown>) {
+  const lines = Object.entries(values).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`,
+  )
+  return { code: lines.join(''), moduleType: 'js' as const }
+}

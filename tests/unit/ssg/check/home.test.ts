@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { checkFirstService, checkHome } from '../../../../ssg/check/home.ts'
+import { firstServiceFile } from '../../../../ssg/content/first-service.ts'
+import { homeFile } from '../../../../ssg/content/home.ts'
+import { parseYaml } from '../../../../ssg/content/yaml-file.ts'
+import { asPrinted } from '../../../support/sources/content-files.ts'
+
+const written = readFileSync(homeFile, 'utf8')
+const pages = [...new Set(written.match(/(?<=to: |\]\()\/[a-z/-]*/g))]
+const lineOf = (text: string) => written.slice(0, written.indexOf(text)).split('\n').length
+/** What is printed where one place of the file is written otherwise. */
+const problems = (place: string, changed: string) =>
+  asPrinted(checkHome(parseYaml(homeFile, written.replace(place, changed)), pages, ['ha-weight']))
+
+test('the texts as they are leave nothing to print', () => {
+  expect(problems('', '')).toEqual([])
+})
+
+test.each([
+  ['hero:\n  title:', 'hero:\n  titel:', '`hero.title`', 'hero:'],
+  ['sketch: place', 'sketch: map', '`stations.list.2.sketch`', 'sketch: place'],
+  ['{responseTime}, von', '{replyTime}, von', '{replyTime}', 'note: Antwort'],
+  ['source:ha-weight', 'source:ha-wight', '«ha-wight»', 'comparison:'],
+  ['[AGB](/agb', '[AGB](/abg', '/abg', 'terms:'],
+  [
+    'to: /knowledge-base/erste-schritte',
+    'to: /knowledge-base/anfang',
+    '/knowledge-base/anfang',
+    'to: /knowledge',
+  ],
+])('%j written as %j is printed with its line', (place, changed, said, at) => {
+  const printed = problems(place, changed)
+  expect(printed.some((text) => text.startsWith(`${homeFile}:${lineOf(at)}: `) && text.includes(said))).toBe(
+    true,
+  )
+})
+
+test('a file that cannot be read is printed once, with line and remedy', () => {
+  const line = lineOf('lead: >-')
+  expect(problems('lead: >-', 'lead: Wir: suchen')).toEqual([
+    expect.stringMatching(
+      `^${homeFile}:${line}:\\d+: «lead: Wir: suchen» .*\\n {4}Setzen Sie den ganzen Wert`,
+    ),
+  ])
+})
+
+test('a question that leads to a service which is gone is printed', () => {
+  const questions = readFileSync(firstServiceFile, 'utf8')
+  const all = [...new Set(questions.match(/(?<=to: )\/[a-z/-]*/g))]
+  const check = (known: string[]) =>
+    asPrinted(checkFirstService(parseYaml(firstServiceFile, questions), known))
+  expect(check(all)).toEqual([])
+  expect(check(all.slice(1))[0]).toMatch(`führt zu ${all[0]}, und diese Seite gibt es nicht`)
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { homeFactsOf, homeFile, homeOf } from '../../../../ssg/content/home.ts'
+import { readYaml } from '../../../../ssg/content/yaml-file.ts'
+import { emptySlots } from '../../../support/operator/filled-slots.ts'
+
+const { value } = readYaml(process.cwd(), homeFile)
+const source = {
+  title: 'INP',
+  publisher: 'web.dev',
+  url: 'https://web.dev/inp',
+  checked: '2026-11-20',
+} as const
+const home = (changes: object, audit = emptySlots.audit) =>
+  homeOf(
+    { ...Object(value), ...changes },
+    homeFactsOf({ responseTime: 'sofort' }, { audit, vat: 'excluded' }, { rules: 70, firstLoad: 120_000 }, 9),
+    { 'w-inp': source },
+  ).texts
+
+test('what stands in braces is filled in', () => {
+  const reasons = [
+    '{responseTime}, {workingDays} Tage, {sources} Quellen, {rules} Regeln, {firstLoad}, {seconds} s',
+  ]
+  const { hero } = home({ hero: { ...Object(Object(value).hero), reasons } })
+  expect(hero.reasons).toEqual(['sofort, 10 Tage, 9 Quellen, 70 Regeln, 120\u00A0kB, 0,6 s'])
+})
+
+test('a row with a price takes its place where the operator names one, and else says how it comes about', () => {
+  const audit = {
+    title: 'Befund',
+    lead: 'Klein anfangen.',
+    rows: [{ title: 'Preis', text: 'Vorab.', priced: '{auditPrice}. Fest.' }],
+  }
+  expect(home({ audit }).audit.rows).toEqual([{ title: 'Preis', text: 'Vorab.' }])
+  const price = { workingDays: 8, price: 1900 }
+  expect(home({ audit }, price).audit.rows).toEqual([
+    { title: 'Preis', text: "CHF\u00A01'900, exkl. MWST. Fest." },
+  ])
+})
+
+test('links lead to pages, to their sections and to sources; what is none stays as it is written', () => {
+  const reading = {
+    title: 'Lesen',
+    lead: 'Und mehr.',
+    rows: [{ title: 'Wie?', text: 'So.' }],
+    all: 'Die [AGB](/agb#zahlung), [alles](/knowledge-base), [INP](source:w-inp) und [nichts](ftp:x).',
+  }
+  expect(home({ reading }).reading.all).toEqual([
+    { text: 'Die ' },
+    { text: 'AGB', to: '/agb', hash: 'zahlung' },
+    { text: ', ' },
+    { text: 'alles', to: '/knowledge-base' },
+    { text: ', ' },
+    { text: 'INP', url: source.url },
+    { text: ' und ' },
+    { text: '[nichts](ftp:x)' },
+    { text: '.' },
+  ])
+})
