@@ -62,9 +62,7 @@ import { htmlValid } from './text/html-valid.ts'
 import { noPromises } from './text/no-promises.ts'
 import { textComplete } from './text/text-complete.ts'
 import { textInHtml } from './text/text-in-html.ts'
-import { toolFeed } from './tools/tool-feed.ts'
 import { toolGraph } from './tools/tool-graph.ts'
-import { toolIndexNow } from './tools/tool-indexnow.ts'
 import { toolRobots } from './tools/tool-robots.ts'
 import { toolSitemap } from './tools/tool-sitemap.ts'
 import type { Group } from './rule.ts'
@@ -141,7 +139,7 @@ export const groups: Group[] = [
   },
   {
     title: 'Mit den eigenen Werkzeugen geprüft',
-    rules: [toolRobots, toolSitemap, toolGraph, toolFeed, toolIndexNow],
+    rules: [toolRobots, toolSitemap, toolGraph],
   },
   weight,
 ]

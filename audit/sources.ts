@@ -29,7 +29,6 @@ export const sources = {
   llmsTxt: { title: 'llms.txt: Vorschlag', url: 'https://llmstxt.org/' },
   securityTxt: { title: 'RFC 9116: security.txt', url: 'https://www.rfc-editor.org/rfc/rfc9116' },
   sitemap: search('Build and submit a sitemap', 'crawling-indexing/sitemaps/build-sitemap'),
-  indexNow: { title: 'IndexNow: Documentation', url: 'https://www.indexnow.org/documentation' },
   links: search('Link best practices', 'crawling-indexing/links-crawlable'),
   discover: search('Discover and your website', 'appearance/google-discover'),
   article: search('Article structured data', 'appearance/structured-data/article'),

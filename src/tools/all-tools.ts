@@ -1,17 +1,12 @@
 import { about as chance } from './chance/facts.ts'
 import { about as consent } from './consent/facts.ts'
-import { about as feed } from './feed/facts.ts'
 import { about as graph } from './graph/facts.ts'
 import { about as hreflang } from './hreflang/facts.ts'
-import { about as leadCost } from './lead-cost/facts.ts'
 import { about as directory } from './directory/facts.ts'
 import { about as masterData } from './master-data/facts.ts'
 import { about as plan } from './plan/facts.ts'
-import { about as profile } from './profile/facts.ts'
 import { about as reach } from './reach/facts.ts'
 import { about as robots } from './robots/facts.ts'
-import { about as score } from './score/facts.ts'
-import { about as structureEffort } from './structure-effort/facts.ts'
 import { about as swissText } from './swiss-text/facts.ts'
 import { about as vitals } from './vitals/facts.ts'
 import type { ToolFacts } from './shared/tool-facts.ts'
@@ -28,12 +23,7 @@ export const tools = {
   chance,
   plan,
   graph,
-  profile,
-  feed,
-  score,
-  'lead-cost': leadCost,
   consent,
-  'structure-effort': structureEffort,
 } satisfies Record<string, ToolFacts>
 
 export type ToolId = keyof typeof tools

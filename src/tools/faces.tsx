@@ -26,22 +26,5 @@ export const faces: Record<ToolId, Gate<ReactNode>> = {
   chance: gate(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [88, 65]),
   plan: gate(() => import('./plan/plan-tool').then(({ PlanTool }) => <PlanTool />), [167, 132]),
   graph: gate(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [145, 110]),
-  profile: gate(
-    () => import('./profile/profile-tool').then(({ ProfileTool }) => <ProfileTool />),
-    [124, 104],
-  ),
-  feed: gate(() => import('./feed/feed-tool').then(({ FeedTool }) => <FeedTool />), [91, 69]),
-  score: gate(() => import('./score/score-tool').then(({ ScoreTool }) => <ScoreTool />), [140, 118]),
-  'lead-cost': gate(
-    () => import('./lead-cost/lead-cost-tool').then(({ LeadCostTool }) => <LeadCostTool />),
-    [104, 77],
-  ),
   consent: gate(() => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />), [103, 79]),
-  'structure-effort': gate(
-    () =>
-      import('./structure-effort/structure-effort-tool').then(({ StructureEffortTool }) => (
-        <StructureEffortTool />
-      )),
-    [87, 61],
-  ),
 }

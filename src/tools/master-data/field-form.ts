@@ -1,4 +1,4 @@
-import { sameLetters } from '../shared/same-letters.ts'
+import { sameLetters } from './same-letters.ts'
 import { readPhone } from '../../lib/swiss-formats/phone.ts'
 import { readUid } from '../../lib/swiss-formats/uid.ts'
 import { legalFormOf, splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'

@@ -1,8 +1,7 @@
 import { use } from 'react'
 import { about, example } from './facts'
 import { channels } from './channels'
-import { calendarStamp } from './ics'
-import { planCalendar, planCsv } from './plan'
+import { planCsv } from './plan'
 import { channelText, planReport, shortDay } from './plan-report'
 import { chosen } from './read-plan'
 import { oneStep } from '../shared/slices'
@@ -82,11 +81,6 @@ function Result() {
             what="Plan (CSV)"
             text={() => planCsv(rows)}
             file={{ name: 'verteilplan.csv', type: 'text/csv' }}
-          />
-          <TakeAlong
-            what="Kalender (ICS)"
-            text={() => planCalendar(rows, values['adresse'] ?? '', calendarStamp(new Date()))}
-            file={{ name: 'verteilplan.ics', type: 'text/calendar' }}
           />
         </>
       )}

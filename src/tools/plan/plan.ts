@@ -3,7 +3,6 @@ import { csvText } from '../shared/csv.ts'
 import type { Finding } from '../shared/finding.ts'
 import { channels, checks, type Channel, type ChannelId } from './channels.ts'
 import { defaultChannel, type ChannelVerdict } from './default-channel.ts'
-import { ics } from './ics.ts'
 import { houseStyle, utmLink } from './utm-link.ts'
 
 /** On what the newsletter rests: consent of everybody, purchases only, or nothing that could be shown. */
@@ -82,20 +81,6 @@ export function planCsv(rows: readonly PlanRow[]): string {
       '',
     ]),
   ])
-}
-
-/** The plan as a calendar file; `stamp` as `ics` takes it. */
-export function planCalendar(rows: readonly PlanRow[], address: string, stamp: string): string {
-  const host = URL.canParse(address) ? new URL(address).hostname : 'verteilplan'
-  return ics(
-    rows.map(({ day, channel, task, link }, index) => ({
-      day,
-      id: `${campaignOf(address)}-${index}-${houseStyle(channel)}@${host}`,
-      title: `${channel}: ${task}`,
-      text: link ?? task,
-    })),
-    stamp,
-  )
 }
 
 /** 31 December 2099. */

@@ -9,6 +9,8 @@ export interface ToolFacts {
   title: string
   /** What it does with what, in one or two sentences, in the words that people search with: «prüft», «erzeugt», «rechnet». */
   purpose: string
+  /** Where to get what it asks for, with the clicks, in one sentence. */
+  source?: string
   task: ToolTask
   /** The rules that it follows («Regelstand»). */
   sources: RuleSource[]

@@ -10,13 +10,15 @@ export const example = {
 }
 
 export const about: ToolFacts = {
-  title: 'Die Werte dieses Besuchs',
+  title: 'LCP-Zeit aufteilen',
   purpose:
-    'Misst LCP, INP, CLS, FCP und TTFB, während Sie hier lesen, und rechnet aus, bei welchem Teil Ihrer eigenen LCP-Zeit Sie beginnen und wann CrUX eine Änderung zeigt.',
-  task: 'check',
+    'Sagt, bei welchem der vier Teile Ihrer LCP-Zeit Sie beginnen, und an welchen Tagen CrUX eine Änderung zeigt.',
+  source:
+    'Die vier Zeiten nennt PageSpeed Insights: Adresse prüfen, dann unter «Aufschlüsselung des LCP» ablesen, in Millisekunden oder Sekunden.',
+  task: 'calculate',
   sources: [
     {
-      title: 'web.dev: Web Vitals, Schwellen für LCP, INP und CLS',
+      title: 'web.dev: Web Vitals, Schwellen für den LCP',
       url: 'https://web.dev/articles/vitals',
       read: '2026-10-04',
     },
@@ -26,21 +28,13 @@ export const about: ToolFacts = {
       read: '2026-11-22',
     },
     {
-      title: 'GoogleChrome: web-vitals 6.2.3, Messung und Schwellen für FCP und TTFB',
-      url: 'https://github.com/GoogleChrome/web-vitals',
-      read: '2026-11-22',
-    },
-    {
       title: 'Chrome for Developers: CrUX History API, 28 Tage je Stand (collectionPeriod)',
       url: 'https://developer.chrome.com/blog/chrome-ux-report-history-api',
       read: '2026-11-22',
     },
   ],
   limits: [
-    'Andere Besuche: Gewertet wird das 75. Perzentil aller Besuche von 28 Tagen, hier ist es einer, mit Ihrem Gerät und Ihrem Netz.',
-    'CLS misst nur Chromium (Chrome, Edge), ebenso Seitenwechsel ohne Neuladen, ab Chrome 151. Hier zählt wie in CrUX der ganze Seitenaufruf.',
-    'Eingaben vor dem Werkzeug: Die erste ist erfasst, von den übrigen nur solche ab etwa 104\u00A0ms.',
-    'Seiten, die im Hintergrund geladen wurden: Für sie gibt es weder LCP noch FCP noch CLS.',
-    'Ihre eigene Website: Ein Browser misst nur die Seite, die offen ist. Ihre Teile nennen PageSpeed Insights, wo die Summe vom LCP abweicht, und web-vitals.',
+    'Ihre Website selbst: Gerechnet wird mit den Zeiten, die Sie eingeben.',
+    'Andere Besuche: Gewertet wird das 75. Perzentil aller Besuche von 28 Tagen.',
   ],
 }

@@ -78,29 +78,22 @@ test('the menu is a navigation whose button tells whether its list is open', asy
   `)
 })
 
-test('a tool names its fields, its tables and its findings, and says of a wrong number that it is', async ({
-  page,
-}) => {
-  await page.goto('/services/web-struktur-optimierung')
-  const tool = page.locator('#werkzeug-structure-effort')
+test('a tool names its fields, its result and its tables', async ({ page }) => {
+  await page.goto('/knowledge-base/content-distribution-metrics')
+  const tool = page.locator('#werkzeug-chance')
   await tool.scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 50)
   await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toBeVisible()
-  const pages = tool.getByRole('textbox', { name: 'Seiten je Sprache', exact: true })
-  await pages.fill('viele')
-  await expect(pages).toHaveAccessibleDescription(/^Bitte eine Zahl von 1 bis 1'000'000/)
+  const before = tool.getByRole('group', { name: 'Vorher' }).getByRole('textbox', { name: 'Anzahl' })
+  await before.fill('viele')
+  await expect(before).toHaveAccessibleDescription(/^Bitte eine Zahl von 0/)
   await expect(tool).toMatchAriaSnapshot(`
     - heading [level=3]
-    - group "Ihre Website":
-      - textbox "Seiten je Sprache" [invalid]: viele
-      - textbox "Sprachen"
-    - combobox "Seiten entstehen":
-      - option /Fertig vom Server/ [selected]
-      - option
-    - checkbox "Ein Relaunch steht an" [checked]
+    - group "Vorher":
+      - textbox "Anzahl" [invalid]: viele
     - status: 1 Fehler
     - list:
-      - listitem: /^Fehler, Seiten/
+      - listitem: /^Fehler/
     - paragraph:
       - button "Zurücksetzen"
   `)

@@ -10,9 +10,6 @@ import { hydrate } from './hydration.tsx'
 export const liveTool =
   /^(children of (div|p|details|label): \+\[(p|button|span|a|h4|ul|label|div)\] -\[\]|children of textarea: \+\[#text\] -\[#text\]|attribute (spellcheck|autocapitalize|translate) of textarea|attribute aria-label of (input|select|textarea))$/
 
-/** What a tool that measures the visit writes into cells and a sentence that are there already (`tools/vitals`). */
-export const measuredVisit = /^text in (td|p)$/
-
 /** The code of all tools has come, for Node and for the browser. */
 export async function openTools(): Promise<void> {
   await Promise.all(Object.values(faces).map(({ load }) => load()))

@@ -32,16 +32,4 @@ export const toolFaults: Record<string, Fault[]> = {
       findings: [/^dist\/contact\.html: /, /verweist auf «#website»/],
     },
   ],
-  'tool-feed': [
-    {
-      seed: replace('feed.xml', '<title>Was Entitäten für Firmen sind', '<title>Entitäten'),
-      findings: [/^dist\/feed\.xml: «Entitäten», title: 9 Zeichen/],
-    },
-  ],
-  'tool-indexnow': [
-    {
-      seed: write('0123456789abcdef.txt', '0123456789abcdef\n'),
-      findings: [/^dist\/0123456789abcdef\.txt: Die Schlüsseldatei enthält neben dem Schlüssel/],
-    },
-  ],
 }

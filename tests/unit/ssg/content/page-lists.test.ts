@@ -122,13 +122,13 @@ test('a list that there is not stops the build', async () => {
 test('the overview of tools lists those of articles, and leaves out what leads to the enquiry about a service', async () => {
   const withTools = contentFolder([
     articleFile({}, { path: '/knowledge-base/schnell', body: '<Tool id="vitals" />' }),
-    articleFile(serviceFacts, { path: '/services/anfragen', body: '<Tool id="lead-cost" />' }),
+    articleFile(serviceFacts, { path: '/services/anfragen', body: '<Tool id="consent" />' }),
   ])
   const { toolGroups } = await exportsOf('virtual:pages/tools', [pageLists(withTools)])
   rmSync(withTools, { recursive: true })
   expect(toolGroups).toEqual([
     {
-      label: 'Prüfen',
+      label: 'Rechnen',
       tools: [expect.objectContaining({ to: '/knowledge-base/schnell', hash: 'werkzeug-vitals' })],
     },
   ])

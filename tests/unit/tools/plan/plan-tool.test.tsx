@@ -70,15 +70,11 @@ test('without consent there is no newsletter in the plan', async () => {
   expect(links()).not.toContain('newsletter')
 })
 
-test('the plan is kept as a table and as a calendar', async () => {
+test('the plan is kept as a table', async () => {
   watchFiles()
   await hydrateFace(<PlanTool />)
   const table = await save('Plan (CSV)')
   expect([table.name, table.type]).toEqual(['verteilplan.csv', 'text/csv;charset=utf-8'])
   expect(table.text).toMatch(/^\uFEFFTag;Kanal;Fassung;Messlink;/)
   expect(table.text.split('\r\n')).toHaveLength(11)
-  const calendar = await save('Kalender (ICS)')
-  expect(calendar.name).toBe('verteilplan.ics')
-  expect(calendar.text).toContain('DTSTAMP:20261122T080000Z\r\nDTSTART;VALUE=DATE:20261124')
-  expect(calendar.text.match(/BEGIN:VEVENT/g)).toHaveLength(9)
 })

@@ -4,14 +4,12 @@ import { csvRows } from '../../../../src/tools/shared/csv.ts'
 import { channels, type ChannelId } from '../../../../src/tools/plan/channels.ts'
 import { example as values } from '../../../../src/tools/plan/facts.ts'
 import { readPlan } from '../../../../src/tools/plan/read-plan.ts'
-import { ics } from '../../../../src/tools/plan/ics.ts'
-import { distributionPlan, planCalendar, planCsv, type PlanInput } from '../../../../src/tools/plan/plan.ts'
+import { distributionPlan, planCsv, type PlanInput } from '../../../../src/tools/plan/plan.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
 
 const { input: example } = readPlan(values)
-const stamp = '20261122T080000Z'
 const rules = (input: PlanInput) => distributionPlan(input).findings.map(({ rule }) => rule)
 const allChannels: ChannelId[] = [
   'website',
@@ -75,47 +73,6 @@ test('the table can be taken along as CSV and comes back the same', () => {
   expect(read.map((cells) => cells[3])).toEqual(rows.map(({ link }) => link ?? ''))
 })
 
-test('the calendar has one entry a row, for whole days, with ids that stay', () => {
-  const { rows } = distributionPlan(example)
-  const text = planCalendar(rows, example.address, stamp)
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(rows.length)
-  expect(text).toContain('DTSTART;VALUE=DATE:20261127\r\n')
-  const ids = [...text.replaceAll('\r\n ', '').matchAll(/^UID:(.*)\r$/gm)].map(([, id]) => id)
-  expect(new Set(ids).size).toBe(rows.length)
-  expect(planCalendar(rows, example.address, '20270101T000000Z').replaceAll('20270101T000000Z', stamp)).toBe(
-    text,
-  )
-})
-
-// RFC 5545, 3.1 and 3.3.11: content lines of at most 75 octets; backslash, semicolon, comma and line break escaped.
-test('calendar lines are folded at 75 octets and can be unfolded to the same text', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', minLength: 60, maxLength: 300, size: 'max' }), (title) => {
-      const text = ics([{ day: '2026-11-24', id: 'a', title, text: 'x' }], stamp)
-      for (const line of text.split('\r\n'))
-        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
-      const unfolded = text.replaceAll('\r\n ', '')
-      const summary = /SUMMARY:(.*)\r\nDESCRIPTION/su.exec(unfolded)?.[1] ?? ''
-      const plain = title
-        .replace(/\r\n?/g, '\n')
-        .replace(/(?![\t\n])\p{Cc}/gu, (mark) => (mark < '\u0080' ? '' : mark))
-        .replace('\u007F', '')
-      expect(summary.replace(/\\([\\;,n])/g, (_, mark: string) => (mark === 'n' ? '\n' : mark))).toBe(plain)
-    }),
-  )
-})
-
-test('marks that would end a value are escaped', () => {
-  const text = ics([{ day: '2026-11-24', id: 'a', title: 'a,b;c\\d', text: '' }], stamp)
-  expect(text).toContain(String.raw`SUMMARY:a\,b\;c\\d`)
-})
-
-test('a title cannot break out of its line', () => {
-  expect(ics([{ day: '2026-11-24', id: 'a', title: 'x\r\nEND:VEVENT', text: '' }], stamp)).not.toMatch(
-    /^END:VEVENT\r\nDESC/m,
-  )
-})
-
 test('never throws, whatever stands in the fields', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.array(fc.string()), (address, start, closed) => {
@@ -125,7 +82,6 @@ test('never throws, whatever stands in the fields', () => {
       ]) {
         const { rows } = distributionPlan({ ...input, channels: allChannels })
         expect(planCsv(rows)).toContain('Messlink')
-        expect(planCalendar(rows, input.address, stamp)).toContain('END:VCALENDAR')
       }
     }),
   )

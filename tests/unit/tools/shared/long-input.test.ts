@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { example as listed } from '../../../../src/tools/directory/facts.ts'
-import { feedReport } from '../../../../src/tools/feed/feed-report.ts'
 import { writeVersions } from '../../../../src/tools/hreflang/written-versions.ts'
 import { reportPages } from '../../../../src/tools/hreflang/hreflang-report.ts'
-import { indexNowReport } from '../../../../src/tools/indexnow/indexnow-report.ts'
 import { reportDirectory } from '../../../../src/tools/master-data/directory-report.ts'
 import { reachReport } from '../../../../src/tools/reach/reach-report.ts'
 import { robotsReport } from '../../../../src/tools/robots/robots-report.ts'
-import { scoreReport } from '../../../../src/tools/score/score-report.ts'
 import { finished, type Work } from '../../../../src/tools/shared/slices.ts'
 import { checkSwissText } from '../../../../src/tools/swiss-text/check-swiss-text.ts'
 
@@ -32,9 +29,7 @@ const heads = lines(
     `https://e.ch/${index}\n<link rel="alternate" hreflang="de" href="https://e.ch/${index}">\n<link rel="alternate" hreflang="fr" href="https://e.ch/fr/${index}">`,
 )
 const sitemap = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${lines((index) => `<url><loc>https://e.ch/${index}</loc></url>`)}</urlset>`
-const feed = `<rss version="2.0"><channel>${lines((index) => `<item><title>Titel ${index}</title><guid>${index}</guid></item>`)}</channel></rss>`
 const list = `Quelle;Name;PLZ;Telefon\n${lines((index) => `verzeichnis-${index}.ch;Muster GmbH;8400;052 123 45 ${index % 100}`)}`
-const cases = `score;ausgang\n${lines((index) => `${(index * 7919) % 1000};${index % 3 ? 'verloren' : 'gewonnen'}`)}`
 const text = lines((index) => `Die Straße kostet € ${index},50 zzgl. MwSt.`)
 const page = { adresse: 'https://e.ch/', crawler: 'Googlebot' }
 
@@ -48,12 +43,6 @@ const works: [what: string, work: () => Work<unknown>][] = [
   ['versions to write', () => writeVersions(addresses.replaceAll('https', '\nde https'), 'head')],
   ['a text', () => checkSwissText(text)],
   ['a list of directories', () => reportDirectory(listed.stammdaten, list)],
-  ['a feed', () => feedReport(feed, 0)],
-  [
-    'addresses for IndexNow',
-    () => indexNowReport({ host: 'e.ch', schluessel: 'a'.repeat(8), adressen: addresses }),
-  ],
-  ['cases with scores', () => scoreReport({ faelle: cases, kosten: '1', ertrag: '9', kapazitaet: '9' })],
 ]
 
 test.each(works)('a megabyte lets the visitor be answered every 60 kB: %s', (_, work) => {

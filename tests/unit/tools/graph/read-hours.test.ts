@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { hoursText } from '../../../../src/tools/profile/hours-text.ts'
-import { weekdays, type Opening, type Weekday } from '../../../../src/tools/profile/hours.ts'
-import { readHours } from '../../../../src/tools/profile/read-hours.ts'
+import { hoursText } from '../../../../src/tools/graph/hours-text.ts'
+import { weekdays, type Opening, type Weekday } from '../../../../src/tools/graph/hours.ts'
+import { readHours } from '../../../../src/tools/graph/read-hours.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,20 +1,21 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { example } from '../../../../src/tools/profile/facts.ts'
 import {
   hoursFindings,
   minutesOf,
   weekdays,
   type Opening,
   type Week,
-} from '../../../../src/tools/profile/hours.ts'
-import { readHours } from '../../../../src/tools/profile/read-hours.ts'
-import { hoursSpecification, hoursText } from '../../../../src/tools/profile/hours-text.ts'
+} from '../../../../src/tools/graph/hours.ts'
+import { readHours } from '../../../../src/tools/graph/read-hours.ts'
+import { hoursSpecification, hoursText } from '../../../../src/tools/graph/hours-text.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
 
-const { week: exampleWeek, special: exampleSpecial } = readHours(example.zeiten)
+const { week: exampleWeek, special: exampleSpecial } = readHours(
+  'Mo–Fr 07:30–12:00, 13:00–17:00\n24.12.2026–3.1.2027 geschlossen',
+)
 const closed: Week = {
   Monday: [],
   Tuesday: [],

@@ -1,0 +1,93 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { example } from '../../../../src/tools/vitals/facts.ts'
+import { cruxReports, splitLcp } from '../../../../src/tools/vitals/lcp.ts'
+
+type Times = readonly [server: string, warten: string, laden: string, anzeige: string]
+const split = (...[server, warten, laden, anzeige]: Times) => splitLcp({ server, warten, laden, anzeige })
+const plain = (text = '') => text.replaceAll('\u00A0', ' ')
+const summary = (...times: Times) => plain(split(...times)?.summary)
+
+test('the example of the article begins with the wait, at an LCP of 3.6 s', () => {
+  const result = splitLcp(example)
+  expect(plain(result?.summary)).toBe(
+    'LCP 3,6 s, Optimierung erforderlich. Beginnen Sie hier: Warten auf den Ladebeginn, 1,14 s über dem Richtwert.',
+  )
+  expect(result?.rows.map((cells) => plain(cells.slice(0, 3).join(' ')))).toEqual([
+    'Antwort des Servers 22 %, 800 ms rund 40 %',
+    'Warten auf den Ladebeginn 42 %, 1,5 s unter 10 %',
+    'Laden der Datei 28 %, 1 s rund 40 %',
+    'Warten auf die Anzeige 8 %, 300 ms unter 10 %',
+  ])
+})
+
+// web.dev, Optimize LCP: about 40 %, less than 10 %, about 40 %, less than 10 %; read on 2026-11-22.
+test.each<[string, Times, string]>([
+  ['a slow server', ['2000', '100', '700', '200'], 'Antwort des Servers, 800 ms'],
+  ['a heavy picture', ['400', '100', '2400', '100'], 'Laden der Datei, 1,2 s'],
+  ['a script that paints late', ['400', '100', '400', '1100'], 'Warten auf die Anzeige, 900 ms'],
+  [
+    'the longest part is not always the first',
+    ['1300', '900', '800', '100'],
+    'Warten auf den Ladebeginn, 590 ms',
+  ],
+])('%s: %j begins with %s', (_, times, first) => {
+  expect(summary(...times)).toContain(`hier: ${first} über dem Richtwert`)
+})
+
+test('parts as Google names them leave nothing to begin with', () => {
+  expect(summary('1000', '250', '1000', '250')).toBe('LCP 2,5 s, Gut. Alle Teile liegen beim Richtwert.')
+})
+
+// Lighthouse 13, `lcp-breakdown-insight` of text: it has two parts.
+test('of a text two times are enough, and no share is missed', () => {
+  expect(summary('62.267', '', '', '2300.685')).toBe(
+    'LCP 2,36 s, Gut (ein Text). Noch schneller wird es zuerst hier: Warten auf die Anzeige.',
+  )
+  expect(split('1200', '0', '0', '300')?.rows.map((cells) => cells[2])).toEqual(['–', '–', '–', '–'])
+})
+
+test.each<[string, Times]>([
+  ['seconds', ['0,8', '1,5', '1', '0,3']],
+  ['units', ['0,8 s', '1500 ms', '1s', '300ms']],
+  ['a German thousand', ['800', '1.500', '1.000', '300']],
+  ['an English thousand', ['800 ms', '1,500 ms', '1,000 ms', '300 ms']],
+  ['Swiss thousands', ['800', '1’500', "1'000", '300']],
+])('%s are read: %j is an LCP of 3.6 s', (_, times) => {
+  expect(summary(...times)).toMatch(/^LCP 3,6 s/)
+})
+
+test.each(['', 'viel', '-1', '700000', '11 min'])('«%s» is no time: nothing is reckoned', (server) => {
+  expect(split(server, '1500', '1000', '300')).toBeUndefined()
+})
+
+test('a change on 2 March is half of the report of 16 March and all of that of 30 March', () => {
+  expect(cruxReports('2026-03-02').map((cells) => plain(cells.join(': ')))).toEqual([
+    '2. Februar bis 1. März 2026: 0 von 28 Tagen',
+    '17. Februar bis 16. März 2026: 14 von 28 Tagen',
+    '3. März bis 30. März 2026: 28 von 28 Tagen',
+  ])
+})
+
+// The collectionPeriod in Google's example, 27 December 2022 to 23 January 2023:
+// developer.chrome.com/blog/chrome-ux-report-history-api, read on 2026-11-22.
+test('a report covers as many days as Google’s example of one', () => {
+  expect(plain(cruxReports('2022-12-26').at(-1)?.[0])).toBe('27. Dezember 2022 bis 23. Januar 2023')
+})
+
+test.each(['', 'morgen', '2026-02-30', '1999-12-31', '9999-12-31', '02.03.2026'])(
+  '«%s» has no reports',
+  (day) => {
+    expect(cruxReports(day)).toEqual([])
+  },
+)
+
+test('whatever stands in the fields, nothing throws', () => {
+  const field = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(example)), field), (values) => {
+      expect(splitLcp(values)?.summary).not.toBe('')
+      cruxReports(values['online'] ?? '')
+    }),
+  )
+})
