@@ -64,7 +64,7 @@ test('the call to action of a service brings it to the form, and into what arriv
 })
 
 test('before the app has come, calls to action lead to the form as links', async ({ page }) => {
-  const { release } = await holdRequests(page, /\/app\/entry-client-/)
+  const { release } = await holdRequests(page, /\/entry-client-/)
   await page.goto('/')
   await page.locator(inHero).click()
   await expectAtTop(page, 'contact')

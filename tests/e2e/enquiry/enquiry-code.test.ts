@@ -39,7 +39,7 @@ test('an empty form shows its own summary at once, before that code has come', a
 })
 
 test('and where it is submitted before the app has come, with the app', async ({ page }) => {
-  const { release } = await holdRequests(page, /\/app\/entry-client-/)
+  const { release } = await holdRequests(page, /\/entry-client-/)
   await page.goto('/contact')
   await sendButton(page).click()
   await expect(failure(page)).toHaveCount(0)

@@ -67,5 +67,5 @@ async function expectNoStart(page: Page): Promise<void> {
   await page.clock.runFor(longIdle)
   await page.evaluate(async () => (await fetch('/robots.txt')).text())
   expect(requests.at(-1)).toMatch(/robots\.txt$/)
-  expect(requests.filter((url) => /\/app\/entry-client-/.test(url))).toEqual([])
+  expect(requests.filter((url) => /\/entry-client-/.test(url))).toEqual([])
 }

@@ -22,7 +22,7 @@ test('on the way back the first page is there again, though the browser is offli
 })
 
 test('until the app has come, links are ordinary links', async ({ page }) => {
-  await holdRequests(page, /\/app\/entry-client-/)
+  await holdRequests(page, /\/entry-client-/)
   await page.goto('/')
   const document = page.waitForEvent('request', (request) => request.isNavigationRequest())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()

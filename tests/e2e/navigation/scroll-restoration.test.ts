@@ -22,7 +22,7 @@ test('back and forward return to where each page was left', async ({ page }) => 
 })
 
 test('the app, when it comes late, leaves the page where the visitor has scrolled to', async ({ page }) => {
-  const { release } = await holdRequests(page, /\/app\/entry-client-/)
+  const { release } = await holdRequests(page, /\/entry-client-/)
   await page.goto(article)
   await jumpTo(page, 1200)
   release()
@@ -31,7 +31,7 @@ test('the app, when it comes late, leaves the page where the visitor has scrolle
 })
 
 test('back returns to where a page was scrolled before the app had come', async ({ page }) => {
-  const { release } = await holdRequests(page, /\/app\/entry-client-/)
+  const { release } = await holdRequests(page, /\/entry-client-/)
   await page.goto(article)
   await jumpTo(page, 1200)
   release()

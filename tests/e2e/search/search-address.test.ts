@@ -62,7 +62,7 @@ test('who follows a result before the address has followed the typing comes back
 })
 
 test('text typed before the app has come goes before what the address asks for', async ({ page }) => {
-  const { release } = await holdRequests(page, /\/app\/entry-client-/)
+  const { release } = await holdRequests(page, /\/entry-client-/)
   await page.goto('/knowledge-base?q=linkbuilding&thema=technik')
   await searchField(page).fill('hreflang')
   release()
@@ -71,7 +71,7 @@ test('text typed before the app has come goes before what the address asks for',
 })
 
 test('sent before its script has come, the form leads to the address of the search', async ({ page }) => {
-  const { release } = await holdRequests(page, /\/app\/entry-client-/)
+  const { release } = await holdRequests(page, /\/entry-client-/)
   await page.goto('/knowledge-base')
   await searchField(page).fill('hreflang')
   await page.getByRole('button', { name: 'Technik und Sprachen' }).click()

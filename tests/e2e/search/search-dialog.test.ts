@@ -18,7 +18,7 @@ test('`/` and Ctrl K open the search with the focus in its field, Escape leads b
 })
 
 test('a key pressed before the app has come opens the search when it has, once', async ({ page }) => {
-  const { release } = await holdRequests(page, /\/app\/entry-client-/)
+  const { release } = await holdRequests(page, /\/entry-client-/)
   await page.goto('/agb')
   await page.keyboard.press('/')
   release()

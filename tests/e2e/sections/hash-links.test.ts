@@ -22,7 +22,7 @@ test('a link with a hash scrolls smoothly to its target, and again when clicked 
 })
 
 test('before the app has come, a link with a hash scrolls smoothly as well', async ({ page }) => {
-  await holdRequests(page, /\/app\/entry-client-/)
+  await holdRequests(page, /\/entry-client-/)
   await page.goto(article)
   await expectSmoothScrolling(page)
 })

@@ -39,7 +39,7 @@ test('a link with a text fragment, as search engines make them, lands on that te
 test('the app, when it comes late, leaves a page with a hash where the visitor has scrolled to', async ({
   page,
 }) => {
-  const { release } = await holdRequests(page, /\/app\/entry-client-/)
+  const { release } = await holdRequests(page, /\/entry-client-/)
   const id = await middleSection(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchScrollIntoView(page)

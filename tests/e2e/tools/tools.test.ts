@@ -81,7 +81,7 @@ test.describe('with a visitor who saves data', () => {
   })
 
   test('a tool comes for a focus from before the app, and keeps what was typed', async ({ page }) => {
-    const { release } = await holdRequests(page, /\/app\/entry-client-/)
+    const { release } = await holdRequests(page, /\/entry-client-/)
     await page.goto('/knowledge-base/seo-tools')
     const tool = page.locator('#werkzeug-robots')
     await tool
