@@ -4,7 +4,7 @@ import { launchOptions } from './bench/browser.ts'
 /** Any free one, which the server names: no run can meet the server of another checkout. Playwright keeps it for its workers. */
 const port = process.env.E2E_PORT ?? '0'
 
-/** Playwright's own, on request: `E2E_ENGINES=firefox,webkit`, after `npx playwright install firefox webkit`. */
+/** The journeys in Playwright's own Firefox and WebKit: `E2E_ENGINES=firefox,webkit`, after `npx playwright install firefox webkit`. */
 const engines = (['firefox', 'webkit'] as const).filter((name) => process.env.E2E_ENGINES?.includes(name))
 
 export default defineConfig({
@@ -41,7 +41,7 @@ export default defineConfig({
     },
     ...engines.map((browserName) => ({
       name: browserName,
-      grepInvert: /@touch/,
+      testMatch: 'journeys.test.ts',
       use: { browserName, viewport: { width: 1280, height: 800 }, launchOptions: {} },
     })),
   ],

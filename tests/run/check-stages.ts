@@ -22,8 +22,8 @@ export function stages({ withTests, isOther }: { withTests: boolean; isOther: bo
     ...(withTests ? [[vitest('unit tests', 'unit', 'unit-browser')]] : []),
     [{ name: 'build', command: 'vite build --logLevel warn' }],
     ...(withTests
-      ? [[budget, vitest('site tests', 'site'), ...(isOther ? [] : [anotherIdentity])], [e2eTests]]
-      : [[budget, { name: 'audit', command: 'tsx audit/run-audit.ts' }]]),
+      ? [[vitest('site tests', 'site'), ...(isOther ? [] : [anotherIdentity])], [e2eTests]]
+      : [[{ name: 'audit', command: 'tsx audit/run-audit.ts' }]]),
   ]
 }
 
@@ -41,8 +41,6 @@ const ofSources: Step[] = [
   { name: 'types', command: 'tsc --noEmit' },
   { name: 'unused code', command: 'knip --no-progress' },
 ]
-
-const budget: Step = { name: 'budget', command: 'tsx audit/run-budget.ts' }
 
 /** The report of the tests of a copy that belongs to another operator. */
 export const identityReport = `${results}/another-identity.json`

@@ -1,0 +1,114 @@
+import {
+  confirmation,
+  enquiryForm,
+  failure,
+  fillEnquiry,
+  formReady,
+  sendButton,
+} from '../support/e2e/enquiry.ts'
+import { footerLink } from '../support/e2e/footer-link.ts'
+import { hydrated } from '../support/e2e/hydrated.ts'
+import { term, tooltip } from '../support/e2e/glossary.ts'
+import { results, searchButton, searchDialog, searchField } from '../support/e2e/search.ts'
+import { jumpTo, topOf } from '../support/e2e/scrolling.ts'
+import { expect, test } from '../support/e2e/test.ts'
+
+// The only tests that run in Firefox and WebKit, too (`E2E_ENGINES`): what a visitor does, by what every engine can be asked.
+
+const article = '/knowledge-base/entity-seo'
+
+test('reading: React takes the page over, a section link lands below the header, a term is explained', async ({
+  page,
+}) => {
+  await page.goto(article)
+  await hydrated(page)
+  const link = page.locator('main nav a[href^="#"]').last()
+  await link.click()
+  await expect(page).toHaveURL(/#./)
+  const id = decodeURIComponent(new URL(page.url()).hash.slice(1))
+  await expect.poll(() => topOf(page, id)).toBe(80)
+  await term(page, 0).hover()
+  await expect(tooltip(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('the menu opens, Escape closes it, and a link in it shows its page in the same document', async ({
+  page,
+}) => {
+  await page.goto('/agb')
+  await hydrated(page)
+  const panel = page.locator('#menu-leistungen')
+  const button = page.getByRole('banner').getByRole('button', { name: 'Leistungen' })
+  await button.click()
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-same', true))
+  await button.click()
+  await panel.locator('a[href="/services/linkbuilding"]').click()
+  await expect(page).toHaveURL('/services/linkbuilding')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(panel).toBeHidden()
+  await expect(page.locator('html[data-same]')).toHaveCount(1)
+})
+
+test('the search answers while one types, and Enter follows its first answer', async ({ page }) => {
+  await page.goto('/agb')
+  await hydrated(page)
+  await searchButton(page).click()
+  await expect(searchField(searchDialog(page))).toBeFocused()
+  await page.keyboard.type('hreflang')
+  const first = results(searchDialog(page)).first()
+  await expect(first.locator('mark').first()).toBeVisible()
+  const address = await first.getAttribute('href')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(address ?? '')
+  await expect(searchDialog(page)).toBeHidden()
+})
+
+test('the form says what is missing, takes what is filled in and says that it was sent', async ({ page }) => {
+  await page.goto('/contact')
+  await formReady(page)
+  await sendButton(page).click()
+  await expect(failure(page)).toBeFocused()
+  await expect(enquiryForm(page).locator('[aria-invalid=true]')).toHaveCount(3)
+  await fillEnquiry(page)
+  await sendButton(page).click()
+  await expect(confirmation(page)).toBeFocused()
+})
+
+test('a tool takes its example over as it stands, answers anew when emptied, and brings it back', async ({
+  page,
+}) => {
+  await page.goto('/knowledge-base/seo-tools')
+  const tool = page.locator('#werkzeug-robots')
+  const findings = tool.locator('.frame-findings > li')
+  const example = await findings.allTextContents()
+  expect(example.length).toBeGreaterThan(0)
+  await tool.scrollIntoViewIfNeeded()
+  await page.keyboard.press('Shift')
+  const reset = tool.getByRole('button', { name: 'Zurücksetzen' })
+  await expect(reset).toBeVisible()
+  expect(await findings.allTextContents()).toEqual(example)
+  await reset.click()
+  await expect.poll(() => findings.allTextContents()).not.toEqual(example)
+  await tool.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect.poll(() => findings.allTextContents()).toEqual(example)
+})
+
+test('back leads to where a page was left, also from another document', async ({ page }) => {
+  await page.goto(article)
+  await hydrated(page)
+  await jumpTo(page, 2000)
+  await footerLink(page, 'Impressum').evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL('/impressum')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(article)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(2000)
+  await page.goto('/agb')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(article)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(2000)
+})
