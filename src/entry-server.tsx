@@ -7,7 +7,7 @@ import { faces } from './tools/faces'
 import { createAppRouter } from './router'
 
 /** The tools of the texts are part of their pages, which show what they do with an example. */
-await Promise.all(Object.values(faces).map(({ load }) => load()))
+await Promise.all(Object.values(faces).map(({ code }) => code.load()))
 
 /** Every page of the route tree with its facts. */
 export const pages: RoutedPage[] = Object.values(createAppRouter().routesByPath).flatMap(

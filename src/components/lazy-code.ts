@@ -72,5 +72,5 @@ export function useLazyCode<Code>(lazy: LazyCode<Code>) {
  * those very elements. What stands around the boundary must not render anew until then (`components/tools/tool`).
  */
 export function useLoaded<Code>(lazy: LazyCode<Code>): Code {
-  return lazy.current ?? use(lazy.loaded)
+  return use(lazy.loaded)
 }

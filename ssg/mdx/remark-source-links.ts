@@ -19,7 +19,7 @@ export function sourceKey(url: string): string | undefined {
 
 /**
  * Makes a footnote of every `source:` link: its text, and a mark with the number of the source in the list under «Quellen» at the end. A
- * source has the number of its first citation. Marks and list share their data, which is a constant of the text's module.
+ * source has the number of its first citation. The list's data is a constant of the text's module.
  */
 export function remarkSourceLinks(sources: Sources) {
   return (tree: Root, file: VFile) => {
@@ -69,7 +69,7 @@ function mark(index: number): MdxJsxTextElement {
 }
 
 function readMark(index: number): MdxJsxTextElement {
-  const [element] = mdx(`<SourceMark number={${index + 1}} source={sources[${index}]} />`)
+  const [element] = mdx(`<SourceMark number={${index + 1}} />`)
   if (element?.type !== 'mdxJsxFlowElement') throw new Error('a mark is an element')
   return { type: 'mdxJsxTextElement', name: element.name, attributes: element.attributes, children: [] }
 }

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react'
 import type { SectionLink } from '~/lib/site/surroundings'
 import { Extra } from '../extra'
 import styles from './contents.module.css'
-import { useReadingTools } from './reading-state'
+import { useReadingAids } from './use-reading-aids'
 
 /** The sections of a text: folded on phones, in the margin on wide screens. For readers it marks the section being read. */
 export function Contents({ sections }: { sections: SectionLink[] }) {
   const list = useRef<HTMLDetailsElement>(null)
   const entry = useRef<HTMLAnchorElement>(null)
   const [current, setCurrent] = useState<string>()
-  const SectionMarker = useReadingTools()?.SectionMarker
+  const SectionMarker = useReadingAids()?.SectionMarker
   if (sections.length === 0) return null
   return (
     <div className={styles.rail}>

@@ -1,42 +1,80 @@
-import { useEffect, useRef } from 'react'
-import { sourceId, type Source } from '~/lib/site/source'
-import { useFollowed, wayBackId } from '../reading/reading-state'
+import { useEffect, useRef, useState } from 'react'
+import { markSelector, sourceId, type Source } from '~/lib/site/source'
+import { Extra } from '../extra'
+import { useReadingAids } from '../reading/use-reading-aids'
 import { SourceText } from './source-text'
 import styles from './sources.module.css'
 
-/** The register of the sources that a text cites, by their numbers. */
+/** The id of the mark that was followed last, where the way back leads. */
+const wayBackId = 'fundstelle'
+
+/**
+ * The register of the sources that a text cites, by their numbers. It hears of the marks in its text too: readers get a preview of their sources, and
+ * who has followed one continues from the entry with the tab key, and finds the way back there.
+ */
 export function Sources({ sources }: { sources: Source[] }) {
+  const list = useRef<HTMLDivElement>(null)
+  // An object, so that the same entry is reached once more.
+  const [followed, setFollowed] = useState<{ entry: string }>()
+  const SourcePreviews = useReadingAids()?.SourcePreviews
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const text = list.current?.closest('.prose')
+    text?.addEventListener(
+      'click',
+      (event) => {
+        const entry = event.defaultPrevented ? undefined : follow(event.target)
+        if (entry) setFollowed({ entry })
+      },
+      { signal: stop.signal },
+    )
+    return () => stop.abort()
+  }, [])
+
+  useEffect(() => {
+    if (followed) document.getElementById(followed.entry)?.focus({ preventScroll: true })
+  }, [followed])
+
   return (
-    <div className={styles.sources}>
+    <div ref={list} className={styles.sources}>
       <ol>
-        {sources.map((source, index) => (
-          <Entry key={source.url + source.title} id={sourceId(index + 1)} source={source} />
-        ))}
+        {sources.map((source, index) => {
+          const id = sourceId(index + 1)
+          const isReached = followed?.entry === id
+          return (
+            <li key={id} id={id} tabIndex={isReached ? -1 : undefined}>
+              <SourceText source={source} />
+              {isReached && (
+                <>
+                  {' '}
+                  <a href={`#${wayBackId}`} className="way-back">
+                    Zurück zum Text
+                  </a>
+                </>
+              )}
+            </li>
+          )
+        })}
       </ol>
+      {SourcePreviews && (
+        <Extra>
+          <SourcePreviews list={list} sources={sources} />
+        </Extra>
+      )}
     </div>
   )
 }
 
-/** Who has come from a footnote continues from the entry with the tab key, and finds the way back there. */
-function Entry({ id, source }: { id: string; source: Source }) {
-  const followed = useFollowed()
-  const isReached = followed?.source === source
-  const entry = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (followed?.source === source) entry.current?.focus({ preventScroll: true })
-  }, [followed, source])
-
-  return (
-    <li id={id} ref={entry} tabIndex={isReached ? -1 : undefined}>
-      <SourceText source={source} />
-      {isReached && (
-        <>
-          {' '}
-          <a href={`#${wayBackId}`} className="way-back">
-            Zurück zum Text
-          </a>
-        </>
-      )}
-    </li>
-  )
+/**
+ * The id of the entry that the mark of a source leads to, or the link of its preview, which stands in the same place. The way back leads to the mark
+ * from now on.
+ */
+function follow(target: EventTarget | null): string | undefined {
+  const place = target instanceof Element && target.closest('sup')
+  const mark = place && place.querySelector(markSelector)
+  if (!mark || !target.closest(`a[href="${mark.getAttribute('href')}"]`)) return undefined
+  document.getElementById(wayBackId)?.removeAttribute('id')
+  mark.id = wayBackId
+  return mark.getAttribute('href')?.slice(1)
 }

@@ -1,43 +1,29 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { reportCause } from '~/lib/error-report'
+import { useEffect, type ReactElement, type RefObject } from 'react'
 import { isThrifty } from '~/lib/when-wanted'
-import type { Gate } from '../../tools/gate'
+import { useLazyCode, type LazyCode } from '../lazy-code'
 
 export interface ToolWatchProps {
   place: RefObject<HTMLElement | null>
   /** What stands in the place where there is no example to read. */
   coming: RefObject<HTMLElement | null>
-  gate: Gate<ReactNode>
+  code: LazyCode<ReactElement>
 }
 
 /** Has the code of a tool come when its place is near; where it does not, the example stays, and this says so. */
-export function ToolWatch({ place, coming, gate }: ToolWatchProps) {
-  const [hasFailed, setFailed] = useState(false)
-  const isWanted = useRef(false)
+export function ToolWatch({ place, coming, code }: ToolWatchProps) {
+  const { error, load } = useLazyCode(code)
 
-  function want() {
-    if (isWanted.current) return
-    isWanted.current = true
-    setFailed(false)
-    gate.load().catch((cause: unknown) => {
-      isWanted.current = false
-      reportCause(cause)
-      setFailed(true)
-    })
-  }
-
-  const reach = useEffectEvent(want)
   useEffect(() => {
     if (!place.current) return
     // Who saves data wants a tool only when reaching for it, unless there is no example to read meanwhile.
     const isEmpty = coming.current !== null
-    return whenReached(place.current, () => reach(), isEmpty || !isThrifty(navigator.connection ?? {}))
-  }, [place, coming])
+    return whenReached(place.current, load, isEmpty || !isThrifty(navigator.connection ?? {}))
+  }, [place, coming, load])
   return (
-    hasFailed && (
+    error && (
       <p role="alert">
         Das Werkzeug ist nicht gekommen.{' '}
-        <button type="button" className="quiet-button" onClick={want}>
+        <button type="button" className="quiet-button" onClick={() => void load()}>
           Noch einmal versuchen
         </button>
       </p>
@@ -48,10 +34,14 @@ export function ToolWatch({ place, coming, gate }: ToolWatchProps) {
 /** How near a place comes, in px, before its tool is wanted: nobody shall see it come. */
 const nearness = 400
 
-/** Calls when somebody reaches for a place, which may have been before, or it comes near if that is enough. Returns what ends the waiting. */
-function whenReached(place: HTMLElement, call: () => void, isNearEnough: boolean): () => void {
+/**
+ * Loads when somebody reaches for a place, which may have been before, or it comes near if that is enough; and again at the next sign, where
+ * that fails. Returns what ends the waiting.
+ */
+function whenReached(place: HTMLElement, load: () => Promise<unknown>, isNearEnough: boolean): () => void {
   const stop = new AbortController()
   const { signal } = stop
+  const call = () => void load().then((code) => code !== undefined && stop.abort())
   // On its way down: React ends the way of an event into a tool that it has not yet taken over.
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(sign, ({ target }) => isWithin(place, target) && call(), {
@@ -67,10 +57,8 @@ function whenReached(place: HTMLElement, call: () => void, isNearEnough: boolean
     { rootMargin: `${nearness}px` },
   )
   if (isNearEnough) sight.observe(place)
-  return () => {
-    stop.abort()
-    sight.disconnect()
-  }
+  signal.addEventListener('abort', () => sight.disconnect())
+  return () => stop.abort()
 }
 
 function isWithin(place: HTMLElement, target: EventTarget | null): boolean {

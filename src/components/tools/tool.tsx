@@ -1,22 +1,21 @@
-import { memo, Suspense, use, useRef, type ReactNode, type Ref } from 'react'
+import { memo, Suspense, useRef, type ReactElement, type Ref } from 'react'
 import type { ToolId } from '~/tools/all-tools'
-import { faces } from '~/tools/faces'
-import type { Gate, Room } from '~/tools/gate'
+import { faces, type Face, type Room } from '~/tools/faces'
 import { toolAnchor } from '~/tools/shared/tool-facts'
 import { ToolPlace } from '~/tools/shared/tool-place'
 import { Extra } from '../extra'
-import { useReadingTools } from '../reading/reading-state'
+import { useLoaded, type LazyCode } from '../lazy-code'
+import { useReadingAids } from '../reading/use-reading-aids'
 import type { ToolWatchProps } from './tool-watch'
 import styles from './tool.module.css'
 
-interface ToolProps {
+interface LazyToolProps extends Face {
   id: string
-  gate: Gate<ReactNode>
 }
 
 /** `<Tool id="…" />` in a text. */
 export function Tool({ id }: { id: ToolId }) {
-  return <LazyTool id={id} gate={faces[id]} />
+  return <LazyTool id={id} {...faces[id]} />
 }
 
 /**
@@ -24,17 +23,17 @@ export function Tool({ id }: { id: ToolId }) {
  * the same elements are live. `memo`, and neither state nor a changing context around it: to render what surrounds a part that
  * React has not yet taken over would put the fallback in its place (docs/decisions/0017-tools.md).
  */
-export const LazyTool = memo(function LazyTool({ id, gate }: ToolProps) {
+export const LazyTool = memo(function LazyTool({ id, code, room }: LazyToolProps) {
   const place = useRef<HTMLElement>(null)
   const coming = useRef<HTMLParagraphElement>(null)
   return (
     <section ref={place} id={toolAnchor(id)} className={styles.tool}>
       <ToolPlace value={place}>
-        <Suspense fallback={<Coming ref={coming} room={gate.room} />}>
-          <Face gate={gate} />
+        <Suspense fallback={<Coming ref={coming} room={room} />}>
+          <LoadedTool code={code} />
         </Suspense>
       </ToolPlace>
-      <Watch place={place} coming={coming} gate={gate} />
+      <Watch place={place} coming={coming} code={code} />
     </section>
   )
 })
@@ -52,13 +51,13 @@ function Coming({ ref, room: [narrow, wide] }: { ref: Ref<HTMLParagraphElement>;
 }
 
 /** Suspends until the code has come: React leaves the HTML as it is, and then takes over those very elements. */
-function Face({ gate }: Pick<ToolProps, 'gate'>) {
-  return use(gate.opened)
+function LoadedTool({ code }: { code: LazyCode<ReactElement> }) {
+  return useLoaded(code)
 }
 
 /** Whoever comes near a tool is a reader. */
 function Watch(props: ToolWatchProps) {
-  const ToolWatch = useReadingTools()?.ToolWatch
+  const ToolWatch = useReadingAids()?.ToolWatch
   return ToolWatch ? (
     <Extra>
       <ToolWatch {...props} />

@@ -11,3 +11,6 @@ export interface Source {
 export const sourceId = (number: number): SourceId => `quelle-${number}`
 
 export type SourceId = `quelle-${number}`
+
+/** What finds the marks of footnotes in a text. */
+export const markSelector = 'sup > a[href^="#quelle-"]'

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
 import { about, example } from './facts'
 import { reportPages, type Matrix } from './hreflang-report'
-import { onDemand } from '~/components/on-demand'
+import { lazyCode, useLazyCode } from '~/components/lazy-code'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
 import { RadioField } from '../shared/radio-field'
@@ -33,12 +33,12 @@ function Task() {
 }
 
 /** Few come for both: the writing is code of its own. */
-const writing = onDemand(() => import('./writing'))
+const writing = lazyCode(() => import('./writing'))
 
 function LaterWriting() {
-  const Writing = writing.useCode()?.Writing
-  useEffect(() => writing.want(), [])
-  return Writing ? <Writing /> : <p>Wird geladen. Kommt nichts, wählen Sie die Aufgabe noch einmal.</p>
+  const { code, load } = useLazyCode(writing)
+  useEffect(() => void load(), [load])
+  return code ? <code.Writing /> : <p>Wird geladen. Kommt nichts, wählen Sie die Aufgabe noch einmal.</p>
 }
 
 function Checking() {

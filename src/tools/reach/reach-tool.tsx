@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react'
 import { about, example } from './facts'
-import { onDemand } from '~/components/on-demand'
+import { lazyCode, useLazyCode } from '~/components/lazy-code'
 import { RadioField } from '../shared/radio-field'
 import { ToolFrame } from '../shared/tool-frame'
 import { ToolInput } from '../shared/tool-input'
@@ -28,10 +28,10 @@ function Task() {
 }
 
 /** Few come for both: the plan is code of its own. */
-const plan = onDemand(() => import('./plan'))
+const plan = lazyCode(() => import('./plan'))
 
 function LaterPlan() {
-  const Plan = plan.useCode()?.Plan
-  useEffect(() => plan.want(), [])
-  return Plan ? <Plan /> : <p>Wird geladen. Kommt nichts, wählen Sie die Aufgabe noch einmal.</p>
+  const { code, load } = useLazyCode(plan)
+  useEffect(() => void load(), [load])
+  return code ? <code.Plan /> : <p>Wird geladen. Kommt nichts, wählen Sie die Aufgabe noch einmal.</p>
 }

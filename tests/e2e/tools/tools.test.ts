@@ -72,7 +72,7 @@ test.describe('with a visitor who saves data', () => {
   test('a tool comes for the finger or the focus that reaches for it', async ({ page }) => {
     await page.goto('/knowledge-base/seo-tools')
     const tool = page.locator('#werkzeug-robots')
-    const watched = page.waitForResponse(/reading-tools/)
+    const watched = page.waitForResponse(/reading-aids/)
     await tool.scrollIntoViewIfNeeded()
     await watched
     await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toHaveCount(0)

@@ -12,7 +12,7 @@ export const liveTool =
 
 /** The code of all tools has come, for Node and for the browser. */
 export async function openTools(): Promise<void> {
-  await Promise.all(Object.values(faces).map(({ load }) => load()))
+  await Promise.all(Object.values(faces).map(({ code }) => code.load()))
 }
 
 /** The face of a tool, prerendered and taken over; nothing but what it gains may change, unless an address asks for something else. */

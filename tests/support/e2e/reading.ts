@@ -17,7 +17,7 @@ export function contents(page: Page): Locator {
 
 /** The button beside a heading of the second level. */
 export function headingLink(page: Page, index: number): Locator {
-  return page.locator('main h2:not(aside *)').nth(index).locator('xpath=following-sibling::*[1]/self::button')
+  return page.locator('main h2:not(aside *)').nth(index).locator('xpath=following-sibling::*[1]/button')
 }
 
 /** Scrolls a little, which brings what a script adds to a text. */

@@ -49,12 +49,12 @@ const journeys: [RegExp, (page: Page, file: string) => Promise<void>][] = [
   [/^(service|operator)-/, (page) => start(page, '/services/linkbuilding')],
   [/^questionnaire-/, chooseService],
   [/^(enquiry-desk|phone)-/, write],
-  [/^explained-term-/, reachForTerm],
+  [/^term-tooltips-/, reachForTerm],
   [/^(robots-)?tool-/, reachForTool],
   [/^(boot|base)-/, open],
   [/^site-/, reachForOtherKind],
   [
-    /^(entry-client|app|hydrate-root|vendor|rolldown-runtime|page|text|reading-tools)-/,
+    /^(entry-client|app|hydrate-root|vendor|rolldown-runtime|page|text|reading-aids)-/,
     (page) => start(page, '/knowledge-base/entity-seo'),
   ],
 ]

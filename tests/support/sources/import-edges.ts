@@ -41,11 +41,11 @@ const exceptions: ((edge: Edge) => boolean)[] = [
   ({ from, to, isType }) =>
     isType && /^(lib|routes|components)$/.test(layerOf(from)) && layerOf(to) === 'routeTree',
   // A face and what it is made of know React; an engine does not.
-  ({ from, to }) => /^src\/tools\/(.+\.tsx|shared\/.+\.ts|gate\.ts)$/.test(from) && layerOf(to) === 'react',
+  ({ from, to }) => /^src\/tools\/(.+\.tsx|shared\/.+\.ts)$/.test(from) && layerOf(to) === 'react',
   // The few components that a face shares with the pages.
   ({ from, to }) =>
     /^src\/tools\/.+\.tsx$/.test(from) &&
-    /^src\/components\/(copy-button|extra|on-demand|styles|layout\/page-link|search\/announcement|text\/table-scroll)$/.test(
+    /^src\/components\/(copy-button|extra|lazy-code|styles|layout\/page-link|search\/announcement|text\/table-scroll)$/.test(
       to,
     ),
   // React's types, with what JSX may say here.

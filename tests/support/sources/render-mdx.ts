@@ -24,8 +24,7 @@ const standIn =
 
 const components = {
   PageLink: standIn('page-link'),
-  SourceMark: ({ number, source }: { number: number; source: Source }) =>
-    createElement('x-mark', { title: source.title }, number),
+  SourceMark: ({ number }: { number: number }) => createElement('x-mark', {}, number),
   Sources: ({ sources }: { sources: Source[] }) => createElement('x-sources', {}, JSON.stringify(sources)),
   Term: standIn('term'),
 }

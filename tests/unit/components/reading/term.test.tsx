@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Prose } from '~/components/reading/prose'
 import { Term } from '~/components/reading/term'
-import type { Interest } from '~/components/reading/use-interest'
 import { keepEarlyClicks } from '~/lib/early-clicks'
 import { glossary } from '~/lib/glossary'
 import { hydrate } from '../../../support/components/hydration.tsx'
-import { pass, startReading } from '../../../support/components/reader.ts'
+import { focusByKeyboard, pass, startReading } from '../../../support/components/reader.ts'
 
 const text = (
   <main id="inhalt">
     <Prose>
       <Term id="lcp">LCP</Term>
+      <Term id="inp">INP</Term>
     </Prose>
   </main>
 )
@@ -36,25 +36,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = async (interest?: Interest) => {
-  const { ExplainedTerm } = await import('~/components/reading/explained-term')
+async function read(): Promise<void> {
+  render(text)
+  await startReading()
+}
+
+/** A pointer comes to a term; the code of the tooltips comes, and the pointer moves on it. */
+async function hover(target: HTMLElement): Promise<void> {
+  fireEvent.pointerOver(target)
+  await act(() => vi.dynamicImportSettled())
   vi.useFakeTimers()
-  return render(
-    <>
-      <ExplainedTerm id="lcp" interest={interest}>
-        LCP
-      </ExplainedTerm>
-      <ExplainedTerm id="inp" interest={undefined}>
-        INP
-      </ExplainedTerm>
-    </>,
-  )
+  fireEvent.pointerMove(target)
 }
 
 describe('a term', () => {
   test('is plain text until a reader is there, and a button then', async () => {
     await hydrate(text)
-    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryAllByRole('button')).toEqual([])
     expect(term('LCP').tabIndex).toBe(-1)
     await startReading()
     expect(button('LCP').tabIndex).toBe(0)
@@ -70,62 +68,80 @@ describe('a term', () => {
     })
     await act(() => vi.dynamicImportSettled())
     expect(tooltips()).toEqual([lcp])
-    expect(document.activeElement).toBe(button('LCP'))
   })
 })
 
-describe('the tooltip that comes to a term', () => {
-  test('with the focus has it again, and opens', async () => {
-    await show('focus')
-    expect(document.activeElement).toBe(button('LCP'))
+describe('the tooltip of a term', () => {
+  test('opens with the focus of the keyboard, and leaves it where it is', async () => {
+    await read()
+    focusByKeyboard(button('LCP'))
+    await act(() => vi.dynamicImportSettled())
     expect(tooltips()).toEqual([lcp])
+    expect(document.activeElement).toBe(button('LCP'))
+    expect(button('LCP').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
   })
 
-  test('with the pointer resting on it opens after 700 ms', async () => {
-    await show('hover')
+  test('opens once the pointer has rested for 700 ms', async () => {
+    await read()
+    await hover(button('LCP'))
     await pass(699)
     expect(tooltips()).toEqual([])
     await pass(1)
     expect(tooltips()).toEqual([lcp])
   })
 
-  test('that the pointer leaves in time opens nothing', async () => {
-    await show('hover')
+  test('does not open where the pointer leaves in time', async () => {
+    await read()
+    await hover(button('LCP'))
     await pass(699)
     fireEvent.pointerLeave(button('LCP'))
     await pass(1000)
     expect(tooltips()).toEqual([])
   })
 
-  test.each(['Enter', ' '])('opens on the key «%s», again after Escape', async (key) => {
-    await show('focus')
-    fireEvent.keyDown(document, { key: 'Escape' })
+  test.each(['Enter', ' '])('closes and opens on the key «%s»', async (key) => {
+    await read()
+    focusByKeyboard(button('LCP'))
+    await act(() => vi.dynamicImportSettled())
+    fireEvent.keyDown(button('LCP'), { key })
     expect(tooltips()).toEqual([])
     fireEvent.keyDown(button('LCP'), { key })
     expect(tooltips()).toEqual([lcp])
+    fireEvent.keyDown(document, { key: 'Escape' })
+    expect(tooltips()).toEqual([])
   })
 
   test('opens on a press, and closes the one that was open', async () => {
-    await show('focus')
+    await read()
+    focusByKeyboard(button('LCP'))
+    await act(() => vi.dynamicImportSettled())
+    act(() => button('INP').focus())
     fireEvent.click(button('INP'))
     expect(tooltips()).toEqual([inp])
   })
 
   test('opens at once where another was open a moment ago, and waits again later', async () => {
-    await show('focus')
+    await read()
+    await hover(button('LCP'))
+    await pass(700)
     fireEvent.keyDown(document, { key: 'Escape' })
     await pass(299)
-    fireEvent.pointerEnter(button('INP'))
+    fireEvent.pointerOver(button('INP'))
+    await pass(0)
+    fireEvent.pointerMove(button('INP'))
     expect(tooltips()).toEqual([inp])
     fireEvent.keyDown(document, { key: 'Escape' })
     await pass(300)
-    fireEvent.pointerEnter(button('LCP'))
+    fireEvent.pointerLeave(button('LCP'))
+    fireEvent.pointerMove(button('LCP'))
     expect(tooltips()).toEqual([])
   })
 
-  test('goes with its term', async () => {
-    const { unmount } = await show('focus')
-    unmount()
+  test('goes with its text', async () => {
+    await read()
+    focusByKeyboard(button('LCP'))
+    await act(() => vi.dynamicImportSettled())
+    cleanup()
     expect(tooltips()).toEqual([])
   })
 })

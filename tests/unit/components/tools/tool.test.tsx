@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { useRouter } from '@tanstack/react-router'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { use, type ReactNode } from 'react'
+import { use, type ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { lazyCode } from '~/components/lazy-code'
 import { Prose } from '~/components/reading/prose'
 import { LongField } from '~/tools/shared/long-field'
 import { ToolFrame } from '~/tools/shared/tool-frame'
 import { ToolInput } from '~/tools/shared/tool-input'
-import { gate } from '~/tools/gate'
 import { LazyTool } from '~/components/tools/tool'
 import type { ToolFacts } from '~/tools/shared/tool-facts'
 import { expectConsole, hydrate } from '../../../support/components/hydration.tsx'
@@ -37,11 +37,11 @@ function Count() {
 
 /** As in a page: Node has the code, the browser downloads it when it is wanted. */
 async function hydrateTool({ download = arrive, early }: { download?: Download; early?: () => void } = {}) {
-  const [inNode, inBrowser] = [gate(() => Promise.resolve(<WordCounter />)), gate(download)]
+  const [inNode, inBrowser] = [lazyCode(() => Promise.resolve(<WordCounter />)), lazyCode(download)]
   await inNode.load()
   function Place() {
     const { isServer } = useRouter()
-    return <LazyTool id="words" gate={isServer ? inNode : inBrowser} />
+    return <LazyTool id="words" code={isServer ? inNode : inBrowser} room={[0, 0]} />
   }
   return hydrate(
     <main>
@@ -53,7 +53,7 @@ async function hydrateTool({ download = arrive, early }: { download?: Download; 
   )
 }
 
-type Download = () => Promise<ReactNode>
+type Download = () => Promise<ReactElement>
 const arrive: Download = () => Promise.resolve(<WordCounter />)
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })

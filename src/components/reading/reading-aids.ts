@@ -1,9 +1,9 @@
 import { adoptStyles } from '../styles'
 import css from './reading.css?inline'
 
-export { HeadingLink } from './heading-link'
+export { HeadingLinks } from './heading-links'
 export { SectionMarker } from './section-marker'
-export { SourcePreview } from './source-preview'
+export { SourcePreviews } from './source-previews'
 export { ToolWatch } from '../tools/tool-watch'
 
 adoptStyles(css)

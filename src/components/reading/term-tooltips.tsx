@@ -1,0 +1,113 @@
+import * as Tooltip from '@radix-ui/react-tooltip'
+import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
+import { glossary } from '~/lib/glossary'
+import { tooltipDelay, tooltipSkipDelay } from '~/lib/tooltip-delay'
+import { adoptStyles } from '../styles'
+import css from './term-tooltips.css?inline'
+import type { WantedTerm } from './terms'
+
+adoptStyles(css)
+
+/** The tooltips of the terms that a visitor has shown interest in, of which Radix opens one at a time. */
+export function TermTooltips({ wanted }: { wanted: WantedTerm[] }) {
+  return (
+    <Tooltip.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>
+      {wanted.map((term) => (
+        <TermTooltip key={term.place} {...term} />
+      ))}
+    </Tooltip.Provider>
+  )
+}
+
+/** Radix opens it on hover and focus only, and a tap need not bring either: so does a press. Enter and the space bar close it, too. */
+function TermTooltip({ element, isPressed }: WantedTerm) {
+  // The press or the focus came before Radix could hear it.
+  const [isOpen, setOpen] = useState(() => isPressed || element.matches(':focus-visible'))
+
+  const change = (next: boolean) => {
+    // Radix closes on scrolling; but the browser itself scrolls to a term that the tab key has reached.
+    if (!next && window.event?.type === 'scroll' && element.matches(':focus-visible')) return
+    setOpen(next)
+  }
+  return (
+    <Tooltip.Root open={isOpen} onOpenChange={change}>
+      <Tooltip.Trigger
+        asChild
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+        onKeyDown={(event) => {
+          if (!/^(Enter| )$/.test(event.key)) return
+          event.preventDefault()
+          setOpen(!isOpen)
+        }}
+      >
+        <StandingTrigger element={element} />
+      </Tooltip.Trigger>
+      {/* Within the landmark of its term. */}
+      <Tooltip.Portal container={document.getElementById('inhalt')}>
+        <Tooltip.Content className="tooltip" sideOffset={6} collisionPadding={roomAtEdges()}>
+          {definitionOf(element)}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  )
+}
+
+/** What Radix gives the element that it makes a trigger. */
+interface TriggerProps {
+  element: HTMLElement
+  ref?: Ref<HTMLElement>
+  'aria-describedby'?: string | undefined
+  onPointerMove?: (event: PointerEvent) => void
+  onPointerLeave?: (event: PointerEvent) => void
+  onPointerDown?: (event: PointerEvent) => void
+  onFocus?: (event: FocusEvent) => void
+  onBlur?: (event: FocusEvent) => void
+  onClick?: (event: MouseEvent) => void
+  onKeyDown?: (event: KeyboardEvent) => void
+}
+
+/** Makes the trigger of an element that stands in the text already, with the focus or the pointer on it, where a new one would have neither. */
+function StandingTrigger({ element, ref, ...trigger }: TriggerProps) {
+  useImperativeHandle(ref, () => element, [element])
+
+  const describedBy = trigger['aria-describedby']
+  useEffect(() => {
+    if (describedBy === undefined) return
+    element.setAttribute('aria-describedby', describedBy)
+    return () => element.removeAttribute('aria-describedby')
+  }, [element, describedBy])
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    element.addEventListener('pointermove', (event) => trigger.onPointerMove?.(event), { signal })
+    element.addEventListener('pointerleave', (event) => trigger.onPointerLeave?.(event), { signal })
+    element.addEventListener('pointerdown', (event) => trigger.onPointerDown?.(event), { signal })
+    element.addEventListener('focus', (event) => trigger.onFocus?.(event), { signal })
+    element.addEventListener('blur', (event) => trigger.onBlur?.(event), { signal })
+    element.addEventListener('click', (event) => trigger.onClick?.(event), { signal })
+    element.addEventListener('keydown', (event) => trigger.onKeyDown?.(event), { signal })
+    return () => stop.abort()
+  })
+
+  // The pointer that rests on it has come before, and may not move any more.
+  const takeUp = useEffectEvent(() => {
+    if (element.matches(':hover') && matchMedia('(hover: hover)').matches)
+      trigger.onPointerMove?.(new PointerEvent('pointermove', { pointerType: 'mouse' }))
+  })
+  useEffect(() => takeUp(), [])
+  return null
+}
+
+function definitionOf({ dataset: { term } }: HTMLElement): string | undefined {
+  return Object.entries(glossary).find(([id]) => id === term)?.[1].definition
+}
+
+/** To the edges of the window in px, and at the top to the fixed header, which grows with the visitor's font size. */
+function roomAtEdges() {
+  const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement)
+  return { top: Number.parseFloat(scrollPaddingBlockStart) || 0, right: 12, bottom: 12, left: 12 }
+}

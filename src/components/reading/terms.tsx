@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react'
+import { takeEarlyClick } from '~/lib/early-clicks'
+import { Extra } from '../extra'
+import { lazyCode, useLazyCode } from '../lazy-code'
+import { onFirstSign } from './use-reading-aids'
+
+const termTooltips = lazyCode(() => import('./term-tooltips'))
+
+/** A term that a visitor has shown interest in. */
+export interface WantedTerm {
+  element: HTMLElement
+  /** Its place among the terms of the text. */
+  place: number
+  /** By a click or a tap, not by pointing at it or with the focus. */
+  isPressed: boolean
+}
+
+/**
+ * Explains the terms of a text. One listener hears of all: until somebody is interested in one, it is a few words, and costs nothing. The tooltip
+ * then comes to the element that stands in the text, and stays at hand for it.
+ */
+export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
+  const [wanted, add] = useReducer(withTerm, [])
+  const { code, load } = useLazyCode(termTooltips)
+
+  const want = useEffectEvent((term: WantedTerm) => {
+    add(term)
+    void load()
+  })
+
+  useEffect(() => {
+    const terms = [...(text.current?.querySelectorAll<HTMLElement>('.term') ?? [])]
+    if (terms.length === 0) return
+    const stop = new AbortController()
+    const hear = ({ type, target }: Event) => {
+      const place = terms.findIndex((term) => target instanceof Node && term.contains(target))
+      const element = terms[place]
+      if (element) want({ element, place, isPressed: type === 'click' })
+    }
+    for (const type of ['pointerover', 'focusin', 'click'])
+      text.current?.addEventListener(type, hear, { signal: stop.signal })
+    // Signs from before the app.
+    for (const [place, element] of terms.entries()) {
+      const isPressed = takeEarlyClick(element)
+      if (isPressed || element.matches(':hover')) want({ element, place, isPressed })
+    }
+    const endWaiting = onFirstSign(() => terms.forEach(makeButton))
+    return () => {
+      stop.abort()
+      endWaiting()
+    }
+  }, [text])
+
+  return (
+    code && (
+      <Extra>
+        <code.TermTooltips wanted={wanted} />
+      </Extra>
+    )
+  )
+}
+
+/** What has its tooltip hears further signs for itself; only a press tells more than the sign before. */
+function withTerm(wanted: WantedTerm[], term: WantedTerm): WantedTerm[] {
+  const known = wanted.find(({ place }) => place === term.place)
+  if (known && (known.isPressed || !term.isPressed)) return wanted
+  return [...wanted.filter((other) => other !== known), term]
+}
+
+/** Not by the state of each term: React would work through all of them, for two attributes that are nobody else's. */
+function makeButton(term: HTMLElement): void {
+  term.role = 'button'
+  term.tabIndex = 0
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { lazyCode, useLazyCode } from '../lazy-code'
+
+const readingAids = lazyCode(() => import('./reading-aids'))
+
+/** What only a reader needs: links to sections, previews of sources, the mark of the section being read. Nothing until somebody reads. */
+export function useReadingAids() {
+  const { code, load } = useLazyCode(readingAids)
+  useEffect(() => onFirstSign(() => void load()), [load])
+  return code
+}
+
+const signs = ['scroll', 'pointermove', 'touchstart']
+
+/**
+ * Calls once somebody is there, as they may have been before the app was. That is asked after the text is painted, and the focus that a
+ * navigation sets is no sign: earlier, the browser would lay the text out twice. Returns what ends the waiting.
+ */
+export function onFirstSign(call: () => void): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const begin = () => {
+    stop.abort()
+    call()
+  }
+  for (const sign of signs) addEventListener(sign, begin, { passive: true, signal })
+  addEventListener('focusin', ({ target }) => isReached(target) && begin(), { signal })
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (!signal.aborted && (scrollY > 0 || isReached(document.activeElement))) begin()
+    }),
+  )
+  return () => stop.abort()
+}
+
+function isReached(element: EventTarget | null): boolean {
+  return element instanceof HTMLElement && element.tabIndex >= 0
+}
