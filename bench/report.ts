@@ -43,7 +43,7 @@ function round(value: number): string {
   return (Math.abs(value) < 10 ? fine : whole).format(value)
 }
 
-export function markdownTable(head: string[], rows: string[][]): string {
+function markdownTable(head: string[], rows: string[][]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
   )

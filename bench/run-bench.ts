@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
-import { byPurpose } from './purpose.ts'
 import { ensureBrowser, launchOptions, wholeBrowser } from './browser.ts'
 import { readArguments, usage, type BenchArguments } from './arguments.ts'
 import { measureSites } from './visit/measure-sites.ts'
-import { figuresTable, judgementsTable, markdownTable } from './report.ts'
+import { figuresTable, judgementsTable } from './report.ts'
 import { summarise } from './visit/sample.ts'
 import { serveSites } from './serve-sites.ts'
 import { judge, worstCases } from './targets.ts'
@@ -24,7 +23,7 @@ async function bench({ sites: candidates, rounds }: BenchArguments): Promise<voi
   const browser = await chromium.launch(wholeBrowser() ?? launchOptions())
   const loadBefore = loadavg()
   try {
-    const { samples, article } = await measureSites(browser, sites, { rounds, judged, tell: console.error })
+    const samples = await measureSites(browser, sites, { rounds, tell: console.error })
     const rows = summarise(samples)
     const judgements = judge(rows, judged)
     const run = {
@@ -35,13 +34,10 @@ async function bench({ sites: candidates, rounds }: BenchArguments): Promise<voi
       rounds,
     }
     console.log(`${JSON.stringify(run)}\n\n${figuresTable(rows)}`)
-    console.log(`\nWhat the bytes of an article are for (${judged})\n`)
-    const purposes = [...byPurpose(article)].map(([purpose, bytes]) => [purpose, String(bytes)])
-    console.log(markdownTable(['purpose', 'bytes'], purposes))
     console.log(`\nTargets (${judged})\n\n${judgementsTable(judgements)}`)
     console.log(`\nThe worst case of each, for the README\n\n${judgementsTable(worstCases(judgements))}`)
     mkdirSync('reports', { recursive: true })
-    writeFileSync(report, JSON.stringify({ ...run, judgements, rows, article, samples }, null, 1))
+    writeFileSync(report, JSON.stringify({ ...run, judgements, rows, samples }, null, 1))
     console.log(`\nEvery value: ${report}`)
   } finally {
     await browser.close()

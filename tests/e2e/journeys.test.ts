@@ -104,6 +104,7 @@ test('back leads to where a page was left, also from another document', async ({
   await jumpTo(page, 2000)
   await footerLink(page, 'Impressum').evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL('/impressum')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(article)
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(2000)

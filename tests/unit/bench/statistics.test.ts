@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { interleave } from '../../../bench/visit/interleave.ts'
-import { blockingTime } from '../../../bench/visit/measure-load.ts'
 import { spreadOf } from '../../../bench/statistics.ts'
 
 test.each([
@@ -15,20 +13,4 @@ test.each([
 
 test('nothing measured has no median', () => {
   expect(() => spreadOf([])).toThrow('no values')
-})
-
-test('rounds are interleaved: A B C A B C', () => {
-  const order = interleave(['A', 'B', 'C'], 2)
-  expect(order.map(({ item }) => item).join(' ')).toBe('A B C A B C')
-  expect(order.map(({ round }) => round)).toEqual([0, 0, 0, 1, 1, 1])
-})
-
-test('blocking time is what tasks take after the first paint, beyond 50 ms each', () => {
-  const tasks = [
-    { start: 0, duration: 400 },
-    { start: 900, duration: 180 },
-    { start: 2000, duration: 60 },
-    { start: 3000, duration: 50 },
-  ]
-  expect(blockingTime(tasks, 1000)).toBe(30 + 10)
 })
