@@ -1,5 +1,7 @@
+import type { SerializedError } from './error-schema.ts'
+
 /** The error catalogue: four kinds, each with the sentence a visitor reads and whether the console gets a report. */
-export type ErrorKind = 'validation' | 'network' | 'rate-limit' | 'unexpected'
+export type ErrorKind = SerializedError['kind']
 
 export class AppError extends Error {
   override readonly name: string = 'AppError'
@@ -79,7 +81,6 @@ function isResponse(thrown: unknown): thrown is Response {
 
 function fromResponse(response: Response): AppError {
   const cause = new Error(`HTTP ${response.status} ${response.url}`)
-  if (response.status >= 500) return new NetworkError(cause)
   if (response.status !== 429) return new AppError(cause)
   return new RateLimitError(cause, secondsUntil(response.headers.get('retry-after')))
 }

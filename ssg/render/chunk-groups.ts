@@ -37,8 +37,7 @@ export const chunkGroups = [
   // What pages are made of, together: apart, these would be many requests of a few hundred bytes.
   {
     name: 'page',
-    // And what leads from tools to the enquiry, which is too small for a request of its own.
-    test: (id: string) => partsOfPages.test(id) || id.endsWith('/lib/enquiry/carried-result.ts'),
+    test: partsOfPages,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -1,17 +1,30 @@
 import { services } from 'virtual:pages/navigation'
 import type { ServiceName } from '~/lib/site/service-name'
 
-/** What the address of the contact page says: the service that somebody asks about. */
+/** What the address of the contact page says: what somebody asks about, the audit or a service. */
 export interface ContactSearch {
-  anliegen?: ServiceName | undefined
+  anliegen?: typeof audit | ServiceName | undefined
 }
 
-/** Reads it: anything else than a service counts as nothing. Part of what every page downloads. */
+const audit = 'seo-audit'
+const auditLabel = 'SEO-Audit'
+
+/** Reads it: anything else counts as nothing. Part of what every page downloads. */
 export function contactSearch({ anliegen }: Record<string, unknown>): ContactSearch {
   // By name: the router lays this over what the address says, and what is left out would stay.
-  return { anliegen: isService(anliegen) ? anliegen : undefined }
+  return { anliegen: anliegen === audit || isService(anliegen) ? anliegen : undefined }
 }
 
 export function isService(name: unknown): name is ServiceName {
   return services.some(({ links }) => links.some(({ to }) => to === `/services/${String(name)}`))
+}
+
+/** What an enquiry may be about: the audit, with which most begin, and the services. */
+export const subjects = [auditLabel, ...services.flatMap(({ links }) => links.map(({ label }) => label))]
+
+/** The subject that the address names. */
+export function subjectOf({ anliegen }: ContactSearch): string | undefined {
+  if (anliegen === audit) return auditLabel
+  const links = services.flatMap((group) => group.links)
+  return links.find(({ to }) => to === `/services/${anliegen}`)?.label
 }

@@ -1,5 +1,5 @@
+import { useSearch } from '@tanstack/react-router'
 import { businessNumber, filtersSpam, phone } from 'virtual:operator'
-import { useState } from 'react'
 import { PageLink } from '../layout/page-link'
 import { PhoneLink } from '../layout/phone-link'
 import type { Page } from '~/lib/site/page-schema'
@@ -13,42 +13,37 @@ import { OtherWays } from '../operator/other-ways'
 import { Team } from '../operator/team'
 import { FirstService } from '../services/first-service'
 import { FirstServiceTable } from '../services/first-service-table'
-import { ContactForm } from './contact-form'
+import { subjectOf } from './contact-search'
+import { EnquirySection } from './enquiry-section'
 import styles from '../layout/index-layout.module.css'
 
 /** The contact page: the form, what happens after the message, and what is done with the data. */
 export function Contact({ page, slots }: { page: Page; slots: Slots }) {
-  const [isSent, setIsSent] = useState(false)
+  const search = useSearch({ from: '/contact' })
   return (
     <div className={styles.layout}>
       <PageHead page={page} />
       <header className={styles.head}>
         <PageTitle>Schreiben Sie uns</PageTitle>
-        {!isSent && (
-          <>
-            <p>
-              Hilfreich sind drei Angaben: was Sie anbieten und wo, was Sie erreichen möchten, und was Sie
-              schon versucht haben. Wissen Sie noch nicht genau, was Sie brauchen? Dann schildern Sie einfach,
-              was Sie stört.
-            </p>
-            <OtherWays {...slots} />
-          </>
-        )}
+        <p>
+          Hilfreich sind drei Angaben: was Sie anbieten und wo, was Sie erreichen möchten, und was Sie schon
+          versucht haben. Wissen Sie noch nicht genau, was Sie brauchen? Dann schildern Sie einfach, was Sie
+          stört.
+        </p>
+        <OtherWays {...slots} />
       </header>
-      <ContactForm onChange={setIsSent} />
+      <EnquirySection title="Ihre Nachricht" subject={subjectOf(search)} />
       <PageSection id="danach" title="Was danach geschieht">
         <RowList rows={afterwards} />
       </PageSection>
-      {!isSent && (
-        <PageSection
-          id="welche-leistung-zuerst"
-          title="Welche Leistung zuerst?"
-          lead="Für alle, die vor der Nachricht wissen möchten, womit sie am besten anfangen."
-        >
-          <FirstService />
-          <FirstServiceTable />
-        </PageSection>
-      )}
+      <PageSection
+        id="welche-leistung-zuerst"
+        title="Welche Leistung zuerst?"
+        lead="Für alle, die vor der Nachricht wissen möchten, womit sie am besten anfangen."
+      >
+        <FirstService />
+        <FirstServiceTable />
+      </PageSection>
       {slots.team.length > 0 && (
         <PageSection id="team" title="Wer Ihnen antwortet">
           <Team team={slots.team} />

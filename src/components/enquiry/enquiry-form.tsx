@@ -1,67 +1,66 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Answer } from '~/lib/enquiry/answer'
-import { takeResult } from '~/lib/enquiry/carried-result'
-import { takeCarried, type Carried } from '~/lib/enquiry/carried-subject'
-import { currentDraft, keepDraft } from '~/lib/enquiry/draft'
+import { useEffect, useRef, useState } from 'react'
+import { currentDraft } from '~/lib/enquiry/draft'
 import {
   enquiryFields,
   enquiryFormName,
-  enquiryTexts,
+  fieldId,
   honeypotField,
   sentId,
+  type EnquiryTexts,
 } from '~/lib/enquiry/enquiry-fields'
-import { ValidationError, type AppError } from '~/lib/errors'
+import type { Enquiry } from '~/lib/enquiry/enquiry-schema'
+import type { AppError } from '~/lib/errors'
 import { site } from '~/lib/site'
 import { useEarlyClick } from '../early-click'
-import { Extra } from '../extra'
 import { PageLink } from '../layout/page-link'
-import styles from './enquiry-form.module.css'
+import { subjects } from './contact-search'
+import styles from './enquiry.module.css'
 import { ErrorBox } from './error-box'
 import { Field } from './field'
-import { LostDesk } from './lost-desk'
 import { ProblemList } from './problem-list'
-import { Subjects } from './subjects'
-import { useEnquiry } from './use-enquiry'
+import { enquiryCode, keep, reach, useEnquiry } from './use-enquiry'
 
 interface EnquiryFormProps {
   /** What a call to action has brought along. */
-  carried?: Carried | undefined
-  onChange: (state: EnquiryState) => void
+  subject: string | undefined
+  /** For whoever has asked for the form, to write again. */
+  hasFocus: boolean
+  onSent: (enquiry: Enquiry) => void
 }
 
-/** `null` where an enquiry was not sent after all, or the visitor writes another. */
-export type EnquiryState = { subject: string } | 'sending' | null | undefined
-
-/** A form that works as a plain POST. With the app it checks itself and sends without leaving the page (`enquiry-desk`). */
-export function EnquiryForm({ carried, onChange }: EnquiryFormProps) {
+/**
+ * A form that works as a plain POST. With the app it checks itself and sends without leaving the page. Its texts are the document's own: they
+ * outlast whatever fails, and what was typed before the app has come.
+ */
+export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const honeypot = useRef<HTMLInputElement>(null)
-  const subject = useRef<HTMLInputElement>(null)
-  const [draft] = useState(currentDraft)
   const isHydrated = useHydrated()
-  const enquiry = useEnquiry(form)
-  const { desk, submission, answer } = enquiry
-  const button = useEarlyClick<HTMLButtonElement>(() => form.current && enquiry.submit(form.current))
+  const [initial] = useState(currentDraft)
+  const { texts, state, submit } = useEnquiry(form, subject, onSent)
+  const button = useEarlyClick<HTMLButtonElement>(() => void submit())
+  const isSending = state.kind === 'sending'
+  const found = state.kind === 'wrong' ? state.found : {}
+  const left = state.kind === 'wrong' ? enquiryCode.current?.parseEnquiry(texts).problems : undefined
 
-  const carry = useEffectEvent((brought: Carried) => {
-    if (!form.current || !subject.current) return
-    subject.current.value = takeCarried(subject.current.value, brought)
-    const message = form.current.elements.namedItem('message')
-    if (message instanceof HTMLTextAreaElement) message.value = takeResult(message.value)
-    keepDraft(enquiryTexts(new FormData(form.current)))
-  })
   useEffect(() => {
-    if (carried) carry(carried)
-  }, [carried])
+    if (hasFocus) document.getElementById(fieldId('name'))?.focus()
+  }, [hasFocus])
 
-  const take = (next?: Answer) => {
-    enquiry.settle(next)
-    onChange(next ? null : { subject: subject.current?.value.trim() ?? '' })
-    if (next?.kind === 'trapped' && honeypot.current) honeypot.current.value = ''
-  }
-
-  const withoutDesk = (error: AppError) => <LostDesk error={error} onLose={enquiry.loseDesk} />
+  const fields = (isRequired: boolean) =>
+    enquiryFields
+      .filter(({ required }) => (required !== undefined) === isRequired)
+      .map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          text={initial[field.name]}
+          // What was right is not called wrong before the next press.
+          problem={found[field.name] && left?.[field.name]}
+          isSending={isSending}
+          list={field.name === 'subject' ? subjectsId : undefined}
+        />
+      ))
 
   return (
     <form
@@ -72,46 +71,36 @@ export function EnquiryForm({ carried, onChange }: EnquiryFormProps) {
       aria-label="Anfrage"
       // From here on the form says itself what is wrong.
       noValidate={isHydrated}
-      onFocusCapture={enquiry.reach}
-      onPointerEnter={enquiry.reach}
-      onInput={enquiry.input}
-      onBlurCapture={enquiry.leave}
+      onFocusCapture={reach}
+      onPointerEnter={reach}
+      onInput={(event) => keep(event.currentTarget)}
       onSubmit={(event) => {
         event.preventDefault()
-        enquiry.submit(event.currentTarget)
+        void submit()
       }}
     >
       <input type="hidden" name="form-name" value={enquiryFormName} />
-      {answer?.kind === 'problems' && (
-        <ErrorBox key={enquiry.presses} error={new ValidationError(answer.kind)}>
-          <ProblemList found={answer.found} left={answer.left} />
+      {state.kind === 'wrong' && (
+        <ErrorBox error={state.error}>
+          <ProblemList found={state.found} left={left ?? {}} />
         </ErrorBox>
       )}
-      {desk && (
-        <Extra fallback={withoutDesk}>
-          <desk.EnquiryDesk submission={submission} answer={answer} onSend={onChange} onAnswer={take} />
-        </Extra>
-      )}
-      {!desk && answer?.kind === 'failed' && (
-        <ErrorBox error={answer.error}>
-          <p>Ihre Angaben stehen noch im Formular.</p>
-        </ErrorBox>
-      )}
-      {enquiryFields.map((field) => (
-        <Field
-          key={field.name}
-          field={field}
-          input={field.name === 'subject' ? subject : undefined}
-          text={draft[field.name]}
-          problem={answer?.kind === 'problems' ? answer.left[field.name] : undefined}
-          note={field.name === 'phone' ? enquiry.phoneDoubt : undefined}
-        />
-      ))}
-      <Subjects />
+      {fields(true)}
+      <details className={styles.more}>
+        <summary>
+          Mehr Angaben <span>{texts.subject ? `Betreff: ${texts.subject}` : `freiwillig: ${optional}`}</span>
+        </summary>
+        {fields(false)}
+        <datalist id={subjectsId}>
+          {subjects.map((label) => (
+            <option key={label}>{label}</option>
+          ))}
+        </datalist>
+      </details>
       <p className={styles.honeypot} aria-hidden="true">
         <label>
           Dieses Feld bitte leer lassen
-          <input ref={honeypot} name={honeypotField} tabIndex={-1} autoComplete="off" />
+          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <p className={styles.privacy}>
@@ -125,13 +114,34 @@ export function EnquiryForm({ carried, onChange }: EnquiryFormProps) {
       <button
         ref={button}
         type="submit"
-        className="button"
-        aria-disabled={submission ? true : undefined}
+        className={`button ${styles.send}`}
+        aria-disabled={isSending || undefined}
         data-early
       >
-        Nachricht senden
+        {isSending ? 'Wird gesendet …' : 'Nachricht senden'}
       </button>
-      <p role="status">{submission && 'Wird gesendet …'}</p>
+      <p className="visually-hidden" role="status">
+        {isSending && 'Ihre Nachricht wird gesendet …'}
+      </p>
+      {(state.kind === 'failed' || state.kind === 'trapped') && (
+        <ErrorBox error={state.error}>
+          {state.kind === 'trapped' ? <p>{trapped}</p> : <Ways error={state.error} draft={texts} />}
+        </ErrorBox>
+      )}
     </form>
   )
+}
+
+const subjectsId = 'betreffe'
+
+const optional = enquiryFields.flatMap(({ required, label }) => (required ? [] : [label])).join(', ')
+
+/** Extensions fill in fields too, and hosts drop such an enquiry unseen: a person can send it again, a robot rarely does. */
+const trapped =
+  'Ein unsichtbares Feld gegen Spam war ausgefüllt, vielleicht von einer Erweiterung Ihres Browsers. Es ist jetzt leer: Bitte senden Sie die Nachricht noch einmal ab.'
+
+/** What is left where an enquiry could not be sent; where the code has not come either, what stands below the form. */
+function Ways(props: { error: AppError; draft: EnquiryTexts }) {
+  const Details = enquiryCode.current?.FailureDetails
+  return Details ? <Details {...props} /> : <p>Ihre Angaben stehen noch im Formular.</p>
 }

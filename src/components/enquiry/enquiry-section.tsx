@@ -1,52 +1,111 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { email, phone } from 'virtual:operator'
-import type { Carried } from '~/lib/enquiry/carried-subject'
-import { sentId } from '~/lib/enquiry/enquiry-fields'
+import { fieldId, filledIn, sentId } from '~/lib/enquiry/enquiry-fields'
+import type { Enquiry } from '~/lib/enquiry/enquiry-schema'
 import { site } from '~/lib/site'
 import { CopyButton } from '../copy-button'
-import { PhoneLink } from '../layout/phone-link'
+import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
-import { Confirmation } from './confirmation'
-import { EnquiryForm, type EnquiryState } from './enquiry-form'
+import { PhoneLink } from '../layout/phone-link'
+import { EnquiryForm } from './enquiry-form'
+import styles from './enquiry.module.css'
 
-interface EnquirySectionProps {
-  title: string
-  carried?: Carried | undefined
-  /** Called with whether an enquiry has been sent here, or is being sent. */
-  onChange?: ((isSent: boolean) => void) | undefined
-}
-
-/**
- * The section that every call to action leads to. Once an enquiry is being sent, nothing asks for one: what goes with the answer only
- * would move the page long after the press.
- */
-export function EnquirySection({ title, carried, onChange }: EnquirySectionProps) {
+/** The section that every call to action leads to: the form, and once an enquiry has arrived its confirmation. */
+export function EnquirySection({ title, subject }: { title: string; subject?: string | undefined }) {
   const isPostedPlainly = usePlainPost()
-  const [state, setState] = useState<EnquiryState>()
-  const answered = state === undefined && isPostedPlainly ? plainly : state
-  const sent = answered === 'sending' ? null : answered
-  const lead = `Ein paar Sätze genügen. Sie erhalten ${site.responseTime} eine Antwort von einem Menschen.`
-  const change = (next: EnquiryState) => {
-    setState(next)
-    onChange?.(Boolean(next))
-  }
-
+  const [outcome, setOutcome] = useState<Enquiry | 'again'>()
+  const sent = outcome === 'again' ? undefined : (outcome ?? (isPostedPlainly ? unknown : undefined))
   return (
-    <PageSection id="contact" title={title} lead={answered ? undefined : lead}>
-      <Confirmation sent={sent} onAgain={() => change(null)} />
-      {!sent && <EnquiryForm carried={carried} onChange={change} />}
-      {!answered && (
-        <p>
-          Lieber per E-Mail{phone && ' oder Telefon'}? <a href={`mailto:${site.email}`}>{email}</a>{' '}
-          <CopyButton text={site.email} label="Adresse kopieren" /> <PhoneLink />
-        </p>
+    <PageSection
+      id="contact"
+      title={title}
+      lead={
+        sent
+          ? undefined
+          : `Ein paar Sätze genügen. Sie erhalten ${site.responseTime} eine Antwort von einem Menschen.`
+      }
+    >
+      <Confirmation sent={sent} isOver={outcome === 'again'} onAgain={() => setOutcome('again')} />
+      {!sent && (
+        <>
+          <EnquiryForm subject={subject} hasFocus={outcome === 'again'} onSent={setOutcome} />
+          <OtherAddresses />
+        </>
       )}
     </PageSection>
   )
 }
 
+interface ConfirmationProps {
+  sent: Enquiry | undefined
+  /** The visitor writes again. */
+  isOver: boolean
+  onAgain: () => void
+}
+
+/** Says that the enquiry is on its way, and what it says. */
+function Confirmation({ sent, isOver, onAgain }: ConfirmationProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!sent) return
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ behavior: 'instant' })
+  }, [sent])
+  const copy = filledIn(sent ?? {})
+  return (
+    <div
+      ref={box}
+      id={sentId}
+      role="group"
+      aria-labelledby={`${sentId}-titel`}
+      tabIndex={-1}
+      // After a plain POST its class shows it. The router does not change `:target`, so the class goes for whoever writes again.
+      className={isOver ? undefined : styles.sent}
+      hidden={!sent}
+    >
+      <h3 id={`${sentId}-titel`}>Danke, Ihre Nachricht ist unterwegs</h3>
+      <p>
+        Sie erhalten {site.responseTime} eine Antwort{sent?.email && ` an ${sent.email}`}.
+      </p>
+      {copy.length > 0 && (
+        <>
+          <dl aria-label="Kopie Ihrer Nachricht">
+            {copy.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <CopyButton
+            text={() => copy.map(({ label, text }) => `${label}: ${text}`).join('\n')}
+            label="Nachricht kopieren"
+          />
+        </>
+      )}
+      <p>
+        <PageLink to="/contact" hash={fieldId('name')} onClick={onAgain}>
+          Noch eine Nachricht schreiben
+        </PageLink>
+      </p>
+    </div>
+  )
+}
+
+/** What else leads to the operator, without the form. */
+function OtherAddresses() {
+  return (
+    <div className={styles.addresses}>
+      <p>Lieber per E-Mail{phone && ' oder Telefon'}?</p>
+      <a href={`mailto:${site.email}`}>{email}</a>
+      <CopyButton text={site.email} label="Adresse kopieren" />
+      <PhoneLink />
+    </div>
+  )
+}
+
 /** What was posted without a script is gone with the document that it stood in. */
-const plainly = { subject: '' }
+const unknown: Enquiry = {}
 
 /** Whether the address says that an enquiry was posted, as that of the form does. */
 function usePlainPost(): boolean {

@@ -1,15 +1,13 @@
-import { useEffect, useInsertionEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { AppError } from '~/lib/errors'
-import { adoptStyles } from '../styles'
-import css from './error-box.css?inline'
+import styles from './enquiry.module.css'
 
-/** Says above the fields why the enquiry was not sent. It takes the focus, so that it is read first, and seen on a phone. */
+/** Says why the enquiry was not sent. It takes the focus, so that it is read first, and seen on a phone. */
 export function ErrorBox({ error, children }: { error: AppError; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  useInsertionEffect(() => adoptStyles(css), [])
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="enquiry-error">
+    <div ref={box} role="alert" tabIndex={-1} className={styles.error}>
       <p>{error.userMessage}</p>
       {children}
     </div>

@@ -1,38 +1,36 @@
-import { email, phone } from 'virtual:operator'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { currentDraft, onDraftChange } from '~/lib/enquiry/draft'
-import { draftAsMail } from '~/lib/enquiry/draft-as-mail'
-import { waitSentence } from '~/lib/enquiry/wait-sentence'
+import { useEffect, useState } from 'react'
+import { filledIn, type EnquiryTexts } from '~/lib/enquiry/enquiry-fields'
 import { errorId, reportError } from '~/lib/error-report'
-import { serializeError } from '~/lib/error-schema'
+import { serializeError, type SerializedError } from '~/lib/error-schema'
 import { RateLimitError, type AppError } from '~/lib/errors'
 import { site } from '~/lib/site'
-import { PhoneLink } from '../layout/phone-link'
-import { CopyButton } from '../copy-button'
 
-/** The ways that are left where an enquiry could not be sent; what was typed stays in the fields. */
-export function FailureDetails({ error }: { error: AppError }) {
+/** The ways that are left where an enquiry could not be sent, beside those that stand below the form; what was typed stays in the fields. */
+export function FailureDetails({ error, draft }: { error: AppError; draft: EnquiryTexts }) {
   const [now] = useState(() => new Date())
   const [id] = useState(() => errorId(now.getTime(), Math.random()))
-  const draft = useSyncExternalStore(onDraftChange, currentDraft)
   useEffect(() => reportError(error, id, now), [error, id, now])
   return (
-    <>
-      <p>
-        {error instanceof RateLimitError && waitSentence(error.retryAfter)} Ihre Angaben stehen noch im
-        Formular: Senden Sie es noch einmal ab, oder{' '}
-        <a href={draftAsMail(draft, serializeError(error, id, now))}>schicken Sie es uns als E-Mail</a>
-        {error.reported ? `. Fehlernummer: ${id}` : '.'}
-      </p>
-      <p>
-        Unsere Adresse: {email} <CopyButton text={site.email} label="Adresse kopieren" />
-        {phone && (
-          <>
-            {' '}
-            Telefon: <PhoneLink />
-          </>
-        )}
-      </p>
-    </>
+    <p>
+      {error instanceof RateLimitError && waitSentence(error.retryAfter)} Ihre Angaben stehen noch im
+      Formular: Senden Sie es noch einmal ab, oder{' '}
+      <a href={draftAsMail(draft, serializeError(error, id, now))}>schicken Sie es uns als E-Mail</a>
+      {error.reported ? `. Fehlernummer: ${id}` : '.'}
+    </p>
   )
+}
+
+/** When another try makes sense. Says nothing where that is now, unknown, or later than anyone waits for. */
+function waitSentence(seconds = 0): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (seconds <= 0 || minutes > 90) return ''
+  return minutes === 1 ? 'In einer Minute geht es wieder.' : `In ${minutes} Minuten geht es wieder.`
+}
+
+/** With what support needs to find the failure. RFC 6068 wants both characters of a line break. */
+function draftAsMail(draft: EnquiryTexts, { id, kind, timestamp }: SerializedError): `mailto:${string}` {
+  const lines = filledIn(draft).map(({ label, text }) => `${label}: ${text}`)
+  const body = [...lines, '', `Fehler: ${id}, ${kind}, ${timestamp}`].join('\n').replace(/\r?\n/g, '\r\n')
+  const subject = draft.subject ? `Anfrage: ${draft.subject}` : 'Anfrage'
+  return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

@@ -1,4 +1,4 @@
-import type { EnquiryProblems } from '~/lib/enquiry/enquiry'
+import type { EnquiryProblems } from '~/lib/enquiry/enquiry-schema'
 import { enquiryFields, fieldId } from '~/lib/enquiry/enquiry-fields'
 
 interface ProblemListProps {
@@ -22,7 +22,10 @@ export function ProblemList({ found, left }: ProblemListProps) {
                 href={`#${fieldId(name)}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  document.getElementById(fieldId(name))?.focus()
+                  const field = document.getElementById(fieldId(name))
+                  const further = field?.closest('details')
+                  if (further) further.open = true
+                  field?.focus()
                 }}
               >
                 {label}: {found[name]}

@@ -1,118 +1,95 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type FocusEvent,
-  type InputEvent,
-  type RefObject,
-} from 'react'
-import { followCorrection, type Answer } from '~/lib/enquiry/answer'
-import { hasDraft, keepDraft } from '~/lib/enquiry/draft'
-import { enquiryTexts } from '~/lib/enquiry/enquiry-fields'
-import { missingProblems } from '~/lib/enquiry/missing'
-import { currentSending } from '~/lib/enquiry/sending'
-import { NetworkError, type AppError } from '~/lib/errors'
-import { loadDesk, type EnquiryDeskCode } from './load-desk'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react'
+import { currentDraft, keepDraft, noDraft, onDraftChange, withBrought } from '~/lib/enquiry/draft'
+import { enquiryTexts, honeypotField, type EnquiryTexts } from '~/lib/enquiry/enquiry-fields'
+import type { Enquiry, EnquiryProblems } from '~/lib/enquiry/enquiry-schema'
+import { NetworkError, toAppError, ValidationError, type AppError } from '~/lib/errors'
+import { lazyCode } from '../lazy-code'
 
-/** A press of the button that has no answer yet. */
-export interface Submission {
-  form: FormData
-  address: string
-  /** When the enquiry may be sent at the earliest, on the clock of `performance`. */
-  earliest: number
-}
+/** What few visitors need, downloaded when somebody reaches for the form. */
+export const enquiryCode = lazyCode(() => import('./enquiry-sending'))
 
-/**
- * How long a form is open at least before it is sent, in ms. Robots fill a form in and are gone; a person whose browser
- * has filled in the fields only waits out the rest, while the form says that it is sending. Without this script nothing
- * holds the form up, because a static site has nobody who could tell how long it was open.
- */
-const minimumTime = 3000
+/** What has come of the last press of the button. */
+type State =
+  | { kind: 'writing' | 'sending' }
+  /** As it was when the button was pressed. */
+  | { kind: 'wrong'; error: AppError; found: EnquiryProblems }
+  | { kind: 'trapped' | 'failed'; error: AppError }
 
-/** What has happened to the enquiry form. Its texts stay the document's own: they outlast whatever fails. */
-export function useEnquiry(form: RefObject<HTMLFormElement | null>) {
-  const [desk, setDesk] = useState<EnquiryDeskCode>()
-  const [isDeskBroken, setDeskBroken] = useState(false)
-  const [submission, setSubmission] = useState(earlierSubmission)
-  const [presses, setPresses] = useState(0)
-  const [answer, setAnswer] = useState<Answer>()
-  const [phoneDoubt, setPhoneDoubt] = useState<string>()
-  const reachedAt = useRef<number>(undefined)
+/** Keeps what is typed into the form as a draft, and checks and sends it. The texts stay the document's own: they outlast whatever fails. */
+export function useEnquiry(
+  form: RefObject<HTMLFormElement | null>,
+  subject: string | undefined,
+  onSent: (enquiry: Enquiry) => void,
+) {
+  const texts = useSyncExternalStore(onDraftChange, currentDraft, noDraft)
+  const [state, setState] = useState<State>(() => ({
+    kind: enquiryCode.current?.enquiryUnderWay() ? 'sending' : 'writing',
+  }))
 
-  const fetchDesk = async () => {
-    const code = isDeskBroken ? undefined : await loadDesk()
-    if (code) setDesk(code)
-    return code !== undefined
+  function fail(cause: unknown) {
+    // Whoever has left the page is told by the form that they come back to.
+    if (!form.current) return
+    enquiryCode.current?.forgetFailure()
+    setState({ kind: 'failed', error: toAppError(cause) })
   }
 
-  /** Whoever reaches for the form will press its button. */
-  const reach = () => {
-    if (reachedAt.current === undefined) void fetchDesk()
-    return (reachedAt.current ??= performance.now())
-  }
-
-  const send = async (element: HTMLFormElement, earliest: number) => {
-    setAnswer(undefined)
-    setSubmission({ form: new FormData(element), address: element.action.replace(/#.*/, ''), earliest })
-    if (await fetchDesk()) return
-    setSubmission(undefined)
-    if (navigator.onLine) postPlainly(element)
-    else setAnswer({ kind: 'failed', error: new NetworkError('the browser is offline') })
-  }
-
-  const meetEarlyVisitor = useEffectEvent((element: HTMLFormElement) => {
-    keepDraft(enquiryTexts(new FormData(element)))
-    if (hasDraft() || element.matches(':focus-within')) reach()
+  const begin = useEffectEvent((element: HTMLFormElement, brought: string | undefined) => {
+    const filled = withBrought(enquiryTexts(new FormData(element)), brought)
+    write(element, 'subject', filled.subject)
+    write(element, 'message', filled.message)
+    // Also what was typed before the app has come.
+    const hasText = Object.values(keep(element)).some((text) => text !== '')
+    if (hasText || element.matches(':focus-within')) reach()
+    const earlier = enquiryCode.current?.enquiryUnderWay()
+    earlier?.then(onSent, fail)
   })
   useEffect(() => {
-    if (form.current) meetEarlyVisitor(form.current)
-  }, [form])
+    if (form.current) begin(form.current, subject)
+  }, [form, subject])
 
-  /** What was typed is followed while typing, not on leaving a field: what moves then moves the button from under the pointer. */
-  const input = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
-    const texts = new FormData(currentTarget)
-    keepDraft(enquiryTexts(texts))
-    if (answer && 'name' in target) setAnswer(followCorrection(answer, String(target.name), texts))
+  async function submit() {
+    const element = form.current
+    if (!element || state.kind === 'sending') return
+    const typed = keep(element)
+    setState({ kind: 'sending' })
+    const code = await enquiryCode.load().catch(() => undefined)
+    if (!code) return submitPlainly(element)
+    const { enquiry, problems } = code.parseEnquiry(typed)
+    if (!enquiry) return setState({ kind: 'wrong', error: new ValidationError('fields'), found: problems })
+    if (write(element, honeypotField, '')) {
+      return setState({ kind: 'trapped', error: new ValidationError('honeypot') })
+    }
+    await code.sendEnquiry(element.action.replace(/#.*/, ''), enquiry).then(onSent, fail)
   }
 
-  const leave = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
-    if (!desk || !(target instanceof HTMLInputElement) || target.name !== 'phone') return
-    const { text, doubt } = desk.tidyPhone(target.value)
-    target.value = text
-    keepDraft(enquiryTexts(new FormData(currentTarget)))
-    setPhoneDoubt(doubt)
+  /** As without a script: the browser checks the form, and leaves the page with it. */
+  function submitPlainly(element: HTMLFormElement) {
+    const isOnline = navigator.onLine
+    const error = new NetworkError('the browser is offline')
+    setState(isOnline ? { kind: 'writing' } : { kind: 'failed', error })
+    if (isOnline && element.isConnected && element.reportValidity()) element.submit()
   }
 
-  const submit = (element: HTMLFormElement) => {
-    if (submission) return
-    setPresses(presses + 1)
-    const earliest = reach() + minimumTime
-    const found = desk ? {} : missingProblems(new FormData(element))
-    if (Object.keys(found).length === 0) void send(element, earliest)
-    else setAnswer({ kind: 'problems', found, left: found, check: missingProblems })
-  }
-
-  const settle = (next?: Answer) => {
-    setSubmission(undefined)
-    setAnswer(next)
-  }
-
-  const loseDesk = (error: AppError) => {
-    setDesk(undefined)
-    setDeskBroken(true)
-    settle({ kind: 'failed', error })
-  }
-
-  return { desk, submission, presses, answer, phoneDoubt, reach, input, leave, submit, settle, loseDesk }
+  return { texts, state, submit }
 }
 
-/** Of a form that was left while it was sending, and come back to: it waits for what was sent then. */
-function earlierSubmission(): Submission | undefined {
-  return currentSending() && { form: new FormData(), address: '', earliest: 0 }
+/** Whoever reaches for the form will press its button. */
+export function reach(): void {
+  if (!enquiryCode.current) void enquiryCode.load().catch(() => undefined)
 }
 
-/** As without a script: the browser checks the form, and leaves the page with it. */
-function postPlainly(form: HTMLFormElement): void {
-  if (form.reportValidity()) form.submit()
+/** Keeps what stands in the form as the draft. */
+export function keep(form: HTMLFormElement): EnquiryTexts {
+  const typed = enquiryTexts(new FormData(form))
+  keepDraft(typed)
+  return typed
+}
+
+/** Writes a text into a field, and says whether that has changed it. */
+function write(form: HTMLFormElement, name: string, text = ''): boolean {
+  const field = form.elements.namedItem(name)
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  if (!isField || field.value === text) return false
+  field.value = text
+  return true
 }

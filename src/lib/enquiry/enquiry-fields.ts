@@ -1,17 +1,76 @@
-/** The fields of an enquiry, once: the form, its check and the skeleton that the host's form service reads. */
-export const enquiryFields = [
-  // First, because calls to action fill it in. Not `off`, with which browsers do not bring the text back on the way back to the page.
-  { name: 'subject', label: 'Betreff', type: 'text', autoComplete: undefined, required: false },
-  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', required: true },
-  { name: 'email', label: 'E-Mail', type: 'email', autoComplete: 'email', required: true },
-  { name: 'company', label: 'Firma', type: 'text', autoComplete: 'organization', required: false },
-  { name: 'phone', label: 'Telefon', type: 'tel', autoComplete: 'tel', required: false },
-  // Not of the type `url`, for which browsers refuse «firma.ch».
-  { name: 'website', label: 'Website', type: 'text', autoComplete: 'url', required: false },
-  { name: 'message', label: 'Ihr Anliegen', type: 'textarea', autoComplete: undefined, required: true },
-] as const
+export interface EnquiryFieldFacts {
+  name: string
+  label: string
+  type: 'text' | 'email' | 'tel' | 'textarea'
+  /** What browsers fill in. */
+  autoComplete?: string
+  /** Of a field that an enquiry cannot do without: its least length, and what the form says where that is missing. */
+  required?: { least: number; message: string }
+  /** The most characters. */
+  most: number
+  /** What the answer is used for, as the privacy page says it. */
+  purpose: string
+}
 
-export type EnquiryField = (typeof enquiryFields)[number]['name']
+const fields = [
+  {
+    name: 'name',
+    label: 'Name',
+    type: 'text',
+    autoComplete: 'name',
+    required: { least: 2, message: 'Bitte geben Sie Ihren Namen ein.' },
+    most: 120,
+    purpose: 'Anrede und Zuordnung',
+  },
+  {
+    name: 'email',
+    label: 'E-Mail',
+    type: 'email',
+    autoComplete: 'email',
+    required: {
+      least: 1,
+      message: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@firma.ch.',
+    },
+    most: 254,
+    purpose: 'Antwort',
+  },
+  {
+    name: 'message',
+    label: 'Ihr Anliegen',
+    type: 'textarea',
+    required: { least: 10, message: 'Bitte schildern Sie Ihr Anliegen in mindestens zehn Zeichen.' },
+    most: 5000,
+    purpose: 'Antwort und, wenn gewünscht, Offerte',
+  },
+  // Without `off`, with which browsers do not bring the text back on the way back to the page.
+  { name: 'subject', label: 'Betreff', type: 'text', most: 160, purpose: 'Zuordnung' },
+  {
+    name: 'company',
+    label: 'Firma',
+    type: 'text',
+    autoComplete: 'organization',
+    most: 160,
+    purpose: 'Vorbereitung der Antwort',
+  },
+  { name: 'phone', label: 'Telefon', type: 'tel', autoComplete: 'tel', most: 100, purpose: 'Rückruf' },
+  // Not of the type `url`, for which browsers refuse «firma.ch».
+  {
+    name: 'website',
+    label: 'Website',
+    type: 'text',
+    autoComplete: 'url',
+    most: 200,
+    purpose: 'Vorbereitung der Antwort',
+  },
+] as const satisfies readonly EnquiryFieldFacts[]
+
+export type EnquiryField = (typeof fields)[number]['name']
+
+/**
+ * The fields of an enquiry, once: the form, its check, what is sent, the table of the privacy page and the form that Netlify reads are made of
+ * this list.
+ */
+export const enquiryFields: readonly (EnquiryFieldFacts & { name: EnquiryField })[] = fields
 
 /** What stands in the fields. */
 export type EnquiryTexts = Partial<Record<EnquiryField, string>>
@@ -24,6 +83,14 @@ export function enquiryTexts(form: FormData): EnquiryTexts {
       return [name, typeof value === 'string' ? value : '']
     }),
   )
+}
+
+/** Label and text of what is filled in. */
+export function filledIn(texts: EnquiryTexts): { label: string; text: string }[] {
+  return enquiryFields.flatMap(({ name, label }) => {
+    const text = texts[name]?.trim()
+    return text ? [{ label, text }] : []
+  })
 }
 
 export function fieldId(name: EnquiryField): EnquiryFieldId {

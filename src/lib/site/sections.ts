@@ -1,3 +1,4 @@
+import type { EnquiryFieldId } from '../enquiry/enquiry-fields.ts'
 import type { topics } from './navigation.ts'
 import type { PagePath } from './page-path.ts'
 
@@ -34,6 +35,7 @@ export interface Sections extends TextSections {
     | 'wissen'
   '/contact':
     | 'angaben'
+    | EnquiryFieldId
     | 'contact'
     | 'danach'
     | 'leistung-als-tabelle'

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { hasModifier } from '~/lib/early-clicks'
-import { bringResult } from '~/lib/enquiry/carried-result'
+import { bringResult } from '~/lib/enquiry/draft'
 import type { ServiceName } from '~/lib/site/service-name'
 import { PageLink } from '~/components/layout/page-link'
 import { ToolInput } from './tool-input'

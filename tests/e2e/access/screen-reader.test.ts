@@ -52,11 +52,10 @@ test('a form with problems is an alert with a link to each, and each field has i
             - 'link /^E-Mail: Bitte/'
           - listitem:
             - 'link /^Ihr Anliegen: Bitte/'
-      - combobox /^Betreff \\(freiwillig/
       - textbox "Name" [invalid]
       - textbox "E-Mail" [invalid]
-      - textbox "Firma (freiwillig)"
       - textbox "Ihr Anliegen" [invalid]
+      - group: /Mehr Angaben/
       - button "Nachricht senden"
       - status
   `)
@@ -72,7 +71,7 @@ test('the menu is a navigation whose button tells whether its list is open', asy
   await expect(menu).toMatchAriaSnapshot(`
     - navigation "Hauptnavigation":
       - button "Leistungen"
-      - list:
+      - list "Website und Technik":
         - listitem:
           - link "Web-Struktur-Optimierung"
   `)

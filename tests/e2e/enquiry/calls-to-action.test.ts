@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { confirmation, fillEnquiry, sendButton } from '../../support/e2e/enquiry.ts'
+import { confirmation, enquiryForm, fillEnquiry, openSubject, sendButton } from '../../support/e2e/enquiry.ts'
 import { isMarkedDocument, markDocument } from '../../support/e2e/document-marker.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 import { expectAtTop, expectSmooth, jumpTo, logScroll, scrollLog } from '../../support/e2e/scrolling.ts'
@@ -32,17 +32,24 @@ for (const [place, call] of Object.entries({ header: inHeader, 'first screen': i
   })
 }
 
-test('the call to action of the header goes to the home page and scrolls to the form', async ({ page }) => {
-  await page.goto('/contact')
-  await appReady(page)
-  await markDocument(page)
-  await page.locator(inHeader).click()
-  await expect(page).toHaveURL('/#contact')
-  await expectAtTop(page, 'contact')
-  expect(await isMarkedDocument(page)).toBe(true)
-  await page.goBack()
-  await expect(page).toHaveURL('/contact')
-})
+for (const { from, to, about } of [
+  { from: '/agb', to: '/#contact', about: '' },
+  { from: '/contact', to: '/contact#contact', about: '' },
+  { from: '/services/linkbuilding', to: toForm, about: 'Linkbuilding' },
+]) {
+  test(`on ${from} the call to action of the header leads to ${to}`, async ({ page }) => {
+    await page.goto(from)
+    await appReady(page)
+    await markDocument(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Anfrage senden' }).click()
+    await expect(page).toHaveURL(to)
+    await expectAtTop(page, 'contact')
+    await expect(await openSubject(page)).toHaveValue(about)
+    expect(await isMarkedDocument(page)).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveURL(from)
+  })
+}
 
 test('the call to action of a service brings it to the form, and into what arrives', async ({ page }) => {
   await page.goto('/services/linkbuilding')
@@ -51,8 +58,7 @@ test('the call to action of a service brings it to the form, and into what arriv
   await page.locator(inService).click()
   await expect(page).toHaveURL(toForm)
   await expectForm(page)
-  await expect(subject(page)).toHaveValue('Linkbuilding')
-  await expect(subject(page)).toBeInViewport()
+  await expect(enquiryForm(page).getByText('Betreff: Linkbuilding')).toBeInViewport()
   expect(await isMarkedDocument(page)).toBe(true)
   await fillEnquiry(page)
   const posted = page.waitForRequest((request) => request.method() === 'POST')
@@ -73,10 +79,8 @@ test('before the app has come, calls to action lead to the form as links', async
   await expect(page).toHaveURL(toForm)
   await expectAtTop(page, 'contact')
   release()
-  await expect(subject(page)).toHaveValue('Linkbuilding')
+  await expect(await openSubject(page)).toHaveValue('Linkbuilding')
 })
-
-const subject = (page: Page) => page.getByRole('combobox', { name: /^Betreff/ })
 
 async function expectForm(page: Page): Promise<void> {
   await expectAtTop(page, 'contact')

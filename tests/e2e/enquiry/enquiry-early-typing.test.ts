@@ -6,7 +6,7 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 test('what is typed is kept when the app comes, with the focus, and on the way back to its document', async ({
   page,
 }) => {
-  const { release } = await holdRequests(page, /\/(app\/entry-client|assets\/enquiry-desk)-/)
+  const { release } = await holdRequests(page, /\/(entry-client|enquiry-sending)-/)
   await page.goto('/contact')
   await fillEnquiry(page)
   release()

@@ -4,6 +4,7 @@ import {
   enquiryForm,
   fillEnquiry,
   formReady,
+  openSubject,
   postedDraft,
   sendButton,
 } from '../../support/e2e/enquiry.ts'
@@ -25,19 +26,17 @@ test.describe('without JavaScript', () => {
     await expect(confirmation(page)).toBeHidden()
     await sendPlainly(page)
     await expect(enquiryForm(page)).toBeHidden()
-    await expect(page.getByText('Ein paar Sätze genügen')).toBeHidden()
     await confirmation(page).getByRole('link').click()
     await expect(enquiryForm(page)).toBeVisible()
     await expect(confirmation(page)).toBeHidden()
   })
 
-  test('the service that a link has brought is in the address that the browser sends along, and the subject asks for it', async ({
+  test('the service that a link has brought is in the address that the browser sends along, and the further fields have it', async ({
     page,
   }) => {
     await page.goto('/services/linkbuilding')
     await page.getByRole('main').getByRole('link', { name: 'Linkbuilding anfragen' }).first().click()
-    await expect(page.getByRole('combobox', { name: /^Betreff/ })).toHaveValue('')
-    await expect(enquiryForm(page).getByText('etwa die Leistung')).toBeInViewport()
+    await expect(await openSubject(page)).toHaveValue('')
     const request = await sendPlainly(page)
     // Another host is told the origin alone (`Referrer-Policy`).
     const told = formServiceHost === undefined ? '/contact?anliegen=linkbuilding' : '/'
@@ -68,7 +67,7 @@ for (const { fault, answer } of chunkFaults) {
     watch.expectConsole(browserNoise)
     watch.expectConsole(reportOf('network'))
     watch.expectConsole(reportOf('unexpected'))
-    await replaceChunk(page, 'enquiry-desk', answer)
+    await replaceChunk(page, 'enquiry-sending', answer)
     await page.goto('/contact')
     await formReady(page)
     await sendPlainly(page)

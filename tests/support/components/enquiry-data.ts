@@ -1,16 +1,12 @@
-/** An enquiry that is complete, as the form sends it, but for what a test replaces. */
-export function enquiryData(replaced: Record<string, string> = {}): FormData {
-  const data = new FormData()
-  for (const [name, value] of Object.entries({ ...completeEnquiry, ...replaced })) data.set(name, value)
-  return data
-}
+import { enquiryFields, type EnquiryTexts } from '../../../src/lib/enquiry/enquiry-fields.ts'
 
-export const completeEnquiry = {
-  subject: '',
+/** An enquiry that is complete, as the form sends it. */
+export const completeEnquiry: EnquiryTexts = {
+  ...Object.fromEntries(enquiryFields.map(({ name }) => [name, ''])),
   name: 'Erika Beispiel',
   email: 'erika@example.ch',
-  company: '',
-  phone: '',
-  website: '',
   message: 'Unsere Werkstatt wird kaum gefunden.',
 }
+
+/** What must be filled in. */
+export const requiredFields = enquiryFields.filter(({ required }) => required).map(({ name }) => name)

@@ -1,28 +1,27 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { enquiryCode } from '~/components/enquiry/use-enquiry'
 import { forgetDraft } from '~/lib/enquiry/draft'
-import { forgetSending } from '~/lib/enquiry/sending'
+import { enquiryFields, type EnquiryField, type EnquiryTexts } from '~/lib/enquiry/enquiry-fields'
+import { forgetFailure } from '~/lib/enquiry/send-enquiry'
 import { queryClient } from '~/lib/query-client'
 import { completeEnquiry } from './enquiry-data.ts'
 import { enquiryPage } from './enquiry-page.tsx'
 import { requiredField } from './required-element.ts'
 import { twoRenderers } from './two-renderers.ts'
 
-// What jsdom has not, and the code asks for. That is loaded here rather than in the time of a test.
-Object.assign(document, { adoptedStyleSheets: [] })
-await import('~/components/enquiry/enquiry-desk')
-
-// A test that runs out of time goes on behind the next ones, which fail with it: on a busy machine the first needs 6 s.
-vi.setConfig({ hookTimeout: 30_000 })
+// Loaded here rather than in the time of a test.
+await enquiryCode.load()
 
 /** Every test begins without a draft or an enquiry under way, with a clock that it sets itself, and without the browser's ways to say or do more. */
 beforeEach(() => {
   queryClient.clear()
   vi.stubGlobal('scrollTo', () => undefined)
+  Element.prototype.scrollIntoView = () => undefined
   forgetDraft()
-  forgetSending()
-  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  forgetFailure()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -36,23 +35,8 @@ afterEach(() => {
 export const consoleErrors = () =>
   vi.mocked(console.error).mock.calls.filter(([line]) => !twoRenderers.test(String(line)))
 
-interface Opening {
-  /** What the visitor does before the app has come. */
-  early?: () => void
-  /** How long ago the visitor has reached for the form, in ms. */
-  ago?: number
-}
-
-/** The form as the HTML of the site has it, taken over by React and reached for. */
-export async function openEnquiryForm({ early, ago = 3000 }: Opening = {}): Promise<void> {
-  await hydrateEnquiryForm(early)
-  fireEvent.focus(field('name'))
-  await settle()
-  await pass(ago)
-}
-
-/** The same before anybody reaches for it. */
-export async function hydrateEnquiryForm(early?: () => void): Promise<void> {
+/** The form as the HTML of the site has it, taken over by React. `early` is what the visitor does before. */
+export async function openEnquiryForm(early?: () => void): Promise<void> {
   const container = document.createElement('div')
   document.body.replaceChildren(container)
   container.innerHTML = renderToString(await enquiryPage('node'))
@@ -73,9 +57,9 @@ export async function returnToEnquiryForm(): Promise<void> {
   await settle()
 }
 
-/** Lets what is not a matter of time come to its end: code, what React makes of it, and the answer of the host. */
+/** Lets what is not a matter of time come to its end: what React makes of it, and the answer of the host. */
 export async function settle(): Promise<void> {
-  for (const _ of ['code', 'sending', 'answer']) {
+  for (const _ of ['sending', 'answer']) {
     await act(async () => {
       await vi.advanceTimersByTimeAsync(0)
       await new Promise(setImmediate)
@@ -83,31 +67,26 @@ export async function settle(): Promise<void> {
   }
 }
 
-export async function pass(time: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(time))
-}
-
-type FieldName = keyof typeof completeEnquiry
-
-export function field(name: FieldName) {
+export function field(name: EnquiryField) {
   return requiredField(`form [name="${name}"]`)
 }
 
-export function typeEnquiry(values: Partial<typeof completeEnquiry> = {}): void {
-  for (const name of fieldNames) type(name, values[name] ?? completeEnquiry[name])
+export function typeEnquiry(values: EnquiryTexts = {}): void {
+  for (const name of fieldNames) type(name, values[name] ?? completeEnquiry[name] ?? '')
 }
 
-export function type(name: FieldName, value: string): void {
+export function type(name: EnquiryField, value: string): void {
   fireEvent.input(field(name), { target: { value } })
 }
 
-export function typedEnquiry(): Record<string, string> {
+export function typedEnquiry(): EnquiryTexts {
   return Object.fromEntries(fieldNames.map((name) => [name, field(name).value]))
 }
 
-const fieldNames: FieldName[] = ['name', 'email', 'company', 'phone', 'website', 'subject', 'message']
+const fieldNames = enquiryFields.map(({ name }) => name)
 
-export const sendButton = () => screen.getByRole('button', { name: 'Nachricht senden' })
+export const sendButton = () => screen.getByRole('button', { name: /Nachricht senden|Wird gesendet/ })
+export const isSending = () => sendButton().getAttribute('aria-disabled') === 'true'
 
 /** Presses the button, as a visitor would. */
 export async function submitEnquiry(): Promise<void> {
@@ -115,14 +94,16 @@ export async function submitEnquiry(): Promise<void> {
   await settle()
 }
 
-/** Where the form says that it is sending, and that it has sent. */
-export const progress = () =>
-  screen.queryAllByRole('status').find(({ textContent }) => /wird gesendet/i.test(textContent)) ?? null
+/** Presses it, and lets the half second pass for which sending is shown. */
+export async function sendEnquiry(): Promise<void> {
+  await submitEnquiry()
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  await settle()
+}
 
-export const confirmation = () =>
-  screen.queryAllByRole('status').find(({ textContent }) => textContent.startsWith('Danke, Ihre Nachricht'))
+export const confirmation = () => screen.queryByRole('group', { name: /^Danke, Ihre Nachricht/ })
 
-/** Where it says why it has not. */
+/** Where it says why it has not been sent. */
 export const failure = () => screen.getByRole('alert')
 
 export const isFailureShown = () => screen.queryByRole('alert') !== null

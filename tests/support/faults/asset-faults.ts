@@ -48,7 +48,7 @@ const journeys: [RegExp, (page: Page, file: string) => Promise<void>][] = [
   [/^(enquiry-section|offered-services|other|slots)-/, (page) => start(page, '/contact')],
   [/^(service|operator)-/, (page) => start(page, '/services/linkbuilding')],
   [/^questionnaire-/, chooseService],
-  [/^(enquiry-desk|phone)-/, write],
+  [/^enquiry-sending-/, write],
   [/^term-tooltips-/, reachForTerm],
   [/^(robots-)?tool-/, reachForTool],
   [/^(boot|base)-/, open],

@@ -30,7 +30,7 @@ test.each([
   ['a missing stylesheet in Vite', 'network', new Error('Unable to preload CSS for /assets/a.css')],
   ['a request that took too long', 'network', new DOMException('signal timed out', 'TimeoutError')],
   ['a network DOMException', 'network', new DOMException('', 'NetworkError')],
-  ['status 500', 'network', response(500)],
+  ['status 500, which is not the visitor’s connection', 'unexpected', response(500)],
   ['status 404', 'unexpected', response(404)],
   ['status 429', 'rate-limit', response(429)],
   ['a request that was called off', 'unexpected', new DOMException('aborted', 'AbortError')],

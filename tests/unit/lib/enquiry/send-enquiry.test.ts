@@ -1,32 +1,43 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { enquiryFields } from '../../../../src/lib/enquiry/enquiry-fields.ts'
 import { NetworkError, RateLimitError } from '../../../../src/lib/errors.ts'
-import { sendEnquiry } from '../../../../src/lib/enquiry/send-enquiry.ts'
+import { enquiryUnderWay, forgetFailure, sendEnquiry } from '../../../../src/lib/enquiry/send-enquiry.ts'
 import { completeEnquiry } from '../../../support/components/enquiry-data.ts'
 
 const fetchMock = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
+const enquiry = Object.fromEntries(Object.entries(completeEnquiry))
 
 beforeEach(() => {
   fetchMock.mockReset().mockResolvedValue(new Response())
   vi.stubGlobal('fetch', fetchMock)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
 })
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  forgetFailure()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
-/** What sending rejects with. */
-const failure = () => sendEnquiry('/contact', completeEnquiry).then(String, (error: unknown) => error)
+/** Sends, and lets the half second pass for which sending is shown. */
+async function send(sent = enquiry): Promise<unknown> {
+  const sending = sendEnquiry('/contact', sent).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(500)
+  return sending
+}
 
 test('the fields are posted URL-encoded, as the browser itself would', async () => {
-  await sendEnquiry('/contact', { ...completeEnquiry, message: 'Grüezi & «hallo»' })
+  await send({ ...enquiry, message: 'Grüezi & «hallo»' })
   const [address, options] = fetchMock.mock.calls[0] ?? []
   expect([address, options?.method]).toEqual(['/contact', 'POST'])
   const request = new Request('http://localhost/', options)
   expect(request.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/)
   expect(await request.text()).toBe(
-    'form-name=anfrage&subject=&name=Erika+Beispiel&email=erika%40example.ch&company=&phone=&website=&message=Gr%C3%BCezi+%26+%C2%ABhallo%C2%BB&hinweis=',
+    'form-name=anfrage&name=Erika+Beispiel&email=erika%40example.ch&message=Gr%C3%BCezi+%26+%C2%ABhallo%C2%BB&subject=&company=&phone=&website=&hinweis=',
   )
 })
 
 test('it arrives although the page is closed, and the answer is wanted as data rather than as a page', async () => {
-  await sendEnquiry('/contact', completeEnquiry)
+  await send()
   expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({
     keepalive: true,
     headers: { accept: 'application/json' },
@@ -34,43 +45,50 @@ test('it arrives although the page is closed, and the answer is wanted as data r
 })
 
 test('the largest enquiry that is sent stays below the 64 KiB that browsers keep alive', async () => {
-  const longest = {
-    name: 120,
-    email: 254,
-    company: 160,
-    phone: 100,
-    website: 200,
-    subject: 160,
-    message: 5000,
-  }
-  const fields = Object.entries(longest).map(([name, length]) => [name, '漢'.repeat(length)])
-  await sendEnquiry('/contact', { ...completeEnquiry, ...Object.fromEntries(fields) })
+  const longest = enquiryFields.map(({ name, most }) => [name, '漢'.repeat(most)])
+  await send(Object.fromEntries(longest))
   const body = await new Request('http://localhost/', fetchMock.mock.calls[0]?.[1]).text()
   expect(body.length).toBeLessThan(65_536)
 })
 
-test.each([500, 503])('status %i is a NetworkError', async (status) => {
-  fetchMock.mockResolvedValue(new Response(null, { status }))
-  expect(await failure()).toBeInstanceOf(NetworkError)
-})
-
-test.each([400, 404, 405])(
+test.each([400, 404, 405, 500, 503])(
   'status %i, which another connection would not change, is unexpected',
   async (status) => {
     fetchMock.mockResolvedValue(new Response(null, { status }))
-    expect(await failure()).toMatchObject({ kind: 'unexpected', reported: true })
+    expect(await send()).toMatchObject({ kind: 'unexpected', reported: true })
   },
 )
 
 test('a lost connection is a NetworkError, and sent once only', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-  expect(await failure()).toBeInstanceOf(NetworkError)
+  expect(await send()).toBeInstanceOf(NetworkError)
   expect(fetchMock).toHaveBeenCalledOnce()
+})
+
+test('while an enquiry is under way no other is sent; a failure is kept until somebody has been told', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+  const [first, second] = [send(), send()]
+  expect(await second).toBe(await first)
+  expect(fetchMock).toHaveBeenCalledOnce()
+  await expect(enquiryUnderWay()).rejects.toBeInstanceOf(NetworkError)
+  forgetFailure()
+  fetchMock.mockResolvedValue(new Response())
+  expect(await send()).toEqual(enquiry)
+  expect(enquiryUnderWay()).toBeUndefined()
+})
+
+test('sending is shown for half a second, so that the second press of a double click meets nothing else', async () => {
+  const sent = vi.fn<() => void>()
+  void sendEnquiry('/contact', enquiry).then(sent)
+  await vi.advanceTimersByTimeAsync(499)
+  expect(sent).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent).toHaveBeenCalled()
 })
 
 test('status 429 is a RateLimitError with the wait that the host names', async () => {
   fetchMock.mockResolvedValue(new Response(null, { status: 429, headers: { 'retry-after': '30' } }))
-  const error = await failure()
+  const error = await send()
   expect(error).toBeInstanceOf(RateLimitError)
   expect(error).toHaveProperty('retryAfter', 30)
 })
@@ -84,7 +102,7 @@ test.each(['TimeoutError', 'AbortError'])(
       patience.abort()
       return Promise.reject(new DOMException('', name))
     })
-    expect(await failure()).toBeInstanceOf(NetworkError)
+    expect(await send()).toBeInstanceOf(NetworkError)
     expect(timeout).toHaveBeenCalledWith(20_000)
   },
 )

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import {
+  enquiryFields,
+  type EnquiryField,
+  type EnquiryFieldFacts,
+  type EnquiryTexts,
+} from './enquiry-fields.ts'
+
+/** What was typed, without the spaces around it. */
+export type Enquiry = z.infer<typeof enquirySchema>
+export type EnquiryProblems = Partial<Record<EnquiryField, string>>
+
+/** The enquiry, or the message for each field that is wrong. */
+export function parseEnquiry(texts: EnquiryTexts): {
+  enquiry: Enquiry | undefined
+  problems: EnquiryProblems
+} {
+  const { data, error } = enquirySchema.safeParse(texts)
+  const problems: EnquiryProblems = {}
+  for (const { path, message } of error?.issues ?? []) {
+    const field = enquiryFields.find(({ name }) => name === path[0])
+    if (field) problems[field.name] ??= message
+  }
+  return { enquiry: data, problems }
+}
+
+/** Something before the @, a domain with a dot after it; Swiss domains may have umlauts. */
+const emailAddress = /^[^\s@]{1,64}@([\p{L}\p{N}-]+\.)+\p{L}{2,}$/u
+
+/** What an enquiry must hold. The messages stand beside the fields, so each says what to do. */
+const enquirySchema = z.object(
+  Object.fromEntries(enquiryFields.map((field) => [field.name, fieldSchema(field)])),
+)
+
+function fieldSchema({ type, required, most }: EnquiryFieldFacts) {
+  const text = z.string().check(z.trim(), atMost(most))
+  if (!required) return text
+  const { least, message } = required
+  const enough = text.check(z.minLength(least, message))
+  return type === 'email' ? enough.check(z.email({ pattern: emailAddress, error: message })) : enough
+}
+
+/** Said here rather than by `maxlength`, which would cut off the end of what is pasted, and say nothing. */
+function atMost(most: number) {
+  return z.maxLength(most, {
+    error: ({ input }) => {
+      const surplus = (input?.length ?? 0) - most
+      return `Bitte kürzen Sie die Eingabe um ${swissNumber(surplus)} auf ${swissNumber(most)} Zeichen.`
+    },
+  })
+}
+
+function swissNumber(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, "'")
+}

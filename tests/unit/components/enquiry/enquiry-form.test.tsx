@@ -1,0 +1,309 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepEarlyClicks } from '~/lib/early-clicks'
+import { hasDraft } from '~/lib/enquiry/draft'
+import { site } from '~/lib/site'
+import { completeEnquiry, requiredFields } from '../../../support/components/enquiry-data.ts'
+import {
+  confirmation,
+  consoleErrors,
+  failure,
+  field,
+  isFailureShown,
+  isSending,
+  openEnquiryForm,
+  returnToEnquiryForm,
+  sendButton,
+  sendEnquiry,
+  settle,
+  submitEnquiry,
+  type,
+  typedEnquiry,
+  typeEnquiry,
+} from '../../../support/components/enquiry-form.tsx'
+import { pendingAnswer } from '../../../support/components/pending-answer.ts'
+import { requiredElement, requiredField } from '../../../support/components/required-element.ts'
+import { errorTexts } from '../../../support/error-texts.ts'
+
+const fetchMock = vi.fn<(address: string, options: { body: URLSearchParams }) => Promise<Response>>()
+
+const links = () => within(failure()).getAllByRole('link')
+const lines = () => within(failure()).getAllByRole('listitem')
+const problemOf = (element: Element) =>
+  requiredElement(`#${element.getAttribute('aria-describedby')}`).textContent
+const invalidFields = () =>
+  [...document.querySelectorAll('[aria-invalid="true"]')].map((element) => element.getAttribute('name'))
+const mailAddress = () =>
+  within(failure())
+    .getByRole('link', { name: /E-Mail/ })
+    .getAttribute('href') ?? ''
+const elements = () => document.querySelectorAll('form, form *').length
+
+beforeEach(() => {
+  fetchMock.mockReset().mockResolvedValue(new Response())
+  vi.stubGlobal('fetch', fetchMock)
+})
+
+describe('what is typed', () => {
+  test('is there again when the form is come back to', async () => {
+    await openEnquiryForm()
+    typeEnquiry()
+    await returnToEnquiryForm()
+    expect(typedEnquiry()).toEqual(completeEnquiry)
+  })
+
+  test('is no draft any more once it is deleted', async () => {
+    await openEnquiryForm()
+    expect(hasDraft()).toBe(false)
+    type('message', 'Grüezi')
+    expect(hasDraft()).toBe(true)
+    type('message', '')
+    expect(hasDraft()).toBe(false)
+  })
+
+  test('before the app has come stays where it is, with the focus, and is a draft', async () => {
+    await openEnquiryForm(() => {
+      field('name').value = 'Erika'
+      field('message').focus()
+    })
+    expect(field('name').value).toBe('Erika')
+    expect(document.activeElement).toBe(field('message'))
+    expect(hasDraft()).toBe(true)
+  })
+})
+
+describe('a press of the button', () => {
+  test('on an empty form shows the ValidationError with the focus, and sends nothing', async () => {
+    await openEnquiryForm()
+    await submitEnquiry()
+    expect(fetchMock).not.toHaveBeenCalled()
+    expect(failure().firstElementChild?.textContent).toBe(errorTexts.validation)
+    expect(document.activeElement).toBe(failure())
+    expect(consoleErrors()).toEqual([])
+  })
+
+  test('before the app has come is answered when it has', async () => {
+    const start = vi.fn<() => void>()
+    await openEnquiryForm(() => {
+      const stop = keepEarlyClicks(document, start)
+      sendButton().click()
+      stop()
+    })
+    await settle()
+    expect(start).toHaveBeenCalledOnce()
+    expect(document.activeElement).toBe(failure())
+  })
+
+  test('marks each wrong field, says what is wrong with it, and leads there from a list', async () => {
+    await openEnquiryForm()
+    await submitEnquiry()
+    expect(invalidFields()).toEqual(requiredFields)
+    for (const name of requiredFields) expect(problemOf(field(name))).toMatch(/^Bitte /)
+    expect(links()).toHaveLength(requiredFields.length)
+    links().at(1)?.click()
+    expect(document.activeElement).toBe(field('email'))
+  })
+
+  test('leads to a field among the further ones as well, which then show', async () => {
+    await openEnquiryForm()
+    typeEnquiry({ company: 'x'.repeat(170) })
+    await submitEnquiry()
+    links()[0]?.click()
+    expect(field('company').closest('details')?.open).toBe(true)
+    expect(document.activeElement).toBe(field('company'))
+  })
+
+  test('gets the next one told anew, with the focus there', async () => {
+    await openEnquiryForm()
+    await submitEnquiry()
+    type('name', 'Erika')
+    sendButton().focus()
+    await submitEnquiry()
+    expect(links()).toHaveLength(2)
+    expect(document.activeElement).toBe(failure())
+  })
+
+  test('calls nothing wrong that was right then, and strikes from the list what is put right', async () => {
+    await openEnquiryForm()
+    typeEnquiry({ email: 'erika', name: '' })
+    expect(invalidFields()).toEqual([])
+    await submitEnquiry()
+    expect(invalidFields()).toEqual(['name', 'email'])
+    type('name', 'Erika Beispiel')
+    type('message', '')
+    expect(invalidFields()).toEqual(['email'])
+    expect(field('name').hasAttribute('aria-describedby')).toBe(false)
+    expect(lines().map(({ dataset }) => dataset.corrected)).toEqual(['', undefined])
+    await submitEnquiry()
+    expect(invalidFields()).toEqual(['email', 'message'])
+    expect(lines()).toHaveLength(2)
+  })
+
+  test('with the field for robots filled in empties that and asks; the next press sends', async () => {
+    await openEnquiryForm()
+    typeEnquiry()
+    const trap = requiredField('[name="hinweis"]')
+    trap.value = 'https://example.com'
+    await submitEnquiry()
+    expect(fetchMock).not.toHaveBeenCalled()
+    expect(failure().firstElementChild?.textContent).toBe(errorTexts.validation)
+    expect(trap.value).toBe('')
+    await sendEnquiry()
+    expect(fetchMock).toHaveBeenCalledOnce()
+    expect(confirmation()).not.toBeNull()
+  })
+})
+
+describe('while it is sending', () => {
+  test('everything stays where it is, read-only, the button says so, and a second press sends nothing', async () => {
+    fetchMock.mockReturnValue(pendingAnswer().promise)
+    await openEnquiryForm()
+    typeEnquiry()
+    const before = elements()
+    sendButton().focus()
+    await submitEnquiry()
+    expect(isSending()).toBe(true)
+    expect(elements()).toBe(before)
+    expect(document.activeElement).toBe(sendButton())
+    expect(field('message').hasAttribute('readonly')).toBe(true)
+    await submitEnquiry()
+    expect(fetchMock).toHaveBeenCalledOnce()
+  })
+
+  test('the form that is come back to waits for it, and confirms it', async () => {
+    const answer = pendingAnswer()
+    fetchMock.mockReturnValue(answer.promise)
+    await openEnquiryForm()
+    typeEnquiry()
+    await submitEnquiry()
+    await returnToEnquiryForm()
+    expect(isSending()).toBe(true)
+    answer.arrive()
+    await sendEnquiry()
+    expect(document.activeElement).toBe(confirmation())
+    expect(fetchMock).toHaveBeenCalledOnce()
+  })
+})
+
+describe('an enquiry that has arrived', () => {
+  test('went to the address of the form, without the spaces around its values', async () => {
+    await openEnquiryForm()
+    typeEnquiry({ name: ' Erika Beispiel  ' })
+    await sendEnquiry()
+    const [address, options] = fetchMock.mock.calls[0] ?? []
+    expect(address).toBe(new URL(site.enquiryAddress, location.origin).href)
+    expect([...(options?.body ?? [])]).toEqual([
+      ['form-name', 'anfrage'],
+      ...Object.entries(completeEnquiry),
+      ['hinweis', ''],
+    ])
+  })
+
+  test('is confirmed by a heading with the focus, when an answer comes, and a copy of the message', async () => {
+    await openEnquiryForm()
+    typeEnquiry({ subject: 'Linkbuilding' })
+    await sendEnquiry()
+    expect(document.activeElement).toBe(confirmation())
+    expect(document.body.textContent).toContain(site.responseTime)
+    const copy = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(copy).toEqual([
+      completeEnquiry.name,
+      completeEnquiry.email,
+      completeEnquiry.message,
+      'Linkbuilding',
+    ])
+    expect(screen.queryAllByRole('textbox')).toEqual([])
+  })
+
+  test('leaves an empty form for whoever writes again, with the focus in its first field', async () => {
+    await openEnquiryForm()
+    typeEnquiry()
+    await sendEnquiry()
+    fireEvent.click(screen.getByRole('link', { name: 'Noch eine Nachricht schreiben' }))
+    await settle()
+    expect(Object.values(typedEnquiry()).join('')).toBe('')
+    expect(confirmation()).toBeNull()
+    expect(document.activeElement).toBe(field('name'))
+  })
+
+  test('after its form was left is no draft any more', async () => {
+    const answer = pendingAnswer()
+    fetchMock.mockReturnValue(answer.promise)
+    await openEnquiryForm()
+    typeEnquiry()
+    await submitEnquiry()
+    answer.arrive()
+    await returnToEnquiryForm()
+    await sendEnquiry()
+    await returnToEnquiryForm()
+    expect(Object.values(typedEnquiry()).join('')).toBe('')
+  })
+})
+
+describe('an enquiry that has failed', () => {
+  beforeEach(async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+    await openEnquiryForm()
+    typeEnquiry()
+  })
+
+  test('says the NetworkError with the focus, keeps everything, and can be sent again', async () => {
+    await sendEnquiry()
+    expect(failure().firstElementChild?.textContent).toBe(errorTexts.network)
+    expect(document.activeElement).toBe(failure())
+    expect([typedEnquiry(), isSending()]).toEqual([completeEnquiry, false])
+    fetchMock.mockResolvedValue(new Response())
+    await sendEnquiry()
+    expect(confirmation()).not.toBeNull()
+    expect(isFailureShown()).toBe(false)
+  })
+
+  test('while its form was left says so in the one that is come back to', async () => {
+    const answer = pendingAnswer()
+    fetchMock.mockReturnValue(answer.promise)
+    await submitEnquiry()
+    await returnToEnquiryForm()
+    answer.fail(new TypeError('Failed to fetch'))
+    await sendEnquiry()
+    expect(failure().firstElementChild?.textContent).toBe(errorTexts.network)
+    expect(typedEnquiry()).toEqual(completeEnquiry)
+  })
+
+  test('shows the id that the console has, also at the next try', async () => {
+    for (const tries of [1, 2]) {
+      await sendEnquiry()
+      expect(consoleErrors()).toHaveLength(tries)
+      expect(failure().textContent).toContain(String(consoleErrors().at(-1)?.[1]))
+    }
+  })
+
+  test('can be sent as an e-mail instead, as it stands when the link is followed', async () => {
+    await sendEnquiry()
+    expect(mailAddress()).toMatch(/^mailto:[^?]+@/)
+    type('message', 'Eine Zeile mehr,\nund noch eine.')
+    expect(mailAddress()).toContain('Zeile%20mehr%2C%0D%0Aund')
+  })
+
+  test('because of a fault of the server does not blame the connection', async () => {
+    fetchMock.mockResolvedValue(new Response(null, { status: 503 }))
+    await sendEnquiry()
+    expect(failure().firstElementChild?.textContent).toBe(errorTexts.generic)
+  })
+
+  test.each([
+    ['30', 'In einer Minute'],
+    ['61', 'In 2 Minuten'],
+    ['86400', ''],
+  ])(
+    'for too many requests says how long to wait (%s s: «%s»), with no report and no id',
+    async (wait, words) => {
+      fetchMock.mockResolvedValue(new Response(null, { status: 429, headers: { 'retry-after': wait } }))
+      await sendEnquiry()
+      expect(failure().firstElementChild?.textContent).toBe(errorTexts.rateLimit)
+      expect(failure().textContent).toContain(words)
+      expect(failure().textContent).not.toContain('ERR-')
+      expect(consoleErrors()).toEqual([])
+    },
+  )
+})
