@@ -1,10 +1,7 @@
 import { scrollTopId } from '~/lib/scroll-to-top'
 import styles from './scroll-to-top.module.css'
 
-/**
- * Shown and answered by `boot`, because it works before React has come. It covers no text: it stands in the margin of the page, and
- * in the header where there is no margin.
- */
+/** Floats above the corner of every page, and is read after its content. Shown and answered by `boot`, because it works before React has come. */
 export function ScrollToTop() {
   return (
     <button

@@ -6,6 +6,7 @@ import { topicLabels, topics } from '~/lib/site/navigation'
 import { topicSections } from '~/lib/site/sections'
 import { site } from '~/lib/site'
 import { PhoneLink } from '../layout/phone-link'
+import { ScrollToTop } from './scroll-to-top'
 import { SchemeSwitch } from './scheme-switch'
 import styles from './site-footer.module.css'
 
@@ -13,6 +14,7 @@ import styles from './site-footer.module.css'
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
+      <ScrollToTop />
       <div className={styles.columns}>
         <LinkList label="Leistungen">
           {services.flatMap(({ links }) =>

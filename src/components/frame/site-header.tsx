@@ -1,11 +1,12 @@
-import { useMatchRoute } from '@tanstack/react-router'
+import { useLocation, useMatchRoute } from '@tanstack/react-router'
 import { Mark } from 'virtual:operator'
 import { inHeader, services } from 'virtual:pages/navigation'
 import { site } from '~/lib/site'
+import { serviceName } from '~/lib/site/service-name'
+import { isService } from '../enquiry/contact-search'
 import { SearchButton } from '../search/search-button'
 import { SectionLink } from '../layout/section-link'
 import { PageLink } from '../layout/page-link'
-import { ScrollToTop } from './scroll-to-top'
 import styles from './site-header.module.css'
 
 /**
@@ -20,7 +21,6 @@ export function SiteHeader() {
           <Mark />
           <span>{site.shortName}</span>
         </PageLink>
-        <ScrollToTop />
         <nav id="menu" popover="auto" aria-label="Hauptnavigation" className={styles.menu}>
           <button type="button" popoverTarget="menu-leistungen" className={styles.toggle}>
             Leistungen
@@ -28,10 +28,12 @@ export function SiteHeader() {
           <div id="menu-leistungen" popover="auto" className={styles.panel}>
             <div className={styles.columns}>
               <p className={styles.label}>Leistungen</p>
-              {services.map(({ label, links }) => (
+              {services.map(({ label, links }, group) => (
                 <div key={label}>
-                  <p className={styles.groupLabel}>{label}</p>
-                  <ul>
+                  <p id={`menu-gruppe-${group}`} className={styles.groupLabel}>
+                    {label}
+                  </p>
+                  <ul aria-labelledby={`menu-gruppe-${group}`}>
                     {links.map((page) => (
                       <li key={page.to}>
                         <PageLink to={page.to}>{page.label}</PageLink>
@@ -73,11 +75,16 @@ function KnowledgeLink() {
   )
 }
 
-/** Where the bar has room for it in the bar, else in the menu. On two lines it would be higher than the bar: a long name gives way. */
+/**
+ * Where the bar has room for it in the bar, else in the menu. It leads to the nearest form, and brings along the service whose page this is. On
+ * two lines it would be higher than the bar: a long name gives way.
+ */
 function EnquiryLink({ className }: { className: string | undefined }) {
-  return (
-    <SectionLink section="contact" className={`button ${className}`}>
-      Anfrage&nbsp;senden
-    </SectionLink>
-  )
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const service = serviceName(path)
+  const look = { className: `button ${className}`, children: 'Anfrage\u00A0senden' }
+  if (isService(service))
+    return <PageLink to="/contact" search={{ anliegen: service }} hash="contact" rel="nofollow" {...look} />
+  if (path === '/contact') return <PageLink to="/contact" hash="contact" {...look} />
+  return <SectionLink section="contact" {...look} />
 }

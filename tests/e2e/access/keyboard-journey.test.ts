@@ -6,9 +6,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 test('by keyboard alone a visitor comes from a service to an enquiry that is sent', async ({ page }) => {
   await page.goto('/services/linkbuilding')
   await appReady(page)
-  await tabTo('a[href="/#contact"]')
+  await tabTo('header a[href^="/contact?"]')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/#contact')
+  await expect(page).toHaveURL('/contact?anliegen=linkbuilding#contact')
   await expect(page.locator('#contact')).toBeFocused()
   for (const label of labels) {
     while (!(await enquiryField(page, label).evaluate(hasFocus))) await page.keyboard.press('Tab')
