@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { formatProblem } from '../ssg/problem.ts'
 import { audit, findingsOf, totalsOf } from './audit.ts'
-import { auditCache } from './cache.ts'
 import { problemsIn } from './problems.ts'
 import { reportTable } from './report/report-table.ts'
 import { writeReports } from './report/write-reports.ts'
@@ -11,7 +10,6 @@ import { readDist } from './site/read-dist.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const site = readDist(root)
 const results = audit(site)
-auditCache.prune()
 writeReports(root, site, results)
 console.log(reportTable(results, totalsOf(results, site)))
 for (const problem of problemsIn(results)) console.error(`  ${formatProblem(problem)}`)

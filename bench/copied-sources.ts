@@ -17,10 +17,10 @@ export function copySources(name: string): string {
   return copy
 }
 
-/** Builds copied sources into their `dist`. What a copy remembers of its builds is its own: the first makes everything. */
+/** Builds copied sources into their `dist`. */
 export async function buildCopy(copy: string, environment: Record<string, string> = {}): Promise<void> {
   await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd: copy,
-    env: { ...process.env, BUILD_CACHE: `${copy}/.cache`, ...environment, NODE_ENV: 'production' },
+    env: { ...process.env, ...environment, NODE_ENV: 'production' },
   })
 }

@@ -6,8 +6,6 @@ import { checkHeads, checkOwnPages } from './check/own-pages.ts'
 import { usesNetlifyForms } from '../src/lib/site/operator/netlify-forms.ts'
 import { siteIdentity } from '../src/lib/site.ts'
 import { slots } from '../src/lib/slots.ts'
-import { buildCache } from './cache.ts'
-import { textCache } from './mdx/compile-text.ts'
 import { buildBundles } from './render/bundles.ts'
 import { chunkGroups } from './render/chunk-groups.ts'
 import { contentHashes } from './files/content-hashes.ts'
@@ -22,8 +20,7 @@ import { indexNowKey } from './files/indexnow-key.ts'
 import { llmsTxt } from './files/llms-txt.ts'
 import { markdownCopies } from './files/markdown-copies.ts'
 import type { OutputFile } from './output-file.ts'
-import { copyCache, precompressed } from './files/precompress.ts'
-import { pictureCache } from './pictures/draw-pngs.ts'
+import { precompressed } from './files/precompress.ts'
 import { previewImages } from './pictures/preview-images.ts'
 import { renderPages } from './render/render-pages.ts'
 import { report, reportExampleIdentity } from './report.ts'
@@ -117,7 +114,6 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   write(`${root}/dist`, [...files, ...(await precompressed([...files, ...scripts]))])
   rmSync(`${root}/.prerender`, { recursive: true })
 
-  for (const cache of [buildCache, textCache, pictureCache, copyCache]) cache.prune()
   reportExampleIdentity()
 }
 

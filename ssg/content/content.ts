@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { sep } from 'node:path'
-import { deserialize, serialize } from 'node:v8'
 import type { Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { buildCache } from '../cache.ts'
 import { openFacts, readFrontmatter, type Frontmatter } from './frontmatter.ts'
 import { fenceProblem } from '../mdx/fence-problem.ts'
 import { mdxProblem } from '../mdx/mdx-problem.ts'
@@ -74,16 +72,11 @@ function encodingProblem(file: string, text: string): Problem | undefined {
 const factsParser = unified().use(remarkParse).use(remarkFrontmatter)
 const parser = factsParser().use(remarkGfm).use(remarkMdx)
 
-/** Remembered from build to build: read in 1 ms, parsed in 30. */
 function parse(file: string, text: string): { tree: Root; problems: Problem[] } {
   const fence = fenceProblem(file, text)
   if (fence) return { tree: factsOf(text), problems: [fence] }
-  const tree = buildCache.get('mdx', text)
-  if (tree) return { tree: deserialize(tree), problems: [] }
   try {
-    const parsed = parser.parse(text)
-    buildCache.set('mdx', text, serialize(parsed))
-    return { tree: parsed, problems: [] }
+    return { tree: parser.parse(text), problems: [] }
   } catch (error) {
     return { tree: factsOf(text), problems: [mdxProblem(file, text, error, (other) => parser.parse(other))] }
   }

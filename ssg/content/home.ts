@@ -4,7 +4,6 @@ import { homeSchema, type HomeTexts } from '../../src/lib/site/home-schema.ts'
 import type { Page } from '../../src/lib/site/page-schema.ts'
 import type { Slots } from '../../src/lib/site/slots-schema.ts'
 import { siteIdentity } from '../../src/lib/site.ts'
-import { textCache } from '../mdx/compile-text.ts'
 import { remarkOperator } from '../mdx/remark-operator.ts'
 import { citedSources } from './cited-sources.ts'
 import type { Content } from './content.ts'
@@ -105,12 +104,8 @@ export function countShownSources(content: Content[], register: Sources): number
   return new Set(content.flatMap(shownSources).map((key) => register[key]?.url ?? key)).size
 }
 
-function shownSources({ file, text, tree }: Content): string[] {
-  const known = textCache.get('shown-sources', text)
-  if (known) return String(known).split('\n').filter(Boolean)
+function shownSources({ file, tree }: Content): string[] {
   const shown = structuredClone(tree)
   remarkOperator(siteIdentity())(shown, new VFile({ path: file }))
-  const keys = [...citedSources(shown)]
-  textCache.set('shown-sources', text, Buffer.from(keys.join('\n')))
-  return keys
+  return [...citedSources(shown)]
 }

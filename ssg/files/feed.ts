@@ -3,10 +3,9 @@ import { authorOf } from '../../src/lib/site/page-slots.ts'
 import { site } from '../../src/lib/site.ts'
 import type { Slots } from '../../src/lib/site/slots-schema.ts'
 import { slots as ownSlots } from '../../src/lib/slots.ts'
-import { buildCache } from '../cache.ts'
 import { feedText } from './feed-text.ts'
 import type { OutputFile } from '../output-file.ts'
-import { mainPart, mainTree } from '../render/main-tree.ts'
+import { mainTree } from '../render/main-tree.ts'
 import type { BuiltPage } from '../render/render-pages.ts'
 import { previewImageHeight, previewImagePath, previewImageWidth } from '../../src/lib/site/preview-image.ts'
 import { lastChange } from '../../src/lib/site/swiss-date.ts'
@@ -66,15 +65,9 @@ function item(article: Article, slots: Slots): string {
     `<dc:creator>${xml(authorOf(facts.page, slots)?.name ?? site.name)}</dc:creator>`,
     `<description>${xml(facts.page.description)}</description>`,
     `<media:content url="${xml(image)}" medium="image" type="image/png" width="${previewImageWidth}" height="${previewImageHeight}"/>`,
-    `<content:encoded>${xml(textOf(article, url, image))}</content:encoded>`,
+    `<content:encoded>${xml(feedText(mainTree(article), url, image))}</content:encoded>`,
     '</item>',
   ].join('\n')
-}
-
-/** Remembered from build to build: 20 ms an article. */
-function textOf(article: Article, url: string, image: string): string {
-  const source = JSON.stringify([url, image, mainPart(article)])
-  return buildCache.text('feed-text', source, () => feedText(mainTree(article), url, image))
 }
 
 function changed({ facts }: Article): string {

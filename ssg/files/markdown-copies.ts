@@ -12,9 +12,7 @@ import type { Slots } from '../../src/lib/site/slots-schema.ts'
 import { site, siteIdentity } from '../../src/lib/site.ts'
 import { tools } from '../../src/tools/all-tools.ts'
 import { type ToolFacts, toolAnchor } from '../../src/tools/shared/tool-facts.ts'
-import { citedEntries } from '../content/cited-sources.ts'
 import type { Content } from '../content/content.ts'
-import { textCache } from '../mdx/compile-text.ts'
 import { attribute, heading, link, paragraph, text } from '../mdx/nodes.ts'
 import { remarkOperator } from '../mdx/remark-operator.ts'
 import { sourceKey } from '../mdx/remark-source-links.ts'
@@ -25,14 +23,8 @@ import type { Sources } from '../content/sources.ts'
 export function markdownCopies(content: Content[], sources: Sources, slots: Slots): OutputFile[] {
   return content.map((page) => ({
     path: `${page.path.slice(1)}.md`,
-    content: copyOf(page, sources, offerOf(page.path, slots).price),
+    content: stringifier.stringify(plainMarkdown(page, sources, offerOf(page.path, slots).price)),
   }))
-}
-
-/** Remembered from build to build: 8 ms a text. */
-function copyOf(page: Content, sources: Sources, price: string | undefined): string {
-  const source = JSON.stringify([page.path, page.text, citedEntries(page.tree, sources), price])
-  return textCache.text('markdown', source, () => stringifier.stringify(plainMarkdown(page, sources, price)))
 }
 
 const stringifier = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', emphasis: '_' })

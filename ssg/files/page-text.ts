@@ -1,6 +1,5 @@
 import { toString } from 'hast-util-to-string'
-import { buildCache } from '../cache.ts'
-import { mainPart, mainTree } from '../render/main-tree.ts'
+import { mainTree } from '../render/main-tree.ts'
 import { readSections, type PageSections } from './search-sections.ts'
 
 /** What a built page says. */
@@ -12,15 +11,14 @@ export interface PageText {
 
 const read = new WeakMap<object, PageText>()
 
-/** Read once for all files that repeat it, and remembered from build to build: 20 ms a page, and new styles or scripts change them all. */
+/** Read once for all files that repeat it: 20 ms a page. */
 export function pageText(page: { html: string }): PageText {
-  const text = read.get(page) ?? JSON.parse(buildCache.text('page-text', mainPart(page), () => jsonOf(page)))
+  const text = read.get(page) ?? readText(page)
   read.set(page, text)
   return text
 }
 
-function jsonOf(page: { html: string }): string {
+function readText(page: { html: string }): PageText {
   const tree = mainTree(page)
-  const text: PageText = { sections: readSections(tree), main: toString(tree).replace(/\s+/g, ' ').trim() }
-  return JSON.stringify(text)
+  return { sections: readSections(tree), main: toString(tree).replace(/\s+/g, ' ').trim() }
 }

@@ -1,6 +1,4 @@
-import { z } from 'zod'
 import { boldWidth } from './draw-png.ts'
-import { pictureCache } from './draw-pngs.ts'
 import { xml } from '../files/xml.ts'
 
 /** The room for a title, in pixels. */
@@ -9,9 +7,10 @@ interface Room {
   height: number
 }
 
-const fittedSchema = z.object({ size: z.number(), lines: z.array(z.string()) })
-
-type FittedTitle = z.infer<typeof fittedSchema>
+interface FittedTitle {
+  size: number
+  lines: string[]
+}
 
 interface Part {
   text: string
@@ -22,21 +21,13 @@ interface Part {
 export const lineHeight = 1.1
 const largest = 96
 
-/** The largest type in which a bold title fits its room, and its lines there. */
-export function fitTitle(title: string, room: Room): FittedTitle {
-  const source = JSON.stringify({ title, room })
-  const fitted =
-    pictureCache.get('fit-title', source) ??
-    pictureCache.set('fit-title', source, Buffer.from(JSON.stringify(fit(title, room))))
-  return fittedSchema.parse(JSON.parse(String(fitted)))
-}
-
 /** The type in which a bold name has room on one line, and no larger than it is where it has. */
 export function fitName(name: string, width: number, size: number): number {
   return Math.min(size, Math.floor(width / advance(name)))
 }
 
-function fit(title: string, room: Room): FittedTitle {
+/** The largest type in which a bold title fits its room, and its lines there. */
+export function fitTitle(title: string, room: Room): FittedTitle {
   const parts = breakable(title).map((text) => ({ text, width: advance(text) }))
   let size = Math.min(largest, Math.floor(room.width / Math.max(...parts.map(({ width }) => width))))
   let lines = wrap(parts, room.width / size)

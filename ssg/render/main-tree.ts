@@ -7,7 +7,7 @@ export function mainTree({ html }: { html: string }): Root {
 }
 
 /** As it is written. */
-export function mainPart({ html }: { html: string }): string {
+function mainPart({ html }: { html: string }): string {
   const start = html.search(/<main[\s>]/)
   const end = html.lastIndexOf('</main>')
   if (start < 0 || end < start) throw new Error('a page has no main part')

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { identityReport } from './check-stages.ts'
 import { copyWithOtherIdentity, fillSlots } from '../support/operator/identity-copy.ts'
@@ -11,10 +11,6 @@ import { run } from './run-command.ts'
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const copy = copyWithOtherIdentity()
-const caches = `${root}node_modules/.cache`
-process.env.BUILD_CACHE = `${caches}/other-identity`
-// What the site's own build has made of the same bytes is the same here.
-if (existsSync(`${caches}/site`)) cpSync(`${caches}/site`, process.env.BUILD_CACHE, { recursive: true })
 const isPart = process.argv.includes('--site')
 if (isPart) fillSlots(copy)
 const isFine = await inTurn(isPart ? site() : ['tsx tests/run/run-checks.ts --other'])

@@ -1,11 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawPngs } from '../../../../ssg/pictures/draw-pngs.ts'
-
-const folder = mkdtempSync(`${tmpdir()}/cache-`)
-vi.stubEnv('BUILD_CACHE', folder)
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const large = (number: number) => ({
   path: `${number}.png`,
