@@ -99,7 +99,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     ...forPrograms,
     ...(await pictures),
     ...icons(root),
-    ...sitemap(listed),
+    sitemap(listed),
     feed(pages),
     robots(identity.aiCrawlers),
     ...indexNowKey(identity.indexNowKey),

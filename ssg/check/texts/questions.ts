@@ -8,9 +8,12 @@ export function checkQuestions(content: Content[]): Problem[] {
     const questions = frontmatterSchema.safeParse(frontmatter).data?.questions ?? []
     return questions.map((text, entry) => ({ file, line: lineOf('questions', entry), text }))
   })
-  return asked.flatMap(({ text, ...place }, index) => {
-    const first = asked.slice(0, index).find((other) => isSameQuestion(other.text, text))
-    return first ? [{ ...place, ...askedTwice(text, `${first.file}:${first.line}`) }] : []
+  const firsts = new Map<string, string>()
+  return asked.flatMap(({ text, ...place }) => {
+    const first = firsts.get(letters(text))
+    if (first) return [{ ...place, ...askedTwice(text, first) }]
+    firsts.set(letters(text), `${place.file}:${place.line}`)
+    return []
   })
 }
 
