@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { keepFirstPage } from './components/first-page'
 import { reportCause } from './lib/error-report'
 import { NetworkError } from './lib/errors'
@@ -24,9 +25,6 @@ export async function startApp(takeOver: () => void): Promise<void> {
   })
   // The Suspense boundaries must be those of the server, or hydration would replace the page.
   router.ssr = { manifest: undefined }
-  // Reading React is a task of its own: with all that is read before, it would hold up a visitor's tap for too long.
-  await nextTask()
-  const { hydrateRoot } = await import('./hydrate-root')
   await nextTask()
   await router.load()
   assertPageCode(router)

@@ -3,32 +3,23 @@ import type { Rolldown } from 'vite'
 type Modules = Rolldown.ChunkingContext
 
 const partsOfPages =
-  /\/src\/(components\/(layout\/|text\/|reading\/|tools\/[^/]+$|[^/]+$)|lib\/(site[/.]|tools\/tool-anchor))/
+  /\/src\/(components\/(layout\/|text\/|reading\/|tools\/|[^/]+$)|lib\/site[/.]|tools\/(faces|shared\/tool-(facts|place))\.)/
 
 /**
  * How the browser's scripts are cut. `entry-client` names the chunks of all pages, so every edited text would rename it and whatever imports it.
  * Only `boot` may, of which nothing is imported: what the two share with others has chunks of its own, `base` and `app`.
  */
 export const chunkGroups = [
-  // Changes only with a dependency, so that an edited text costs returning visitors little.
-  {
-    name: 'vendor',
-    test: /rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](?!react-query|query-core)[^\\/]+)[\\/]/,
-  },
+  // Change only with a dependency, so that an edited text costs returning visitors little. Two, because each is read in a task of its own.
+  { name: 'react', test: /rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/]@tanstack[\\/](?!react-query|query-core)/ },
   { name: nameWhere('base', isSharedByBoot), includeDependenciesRecursively: false },
   { name: nameWhere('app', isPartOfApp), includeDependenciesRecursively: false },
   // Of the tools, what most of them need.
   {
     name: 'tool',
-    test: /src\/(components\/tools\/frame\/(?!.*(chart|number|choice|group|enquiry))|lib\/tools\/(slices|finding-list|swiss-number|tool-address|text-file|early-input)\.)/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  // One chunk, because two would cost each of the tools that read sitemaps 200 bytes.
-  {
-    name: 'xml',
-    test: /src\/lib\/tools\/(xml|sitemap)\//,
-    minShareCount: 2,
+    test: /src\/tools\/shared\/(?!tool-(facts|place)\.)/,
+    minShareCount: 4,
     includeDependenciesRecursively: false,
   },
   // What only services, only texts or only the other pages are made of, and the operator's slots: the rest do without some 2 kB.

@@ -4,7 +4,7 @@ type Chunks = Record<string, Rolldown.RenderedChunk>
 
 /**
  * What stands around each `import()`. Vite's own helper is 0.9 kB brotli and preloads styles and chunks; with one stylesheet there are no
- * styles, and what a page imports is asked for beside it (`sideBySide`). This one says of a chunk that cannot be had that it is a network
+ * styles, and what a chunk imports is asked for beside it (`sideBySide`). This one says of a chunk that cannot be had that it is a network
  * error of this site: the browsers' own message would make the router reload the page by itself, also over a half-written enquiry.
  */
 export function chunkImports(): Plugin {
@@ -20,16 +20,14 @@ export function chunkImports(): Plugin {
         map: null,
       }),
     },
-    renderChunk: (code, { fileName, moduleIds }, _, { chunks }) =>
-      moduleIds.some(namesPages) ? { code: sideBySide(code, fileName, chunks), map: null } : null,
+    renderChunk: (code, { fileName, dynamicImports }, _, { chunks }) =>
+      dynamicImports.length > 0 ? { code: sideBySide(code, fileName, chunks), map: null } : null,
   }
 }
 
-const namesPages = (id: string) => id.endsWith('/src/entry-client.tsx')
-
 /**
- * Asks for what a page's chunk imports together with it: a browser learns of it only when the chunk has come, one round trip later, which on a
- * slow line is 600 ms of a navigation. One that fails makes the page's chunk fail too.
+ * Asks for what a late chunk imports together with it: a browser learns of it only when the chunk has come, one round trip later, which on a
+ * slow line is 600 ms of a navigation, of the search or of a tool. One that fails makes the late chunk fail too.
  */
 function sideBySide(code: string, fileName: string, chunks: Chunks): string {
   const here = withImports(fileName, chunks)

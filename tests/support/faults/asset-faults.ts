@@ -54,7 +54,7 @@ const journeys: [RegExp, (page: Page, file: string) => Promise<void>][] = [
   [/^(boot|base)-/, open],
   [/^site-/, reachForOtherKind],
   [
-    /^(entry-client|app|hydrate-root|vendor|rolldown-runtime|page|text|reading-aids)-/,
+    /^(entry-client|app|react|router|rolldown-runtime|page|text|reading-aids)-/,
     (page) => start(page, '/knowledge-base/entity-seo'),
   ],
 ]
