@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Suggestions } from '~/components/not-found/suggestions'
 import { afterAllTries, fakeSearchIndex } from '../../../support/components/fake-search-index.ts'
-import { expectConsole, hydrate } from '../../../support/components/hydration.tsx'
+import { expectConsole, hydrate, hydrateRouter } from '../../../support/components/hydration.tsx'
 
 const fetch = fakeSearchIndex()
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -40,4 +41,28 @@ test('and without these among the pages that are listed', async () => {
   })
   await afterAllTries()
   expect(hrefs()[0]).toBe('/services/linkbuilding')
+})
+
+test('they stay while the page that a visitor has gone on to is on its way', async () => {
+  const slow = new Promise<void>(() => {})
+  const { router } = await hydrateRouter(
+    (place) => {
+      const root = createRootRoute({
+        staticData: { page: null },
+        notFoundComponent: () => <Suggestions areAllListed />,
+      })
+      const page = createRoute({
+        getParentRoute: () => root,
+        path: '/knowledge-base/entity-seo',
+        staticData: { page: null },
+        loader: () => slow,
+      })
+      return createRouter({ ...place, routeTree: root.addChildren([page]) })
+    },
+    { address: '/services/link-building', expected: /^children of ul: \+\[(li ?)+\] -\[\]$/ },
+  )
+  const before = hrefs()
+  await act(async () => void router.navigate({ to: '/knowledge-base/entity-seo' }))
+  expect(router.state.location.pathname).toBe('/knowledge-base/entity-seo')
+  expect(hrefs()).toEqual(before)
 })
