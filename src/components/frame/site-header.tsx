@@ -1,4 +1,4 @@
-import { useLocation, useMatchRoute } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { Mark } from 'virtual:operator'
 import { inHeader, services } from 'virtual:pages/navigation'
 import { site } from '~/lib/site'
@@ -67,7 +67,11 @@ export function SiteHeader() {
 
 /** Says of every article that it is in this section. */
 function KnowledgeLink() {
-  const isAbove = useMatchRoute()({ to: '/knowledge-base', fuzzy: true })
+  const { routesByPath } = useRouter()
+  // One file of HTML serves all addresses that are none of a page.
+  const isAbove = useLocation({
+    select: ({ pathname }) => pathname.startsWith('/knowledge-base/') && pathname in routesByPath,
+  })
   return (
     <PageLink to="/knowledge-base" aria-current={isAbove ? 'true' : undefined}>
       Wissen

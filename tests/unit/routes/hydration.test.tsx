@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { createMemoryHistory } from '@tanstack/react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { formMark, hydrateRouter } from '../../support/components/hydration.tsx'
 import { liveTool, openTools } from '../../support/components/live-tool.ts'
@@ -34,4 +35,18 @@ test('on the page for unknown addresses only the list of suggestions changes', a
     expected: new RegExp(`${formMark.source}|^children of ul: \\+\\[(li ?)+\\] -\\[\\]$`),
   })
   expect(html).toContain('Diese Seite gibt es nicht')
+})
+
+test('an unknown address below a page is taken over from the one file that stands for all of them', async () => {
+  await hydrateRouter(
+    (place) =>
+      createAppRouter(
+        place.isServer ? { ...place, history: createMemoryHistory({ initialEntries: ['/404'] }) } : place,
+      ),
+    {
+      address: '/knowledge-base/gibt-es-nicht',
+      expected: new RegExp(`${formMark.source}|^children of ul: \\+\\[(li ?)+\\] -\\[\\]$`),
+    },
+  )
+  expect(document.querySelector('header [aria-current]')).toBeNull()
 })
