@@ -23,10 +23,9 @@ function begin(): void {
   installSearchKeys(window)
   scheduleVersionCheck(() => void checkVersion(__APP_VERSION__, browserHost()), document)
   const startApp = whenWanted(() => {
-    // Side by side with the app, which would find out one after the other; what fails here the app asks for again.
-    for (const chunk of chunksOf(document)) import(/* @vite-ignore */ chunk).catch(() => undefined)
-    import('./entry-client')
-      .then((app) => app.startApp(stopKeeping))
+    // Side by side with the app, which would find out one after the other.
+    const pageCode = Promise.all(chunksOf(document).map((chunk) => import(/* @vite-ignore */ chunk)))
+    Promise.all([import('./entry-client').then((app) => app.startApp(pageCode, stopKeeping)), pageCode])
       .catch((cause: unknown) => {
         // Firefox ends the download with an error as soon as the visitor asks for another document, long before `pagehide`.
         if (isLeft) return

@@ -24,10 +24,9 @@ export async function render(path: string): Promise<{ status: 200 | 404; html: s
     origin: 'http://localhost',
   })
   await router.load()
-  const matches = router.stores.matches.get()
+  const { matches } = router.state
   const failed = matches.find(({ status }) => status === 'error')
   if (failed) throw new Error(`${path} failed to load`, { cause: failed.error })
-  const isMissing = matches.some((match) => match.status === 'notFound' || match._notFound)
 
   const errors: unknown[] = []
   const { prelude } = await prerender(
@@ -45,5 +44,5 @@ export async function render(path: string): Promise<{ status: 200 | 404; html: s
   )
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw new Error(`${path} failed to render`, { cause: errors[0] })
-  return { status: isMissing ? 404 : 200, html }
+  return { status: pages.some((page) => page.path === path) ? 200 : 404, html }
 }

@@ -5,9 +5,8 @@ import type { Page } from './lib/site/page-schema'
 import { parseSearch, stringifySearch } from './lib/search-params'
 import { routeTree } from './routeTree.gen'
 
-/** How long a page may take before the spinner shows, and how long it then stays at least, in ms. */
+/** How long a page may take before the spinner shows, in ms. It stays no longer than the page takes. */
 const pendingMs = 150
-const pendingMinMs = 300
 
 /** What differs between Node and the browser: where the router is, and what only somebody who scrolls and points needs. */
 interface Place {
@@ -16,6 +15,7 @@ interface Place {
   defaultPreload?: 'intent' | false
   scrollRestoration?: (at: { location: ParsedLocation }) => boolean
   scrollRestorationBehavior?: ScrollBehavior
+  getScrollRestorationKey?: (location: ParsedLocation) => string
 }
 
 /** The one router of the site, over the generated tree: Node renders every page with it, and the browser runs it. */
@@ -29,10 +29,10 @@ export function createAppRouter(place: Place = {}) {
     stringifySearch,
     notFoundMode: 'root',
     defaultPendingMs: pendingMs,
-    defaultPendingMinMs: pendingMinMs,
+    defaultPendingMinMs: 0,
     defaultPendingComponent: Spinner,
     defaultErrorComponent: ErrorFallback,
-    // `components/frame/arrival` scrolls to a hash, with the address of the first page too.
+    // `components/frame/arrival` scrolls to a hash.
     defaultHashScrollIntoView: false,
   })
 }
@@ -46,8 +46,6 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The hash names a section that is on screen already: nothing is to scroll (`components/reading/heading-link`). */
     isInSight?: boolean
-    /** The search has led here: the focus comes along on the same page too (`components/layout/page-link`). */
-    isFound?: boolean
   }
   /**
    * What a page tells the rest of the site about itself; `null` declares a frame around pages, and leaving it out does not

@@ -25,9 +25,18 @@ export function scrollBehavior(window: Window): 'smooth' | 'instant' {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
-/** Scrolls to the hash of the address: once after loading, and on every change of the hash. */
+/**
+ * Scrolls to the hash of the address once, after loading. A page that is loaded again or returned to stays where the browser has restored
+ * it; and a link to another section is the browser's, smooth by `scroll-behavior`, until it is the app's (`components/frame/arrival`).
+ */
 export function installHashScroll(window: Window): void {
-  const go = () => scrollToId(hashTarget(window.location.hash), window)
-  if (window.location.hash) window.setTimeout(go, loadDelay)
-  window.addEventListener('hashchange', go)
+  if (!window.location.hash) return
+  window.setTimeout(() => {
+    if (!isReturn(window) || window.scrollY === 0) scrollToId(hashTarget(window.location.hash), window)
+  }, loadDelay)
+}
+
+function isReturn({ performance }: Window): boolean {
+  const [load] = performance.getEntriesByType('navigation')
+  return load !== undefined && 'type' in load && /^(reload|back_forward)$/.test(String(load.type))
 }

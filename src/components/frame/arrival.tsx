@@ -1,48 +1,96 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { closeMenus } from '~/lib/close-menus'
+import { hasModifier } from '~/lib/early-clicks'
 import { hashTarget, scrollToId } from '~/lib/hash-scroll'
 
 /**
- * What a full page load would do for visitors, after each navigation: the focus goes to the new page's heading or to the section that
- * the hash names, a live region says its title, open menus close, and a hash is scrolled to. What the search has found is such a place, also on
- * the page that is shown.
+ * What a full page load would do for visitors, after each navigation: the focus goes to the new page's heading or to the section that the hash
+ * names, a live region says its title, open menus close, and a hash is scrolled to. A link to what the address names already leads there again,
+ * and the plain links to sections in texts are such navigations, too. The way back and forward leads to where the page was left instead
+ * (`scroll-position`).
  */
 export function Arrival() {
   const router = useRouter()
   const [title, setTitle] = useState('')
 
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
-        const { isFound, isInSight } = toLocation.state
-        // None is true when the app takes over the page that is there, which is one place, wherever it has been scrolled to since.
-        const isArrival = pathChanged || hashChanged || (isFound && fromLocation !== toLocation)
-        if (!fromLocation || !isArrival) return
-        const hash = hashTarget(toLocation.hash)
-        if (pathChanged || isFound) {
-          const target = document.getElementById(hash) ?? document.querySelector('h1')
-          // A heading takes no focus by itself, and the next press of the tab key is to continue from it.
-          if (target && target.tabIndex < 0) target.tabIndex = -1
-          target?.focus({ preventScroll: true })
-        }
-        if (pathChanged) {
+  useEffect(() => {
+    // The page that React takes over has arrived before, wherever it has been scrolled to since.
+    let isUnderWay = false
+    let isReturn = false
+    let isAskedAgain = false
+    const listening = new AbortController()
+    const { signal } = listening
+    // Before the link that it is for has the router navigate.
+    document.addEventListener('click', (event) => (isAskedAgain = linkOf(event)?.href === location.href), {
+      capture: true,
+      signal,
+    })
+    // After React, which may have answered the click.
+    document.addEventListener(
+      'click',
+      (event) => {
+        const link = linkOf(event)
+        if (event.defaultPrevented || !link?.hash || !isOnThisPage(link)) return
+        event.preventDefault()
+        void router.navigate({ to: '.', href: link.pathname + link.search + link.hash })
+      },
+      { signal },
+    )
+    const unsubscribe = [
+      router.history.subscribe(({ action: { type } }) => {
+        isReturn = type !== 'PUSH' && type !== 'REPLACE'
+      }),
+      router.subscribe('onBeforeLoad', () => {
+        isUnderWay = true
+      }),
+      router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged, hrefChanged }) => {
+        const isAgain = isAskedAgain && !hrefChanged
+        const isElsewhere = pathChanged || hashChanged || isAgain
+        const isFresh = isUnderWay && isElsewhere && !isReturn && !toLocation.state.isInSight
+        isReturn = isAskedAgain = false
+        if (isUnderWay && pathChanged) {
           closeMenus(document)
           forgetFirstPage()
           setTitle(document.title)
+          if (!isFresh) focusOn(document.querySelector('h1'))
         }
-        // What is found on the page itself is its beginning.
-        if (pathChanged ? hash : isFound && !hash) scrollTo({ top: 0, behavior: 'instant' })
-        if (hash && (pathChanged || !isInSight)) scrollToId(hash, window)
+        if (!isFresh) return
+        const { hash } = toLocation
+        const section = document.getElementById(hashTarget(hash))
+        // Smoothly from the beginning of a new page; but on the same page from where the visitor is.
+        if (pathChanged ? hash : !hash) scrollTo({ top: 0, behavior: 'instant' })
+        if (section) scrollToId(section.id, window)
+        if (section || pathChanged || !hash) focusOn(section ?? document.querySelector('h1'))
       }),
-    [router],
-  )
+    ]
+    return () => {
+      listening.abort()
+      unsubscribe.forEach((stop) => stop())
+    }
+  }, [router])
 
   return (
     <div className="visually-hidden" role="status">
       {title}
     </div>
   )
+}
+
+/** The link that a click follows here, and not in a new tab. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  return link instanceof HTMLAnchorElement && !hasModifier(event) ? link : null
+}
+
+function isOnThisPage({ href }: HTMLAnchorElement): boolean {
+  return href.replace(/#.*/, '') === location.href.replace(/#.*/, '')
+}
+
+/** A heading takes no focus by itself, and the next press of the tab key is to continue from it. */
+function focusOn(target: HTMLElement | null): void {
+  if (target && target.tabIndex < 0) target.tabIndex = -1
+  target?.focus({ preventScroll: true })
 }
 
 /** JSON-LD is for machines, which read each page's own HTML: that of the first page goes rather than be wrong on the next. */

@@ -1,12 +1,16 @@
+import { useLayoutEffect } from 'react'
 import { documentTitle } from '~/lib/site/document-title'
 import { useAdoptedStyles } from '../styles'
 import css from './spinner.css?inline'
 
 const text = 'Seite wird geladen'
 
-/** Shown in the centre of the screen while the code of a page loads. */
+/** Shown in the centre of the screen while the code of a page loads, at the top of it, so that the footer is out of sight. */
 export function Spinner() {
   useAdoptedStyles(css)
+  useLayoutEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
   return (
     <div role="status" className="spinner">
       <title>{documentTitle(text)}</title>

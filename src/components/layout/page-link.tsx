@@ -42,11 +42,10 @@ export function FoundLink({
   found: { path, hash },
   ...props
 }: Omit<LinkProps<PagePath>, 'to' | 'hash' | 'search'> & { found: Pick<SearchResult, 'path' | 'hash'> }) {
-  return <AnyLink {...props} to={path} hash={hash} state={asFound} />
+  return <AnyLink {...props} to={path} hash={hash} />
 }
 
 const exactPage = { exact: true, includeSearch: false, includeHash: false }
 const exactSection = { ...exactPage, includeHash: true }
-const asFound = { isFound: true }
 /** Link would add a class. */
 const unmarked = {}

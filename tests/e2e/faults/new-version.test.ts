@@ -25,6 +25,20 @@ test('after a deploy, an open tab loads the page whose code is gone once, at its
   expect(loads).toEqual(['/agb', '/impressum'])
 })
 
+test('a page whose code a deploy has left as it was opens in the tab, though the styles have changed', async ({
+  page,
+}) => {
+  const loads = documentLoads(page)
+  await page.goto('/agb')
+  await appReady(page)
+  await page.route(/\.css$/, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await footerLink(page, 'Kontakt').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
+  await expect(page).toHaveURL('/contact')
+  expect(loads).toEqual(['/agb'])
+})
+
 test('a page whose code the new version has lost as well is loaded once, and never in a loop', async ({
   page,
   watch,

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { article } from '../../support/e2e/article.ts'
+import { article, middleSection } from '../../support/e2e/article.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 import { hydrated } from '../../support/e2e/hydrated.ts'
-import { jumpTo } from '../../support/e2e/scrolling.ts'
+import { contents } from '../../support/e2e/reading.ts'
+import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
+import { expectAtTop, jumpTo } from '../../support/e2e/scrolling.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test('back and forward return to where each page was left', async ({ page }) => {
@@ -63,6 +65,88 @@ test('coming back from another site returns to where the page was left', async (
   await page.goBack()
   await appReady(page)
   await expectPosition(page, '/', 900)
+})
+
+test('back from a page that does not come returns to where the page before it was left', async ({ page }) => {
+  const { release } = await holdRequests(page, chunkNamed('contact'))
+  await page.goto(article)
+  await appReady(page)
+  await jumpTo(page, 2400)
+  await page.locator('header a[href="/contact"]').first().click()
+  await expect(page.getByText('Seite wird geladen')).toBeAttached()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectPosition(page, article, 2400)
+  release()
+})
+
+test('back to an address with a hash returns to where the page was left, not to the section', async ({
+  page,
+}) => {
+  const id = await middleSection(page)
+  await page.goto(article)
+  await appReady(page)
+  await contents(page).locator(`a[href="#${id}"]`).click()
+  await expectAtTop(page, id)
+  await jumpTo(page, 5000)
+  await openByHeader(page, '/contact')
+  await page.goBack()
+  await expectPosition(page, `${article}#${id}`, 5000)
+})
+
+test('back over sections of one page returns to each place on it', async ({ page }) => {
+  const id = await middleSection(page)
+  await page.goto(article)
+  await appReady(page)
+  await jumpTo(page, 300)
+  await contents(page).locator(`a[href="#${id}"]`).dispatchEvent('click')
+  await expectAtTop(page, id)
+  await jumpTo(page, 4000)
+  await page.goBack()
+  await expectPosition(page, article, 300)
+  await page.goForward()
+  await expectPosition(page, `${article}#${id}`, 4000)
+})
+
+test('back over sections that were gone to before the app had come returns to each place', async ({
+  page,
+}) => {
+  const { release } = await holdRequests(page, /\/entry-client-/)
+  const id = await middleSection(page)
+  await page.goto(article)
+  await jumpTo(page, 300)
+  await contents(page).locator(`a[href="#${id}"]`).dispatchEvent('click')
+  await expectAtTop(page, id)
+  await jumpTo(page, 4000)
+  release()
+  await hydrated(page)
+  await openByHeader(page, '/contact')
+  await page.goBack()
+  await expectPosition(page, `${article}#${id}`, 4000)
+  await page.goBack()
+  await expectPosition(page, article, 300)
+})
+
+test('who has used the skip link is led back to where the page was left, too', async ({ page }) => {
+  await page.goto(article)
+  await appReady(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${article}#inhalt`)
+  await jumpTo(page, 3000)
+  await openByHeader(page, '/contact')
+  await page.goBack()
+  await expectPosition(page, `${article}#inhalt`, 3000)
+})
+
+test('a page with a hash that is loaded again stays where it was', async ({ page }) => {
+  const id = await middleSection(page)
+  await page.goto(`${article}#${id}`)
+  await expectAtTop(page, id)
+  await jumpTo(page, 5000)
+  await page.reload()
+  await hydrated(page)
+  await expectPosition(page, `${article}#${id}`, 5000)
 })
 
 /** The header stays in view, so that the click itself scrolls nothing. */

@@ -32,6 +32,30 @@ test('a page that loads slowly shows the spinner after 150 ms, in the centre of 
   await expect(page.getByText(spinner)).toHaveCount(0)
 })
 
+test('while a page loads slowly the footer is out of sight, wherever the page before it was scrolled to', async ({
+  page,
+}) => {
+  const { release } = await holdRequests(page, chunkNamed('impressum'))
+  await page.goto('/agb')
+  await appReady(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum', exact: true }).click()
+  await expect(page.getByText(spinner)).toBeAttached()
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  release()
+})
+
+test('a page that comes while the spinner is shown is there at most 100 ms later', async ({ page }) => {
+  const { release } = await holdRequests(page, chunkNamed('impressum'))
+  await page.goto('/agb')
+  await appReady(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum', exact: true }).click()
+  const shown = page.evaluate(timesOfSpinner, spinner)
+  await expect(page.getByText(spinner)).toBeAttached()
+  release()
+  const { code, page: there } = await shown
+  expect(there - code).toBeLessThan(100)
+})
+
 for (const { address, chunk } of [
   { address: '/services/linkbuilding', chunk: 'linkbuilding' },
   { address: '/kontakt', chunk: 'not-found' },
@@ -59,5 +83,22 @@ for (const { address, chunk } of [
     release()
     await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+/** To be evaluated in a page: when the code of the page has come, after the spinner, and when the page is shown. */
+function timesOfSpinner(text: string): Promise<{ code: number; page: number }> {
+  return new Promise((resolve) => {
+    let code = 0
+    new PerformanceObserver((list) => {
+      const entry = list.getEntries().find(({ name }) => /impressum-/.test(name))
+      if (entry) code = entry.startTime + entry.duration
+    }).observe({ type: 'resource' })
+    new MutationObserver((_, observer) => {
+      if (document.body.textContent.includes(text) || !/Impressum/.test(document.title)) return
+      observer.disconnect()
+      const there = performance.now()
+      setTimeout(() => resolve({ code, page: there }), 200)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
   })
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installHashScroll } from '../../../src/lib/hash-scroll.ts'
 import { dropListenersAfterEach } from '../../support/components/drop-listeners.ts'
 import { fakeScrolling } from '../../support/components/fake-scrolling.ts'
@@ -13,11 +13,6 @@ afterEach(() => vi.useRealTimers())
 
 function openAt(hash: string): void {
   history.replaceState(null, '', `/${hash}`)
-}
-
-function changeHash(hash: string): void {
-  openAt(hash)
-  window.dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
 test('the hash of the address is scrolled to 100 ms after loading, not earlier', () => {
@@ -38,28 +33,50 @@ test('an address without a hash scrolls nowhere', () => {
   expect(scrolls).toEqual([])
 })
 
-test('every change of the hash scrolls, at once', () => {
-  const scrolls = fakeScrolling()
-  openAt('')
-  installHashScroll(window)
-  changeHash('#ablauf')
-  changeHash('#h%C3%A4ufige%20fragen')
-  expect(scrolls.map(({ id }) => id)).toEqual(['ablauf', 'häufige fragen'])
-})
-
 test('a hash that no element has scrolls nowhere', () => {
   const scrolls = fakeScrolling()
-  openAt('')
+  openAt('#gibt-es-nicht')
   installHashScroll(window)
-  changeHash('#gibt-es-nicht')
-  changeHash('')
+  vi.runAllTimers()
   expect(scrolls).toEqual([])
 })
 
 test('visitors who prefer reduced motion get there without a movement', () => {
   const scrolls = fakeScrolling({ reducedMotion: true })
-  openAt('')
+  openAt('#ablauf')
   installHashScroll(window)
-  changeHash('#ablauf')
+  vi.runAllTimers()
   expect(scrolls).toEqual([{ id: 'ablauf', behavior: 'instant' }])
 })
+
+describe.each(['reload', 'back_forward'])('a page that comes by %s', (type) => {
+  beforeEach(() => loadBy(type))
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  test('stays where the browser has restored it', () => {
+    const scrolls = fakeScrolling()
+    vi.stubGlobal('scrollY', 500)
+    openAt('#ablauf')
+    installHashScroll(window)
+    vi.runAllTimers()
+    expect(scrolls).toEqual([])
+  })
+
+  test('is scrolled to its hash where there was nothing to restore', () => {
+    const scrolls = fakeScrolling()
+    vi.stubGlobal('scrollY', 0)
+    openAt('#ablauf')
+    installHashScroll(window)
+    vi.runAllTimers()
+    expect(scrolls.map(({ id }) => id)).toEqual(['ablauf'])
+  })
+})
+
+/** Has the browser say how the page was loaded. */
+function loadBy(type: string): void {
+  const entry = { name: location.href, entryType: 'navigation', startTime: 0, duration: 0, type, toJSON() {} }
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+}

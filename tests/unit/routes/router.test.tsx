@@ -10,8 +10,9 @@ const at = async (address: string) => {
   await router.load()
   return router
 }
-const isFound = ({ state }: Awaited<ReturnType<typeof at>>) =>
-  state.matches.every(({ status, _notFound }) => status === 'success' && !_notFound)
+const isFound = ({ state: { matches, location } }: Awaited<ReturnType<typeof at>>) =>
+  matches.every(({ status }) => status === 'success') &&
+  withoutSlash(matches.at(-1)?.pathname ?? '') === location.pathname
 
 test('its pages are those of the route files', () => {
   expect(Object.keys(createAppRouter().routesByPath).map(withoutSlash).toSorted()).toEqual(urls.toSorted())

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import {
-  createMemoryHistory,
+  createBrowserHistory,
   createRootRoute,
   createRoute,
   createRouter,
   Outlet,
   RouterProvider,
+  type RouterHistory,
 } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Arrival } from '~/components/frame/arrival'
 import { fakeScrolling } from '../../../support/components/fake-scrolling.ts'
 // For the console that stays empty.
@@ -23,6 +24,9 @@ beforeEach(() => {
   document.head.innerHTML = '<title></title><script type="application/ld+json">{}</script>'
   document.body.innerHTML = ''
 })
+
+let browserHistory: RouterHistory
+afterEach(() => browserHistory.destroy())
 
 /** A frame around pages that have a section each. */
 async function open(address: string) {
@@ -48,24 +52,49 @@ async function open(address: string) {
         </main>
       ),
     })
+  history.replaceState(null, '', address)
+  browserHistory = createBrowserHistory()
   const router = createRouter({
     routeTree: root.addChildren([page('/a'), page('/b')]),
-    history: createMemoryHistory({ initialEntries: [address] }),
+    history: browserHistory,
     // As in `src/entry-client.tsx`.
-    scrollRestoration: ({ location }) => !location.hash,
+    scrollRestoration: true,
     defaultHashScrollIntoView: false,
   })
   await router.load()
   await act(async () => void render(<RouterProvider router={router} />))
+  addLink('Im Text', '#ä b')
+  for (const [name, href] of [
+    ['Zum Teil', '/a#ä b'],
+    ['Diese Seite', '/a'],
+  ] as const)
+    addLink(name, href, (event) => {
+      event.preventDefault()
+      void router.navigate({ to: '.', href })
+    })
   // The router itself puts the first page where it was left; `src/entry-client.tsx` keeps it from that.
   scrollTo.mockClear()
   const goTo = (to: string, hash?: string, state = {}) =>
     act(() => router.navigate({ to: '.', href: hash ? `${to}#${hash}` : to, state }))
-  return { goTo }
+  return { goTo, router }
 }
 
+/** A plain link, as texts have them to their sections, or one that navigates, as the router's do. */
+function addLink(name: string, href: string, onClick?: (event: MouseEvent) => void): void {
+  const link = Object.assign(document.createElement('a'), { href, textContent: name })
+  if (onClick) link.addEventListener('click', onClick)
+  screen.getByRole('main').append(link)
+}
+
+const goBack = () =>
+  act(async () => {
+    const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    history.back()
+    await isBack
+  })
 const status = () => screen.getByRole('status').textContent
 const focused = () => document.activeElement?.textContent
+const press = (name: string) => act(async () => screen.getByRole('link', { name }).click())
 const leave = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
 
 test('the page that was there from the start takes no focus, announces nothing and is not scrolled', async () => {
@@ -102,11 +131,26 @@ test('a hash that names nothing leaves the focus on the heading', async () => {
   expect(scrolls).toEqual([])
 })
 
-test('a hash of the same page is scrolled to from where the page is, and the focus stays', async () => {
+test('a hash of the same page is scrolled to from where the page is, and its section has the focus', async () => {
   const { goTo } = await open('/a')
   await goTo('/a', '%C3%A4%20b')
-  expect([document.activeElement, status(), scrollTo.mock.calls]).toEqual([document.body, '', []])
+  expect([focused(), status(), scrollTo.mock.calls]).toEqual(['Teil', '', []])
   expect(scrolls).toEqual([{ id: 'ä b', behavior: 'smooth' }])
+})
+
+test('a hash that names what is in sight already leaves scroll and focus alone', async () => {
+  const { goTo } = await open('/a')
+  await goTo('/a', '%C3%A4%20b', { isInSight: true })
+  expect([document.activeElement, scrolls]).toEqual([document.body, []])
+})
+
+test('back and forward leave the place to the router: the section of the address is not scrolled to', async () => {
+  const { goTo } = await open('/a')
+  await goTo('/a', '%C3%A4%20b')
+  await goTo('/b')
+  scrolls.length = 0
+  await goBack()
+  expect([focused(), scrolls]).toEqual(['/a', []])
 })
 
 test('the same page with another query says nothing: what the visitor does there has the focus', async () => {
@@ -122,20 +166,32 @@ test('another query on a page with a hash does not scroll there again', async ()
   expect(scrolls).toHaveLength(1)
 })
 
-test('what the search has found on the page that is shown has the focus, as often as it is asked for', async () => {
-  const { goTo } = await open('/a')
-  for (const times of [1, 2]) {
-    await goTo('/a', '%C3%A4%20b', { isFound: true })
-    expect(focused()).toBe('Teil')
-    expect(scrolls).toHaveLength(times)
-    leave()
-  }
-  expect(status()).toBe('')
-})
+test.each(['Zum Teil', 'Im Text'])(
+  'the link «%s» to a section of the page leads there as often as it is followed',
+  async (name) => {
+    const { router } = await open('/a')
+    for (const times of [1, 2]) {
+      await press(name)
+      expect(focused()).toBe('Teil')
+      expect(scrolls).toHaveLength(times)
+      leave()
+    }
+    expect([router.state.location.hash, status()]).toEqual(['ä b', ''])
+  },
+)
 
-test('the page itself, found while it is shown, begins at its top, and its heading has the focus', async () => {
-  const { goTo } = await open('/a')
-  await goTo('/a', undefined, { isFound: true })
+test('a link to the page that is shown leads to its top, and its heading has the focus', async () => {
+  await open('/a')
+  await press('Diese Seite')
   expect(focused()).toBe('/a')
   expect(scrollTo.mock.calls.at(-1)).toEqual([{ top: 0, behavior: 'instant' }])
+})
+
+test('a navigation that changes nothing and that no link has asked for moves nothing', async () => {
+  const { goTo } = await open('/a')
+  await goTo('/a', '%C3%A4%20b')
+  leave()
+  scrolls.length = 0
+  await goTo('/a', '%C3%A4%20b')
+  expect([document.activeElement, scrolls]).toEqual([document.body, []])
 })
