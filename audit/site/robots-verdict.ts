@@ -1,7 +1,6 @@
-import { crawlerRules, namedCrawler } from '../../src/tools/robots/crawlers.ts'
-import { judgeAddress } from '../../src/tools/robots/judge-address.ts'
-import { parseRobots } from '../../src/tools/robots/parse-robots.ts'
-import { finished } from '../../src/tools/shared/slices.ts'
+import { crawlerRules, namedCrawler } from '../../src/tools/page-check/robots/crawlers.ts'
+import { judgeAddress } from '../../src/tools/page-check/robots/judge-address.ts'
+import { parseRobots } from '../../src/tools/page-check/robots/parse-robots.ts'
 
 export interface RobotsVerdict {
   isAllowed: (path: string, crawler: string) => boolean
@@ -11,7 +10,7 @@ export interface RobotsVerdict {
 
 /** A robots.txt as crawlers read it, by the engine of the site's own tool, which follows Google's parser case by case. */
 export function readRobots(text: string): RobotsVerdict {
-  const { lines, sitemaps } = finished(parseRobots(text))
+  const { lines, sitemaps } = parseRobots(text)
   return {
     sitemaps: sitemaps.map(({ address }) => address),
     isAllowed: (path, crawler) =>

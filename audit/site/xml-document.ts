@@ -1,4 +1,3 @@
-import { finished } from '../../src/tools/shared/slices.ts'
 import { readXml } from '../../src/tools/shared/xml/read-xml.ts'
 import { childrenOf, textOf, type XmlElement } from '../../src/tools/shared/xml/xml-element.ts'
 
@@ -6,7 +5,7 @@ import { childrenOf, textOf, type XmlElement } from '../../src/tools/shared/xml/
 export function parseXml(
   text: string,
 ): { root: XmlElement; fault?: never } | { root?: never; fault: string } {
-  const { root, fault } = finished(readXml(text))
+  const { root, fault } = readXml(text)
   return root ? { root } : { fault: `Zeile ${fault.line}: ${fault.problem}` }
 }
 

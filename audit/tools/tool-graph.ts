@@ -1,5 +1,4 @@
 import { checkedGraph } from '../../src/tools/graph/graph-report.ts'
-import { finished } from '../../src/tools/shared/slices.ts'
 import { indexablePages } from '../site/coverage.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
@@ -13,7 +12,5 @@ export const toolGraph: Rule = {
   severity: 'error',
   covers: indexablePages,
   check: ({ indexable }) =>
-    indexable.flatMap(({ file, html }) =>
-      toolFindings(file, finished(checkedGraph({ quelle: html })).findings),
-    ),
+    indexable.flatMap(({ file, html }) => toolFindings(file, checkedGraph({ quelle: html }).findings)),
 }

@@ -1,5 +1,4 @@
-import { checkRobots } from '../../src/tools/robots/check-robots.ts'
-import { finished } from '../../src/tools/shared/slices.ts'
+import { checkRobots } from '../../src/tools/page-check/robots/check-robots.ts'
 import { textOf } from '../site/audited-site.ts'
 import { filesNamed } from '../site/coverage.ts'
 import type { Rule } from '../rule.ts'
@@ -15,5 +14,5 @@ export const toolRobots: Rule = {
   source: sources.robotsTxt,
   severity: 'error',
   covers: filesNamed(file),
-  check: (site) => toolFindings(file, finished(checkRobots(textOf(site, file) ?? '')).findings),
+  check: (site) => toolFindings(file, checkRobots(textOf(site, file) ?? '').findings),
 }

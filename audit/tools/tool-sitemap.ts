@@ -1,5 +1,4 @@
-import { checkSitemap } from '../../src/tools/sitemap/check-sitemap.ts'
-import { finished } from '../../src/tools/shared/slices.ts'
+import { checkSitemap } from '../../src/tools/page-check/sitemap/check-sitemap.ts'
 import { textOf } from '../site/audited-site.ts'
 import { filesNamed } from '../site/coverage.ts'
 import type { Rule } from '../rule.ts'
@@ -16,7 +15,5 @@ export const toolSitemap: Rule = {
   severity: 'error',
   covers: sitemaps,
   check: (site) =>
-    sitemaps(site).flatMap((file) =>
-      toolFindings(file, finished(checkSitemap(textOf(site, file) ?? '')).findings),
-    ),
+    sitemaps(site).flatMap((file) => toolFindings(file, checkSitemap(textOf(site, file) ?? '').findings)),
 }

@@ -5,16 +5,14 @@ import { about as hreflang } from './hreflang/facts.ts'
 import { about as directory } from './directory/facts.ts'
 import { about as masterData } from './master-data/facts.ts'
 import { about as plan } from './plan/facts.ts'
-import { about as reach } from './reach/facts.ts'
-import { about as robots } from './robots/facts.ts'
+import { about as pageCheck } from './page-check/facts.ts'
 import { about as swissText } from './swiss-text/facts.ts'
 import { about as vitals } from './vitals/facts.ts'
 import type { ToolFacts } from './shared/tool-facts.ts'
 
 /** Every tool by its id, in the order of the overview. `<Tool id>` in a text places one. For Node: in the browser a tool brings its own facts. */
 export const tools = {
-  reach,
-  robots,
+  'page-check': pageCheck,
   hreflang,
   'swiss-text': swissText,
   'master-data': masterData,

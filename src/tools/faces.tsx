@@ -15,8 +15,10 @@ export type Room = readonly [narrow: number, wide: number]
 
 /** The face of each tool, in a chunk of its own, and how high it is. */
 export const faces: Record<ToolId, Face> = {
-  reach: face(() => import('./reach/reach-tool').then(({ ReachTool }) => <ReachTool />), [110, 88]),
-  robots: face(() => import('./robots/robots-tool').then(({ RobotsTool }) => <RobotsTool />), [104, 72]),
+  'page-check': face(
+    () => import('./page-check/page-check-tool').then(({ PageCheckTool }) => <PageCheckTool />),
+    [110, 88],
+  ),
   hreflang: face(
     () => import('./hreflang/hreflang-tool').then(({ HreflangTool }) => <HreflangTool />),
     [109, 75],

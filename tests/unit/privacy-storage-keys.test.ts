@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { parseContent } from '../../ssg/content/content.ts'
 import { schemeKey } from '../../src/lib/color-scheme.ts'
 import { searchKeyEntry } from '../../src/lib/search-keys.ts'
-import { planEntry } from '../../src/tools/reach/kept-plan.ts'
 import { checkVersion } from '../../src/lib/version-check.ts'
 import { sourceFiles } from '../support/sources/source-files.ts'
 import { entriesOf, versionCheckHost } from '../support/version-check-host.ts'
@@ -36,9 +35,7 @@ function routerKey(): string {
 }
 
 test('the privacy page names every key that the site stores, and no other', async () => {
-  expect(namedKeys()).toEqual(
-    [...(await versionKeys()), routerKey(), schemeKey, searchKeyEntry, planEntry].toSorted(),
-  )
+  expect(namedKeys()).toEqual([...(await versionKeys()), routerKey(), schemeKey, searchKeyEntry].toSorted())
 })
 
 test('nothing but the version check and what a visitor chooses touches the storage of the browser', () => {
@@ -51,6 +48,5 @@ test('nothing but the version check and what a visitor chooses touches the stora
     'src/components/search/search-key-switch.tsx',
     'src/lib/search-keys.ts',
     'src/lib/version-check.ts',
-    'src/tools/reach/kept-plan.ts',
   ])
 })

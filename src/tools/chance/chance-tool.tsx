@@ -1,29 +1,31 @@
-import { use } from 'react'
 import { about, example } from './facts'
 import { chanceReport, tableHead, type ChanceReport } from './chance-report'
-import { oneStep } from '../shared/slices'
-import { SelectField } from '../shared/choice-fields'
-import { FieldGroup } from '../shared/field-group'
+import { FieldGroup, SelectField, TextField } from '../shared/fields'
+import { answer, unchecked, verdictOf } from '../shared/finding'
 import { FindingList } from '../shared/finding-list'
 import { IntervalChart } from '../shared/interval-chart'
 import { NumberField } from '../shared/number-field'
-import { ResultStatus } from '../shared/result-status'
 import { ResultTable } from '../shared/result-table'
-import { TakeAlong } from '../shared/take-along'
-import { TextField } from '../shared/text-field'
 import { ToolFrame } from '../shared/tool-frame'
-import { ToolInput, type Values } from '../shared/tool-input'
-import { useWork } from '../shared/use-work'
+import { useReport } from '../shared/tool-input'
+import { ToolVerdict } from '../shared/tool-verdict'
 
 /** Whether two counts differ by more than chance explains. */
 export function ChanceTool() {
   return (
-    <ToolFrame facts={about} example={example} blank={blank} shared={shared}>
+    <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
+      <Result />
+    </ToolFrame>
+  )
+}
+
+function Fields() {
+  return (
+    <>
       <SelectField name="metric" label="Gezählt sind" choices={metrics} />
       <Period label="Vorher" name="vorher" />
       <Period label="Nachher" name="nachher" />
-      <Result />
-    </ToolFrame>
+    </>
   )
 }
 
@@ -48,12 +50,12 @@ function Period({ label, name }: { label: string; name: string }) {
 }
 
 function Result() {
-  const { values } = use(ToolInput)
-  const { result, progress } = useWork(report, values)
-  const { summary, drawn, table, findings, text } = result
+  const { summary, drawn, table, findings, text } = useReport(chanceReport)
+  const empty = unchecked('Tragen Sie zwei Zählungen mit ihren Zeiträumen ein.')
+  const verdict = text !== '' ? answer(summary) : findings.length > 0 ? verdictOf(findings, '') : empty
   return (
     <>
-      <ResultStatus text={summary} progress={progress} />
+      <ToolVerdict verdict={verdict} text={text} />
       {drawn && <RatioChart drawn={drawn} />}
       <ResultTable
         label="Zählungen im Vergleich"
@@ -61,13 +63,6 @@ function Result() {
         rows={table.map((cells) => ({ key: cells[0] ?? '', cells }))}
       />
       <FindingList findings={findings} />
-      {text !== '' && (
-        <TakeAlong
-          what="Ergebnis"
-          text={text}
-          file={{ name: 'zufall-oder-wirkung.txt', type: 'text/plain' }}
-        />
-      )}
     </>
   )
 }
@@ -81,5 +76,3 @@ function RatioChart({ drawn }: { drawn: NonNullable<ChanceReport['drawn']> }) {
     />
   )
 }
-
-const report = (values: Values) => oneStep(() => chanceReport(values))

@@ -1,21 +1,27 @@
-import { use } from 'react'
-import { oneStep } from '../shared/slices'
 import { about, example } from './facts'
 import { consentReport, levelLabels } from './consent-report'
-import { CheckField, SelectField } from '../shared/choice-fields'
 import { EnquiryWithResult } from '../shared/enquiry-with-result'
+import { CheckField, SelectField } from '../shared/fields'
+import { answer } from '../shared/finding'
 import { FindingList } from '../shared/finding-list'
-import { ResultStatus } from '../shared/result-status'
 import { ResultTable } from '../shared/result-table'
 import { TakeAlong } from '../shared/take-along'
 import { ToolFrame } from '../shared/tool-frame'
-import { ToolInput, type Values } from '../shared/tool-input'
-import { useWork } from '../shared/use-work'
+import { useReport } from '../shared/tool-input'
+import { ToolVerdict } from '../shared/tool-verdict'
 
 /** What law and contracts ask of a website that measures its visits. */
 export function ConsentTool() {
   return (
-    <ToolFrame facts={about} example={example} blank={blank} shared={shared}>
+    <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
+      <Result />
+    </ToolFrame>
+  )
+}
+
+function Fields() {
+  return (
+    <>
       <SelectField name="werkzeug" label="Womit Sie messen" choices={tools} />
       <SelectField name="speicher" label="Was auf dem Gerät gespeichert wird" choices={storages} />
       <SelectField name="werbung" label="Werbung" choices={advertising} />
@@ -23,8 +29,7 @@ export function ConsentTool() {
       <CheckField name="eu" label="Wir sprechen Personen in der EU an oder beobachten ihr Verhalten dort" />
       <CheckField name="heikel" label="Besonders schützenswerte Daten oder Profiling mit hohem Risiko" />
       <CheckField name="allein" label="Ein Programm entscheidet allein, mit erheblicher Folge" />
-      <Result />
-    </ToolFrame>
+    </>
   )
 }
 
@@ -48,12 +53,10 @@ const advertising = [
 const head = ['Pflicht', 'Grundlage', 'Warum']
 
 function Result() {
-  const { values } = use(ToolInput)
-  const { result, progress } = useWork(report, values)
-  const { summary, duties, findings, text, message } = result
+  const { summary, duties, findings, text, message } = useReport(consentReport)
   return (
     <>
-      <ResultStatus text={summary} progress={progress} />
+      <ToolVerdict verdict={answer(summary)} text={message} />
       <ResultTable
         label="Was verlangt ist"
         head={head}
@@ -73,5 +76,3 @@ function Result() {
     </>
   )
 }
-
-const report = (values: Values) => oneStep(() => consentReport(values))

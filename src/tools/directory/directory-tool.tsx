@@ -3,32 +3,39 @@ import { about, example } from './facts'
 import { deviations, writeDirectory, writeMaster } from '../master-data/directory'
 import { reportDirectory } from '../master-data/directory-report'
 import { readBlock } from '../master-data/read-block'
+import { answer } from '../shared/finding'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
-import { ResultStatus } from '../shared/result-status'
 import { ResultTable } from '../shared/result-table'
 import { TakeAlong } from '../shared/take-along'
 import { ToolFrame } from '../shared/tool-frame'
-import { ToolInput, type Values } from '../shared/tool-input'
-import { useWork } from '../shared/use-work'
+import { ToolInput, useReport, type Values } from '../shared/tool-input'
+import { ToolVerdict } from '../shared/tool-verdict'
 
 /** Where in a list of directories the firm is wrong, the pressing places first. */
 export function DirectoryTool() {
   return (
-    <ToolFrame facts={about} example={example}>
-      <LongField name="stammdaten" label="Ihre Stammdaten" rows={4} />
-      <LongField name="liste" label="Fundstellen (CSV)" rows={5} isCode files=".csv,.txt" />
+    <ToolFrame facts={about} example={example} fields={<Fields />}>
       <Result />
     </ToolFrame>
   )
 }
 
-function Result() {
-  const { values } = use(ToolInput)
-  const { result, progress } = useWork(report, values)
+function Fields() {
   return (
     <>
-      <ResultStatus text={result.summary} progress={progress} />
+      <LongField name="stammdaten" label="Ihre Stammdaten" rows={4} />
+      <LongField name="liste" label="Fundstellen (CSV)" rows={5} isCode files=".csv,.txt" />
+    </>
+  )
+}
+
+function Result() {
+  const { values } = use(ToolInput)
+  const result = useReport(report)
+  return (
+    <>
+      <ToolVerdict verdict={answer(result.summary)} text={() => writeDirectory(result.rows)} />
       <FindingList findings={result.findings} />
       <ResultTable
         label="Fundstellen nach Dringlichkeit"

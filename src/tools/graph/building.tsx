@@ -1,17 +1,12 @@
 import { use } from 'react'
 import { builtGraph } from './graph-report'
 import { yes } from './read-master'
-import { oneStep } from '../shared/slices'
-import { CheckField } from '../shared/choice-fields'
-import { FieldGroup } from '../shared/field-group'
+import { CheckField, FieldGroup, RadioField, TextField } from '../shared/fields'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
-import { RadioField } from '../shared/radio-field'
-import { ResultStatus } from '../shared/result-status'
 import { ResultText, TakeAlong } from '../shared/take-along'
-import { TextField } from '../shared/text-field'
-import { ToolInput, type Values } from '../shared/tool-input'
-import { useWork } from '../shared/use-work'
+import { ToolInput, useReport } from '../shared/tool-input'
+import { ToolVerdict } from '../shared/tool-verdict'
 
 /** From the sheet of master data to the block for the page. */
 export function Building() {
@@ -37,7 +32,6 @@ export function Building() {
       </FieldGroup>
       <LongField name="profile" label="Eigene Profile, je Zeile eine Adresse" rows={2} isCode />
       <LongField name="leistungen" label="Leistungen, je Zeile «Name; Adresse; Gebiet»" rows={2} isCode />
-      <Result />
     </>
   )
 }
@@ -59,18 +53,15 @@ function OfBusiness() {
   )
 }
 
-function Result() {
-  const { values } = use(ToolInput)
-  const { result, progress } = useWork(build, values)
-  const { findings, summary, script, json } = result
+export function Built() {
+  const { verdict, findings, script, json } = useReport(builtGraph)
   return (
     <>
-      <ResultStatus text={summary} progress={progress} />
+      <ToolVerdict verdict={verdict} text={script} />
       <FindingList findings={findings} />
       {script !== '' && (
         <>
           <ResultText label="JSON-LD" text={script} />
-          <TakeAlong what="Skript" text={script} />
           <TakeAlong
             what="JSON-LD"
             text={json}
@@ -81,5 +72,3 @@ function Result() {
     </>
   )
 }
-
-const build = (values: Values) => oneStep(() => builtGraph(values))

@@ -1,28 +1,16 @@
-import { use } from 'react'
 import { checkedGraph } from './graph-report'
 import { FindingList } from '../shared/finding-list'
-import { LongField } from '../shared/long-field'
-import { ResultStatus } from '../shared/result-status'
 import { ResultTable } from '../shared/result-table'
-import { ToolInput } from '../shared/tool-input'
-import { useWork } from '../shared/use-work'
+import { useReport } from '../shared/tool-input'
+import { ToolVerdict } from '../shared/tool-verdict'
 import { GraphDrawing } from './graph-drawing'
 
 /** From a page back to what it says of the firm. */
-export function Checking() {
-  const { values } = use(ToolInput)
-  const { result, progress } = useWork(checkedGraph, values)
-  const { findings, summary, nodes, edges, profiles } = result
+export function Checked() {
+  const { verdict, findings, nodes, edges, profiles } = useReport(checkedGraph)
   return (
     <>
-      <LongField
-        name="quelle"
-        label="JSON-LD oder Quelltext"
-        rows={8}
-        isCode
-        files=".json,.jsonld,.html,.htm,.txt"
-      />
-      <ResultStatus text={summary} progress={progress} />
+      <ToolVerdict verdict={verdict} />
       <FindingList findings={findings} />
       <GraphDrawing edges={edges} />
       <ResultTable

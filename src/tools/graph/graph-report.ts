@@ -1,5 +1,4 @@
-import { countFindings, listFindings, type Finding } from '../shared/finding.ts'
-import type { Work } from '../shared/slices.ts'
+import { listFindings, unchecked, verdictOf, type Finding, type Verdict } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { buildGraph, graphScript } from './build.ts'
 import { extractBlocks } from './extract.ts'
@@ -11,8 +10,8 @@ import { readMaster } from './read-master.ts'
 type Values = Readonly<Record<string, string>>
 
 export interface BuiltGraph {
+  verdict: Verdict
   findings: Finding[]
-  summary: string
   /** As it is put into a page, and bare; empty as long as there is no firm. */
   script: string
   json: string
@@ -21,48 +20,46 @@ export interface BuiltGraph {
 /** The graph for what stands in the fields. */
 export function builtGraph(values: Values): BuiltGraph {
   const data = readMaster(values)
-  if (!data.name.trim() && !data.url.trim())
-    return { findings: [], summary: 'Noch keine Firma', script: '', json: '' }
+  if (!data.name.trim() && !data.url.trim()) return { verdict: noFirm, findings: [], script: '', json: '' }
   const findings = listFindings(masterFindings(data))
   const graph = buildGraph(data)
   return {
+    verdict: verdictOf(findings, 'Das JSON-LD kann so auf die Startseite.'),
     findings,
-    summary: countFindings(findings),
     script: graphScript(graph),
     json: `${JSON.stringify(graph, null, 2)}\n`,
   }
 }
 
+const noFirm = unchecked('Tragen Sie mindestens Name und Startseite ein.')
+
 export interface CheckedGraph {
+  verdict: Verdict
   findings: Finding[]
-  summary: string
   nodes: { id: string; called: string; types: string; places: string }[]
   edges: { from: string; property: string; to: string }[]
   profiles: { name: string; address: string }[]
 }
 
 const nothing: CheckedGraph = {
+  verdict: unchecked('Fügen Sie das JSON-LD oder den Quelltext einer Seite ein.'),
   findings: [],
-  summary: 'Nichts eingegeben',
   nodes: [],
   edges: [],
   profiles: [],
 }
 
 /** What a pasted page or block says, and what is wrong with it. */
-export function* checkedGraph({ quelle = '' }: Values): Work<CheckedGraph> {
+export function checkedGraph({ quelle = '' }: Values): CheckedGraph {
   if (!quelle.trim()) return nothing
   const { blocks, findings } = extractBlocks(quelle)
-  yield 0.3
   const graph = readGraph(blocks)
-  yield 0.6
   const listed = listFindings([...findings, ...(blocks.length > 0 ? graphFindings(graph) : [])])
-  yield 0.9
   const names = new Map(graph.nodes.map((node) => [node.id, calledOf(node)]))
   const told = (id: string) => names.get(id) ?? id
   return {
+    verdict: verdictOf(listed, countOf(graph)),
     findings: listed,
-    summary: summaryOf(graph, listed),
     nodes: graph.nodes.map((node) => ({
       id: node.id.startsWith('_:') ? 'ohne' : node.id,
       called: calledOf(node),
@@ -74,12 +71,8 @@ export function* checkedGraph({ quelle = '' }: Values): Work<CheckedGraph> {
   }
 }
 
-function summaryOf({ nodes, edges }: EntityGraph, findings: readonly Finding[]): string {
-  const found =
-    nodes.length === 0
-      ? ''
-      : `${counted(nodes.length, 'Eintrag', 'Einträge')}, ${counted(edges.length, 'Verweis', 'Verweise')}; `
-  return `${found}${countFindings(findings)}`
+function countOf({ nodes, edges }: EntityGraph): string {
+  return `${counted(nodes.length, 'Eintrag', 'Einträge')}, ${counted(edges.length, 'Verweis', 'Verweise')}.`
 }
 
 const counted = (count: number, one: string, more: string) =>

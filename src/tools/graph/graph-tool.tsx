@@ -1,18 +1,18 @@
 import { use } from 'react'
-import { about, example } from './facts'
-import { yes } from './read-master'
-import { RadioField } from '../shared/radio-field'
+import { RadioField } from '../shared/fields'
+import { LongField } from '../shared/long-field'
 import { ToolFrame } from '../shared/tool-frame'
 import { ToolInput } from '../shared/tool-input'
-import { Building } from './building'
-import { Checking } from './checking'
+import { Building, Built } from './building'
+import { Checked } from './checking'
+import { about, example } from './facts'
+import { yes } from './read-master'
 
 /** A graph for a firm out of its master data, and the way back: what a page says of one. */
 export function GraphTool() {
   return (
-    <ToolFrame facts={about} example={example} blank={blank} shared={shared}>
-      <RadioField name="aufgabe" label="Was möchten Sie?" choices={tasks} />
-      <Task />
+    <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
+      <Result />
     </ToolFrame>
   )
 }
@@ -24,6 +24,26 @@ const tasks = [
   { value: 'pruefen', label: 'JSON-LD prüfen' },
 ]
 
-function Task() {
-  return use(ToolInput).values['aufgabe'] === 'pruefen' ? <Checking /> : <Building />
+function Fields() {
+  const isChecking = use(ToolInput).values['aufgabe'] === 'pruefen'
+  return (
+    <>
+      <RadioField name="aufgabe" label="Was möchten Sie?" choices={tasks} />
+      {isChecking ? (
+        <LongField
+          name="quelle"
+          label="JSON-LD oder Quelltext"
+          rows={12}
+          isCode
+          files=".json,.jsonld,.html,.htm,.txt"
+        />
+      ) : (
+        <Building />
+      )}
+    </>
+  )
+}
+
+function Result() {
+  return use(ToolInput).values['aufgabe'] === 'pruefen' ? <Checked /> : <Built />
 }

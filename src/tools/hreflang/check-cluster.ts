@@ -1,15 +1,13 @@
 import type { Finding } from '../shared/finding.ts'
-import type { Work } from '../shared/slices.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { checkCode } from './language-code.ts'
 import type { Cluster, VersionLink } from './return-links.ts'
 
 /** What the pages of the clusters say of each other. */
-export function* checkClusters(clusters: Cluster[]): Work<Finding[]> {
+export function checkClusters(clusters: Cluster[]): Finding[] {
   const alike = new Map(
     clusters.flatMap(({ links }) => [...links.keys()]).map((address) => [alikeness(address), address]),
   )
-  yield 1
   const findings: Finding[] = []
   let count = 0
   for (const cluster of clusters) {
@@ -19,7 +17,6 @@ export function* checkClusters(clusters: Cluster[]): Work<Finding[]> {
       count += links.length
       if (count < linksAtOnce) continue
       count = 0
-      yield 1
     }
   }
   return findings

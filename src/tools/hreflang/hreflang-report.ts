@@ -1,5 +1,4 @@
 import { countFindings, type Finding } from '../shared/finding.ts'
-import type { Work } from '../shared/slices.ts'
 import { checkPastes } from './check-hreflang.ts'
 import { linkBetween, type Cluster, type LinkState } from './return-links.ts'
 import { splitPastes } from './split-pastes.ts'
@@ -22,10 +21,10 @@ const mostAddresses = 12
 const mostMatrices = 3
 
 /** What several pages say of each other. Of many clusters, those in which something is wrong are shown. */
-export function* reportPages(text: string): Work<HreflangReport> {
+export function reportPages(text: string): HreflangReport {
   const pastes = splitPastes(text)
   if (pastes.length === 0) return { findings: [nothing], summary: 'Nichts eingegeben', matrices: [] }
-  const { clusters, findings } = yield* checkPastes(pastes)
+  const { clusters, findings } = checkPastes(pastes)
   const wrong = clusters.filter(hasGap)
   const shown = (wrong.length > 0 ? wrong : clusters).slice(0, mostMatrices)
   return { findings, summary: countFindings(findings), matrices: shown.map(matrixOf) }

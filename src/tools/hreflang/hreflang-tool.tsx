@@ -1,22 +1,21 @@
-import { use, useEffect } from 'react'
-import { about, example } from './facts'
-import { reportPages, type Matrix } from './hreflang-report'
-import { lazyCode, useLazyCode } from '~/components/lazy-code'
+import { use } from 'react'
+import { RadioField } from '../shared/fields'
+import { verdictOf } from '../shared/finding'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
-import { RadioField } from '../shared/radio-field'
-import { ResultStatus } from '../shared/result-status'
 import { ResultTable } from '../shared/result-table'
 import { ToolFrame } from '../shared/tool-frame'
-import { ToolInput, type Values } from '../shared/tool-input'
-import { useWork } from '../shared/use-work'
+import { ToolInput, useReport, type Values } from '../shared/tool-input'
+import { ToolVerdict } from '../shared/tool-verdict'
+import { about, example } from './facts'
+import { reportPages, type Matrix } from './hreflang-report'
+import { Writing, Written } from './writing'
 
 /** Whether the versions of a page name each other, and the block by which they do. */
 export function HreflangTool() {
   return (
-    <ToolFrame facts={about} example={example} blank={blank} shared={shared}>
-      <RadioField name="aufgabe" label="Was möchten Sie?" choices={tasks} />
-      <Task />
+    <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
+      <Result />
     </ToolFrame>
   )
 }
@@ -28,35 +27,38 @@ const tasks = [
   { value: 'erzeugen', label: 'hreflang erzeugen' },
 ]
 
-function Task() {
-  return use(ToolInput).values['aufgabe'] === 'erzeugen' ? <LaterWriting /> : <Checking />
-}
-
-/** Few come for both: the writing is code of its own. */
-const writing = lazyCode(() => import('./writing'))
-
-function LaterWriting() {
-  const { code, load } = useLazyCode(writing)
-  useEffect(() => void load(), [load])
-  return code ? <code.Writing /> : <p>Wird geladen. Kommt nichts, wählen Sie die Aufgabe noch einmal.</p>
-}
-
-function Checking() {
-  const { values } = use(ToolInput)
-  const { result, progress } = useWork(check, values)
+function Fields() {
+  const isWriting = use(ToolInput).values['aufgabe'] === 'erzeugen'
   return (
     <>
-      <LongField
-        name="seiten"
-        label="Je Seite: Adresse, darunter Quelltext, Header oder Sitemap"
-        rows={10}
-        isCode
-      />
-      <ResultStatus text={result.summary} progress={progress} />
-      {result.matrices.map((matrix) => (
+      <RadioField name="aufgabe" label="Was möchten Sie?" choices={tasks} />
+      {isWriting ? (
+        <Writing />
+      ) : (
+        <LongField
+          name="seiten"
+          label="Je Seite: Adresse, darunter Quelltext, Header oder Sitemap"
+          rows={10}
+          isCode
+        />
+      )}
+    </>
+  )
+}
+
+function Result() {
+  return use(ToolInput).values['aufgabe'] === 'erzeugen' ? <Written /> : <Checked />
+}
+
+function Checked() {
+  const { findings, matrices } = useReport(check)
+  return (
+    <>
+      <ToolVerdict verdict={verdictOf(findings, 'Jede Fassung nennt die anderen und sich selbst.')} />
+      <FindingList findings={findings} />
+      {matrices.map((matrix) => (
         <MatrixTable key={matrix.addresses[0]} matrix={matrix} />
       ))}
-      <FindingList findings={result.findings} />
     </>
   )
 }

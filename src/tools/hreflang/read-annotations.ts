@@ -1,7 +1,6 @@
 import type { Finding } from '../shared/finding.ts'
 import { readLinks } from '../shared/html/read-links.ts'
-import { readSitemap } from '../sitemap/read-sitemap.ts'
-import type { Work } from '../shared/slices.ts'
+import { readSitemap } from '../page-check/sitemap/read-sitemap.ts'
 import type { Alternate, AnnotatedPage } from './annotation.ts'
 
 /** One paste: HTML of a head, response headers or a sitemap, and the address it came from, if it does not name it itself. */
@@ -20,11 +19,11 @@ interface ReadPaste {
 }
 
 /** The pages that a paste tells of. `number` is that of the paste, from 1. */
-export function* readPaste({ text, address = '' }: Paste, number: number): Work<ReadPaste> {
+export function readPaste({ text, address = '' }: Paste, number: number): ReadPaste {
   const place = `Eingabe ${number}`
   const form = formOf(text)
   if (form === 'sitemap') {
-    const { sitemap, findings } = yield* readSitemap(text)
+    const { sitemap, findings } = readSitemap(text)
     const pages = sitemap.entries.map((entry, index) => ({
       address: entry.address,
       place: `${place}, Eintrag ${index + 1}`,
@@ -41,7 +40,7 @@ export function* readPaste({ text, address = '' }: Paste, number: number): Work<
     const { alternates, canonical } = readHeader(text)
     return { form, pages: [page(address, place, alternates, canonical)], findings: [] }
   }
-  return { form, ...(yield* readHtml(text, address, place)) }
+  return { form, ...readHtml(text, address, place) }
 }
 
 function formOf(text: string): PasteForm {
@@ -56,11 +55,11 @@ function page(address: string, place: string, alternates: Alternate[], canonical
   return { address: own, place, alternates, ...(canonical !== undefined && { canonical }) }
 }
 
-function* readHtml(text: string, address: string, place: string): Work<Omit<ReadPaste, 'form'>> {
+function readHtml(text: string, address: string, place: string): Omit<ReadPaste, 'form'> {
   const alternates: Alternate[] = []
   const findings: Finding[] = []
   let canonical: string | undefined
-  for (const { attributes, isInHead } of yield* readLinks(text)) {
+  for (const { attributes, isInHead } of readLinks(text)) {
     const rel = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/)
     if (rel.includes('canonical')) canonical ??= attributes.get('href')?.trim() ?? ''
     const code = attributes.get('hreflang')

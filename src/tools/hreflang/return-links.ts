@@ -1,4 +1,3 @@
-import type { Work } from '../shared/slices.ts'
 import { comparable, type AnnotatedPage } from './annotation.ts'
 
 /**
@@ -23,10 +22,9 @@ export interface Cluster {
 }
 
 /** The clusters in a list of pages; addresses as `comparable` spells them, those that are not absolute left out. */
-export function* clustersOf(pages: AnnotatedPage[]): Work<Cluster[]> {
+export function clustersOf(pages: AnnotatedPage[]): Cluster[] {
   const named = new Map<string, Map<string, string[]>>()
-  for (const [index, { address, alternates }] of pages.entries()) {
-    if (index % pagesAtOnce === 0) yield 1
+  for (const { address, alternates } of pages) {
     const from = comparable(address)
     if (from === undefined) continue
     const targets = named.get(from) ?? new Map<string, string[]>()
@@ -40,23 +38,19 @@ export function* clustersOf(pages: AnnotatedPage[]): Work<Cluster[]> {
     }
   }
   const clusters: Cluster[] = []
-  for (const addresses of yield* groups(named)) {
+  for (const addresses of groups(named)) {
     const [pasted, others] = [new Array<string>(), new Array<string>()]
     const links = new Map<string, VersionLink[]>()
-    for (const [index, address] of addresses.entries()) {
+    for (const address of addresses) {
       if (named.has(address)) {
         pasted.push(address)
         links.set(address, linksFrom(address, named))
       } else others.push(address)
-      if ((clusters.length + index) % pagesAtOnce === 0) yield 1
     }
     clusters.push({ addresses: [...pasted, ...others], links })
   }
   return clusters
 }
-
-/** So many pages are looked at before the visitor may be answered. */
-const pagesAtOnce = 200
 
 /** The cell of the matrix: what `from` says of `to`; undefined if nothing. */
 export function linkBetween(cluster: Cluster, from: string, to: string): VersionLink | undefined {
@@ -80,7 +74,7 @@ function stateOf(from: string, to: string, named: Map<string, Map<string, string
 }
 
 /** Addresses that hang together, in the order of the input. */
-function* groups(named: Map<string, Map<string, string[]>>): Work<string[][]> {
+function groups(named: Map<string, Map<string, string[]>>): string[][] {
   const neighbours = new Map<string, string[]>()
   const add = (one: string, other: string) => {
     const known = neighbours.get(one)
@@ -93,7 +87,6 @@ function* groups(named: Map<string, Map<string, string[]>>): Work<string[][]> {
       add(from, to)
       add(to, from)
     }
-    if (neighbours.size % pagesAtOnce === 0) yield 1
   }
   const seen = new Set<string>()
   const found: string[][] = []
@@ -110,7 +103,6 @@ function* groups(named: Map<string, Map<string, string[]>>): Work<string[][]> {
       }
     }
     found.push(group)
-    if (found.length % pagesAtOnce === 0) yield 1
   }
   return found
 }

@@ -1,27 +1,38 @@
 import { use } from 'react'
 import { writeVersions, type OutputForm } from './written-versions'
+import { RadioField } from '../shared/fields'
+import { verdictOf } from '../shared/finding'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
-import { RadioField } from '../shared/radio-field'
-import { ResultStatus } from '../shared/result-status'
 import { ResultText, TakeAlong } from '../shared/take-along'
-import { ToolInput, type Values } from '../shared/tool-input'
-import { useWork } from '../shared/use-work'
+import { ToolInput, useReport, type Values } from '../shared/tool-input'
+import { ToolVerdict } from '../shared/tool-verdict'
 
 /** From a list of versions to the block by which they name each other. */
 export function Writing() {
-  const { values } = use(ToolInput)
-  const { result, progress } = useWork(write, values)
   return (
     <>
       <LongField name="fassungen" label="Je Zeile Kürzel, Adresse" rows={5} isCode files=".csv,.txt" />
       <RadioField name="form" label="Form" choices={forms} />
-      <ResultStatus text={result.summary} progress={progress} />
-      <FindingList findings={result.findings} />
-      <ResultText label="hreflang" text={result.text} />
+    </>
+  )
+}
+
+/** The block, to be copied. */
+export function Written() {
+  const { values } = use(ToolInput)
+  const { findings, text } = useReport(write)
+  return (
+    <>
+      <ToolVerdict
+        verdict={verdictOf(findings, 'Der Block gehört unverändert auf jede der Seiten.')}
+        text={text}
+      />
+      <FindingList findings={findings} />
+      <ResultText label="hreflang" text={text} />
       <TakeAlong
         what="hreflang"
-        text={result.text}
+        text={text}
         file={
           values['form'] === 'sitemap'
             ? { name: 'sitemap-hreflang.xml', type: 'application/xml' }

@@ -1,5 +1,4 @@
 import { countFindings, findingOf, listFindings, type Finding } from '../shared/finding.ts'
-import type { Work } from '../shared/slices.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import type { Alternate } from './annotation.ts'
 import { checkRows } from './check-hreflang.ts'
@@ -14,12 +13,12 @@ export interface WrittenVersions {
 }
 
 /** The block for the versions that were typed, in the form that was chosen. */
-export function* writeVersions(rows: string, form: OutputForm): Work<WrittenVersions> {
+export function writeVersions(rows: string, form: OutputForm): WrittenVersions {
   const sets = readRows(rows)
-  const found = yield* checkRows(sets)
+  const found = checkRows(sets)
   const size = sets.reduce((sum, { length }) => sum + (form === 'sitemap' ? length ** 2 : length), 0)
   const findings = size > mostLinks ? listFindings([...found, tooMany]) : found
-  const text = size > mostLinks ? '' : yield* written(sets, form)
+  const text = size > mostLinks ? '' : written(sets, form)
   return { findings, summary: countFindings(findings), text }
 }
 
@@ -33,17 +32,13 @@ const tooMany = findingOf(
   'Nach den Fassungen jeder Seite eine leere Zeile lassen, oder weniger Seiten auf einmal eingeben.',
 )
 
-function* written(sets: Alternate[][], form: OutputForm): Work<string> {
+function written(sets: Alternate[][], form: OutputForm): string {
   const parts: string[] = []
-  for (const [index, set] of sets.entries()) {
-    if (index % setsAtOnce === 0) yield 1
+  for (const set of sets) {
     parts.push(writers[form](set))
   }
   return form === 'sitemap' ? sitemapAround(parts.join('\n')) : parts.join('\n\n')
 }
-
-/** So many pages are written before the visitor may be answered. */
-const setsAtOnce = 200
 
 const writers: Record<OutputForm, (alternates: Alternate[]) => string> = {
   head: writeHead,

@@ -1,5 +1,4 @@
 import { listFindings, type Finding } from '../shared/finding.ts'
-import type { Work } from '../shared/slices.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { aboutMaster } from './compare-records.ts'
 import { byPriority, compareRows, readDirectory, type DirectoryRow } from './directory.ts'
@@ -15,12 +14,11 @@ export interface DirectoryReport {
 const rowsAtOnce = 20
 
 /** Compares a list of directories with the data of the firm. */
-export function* reportDirectory(master: string, csv: string): Work<DirectoryReport> {
+export function reportDirectory(master: string, csv: string): DirectoryReport {
   const record = readBlock(master)
-  const directory = yield* readDirectory(csv)
+  const directory = readDirectory(csv)
   const rows: DirectoryRow[] = []
   for (let from = 0; from < directory.rows.length; from += rowsAtOnce) {
-    yield from / directory.rows.length
     rows.push(...compareRows(record, directory, directory.rows.slice(from, from + rowsAtOnce)))
   }
   const pressing = rows.filter(({ priority }) => priority === 'hoch').length

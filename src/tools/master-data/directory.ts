@@ -1,6 +1,5 @@
 import { csvRows, csvSeparator, csvText } from '../shared/csv.ts'
 import type { Finding } from '../shared/finding.ts'
-import type { Work } from '../shared/slices.ts'
 import { differenceWords } from './compare-blocks.ts'
 import { columnsOf, hasColumn, type Columns } from './directory-columns.ts'
 import { findingsOfFile } from './directory-findings.ts'
@@ -28,21 +27,17 @@ export interface Directory {
 }
 
 /** Reads the CSV file of a list of directories; the first row must name its columns. */
-export function* readDirectory(text: string): Work<Directory> {
+export function readDirectory(text: string): Directory {
   const separator = csvSeparator(text)
   let head: { cells: string[] } | undefined
   const rows: Directory['rows'] = []
   for (const row of csvRows(text, separator)) {
     if (head) rows.push({ line: row.line, values: row.cells.map(unguarded) })
     else head = row
-    if (rows.length % rowsAtOnce === 0) yield 0
   }
   const columns = columnsOf(head?.cells ?? [])
   return { separator, columns, rows, findings: findingsOfFile(text, columns, head?.cells ?? [], rows) }
 }
-
-/** So many rows are read before the visitor may be answered. */
-const rowsAtOnce = 200
 
 /** Without the apostrophe that keeps a spreadsheet from running «+41…» as a formula (`csv-text.ts`). */
 function unguarded(cell: string): string {

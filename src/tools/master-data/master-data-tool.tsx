@@ -1,29 +1,33 @@
-import { use } from 'react'
-import { countFindings } from '../shared/finding'
+import { unchecked, verdictOf } from '../shared/finding'
 import { about, example } from './facts'
 import { compareBlocks, correctionsText, differenceWords } from './compare-blocks'
 import { aboutMaster, type Cell, type RecordComparison } from './compare-records'
 import { fields } from './field-form'
-import { oneStep } from '../shared/slices'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
-import { ResultStatus } from '../shared/result-status'
 import { ResultTable } from '../shared/result-table'
 import { ResultText, TakeAlong } from '../shared/take-along'
 import { ToolFrame } from '../shared/tool-frame'
-import { ToolInput, type Values } from '../shared/tool-input'
-import { useWork } from '../shared/use-work'
+import { useReport, type Values } from '../shared/tool-input'
+import { ToolVerdict } from '../shared/tool-verdict'
 
 /** Whether register, website, profile and directory speak of the same firm. */
 export function MasterDataTool() {
   return (
-    <ToolFrame facts={about} example={example}>
+    <ToolFrame facts={about} example={example} fields={<Fields />}>
+      <Result />
+    </ToolFrame>
+  )
+}
+
+function Fields() {
+  return (
+    <>
       <LongField name="register" label="Wie im Register" rows={5} />
       {places.map(({ name, label }) => (
         <LongField key={name} name={name} label={label} rows={4} />
       ))}
-      <Result />
-    </ToolFrame>
+    </>
   )
 }
 
@@ -34,12 +38,15 @@ const places = [
 ] as const
 
 function Result() {
-  const { values } = use(ToolInput)
-  const { result, progress } = useWork(compare, values)
+  const result = useReport(compare)
   const corrections = correctionsText(result)
+  const verdict =
+    result.rows.length === 0 || Object.values(result.canonical).every((value) => value === '')
+      ? unchecked('Fügen Sie die Angaben aus dem Register und von mindestens einer weiteren Stelle ein.')
+      : verdictOf(result.findings, 'Die Angaben stimmen überein.')
   return (
     <>
-      <ResultStatus text={countFindings(result.findings)} progress={progress} />
+      <ToolVerdict verdict={verdict} text={corrections} />
       <FindingList findings={aboutMaster(result.canonical)} />
       <ResultTable
         label="Angaben und Abweichungen"
@@ -83,9 +90,7 @@ function told({ difference, found }: Cell) {
 }
 
 const compare = (values: Values) =>
-  oneStep(() =>
-    compareBlocks(
-      values['register'] ?? '',
-      places.map(({ name, label }) => ({ label, text: values[name] ?? '' })),
-    ),
+  compareBlocks(
+    values['register'] ?? '',
+    places.map(({ name, label }) => ({ label, text: values[name] ?? '' })),
   )

@@ -4,22 +4,27 @@ import { channels } from './channels'
 import { planCsv } from './plan'
 import { channelText, planReport, shortDay } from './plan-report'
 import { chosen } from './read-plan'
-import { oneStep } from '../shared/slices'
-import { CheckField, SelectField } from '../shared/choice-fields'
-import { FieldGroup } from '../shared/field-group'
+import { CheckField, FieldGroup, SelectField, TextField } from '../shared/fields'
+import { answer, unchecked, verdictOf } from '../shared/finding'
 import { FindingList } from '../shared/finding-list'
-import { ResultStatus } from '../shared/result-status'
 import { ResultTable } from '../shared/result-table'
 import { ResultText, TakeAlong } from '../shared/take-along'
-import { TextField } from '../shared/text-field'
 import { ToolFrame } from '../shared/tool-frame'
-import { ToolInput, type Values } from '../shared/tool-input'
-import { useWork } from '../shared/use-work'
+import { ToolInput, useReport } from '../shared/tool-input'
+import { ToolVerdict } from '../shared/tool-verdict'
 
 /** When an article goes where, with links that tell where a visit came from. */
 export function PlanTool() {
   return (
-    <ToolFrame facts={about} example={example} blank={blank} shared={shared}>
+    <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
+      <Result />
+    </ToolFrame>
+  )
+}
+
+function Fields() {
+  return (
+    <>
       <TextField name="adresse" label="Adresse des Artikels" type="url" />
       <TextField name="start" label="Erscheint am" type="date" />
       <TextField name="frei" label="Freie Tage" hint="25.12.2026, 24.12.2026–3.1.2027" />
@@ -29,8 +34,7 @@ export function PlanTool() {
         ))}
       </FieldGroup>
       <Consent />
-      <Result />
-    </ToolFrame>
+    </>
   )
 }
 
@@ -54,12 +58,16 @@ function Consent() {
 }
 
 function Result() {
-  const { values } = use(ToolInput)
-  const { result, progress } = useWork(report, values)
-  const { rows, findings, summary, links } = result
+  const { rows, findings, summary, links } = useReport(planReport)
+  const verdict =
+    rows.length === 0
+      ? findings.length > 0
+        ? verdictOf(findings, '')
+        : unchecked('Tragen Sie Adresse und Tag ein.')
+      : answer(summary)
   return (
     <>
-      <ResultStatus text={summary} progress={progress} />
+      <ToolVerdict verdict={verdict} text={links} />
       <FindingList findings={findings} />
       <ResultTable
         label="Verteilplan"
@@ -72,7 +80,6 @@ function Result() {
       {links !== '' && (
         <>
           <ResultText label="Messlinks" text={links} />
-          <TakeAlong what="Messlinks" text={links} />
         </>
       )}
       {rows.length > 0 && (
@@ -87,5 +94,3 @@ function Result() {
     </>
   )
 }
-
-const report = (values: Values) => oneStep(() => planReport(values))

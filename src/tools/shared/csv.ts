@@ -7,13 +7,10 @@ export function csvSeparator(text: string): ';' | ',' | '\t' {
 }
 
 /**
- * The rows of a CSV file as RFC 4180 and Excel write it, one at a time, so that long files can be read in slices. Blank lines are left
- * out; a quote that nothing closes ends with the file.
+ * The rows of a CSV file as RFC 4180 and Excel write it. Blank lines are left out; a quote that nothing closes ends with the file.
  */
-export function* csvRows(
-  text: string,
-  separator = csvSeparator(text),
-): Generator<{ line: number; cells: string[] }> {
+export function csvRows(text: string, separator = csvSeparator(text)): { line: number; cells: string[] }[] {
+  const rows: { line: number; cells: string[] }[] = []
   let [line, start, cells] = [1, 1, new Array<string>()]
   let at = text.startsWith('\uFEFF') ? 1 : 0
   while (at < text.length) {
@@ -31,12 +28,13 @@ export function* csvRows(
       continue
     }
     if (text[end] === '\r' && text[at] === '\n') at += 1
-    if (cells.some(Boolean)) yield { line: start, cells }
+    if (cells.some(Boolean)) rows.push({ line: start, cells })
     line += 1
     start = line
     cells = []
   }
-  if (cells.some(Boolean)) yield { line: start, cells }
+  if (cells.some(Boolean)) rows.push({ line: start, cells })
+  return rows
 }
 
 function closingQuote(text: string, open: number): number {

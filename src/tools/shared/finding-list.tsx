@@ -1,7 +1,7 @@
 import type { Finding, Grade } from './finding'
-import styles from './frame.module.css'
+import styles from './tool-frame.module.css'
 
-/** What a tool has found: how grave it is, where it stands, what is wrong, and how to mend it. */
+/** What a tool has found: how grave it is, where it stands, what is wrong, and what to do next. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null
   // What says the same of the same place is said once.
@@ -21,4 +21,9 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   )
 }
 
-const grades: Record<Grade, string> = { error: 'Fehler', warning: 'Warnung', note: 'Hinweis' }
+const grades: Record<Grade, string> = {
+  error: 'Fehler',
+  warning: 'Warnung',
+  unchecked: 'Nicht geprüft',
+  note: 'Hinweis',
+}

@@ -1,17 +1,47 @@
-/** How much a finding matters: it breaks something, it may, or it is good to know. */
-export type Grade = 'error' | 'warning' | 'note'
+import { swissNumber } from './numbers.ts'
+
+/** How much a finding matters: it breaks something, it may, nobody could judge it, or it is good to know. */
+export type Grade = 'error' | 'warning' | 'unchecked' | 'note'
 
 /** One thing a tool found, in the words of the visitor. */
 export interface Finding {
   grade: Grade
   /** Stable id of the rule, such as `robots/ignored-line`. */
   rule: string
-  /** What is wrong, in one sentence. */
+  /** What is wrong, or why it was not checked, in one sentence. */
   problem: string
-  /** How to mend it, in one sentence. */
+  /** What to do next, in one sentence. */
   remedy: string
   /** Where in the input, as the visitor counts: «Zeile 3». */
   place?: string
+}
+
+/** What a tool says of the whole input. Nothing is right that was not read. */
+export interface Verdict {
+  state: 'right' | 'wrong' | 'unchecked' | 'answer'
+  /** «2 Fehler, 1 Warnung», «In Ordnung», «Nicht geprüft». */
+  word: string
+  /** Why, or what it means, in a sentence; empty where the findings say it. */
+  reason: string
+}
+
+/** Wrong with an error or a warning, else not checked where anything was not, else right; `right` says what has been checked. */
+export function verdictOf(findings: readonly Finding[], right: string): Verdict {
+  if (findings.some(({ grade }) => grade === 'error' || grade === 'warning'))
+    return { state: 'wrong', word: countFindings(findings), reason: '' }
+  const first = findings.find(({ grade }) => grade === 'unchecked')
+  if (first) return unchecked(first.problem)
+  return { state: 'right', word: 'In Ordnung', reason: right }
+}
+
+/** Nothing was read, with what to do about it. */
+export function unchecked(reason: string): Verdict {
+  return { state: 'unchecked', word: 'Nicht geprüft', reason }
+}
+
+/** What a calculator or generator says: neither right nor wrong. */
+export function answer(word: string, reason = ''): Verdict {
+  return { state: 'answer', word, reason }
 }
 
 /** The rules that a tool follows, and the day they were read. */
@@ -21,8 +51,6 @@ export interface RuleSource {
   /** Day of reading, such as 2026-11-22. */
   read: string
 }
-
-import { swissNumber } from './numbers.ts'
 
 /** A finding on one line, for engines with many. */
 export function findingOf(
@@ -38,7 +66,7 @@ export function findingOf(
 /** So many of one rule are listed; a megabyte of noise would otherwise yield 100,000. */
 const mostOfOneRule = 25
 
-const order: Grade[] = ['error', 'warning', 'note']
+const order: Grade[] = ['error', 'warning', 'unchecked', 'note']
 
 /**
  * The findings as a visitor reads them: the grave ones first, otherwise in the order of the input. Of a rule that is broken
@@ -64,18 +92,19 @@ function told(finding: Finding, index: number, hidden: number): Finding {
   return { ...finding, problem: `${finding.problem} Dasselbe gilt für ${more}.` }
 }
 
-/** «2 Fehler, 1 Warnung, 3 Hinweise», or that there is nothing to say. */
+/** «2 Fehler, 1 Warnung, 3 Hinweise»; empty where there is nothing to say. */
 export function countFindings(findings: readonly Finding[]): string {
   const counted = order.flatMap((grade) => {
     const count = findings.filter((finding) => finding.grade === grade).length
     const [one, more] = words[grade]
     return count === 0 ? [] : [`${swissNumber(count)} ${count === 1 ? one : more}`]
   })
-  return counted.join(', ') || 'Nichts zu beanstanden'
+  return counted.join(', ')
 }
 
 const words: Record<Grade, [one: string, more: string]> = {
   error: ['Fehler', 'Fehler'],
   warning: ['Warnung', 'Warnungen'],
+  unchecked: ['nicht geprüft', 'nicht geprüft'],
   note: ['Hinweis', 'Hinweise'],
 }

@@ -1,9 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
-import { use, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ClipboardEvent } from 'react'
-import { swissNumber } from './numbers'
+import { use, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { FieldProblem } from './fields'
 import { readTextFile } from './text-file'
-import styles from './frame.module.css'
-import { FieldProblem } from './text-field'
+import styles from './tool-frame.module.css'
 import { ToolInput } from './tool-input'
 
 interface LongFieldProps {
@@ -16,57 +15,36 @@ interface LongFieldProps {
   files?: string
 }
 
-/** More characters are not taken. */
-const mostRead = 20_000_000
-/** Of what is longer, the field shows the beginning: a megabyte takes the browser up to a second to lay out. */
-const mostShown = 50_000
+/** More characters are refused: to lay them out and to check them would hold up a phone. */
+const most = 500_000
 
-/**
- * Several lines of text, typed, pasted or from a file. The field owns its text, because to compare a megabyte at every key stroke would
- * take longer than the key stroke may.
- */
+/** Several lines of text, typed, pasted or from a file. The field owns its text, because to compare it all at every key stroke would take long. */
 export function LongField({ name, label, rows, isCode = false, files }: LongFieldProps) {
   const { values, version, type, put } = use(ToolInput)
-  const [problem, setProblem] = useState<string>()
-  /** What was opened or pasted in one piece. */
-  const [held, hold] = useState('')
+  /** Of one version: what is put in later has problems of its own. */
+  const [refused, refuse] = useState<{ version: number; problem: string }>()
+  const problem = refused?.version === version ? refused.problem : undefined
+  const setProblem = (told: string | undefined) =>
+    refuse(told === undefined ? undefined : { version, problem: told })
   const field = useRef<HTMLTextAreaElement>(null)
   const isLive = useHydrated()
   const id = useId()
   const text = values[name] ?? ''
   const [first] = useState(text)
-  const isCut = text.length > mostShown && held === text
 
-  const show = useEffectEvent((isBeginning: boolean) => {
-    const shown = isBeginning ? text.slice(0, mostShown) : text
-    if (field.current && field.current.value !== shown) field.current.value = shown
-  })
   // What the visitor types stands in the field already: only another version is written into it.
+  const show = useEffectEvent(() => {
+    if (field.current && field.current.value !== text) field.current.value = text
+  })
   useLayoutEffect(() => {
-    if (version > 0) show(isCut)
-  }, [version, isCut])
-
-  function fill(whole: string) {
-    hold(whole)
-    setProblem(undefined)
-    put({ [name]: whole })
-  }
-
-  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const pasted = event.clipboardData.getData('text')
-    const { value, selectionStart, selectionEnd } = event.currentTarget
-    // What the browser can take by itself, it also can undo.
-    if (!isCut && pasted.length <= mostShown) return
-    event.preventDefault()
-    if (pasted.length > mostRead) setProblem(tooLong)
-    else fill(isCut ? pasted : value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))
-  }
+    if (version > 0) show()
+  }, [version])
 
   async function open(chosen: File | undefined) {
     if (!chosen) return
-    if (chosen.size > mostRead) return setProblem(tooLong)
+    if (chosen.size > most) return setProblem(tooLong)
     try {
-      fill(await readTextFile(chosen))
+      put({ [name]: await readTextFile(chosen) })
     } catch {
       setProblem('Die Datei liess sich nicht lesen. Fügen Sie ihren Text ein.')
     }
@@ -83,25 +61,19 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
           aria-label={isLive ? label : undefined}
           rows={rows}
           defaultValue={first}
-          readOnly={isCut}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem || isCut ? id : undefined}
+          aria-describedby={problem ? id : undefined}
           {...(isCode && isLive && { spellCheck: false, autoCapitalize: 'off', translate: 'no' })}
-          onPaste={paste}
-          onChange={({ currentTarget }) => {
-            setProblem(undefined)
-            type(name, currentTarget.value)
+          onChange={({ currentTarget: { value } }) => {
+            // What is refused is not checked in part either.
+            setProblem(value.length > most ? tooLong : undefined)
+            type(name, value.length > most ? '' : value)
           }}
         />
       </label>
       <FieldProblem id={id} problem={problem} />
-      {isCut && !problem && (
-        <span id={id} className="page-note">
-          {`Gezeigt ist der Anfang, geprüft werden alle ${swissNumber(text.length)} Zeichen.`}
-        </span>
-      )}
       {files && isLive && (
-        <label className="tool-file">
+        <label className={styles.file}>
           Datei öffnen
           <input
             type="file"
@@ -115,4 +87,4 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
   )
 }
 
-const tooLong = `Zu lang: Dieses Feld nimmt höchstens ${mostRead / 1_000_000} Millionen Zeichen.`
+const tooLong = 'Nicht geprüft: Das sind mehr als 500 kB. Kürzen Sie den Text auf den Teil, um den es geht.'

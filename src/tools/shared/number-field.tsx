@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
 import { use, useId } from 'react'
 import { readNumber, swissNumber } from './numbers'
-import styles from './frame.module.css'
-import { FieldProblem } from './text-field'
+import { FieldProblem } from './fields'
+import styles from './tool-frame.module.css'
 import { ToolInput } from './tool-input'
 
 interface NumberFieldProps {

@@ -1,7 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FileAddress } from '~/lib/site/anchor'
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { CopyButton } from '~/components/copy-button'
-import { Buttons } from './buttons'
+import type { FileAddress } from '~/lib/site/anchor'
+import styles from './tool-frame.module.css'
+
+/** A quiet row of buttons. The page keeps the room for one, and they come with the app, since only it can answer them. */
+export function Buttons({ children }: { children: ReactNode }) {
+  return <div className={`needs-script ${styles.row}`}>{useHydrated() && children}</div>
+}
 
 interface TakeAlongProps {
   /** What is taken: «Urteile», «JSON-LD». It completes «… kopieren» and «… als Datei sichern». */
@@ -12,7 +18,7 @@ interface TakeAlongProps {
   file?: { name: string; type: string }
 }
 
-/** The result to copy and, as a file, to keep. */
+/** A part of the result to copy and, as a file, to keep; the whole is copied by the button of the verdict. */
 export function TakeAlong({ what, text, file }: TakeAlongProps) {
   return (
     <Buttons>
@@ -25,7 +31,7 @@ export function TakeAlong({ what, text, file }: TakeAlongProps) {
 /** How long the browser has to read the file after the click, in ms. */
 const readingTime = 10_000
 
-function SaveButton({ what, text, name, type }: TakeAlongProps & { name: string; type: string }) {
+export function SaveButton({ what, text, name, type }: TakeAlongProps & { name: string; type: string }) {
   const [address, setAddress] = useState<FileAddress>()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

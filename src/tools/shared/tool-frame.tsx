@@ -1,13 +1,11 @@
+import { useHydrated } from '@tanstack/react-router'
 import { use, useEffect, useEffectEvent, useReducer, useState, type ReactNode } from 'react'
 import { earlyInput } from './early-input'
 import type { ToolFacts } from './tool-facts'
-import { useAdoptedStyles } from '~/components/styles'
 import { Extra } from '~/components/extra'
 import { ToolPlace } from './tool-place'
-import styles from './frame.module.css'
-import { Buttons } from './buttons'
 import { RuleStatus } from './rule-status'
-import css from './frame.css?inline'
+import styles from './tool-frame.module.css'
 import { ToolInput, useToolInput, type Values } from './tool-input'
 import { useToolAddress } from './use-tool-address'
 
@@ -15,13 +13,13 @@ interface ToolFrameProps {
   facts: ToolFacts
   /** What the fields hold at first, by their names: the worked example of the page. */
   example: Values
-  /** What «Zurücksetzen» leaves in the fields; those it does not name are empty. */
+  /** What «Leeren» leaves in the fields, such as a task that was chosen; those it does not name are empty. */
   blank?: Values
   /** The fields whose values may stand in the address, to be shared: numbers and choices, never what somebody pastes. */
   shared?: readonly string[]
-  /** What needs no example, because it is about the visitor alone. */
-  lead?: ReactNode
-  /** Fields and results, which find the input in the context `ToolInput`. */
+  /** The fields, which find the input in the context `ToolInput`. */
+  fields: ReactNode
+  /** The result: `ToolVerdict` first, then findings and tables. */
   children: ReactNode
 }
 
@@ -46,14 +44,11 @@ export function ToolFrame(props: ToolFrameProps) {
   )
 }
 
-function LiveTool({ facts, example, blank, shared = noNames, lead, children }: ToolFrameProps) {
+function LiveTool({ facts, example, blank, shared = noNames, fields, children }: ToolFrameProps) {
   const place = use(ToolPlace)
   const input = useToolInput(example, { ...emptied(example), ...blank })
   // Read while React takes over, before it gives the fields their first texts again.
   const [early] = useState(() => earlyInput(place.current))
-
-  // Before anything is painted: after a change of page the tool is live at once.
-  useAdoptedStyles(css)
 
   const begin = useEffectEvent(() => {
     if (Object.keys(early).length > 0) input.put(early)
@@ -63,25 +58,44 @@ function LiveTool({ facts, example, blank, shared = noNames, lead, children }: T
 
   return (
     <ToolInput value={input}>
-      <h3>{facts.title}</h3>
+      <h3 className={styles.title}>{facts.title}</h3>
       <p>{facts.purpose}</p>
+      {facts.source && <p className={styles.where}>{facts.source}</p>}
       <div className={styles.body}>
-        {lead}
-        <p className="page-note">
-          Ein Beispiel. Eigene Angaben brauchen JavaScript und verlassen den Browser nicht.
-        </p>
+        <div className={styles.fields}>
+          <Start example={example} />
+          {fields}
+        </div>
         {children}
-        <Buttons>
-          <button type="button" className="quiet-button" onClick={() => input.put(example)}>
-            Beispiel laden
-          </button>
-          <button type="button" className="quiet-button" onClick={input.reset}>
-            {input.undo ? 'Rückgängig' : 'Zurücksetzen'}
-          </button>
-        </Buttons>
-        <RuleStatus facts={facts} />
       </div>
+      <p className={styles.where}>Ihre Angaben bleiben in diesem Browser.</p>
+      <p className={`${styles.where} ${styles.withoutScript}`}>Eigene Angaben brauchen JavaScript.</p>
+      <RuleStatus facts={facts} />
     </ToolInput>
+  )
+}
+
+/** Whether the fields hold the example, and how to begin with one's own. The example is read before, so only its end needs a script. */
+function Start({ example }: { example: Values }) {
+  const { values, undo, put, clear } = use(ToolInput)
+  const isLive = useHydrated()
+  const isExample = Object.entries(example).every(([name, text]) => values[name] === text)
+  return (
+    <div className={styles.start}>
+      <span>{isExample && 'Beispiel'}</span>
+      {isLive && (
+        <span className={styles.row}>
+          {!isExample && (
+            <button type="button" className="quiet-button" onClick={() => put(example)}>
+              Beispiel laden
+            </button>
+          )}
+          <button type="button" className="quiet-button" onClick={clear}>
+            {undo ? 'Rückgängig' : 'Leeren'}
+          </button>
+        </span>
+      )}
+    </div>
   )
 }
 

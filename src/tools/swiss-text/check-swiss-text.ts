@@ -1,5 +1,4 @@
 import { type Finding, listFindings } from '../shared/finding.ts'
-import type { Work } from '../shared/slices.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { checkLanguageMarks } from './check-language-marks.ts'
 import { checkLaw } from './check-law.ts'
@@ -21,18 +20,16 @@ export interface SwissTextCheck {
 }
 
 /** Checks a German text, or the mark-up of a page, for what does not belong in one for Switzerland. */
-export function* checkSwissText(text: string): Work<SwissTextCheck> {
-  const prose = yield* maskCode(text)
+export function checkSwissText(text: string): SwissTextCheck {
+  const prose = maskCode(text)
   const found: TextMark[] = []
   for (const { start, end } of piecesOf(prose)) {
     if (found.length >= mostMarks) break
-    yield start / text.length
     for (const mark of checkPiece(prose.slice(start, end), text.slice(start, end)))
       found.push({ ...mark, start: mark.start + start, end: mark.end + start })
   }
-  const marks = yield* withLines(text, withoutInner(found))
+  const marks = withLines(text, withoutInner(found))
   const findings = listFindings(marks.map(findingOf))
-  yield 1
   return { marks, findings, mended: mend(text, marks) }
 }
 
@@ -61,11 +58,10 @@ function withoutInner(found: TextMark[]): TextMark[] {
   })
 }
 
-function* withLines(text: string, marks: TextMark[]): Work<TextMark[]> {
+function withLines(text: string, marks: TextMark[]): TextMark[] {
   let line = 1
   let next = text.indexOf('\n')
-  for (const [index, mark] of marks.entries()) {
-    if (index % marksAtOnce === 0) yield 1
+  for (const mark of marks) {
     while (next >= 0 && next < mark.start) {
       line += 1
       next = text.indexOf('\n', next + 1)
@@ -74,9 +70,6 @@ function* withLines(text: string, marks: TextMark[]): Work<TextMark[]> {
   }
   return marks
 }
-
-/** So many places are told before the visitor may be answered. */
-const marksAtOnce = 500
 
 function findingOf({ grade, rule, problem, remedy, place }: TextMark): Finding {
   return { grade, rule, problem, remedy, ...(place !== undefined && { place }) }

@@ -1,4 +1,3 @@
-import type { Work } from '../shared/slices.ts'
 import { piecesOf } from './slice-text.ts'
 
 /** Elements whose content is not text for people. */
@@ -8,16 +7,14 @@ const opaque = new Set(['script', 'style', 'code', 'pre', 'template', 'svg'])
  * The text with mark-up, addresses and e-mail replaced by spaces, so that a rule for prose sees prose only, at the same places.
  * No parser: a visitor may paste half a tag, and places must be kept.
  */
-export function* maskCode(text: string): Work<string> {
+export function maskCode(text: string): string {
   const parts: string[] = []
   // After the last «>» no tag ends: looking for it from every «<» would take quadratic time.
   const last = text.lastIndexOf('>')
-  let [at, count] = [0, 0]
+  let at = 0
   // A quote that nothing closes hides every later tag: one look at it is enough.
   let hasOpenQuote = false
   while (at < text.length) {
-    count += 1
-    if (count % partsAtOnce === 0) yield 0
     const open = at > last ? -1 : text.indexOf('<', at)
     const isTag = open >= 0 && /^<\/?[a-z]/i.test(text.slice(open, open + 3))
     const tagEnd: number | undefined = isTag && !hasOpenQuote ? soundTagEnd(text, open) : undefined
@@ -36,14 +33,10 @@ export function* maskCode(text: string): Work<string> {
   const masked = parts.join('')
   const words: string[] = []
   for (const { start, end } of piecesOf(masked)) {
-    yield 0
     words.push(masked.slice(start, end).replace(/\S{4,}/g, withoutAddress))
   }
   return words.join('')
 }
-
-/** So many parts of the text are looked at before the visitor may be answered. */
-const partsAtOnce = 500
 
 function withoutAddress(word: string): string {
   return /:\/\/|^www\.|\w@\w/i.test(word.slice(0, 500)) ? blank(word) : word

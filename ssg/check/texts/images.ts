@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readXml } from '../../../src/tools/shared/xml/read-xml.ts'
-import { finished } from '../../../src/tools/shared/slices.ts'
 import type { Content } from '../../content/content.ts'
 import { isColour, tokensFile } from '../../content/design-tokens.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
@@ -84,7 +83,7 @@ export function checkDrawing(file: string, svg: string): Problem[] {
     })
   }
   // Whoever draws it for the preview image stops at what a browser forgives.
-  const { fault } = finished(readXml(svg.replace(/<!DOCTYPE[^>]*>/, '')))
+  const { fault } = readXml(svg.replace(/<!DOCTYPE[^>]*>/, ''))
   if (fault && svg.trim() !== '') {
     problems.push({
       file,

@@ -71,7 +71,7 @@ async function open(page: Page, service: string, id: string): Promise<Locator> {
   const before = await height()
   await tool.scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 50)
-  await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toBeVisible()
+  await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
   expect(await height(), 'nothing moves when the tool goes live').toBe(before)
   return tool
 }

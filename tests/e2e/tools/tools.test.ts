@@ -1,30 +1,28 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { planEntry } from '../../../src/tools/reach/kept-plan.ts'
-import { localEntries } from '../../support/e2e/stored-entries.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 
 test('a tool is live once it comes near, moves nothing, and the keyboard alone works it', async ({
   page,
 }) => {
-  await page.goto('/knowledge-base/seo-tools')
-  const tool = page.locator('#werkzeug-robots')
-  await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toHaveCount(0)
+  await page.goto('/knowledge-base/erste-schritte')
+  const tool = page.locator('#werkzeug-page-check')
+  await expect(tool.getByRole('button', { name: 'Leeren' })).toHaveCount(0)
   const height = await heightOf(tool)
   await come(page, tool)
   expect(await heightOf(tool)).toBe(height)
   const field = tool.getByRole('textbox', { name: 'robots.txt' })
   await field.focus()
   await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('User-agent: *\nDisallow: /offerten/terrasse')
-  await expect(tool.getByRole('row').filter({ hasText: 'Zeile 2' })).toContainText('gesperrt')
-  await tool.getByRole('button', { name: 'Zurücksetzen' }).focus()
+  await page.keyboard.type('User-agent: *\nDisallow: /einbauschraenke')
+  await expect(tool.getByRole('row').filter({ hasText: 'Zeile 2' }).first()).toContainText('zu')
+  await tool.getByRole('button', { name: 'Leeren' }).focus()
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue('')
   await expect(tool.getByRole('button', { name: 'Rückgängig' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(field).toHaveValue(/terrasse/)
+  await expect(field).toHaveValue(/test/)
 })
 
 test('the address shares the choices of a tool, and never what was pasted', async ({ page }) => {
@@ -38,30 +36,6 @@ test('the address shares the choices of a tool, and never what was pasted', asyn
   expect(page.url()).not.toContain('geheim')
 })
 
-test('the plan is kept in the browser once somebody asks for it, and gone once he has it deleted', async ({
-  page,
-}) => {
-  const plan = page.locator('#werkzeug-reach')
-  const step = plan.getByRole('checkbox', { name: 'Eine erfundene Adresse antwortet mit 404' })
-  const open = async () => {
-    await page.goto('/knowledge-base/erste-schritte?v=1&aufgabe=plan')
-    await come(page, plan)
-    await expect(step).toBeVisible()
-  }
-  await open()
-  await step.check()
-  await open()
-  await expect(step).not.toBeChecked()
-  await plan.getByRole('button', { name: 'Merken' }).click()
-  await step.check()
-  await open()
-  await expect(step).toBeChecked()
-  await plan.getByRole('button', { name: 'Gespeichertes löschen' }).click()
-  await open()
-  await expect(step).not.toBeChecked()
-  expect(Object.keys(await localEntries(page))).not.toContain(planEntry)
-})
-
 test.describe('with a visitor who saves data', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() =>
@@ -70,26 +44,24 @@ test.describe('with a visitor who saves data', () => {
   )
 
   test('a tool comes for the finger or the focus that reaches for it', async ({ page }) => {
-    await page.goto('/knowledge-base/seo-tools')
-    const tool = page.locator('#werkzeug-robots')
+    await page.goto('/knowledge-base/erste-schritte')
+    const tool = page.locator('#werkzeug-page-check')
     const watched = page.waitForResponse(/reading-aids/)
     await tool.scrollIntoViewIfNeeded()
     await watched
-    await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toHaveCount(0)
+    await expect(tool.getByRole('button', { name: 'Leeren' })).toHaveCount(0)
     await tool.getByRole('textbox', { name: 'robots.txt' }).focus()
-    await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toBeVisible()
+    await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
   })
 
   test('a tool comes for a focus from before the app, and keeps what was typed', async ({ page }) => {
     const { release } = await holdRequests(page, /\/entry-client-/)
-    await page.goto('/knowledge-base/seo-tools')
-    const tool = page.locator('#werkzeug-robots')
-    await tool
-      .getByRole('textbox', { name: 'robots.txt' })
-      .fill('User-agent: *\nDisallow: /offerten/terrasse')
+    await page.goto('/knowledge-base/erste-schritte')
+    const tool = page.locator('#werkzeug-page-check')
+    await tool.getByRole('textbox', { name: 'robots.txt' }).fill('User-agent: *\nDisallow: /einbauschraenke')
     release()
-    await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toBeVisible()
-    await expect(tool.getByRole('row').filter({ hasText: 'Zeile 2' }).first()).toContainText('gesperrt')
+    await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
+    await expect(tool.getByRole('row').filter({ hasText: 'Zeile 2' }).first()).toContainText('zu')
   })
 
   test('after a change of page, where there is no example, a tool comes like any other', async ({ page }) => {
@@ -97,11 +69,11 @@ test.describe('with a visitor who saves data', () => {
     // No pointer, which would be over the tool once the page has scrolled beneath it.
     await page.keyboard.press('Tab')
     await appReady(page)
-    await page.locator('a[href="/knowledge-base/seo-tools"]').first().dispatchEvent('click')
-    const tool = page.locator('#werkzeug-robots')
+    await page.locator('a[href="/knowledge-base/erste-schritte"]').first().dispatchEvent('click')
+    const tool = page.locator('#werkzeug-page-check')
     await expect(tool).toHaveText('Das Werkzeug wird geladen.')
     await tool.scrollIntoViewIfNeeded()
-    await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toBeVisible()
+    await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
   })
 })
 
@@ -113,7 +85,7 @@ test.describe('what comes of a tool', () => {
     const tool = page.locator('#werkzeug-swiss-text')
     await come(page, tool)
     await tool.getByRole('textbox').fill('Große Preise')
-    await tool.getByRole('button', { name: 'Text kopieren' }).click()
+    await tool.getByRole('button', { name: 'Ergebnis kopieren' }).click()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Grosse Preise')
     const download = page.waitForEvent('download')
     await tool.getByRole('button', { name: 'Text als Datei sichern' }).click()
@@ -127,7 +99,7 @@ test.describe('what comes of a tool', () => {
 async function come(page: Page, tool: Locator): Promise<void> {
   await tool.scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 50)
-  await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toBeVisible()
+  await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
 }
 
 async function heightOf(tool: Locator): Promise<number | undefined> {

@@ -18,7 +18,7 @@ export async function toolHeights(page: Page, id: string, arrive: () => Promise<
   const before = await heightsOf(tool, page)
   release?.()
   await page.mouse.wheel(0, 50)
-  await expect(tool.getByRole('button', { name: 'Zurücksetzen' })).toBeAttached()
+  await expect(tool.getByRole('button', { name: 'Leeren' })).toBeAttached()
   const after = await heightsOf(tool, page)
   await page.unroute(code)
   return { before, after }

@@ -13,91 +13,71 @@ interface ToolVisit {
   typed: [field: string, text: string, problem: RegExp]
   /** What is read out then. */
   announced: RegExp
-  /** A field that takes a megabyte. */
-  long?: string
 }
 
 /** Every tool, as somebody works with it who makes a mistake. */
 export const toolVisits: Record<ToolId, ToolVisit> = {
-  reach: {
+  'page-check': {
     path: '/knowledge-base/erste-schritte',
-    copied: ['Auftrag kopieren', /^https:\/\/schreinerei-muster\.ch[^]*«noindex» im HTML/],
-    saved: ['Auftrag als Datei sichern', 'tore.txt', /3\. noindex: zu/],
-    typed: ['header', 'HTTP/2 503', /Der Server antwortet mit 503/],
-    announced: /^Zu ist Tor 2, Status/,
-    long: 'html',
-  },
-  robots: {
-    path: '/knowledge-base/seo-tools',
-    copied: [
-      'Urteile kopieren',
-      /^\uFEFF?Adresse;Crawler;Urteil;Grund\r?\n\/offerten\/terrasse;Googlebot;gesperrt/,
-    ],
+    copied: ['Ergebnis kopieren', /^https:\/\/schreinerei-muster\.ch[^]*3\. noindex: zu/],
     saved: ['Urteile als Datei sichern', 'robots-urteile.csv', /^\uFEFFAdresse;Crawler;Urteil;Grund\r\n/],
-    typed: ['robots', '<!doctype html><p>Nicht gefunden', /keine robots\.txt/],
-    announced: /^1 Fehler$/,
-    long: 'robots',
+    typed: ['seite', 'HTTP/2 503', /Der Server antwortet mit 503/],
+    announced: /^Tor 2 ist zu: Status/,
   },
   hreflang: {
     path: '/knowledge-base/multilingual-seo',
     typed: ['seiten', '<<<>>> & kein HTML', /Darin steht kein hreflang/],
-    announced: /^1 Warnung$/,
-    long: 'seiten',
+    announced: /^1 Warnung/,
   },
   'swiss-text': {
     path: '/knowledge-base/swiss-seo',
     typed: ['text', 'Große Preise ab € 50 <b', /Das Eszett schreibt man in der Schweiz nicht/],
-    announced: /^2 Warnungen$/,
-    long: 'text',
+    announced: /^2 Warnungen/,
   },
   'master-data': {
     path: '/knowledge-base/entity-seo',
-    copied: ['Korrekturen kopieren', /: bisher «[^]*richtig «/],
+    copied: ['Ergebnis kopieren', /: bisher «[^]*richtig «/],
     saved: ['Korrekturen als Datei sichern', 'korrekturen.txt', /: bisher «[^]*richtig «/],
     typed: ['register', '???', /abweichend: Schreinerei Muster/],
     announced: /^3 Fehler/,
-    long: 'register',
   },
   directory: {
     path: '/knowledge-base/entity-distribution',
-    copied: ['Vorlage kopieren', /^\uFEFF?Quelle;/],
+    copied: ['Ergebnis kopieren', /richtig «/],
     saved: ['Korrekturliste als Datei sichern', 'fundstellen.csv', /^\uFEFF[^]*richtig «/],
     typed: ['liste', 'keine CSV-Datei', /Keine Spalte ist zu erkennen/],
     announced: /^0 Stellen/,
-    long: 'liste',
   },
   vitals: {
     path: '/knowledge-base/core-web-vitals',
     shared: { laden: '2000' },
     copied: ['Ergebnis kopieren', /LCP 4,6\ss/],
     typed: ['server', 'schnell', /Es fehlen Zeiten/],
-    announced: /Es fehlen Zeiten/,
+    announced: /Nicht gerechnet/,
   },
   chance: {
     path: '/knowledge-base/content-distribution-metrics',
     shared: { metric: 'enquiries', nachher: '12' },
     copied: ['Ergebnis kopieren', /23[^]*12/],
-    saved: ['Ergebnis als Datei sichern', 'zufall-oder-wirkung.txt', /23[^]*12/],
     typed: ['vorher', 'viele', /Bitte eine Zahl von 0/],
-    announced: /^1 Fehler$/,
+    announced: /^1 Fehler/,
   },
   plan: {
     path: '/knowledge-base/content-distribution',
     shared: { start: '2026-12-01' },
-    copied: ['Messlinks kopieren', /https:\/\/ofenbau-muster\.ch\/\S+[?&]utm_source=/],
+    copied: ['Ergebnis kopieren', /https:\/\/ofenbau-muster\.ch\/\S+[?&]utm_source=/],
     typed: ['adresse', 'kein Ort im Netz', /Das ist keine vollständige Adresse/],
-    announced: /^1 Fehler$/,
+    announced: /^1 Fehler/,
   },
   graph: {
     path: '/knowledge-base/entity-seo-guide',
     copied: [
-      'Skript kopieren',
+      'Ergebnis kopieren',
       /^<script type="application\/ld\+json">[^]*"@context": "https:\/\/schema\.org"/,
     ],
     saved: ['JSON-LD als Datei sichern', 'firma.jsonld', /^\{\n {2}"@context"/],
     typed: ['uid', 'CHE-123.456.789', /Form oder Prüfziffer stimmt nicht/],
     announced: /^1 Fehler/,
-    long: 'leistungen',
   },
   consent: {
     path: '/services/analytics-tracking',

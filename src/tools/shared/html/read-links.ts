@@ -1,4 +1,3 @@
-import type { Work } from '../slices.ts'
 import { walkHtml } from './walk-html.ts'
 
 /** A `<link>` of a page, and whether it stands in the head, where search engines look for it. */
@@ -8,9 +7,9 @@ export interface HtmlLink {
 }
 
 /** Every `<link>` of a page that was pasted whole or in part, as a browser would find them. */
-export function* readLinks(html: string): Work<HtmlLink[]> {
+export function readLinks(html: string): HtmlLink[] {
   const links: HtmlLink[] = []
-  yield* walkHtml(html, {
+  walkHtml(html, {
     onTag: ({ name, attributes }, { isInHead }) => {
       if (name === 'link') links.push({ attributes, isInHead })
     },

@@ -1,4 +1,3 @@
-import type { Work } from '../slices.ts'
 import { readHtmlTag, type HtmlTag } from './read-html-tag.ts'
 
 /** Where a part of a page stands. */
@@ -31,13 +30,12 @@ const ofNoscript = new Set('html head basefont bgsound link meta noframes noscri
 const charactersAtOnce = 50_000
 
 /** Goes through a page that was pasted whole or in part, as a browser would read it. Nothing of it is loaded or run. */
-export function* walkHtml(html: string, { onTag, onText }: Visitor): Work<void> {
+export function walkHtml(html: string, { onTag, onText }: Visitor): void {
   let [at, paused] = [0, 0]
   const place = { isInHead: true, isInNoscript: false }
   let isAfterHead = false
   while (at < html.length) {
     if (at - paused > charactersAtOnce) {
-      yield at / html.length
       paused = at
     }
     const start = html.indexOf('<', at)

@@ -1,4 +1,3 @@
-import type { Work } from '../slices.ts'
 import { noCharacter, resolveEntities } from './entities.ts'
 import { readTag, type Tag } from './read-tag.ts'
 import type { XmlElement } from './xml-element.ts'
@@ -15,22 +14,18 @@ export type XmlResult = { root: XmlElement; fault?: never } | { root?: never; fa
 /** Nobody nests deeper; a megabyte of «<a>» would, and whoever walks the elements could not. */
 const deepest = 200
 
-/** So many parts of the text are read before the visitor may be answered. */
-const partsAtOnce = 500
-
 /**
  * Reads XML with its namespaces. The browser's own parser is out of reach: Trusted Types count it among what makes documents of
  * texts (docs/decisions/0017-tools.md). Document types are refused, because entities of their own could grow without end.
  */
-export function* readXml(text: string): Work<XmlResult> {
+export function readXml(text: string): XmlResult {
   const fault = (at: number, problem: string): XmlResult => ({ fault: { line: lineOf(text, at), problem } })
   const open: { element: XmlElement; prefixed: string; scope: Scope }[] = []
   let root: XmlElement | undefined
   const odd = text.search(noCharacter)
   if (odd >= 0) return fault(odd, 'ein Steuerzeichen')
   let at = text.startsWith('\uFEFF') ? 1 : 0
-  for (let part = 0; at < text.length; part += 1) {
-    if (part % partsAtOnce === 0) yield at / text.length
+  while (at < text.length) {
     const start = text.indexOf('<', at)
     const end = start < 0 ? text.length : start
     const inside = open.at(-1)

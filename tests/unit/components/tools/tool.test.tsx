@@ -23,8 +23,11 @@ const facts: ToolFacts = {
 
 function WordCounter() {
   return (
-    <ToolFrame facts={facts} example={{ text: 'Zwei Wörter' }}>
-      <LongField name="text" label="Text" rows={2} />
+    <ToolFrame
+      facts={facts}
+      example={{ text: 'Zwei Wörter' }}
+      fields={<LongField name="text" label="Text" rows={2} />}
+    >
       <Count />
     </ToolFrame>
   )

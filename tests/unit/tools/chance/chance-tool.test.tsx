@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChanceTool } from '~/tools/chance/chance-tool'
-import { keptFile, watchFiles } from '../../../support/components/files.ts'
 import { hydrateFace } from '../../../support/components/live-tool.ts'
 import { pass } from '../../../support/components/reader.ts'
 
@@ -70,17 +69,7 @@ test('costs may be left out, and where nothing was counted before, no upper limi
 
 test('emptied, it waits without complaint', async () => {
   await hydrateFace(<ChanceTool />)
-  fireEvent.click(screen.getByRole('button', { name: 'Zurücksetzen' }))
-  expect(screen.getByText('Noch nichts gezählt')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Leeren' }))
+  expect(screen.getByText('Nicht geprüft')).toBeDefined()
   expect(screen.queryByRole('table')).toBeNull()
-})
-
-test('the result is kept as a text with verdict and numbers', async () => {
-  watchFiles()
-  await hydrateFace(<ChanceTool />)
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ergebnis als Datei sichern' })))
-  const file = await keptFile()
-  expect(file.name).toBe('zufall-oder-wirkung.txt')
-  expect(file.text).toMatch(/^Kaum Zufall: [^\n]+\n\nZeitraum \| Gezählt/)
-  expect(file.text).toContain('Vorher | 23 in 28 Tagen | 15–35 | CHF\u00A023 (16–37)')
 })

@@ -15,13 +15,12 @@ import {
 import { reportPages } from '../../../../src/tools/hreflang/hreflang-report.ts'
 import { writeVersions } from '../../../../src/tools/hreflang/written-versions.ts'
 import { splitPastes } from '../../../../src/tools/hreflang/split-pastes.ts'
-import { finished } from '../../../../src/tools/shared/slices.ts'
 
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 
 function rulesOf(...pastes: { text: string; address?: string }[]): string[] {
-  return finished(checkPastes(pastes)).findings.map(({ rule }) => rule)
+  return checkPastes(pastes).findings.map(({ rule }) => rule)
 }
 
 test('there are 183 languages of two letters and 249 countries', () => {
@@ -123,15 +122,16 @@ test('Google’s example of a head has no error', () => {
 test('Google’s example of a header is read', () => {
   const text =
     'Link: <https://example.com/file.pdf>; rel="alternate"; hreflang="en",\n      <https://de-ch.example.com/file.pdf>; rel="alternate"; hreflang="de-ch",\n      <https://de.example.com/file.pdf>; rel="alternate"; hreflang="de"'
-  const { form, pages } = finished(readPaste({ text, address: 'https://example.com/file.pdf' }, 1))
+  const { form, pages } = readPaste({ text, address: 'https://example.com/file.pdf' }, 1)
   expect(form).toBe('header')
   expect(pages[0]?.alternates).toEqual([
     { code: 'en', address: 'https://example.com/file.pdf' },
     { code: 'de-ch', address: 'https://de-ch.example.com/file.pdf' },
     { code: 'de', address: 'https://de.example.com/file.pdf' },
   ])
-  const whole = finished(
-    readPaste({ text: `HTTP/2 200\ncontent-type: text/html\n${text.toLowerCase().replaceAll('"', '')}` }, 1),
+  const whole = readPaste(
+    { text: `HTTP/2 200\ncontent-type: text/html\n${text.toLowerCase().replaceAll('"', '')}` },
+    1,
   )
   expect(whole.pages[0]?.alternates).toEqual(pages[0]?.alternates)
 })
@@ -236,7 +236,7 @@ test.each([
 })
 
 test('the matrix says of each pair whether it holds', () => {
-  const { clusters } = finished(checkPastes(splitPastes(example.seiten)))
+  const { clusters } = checkPastes(splitPastes(example.seiten))
   const [cluster] = clusters
   expect(clusters).toHaveLength(1)
   const states = cluster?.addresses.map((from) =>
@@ -253,7 +253,7 @@ test('the example shows missing return links and a country for a language', () =
     'hreflang/disagreement',
     'hreflang/no-default',
   ])
-  expect(finished(checkRows(readRows(example.fassungen)))).toEqual([])
+  expect(checkRows(readRows(example.fassungen))).toEqual([])
 })
 
 test.each([
@@ -300,7 +300,7 @@ test.each([
 })
 
 test('the report shows the clusters in which something is wrong', () => {
-  const { matrices, summary } = finished(reportPages(example.seiten))
+  const { matrices, summary } = reportPages(example.seiten)
   expect(matrices).toHaveLength(1)
   expect(matrices[0]?.rows.map(({ cells }) => cells)).toEqual([
     ['de-CH: selbst', 'fr-CH: bestätigt', 'fehlt'],
@@ -308,24 +308,22 @@ test('the report shows the clusters in which something is wrong', () => {
     ['de-CH: einseitig', 'fehlt', 'it-CH: selbst'],
   ])
   expect(summary).toMatch(/^2 Fehler/)
-  expect(finished(reportPages(' ')).summary).toBe('Nichts eingegeben')
+  expect(reportPages(' ').summary).toBe('Nichts eingegeben')
 })
 
 test('versions are written in the form that is chosen', () => {
   const rows = 'de-CH https://e.ch/de/\nfr-CH https://e.ch/fr/'
-  expect(finished(writeVersions(rows, 'head')).text).toContain('<link rel="alternate" hreflang="fr-CH"')
-  expect(finished(writeVersions(rows, 'header')).text).toMatch(/^Link: </)
-  expect(finished(writeVersions(rows, 'sitemap')).text).toContain('<loc>https://e.ch/fr/</loc>')
+  expect(writeVersions(rows, 'head').text).toContain('<link rel="alternate" hreflang="fr-CH"')
+  expect(writeVersions(rows, 'header').text).toMatch(/^Link: </)
+  expect(writeVersions(rows, 'sitemap').text).toContain('<loc>https://e.ch/fr/</loc>')
 })
 
 test('pages of different content form clusters of their own', () => {
   const other = html(['de-CH', `${de}a`], ['fr-CH', `${fr}a`], ['x-default', `${de}a`])
-  const { clusters } = finished(
-    checkPastes([
-      { text: both, address: de },
-      { text: other, address: `${de}a` },
-    ]),
-  )
+  const { clusters } = checkPastes([
+    { text: both, address: de },
+    { text: other, address: `${de}a` },
+  ])
   expect(clusters.map(({ addresses }) => addresses)).toEqual([
     [de, fr],
     [`${de}a`, `${fr}a`],
@@ -351,7 +349,7 @@ test.each([
   ['hreflang/ambiguous', 'de-CH https://e.ch/de/\nde-CH https://e.ch/fr/'],
   ['hreflang/no-default', 'de-CH https://e.ch/de/\nfr-CH https://e.ch/fr/'],
 ])('%s is found in rows', (rule, text) => {
-  expect(finished(checkRows(readRows(text))).map((finding) => finding.rule)).toContain(rule)
+  expect(checkRows(readRows(text)).map((finding) => finding.rule)).toContain(rule)
 })
 
 const address = fc
@@ -371,9 +369,9 @@ test('what is written as head or sitemap is read again as it was', () => {
     fc.property(alternates, (set) => {
       const [first] = set
       expect(
-        finished(readPaste({ text: writeHead(set), address: first?.address ?? '' }, 1)).pages[0]?.alternates,
+        readPaste({ text: writeHead(set), address: first?.address ?? '' }, 1).pages[0]?.alternates,
       ).toEqual(set)
-      const { pages } = finished(readPaste({ text: writeSitemap([set]) }, 1))
+      const { pages } = readPaste({ text: writeSitemap([set]) }, 1)
       expect(pages.every((page) => JSON.stringify(page.alternates) === JSON.stringify(set))).toBe(true)
     }),
   )
@@ -386,7 +384,7 @@ function spelt(list: { code: string; address: string }[]): string[][] {
 test('what is written as a header says the same addresses', () => {
   fc.assert(
     fc.property(alternates, (set) => {
-      const { pages } = finished(readPaste({ text: writeHeader(set) }, 1))
+      const { pages } = readPaste({ text: writeHeader(set) }, 1)
       expect(spelt(pages[0]?.alternates ?? [])).toEqual(spelt(set))
     }),
   )
@@ -416,7 +414,7 @@ test('any paste is checked without an error', () => {
   fc.assert(
     fc.property(noise, fc.string(), (text, at) => {
       expect(Array.isArray(rulesOf({ text, address: at }, { text }))).toBe(true)
-      expect(Array.isArray(finished(checkRows(readRows(text))))).toBe(true)
+      expect(Array.isArray(checkRows(readRows(text)))).toBe(true)
       writeHeader(readRows(text).flat())
     }),
   )
@@ -428,7 +426,7 @@ test.each([
 ])('a megabyte of %s is checked without delay', (_, text) => {
   const start = performance.now()
   rulesOf({ text: `Link: ${text}` })
-  finished(checkRows(readRows(text)))
+  checkRows(readRows(text))
   expect(performance.now() - start).toBeLessThan(4500)
 })
 
@@ -439,6 +437,6 @@ test('10,000 pages with three versions each are clustered without delay', () => 
     alternates: ['de', 'fr', 'it'].map((code) => ({ code, address: `https://e.ch/${code}/${index}` })),
   }))
   const start = performance.now()
-  expect(finished(clustersOf(pages))).toHaveLength(10_000)
+  expect(clustersOf(pages)).toHaveLength(10_000)
   expect(performance.now() - start).toBeLessThan(4500)
 })

@@ -6,7 +6,6 @@ import { example } from '../../../../src/tools/master-data/facts.ts'
 import { compareBlocks, correctionsText } from '../../../../src/tools/master-data/compare-blocks.ts'
 import { reportDirectory } from '../../../../src/tools/master-data/directory-report.ts'
 import { readBlock } from '../../../../src/tools/master-data/read-block.ts'
-import { finished } from '../../../../src/tools/shared/slices.ts'
 import {
   aboutMaster,
   compareRecord,
@@ -24,7 +23,7 @@ import { splitLegalForm } from '../../../../src/lib/swiss-formats/legal-form.ts'
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 
-const readDirectory = (text: string) => finished(readingDirectory(text))
+const readDirectory = (text: string) => readingDirectory(text)
 
 /** A bicycle workshop in Thun. */
 const master = {
@@ -271,9 +270,7 @@ const compared = (text: string) => {
 }
 
 test('the example file is ordered by what leads customers astray', () => {
-  const { rows, summary, findings } = finished(
-    reportDirectory(directoryExample.stammdaten, directoryExample.liste),
-  )
+  const { rows, summary, findings } = reportDirectory(directoryExample.stammdaten, directoryExample.liste)
   expect(findings).toEqual([])
   expect(summary).toBe('3 Stellen: 2 dringend, 0 ohne Abweichung')
   expect(rows.map(({ source, line, priority }) => [source, line, priority])).toEqual([

@@ -1,14 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { example } from '../../../../src/tools/swiss-text/facts.ts'
-import { finished } from '../../../../src/tools/shared/slices.ts'
 import { checkSwissText as checking } from '../../../../src/tools/swiss-text/check-swiss-text.ts'
 import { maskCode as masking } from '../../../../src/tools/swiss-text/mask-code.ts'
 
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 
-const checkSwissText = (text: string) => finished(checking(text))
+const checkSwissText = (text: string) => checking(text)
 
 function rulesOf(text: string): string[] {
   return checkSwissText(text).marks.map(({ rule }) => rule)
@@ -167,7 +166,7 @@ test('mark-up is masked in place', () => {
       ),
       (parts) => {
         const text = parts.join('')
-        const masked = finished(masking(text))
+        const masked = masking(text)
         expect(masked).toHaveLength(text.length)
         expect([...masked.matchAll(/\n/g)].map(({ index }) => index)).toEqual(
           [...text.matchAll(/\n/g)].map(({ index }) => index),

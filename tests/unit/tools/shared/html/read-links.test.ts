@@ -2,15 +2,12 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { readLinks } from '../../../../../src/tools/shared/html/read-links.ts'
-import { finished } from '../../../../../src/tools/shared/slices.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
 
 const linksIn = (html: string) =>
-  finished(readLinks(html)).map(
-    ({ attributes, isInHead }) => `${isInHead ? 'head' : 'body'} ${attributes.get('href')}`,
-  )
+  readLinks(html).map(({ attributes, isInHead }) => `${isInHead ? 'head' : 'body'} ${attributes.get('href')}`)
 
 /** The parser of jsdom (parse5), which follows the standard, is the oracle. */
 const byBrowser = (html: string) =>

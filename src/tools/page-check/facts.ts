@@ -1,0 +1,71 @@
+import type { ToolFacts } from '../shared/tool-facts.ts'
+
+/** A page of the joinery that has gone live with what protected and named it while it was tested. */
+export const example = {
+  adresse: 'https://schreinerei-muster.ch/einbauschraenke',
+  seite: `HTTP/2 200
+
+<title>Einbauschränke nach Mass in Winterthur</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="https://test.schreinerei-muster.ch/einbauschraenke">
+<body><h1>Einbauschränke</h1><p>Unter der Dachschräge messen wir mit dem Laser.`,
+  robots: 'User-agent: *\nDisallow: /test/',
+  liste: '/einbauschraenke\n/test/entwurf',
+  crawler: 'Googlebot, GPTBot',
+}
+
+export const about: ToolFacts = {
+  title: 'Seiten-Check: robots.txt, noindex, Canonical, Sitemap prüfen',
+  purpose:
+    'Sagt, welches Tor zwischen Ihrer Seite und der Suche als erstes zu ist und wer es öffnet; testet robots.txt und Sitemap.',
+  source:
+    'Im Terminal: curl -si https://ihre-adresse.ch/; im Browser: Ctrl+U zeigt den Quelltext, F12 › Netzwerk die Header. Die robots.txt liegt unter /robots.txt.',
+  task: 'check',
+  sources: [
+    {
+      title: 'Google: Robots meta tag, data-nosnippet, X-Robots-Tag (Stand 24. März 2026)',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+      read: '2026-11-22',
+    },
+    {
+      title: 'Google: Specify a canonical URL (Auszug, Stand 10. Juli 2026)',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+      read: '2026-11-22',
+    },
+    {
+      title: 'Google: JavaScript SEO basics (Auszug)',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+      read: '2026-11-22',
+    },
+    {
+      title: 'Google: HTTP status codes (Auszug)',
+      url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+      read: '2026-11-22',
+    },
+    {
+      title: 'RFC 9309, Robots Exclusion Protocol',
+      url: 'https://www.rfc-editor.org/rfc/rfc9309.html',
+      read: '2026-11-22',
+    },
+    {
+      title: 'google/robotstxt, der Parser von Google (Stand 1. April 2026)',
+      url: 'https://github.com/google/robotstxt',
+      read: '2026-11-22',
+    },
+    {
+      title: 'Google: List of special-case crawlers',
+      url: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-special-case-crawlers',
+      read: '2026-11-22',
+    },
+  ],
+  limits: [
+    'Es ruft nichts ab. Einem Crawler kann der Server anders antworten als Ihrem Browser.',
+    'Ob Google die Adresse kennt, sie aufnimmt und wofür es sie zeigt.',
+    'Was ein Skript später setzt oder löscht, auch noindex und Canonical.',
+    'Die Grenze von 200 Zeichen für fehlenden Text ist unsere; Google nennt keine. Verborgener Text zählt mit.',
+    'Ob erfundene Adressen mit 404 antworten.',
+    'Für andere Crawler gelten hier Googles Regeln; sie können anders lesen.',
+    'Ob sich ein Crawler an robots.txt hält, und was der Server auf /robots.txt antwortet: Mit 404 ist alles offen; mit 5xx oder 429 hält Google das Crawlen an.',
+    'Ob die Adressen einer Sitemap bestehen, umgeleitet werden oder «noindex» tragen.',
+  ],
+}

@@ -1,0 +1,82 @@
+import { TextField } from '../shared/fields'
+import { FindingList } from '../shared/finding-list'
+import { LongField } from '../shared/long-field'
+import { ResultTable } from '../shared/result-table'
+import { Buttons, SaveButton } from '../shared/take-along'
+import { ToolFrame } from '../shared/tool-frame'
+import { useReport } from '../shared/tool-input'
+import { ToolVerdict } from '../shared/tool-verdict'
+import { about, example } from './facts'
+import { pageReport, stateWords } from './page-report'
+import { verdictsCsv, verdictWord } from './robots/robots-report'
+
+/** From what a page and its server say to the first gate that is closed, and what robots.txt and sitemap say of other addresses. */
+export function PageCheckTool() {
+  return (
+    <ToolFrame facts={about} example={example} blank={{ crawler: example.crawler }} fields={<Fields />}>
+      <Result />
+    </ToolFrame>
+  )
+}
+
+function Fields() {
+  return (
+    <>
+      <TextField name="adresse" label="Adresse der Seite" type="url" />
+      <LongField name="seite" label="Antwort und Quelltext" rows={7} isCode files=".html,.htm,.txt" />
+      <LongField name="robots" label="robots.txt" rows={3} isCode files=".txt" />
+      <LongField name="liste" label="Weitere Adressen oder Sitemap" rows={2} isCode files=".txt,.xml,.csv" />
+      <TextField name="crawler" label="Crawler, mit Komma getrennt" />
+    </>
+  )
+}
+
+function Result() {
+  const { verdict, gates, findings, addresses, text } = useReport(pageReport)
+  return (
+    <>
+      <ToolVerdict verdict={verdict} text={text} />
+      <FindingList findings={findings} />
+      <ResultTable
+        label="Die Tore in ihrer Reihenfolge"
+        head={['Tor', 'Stand', 'Wer öffnet']}
+        rows={gates.map(({ name, state, brief, opener = '' }, index) => ({
+          key: name,
+          cells: [
+            `${index + 1} ${name}`,
+            <>
+              <b>{stateWords[state]}</b>
+              {`: ${brief}`}
+            </>,
+            opener,
+          ],
+        }))}
+      />
+      <ResultTable
+        label="Urteil je Adresse und Crawler"
+        head={['Adresse', 'Crawler', 'Urteil']}
+        rows={addresses.map((judged, index) => ({
+          key: String(index),
+          cells: [
+            judged.address,
+            judged.crawlers.join(', '),
+            <>
+              <b>{verdictWord(judged)}</b>
+              {`: ${judged.brief}`}
+            </>,
+          ],
+        }))}
+      />
+      {addresses.length > 0 && (
+        <Buttons>
+          <SaveButton
+            what="Urteile"
+            text={() => verdictsCsv(addresses)}
+            name="robots-urteile.csv"
+            type="text/csv"
+          />
+        </Buttons>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { findingOf, listFindings, verdictOf, type Finding, type Verdict } from '../shared/finding.ts'
+import type { Values } from '../shared/tool-input.ts'
+import { canonicalGate } from './canonical-gate.ts'
+import type { Gate, GateState, Visit } from './gate.ts'
+import { noindexGate } from './noindex-gate.ts'
+import { readPage } from './read-page.ts'
+import { readResponse } from './read-response.ts'
+import { robotsGate } from './robots-gate.ts'
+import { checkRobots } from './robots/check-robots.ts'
+import { robotsReport, type AddressVerdict } from './robots/robots-report.ts'
+import { snippetGate } from './snippet-gate.ts'
+import { splitPaste } from './split-paste.ts'
+import { statusGate } from './status-gate.ts'
+import { textGate } from './text-gate.ts'
+
+export interface PageReport {
+  verdict: Verdict
+  /** In the order in which a crawler comes to them; none where no page was pasted. */
+  gates: Gate[]
+  findings: Finding[]
+  /** Of the list of addresses or the sitemap. */
+  addresses: AddressVerdict[]
+  /** All of it, as a task for whoever opens the gates. */
+  text: string
+}
+
+/** What a state is called. */
+export const stateWords: Record<GateState, string> = {
+  open: 'offen',
+  closed: 'zu',
+  doubtful: 'unsicher',
+  unknown: 'nicht geprüft',
+}
+
+/** What stands between a page and the search, and what is wrong with robots.txt, addresses and sitemap. */
+export function pageReport({
+  adresse = '',
+  crawler = '',
+  robots = '',
+  seite = '',
+  liste = '',
+}: Values): PageReport {
+  const { head, source, unread } = splitPaste(seite)
+  const isPage = head !== '' || source !== ''
+  const response = head === '' ? undefined : readResponse(head)
+  const visit: Visit = {
+    address: adresse,
+    crawler: crawler.split(/[,;]/)[0]?.trim() || 'Googlebot',
+    robots,
+    ...(response && { response }),
+    ...(source !== '' && { page: readPage(source) }),
+  }
+  const gates = isPage
+    ? [robotsGate, statusGate, noindexGate, canonicalGate, textGate, snippetGate].map((gate) => gate(visit))
+    : []
+  const list =
+    liste.trim() === ''
+      ? undefined
+      : robotsReport({ robots, addresses: liste, crawlers: crawler || visit.crawler, origin: adresse })
+  const findings = listFindings([
+    ...(unread === '' ? [] : [unreadAbove(unread)]),
+    ...gates.flatMap((gate) => gate.findings),
+    ...(list ? list.findings : robots.trim() === '' ? [] : checkRobots(robots).findings),
+  ])
+  const verdict = verdictOn(gates, findings, robots.trim() !== '' || list !== undefined)
+  return {
+    verdict,
+    gates,
+    findings,
+    addresses: list?.verdicts ?? [],
+    text: told(verdict, visit, gates, findings),
+  }
+}
+
+/** A closed gate comes first: what lies behind it matters only once it is open. */
+function verdictOn(gates: readonly Gate[], findings: readonly Finding[], hasRobots: boolean): Verdict {
+  const closed = gates.find(({ state }) => state === 'closed')
+  if (closed)
+    return {
+      state: 'wrong',
+      word: `Tor ${gates.indexOf(closed) + 1} ist zu: ${closed.name}`,
+      reason: `Öffnen kann: ${closed.opener}. ${missing(gates.slice(0, gates.indexOf(closed)))}`.trim(),
+    }
+  if (gates.length === 0 && !hasRobots)
+    return {
+      state: 'unchecked',
+      word: 'Nicht geprüft',
+      reason: 'Fügen Sie Antwort und Quelltext einer Seite oder eine robots.txt ein.',
+    }
+  const judged = verdictOf(
+    findings,
+    gates.length === 0
+      ? 'Die robots.txt hat keinen Fehler.'
+      : 'Kein Tor zwischen der Seite und der Suche ist zu.',
+  )
+  const unsure = missing(gates)
+  if (unsure === '' || judged.state === 'wrong')
+    return { ...judged, reason: [judged.reason, unsure].filter(Boolean).join(' ') }
+  return { state: 'unchecked', word: 'Nicht alles geprüft', reason: unsure }
+}
+
+/** The gates of which nothing certain can be said, and why. */
+function missing(gates: readonly Gate[]): string {
+  const named = (wanted: GateState) =>
+    gates.filter(({ state }) => state === wanted).map(({ name, brief }) => `${name} (${brief})`)
+  const [unknown, doubtful] = [named('unknown'), named('doubtful')]
+  return [
+    unknown.length > 0 ? `Nicht geprüft: ${unknown.join(', ')}.` : '',
+    doubtful.length > 0 ? `Unsicher: ${doubtful.join(', ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function unreadAbove(unread: string): Finding {
+  return findingOf(
+    'unchecked',
+    'page/unread',
+    `Nicht gelesen: «${unread.slice(0, 80)}»; das ist weder eine Antwort des Servers noch Quelltext.`,
+    'Die Ausgabe von curl -si einfügen, oder den Quelltext der Seite (Ctrl+U).',
+  )
+}
+
+function told(
+  { word, reason }: Verdict,
+  { address }: Visit,
+  gates: readonly Gate[],
+  findings: readonly Finding[],
+): string {
+  const lines = gates.map(
+    ({ name, state, brief, opener }, index) =>
+      `${index + 1}. ${name}: ${stateWords[state]} (${brief})${opener ? `, ${opener}` : ''}`,
+  )
+  const found = findings.map(
+    ({ place, problem, remedy }) => `- ${place ? `${place}: ` : ''}${problem} ${remedy}`,
+  )
+  return [address.trim(), `${word}. ${reason}`.trim(), '', ...lines, '', ...found].join('\n').trim()
+}

@@ -1,0 +1,126 @@
+import { escapeOctets, octetsOf, stripSpace, textOfOctets } from './octets.ts'
+
+type Directive = 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'unknown'
+
+/** One line of robots.txt, as Google's parser reads it. */
+export interface RobotsLine {
+  /** From 1, as the visitor counts. */
+  number: number
+  /** What it is; `text` is a line in which no directive can be found. */
+  kind: 'empty' | 'comment' | 'text' | 'directive'
+  directive?: Directive
+  /** The name as written; of a line without directive, all of it. */
+  name: string
+  /** Patterns are escaped as addresses are. */
+  value: string
+  /** The name is one of the misspellings that Google knows. */
+  isTypo: boolean
+  lacksColon: boolean
+  /** The end of the line was cut off. */
+  isCut: boolean
+}
+
+export interface RobotsFile {
+  lines: RobotsLine[]
+  /** Octets of the whole text; beyond `readOctets`, Google reads none. */
+  octets: number
+  /** Of these it is known that they stand in the file, as the visitor wrote them. */
+  sitemaps: { address: string; line: number }[]
+}
+
+/** Google reads 500 KiB and ignores what follows (developers.google.com, «robots.txt specification»). */
+export const readOctets = 500 * 1024
+
+/** 2083 × 8 octets, of which the last one closes the line (robots.cc, `kMaxLineLen`). */
+export const longestLine = 2083 * 8 - 1
+
+/** The names Google knows, and the misspellings it takes for them (robots.cc, `KeyIs…`); `allow` has none. */
+const names: { directive: Directive; name: string; typos: string[] }[] = [
+  { directive: 'user-agent', name: 'user-agent', typos: ['useragent', 'user agent'] },
+  { directive: 'allow', name: 'allow', typos: [] },
+  {
+    directive: 'disallow',
+    name: 'disallow',
+    typos: ['dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw'],
+  },
+  { directive: 'sitemap', name: 'sitemap', typos: ['site-map'] },
+]
+
+/** Reads robots.txt as Google does: any text is accepted, what is no directive is passed over. */
+export function parseRobots(text: string): RobotsFile {
+  const octets = octetsOf(text.slice(0, readOctets + 1))
+  const lines = parseOctets(octets.slice(0, readOctets))
+  const sitemaps = lines
+    .filter(({ directive }) => directive === 'sitemap')
+    .map(({ value, number }) => ({ address: textOfOctets(value), line: number }))
+  return { lines, octets: new TextEncoder().encode(text).length, sitemaps }
+}
+
+/** A port of `RobotsTxtParser` in google/robotstxt (Apache-2.0, read on 2026-11-22); one character per octet. */
+export function parseOctets(octets: string): RobotsLine[] {
+  // The byte order mark is skipped, a broken one as far as it goes.
+  const mark = ['\xEF\xBB\xBF', '\xEF\xBB', '\xEF'].find((start) => octets.startsWith(start)) ?? ''
+  const lines: RobotsLine[] = []
+  for (const written of octets.slice(mark.length).split(/\r\n|\r|\n/)) {
+    lines.push(parseLine(written, lines.length + 1))
+  }
+  return lines
+}
+
+/** So many lines are read before the visitor may be answered. */
+export const linesAtOnce = 500
+
+function parseLine(written: string, number: number): RobotsLine {
+  const line: RobotsLine = {
+    number,
+    kind: 'text',
+    name: '',
+    value: '',
+    isTypo: false,
+    lacksColon: false,
+    isCut: written.length > longestLine,
+  }
+  // A string of C ends at its first zero.
+  const kept = before(written.slice(0, longestLine), '\0')
+  const text = stripSpace(before(kept, '#'))
+  const colon = text.indexOf(':')
+  const separator = colon >= 0 ? colon : soleGap(text)
+  line.name = text
+  if (text === '') line.kind = kept.includes('#') ? 'comment' : 'empty'
+  // A line that begins with its colon has no name.
+  if (separator === undefined || separator === 0) return line
+  const name = stripSpace(text.slice(0, separator))
+  const { directive, isTypo } = readName(name.toLowerCase())
+  const value = stripSpace(text.slice(separator + 1))
+  const isAddress = directive === 'user-agent' || directive === 'sitemap'
+  line.kind = 'directive'
+  line.directive = directive
+  line.name = name
+  line.value = isAddress ? value : escapeOctets(value)
+  line.isTypo = isTypo
+  line.lacksColon = colon < 0
+  return line
+}
+
+/** Where a colon was forgotten, a gap stands for it, provided that it is the only one: «Disallow /». */
+function soleGap(text: string): number | undefined {
+  const start = text.search(/[ \t]/)
+  if (start < 0) return undefined
+  let end = start
+  while (text[end] === ' ' || text[end] === '\t') end += 1
+  return /[ \t]/.test(text.slice(end)) ? undefined : start
+}
+
+/** A name counts if it begins with a known one: Google takes «Disallowed» for «Disallow». */
+function readName(name: string): { directive: Directive; isTypo: boolean } {
+  for (const known of names) {
+    const isTypo = known.typos.some((typo) => name.startsWith(typo))
+    if (isTypo || name.startsWith(known.name)) return { directive: known.directive, isTypo }
+  }
+  return { directive: 'unknown', isTypo: false }
+}
+
+function before(text: string, end: string): string {
+  const at = text.indexOf(end)
+  return at < 0 ? text : text.slice(0, at)
+}

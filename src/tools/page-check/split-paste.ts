@@ -1,0 +1,31 @@
+/** An answer of a server and the source of a page, as they come out of `curl -si`, developer tools or «Quelltext anzeigen». */
+export interface SplitPaste {
+  /** Status and headers; empty where there are none. */
+  head: string
+  source: string
+  /** What stands above the source and is no header. */
+  unread: string
+}
+
+/** Where a source begins. «< HTTP/2 200» of `curl -v` has a space. */
+const sourceStart = /^[ \t]*<(?=[!a-z?/])/im
+
+/** A line of an answer: the status, or a name and its value. */
+const headerLine = /^(?:[<*] ?)?(?:HTTP\/[\d.]+ +\d{3}\b|status(?:[ -]?code)?\b|\d{3}\b|[\w-]+ ?:)/i
+
+/** Parts a paste at the first tag. */
+export function splitPaste(text: string): SplitPaste {
+  const whole = text.replace(/^[\s\uFEFF]+/, '')
+  const start = whole.search(sourceStart)
+  const above = (start < 0 ? whole : whole.slice(0, start)).trim()
+  const source = start < 0 ? '' : whole.slice(start)
+  const lines = above.split(/\r?\n/).map((line) => line.trim())
+  const isAnswer =
+    lines.some((line) => /^(?:< )?HTTP\/[\d.]+ +\d{3}|^status/i.test(line)) || lines.every(isHeader)
+  if (above === '' || isAnswer) return { head: above, source, unread: '' }
+  return { head: '', source, unread: above }
+}
+
+function isHeader(line: string): boolean {
+  return line === '' || headerLine.test(line)
+}

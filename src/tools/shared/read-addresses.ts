@@ -1,0 +1,73 @@
+import { findingOf, type Finding } from './finding.ts'
+
+/** An address or a path that was pasted, and where it stood. */
+export interface PastedAddress {
+  address: string
+  /** As the visitor counts. */
+  line: number
+}
+
+/** What the first row of a list of addresses is called, in exports of common programs. */
+const headerWords =
+  /^(url|urls|adresse|adressen|address|seite|seiten|page|pages|landing page|link|links|loc|top pages|häufigste seiten)$/i
+
+/**
+ * The addresses and paths of a list, one a line, as people paste them: in quotes, with a second column, a header row, «view-source:» or
+ * invisible characters. What is neither an address nor a path is named as unread, never guessed.
+ */
+export function readAddresses(text: string): { addresses: PastedAddress[]; unread: Finding[] } {
+  const addresses: PastedAddress[] = []
+  const unread: Finding[] = []
+  for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
+    const line = index + 1
+    const cells = cleaned(written)
+      .split(/\t|;|\s{2,}|,(?=\s|https?:|\d|$)/)
+      .map(unquoted)
+      .filter((cell) => cell !== '')
+    const [first] = cells
+    if (first === undefined) continue
+    const address = cells.map(readAddress).find((read) => read !== undefined)
+    if (address !== undefined) addresses.push({ address, line })
+    else if (!(addresses.length === 0 && headerWords.test(first))) unread.push(unreadLine(first, line))
+  }
+  return { addresses, unread }
+}
+
+/** Without what nobody sees: marks of byte order and direction, zero width; spaces that do not break are spaces. */
+function cleaned(text: string): string {
+  return text
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
+    .replace(/[\u00A0\u202F]/g, ' ')
+    .trim()
+}
+
+/** Out of quotes and pointed brackets, without «view-source:» and entities. */
+function unquoted(cell: string): string {
+  return cell
+    .trim()
+    .replace(/^(?:["'«»‹›„“”‚‘’<`]\s*)+|(?:\s*["'«»‹›„“”‚‘’>`])+$/g, '')
+    .replace(/^view-source:/i, '')
+    .replaceAll('&amp;', '&')
+}
+
+function readAddress(cell: string): string | undefined {
+  if (/^https?:\/\/[^\s/]+\S*$/i.test(cell)) return URL.canParse(cell) ? cell : undefined
+  if (/^[/?]\S*$/.test(cell)) return cell
+  // «www.treuhand-muster.ch/kontakt», as people write addresses; «kontakt» is none, and «kontakt.html» is no host.
+  if (/^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.(?!html?$|php$|xml$|pdf$|txt$)\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu.test(cell))
+    return URL.canParse(`https://${cell}`) ? `https://${cell}` : undefined
+  return undefined
+}
+
+function unreadLine(written: string, line: number): Finding {
+  const shown = written.slice(0, 80)
+  return findingOf(
+    'unchecked',
+    'address/unread',
+    `«${shown}» ist weder eine Adresse noch ein Pfad.`,
+    /^[\w.-]+(\/[\w.-]*)*$/.test(written)
+      ? `Ist ein Pfad gemeint, «/${shown}» schreiben.`
+      : 'Je Zeile eine Adresse mit https:// oder einen Pfad ab «/» schreiben.',
+    `Zeile ${line}`,
+  )
+}

@@ -1,0 +1,303 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkRobots } from '../../../../src/tools/page-check/robots/check-robots.ts'
+import { crawlerRules, namedCrawler } from '../../../../src/tools/page-check/robots/crawlers.ts'
+import { judgeAddress } from '../../../../src/tools/page-check/robots/judge-address.ts'
+import { robotsReport } from '../../../../src/tools/page-check/robots/robots-report.ts'
+import { checkSitemap as checking } from '../../../../src/tools/page-check/sitemap/check-sitemap.ts'
+
+/** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
+const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
+
+const checkSitemap = (xml: string) => checking(xml)
+
+function rulesOf(text: string): string[] {
+  return checkRobots(text).findings.map(({ rule, place }) => [rule, place].filter(Boolean).join(', '))
+}
+
+function judged(robots: string, crawler: string, address: string, origin?: string) {
+  const { lines } = checkRobots(robots).file
+  return judgeAddress(address, crawlerRules(lines, namedCrawler(crawler)), { lines, origin })
+}
+
+test('a sound file has no findings', () => {
+  expect(
+    rulesOf(
+      'User-agent: *\nDisallow: /intern/\n\nUser-agent: GPTBot\nDisallow:\n\nSitemap: https://e.ch/s.xml\n',
+    ),
+  ).toEqual([])
+  expect(rulesOf('')).toEqual([])
+})
+
+/** How grave what is said of a file is. */
+const gradesOf = (text: string) => checkRobots(text).findings.map(({ rule, grade }) => [rule, grade])
+
+// From real files: scrapy/protego, tests/test_data (4,231 of them, read at 81f1b35).
+test.each([
+  ['www.europarl.europa.eu', '008'],
+  ['a Chinese search engine', '360Spider'],
+])('a name that begins with digits (%s) is good to know, and no error', (_, name) => {
+  expect(gradesOf(`User-agent: ${name}\nDisallow: /`)).toEqual([['robots/agent-name', 'note']])
+})
+
+test('whoever names the crawlers that may come (www.yelp.com) shuts out the others knowingly', () => {
+  const named =
+    'User-agent: Googlebot\nUser-agent: bingbot\nDisallow: /biz_update\n\nUser-agent: *\nDisallow: /\n'
+  expect(gradesOf(named)).toEqual([['robots/all-closed', 'note']])
+})
+
+test('groups of one name are one anyway (www.tedbaker.com)', () => {
+  expect(
+    rulesOf('User-agent: *\nRequest-rate: 1/10\n\nUser-agent: *\nDisallow: /a').filter((rule) =>
+      rule.startsWith('robots/merged'),
+    ),
+  ).toEqual([])
+})
+
+test.each([
+  ['Disallow: wmezpay.wm.com/*', 'Nur den Pfad'],
+  ['Sitemap:\nhttps://www.reebok.com/sitemap.xml', '«Sitemap:» in derselben Zeile'],
+  ['Disallow: masinfo', '«/masinfo»'],
+])('«%s» is told how it can be mended', (line, remedy) => {
+  const { findings } = checkRobots(`User-agent: *\nDisallow: /a\n${line}`)
+  expect(findings.map((finding) => finding.remedy).join()).toContain(remedy)
+})
+
+test.each([
+  ['robots/not-text', '<!doctype html><title>404</title>'],
+  // adultfriendfinder.com and www.uidaho.edu in scrapy/protego, tests/test_data
+  ['robots/not-text', '<meta name="viewport" content="width=device-width">'],
+  ['robots/not-text', '\uFEFF<!-- 404.html\n-->\n<!DOCTYPE html>'],
+  ['robots/too-large', `User-agent: *\nDisallow: /a\n${'#\n'.repeat(256_000)}`],
+  ['robots/all-closed', 'User-agent: *\nDisallow: /'],
+  ['robots/merged-groups, Zeilen 1 und 3', 'User-agent: *\n\nUser-agent: x\nDisallow: /a'],
+  [
+    'robots/merged-groups, Zeilen 1 und 3',
+    'User-agent: *\nSitemap: https://e.ch/s.xml\nUser-agent: x\nDisallow: /a',
+  ],
+  ['robots/rule-without-group, Zeile 1', 'Disallow: /a'],
+  ['robots/group-without-rules, Zeile 1', 'User-agent: *'],
+  ['robots/line-too-long, Zeile 2', `User-agent: *\nDisallow: /${'a'.repeat(17_000)}`],
+  ['robots/ignored-line, Zeile 3', 'User-agent: *\nDisallow: /a\nbitte nicht lesen'],
+  ['robots/missing-colon, Zeile 2', 'User-agent: *\nDisallow /a'],
+  ['robots/accepted-typo, Zeile 2', 'User-agent: *\nDissallow: /a'],
+  ['robots/longer-name, Zeile 2', 'User-agent: *\nDisallowed: /a'],
+  ['robots/misspelt, Zeile 2', 'User-agent: *\nDisalllow: /a\nAllow: /b'],
+  ['robots/noindex, Zeile 3', 'User-agent: *\nDisallow: /a\nNoindex: /b'],
+  ['robots/unsupported, Zeile 3', 'User-agent: *\nDisallow: /a\nCrawl-delay: 10'],
+  ['robots/unknown, Zeile 3', 'User-agent: *\nDisallow: /a\nUnicorns: /b'],
+  ['robots/sitemap-relative, Zeile 3', 'User-agent: *\nDisallow: /a\nSitemap: /sitemap.xml'],
+  ['robots/pattern-start, Zeile 2', 'User-agent: *\nDisallow: intern/'],
+  ['robots/pattern-start, Zeile 2', 'User-agent: *\nDisallow: https://e.ch/intern/'],
+  ['robots/agent-name, Zeile 1', 'User-agent: Googlebot/2.1\nDisallow: /a'],
+  ['robots/agent-name, Zeile 1', 'User-agent:\nDisallow: /a'],
+  ['robots/agent-name, Zeile 1', 'User-agent: MJ12bot\nDisallow: /'],
+])('%s is found, and nothing else', (rule, text) => {
+  expect(rulesOf(text)).toEqual([rule])
+})
+
+test('the name of a crawler that has digits is no fault, and its group counts', () => {
+  // As in the file of Wikipedia.
+  const file = 'User-agent: MJ12bot\nDisallow: /\n\nUser-agent: *\nDisallow: /w/'
+  const [finding] = checkRobots(file).findings
+  expect(finding).toMatchObject({ grade: 'note', remedy: 'Heisst der Crawler so, stehen lassen.' })
+  expect(judged(file, 'MJ12bot', '/wiki').allowed).toBe(false)
+})
+
+test('comments and rules part groups as one expects, so they raise no alarm', () => {
+  expect(rulesOf('User-agent: a\n# and\nUser-agent: b\nDisallow: /x\n\nUser-agent: *\nDisallow:')).toEqual([])
+})
+
+test('the verdict names line, group and length', () => {
+  expect(judged('User-agent: *\nDisallow: /intern/\n', 'Googlebot', 'https://e.ch/intern/a')).toEqual({
+    crawler: 'Googlebot',
+    address: 'https://e.ch/intern/a',
+    allowed: false,
+    line: 2,
+    agentLine: 1,
+    brief: 'Zeile 2, Gruppe von Zeile 1',
+    reason:
+      'Zeile 2, «Disallow: /intern/», ist mit 8 Zeichen die längste passende Regel der Gruppe von Zeile 1 («User-agent: *»).',
+  })
+})
+
+test.each([
+  ['a path', '/intern/', false],
+  ['an address without scheme', 'e.ch/intern/', false],
+  ['dots', 'https://e.ch/a/../intern/', false],
+  ['an umlaut', 'https://e.ch/öffentlich', false],
+  ['a fragment', 'https://e.ch/#/intern/', true],
+  ['letters in another case', '/Intern/', true],
+  ['the file itself', '/robots.txt', true],
+  ['no address', 'mailto:a@e.ch', undefined],
+  ['nothing', ' ', undefined],
+  ['an endless address', `/${'a'.repeat(20_000)}`, undefined],
+])('%s is judged as a crawler would ask for it', (_, address, allowed) => {
+  const robots = 'User-agent: *\nDisallow: /intern/\nDisallow: /öffentlich\nDisallow: /robots'
+  expect(judged(robots, 'Googlebot', address).allowed).toBe(allowed)
+})
+
+test('for another host the file decides nothing', () => {
+  const robots = 'User-agent: *\nDisallow: /'
+  expect(judged(robots, 'Googlebot', 'https://shop.e.ch/', 'https://e.ch').allowed).toBeUndefined()
+  expect(judged(robots, 'Googlebot', 'http://e.ch/', 'https://e.ch').allowed).toBeUndefined()
+  expect(judged(robots, 'Googlebot', 'https://e.ch/', 'https://e.ch/').allowed).toBe(false)
+})
+
+test.each([
+  ['Googlebot-Image', 'Googlebot', false],
+  ['Applebot', 'Googlebot', false],
+  ['Googlebot', 'Googlebot-Image', true],
+  ['AdsBot-Google', '*', true],
+  ['AdsBot-Google', 'AdsBot-Google', false],
+  ['Bingbot', '*', false],
+  ['Googlebot/2.1', 'Googlebot', false],
+  ['Eigenbot', 'eigenbot', false],
+])('%s follows the group for %s: may read %s', (crawler, group, allowed) => {
+  expect(judged(`User-agent: ${group}\nDisallow: /`, crawler, '/a').allowed).toBe(allowed)
+})
+
+test('a crawl delay between two groups does not part them: it shuts out everybody', () => {
+  const robots =
+    'User-agent: *\nCrawl-delay: 10\n\nUser-agent: GPTBot\nDisallow: /offerten/\nAllow: /offerten/muster\n'
+  expect(checkRobots(robots).findings.map(({ rule }) => rule)).toEqual([
+    'robots/merged-groups',
+    'robots/unsupported',
+  ])
+  const allowed = ['/offerten/terrasse', '/offerten/muster'].map(
+    (path) => judged(robots, 'Googlebot', path).allowed,
+  )
+  expect(allowed).toEqual([false, true])
+})
+
+const urlset = (inner: string) =>
+  `<?xml version="1.0"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${inner}</urlset>`
+
+test('a sitemap yields its addresses, not those of its images', () => {
+  const { sitemap, findings } = checkSitemap(
+    urlset(
+      '<url><loc> https://e.ch/a </loc><lastmod>2026-11-22</lastmod><image:image><image:loc>https://e.ch/b.png</image:loc></image:image><xhtml:link rel="alternate" hreflang="de-CH" href="https://e.ch/a"/></url>',
+    ),
+  )
+  expect(findings).toEqual([])
+  expect(sitemap).toEqual({
+    isIndex: false,
+    namespace: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    entries: [
+      {
+        address: 'https://e.ch/a',
+        lastmod: '2026-11-22',
+        alternates: [{ code: 'de-CH', address: 'https://e.ch/a' }],
+        hasIgnored: false,
+      },
+    ],
+  })
+})
+
+const entry = '<url><loc>https://e.ch/a</loc></url>'
+
+test.each([
+  ['sitemap/not-xml', urlset('<url><loc>https://e.ch/?a&b</loc></url>')],
+  ['sitemap/not-xml', 'kein XML'],
+  ['sitemap/not-xml', ''],
+  ['sitemap/root', '<html xmlns="http://www.w3.org/1999/xhtml"></html>'],
+  ['sitemap/root', '<rss version="2.0"></rss>'],
+  ['sitemap/namespace', `<urlset>${entry}</urlset>`],
+  ['sitemap/empty', urlset('')],
+  ['sitemap/relative', urlset('<url><loc>/a</loc></url>')],
+  ['sitemap/relative', urlset('<url></url>')],
+  ['sitemap/fragment', urlset('<url><loc>https://e.ch/#a</loc></url>')],
+  ['sitemap/lastmod', urlset('<url><loc>https://e.ch/a</loc><lastmod>22.11.2026</lastmod></url>')],
+  ['sitemap/lastmod', urlset('<url><loc>https://e.ch/a</loc><lastmod>2026-13-22</lastmod></url>')],
+  ['sitemap/ignored-fields', urlset('<url><loc>https://e.ch/a</loc><priority>1</priority></url>')],
+  ['sitemap/double', urlset(entry + entry)],
+])('%s is found, and nothing else', (rule, xml) => {
+  expect(checkSitemap(xml).findings.map((finding) => finding.rule)).toEqual([rule])
+})
+
+function manyEntries(count: number): string {
+  return Array.from({ length: count }, (_, index) => `<url><loc>https://e.ch/${index}</loc></url>`).join('')
+}
+
+test('a sitemap may have 50,000 entries', () => {
+  const { findings } = checkSitemap(urlset(manyEntries(50_001)))
+  expect(findings.map(({ rule }) => rule)).toEqual(['sitemap/too-large'])
+})
+
+test('what the sitemap recommends and robots.txt closes is named with crawlers and line', () => {
+  const { findings, verdicts } = robotsReport({
+    robots: 'User-agent: *\nDisallow: /b',
+    addresses: urlset('<url><loc>https://e.ch/a</loc></url><url><loc>https://e.ch/b</loc></url>'),
+    crawlers: 'Googlebot, Bingbot',
+  })
+  expect(findings).toEqual([
+    {
+      grade: 'error',
+      rule: 'sitemap/blocked',
+      problem:
+        'Die Sitemap empfiehlt «https://e.ch/b», robots.txt sperrt sie für Googlebot, Bingbot. Zeile 2, «Disallow: /b», ist mit 2 Zeichen die längste passende Regel der Gruppe von Zeile 1 («User-agent: *»).',
+      remedy: 'Die Adresse aus der Sitemap nehmen oder die Sperre aufheben.',
+      place: 'Eintrag 2',
+    },
+  ])
+  const both = ['Googlebot', 'Bingbot']
+  expect(verdicts).toEqual([
+    { address: 'https://e.ch/a', crawlers: both, allowed: true, brief: 'keine Regel passt' },
+    { address: 'https://e.ch/b', crawlers: both, allowed: false, brief: 'Zeile 2, Gruppe von Zeile 1' },
+  ])
+})
+
+test('crawlers that are told the same share a verdict, and what limits it is said', () => {
+  const { findings, verdicts } = robotsReport({
+    robots: 'User-agent: *\nDisallow: /',
+    addresses: ' /a \r\n\n',
+    crawlers: 'Googlebot, AdsBot-Google; Bingbot',
+  })
+  expect(verdicts.map(({ crawlers, allowed }) => [crawlers, allowed])).toEqual([
+    [['Googlebot', 'Bingbot'], false],
+    [['AdsBot-Google'], true],
+  ])
+  expect(findings.map(({ rule, place }) => [rule, place])).toContainEqual(['robots/crawler', 'AdsBot-Google'])
+})
+
+test('any text is checked without an error', () => {
+  const noise = fc.oneof(
+    anyText,
+    fc
+      .array(
+        fc.constantFrom(
+          'User-agent',
+          'Disallow',
+          'Allow',
+          'Sitemap',
+          ':',
+          ' ',
+          '*',
+          '/',
+          '\n',
+          '#',
+          'ä',
+          '\0',
+          '<',
+        ),
+      )
+      .map((parts) => parts.join('')),
+  )
+  fc.assert(
+    fc.property(noise, fc.string(), anyText, (robots, crawler, address) => {
+      const { findings } = checkRobots(robots)
+      const { reason } = judged(robots, crawler, address)
+      expect(findings.every(({ problem, remedy }) => problem !== '' && remedy !== '')).toBe(true)
+      expect(reason).not.toBe('')
+      checkSitemap(robots)
+    }),
+  )
+})
+
+test('a megabyte of noise yields a short list', () => {
+  const start = performance.now()
+  const { findings } = checkRobots('das ist nichts\n'.repeat(70_000))
+  expect(findings).toHaveLength(27)
+  expect(findings[25]?.problem).toContain('Dasselbe gilt für noch')
+  expect(performance.now() - start).toBeLessThan(4500)
+})

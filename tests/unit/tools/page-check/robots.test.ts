@@ -1,0 +1,214 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { crawlerName, match, pathOf, rulesFor } from '../../../../src/tools/page-check/robots/match-robots.ts'
+import { escapeOctets, octetsOf, textOfOctets } from '../../../../src/tools/page-check/robots/octets.ts'
+import {
+  longestLine,
+  parseOctets,
+  parseRobots,
+} from '../../../../src/tools/page-check/robots/parse-robots.ts'
+import { specCases } from './robots-spec-cases.ts'
+
+/** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
+const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
+
+function mayRead(robots: string, crawler: string, address: string): boolean {
+  return match(rulesFor(parseOctets(octetsOf(robots)), crawler), pathOf(octetsOf(address))).allowed
+}
+
+test('the specification’s cases are all here: 41 files, 400 addresses', () => {
+  expect(new Set(specCases.map(({ file }) => file)).size).toBe(41)
+  expect(specCases.flatMap(({ open, closed }) => [...open, ...closed])).toHaveLength(400)
+})
+
+test.each(specCases)('google/robotstxt-spec-test, $file, $crawler', ({ robots, crawler, open, closed }) => {
+  const rules = rulesFor(parseOctets(robots), crawler)
+  const allowed = (address: string) => match(rules, pathOf(address)).allowed
+  expect(open.filter((address) => !allowed(address))).toEqual([])
+  expect(closed.filter(allowed)).toEqual([])
+})
+
+/** robots_test.cc of google/robotstxt, read on 2026-11-22: what its specification's cases above do not hold. */
+test.each([
+  ['/foo/bar/ツ', '/foo/bar/%E3%83%84', true],
+  ['/foo/bar/ツ', '/foo/bar/ツ', false],
+  ['/foo/bar/%E3%83%84', '/foo/bar/%E3%83%84', true],
+  ['/foo/bar/%62%61%7A', '/foo/bar/baz', false],
+  ['/foo/bar/%62%61%7A', '/foo/bar/%62%61%7A', true],
+  ['/allowed-slash/index.html', '/allowed-slash/', true],
+  ['/allowed-slash/index.html', '/allowed-slash/index.htm', false],
+  ['/allowed-slash/index.html', '/allowed-slash/index.html', true],
+  ['/allowed-slash/index.html', '/anyother-url', false],
+])('where only %s is open, %s: %s', (pattern, address, allowed) => {
+  expect(mayRead(`User-agent: FooBot\nDisallow: /\nAllow: ${pattern}`, 'FooBot', address)).toBe(allowed)
+})
+
+test('the name of a crawler counts up to the first space, and a name with one matches nothing', () => {
+  const robots = 'User-Agent: *\nDisallow: /\nUser-Agent: Foo Bar\nAllow: /x/\nDisallow: /\n'
+  expect(mayRead(robots, 'Foo', '/x/y')).toBe(true)
+  expect(mayRead(robots, 'Foo Bar', '/x/y')).toBe(false)
+})
+
+test.each([
+  ['Foobot', true],
+  ['Foobot-Bar', true],
+  ['Foo_Bar', true],
+  ['', false],
+  ['ツ', false],
+  ['Foobot*', false],
+  [' Foobot ', false],
+  ['Foobot/2.1', false],
+  ['Foobot Bar', false],
+])('«%s» is a name to obey: %s', (name, isName) => {
+  expect(name !== '' && crawlerName(name) === name).toBe(isName)
+})
+
+test('a line counts up to 2083 × 8 octets, its last one excluded', () => {
+  const head = 'disallow: /x/'
+  const kept = 'a'.repeat(longestLine - head.length)
+  const robots = `user-agent: FooBot\n${head}${kept}/qux\n`
+  expect(mayRead(robots, 'FooBot', '/fux')).toBe(true)
+  expect(mayRead(robots, 'FooBot', `/x/${kept}/fux`)).toBe(false)
+  expect(mayRead(robots, 'FooBot', `/x/${kept.slice(1)}`)).toBe(true)
+  expect(parseOctets(robots).map(({ isCut }) => isCut)).toEqual([false, true, false])
+})
+
+test.each([
+  ['', '/'],
+  ['http://www.example.com', '/'],
+  ['http://www.example.com/', '/'],
+  ['http://www.example.com/a', '/a'],
+  ['http://www.example.com/a/', '/a/'],
+  ['http://www.example.com/a/b?c=http://d.e/', '/a/b?c=http://d.e/'],
+  ['http://www.example.com/a/b?c=d&e=f#fragment', '/a/b?c=d&e=f'],
+  ['example.com', '/'],
+  ['example.com/', '/'],
+  ['example.com/a', '/a'],
+  ['example.com/a/', '/a/'],
+  ['example.com/a/b?c=d&e=f#fragment', '/a/b?c=d&e=f'],
+  ['a', '/'],
+  ['a/', '/'],
+  ['/a', '/a'],
+  ['a/b', '/b'],
+  ['example.com?a', '/?a'],
+  ['example.com/a;b#c', '/a;b'],
+  ['//a/b/c', '/b/c'],
+])('the path of «%s» is «%s»', (address, path) => {
+  expect(pathOf(address)).toBe(path)
+})
+
+test.each([
+  ['http://www.example.com', 'http://www.example.com'],
+  ['/a/b/c', '/a/b/c'],
+  ['á', '%C3%A1'],
+  ['%aa', '%AA'],
+])('«%s» is escaped to «%s»', (text, escaped) => {
+  expect(escapeOctets(octetsOf(text))).toBe(escaped)
+})
+
+test.each(['\n', '\r\n', '\r'])('lines that end in %j are counted alike', (end) => {
+  const lines = parseOctets(['User-Agent: foo', 'Allow: /some/path', '', '', 'Disallow: /', ''].join(end))
+  expect(lines.map(({ kind }) => kind)).toEqual([
+    'directive',
+    'directive',
+    'empty',
+    'empty',
+    'directive',
+    'empty',
+  ])
+})
+
+/** reporting_robots_test.cc of google/robotstxt. */
+test.each([
+  ['User-Agent: foo', 'directive', 'user-agent', false, false],
+  ['Allow: /some/path', 'directive', 'allow', false, false],
+  ['User-Agent bar # no', 'directive', 'user-agent', false, true],
+  ['absolutely random line', 'text', undefined, false, false],
+  ['#so comment, much wow', 'comment', undefined, false, false],
+  ['', 'empty', undefined, false, false],
+  ['unicorns: /extinct', 'directive', 'unknown', false, false],
+  ['noarchive: /some', 'directive', 'unknown', false, false],
+  ['Disallow: /', 'directive', 'disallow', false, false],
+  ['Error #and comment', 'text', undefined, false, false],
+  ['useragent: baz', 'directive', 'user-agent', true, false],
+  ['disallaw: /some', 'directive', 'disallow', true, false],
+  ['site-map: https://e/s.xml #comment', 'directive', 'sitemap', true, false],
+  ['sitemap: https://e/t.xml', 'directive', 'sitemap', false, false],
+])('«%s» is read as %s %s', (text, kind, directive, isTypo, lacksColon) => {
+  const [line] = parseOctets(text)
+  expect([line?.kind, line?.directive, line?.isTypo, line?.lacksColon]).toEqual([
+    kind,
+    directive,
+    isTypo,
+    lacksColon,
+  ])
+})
+
+test('a group ends only where User-agent follows a rule; «Sitemap» between does not end it', () => {
+  const robots = 'User-agent: *\nSitemap: https://e/s.xml\n\nUser-agent: X\nDisallow: /\n'
+  expect(mayRead(robots, 'Googlebot', '/')).toBe(false)
+})
+
+test('the match names the line of the rule and the line that brought it on', () => {
+  const lines = parseOctets(
+    'User-agent: *\nDisallow: /\nUser-agent: a\nUser-agent: b\nAllow: /\nDisallow: /b\nAllow: /b',
+  )
+  expect(match(rulesFor(lines, 'B'), '/b')).toEqual({ allowed: true, line: 7, agentLine: 4, octets: 2 })
+  expect(match(rulesFor(lines, 'b'), '/c')).toEqual({ allowed: true, line: 5, agentLine: 4, octets: 1 })
+  expect(match(rulesFor(lines, 'c'), '/c')).toEqual({ allowed: false, line: 2, agentLine: 1, octets: 1 })
+})
+
+test('nothing after 500 KiB is read', () => {
+  const filler = `${'#'.repeat(1023)}\n`.repeat(500)
+  const robots = parseRobots(`${filler}User-agent: *\nDisallow: /`)
+  expect(robots.octets).toBe(500 * 1024 + 25)
+  expect(match(rulesFor(robots.lines, 'Googlebot'), '/').allowed).toBe(true)
+})
+
+const pathText = fc
+  .string({ unit: fc.constantFrom('a', 'b', '/', '.', '?'), maxLength: 8 })
+  .map((text) => `/${text}`)
+
+test('a pattern fits what a regular expression of the same meaning fits', () => {
+  const patternText = fc.string({ unit: fc.constantFrom('a', 'b', '/', '*', '$', '.'), maxLength: 8 })
+  fc.assert(
+    fc.property(patternText, pathText, (pattern, path) => {
+      const source = `/${pattern}`
+        .split('')
+        .map((sign, at, { length }) =>
+          sign === '*' ? '.*' : sign === '$' && at === length - 1 ? '$' : `\\${sign}`,
+        )
+        .join('')
+        .replace(/\\([ab])/g, '$1')
+      const closed = !mayRead(`User-agent: x\nDisallow: /${pattern}`, 'x', `http://foo.bar${path}`)
+      expect(closed).toBe(new RegExp(`^${source}`).test(path))
+    }),
+  )
+})
+
+test('any text becomes octets and a text again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('a', 'ä', 'ツ', '😀', '\uFEFF', '\0') }), (text) => {
+      expect(textOfOctets(octetsOf(text))).toBe(text.replace(/^\uFEFF/, ''))
+    }),
+  )
+})
+
+test('any file and address has a verdict', () => {
+  fc.assert(
+    fc.property(anyText, fc.string(), anyText, (robots, crawler, address) => {
+      expect(typeof mayRead(robots, crawler, address)).toBe('boolean')
+    }),
+  )
+})
+
+test.each([
+  ['spaces', `Disallow: /${' '.repeat(1_000_000)}x`],
+  ['asterisks', `User-agent: *\nDisallow: /${'*a'.repeat(8000)}\n`.repeat(60)],
+  ['short lines', 'a:b\n'.repeat(250_000)],
+  ['user agents', 'User-agent: *\nDisallow: /a*a*a*a$\n'.repeat(30_000)],
+])('a megabyte of %s is read without delay', (_, text) => {
+  const start = performance.now()
+  match(rulesFor(parseRobots(text).lines, 'Googlebot'), `/${'a'.repeat(2000)}`)
+  expect(performance.now() - start).toBeLessThan(4500)
+})
