@@ -62,7 +62,7 @@ export function ensureBrowser(): string {
 }
 
 /** Installs packages where this machine is a Debian and its user may; elsewhere nothing happens. */
-export function installDebianPackages(...names: string[]): void {
+function installDebianPackages(...names: string[]): void {
   const isRoot = process.getuid?.() === 0
   const isDebian = existsSync('/etc/os-release') && /debian/.test(readFileSync('/etc/os-release', 'utf8'))
   if (!isRoot || !isDebian) return

@@ -4,6 +4,15 @@ import { everyPage } from '../site/coverage.ts'
 import type { Rule } from '../rule.ts'
 import { sources } from '../sources.ts'
 
+/** Nothing is allowed that is not named, no other site may hold this one in a frame, and text becomes neither HTML nor script. */
+const required = {
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+}
+
 const open = /^('unsafe-(inline|eval|hashes)'|\*|https?:|data:|blob:)$/
 
 export const contentSecurityPolicy: Rule = {
@@ -17,16 +26,24 @@ export const contentSecurityPolicy: Rule = {
     pages.flatMap((page) => {
       const policy = policyOf(page)
       const place = placeOf(page)
-      if (policy.get('default-src')?.join() !== "'none'")
-        return [{ ...place, what: 'default-src ist nicht «none»', remedy: 'In _headers setzen.' }]
-      return [...policy].flatMap(([directive, allowed]) =>
-        allowed
-          .filter((source) => open.test(source))
-          .map((source) => ({
-            ...place,
-            what: `${directive} erlaubt ${source}`,
-            remedy: 'Einzelne Quellen oder Hashes nennen.',
-          })),
+      const lacking = Object.entries(required).filter(
+        ([directive, value]) => policy.get(directive)?.join() !== value,
       )
+      return [
+        ...lacking.map(([directive, value]) => ({
+          ...place,
+          what: `${directive} ist nicht ${value}`,
+          remedy: 'In _headers setzen.',
+        })),
+        ...[...policy].flatMap(([directive, allowed]) =>
+          allowed
+            .filter((source) => open.test(source))
+            .map((source) => ({
+              ...place,
+              what: `${directive} erlaubt ${source}`,
+              remedy: 'Einzelne Quellen oder Hashes nennen.',
+            })),
+        ),
+      ]
     }),
 }

@@ -8,6 +8,7 @@ const expected: Record<string, RegExp> = {
   'referrer-policy': /^(strict-origin-when-cross-origin|same-origin|no-referrer|strict-origin)$/,
   'x-frame-options': /^(DENY|SAMEORIGIN)$/,
   'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
   'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { announcement } from './announce.ts'
 import { results, stages, type Step } from './check-stages.ts'
@@ -58,6 +59,10 @@ function reportTests(reports: (TestReport | undefined)[]): void {
   const failures = reports.flatMap((report) => report?.failures ?? [])
   if (failures.length > 0) console.log(`\nfailed:\n${failures.join('\n')}`)
   if (failed.length > 0) console.log(`\nFAILED: ${failed.map(described).join('; ')}`)
+  if (spawnSync('nginx', ['-v']).error)
+    console.log(
+      '\nNot tested: that nginx answers as npm start does. There is none here (apt-get install nginx).',
+    )
   const passed = reports.reduce((sum, report) => sum + (report?.passed ?? 0), 0)
   // A step that fails without a failed test, such as a file that cannot be run, counts as one.
   const broken = failed.map((step) => Math.max(1, readReport(step)?.failed ?? 0))

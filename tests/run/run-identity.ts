@@ -26,8 +26,7 @@ async function inTurn(commands: string[]): Promise<boolean> {
 
 /** What asks for time and not for the operator: other builds, other hosts, thousands of requests and queries. */
 function site(): string[] {
-  const left =
-    'hosts,host-limits,hostile-requests,http-observatory,load,nu-html-checker,reproducible-build,search-quality'
+  const left = 'hosts,host-limits,hostile-requests,nu-html-checker,reproducible-build,search-quality'
   const options = `--project site --exclude "tests/site/*/{${left}}.test.ts" --reporter default --reporter json`
   return [
     'vite build --logLevel error',

@@ -14,17 +14,6 @@ export function responseHeaders(path: string): Map<string, string> {
   return headers
 }
 
-/** The directives of the Content-Security-Policy with their sources. */
-export function contentSecurityPolicy(): Map<string, string[]> {
-  const policy = responseHeaders('/').get('content-security-policy') ?? ''
-  return new Map(
-    policy.split(';').map((directive) => {
-      const [name = '', ...sources] = directive.trim().split(/\s+/)
-      return [name, sources]
-    }),
-  )
-}
-
 /** A path, then its indented headers. */
 function blocks(): string[][] {
   return contentOf('_headers')

@@ -127,10 +127,11 @@ const notFound = [
 
 const headers = [
   '/*',
-  `  Content-Security-Policy: default-src 'none'; script-src 'self'; style-src ${hashOf(styles)}`,
+  `  Content-Security-Policy: default-src 'none'; script-src 'self'; style-src ${hashOf(styles)}; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   '  Strict-Transport-Security: max-age=63072000',
   '  X-Content-Type-Options: nosniff',
   '  Referrer-Policy: strict-origin-when-cross-origin',
+  '  Cross-Origin-Resource-Policy: same-origin',
   '  X-Frame-Options: DENY',
   '  Cross-Origin-Opener-Policy: same-origin',
   '  Permissions-Policy: camera=(), geolocation=(), microphone=()',
