@@ -4,7 +4,7 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
-import { cancellation, factRows } from '../../src/lib/services/fact-rows.ts'
+import { cancellation, cancellationTerms, factRows } from '../../src/lib/services/fact-rows.ts'
 import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
 import { frontmatterSchema, type PageOf } from '../../src/lib/site/page-schema.ts'
 import { offerOf } from '../../src/lib/site/page-slots.ts'
@@ -65,13 +65,16 @@ function plainMarkdown(
 
 /** What the page shows as a table: without a row of names, Markdown has none. */
 function factList(facts: PageOf<'service'>, price: string | undefined): List {
-  const { label, text: sentence, terms } = cancellation
-  const toTerms = link(`${canonicalUrl(terms.to)}#${terms.hash}`, terms.label)
+  const { label, to, hash } = cancellationTerms
+  const ending = paragraph(
+    text(`Kündigung: ${cancellation(facts)}. Fristen: `),
+    link(`${canonicalUrl(to)}#${hash}`, label),
+  )
   const rows = factRows(facts, price).map((row) => paragraph(text(`${row.label}: ${row.text}`)))
   return {
     type: 'list',
     spread: false,
-    children: [...rows, paragraph(text(`${label}: ${sentence}`), toTerms)].map((row) => ({
+    children: [...rows, ending].map((row) => ({
       type: 'listItem',
       children: [row],
     })),

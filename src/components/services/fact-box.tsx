@@ -1,4 +1,4 @@
-import { cancellation, factRows } from '~/lib/services/fact-rows'
+import { cancellation, cancellationTerms, factRows } from '~/lib/services/fact-rows'
 import type { PageOf } from '~/lib/site/page-schema'
 import tables from '../text/table-scroll.module.css'
 import { PageLink } from '../layout/page-link'
@@ -12,7 +12,7 @@ interface FactBoxProps {
 
 /** What a customer asks of a service before reading about it. Its two columns fit a phone, so it never scrolls. */
 export function FactBox({ page, price }: FactBoxProps) {
-  const { label, text, terms } = cancellation
+  const { label, to, hash } = cancellationTerms
   return (
     <div className={tables.scroll}>
       <p id="auf-einen-blick" className={summary.label}>
@@ -27,11 +27,11 @@ export function FactBox({ page, price }: FactBoxProps) {
             </tr>
           ))}
           <tr>
-            <th scope="row">{label}</th>
+            <th scope="row">Kündigung</th>
             <td>
-              {text}
-              <PageLink to={terms.to} hash={terms.hash}>
-                {terms.label}
+              {`${cancellation(page)}. Fristen: `}
+              <PageLink to={to} hash={hash}>
+                {label}
               </PageLink>
             </td>
           </tr>

@@ -18,11 +18,20 @@ export function factRows(facts: PageOf<'service'>, amount = 'Offerte in Franken 
   ]
 }
 
-/** How every assignment ends (AGB 14): that it costs nothing is not said there. */
-export const cancellation = {
-  label: 'Kündigung',
-  text: 'Jederzeit, per E-Mail. Fristen und Folgen: ',
-  terms: { label: 'AGB, Ziffer 14', to: '/agb', hash: '14-dauer-und-kuendigung' },
+/** How an assignment of this kind ends (AGB 14): a promised result by OR 377, all else by OR 404. */
+export function cancellation({ once, running }: PageOf<'service'>): string {
+  const parts = [
+    once && 'Einmalig: jederzeit; für ein vereinbartes Ergebnis vergüten Sie Arbeit und Schaden (OR 377)',
+    running && 'Laufend: jederzeit, per E-Mail',
+  ]
+  return parts.filter(Boolean).join('. ')
+}
+
+/** Where the terms say so. */
+export const cancellationTerms = {
+  label: 'AGB, Ziffer 14',
+  to: '/agb',
+  hash: '14-dauer-und-kuendigung',
 } as const
 
 function counted(range: string, one: string, many: string): string {

@@ -7,7 +7,7 @@ import { sourceKey } from '../../mdx/remark-source-links.ts'
 import type { Problem } from '../../problem.ts'
 
 /** How long a text is, in words without code, by the kind of its page. */
-const lengths = { article: [700, 2200], service: [600, 1100] } as const
+const lengths = { article: [700, 2200], service: [500, 2200] } as const
 
 /** The fewest sources of an article. */
 const leastSources = 5

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factRows } from '../../../../src/lib/services/fact-rows.ts'
+import { cancellation, factRows } from '../../../../src/lib/services/fact-rows.ts'
 import { servicePage } from '../../../support/sources/site-pages.ts'
 import type { PageOf } from '../../../../src/lib/site/page-schema.ts'
 
@@ -22,4 +22,14 @@ test.each([
   [{ once: 'Bericht' }, 'Einmalig: Bericht'],
 ])('what is done once and what goes on: %o', (parts, expected) => {
   expect(text('Art', parts)).toBe(expected)
+})
+
+test('a result can be cancelled only by OR 377, what goes on at any time', () => {
+  const ends = (replaced: Partial<PageOf<'service'>>) => {
+    const { page } = servicePage('/services/a', replaced)
+    return page.kind === 'service' ? cancellation(page) : ''
+  }
+  expect(ends({ once: 'Bericht' })).toContain('OR 377')
+  expect(ends({ once: 'Bericht' })).not.toContain('Laufend')
+  expect(ends({ once: 'Bericht', running: 'Kontrolle' })).toContain('Laufend: jederzeit')
 })

@@ -13,8 +13,8 @@ test('a service of the right length with a figure is fine', () => {
 })
 
 test('a service without a figure, or of a wrong length, is reported', () => {
-  expect(messages(serviceFacts, words(500))).toEqual([
-    'has 500 words; 600 to 1100 are right',
+  expect(messages(serviceFacts, words(400))).toEqual([
+    'has 400 words; 500 to 2200 are right',
     'has no figure',
   ])
 })
