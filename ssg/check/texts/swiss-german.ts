@@ -2,7 +2,7 @@ import type { Content } from '../../content/content.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
 import type { Problem } from '../../problem.ts'
 
-/** What Swiss spelling writes differently, and what to write instead. */
+/** What Swiss spelling writes differently, or what is not said aloud, and what to write instead. */
 const rules = [
   { pattern: /ß/, message: 'ß', hint: 'Switzerland writes ss.' },
   { pattern: /[„“”"]/, message: 'a foreign quotation mark', hint: '«Guillemets», inside them ‹these›.' },
@@ -37,6 +37,11 @@ const rules = [
     pattern: /\p{L}[*:_](in|innen)\b/u,
     message: 'a special character for gender',
     hint: 'Mitarbeitende, Kundschaft, or both forms.',
+  },
+  {
+    pattern: /(?<!\p{L})(leer aus(?=[\s.,;])|unverkäuflich|entbehrlich)/u,
+    message: 'a word that nobody says to a customer',
+    hint: 'Say it with «nicht» or «kein»: «kann man nicht kaufen», «braucht es nicht».',
   },
 ] as const
 

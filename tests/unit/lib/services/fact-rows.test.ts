@@ -24,12 +24,13 @@ test.each([
   expect(text('Art', parts)).toBe(expected)
 })
 
+const ending = (replaced: Partial<PageOf<'service'>>) => {
+  const { page } = servicePage('/services/a', replaced)
+  return page.kind === 'service' ? cancellation(page) : ''
+}
+
 test('a result can be cancelled only by OR 377, what goes on at any time', () => {
-  const ends = (replaced: Partial<PageOf<'service'>>) => {
-    const { page } = servicePage('/services/a', replaced)
-    return page.kind === 'service' ? cancellation(page) : ''
-  }
-  expect(ends({ once: 'Bericht' })).toContain('OR 377')
-  expect(ends({ once: 'Bericht' })).not.toContain('Laufend')
-  expect(ends({ once: 'Bericht', running: 'Kontrolle' })).toContain('Laufend: jederzeit')
+  expect(ending({ once: 'Bericht' })).toContain('OR 377')
+  expect(ending({ once: 'Bericht' })).not.toContain('Laufend')
+  expect(ending({ once: 'Bericht', running: 'Kontrolle' })).toContain('Laufend: jederzeit')
 })

@@ -38,6 +38,11 @@ describe('Swiss spelling refuses', () => {
       'a special character for gender in «…jede:r Kund:in…»',
       'Mitarbeitende, Kundschaft, or both forms.',
     ],
+    [
+      'Lager gehen leer aus.',
+      'a word that nobody says to a customer in «…Lager gehen leer aus.…»',
+      'Say it with «nicht» or «kein»: «kann man nicht kaufen», «braucht es nicht».',
+    ],
   ])('«%s»', (text, message, hint) => {
     expect(asPrinted(checkText(file, 1, text))).toEqual([`${file}:1: ${message}\n    ${hint}`])
   })
