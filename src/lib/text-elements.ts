@@ -1,6 +1,7 @@
 /** The elements that authors may write, with the attributes that each needs; `components/text/mdx-components` has what stands for them. */
 export const textElements = {
   Checklist: [],
+  EnquiryFields: [],
   Example: ['title'],
   Note: [],
   Only: ['when'],
@@ -9,5 +10,5 @@ export const textElements = {
   Tool: ['id'],
 } as const satisfies Record<string, readonly string[]>
 
-/** Those that are components: the operator's data are written into the text (`ssg/mdx/remark-operator`). */
-export type TextComponent = Exclude<keyof typeof textElements, 'Only' | 'Operator'>
+/** Those that are components: the operator's data and the fields of the form are written into the text (`ssg/mdx/remark-operator`). */
+export type TextComponent = Exclude<keyof typeof textElements, 'EnquiryFields' | 'Only' | 'Operator'>

@@ -3,12 +3,14 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Site } from '../../src/lib/site/site-schema.ts'
+import { enquiryTable } from './enquiry-table.ts'
 import { attribute, link, paragraph, text } from './nodes.ts'
 import { operatorTexts } from './operator-texts.ts'
 
 /**
  * Writes the operator's data in place of `<Operator field>`; an e-mail address and a telephone number become links. `<Only when>` stands
  * where the field that it names says something, and a row of a table goes with a field of it that says nothing, the table with its last row.
+ * `<EnquiryFields>` becomes the table of the form's fields.
  */
 export function remarkOperator(site: Site) {
   const texts = operatorTexts(site)
@@ -23,6 +25,10 @@ export function remarkOperator(site: Site) {
         return [SKIP, index]
       }
       if (!isElement(node)) return undefined
+      if (node.name === 'EnquiryFields' && parent.type === 'root') {
+        parent.children.splice(index, 1, enquiryTable())
+        return SKIP
+      }
       if (node.name === 'Only') {
         const value = texts.get(fieldOf(node) ?? '')
         if (value === undefined) return file.fail(`\`<Only>\` needs \`when\`, ${fieldName}`, node)

@@ -19,14 +19,14 @@ import styles from './enquiry.module.css'
 import { ErrorBox } from './error-box'
 import { Field } from './field'
 import { ProblemList } from './problem-list'
-import { enquiryCode, keep, reach, useEnquiry } from './use-enquiry'
+import { enquiryCode, keep, useEnquiry } from './use-enquiry'
 
 interface EnquiryFormProps {
   /** What a call to action has brought along. */
   subject: string | undefined
   /** For whoever has asked for the form, to write again. */
   hasFocus: boolean
-  onSent: (enquiry: Enquiry) => void
+  onSent: (enquiry: Enquiry, isPressed: boolean) => void
 }
 
 /**
@@ -37,8 +37,8 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
   const [initial] = useState(currentDraft)
-  const { texts, state, submit } = useEnquiry(form, subject, onSent)
-  const button = useEarlyClick<HTMLButtonElement>(() => void submit())
+  const { texts, state, isPressed, reach, submit } = useEnquiry(form, subject, onSent)
+  const button = useEarlyClick<HTMLButtonElement>(submit)
   const isSending = state.kind === 'sending'
   const found = state.kind === 'wrong' ? state.found : {}
   const left = state.kind === 'wrong' ? enquiryCode.current?.parseEnquiry(texts).problems : undefined
@@ -76,12 +76,12 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
       onInput={(event) => keep(event.currentTarget)}
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        submit()
       }}
     >
       <input type="hidden" name="form-name" value={enquiryFormName} />
       {state.kind === 'wrong' && (
-        <ErrorBox error={state.error}>
+        <ErrorBox error={state.error} hasFocus={isPressed}>
           <ProblemList found={state.found} left={left ?? {}} />
         </ErrorBox>
       )}
@@ -124,7 +124,7 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
         {isSending && 'Ihre Nachricht wird gesendet …'}
       </p>
       {(state.kind === 'failed' || state.kind === 'trapped') && (
-        <ErrorBox error={state.error}>
+        <ErrorBox error={state.error} hasFocus={isPressed}>
           {state.kind === 'trapped' ? <p>{trapped}</p> : <Ways error={state.error} draft={texts} />}
         </ErrorBox>
       )}

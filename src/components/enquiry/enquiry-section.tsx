@@ -13,8 +13,8 @@ import styles from './enquiry.module.css'
 /** The section that every call to action leads to: the form, and once an enquiry has arrived its confirmation. */
 export function EnquirySection({ title, subject }: { title: string; subject?: string | undefined }) {
   const isPostedPlainly = usePlainPost()
-  const [outcome, setOutcome] = useState<Enquiry | 'again'>()
-  const sent = outcome === 'again' ? undefined : (outcome ?? (isPostedPlainly ? unknown : undefined))
+  const [outcome, setOutcome] = useState<Sent | 'again'>()
+  const sent = outcome === 'again' ? undefined : (outcome ?? (isPostedPlainly ? plainly : undefined))
   return (
     <PageSection
       id="contact"
@@ -28,7 +28,11 @@ export function EnquirySection({ title, subject }: { title: string; subject?: st
       <Confirmation sent={sent} isOver={outcome === 'again'} onAgain={() => setOutcome('again')} />
       {!sent && (
         <>
-          <EnquiryForm subject={subject} hasFocus={outcome === 'again'} onSent={setOutcome} />
+          <EnquiryForm
+            subject={subject}
+            hasFocus={outcome === 'again'}
+            onSent={(enquiry, isPressed) => setOutcome({ enquiry, isPressed })}
+          />
           <OtherAddresses />
         </>
       )}
@@ -36,8 +40,14 @@ export function EnquirySection({ title, subject }: { title: string; subject?: st
   )
 }
 
+interface Sent {
+  enquiry: Enquiry
+  /** Whether this very form was sent: whoever has just come back to its page keeps their place. */
+  isPressed: boolean
+}
+
 interface ConfirmationProps {
-  sent: Enquiry | undefined
+  sent: Sent | undefined
   /** The visitor writes again. */
   isOver: boolean
   onAgain: () => void
@@ -47,11 +57,11 @@ interface ConfirmationProps {
 function Confirmation({ sent, isOver, onAgain }: ConfirmationProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!sent) return
+    if (!sent?.isPressed) return
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ behavior: 'instant' })
   }, [sent])
-  const copy = filledIn(sent ?? {})
+  const copy = filledIn(sent?.enquiry ?? {})
   return (
     <div
       ref={box}
@@ -65,7 +75,7 @@ function Confirmation({ sent, isOver, onAgain }: ConfirmationProps) {
     >
       <h3 id={`${sentId}-titel`}>Danke, Ihre Nachricht ist unterwegs</h3>
       <p>
-        Sie erhalten {site.responseTime} eine Antwort{sent?.email && ` an ${sent.email}`}.
+        Sie erhalten {site.responseTime} eine Antwort{sent?.enquiry.email && ` an ${sent.enquiry.email}`}.
       </p>
       {copy.length > 0 && (
         <>
@@ -105,7 +115,7 @@ function OtherAddresses() {
 }
 
 /** What was posted without a script is gone with the document that it stood in. */
-const unknown: Enquiry = {}
+const plainly: Sent = { enquiry: {}, isPressed: true }
 
 /** Whether the address says that an enquiry was posted, as that of the form does. */
 function usePlainPost(): boolean {

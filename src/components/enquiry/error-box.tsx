@@ -2,10 +2,19 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { AppError } from '~/lib/errors'
 import styles from './enquiry.module.css'
 
-/** Says why the enquiry was not sent. It takes the focus, so that it is read first, and seen on a phone. */
-export function ErrorBox({ error, children }: { error: AppError; children: ReactNode }) {
+interface ErrorBoxProps {
+  error: AppError
+  /** For whoever has pressed the button: read first, and seen on a phone. */
+  hasFocus: boolean
+  children: ReactNode
+}
+
+/** Says why the enquiry was not sent. */
+export function ErrorBox({ error, hasFocus, children }: ErrorBoxProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    if (hasFocus) box.current?.focus()
+  }, [hasFocus])
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.error}>
       <p>{error.userMessage}</p>

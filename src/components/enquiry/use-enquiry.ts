@@ -1,5 +1,12 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react'
-import { currentDraft, keepDraft, noDraft, onDraftChange, withBrought } from '~/lib/enquiry/draft'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import {
+  currentDraft,
+  forgetDraft,
+  keepDraft,
+  noDraft,
+  onDraftChange,
+  withBrought,
+} from '~/lib/enquiry/draft'
 import { enquiryTexts, honeypotField, type EnquiryTexts } from '~/lib/enquiry/enquiry-fields'
 import type { Enquiry, EnquiryProblems } from '~/lib/enquiry/enquiry-schema'
 import { NetworkError, toAppError, ValidationError, type AppError } from '~/lib/errors'
@@ -8,29 +15,45 @@ import { lazyCode } from '../lazy-code'
 /** What few visitors need, downloaded when somebody reaches for the form. */
 export const enquiryCode = lazyCode(() => import('./enquiry-sending'))
 
-/** What has come of the last press of the button. */
-type State =
-  | { kind: 'writing' | 'sending' }
-  /** As it was when the button was pressed. */
-  | { kind: 'wrong'; error: AppError; found: EnquiryProblems }
-  | { kind: 'trapped' | 'failed'; error: AppError }
+/** Why an enquiry was not sent. */
+type Failure =
+  /** With what was wrong when the button was pressed. */
+  { kind: 'wrong'; error: AppError; found: EnquiryProblems } | { kind: 'trapped' | 'failed'; error: AppError }
 
-/** Keeps what is typed into the form as a draft, and checks and sends it. The texts stay the document's own: they outlast whatever fails. */
+/** What comes of a press of the button. Without the code nobody could check or send it. */
+type Outcome = Failure | { kind: 'sent'; enquiry: Enquiry } | { kind: 'without-code' }
+
+let underWay: Promise<Outcome> | undefined
+
+/**
+ * Keeps what is typed into the form as a draft, and checks and sends it. The texts stay the document's own: they outlast whatever fails. What is
+ * under way belongs to no form: one that is come back to waits for it, says what has come of it, and sends nothing a second time.
+ */
 export function useEnquiry(
   form: RefObject<HTMLFormElement | null>,
   subject: string | undefined,
-  onSent: (enquiry: Enquiry) => void,
+  onSent: (enquiry: Enquiry, isPressed: boolean) => void,
 ) {
   const texts = useSyncExternalStore(onDraftChange, currentDraft, noDraft)
-  const [state, setState] = useState<State>(() => ({
-    kind: enquiryCode.current?.enquiryUnderWay() ? 'sending' : 'writing',
+  const [state, setState] = useState<Failure | { kind: 'writing' | 'sending' }>(() => ({
+    kind: underWay ? 'sending' : 'writing',
   }))
+  /** Whether the button of this very form was pressed: whoever has just come back to its page keeps their place. */
+  const [isPressed, setPressed] = useState(false)
+  const isReached = useRef(false)
 
-  function fail(cause: unknown) {
+  /** Whoever reaches for the form will press its button. */
+  function reach() {
+    if (!isReached.current) void enquiryCode.load().catch(() => undefined)
+    isReached.current = true
+  }
+
+  function settle(outcome: Outcome, isOwn: boolean) {
     // Whoever has left the page is told by the form that they come back to.
     if (!form.current) return
-    enquiryCode.current?.forgetFailure()
-    setState({ kind: 'failed', error: toAppError(cause) })
+    underWay = undefined
+    if (outcome.kind === 'sent') onSent(outcome.enquiry, isOwn)
+    else setState(outcome.kind === 'without-code' ? submitPlainly(form.current) : outcome)
   }
 
   const begin = useEffectEvent((element: HTMLFormElement, brought: string | undefined) => {
@@ -40,42 +63,21 @@ export function useEnquiry(
     // Also what was typed before the app has come.
     const hasText = Object.values(keep(element)).some((text) => text !== '')
     if (hasText || element.matches(':focus-within')) reach()
-    const earlier = enquiryCode.current?.enquiryUnderWay()
-    earlier?.then(onSent, fail)
+    void underWay?.then((outcome) => settle(outcome, false))
   })
   useEffect(() => {
     if (form.current) begin(form.current, subject)
   }, [form, subject])
 
-  async function submit() {
-    const element = form.current
-    if (!element || state.kind === 'sending') return
-    const typed = keep(element)
+  function submit() {
+    if (!form.current || state.kind === 'sending') return
     setState({ kind: 'sending' })
-    const code = await enquiryCode.load().catch(() => undefined)
-    if (!code) return submitPlainly(element)
-    const { enquiry, problems } = code.parseEnquiry(typed)
-    if (!enquiry) return setState({ kind: 'wrong', error: new ValidationError('fields'), found: problems })
-    if (write(element, honeypotField, '')) {
-      return setState({ kind: 'trapped', error: new ValidationError('honeypot') })
-    }
-    await code.sendEnquiry(element.action.replace(/#.*/, ''), enquiry).then(onSent, fail)
+    setPressed(true)
+    underWay = send(keep(form.current), write(form.current, honeypotField, ''), form.current.action)
+    void underWay.then((outcome) => settle(outcome, true))
   }
 
-  /** As without a script: the browser checks the form, and leaves the page with it. */
-  function submitPlainly(element: HTMLFormElement) {
-    const isOnline = navigator.onLine
-    const error = new NetworkError('the browser is offline')
-    setState(isOnline ? { kind: 'writing' } : { kind: 'failed', error })
-    if (isOnline && element.isConnected && element.reportValidity()) element.submit()
-  }
-
-  return { texts, state, submit }
-}
-
-/** Whoever reaches for the form will press its button. */
-export function reach(): void {
-  if (!enquiryCode.current) void enquiryCode.load().catch(() => undefined)
+  return { texts, state, isPressed, reach, submit }
 }
 
 /** Keeps what stands in the form as the draft. */
@@ -83,6 +85,28 @@ export function keep(form: HTMLFormElement): EnquiryTexts {
   const typed = enquiryTexts(new FormData(form))
   keepDraft(typed)
   return typed
+}
+
+async function send(typed: EnquiryTexts, isTrapped: boolean, action: string): Promise<Outcome> {
+  const code = await enquiryCode.load().catch(() => undefined)
+  if (!code) return { kind: 'without-code' }
+  const { enquiry, problems } = code.parseEnquiry(typed)
+  if (!enquiry) return { kind: 'wrong', error: new ValidationError('fields'), found: problems }
+  if (isTrapped) return { kind: 'trapped', error: new ValidationError('honeypot') }
+  try {
+    await code.sendEnquiry(action.replace(/#.*/, ''), enquiry)
+  } catch (cause) {
+    return { kind: 'failed', error: toAppError(cause) }
+  }
+  forgetDraft()
+  return { kind: 'sent', enquiry }
+}
+
+/** As without a script: the browser checks the form, and leaves the page with it. */
+function submitPlainly(form: HTMLFormElement): Failure | { kind: 'writing' } {
+  if (!navigator.onLine) return { kind: 'failed', error: new NetworkError('the browser is offline') }
+  if (form.reportValidity()) form.submit()
+  return { kind: 'writing' }
 }
 
 /** Writes a text into a field, and says whether that has changed it. */

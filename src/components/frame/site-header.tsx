@@ -29,11 +29,11 @@ export function SiteHeader() {
             <div className={styles.columns}>
               <p className={styles.label}>Leistungen</p>
               {services.map(({ label, links }, group) => (
-                <div key={label}>
+                <div key={label} role="group" aria-labelledby={`menu-gruppe-${group}`}>
                   <p id={`menu-gruppe-${group}`} className={styles.groupLabel}>
                     {label}
                   </p>
-                  <ul aria-labelledby={`menu-gruppe-${group}`}>
+                  <ul>
                     {links.map((page) => (
                       <li key={page.to}>
                         <PageLink to={page.to}>{page.label}</PageLink>

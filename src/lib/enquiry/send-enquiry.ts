@@ -1,6 +1,5 @@
 import { NetworkError, toAppError } from '../errors.ts'
 import { queryClient } from '../query-client.ts'
-import { forgetDraft } from './draft.ts'
 import { enquiryFormName, honeypotField } from './enquiry-fields.ts'
 import type { Enquiry } from './enquiry-schema.ts'
 
@@ -10,25 +9,8 @@ const timeout = 20_000
 /** How long sending is shown at least, in ms: the second press of a double click must not meet what comes with the answer. */
 const shortest = 500
 
-let underWay: Promise<Enquiry> | undefined
-
-/** The enquiry that is being sent, wherever the visitor has gone meanwhile; also one that has failed since, until a form has said so. */
-export function enquiryUnderWay(): Promise<Enquiry> | undefined {
-  return underWay
-}
-
-/** Once the visitor has been told that it has not arrived. */
-export function forgetFailure(): void {
-  underWay = undefined
-}
-
-/** Sends an enquiry, unless one is under way: then that is the answer, because nobody wants to have sent twice. Rejects with an `AppError`. */
-export function sendEnquiry(address: string, enquiry: Enquiry): Promise<Enquiry> {
-  underWay ??= send(address, enquiry)
-  return underWay
-}
-
-async function send(address: string, enquiry: Enquiry): Promise<Enquiry> {
+/** Sends an enquiry. Rejects with an `AppError`. */
+export async function sendEnquiry(address: string, enquiry: Enquiry): Promise<void> {
   const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationFn: () => post(address, enquiry),
     // An enquiry that arrived twice would be worse than a button to press again.
@@ -40,10 +22,6 @@ async function send(address: string, enquiry: Enquiry): Promise<Enquiry> {
   } finally {
     await shown
   }
-  // Also where the visitor has gone to another page meanwhile.
-  forgetDraft()
-  underWay = undefined
-  return enquiry
 }
 
 /** URL-encoded, field by field as the browser itself would. */

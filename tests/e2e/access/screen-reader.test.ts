@@ -71,9 +71,11 @@ test('the menu is a navigation whose button tells whether its list is open', asy
   await expect(menu).toMatchAriaSnapshot(`
     - navigation "Hauptnavigation":
       - button "Leistungen"
-      - list "Website und Technik":
-        - listitem:
-          - link "Web-Struktur-Optimierung"
+      - group "Gefunden werden":
+        - paragraph: Gefunden werden
+        - list:
+          - listitem:
+            - link "Web-Struktur-Optimierung"
   `)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { honeypotField as honeypot } from '../../../src/lib/enquiry/enquiry-fields.ts'
+import { enquiryFields, honeypotField as honeypot } from '../../../src/lib/enquiry/enquiry-fields.ts'
 import { pages } from '../../support/site/built-site.ts'
 import { attribute, attributes, elements, only } from '../../support/site/elements.ts'
 import { visibleText } from '../../support/site/visible-text.ts'
@@ -23,39 +23,18 @@ test('name, e-mail and message are required, nothing else is', () => {
 test('browsers know what to fill in, correct prose only, and cut nothing off', () => {
   for (const form of visible) {
     const fields = elements(form, '*', ({ id }) => String(id).startsWith('anfrage-'))
-    expect(fields.map((field) => attribute(field, 'autoComplete'))).toEqual([
-      undefined,
-      'name',
-      'email',
-      'organization',
-      'tel',
-      'url',
-      undefined,
-    ])
-    expect(fields.map((field) => attribute(field, 'type'))).toEqual([
-      'text',
-      'text',
-      'email',
-      'text',
-      'tel',
-      'text',
-      undefined,
-    ])
-    expect(fields.map(({ properties }) => properties.spellCheck)).toEqual([
-      'true',
-      'false',
-      'false',
-      'false',
-      'false',
-      'false',
-      'true',
-    ])
+    expect(fields.map((field) => attribute(field, 'autoComplete'))).toEqual(
+      enquiryFields.map(({ autoComplete }) => autoComplete),
+    )
+    expect(fields.map(({ properties }) => properties.spellCheck)).toEqual(
+      enquiryFields.map(({ autoComplete }) => String(autoComplete === undefined)),
+    )
     expect(attributes(fields, 'maxLength')).toEqual([])
     expect(attributes(fields, 'ariaDescribedBy')).toEqual([])
   }
 })
 
-test('the subject suggests every service, which nobody needs to know by name', () => {
+test('the subject suggests the audit first and every service, which nobody needs to know by name', () => {
   const services = pages.filter(({ path }) => path.startsWith('/services/')).length
   for (const form of visible) {
     const list = attribute(
@@ -66,8 +45,19 @@ test('the subject suggests every service, which nobody needs to know by name', (
       only(form, 'datalist', ({ id }) => id === list),
       'option',
     )
-    expect(new Set(options.map((option) => visibleText(option))).size).toBe(services)
+    const names = options.map((option) => visibleText(option).trim())
+    expect(names[0]).toBe('SEO-Audit')
+    expect(new Set(names).size).toBe(services + 1)
   }
+})
+
+test('the privacy page lists every field, whether it must be filled in, and what for', () => {
+  const privacy = pages.find(({ path }) => path === '/datenschutz')
+  const rows = privacy
+    ? elements(privacy, 'tr').map((row) => elements(row, 'td').map((cell) => visibleText(cell).trim()))
+    : []
+  for (const { label, required, purpose } of enquiryFields)
+    expect(rows).toContainEqual([label, required ? 'Pflicht' : 'freiwillig', purpose])
 })
 
 test('the field for robots is neither seen, read aloud, reached by keyboard nor filled in by the browser', () => {

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { enquiryCode } from '~/components/enquiry/use-enquiry'
 import { forgetDraft } from '~/lib/enquiry/draft'
 import { enquiryFields, type EnquiryField, type EnquiryTexts } from '~/lib/enquiry/enquiry-fields'
-import { forgetFailure } from '~/lib/enquiry/send-enquiry'
 import { queryClient } from '~/lib/query-client'
 import { completeEnquiry } from './enquiry-data.ts'
 import { enquiryPage } from './enquiry-page.tsx'
@@ -20,7 +19,6 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollIntoView = () => undefined
   forgetDraft()
-  forgetFailure()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
@@ -97,6 +95,10 @@ export async function submitEnquiry(): Promise<void> {
 /** Presses it, and lets the half second pass for which sending is shown. */
 export async function sendEnquiry(): Promise<void> {
   await submitEnquiry()
+  await passHalfSecond()
+}
+
+export async function passHalfSecond(): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(500))
   await settle()
 }

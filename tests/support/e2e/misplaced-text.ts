@@ -17,13 +17,12 @@ interface Piece {
 
 /**
  * To be evaluated in a page: the text that lies over other text or under a control, that is cut off, or that leaves its block or the
- * window, as sentences that name it. What is folded away is unfolded first, and the button to the top is shown.
+ * window, as sentences that name it. What is folded away is unfolded first. The button to the top floats over the page on purpose.
  */
 export function misplacedText(): string[] {
   /** Rounding, and the hair by which glyphs may stand out. */
   const tolerance = 1.5
   for (const details of document.querySelectorAll('details')) details.open = true
-  document.documentElement.toggleAttribute('data-scrolled', true)
 
   const styled = [...document.body.querySelectorAll('*')].map((element) => ({
     element,
@@ -32,7 +31,7 @@ export function misplacedText(): string[] {
   const frames = styled.filter(({ style }) => style.overflowX !== 'visible' || style.overflowY !== 'visible')
   /** Out of sight on purpose, as what only screen readers say, or over the page on purpose. */
   const loose = styled
-    .filter(({ element, style }) => style.clipPath !== 'none' || element.matches(':popover-open'))
+    .filter(({ element, style }) => style.clipPath !== 'none' || element.matches(':popover-open, #nach-oben'))
     .map(({ element }) => element)
   const lines = texts()
   return [...new Set([...outside(lines), ...overlapping([...lines, ...controls()]), ...cut(), ...wide()])]

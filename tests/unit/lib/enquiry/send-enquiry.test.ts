@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { enquiryFields } from '../../../../src/lib/enquiry/enquiry-fields.ts'
 import { NetworkError, RateLimitError } from '../../../../src/lib/errors.ts'
-import { enquiryUnderWay, forgetFailure, sendEnquiry } from '../../../../src/lib/enquiry/send-enquiry.ts'
+import { sendEnquiry } from '../../../../src/lib/enquiry/send-enquiry.ts'
 import { completeEnquiry } from '../../../support/components/enquiry-data.ts'
 
 const fetchMock = vi.fn<(address: string, options: RequestInit) => Promise<Response>>()
@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
 })
 afterEach(() => {
-  forgetFailure()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -63,18 +62,6 @@ test('a lost connection is a NetworkError, and sent once only', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await send()).toBeInstanceOf(NetworkError)
   expect(fetchMock).toHaveBeenCalledOnce()
-})
-
-test('while an enquiry is under way no other is sent; a failure is kept until somebody has been told', async () => {
-  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-  const [first, second] = [send(), send()]
-  expect(await second).toBe(await first)
-  expect(fetchMock).toHaveBeenCalledOnce()
-  await expect(enquiryUnderWay()).rejects.toBeInstanceOf(NetworkError)
-  forgetFailure()
-  fetchMock.mockResolvedValue(new Response())
-  expect(await send()).toEqual(enquiry)
-  expect(enquiryUnderWay()).toBeUndefined()
 })
 
 test('sending is shown for half a second, so that the second press of a double click meets nothing else', async () => {

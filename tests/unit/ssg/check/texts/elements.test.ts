@@ -20,7 +20,7 @@ test.each([
 test('an element that there is not is printed with its place and those that there are', () => {
   const [line, ...others] = problems('Text\n\n<Hinweis>\n\nwichtig\n\n</Hinweis>')
   expect(line).toMatch(`${file}:3:1: there is no element \`<Hinweis>\`\n`)
-  expect(line).toMatch(/<Checklist>, <Example>, <Note>, .*docs\/authoring\.md/)
+  expect(line).toMatch(/<Checklist>, <EnquiryFields>, <Example>, <Note>, .*docs\/authoring\.md/)
   expect(others).toEqual([])
   expect(problems('a <br /> b')).toEqual([
     expect.stringContaining(`${file}:1:3: there is no element \`<br>\``),

@@ -1,0 +1,20 @@
+import type { Table, TableRow } from 'mdast'
+import { enquiryFields } from '../../src/lib/enquiry/enquiry-fields.ts'
+import { text } from './nodes.ts'
+
+/** The fields of the enquiry form as the privacy page lists them (`<EnquiryFields />`): a new one cannot be missed there. */
+export function enquiryTable(): Table {
+  return {
+    type: 'table',
+    children: [
+      row('Feld', 'Eingabe', 'Zweck'),
+      ...enquiryFields.map(({ label, required, purpose }) =>
+        row(label, required ? 'Pflicht' : 'freiwillig', purpose),
+      ),
+    ],
+  }
+}
+
+function row(...cells: string[]): TableRow {
+  return { type: 'tableRow', children: cells.map((cell) => ({ type: 'tableCell', children: [text(cell)] })) }
+}
