@@ -1,13 +1,14 @@
 import { isExampleIdentity } from '../src/lib/site/operator/example.ts'
-import { siteIdentity } from '../src/lib/site.ts'
+import { site } from '../ssg/content/identity.ts'
 import { indexNow } from './indexnow.ts'
 
-const { origin, indexNowKey: key } = siteIdentity()
+const { origin, indexNowKey: key } = site
 const options = process.argv.slice(2)
 
 if (options.some((option) => option !== '--submit')) exit('The only option is --submit.')
 if (isExampleIdentity({ origin })) exit(`Nothing is compared or sent for the example identity, ${origin}.`)
-if (key === null) exit('Set `indexNowKey` in src/lib/site.ts, build and deploy once, then run this again.')
+if (key === null)
+  exit('Set `indexNowKey` in src/content/site.yaml, build and deploy once, then run this again.')
 
 try {
   const isWell = await indexNow({

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { site } from '../src/lib/site.ts'
+import { site } from '../ssg/content/identity.ts'
 import { ownProgram } from '../src/lib/site/operator/own-program.ts'
 import { createSiteServer } from './site-server.ts'
 import { wantedPort } from './wanted-port.ts'

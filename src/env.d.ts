@@ -64,9 +64,17 @@ declare module 'virtual:first-service' {
   export const questions: readonly Question[]
 }
 
-/** What components show of the operator beside `lib/site` (`ssg/content/operator-module`). */
+/** What only the operator can know (`src/content/slots.yaml`), for routes. */
+declare module '~/content/slots.yaml' {
+  import type { Slots } from '~/lib/site/slots-schema'
+  export const slots: Slots
+}
+
+/** Who runs the site (`src/content/site.yaml`), as components show it (`ssg/content/operator-module`). */
 declare module 'virtual:operator' {
   import type { ReactElement } from 'react'
+  import type { PublicDetails } from '~/lib/site/site-schema'
+  export const site: PublicDetails
   /** `src/mark.svg`; the brand's text stands beside it. */
   export function Mark(): ReactElement
   /** Name, address and number of the register, on a line. */

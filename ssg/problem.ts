@@ -26,7 +26,7 @@ export function once(problems: Problem[]): Problem[] {
 }
 
 export function formatProblem({ file, line, column, element, message, hint, isWarning }: Problem): string {
-  return `${placeName({ file, line, column, element })}: ${isWarning ? 'warning: ' : ''}${message}${hint ? `\n    ${hint}` : ''}`
+  return `${placeName({ file, line, column, element })}: ${isWarning ? 'Hinweis: ' : ''}${message}${hint ? `\n    ${hint}` : ''}`
 }
 
 export function placeName({ file, line, column, element }: Place): string {

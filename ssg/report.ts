@@ -1,5 +1,4 @@
-import { exampleFields, isExampleIdentity, likeExample } from '../src/lib/site/operator/example.ts'
-import { site, siteIdentity } from '../src/lib/site.ts'
+import { diagnosis } from './doctor.ts'
 import { formatProblem, type Problem } from './problem.ts'
 
 /** Prints all problems at once and stops the build, unless they are warnings. */
@@ -14,23 +13,18 @@ export function report(problems: Problem[]): void {
 class ProblemsError extends Error {
   constructor(problems: Problem[]) {
     const list = problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')
-    super(`${problems.length} problem${problems.length === 1 ? '' : 's'} to put right:\n${list}`)
+    super(`${problems.length} Fehler zu beheben:\n${list}`)
     this.stack = this.message
   }
 }
 
-/** Says loudly that the site still carries the example's identity, and where. */
-export function reportExampleIdentity(): void {
-  if (!isExampleIdentity(site)) return
-  const line = '*'.repeat(78)
+/** Says at the end of a build whether the site may go live, and until it may, what is in the way. */
+export function reportDiagnosis(root: string): void {
+  const { mayGoLive, text } = diagnosis(root)
+  const line = '─'.repeat(78)
   console.warn(
-    [
-      line,
-      `This build carries the example identity «${site.name}», ${site.origin}.`,
-      `Still those of the example: ${exampleFields(siteIdentity()).join(', ')}.`,
-      `Perhaps not yours either: ${likeExample(siteIdentity()).join(', ')}.`,
-      '`npm run setup` asks for your own and writes them into src/lib/site.ts.',
-      line,
-    ].join('\n'),
+    mayGoLive
+      ? 'Diese Website darf online gehen. `npm run doctor` sagt, was sonst noch offen ist.'
+      : [line, text, line].join('\n'),
   )
 }

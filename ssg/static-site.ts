@@ -4,8 +4,7 @@ import { normalizePath, type Plugin, type ViteBuilder } from 'vite'
 import { checkContent } from './check/check-content.ts'
 import { checkHeads, checkOwnPages } from './check/own-pages.ts'
 import { usesNetlifyForms } from '../src/lib/site/operator/netlify-forms.ts'
-import { siteIdentity } from '../src/lib/site.ts'
-import { slots } from '../src/lib/slots.ts'
+import { identityFile, site, slots, slotsFile } from './content/identity.ts'
 import { buildBundles } from './render/bundles.ts'
 import { chunkGroups } from './render/chunk-groups.ts'
 import { contentHashes } from './files/content-hashes.ts'
@@ -23,7 +22,7 @@ import type { OutputFile } from './output-file.ts'
 import { precompressed } from './files/precompress.ts'
 import { previewImages } from './pictures/preview-images.ts'
 import { renderPages } from './render/render-pages.ts'
-import { report, reportExampleIdentity } from './report.ts'
+import { report, reportDiagnosis } from './report.ts'
 import { robots } from './files/robots.ts'
 import { searchFiles } from './files/search-files.ts'
 import { searchIndex } from './files/search-index.ts'
@@ -73,7 +72,9 @@ export function staticSite(root: string): Plugin {
       tellProblems = problemTeller(server, root)
       return serveDevPages(server, root)
     },
-    hotUpdate({ file }) {
+    hotUpdate({ file, server }) {
+      // They are read once, by all that knows the operator.
+      if (file.endsWith(identityFile) || file.endsWith(slotsFile)) return server.restart().then(() => [])
       if (file.startsWith(`${normalizePath(root)}src/content/`)) tellProblems?.()
     },
     buildApp: { order: 'post', handler: (builder) => buildStaticSite(builder, root) },
@@ -93,7 +94,6 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   report(checkHeads(pages, root))
   const copies = markdownCopies(content, validSources(readSources(root)), slots)
   const forPrograms = [...copies, llmsTxt(listed, copies)]
-  const identity = siteIdentity()
   const files = [
     ...pages.map(({ file, html }) => ({ path: file, content: html })),
     ...forPrograms,
@@ -101,20 +101,20 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     ...icons(root),
     sitemap(listed),
     feed(pages),
-    robots(identity.aiCrawlers),
-    ...indexNowKey(identity.indexNowKey),
+    robots(site.aiCrawlers),
+    ...indexNowKey(site.indexNowKey),
     contentHashes(pages),
     webManifest(),
     ...hostFiles(styles, forPrograms),
-    ...(usesNetlifyForms(identity) ? [formSkeleton()] : []),
+    ...(usesNetlifyForms(site) ? [formSkeleton()] : []),
     ...(await searchFiles(searchIndex(pages, readSearches(root)))),
-    securityContact(listed, identity.contactChecked),
+    securityContact(listed, site.contactChecked),
   ]
   const scripts = assets.chunks.map(({ fileName, code }) => ({ path: fileName, content: code }))
   write(`${root}/dist`, [...files, ...(await precompressed([...files, ...scripts]))])
   rmSync(`${root}/.prerender`, { recursive: true })
 
-  reportExampleIdentity()
+  reportDiagnosis(root)
 }
 
 /** On a slow machine the bundler would say which plugin took how long, between what an author has to read. */

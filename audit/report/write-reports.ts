@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { site as identity } from '../../src/lib/site.ts'
+import { site as identity } from '../../ssg/content/identity.ts'
 import { swissDate } from '../../src/lib/site/swiss-date.ts'
 import { totalsOf, type GroupResult } from '../audit.ts'
 import type { AuditedSite } from '../site/audited-site.ts'

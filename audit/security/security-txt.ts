@@ -24,7 +24,7 @@ export const securityTxt: Rule = {
     const fields = (name: string) =>
       [...text.matchAll(new RegExp(`^${name}:\\s*(.+)$`, 'gim'))].map(([, value = '']) => value.trim())
     const days = Math.floor((Date.parse(fields('Expires').join()) - site.now.getTime()) / day)
-    const renew = 'Den Kontakt prüfen, `contactChecked` in src/lib/site.ts erneuern und neu ausliefern.'
+    const renew = 'Den Kontakt prüfen, `contactChecked` in src/content/site.yaml erneuern und neu ausliefern.'
     return [
       ...(fields('Contact').some((contact) => /^(mailto:.+@|https:\/\/|tel:)/.test(contact))
         ? []

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { contentFile } from '../../ssg/content/content.ts'
-import { siteIdentity } from '../../src/lib/site.ts'
+import { site } from '../../ssg/content/identity.ts'
 import { ownProgram } from '../../src/lib/site/operator/own-program.ts'
 import { routePaths } from '../../ssg/check/route-paths.ts'
 import type { Written } from './audited-page.ts'
@@ -12,7 +12,7 @@ export function readDist(root: string): AuditedSite {
   const folder = `${root}/dist`
   if (!existsSync(`${folder}/index.html`)) throw new Error('There is no built site in dist.')
   const files = filesBelow(folder).map((file) => [file, readFileSync(`${folder}/${file}`)] as const)
-  const identity = siteIdentity()
+  const identity = site
   return openSite(new Map(files), {
     origin: identity.origin,
     crawlerChoices: identity.aiCrawlers,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Contact } from '~/components/enquiry/contact'
 import { contactSearch } from '~/components/enquiry/contact-search'
 import type { Page } from '~/lib/site/page-schema'
-import { slots } from '~/lib/slots'
+import { slots } from '~/content/slots.yaml'
 
 const page = {
   kind: 'contact',

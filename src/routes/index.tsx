@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Home } from '~/components/home/home'
 import { page, questions, texts } from '~/content/home.yaml'
-import { slots } from '~/lib/slots'
+import { slots } from '~/content/slots.yaml'
 
 export const Route = createFileRoute('/')({
   staticData: { page, questions },

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { glossary } from '../../src/lib/glossary.ts'
 import { redirects } from '../../src/lib/site/redirects.ts'
 import { textSections } from '../../src/lib/site/sections.ts'
-import { siteIdentity } from '../../src/lib/site.ts'
-import { slots } from '../../src/lib/slots.ts'
+import { identityFile, site as identity, slotsFile } from '../content/identity.ts'
 import { tools } from '../../src/tools/all-tools.ts'
 import type { Content } from '../content/content.ts'
 import type { Problem } from '../problem.ts'
@@ -22,7 +21,6 @@ import { checkCopies } from './texts/copies.ts'
 import { checkDates } from './texts/dates.ts'
 import { checkDuplicates } from './texts/duplicates.ts'
 import { checkElements } from './texts/elements.ts'
-import { identityFile, slotsFile } from './identity/identity-source.ts'
 import { checkImages } from './texts/images.ts'
 import { checkInternalLinks, checkLinkedSections } from './texts/internal-links.ts'
 import { checkLeftovers } from './texts/leftovers.ts'
@@ -35,7 +33,6 @@ import { checkSearches } from './texts/searches.ts'
 import { checkSiteIdentity } from './identity/site-identity.ts'
 import { checkSlots } from './identity/slots.ts'
 import { checkSources, checkUncited } from './texts/sources.ts'
-import { withExamples } from './identity/with-examples.ts'
 import { checkSwissGerman } from './texts/swiss-german.ts'
 import { checkTerms } from './texts/terms.ts'
 import { checkTextParts } from './texts/text-parts.ts'
@@ -48,7 +45,6 @@ import { checkRoutes } from './routes.ts'
 /** Everything that can be wrong with what authors and operators write, all at once. */
 export function checkContent(content: Content[], root: string): Problem[] {
   const paths = routePaths(root)
-  const identity = withExamples(siteIdentity())
   const register = readSources(root)
   const home = readYaml(root, homeFile)
   // Of a text whose facts cannot be read the text is checked all the same, and the other way round.
@@ -56,14 +52,10 @@ export function checkContent(content: Content[], root: string): Problem[] {
   const withText = content.filter(({ unreadable }) => unreadable.text.length === 0)
   const areWhole = withFacts.length === content.length && withText.length === content.length
   return [
-    ...checkSiteIdentity(siteIdentity(), readFileSync(`${root}/${identityFile}`, 'utf8')),
+    ...checkSiteIdentity(readYaml(root, identityFile)),
     ...checkMark(readFileSync(`${root}/${markFile}`, 'utf8')),
     ...checkColours(readFileSync(`${root}/${tokensFile}`, 'utf8')),
-    ...checkSlots(
-      { slots, source: readFileSync(`${root}/${slotsFile}`, 'utf8'), taxNumber: identity.vat },
-      withFacts,
-      root,
-    ),
+    ...checkSlots(readYaml(root, slotsFile), identity.vat, withFacts, root),
     ...content.flatMap(({ unreadable }) => [...new Set([...unreadable.facts, ...unreadable.text])]),
     ...checkRoutes(content, root),
     ...checkPageFacts(withFacts, paths),

@@ -1,7 +1,7 @@
 import { ownPageSchema, questionsSchema } from '../../src/lib/site/page-schema.ts'
 import type { SitePage } from '../content/site-page.ts'
 import type { Problem } from '../problem.ts'
-import { fault, placesOf, valueAt } from './identity/fault.ts'
+import { fault, placesOf, valueAt } from './fault.ts'
 import { factRemedy } from './texts/fact-remedies.ts'
 import { askedTwice, isSameQuestion } from './texts/questions.ts'
 import { routeFiles, routePath } from './route-paths.ts'

@@ -3,7 +3,7 @@ import { fixedPriceText } from '../../src/lib/site/price-text.ts'
 import { homeSchema, type HomeTexts } from '../../src/lib/site/home-schema.ts'
 import type { Page } from '../../src/lib/site/page-schema.ts'
 import type { Slots } from '../../src/lib/site/slots-schema.ts'
-import { siteIdentity } from '../../src/lib/site.ts'
+import { site } from './identity.ts'
 import { remarkOperator } from '../mdx/remark-operator.ts'
 import { citedSources } from './cited-sources.ts'
 import type { Content } from './content.ts'
@@ -106,6 +106,6 @@ export function countShownSources(content: Content[], register: Sources): number
 
 function shownSources({ file, tree }: Content): string[] {
   const shown = structuredClone(tree)
-  remarkOperator(siteIdentity())(shown, new VFile({ path: file }))
+  remarkOperator(site)(shown, new VFile({ path: file }))
   return [...citedSources(shown)]
 }

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
-import { siteIdentity } from '../../src/lib/site.ts'
+import { site } from './identity.ts'
 import { shownPhone } from '../../src/lib/site/operator/shown-phone.ts'
-import type { Site } from '../../src/lib/site/site-schema.ts'
+import { publicSchema, type PublicDetails, type Site } from '../../src/lib/site/site-schema.ts'
 import { markCode, markFile } from './mark.ts'
 import { shownMail } from './shown-address.ts'
 
-/** What components show of the operator beside `lib/site`, made ready here, so that the browser need not: `virtual:operator`. */
+/** What components show of the operator, made ready here, so that the browser need not: `virtual:operator`. */
 export function operatorModule(root: string): Plugin {
   const id = 'virtual:operator'
   return {
@@ -15,7 +15,11 @@ export function operatorModule(root: string): Plugin {
       filter: { id: /virtual:operator$/ },
       handler() {
         this.addWatchFile(`${root}/${markFile}`)
-        const facts = Object.entries(operatorFacts(siteIdentity()))
+        const publicDetails: PublicDetails = publicSchema.parse(site)
+        const facts = Object.entries({
+          site: publicDetails,
+          ...operatorFacts(site),
+        })
         return [
           "import { jsx } from 'react/jsx-runtime'",
           `export const Mark = () => ${markCode(root)}`,
@@ -26,14 +30,14 @@ export function operatorModule(root: string): Plugin {
   }
 }
 
-export function operatorFacts(site: Site) {
-  const { phone, uid, vat, spamFilter, name, street, postalCode, locality } = site
+export function operatorFacts(identity: Site) {
+  const { phone, uid, vat, spamFilter, name, street, postalCode, locality } = identity
   const number = vat ?? uid
   const businessNumber = number && `UID ${number}`
   const address = [name, street, `${postalCode} ${locality}`]
   return {
     imprint: [...address, ...(businessNumber ? [businessNumber] : [])].join(', '),
-    email: shownMail(site.email),
+    email: shownMail(identity.email),
     phone: phone && { href: `tel:${phone}`, label: shownPhone(phone) },
     businessNumber,
     filtersSpam: spamFilter !== null,

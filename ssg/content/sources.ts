@@ -9,10 +9,10 @@ const sourceSchema = z.strictObject({
   title: z.string().min(3),
   publisher: z.string().min(2),
   url: z
-    .templateLiteral(['https://', z.string()], { error: 'which is no https address' })
-    .refine((url) => canParseUrl(url), { error: 'is no address' }),
+    .templateLiteral(['https://', z.string()], { error: 'das ist keine https-Adresse' })
+    .refine((url) => canParseUrl(url), { error: 'ist keine Adresse' }),
   /** The day on which somebody last opened the source and read the fact in it. */
-  checked: z.iso.date({ error: 'which is no day' }),
+  checked: z.iso.date({ error: 'das ist kein Tag' }),
   /** Whether a rule of the audit relies on it, and perhaps no text. */
   audit: z.literal(true).optional(),
 })

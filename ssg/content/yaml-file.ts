@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLError } from 'yaml'
 import type { z } from 'zod'
-import { fault, placesOf, valueAt } from '../check/identity/fault.ts'
+import { fault, placesOf, valueAt } from '../check/fault.ts'
 import type { Problem } from '../problem.ts'
 
 /** A file of data as somebody wrote it. */
@@ -78,7 +78,7 @@ export function schemaProblems(
     placesOf(issue).map((path) => ({
       file,
       line: lineOf(path),
-      message: `\`${path.map(String).join('.')}\` ${fault(issue, valueAt(value, path))}`,
+      message: `${path.length > 0 ? `\`${path.map(String).join('.')}\`` : 'die Datei'} ${fault(issue, valueAt(value, path))}`,
       hint: remedyOf(path),
     })),
   )

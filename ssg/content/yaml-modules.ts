@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
-import { siteIdentity } from '../../src/lib/site.ts'
-import { slots } from '../../src/lib/slots.ts'
+import { site, slots, slotsFile } from './identity.ts'
 import { formatProblem } from '../problem.ts'
 import { readContent } from './content.ts'
 import { firstServiceFile, firstServiceSchema } from './first-service.ts'
@@ -10,16 +9,17 @@ import { readYaml } from './yaml-file.ts'
 
 const firstService = 'virtual:first-service'
 
-/** The texts that stand in YAML, as modules: `~/content/home.yaml` for its route, and the questions for the components that ask them. */
+/** The texts that stand in YAML, as modules: `~/content/home.yaml` and `slots.yaml` for routes, and the questions for the components that ask them. */
 export function yamlModules(root: string, figures: AuditFigures): Plugin {
   return {
     name: 'yaml-modules',
     enforce: 'pre',
     resolveId: { filter: { id: new RegExp(`^${firstService}$`) }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: [new RegExp(`${firstService}$`), /\/content\/home\.yaml$/] },
+      filter: { id: [new RegExp(`${firstService}$`), /\/content\/(home|slots)\.yaml$/] },
       handler(id) {
-        const file = id.endsWith('.yaml') ? homeFile : firstServiceFile
+        if (id.endsWith(slotsFile)) return code({ slots })
+        const file = id.endsWith(homeFile) ? homeFile : firstServiceFile
         this.addWatchFile(`${root}/${file}`)
         const written = readYaml(root, file)
         const [fault] = written.problems
@@ -29,7 +29,7 @@ export function yamlModules(root: string, figures: AuditFigures): Plugin {
         for (const text of content) this.addWatchFile(`${root}/${text.file}`)
         this.addWatchFile(`${root}/${sourcesFile}`)
         const register = validSources(readSources(root))
-        const facts = homeFactsOf(siteIdentity(), slots, figures, countShownSources(content, register))
+        const facts = homeFactsOf(site, slots, figures, countShownSources(content, register))
         return code({ ...homeOf(written.value, facts, register) })
       },
     },

@@ -1,8 +1,6 @@
-import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
 import { authorOf } from '../../src/lib/site/page-slots.ts'
-import { site } from '../../src/lib/site.ts'
+import { pageUrl, site, slots as ownSlots } from '../content/identity.ts'
 import type { Slots } from '../../src/lib/site/slots-schema.ts'
-import { slots as ownSlots } from '../../src/lib/slots.ts'
 import { feedText } from './feed-text.ts'
 import type { OutputFile } from '../output-file.ts'
 import { mainTree } from '../render/main-tree.ts'
@@ -33,8 +31,8 @@ export function feed(pages: BuiltPage[], slots: Slots = ownSlots): OutputFile {
       `<rss version="2.0" ${namespaces}>`,
       '<channel>',
       `<title>${xml(site.shortName)}: Wissen</title>`,
-      `<link>${xml(canonicalUrl('/knowledge-base'))}</link>`,
-      `<atom:link rel="self" type="application/rss+xml" href="${xml(canonicalUrl('/feed.xml'))}"/>`,
+      `<link>${xml(pageUrl('/knowledge-base'))}</link>`,
+      `<atom:link rel="self" type="application/rss+xml" href="${xml(pageUrl('/feed.xml'))}"/>`,
       `<description>Anleitungen zu Suchmaschinen, Inhalten und Anfragen, von ${xml(site.name)}</description>`,
       '<language>de-CH</language>',
       `<lastBuildDate>${moment(changed(latest))}</lastBuildDate>`,
@@ -55,9 +53,9 @@ const namespaces = [
 
 function item(article: Article, slots: Slots): string {
   const { path, facts } = article
-  const url = canonicalUrl(path)
+  const url = pageUrl(path)
   const { title, published } = facts.page
-  const image = canonicalUrl(previewImagePath(path))
+  const image = pageUrl(previewImagePath(path))
   return [
     '<item>',
     `<title>${xml(title)}</title><link>${xml(url)}</link><guid isPermaLink="true">${xml(url)}</guid>`,

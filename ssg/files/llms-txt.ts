@@ -1,6 +1,5 @@
-import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
 import { articleGroups, legalPages, serviceGroupsOf } from '../../src/lib/site/navigation.ts'
-import { site } from '../../src/lib/site.ts'
+import { pageUrl, site } from '../content/identity.ts'
 import type { OutputFile } from '../output-file.ts'
 import type { SitePage } from '../content/site-page.ts'
 
@@ -40,6 +39,6 @@ function sections(pages: SitePage[]): { label: string; paths: string[] }[] {
 }
 
 function entry({ path, page }: SitePage, copied: Set<string>): string {
-  const address = canonicalUrl(copied.has(`${path}.md`) ? `${path}.md` : path)
+  const address = pageUrl(copied.has(`${path}.md`) ? `${path}.md` : path)
   return `- [${page.title}](${address}): ${page.description}\n`
 }

@@ -5,11 +5,10 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { cancellation, cancellationTerms, factRows } from '../../src/lib/services/fact-rows.ts'
-import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
 import { frontmatterSchema, type PageOf } from '../../src/lib/site/page-schema.ts'
 import { offerOf } from '../../src/lib/site/page-slots.ts'
 import type { Slots } from '../../src/lib/site/slots-schema.ts'
-import { site, siteIdentity } from '../../src/lib/site.ts'
+import { pageUrl, site } from '../content/identity.ts'
 import { tools } from '../../src/tools/all-tools.ts'
 import { type ToolFacts, toolAnchor } from '../../src/tools/shared/tool-facts.ts'
 import type { Content } from '../content/content.ts'
@@ -37,7 +36,7 @@ function plainMarkdown(
   const facts = frontmatterSchema.parse(frontmatter)
   const copy = structuredClone(tree)
   copy.children = copy.children.filter((node) => node.type !== 'yaml')
-  remarkOperator(siteIdentity())(copy, new VFile())
+  remarkOperator(site)(copy, new VFile())
   visit(copy, 'link', (node) => {
     const source = sources[sourceKey(node.url) ?? '']
     if (source) node.url = source.url
@@ -53,10 +52,7 @@ function plainMarkdown(
   })
   dropComments(copy)
   unwrapComponents(copy)
-  const start: RootContent[] = [
-    heading(1, facts.title),
-    paragraph(link(canonicalUrl(path), canonicalUrl(path))),
-  ]
+  const start: RootContent[] = [heading(1, facts.title), paragraph(link(pageUrl(path), pageUrl(path)))]
   if ('summary' in facts) start.push(paragraph(text(facts.summary.trim())))
   if (facts.kind === 'service') start.push(factList(facts, price))
   copy.children.unshift(...start)
@@ -68,7 +64,7 @@ function factList(facts: PageOf<'service'>, price: string | undefined): List {
   const { label, to, hash } = cancellationTerms
   const ending = paragraph(
     text(`Kündigung: ${cancellation(facts)}. Fristen: `),
-    link(`${canonicalUrl(to)}#${hash}`, label),
+    link(`${pageUrl(to)}#${hash}`, label),
   )
   const rows = factRows(facts, price).map((row) => paragraph(text(`${row.label}: ${row.text}`)))
   return {
@@ -91,7 +87,7 @@ function toolNote(path: string, id: string): PhrasingContent[] {
   if (!facts) return []
   return [
     text('[Werkzeug: '),
-    link(`${canonicalUrl(path)}#${toolAnchor(id)}`, facts.title),
+    link(`${pageUrl(path)}#${toolAnchor(id)}`, facts.title),
     text(`. ${facts.purpose}]`),
   ]
 }

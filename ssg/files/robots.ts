@@ -1,5 +1,5 @@
+import { pageUrl } from '../content/identity.ts'
 import { aiCrawlers, type CrawlerPurpose } from '../../src/lib/site/ai-crawlers.ts'
-import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
 import type { Site } from '../../src/lib/site/site-schema.ts'
 import type { OutputFile } from '../output-file.ts'
 
@@ -19,7 +19,7 @@ export function robots(choices: Site['aiCrawlers']): OutputFile {
           return group(names, `# ${comment}`, access === 'allow' ? 'Allow: /' : 'Disallow: /')
         })
       }),
-      `Sitemap: ${canonicalUrl('/sitemap.xml')}\n`,
+      `Sitemap: ${pageUrl('/sitemap.xml')}\n`,
     ]
       .filter((part) => part !== '')
       .join('\n'),

@@ -1,5 +1,4 @@
-import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
-import { site } from '../../src/lib/site.ts'
+import { pageUrl, site } from '../content/identity.ts'
 import { lastChange } from '../../src/lib/site/swiss-date.ts'
 import type { OutputFile } from '../output-file.ts'
 import type { SitePage } from '../content/site-page.ts'
@@ -18,7 +17,7 @@ export function securityContact(pages: SitePage[], contactChecked: string): Outp
       `Contact: mailto:${site.email}`,
       `Expires: ${expires}T00:00:00Z`,
       'Preferred-Languages: de, en',
-      `Canonical: ${canonicalUrl('/.well-known/security.txt')}\n`,
+      `Canonical: ${pageUrl('/.well-known/security.txt')}\n`,
     ].join('\n'),
   }
 }

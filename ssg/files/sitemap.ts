@@ -1,4 +1,4 @@
-import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
+import { pageUrl } from '../content/identity.ts'
 import { lastChange } from '../../src/lib/site/swiss-date.ts'
 import type { OutputFile } from '../output-file.ts'
 import type { SitePage } from '../content/site-page.ts'
@@ -9,7 +9,7 @@ export function sitemap(pages: SitePage[]): OutputFile {
   const entries = pages
     .map(
       ({ path, page }) =>
-        `<url><loc>${xml(canonicalUrl(path))}</loc><lastmod>${lastChange(page)}</lastmod></url>\n`,
+        `<url><loc>${xml(pageUrl(path))}</loc><lastmod>${lastChange(page)}</lastmod></url>\n`,
     )
     .toSorted()
   const content = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { site } from '../../src/lib/site.ts'
+import { site } from '../content/identity.ts'
 import type { OutputFile } from '../output-file.ts'
 import { headScript } from '../render/head-script.ts'
 

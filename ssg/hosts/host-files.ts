@@ -1,4 +1,4 @@
-import { site } from '../../src/lib/site.ts'
+import { site } from '../content/identity.ts'
 import { redirects } from '../../src/lib/site/redirects.ts'
 import { headers } from './headers.ts'
 import { nginxRules } from './nginx-rules.ts'

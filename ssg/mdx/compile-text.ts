@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { compile, type CompileOptions } from '@mdx-js/mdx'
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace'
-import { siteIdentity } from '../../src/lib/site.ts'
+import { site } from '../content/identity.ts'
 import type { Content } from '../content/content.ts'
 import { nodesOf } from '../content/nodes-of.ts'
 import type { Sources } from '../content/sources.ts'
@@ -30,7 +30,7 @@ function options(content: Content, sources: Sources): CompileOptions {
     providerImportSource: '~/components/text/mdx-components',
     remarkPlugins: [
       remarkParsed(content),
-      () => remarkOperator(siteIdentity()),
+      () => remarkOperator(site),
       () => remarkSourceLinks(sources),
       remarkPageLinks,
       remarkJoinFigures,

@@ -31,14 +31,14 @@ export function remarkOperator(site: Site) {
       }
       if (node.name === 'Only') {
         const value = texts.get(fieldOf(node) ?? '')
-        if (value === undefined) return file.fail(`\`<Only>\` needs \`when\`, ${fieldName}`, node)
+        if (value === undefined) return file.fail(`\`<Only>\` braucht \`when\`, ${fieldName}`, node)
         parent.children.splice(index, 1, ...(value === null ? [] : node.children))
         return [SKIP, index]
       }
       if (node.name !== 'Operator') return undefined
       const field = fieldOf(node) ?? ''
       const value = texts.get(field)
-      if (value === undefined) return file.fail(`\`<Operator>\` needs \`field\`, ${fieldName}`, node)
+      if (value === undefined) return file.fail(`\`<Operator>\` braucht \`field\`, ${fieldName}`, node)
       if (value === null) return file.fail(`\`${field}\` ${saysNothing}`, node)
       const said = shown(field, value, site)
       parent.children.splice(index, 1, node.type === 'mdxJsxTextElement' ? said : paragraph(said))
@@ -52,9 +52,9 @@ export function remarkOperator(site: Site) {
   }
 }
 
-const fieldName = 'the name of a field of src/lib/site.ts'
+const fieldName = 'den Namen eines Eintrags von src/content/site.yaml'
 const saysNothing =
-  'is empty in src/lib/site.ts: say it in a row of a table, which then goes, or within `<Only when>`'
+  'ist in src/content/site.yaml leer: Schreiben Sie es in eine Zeile einer Tabelle, die dann wegfällt, oder in `<Only when>`'
 
 function shown(field: string, value: string, site: Site): PhrasingContent {
   if (field === 'email') return link(`mailto:${site.email}`, value)

@@ -1,4 +1,4 @@
-import { site } from '../../src/lib/site.ts'
+import { site } from '../content/identity.ts'
 import { colour } from '../content/design-tokens.ts'
 import { headScript } from './head-script.ts'
 import type { SitePage } from '../content/site-page.ts'

@@ -11,12 +11,10 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { breadcrumbTrail } from '../../src/lib/site/breadcrumb-trail.ts'
-import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
 import type { Page } from '../../src/lib/site/page-schema.ts'
 import { authorOf, memberId, type Author } from '../../src/lib/site/page-slots.ts'
 import type { Slots } from '../../src/lib/site/slots-schema.ts'
-import { site, siteIdentity } from '../../src/lib/site.ts'
-import { slots as ownSlots } from '../../src/lib/slots.ts'
+import { pageUrl, site, slots as ownSlots } from '../content/identity.ts'
 import { tools } from '../../src/tools/all-tools.ts'
 import { toolAnchor } from '../../src/tools/shared/tool-facts.ts'
 import { lastChange } from '../../src/lib/site/swiss-date.ts'
@@ -40,22 +38,22 @@ type Described =
 /** A thing as schema.org knows it: a property that it lacks does not compile. */
 export type Node = Exclude<Described, string>
 
-const organizationId = canonicalUrl('/') + '#organisation'
-const websiteId = canonicalUrl('/') + '#website'
+const organizationId = pageUrl('/') + '#organisation'
+const websiteId = pageUrl('/') + '#website'
 const reference = (id: string) => ({ '@id': id })
 
 const organization = {
   '@type': 'Organization',
   '@id': organizationId,
   name: site.shortName,
-  url: canonicalUrl('/'),
+  url: pageUrl('/'),
 } as const satisfies Node
 
 const website: Node = {
   '@type': 'WebSite',
   '@id': websiteId,
   name: site.shortName,
-  url: canonicalUrl('/'),
+  url: pageUrl('/'),
   inLanguage: 'de-CH',
   publisher: reference(organizationId),
 }
@@ -88,11 +86,11 @@ export function structuredData(
 }
 
 function describedOrganization(): Node {
-  const { phone, uid, vat } = siteIdentity()
+  const { phone, uid, vat } = site
   return {
     ...organization,
     legalName: site.name,
-    logo: canonicalUrl('/icon-512.png'),
+    logo: pageUrl('/icon-512.png'),
     email: site.email,
     ...(phone && { telephone: phone }),
     ...(uid && { taxID: uid }),
@@ -122,8 +120,8 @@ function webPage(listed: SitePage): Node {
   const { page, path } = listed
   return {
     '@type': webPageTypes[page.kind],
-    '@id': canonicalUrl(path),
-    url: canonicalUrl(path),
+    '@id': pageUrl(path),
+    url: pageUrl(path),
     inLanguage: 'de-CH',
     isPartOf: reference(websiteId),
     datePublished: swissMoment(page.published),
@@ -136,20 +134,20 @@ function article(listed: SitePage, author: Author | undefined): Node {
   const { page, path } = listed
   return {
     '@type': 'Article',
-    '@id': canonicalUrl(path) + '#artikel',
+    '@id': pageUrl(path) + '#artikel',
     headline: page.title,
     ...summary(listed),
-    image: canonicalUrl(previewImagePath(path)),
+    image: pageUrl(previewImagePath(path)),
     datePublished: swissMoment(page.published),
     dateModified: swissMoment(lastChange(listed.page)),
     inLanguage: 'de-CH',
-    mainEntityOfPage: reference(canonicalUrl(path)),
+    mainEntityOfPage: reference(pageUrl(path)),
     author: reference(author ? personId(author) : organizationId),
     publisher: reference(organizationId),
   }
 }
 
-const personId = ({ id }: Author) => canonicalUrl('/contact') + `#${memberId(id)}`
+const personId = ({ id }: Author) => pageUrl('/contact') + `#${memberId(id)}`
 
 /** A member of the team, as the byline of an article, the home page and the contact page show one. */
 function person(author: Author): Node {
@@ -169,10 +167,10 @@ function service(listed: SitePage): Node {
   const { page, path } = listed
   return {
     '@type': 'Service',
-    '@id': canonicalUrl(path) + '#leistung',
+    '@id': pageUrl(path) + '#leistung',
     name: page.shortTitle,
     ...summary(listed),
-    url: canonicalUrl(path),
+    url: pageUrl(path),
     provider: reference(organizationId),
     areaServed: { '@type': 'Country', name: 'Schweiz' },
   }
@@ -183,10 +181,10 @@ function webApplications({ path, source }: SitePage): Node[] {
   const ids = source ? toolsIn(source) : []
   return ids.map((id) => ({
     '@type': 'WebApplication',
-    '@id': `${canonicalUrl(path)}#${toolAnchor(id)}`,
+    '@id': `${pageUrl(path)}#${toolAnchor(id)}`,
     name: tools[id].title,
     description: tools[id].purpose,
-    url: `${canonicalUrl(path)}#${toolAnchor(id)}`,
+    url: `${pageUrl(path)}#${toolAnchor(id)}`,
     applicationCategory: 'BrowserApplication',
     isAccessibleForFree: true,
     provider: reference(organizationId),
@@ -198,7 +196,7 @@ function summary({ page }: SitePage): { description?: string } {
   return 'summary' in page ? { description: page.summary.trim() } : {}
 }
 
-const breadcrumbsId = (path: string) => canonicalUrl(path) + '#brotkrumen'
+const breadcrumbsId = (path: string) => pageUrl(path) + '#brotkrumen'
 
 function breadcrumbs({ page, path }: SitePage): Node[] {
   const trail = breadcrumbTrail(page)

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest'
-import { identityFile } from '../../ssg/check/identity/identity-source.ts'
-import { siteIdentity } from '../../src/lib/site.ts'
+import { site } from '../../ssg/content/identity.ts'
 import { sourceFiles } from '../support/sources/source-files.ts'
 
-/** The file of the identity, what knows the example in order to find what is left of it, and the identity that tests are tried with. */
+/** What knows the example in order to find what is left of it, and the identity that tests are tried with. */
 const known = new Set([
-  identityFile,
   'src/lib/site/operator/example.ts',
   'tests/support/operator/example-identity.ts',
   'tests/support/operator/other-identity.ts',
 ])
 
 test('neither code nor tests repeat who runs the site, so that another identity changes one file', () => {
-  const { name, email, origin, uid } = siteIdentity()
+  const { name, email, origin, uid } = site
   const said = [name, email, new URL(origin).host, uid].filter((value) => value !== null)
   const sources = sourceFiles(
-    ['src', 'ssg', 'audit', 'serve', 'setup', 'publish', 'bench', 'tests/site', 'tests/e2e', 'tests/support'],
+    ['src', 'ssg', 'audit', 'serve', 'publish', 'bench', 'tests/site', 'tests/e2e', 'tests/support'],
     /(?<!\.gen)\.(tsx?|css|svg|mdx)$/,
   )
   const repeating = sources.filter(

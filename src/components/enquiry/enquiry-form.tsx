@@ -11,7 +11,7 @@ import {
 } from '~/lib/enquiry/enquiry-fields'
 import type { Enquiry } from '~/lib/enquiry/enquiry-schema'
 import type { AppError } from '~/lib/errors'
-import { site } from '~/lib/site'
+import { site } from 'virtual:operator'
 import { useEarlyClick } from '../early-click'
 import { PageLink } from '../layout/page-link'
 import { subjects } from './contact-search'

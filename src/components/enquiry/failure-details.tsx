@@ -3,7 +3,7 @@ import { filledIn, type EnquiryTexts } from '~/lib/enquiry/enquiry-fields'
 import { errorId, reportError } from '~/lib/error-report'
 import { serializeError, type SerializedError } from '~/lib/error-schema'
 import { RateLimitError, type AppError } from '~/lib/errors'
-import { site } from '~/lib/site'
+import { site } from 'virtual:operator'
 
 /** The ways that are left where an enquiry could not be sent, beside those that stand below the form; what was typed stays in the fields. */
 export function FailureDetails({ error, draft }: { error: AppError; draft: EnquiryTexts }) {

@@ -1,7 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { Mark } from 'virtual:operator'
+import { Mark, site } from 'virtual:operator'
 import { inHeader, services } from 'virtual:pages/navigation'
-import { site } from '~/lib/site'
 import { serviceName } from '~/lib/site/service-name'
 import { isService } from '../enquiry/contact-search'
 import { SearchButton } from '../search/search-button'

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { documentTitle } from '~/lib/site/document-title'
+import { documentTitle } from '../document-title'
 import { useAdoptedStyles } from '../styles'
 import css from './spinner.css?inline'
 

@@ -2,7 +2,7 @@ import { PageLink } from './page-link'
 import type { PageOf } from '~/lib/site/page-schema'
 import { memberId, type Author } from '~/lib/site/page-slots'
 import { lastChange, swissDate } from '~/lib/site/swiss-date'
-import { site } from '~/lib/site'
+import { site } from 'virtual:operator'
 import styles from './byline.module.css'
 
 interface BylineProps {

@@ -1,6 +1,7 @@
+import { site } from 'virtual:operator'
 import { useMatch } from '@tanstack/react-router'
 import { canonicalUrl } from '~/lib/site/canonical-url'
-import { documentTitle } from '~/lib/site/document-title'
+import { documentTitle } from '../document-title'
 import type { Page } from '~/lib/site/page-schema'
 import { useFirstPage } from '../first-page'
 import { previewImageHeight, previewImagePath, previewImageWidth } from '~/lib/site/preview-image'
@@ -12,7 +13,7 @@ import { previewImageHeight, previewImagePath, previewImageWidth } from '~/lib/s
 export function PageHead({ page }: { page: Page }) {
   useFirstPage()
   const { fullPath: path } = useMatch({ strict: false })
-  const url = canonicalUrl(path)
+  const url = canonicalUrl(site.origin, path)
   const isText = page.kind !== 'home' && page.kind !== 'contact' && page.kind !== 'index'
   return (
     <>
@@ -24,7 +25,7 @@ export function PageHead({ page }: { page: Page }) {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={canonicalUrl(previewImagePath(path))} />
+      <meta property="og:image" content={canonicalUrl(site.origin, previewImagePath(path))} />
       <meta property="og:image:width" content={String(previewImageWidth)} />
       <meta property="og:image:height" content={String(previewImageHeight)} />
       <meta property="og:image:alt" content={page.title} />

@@ -1,4 +1,4 @@
-import { documentTitle } from '~/lib/site/document-title'
+import { documentTitle } from '../document-title'
 import { useFirstPage } from '../first-page'
 import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'

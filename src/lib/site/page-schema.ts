@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { serviceGroups, topics } from './navigation.ts'
 import { lastChange } from './swiss-date.ts'
 
-const day = z.iso.date({ error: 'which is no day' })
-const path = z.string().startsWith('/', { error: 'which is no path of a page' })
+const day = z.iso.date({ error: 'das ist kein Tag' })
+const path = z.string().startsWith('/', { error: 'das ist kein Pfad einer Seite' })
 
 const common = z.strictObject({
   /** The h1 and the title of the document, unique; the name of the site is added to the latter. */
@@ -23,16 +23,14 @@ const ordered = common.extend({
 })
 
 /** «6», or «4 bis 6». */
-const range = z
-  .string()
-  .regex(/^\d{1,3}( bis \d{1,3})?$/, { error: 'which does not look like «6» or «4 bis 6»' })
+const range = z.string().regex(/^\d{1,3}( bis \d{1,3})?$/, { error: 'richtig ist etwa «6» oder «4 bis 6»' })
 
 /** How many words a `summary` has, by the kind of its page: the checks, the templates of new pages and docs/authoring.md say the same. */
 export const summaryWords = { article: [40, 80], service: [25, 60], page: [10, 65] } as const
 
 const words = ([least, most]: readonly [number, number]) =>
   z.string().refine((text) => inRange(countWords(text), least, most), {
-    error: ({ input }) => `has ${countWords(String(input))} words; ${least} to ${most} are right`,
+    error: ({ input }) => `hat ${countWords(String(input))} Wörter; richtig sind ${least} bis ${most}`,
   })
 
 /** A cell of the fact box: no sentence, so without a full stop. */
@@ -40,13 +38,9 @@ const fact = z
   .string()
   .min(8)
   .max(120)
-  .regex(/[^.]$/, { error: 'which ends like a sentence: leave out the full stop' })
+  .regex(/[^.]$/, { error: 'das endet wie ein Satz: Lassen Sie den Punkt weg' })
 
-const question = z
-  .string()
-  .min(10)
-  .max(70)
-  .endsWith('?', { error: 'which does not end with a question mark' })
+const question = z.string().min(10).max(70).endsWith('?', { error: 'das endet nicht mit einem Fragezeichen' })
 
 /** What a page answers, as customers would ask: found by the search, the first one is shown there while nothing is typed. */
 export const questionsSchema = z.array(question).min(3).max(12)
@@ -63,7 +57,7 @@ const article = written.extend({
   summary: words(summaryWords.article),
   /** The service that the article leads to. */
   service: path,
-  /** The `id` of the member of the team who has written it (`lib/slots`), where that is not the `articleAuthor`. */
+  /** The `id` of the member of the team who has written it (`src/content/slots.yaml`), where that is not the `articleAuthor`. */
   author: z.string().optional(),
   /** What the call to action asks, at most a line; without it a question that fits every article. */
   call: z.string().min(12).max(60).optional(),
@@ -74,7 +68,7 @@ const service = written.extend({
   /** Whether the home page presents it; the others stand there by name. */
   lead: z.boolean().optional(),
   summary: words(summaryWords.service).refine((text) => !/^(wir|unser)/i.test(text), {
-    error: 'must begin with what the customer gains, not with «Wir»',
+    error: 'muss mit dem beginnen, was die Kundschaft gewinnt, nicht mit «Wir»',
   }),
   /** What the customer holds first, never an effect in a search engine (AGB 3). */
   result: fact,
@@ -110,15 +104,15 @@ export const pageSchemas = { article, service, legal, page }
 export const frontmatterSchema = z
   .discriminatedUnion('kind', [article, service, legal, page])
   .refine(({ published, updated }) => !updated || updated > published, {
-    error: 'is not later than `published`',
+    error: 'muss später sein als `published`',
     path: ['updated'],
   })
   .refine((facts) => !facts.reviewBy || facts.reviewBy > lastChange(facts), {
-    error: 'is not later than the last change',
+    error: 'muss später sein als die letzte Änderung',
     path: ['reviewBy'],
   })
   .refine((facts) => facts.kind !== 'service' || facts.once !== undefined || facts.running !== undefined, {
-    error: 'must say what is done once, or `running` what goes on',
+    error: 'muss sagen, was einmal geschieht, oder `running`, was weiterläuft',
     path: ['once'],
   })
 

@@ -4,186 +4,199 @@ import { dataLocations } from './operator/data-location.ts'
 import { phoneProblem, uidProblem, vatProblem } from './operator/numbers.ts'
 import { addressProblem, formAddressProblem, mailProblem, originProblem } from './operator/web-addresses.ts'
 
-/** What a field is, as `npm run setup` asks for it and messages explain it, and a value that is right. */
+/** What a field is, in German, as `npm run setup` asks for it and messages explain it, and a value that is right. */
 export const siteFields = z.registry<{ about: string; example: unknown }>()
 
 // Each field is a schema of its own, because the register knows schemas, not names.
 const text = () =>
   z
-    .string({ error: 'must be a text' })
-    .min(1, { error: 'must not be empty' })
-    .regex(/^(?!\s)(?!.*\s$)/, { error: 'must not begin or end with a space' })
+    .string({ error: 'muss ein Text sein' })
+    .min(1, { error: 'darf nicht leer sein' })
+    .regex(/^(?!\s)(?!.*\s$)/, { error: 'darf nicht mit einem Leerzeichen beginnen oder enden' })
 
-const day = z.iso.date({ error: 'must be a day, such as 2026-11-21' })
+/** Of the form that UIDs have, and nobody's: refused as an answer (`operator/example`). */
+const sampleUid = 'CHE-123.456.788'
+
+const day = z.iso.date({ error: 'muss ein Tag sein, etwa 2026-11-21' })
 
 /** A text in which a rule finds no problem. */
 function right(problemOf: (value: string) => string | undefined) {
-  return z.string({ error: 'must be a text' }).refine((value) => problemOf(value) === undefined, {
+  return z.string({ error: 'muss ein Text sein' }).refine((value) => problemOf(value) === undefined, {
     error: ({ input }) => problemOf(String(input)),
   })
 }
 
-const location = () => z.enum(dataLocations, { error: `must be one of ${dataLocations.join(', ')}` })
+const location = () => z.enum(dataLocations, { error: `muss eines sein von ${dataLocations.join(', ')}` })
 
-const access = z.enum(['allow', 'refuse'], { error: 'must be allow or refuse' })
+const access = z.enum(['allow', 'refuse'], { error: 'muss allow oder refuse sein' })
 
 /** The identity of the operator, checked by every build. `null` stands where there is nothing: it is shown nowhere then. */
 export const siteSchema = z.strictObject({
   name: text().register(siteFields, {
-    about: 'Name of the firm, in full, as it stands in the commercial register (OR 954a)',
+    about: 'Name der Firma, vollständig, wie im Handelsregister (OR 954a)',
     example: 'Suchwerk Aarau GmbH',
   }),
-  shortName: text().max(24, { error: 'must not have more than 24 characters' }).register(siteFields, {
-    about: 'Name that visitors use, at most 24 characters: header, title suffix, site name in search results',
+  shortName: text().max(24, { error: 'darf höchstens 24 Zeichen haben' }).register(siteFields, {
+    about:
+      'Name, wie ihn die Kundschaft sagt, höchstens 24 Zeichen: Kopfzeile, Titel, Name in Suchergebnissen',
     example: 'Suchwerk',
   }),
   legalForm: text().register(siteFields, {
-    about: 'Legal form, for the Impressum',
+    about: 'Rechtsform, für das Impressum',
     example: 'Gesellschaft mit beschränkter Haftung',
   }),
-  street: text().register(siteFields, { about: 'Street and number', example: 'Bahnhofstrasse 1' }),
+  street: text().register(siteFields, { about: 'Strasse und Nummer', example: 'Bahnhofstrasse 1' }),
   postalCode: z
-    .string({ error: 'must be a text' })
-    .regex(/^[1-9]\d{3}$/, { error: 'must be a Swiss postal code of four digits' })
-    .register(siteFields, { about: 'Postal code', example: '5000' }),
-  locality: text().register(siteFields, { about: 'Town', example: 'Aarau' }),
-  country: text().register(siteFields, { about: 'Country, in German', example: 'Schweiz' }),
+    .string({ error: 'muss ein Text sein' })
+    .regex(/^[1-9]\d{3}$/, {
+      error: 'muss eine Schweizer Postleitzahl sein, vier Ziffern in Anführungszeichen',
+    })
+    .register(siteFields, { about: 'Postleitzahl', example: '5000' }),
+  locality: text().register(siteFields, { about: 'Ort', example: 'Aarau' }),
+  country: text().register(siteFields, { about: 'Land', example: 'Schweiz' }),
   canton: text().nullable().register(siteFields, {
-    about: 'Canton of the commercial register; empty (null) if the firm is not in it',
+    about: 'Kanton des Handelsregisters, falls die Firma darin steht',
     example: 'Aargau',
   }),
   uid: right(uidProblem).nullable().register(siteFields, {
-    about: 'Business number (UID), as uid.admin.ch shows it; empty (null) if there is none',
-    example: 'CHE-123.456.788',
+    about: 'UID, wie uid.admin.ch sie zeigt, falls es eine gibt',
+    example: sampleUid,
   }),
-  vat: right(vatProblem).nullable().register(siteFields, {
-    about: 'Number for value-added tax: the UID and MWST; empty (null) if the firm does not pay it',
-    example: 'CHE-123.456.788 MWST',
-  }),
+  vat: right(vatProblem)
+    .nullable()
+    .register(siteFields, {
+      about: 'Nummer der Mehrwertsteuer: die UID und MWST, falls die Firma sie schuldet',
+      example: `${sampleUid} MWST`,
+    }),
   representative: text().register(siteFields, {
-    about: 'Who represents the firm, for the Impressum',
+    about: 'Wer die Firma vertritt, für das Impressum',
     example: 'Vorname Name, Geschäftsführerin',
   }),
   email: right(mailProblem).register(siteFields, {
-    about: 'E-mail address that visitors write to and somebody reads',
+    about: 'E-Mail-Adresse, an die Besucherinnen und Besucher schreiben',
     example: 'kontakt@suchwerk.example',
   }),
   phone: right(phoneProblem).nullable().register(siteFields, {
-    about: 'Telephone number that visitors call, kept in international form; empty (null) if nobody answers',
+    about: 'Telefonnummer, falls jemand abnimmt',
     example: '+41620000000',
   }),
   origin: right(originProblem).register(siteFields, {
-    about:
-      'Address of this site: https:// and the host that canonical addresses have, without a slash at the end',
+    about: 'Adresse dieser Website: https:// und der Host, ohne Schrägstrich am Ende',
     example: 'https://www.suchwerk.example',
   }),
-  profiles: z.array(right(addressProblem), { error: 'must be a list of addresses' }).register(siteFields, {
-    about: 'Profiles elsewhere that identify the same firm (`sameAs`), such as LinkedIn',
-    example: ['https://www.linkedin.com/company/suchwerk'],
-  }),
+  profiles: z
+    .array(right(addressProblem), { error: 'muss eine Liste von Adressen sein' })
+    .register(siteFields, {
+      about: 'Profile derselben Firma anderswo, etwa bei LinkedIn',
+      example: ['https://www.linkedin.com/company/suchwerk'],
+    }),
   host: text().register(siteFields, {
-    about: 'Who hosts the site and where, for the privacy page',
+    about: 'Wer die Website hostet und wo, für die Datenschutzerklärung',
     example: 'Hosting AG, Zürich, Schweiz',
   }),
   hostLocation: location().register(siteFields, {
-    about:
-      'Where the host keeps and sends the pages: it decides on the safeguard that the privacy page names',
+    about: 'Wo der Hoster die Seiten hält: davon hängt ab, welche Garantie die Datenschutzerklärung nennt',
     example: 'switzerland',
   }),
   logRetention: text().register(siteFields, {
-    about: 'How long the host keeps its logs, for the privacy page',
+    about: 'Wie lange der Hoster seine Protokolle aufbewahrt',
     example: '30 Tage',
   }),
   enquiryAddress: right(formAddressProblem).register(siteFields, {
-    about: 'Where the form is sent: /contact for Netlify Forms, or the https address of another service',
+    about:
+      'Wohin das Formular gesendet wird: /contact für Netlify Forms, sonst die https-Adresse des Dienstes',
     example: 'https://formulare.suchwerk.example/anfrage',
   }),
   formService: text().register(siteFields, {
-    about: 'Who receives the form for you, and where, for the privacy page',
+    about: 'Wer das Formular für Sie entgegennimmt und wo, für die Datenschutzerklärung',
     example: 'Formulardienst AG, Bern, Schweiz',
   }),
   formServiceLocation: location().register(siteFields, {
     about:
-      'Where the form service and its spam filter work: it decides on the safeguard that the privacy page names',
+      'Wo der Formulardienst und sein Spamfilter arbeiten: davon hängt ab, welche Garantie die Datenschutzerklärung nennt',
     example: 'switzerland',
   }),
   spamFilter: text().nullable().register(siteFields, {
-    about: 'Spam filter of another firm that the form service uses, and where; empty (null) if there is none',
+    about: 'Spamfilter einer anderen Firma, den der Formulardienst verwendet, und wo',
     example: 'Filter GmbH, Deutschland',
   }),
   enquiryRetention: text().register(siteFields, {
-    about: 'How long enquiries are kept, as it completes «Aufbewahrt wird sie …»',
+    about: 'Wie lange Anfragen aufbewahrt werden; ergänzt «Aufbewahrt wird sie …»',
     example: '12 Monate nach der letzten Nachricht',
   }),
   officeServices: text().register(siteFields, {
     about:
-      'Who provides your e-mail, telephone and office software, and in which states, for the privacy page',
+      'Wer E-Mail, Telefon und Büroprogramme stellt und in welchen Staaten, für die Datenschutzerklärung',
     example: 'Anbieter in der Schweiz',
   }),
   officeLocation: location().register(siteFields, {
     about:
-      'Where those services work, at the farthest: it decides on the safeguard that the privacy page names',
+      'Wo diese Dienste arbeiten, am weitesten entfernt: davon hängt ab, welche Garantie die Datenschutzerklärung nennt',
     example: 'switzerland',
   }),
   responseTime: text().register(siteFields, {
-    about: 'How soon an enquiry is answered, as it completes «Sie erhalten … eine Antwort»',
+    about: 'Wie rasch Sie eine Anfrage beantworten; ergänzt «Sie erhalten … eine Antwort»',
     example: 'innert zweier Arbeitstage',
   }),
   privacyContact: text().register(siteFields, {
-    about: 'Who answers questions on privacy',
+    about: 'Wer Fragen zum Datenschutz beantwortet',
     example: 'Geschäftsleitung',
   }),
   euRepresentative: text().register(siteFields, {
-    about: 'Representative in the EU (Art. 27 GDPR), or «entfällt»',
+    about: 'Vertretung in der EU (Art. 27 DSGVO), oder «entfällt»',
     example: 'entfällt',
   }),
   jurisdiction: text().register(siteFields, {
-    about: 'Place of jurisdiction, for the terms',
+    about: 'Gerichtsstand, für die AGB',
     example: 'Aarau',
   }),
   paymentTerm: text().register(siteFields, {
-    about: 'Term of payment, for the terms',
+    about: 'Zahlungsfrist, für die AGB',
     example: '30 Tage',
   }),
+  legalReviewed: day.nullable().register(siteFields, {
+    about: 'Tag, an dem eine Anwältin oder ein Anwalt die drei Rechtstexte freigegeben hat',
+    example: '2026-11-21',
+  }),
   aiCrawlers: z.record(z.enum(aiCrawlers.map(({ name }) => name)), access).register(siteFields, {
-    about: 'Who among the crawlers of AI providers may read the site: allow or refuse for each',
+    about: 'Wer von den Crawlern der KI-Anbieter lesen darf: allow oder refuse für jeden',
     example: { GPTBot: 'refuse' },
   }),
   indexNowKey: z
     .string()
-    .regex(/^[a-zA-Z0-9-]{8,128}$/, { error: 'must be 8 to 128 letters, digits and hyphens' })
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, {
+      error: 'muss aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen bestehen',
+    })
     .nullable()
     .register(siteFields, {
-      about:
-        'Key that proves to IndexNow that the site is yours, public as a file of it; empty (null) if nothing is submitted',
+      about: 'Schlüssel, der IndexNow beweist, dass die Website Ihnen gehört',
       example: '0a1b2c3d-4e5f-6071-8293',
     }),
   contactChecked: day.register(siteFields, {
     about:
-      'Day on which you last made sure that somebody reads `email`: security.txt is good for a year from then',
+      'Tag, an dem Sie zuletzt geprüft haben, dass jemand `email` liest: security.txt gilt ein Jahr von da an',
     example: '2026-11-21',
   }),
 })
 
 export type Site = z.infer<typeof siteSchema>
 
-/** What a browser downloads of the identity as it stands, and what only files for machines say. */
-export const publicFields = [
-  'name',
-  'shortName',
-  'street',
-  'postalCode',
-  'locality',
-  'email',
-  'origin',
-  'profiles',
-  'enquiryAddress',
-  'formService',
-  'enquiryRetention',
-  'responseTime',
-] as const satisfies (keyof Site)[]
-export const machineFields = ['aiCrawlers', 'indexNowKey', 'contactChecked'] as const satisfies (keyof Site)[]
+/** What a browser downloads of the identity as it stands. */
+export const publicSchema = siteSchema
+  .pick({
+    name: true,
+    shortName: true,
+    street: true,
+    postalCode: true,
+    locality: true,
+    email: true,
+    origin: true,
+    profiles: true,
+    enquiryAddress: true,
+    formService: true,
+    enquiryRetention: true,
+    responseTime: true,
+  })
+  .strip()
 
-export type PublicDetails = Pick<Site, (typeof publicFields)[number]>
-export type MachineDetails = Pick<Site, (typeof machineFields)[number]>
-export type LegalDetails = Omit<Site, keyof PublicDetails | keyof MachineDetails>
+export type PublicDetails = z.infer<typeof publicSchema>

@@ -2,19 +2,21 @@ import { canParseUrl } from '../can-parse-url.ts'
 import { z } from 'zod'
 
 const text = z
-  .string({ error: 'must be a text' })
+  .string({ error: 'muss ein Text sein' })
   .trim()
-  .min(1, { error: 'must not be empty; where there is nothing to say, leave the whole entry out' })
-const day = z.iso.date({ error: 'must be a day, such as 2027-01-11' })
+  .min(1, { error: 'darf nicht leer sein; wo es nichts zu sagen gibt, fällt der ganze Eintrag weg' })
+const day = z.iso.date({ error: 'muss ein Tag sein, etwa 2027-01-11' })
 const address = z
-  .templateLiteral(['https://', z.string()], { error: 'must be an https address' })
-  .refine((url) => canParseUrl(url), { error: 'must be an https address' })
-const francs = z.int({ error: 'must be an amount in whole francs' }).positive({ error: 'must be above 0' })
+  .templateLiteral(['https://', z.string()], { error: 'muss eine https-Adresse sein' })
+  .refine((url) => canParseUrl(url), { error: 'muss eine https-Adresse sein' })
+const francs = z
+  .int({ error: 'muss ein Betrag in ganzen Franken sein' })
+  .positive({ error: 'muss grösser als 0 sein' })
 const service = z.templateLiteral(['/services/', z.string()], {
-  error: 'must be the path of a service, such as /services/linkbuilding',
+  error: 'muss der Pfad einer Leistung sein, der mit /services/ beginnt',
 })
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  error: 'must be lower-case letters, digits and hyphens, such as anna-beispiel',
+  error: 'muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen, etwa anna-beispiel',
 })
 
 /** What one service costs. */
@@ -22,8 +24,8 @@ const price = z.strictObject({
   service,
   amount: francs,
   /** `true` where the amount is the least that it costs. */
-  isFrom: z.boolean({ error: 'must be true or false' }),
-  per: z.enum(['once', 'month'], { error: 'must be once or month' }),
+  isFrom: z.boolean({ error: 'muss true oder false sein' }),
+  per: z.enum(['once', 'month'], { error: 'muss once oder month sein' }),
 })
 
 const reference = z.strictObject({
@@ -55,7 +57,7 @@ const member = z.strictObject({
   /** A square picture below `public`, AVIF or WebP, some 300 pixels wide: /team/anna-beispiel.avif. */
   photo: z
     .string()
-    .regex(/^\/team\/[\w-]+\.(avif|webp)$/, { error: 'must look like /team/anna-beispiel.avif' })
+    .regex(/^\/team\/[\w-]+\.(avif|webp)$/, { error: 'muss aussehen wie /team/anna-beispiel.avif' })
     .optional(),
   /** Profiles elsewhere that identify the same person (`sameAs`). */
   profiles: z.array(address).optional(),
@@ -67,15 +69,15 @@ export const slotsSchema = z
     audit: z.strictObject({
       /** How many working days the audit takes once you have access; the picture of the first 30 days has room for 3 to 13. */
       workingDays: z
-        .int({ error: 'must be a number of days' })
-        .min(3, { error: 'must be 3 at least' })
-        .max(13, { error: 'must be 13 at most: the first 30 days have no room for more' }),
+        .int({ error: 'muss eine Zahl von Tagen sein' })
+        .min(3, { error: 'muss mindestens 3 sein' })
+        .max(13, { error: 'darf höchstens 13 sein: In den ersten 30 Tagen ist nicht mehr Platz' }),
       /** Its fixed price in francs. */
       price: francs.nullable(),
     }),
     prices: z.array(price),
     /** How all amounts are meant; `none` where you do not owe value-added tax. */
-    vat: z.enum(['excluded', 'included', 'none'], { error: 'must be excluded, included or none' }),
+    vat: z.enum(['excluded', 'included', 'none'], { error: 'muss excluded, included oder none sein' }),
     references: z.array(reference),
     team: z.array(member),
     /** The `id` of who has written the articles that name no `author`. */
@@ -86,20 +88,20 @@ export const slotsSchema = z
         url: address,
         /** Whose calendar that is, and where: the visitor is told, and so must be the privacy page. */
         service: text,
-        minutes: z.int({ error: 'must be a number of minutes' }).positive({ error: 'must be above 0' }),
+        minutes: z
+          .int({ error: 'muss eine Zahl von Minuten sein' })
+          .positive({ error: 'muss grösser als 0 sein' }),
       })
       .nullable(),
     /** Programmes of others that you belong to, each with the page of theirs that proves it. */
     partnerships: z.array(z.strictObject({ name: text, url: address })),
-    /** What a day of your work costs, in whole francs without value-added tax; the estimate for the structure of a website then names an amount. */
-    dayRate: francs.nullable(),
     /** The next day on which you could begin. Once it has passed, browsers show it no more. */
     nextStart: day.nullable(),
   })
   .superRefine(({ team, articleAuthor, prices }, context) => {
     const twice = (path: string, values: string[]) => {
       const again = values.find((value, index) => values.indexOf(value) < index)
-      if (again) context.addIssue({ code: 'custom', path: [path], message: `has «${again}» twice` })
+      if (again) context.addIssue({ code: 'custom', path: [path], message: `nennt «${again}» zweimal` })
     }
     twice(
       'team',
@@ -113,11 +115,24 @@ export const slotsSchema = z
       context.addIssue({
         code: 'custom',
         path: ['articleAuthor'],
-        message: 'must be the id of a member of `team`',
+        message: 'muss die `id` einer Person in `team` sein',
       })
   })
 
 export type Slots = z.infer<typeof slotsSchema>
+/** Nothing that an operator may leave out. */
+export const emptySlots: Slots = {
+  audit: { workingDays: 10, price: null },
+  prices: [],
+  vat: 'excluded',
+  references: [],
+  team: [],
+  articleAuthor: null,
+  booking: null,
+  partnerships: [],
+  nextStart: null,
+}
+
 export type Reference = Slots['references'][number]
 export type Member = Slots['team'][number]
 export type Price = Slots['prices'][number]

@@ -2,86 +2,54 @@ import { existsSync } from 'node:fs'
 import { frontmatterSchema } from '../../../src/lib/site/page-schema.ts'
 import { slotsSchema, type Slots } from '../../../src/lib/site/slots-schema.ts'
 import type { Content } from '../../content/content.ts'
+import { identityFile, slotsFile } from '../../content/identity.ts'
+import { schemaProblems, type YamlFile } from '../../content/yaml-file.ts'
 import type { Problem } from '../../problem.ts'
-import { fault, placesOf, valueAt } from './fault.ts'
-import { identityFile, literal, slotsFile, writtenFields } from './identity-source.ts'
-import { slotExamples } from './slot-examples.ts'
 
-interface Written {
-  slots: unknown
-  /** The text of their file. */
-  source: string
-  /** The operator's number for value-added tax, if they owe it. */
-  taxNumber: string | null
-}
-
-/** What the operator has filled in is of the right form, and whatever it names is there: services, pictures, authors. */
+/** What the operator has filled in is of the right form, and whatever it names is there: services, pictures, authors. `taxNumber` is that for value-added tax, if they owe it. */
 export function checkSlots(
-  { slots, source, taxNumber }: Written,
+  written: YamlFile,
+  taxNumber: string | null,
   content: Content[],
   root: string,
 ): Problem[] {
-  const places = writtenFields(source, slotsFile)
-  const problem: Tell = (path, message, hint) => {
-    // What is missing has no line; what it is missing in has.
-    const known = path.map((_, index) => path.slice(0, path.length - index).join('.'))
-    const place = known.flatMap((name) => places.get(name) ?? [])[0]
-    return { file: slotsFile, line: place?.line ?? 1, message, hint }
-  }
-  const { data, error } = slotsSchema.safeParse(slots)
-  if (!data)
-    return error.issues.flatMap((issue) =>
-      placesOf(issue).map((path) =>
-        problem(path, `\`${path.join('.')}\` ${wrong(issue, valueAt(slots, path))}`, exampleOf(path)),
-      ),
-    )
+  const slots = slotsSchema.safeParse(written.value).data
+  if (!slots) return schemaProblems(written, slotsSchema, () => remedy)
+  const problem: Tell = (path, message, hint) => ({
+    file: written.file,
+    line: written.lineOf(path),
+    message,
+    hint,
+  })
   return [
-    ...wrongTax(data, taxNumber, problem),
-    ...unknownServices(data, content, problem),
-    ...missingPhotos(data, root, problem),
-    ...unknownAuthors(data, content),
+    ...wrongTax(slots, taxNumber, problem),
+    ...unknownServices(slots, content, problem),
+    ...missingPhotos(slots, root, problem),
+    ...unknownAuthors(slots, content),
   ]
 }
 
+const remedy = 'Über jedem Teil der Datei steht als Kommentar ein richtiges Beispiel.'
+
 type Tell = (path: PropertyKey[], message: string, hint: string) => Problem
-
-function wrong(issue: Parameters<typeof fault>[0], value: unknown): string {
-  if (issue.code === 'unrecognized_keys') return 'is not among its parts'
-  // The schema has a sentence for each value that is there.
-  if (value === undefined || !issue.message.startsWith('must')) return fault(issue, value)
-  return typeof value === 'string' || typeof value === 'number'
-    ? `«${value}» ${issue.message}`
-    : issue.message
-}
-
-/** Right in the same place; where the example has nothing, around it. */
-function exampleOf(path: PropertyKey[]): string {
-  const likeFirst = path.map((name) => (typeof name === 'number' ? 0 : name))
-  const example = valueAt(slotExamples, likeFirst)
-  if (example === undefined && path.length > 1) return exampleOf(path.slice(0, -1))
-  const [part] = path.filter((name) => typeof name === 'string').slice(-1)
-  return example === undefined
-    ? `The parts are ${Object.keys(slotExamples).join(', ')}.`
-    : `Right is, for example: ${part}: ${literal(typeof path.at(-1) === 'number' ? [example] : example)}.`
-}
 
 /** Amounts may name a tax only if it is owed, and must then (UWG 3 I b). Where there are none, nothing is said of it. */
 function wrongTax(slots: Slots, taxNumber: string | null, problem: Tell): Problem[] {
-  const amounts = [slots.audit.price, slots.dayRate, ...slots.prices].filter((amount) => amount !== null)
+  const amounts = [slots.audit.price, ...slots.prices].filter((amount) => amount !== null)
   if (amounts.length === 0 || (slots.vat === 'none') === (taxNumber === null)) return []
   return taxNumber === null
     ? [
         problem(
           ['vat'],
-          `\`vat\` is ${slots.vat}, and \`vat\` in ${identityFile} is null: you owe no value-added tax`,
-          "Right is, for example: vat: 'none'. Or give your number there.",
+          `\`vat\` ist ${slots.vat}, und \`vat\` in ${identityFile} ist null: Sie schulden keine Mehrwertsteuer`,
+          'Richtig ist dann: vat: none. Oder nennen Sie dort Ihre Nummer.',
         ),
       ]
     : [
         problem(
           ['vat'],
-          `\`vat\` is none, and ${identityFile} has «${taxNumber}»: amounts must say whether it comes on top`,
-          "Right is, for example: vat: 'excluded'.",
+          `\`vat\` ist none, und in ${identityFile} steht «${taxNumber}»: Beträge müssen sagen, ob sie dazukommt`,
+          'Richtig ist etwa: vat: excluded.',
         ),
       ]
 }
@@ -95,8 +63,8 @@ function unknownServices(slots: Slots, content: Content[], problem: Tell): Probl
         : [
             problem(
               [part, index, 'service'],
-              `no service has the path ${service}`,
-              `There are ${services.join(', ')}.`,
+              `die Leistung ${service} gibt es nicht`,
+              `Es gibt ${services.join(', ')}.`,
             ),
           ],
     ),
@@ -110,8 +78,8 @@ function missingPhotos({ team }: Slots, root: string, problem: Tell): Problem[] 
       : [
           problem(
             ['team', index, 'photo'],
-            `no picture public${photo} of ${id}`,
-            'Put it there, or leave `photo` out.',
+            `das Bild public${photo} von ${id} fehlt`,
+            'Legen Sie es dorthin, oder lassen Sie `photo` weg.',
           ),
         ],
   )
@@ -126,8 +94,8 @@ function unknownAuthors({ team }: Slots, content: Content[]): Problem[] {
       {
         file: text,
         line: lineOf('author'),
-        message: `no member of the team has the id «${author}»`,
-        hint: `Leave \`author\` out, or add the person to \`team\` in ${slotsFile}.`,
+        message: `im Team hat niemand die \`id\` «${author}»`,
+        hint: `Lassen Sie \`author\` weg, oder tragen Sie die Person unter \`team\` in ${slotsFile} ein.`,
       },
     ]
   })

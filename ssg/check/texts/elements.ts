@@ -36,7 +36,7 @@ function problemOf(node: Nodes, fields: readonly string[]): Found | undefined {
   const field = name === 'Operator' || name === 'Only' ? fieldOf(node) : undefined
   if (field === undefined || fields.includes(field)) return undefined
   return {
-    message: `\`<${name}>\` names «${field}», which src/lib/site.ts does not have`,
+    message: `\`<${name}>\` nennt «${field}», das es in src/content/site.yaml nicht gibt`,
     hint: `It has ${fields.join(', ')}.`,
   }
 }

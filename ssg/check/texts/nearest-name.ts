@@ -9,7 +9,7 @@ export function nearestName(wanted: string, names: readonly string[]): string {
     .map((name) => ({ name, edits: distance(wanted, name) }))
     .filter(({ edits }) => edits <= wanted.length / 3)
     .toSorted((one, other) => one.edits - other.edits)[0]
-  return near ? ` The nearest is «${near.name}».` : ''
+  return near ? ` Gemeint ist wohl «${near.name}».` : ''
 }
 
 const shortest = 4

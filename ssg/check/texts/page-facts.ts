@@ -2,7 +2,7 @@ import { frontmatterSchema } from '../../../src/lib/site/page-schema.ts'
 import type { Content } from '../../content/content.ts'
 import type { Problem } from '../../problem.ts'
 import { factRemedy } from './fact-remedies.ts'
-import { fault as faultOf, placesOf, valueAt } from '../identity/fault.ts'
+import { fault as faultOf, placesOf, valueAt } from '../fault.ts'
 
 /** The frontmatter of every text fits the schema, its service exists, and the text has a route. */
 export function checkPageFacts(content: Content[], paths: string[]): Problem[] {
@@ -18,7 +18,9 @@ function checkSchema({ file, frontmatter, lineOf }: Content): Problem[] {
   if (result.success) return []
   const kind = valueAt(frontmatter, ['kind'])
   return result.error.issues.flatMap((issue) =>
-    placesOf(issue).map((path) => {
+    placesOf(issue).map((place) => {
+      // The union of the kinds has no name of its own.
+      const path = place.length > 0 ? place : ['kind']
       const [key, entry] = path
       const name = `\`${path.map(String).join('.')}\``
       const value = valueAt(frontmatter, path)
@@ -28,8 +30,8 @@ function checkSchema({ file, frontmatter, lineOf }: Content): Problem[] {
         ? {
             file,
             line,
-            message: `${name} has a colon in its value`,
-            hint: `Put the value into quotes: "${written}"`,
+            message: `${name} hat einen Doppelpunkt im Wert`,
+            hint: `Setzen Sie den Wert in Anführungszeichen: "${written}"`,
           }
         : { file, line, message: `${name} ${faultOf(issue, value)}`, hint: factRemedy(String(key), kind) }
     }),
@@ -47,13 +49,13 @@ function checkService({ file, frontmatter, lineOf }: Content, paths: string[]): 
   const facts = frontmatterSchema.safeParse(frontmatter).data
   const services = paths.filter((path) => path.startsWith('/services/'))
   if (facts?.kind !== 'article' || services.includes(facts.service)) return []
-  const fault = paths.includes(facts.service) ? 'which is no service' : 'and there is no such page'
+  const fault = paths.includes(facts.service) ? 'und das ist keine Leistung' : 'und diese Seite gibt es nicht'
   return [
     {
       file,
       line: lineOf('service'),
-      message: `\`service\` is «${facts.service}», ${fault}`,
-      hint: `Name one of ${services.join(', ')}.`,
+      message: `\`service\` ist «${facts.service}», ${fault}`,
+      hint: `Nennen Sie eine von ${services.join(', ')}.`,
     },
   ]
 }
@@ -63,8 +65,8 @@ function checkRoute({ file, path }: Content, paths: string[]): Problem[] {
   return [
     {
       file,
-      message: 'has no route',
-      hint: `Add src/routes${path}.tsx (\`npm run new:article -- name\` makes both), or remove the text.`,
+      message: 'hat keine Route',
+      hint: `Legen Sie src/routes${path}.tsx an (\`npm run new:article -- name\` macht beides), oder entfernen Sie den Text.`,
     },
   ]
 }

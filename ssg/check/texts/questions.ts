@@ -27,7 +27,7 @@ function letters(text: string): string {
 
 export function askedTwice(question: string, other: string): Pick<Problem, 'message' | 'hint'> {
   return {
-    message: `\`questions\` has «${question}», which ${other} answers, too`,
-    hint: 'Leave it to the page that answers it best.',
+    message: `\`questions\` nennt «${question}», was auch ${other} beantwortet`,
+    hint: 'Lassen Sie die Frage der Seite, die sie am besten beantwortet.',
   }
 }

@@ -5,7 +5,7 @@ import { nodesOf } from '../../content/nodes-of.ts'
 import { sourceKey } from '../../mdx/remark-source-links.ts'
 import type { Problem } from '../../problem.ts'
 import { sourcesFile, sourcesSchema, validSources } from '../../content/sources.ts'
-import { fault, placesOf, valueAt } from '../identity/fault.ts'
+import { fault, placesOf, valueAt } from '../fault.ts'
 import { isOwn } from './internal-links.ts'
 import { nearestName } from './nearest-name.ts'
 
@@ -41,7 +41,7 @@ function checkRegister(register: Record<string, unknown>): Problem[] {
     placesOf(issue).map((path) => ({
       file: sourcesFile,
       message: `\`${path.map(String).join('.')}\` ${fault(issue, valueAt(register, path))}`,
-      hint: 'A source has a title, a publisher, an https address and the day on which it was checked.',
+      hint: 'Eine Quelle hat title, publisher, url (https) und checked, den Tag, an dem sie jemand gelesen hat.',
     })),
   )
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { site } from '../../../src/lib/site.ts'
+import { site } from '../../../ssg/content/identity.ts'
 import { ask } from '../../support/hosts/ask.ts'
 import type { RunningHost } from '../../support/hosts/hosts.ts'
 import { hasNginx, startNginx } from '../../support/hosts/nginx.ts'

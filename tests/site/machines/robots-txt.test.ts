@@ -1,11 +1,11 @@
 import robotsParser from 'robots-parser'
 import { expect, test } from 'vitest'
-import { siteIdentity } from '../../../src/lib/site.ts'
+import { site } from '../../../ssg/content/identity.ts'
 import { contentOf, files, origin } from '../../support/site/built-site.ts'
 
 const text = contentOf('robots.txt')
 const lines = text.split('\n').map((line) => line.trim())
-const { aiCrawlers: choices } = siteIdentity()
+const { aiCrawlers: choices } = site
 
 test('as the site is to be found, every crawler may read it but for those that the operator refuses', () => {
   const parsed = robotsParser(`${origin}/robots.txt`, text)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ownProgram } from '../../../src/lib/site/operator/own-program.ts'
-import { site } from '../../../src/lib/site.ts'
+import { site } from '../../../ssg/content/identity.ts'
 import { fileAt, notFound, origin, pages, type Page } from '../../support/site/built-site.ts'
 import { attribute, attributes, elements } from '../../support/site/elements.ts'
 

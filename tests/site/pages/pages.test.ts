@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { usesNetlifyForms } from '../../../src/lib/site/operator/netlify-forms.ts'
-import { site } from '../../../src/lib/site.ts'
+import { site } from '../../../ssg/content/identity.ts'
 import { articles, files, htmlFile, pages, services, type Page } from '../../support/site/built-site.ts'
 import { only } from '../../support/site/elements.ts'
 import { specUrls, urls } from '../../support/urls.ts'

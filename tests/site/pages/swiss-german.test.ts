@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { joinFigures } from '../../../ssg/mdx/remark-join-figures.ts'
-import { siteIdentity } from '../../../src/lib/site.ts'
+import { site } from '../../../ssg/content/identity.ts'
 import { notFound, pages } from '../../support/site/built-site.ts'
 import { metas, titleOf } from '../../support/site/head.ts'
 import { withoutExamples } from '../../support/site/tool-parts.ts'
@@ -60,6 +60,6 @@ function found(pattern: RegExp): string[] {
 
 /** Names are written as the register writes them. */
 function withoutNames(text: string): string {
-  const { name, shortName, street, representative } = siteIdentity()
+  const { name, shortName, street, representative } = site
   return [name, shortName, street, representative].reduce((rest, own) => rest.replaceAll(own, ''), text)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { site } from '../../../src/lib/site.ts'
+import { site } from '../../../ssg/content/identity.ts'
 
 /** The host of the form service, where the operator has one that is not the site's own host. */
 export const formServiceHost = URL.canParse(site.enquiryAddress)

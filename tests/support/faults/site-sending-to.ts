@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { site } from '../../../src/lib/site.ts'
+import { site } from '../../../ssg/content/identity.ts'
 import { createSiteServer } from '../../../serve/site-server.ts'
 
 /**

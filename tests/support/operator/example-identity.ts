@@ -2,7 +2,7 @@ import { netlifySpamFilter } from '../../../src/lib/site/operator/netlify-forms.
 import type { Site } from '../../../src/lib/site/site-schema.ts'
 import { otherIdentity } from './other-identity.ts'
 
-/** What `src/lib/site.ts` says before an operator has replaced it. */
+/** What `src/content/site.yaml` says before an operator has replaced it. */
 export const exampleIdentity: Site = {
   ...otherIdentity,
   name: 'Muster Digital AG',
@@ -33,6 +33,7 @@ export const exampleIdentity: Site = {
   privacyContact: 'Geschäftsleitung',
   jurisdiction: 'Zürich',
   paymentTerm: '30 Tage',
+  legalReviewed: null,
   aiCrawlers: { ...otherIdentity.aiCrawlers, GPTBot: 'allow', CCBot: 'allow' },
   indexNowKey: null,
   contactChecked: '2026-11-21',

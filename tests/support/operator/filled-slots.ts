@@ -1,25 +1,20 @@
+import { readdirSync } from 'node:fs'
 import type { Slots } from '../../../src/lib/site/slots-schema.ts'
 
-/** Nothing that an operator may leave out. */
-export const emptySlots: Slots = {
-  audit: { workingDays: 10, price: null },
-  prices: [],
-  vat: 'excluded',
-  references: [],
-  team: [],
-  articleAuthor: null,
-  booking: null,
-  partnerships: [],
-  dayRate: null,
-  nextStart: null,
+/** Two services, whichever the site offers. */
+export const [firstOffered, secondOffered] = offered()
+
+function offered(): [`/services/${string}`, `/services/${string}`] {
+  const [first, second] = readdirSync('src/content/services').filter((name) => name.endsWith('.mdx'))
+  return [`/services/${first?.slice(0, -4)}`, `/services/${second?.slice(0, -4)}`]
 }
 
 /** Every part filled in, by a firm that does not exist. */
 export const filledSlots: Slots = {
   audit: { workingDays: 8, price: 1900 },
   prices: [
-    { service: '/services/linkbuilding', amount: 4200, isFrom: true, per: 'once' },
-    { service: '/services/content-distribution', amount: 950, isFrom: false, per: 'month' },
+    { service: firstOffered, amount: 4200, isFrom: true, per: 'once' },
+    { service: secondOffered, amount: 950, isFrom: false, per: 'month' },
   ],
   vat: 'excluded',
   references: [
@@ -31,7 +26,7 @@ export const filledSlots: Slots = {
       measure: 'Verweise zu 29 Seiten gesetzt, 12 doppelte Adressen zusammengelegt.',
       result: '38 Seiten im Index, 14 statt 9 Anfragen im Monat.',
       period: 'März bis August 2026, verglichen mit dem Vorjahr',
-      service: '/services/linkbuilding',
+      service: firstOffered,
     },
     {
       client: 'Praxis Beispiel',
@@ -62,6 +57,5 @@ export const filledSlots: Slots = {
   articleAuthor: 'anna-beispiel',
   booking: { url: 'https://termine.example/erstgespraech', service: 'Termine AG, Schweiz', minutes: 20 },
   partnerships: [{ name: 'Google Partner', url: 'https://www.google.com/partners/agency?id=0' }],
-  dayRate: 1200,
   nextStart: '2027-01-11',
 }

@@ -1,17 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { identityFile, slotsFile } from '../../../ssg/check/identity/identity-source.ts'
-import { editAccent } from '../../../setup/edit-accent.ts'
-import { editIdentity } from '../../../setup/edit-identity.ts'
+import { identityFile, slotsFile } from '../../../ssg/content/identity.ts'
+import { editAccent } from '../../../ssg/setup/edit-accent.ts'
+import { editYaml } from '../../../ssg/setup/edit-yaml.ts'
 import { tokensFile } from '../../../ssg/content/design-tokens.ts'
 import { markFile } from '../../../ssg/content/mark.ts'
 import { copySources } from '../../../bench/copied-sources.ts'
+import { stringify } from 'yaml'
 import { filledSlots } from './filled-slots.ts'
 import { otherIdentity } from './other-identity.ts'
 
 /** A copy of the project as another operator has it: with another identity, accent and mark, as `npm run setup` writes them. */
 export function copyWithOtherIdentity(): string {
   const copy = copySources('identity')
-  edit(`${copy}/${identityFile}`, (text) => editIdentity(text, otherIdentity))
+  edit(`${copy}/${identityFile}`, (text) => editYaml(text, otherIdentity))
   edit(`${copy}/${tokensFile}`, (css) => editAccent(css, { light: '#0b5cad', dark: '#6cb0f5' }))
   edit(`${copy}/${markFile}`, () => mark)
   return copy
@@ -19,9 +20,9 @@ export function copyWithOtherIdentity(): string {
 
 /** Fills in every slot of a copy, but for faces, of which there is no picture. */
 export function fillSlots(copy: string): void {
-  const team = filledSlots.team.map((member) => ({ ...member, photo: undefined }))
+  const team = filledSlots.team.map(({ photo: _photo, ...member }) => member)
   const slots = { ...filledSlots, vat: otherIdentity.vat === null ? 'none' : 'excluded', team }
-  edit(`${copy}/${slotsFile}`, (text) => text.replace(/(?<=: Slots = )[^]*/, JSON.stringify(slots, null, 2)))
+  edit(`${copy}/${slotsFile}`, () => stringify(slots))
 }
 
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">

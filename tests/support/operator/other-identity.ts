@@ -39,6 +39,7 @@ export const otherIdentity: Site = {
   euRepresentative: 'entfällt',
   jurisdiction: 'Interlaken',
   paymentTerm: '20 Tage',
+  legalReviewed: '2026-11-22',
   aiCrawlers: siteSchema.shape.aiCrawlers.parse(Object.fromEntries(choices)),
   indexNowKey: '0a1b2c3d-4e5f-6071-8293',
   contactChecked: '2026-11-22',

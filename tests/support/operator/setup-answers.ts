@@ -9,67 +9,76 @@ const enter = '\r'
 /** Answers `npm run setup` from its first question to the colours as the operator of `other-identity` would, as people type. */
 export async function answerAll(talk: Talk): Promise<void> {
   await answerUntilPhone(talk)
-  await talk.answer('Telephone number', '033 000 00 00')
-  await talk.answer('How soon an enquiry is answered', 'am nächsten Arbeitstag')
-  await talk.answer('Profiles elsewhere', 'verzeichnis.example/suchmaschinenmanufaktur')
-  await talk.answer('Address of this site', 'www.gründlich.example/')
-  await talk.answer('Who hosts the site', 'Hosting AG, Zürich, Schweiz')
+  await talk.answer('Telefonnummer', '033 000 00 00')
+  await talk.answer('Wie rasch Sie eine Anfrage', 'am nächsten Arbeitstag')
+  await talk.answer('Profile derselben', 'verzeichnis.example/suchmaschinenmanufaktur')
+  await talk.answer('Adresse dieser Website', 'www.gründlich.example/')
+  await talk.answer('Wer die Website hostet', 'Hosting AG, Zürich, Schweiz')
   // Nothing is proposed; Switzerland is the first.
-  await talk.press('Where the host keeps', down + enter)
-  await talk.answer('How long the host keeps its logs', '10 Tage')
-  await talk.keep('Who takes the enquiries?')
-  await talk.answer('Where the form is sent', 'formulare.example/f/1')
-  await talk.answer('Who receives the form for you', 'Formulare GmbH, Wien, Österreich')
-  await talk.press('Where the form service', down + down + enter)
-  await talk.answer('Spam filter', '')
-  await talk.answer('How long enquiries are kept', '6 Monate nach der letzten Nachricht')
-  await talk.answer('Who provides your e-mail', 'Büro AG, Thun, Schweiz')
-  await talk.press('Where those services work', down + enter)
-  await talk.answer('Who answers questions on privacy', 'Präsidium')
-  await talk.keep('Representative in the EU')
-  await talk.answer('Place of jurisdiction', 'Interlaken')
-  await talk.answer('Term of payment', '20 Tage')
+  await talk.press('Wo der Hoster die Seiten', down + enter)
+  await talk.answer('Wie lange der Hoster', '10 Tage')
+  await talk.keep('Wer nimmt die Anfragen')
+  await talk.answer('Wohin das Formular', 'formulare.example/f/1')
+  await talk.answer('Wer das Formular für Sie', 'Formulare GmbH, Wien, Österreich')
+  await talk.press('Wo der Formulardienst', down + down + enter)
+  await talk.answer('Spamfilter', '')
+  await talk.answer('Wie lange Anfragen', '6 Monate nach der letzten Nachricht')
+  await talk.answer('Wer E-Mail, Telefon', 'Büro AG, Thun, Schweiz')
+  await talk.press('Wo diese Dienste', down + enter)
+  await talk.answer('Wer Fragen zum Datenschutz', 'Präsidium')
+  await talk.keep('Vertretung in der EU')
+  await talk.answer('Gerichtsstand', 'Interlaken')
+  await talk.answer('Zahlungsfrist', '20 Tage')
   // The third one is GPTBot, the last one CCBot.
-  await talk.press('Crawlers of AI providers', `${down}${down} ${down.repeat(14)} ${enter}`)
-  await talk.press('Tell Bing and others of changes', 'y')
+  await talk.press('Crawler der KI-Anbieter', `${down}${down} ${down.repeat(14)} ${enter}`)
+  await talk.press('Bing und anderen', 'y')
+  await talk.answer('In wie vielen Arbeitstagen', '8')
+  await talk.press('Hat eine Anwältin', 'y')
 }
 
 /** The questions before the one for the telephone. */
 export async function answerUntilPhone(talk: Talk): Promise<void> {
-  await talk.answer('Name of the firm', otherIdentity.name)
-  await talk.answer('Name that visitors use', otherIdentity.shortName)
-  await talk.answer('Legal form', 'Genossenschaft ')
-  await talk.answer('Who represents the firm', 'Präsidium der Verwaltung')
-  await talk.answer('Street and number', 'Obere Sägewerkstrasse 103')
-  await talk.answer('Postal code', '3800')
-  await talk.answer('Town', 'Interlaken')
-  await talk.keep('Country')
-  await talk.answer('Canton', 'Bern')
-  await talk.answer('Business number', 'CHE 999 999 996')
-  await talk.press('Does the firm pay value-added tax?', 'n')
-  await talk.answer('E-mail address', 'post@gründlich.example')
-  await talk.hear(`Kept as ${otherIdentity.email}, shown as post@gründlich.example`)
-  await talk.press('Does somebody read post@gründlich.example', 'y')
+  await talk.answer('Name der Firma', otherIdentity.name)
+  await talk.answer('Name, wie ihn', otherIdentity.shortName)
+  await talk.answer('Rechtsform', 'Genossenschaft ')
+  await talk.answer('Wer die Firma vertritt', 'Präsidium der Verwaltung')
+  await talk.answer('Strasse und Nummer', 'Obere Sägewerkstrasse 103')
+  await talk.answer('Postleitzahl', '3800')
+  await talk.answer('Ort', 'Interlaken')
+  await talk.keep('Land')
+  await talk.answer('Kanton', 'Bern')
+  await talk.answer('UID, wie', 'CHE 999 999 996')
+  await talk.press('Schuldet die Firma Mehrwertsteuer?', 'n')
+  await talk.answer('E-Mail-Adresse', 'post@gründlich.example')
+  await talk.hear(`Gespeichert als ${otherIdentity.email}, gezeigt als post@gründlich.example`)
+  await talk.press('Liest jemand post@gründlich.example', 'y')
 }
 
 /** Takes everything that is proposed, up to the colours or a question before them. */
 export async function keepAll(talk: Talk, end?: string): Promise<void> {
   const questions = [
     [
-      'Name of the firm',
-      'Name that visitors use',
-      'Legal form',
-      'Who represents',
-      'Street',
-      'Postal code',
-      'Town',
+      'Name der Firma',
+      'Name, wie ihn',
+      'Rechtsform',
+      'Wer die Firma vertritt',
+      'Strasse',
+      'Postleitzahl',
+      'Ort',
     ],
-    ['Country', 'Canton', 'Business number', 'value-added tax?', 'E-mail address', 'Does somebody read'],
-    ['Telephone number', 'How soon', 'Profiles', 'Address of this site', 'Who hosts', 'Where the host keeps'],
-    ['How long the host', 'Who takes the enquiries?', 'Where the form is sent', 'Who receives the form'],
-    ['Where the form service', 'Spam filter', 'How long enquiries', 'Who provides your e-mail'],
-    ['Where those services work', 'privacy', 'Representative in the EU', 'jurisdiction'],
-    ['Term of payment', 'Crawlers of AI providers', 'Tell Bing'],
+    ['Land', 'Kanton', 'UID, wie', 'Schuldet die Firma', 'E-Mail-Adresse', 'Liest jemand'],
+    [
+      'Telefonnummer',
+      'Wie rasch',
+      'Profile derselben',
+      'Adresse dieser Website',
+      'Wer die Website hostet',
+      'Wo der Hoster die Seiten',
+    ],
+    ['Wie lange der Hoster', 'Wer nimmt die Anfragen', 'Wohin das Formular', 'Wer das Formular'],
+    ['Wo der Formulardienst', 'Spamfilter', 'Wie lange Anfragen', 'Wer E-Mail, Telefon'],
+    ['Wo diese Dienste', 'Fragen zum Datenschutz', 'Vertretung in der EU', 'Gerichtsstand'],
+    ['Zahlungsfrist', 'Crawler der KI-Anbieter', 'Bing und anderen', 'In wie vielen', 'Hat eine Anwältin'],
   ]
   for (const question of questions.flat()) {
     if (question === end) return

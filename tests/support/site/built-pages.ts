@@ -1,5 +1,5 @@
+import { pageUrl } from '../../../ssg/content/identity.ts'
 import type { BuiltPage } from '../../../ssg/render/render-pages.ts'
-import { canonicalUrl } from '../../../src/lib/site/canonical-url.ts'
 import { textFile } from '../sources/content-files.ts'
 import { articlePage } from '../sources/site-pages.ts'
 
@@ -28,5 +28,5 @@ export function builtPage({
 }
 
 function canonicalLink(path: string): string {
-  return `<link rel="canonical" href="${canonicalUrl(path)}">`
+  return `<link rel="canonical" href="${pageUrl(path)}">`
 }

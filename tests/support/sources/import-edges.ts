@@ -26,7 +26,6 @@ const allowed: Record<string, string[]> = {
   audit: ['audit', 'ssg', 'tools', 'lib'],
   serve: ['serve', 'ssg', 'lib'],
   author: ['author', 'ssg', 'lib'],
-  setup: ['setup', 'ssg', 'lib'],
   publish: ['publish', 'ssg', 'tools', 'lib'],
   bench: ['bench', 'audit', 'serve', 'ssg', 'lib'],
 }
@@ -89,7 +88,7 @@ function resolve(file: string, name: string): string | undefined {
 /** What is not of this project, by layer. */
 const layersOfPackages = {
   react: /^(react|react-dom|@radix-ui|@tanstack\/react-[a-z]+)(\/|$)/,
-  lists: /^virtual:(pages\/|site-figures$)/,
+  lists: /^virtual:(pages\/|first-service$|operator$)/,
 }
 
 function layerOf(file: string): string {

@@ -1,10 +1,6 @@
 import { inspect } from 'node:util'
-import { afterEach, expect, test, vi } from 'vitest'
-import { report, reportExampleIdentity } from '../../../ssg/report.ts'
-import { exampleFields, isExampleIdentity, likeExample } from '../../../src/lib/site/operator/example.ts'
-import { site, siteIdentity } from '../../../src/lib/site.ts'
-
-afterEach(() => void vi.restoreAllMocks())
+import { expect, test } from 'vitest'
+import { report } from '../../../ssg/report.ts'
 
 test('all problems are printed at once: where, what, and what to do', () => {
   const problems = [
@@ -14,7 +10,7 @@ test('all problems are printed at once: where, what, and what to do', () => {
   expect(() => report(problems)).toThrow(
     new Error(
       [
-        '2 problems to put right:',
+        '2 Fehler zu beheben:',
         '  src/content/a.mdx:3: no page /kontakt',
         '    Did you mean /contact?',
         '  dist/contact.html: has 2 h1',
@@ -24,7 +20,7 @@ test('all problems are printed at once: where, what, and what to do', () => {
 })
 
 test('a single problem is one', () => {
-  expect(() => report([{ file: 'a.mdx', message: 'ß' }])).toThrow('1 problem to put right:\n  a.mdx: ß')
+  expect(() => report([{ file: 'a.mdx', message: 'ß' }])).toThrow('1 Fehler zu beheben:\n  a.mdx: ß')
 })
 
 test('without problems the build goes on', () => {
@@ -40,13 +36,4 @@ test('problems are printed without the code that has found them', () => {
   }
   expect(inspect(thrown)).not.toMatch(/\bat .*:\d+:\d+/)
   expect(inspect(thrown)).toContain('a.mdx: ß')
-})
-
-test('a build with the example identity says so and what is left of it, and only such a build', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  reportExampleIdentity()
-  const said = warn.mock.calls.join()
-  expect(said.includes('npm run setup') && said.includes(site.origin)).toBe(isExampleIdentity(site))
-  const left = [...exampleFields(siteIdentity()), ...likeExample(siteIdentity())]
-  expect(isExampleIdentity(site) ? left.filter((field) => !said.includes(field)) : []).toEqual([])
 })

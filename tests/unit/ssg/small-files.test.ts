@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { indexNowKey } from '../../../ssg/files/indexnow-key.ts'
 import { webManifest } from '../../../ssg/files/web-manifest.ts'
 import { xml } from '../../../ssg/files/xml.ts'
-import { site } from '../../../src/lib/site.ts'
+import { site } from '../../../ssg/content/identity.ts'
 
 test('the web manifest carries the name of the operator', () => {
   const { path, content } = webManifest()

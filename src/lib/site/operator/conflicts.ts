@@ -23,7 +23,7 @@ export function conflictsIn(site: Site): Conflict[] {
 
 function ofLegalForm(site: Site): Conflict[] {
   const message = legalFormProblem(site)
-  const remedy = 'Write `legalForm` and `name` as the commercial register has them.'
+  const remedy = 'Schreiben Sie `legalForm` und `name`, wie sie im Handelsregister stehen.'
   return message ? [{ field: 'legalForm', message, remedy }] : []
 }
 
@@ -31,14 +31,14 @@ function ofLegalForm(site: Site): Conflict[] {
 function ofTown({ postalCode, locality }: Site): Conflict[] {
   const agree = locality === 'Zürich' ? postalCode.startsWith('80') : postalCode !== '8000'
   if (agree || locality.startsWith('Zürich-')) return []
-  const message = `«${postalCode}» does not go with \`locality\` «${locality}»`
-  return [{ field: 'postalCode', message, remedy: 'Write both as post reaches you.' }]
+  const message = `«${postalCode}» passt nicht zu \`locality\` «${locality}»`
+  return [{ field: 'postalCode', message, remedy: 'Schreiben Sie beides so, wie Post Sie erreicht.' }]
 }
 
 function ofNumbers({ uid, vat }: Site): Conflict[] {
   if (!vat || vat.startsWith(`${uid} `)) return []
   const right = uid ? uid + vat.slice(vat.indexOf(' ')) : 'null'
-  return [{ field: 'vat', message: `«${vat}» does not go with \`uid\`, by which it is ${right}` }]
+  return [{ field: 'vat', message: `«${vat}» passt nicht zu \`uid\`, nach der es ${right} ist` }]
 }
 
 function ofFormService(site: Site): Conflict[] {
@@ -46,23 +46,29 @@ function ofFormService(site: Site): Conflict[] {
   const isNetlify = usesNetlifyForms(site)
   const conflicts: Conflict[] = []
   if (!isNetlify && namesNetlify(formService))
-    conflicts.push({ field: 'formService', message: `names Netlify, and the form goes to ${enquiryAddress}` })
+    conflicts.push({
+      field: 'formService',
+      message: `nennt Netlify, und das Formular geht an ${enquiryAddress}`,
+    })
   if (isNetlify && !namesNetlify(host))
     conflicts.push({
       field: 'enquiryAddress',
-      message: `«${enquiryAddress}» is answered where Netlify hosts the site, and \`host\` is «${host}»`,
+      message: `«${enquiryAddress}» nimmt Anfragen entgegen, wo Netlify die Website hostet, und \`host\` ist «${host}»`,
     })
   if (!isNetlify && enquiryAddress === '/contact')
     conflicts.push({
       field: 'enquiryAddress',
-      message: `«${enquiryAddress}» is the page, which takes enquiries for Netlify Forms alone, and \`formService\` is «${formService}»`,
+      message: `«${enquiryAddress}» ist die Seite, die Anfragen nur für Netlify Forms entgegennimmt, und \`formService\` ist «${formService}»`,
     })
   if (isNetlify && spamFilter !== netlifySpamFilter)
-    conflicts.push({ field: 'spamFilter', message: `must be ${netlifySpamFilter}, as Netlify Forms uses it` })
+    conflicts.push({
+      field: 'spamFilter',
+      message: `muss ${netlifySpamFilter} sein, den Netlify Forms verwendet`,
+    })
   if (!isNetlify && spamFilter === netlifySpamFilter)
     conflicts.push({
       field: 'spamFilter',
-      message: `«${spamFilter}» is that of Netlify Forms, and \`formService\` is «${formService}»`,
+      message: `«${spamFilter}» gehört zu Netlify Forms, und \`formService\` ist «${formService}»`,
     })
   return conflicts
 }
@@ -77,8 +83,8 @@ function ofLocations(site: Site): Conflict[] {
   return pairs.flatMap(([service, location]) => {
     const word = saidOf[site[location]]
     if (word === undefined || site[service].includes(word)) return []
-    const message = `is ${site[location]}, and \`${service}\` «${site[service]}» does not say ${word}`
-    const remedy = `Choose another \`${location}\`, or write «${word}» into \`${service}\`, if that is where it works.`
+    const message = `ist ${site[location]}, und \`${service}\` «${site[service]}» sagt nichts von ${word}`
+    const remedy = `Wählen Sie \`${location}\` anders, oder schreiben Sie «${word}» in \`${service}\`, wenn es dort ist.`
     return [{ field: location, message, remedy }]
   })
 }

@@ -4,11 +4,11 @@ export const dataLocations = ['switzerland', 'adequate', 'usa', 'other', 'worldw
 export type DataLocation = (typeof dataLocations)[number]
 
 export const locationLabels: Record<DataLocation, string> = {
-  switzerland: 'in Switzerland',
-  adequate: 'in a state whose protection is recognised as adequate: the EEA and others (DSV Annex 1)',
-  usa: 'in the USA',
-  other: 'in another state, such as India',
-  worldwide: 'worldwide, as networks that deliver from everywhere do',
+  switzerland: 'in der Schweiz',
+  adequate: 'in einem Staat mit anerkannt angemessenem Schutz: EWR und andere (DSV Anhang 1)',
+  usa: 'in den USA',
+  other: 'in einem anderen Staat, etwa Indien',
+  worldwide: 'weltweit, wie Netze, die von überall ausliefern',
 }
 
 const clauses = 'Standardvertragsklauseln'

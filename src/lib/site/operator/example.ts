@@ -3,13 +3,16 @@ import type { Site } from '../site-schema.ts'
 /** Second-level domains for documentation (RFC 2606), which nobody owns. */
 const ofNobody = /(^|[@/.])example\.(com|net|org)\b/
 
-/** The values of the example in `src/lib/site.ts` that can be nobody's own, so that none stays where others are replaced. */
+/** The number of the example, and the one that questions show. */
+const ofNoFirm = /000\.000\.000|123\.456\.788/
+
+/** The values of the example in `src/content/site.yaml` that can be nobody's own, so that none stays where others are replaced. */
 const signs: [field: keyof Site, pattern: RegExp][] = [
   ['name', /^Muster Digital AG$/],
   ['shortName', /^Muster Digital$/],
   ['street', /^Musterstrasse 1$/],
-  ['uid', /000\.000\.000/],
-  ['vat', /000\.000\.000/],
+  ['uid', ofNoFirm],
+  ['vat', ofNoFirm],
   ['representative', /^Beispielperson/],
   ['phone', /^\+41440000000$/],
   ['email', ofNobody],
@@ -44,6 +47,9 @@ const perhapsOwn: [field: keyof Site, value: string][] = [
 
 /** The colour of the example on a light ground. */
 export const exampleAccent = '#c8102e'
+
+/** The mark of the example, as its SHA-256. */
+export const exampleMark = 'e3a4ab1e91b84bfa8cf51fdba998487e9ca6d386ca4cc79ab5006ed7ada6a2dd'
 
 /** The fields that say what the example says, perhaps rightly. */
 export function likeExample(site: Partial<Record<keyof Site, unknown>>): (keyof Site)[] {

@@ -15,8 +15,8 @@ export function legalFormProblem({
   // «Gesellschaft mit beschränkter Haftung (GmbH)»
   const form = legalFormOf(legalForm.replace(/\s*\(.*\)$/, ''))
   if (form && named.has(form) && said !== form)
-    return `«${legalForm}» is a form that the name says (OR 950), and \`name\` «${name}» says ${said ?? 'none'}`
-  if (form === 'Einzelunternehmen' && said) return `is «${legalForm}», and \`name\` «${name}» says ${said}`
+    return `«${legalForm}» ist eine Rechtsform, die der Name nennen muss (OR 950), und \`name\` «${name}» nennt ${said ?? 'keine'}`
+  if (form === 'Einzelunternehmen' && said) return `ist «${legalForm}», und \`name\` «${name}» nennt ${said}`
   return undefined
 }
 

@@ -3,34 +3,33 @@ import { z } from 'zod'
 
 /** What is wrong with the origin of a site, its scheme and host without a slash at the end. */
 export function originProblem(value: string): string | undefined {
-  if (!canParseUrl(value)) return `«${value}» is no address: https:// and the host`
+  if (!canParseUrl(value)) return `«${value}» ist keine Adresse: https:// und der Host`
   const { origin, protocol, pathname, hostname, port } = new URL(value)
-  if (protocol !== 'https:') return `«${value}» must begin with https://`
-  if (!isPublicHost(hostname)) return `«${value}» is an address that only some computers reach`
-  if (port !== '') return `«${value}» must be https://${hostname}, without :${port}: visitors come without it`
+  if (protocol !== 'https:') return `«${value}» muss mit https:// beginnen`
+  if (!isPublicHost(hostname)) return `«${value}» ist eine Adresse, die nur einzelne Computer erreichen`
+  if (port !== '') return `«${value}» muss https://${hostname} sein, ohne :${port}`
   if (origin === value) return undefined
   if (pathname !== '/')
-    return `«${value}» must be ${origin}, without ${pathname}: the site stands at the root of its host`
-  if (hasOtherLetters(value))
-    return `«${value}» must be written in the letters that addresses have: ${origin}`
-  return `«${value}» must be ${origin}, without path or slash at the end`
+    return `«${value}» muss ${origin} sein, ohne ${pathname}: Die Website steht an der Wurzel ihres Hosts`
+  if (hasOtherLetters(value)) return `«${value}» muss in den Buchstaben stehen, die Adressen haben: ${origin}`
+  return `«${value}» muss ${origin} sein, ohne Pfad und Schrägstrich am Ende`
 }
 
 /** What is wrong with the address of a service or a profile. */
 export function addressProblem(value: string): string | undefined {
-  if (!canParseUrl(value)) return `«${value}» is no address: https:// and the host`
+  if (!canParseUrl(value)) return `«${value}» ist keine Adresse: https:// und der Host`
   const { href, protocol, hostname } = new URL(value)
-  if (protocol !== 'https:') return `«${value}» must begin with https://`
-  if (!isPublicHost(hostname)) return `«${value}» is an address that only some computers reach`
+  if (protocol !== 'https:') return `«${value}» muss mit https:// beginnen`
+  if (!isPublicHost(hostname)) return `«${value}» ist eine Adresse, die nur einzelne Computer erreichen`
   return hasOtherLetters(value)
-    ? `«${value}» must be written in the letters that addresses have: ${href}`
+    ? `«${value}» muss in den Buchstaben stehen, die Adressen haben: ${href}`
     : undefined
 }
 
 /** What is wrong with where the form is sent: a path of this site, or the address of a service. */
 export function formAddressProblem(value: string): string | undefined {
   if (!value.startsWith('/')) return addressProblem(value)
-  return /^\/[\w/-]*$/.test(value) ? undefined : `«${value}» is no path of this site, such as /contact`
+  return /^\/[\w/-]*$/.test(value) ? undefined : `«${value}» ist kein Pfad dieser Website, etwa /contact`
 }
 
 /** What is wrong with an e-mail address. */
@@ -38,9 +37,9 @@ export function mailProblem(value: string): string | undefined {
   const [, name, host = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(value) ?? []
   if (hasOtherLetters(host) && canParseUrl(`https://${host}`)) {
     const { hostname } = new URL(`https://${host}`)
-    return `«${value}» must be written in the letters that addresses have: ${name}@${hostname}`
+    return `«${value}» muss in den Buchstaben stehen, die Adressen haben: ${name}@${hostname}`
   }
-  return z.email().safeParse(value).success ? undefined : `«${value}» is no e-mail address`
+  return z.email().safeParse(value).success ? undefined : `«${value}» ist keine E-Mail-Adresse`
 }
 
 /** A name below a top-level domain, which `localhost` and numbers are not. */

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepEarlyClicks } from '~/lib/early-clicks'
 import { hasDraft } from '~/lib/enquiry/draft'
-import { site } from '~/lib/site'
+import { site } from 'virtual:operator'
 import { completeEnquiry, requiredFields } from '../../../support/components/enquiry-data.ts'
 import {
   confirmation,

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { Home } from '~/components/home/home'
 import { page, texts } from '~/content/home.yaml'
 import type { Slots } from '~/lib/site/slots-schema'
-import { emptySlots, filledSlots } from '../../../support/operator/filled-slots.ts'
+import { emptySlots } from '../../../../src/lib/site/slots-schema.ts'
+import { filledSlots, firstOffered } from '../../../support/operator/filled-slots.ts'
 import { formMark, hydrate } from '../../../support/components/hydration.tsx'
 
 const show = (slots: Partial<Slots>) =>
@@ -73,7 +74,7 @@ describe('prices', () => {
       within(price.closest('li') ?? price)
         .getByRole('link')
         .getAttribute('href'),
-    ).toBe('/services/linkbuilding')
+    ).toBe(firstOffered)
   })
 
   test('else the page says how a price comes about, and names no amount', async () => {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { site } from 'virtual:operator'
 import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, test } from 'vitest'
 import { PageHead } from '~/components/layout/page-head'
 import { canonicalUrl } from '~/lib/site/canonical-url'
-import { documentTitle } from '~/lib/site/document-title'
+import { documentTitle } from '~/components/document-title'
 import type { ListedPage } from '~/lib/site/navigation'
 import { elements } from '../../../support/site/elements.ts'
 import { canonicalOf, links, metas, titleOf } from '../../../support/site/head.ts'
@@ -26,7 +27,7 @@ test('a page has its title, description and canonical address, once each', async
   const tree = await head(article)
   expect(titleOf(tree)).toBe(documentTitle(article.page.title))
   expect(metas(tree, 'description')).toEqual([article.page.description])
-  expect(canonicalOf(tree)).toBe(canonicalUrl(article.path))
+  expect(canonicalOf(tree)).toBe(canonicalUrl(site.origin, article.path))
 })
 
 test('it may be indexed, with snippets and large previews', async () => {
@@ -36,15 +37,15 @@ test('it may be indexed, with snippets and large previews', async () => {
 test('networks get the page’s own title, address and image', async () => {
   const tree = await head(home)
   expect(metas(tree, 'og:title')).toEqual([home.page.title])
-  expect(metas(tree, 'og:url')).toEqual([canonicalUrl('/')])
-  expect(metas(tree, 'og:image')).toEqual([canonicalUrl('/og/home.png')])
+  expect(metas(tree, 'og:url')).toEqual([canonicalUrl(site.origin, '/')])
+  expect(metas(tree, 'og:image')).toEqual([canonicalUrl(site.origin, '/og/home.png')])
 })
 
 describe('by kind', () => {
   test.each([
-    { listed: article, type: 'article', copies: [`${canonicalUrl(article.path)}.md`] },
-    { listed: service, type: 'website', copies: [`${canonicalUrl(service.path)}.md`] },
-    { listed: legal, type: 'website', copies: [`${canonicalUrl(legal.path)}.md`] },
+    { listed: article, type: 'article', copies: [`${canonicalUrl(site.origin, article.path)}.md`] },
+    { listed: service, type: 'website', copies: [`${canonicalUrl(site.origin, service.path)}.md`] },
+    { listed: legal, type: 'website', copies: [`${canonicalUrl(site.origin, legal.path)}.md`] },
     { listed: contact, type: 'website', copies: [] },
     { listed: home, type: 'website', copies: [] },
   ])('$listed.page.kind is «$type» to networks and names its Markdown copy if it has one', async (wanted) => {

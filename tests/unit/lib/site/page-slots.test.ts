@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { authorOf, offerOf } from '../../../../src/lib/site/page-slots.ts'
-import { emptySlots, filledSlots } from '../../../support/operator/filled-slots.ts'
+import { emptySlots } from '../../../../src/lib/site/slots-schema.ts'
+import { filledSlots, firstOffered } from '../../../support/operator/filled-slots.ts'
 import { articlePage, servicePage } from '../../../support/sources/site-pages.ts'
 
 const article = (author?: string) =>
@@ -22,7 +23,7 @@ test('an author takes along no more than a byline and structured data name', () 
 })
 
 test('a service is offered at its own price and with its own references', () => {
-  const offer = offerOf('/services/linkbuilding', filledSlots)
+  const offer = offerOf(firstOffered, filledSlots)
   expect(offer.price).toContain("4'200")
   expect(offer.references.map(({ client }) => client)).toEqual(['Holzwerk Probe AG'])
   expect(offerOf('/services/msn-publishing', filledSlots)).toEqual({

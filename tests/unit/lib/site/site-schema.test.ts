@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aiCrawlers } from '../../../../src/lib/site/ai-crawlers.ts'
 import { siteFields, siteSchema } from '../../../../src/lib/site/site-schema.ts'
-import { siteIdentity } from '../../../../src/lib/site.ts'
+import { site } from '../../../../ssg/content/identity.ts'
 import { otherIdentity } from '../../../support/operator/other-identity.ts'
 
 const problems = (replaced: Record<string, unknown>) =>
@@ -10,86 +10,98 @@ const problems = (replaced: Record<string, unknown>) =>
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
 test('the configured identity and the other one are right', () => {
-  expect(siteSchema.safeParse(siteIdentity()).error?.issues).toBeUndefined()
+  expect(siteSchema.safeParse(site).error?.issues).toBeUndefined()
   expect(problems({})).toBeUndefined()
 })
 
 test.each([
-  ['origin', 'http://www.firma.example', '«http://www.firma.example» must begin with https://'],
+  ['origin', 'http://www.firma.example', '«http://www.firma.example» muss mit https:// beginnen'],
   [
     'origin',
     'https://www.firma.example/',
-    '«https://www.firma.example/» must be https://www.firma.example, without path or slash at the end',
+    '«https://www.firma.example/» muss https://www.firma.example sein, ohne Pfad und Schrägstrich am Ende',
   ],
   [
     'origin',
     'https://www.firma.example/de',
-    '«https://www.firma.example/de» must be https://www.firma.example, without /de: the site stands at the root of its host',
+    '«https://www.firma.example/de» muss https://www.firma.example sein, ohne /de: Die Website steht an der Wurzel ihres Hosts',
   ],
-  ['origin', 'www.firma.example', '«www.firma.example» is no address: https:// and the host'],
+  ['origin', 'www.firma.example', '«www.firma.example» ist keine Adresse: https:// und der Host'],
   [
     'origin',
     'https://müller.example',
-    '«https://müller.example» must be written in the letters that addresses have: https://xn--mller-kva.example',
+    '«https://müller.example» muss in den Buchstaben stehen, die Adressen haben: https://xn--mller-kva.example',
   ],
-  ['origin', 'https://localhost', '«https://localhost» is an address that only some computers reach'],
-  ['origin', 'https://firma', '«https://firma» is an address that only some computers reach'],
-  ['origin', 'https://192.168.0.5', '«https://192.168.0.5» is an address that only some computers reach'],
-  ['origin', 'https://[::1]', '«https://[::1]» is an address that only some computers reach'],
-  ['origin', 'https://nas.local', '«https://nas.local» is an address that only some computers reach'],
+  [
+    'origin',
+    'https://localhost',
+    '«https://localhost» ist eine Adresse, die nur einzelne Computer erreichen',
+  ],
+  ['origin', 'https://firma', '«https://firma» ist eine Adresse, die nur einzelne Computer erreichen'],
+  [
+    'origin',
+    'https://192.168.0.5',
+    '«https://192.168.0.5» ist eine Adresse, die nur einzelne Computer erreichen',
+  ],
+  ['origin', 'https://[::1]', '«https://[::1]» ist eine Adresse, die nur einzelne Computer erreichen'],
+  [
+    'origin',
+    'https://nas.local',
+    '«https://nas.local» ist eine Adresse, die nur einzelne Computer erreichen',
+  ],
   [
     'origin',
     'https://www.firma.example:8443',
-    '«https://www.firma.example:8443» must be https://www.firma.example, without :8443: visitors come without it',
+    '«https://www.firma.example:8443» muss https://www.firma.example sein, ohne :8443',
   ],
   [
     'enquiryAddress',
     'https://localhost/anfrage',
-    '«https://localhost/anfrage» is an address that only some computers reach',
+    '«https://localhost/anfrage» ist eine Adresse, die nur einzelne Computer erreichen',
   ],
-  ['uid', 'CHE123456788', '«CHE123456788» must be written CHE-123.456.788'],
-  ['uid', 'CHE-123.456.788 MWST', '«CHE-123.456.788 MWST» must be written CHE-123.456.788'],
+  ['uid', 'CHE123456788', '«CHE123456788» muss so geschrieben sein: CHE-123.456.788'],
+  ['uid', 'CHE-123.456.788 MWST', '«CHE-123.456.788 MWST» muss so geschrieben sein: CHE-123.456.788'],
   [
     'uid',
     'CHE-123.456.789',
-    '«CHE-123.456.789» has a wrong check digit: these eight digits end with CHE-123.456.788',
+    '«CHE-123.456.789» hat eine falsche Prüfziffer: auf diese acht Ziffern folgt CHE-123.456.788',
   ],
   [
     'uid',
     'CHE-100.010.000',
-    '«CHE-100.010.000» is a number that is never issued; compare it with the register',
+    '«CHE-100.010.000» ist eine Nummer, die nie vergeben wird; vergleichen Sie mit dem Register',
   ],
-  ['uid', 'entfällt', '«entfällt» is no UID: CHE and nine digits'],
-  ['vat', 'CHE-999.999.996', '«CHE-999.999.996» is no number for value-added tax: the UID and MWST'],
-  ['vat', 'CHE-999.999.996 Mwst.', '«CHE-999.999.996 Mwst.» must be written CHE-999.999.996 MWST'],
-  ['phone', '044 123 45 67', '«044 123 45 67» must be written +41441234567'],
-  ['phone', 'entfällt', '«entfällt» is no telephone number with its area code'],
-  ['phone', '203 44 55', '«203 44 55» is no telephone number with its area code'],
+  ['uid', 'entfällt', '«entfällt» ist keine UID: CHE und neun Ziffern'],
+  ['vat', 'CHE-999.999.996', '«CHE-999.999.996» ist keine Nummer der Mehrwertsteuer: die UID und MWST'],
+  ['vat', 'CHE-999.999.996 Mwst.', '«CHE-999.999.996 Mwst.» muss so geschrieben sein: CHE-999.999.996 MWST'],
+  ['phone', '044 123 45 67', '«044 123 45 67» muss so geschrieben sein: +41441234567'],
+  ['phone', 'entfällt', '«entfällt» ist keine Telefonnummer mit Vorwahl'],
+  ['phone', '203 44 55', '«203 44 55» ist keine Telefonnummer mit Vorwahl'],
   [
     'phone',
     '+4144123456704412',
-    '«+4144123456704412» has more digits than the 15 that a telephone number may have',
+    '«+4144123456704412» hat mehr als die 15 Ziffern, die eine Telefonnummer haben darf',
   ],
-  ['phone', '+41451234567', '«+41451234567» is a number that its country does not have'],
-  ['postalCode', '80000', 'must be a Swiss postal code of four digits'],
-  ['postalCode', 'CH-8000', 'must be a Swiss postal code of four digits'],
-  ['email', 'kontakt', '«kontakt» is no e-mail address'],
+  ['phone', '+41451234567', '«+41451234567» ist eine Nummer, die es in diesem Land nicht gibt'],
+  ['postalCode', '80000', 'muss eine Schweizer Postleitzahl sein, vier Ziffern in Anführungszeichen'],
+  ['postalCode', 'CH-8000', 'muss eine Schweizer Postleitzahl sein, vier Ziffern in Anführungszeichen'],
+  ['email', 'kontakt', '«kontakt» ist keine E-Mail-Adresse'],
   [
     'email',
     'post@müller.example',
-    '«post@müller.example» must be written in the letters that addresses have: post@xn--mller-kva.example',
+    '«post@müller.example» muss in den Buchstaben stehen, die Adressen haben: post@xn--mller-kva.example',
   ],
-  ['enquiryAddress', 'contact', '«contact» is no address: https:// and the host'],
-  ['enquiryAddress', 'http://formulare.example', '«http://formulare.example» must begin with https://'],
-  ['enquiryAddress', '/contact?x=1', '«/contact?x=1» is no path of this site, such as /contact'],
-  ['profiles', ['linkedin'], '«linkedin» is no address: https:// and the host'],
-  ['shortName', 'Ein Name mit mehr als 24 Zeichen', 'must not have more than 24 characters'],
-  ['name', '', 'must not be empty'],
-  ['name', 'Firma ', 'must not begin or end with a space'],
-  ['hostLocation', 'schweiz', 'must be one of switzerland, adequate, usa, other, worldwide'],
-  ['indexNowKey', 'short', 'must be 8 to 128 letters, digits and hyphens'],
-  ['indexNowKey', 'with spaces', 'must be 8 to 128 letters, digits and hyphens'],
-  ['contactChecked', '21.11.2026', 'must be a day, such as 2026-11-21'],
+  ['enquiryAddress', 'contact', '«contact» ist keine Adresse: https:// und der Host'],
+  ['enquiryAddress', 'http://formulare.example', '«http://formulare.example» muss mit https:// beginnen'],
+  ['enquiryAddress', '/contact?x=1', '«/contact?x=1» ist kein Pfad dieser Website, etwa /contact'],
+  ['profiles', ['linkedin'], '«linkedin» ist keine Adresse: https:// und der Host'],
+  ['shortName', 'Ein Name mit mehr als 24 Zeichen', 'darf höchstens 24 Zeichen haben'],
+  ['name', '', 'darf nicht leer sein'],
+  ['name', 'Firma ', 'darf nicht mit einem Leerzeichen beginnen oder enden'],
+  ['hostLocation', 'schweiz', 'muss eines sein von switzerland, adequate, usa, other, worldwide'],
+  ['indexNowKey', 'short', 'muss aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen bestehen'],
+  ['indexNowKey', 'with spaces', 'muss aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen bestehen'],
+  ['contactChecked', '21.11.2026', 'muss ein Tag sein, etwa 2026-11-21'],
 ])('%s may not be «%s»', (field, value, message) => {
   expect(problems({ [field]: value })).toEqual([expect.stringMatching(`^${field}(\\.0)?: `)])
   expect(problems({ [field]: value })?.join()).toContain(`: ${message}`)
@@ -117,7 +129,7 @@ test('there is a choice on each crawler of an AI provider, and on no other', () 
   expect(problems({ aiCrawlers: others })?.join()).toMatch(/^aiCrawlers\.GPTBot: /)
   expect(problems({ aiCrawlers: { ...others, GPTBot, Googlebot: 'refuse' } })).toHaveLength(1)
   expect(problems({ aiCrawlers: { ...others, GPTBot: 'maybe' } })).toEqual([
-    'aiCrawlers.GPTBot: must be allow or refuse',
+    'aiCrawlers.GPTBot: muss allow oder refuse sein',
   ])
   expect(Object.keys(otherIdentity.aiCrawlers)).toEqual(aiCrawlers.map(({ name }) => name))
 })

@@ -15,7 +15,7 @@ test('one text with every kind of fault has them all printed at once', () => {
   const printed = asPrinted(checkContent([text, twin, twin], process.cwd())).join('\n')
   for (const fault of [
     'neu.mdx:3: `title`',
-    'neu.mdx: has no route',
+    'neu.mdx: hat keine Route',
     'swiss-seo.mdx:3: `title` is that of src/content/knowledge-base/swiss-seo.mdx:3, too',
     'neu.mdx:13: no page /kontakt',
     'neu.mdx:16: fehlt.svg has no text alternative',

@@ -31,9 +31,12 @@ test('a page that says what a text would say has no problem', () => {
 })
 
 test.each([
-  [{ page: { ...page, description: 'Zu kurz.' } }, '`description` has 8 characters, at least 110 are right'],
-  [{ page: { ...page, title: 'Kurz' } }, '`title` has 4 characters, at least 15 are right'],
-  [{ page: { ...page, published: 'bald' } }, '`published` is «bald», which is no day'],
+  [
+    { page: { ...page, description: 'Zu kurz.' } },
+    '`description` hat 8 Zeichen, richtig sind mindestens 110',
+  ],
+  [{ page: { ...page, title: 'Kurz' } }, '`title` hat 4 Zeichen, richtig sind mindestens 15'],
+  [{ page: { ...page, published: 'bald' } }, '`published` ist «bald», das ist kein Tag'],
 ])('%j is printed with the route file and what is right', (facts, message) => {
   expect(problems(facts)).toEqual([
     expect.stringContaining(`src/routes/stand/index.tsx: ${message}\n    A page that is no text has`),
@@ -41,11 +44,11 @@ test.each([
 })
 
 test.each([
-  [[], '`questions` has 0 entries, at least 3 are right'],
-  [['Wo?', 'Was ist das?', 'Wozu denn?'], '`questions.0` has 3 characters, at least 10 are right'],
+  [[], '`questions` hat 0 Einträge, richtig sind mindestens 3'],
+  [['Wo?', 'Was ist das?', 'Wozu denn?'], '`questions.0` hat 3 Zeichen, richtig sind mindestens 10'],
 ])('%j is printed with what questions are', (questions, message) => {
   expect(problems({ questions })).toEqual([
-    expect.stringMatching(`^src/routes/stand/index\\.tsx: ${message}\n {4}questions: 3 to 12`),
+    expect.stringMatching(`^src/routes/stand/index\\.tsx: ${message}\n {4}questions: 3 bis 12`),
   ])
 })
 
@@ -53,7 +56,9 @@ test('a question that another page answers is printed with its address', () => {
   const other = articlePage('/knowledge-base/fertig', {})
   const pages = [stand, { ...other, questions: ['Was ist «fertig»?'] }]
   expect(asPrinted(checkOwnPages(pages, root))).toEqual([
-    expect.stringContaining('`questions` has «Was ist fertig?», which /knowledge-base/fertig answers, too'),
+    expect.stringContaining(
+      '`questions` nennt «Was ist fertig?», was auch /knowledge-base/fertig beantwortet',
+    ),
   ])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { homeFactsOf, homeFile, homeOf } from '../../../../ssg/content/home.ts'
 import { readYaml } from '../../../../ssg/content/yaml-file.ts'
-import { emptySlots } from '../../../support/operator/filled-slots.ts'
+import { emptySlots } from '../../../../src/lib/site/slots-schema.ts'
 
 const { value } = readYaml(process.cwd(), homeFile)
 const source = {

@@ -1,9 +1,9 @@
+import { pageUrl } from '../../../../ssg/content/identity.ts'
 import { fromHtml } from 'hast-util-from-html'
 import { expect, test } from 'vitest'
-import { canonicalUrl } from '../../../../src/lib/site/canonical-url.ts'
 import { feedText } from '../../../../ssg/files/feed-text.ts'
 
-const url = canonicalUrl('/knowledge-base/a')
+const url = pageUrl('/knowledge-base/a')
 const read = (prose: string) =>
   feedText(
     fromHtml(`<main><h1>A</h1><div class="prose x">${prose}</div><aside>B</aside></main>`),
@@ -29,7 +29,7 @@ test('what folds in the text stays', () => {
 
 test('addresses are full, also those of sections', () => {
   expect(read('<a class="x" href="/agb">AGB</a><sup><a href="#quelle-1">1</a></sup>')).toBe(
-    `<a href="${canonicalUrl('/agb')}">AGB</a><sup><a href="${url}#quelle-1">1</a></sup>`,
+    `<a href="${pageUrl('/agb')}">AGB</a><sup><a href="${url}#quelle-1">1</a></sup>`,
   )
 })
 

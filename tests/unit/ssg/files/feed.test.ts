@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { feed } from '../../../../ssg/files/feed.ts'
 import type { BuiltPage } from '../../../../ssg/render/render-pages.ts'
 import type { SitePage } from '../../../../ssg/content/site-page.ts'
-import { canonicalUrl } from '../../../../src/lib/site/canonical-url.ts'
 import type { Slots } from '../../../../src/lib/site/slots-schema.ts'
-import { site } from '../../../../src/lib/site.ts'
-import { emptySlots, filledSlots } from '../../../support/operator/filled-slots.ts'
+import { pageUrl, site } from '../../../../ssg/content/identity.ts'
+import { emptySlots } from '../../../../src/lib/site/slots-schema.ts'
+import { filledSlots } from '../../../support/operator/filled-slots.ts'
 import { articlePage, servicePage } from '../../../support/sources/site-pages.ts'
 
 const built = (facts: SitePage): BuiltPage => ({
@@ -27,7 +27,7 @@ const texts = (selector: string) => [...rss.querySelectorAll(selector)].map(({ t
 const named = (name: string) => [...rss.getElementsByTagName(name)].map(({ textContent }) => textContent)
 
 test('the articles are listed, and only they, the latest change first', () => {
-  const urls = ['updated', 'a', 'b', 'old'].map((name) => canonicalUrl(`/knowledge-base/${name}`))
+  const urls = ['updated', 'a', 'b', 'old'].map((name) => pageUrl(`/knowledge-base/${name}`))
   expect(texts('item > guid')).toEqual(urls)
   expect(texts('item > link')).toEqual(urls)
 })
@@ -43,15 +43,15 @@ test('titles are text, whatever they hold', () => {
 })
 
 test('an item has the whole text as HTML, and the preview image of its page', () => {
-  expect(named('content:encoded')[0]).toBe(`<p>Text &#x26; <a href="${canonicalUrl('/agb')}">AGB</a></p>`)
+  expect(named('content:encoded')[0]).toBe(`<p>Text &#x26; <a href="${pageUrl('/agb')}">AGB</a></p>`)
   const [media] = rss.getElementsByTagName('media:content')
-  expect(media?.getAttribute('url')).toBe(canonicalUrl('/og/knowledge-base/updated.png'))
+  expect(media?.getAttribute('url')).toBe(pageUrl('/og/knowledge-base/updated.png'))
 })
 
 test('the feed names itself and the page it belongs to', () => {
   const [self] = rss.getElementsByTagName('atom:link')
-  expect(self?.getAttribute('href')).toBe(canonicalUrl('/feed.xml'))
-  expect(texts('channel > link').filter(Boolean)).toEqual([canonicalUrl('/knowledge-base')])
+  expect(self?.getAttribute('href')).toBe(pageUrl('/feed.xml'))
+  expect(texts('channel > link').filter(Boolean)).toEqual([pageUrl('/knowledge-base')])
 })
 
 test('the order of the pages given makes no difference', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { llmsTxt } from '../../../../ssg/files/llms-txt.ts'
-import { canonicalUrl } from '../../../../src/lib/site/canonical-url.ts'
-import { site } from '../../../../src/lib/site.ts'
+import { pageUrl, site } from '../../../../ssg/content/identity.ts'
 import {
   articlePage,
   legalPage,
@@ -42,7 +41,7 @@ test('every page is listed once, by its Markdown copy where it has one, in the o
       '/knowledge-base',
       '/ueber-uns.md',
       '/agb.md',
-    ].map(canonicalUrl),
+    ].map(pageUrl),
   )
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { markdownCopies } from '../../../../ssg/files/markdown-copies.ts'
 import type { Sources } from '../../../../ssg/content/sources.ts'
-import { canonicalUrl } from '../../../../src/lib/site/canonical-url.ts'
-import { site } from '../../../../src/lib/site.ts'
-import { emptySlots, filledSlots } from '../../../support/operator/filled-slots.ts'
+import { pageUrl, site } from '../../../../ssg/content/identity.ts'
+import { emptySlots } from '../../../../src/lib/site/slots-schema.ts'
+import { filledSlots, firstOffered } from '../../../support/operator/filled-slots.ts'
 import { articleFacts, articleFile, serviceFacts } from '../../../support/sources/content-files.ts'
 
 const sources: Sources = {
@@ -15,7 +15,7 @@ const copyOf = (body: string) =>
 test('the copy lies beside its page and begins with title, address and summary', () => {
   const [copy] = markdownCopies([articleFile({}, { body: '## Ablauf' })], sources, emptySlots)
   expect(copy?.path).toBe('knowledge-base/entity-seo.md')
-  const url = canonicalUrl('/knowledge-base/entity-seo')
+  const url = pageUrl('/knowledge-base/entity-seo')
   expect(String(copy?.content).split('\n\n')).toEqual([
     `# ${articleFacts.title}`,
     `<${url}>`,
@@ -28,11 +28,11 @@ test('the copy of a service has the facts that its page shows in a box', () => {
   const service = articleFile(serviceFacts, { path: '/services/linkbuilding' })
   const copy = String(markdownCopies([service], sources, emptySlots)[0]?.content)
   expect(copy).toContain(`- Erstes Ergebnis: ${serviceFacts.result}\n- Dauer: ${serviceFacts.duration}\n`)
-  expect(copy).toContain(`(${canonicalUrl('/agb')}#14-dauer-und-kuendigung)`)
+  expect(copy).toContain(`(${pageUrl('/agb')}#14-dauer-und-kuendigung)`)
 })
 
 test('the copy of a service names the price that its page names', () => {
-  const service = articleFile(serviceFacts, { path: '/services/linkbuilding' })
+  const service = articleFile(serviceFacts, { path: firstOffered })
   const priceIn = (slots: typeof emptySlots) =>
     /- Preis: (.*?)\. Massgebend/.exec(String(markdownCopies([service], sources, slots)[0]?.content))?.[1]
   expect(priceIn(emptySlots)).toBe('Offerte in Franken vor Beginn')

@@ -1,8 +1,8 @@
+import { pageUrl } from '../../../../ssg/content/identity.ts'
 import robotsParser from 'robots-parser'
 import { describe, expect, test } from 'vitest'
 import { robots } from '../../../../ssg/files/robots.ts'
 import { aiCrawlers, type AiCrawlerName } from '../../../../src/lib/site/ai-crawlers.ts'
-import { canonicalUrl } from '../../../../src/lib/site/canonical-url.ts'
 import { exampleIdentity } from '../../../support/operator/example-identity.ts'
 
 const allowed = exampleIdentity.aiCrawlers
@@ -13,11 +13,11 @@ const searchEngines = ['Googlebot', 'Googlebot-Image', 'Bingbot', 'Applebot', 'D
 function readable(...refused: AiCrawlerName[]) {
   const choices = { ...allowed, ...Object.fromEntries(refused.map((name) => [name, 'refuse' as const])) }
   const { path, content } = robots(choices)
-  const parsed = robotsParser(canonicalUrl(`/${path}`), String(content))
+  const parsed = robotsParser(pageUrl(`/${path}`), String(content))
   return {
     text: String(content),
     sitemaps: parsed.getSitemaps(),
-    mayRead: (name: string) => parsed.isAllowed(canonicalUrl('/knowledge-base/entity-seo'), name),
+    mayRead: (name: string) => parsed.isAllowed(pageUrl('/knowledge-base/entity-seo'), name),
   }
 }
 
@@ -26,7 +26,7 @@ test('unless the operator refuses one, every crawler reads everything, and is na
   expect([...crawlers, ...searchEngines].filter((name) => !mayRead(name))).toEqual([])
   expect(crawlers.filter((name) => !text.includes(`User-agent: ${name}\n`))).toEqual([])
   expect(text).not.toContain('Disallow')
-  expect(sitemaps).toEqual([canonicalUrl('/sitemap.xml')])
+  expect(sitemaps).toEqual([pageUrl('/sitemap.xml')])
 })
 
 describe.each(crawlers)('where %s is refused', (refused) => {

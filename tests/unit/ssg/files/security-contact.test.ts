@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { securityContact } from '../../../../ssg/files/security-contact.ts'
-import { canonicalUrl } from '../../../../src/lib/site/canonical-url.ts'
-import { site } from '../../../../src/lib/site.ts'
+import { pageUrl, site } from '../../../../ssg/content/identity.ts'
 import { articlePage, legalPage } from '../../../support/sources/site-pages.ts'
 
 const pages = [
@@ -13,7 +12,7 @@ const { path, content } = securityContact(pages, '2026-11-21')
 test('security.txt lies where RFC 9116 wants it and says whom to write to', () => {
   expect(path).toBe('.well-known/security.txt')
   expect(content).toContain(`Contact: mailto:${site.email}\n`)
-  expect(content).toContain(`Canonical: ${canonicalUrl('/.well-known/security.txt')}\n`)
+  expect(content).toContain(`Canonical: ${pageUrl('/.well-known/security.txt')}\n`)
 })
 
 test('it expires a year after the latest change of the site', () => {

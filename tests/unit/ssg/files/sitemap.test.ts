@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sitemap } from '../../../../ssg/files/sitemap.ts'
-import { canonicalUrl } from '../../../../src/lib/site/canonical-url.ts'
+import { pageUrl } from '../../../../ssg/content/identity.ts'
 import { articlePage, plainPage } from '../../../support/sources/site-pages.ts'
 
 const pages = [
@@ -14,9 +14,9 @@ const whole = () => String(sitemap(pages).content)
 test('every page is listed once, with the day of its last change, in the order of the addresses', () => {
   const listed = [...whole().matchAll(/<url><loc>(.*)<\/loc><lastmod>(.*)<\/lastmod><\/url>/g)]
   expect(listed.map(([, address, day]) => [address, day])).toEqual([
-    [canonicalUrl('/'), '2026-11-21'],
-    [canonicalUrl('/knowledge-base/a'), '2026-11-20'],
-    [canonicalUrl('/knowledge-base/b'), '2026-12-01'],
+    [pageUrl('/'), '2026-11-21'],
+    [pageUrl('/knowledge-base/a'), '2026-11-20'],
+    [pageUrl('/knowledge-base/b'), '2026-12-01'],
   ])
 })
 

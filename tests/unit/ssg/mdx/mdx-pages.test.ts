@@ -3,7 +3,8 @@ import { createServer } from 'vite'
 import { afterAll, expect, test } from 'vitest'
 import { mdxPages } from '../../../../ssg/mdx/mdx-pages.ts'
 import { articleFacts, articleFile, contentFolder } from '../../../support/sources/content-files.ts'
-import { emptySlots, filledSlots } from '../../../support/operator/filled-slots.ts'
+import { emptySlots } from '../../../../src/lib/site/slots-schema.ts'
+import { filledSlots } from '../../../support/operator/filled-slots.ts'
 import { exportsOf } from '../../../support/sources/bundled-chunks.ts'
 
 const path = (name: string) => `/knowledge-base/${name}`

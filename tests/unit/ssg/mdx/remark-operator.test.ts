@@ -70,7 +70,7 @@ describe('what the operator does not have', () => {
     await expect(render('Text\n\nUnter <Operator field="phone" />.', { phone: null })).rejects.toMatchObject({
       line: 3,
       reason:
-        '`phone` is empty in src/lib/site.ts: say it in a row of a table, which then goes, or within `<Only when>`',
+        '`phone` ist in src/content/site.yaml leer: Schreiben Sie es in eine Zeile einer Tabelle, die dann wegfällt, oder in `<Only when>`',
     })
   })
 })
@@ -105,7 +105,7 @@ test.each([
 ])('%s stops the build with its place', async (text) => {
   await expect(render(`Text\n\nDie ${text}.`)).rejects.toMatchObject({
     line: 3,
-    reason: expect.stringContaining('the name of a field of src/lib/site.ts'),
+    reason: expect.stringContaining('den Namen eines Eintrags von src/content/site.yaml'),
   })
 })
 

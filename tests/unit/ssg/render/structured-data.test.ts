@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { structuredData } from '../../../../ssg/render/structured-data.ts'
 import type { SitePage } from '../../../../ssg/content/site-page.ts'
-import { canonicalUrl } from '../../../../src/lib/site/canonical-url.ts'
-import { site } from '../../../../src/lib/site.ts'
+import { pageUrl, site } from '../../../../ssg/content/identity.ts'
 import type { Slots } from '../../../../src/lib/site/slots-schema.ts'
-import { emptySlots, filledSlots } from '../../../support/operator/filled-slots.ts'
+import { emptySlots } from '../../../../src/lib/site/slots-schema.ts'
+import { filledSlots } from '../../../support/operator/filled-slots.ts'
 import {
   articlePage,
   legalPage,
@@ -62,16 +62,16 @@ test('publisher of an article and provider of a service are the organisation, an
 })
 
 test('an article names its image', () => {
-  const image = canonicalUrl(`/og${path}.png`)
+  const image = pageUrl(`/og${path}.png`)
   expect(node(articlePage(path), 'Article')).toMatchObject({ image })
 })
 
 test('the breadcrumbs are numbered from the home page to the page itself', () => {
   expect(node(articlePage(path, { shortTitle: 'Entity SEO' }), 'BreadcrumbList')).toMatchObject({
     itemListElement: [
-      { position: 1, item: canonicalUrl('/') },
-      { position: 2, item: canonicalUrl('/knowledge-base') },
-      { position: 3, item: canonicalUrl(path), name: 'Entity SEO' },
+      { position: 1, item: pageUrl('/') },
+      { position: 2, item: pageUrl('/knowledge-base') },
+      { position: 3, item: pageUrl(path), name: 'Entity SEO' },
     ],
   })
 })
@@ -94,7 +94,7 @@ test('profiles elsewhere are named only where there are some', () => {
 
 test('an article by a member of the team has that person as its author, whom the same graph describes', () => {
   const graph = structuredData(articlePage(path, { author: 'beat-probe' }), filledSlots)['@graph']
-  const id = canonicalUrl('/contact#team-beat-probe')
+  const id = pageUrl('/contact#team-beat-probe')
   expect(graph.find((found) => found['@type'] === 'Article')).toMatchObject({ author: { '@id': id } })
   expect(graph.find((found) => found['@type'] === 'Person')).toMatchObject({
     '@id': id,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conflictsIn } from '../../../../../src/lib/site/operator/conflicts.ts'
 import { netlifySpamFilter } from '../../../../../src/lib/site/operator/netlify-forms.ts'
 import type { Site } from '../../../../../src/lib/site/site-schema.ts'
-import { siteIdentity } from '../../../../../src/lib/site.ts'
+import { site } from '../../../../../ssg/content/identity.ts'
 import { otherIdentity } from '../../../../support/operator/other-identity.ts'
 
 const conflicts = (replaced: Partial<Site>) =>
@@ -18,7 +18,7 @@ const netlify: Partial<Site> = {
 }
 
 test('the configured identity, the other one and one with Netlify Forms contradict themselves nowhere', () => {
-  expect(conflictsIn(siteIdentity())).toEqual([])
+  expect(conflictsIn(site)).toEqual([])
   expect(conflicts({})).toEqual([])
   expect(conflicts(netlify)).toEqual([])
   expect(conflicts({ vat: 'CHE-999.999.996 MWST' })).toEqual([])
@@ -31,39 +31,45 @@ test('the configured identity, the other one and one with Netlify Forms contradi
 test.each<[Partial<Site>, string]>([
   [
     { vat: 'CHE-123.456.788 MWST' },
-    'vat «CHE-123.456.788 MWST» does not go with `uid`, by which it is CHE-999.999.996 MWST',
+    'vat «CHE-123.456.788 MWST» passt nicht zu `uid`, nach der es CHE-999.999.996 MWST ist',
   ],
   [
     { uid: null, vat: 'CHE-123.456.788 TVA' },
-    'vat «CHE-123.456.788 TVA» does not go with `uid`, by which it is null',
+    'vat «CHE-123.456.788 TVA» passt nicht zu `uid`, nach der es null ist',
   ],
   [
     { ...netlify, enquiryAddress: 'https://formulare.example/f', spamFilter: null },
-    'formService names Netlify, and the form goes to https://formulare.example/f',
+    'formService nennt Netlify, und das Formular geht an https://formulare.example/f',
   ],
   [
     { ...netlify, host: 'Hosting AG, Zürich, Schweiz', hostLocation: 'switzerland' },
-    'enquiryAddress «/contact» is answered where Netlify hosts the site, and `host` is «Hosting AG, Zürich, Schweiz»',
+    'enquiryAddress «/contact» nimmt Anfragen entgegen, wo Netlify die Website hostet, und `host` ist «Hosting AG, Zürich, Schweiz»',
   ],
   [
     { enquiryAddress: '/contact' },
-    'enquiryAddress «/contact» is the page, which takes enquiries for Netlify Forms alone, and `formService` is «Formulare GmbH, Wien, Österreich»',
+    'enquiryAddress «/contact» ist die Seite, die Anfragen nur für Netlify Forms entgegennimmt, und `formService` ist «Formulare GmbH, Wien, Österreich»',
   ],
-  [{ postalCode: '8000' }, 'postalCode «8000» does not go with `locality` «Interlaken»'],
-  [{ locality: 'Zürich' }, 'postalCode «3800» does not go with `locality` «Zürich»'],
-  [{ ...netlify, spamFilter: null }, `spamFilter must be ${netlifySpamFilter}, as Netlify Forms uses it`],
+  [{ postalCode: '8000' }, 'postalCode «8000» passt nicht zu `locality` «Interlaken»'],
+  [{ locality: 'Zürich' }, 'postalCode «3800» passt nicht zu `locality` «Zürich»'],
+  [
+    { ...netlify, spamFilter: null },
+    `spamFilter muss ${netlifySpamFilter} sein, den Netlify Forms verwendet`,
+  ],
   [
     { spamFilter: netlifySpamFilter },
-    `spamFilter «${netlifySpamFilter}» is that of Netlify Forms, and \`formService\` is «Formulare GmbH, Wien, Österreich»`,
+    `spamFilter «${netlifySpamFilter}» gehört zu Netlify Forms, und \`formService\` ist «Formulare GmbH, Wien, Österreich»`,
   ],
-  [{ hostLocation: 'usa' }, 'hostLocation is usa, and `host` «Hosting AG, Zürich, Schweiz» does not say USA'],
+  [
+    { hostLocation: 'usa' },
+    'hostLocation ist usa, und `host` «Hosting AG, Zürich, Schweiz» sagt nichts von USA',
+  ],
   [
     { formServiceLocation: 'switzerland' },
-    'formServiceLocation is switzerland, and `formService` «Formulare GmbH, Wien, Österreich» does not say Schweiz',
+    'formServiceLocation ist switzerland, und `formService` «Formulare GmbH, Wien, Österreich» sagt nichts von Schweiz',
   ],
   [
     { officeLocation: 'usa' },
-    'officeLocation is usa, and `officeServices` «Büro AG, Thun, Schweiz» does not say USA',
+    'officeLocation ist usa, und `officeServices` «Büro AG, Thun, Schweiz» sagt nichts von USA',
   ],
 ])('%o is a contradiction', (replaced, message) => {
   expect(conflicts(replaced)).toEqual([message])

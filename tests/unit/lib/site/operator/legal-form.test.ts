@@ -23,16 +23,16 @@ test.each([
 test.each([
   ['Brändli GmbH', 'Aktiengesellschaft', 'GmbH'],
   ['Brändli AG', 'Gesellschaft mit beschränkter Haftung', 'AG'],
-  ['Brändli Sichtbarkeit', 'Aktiengesellschaft', 'none'],
-  ['Magazin Agnes', 'AG', 'none'],
+  ['Brändli Sichtbarkeit', 'Aktiengesellschaft', 'keine'],
+  ['Magazin Agnes', 'AG', 'keine'],
 ])('«%s» contradicts the form «%s»', (name, legalForm, said) => {
   expect(legalFormProblem({ name, legalForm })).toBe(
-    `«${legalForm}» is a form that the name says (OR 950), and \`name\` «${name}» says ${said}`,
+    `«${legalForm}» ist eine Rechtsform, die der Name nennen muss (OR 950), und \`name\` «${name}» nennt ${said}`,
   )
 })
 
 test('what is no such firm says no such form', () => {
   expect(legalFormProblem({ name: 'Brändli GmbH', legalForm: 'Einzelunternehmen' })).toBe(
-    'is «Einzelunternehmen», and `name` «Brändli GmbH» says GmbH',
+    'ist «Einzelunternehmen», und `name` «Brändli GmbH» nennt GmbH',
   )
 })

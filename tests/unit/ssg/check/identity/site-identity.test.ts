@@ -1,122 +1,104 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { stringify } from 'yaml'
 import { checkSiteIdentity } from '../../../../../ssg/check/identity/site-identity.ts'
-import { identityFile, writtenFields } from '../../../../../ssg/check/identity/identity-source.ts'
-import { siteSchema } from '../../../../../src/lib/site/site-schema.ts'
-import { siteIdentity } from '../../../../../src/lib/site.ts'
+import { identityFile } from '../../../../../ssg/content/identity.ts'
+import { parseYaml, readYaml } from '../../../../../ssg/content/yaml-file.ts'
 import { asPrinted } from '../../../../support/sources/content-files.ts'
+import { exampleIdentity } from '../../../../support/operator/example-identity.ts'
 import { otherIdentity } from '../../../../support/operator/other-identity.ts'
 
-/** A file that writes each field of an identity on a line of its own, as the operator's does. */
-function written(identity: Record<string, unknown>): string {
-  const lines = Object.entries(identity).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`)
-  return `export const site = {\n${lines.join('\n')}\n}\n`
-}
+const check = (identity: object) => asPrinted(checkSiteIdentity(parseYaml(identityFile, stringify(identity))))
+const problems = (replaced: Record<string, unknown>) => check({ ...otherIdentity, ...replaced })
+const line = (field: string) => Object.keys(otherIdentity).indexOf(field) + 1
+const place = (field: string) => `${identityFile}:${line(field)}: \`${field}\``
 
-const problems = (replaced: Record<string, unknown>) => {
-  const identity = { ...otherIdentity, ...replaced }
-  return asPrinted(checkSiteIdentity(identity, written(identity)))
-}
-
-const line = (field: string) => Object.keys(otherIdentity).indexOf(field) + 2
-
-test('the identity that is there is right, and each of its fields has a place in its file', () => {
-  const source = readFileSync(identityFile, 'utf8')
-  expect(checkSiteIdentity(siteIdentity(), source)).toEqual([])
-  const places = writtenFields(source)
-  expect(Object.keys(siteSchema.shape).filter((name) => !places.has(name))).toEqual([])
-  expect(source.split('\n')[(places.get('aiCrawlers.GPTBot')?.line ?? 0) - 1]).toContain('GPTBot')
+test('the identity that is there is right', () => {
+  expect(checkSiteIdentity(readYaml(process.cwd(), identityFile))).toEqual([])
 })
 
 test('everything wrong is printed at once, with its line, what is wrong, an example of right and what the field is', () => {
   expect(problems({ uid: 'CHE-123.456.789', postalCode: '80', phone: '044 123 45 67' })).toEqual([
-    `src/lib/site.ts:${line('postalCode')}: \`postalCode\` «80» must be a Swiss postal code of four digits\n    Right is, for example: postalCode: '5000'. Postal code.`,
-    `src/lib/site.ts:${line('uid')}: \`uid\` «CHE-123.456.789» has a wrong check digit: these eight digits end with CHE-123.456.788\n    Right is, for example: uid: 'CHE-123.456.788'. Business number (UID), as uid.admin.ch shows it; empty (null) if there is none.`,
-    `src/lib/site.ts:${line('phone')}: \`phone\` «044 123 45 67» must be written +41441234567\n    Right is, for example: phone: '+41620000000'. Telephone number that visitors call, kept in international form; empty (null) if nobody answers.`,
+    `${place('postalCode')} «80» muss eine Schweizer Postleitzahl sein, vier Ziffern in Anführungszeichen\n    Richtig ist etwa: postalCode: '5000'. Postleitzahl.`,
+    `${place('uid')} «CHE-123.456.789» hat eine falsche Prüfziffer: auf diese acht Ziffern folgt CHE-123.456.788\n    Richtig ist etwa: uid: CHE-123.456.788. UID, wie uid.admin.ch sie zeigt, falls es eine gibt.`,
+    `${place('phone')} «044 123 45 67» muss so geschrieben sein: +41441234567\n    Richtig ist etwa: phone: '+41620000000'. Telefonnummer, falls jemand abnimmt.`,
+  ])
+})
+
+test('a postal code without quotes, which is a number, is named', () => {
+  expect(problems({ postalCode: 3800 })).toEqual([
+    expect.stringContaining(
+      `${place('postalCode')} «3800» muss ein Text sein\n    Richtig ist etwa: postalCode: '5000'`,
+    ),
   ])
 })
 
 test('a missing field is named, with an example', () => {
   const { email: _, ...rest } = otherIdentity
-  expect(asPrinted(checkSiteIdentity(rest, written(rest)))).toEqual([
-    "src/lib/site.ts:1: `email` is missing\n    Right is, for example: email: 'kontakt@suchwerk.example'. E-mail address that visitors write to and somebody reads.",
+  expect(check(rest)).toEqual([
+    `${identityFile}:1: \`email\` fehlt\n    Richtig ist etwa: email: kontakt@suchwerk.example. E-Mail-Adresse, an die Besucherinnen und Besucher schreiben.`,
   ])
 })
 
 test('a field that the identity does not have is named with its line, and the one that was meant', () => {
-  const [printed = ''] = problems({ emial: 'a@firma.example' })
-  expect(printed).toBe(
-    `src/lib/site.ts:${Object.keys(otherIdentity).length + 2}: \`emial\` is no field of the identity\n    Did you mean \`email\`?`,
+  expect(problems({ emails: 'a@firma.example' })[0]).toMatch(
+    /: `emails` gibt es hier nicht\n {4}Gemeint ist wohl «email»\.$/,
   )
-  expect(problems({ farbe: 'rot' }).join()).toMatch(/`farbe` is no field .*\n {4}The fields are name, /)
 })
 
-test('a choice for a crawler has its place in the list of crawlers', () => {
+test('a crawler that has no choice is named, with those that have, and so is a choice that is none', () => {
   const { GPTBot: _, ...rest } = otherIdentity.aiCrawlers
   expect(problems({ aiCrawlers: { ...rest, GPTBot: 'maybe' } }).join()).toMatch(
-    /^src\/lib\/site\.ts:\d+: `aiCrawlers\.GPTBot` «maybe» must be allow or refuse\n {4}Right is, for example: GPTBot: 'refuse'\. /,
+    /: `aiCrawlers\.GPTBot` «maybe» muss allow oder refuse sein\n {4}Richtig ist etwa: GPTBot: refuse\. /,
   )
-  expect(problems({ aiCrawlers: { ...rest, GPTBot: 'allow', Gogglebot: 'allow' } }).join()).toContain(
-    '`aiCrawlers.Gogglebot` is no crawler that has a choice',
-  )
-  expect(
-    problems({ aiCrawlers: { ...rest, GPTBot: 'allow', GptBot2: 'allow', Bytespider: 'refuse' } }),
-  ).toEqual([
+  expect(problems({ aiCrawlers: { ...otherIdentity.aiCrawlers, Bytespider: 'refuse' } })).toEqual([
     expect.stringMatching(
-      /`aiCrawlers\.GptBot2` is no crawler that has a choice\n {4}Did you mean `GPTBot`\?$/,
-    ),
-    expect.stringMatching(
-      /`aiCrawlers\.Bytespider` is no crawler .*\n {4}The crawlers are OAI-SearchBot, .*CCBot\.$/,
+      /`aiCrawlers\.Bytespider` gibt es hier nicht\n.*Die Crawler sind OAI-SearchBot, .*CCBot\.$/,
     ),
   ])
 })
 
-test('fields that contradict each other are printed like the others', () => {
-  expect(problems({ vat: 'CHE-123.456.788 MWST' }).join()).toContain(
-    `src/lib/site.ts:${line('vat')}: \`vat\` «CHE-123.456.788 MWST» does not go with \`uid\``,
-  )
+test.each([
+  ['a quote that is not closed', "street: 'Sägeweg 3"],
+  ['a colon in a value', 'host: Hosting: Zürich'],
+  ['a tab', '\tstreet: Sägeweg 3'],
+  ['a field that stands twice', 'street: Sägeweg 3\nstreet: Sägeweg 4'],
+])('%s is named with its line and a remedy', (_, written) => {
+  const source = `name: Sägewerk GmbH\n${written}\n`
+  expect(asPrinted(checkSiteIdentity(parseYaml(identityFile, source)))).toEqual([
+    expect.stringMatching(`^${identityFile}:[23](:\\d+)?: .* ist nicht lesbar: .*\\n {4}\\S`),
+  ])
 })
 
-test('the remedy for a place that a name does not say names both fields, never the value that is wrong', () => {
+test('fields that contradict each other are printed like the others, and so is the remedy that is no example', () => {
+  expect(problems({ vat: 'CHE-109.322.551 MWST' })).toEqual([
+    expect.stringContaining(`${place('vat')} «CHE-109.322.551 MWST» passt nicht zu \`uid\``),
+  ])
   expect(problems({ formServiceLocation: 'switzerland' })).toEqual([
-    `src/lib/site.ts:${line('formServiceLocation')}: \`formServiceLocation\` is switzerland, and \`formService\` «Formulare GmbH, Wien, Österreich» does not say Schweiz\n` +
-      '    Choose another `formServiceLocation`, or write «Schweiz» into `formService`, if that is where it works.',
+    expect.stringContaining(
+      '\n    Wählen Sie `formServiceLocation` anders, oder schreiben Sie «Schweiz» in `formService`',
+    ),
   ])
 })
 
-describe('the example', () => {
-  const example = {
-    name: 'Muster Digital AG',
-    shortName: 'Muster Digital',
-    street: 'Musterstrasse 1',
-    email: 'kontakt@example.com',
-    phone: '+41440000000',
-    uid: 'CHE-000.000.000',
-    vat: 'CHE-000.000.000 MWST',
-    representative: 'Beispielperson, Mitglied der Geschäftsleitung',
-  }
-
-  test.each(Object.entries(example))('leaves no %s under another origin', (field, value) => {
-    const both = field === 'vat' ? { uid: example.uid } : {}
-    const found = problems({ ...both, [field]: value }).join('\n')
-    expect(found).toContain(
-      `src/lib/site.ts:${line(field)}: \`${field}\` «${value}» is still that of the example\n    Right is, for example: `,
+test.each(['name', 'shortName', 'street', 'email', 'phone', 'uid', 'representative'] as const)(
+  'under another origin nothing is left of the example’s %s',
+  (field) => {
+    const value = exampleIdentity[field]
+    expect(problems({ [field]: value }).join('\n')).toContain(
+      `${place(field)} «${value}» ist noch vom Beispiel\n    Richtig ist etwa: `,
     )
-  })
+  },
+)
 
-  test('leaves no legal form, postal code, town or address of the form beside those of another firm', () => {
-    const left = { legalForm: 'Aktiengesellschaft', postalCode: '8000', enquiryAddress: '/contact' }
-    const found = problems(left).map((printed) => printed.split('\n')[0])
-    expect(found).toEqual([
-      expect.stringContaining('`legalForm` «Aktiengesellschaft» is a form that the name says (OR 950)'),
-      expect.stringContaining('`postalCode` «8000» does not go with `locality` «Interlaken»'),
-      expect.stringContaining('`enquiryAddress` «/contact» is the page'),
-    ])
-    expect(problems({ locality: 'Zürich' })).toHaveLength(1)
-  })
+test('a number that questions show as an example is nobody’s', () => {
+  expect(problems({ uid: 'CHE-123.456.788' }).join('\n')).toContain('«CHE-123.456.788» ist noch vom Beispiel')
+})
 
-  test('is allowed to be the example', () => {
-    const asItIs = { ...example, legalForm: 'Aktiengesellschaft', origin: 'https://www.example.com' }
-    expect(problems(asItIs)).toEqual([])
-  })
+test('of the example no legal form, postal code or address of the form stays beside those of another firm', () => {
+  const left = { legalForm: 'Aktiengesellschaft', postalCode: '8000', enquiryAddress: '/contact' }
+  expect(problems(left).map((printed) => printed.split('`')[1])).toEqual(Object.keys(left))
+})
+
+test('the example is allowed to be the example', () => {
+  expect(check(exampleIdentity)).toEqual([])
 })

@@ -1,124 +1,97 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
-import { slotExamples } from '../../../../../ssg/check/identity/slot-examples.ts'
+import { stringify } from 'yaml'
 import { checkSlots } from '../../../../../ssg/check/identity/slots.ts'
-import { slotsSchema } from '../../../../../src/lib/site/slots-schema.ts'
-import { siteIdentity } from '../../../../../src/lib/site.ts'
-import { slots } from '../../../../../src/lib/slots.ts'
+import { readContent } from '../../../../../ssg/content/content.ts'
+import { identityFile, site, slotsFile } from '../../../../../ssg/content/identity.ts'
+import { parseYaml, readYaml } from '../../../../../ssg/content/yaml-file.ts'
+import { emptySlots } from '../../../../../src/lib/site/slots-schema.ts'
+import { filledSlots, firstOffered, secondOffered } from '../../../../support/operator/filled-slots.ts'
 import { articleFile, asPrinted } from '../../../../support/sources/content-files.ts'
-import { emptySlots, filledSlots } from '../../../../support/operator/filled-slots.ts'
 
 const root = mkdtempSync(`${tmpdir()}/slots-`)
 mkdirSync(`${root}/public/team`, { recursive: true })
 writeFileSync(`${root}/public/team/anna-beispiel.webp`, '')
 afterAll(() => rmSync(root, { recursive: true }))
 
-const services = ['/services/linkbuilding', '/services/content-distribution'].map((path) =>
-  articleFile({}, { path }),
-)
-const number = 'CHE-123.456.788 MWST'
+const services = [firstOffered, secondOffered].map((path) => articleFile({}, { path }))
+const number = 'CHE-999.999.996 MWST'
 const problems = (filled: unknown, texts = services, taxNumber: string | null = number) =>
-  asPrinted(checkSlots({ slots: filled, source: written(filled), taxNumber }, texts, root))
-const lineOf = (filled: unknown, place: string) => written(filled).split(place)[0]?.split('\n').length
-const written = (filled: unknown) => `export const slots: Slots = ${JSON.stringify(filled, null, 2)}`
+  asPrinted(checkSlots(parseYaml(slotsFile, stringify(filled)), taxNumber, texts, root))
+const lineOf = (filled: unknown, place: string) => stringify(filled).split(place)[0]?.split('\n').length
+const remedy = '\n    Über jedem Teil der Datei steht als Kommentar ein richtiges Beispiel.'
 
-test('the slots that are there are right, empty ones and filled ones too', () => {
-  const team = slots.team.filter(({ photo }) => photo === undefined)
-  expect(problems({ ...slots, team, prices: [], references: [] }, services, siteIdentity().vat)).toEqual([])
+test('the slots that are there are right', () => {
+  const cwd = process.cwd()
+  expect(checkSlots(readYaml(cwd, slotsFile), site.vat, readContent(cwd), cwd)).toEqual([])
+})
+
+test('slots may be empty, or filled', () => {
   expect(problems(emptySlots)).toEqual([])
   expect(problems(filledSlots)).toEqual([])
 })
 
 test('amounts name value-added tax only for a firm that owes it', () => {
-  const line = `src/lib/slots.ts:${lineOf(filledSlots, '"vat"')}`
+  const line = `${slotsFile}:${lineOf(filledSlots, '\nvat:')}`.replace(/\d+$/, (at) => String(Number(at) + 1))
   expect(problems(filledSlots, services, null)).toEqual([
-    `${line}: \`vat\` is excluded, and \`vat\` in src/lib/site.ts is null: you owe no value-added tax\n    Right is, for example: vat: 'none'. Or give your number there.`,
+    `${line}: \`vat\` ist excluded, und \`vat\` in ${identityFile} ist null: Sie schulden keine Mehrwertsteuer\n    Richtig ist dann: vat: none. Oder nennen Sie dort Ihre Nummer.`,
   ])
-  expect(problems({ ...emptySlots, dayRate: 1200, vat: 'included' }, services, null)).toHaveLength(1)
+  expect(
+    problems({ ...emptySlots, audit: { workingDays: 8, price: 1900 }, vat: 'included' }, services, null),
+  ).toHaveLength(1)
   expect(problems({ ...filledSlots, vat: 'none' })).toEqual([
-    `${line}: \`vat\` is none, and src/lib/site.ts has «${number}»: amounts must say whether it comes on top\n    Right is, for example: vat: 'excluded'.`,
+    `${line}: \`vat\` ist none, und in ${identityFile} steht «${number}»: Beträge müssen sagen, ob sie dazukommt\n    Richtig ist etwa: vat: excluded.`,
   ])
   expect(problems({ ...filledSlots, vat: 'none' }, services, null)).toEqual([])
   expect(problems(emptySlots, services, null)).toEqual([])
-})
-
-test('the examples that messages name are right', () => {
-  expect(slotsSchema.safeParse(slotExamples).error).toBeUndefined()
 })
 
 const [price] = filledSlots.prices
 const [, beat] = filledSlots.team
 
 test.each([
+  [{ nextStart: 'bald' }, 'nextStart:', '`nextStart` «bald» muss ein Tag sein, etwa 2027-01-11'],
+  [{ prices: [{ ...price, amount: -1 }] }, 'amount: -1', '`prices.0.amount` «-1» muss grösser als 0 sein'],
   [
-    { nextStart: 'bald' },
-    '"nextStart"',
-    "`nextStart` «bald» must be a day, such as 2027-01-11\n    Right is, for example: nextStart: '2027-01-11'.",
-  ],
-  [
-    { prices: [{ ...price, amount: -1 }] },
-    '"amount": -1',
-    '`prices.0.amount` «-1» must be above 0\n    Right is, for example: amount: 1900.',
-  ],
-  [
-    { dayRate: "1'200" },
-    '"dayRate"',
-    "`dayRate` «1'200» must be an amount in whole francs\n    Right is, for example: dayRate: 1200.",
+    { audit: { workingDays: 8, price: "1'900" } },
+    'price:',
+    "`audit.price` «1'900» muss ein Betrag in ganzen Franken sein",
   ],
   // What is missing is missing in the entry.
-  [
-    { team: [{ ...beat, id: undefined }], articleAuthor: null },
-    '{\n      "name": "Beat Probe"',
-    "`team.0.id` is missing\n    Right is, for example: id: 'anna-beispiel'.",
-  ],
-  [
-    { vat: '8.1' },
-    '"vat"',
-    "`vat` «8.1» must be excluded, included or none\n    Right is, for example: vat: 'excluded'.",
-  ],
+  [{ team: [{ ...beat, id: undefined }], articleAuthor: null }, 'name: Beat', '`team.0.id` fehlt'],
+  [{ vat: '8.1' }, 'vat: ', '`vat` «8.1» muss excluded, included oder none sein'],
   [
     { booking: { ...filledSlots.booking, minutes: 0 } },
-    '"minutes"',
-    '`booking.minutes` «0» must be above 0\n    Right is, for example: minutes: 20.',
+    'minutes: 0',
+    '`booking.minutes` «0» muss grösser als 0 sein',
   ],
-])(
-  'a part of the wrong form is named with its line and an example of right: %j',
-  (replaced, place, message) => {
-    const wrong = { ...filledSlots, ...replaced }
-    expect(problems(wrong)).toEqual([`src/lib/slots.ts:${lineOf(wrong, place)}: ${message}`])
-  },
-)
-
-test('a part that nobody knows is named with its line, and what it stands in', () => {
-  expect(problems({ ...filledSlots, team: [{ ...beat, rolle: 'Technik' }], articleAuthor: null })).toEqual([
-    expect.stringMatching(
-      /^src\/lib\/slots\.ts:\d+: `team\.0\.rolle` is not among its parts\n    Right is, for example: team: \[\{ id: 'anna-beispiel'/,
-    ),
-  ])
-  expect(problems({ ...filledSlots, refrences: [] })).toEqual([
-    expect.stringMatching(/: `refrences` is not among its parts\n    The parts are audit, prices, /),
-  ])
+  [{ refrences: [] }, 'refrences:', '`refrences` gibt es hier nicht'],
+])('a part of the wrong form is named with its line: %j', (replaced, place, message) => {
+  const wrong = { ...filledSlots, ...replaced }
+  expect(problems(wrong)).toEqual([`${slotsFile}:${lineOf(wrong, place)}: ${message}${remedy}`])
 })
 
 test('a price or a reference of a service that does not exist is named', () => {
-  const prices = [{ service: '/services/seo', amount: 1, isFrom: false, per: 'once' }]
-  expect(problems({ ...filledSlots, prices })).toEqual([
-    'src/lib/slots.ts:8: no service has the path /services/seo\n    There are /services/linkbuilding, /services/content-distribution.',
+  const prices = [{ service: '/services/gibt-es-nicht', amount: 1, isFrom: false, per: 'once' }]
+  const wrong = { ...filledSlots, prices }
+  expect(problems(wrong)).toEqual([
+    `${slotsFile}:${lineOf(wrong, 'service: /services/gibt')}: die Leistung /services/gibt-es-nicht gibt es nicht\n    Es gibt ${firstOffered}, ${secondOffered}.`,
   ])
 })
 
 test('a picture that is not there is named', () => {
   const team = filledSlots.team.map((person) => ({ ...person, photo: `/team/${person.id}.webp` }))
-  expect(problems({ ...filledSlots, team })).toEqual([
-    'src/lib/slots.ts:58: no picture public/team/beat-probe.webp of beat-probe\n    Put it there, or leave `photo` out.',
+  const wrong = { ...filledSlots, team }
+  expect(problems(wrong)).toEqual([
+    `${slotsFile}:${lineOf(wrong, 'photo: /team/beat')}: das Bild public/team/beat-probe.webp von beat-probe fehlt\n    Legen Sie es dorthin, oder lassen Sie \`photo\` weg.`,
   ])
 })
 
 test('an article by somebody who is not in the team is named, with the line', () => {
   const article = articleFile({ author: 'carla-fremd' })
   expect(problems(filledSlots, [...services, article])).toEqual([
-    `${article.file}:12: no member of the team has the id «carla-fremd»\n    Leave \`author\` out, or add the person to \`team\` in src/lib/slots.ts.`,
+    `${article.file}:12: im Team hat niemand die \`id\` «carla-fremd»\n    Lassen Sie \`author\` weg, oder tragen Sie die Person unter \`team\` in ${slotsFile} ein.`,
   ])
   expect(problems(filledSlots, [...services, articleFile({ author: 'beat-probe' })])).toEqual([])
 })

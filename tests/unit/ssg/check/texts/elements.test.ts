@@ -33,10 +33,13 @@ test.each([
   ['<Term id={uid}>UID</Term>', '`<Term>` has no id'],
   ['<Operator />', '`<Operator>` has no field'],
   ['Text <Only>mehr</Only>', '`<Only>` has no when'],
-  ['Text <Only when="firma">mehr</Only>', '`<Only>` names «firma», which src/lib/site.ts does not have'],
+  [
+    'Text <Only when="firma">mehr</Only>',
+    '`<Only>` nennt «firma», das es in src/content/site.yaml nicht gibt',
+  ],
   [
     '<Operator field="firma" />',
-    '`<Operator>` names «firma», which src/lib/site.ts does not have\n    It has name, uid.',
+    '`<Operator>` nennt «firma», das es in src/content/site.yaml nicht gibt\n    It has name, uid.',
   ],
 ])('%j lacks what its element needs', (body, message) => {
   expect(problems(body)).toEqual([expect.stringContaining(message)])

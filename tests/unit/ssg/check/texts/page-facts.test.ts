@@ -26,42 +26,42 @@ test('facts that fit leave nothing to print', () => {
 })
 
 test.each([
-  [{ title: 'Zu kurz' }, 3, '`title` has 7 characters, at least 15 are right'],
-  [{ title: 'x'.repeat(61) }, 3, '`title` has 61 characters, at most 60 are right'],
-  [{ title: 2026 }, 3, '`title` is 2026, which is no text'],
-  [{ title: null }, 3, '`title` has no value'],
+  [{ title: 'Zu kurz' }, 3, '`title` hat 7 Zeichen, richtig sind mindestens 15'],
+  [{ title: 'x'.repeat(61) }, 3, '`title` hat 61 Zeichen, richtig sind höchstens 60'],
+  [{ title: 2026 }, 3, '`title` ist «2026», erwartet wird ein Text'],
+  [{ title: null }, 3, '`title` hat keinen Wert'],
   [
     { shortTitle: 'Ein Kurztitel mit 30 Zeichen..' },
     4,
-    '`shortTitle` has 30 characters, at most 28 are right',
+    '`shortTitle` hat 30 Zeichen, richtig sind höchstens 28',
   ],
-  [{ description: 'x'.repeat(172) }, 5, '`description` has 172 characters, at most 155 are right'],
-  [{ description: undefined }, 1, '`description` is missing'],
-  [
-    { topic: 'news' },
-    6,
-    '`topic` is «news», which is none of start, entities, technology, distribution, leads',
-  ],
-  [{ order: 0 }, 7, '`order` is 0, which is not above 0'],
-  [{ order: '1' }, 7, '`order` is «1», which is no number'],
-  [{ published: '21.11.2026' }, 8, '`published` is «21.11.2026», which is no day'],
-  [{ published: '2026-02-30' }, 8, '`published` is «2026-02-30», which is no day'],
-  [{ summary: 'Zu wenig.' }, 9, '`summary` has 2 words; 40 to 80 are right'],
-  [{ service: 'linkbuilding' }, 10, '`service` is «linkbuilding», which is no path of a page'],
+  [{ description: 'x'.repeat(172) }, 5, '`description` hat 172 Zeichen, richtig sind höchstens 155'],
+  [{ description: undefined }, 1, '`description` fehlt'],
+  [{ topic: 'news' }, 6, '`topic` ist «news»; möglich sind start, entities, technology, distribution, leads'],
+  [{ order: 0 }, 7, '`order` ist «0», muss grösser als 0 sein'],
+  [{ order: '1' }, 7, '`order` ist «1», erwartet wird eine Zahl'],
+  [{ published: '21.11.2026' }, 8, '`published` ist «21.11.2026», das ist kein Tag'],
+  [{ published: '2026-02-30' }, 8, '`published` ist «2026-02-30», das ist kein Tag'],
+  [{ summary: 'Zu wenig.' }, 9, '`summary` hat 2 Wörter; richtig sind 40 bis 80'],
+  [{ service: 'linkbuilding' }, 10, '`service` ist «linkbuilding», das ist kein Pfad einer Seite'],
   [
     { service: '/knowledge-base/swiss-seo' },
     10,
-    '`service` is «/knowledge-base/swiss-seo», which is no service',
+    '`service` ist «/knowledge-base/swiss-seo», und das ist keine Leistung',
   ],
-  [{ updated: articleFacts.published }, 12, '`updated` is not later than `published`'],
-  [{ writer: 'Erika' }, 12, '`writer` is not among its facts'],
-  [{ questions: 'Was ist das?' }, 11, '`questions` is «Was ist das?», which is no list'],
-  [{ questions: undefined }, 1, '`questions` is missing'],
-  [{ questions: ['Was ist das?', 'Wozu denn?'] }, 11, '`questions` has 2 entries, at least 3 are right'],
+  [{ updated: articleFacts.published }, 12, '`updated` muss später sein als `published`'],
+  [{ writer: 'Erika' }, 12, '`writer` gibt es hier nicht'],
+  [{ questions: 'Was ist das?' }, 11, '`questions` ist «Was ist das?», erwartet wird eine Liste'],
+  [{ questions: undefined }, 1, '`questions` fehlt'],
+  [
+    { questions: ['Was ist das?', 'Wozu denn?'] },
+    11,
+    '`questions` hat 2 Einträge, richtig sind mindestens 3',
+  ],
   [
     { questions: ['Was ist das?', 'Wozu denn?', 'Linkbuilding'] },
     11,
-    '`questions.2` is «Linkbuilding», which does not end with a question mark',
+    '`questions.2` ist «Linkbuilding», das endet nicht mit einem Fragezeichen',
   ],
 ])('%j is printed with its line', (facts, line, message) => {
   expect(problems(facts).map(([fault]) => fault)).toEqual([`${file}:${line}: ${message}`])
@@ -80,15 +80,15 @@ const asLines = (...questions: string[]) => {
 test('a colon in a question is told as what it is, on its line, with the question as it would be right', () => {
   expect(told([asLines('Was ist das?', 'Preise: was gilt?', 'Wozu denn?')])).toEqual([
     [
-      `${file}:13: \`questions.1\` has a colon in its value`,
-      'Put the value into quotes: "Preise: was gilt?"',
+      `${file}:13: \`questions.1\` hat einen Doppelpunkt im Wert`,
+      'Setzen Sie den Wert in Anführungszeichen: "Preise: was gilt?"',
     ],
   ])
 })
 
 test('an entry of a list that does not fit is printed with its own line', () => {
   expect(told([asLines('Was ist das?', 'Wozu denn?', 'Linkbuilding')]).map(([fault]) => fault)).toEqual([
-    `${file}:14: \`questions.2\` is «Linkbuilding», which does not end with a question mark`,
+    `${file}:14: \`questions.2\` ist «Linkbuilding», das endet nicht mit einem Fragezeichen`,
   ])
 })
 
@@ -101,7 +101,7 @@ test('the remedy is how the fact is written, or which facts there are', () => {
     /^navigation: header \| footer \| none \(/,
   )
   expect(problems({ writer: 'Erika' })[0]?.[1]).toMatch(
-    /^The facts of .* are title, shortTitle, .*questions, .*service, .*call\b.*\.$/,
+    /^Eine Seite dieser Art hat .*title, shortTitle, .*questions, .*service, .*call\b.*\.$/,
   )
 })
 
@@ -109,16 +109,16 @@ test.each([
   [
     'summary',
     `Wir ${'machen '.repeat(30)}`,
-    '`summary` must begin with what the customer gains, not with «Wir»',
+    '`summary` muss mit dem beginnen, was die Kundschaft gewinnt, nicht mit «Wir»',
   ],
   [
     'result',
     'Der Prüfbericht.',
-    '`result` is «Der Prüfbericht.», which ends like a sentence: leave out the full stop',
+    '`result` ist «Der Prüfbericht.», das endet wie ein Satz: Lassen Sie den Punkt weg',
   ],
-  ['duration', undefined, '`duration` is missing'],
-  ['once', undefined, '`once` must say what is done once, or `running` what goes on'],
-  ['hours', 'viele', '`hours` is «viele», which does not look like «6» or «4 bis 6»'],
+  ['duration', undefined, '`duration` fehlt'],
+  ['once', undefined, '`once` muss sagen, was einmal geschieht, oder `running`, was weiterläuft'],
+  ['hours', 'viele', '`hours` ist «viele», richtig ist etwa «6» oder «4 bis 6»'],
 ])('what is wrong with the `%s` of a service is printed', (name, value, message) => {
   const service = articleFile({ ...serviceFacts, [name]: value }, { path: '/services/linkbuilding' })
   expect(asPrinted(checkPageFacts([service], paths)).join()).toContain(message)
@@ -134,8 +134,11 @@ test('facts of a service that fit leave nothing to print, with or without what o
 test('a text without frontmatter, or of an unknown kind, is told at once', () => {
   const texts = ['# Nur Text', '---\nkind: news\n---\n'].map((text) => parseContent(file, text))
   expect(told(texts)).toEqual([
-    [`${file}:1: \`kind\` is missing`, expect.stringContaining('kind: article | service | legal | page')],
-    [`${file}:2: \`kind\` is «news», which no page is`, expect.stringContaining('kind: article | service')],
+    [`${file}:1: \`kind\` fehlt`, expect.stringContaining('kind: article | service | legal | page')],
+    [
+      `${file}:2: \`kind\` ist «news»; so eine Seite gibt es nicht`,
+      expect.stringContaining('kind: article | service'),
+    ],
   ])
 })
 
@@ -146,14 +149,14 @@ test('several wrong facts are printed together', () => {
 test('the service of an article must exist', () => {
   expect(problems({ service: '/services/seo' })).toEqual([
     [
-      `${file}:10: \`service\` is «/services/seo», and there is no such page`,
-      'Name one of /services/linkbuilding.',
+      `${file}:10: \`service\` ist «/services/seo», und diese Seite gibt es nicht`,
+      'Nennen Sie eine von /services/linkbuilding.',
     ],
   ])
 })
 
 test('a text needs a route', () => {
   const [[fault, remedy] = []] = told([articleFile({}, { path: '/knowledge-base/neu' })])
-  expect(fault).toBe('src/content/knowledge-base/neu.mdx: has no route')
+  expect(fault).toBe('src/content/knowledge-base/neu.mdx: hat keine Route')
   expect(remedy).toContain('src/routes/knowledge-base/neu.tsx')
 })

@@ -15,7 +15,7 @@ test.each(['Was ist Entity SEO?', 'was ist «Entity-SEO»?'])(
   'a question of two pages is printed: %s',
   (question) => {
     expect(problems([...asked, question])).toEqual([
-      `src/content/zweite.mdx:11: \`questions\` has «${question}», which src/content/knowledge-base/entity-seo.mdx:11 answers, too\n    Leave it to the page that answers it best.`,
+      `src/content/zweite.mdx:11: \`questions\` nennt «${question}», was auch src/content/knowledge-base/entity-seo.mdx:11 beantwortet\n    Lassen Sie die Frage der Seite, die sie am besten beantwortet.`,
     ])
   },
 )
@@ -30,7 +30,7 @@ test('a question of two pages is printed with its own line, where each has one',
   ].map(({ file, text }) => parseContent(file, text.replace(/[[,](?=")/g, '$&\n  ')))
   expect(first && second && asPrinted(checkQuestions([first, second]))).toEqual([
     expect.stringContaining(
-      'src/content/zweite.mdx:13: `questions` has «Wo steht sie?», which src/content/knowledge-base/entity-seo.mdx:14 answers, too',
+      'src/content/zweite.mdx:13: `questions` nennt «Wo steht sie?», was auch src/content/knowledge-base/entity-seo.mdx:14 beantwortet',
     ),
   ])
 })

@@ -39,6 +39,6 @@ test.each([
 
 test('a file for no page is printed, with the nearest one', () => {
   expect(printed(list('/contakt', 'telefon'))).toEqual([
-    'src/content/searches/contakt.txt: is for /contakt, which is no page\n    Name the file after the path of its page, or remove it. The nearest is «src/content/searches/contact.txt».',
+    'src/content/searches/contakt.txt: is for /contakt, which is no page\n    Name the file after the path of its page, or remove it. Gemeint ist wohl «src/content/searches/contact.txt».',
   ])
 })

@@ -25,7 +25,7 @@ test('a source that is not in the register is printed with its line', () => {
 
 test('the remedy for an unknown source names the one that was probably meant', () => {
   expect(problems('[Schwellen](source:w-imp)')).toEqual([
-    `${file}:1: no source «w-imp»\n    Add it to ${registerFile}. The nearest is «w-inp».`,
+    `${file}:1: no source «w-imp»\n    Add it to ${registerFile}. Gemeint ist wohl «w-inp».`,
   ])
 })
 
@@ -40,14 +40,14 @@ test('a direct link to another site is printed', () => {
 })
 
 test.each([
-  [{ url: undefined }, '`w-inp.url` is missing'],
-  [{ url: 'http://web.dev/inp' }, '`w-inp.url` is «http://web.dev/inp», which is no https address'],
-  [{ title: '' }, '`w-inp.title` has 0 characters, at least 3 are right'],
-  [{ checked: 'gestern' }, '`w-inp.checked` is «gestern», which is no day'],
-  [{ author: 'X' }, '`w-inp.author` is not among its facts'],
+  [{ url: undefined }, '`w-inp.url` fehlt'],
+  [{ url: 'http://web.dev/inp' }, '`w-inp.url` ist «http://web.dev/inp», das ist keine https-Adresse'],
+  [{ title: '' }, '`w-inp.title` hat 0 Zeichen, richtig sind mindestens 3'],
+  [{ checked: 'gestern' }, '`w-inp.checked` ist «gestern», das ist kein Tag'],
+  [{ author: 'X' }, '`w-inp.author` gibt es hier nicht'],
 ])('an entry of the register with %j is printed', (fault, message) => {
   expect(problems('', { 'w-inp': { ...source, ...fault } })).toEqual([
-    `${registerFile}: ${message}\n    A source has a title, a publisher, an https address and the day on which it was checked.`,
+    `${registerFile}: ${message}\n    Eine Quelle hat title, publisher, url (https) und checked, den Tag, an dem sie jemand gelesen hat.`,
   ])
 })
 

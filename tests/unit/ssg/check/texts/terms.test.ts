@@ -15,14 +15,14 @@ test('terms of the glossary, each marked once, are fine', () => {
 test('an unknown term is printed with its line', () => {
   const hint = 'Add it to src/lib/glossary.ts, or use an id from there.'
   expect(problems('Text\n\nÜber <Term id="crawlen">Crawling</Term> und <Term>nichts</Term>')).toEqual([
-    `${file}:3: no glossary term «crawlen»\n    ${hint} The nearest is «crawling».`,
+    `${file}:3: no glossary term «crawlen»\n    ${hint} Gemeint ist wohl «crawling».`,
     `${file}:3: no glossary term «»\n    ${hint}`,
   ])
 })
 
 test.each([
-  ['canonicl', ' The nearest is «canonical».'],
-  ['crawl', ' The nearest is «crawling».'],
+  ['canonicl', ' Gemeint ist wohl «canonical».'],
+  ['crawl', ' Gemeint ist wohl «crawling».'],
   ['weiterleitung', ''],
 ])('the remedy for the unknown «%s» names the term that was probably meant', (id, near) => {
   expect(problems(`<Term id="${id}">Begriff</Term>`)).toEqual([

@@ -1,5 +1,5 @@
-import { contrast } from '../src/lib/site/operator/contrast.ts'
-import { colourTokens } from '../ssg/content/design-tokens.ts'
+import { contrast } from '../../src/lib/site/operator/contrast.ts'
+import { colourTokens } from '../content/design-tokens.ts'
 
 export interface Accent {
   light: string
@@ -27,7 +27,7 @@ function edit(css: string, name: string, { light, dark }: Accent): string {
     RegExp(`(?<=\\n\\s*${name}: )light-dark\\(.*\\)`),
     `light-dark(${light}, ${dark})`,
   )
-  if (!colourTokens(edited).has(name)) throw new Error(`There is no place for ${name}.`)
+  if (!colourTokens(edited).has(name)) throw new Error(`In den Farben fehlt ${name}.`)
   return edited
 }
 

@@ -1,48 +1,61 @@
 import { randomUUID } from 'node:crypto'
 import { confirm, multiselect, select, text } from '@clack/prompts'
-import { aiCrawlers } from '../src/lib/site/ai-crawlers.ts'
-import { dataLocations, locationLabels, type DataLocation } from '../src/lib/site/operator/data-location.ts'
-import { exampleFields } from '../src/lib/site/operator/example.ts'
-import { namesNetlify, netlifySpamFilter } from '../src/lib/site/operator/netlify-forms.ts'
-import { siteSchema, type Site } from '../src/lib/site/site-schema.ts'
-import { answered, inWords, questionOf, shown, type Known, type Question, type Terminal } from './ask.ts'
+import { aiCrawlers } from '../../src/lib/site/ai-crawlers.ts'
+import {
+  dataLocations,
+  locationLabels,
+  type DataLocation,
+} from '../../src/lib/site/operator/data-location.ts'
+import { exampleFields } from '../../src/lib/site/operator/example.ts'
+import { namesNetlify, netlifySpamFilter } from '../../src/lib/site/operator/netlify-forms.ts'
+import { siteSchema, type Site } from '../../src/lib/site/site-schema.ts'
+import {
+  answered,
+  inWords,
+  nothing,
+  questionOf,
+  shown,
+  type Known,
+  type Question,
+  type Terminal,
+} from './ask.ts'
 import { tidyList } from './tidy.ts'
 
 /** What is asked, in this order; the answers of a step are kept before the next one begins. */
 export const steps: { title: string; questions: Question[] }[] = [
   {
-    title: 'The firm',
+    title: 'Die Firma',
     questions: (['name', 'shortName', 'legalForm', 'representative'] as const).map(inWords),
   },
   {
-    title: 'Its address',
+    title: 'Ihre Adresse',
     questions: (['street', 'postalCode', 'locality', 'country'] as const).map(inWords),
   },
-  { title: 'Registers', questions: [inWords('canton'), inWords('uid'), askVat] },
+  { title: 'Register', questions: [inWords('canton'), inWords('uid'), askVat] },
   {
-    title: 'How visitors reach it',
+    title: 'Wie man sie erreicht',
     questions: [inWords('email'), askContactChecked, inWords('phone'), inWords('responseTime'), askProfiles],
   },
   {
-    title: 'Where the site is',
+    title: 'Die Website',
     questions: [inWords('origin'), askProvider('host', 'hostLocation'), inWords('logRetention')],
   },
-  { title: 'Enquiries', questions: [askFormService, inWords('enquiryRetention')] },
+  { title: 'Anfragen', questions: [askFormService, inWords('enquiryRetention')] },
   {
-    title: 'What only the legal texts say',
+    title: 'Was nur die Rechtstexte nennen',
     questions: [
       askProvider('officeServices', 'officeLocation'),
       ...(['privacyContact', 'euRepresentative', 'jurisdiction', 'paymentTerm'] as const).map(inWords),
     ],
   },
-  { title: 'Crawlers and search engines', questions: [askCrawlers, askIndexNow] },
+  { title: 'Crawler und Suchmaschinen', questions: [askCrawlers, askIndexNow] },
 ]
 
 async function askVat({ uid, vat }: Known, terminal: Terminal): Promise<Known> {
   if (typeof uid !== 'string') return { vat: null }
   const pays = await confirm({
     ...terminal,
-    message: 'Does the firm pay value-added tax?',
+    message: 'Schuldet die Firma Mehrwertsteuer?',
     initialValue: typeof vat === 'string' && exampleFields({ vat }).length === 0,
   })
   return { vat: answered(pays) ? `${uid} MWST` : null }
@@ -51,21 +64,24 @@ async function askVat({ uid, vat }: Known, terminal: Terminal): Promise<Known> {
 async function askContactChecked({ email, contactChecked }: Known, terminal: Terminal) {
   const isRead = await confirm({
     ...terminal,
-    message: `Does somebody read ${shown('email', String(email))} on every working day?`,
+    message: `Liest jemand ${shown('email', String(email))} an jedem Arbeitstag?`,
   })
   return { contactChecked: answered(isRead) ? new Date().toISOString().slice(0, 10) : contactChecked }
 }
 
 async function askProfiles({ profiles }: Known, terminal: Terminal): Promise<Known> {
   const { data: kept = [] } = siteSchema.shape.profiles.safeParse(profiles)
+  const listOf = (answer = '') => {
+    if (answer.trim() === '') return kept
+    return answer.trim() === nothing ? [] : tidyList(answer)
+  }
   const typed = await text({
     ...terminal,
-    message: `${questionOf('profiles')}; several with spaces between them, empty if there are none`,
-    initialValue: kept.join(' '),
-    validate: (answer = '') =>
-      siteSchema.shape.profiles.safeParse(tidyList(answer)).error?.issues[0]?.message,
+    message: `${questionOf('profiles')}; mehrere mit Leerzeichen dazwischen, ${kept.length > 0 ? `«${nothing}»` : 'leer'}, wenn es keine gibt`,
+    placeholder: kept.join(' ') || 'keine',
+    validate: (answer) => siteSchema.shape.profiles.safeParse(listOf(answer)).error?.issues[0]?.message,
   })
-  return { profiles: tidyList(answered(typed) ?? '') }
+  return { profiles: listOf(answered(typed)) }
 }
 
 /** Asks who does something for the firm, and where that is: what is known of the place is proposed as long as they do it still. */
@@ -85,7 +101,7 @@ function askProvider(
   }
 }
 
-const howToChoose = ': choose with the arrow keys'
+const howToChoose = ': Wählen Sie mit den Pfeiltasten'
 
 /** The privacy page states it as a fact: where none is known, enter alone chooses none. */
 async function askLocation(
@@ -95,7 +111,7 @@ async function askLocation(
 ): Promise<DataLocation> {
   const places = dataLocations.map((value) => ({ value, label: locationLabels[value] }))
   if (kept) return answered(await select({ ...terminal, message, options: places, initialValue: kept }))
-  const options = [{ value: undefined, label: 'not chosen yet' }, ...places]
+  const options = [{ value: undefined, label: 'noch nicht gewählt' }, ...places]
   const chosen = answered(await select({ ...terminal, message, options }))
   return (
     chosen ?? askLocation(message.endsWith(howToChoose) ? message : message + howToChoose, kept, terminal)
@@ -114,10 +130,10 @@ async function askFormService(known: Known, terminal: Terminal): Promise<Known> 
   const wasNetlify = namesNetlify(String(known.formService))
   const service = await select({
     ...terminal,
-    message: 'Who takes the enquiries?',
+    message: 'Wer nimmt die Anfragen entgegen?',
     options: [
-      { value: 'netlify', label: 'Netlify Forms', hint: 'where Netlify hosts the site' },
-      { value: 'other', label: 'Another form service, or a program of your own' },
+      { value: 'netlify', label: 'Netlify Forms', hint: 'wenn Netlify die Website hostet' },
+      { value: 'other', label: 'Ein anderer Formulardienst, oder ein eigenes Programm' },
     ],
     initialValue: wasNetlify && namesNetlify(String(known.host)) ? 'netlify' : 'other',
   })
@@ -137,7 +153,8 @@ async function askCrawlers({ aiCrawlers: choices }: Known, terminal: Terminal): 
   const { data: kept } = siteSchema.shape.aiCrawlers.safeParse(choices)
   const refused = await multiselect({
     ...terminal,
-    message: 'Crawlers of AI providers: which ones may not read the site? (space marks, enter goes on)',
+    message:
+      'Crawler der KI-Anbieter: Welche dürfen die Website nicht lesen? (Leertaste markiert, Enter geht weiter)',
     options: aiCrawlers.map(({ name, operator, purpose }) => ({
       value: name,
       label: name,
@@ -155,7 +172,7 @@ async function askIndexNow({ indexNowKey }: Known, terminal: Terminal): Promise<
   const submits = await confirm({
     ...terminal,
     message:
-      'Tell Bing and others of changes through IndexNow? It needs a key, which becomes a file of the site.',
+      'Bing und anderen Änderungen über IndexNow melden? Dazu braucht es einen Schlüssel, der eine Datei der Website wird.',
     initialValue: typeof indexNowKey === 'string',
   })
   if (!answered(submits)) return { indexNowKey: null }

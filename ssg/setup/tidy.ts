@@ -1,6 +1,6 @@
-import { canParseUrl } from '../src/lib/can-parse-url.ts'
-import { readPhone } from '../src/lib/swiss-formats/phone.ts'
-import { readUid } from '../src/lib/swiss-formats/uid.ts'
+import { canParseUrl } from '../../src/lib/can-parse-url.ts'
+import { readPhone } from '../../src/lib/swiss-formats/phone.ts'
+import { readUid } from '../../src/lib/swiss-formats/uid.ts'
 
 /** What a person types, by field, as the identity keeps it; what is no such thing stays, so that its check can say so. */
 const tidied: Record<string, (typed: string) => string> = {

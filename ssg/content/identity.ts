@@ -1,0 +1,36 @@
+import { aiCrawlers } from '../../src/lib/site/ai-crawlers.ts'
+import { canonicalUrl } from '../../src/lib/site/canonical-url.ts'
+import { siteFields, siteSchema, type Site } from '../../src/lib/site/site-schema.ts'
+import { emptySlots, slotsSchema, type Slots } from '../../src/lib/site/slots-schema.ts'
+import { valueAt } from '../check/fault.ts'
+import { readYaml } from './yaml-file.ts'
+
+/** Where the operator's identity is written, and what else only the operator can know. */
+export const identityFile = 'src/content/site.yaml'
+export const slotsFile = 'src/content/slots.yaml'
+
+const root = `${import.meta.dirname}/../..`
+
+/** Who runs the site. Read once: `npm run dev` starts anew when one of the files changes (`ssg/static-site`). */
+export const site: Site = withExamples(readYaml(root, identityFile).value)
+export const slots: Slots = slotsSchema.safeParse(readYaml(root, slotsFile).value).data ?? emptySlots
+
+/** The address of a page of this site, by its path. */
+export function pageUrl(path: string): string {
+  return canonicalUrl(site.origin, path)
+}
+
+/**
+ * An identity with an example for each field that is missing or wrong, so that all else can be checked and Vite can start: the report of
+ * problems names the field (`ssg/check/identity`), and a build stops there.
+ */
+export function withExamples(written: unknown): Site {
+  const fields = Object.entries(siteSchema.shape).map(([name, schema]) => {
+    const value = valueAt(written, [name])
+    if (schema.safeParse(value).success) return [name, value]
+    return [name, name === 'aiCrawlers' ? allowed : siteFields.get(schema)?.example]
+  })
+  return siteSchema.parse(Object.fromEntries(fields))
+}
+
+const allowed = Object.fromEntries(aiCrawlers.map(({ name }) => [name, 'allow']))

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { exampleAccent, exampleFields, exampleMark, likeExample } from '../src/lib/site/operator/example.ts'
+import { lastChange } from '../src/lib/site/swiss-date.ts'
+import { frontmatterSchema } from '../src/lib/site/page-schema.ts'
+import { emptySlots, slotsSchema } from '../src/lib/site/slots-schema.ts'
+import { readContent } from './content/content.ts'
+import { colourTokens, tokensFile } from './content/design-tokens.ts'
+import { identityFile, slotsFile, withExamples } from './content/identity.ts'
+import { markFile } from './content/mark.ts'
+import { readYaml } from './content/yaml-file.ts'
+
+interface Diagnosis {
+  /** Whether nothing of the example's, and no legal text that nobody has signed off, stands in the way. */
+  mayGoLive: boolean
+  /** One screen, in German. */
+  text: string
+}
+
+interface Finding {
+  /** What stops the site from going live, what only the operator can confirm, and what is shown nowhere yet. */
+  weight: 'stops' | 'confirm' | 'empty'
+  title: string
+  said: string
+  remedy: string
+}
+
+/** Whether the site may go live: what is still the example's, what it promises, and what is missing. */
+export function diagnosis(root: string): Diagnosis {
+  const found = [...ofIdentity(root), ...ofLegalTexts(root), ...ofSlots(root)]
+  const findings = (['stops', 'confirm', 'empty'] as const).flatMap((weight) =>
+    found.filter((finding) => finding.weight === weight),
+  )
+  const mayGoLive = findings.every(({ weight }) => weight !== 'stops')
+  const verdict = mayGoLive ? 'Ja.' : 'Noch nicht.'
+  const open = findings.map(
+    ({ weight, title, said, remedy }) => `${signs[weight]} ${title}: ${said}\n    ${remedy}`,
+  )
+  return { mayGoLive, text: [`Darf diese Website online gehen? ${verdict}`, ...open].join('\n') }
+}
+
+const signs: Record<Finding['weight'], string> = { stops: '✗', confirm: '?', empty: '·' }
+
+function ofIdentity(root: string): Finding[] {
+  const site = withExamples(readYaml(root, identityFile).value)
+  const css = readFileSync(`${root}/${tokensFile}`, 'utf8')
+  const mark = createHash('sha256')
+    .update(readFileSync(`${root}/${markFile}`))
+    .digest('hex')
+  const look = [
+    ...(mark === exampleMark ? [`das Zeichen in ${markFile}`] : []),
+    ...(colourTokens(css).get('--accent')?.light === exampleAccent
+      ? [`die Akzentfarbe in ${tokensFile}`]
+      : []),
+  ]
+  return [
+    ...some(
+      'stops',
+      'Noch vom Beispiel',
+      exampleFields(site),
+      `\`npm run setup\` fragt danach; sie stehen in ${identityFile}.`,
+    ),
+    ...some(
+      'stops',
+      'Noch vom Beispiel',
+      look,
+      'Zeichnen Sie Ihr eigenes, wie docs/operating.md sagt; die Farbe ändert `npm run setup`.',
+    ),
+    ...some(
+      'confirm',
+      'Wie im Beispiel',
+      likeExample(site),
+      'Das kann auch für Sie stimmen. Was nicht stimmt, ändert `npm run setup`.',
+    ),
+  ]
+}
+
+/** Signed off once, and not changed since. */
+function ofLegalTexts(root: string): Finding[] {
+  const { legalReviewed } = withExamples(readYaml(root, identityFile).value)
+  const unread = readContent(root).flatMap(({ file, frontmatter }) => {
+    const page = frontmatterSchema.safeParse(frontmatter).data
+    if (page?.kind !== 'legal') return []
+    return legalReviewed === null || lastChange(page) > legalReviewed ? [file] : []
+  })
+  const remedy = `Eine Anwältin oder ein Anwalt liest sie; danach steht der Tag als \`legalReviewed\` in ${identityFile}.`
+  return some('stops', 'Rechtstexte, die niemand freigegeben hat', unread, remedy)
+}
+
+function ofSlots(root: string): Finding[] {
+  const slots = slotsSchema.safeParse(readYaml(root, slotsFile).value).data ?? emptySlots
+  const { responseTime } = withExamples(readYaml(root, identityFile).value)
+  const { workingDays, price } = slots.audit
+  const promises = [
+    `Befund in ${workingDays} Arbeitstagen (\`audit.workingDays\`)`,
+    `Antwort ${responseTime} (\`responseTime\`)`,
+  ]
+  const { audit: _audit, vat: _vat, ...parts } = slots
+  const empty = Object.entries(parts).flatMap(([name, part]) =>
+    part === null || (Array.isArray(part) && part.length === 0) ? [name] : [],
+  )
+  return [
+    ...some(
+      'confirm',
+      'Versprochen',
+      promises,
+      `Halten Sie das ein? Es steht in ${slotsFile} und ${identityFile}.`,
+    ),
+    ...some(
+      'empty',
+      'Leer',
+      [...(price === null ? ['audit.price'] : []), ...empty],
+      `Erscheint nirgends, bis ${slotsFile} es nennt. Preis, Gesichter und Referenzen überzeugen am meisten.`,
+    ),
+  ]
+}
+
+function some(weight: Finding['weight'], title: string, said: string[], remedy: string): Finding[] {
+  return said.length === 0 ? [] : [{ weight, title, said: said.join(', '), remedy }]
+}

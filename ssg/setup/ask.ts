@@ -1,0 +1,95 @@
+import type { Readable, Writable } from 'node:stream'
+import { type CANCEL_SYMBOL, isCancel, log, text } from '@clack/prompts'
+import { exampleFields, likeExample } from '../../src/lib/site/operator/example.ts'
+import { shownPhone } from '../../src/lib/site/operator/shown-phone.ts'
+import { siteFields, siteSchema, type Site } from '../../src/lib/site/site-schema.ts'
+import { shownMail, shownOrigin } from '../content/shown-address.ts'
+import { tidy } from './tidy.ts'
+
+/** Where questions are asked and answered. */
+export interface Terminal {
+  input: Readable
+  output: Writable
+}
+
+/** What is known of the operator so far, by field. */
+export type Known = Partial<Record<keyof Site, unknown>>
+
+export type Question = (known: Known, terminal: Terminal) => Promise<Known>
+
+/** Whoever answers has had enough for now. */
+export class Interrupted extends Error {}
+
+export function answered<Value>(answer: Value | typeof CANCEL_SYMBOL): Value {
+  if (isCancel(answer)) throw new Interrupted()
+  return answer
+}
+
+/** What somebody types where there is nothing, but something is proposed. */
+export const nothing = '-'
+
+/**
+ * Asks for a field in words. What is proposed stands as a placeholder, which goes as soon as something is typed; enter alone keeps it.
+ * An answer that the identity would refuse, or that is the example's, is not taken.
+ */
+export function inWords(field: keyof Site): Question {
+  const schema = siteSchema.shape[field]
+  const mayBeNothing = schema.safeParse(null).success
+  const example = shown(field, String(siteFields.get(schema)?.example))
+  return async (known, terminal) => {
+    const kept = keptOf(field, known)
+    const valueOf = (typed = '') => {
+      if (typed.trim() === '') return kept ?? (mayBeNothing ? null : '')
+      return mayBeNothing && typed.trim() === nothing ? null : tidy(field, typed)
+    }
+    const hint = kept ? `; «${nothing}», wenn es nichts gibt` : '; leer, wenn es nichts gibt'
+    const typed = answered(
+      await text({
+        ...terminal,
+        message: questionOf(field, kept) + (mayBeNothing ? hint : ''),
+        placeholder: kept ? shown(field, kept) : `etwa ${example}`,
+        validate(answer) {
+          const value = valueOf(answer)
+          const fault = schema.safeParse(value).error?.issues[0]?.message
+          if (fault) return `${fault}. Richtig ist etwa: ${example}`
+          return exampleFields({ [field]: value }).length > 0
+            ? `«${value}» ist ein Beispiel und gehört nicht Ihrer Firma`
+            : undefined
+        },
+      }),
+    )
+    const value = valueOf(typed)
+    if (value !== null && typed && value !== typed) log.info(keptAs(field, value), terminal)
+    return { [field]: value }
+  }
+}
+
+/** What a field is, as a question; where a value of the example's is proposed, which may be true of others too, that it is one. */
+export function questionOf(field: keyof Site, proposed?: unknown): string {
+  const question = siteFields.get(siteSchema.shape[field])?.about ?? field
+  return likeExample({ [field]: proposed }).length > 0 ? `${question}. ${ofExample}` : question
+}
+
+export const ofExample = 'Der Vorschlag ist der des Beispiels: Enter macht ihn zu Ihrem'
+
+function keptOf(field: keyof Site, known: Known): string | undefined {
+  const value = known[field]
+  return typeof value === 'string' && exampleFields({ [field]: value }).length === 0 ? value : undefined
+}
+
+/** What the identity has, and visitors see otherwise. */
+function keptAs(field: keyof Site, value: string): string {
+  const seen = shown(field, value)
+  return seen === value ? `Gespeichert als ${value}` : `Gespeichert als ${value}, gezeigt als ${seen}`
+}
+
+/** A value of the identity as people write it. */
+export function shown(field: keyof Site, value: string): string {
+  return shownAs[field]?.(value) ?? value
+}
+
+const shownAs: Partial<Record<keyof Site, (value: string) => string>> = {
+  phone: shownPhone,
+  email: shownMail,
+  origin: shownOrigin,
+}

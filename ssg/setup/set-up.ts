@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cancel, confirm, intro, log, outro, text } from '@clack/prompts'
+import { isExampleIdentity } from '../../src/lib/site/operator/example.ts'
+import { slotsSchema } from '../../src/lib/site/slots-schema.ts'
+import { checkSiteIdentity } from '../check/identity/site-identity.ts'
+import { valueAt } from '../check/fault.ts'
+import { tokensFile } from '../content/design-tokens.ts'
+import { identityFile, slotsFile } from '../content/identity.ts'
+import { readYaml } from '../content/yaml-file.ts'
+import { diagnosis } from '../doctor.ts'
+import { formatProblem } from '../problem.ts'
+import { answered, Interrupted, type Known, type Terminal } from './ask.ts'
+import { askAccent } from './ask-accent.ts'
+import { editAccent } from './edit-accent.ts'
+import { editYaml } from './edit-yaml.ts'
+import { steps } from './questions.ts'
+
+const welcome = [
+  'Dies ist die Website einer Firma für Suchmaschinenoptimierung: Texte, Leistungen und Werkzeuge handeln davon.',
+  'Wer etwas anderes anbietet, schreibt sie um; docs/operating.md sagt, was.',
+  'Enter behält, was vorgeschlagen ist. Ctrl+C hört auf und behält die Schritte davor.',
+].join('\n')
+
+/** Asks who runs the site, step by step, and writes each step into its file. What is known is proposed. */
+export async function setUp(root: string, terminal: Terminal): Promise<void> {
+  const tokens = `${root}/${tokensFile}`
+  intro('Wer betreibt diese Website?', terminal)
+  log.message(welcome, terminal)
+  const isExample = isExampleIdentity({ origin: String(valueAt(knownIn(root), ['origin'])) })
+  try {
+    for (const { title, questions } of steps) {
+      log.step(title, terminal)
+      let known = { ...knownIn(root), ...(isExample && placesOfNobody) }
+      let answers: Known = {}
+      for (const ask of questions) {
+        answers = { ...answers, ...(await ask(known, terminal)) }
+        known = { ...known, ...answers }
+      }
+      edit(`${root}/${identityFile}`, answers)
+    }
+    log.step('Was die Website verspricht', terminal)
+    edit(`${root}/${slotsFile}`, await askPromises(root, terminal))
+    edit(`${root}/${identityFile}`, await askLegalReview(root, terminal))
+    log.step('Farben', terminal)
+    const css = readFileSync(tokens, 'utf8')
+    writeFileSync(tokens, editAccent(css, await askAccent(css, terminal)))
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error
+    cancel(
+      `Die Schritte davor stehen in ${identityFile}. \`npm run setup\` geht weiter, wann immer Sie wollen.`,
+      terminal,
+    )
+    return
+  }
+  const faults = checkSiteIdentity(readYaml(root, identityFile))
+  if (faults.length > 0) log.warn(faults.map(formatProblem).join('\n'), terminal)
+  log.message(diagnosis(root).text, terminal)
+  outro('`npm start` zeigt die Website, `npm run doctor` noch einmal diese Liste.', terminal)
+}
+
+/** Where the services of the example are is a fact of the example's alone. */
+const placesOfNobody: Known = {
+  hostLocation: undefined,
+  formServiceLocation: undefined,
+  officeLocation: undefined,
+}
+
+/** What the file says, whatever it is: wrong values are asked for again. */
+function knownIn(root: string): Known {
+  const { value, problems } = readYaml(root, identityFile)
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function edit(file: string, values: Record<string, unknown>): void {
+  writeFileSync(file, editYaml(readFileSync(file, 'utf8'), values))
+}
+
+/** The home page promises them, whoever runs the site. */
+async function askPromises(root: string, terminal: Terminal): Promise<Record<string, unknown>> {
+  const days = slotsSchema.shape.audit.shape.workingDays
+  const kept = days.safeParse(valueAt(readYaml(root, slotsFile).value, ['audit', 'workingDays'])).data
+  const typed = await text({
+    ...terminal,
+    message:
+      'In wie vielen Arbeitstagen ist der Befund fertig, sobald Sie Zugang haben? Die Startseite verspricht es',
+    placeholder: kept === undefined ? 'etwa 10' : String(kept),
+    validate: (answer) => days.safeParse(Number(answer || kept)).error?.issues[0]?.message,
+  })
+  return { audit: { workingDays: Number(answered(typed) || kept) } }
+}
+
+async function askLegalReview(root: string, terminal: Terminal): Promise<Known> {
+  const { legalReviewed } = knownIn(root)
+  const isReviewed = await confirm({
+    ...terminal,
+    message: 'Hat eine Anwältin oder ein Anwalt Impressum, Datenschutzerklärung und AGB freigegeben?',
+    initialValue: typeof legalReviewed === 'string',
+  })
+  if (!answered(isReviewed)) return { legalReviewed: null }
+  return { legalReviewed: legalReviewed ?? new Date().toISOString().slice(0, 10) }
+}

@@ -1,0 +1,39 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { diagnosis } from '../../../ssg/doctor.ts'
+import { identityFile, slotsFile } from '../../../ssg/content/identity.ts'
+import { emptySlots } from '../../../src/lib/site/slots-schema.ts'
+import { exampleIdentity } from '../../support/operator/example-identity.ts'
+import { copyWithOtherIdentity } from '../../support/operator/identity-copy.ts'
+import { otherIdentity } from '../../support/operator/other-identity.ts'
+
+const copy = copyWithOtherIdentity()
+afterAll(() => rmSync(copy, { recursive: true }))
+
+function diagnose(site: object, slots: object = emptySlots) {
+  writeFileSync(`${copy}/${identityFile}`, stringify(site))
+  writeFileSync(`${copy}/${slotsFile}`, stringify(slots))
+  return diagnosis(copy)
+}
+
+test('of another firm, whose legal texts are signed off, nothing stops the site; its promises are named, and what is empty', () => {
+  const { mayGoLive, text } = diagnose({ ...otherIdentity, legalReviewed: '2099-01-01' })
+  expect(mayGoLive).toBe(true)
+  expect(text).toMatch(/^Darf diese Website online gehen\? Ja\.\n/)
+  expect(text).toContain('Befund in 10 Arbeitstagen')
+  expect(text).toContain('· Leer: audit.price, prices, references, team')
+  expect(text).not.toContain('✗')
+})
+
+test('the example stops it, field by field', () => {
+  const { mayGoLive, text } = diagnose({ ...exampleIdentity, legalReviewed: '2099-01-01' })
+  expect(mayGoLive).toBe(false)
+  expect(text).toMatch(/✗ Noch vom Beispiel: name, shortName, street, uid, vat,/)
+})
+
+test.each([null, '2026-01-01'])('so do legal texts that have changed since %s', (legalReviewed) => {
+  const { mayGoLive, text } = diagnose({ ...otherIdentity, legalReviewed })
+  expect(mayGoLive).toBe(false)
+  expect(text).toContain('✗ Rechtstexte, die niemand freigegeben hat: src/content/agb.mdx')
+})

@@ -1,0 +1,314 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkColours } from '../../../../ssg/check/identity/colours.ts'
+import { identityFile, slotsFile } from '../../../../ssg/content/identity.ts'
+import { readYaml } from '../../../../ssg/content/yaml-file.ts'
+import { checkSiteIdentity } from '../../../../ssg/check/identity/site-identity.ts'
+import { editYaml } from '../../../../ssg/setup/edit-yaml.ts'
+import { editAccent } from '../../../../ssg/setup/edit-accent.ts'
+import { setUp } from '../../../../ssg/setup/set-up.ts'
+import { markFile } from '../../../../ssg/content/mark.ts'
+import { tokensFile } from '../../../../ssg/content/design-tokens.ts'
+import { exampleAccent } from '../../../../src/lib/site/operator/example.ts'
+import { conversation } from '../../../support/operator/conversation.ts'
+import { exampleIdentity } from '../../../support/operator/example-identity.ts'
+import { otherIdentity } from '../../../support/operator/other-identity.ts'
+import { answerAll, answerUntilPhone, keepAll } from '../../../support/operator/setup-answers.ts'
+
+const example = editYaml(readFileSync(identityFile, 'utf8'), exampleIdentity)
+const tokens = readFileSync(tokensFile, 'utf8')
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(`${tmpdir()}/setup-`)
+  mkdirSync(`${root}/src/content`, { recursive: true })
+  mkdirSync(`${root}/src/styles`)
+  for (const file of [slotsFile, markFile]) cpSync(file, `${root}/${file}`)
+  writeFileSync(`${root}/${identityFile}`, example)
+  writeFileSync(`${root}/${tokensFile}`, tokens)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const slotsIn = (folder: string) => readYaml(folder, slotsFile).value
+const source = () => readFileSync(`${root}/${identityFile}`, 'utf8')
+const css = () => readFileSync(`${root}/${tokensFile}`, 'utf8')
+const identity = () => Object(readYaml(root, identityFile).value)
+
+test('what is answered stands in the identity and in the tokens, as the build wants it', async () => {
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await answerAll(talk)
+  await talk.answer('Akzentfarbe auf hellem Grund', '#0B5CAD')
+  await talk.keep('Akzentfarbe auf dunklem Grund')
+  await done
+  const today = new Date().toISOString().slice(0, 10)
+  const { indexNowKey, ...others } = identity()
+  expect({ ...others, indexNowKey: null }).toEqual({
+    ...otherIdentity,
+    indexNowKey: null,
+    contactChecked: today,
+    legalReviewed: today,
+  })
+  expect(slotsIn(root)).toMatchObject({ audit: { workingDays: 8 } })
+  expect(talk.said()).toContain('Darf diese Website online gehen? Noch nicht.')
+  expect(talk.said()).toContain('Noch vom Beispiel: das Zeichen in src/mark.svg\n')
+  expect(indexNowKey).toMatch(/^[\da-f-]{36}$/)
+  expect(checkSiteIdentity(readYaml(root, identityFile))).toEqual([])
+  expect(css()).toContain('--accent: light-dark(#0b5cad, ')
+  expect(checkColours(css())).toEqual([])
+})
+
+test('all else in both files stays', async () => {
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await answerAll(talk)
+  await talk.answer('Akzentfarbe auf hellem Grund', '#0b5cad')
+  await talk.keep('Akzentfarbe auf dunklem Grund')
+  await done
+  const fields = /^( *[\w-]+:)[^#\n]*/gm
+  expect(source().replace(fields, '$1')).toBe(example.replace(fields, '$1'))
+  const accents = /--(on-)?accent: .*/g
+  expect(css().replace(accents, '')).toBe(tokens.replace(accents, ''))
+})
+
+test('run again, it proposes what is there, and changes nothing', async () => {
+  const mine = editYaml(example, {
+    ...otherIdentity,
+    contactChecked: new Date().toISOString().slice(0, 10),
+  })
+  writeFileSync(`${root}/${identityFile}`, mine)
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk)
+  await talk.keep('Akzentfarbe auf hellem Grund')
+  await talk.keep('Akzentfarbe auf dunklem Grund')
+  await done
+  expect(source()).toBe(mine)
+  expect(css()).toBe(tokens)
+})
+
+test('what is typed takes the place of what is proposed, and a hyphen leaves a field empty', async () => {
+  const talk = conversation()
+  writeFileSync(`${root}/${identityFile}`, editYaml(example, otherIdentity))
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk, 'Rechtsform')
+  await talk.press('Rechtsform', `Stiftung${enter}`)
+  for (const question of ['Wer die Firma', 'Strasse', 'Postleitzahl', 'Ort', 'Land'])
+    await talk.keep(question)
+  await talk.press('Kanton', `-${enter}`)
+  await talk.keep('UID, wie')
+  await talk.press('Schuldet die Firma', `n`)
+  await talk.press('E-Mail-Adresse', endOfText)
+  await done
+  expect(identity()).toMatchObject({ legalForm: 'Stiftung', canton: null, uid: otherIdentity.uid })
+})
+
+test('the number that a question shows as an example is not taken', async () => {
+  const talk = conversation()
+  writeFileSync(`${root}/${identityFile}`, editYaml(example, otherIdentity))
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk, 'UID, wie')
+  await talk.answer('UID, wie', 'CHE-123.456.788')
+  await talk.hear('«CHE-123.456.788» ist ein Beispiel und gehört nicht Ihrer Firma')
+  await talk.press('', endOfText)
+  await done
+  expect(identity()).toMatchObject({ uid: otherIdentity.uid })
+})
+
+test('an answer that the identity would refuse is not taken, and says why', async () => {
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await talk.answer('Name der Firma', '')
+  await talk.correct('darf nicht leer sein', 'Sägewerk GmbH')
+  await talk.answer('Name, wie ihn', 'Ein Name mit mehr als 24 Zeichen')
+  await talk.correct('darf höchstens 24 Zeichen haben', 'Sägewerk')
+  await talk.press('Rechtsform', endOfText)
+  await done
+  expect(identity()).not.toMatchObject({ name: '' })
+})
+
+test('what is refused stands beside an example of right, as people write it', async () => {
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await answerUntilPhone(talk)
+  await talk.answer('Telefonnummer', '203 44 55')
+  await talk.hear('«203 44 55»')
+  await talk.press('', endOfText)
+  await done
+  expect(talk.said()).toContain(
+    '«203 44 55» ist keine Telefonnummer mit Vorwahl. Richtig ist etwa: 062\u00A0000\u00A000\u00A000',
+  )
+})
+
+const ofExample = '. Der Vorschlag ist der des Beispiels: Enter macht ihn zu Ihrem'
+
+test('what the example says and others may say as well is called the example’s before enter keeps it', async () => {
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await talk.answer('Name der Firma', 'Sägewerk AG')
+  await talk.answer('Name, wie ihn', 'Sägewerk')
+  await talk.keep(`Rechtsform, für das Impressum${ofExample}`)
+  await talk.answer('Wer die Firma vertritt', 'A. Säger')
+  await talk.press('Strasse', endOfText)
+  await done
+  expect(identity()).toMatchObject({ legalForm: exampleIdentity.legalForm })
+})
+
+test('it is so too where an operator goes on under the own origin, and never of what is the operator’s own', async () => {
+  const talk = conversation()
+  const { jurisdiction, officeServices, officeLocation } = exampleIdentity
+  writeFileSync(
+    `${root}/${identityFile}`,
+    editYaml(example, { ...otherIdentity, jurisdiction, officeServices, officeLocation }),
+  )
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk, 'Zahlungsfrist')
+  await talk.press('Zahlungsfrist', endOfText)
+  await done
+  const questions = talk.said().match(/^.*Der Vorschlag ist der des Beispiels/gm) ?? []
+  const subjects = questions.map((question) => question.replace(/^[^\p{L}]+|[.,;:].*/gu, ''))
+  expect([...new Set(subjects)]).toEqual([
+    'Land',
+    'Wer E-Mail',
+    'Wo diese Dienste arbeiten',
+    'Vertretung in der EU (Art',
+    'Gerichtsstand',
+  ])
+})
+
+test.each([
+  [exampleAccent, ofExample],
+  ['#0b5cad', ''],
+])('the accent %s is proposed as what it is', async (light, told) => {
+  const talk = conversation()
+  writeFileSync(`${root}/${identityFile}`, editYaml(example, otherIdentity))
+  writeFileSync(`${root}/${tokensFile}`, editAccent(tokens, { light, dark: '#ff7b6e' }))
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk)
+  await talk.keep('Akzentfarbe auf hellem Grund')
+  await talk.keep('Akzentfarbe auf dunklem Grund')
+  await done
+  expect(talk.said()).toContain(`Links, Knöpfe, Zeichen${told}\n`)
+  expect(css()).toContain(`--accent: light-dark(${light}, #ff7b6e)`)
+})
+
+test('value-added tax is claimed by nobody who presses enter alone', async () => {
+  const talk = conversation()
+  const { vat } = exampleIdentity
+  writeFileSync(`${root}/${identityFile}`, editYaml(example, { ...otherIdentity, vat }))
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk, 'E-Mail-Adresse')
+  await talk.press('E-Mail-Adresse', endOfText)
+  await done
+  expect(identity()).toMatchObject({ uid: otherIdentity.uid, vat: null })
+})
+
+test('an origin with a path is asked for again, because the site cannot stand there', async () => {
+  const talk = conversation()
+  writeFileSync(`${root}/${identityFile}`, editYaml(example, otherIdentity))
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk, 'Adresse dieser Website')
+  await talk.answer('Adresse dieser Website', 'www.saegewerk.example/de')
+  await talk.correct('muss https://www.saegewerk.example sein, ohne /de', 'www.saegewerk.example')
+  await talk.hear('Gespeichert als https://www.saegewerk.example')
+  await talk.keep('Wer die Website hostet')
+  await talk.keep('Wo der Hoster die Seiten')
+  await talk.keep('Wie lange der Hoster')
+  await talk.press('Wer nimmt die Anfragen', endOfText)
+  await done
+  expect(identity()).toMatchObject({ origin: 'https://www.saegewerk.example' })
+})
+
+test('where services keep data is claimed by nobody who presses enter alone', async () => {
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await answerUntilPhone(talk)
+  for (const [question, typed] of [
+    ['Telefonnummer', '033 000 00 00'],
+    ['Wie rasch', 'morgen'],
+    ['Profile derselben', ''],
+    ['Adresse dieser Website', 'www.saegewerk.example'],
+  ] as const)
+    await talk.answer(question, typed)
+  await talk.keep('Wer die Website hostet')
+  await talk.keep('Wo der Hoster die Seiten')
+  await talk.hear('Wählen Sie mit den Pfeiltasten')
+  await talk.press('', `${down}${enter}`)
+  await talk.answer('Wie lange der Hoster', '10 Tage')
+  await talk.press('Wer nimmt die Anfragen', endOfText)
+  await done
+  expect(identity()).toMatchObject({ host: exampleIdentity.host, hostLocation: 'switzerland' })
+})
+
+test('how a place is chosen is said after the first enter, and once however often it is pressed', async () => {
+  const talk = conversation()
+  writeFileSync(`${root}/${identityFile}`, editYaml(example, otherIdentity))
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk, 'Wer die Website hostet')
+  await talk.answer('Wer die Website hostet', 'Weltnetz Inc.')
+  for (const _ of ['first', 'second', 'third']) {
+    await talk.keep('Wo der Hoster die Seiten')
+    // Its answer repeats the question.
+    await talk.hear('Wo der Hoster die Seiten')
+  }
+  await talk.press('Wo der Hoster die Seiten', endOfText)
+  await done
+  const questions = talk.said().match(/Wo der Hoster die Seiten.*/g) ?? []
+  const hints = questions.map((question) => question.split(': Wählen Sie mit den Pfeiltasten').length - 1)
+  expect(hints).toEqual([0, 0, 1, 1, 1, 1, 1, 1])
+})
+
+test('of a host that has changed the place is asked anew', async () => {
+  const talk = conversation()
+  writeFileSync(`${root}/${identityFile}`, editYaml(example, otherIdentity))
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk, 'Wer die Website hostet')
+  await talk.answer('Wer die Website hostet', 'Weltnetz Inc.')
+  await talk.press('Wo der Hoster die Seiten', `${down.repeat(5)}${enter}`)
+  await talk.keep('Wie lange der Hoster')
+  await talk.press('Wer nimmt die Anfragen', endOfText)
+  await done
+  expect(identity()).toMatchObject({ host: 'Weltnetz Inc.', hostLocation: 'worldwide' })
+})
+
+test('whoever ends it in the middle keeps the steps before', async () => {
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await talk.answer('Name der Firma', 'Sägewerk GmbH')
+  await talk.answer('Name, wie ihn', 'Sägewerk')
+  await talk.answer('Rechtsform', 'GmbH')
+  await talk.answer('Wer die Firma vertritt', 'A. Säger')
+  await talk.answer('Strasse und Nummer', 'Sägeweg 3')
+  await talk.press('Postleitzahl', endOfText)
+  await done
+  expect(talk.said()).toContain('geht weiter, wann immer Sie wollen')
+  expect(identity()).toEqual({
+    ...exampleIdentity,
+    name: 'Sägewerk GmbH',
+    shortName: 'Sägewerk',
+    legalForm: 'GmbH',
+    representative: 'A. Säger',
+  })
+})
+
+test('an accent that cannot be read is refused with one of its hue that can', async () => {
+  const talk = conversation()
+  writeFileSync(`${root}/${identityFile}`, editYaml(example, otherIdentity))
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk)
+  await talk.answer('Akzentfarbe auf hellem Grund', 'crimson')
+  await talk.correct('«crimson» ist keine Farbe: # und sechs Stellen', '#ffcc00')
+  await talk.hear('#ffcc00 ist auf')
+  await talk.correct('lesbar ist ', proposedIn(talk.said()))
+  await talk.keep('Akzentfarbe auf dunklem Grund')
+  await done
+  expect(css()).toContain(`--accent: light-dark(${proposedIn(talk.said())}, `)
+  expect(checkColours(css())).toEqual([])
+})
+
+const down = '\u001B[B'
+const enter = '\r'
+const endOfText = '\u0003'
+
+const proposedIn = (said: string) => /lesbar ist (#[\da-f]{6})/.exec(said)?.[1] ?? ''
