@@ -5,20 +5,19 @@ import { footerLink } from '../../support/e2e/footer-link.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 for (const { fault, kind, answer } of chunkFaults) {
-  for (const { chunk, of, reported } of [
-    { chunk: 'entry-client', of: 'the app', reported: kind },
-    { chunk: 'vendor', of: 'the framework', reported: kind },
-    // Whatever has become of it, it has not come.
-    { chunk: 'contact', of: 'the page', reported: 'network' as const },
+  for (const { chunk, of } of [
+    { chunk: 'entry-client', of: 'the app' },
+    { chunk: 'react', of: 'the framework' },
+    { chunk: 'contact', of: 'the page' },
   ]) {
     test(`when the code of ${of} ${fault}, the page that is on screen stays a document that works`, async ({
       page,
       watch,
     }) => {
       watch.expectConsole(browserNoise)
-      watch.expectConsole(reportOf(reported))
+      watch.expectConsole(reportOf(kind))
       await replaceChunk(page, chunk, answer)
-      const report = page.waitForEvent('console', (message) => message.text().includes(` ${reported} `))
+      const report = page.waitForEvent('console', (message) => message.text().includes(` ${kind} `))
       await page.goto('/contact')
       await page.keyboard.press('Shift')
       await report

@@ -42,9 +42,9 @@ test('on a slow line the app waits as well', async ({ page }) => {
 })
 
 test('a page that is left before the app has come reports nothing', async ({ page }) => {
-  const { release } = await holdRequests(page, /\/assets\/vendor-/)
+  const { release } = await holdRequests(page, /\/assets\/react-/)
   await page.goto('/contact')
-  const asked = page.waitForRequest(/\/assets\/vendor-/)
+  const asked = page.waitForRequest(/\/assets\/react-/)
   await page.keyboard.press('Shift')
   await asked
   await page.goto('/agb')

@@ -21,7 +21,7 @@ const assetFaults = {
 }
 
 /** To what imports them, scripts that are refused, cut and replaced fail alike: all of it happens to one of each way in which files come. */
-const onEachWay = /^((boot|vendor|linkbuilding|search-answers)-|search-index\.)/
+const onEachWay = /^((boot|react|linkbuilding|search-answers)-|search-index\.)/
 
 /** What is to happen to a file. Who waits for one that is imported waits for what imports it. */
 export function faultsOf(file: string): [name: string, answer: (route: Route) => Promise<void>][] {
