@@ -10,7 +10,7 @@ export function useReadingAids() {
   return code
 }
 
-const signs = ['scroll', 'pointermove', 'touchstart']
+const signs = ['pointermove', 'touchstart']
 
 /**
  * Calls once somebody is there, as they may have been before the app was. That is asked after the text is painted, and the focus that a
@@ -24,6 +24,8 @@ export function onFirstSign(call: () => void): () => void {
     call()
   }
   for (const sign of signs) addEventListener(sign, begin, { passive: true, signal })
+  // A navigation scrolls too, to the top.
+  addEventListener('scroll', () => scrollY > 0 && begin(), { passive: true, signal })
   addEventListener('focusin', ({ target }) => isReached(target) && begin(), { signal })
   requestAnimationFrame(() =>
     setTimeout(() => {

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 /** The first sign of a reader; what it brings has come. */
 export async function startReading(): Promise<void> {
-  fireEvent.scroll(window)
+  fireEvent.pointerMove(window)
   await act(() => vi.dynamicImportSettled())
 }
 
