@@ -14,7 +14,7 @@ const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
 const browserTests = [
   'tests/unit/{components,routes,tools}/**/*.test.tsx',
   'tests/unit/lib/*.test.ts',
-  'tests/unit/tools/shared/{html,xml}/*.test.ts',
+  'tests/unit/tools/shared/{html,xml/*}.test.ts',
 ]
 
 /** Not the site's own configuration, but what its routes are made of: a test compiles the texts that it imports, and no other. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../shared/finding.ts'
-import { readLinks } from '../shared/html/read-links.ts'
+import { walkHtml } from '../shared/html.ts'
 import { readSitemap } from '../page-check/sitemap/read-sitemap.ts'
 import type { Alternate, AnnotatedPage } from './annotation.ts'
 
@@ -59,15 +59,18 @@ function readHtml(text: string, address: string, place: string): Omit<ReadPaste,
   const alternates: Alternate[] = []
   const findings: Finding[] = []
   let canonical: string | undefined
-  for (const { attributes, isInHead } of readLinks(text)) {
-    const rel = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/)
-    if (rel.includes('canonical')) canonical ??= attributes.get('href')?.trim() ?? ''
-    const code = attributes.get('hreflang')
-    if (code === undefined || !rel.includes('alternate')) continue
-    alternates.push({ code, address: attributes.get('href') ?? '' })
-    if (!isInHead) findings.push(inBody(code, place))
-    if (attributes.has('media')) findings.push(combined(code, place))
-  }
+  walkHtml(text, {
+    onTag({ name, attributes, isInHead }) {
+      if (name !== 'link') return
+      const rel = (attributes['rel'] ?? '').toLowerCase().split(/\s+/)
+      if (rel.includes('canonical')) canonical ??= attributes['href']?.trim() ?? ''
+      const code = attributes['hreflang']
+      if (code === undefined || !rel.includes('alternate')) return
+      alternates.push({ code, address: attributes['href'] ?? '' })
+      if (!isInHead) findings.push(inBody(code, place))
+      if ('media' in attributes) findings.push(combined(code, place))
+    },
+  })
   return { pages: [page(address, place, alternates, canonical)], findings }
 }
 

@@ -12,6 +12,15 @@ export function noindexGate(visit: Visit): Gate {
   const found = aboutOthers(rules, visit.crawler)
   const barring = own.filter((rule) => rule.name === 'noindex' || rule.name === 'none')
   const certain = barring.filter(({ place }) => place !== inNoscript)
+  const expired = own.filter((rule) => rule.name === 'unavailable_after' && isPast(rule))
+  if (expired.length > 0 && certain.length === 0)
+    return {
+      name,
+      state: 'closed',
+      brief: 'abgelaufen',
+      opener: editor,
+      findings: [...expired.map(over), ...found],
+    }
   const [first] = certain
   if (first) {
     const opener = first.place === 'im HTML' ? `${editor} oder ${developer}` : developer
@@ -38,6 +47,21 @@ function barred({ name: rule, agent, place }: RobotsRule): Finding {
     place === 'im HTML'
       ? 'Im ausgelieferten HTML entfernen, meist eine Einstellung im CMS; ein Skript kommt zu spät.'
       : 'In der Einstellung von Server oder CDN entfernen.',
+    name,
+  )
+}
+
+/** The clock is asked only where a date stands: the worked example has none. */
+function isPast({ value }: RobotsRule): boolean {
+  return Date.parse(value) < Date.now()
+}
+
+function over({ value, place }: RobotsRule): Finding {
+  return findingOf(
+    'error',
+    'reach/expired',
+    `Seit «${value.slice(0, 40)}» zeigt Google die Seite nicht mehr («unavailable_after» ${place}).`,
+    'Angabe entfernen oder ein späteres Datum setzen.',
     name,
   )
 }

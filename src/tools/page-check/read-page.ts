@@ -1,25 +1,35 @@
-import type { HtmlTag } from '../shared/html/read-html-tag.ts'
-import { walkHtml, type HtmlPlace } from '../shared/html/walk-html.ts'
+import { walkHtml, type HtmlTag } from '../shared/html.ts'
 
 /** What a page says to search engines in its first HTML. */
 export interface PageRead {
   /** `<meta>` elements with a name that crawlers look for, wherever they stand: Google heeds them in the body as well. */
   robots: { agent: string; content: string; isInNoscript: boolean }[]
   canonicals: { href: string; isInHead: boolean; isQualified: boolean }[]
+  /** Where `<meta http-equiv="refresh">` leads, and after how many seconds. */
+  refresh?: { seconds: number; target: string }
   /** Of `<base>`. */
   base?: string
   /** Characters of text without white space. */
   textLength: number
   hasScript: boolean
+  /** Something that a visitor sees, be it without text. */
+  hasBody: boolean
   /** The names of the elements with `data-nosnippet`. */
   nosnippet: string[]
 }
 
 /** Reads a page that was pasted; nothing of it is loaded or run. */
 export function readPage(html: string): PageRead {
-  const page: PageRead = { robots: [], canonicals: [], textLength: 0, hasScript: false, nosnippet: [] }
+  const page: PageRead = {
+    robots: [],
+    canonicals: [],
+    textLength: 0,
+    hasScript: false,
+    hasBody: false,
+    nosnippet: [],
+  }
   walkHtml(html, {
-    onTag: (tag, place) => takeTag(page, tag, place),
+    onTag: (tag) => takeTag(page, tag),
     onText: (text, { isInNoscript }) => {
       if (!isInNoscript) page.textLength += lengthOf(text)
     },
@@ -37,17 +47,23 @@ function lengthOf(text: string): number {
   return length
 }
 
-function takeTag(page: PageRead, { name, attributes }: HtmlTag, { isInHead, isInNoscript }: HtmlPlace): void {
-  const value = (attribute: string) => attributes.get(attribute)?.trim() ?? ''
+function takeTag(page: PageRead, { name, attributes, isInHead, isInNoscript }: HtmlTag): void {
+  const value = (attribute: string) => attributes[attribute]?.trim() ?? ''
   if (name === 'script') page.hasScript = true
-  if (name === 'base' && attributes.has('href')) page.base ??= value('href')
-  if (attributes.has('data-nosnippet') && page.nosnippet.length < most) page.nosnippet.push(name)
+  if (name !== 'body' && !isInHead) page.hasBody = true
+  if (name === 'base' && 'href' in attributes) page.base ??= value('href')
+  if ('data-nosnippet' in attributes && page.nosnippet.length < most) page.nosnippet.push(name)
+  if (name === 'meta' && value('http-equiv').toLowerCase() === 'refresh') {
+    const [, seconds = '', target] =
+      /^\s*(\d+)[^;,]*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(value('content')) ?? []
+    if (target !== undefined) page.refresh ??= { seconds: Number(seconds), target: target.trim() }
+  }
   if (name === 'meta' && page.robots.length < most) {
     const agent = value('name').toLowerCase()
     if (/^robots$|bot/.test(agent)) page.robots.push({ agent, content: value('content'), isInNoscript })
   }
   if (name === 'link' && page.canonicals.length < most && /(^|\s)canonical(\s|$)/i.test(value('rel'))) {
-    const isQualified = ['hreflang', 'lang', 'media', 'type'].some((attribute) => attributes.has(attribute))
+    const isQualified = ['hreflang', 'lang', 'media', 'type'].some((attribute) => attribute in attributes)
     page.canonicals.push({ href: value('href'), isInHead, isQualified })
   }
 }

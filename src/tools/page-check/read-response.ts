@@ -64,7 +64,7 @@ function valuesOf(headers: readonly Header[], wanted: string): string[] {
 function statusOf(head: string): number | undefined {
   const found =
     /^(?:< )?HTTP\/[\d.]+ +(\d{3})\b/im.exec(head) ??
-    /^status(?:[ -]code)? ?:?\s{0,9}(\d{3})\b/im.exec(head) ??
+    /^status(?:[ -]?code)? ?:?\s{0,9}(\d{3})\b/im.exec(head) ??
     /^(\d{3})\b(?! ?:)/.exec(head)
   return found ? Number(found[1]) : undefined
 }

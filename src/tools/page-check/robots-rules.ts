@@ -42,11 +42,15 @@ export function headerRules(value: string): RobotsRule[] {
 }
 
 function partsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(',', mostRules)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+  return (
+    text
+      .toLowerCase()
+      // «Wednesday, 25-Aug-2010» is one date.
+      .replace(/(unavailable_after\s*:\s*[a-z]+),\s*/g, '$1 ')
+      .split(',', mostRules)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+  )
 }
 
 function nameAndValue(part: string): Pick<RobotsRule, 'name' | 'value'> {

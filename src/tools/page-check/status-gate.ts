@@ -4,7 +4,8 @@ import { developer, editor, host, unseen, type Gate, type Visit } from './gate.t
 const name = 'Status'
 
 /** Whether the server hands the page out. */
-export function statusGate({ response }: Visit): Gate {
+export function statusGate({ response, page, address }: Visit): Gate {
+  if (page?.refresh && leadsAway(page.refresh.target, address)) return refreshed(page.refresh)
   const { status, location } = response ?? {}
   if (status === undefined) return unseen(name, 'Statuszeile')
   if (status === 200) return { name, state: 'open', brief: '200', findings: [] }
@@ -17,6 +18,30 @@ export function statusGate({ response }: Visit): Gate {
     opener,
     findings: [
       findingOf(grade, 'reach/status', `Der Server antwortet mit ${status}: ${problem}`, remedy, name),
+    ],
+  }
+}
+
+function leadsAway(target: string, address: string): boolean {
+  if (!URL.canParse(address)) return true
+  return !URL.canParse(target, address) || new URL(target, address).href !== new URL(address).href
+}
+
+/** Google takes it for a redirect, a permanent one where it comes at once («Redirects and Google Search»). */
+function refreshed({ seconds, target }: { seconds: number; target: string }): Gate {
+  return {
+    name,
+    state: 'closed',
+    brief: 'meta refresh',
+    opener: developer,
+    findings: [
+      findingOf(
+        'error',
+        'reach/refresh',
+        `Die Seite leitet mit «meta refresh» nach ${seconds} Sekunden auf «${target.slice(0, 200)}» weiter; für Google ist das eine Weiterleitung.`,
+        'Das Ziel prüfen, oder die Angabe entfernen; für Umzüge auf dem Server mit 301 weiterleiten.',
+        name,
+      ),
     ],
   }
 }

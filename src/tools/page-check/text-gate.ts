@@ -10,6 +10,7 @@ const fewCharacters = 200
 /** Whether the text stands in the first HTML, or a script has to bring it. */
 export function textGate({ page }: Visit): Gate {
   if (!page) return unseen(name, 'HTML')
+  if (!page.hasBody && page.textLength === 0) return unseen(name, 'der Rumpf der Seite (<body>)')
   const brief = `${swissNumber(page.textLength)} Zeichen`
   const state = page.hasScript && page.textLength < fewCharacters ? 'doubtful' : 'open'
   if (state === 'open') return { name, state, brief, findings: [] }

@@ -21,7 +21,7 @@ export function readAddresses(text: string): { addresses: PastedAddress[]; unrea
   for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
     const line = index + 1
     const cells = cleaned(written)
-      .split(/\t|;|\s{2,}|,(?=\s|https?:|\d|$)/)
+      .split(/\t|;|\s{2,}|,(?=\s|"|https?:|\d|$)/)
       .map(unquoted)
       .filter((cell) => cell !== '')
     const [first] = cells
@@ -33,21 +33,21 @@ export function readAddresses(text: string): { addresses: PastedAddress[]; unrea
   return { addresses, unread }
 }
 
-/** Without what nobody sees: marks of byte order and direction, zero width; spaces that do not break are spaces. */
+/** Without what nobody sees: marks of byte order and direction, zero width; spaces that do not break are spaces, entities what they stand for. */
 function cleaned(text: string): string {
   return text
+    .replaceAll('&amp;', '&')
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
     .replace(/[\u00A0\u202F]/g, ' ')
     .trim()
 }
 
-/** Out of quotes and pointed brackets, without «view-source:» and entities. */
+/** Out of quotes and pointed brackets, without «view-source:». */
 function unquoted(cell: string): string {
   return cell
     .trim()
     .replace(/^(?:["'«»‹›„“”‚‘’<`]\s*)+|(?:\s*["'«»‹›„“”‚‘’>`])+$/g, '')
     .replace(/^view-source:/i, '')
-    .replaceAll('&amp;', '&')
 }
 
 function readAddress(cell: string): string | undefined {

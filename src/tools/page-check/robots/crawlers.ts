@@ -8,6 +8,8 @@ export interface Crawler {
   tokens: string[]
   /** It obeys only a group with its own name, not `*`. */
   ignoresGeneral?: true
+  /** It asks no robots.txt at all. */
+  ignoresFile?: true
   /** What its operator says of robots.txt, where that limits the verdict. */
   remark?: string
 }
@@ -15,7 +17,7 @@ export interface Crawler {
 const google = (name: string): Crawler => ({ name, tokens: [name, 'Googlebot'] })
 
 /**
- * Crawlers of search engines. AdsBot from Google's list of special-case crawlers (read on 2026-11-22); that Applebot follows
+ * Crawlers of search engines. Those that ignore «*» or the whole file from Google's list of special-case crawlers (read on 2026-11-22); that Applebot follows
  * Googlebot's group is from Apple's «About Applebot», which was out of reach that day.
  */
 const searchCrawlers: Crawler[] = [
@@ -26,11 +28,19 @@ const searchCrawlers: Crawler[] = [
   { name: 'Bingbot', tokens: ['Bingbot'] },
   // Apple: where robots.txt names Googlebot but not Applebot, Applebot follows what is said to Googlebot.
   { name: 'Applebot', tokens: ['Applebot', 'Googlebot'] },
+  ...['AdsBot-Google', 'AdsBot-Google-Mobile', 'APIs-Google', 'Mediapartners-Google'].map(
+    (name): Crawler => ({
+      name,
+      tokens: [name],
+      ignoresGeneral: true,
+      remark: `${name} beachtet nur eine Gruppe mit seinem Namen, nicht «*».`,
+    }),
+  ),
   {
-    name: 'AdsBot-Google',
-    tokens: ['AdsBot-Google'],
-    ignoresGeneral: true,
-    remark: 'AdsBot-Google beachtet nur eine Gruppe mit seinem Namen, nicht «*».',
+    name: 'Google-Safety',
+    tokens: [],
+    ignoresFile: true,
+    remark: 'Google-Safety sucht Schadsoftware und beachtet robots.txt nicht.',
   },
 ]
 
@@ -57,6 +67,7 @@ export interface CrawlerRules extends AgentRules {
 
 /** What a file says to a crawler; worked out once, because a sitemap asks for it 50,000 times. */
 export function crawlerRules(lines: RobotsLine[], crawler: Crawler): CrawlerRules {
+  if (crawler.ignoresFile) return { isNamed: false, rules: [], crawler }
   let general: AgentRules | undefined
   for (const token of crawler.tokens) {
     const rules = rulesFor(lines, token || noCrawler)

@@ -109,6 +109,16 @@ function aboutValue({ directive, value }: RobotsLine, place: string): Finding[] 
       },
     ]
   }
+  if ((directive === 'allow' || directive === 'disallow') && /^[/*].*(?:\s|%20)[/*]/.test(value))
+    return [
+      {
+        grade: 'warning',
+        rule: 'robots/two-patterns',
+        problem: `«${text}» liest Google als ein einziges Muster mit Leerzeichen, nicht als zwei; es passt wohl auf keine Adresse.`,
+        remedy: 'Je Muster eine eigene Zeile schreiben.',
+        place,
+      },
+    ]
   if ((directive !== 'allow' && directive !== 'disallow') || value === '' || /^[/*]/.test(value)) return []
   return [
     {

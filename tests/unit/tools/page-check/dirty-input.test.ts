@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { pageReport } from '../../../../src/tools/page-check/page-report.ts'
+import { readAddresses } from '../../../../src/tools/shared/read-addresses.ts'
+import { dirtyAddresses, dirtyAnswers, dirtySources } from '../../../support/tools/dirty-pastes.ts'
+
+const gate = (name: string, values: Readonly<Record<string, string>>) =>
+  pageReport(values).gates.find((found) => found.name === name)
+const rules = (values: Readonly<Record<string, string>>) =>
+  pageReport(values).findings.map(({ rule }) => rule)
+const listed = (robots: string, liste: string, crawler = 'Googlebot') =>
+  pageReport({ robots, liste, crawler }).addresses.map(({ address, allowed }) => [address, allowed])
+
+test.each(dirtyAddresses)('an address with %s is read, or named as unread: %j', (_, line, address) => {
+  const { addresses, unread } = readAddresses(`https://e.ch/zuerst\n${line}`)
+  expect(addresses.slice(1).map((one) => one.address)).toEqual(address === undefined ? [] : [address])
+  expect(unread.map(({ grade, place }) => [grade, place])).toEqual(
+    address === undefined ? [['unchecked', 'Zeile 2']] : [],
+  )
+})
+
+test('the header row of an export is no address, and no fault', () => {
+  expect(readAddresses('URL;Klicks\nhttps://e.ch/a;12')).toEqual({
+    addresses: [{ address: 'https://e.ch/a', line: 2 }],
+    unread: [],
+  })
+})
+
+test.each(dirtyAnswers)('an answer from %s tells its status: %j', (_, seite, status) => {
+  expect(gate('Status', { seite })?.brief).toBe(String(status))
+})
+
+test.each(dirtySources)('noindex is found in a source with %s', (_, seite) => {
+  expect(gate('noindex', { seite })?.state).toBe('closed')
+})
+
+test('what stands above a source and is no answer is named as unread', () => {
+  expect(rules({ seite: 'Hallo, hier der Quelltext:\n<p>Text' })).toContain('page/unread')
+  expect(pageReport({ seite: 'Bitte prüfen' }).verdict.state).toBe('unchecked')
+})
+
+test.each([{}, { robots: ' \n' }, { seite: '\uFEFF' }, { crawler: 'Googlebot' }])(
+  '%j is not checked',
+  (values) => {
+    expect(pageReport(values).verdict.state).toBe('unchecked')
+  },
+)
+
+test('a quoted address and one with a second column are judged by their path', () => {
+  expect(listed('User-agent: *\nDisallow: /a', '"https://e.ch/a"\nhttps://e.ch/a\t12')).toEqual([
+    ['https://e.ch/a', false],
+    ['https://e.ch/a', false],
+  ])
+})
+
+test('addresses of another host are not judged by this file', () => {
+  expect(listed('User-agent: *\nDisallow: /', 'https://e.ch/a\nhttps://shop.e.ch/a')).toEqual([
+    ['https://e.ch/a', false],
+    ['https://shop.e.ch/a', undefined],
+  ])
+})
+
+// Google, «List of special-case crawlers»: they ignore «*», and Google-Safety the whole file.
+test.each(['AdsBot-Google-Mobile', 'APIs-Google', 'Mediapartners-Google', 'Google-Safety'])(
+  '%s is not shut out by a group for all',
+  (crawler) => {
+    expect(listed('User-agent: *\nDisallow: /', '/a', crawler)).toEqual([['/a', true]])
+  },
+)
+
+test('two patterns on one line are told', () => {
+  expect(rules({ robots: 'User-agent: *\nDisallow: /a /b' })).toContain('robots/two-patterns')
+})
+
+test('a head without a body is not judged by its text', () => {
+  const seite = 'HTTP/2 200\n\n<head><title>a</title><link rel=canonical href=https://e.ch/></head>'
+  expect(gate('Text im HTML', { seite })?.state).toBe('unknown')
+  expect(pageReport({ seite, adresse: 'https://e.ch/', robots: 'User-agent: *' }).verdict.state).toBe(
+    'unchecked',
+  )
+})
+
+test.each([
+  ['2020-09-21', 'closed'],
+  ['Wednesday, 25-Aug-2010 15:00:00 GMT', 'closed'],
+  ['2999-01-01', 'doubtful'],
+  ['bald', 'doubtful'],
+])('unavailable_after %s is %s', (date, state) => {
+  expect(
+    gate('noindex', { seite: `<meta name=robots content="unavailable_after: ${date}"><p>Text` })?.state,
+  ).toBe(state)
+})
+
+test.each([
+  ['0; url=https://e.ch/neu', 'closed'],
+  ["5;URL='/neu'", 'closed'],
+  ['30', 'open'],
+  ['0; url=https://e.ch/', 'open'],
+])('a meta refresh to «%s» leaves the page %s', (content, state) => {
+  const seite = `HTTP/2 200\n\n<meta http-equiv="refresh" content="${content}"><body><p>Text`
+  expect(gate('Status', { seite, adresse: 'https://e.ch/' })?.state).toBe(state)
+})
