@@ -59,7 +59,7 @@ export function aboutAlternates({ place, alternates }: AnnotatedPage): Finding[]
   for (const { code, address } of alternates.slice(0, mostVersions)) {
     const verdict = checkCode(code)
     if (!verdict.isValid) findings.push(wrongCode(verdict, place))
-    else if (verdict.doubt) findings.push(doubtfulCode(verdict.doubt, verdict.suggestion, place))
+    else if (verdict.doubt) findings.push(doubtfulCode(verdict, verdict.doubt, place))
     const target = comparable(address)
     if (target === undefined) {
       findings.push({
@@ -106,9 +106,13 @@ function wrongCode(
   }
 }
 
-function doubtfulCode(doubt: string, suggestion: string | undefined, place: string): Finding {
+function doubtfulCode(
+  { suggestion, isMild }: { suggestion?: string; isMild?: true },
+  doubt: string,
+  place: string,
+): Finding {
   return {
-    grade: 'warning',
+    grade: isMild ? 'note' : 'warning',
     rule: 'hreflang/doubtful-code',
     problem: doubt,
     remedy: suggestion

@@ -66,7 +66,7 @@ function notPasted(links: VersionLink[], alike: Map<string, string>): Finding[] 
   const others = missing.size > 1 ? ` und ${swissNumber(missing.size - 1)} weitere` : ''
   return [
     {
-      grade: 'note',
+      grade: 'unchecked',
       rule: 'hreflang/not-pasted',
       problem: `Der Rückverweis ist ungeprüft für «${first}»${others}.`,
       remedy: 'Deren Quelltext oder Header ebenfalls einfügen.',

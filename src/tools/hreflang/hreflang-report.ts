@@ -1,4 +1,4 @@
-import { countFindings, type Finding } from '../shared/finding.ts'
+import type { Finding } from '../shared/finding.ts'
 import { checkPastes } from './check-hreflang.ts'
 import { linkBetween, type Cluster, type LinkState } from './return-links.ts'
 import { splitPastes } from './split-pastes.ts'
@@ -12,7 +12,6 @@ export interface Matrix {
 
 export interface HreflangReport {
   findings: Finding[]
-  summary: string
   matrices: Matrix[]
 }
 
@@ -23,15 +22,15 @@ const mostMatrices = 3
 /** What several pages say of each other. Of many clusters, those in which something is wrong are shown. */
 export function reportPages(text: string): HreflangReport {
   const pastes = splitPastes(text)
-  if (pastes.length === 0) return { findings: [nothing], summary: 'Nichts eingegeben', matrices: [] }
+  if (pastes.length === 0) return { findings: [nothing], matrices: [] }
   const { clusters, findings } = checkPastes(pastes)
   const wrong = clusters.filter(hasGap)
   const shown = (wrong.length > 0 ? wrong : clusters).slice(0, mostMatrices)
-  return { findings, summary: countFindings(findings), matrices: shown.map(matrixOf) }
+  return { findings, matrices: shown.map(matrixOf) }
 }
 
 const nothing: Finding = {
-  grade: 'note',
+  grade: 'unchecked',
   rule: 'hreflang/nothing',
   problem: 'Es ist noch nichts eingefügt.',
   remedy: 'Je Seite eine Zeile mit ihrer Adresse einfügen, darunter ihren Quelltext oder ihre Header.',

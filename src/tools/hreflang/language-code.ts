@@ -2,17 +2,47 @@ import { assignedLanguages, assignedRegions, commonScripts } from './code-lists.
 
 /** A code as it should be written, or what is wrong with it and what was probably meant. */
 export type CodeVerdict =
-  | { isValid: true; code: string; doubt?: string; suggestion?: string }
+  | { isValid: true; code: string; doubt?: string; suggestion?: string; isMild?: true }
   | { isValid: false; problem: string; suggestion?: string }
 
+/** A language whose code people write when they mean a country. */
+interface Mistaken {
+  language: string
+  country: string
+  /** Where the language is spoken: with one of these regions the code is meant as it stands. */
+  spokenIn: string[]
+  /** What stands for the country. */
+  instead: string
+  /** Many sites do mean the language. */
+  isCommon?: true
+}
+
 /** Valid as languages, but mostly written by those who mean the country. Not `Intl`: a browser may lack the name that Node has. */
-const mistakenCountries = new Map([
-  ['ch', ['Chamorro', 'die Schweiz']],
-  ['be', ['Belarussisch', 'Belgien']],
-  ['li', ['Limburgisch', 'Liechtenstein']],
-  ['br', ['Bretonisch', 'Brasilien']],
-  ['se', ['Nordsamisch', 'Schweden']],
-  ['kr', ['Kanuri', 'Südkorea']],
+const mistakenCountries = new Map<string, Mistaken>([
+  [
+    'ch',
+    {
+      language: 'Chamorro',
+      country: 'die Schweiz',
+      spokenIn: ['GU', 'MP'],
+      instead: 'de-CH, fr-CH oder it-CH',
+    },
+  ],
+  ['be', { language: 'Belarussisch', country: 'Belgien', spokenIn: ['BY'], instead: 'nl-BE oder fr-BE' }],
+  ['li', { language: 'Limburgisch', country: 'Liechtenstein', spokenIn: ['NL', 'BE'], instead: 'de-LI' }],
+  ['br', { language: 'Bretonisch', country: 'Brasilien', spokenIn: ['FR'], instead: 'pt-BR' }],
+  ['se', { language: 'Nordsamisch', country: 'Schweden', spokenIn: ['NO', 'SE', 'FI'], instead: 'sv-SE' }],
+  ['kr', { language: 'Kanuri', country: 'Südkorea', spokenIn: ['NE', 'NG', 'TD'], instead: 'ko-KR' }],
+  [
+    'uk',
+    {
+      language: 'Ukrainisch',
+      country: 'Grossbritannien',
+      spokenIn: ['UA'],
+      instead: 'en-GB',
+      isCommon: true,
+    },
+  ],
 ])
 
 /** What people write for a language that has no code of two letters, or for a country. */
@@ -62,15 +92,17 @@ function verdictOf(language: string, script: string | undefined, region: string 
   const writing = script && script.charAt(0).toUpperCase() + script.slice(1).toLowerCase()
   const code = [language, writing, region].filter(Boolean).join('-')
   const mistaken = mistakenCountries.get(language)
-  if (mistaken) {
-    const [name = '', country = ''] = mistaken
+  if (mistaken && !(region && mistaken.spokenIn.includes(region))) {
     const swapped =
-      region && isLanguage(region) ? `${region.toLowerCase()}-${language.toUpperCase()}` : undefined
+      region && isLanguage(region) && region !== language.toUpperCase()
+        ? `${region.toLowerCase()}-${language.toUpperCase()}`
+        : undefined
     return {
       isValid: true,
       code,
-      doubt: `«${language}» ist die Sprache ${name}, nicht ${country}.`,
-      ...(swapped && { suggestion: swapped }),
+      doubt: `«${language}» ist die Sprache ${mistaken.language}, nicht ${mistaken.country}.`,
+      suggestion: swapped ?? mistaken.instead,
+      ...(mistaken.isCommon && region === undefined && { isMild: true }),
     }
   }
   if (writing && !commonScripts.includes(writing)) {

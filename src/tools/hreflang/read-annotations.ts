@@ -59,7 +59,10 @@ function readHtml(text: string, address: string, place: string): Omit<ReadPaste,
   const alternates: Alternate[] = []
   const findings: Finding[] = []
   let canonical: string | undefined
-  walkHtml(text, {
+  const start = Math.max(0, text.search(/<(?=[!a-z])/i))
+  const above = text.slice(0, start).trim()
+  if (above !== '') findings.push(unreadAbove(above, place))
+  walkHtml(text.slice(start), {
     onTag({ name, attributes, isInHead }) {
       if (name !== 'link') return
       const rel = (attributes['rel'] ?? '').toLowerCase().split(/\s+/)
@@ -72,6 +75,17 @@ function readHtml(text: string, address: string, place: string): Omit<ReadPaste,
     },
   })
   return { pages: [page(address, place, alternates, canonical)], findings }
+}
+
+/** Text above the source would close the head, as a browser reads it; people mean a remark. */
+function unreadAbove(above: string, place: string): Finding {
+  return {
+    grade: 'unchecked',
+    rule: 'hreflang/unread',
+    problem: `Nicht gelesen: «${above.slice(0, 80)}» über dem Quelltext.`,
+    remedy: 'Über dem Quelltext steht nur die Adresse der Seite.',
+    place,
+  }
 }
 
 function inBody(code: string, place: string): Finding {

@@ -1,3 +1,4 @@
+import { addressOf } from '../shared/read-addresses.ts'
 import type { Paste } from './read-annotations.ts'
 
 /**
@@ -8,7 +9,7 @@ export function splitPastes(text: string): Paste[] {
   const pastes: { address?: string; lines: string[] }[] = []
   for (const line of text.split(/\r\n|\r|\n/)) {
     const last = pastes.at(-1)
-    const address = /^\s*(https?:\/\/[^\s<>"]+)\s*$/i.exec(line)?.[1]
+    const address = addressOf(line)
     if (address !== undefined) pastes.push({ address, lines: [] })
     else if (!last || (begins.test(line) && last.lines.some((earlier) => isPart(earlier, line)))) {
       if (line.trim() !== '') pastes.push({ lines: [line] })

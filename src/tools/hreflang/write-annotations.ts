@@ -1,22 +1,60 @@
+import { findingOf, type Finding } from '../shared/finding.ts'
 import type { Alternate } from './annotation.ts'
 
 /**
- * The versions of a page that a visitor typed: a code and an address a line, parted by space, tab, comma or semicolon, in
- * either order; an empty line begins another page.
+ * The versions of a page that a visitor typed or exported: codes and addresses, parted by space, tab, comma or semicolon, in either order,
+ * also several pairs a line; an empty line begins another page. What finds no partner is named as unread.
  */
-export function readRows(text: string): Alternate[][] {
+export function readRows(text: string): { sets: Alternate[][]; unread: Finding[] } {
   const sets: Alternate[][] = [[]]
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    const cells = line.split(/[\s;,]+/).filter((cell) => cell !== '')
+  const unread: Finding[] = []
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const cells = line
+      .split(/[\s;,\uFEFF]+/)
+      .map(unquoted)
+      .filter((cell) => cell !== '')
     if (cells.length === 0) sets.push([])
-    else sets.at(-1)?.push(readRow(cells))
+    else if (!(sets.length === 1 && sets[0]?.length === 0 && isHeader(cells))) {
+      const { pairs, rest } = paired(cells)
+      sets.at(-1)?.push(...pairs)
+      if (rest.length > 0) unread.push(unreadRow(rest, index + 1))
+    }
   }
-  return sets.filter((set) => set.length > 0)
+  return { sets: sets.filter((set) => set.length > 0), unread }
 }
 
-function readRow([first = '', second = '']: string[]): Alternate {
-  const isAddressFirst = /[/:]/.test(first) || (second !== '' && first.includes('.'))
-  return isAddressFirst ? { code: second, address: first } : { code: first, address: second }
+/** Each code with the address beside it. A code alone is a version without address, which is told elsewhere. */
+function paired(cells: readonly string[]): { pairs: Alternate[]; rest: string[] } {
+  const pairs: Alternate[] = []
+  const rest: string[] = []
+  for (let at = 0; at < cells.length; at += 2) {
+    const [first = '', second = ''] = cells.slice(at, at + 2)
+    if (isAddress(first) === isAddress(second) && second !== '') rest.push(first, second)
+    else if (isAddress(first)) pairs.push({ code: second, address: first })
+    else if (second !== '' || pairs.length === 0) pairs.push({ code: first, address: second })
+    else rest.push(first)
+  }
+  return { pairs, rest }
+}
+
+const isAddress = (cell: string) => /[/:.]/.test(cell)
+
+function isHeader(cells: readonly string[]): boolean {
+  return cells.every((cell) => /^(hreflang|sprache|code|kürzel|language|lang|url|adresse|href)$/i.test(cell))
+}
+
+function unquoted(cell: string): string {
+  return cell.replace(/^["'«„“<]+|["'»“”>]+$/g, '')
+}
+
+function unreadRow(rest: readonly string[], line: number): Finding {
+  return findingOf(
+    'unchecked',
+    'hreflang/unread',
+    `Nicht gelesen: «${rest.join(' ').slice(0, 80)}».`,
+    'Je Zeile ein Kürzel und eine Adresse schreiben, etwa «de-CH https://www.ihre-firma.ch/».',
+    `Zeile ${line}`,
+  )
 }
 
 /** For the head of every version of the page. */

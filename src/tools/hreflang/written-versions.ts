@@ -1,4 +1,4 @@
-import { countFindings, findingOf, listFindings, type Finding } from '../shared/finding.ts'
+import { findingOf, listFindings, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import type { Alternate } from './annotation.ts'
 import { checkRows } from './check-hreflang.ts'
@@ -8,22 +8,29 @@ export type OutputForm = 'head' | 'header' | 'sitemap'
 
 export interface WrittenVersions {
   findings: Finding[]
-  summary: string
   text: string
 }
 
 /** The block for the versions that were typed, in the form that was chosen. */
 export function writeVersions(rows: string, form: OutputForm): WrittenVersions {
-  const sets = readRows(rows)
-  const found = checkRows(sets)
+  const { sets, unread } = readRows(rows)
+  if (sets.length === 0) return { findings: unread.length > 0 ? unread : [nothing], text: '' }
+  const found = listFindings([...checkRows(sets), ...unread])
   const size = sets.reduce((sum, { length }) => sum + (form === 'sitemap' ? length ** 2 : length), 0)
   const findings = size > mostLinks ? listFindings([...found, tooMany]) : found
   const text = size > mostLinks ? '' : written(sets, form)
-  return { findings, summary: countFindings(findings), text }
+  return { findings, text }
 }
 
 /** In a sitemap each version lists all versions, so that a list without empty lines would grow to gigabytes. */
 const mostLinks = 50_000
+
+const nothing = findingOf(
+  'unchecked',
+  'hreflang/nothing',
+  'Es ist noch keine Fassung eingegeben.',
+  'Je Zeile ein Kürzel und die Adresse der Fassung schreiben.',
+)
 
 const tooMany = findingOf(
   'error',

@@ -33,6 +33,12 @@ export function readAddresses(text: string): { addresses: PastedAddress[]; unrea
   return { addresses, unread }
 }
 
+/** The one address that a line holds and nothing else, as `readAddresses` reads it; undefined for a path and for anything else. */
+export function addressOf(line: string): string | undefined {
+  const address = readAddress(unquoted(cleaned(line)))
+  return address?.startsWith('http') ? address : undefined
+}
+
 /** Without what nobody sees: marks of byte order and direction, zero width; spaces that do not break are spaces, entities what they stand for. */
 function cleaned(text: string): string {
   return text

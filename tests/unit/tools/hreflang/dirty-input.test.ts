@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { reportPages } from '../../../../src/tools/hreflang/hreflang-report.ts'
+import { checkCode } from '../../../../src/tools/hreflang/language-code.ts'
+import { writeVersions } from '../../../../src/tools/hreflang/written-versions.ts'
+import { verdictOf } from '../../../../src/tools/shared/finding.ts'
+import { dirtyAddresses } from '../../../support/tools/dirty-pastes.ts'
+
+const rules = (text: string) => reportPages(text).findings.map(({ rule }) => rule)
+const stateOf = (text: string) => verdictOf(reportPages(text).findings, '').state
+const link = (code: string, address: string) => `<link rel="alternate" hreflang="${code}" href="${address}">`
+const both = [
+  link('de', 'https://www.e.ch/'),
+  link('fr', 'https://www.e.ch/fr/'),
+  link('x-default', 'https://www.e.ch/'),
+].join('\n')
+
+test.each([
+  ['ch-CH', 'de-CH, fr-CH oder it-CH'],
+  ['br-BR', 'pt-BR'],
+  ['kr-KR', 'ko-KR'],
+  ['li-LI', 'de-LI'],
+  ['uk', 'en-GB'],
+  ['uk-GB', 'en-GB'],
+  ['ch-DE', 'de-CH'],
+])('«%s» is doubtful, and «%s» is suggested', (code, suggestion) => {
+  expect(checkCode(code)).toMatchObject({ isValid: true, doubt: expect.any(String), suggestion })
+})
+
+test('Ukrainian alone is good to know, and no warning', () => {
+  expect(checkCode('uk').isValid && checkCode('uk')).toMatchObject({ isMild: true })
+})
+
+test.each(['br-FR', 'uk-UA', 'se-NO', 'be-BY', 'ch-GU'])(
+  '«%s» names a language where it is spoken',
+  (code) => {
+    expect(checkCode(code)).toEqual({ isValid: true, code })
+  },
+)
+
+test.each([
+  'https://www.e.ch/',
+  'www.e.ch/',
+  '"https://www.e.ch/"',
+  'view-source:https://www.e.ch/',
+  '\uFEFFwww.e.ch',
+])('the address %j above a source is that of the page', (address) => {
+  const other = `https://www.e.ch/fr/\n${both}`
+  expect(rules(`${address}\n${both}\n${other}`)).toEqual([])
+})
+
+test('a remark above a source is named as unread, and its links stay in the head', () => {
+  const found = rules(`Das ist die deutsche Seite:\n<head>${both}</head>`)
+  expect(found).toContain('hreflang/unread')
+  expect(found).not.toContain('hreflang/in-body')
+})
+
+test.each(['', ' \n', '\uFEFF'])('%j is not checked', (text) => {
+  expect(stateOf(text)).toBe('unchecked')
+})
+
+test('a page whose partner was not pasted is not called right', () => {
+  expect(stateOf(`https://www.e.ch/\n${both}`)).toBe('unchecked')
+  expect(stateOf(`https://www.e.ch/\n${both}\nhttps://www.e.ch/fr/\n${both}`)).toBe('right')
+})
+
+test('several pairs on one line are all written', () => {
+  const { text } = writeVersions('de https://e.ch/, fr https://e.ch/fr/', 'head')
+  expect(text.match(/hreflang="(de|fr)"/g)).toHaveLength(2)
+})
+
+test('an export with a header row, quotes and semicolons is read', () => {
+  const { text } = writeVersions(
+    '\uFEFFhreflang;URL\r\n"de-CH";"https://e.ch/"\r\n"fr-CH";"https://e.ch/fr/"',
+    'head',
+  )
+  expect(text).toBe(`${link('de-CH', 'https://e.ch/')}\n${link('fr-CH', 'https://e.ch/fr/')}`)
+})
+
+test('what has no partner on its line is named', () => {
+  const { findings } = writeVersions('de https://e.ch/ fr', 'head')
+  expect(findings.map(({ grade, rule, place }) => [grade, rule, place])).toContainEqual([
+    'unchecked',
+    'hreflang/unread',
+    'Zeile 1',
+  ])
+})
+
+test('no versions are no block', () => {
+  expect(writeVersions('', 'head')).toMatchObject({ text: '', findings: [{ grade: 'unchecked' }] })
+})
+
+test.each(dirtyAddresses.filter(([, , address]) => address?.startsWith('http')))(
+  'an address with %s above a source is never a reason to call its links misplaced',
+  (_, line) => {
+    expect(rules(`${line}\n${both}`)).not.toContain('hreflang/in-body')
+  },
+)
