@@ -6,7 +6,7 @@ for (const { path, width, height } of [
   { path: '/services/linkbuilding', width: 1280, height: 720 },
   { path: article, width: 360, height: 640 },
 ]) {
-  test(`the tab key leads to all that can be operated, and never under the header or the button to the top (${width} px)`, async ({
+  test(`the tab key leads to all that can be operated, shows where it is, and never under the header or the button to the top (${width} px)`, async ({
     page,
   }) => {
     test.slow()
@@ -23,28 +23,32 @@ for (const { path, width, height } of [
   })
 }
 
-/** What was covered at each stop of the key, until it leads out of the page. */
+/** What was covered, or without a ring, at each stop of the key, until it leads out of the page. */
 async function walk(page: Page, key: string): Promise<string[][]> {
   const stops: string[][] = []
   while (stops.length < 300) {
     await page.keyboard.press(key)
-    const covered = await coveredFocus(page)
-    if (!covered) break
-    stops.push(covered)
+    const unseen = await unseenFocus(page)
+    if (!unseen) break
+    stops.push(unseen)
   }
   return stops
 }
 
 /**
- * What has the focus, if part of it is under what stands fixed over the page, or all of it beyond the window. A table taller
+ * What has the focus, if no ring of 2 px at least shows it, if part of it is under what stands fixed over the page, or all of it beyond the window. A table taller
  * than the window cannot be seen as a whole.
  */
-function coveredFocus(page: Page): Promise<string[] | undefined> {
+function unseenFocus(page: Page): Promise<string[] | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (focused === document.body) return undefined
-    focused?.setAttribute('data-reached', '')
-    if (!focused || focused.closest('header, .skip-link, #nach-oben')) return []
+    if (!focused) return []
+    focused.setAttribute('data-reached', '')
+    const name = `${focused.localName} ${focused.textContent.slice(0, 40)}`
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return [`${name} has no ring`]
+    if (focused.closest('header, .skip-link, #nach-oben')) return []
     const lines = [...focused.getClientRects()].filter(({ height }) => height < innerHeight - 160)
     const fixed = [...document.querySelectorAll('body > header, #nach-oben')].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
@@ -59,7 +63,8 @@ function coveredFocus(page: Page): Promise<string[] | undefined> {
     const isOutside = ![...focused.getClientRects()].some(
       ({ bottom, top }) => top < innerHeight && bottom > 0,
     )
-    return isCovered || isOutside ? [`${focused.localName} ${focused.textContent.slice(0, 40)}`] : []
+    if (isCovered) return [`${name} is covered`]
+    return isOutside ? [`${name} is outside the window`] : []
   })
 }
 

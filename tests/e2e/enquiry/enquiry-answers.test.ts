@@ -60,7 +60,7 @@ test('whatever is answered, the visitor reads what happened, keeps the draft, an
   receiver,
   watch,
 }) => {
-  watch.expectConsole(browserNoise)
+  watch.allowConsole(browserNoise)
   watch.expectConsole(reportOf('network'))
   watch.expectConsole(reportOf('unexpected'))
   const reports = reportsOf(page)
@@ -146,7 +146,7 @@ test('a filled-in honeypot is emptied and asked about; an answer that breaks off
   receiver,
   watch,
 }) => {
-  watch.expectConsole(browserNoise)
+  watch.allowConsole(browserNoise)
   receiver.answerWith(brokenOff)
   const trap = page.locator('input[name="hinweis"]')
   await expect(trap).not.toBeInViewport()

@@ -57,7 +57,7 @@ test('offline before that code has come, the form says so and keeps everything; 
   context,
   watch,
 }) => {
-  watch.expectConsole(browserNoise)
+  watch.allowConsole(browserNoise)
   watch.expectConsole(reportOf('network'))
   await page.goto('/contact')
   await appReady(page)

@@ -64,7 +64,7 @@ test('after a plain POST the empty form is gone, and comes for whoever writes ag
 
 for (const { fault, answer } of chunkFaults) {
   test(`the form is posted as it is when its own code ${fault}`, async ({ page, watch }) => {
-    watch.expectConsole(browserNoise)
+    watch.allowConsole(browserNoise)
     watch.expectConsole(reportOf('network'))
     watch.expectConsole(reportOf('unexpected'))
     await replaceChunk(page, 'enquiry-sending', answer)

@@ -11,7 +11,9 @@ declare global {
   }
 }
 
-test('a page that the browser has kept whole comes back with its draft and its app', async ({ baseURL }) => {
+test('a page that the browser has kept whole comes back with its draft, its place and its app', async ({
+  baseURL,
+}) => {
   const whole = wholeBrowser()
   test.skip(!whole, 'needs Chromium or Chrome: the headless shell has no back/forward cache')
   // Playwright switches that cache off.
@@ -24,11 +26,15 @@ test('a page that the browser has kept whole comes back with its draft and its a
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => (window.isRestored = persisted))
   })
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  const left = await page.evaluate(() => scrollY)
   await page.goto('/agb')
   await page.goBack({ waitUntil: 'commit' })
   // Asked while the page is exchanged, there is nothing to answer.
   await expect(async () => expect(await page.evaluate(() => window.isRestored)).toBe(true)).toPass()
   await expectDraft(page)
+  expect(await page.evaluate(() => scrollY)).toBe(left)
   await expect(enquiryField(page, 'Name')).toBeEditable()
   const loads = documentLoads(page)
   await footerLink(page, 'Impressum').click()

@@ -6,7 +6,7 @@ import { browserNoise } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-test.beforeEach(({ watch }) => watch.expectConsole(browserNoise))
+test.beforeEach(({ watch }) => watch.allowConsole(browserNoise))
 
 test('after a deploy, an open tab loads the page whose code is gone once, at its address, and becomes one of the new version', async ({
   page,

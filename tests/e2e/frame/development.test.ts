@@ -26,7 +26,7 @@ test('a changed component, style, text or figure shows, what is typed and opened
   page,
   watch,
 }) => {
-  watch.expectConsole(/500|Failed to reload/)
+  watch.allowConsole(/500|Failed to reload/)
   await page.goto(`${server.url}contact`)
   await page.mouse.move(9, 9)
   await appReady(page)

@@ -9,7 +9,7 @@ test('on the way back the first page is there again, though the browser is offli
   context,
   watch,
 }) => {
-  watch.expectConsole(iconsOffline)
+  watch.allowConsole(iconsOffline)
   await page.goto('/services/linkbuilding')
   await hydrated(page)
   const text = await page.locator('main').textContent()

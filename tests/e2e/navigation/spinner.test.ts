@@ -64,7 +64,7 @@ for (const { address, chunk } of [
     page,
     watch,
   }) => {
-    watch.expectConsole(/status of 404/)
+    watch.allowConsole(/status of 404/)
     await page.addInitScript((text) => {
       new MutationObserver((_, observer) => {
         if (!document.body?.textContent.includes(text)) return

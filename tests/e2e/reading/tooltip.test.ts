@@ -10,6 +10,10 @@ test('a term shows the definition of the glossary, in sight and as its descripti
   await term(page, 0).hover()
   await expect(tooltip(page)).toBeVisible()
   await expect(tooltip(page)).toBeInViewport({ ratio: 1 })
+  await expect(term(page, 0), 'is told from the words around it').toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  )
   const definition = await tooltip(page).innerText()
   await expect(term(page, 0)).toHaveAccessibleDescription(definition)
   const glossary = await page.request.get('/knowledge-base')

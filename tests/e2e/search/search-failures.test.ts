@@ -8,7 +8,7 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 const index = '/search-index.json'
 
 test.beforeEach(async ({ page, watch }) => {
-  watch.expectConsole(browserNoise)
+  watch.allowConsole(browserNoise)
   await page.clock.install()
 })
 

@@ -142,14 +142,14 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
 const expectedLines: RegExp[] = []
 
-/** A line in the console that this test causes on purpose; every other one fails it. */
+/** A line in the console that this test causes on purpose: it must come, and every other one fails the test. */
 export function expectConsole(line: RegExp): void {
   expectedLines.push(line)
 }
 
 /** From here on every test of the file that imports this keeps the console empty. */
 beforeEach(() => {
-  expectedLines.splice(0, Infinity, twoRenderers)
+  expectedLines.length = 0
   for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
 })
 
@@ -159,6 +159,10 @@ afterEach(() => {
     vi.mocked(log).mock.calls.map((line) => line.join(' ')),
   )
   vi.restoreAllMocks()
-  const unexpected = lines.filter((line) => !expectedLines.some((pattern) => pattern.test(line)))
+  const unexpected = lines.filter(
+    (line) => ![twoRenderers, ...expectedLines].some((pattern) => pattern.test(line)),
+  )
   if (unexpected.length > 0) throw new Error(`the console was to stay empty:\n${unexpected.join('\n')}`)
+  const missing = expectedLines.filter((pattern) => !lines.some((line) => pattern.test(line)))
+  if (missing.length > 0) throw new Error(`the console was to say ${missing.join(' and ')}`)
 })

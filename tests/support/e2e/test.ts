@@ -4,8 +4,10 @@ import { formServiceHost, standInForFormService } from '../faults/form-service.t
 export { expect }
 
 interface Watch {
-  /** Console messages that this test causes on purpose; everything else fails it. */
+  /** A line of the console that this test causes on purpose: it must come, and every line that is neither expected nor allowed fails the test. */
   expectConsole: (pattern: RegExp) => void
+  /** A line that the browser may write itself, such as that a download failed: browsers differ in it. */
+  allowConsole: (pattern: RegExp) => void
   /** A host other than the site's own that this test asks on purpose. */
   expectHost: (hostname: string) => void
 }
@@ -15,14 +17,22 @@ export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
       const expected: RegExp[] = []
+      const allowed: RegExp[] = []
       const hosts = new Set(['localhost', ...(formServiceHost ? [formServiceHost] : [])])
       await standInForFormService(page)
       const seen = watchPage(page, hosts)
       await use({
         expectConsole: (pattern) => expected.push(pattern),
+        allowConsole: (pattern) => allowed.push(pattern),
         expectHost: (hostname) => hosts.add(hostname),
       })
-      expect(seen.filter((message) => !expected.some((pattern) => pattern.test(message)))).toEqual([])
+      const isKnown = (message: string) => [...expected, ...allowed].some((pattern) => pattern.test(message))
+      expect(
+        seen.filter((message) => !isKnown(message)),
+        'nothing else is in the console',
+      ).toEqual([])
+      const missing = expected.filter((pattern) => !seen.some((message) => pattern.test(message)))
+      expect(missing, 'what is reported is in the console').toEqual([])
     },
     { auto: true },
   ],

@@ -19,6 +19,11 @@ describe('the Content-Security-Policy', () => {
     expect(contentSecurityPolicy(css)).not.toMatch(/unsafe-|\*|data:/)
   })
 
+  test('lets pictures, the search index, the web manifest and the plain POST of the form come from the site itself', () => {
+    for (const directive of ['img-src', 'connect-src', 'manifest-src', 'form-action'])
+      expect([directive, policy[directive]?.[0]]).toEqual([directive, "'self'"])
+  })
+
   test('forbids everything that it does not name', () => {
     expect(policy['default-src']).toEqual(["'none'"])
     expect(policy['base-uri']).toEqual(["'none'"])
@@ -49,7 +54,10 @@ describe('the rules for hosts', () => {
     ['Strict-Transport-Security', /^max-age=\d{8,}/],
     ['X-Content-Type-Options', /^nosniff$/],
     ['Referrer-Policy', /^strict-origin-when-cross-origin$/],
-    ['Permissions-Policy', /camera=\(\)/],
+    [
+      'Permissions-Policy',
+      /^camera=\(\), geolocation=\(\), microphone=\(\), payment=\(\), usb=\(\), browsing-topics=\(\)$/,
+    ],
     ['Cross-Origin-Opener-Policy', /^same-origin$/],
     ['Cross-Origin-Resource-Policy', /^same-origin$/],
   ])('every page has %s', (name, value) => {

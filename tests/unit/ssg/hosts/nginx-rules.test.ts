@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nginxRules } from '../../../../ssg/hosts/nginx-rules.ts'
 
@@ -42,4 +43,11 @@ test('a page that has moved is a redirect that keeps the query', () => {
 
 test.each(['a "quote"', 'a $variable'])('%s, which nginx would read otherwise, stops the build', (value) => {
   expect(() => nginxRules(`/*\n  X-Odd: ${value}`, '', 'firma.example')).toThrow(/nginx cannot hold/)
+})
+
+test('the configuration for nginx includes the file of these rules from the folder of the site, whether nginx is there or not', () => {
+  const text = readFileSync(new URL('../../../../deploy/nginx.conf', import.meta.url), 'utf8')
+  const root = /^ *root (\S+);$/m.exec(text)?.[1]
+  const { path } = nginxRules('', '', 'firma.example')
+  expect(text).toMatch(new RegExp(`^ *include ${root}/${path};$`, 'm'))
 })
