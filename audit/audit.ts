@@ -1,3 +1,4 @@
+import { once, type Problem } from '../ssg/problem.ts'
 import { groups } from './groups.ts'
 import type { Finding, Rule } from './rule.ts'
 import type { AuditedSite } from './site/audited-site.ts'
@@ -43,4 +44,10 @@ export function findingsOf(results: GroupResult[], severity: Rule['severity']): 
     .flatMap((group) => group.results)
     .filter(({ rule }) => rule.severity === severity)
     .flatMap(({ findings }) => findings)
+}
+
+/** What the audit prints, as the build prints what is wrong with the texts: the warnings first, so that the errors are what one sees. */
+export function problemsIn(results: GroupResult[]): Problem[] {
+  const warnings = findingsOf(results, 'warning').map((finding) => ({ ...finding, isWarning: true as const }))
+  return once([...warnings, ...findingsOf(results, 'error')])
 }

@@ -1,9 +1,9 @@
+import type { Problem } from '../ssg/problem.ts'
 import type { AuditedSite } from './site/audited-site.ts'
 import type { Source } from './sources.ts'
 
 /** One thing that a good site does, why, and how to find out. The texts are German: customers read them. */
 export interface Rule {
-  /** The name of its file. */
   id: string
   title: string
   /** One or two plain sentences, as one explains it to a customer. */
@@ -16,15 +16,8 @@ export interface Rule {
   check: (site: AuditedSite) => Finding[]
 }
 
-export interface Finding {
-  /** The text's source, or the built file. */
-  file: string
-  line?: number | undefined
-  /** Of the built file, as a selector. */
-  element?: string | undefined
-  what: string
-  remedy: string
-}
+/** What to put right; the rule says whether it is an error. */
+export type Finding = Omit<Problem, 'isWarning' | 'isUnfinished'> & { hint: string }
 
 export interface Group {
   title: string

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { formatProblem } from '../ssg/problem.ts'
-import { audit, findingsOf, totalsOf } from './audit.ts'
-import { problemsIn } from './problems.ts'
+import { audit, findingsOf, problemsIn, totalsOf } from './audit.ts'
 import { reportTable } from './report/report-table.ts'
 import { writeReports } from './report/write-reports.ts'
 import { readDist } from './site/read-dist.ts'

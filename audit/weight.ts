@@ -57,8 +57,8 @@ const bootWeight: Rule = {
   check(site) {
     const files = entryScripts(site)
     if (weigh(site, files) <= limits.boot) return []
-    const what = `${excess(weigh(site, files), limits.boot, ' Skript vor der App')}; ${heaviest(site, files)}`
-    return [{ file: 'src/boot.ts', what, remedy: 'In die App verlegen, was nicht ohne sie gehen muss.' }]
+    const message = `${excess(weigh(site, files), limits.boot, ' Skript vor der App')}; ${heaviest(site, files)}`
+    return [{ file: 'src/boot.ts', message, hint: 'In die App verlegen, was nicht ohne sie gehen muss.' }]
   },
 }
 
@@ -73,8 +73,8 @@ const scriptWeight: Rule = {
     site.pages.flatMap((page) => {
       const files = loadedByItself(site, page)
       if (weigh(site, files) <= limits.script) return []
-      const what = `${excess(weigh(site, files), limits.script, ' Skript')}; ${heaviest(site, files)}`
-      return [{ ...placeOf(page), what, remedy: 'Auslagern, was die Seite nicht von Anfang an braucht.' }]
+      const message = `${excess(weigh(site, files), limits.script, ' Skript')}; ${heaviest(site, files)}`
+      return [{ ...placeOf(page), message, hint: 'Auslagern, was die Seite nicht von Anfang an braucht.' }]
     }),
 }
 
@@ -89,8 +89,8 @@ const firstVisitWeight: Rule = {
     site.pages.flatMap((page) => {
       const files = firstVisit(site, page)
       if (weigh(site, files) <= limits.firstVisit) return []
-      const what = `${excess(weigh(site, files), limits.firstVisit, ' in allem')}; ${heaviest(site, files)}`
-      return [{ ...placeOf(page), what, remedy: 'Das Schwerste davon erst laden, wenn jemand es braucht.' }]
+      const message = `${excess(weigh(site, files), limits.firstVisit, ' in allem')}; ${heaviest(site, files)}`
+      return [{ ...placeOf(page), message, hint: 'Das Schwerste davon erst laden, wenn jemand es braucht.' }]
     }),
 }
 
@@ -119,8 +119,8 @@ function heavyDocuments(site: AuditedSite, pages: AuditedPage[]): Finding[] {
     const styles = elements(page.tree, 'style').flatMap(({ children }) => children)
     const ofStyles = styles.map((child) => (child.type === 'text' ? child.value : '')).join('')
     const compressed = brotliCompressSync(ofStyles).length
-    const what = `${excess(bytes, limits.document)}; davon Stile ${grouped(compressed)}, Text und Aufbau ${grouped(bytes - compressed)}`
-    return [{ file: `dist/${page.file}`, what, remedy: 'Kürzen, oder auf zwei Seiten verteilen.' }]
+    const message = `${excess(bytes, limits.document)}; davon Stile ${grouped(compressed)}, Text und Aufbau ${grouped(bytes - compressed)}`
+    return [{ file: `dist/${page.file}`, message, hint: 'Kürzen, oder auf zwei Seiten verteilen.' }]
   })
 }
 

@@ -112,6 +112,6 @@ function lookedAt(covered: string[]): string {
   return `${covered.length} ${arePages ? 'Seiten' : 'Dateien'}`
 }
 
-function findingItem({ what, remedy, ...place }: Finding): string {
-  return `<li><code>${xml(placeName(place))}</code><br>${xml(what)}<br><em>${xml(remedy)}</em></li>`
+function findingItem({ message, hint, ...place }: Finding): string {
+  return `<li><code>${xml(placeName(place))}</code><br>${xml(message)}<br><em>${xml(hint)}</em></li>`
 }

@@ -22,6 +22,6 @@ function rows({ rule, covered, findings }: RuleResult, width: number): string[] 
   const count = findings.length === 0 ? '-' : `${findings.length} ${rule.severity}`
   return [
     `  ${rule.id.padEnd(width)}  ${String(covered.length).padStart(7)}  ${count}`,
-    ...findings.map(({ what, remedy, ...place }) => `    ${placeName(place)}: ${what}\n      ${remedy}`),
+    ...findings.map(({ message, hint, ...place }) => `    ${placeName(place)}: ${message}\n      ${hint}`),
   ]
 }

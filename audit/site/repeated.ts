@@ -16,8 +16,8 @@ export function repeated(
       first.set(value, page)
       return []
     }
-    const what = `hat ${name} wie ${twin.path}: «${value}»`
-    return [{ ...placeOf(page, value), what, remedy: 'Sagen, was nur diese Seite bietet.' }]
+    const message = `hat ${name} wie ${twin.path}: «${value}»`
+    return [{ ...placeOf(page, value), message, hint: 'Sagen, was nur diese Seite bietet.' }]
   })
 }
 
@@ -30,7 +30,7 @@ export function notOnce(
   return pages.flatMap((page) => {
     const values = read(page)
     if (values.length === 1 && values[0]?.trim()) return []
-    const what = values.length > 1 ? `hat ${values.length} × ${name}` : `hat kein <${name}>`
-    return [{ ...placeOf(page), what, remedy: 'Genau ein nicht leeres Element schreiben.' }]
+    const message = values.length > 1 ? `hat ${values.length} × ${name}` : `hat kein <${name}>`
+    return [{ ...placeOf(page), message, hint: 'Genau ein nicht leeres Element schreiben.' }]
   })
 }

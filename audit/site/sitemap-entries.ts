@@ -9,15 +9,15 @@ interface SitemapEntry {
 
 export interface Sitemap {
   entries: SitemapEntry[]
-  faults: { file: string; what: string }[]
+  faults: { file: string; message: string }[]
 }
 
 /** What `sitemap.xml` lists, or the sitemaps that it names where it is an index. */
 export function readSitemap(site: AuditedSite, file = 'sitemap.xml'): Sitemap {
   const text = textOf(site, file)
-  if (text === undefined) return { entries: [], faults: [{ file, what: 'fehlt' }] }
+  if (text === undefined) return { entries: [], faults: [{ file, message: 'fehlt' }] }
   const { root, fault } = parseXml(text)
-  if (!root) return { entries: [], faults: [{ file, what: `ist kein gültiges XML: ${fault}` }] }
+  if (!root) return { entries: [], faults: [{ file, message: `ist kein gültiges XML: ${fault}` }] }
   const named = root.name === 'sitemapindex' ? textsAt(root, 'sitemap', 'loc') : []
   const parts = named.map((address) =>
     readSitemap(site, fileAt(site, new URL(address, site.origin).pathname) ?? address),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promisesIn } from '../../../audit/text/promises.ts'
+import { promisesIn } from '../../../audit/text.ts'
 
 test.each([
   'Wir sorgen dafür, dass Ihr Betrieb gefunden wird.',

@@ -9,7 +9,7 @@ const rules = groups.flatMap((group) => group.rules)
 
 function printed(rule: Rule, files: Map<string, Uint8Array>): string[] {
   const found = rule.check(openSite(files, publication))
-  return found.map(({ file, what }) => `${file}: ${what}`)
+  return found.map(({ file, message }) => `${file}: ${message}`)
 }
 
 /** Puts the pattern in the place of what it matches. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linkTargets } from '../../../audit/links/link-targets.ts'
+import { links } from '../../../audit/links.ts'
 import { placeOf } from '../../../audit/site/audited-page.ts'
 import { fileAt, openSite } from '../../../audit/site/audited-site.ts'
 import { elements } from '../../../audit/site/elements.ts'
@@ -27,7 +27,10 @@ describe('the pages of a site', () => {
 test('a form may be sent to a program of the operator, to which nothing else leads', () => {
   const files = goodFiles()
   const found = (program?: string) =>
-    linkTargets.check(openSite(files, { ...publication, program })).map(({ what }) => what)
+    links.rules
+      .filter(({ id }) => id === 'link-targets')
+      .flatMap(({ check }) => check(openSite(files, { ...publication, program })))
+      .map(({ message }) => message)
   show('contact.html', '<form action="/api/anfrage#gesendet"></form>')(files)
   expect(found()).toEqual(['nichts unter /api/anfrage'])
   expect(found('/api/anfrage')).toEqual([])

@@ -1,0 +1,98 @@
+import { toString } from 'hast-util-to-string'
+import type { Finding, Group, Rule } from './rule.ts'
+import { placeOf } from './site/audited-page.ts'
+import { fileAt, textOf, type AuditedSite } from './site/audited-site.ts'
+import { filesNamed, indexablePages } from './site/coverage.ts'
+import { elements } from './site/elements.ts'
+import { links, titles } from './site/head.ts'
+import { mainText, wordsOf } from './site/visible-text.ts'
+import { sources } from './sources.ts'
+
+/** Hosts send `404.html` with status 404; a rule that answers every path with a page would make each a soft 404. */
+const unknownAddresses: Rule = {
+  id: 'unknown-addresses',
+  title: 'Unbekannte Adressen antworten mit dem Status 404',
+  why: 'Eine Fehlerseite mit dem Status 200 nehmen Suchmaschinen für Inhalt. Sie rufen dann Seiten ab, die es nicht gibt, und zeigen sie im schlimmsten Fall an.',
+  source: sources.statusCodes,
+  severity: 'error',
+  covers: filesNamed('404.html', '_redirects'),
+  check(site) {
+    const page = site.pages.find(({ path }) => path === '/404')
+    const findings: Finding[] = []
+    const add = (file: string, message: string, hint: string) => findings.push({ file, message, hint })
+    if (!page) {
+      add('dist/404.html', 'fehlt', 'Eine Seite für unbekannte Adressen ausliefern.')
+    } else {
+      if (!/<meta[^>]+noindex/.test(page.html))
+        add('dist/404.html', 'ist nicht von Suchergebnissen ausgenommen', '«noindex» setzen.')
+      if (links(page.tree, 'canonical').length > 0)
+        add('dist/404.html', 'nennt eine kanonische Adresse', 'Den Verweis entfernen.')
+    }
+    const catchAll = (textOf(site, '_redirects') ?? '').match(/^\/\*\s+\S+\s+200\b.*$/m)
+    if (catchAll) add('dist/_redirects', `beantwortet alles: ${catchAll[0]}`, 'Die Zeile entfernen.')
+    return findings
+  },
+}
+
+const excuse = /nicht (gefunden|verfügbar)|not found|\b404\b|existiert nicht/i
+
+/** A page with fewer words than this says nothing, whatever it is about. */
+const fewestWords = 50
+
+const softNotFound: Rule = {
+  id: 'soft-404',
+  title: 'Keine Seite sieht wie eine Fehlerseite aus',
+  why: 'Seiten, die sich entschuldigen oder fast leer sind, behandelt Google wie fehlende Seiten («soft 404») und lässt sie weg.',
+  source: sources.statusCodes,
+  severity: 'error',
+  covers: indexablePages,
+  check: ({ indexable }) =>
+    indexable.flatMap((page) => {
+      const heading = elements(page.tree, 'h1').map((element) => toString(element))
+      const apology = [...titles(page.tree), ...heading].find((text) => excuse.test(text))
+      const place = placeOf(page)
+      if (apology) {
+        return [{ ...place, message: `klingt wie eine Fehlerseite: «${apology}»`, hint: 'Anders betiteln.' }]
+      }
+      const count = wordsOf(mainText(page.tree)).length
+      if (count >= fewestWords) return []
+      return [{ ...place, message: `hat nur ${count} Wörter im Hauptteil`, hint: 'Füllen oder entfernen.' }]
+    }),
+}
+
+const redirectTable: Rule = {
+  id: 'redirect-table',
+  title: 'Weiterleitungen führen direkt zu einer Seite',
+  why: 'Jede Station einer Kette kostet Zeit und Signale, und eine Schleife führt nirgends hin. Alte Adressen leiten darum in einem Schritt zur neuen.',
+  source: sources.redirects,
+  severity: 'error',
+  covers: filesNamed('_redirects'),
+  check(site) {
+    const table = redirects(site)
+    return [...table].flatMap(([from, to]) => {
+      if (!to.startsWith('/')) return []
+      const path = to.replace(/[?#].*/, '')
+      if (fileAt(site, path) !== undefined && !table.has(path)) return []
+      const message = table.has(path)
+        ? `${from} führt über ${to} nach ${table.get(path)}`
+        : `${from} führt zu ${to}, wo nichts ist`
+      return [{ file: 'dist/_redirects', message, hint: 'Direkt auf eine Seite der Website leiten.' }]
+    })
+  },
+}
+
+/** Where the addresses that have moved lead, as Netlify and Cloudflare Pages read `_redirects`. */
+export function redirects(site: AuditedSite): Map<string, string> {
+  const lines = (textOf(site, '_redirects') ?? '').split('\n').map((line) => line.trim())
+  return new Map(
+    lines
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => line.split(/\s+/))
+      .map(([from = '', to = '']) => [from, to]),
+  )
+}
+
+export const addresses: Group = {
+  title: 'Adressen',
+  rules: [unknownAddresses, softNotFound, redirectTable],
+}

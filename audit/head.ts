@@ -1,0 +1,144 @@
+import type { Group, Rule } from './rule.ts'
+import { placeOf } from './site/audited-page.ts'
+import { everyPage, indexablePages } from './site/coverage.ts'
+import { elements } from './site/elements.ts'
+import { metas, titles } from './site/head.ts'
+import { notOnce, repeated } from './site/repeated.ts'
+import { textWidth } from './site/text-width.ts'
+import { visibleText } from './site/visible-text.ts'
+import { sources } from './sources.ts'
+
+const titlePresent: Rule = {
+  id: 'title-present',
+  title: 'Jede Seite hat einen Titel',
+  why: 'Der Titel ist meist die Überschrift im Suchergebnis. Fehlt er, setzt Google selbst einen zusammen.',
+  source: sources.titleLinks,
+  severity: 'error',
+  covers: everyPage,
+  check: ({ pages }) => notOnce(pages, 'title', ({ tree }) => titles(tree)),
+}
+
+const titleUnique: Rule = {
+  id: 'title-unique',
+  title: 'Kein Titel steht zweimal',
+  why: 'Zwei gleiche Titel lassen sich in den Suchergebnissen nicht unterscheiden, weder von Menschen noch von der Suchmaschine.',
+  source: sources.titleLinks,
+  severity: 'error',
+  covers: everyPage,
+  check: ({ pages }) => repeated(pages, 'denselben Titel', ({ tree }) => titles(tree)),
+}
+
+/** What the trade measures on desktop results, in Arial of 20 px. Google names no number. */
+const widestTitle = 580
+
+const titleWidth: Rule = {
+  id: 'title-width',
+  title: 'Titel haben im Suchergebnis Platz',
+  why: 'Google nennt keine Höchstlänge, sondern kürzt nach der Breite des Geräts; am Bildschirm misst die Branche rund 580 Pixel. Was die Seite ausmacht, steht darum davor. Der Name der Website am Schluss zählt nicht, denn Google zeigt ihn eigens an.',
+  source: sources.titleLinks,
+  severity: 'warning',
+  covers: indexablePages,
+  check: ({ indexable }) =>
+    indexable.flatMap((page) => {
+      const title = ownPart(titles(page.tree).join(' '), metas(page.tree, 'og:site_name').join())
+      const width = Math.round(textWidth(title, 20))
+      if (width <= widestTitle) return []
+      const message = `Titel ist ${width} Pixel breit: «${title}»`
+      return [{ ...placeOf(page, title), message, hint: `Auf ${widestTitle} Pixel kürzen.` }]
+    }),
+}
+
+function ownPart(title: string, siteName: string): string {
+  return siteName !== '' && title.endsWith(siteName)
+    ? title.slice(0, -siteName.length).replace(/[\s–|-]+$/, '')
+    : title
+}
+
+const descriptionPresent: Rule = {
+  id: 'description-present',
+  title: 'Jede Seite hat eine Beschreibung',
+  why: 'Die Beschreibung ist ein Angebot für den Text unter dem Titel. Ohne sie nimmt Google immer einen Ausschnitt der Seite.',
+  source: sources.snippets,
+  severity: 'error',
+  covers: indexablePages,
+  check: ({ indexable }) =>
+    notOnce(indexable, 'meta name="description"', ({ tree }) => metas(tree, 'description')),
+}
+
+const descriptionUnique: Rule = {
+  id: 'description-unique',
+  title: 'Keine Beschreibung steht zweimal',
+  why: 'Gleiche Beschreibungen helfen niemandem bei der Wahl, wenn mehrere Seiten einer Website im selben Resultat stehen.',
+  source: sources.snippets,
+  severity: 'error',
+  covers: indexablePages,
+  check: ({ indexable }) =>
+    repeated(indexable, 'dieselbe Beschreibung', ({ tree }) => metas(tree, 'description')),
+}
+
+/** Two lines on a desktop in Arial of 14 px, less the room of the ellipsis and of a date: our own limit. */
+const widestDescription = 990
+const narrowestDescription = 400
+
+const descriptionWidth: Rule = {
+  id: 'description-width',
+  title: 'Beschreibungen haben im Suchergebnis Platz',
+  why: 'Google nennt keine Höchstlänge und kürzt nach Platz. Unsere Grenze von 990 Pixeln sind knapp zwei Zeilen am Bildschirm; Telefone kürzen früher, darum steht das Wichtige vorne. Unter 400 Pixeln bleibt Platz ungenutzt.',
+  source: sources.snippets,
+  severity: 'warning',
+  covers: indexablePages,
+  check: ({ indexable }) =>
+    indexable.flatMap((page) => {
+      const description = metas(page.tree, 'description').join(' ')
+      const width = Math.round(textWidth(description, 14))
+      if (description === '' || (width >= narrowestDescription && width <= widestDescription)) return []
+      const message = `Beschreibung ist ${width} Pixel breit`
+      const hint = `Zwischen ${narrowestDescription} und ${widestDescription} Pixeln schreiben.`
+      return [{ ...placeOf(page, description), message, hint }]
+    }),
+}
+
+const oneH1: Rule = {
+  id: 'one-h1',
+  title: 'Jede Seite hat genau eine Hauptüberschrift',
+  why: 'Die Hauptüberschrift sagt Lesenden, Screenreadern und Suchmaschinen, worum es geht. Google zieht sie auch für den Titel im Resultat heran.',
+  source: sources.titleLinks,
+  severity: 'error',
+  covers: everyPage,
+  check: ({ pages }) => notOnce(pages, 'h1', ({ tree }) => elements(tree, 'h1').map(visibleText)),
+}
+
+const headingOrder: Rule = {
+  id: 'heading-order',
+  title: 'Überschriften überspringen keine Ebene',
+  why: 'Wer mit einem Screenreader liest, springt von Überschrift zu Überschrift. Eine ausgelassene Ebene klingt, als fehle ein Kapitel.',
+  source: sources.accessibility,
+  severity: 'error',
+  covers: everyPage,
+  check: ({ pages }) =>
+    pages.flatMap((page) => {
+      const headings = elements(page.tree).filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+      return headings.flatMap((heading, index) => {
+        const level = Number(heading.tagName[1])
+        const above = Number(headings[index - 1]?.tagName[1] ?? 0)
+        if (level <= above + 1) return []
+        const text = visibleText(heading)
+        const message = `h${level} «${text}» folgt auf ${above === 0 ? 'keine Überschrift' : `h${above}`}`
+        return [{ ...placeOf(page, text, heading), message, hint: 'Eine Ebene nach der anderen.' }]
+      })
+    }),
+}
+
+export const head: Group = {
+  title: 'Titel, Beschreibung, Überschriften',
+  rules: [
+    titlePresent,
+    titleUnique,
+    titleWidth,
+    descriptionPresent,
+    descriptionUnique,
+    descriptionWidth,
+    oneH1,
+    headingOrder,
+  ],
+}

@@ -1,0 +1,78 @@
+import type { Group, Rule } from './rule.ts'
+import { placeOf } from './site/audited-page.ts'
+import { fileAt } from './site/audited-site.ts'
+import { indexablePages } from './site/coverage.ts'
+import { links, metas } from './site/head.ts'
+import { pngSize } from './site/png-size.ts'
+import { sources } from './sources.ts'
+
+const properties = [
+  'og:title',
+  'og:type',
+  'og:url',
+  'og:description',
+  'og:site_name',
+  'og:locale',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
+]
+
+const openGraph: Rule = {
+  id: 'open-graph',
+  title: 'Geteilte Links zeigen Titel, Text und Bild',
+  why: 'Wird eine Seite in einem Chat oder Netzwerk geteilt, machen diese Angaben aus der nackten Adresse eine Einladung.',
+  source: sources.openGraph,
+  severity: 'error',
+  covers: indexablePages,
+  check: ({ indexable }) =>
+    indexable.flatMap((page) => {
+      const place = placeOf(page)
+      const findings = properties
+        .filter((name) => metas(page.tree, name).filter((value) => value.trim() !== '').length !== 1)
+        .map((name) => ({ ...place, message: `${name} steht nicht genau einmal`, hint: 'Im Kopf nennen.' }))
+      const shared = metas(page.tree, 'og:url').join()
+      if (shared !== '' && shared !== links(page.tree, 'canonical').join()) {
+        const message = `og:url ist ${shared}, nicht die kanonische Adresse`
+        findings.push({ ...place, message, hint: 'Dieselbe Adresse nennen.' })
+      }
+      return findings
+    }),
+}
+
+/** Discover shows large cards from this width on. */
+const narrowest = 1200
+
+const previewImage: Rule = {
+  id: 'preview-image',
+  title: 'Das Vorschaubild gibt es, so gross wie angegeben',
+  why: 'Stimmen Adresse oder Masse nicht, erscheint die Vorschau ohne Bild oder beschnitten. Ab 1200 Pixeln Breite zeigt Google Discover grosse Karten.',
+  source: sources.discover,
+  severity: 'error',
+  covers: indexablePages,
+  check: (site) =>
+    site.indexable.flatMap((page) => {
+      const [address] = metas(page.tree, 'og:image')
+      if (address === undefined) return []
+      const finding = (message: string, hint: string) => [{ ...placeOf(page), message, hint }]
+      if (!address.startsWith(`${site.origin}/`))
+        return finding(`og:image ist ${address}`, 'Eine vollständige Adresse dieser Website nennen.')
+      const file = fileAt(site, new URL(address).pathname)
+      const bytes = file && site.files.get(file)
+      if (!bytes) return finding(`${address} gibt es nicht`, 'Das Bild ausliefern.')
+      const size = pngSize(bytes)
+      const stated = ['width', 'height']
+        .map((name) => metas(page.tree, `og:image:${name}`).join())
+        .join(' × ')
+      if (!size) return finding(`${address} ist kein PNG`, 'Als PNG ausliefern; das lesen alle Dienste.')
+      const actual = `${size.width} × ${size.height}`
+      if (stated !== actual) return finding(`${address} misst ${actual}, nicht ${stated}`, 'Richtig angeben.')
+      return size.width < narrowest ? finding(`${address} ist schmaler als ${narrowest}`, 'Vergrössern.') : []
+    }),
+}
+
+export const preview: Group = {
+  title: 'Vorschau in Chats und Netzwerken',
+  rules: [openGraph, previewImage],
+}

@@ -1,0 +1,320 @@
+import { toString } from 'hast-util-to-string'
+import { canParseUrl } from '../src/lib/can-parse-url.ts'
+import type { Finding, Group, Rule } from './rule.ts'
+import { placeOf, type AuditedPage } from './site/audited-page.ts'
+import { textOf } from './site/audited-site.ts'
+import { hashOf, policyOf } from './site/content-security-policy.ts'
+import { everyPage, filesNamed, textFiles } from './site/coverage.ts'
+import { attributes, elements } from './site/elements.ts'
+import { loadedAddresses } from './site/loaded-addresses.ts'
+import { sources } from './sources.ts'
+
+const foreignOrigins: Rule = {
+  id: 'foreign-origins',
+  title: 'Keine Seite lädt etwas von fremden Servern',
+  why: 'Jeder fremde Server erfährt, wer die Seite liest, und jede Verbindung kostet Zeit. Schriften, Bilder und Skripte kommen darum von hier.',
+  source: sources.dataProtection,
+  severity: 'error',
+  covers: everyPage,
+  check: ({ pages, origin }) =>
+    pages.flatMap((page) =>
+      loadedAddresses(page)
+        .filter((address) => {
+          const base = origin + page.path
+          return !canParseUrl(address, base) || new URL(address, base).origin !== origin
+        })
+        .map((address) => ({
+          ...placeOf(page, address),
+          message: `lädt ${address}`,
+          hint: 'Von der eigenen Website ausliefern.',
+        })),
+    ),
+}
+
+const mixedContent: Rule = {
+  id: 'mixed-content',
+  title: 'Alles ist verschlüsselt, auch die Ziele der Links',
+  why: 'Unverschlüsselte Bausteine sperren Browser oder warnen davor, und wer einem http-Link folgt, reist einen Schritt weit offen.',
+  source: sources.mixedContent,
+  severity: 'error',
+  covers: everyPage,
+  check: ({ pages }) =>
+    pages.flatMap((page) => {
+      const linked = ['href', 'action', 'formAction'].flatMap((name) => attributes(elements(page.tree), name))
+      const open = new Set([...linked, ...loadedAddresses(page)].filter((address) => /^http:/i.test(address)))
+      return [...open].map((address) => ({
+        ...placeOf(page, address),
+        message: `${address} ist unverschlüsselt`,
+        hint: 'Mit https angeben.',
+      }))
+    }),
+}
+
+/** Nothing is allowed that is not named, no other site may hold this one in a frame, and text becomes neither HTML nor script. */
+const required = {
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+}
+
+const open = /^('unsafe-(inline|eval|hashes)'|\*|https?:|data:|blob:)$/
+
+const contentSecurityPolicy: Rule = {
+  id: 'content-security-policy',
+  title: 'Eine strenge Content-Security-Policy schützt jede Seite',
+  why: 'Sie sagt dem Browser, was laufen darf. Schleust jemand fremden Code ein, bleibt er wirkungslos.',
+  source: sources.contentSecurityPolicy,
+  severity: 'error',
+  covers: everyPage,
+  check: ({ pages }) =>
+    pages.flatMap((page) => {
+      const policy = policyOf(page)
+      const place = placeOf(page)
+      const lacking = Object.entries(required).filter(
+        ([directive, value]) => policy.get(directive)?.join() !== value,
+      )
+      return [
+        ...lacking.map(([directive, value]) => ({
+          ...place,
+          message: `${directive} ist nicht ${value}`,
+          hint: 'In _headers setzen.',
+        })),
+        ...[...policy].flatMap(([directive, allowed]) =>
+          allowed
+            .filter((source) => open.test(source))
+            .map((source) => ({
+              ...place,
+              message: `${directive} erlaubt ${source}`,
+              hint: 'Einzelne Quellen oder Hashes nennen.',
+            })),
+        ),
+      ]
+    }),
+}
+
+const policyHashes: Rule = {
+  id: 'policy-hashes',
+  title: 'Die Hashes der Policy sind die der Seiten',
+  why: 'Weicht ein Hash ab, verweigert der Browser Stil oder Skript. Ein Hash, den keine Seite braucht, ist eine vergessene Tür.',
+  source: sources.contentSecurityPolicy,
+  severity: 'error',
+  covers: everyPage,
+  check({ pages }) {
+    const used = new Set(pages.flatMap((page) => inlineCode(page).map(({ hash }) => hash)))
+    const allowed = new Set(pages.flatMap((page) => [...policyOf(page).values()].flat().filter(isHash)))
+    return [
+      ...pages.flatMap(refused),
+      ...[...allowed]
+        .filter((hash) => !used.has(hash))
+        .map((hash) => ({
+          file: 'dist/_headers',
+          message: `keine Seite braucht ${hash}`,
+          hint: 'Entfernen.',
+        })),
+    ]
+  },
+}
+
+function refused(page: AuditedPage): Finding[] {
+  const policy = policyOf(page)
+  return inlineCode(page)
+    .filter(({ directive, hash }) => !policy.get(directive)?.includes(hash))
+    .map(({ tagName, hash }) => ({
+      ...placeOf(page),
+      message: `die Policy erlaubt <${tagName}> mit ${hash} nicht`,
+      hint: 'Code in eine Datei legen (src/boot.ts, Klassen) oder den Hash aufnehmen.',
+    }))
+}
+
+interface InlineCode {
+  tagName: string
+  directive: string
+  hash: string
+}
+
+/** Data blocks such as JSON-LD are no code. */
+function inlineCode({ tree }: AuditedPage): InlineCode[] {
+  const scripts = elements(tree, 'script', ({ src, type }) => !src && type !== 'application/ld+json')
+  return [...scripts, ...elements(tree, 'style')].map((element) => ({
+    tagName: element.tagName,
+    directive: `${element.tagName}-src`,
+    hash: hashOf(toString(element)),
+  }))
+}
+
+function isHash(source: string): boolean {
+  return source.startsWith("'sha256-")
+}
+
+const inlineAttributes: Rule = {
+  id: 'inline-attributes',
+  title: 'Kein Stil und kein Skript in Attributen',
+  why: 'Eine strenge Policy führt sie nicht aus. Sie wären das Einfallstor, das die Policy schliesst.',
+  source: sources.contentSecurityPolicy,
+  severity: 'error',
+  covers: everyPage,
+  check: ({ pages }) =>
+    pages.flatMap((page) =>
+      elements(page.tree).flatMap((element) =>
+        Object.keys(element.properties)
+          .filter((name) => name === 'style' || /^on[A-Z]/.test(name))
+          .map((name) => ({
+            ...placeOf(page, undefined, element),
+            message: `<${element.tagName}> hat das Attribut ${name.toLowerCase()}`,
+            hint: 'Eine Klasse oder src/boot.ts verwenden.',
+          })),
+      ),
+    ),
+}
+
+const expected: Record<string, RegExp> = {
+  'strict-transport-security': /max-age=(3153[6-9]\d{3}|31[6-9]\d{5}|3[2-9]\d{6}|[4-9]\d{7}|\d{9,})/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^(strict-origin-when-cross-origin|same-origin|no-referrer|strict-origin)$/,
+  'x-frame-options': /^(DENY|SAMEORIGIN)$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+}
+
+const responseHeaders: Rule = {
+  id: 'response-headers',
+  title: 'Jede Antwort trägt die Kopfzeilen, die Besuchende schützen',
+  why: 'Sie erzwingen Verschlüsselung für mindestens ein Jahr, verhindern das Einbetten in fremde Seiten und geben anderen Websites nicht preis, was jemand gelesen hat.',
+  source: sources.observatory,
+  severity: 'error',
+  covers: everyPage,
+  check: ({ pages }) =>
+    pages.flatMap(({ path, headers }) =>
+      Object.entries(expected)
+        .filter(([name, value]) => !value.test(headers.get(name) ?? ''))
+        .map(([name]) => ({
+          file: 'dist/_headers',
+          message: `${path}: ${name} ist ${headers.get(name) ?? 'nicht gesetzt'}`,
+          hint: 'In ssg/hosts/headers.ts setzen.',
+        })),
+    ),
+}
+
+const patterns: Record<string, RegExp> = {
+  'einen privaten Schlüssel': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
+  'einen Schlüssel von AWS': /\bAKIA[0-9A-Z]{16}\b/,
+  'einen Schlüssel von Google': /\bAIza[\w-]{35}\b/,
+  'ein Token von GitHub': /\b(?:gh[pousr]_\w{36}|github_pat_\w{22,})/,
+  'ein Token von Slack': /\bxox[abprs]-[\w-]{10,}/,
+  'einen Schlüssel von Stripe': /\b[sr]k_live_\w{20,}/,
+  'einen Schlüssel eines KI-Dienstes': /\bsk-(?:ant-|proj-)?[\w-]{32,}/,
+  'ein signiertes Token': /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
+  'ein Passwort in einer Adresse': /\bhttps?:\/\/[^\s/:@"']+:[^\s/:@"']+@/,
+}
+
+const secrets: Rule = {
+  id: 'secrets',
+  title: 'Keine Datei verrät Schlüssel oder Passwörter',
+  why: 'Alles, was ein Browser lädt, ist öffentlich, und Programme suchen im Netz ständig nach solchen Zeichenfolgen.',
+  source: sources.leakage,
+  severity: 'error',
+  covers: textFiles,
+  check: (site) =>
+    textFiles(site).flatMap((file) => {
+      const text = textOf(site, file) ?? ''
+      return Object.entries(patterns)
+        .filter(([, pattern]) => pattern.test(text))
+        .map(([name]) => ({
+          file: `dist/${file}`,
+          message: `enthält ${name}`,
+          hint: 'Entfernen und den Schlüssel sofort ersetzen.',
+        }))
+    }),
+}
+
+const code = filesNamed(/\.(js|css|map)$/)
+
+const sourceMaps: Rule = {
+  id: 'source-maps',
+  title: 'Keine Source Maps werden veröffentlicht',
+  why: 'Sie enthalten den ganzen Quelltext samt Kommentaren und Pfaden. Zum Betrieb der Website braucht sie niemand.',
+  source: sources.leakage,
+  severity: 'error',
+  covers: code,
+  check: (site) =>
+    code(site)
+      .filter((file) => file.endsWith('.map') || /[#@] sourceMappingURL=/.test(textOf(site, file) ?? ''))
+      .map((file) => ({
+        file: `dist/${file}`,
+        message: 'ist eine Source Map oder verweist auf eine',
+        hint: 'Beim Bauen abschalten.',
+      })),
+}
+
+/** Folders of people and of build machines. An address such as /work/x follows a host and is none. */
+const local =
+  /file:\/\/\/\w|\b[A-Z]:\\Users\\\w|(?<![\w.])\/(?:home|Users|root|private|builds?|workspace|github)\/[\w.-]+\/[\w.-]+|\/node_modules\/[\w@]/
+
+const localPaths: Rule = {
+  id: 'local-paths',
+  title: 'Keine Datei nennt Pfade der Maschine, auf der gebaut wurde',
+  why: 'Solche Pfade verraten Namen, Ordner und Werkzeuge. Angreifende beginnen mit genau diesen Angaben.',
+  source: sources.leakage,
+  severity: 'error',
+  covers: textFiles,
+  check: (site) =>
+    textFiles(site).flatMap((file) => {
+      const [path] = local.exec(textOf(site, file) ?? '') ?? []
+      if (path === undefined) return []
+      return [{ file: `dist/${file}`, message: `nennt ${path}`, hint: 'Relativ angeben oder weglassen.' }]
+    }),
+}
+
+const path = '.well-known/security.txt'
+const day = 24 * 60 * 60 * 1000
+
+/** A warning in time: so many days before it expires. */
+const notice = 30
+
+/** A warning only: a build of the same commit must not fail because time has passed. */
+const securityTxt: Rule = {
+  id: 'security-txt',
+  title: 'security.txt sagt, wem man eine Sicherheitslücke meldet, und ist nicht abgelaufen',
+  why: 'Wer eine Lücke findet, sucht dort den Kontakt. Nach dem Ablaufdatum gilt die Datei als veraltet, und die Meldung bleibt vielleicht aus.',
+  source: sources.securityTxt,
+  severity: 'warning',
+  covers: filesNamed(path),
+  check(site) {
+    const finding = (message: string, hint: string) => [{ file: `dist/${path}`, message, hint }]
+    const text = textOf(site, path)
+    if (text === undefined) return finding('fehlt', 'Mit Contact und Expires anlegen.')
+    const fields = (name: string) =>
+      [...text.matchAll(new RegExp(`^${name}:\\s*(.+)$`, 'gim'))].map(([, value = '']) => value.trim())
+    const days = Math.floor((Date.parse(fields('Expires').join()) - site.now.getTime()) / day)
+    const renew = 'Den Kontakt prüfen, `contactChecked` in src/content/site.yaml erneuern und neu ausliefern.'
+    return [
+      ...(fields('Contact').some((contact) => /^(mailto:.+@|https:\/\/|tel:)/.test(contact))
+        ? []
+        : finding('nennt keinen Kontakt', 'Eine Zeile «Contact: mailto:…» schreiben.')),
+      ...(Number.isNaN(days)
+        ? finding('nennt kein Ablaufdatum', 'Genau eine Zeile «Expires: 2027-11-21T00:00:00Z» schreiben.')
+        : []),
+      ...(days < 0 ? finding('ist abgelaufen', renew) : []),
+      ...(days >= 0 && days < notice ? finding(`läuft in ${days} Tagen ab`, renew) : []),
+    ]
+  },
+}
+
+export const security: Group = {
+  title: 'Sicherheit und Datenschutz',
+  rules: [
+    foreignOrigins,
+    mixedContent,
+    contentSecurityPolicy,
+    policyHashes,
+    inlineAttributes,
+    responseHeaders,
+    secrets,
+    sourceMaps,
+    localPaths,
+    securityTxt,
+  ],
+}

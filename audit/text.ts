@@ -1,0 +1,260 @@
+import { stemmer } from '@orama/stemmers/german'
+import type { Element } from 'hast'
+import { HtmlValidate } from 'html-validate'
+import type { Finding, Group, Rule } from './rule.ts'
+import { placeOf, type AuditedPage } from './site/audited-page.ts'
+import { textOf } from './site/audited-site.ts'
+import { everyPage, filesNamed, indexablePages } from './site/coverage.ts'
+import { elements } from './site/elements.ts'
+import { metas, titles } from './site/head.ts'
+import { mainText, visibleText, wordsOf } from './site/visible-text.ts'
+import { sources } from './sources.ts'
+
+const fewestWords = 150
+
+/** The half that can be read from files; that scripts change none of it is a test in a browser (`tests/e2e`). */
+const textInHtml: Rule = {
+  id: 'text-in-html',
+  title: 'Der Text steht im HTML, nicht erst im Skript',
+  why: 'Google führt Skripte verzögert aus, die meisten KI-Crawler gar nicht. Was in der ersten Antwort steht, lesen alle.',
+  source: sources.javascript,
+  severity: 'error',
+  covers: indexablePages,
+  check: ({ indexable }) =>
+    indexable.flatMap((page) => {
+      const place = placeOf(page)
+      const count = wordsOf(mainText(page.tree)).length
+      if (count < fewestWords)
+        return [{ ...place, message: `hat ${count} Wörter im HTML`, hint: 'Den Text beim Bauen ausgeben.' }]
+      if (elements(page.tree, 'noscript').length > 0)
+        return [{ ...place, message: 'sagt ohne Skripte etwas anderes', hint: '<noscript> entfernen.' }]
+      return []
+    }),
+}
+
+/** Each text has a Markdown copy from the same source; a part that was not rendered is in one, but not in the other. */
+const textComplete: Rule = {
+  id: 'text-complete',
+  title: 'Im HTML fehlt kein Wort des Textes',
+  why: 'Aufklapptexte oder Karteireiter, die erst ein Skript füllt, fehlen Crawlern. Verglichen wird jede Seite mit der Kopie ihres Textes in Markdown.',
+  source: sources.javascript,
+  severity: 'error',
+  covers: filesNamed(/\.md$/),
+  check: (site) =>
+    site.indexable.flatMap((page) => {
+      const copy = textOf(site, page.file.replace(/\.html$/, '.md'))
+      if (copy === undefined) return []
+      const shown = new Set(wordsOf(pageText(page.tree)))
+      const lost = wordsOf(plain(copy)).filter((word) => !shown.has(word))
+      if (lost.length === 0) return []
+      const message = `${lost.length} Wörter fehlen im HTML: ${[...new Set(lost)].slice(0, 5).join(', ')}`
+      return [{ ...placeOf(page, lost[0]), message, hint: 'Den ganzen Text beim Bauen ausgeben.' }]
+    }),
+}
+
+/** What is shown, and what stands in for pictures. */
+function pageText(tree: Parameters<typeof elements>[0]): string {
+  const labels = elements(tree).flatMap(({ properties }) => [properties.ariaLabel, properties.alt])
+  return [visibleText(tree), ...labels].join(' ')
+}
+
+/** Markdown without its addresses, tags and escapes, the languages of its code, and the words that stand for a picture or a tool. */
+function plain(markdown: string): string {
+  return markdown
+    .replace(/^\s*(```|~~~).*$/gm, '')
+    .replace(/\[(Abbildung|Werkzeug): /g, '')
+    .replace(/\]\([^)]*\)/g, '] ')
+    .replace(/<https?:[^>]*>/g, ' ')
+    .replace(/\\(?=[^\w\s])/g, '')
+    .replace(/&\w+;|&#\w+;/g, ' ')
+}
+
+/**
+ * Dice's coefficient of the word stems in title, h1 and description: the share of what two results have in common. Stems,
+ * because «Kosten für SEO» and «SEO-Kosten» ask the same. The nearest neighbours of this site, an article on a subject and
+ * the guide to it, share 48 per cent.
+ */
+const tooAlike = 0.6
+
+const competingPages: Rule = {
+  id: 'competing-pages',
+  title: 'Keine zwei Seiten beantworten dieselbe Frage',
+  why: 'Konkurrieren zwei eigene Seiten, muss Google raten, welche gemeint ist, und die Links verteilen sich. Verglichen werden die Wortstämme von Titel, Überschrift und Beschreibung.',
+  source: sources.starterGuide,
+  severity: 'error',
+  covers: indexablePages,
+  check({ indexable }) {
+    const themes = indexable.map((page) => ({ page, stems: stemsOf(page) }))
+    const known = new Map<string, Theme[]>()
+    return themes.flatMap((theme) => {
+      const { page, stems } = theme
+      const found = [...shared(theme, known)].flatMap(([other, count]) => {
+        const likeness = (2 * count) / (stems.size + other.stems.size)
+        if (likeness < tooAlike) return []
+        const message = `gleicht ${other.page.path} zu ${Math.round(likeness * 100)} Prozent`
+        return [{ ...placeOf(page), message, hint: 'Zusammenlegen oder deutlich abgrenzen.' }]
+      })
+      for (const stem of stems) {
+        const others = known.get(stem)
+        if (others) others.push(theme)
+        else known.set(stem, [theme])
+      }
+      return found
+    })
+  },
+}
+
+interface Theme {
+  page: AuditedPage
+  stems: Set<string>
+}
+
+/** How many stems a page has in common with each of those before it. Only with those that have one: of a thousand pages, half a million pairs. */
+function shared({ stems }: Theme, known: ReadonlyMap<string, Theme[]>): Map<Theme, number> {
+  const counts = new Map<Theme, number>()
+  for (const other of [...stems].flatMap((stem) => known.get(stem) ?? []))
+    counts.set(other, (counts.get(other) ?? 0) + 1)
+  return counts
+}
+
+function stemsOf({ tree }: AuditedPage): Set<string> {
+  const siteName = metas(tree, 'og:site_name').join()
+  const title = titles(tree).join(' ').replace(siteName, '')
+  const said = [title, ...elements(tree, 'h1').map(visibleText), ...metas(tree, 'description')].join(' ')
+  // Short words are articles and prepositions; names such as «SEO» and «KI» are not.
+  const words = wordsOf(said).filter((word) => word.length > 4 || word === word.toUpperCase())
+  return new Set(words.map((word) => stemmer(word.toLowerCase())))
+}
+
+const blocks = new Set('p li h1 h2 h3 h4 td th dt dd summary figcaption'.split(' '))
+
+const noPromises: Rule = {
+  id: 'no-promises',
+  title: 'Kein Text verspricht eine Wirkung',
+  why: 'Über Ränge, Besuche und Anfragen entscheiden Suchmaschinen und Menschen. Wer sie zusagt, widerspricht den eigenen AGB und kann unlauter werben (UWG Art. 3 Abs. 1 lit. b).',
+  source: sources.unfairCompetition,
+  severity: 'error',
+  covers: everyPage,
+  check: ({ pages }) => pages.flatMap(promisesOn),
+}
+
+function promisesOn(page: AuditedPage): Finding[] {
+  const head = [...titles(page.tree), ...metas(page.tree, 'description')]
+  return [
+    ...head.flatMap((text) => findings(page, text)),
+    ...elements(page.tree)
+      .filter(isInnermost)
+      .flatMap((element) => findings(page, visibleText(element), element)),
+  ]
+}
+
+function findings(page: AuditedPage, text: string, element?: Element): Finding[] {
+  return promisesIn(text).map((sentence) => ({
+    ...placeOf(page, sentence, element),
+    message: `verspricht «${sentence}»`,
+    hint: 'Ziel und Arbeit nennen: «Wir arbeiten daran, dass …», «Ziel ist …».',
+  }))
+}
+
+/** A paragraph within a list item is read once. */
+function isInnermost(element: Element): boolean {
+  const within = elements(element).slice(1)
+  return blocks.has(element.tagName) && !within.some(({ tagName }) => blocks.has(tagName))
+}
+
+/** The form that only the host reads, too. */
+const documents = filesNamed(/\.html$/)
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // How React writes attributes and void elements; browsers read them all the same.
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    // The headings of legal texts begin with their number; HTML allows any id without spaces.
+    'valid-id': ['error', { relaxed: true }],
+    // Titles have a rule of their own, which measures them.
+    'long-title': 'off',
+    // The site's own scripts need no hash against their own host.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // Tables and code that scroll are groups with a name; <fieldset>, the native group, is for forms.
+    'prefer-native-element': ['error', { exclude: ['group'] }],
+    // The search answers while one types, and the form for the host is never shown.
+    'wcag/h32': 'off',
+    // An <input> without a type is one for text, as HTML defines it.
+    'no-implicit-input-type': 'off',
+  },
+})
+
+const htmlValid: Rule = {
+  id: 'html-valid',
+  title: 'Das HTML ist gültig',
+  why: 'Fehler im Bau einer Seite deutet jedes Programm auf seine Art. Steht etwas Falsches im Kopf, endet er für Google an dieser Stelle.',
+  source: sources.validMetadata,
+  severity: 'error',
+  covers: documents,
+  check: (site) =>
+    documents(site).flatMap((file) =>
+      messagesOn(textOf(site, file) ?? '').map(({ message, ruleId, selector }) => ({
+        file: `dist/${file}`,
+        element: selector ?? undefined,
+        message,
+        hint: `Regel ${ruleId} von html-validate einhalten.`,
+      })),
+    ),
+}
+
+function messagesOn(html: string) {
+  return validator.validateStringSync(html).results.flatMap(({ messages }) => messages)
+}
+
+const largest = 2_000_000
+
+const htmlSize: Rule = {
+  id: 'html-size',
+  title: 'Keine Seite ist grösser als 2 MB',
+  why: 'Googlebot liest von einer HTML-Datei nur die ersten 2 MB. Was danach kommt, gibt es für ihn nicht.',
+  source: sources.insideGooglebot,
+  severity: 'error',
+  covers: everyPage,
+  check: (site) =>
+    site.pages.flatMap((page) => {
+      const bytes = site.files.get(page.file)?.length ?? 0
+      return bytes < largest ? [] : [{ ...placeOf(page), message: `hat ${bytes} Bytes`, hint: 'Kürzen.' }]
+    }),
+}
+
+/** How a text promises an effect that nobody but a search engine, or a customer, can bring about. */
+const promises = [
+  /\b(wir sorgen|sorgen wir)\b/,
+  /\bgarantier(e|en|t|te|ten|ter|tes)\b/,
+  /\b(erfolgs|ranking|platzierungs|rang|geld-zurück-)-?garantie\b/,
+  /\bwir (erhöhen|steigern|maximieren|verdoppeln|vervielfachen)\b|\b(erhöhen|steigern|maximieren|verdoppeln|vervielfachen) wir\b/,
+  /\b(wir stellen|stellen wir)\b.*\bsicher\b/,
+  /\b(wir (sichern|gewährleisten|versprechen)|(sichern|gewährleisten|versprechen) wir)\b/,
+  /\b(bringen|heben|holen|führen)( wir)? sie\b.*\b(platz|plätze|position|rang|ränge|spitze|seite (1|eins))\b/,
+  /\bmehr (anfragen|aufträge|besuche|klicks|kunden|kundschaft|umsatz) (in|innert|binnen|nach) (\d|wenigen)/,
+]
+
+const negation = /\b(kein\p{L}*|nicht|nichts|nie|niemals|niemand|weder|kaum|ohne|nein)\b/u
+
+/** The sentences of a text that promise an effect. Those that deny it, that ask, and the words of others («so») promise nothing. */
+export function promisesIn(text: string): string[] {
+  return sentencesOf(text).filter((sentence) => {
+    const own = sentence.replace(/«[^»]*»/g, '').toLowerCase()
+    return !own.endsWith('?') && !negation.test(own) && promises.some((pattern) => pattern.test(own))
+  })
+}
+
+/** A question that stands within guillemets ends with them. */
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?:;]»?)\s+(?=[\p{Lu}«])/u).map((sentence) => sentence.trim())
+}
+
+export const text: Group = {
+  title: 'Text',
+  rules: [textInHtml, textComplete, competingPages, noPromises, htmlValid, htmlSize],
+}

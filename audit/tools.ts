@@ -1,0 +1,60 @@
+import { checkedGraph } from '../src/tools/graph/graph-report.ts'
+import { checkRobots } from '../src/tools/page-check/robots/check-robots.ts'
+import { checkSitemap } from '../src/tools/page-check/sitemap/check-sitemap.ts'
+import type { Finding as ToolFinding } from '../src/tools/shared/finding.ts'
+import type { Finding, Group, Rule } from './rule.ts'
+import { textOf } from './site/audited-site.ts'
+import { filesNamed, indexablePages } from './site/coverage.ts'
+import { sources } from './sources.ts'
+
+const file = 'robots.txt'
+
+const toolRobots: Rule = {
+  id: 'tool-robots',
+  title: 'Der eigene robots.txt-Prüfer findet nichts',
+  why: 'Wer ein Werkzeug anbietet, prüft sich damit zuerst selbst. Es liest Zeile für Zeile wie Googles Parser und meldet, was Crawler überlesen.',
+  source: sources.robotsTxt,
+  severity: 'error',
+  covers: filesNamed(file),
+  check: (site) => toolFindings(file, checkRobots(textOf(site, file) ?? '').findings),
+}
+
+const sitemaps = filesNamed(/^sitemap[\w-]*\.xml$/)
+
+const toolSitemap: Rule = {
+  id: 'tool-sitemap',
+  title: 'Der eigene Sitemap-Prüfer findet nichts',
+  why: 'Form, Namensraum, Adressen und Daten jeder Sitemap, geprüft mit dem Werkzeug, das auch Besucherinnen und Besucher verwenden.',
+  source: sources.sitemap,
+  severity: 'error',
+  covers: sitemaps,
+  check: (site) =>
+    sitemaps(site).flatMap((file) => toolFindings(file, checkSitemap(textOf(site, file) ?? '').findings)),
+}
+
+const toolGraph: Rule = {
+  id: 'tool-graph',
+  title: 'Der eigene Prüfer für strukturierte Daten findet nichts',
+  why: 'Kennungen, Verweise und Angaben der Firma auf jeder Seite, gelesen aus dem HTML wie das einer fremden Seite.',
+  source: sources.structuredDataIntro,
+  severity: 'error',
+  covers: indexablePages,
+  check: ({ indexable }) =>
+    indexable.flatMap(({ file, html }) => toolFindings(file, checkedGraph({ quelle: html }).findings)),
+}
+
+/** What a tool of the knowledge base finds in a file of this site. What it only notes is advice, and breaks no rule. */
+function toolFindings(file: string, findings: readonly ToolFinding[]): Finding[] {
+  return findings
+    .filter(({ grade }) => grade !== 'note')
+    .map(({ problem, remedy, place }) => ({
+      file: `dist/${file}`,
+      message: place ? `${place}: ${problem}` : problem,
+      hint: remedy,
+    }))
+}
+
+export const tools: Group = {
+  title: 'Mit den eigenen Werkzeugen geprüft',
+  rules: [toolRobots, toolSitemap, toolGraph],
+}
