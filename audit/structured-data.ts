@@ -222,7 +222,7 @@ const visibleAuthor: Rule = {
       const { nodes } = jsonLdOf(page)
       return objectsIn(nodes)
         .flatMap(({ author }) => objectsIn(author))
-        .flatMap((author) => statementsIn(described(author, nodes)))
+        .flatMap((author) => statementsIn(authorNode(author, nodes)))
         .filter(({ key, value }) => key === 'name' && !shown.includes(value))
         .map(({ value }) => ({
           ...placeOf(page),
@@ -233,7 +233,7 @@ const visibleAuthor: Rule = {
 }
 
 /** The node that an author refers to, or the author as it stands. */
-function described(author: JsonObject, nodes: JsonObject[]): JsonObject {
+function authorNode(author: JsonObject, nodes: JsonObject[]): JsonObject {
   return nodes.find((node) => isReference(author) && node['@id'] === author['@id']) ?? author
 }
 

@@ -7,7 +7,7 @@ import { textOf } from './site/audited-site.ts'
 import { filesNamed, indexablePages } from './site/coverage.ts'
 import { sources } from './sources.ts'
 
-const file = 'robots.txt'
+const robotsTxt = 'robots.txt'
 
 const toolRobots: Rule = {
   id: 'tool-robots',
@@ -15,8 +15,8 @@ const toolRobots: Rule = {
   why: 'Wer ein Werkzeug anbietet, prüft sich damit zuerst selbst. Es liest Zeile für Zeile wie Googles Parser und meldet, was Crawler überlesen.',
   source: sources.robotsTxt,
   severity: 'error',
-  covers: filesNamed(file),
-  check: (site) => toolFindings(file, checkRobots(textOf(site, file) ?? '').findings),
+  covers: filesNamed(robotsTxt),
+  check: (site) => toolFindings(robotsTxt, checkRobots(textOf(site, robotsTxt) ?? '').findings),
 }
 
 const sitemaps = filesNamed(/^sitemap[\w-]*\.xml$/)
