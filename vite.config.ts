@@ -26,8 +26,6 @@ export default defineConfig({
   resolve: {
     alias: {
       '~': `${root}/src`,
-      // React has had it since 18; the shim of the router's store is for older ones, and 0.4 kB in every page.
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
   define: { __APP_VERSION__: JSON.stringify(version) },
