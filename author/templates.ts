@@ -47,11 +47,11 @@ questions: # 3 to 12, as customers ask and no other page answers; the search sho
   - "${leftover} What else is asked of ${name}?"
 ---
 
-${leftover} What the reader has come for, in two or three sentences.
+${leftover} What the reader has come for, in two or three sentences. The whole text has 400 to 2'200 words.
 
 ## ${leftover} First section
 
-${leftover} Every claim that readers may doubt names its source: \`[what is claimed](source:key)\`, five at least, each in
+${leftover} Every claim that readers may doubt names its source: \`[what is claimed](source:key)\`, one at least and better five, each in
 \`src/content/sources.yaml\`. The first use of a term of the trade is marked: \`<Term id="canonical">…</Term>\`.
 
 ![${leftover} What is to be seen, for whom it is read aloud](${name}.svg "${leftover} The message of the figure.")

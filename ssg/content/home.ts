@@ -4,6 +4,7 @@ import { homeSchema, type HomeTexts } from '../../src/lib/site/home-schema.ts'
 import type { Page } from '../../src/lib/site/page-schema.ts'
 import type { Slots } from '../../src/lib/site/slots-schema.ts'
 import { site } from './identity.ts'
+import { joinFigures } from '../mdx/remark-join-figures.ts'
 import { remarkOperator } from '../mdx/remark-operator.ts'
 import { citedSources } from './cited-sources.ts'
 import type { Content } from './content.ts'
@@ -71,13 +72,13 @@ export function homeOf(written: unknown, facts: HomeFacts, sources: Sources): Ho
 }
 
 function filled(written: unknown, facts: Record<string, string>, sources: Sources): unknown {
-  if (typeof written === 'string')
-    return written
-      .replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole)
-      .replace(sourceLink, (whole, key: string) => {
-        const source = sources[key]
-        return source ? `](${source.url})` : whole
-      })
+  if (typeof written === 'string') {
+    const said = written.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole)
+    return joinFigures(said).replace(sourceLink, (whole, key: string) => {
+      const source = sources[key]
+      return source ? `](${source.url})` : whole
+    })
+  }
   if (Array.isArray(written)) return written.map((entry) => filled(entry, facts, sources))
   if (typeof written !== 'object' || written === null) return written
   return Object.fromEntries(

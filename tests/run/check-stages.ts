@@ -4,6 +4,8 @@ export const results = 'test-results'
 export interface Step {
   name: string
   command: string
+  /** The step without which this one cannot be taken. */
+  needs?: 'build'
   /** What to do where it is not, unless its own messages say so. */
   remedy?: string
   /** What reports the tests of this step, and where. */
@@ -11,10 +13,10 @@ export interface Step {
 }
 
 /**
- * Everything that CI checks, or without the tests; `isOther` in the copy with another identity, which makes none itself. The steps of a stage run side by side, because each of them leaves a core
- * free; the audit is one of the site tests. The first stage with a step that fails is the last.
+ * Everything that CI checks, or without the tests. The steps of a stage run side by side, because each of them leaves a core free; the audit
+ * is one of the site tests, and what is wrong with a text the build says.
  */
-export function stages({ withTests, isOther }: { withTests: boolean; isOther: boolean }): Step[][] {
+export function stages({ withTests }: { withTests: boolean }): Step[][] {
   return [
     // The types of all links come from it.
     [{ name: 'route tree', command: 'tsx ssg/content/run-route-tree.ts' }],
@@ -22,14 +24,13 @@ export function stages({ withTests, isOther }: { withTests: boolean; isOther: bo
     ...(withTests ? [[vitest('unit tests', 'unit', 'unit-browser')]] : []),
     [{ name: 'build', command: 'vite build --logLevel warn' }],
     ...(withTests
-      ? [[vitest('site tests', 'site'), ...(isOther ? [] : [anotherIdentity])], [e2eTests]]
-      : [[{ name: 'audit', command: 'tsx audit/run-audit.ts' }]]),
+      ? [[{ ...vitest('site tests', 'site'), needs: 'build' as const }, anotherIdentity], [e2eTests]]
+      : [[{ name: 'audit', command: 'tsx audit/run-audit.ts', needs: 'build' as const }]]),
   ]
 }
 
 /** What is said of the files as they are written. */
 const ofSources: Step[] = [
-  { name: 'texts', command: 'tsx ssg/check/run-content.ts' },
   { name: 'format', command: 'oxfmt --check .', remedy: '`npm run format` puts it right' },
   { name: 'lint', command: 'oxlint --type-aware' },
   { name: 'styles', command: 'stylelint "src/**/*.css"' },
@@ -47,8 +48,9 @@ export const identityReport = `${results}/another-identity.json`
 
 const anotherIdentity: Step = {
   name: 'another identity',
-  command: 'tsx tests/run/run-identity.ts --site',
-  remedy: 'a test or a text knows the example; `npm run test:identity` runs all tests so',
+  command: 'tsx tests/run/run-identity.ts',
+  needs: 'build',
+  remedy: 'a test or a text knows the example; `npm run test:identity` is this step',
   report: { runner: 'vitest', file: identityReport },
 }
 
@@ -57,6 +59,7 @@ const browser: Step = { name: 'browser', command: 'tsx tests/run/ensure-browser.
 const e2eTests: Step = {
   name: 'e2e tests',
   command: 'playwright test',
+  needs: 'build',
   report: { runner: 'playwright', file: `${results}/e2e.json` },
 }
 

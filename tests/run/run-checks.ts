@@ -5,29 +5,30 @@ import { results, stages, type Step } from './check-stages.ts'
 import { run, runQuietly } from './run-command.ts'
 import { longest, readPlaywright, readVitest, type Duration, type TestReport } from './test-reports.ts'
 
-/** `npm run check`, and with the tests `npm test`, which ends with what took longest; `--other` in a copy with another identity. */
-const isOther = process.argv.includes('--other')
-const withTests = isOther || process.argv.includes('--with-tests')
-const all = stages({ withTests, isOther })
+/** `npm run check`, and with the tests `npm test`, which ends with what took longest. */
+const withTests = process.argv.includes('--with-tests')
+const all = stages({ withTests })
 
 const duration = withTests ? 'about six minutes on two cores' : 'about a minute and a half'
-if (!isOther) console.log(announcement(all, duration))
+console.log(announcement(all, duration))
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
 const times: Duration[] = []
-const failed = await firstFailed()
+const failed = await failedSteps()
 if (withTests) reportTests(all.flat().map(readReport))
 else
   console.log(failed.length === 0 ? '\nEverything is right' : `\nFAILED: ${failed.map(described).join('; ')}`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
-/** Runs the stages up to the first with steps that fail, and says which those are. */
-async function firstFailed(): Promise<Step[]> {
+/** Runs all stages, so that everything that is wrong is said at once, but for those that need what has failed: nothing is asked of a site that could not be built. */
+async function failedSteps(): Promise<Step[]> {
+  const steps: Step[] = []
   for (const stage of all) {
-    const passed = await Promise.all(stage.map((step) => isPassed(step, stage.length > 1)))
-    if (passed.includes(false)) return stage.filter((_, index) => !passed[index])
+    const possible = stage.filter(({ needs }) => steps.every(({ name }) => name !== needs))
+    const passed = await Promise.all(possible.map((step) => isPassed(step, possible.length > 1)))
+    steps.push(...possible.filter((_, index) => !passed[index]))
   }
-  return []
+  return steps
 }
 
 async function isPassed({ name, command }: Step, hasCompany: boolean): Promise<boolean> {

@@ -46,6 +46,10 @@ function headingIds({ tree }: Content): string[] {
 /** What other checks judge (`sources`), and what no page is. */
 const elsewhere = /^(source:|https?:\/\/|mailto:|tel:)/
 
+/** Words of a link that are right for any. */
+const sayNothing =
+  /^\s*(hier|da|dort|mehr|mehr (dazu|erfahren)|weiter(lesen)?|link|(diese|dieser|dieses) (seite|link|artikel)|klicken sie hier)\s*$/i
+
 function noAddress(url: string): Pick<Problem, 'message' | 'hint'> {
   return {
     message: url ? `«${url}» is no address of a page and no source` : 'a link without an address',
@@ -59,6 +63,12 @@ function checkLinks(page: Content, paths: string[], anchors: Map<string, string[
     const [path = '', anchor] = node.url.split('#')
     const target = path || (anchor === undefined ? '' : page.path)
     const place = { file: page.file, line: node.position?.start.line }
+    if (sayNothing.test(toString(node)))
+      problems.push({
+        ...place,
+        message: `der Link «${toString(node)}» sagt nicht, wohin er führt`,
+        hint: 'Verlinken Sie die Worte, die das Ziel nennen: Wer Links vorgelesen bekommt, hört nur sie.',
+      })
     if (!target.startsWith('/')) {
       if (!elsewhere.test(node.url)) problems.push({ ...place, ...noAddress(node.url) })
       continue

@@ -4,44 +4,54 @@ import type { Problem } from '../../problem.ts'
 
 /** What Swiss spelling writes differently, or what is not said aloud, and what to write instead. */
 const rules = [
-  { pattern: /ß/, message: 'ß', hint: 'Switzerland writes ss.' },
-  { pattern: /[„“”"]/, message: 'a foreign quotation mark', hint: '«Guillemets», inside them ‹these›.' },
+  { pattern: /ß/, message: 'ß', hint: 'Die Schweiz schreibt ss.' },
+  { pattern: /[„“”"]/, message: 'ein fremdes Anführungszeichen', hint: '«Guillemets», darin ‹diese›.' },
   {
     pattern: /(^|[\s(])[»›](?=[\p{L}\d])/u,
-    message: 'guillemets that point inwards',
-    hint: '«so», not »so«.',
+    message: 'Guillemets, die nach innen zeigen',
+    hint: '«so», nicht »so«.',
   },
-  { pattern: /« | »/, message: 'a space inside guillemets', hint: '«so», without spaces.' },
-  { pattern: /\p{L}'\p{L}/u, message: 'a straight apostrophe in a word', hint: 'Write ’.' },
+  { pattern: /« | »/, message: 'ein Leerzeichen in Guillemets', hint: '«so», ohne Leerzeichen.' },
+  { pattern: /\p{L}'\p{L}/u, message: 'ein gerader Apostroph in einem Wort', hint: 'Schreiben Sie ’.' },
   {
     pattern: /\b(z|d|u|i)\.(B|h|a|d)\.(?!\p{L})/u,
-    message: 'an abbreviation without a space',
-    hint: 'z. B. with a protected space.',
+    message: 'eine Abkürzung ohne Leerzeichen',
+    hint: 'z. B. mit geschütztem Leerzeichen.',
   },
   {
     pattern: /\b(z|d)\. (B|h)\./,
-    message: 'a space that may break a line',
-    hint: 'U+00A0 between «z.» and «B.».',
+    message: 'ein Leerzeichen, an dem die Zeile brechen kann',
+    hint: 'U+00A0 zwischen «z.» und «B.».',
   },
   {
     pattern: /\b(Art|Abs|lit|Ziff)\.[ \n](?=\d|[a-z]\b)/,
-    message: 'a space that may part an article from its number',
-    hint: 'U+00A0 between «Art.» and «3».',
+    message: 'ein Leerzeichen, das einen Artikel von seiner Nummer trennen kann',
+    hint: 'U+00A0 zwischen «Art.» und «3».',
   },
   {
     pattern: /(?<![-.\d])\d{1,3}[.’]\d{3}\b(?!\.\d)/,
-    message: 'a thousands separator that is not the straight apostrophe',
+    message: 'ein Tausendertrennzeichen, das nicht der gerade Apostroph ist',
     hint: "1'000",
   },
   {
     pattern: /\p{L}[*:_](in|innen)\b/u,
-    message: 'a special character for gender',
-    hint: 'Mitarbeitende, Kundschaft, or both forms.',
+    message: 'ein Sonderzeichen für das Geschlecht',
+    hint: 'Mitarbeitende, Kundschaft, oder beide Formen.',
   },
   {
     pattern: /(?<!\p{L})(leer aus(?=[\s.,;])|unverkäuflich|entbehrlich)/u,
-    message: 'a word that nobody says to a customer',
-    hint: 'Say it with «nicht» or «kein»: «kann man nicht kaufen», «braucht es nicht».',
+    message: 'ein Wort, das niemand zur Kundschaft sagt',
+    hint: 'Sagen Sie es mit «nicht» oder «kein»: «kann man nicht kaufen», «braucht es nicht».',
+  },
+  {
+    pattern: /(?<![\d.,'’/#=_-])\d{5,}(?![\d.,'’/_-]*\d)/,
+    message: 'eine grosse Zahl ohne Trennzeichen',
+    hint: "12'000",
+  },
+  {
+    pattern: /ganzheitlich|nahtlos|massgeschneiderte Lösung|revolutionär/i,
+    message: 'ein Werbewort',
+    hint: 'Sagen Sie, was genau gemeint ist.',
   },
 ] as const
 

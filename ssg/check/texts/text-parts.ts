@@ -6,28 +6,62 @@ import { allNodes } from '../../content/nodes-of.ts'
 import { sourceKey } from '../../mdx/remark-source-links.ts'
 import type { Problem } from '../../problem.ts'
 
-/** How long a text is, in words without code, by the kind of its page. */
-const lengths = { article: [700, 2200], service: [500, 2200] } as const
+/** How long a text is, in words without code, by the kind of its page: an article that is shorter than `advised` gets a hint. */
+const lengths = {
+  article: { least: 400, advised: 700, most: 2200 },
+  service: { least: 500, advised: 500, most: 2200 },
+}
 
-/** The fewest sources of an article. */
-const leastSources = 5
+/** As many sources carry an article; fewer get a hint. */
+const advisedSources = 5
 
-/** A text has the length of its kind and a figure; an article has a table, something to copy, and sources, too. */
+/** A text has the length of its kind and a figure, an article a table, too; what else makes an article useful is advice. */
 export function checkTextParts(content: Content[]): Problem[] {
   return content.flatMap(({ file, frontmatter, tree }) => {
     const kind = frontmatterSchema.safeParse(frontmatter).data?.kind
     if (kind !== 'article' && kind !== 'service') return []
-    const [least, most] = lengths[kind]
     const words = countWords(tree)
-    const problems =
-      words < least || words > most ? [`has ${words} words; ${least} to ${most} are right`] : []
-    const missing = missingParts(partsOf(tree), kind)
-    return [...problems, ...missing].map((message) => ({
-      file,
-      message,
-      hint: 'docs/authoring.md says what belongs into a text.',
-    }))
+    const parts = partsOf(tree)
+    const problem = (message: string, hint: string): Problem => ({ file, message, hint })
+    return [
+      ...faults(kind, words, parts).map((message) =>
+        problem(message, 'docs/authoring.md sagt, was in einen Text gehört.'),
+      ),
+      ...advice(kind, words, parts).map((message) => ({
+        ...problem(message, 'Ein Rat: Der Text darf so erscheinen.'),
+        isWarning: true as const,
+      })),
+    ]
   })
+}
+
+type Kind = keyof typeof lengths
+
+function faults(kind: Kind, words: number, { types }: Parts): string[] {
+  const { least, most } = lengths[kind]
+  return [
+    ...(words < least || words > most ? [`hat ${words} Wörter; richtig sind ${least} bis ${most}`] : []),
+    ...(types.has('image') ? [] : ['hat keine Figur']),
+    ...(kind === 'article' && !types.has('table') ? ['hat keine Tabelle'] : []),
+  ]
+}
+
+function advice(kind: Kind, words: number, { types, sources }: Parts): string[] {
+  const { least, advised } = lengths[kind]
+  const isShort = words >= least && words < advised
+  if (kind === 'service') return []
+  return [
+    ...(isShort
+      ? [`hat ${words} Wörter; ab ${advised} beantworten Artikel meist alle Fragen zu ihrem Thema`]
+      : []),
+    ...(types.has('code') || types.has('<Checklist>')
+      ? []
+      : ['hat nichts zum Mitnehmen: keinen Code und keine Checkliste']),
+    // None at all is what ssg/check/texts/sources reports.
+    ...(sources.size > 0 && sources.size < advisedSources
+      ? [`zitiert ${sources.size} Quellen; ${advisedSources} tragen einen Artikel`]
+      : []),
+  ]
 }
 
 interface Parts {
@@ -43,20 +77,4 @@ function partsOf(tree: Nodes): Parts {
     if (node.type === 'link' && sourceKey(node.url)) sources.add(node.url)
   }
   return { types, sources }
-}
-
-function missingParts({ types, sources }: Parts, kind: keyof typeof lengths): string[] {
-  const figure = types.has('image') ? [] : ['has no figure']
-  if (kind === 'service') return figure
-  return [
-    ...figure,
-    ...(types.has('table') ? [] : ['has no table']),
-    ...(types.has('code') || types.has('<Checklist>')
-      ? []
-      : ['has nothing to copy: no code and no checklist']),
-    // None at all is what ssg/check/texts/sources reports.
-    ...(sources.size > 0 && sources.size < leastSources
-      ? [`cites ${sources.size} sources, fewer than ${leastSources}`]
-      : []),
-  ]
 }

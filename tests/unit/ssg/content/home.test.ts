@@ -17,12 +17,12 @@ const home = (changes: object, audit = emptySlots.audit) =>
     { 'w-inp': source },
   ).texts
 
-test('what stands in braces is filled in', () => {
+test('what stands in braces is filled in, and a figure stays beside its unit', () => {
   const reasons = [
     '{responseTime}, {workingDays} Tage, {sources} Quellen, {rules} Regeln, {firstLoad}, {seconds} s',
   ]
   const { hero } = home({ hero: { ...Object(Object(value).hero), reasons } })
-  expect(hero.reasons).toEqual(['sofort, 10 Tage, 9 Quellen, 70 Regeln, 120\u00A0kB, 0,6 s'])
+  expect(hero.reasons).toEqual(['sofort, 10 Tage, 9 Quellen, 70 Regeln, 120\u00A0kB, 0,6\u00A0s'])
 })
 
 test('a row with a price takes its place where the operator names one, and else says how it comes about', () => {

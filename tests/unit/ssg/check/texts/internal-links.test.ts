@@ -20,6 +20,12 @@ test.each([
   expect(problems(body)).toEqual([])
 })
 
+test.each(['hier', 'Mehr dazu', 'dieser Artikel'])('a link whose words are «%s» says nothing', (words) => {
+  expect(problems(`[${words}](/contact)`)).toEqual([
+    `${file}:1: der Link «${words}» sagt nicht, wohin er führt\n    Verlinken Sie die Worte, die das Ziel nennen: Wer Links vorgelesen bekommt, hört nur sie.`,
+  ])
+})
+
 test('a link to a page that does not exist is printed with its line and the nearest page', () => {
   expect(problems('Text\n\n[Entität](/knowledge-base/entity-sei) und\n[nichts](/xy)')).toEqual([
     `${file}:3: no page /knowledge-base/entity-sei\n    The pages are the files of src/routes, the nearest is /knowledge-base/entity-seo`,

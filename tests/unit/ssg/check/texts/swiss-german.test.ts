@@ -7,41 +7,59 @@ const problems = (body: string) => asPrinted(checkSwissGerman([textFile(body)]))
 
 describe('Swiss spelling refuses', () => {
   test.each([
-    ['die Straße', 'ß in «…die Straße…»', 'Switzerland writes ss.'],
-    ['er sagt „ja“', 'a foreign quotation mark in «…er sagt „ja“…»', '«Guillemets», inside them ‹these›.'],
-    ['er sagt "ja"', 'a foreign quotation mark in «…er sagt "ja"…»', '«Guillemets», inside them ‹these›.'],
-    ['(»ja«)', 'guillemets that point inwards in «…(»ja«)…»', '«so», not »so«.'],
-    ['er sagt « ja »', 'a space inside guillemets in «…er sagt « ja »…»', '«so», without spaces.'],
-    ["so geht's", "a straight apostrophe in a word in «…so geht's…»", 'Write ’.'],
-    ['etwa z.B. so', 'an abbreviation without a space in «…etwa z.B. so…»', 'z. B. with a protected space.'],
-    ['etwa d.h. so', 'an abbreviation without a space in «…etwa d.h. so…»', 'z. B. with a protected space.'],
-    ['etwa z. B. so', 'a space that may break a line in «…etwa z. B. so…»', 'U+00A0 between «z.» and «B.».'],
+    ['die Straße', 'ß in «…die Straße…»', 'Die Schweiz schreibt ss.'],
+    ['er sagt „ja“', 'ein fremdes Anführungszeichen in «…er sagt „ja“…»', '«Guillemets», darin ‹diese›.'],
+    ['er sagt "ja"', 'ein fremdes Anführungszeichen in «…er sagt "ja"…»', '«Guillemets», darin ‹diese›.'],
+    ['(»ja«)', 'Guillemets, die nach innen zeigen in «…(»ja«)…»', '«so», nicht »so«.'],
+    ['er sagt « ja »', 'ein Leerzeichen in Guillemets in «…er sagt « ja »…»', '«so», ohne Leerzeichen.'],
+    ["so geht's", "ein gerader Apostroph in einem Wort in «…so geht's…»", 'Schreiben Sie ’.'],
+    [
+      'etwa z.B. so',
+      'eine Abkürzung ohne Leerzeichen in «…etwa z.B. so…»',
+      'z. B. mit geschütztem Leerzeichen.',
+    ],
+    [
+      'etwa d.h. so',
+      'eine Abkürzung ohne Leerzeichen in «…etwa d.h. so…»',
+      'z. B. mit geschütztem Leerzeichen.',
+    ],
+    [
+      'etwa z. B. so',
+      'ein Leerzeichen, an dem die Zeile brechen kann in «…etwa z. B. so…»',
+      'U+00A0 zwischen «z.» und «B.».',
+    ],
     [
       'nach Art. 19',
-      'a space that may part an article from its number in «…nach Art. 19…»',
-      'U+00A0 between «Art.» and «3».',
+      'ein Leerzeichen, das einen Artikel von seiner Nummer trennen kann in «…nach Art. 19…»',
+      'U+00A0 zwischen «Art.» und «3».',
     ],
     [
       'UWG lit.\no verlangt',
-      'a space that may part an article from its number in «…UWG lit. o verlangt…»',
-      'U+00A0 between «Art.» and «3».',
+      'ein Leerzeichen, das einen Artikel von seiner Nummer trennen kann in «…UWG lit. o verlangt…»',
+      'U+00A0 zwischen «Art.» und «3».',
     ],
-    ['CHF 1.200', 'a thousands separator that is not the straight apostrophe in «…CHF 1.200…»', "1'000"],
-    ['CHF 12’000', 'a thousands separator that is not the straight apostrophe in «…CHF 12’000…»', "1'000"],
+    ['kostet 12000 Franken', 'eine grosse Zahl ohne Trennzeichen in «…kostet 12000 Franken…»', "12'000"],
+    ['ganz Ganzheitlich', 'ein Werbewort in «…ganz Ganzheitlich…»', 'Sagen Sie, was genau gemeint ist.'],
+    ['CHF 1.200', 'ein Tausendertrennzeichen, das nicht der gerade Apostroph ist in «…CHF 1.200…»', "1'000"],
+    [
+      'CHF 12’000',
+      'ein Tausendertrennzeichen, das nicht der gerade Apostroph ist in «…CHF 12’000…»',
+      "1'000",
+    ],
     [
       'alle Kund*innen',
-      'a special character for gender in «…alle Kund*innen…»',
-      'Mitarbeitende, Kundschaft, or both forms.',
+      'ein Sonderzeichen für das Geschlecht in «…alle Kund*innen…»',
+      'Mitarbeitende, Kundschaft, oder beide Formen.',
     ],
     [
       'jede:r Kund:in',
-      'a special character for gender in «…jede:r Kund:in…»',
-      'Mitarbeitende, Kundschaft, or both forms.',
+      'ein Sonderzeichen für das Geschlecht in «…jede:r Kund:in…»',
+      'Mitarbeitende, Kundschaft, oder beide Formen.',
     ],
     [
       'Lager gehen leer aus.',
-      'a word that nobody says to a customer in «…Lager gehen leer aus.…»',
-      'Say it with «nicht» or «kein»: «kann man nicht kaufen», «braucht es nicht».',
+      'ein Wort, das niemand zur Kundschaft sagt in «…Lager gehen leer aus.…»',
+      'Sagen Sie es mit «nicht» oder «kein»: «kann man nicht kaufen», «braucht es nicht».',
     ],
   ])('«%s»', (text, message, hint) => {
     expect(asPrinted(checkText(file, 1, text))).toEqual([`${file}:1: ${message}\n    ${hint}`])
@@ -69,7 +87,7 @@ describe('Swiss spelling accepts', () => {
 
 test('a fault is printed with its line, also inside a long paragraph', () => {
   expect(problems('## Titel\n\nEine Zeile,\nnoch eine Zeile\nin der Straße')).toEqual([
-    `${file}:5: ß in «…ne Zeile in der Straße…»\n    Switzerland writes ss.`,
+    `${file}:5: ß in «…ne Zeile in der Straße…»\n    Die Schweiz schreibt ss.`,
   ])
 })
 
@@ -84,5 +102,5 @@ test('code is left alone', () => {
 
 test('facts are read, and printed with their line', () => {
   const faults = asPrinted(checkSwissGerman([articleFile({ title: 'Große Straßen finden' })]))
-  expect(faults).toEqual([`${file}:3: ß in «…Große Straßen finden…»\n    Switzerland writes ss.`])
+  expect(faults).toEqual([`${file}:3: ß in «…Große Straßen finden…»\n    Die Schweiz schreibt ss.`])
 })

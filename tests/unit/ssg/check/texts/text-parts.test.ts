@@ -14,16 +14,16 @@ test('a service of the right length with a figure is fine', () => {
 
 test('a service without a figure, or of a wrong length, is reported', () => {
   expect(messages(serviceFacts, words(400))).toEqual([
-    'has 400 words; 500 to 2200 are right',
-    'has no figure',
+    'hat 400 Wörter; richtig sind 500 bis 2200',
+    'hat keine Figur',
   ])
 })
 
 test('an article needs a figure, a table and something to copy', () => {
   expect(messages({}, words(1300))).toEqual([
-    'has no figure',
-    'has no table',
-    'has nothing to copy: no code and no checklist',
+    'hat keine Figur',
+    'hat keine Tabelle',
+    'hat nichts zum Mitnehmen: keinen Code und keine Checkliste',
   ])
 })
 
@@ -37,4 +37,15 @@ test.each(['legal', 'page'])('a text of the kind %s needs none of them', (kind) 
     summary: kind === 'page' ? 'Wort '.repeat(20) : undefined,
   }
   expect(messages(facts, words(50))).toEqual([])
+})
+
+test('an article is published from 400 words and with one source; more is advice', () => {
+  const short = `${words(450)}[Quelle](source:w-inp)\n\n${figure}\n\n| a | b |\n| - | - |\n| c | d |`
+  const found = checkTextParts([articleFile({}, { body: short })])
+  expect(found.filter(({ isWarning }) => !isWarning)).toEqual([])
+  expect(found.map(({ message }) => message)).toEqual([
+    expect.stringContaining('ab 700'),
+    expect.stringContaining('nichts zum Mitnehmen'),
+    'zitiert 1 Quellen; 5 tragen einen Artikel',
+  ])
 })
