@@ -1,17 +1,13 @@
 import { toString } from 'hast-util-to-string'
 import { expect, test } from 'vitest'
-import { articles, breaking, origin, pages } from '../../support/site/built-site.ts'
+import { articles, origin } from '../../support/site/built-site.ts'
 import { only } from '../../support/site/elements.ts'
-import { links, metas } from '../../support/site/head.ts'
+import { metas } from '../../support/site/head.ts'
 import { modifiedOn } from '../../support/site/structured-data.ts'
 import { textsOf, xmlDocument } from '../../support/site/xml.ts'
 
 const feed = xmlDocument('feed.xml')
 const items = [...feed.querySelectorAll('channel > item')]
-
-test('every page offers the feed', () => {
-  expect(breaking(pages, (page) => links(page, 'alternate').includes('/feed.xml'))).toEqual([])
-})
 
 test('the feed has every article once, under its address', () => {
   const addresses = articles.map(({ path }) => origin + path).toSorted()

@@ -9,7 +9,7 @@ import {
   type Page,
 } from '../../support/site/built-site.ts'
 import { attributes, elements, only } from '../../support/site/elements.ts'
-import { graphOf, referencesOf, statementsOf } from '../../support/site/structured-data.ts'
+import { graphOf, statementsOf } from '../../support/site/structured-data.ts'
 
 test('every page has one graph of JSON-LD, which describes the page at its address', () => {
   const others = breaking(pages, (page) => {
@@ -23,16 +23,6 @@ test('every page says whose it is, articles and services what they are', () => {
   expect(breaking(pages, (page) => has(page, 'WebSite') && has(page, 'Organization'))).toEqual([])
   expect(breaking(articles, (page) => has(page, 'Article'))).toEqual([])
   expect(breaking(services, (page) => has(page, 'Service'))).toEqual([])
-})
-
-test('every reference leads to a node that the same page describes', () => {
-  const dangling = pages.flatMap((page) => {
-    const nodes = graphOf(page)
-    const described = new Set(nodes.map((node) => node['@id']))
-    return referencesOf(nodes).filter((id) => !described.has(id))
-  })
-  expect(dangling).toEqual([])
-  expect(pages.flatMap((page) => referencesOf(graphOf(page))).length).toBeGreaterThan(pages.length)
 })
 
 test('every address of the site that the data name leads to a file', () => {

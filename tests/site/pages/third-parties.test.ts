@@ -6,11 +6,6 @@ import { attributes, elements } from '../../support/site/elements.ts'
 
 const everyPage = [...pages, notFound]
 
-test('no page loads anything from elsewhere', () => {
-  const foreign = everyPage.flatMap(loaded).filter((url) => url.origin !== origin)
-  expect(foreign.map(String)).toEqual([])
-})
-
 test('everything that a page loads is there', () => {
   const missing = everyPage.flatMap(loaded).filter((url) => fileAt(url.pathname) === undefined)
   expect(missing.map(String)).toEqual([])
