@@ -43,10 +43,10 @@ const toolGraph: Rule = {
     indexable.flatMap(({ file, html }) => toolFindings(file, checkedGraph({ quelle: html }).findings)),
 }
 
-/** What a tool of the knowledge base finds in a file of this site. What it only notes is advice, and breaks no rule. */
+/** What a tool of the knowledge base finds in a file of this site. What it only notes or does not judge breaks no rule. */
 function toolFindings(file: string, findings: readonly ToolFinding[]): Finding[] {
   return findings
-    .filter(({ grade }) => grade !== 'note')
+    .filter(({ grade }) => grade === 'error' || grade === 'warning')
     .map(({ problem, remedy, place }) => ({
       file: `dist/${file}`,
       message: place ? `${place}: ${problem}` : problem,

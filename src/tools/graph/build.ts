@@ -1,6 +1,9 @@
 import { validUid } from '../../lib/swiss-formats/uid.ts'
+import { hoursSpecification } from './hours-text.ts'
+import { hoursFindings } from './hours.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { MasterData } from './master-data.ts'
+import { readHours } from './read-hours.ts'
 
 /**
  * One graph with a node for the firm, its website and each service, joined by `@id`s that stay the same however often it is built. What is
@@ -46,6 +49,7 @@ function firmNode(data: MasterData, home: string, id: string): JsonObject {
     alternateName: data.alternateName,
     url: home,
     logo: data.logo,
+    image: data.image,
     email: data.email,
     telephone: data.phone,
     foundingDate: data.founded,
@@ -54,8 +58,20 @@ function firmNode(data: MasterData, home: string, id: string): JsonObject {
     iso6523Code: uid ? `0183:${uid.replace(/[-.]/g, '')}` : '',
     geo: data.isVisitable && isDegree(data.latitude) && isDegree(data.longitude) ? geo(data) : '',
     priceRange: data.isVisitable ? data.priceRange : '',
+    openingHoursSpecification: data.isVisitable ? openingHours(data.hours) : [],
     sameAs: data.profiles,
   })
+}
+
+/** Wrong hours are not written down: a page would then say them as well. */
+function openingHours(text: string): JsonObject[] {
+  const { week, special, findings } = readHours(text)
+  if (
+    text.trim() === '' ||
+    [...findings, ...hoursFindings(week, special)].some(({ grade }) => grade === 'error')
+  )
+    return []
+  return hoursSpecification(week, special).map((entry) => ({ ...entry }))
 }
 
 function address({ street, postalCode, locality, canton }: MasterData): Json {

@@ -25,11 +25,13 @@ export function Building() {
         <TextField name="email" label="E-Mail" />
         <TextField name="startseite" label="Startseite" type="url" />
         <TextField name="logo" label="Logo" type="url" />
+        <TextField name="bild" label="Foto" type="url" />
         <TextField name="gegruendet" label="Gründungsjahr" />
         <TextField name="uid" label="UID" />
         <CheckField name="mwst" label="MWST-pflichtig" />
         <OfBusiness />
       </FieldGroup>
+      <OpeningHours />
       <LongField name="profile" label="Eigene Profile, je Zeile eine Adresse" rows={2} isCode />
       <LongField name="leistungen" label="Leistungen, je Zeile «Name; Adresse; Gebiet»" rows={2} isCode />
     </>
@@ -40,6 +42,11 @@ const visits = [
   { value: yes, label: 'Ja' },
   { value: 'nein', label: 'Nein' },
 ]
+
+function OpeningHours() {
+  if (use(ToolInput).values['besuch'] !== yes) return null
+  return <LongField name="zeiten" label="Öffnungszeiten und Sondertage" rows={2} />
+}
 
 /** What a firm has that can be visited. */
 function OfBusiness() {

@@ -1,4 +1,6 @@
+import { parse, type ParseError } from 'jsonc-parser'
 import type { Finding } from '../shared/finding.ts'
+import { walkHtml } from '../shared/html.ts'
 import type { Json } from './json.ts'
 
 /** A block of JSON-LD, and where it stood: «Block 2». */
@@ -9,9 +11,10 @@ export interface Block {
 
 /** The JSON-LD of a pasted page or of a pasted block. HTML is searched for scripts as text; nothing of it is ever run. */
 export function extractBlocks(text: string): { blocks: Block[]; findings: Finding[] } {
-  const isHtml = text.trimStart().startsWith('<') || /<script\b/i.test(text)
-  const sources = isHtml ? scripts(text) : text.trim() ? [text] : []
-  if (sources.length === 0) return { blocks: [], findings: [text.trim() ? noScript : nothing] }
+  const bare = text.replace(/^[\s\uFEFF]+/, '')
+  const isHtml = bare.startsWith('<') || /<script\b/i.test(text)
+  const sources = isHtml ? scripts(text) : bare ? [bare] : []
+  if (sources.length === 0) return { blocks: [], findings: [bare ? noScript : nothing] }
   const blocks: Block[] = []
   const findings: Finding[] = []
   for (const [index, source] of sources.entries()) {
@@ -25,17 +28,11 @@ export function extractBlocks(text: string): { blocks: Block[]; findings: Findin
 
 function scripts(html: string): string[] {
   const found: string[] = []
-  // Not `toLowerCase`: it lengthens letters such as «İ», and the places found would not be those of the text.
-  const [start, end] = [/<script\b/gi, /<\/script/gi]
-  for (let tag = start.exec(html); tag; tag = start.exec(html)) {
-    const open = html.indexOf('>', tag.index)
-    end.lastIndex = open
-    const close = open < 0 ? undefined : end.exec(html)?.index
-    if (close === undefined) break
-    const attributes = html.slice(tag.index, Math.min(open, tag.index + 2000))
-    if (/type\s*=\s*["']?\s*application\/ld\+json/i.test(attributes)) found.push(html.slice(open + 1, close))
-    start.lastIndex = close
-  }
+  walkHtml(html, {
+    onScript(source, { attributes }) {
+      if (/^\s*application\/ld\+json\b/i.test(attributes['type'] ?? '')) found.push(source)
+    },
+  })
   return found
 }
 
@@ -65,10 +62,24 @@ function broken(source: string, place: string): Finding {
   return {
     grade: 'error',
     rule: 'graph/json',
-    problem: `Das JSON ist nicht lesbar. ${slip ?? 'Eine Klammer, ein Komma oder ein Anführungszeichen fehlt oder ist zu viel.'}`,
+    problem: `Das JSON ist${faultPlace(source)} nicht lesbar. ${slip ?? 'Eine Klammer, ein Komma oder ein Anführungszeichen fehlt oder ist zu viel.'}`,
     remedy: 'Beheben Sie das zuerst: So zählt der ganze Block nicht.',
     place,
   }
+}
+
+/** Where the first fault is, « ab Zeile 4», counted from the first line that is not empty. */
+function faultPlace(source: string): string {
+  const errors: ParseError[] = []
+  const text = source.trimStart()
+  try {
+    parse(text, errors, { disallowComments: true })
+  } catch {
+    // Nested so deep that the stack ends: no page is, so no line helps.
+    return ''
+  }
+  const before = text.slice(0, errors[0]?.offset ?? 0)
+  return errors.length === 0 ? '' : ` ab Zeile ${before.split(/\r\n|\r|\n/).length}`
 }
 
 const noScript: Finding = {
@@ -79,7 +90,7 @@ const noScript: Finding = {
 }
 
 const nothing: Finding = {
-  grade: 'error',
+  grade: 'unchecked',
   rule: 'graph/empty',
   problem: 'Es ist nichts eingefügt.',
   remedy: 'Fügen Sie JSON-LD oder den Quelltext einer Seite ein.',

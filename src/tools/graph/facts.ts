@@ -21,6 +21,8 @@ export const example = {
   typ: '',
   koordinaten: '',
   preise: '',
+  bild: '',
+  zeiten: 'Mo–Fr 07:30–12:00, 13:00–17:00\n24.12.2026–3.1.2027 geschlossen',
   profile: 'https://verband-muster.ch/mitglieder/schreinerei-muster',
   leistungen: 'Einbauschränke nach Mass; https://schreinerei-muster.ch/einbauschraenke; Winterthur',
   quelle: `<script type="application/ld+json">
@@ -39,9 +41,10 @@ export const example = {
 }
 
 export const about: ToolFacts = {
-  title: 'JSON-LD-Baukasten',
+  title: 'JSON-LD erzeugen und prüfen',
   purpose:
     'Erzeugt JSON-LD für Firma, Website und Leistungen; prüft das JSON-LD einer Seite auf Lücken, Doppelgänger und lose Verweise.',
+  source: 'Zum Prüfen: Auf der Seite Ctrl+U drücken, alles markieren (Ctrl+A), kopieren und einfügen.',
   task: 'create',
   sources: [
     {
@@ -54,13 +57,23 @@ export const about: ToolFacts = {
       url: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
       read: '2026-11-20',
     },
+    {
+      title: 'Google: Product snippet structured data (Auszug)',
+      url: 'https://developers.google.com/search/docs/appearance/structured-data/product-snippet',
+      read: '2026-11-23',
+    },
+    {
+      title: 'schema.org, Typen und Eigenschaften (schema-dts 2.1.0)',
+      url: 'https://schema.org/docs/full.html',
+      read: '2026-11-23',
+    },
     { title: 'W3C: JSON-LD 1.1', url: 'https://www.w3.org/TR/json-ld11/', read: '2026-11-22' },
   ],
   limits: [
     'Ob die Angaben stimmen und, wie Google verlangt, auf der Seite stehen.',
     'Ob das Logo 112 × 112 Pixel hat und eine Adresse antwortet.',
     'Auszeichnungen, die erst JavaScript einsetzt, sowie Microdata und RDFa.',
-    'Seltene Typen von schema.org; Öffnungszeiten und Bilder baut es nicht ein.',
+    'Was Google zu Typen wie Recipe, JobPosting oder VideoObject verlangt; solche Einträge heissen «nicht geprüft».',
     'Ob die UID eingetragen ist; geprüft ist ihre Prüfziffer.',
   ],
 }

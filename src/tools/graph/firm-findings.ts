@@ -2,7 +2,7 @@ import { type Finding, type Grade, findingOf } from '../shared/finding.ts'
 import { placeOf } from './place-of.ts'
 import { listOf, textsOf, type JsonObject } from './json.ts'
 import { isMention, sameAsList, type EntityGraph, type GraphNode } from './read.ts'
-import { bareType, isBusiness, isOrganization, meantType } from './types.ts'
+import { bareType, isBusiness, isKnownType, isOrganization, meantType } from './types.ts'
 
 /** What Google requires, recommends or leaves out, for one node. */
 export function nodeFindings(node: GraphNode): Finding[] {
@@ -22,11 +22,11 @@ export function nodeFindings(node: GraphNode): Finding[] {
   for (const type of node.types) {
     const meant = meantType(type)
     add(
-      meant !== undefined,
+      !isKnownType(type),
       'warning',
       'graph/type',
-      `Der Typ «${type.slice(0, 40)}» ist wohl ein Schreibfehler.`,
-      `Meinten Sie «${meant}»?`,
+      `Den Typ «${type.slice(0, 40)}» kennt schema.org nicht.`,
+      meant ? `Meinten Sie «${meant}»?` : 'Suchen Sie den passenden auf schema.org.',
     )
     add(
       bareType(type) === 'SearchAction',

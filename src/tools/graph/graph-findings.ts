@@ -2,6 +2,7 @@ import { type Finding, findingOf } from '../shared/finding.ts'
 import { nodeFindings, sameAsFindings } from './firm-findings.ts'
 import { contextFindings, doubled, idFindings, twins } from './identity-findings.ts'
 import type { EntityGraph } from './read.ts'
+import { valueFindings } from './value-findings.ts'
 
 /** What is wrong with a graph: its identifiers, its references, the firm, its profiles. At most 200 findings of 2,000 nodes. */
 export function graphFindings(graph: EntityGraph): Finding[] {
@@ -10,7 +11,7 @@ export function graphFindings(graph: EntityGraph): Finding[] {
     ...(graph.isCut || graph.nodes.length > mostNodes ? [partly] : []),
     ...contextFindings(graph),
     ...idFindings(graph),
-    ...nodes.flatMap((node) => [...doubled(node), ...nodeFindings(node)]),
+    ...nodes.flatMap((node) => [...doubled(node), ...nodeFindings(node), ...valueFindings(node)]),
     ...twins(nodes),
     ...sameAsFindings(graph),
   ].slice(0, 200)

@@ -8,6 +8,8 @@ export interface MasterData {
   /** The home page. */
   url: string
   logo: string
+  /** A photograph of the firm; Google shows it in special results. */
+  image: string
   email: string
   /** With the country code: «+41 32 …». */
   phone: string
@@ -29,6 +31,8 @@ export interface MasterData {
   latitude: string
   longitude: string
   priceRange: string
+  /** As doors state them, a line each: «Mo–Fr 08:00–12:00, 13:30–18:00». */
+  hours: string
   /** One for each page of a service. */
   services: { name: string; url: string; area: string }[]
 }

@@ -1,5 +1,7 @@
 import type { Finding } from '../shared/finding.ts'
+import { hoursFindings } from './hours.ts'
 import type { MasterData } from './master-data.ts'
+import { readHours } from './read-hours.ts'
 import { isAddress, isGiven, masterRules } from './master-rules.ts'
 
 /** What Google requires or recommends for the type that fits, and what of the master data cannot be right. */
@@ -8,9 +10,16 @@ export function masterFindings(data: MasterData): Finding[] {
     ...masterRules(data).flatMap(([rule, grade, place, isBroken, problem, remedy]): Finding[] =>
       isBroken ? [{ grade, rule: `graph/${rule}`, problem, remedy, place }] : [],
     ),
+    ...aboutHours(data),
     ...data.profiles.flatMap((profile) => profileFindings(profile, data.url)),
     ...data.services.flatMap(serviceFindings),
   ]
+}
+
+function aboutHours({ hours, isVisitable }: MasterData): Finding[] {
+  if (!isVisitable || hours.trim() === '') return []
+  const { week, special, findings } = readHours(hours)
+  return [...findings, ...hoursFindings(week, special)]
 }
 
 function profileFindings(profile: string, url: string): Finding[] {

@@ -1,7 +1,9 @@
 import type { Grade } from '../shared/finding.ts'
+import { readPhone } from '../../lib/swiss-formats/phone.ts'
 import { validUid } from '../../lib/swiss-formats/uid.ts'
 import type { MasterData } from './master-data.ts'
 import { isBusiness, meantType } from './types.ts'
+import { isCanton } from './value-findings.ts'
 
 type MasterRule = [
   rule: string,
@@ -145,6 +147,38 @@ export function masterRules(data: MasterData): MasterRule[] {
       'Schreiben Sie zum Beispiel 47.13713 und 7.24608.',
     ],
     [
+      'swapped',
+      'error',
+      'Koordinaten',
+      isSwapped(data),
+      'Breite und Länge sind vertauscht: So liegt der Betrieb vor Somalia.',
+      'Zuerst die Breite (in der Schweiz 45 bis 48), dann die Länge (5 bis 11).',
+    ],
+    [
+      'canton',
+      'error',
+      'Kanton',
+      isGiven(data.canton) && !isCanton(data.canton),
+      'Das ist kein Kürzel eines Kantons.',
+      'Schreiben Sie zwei Buchstaben, etwa ZH.',
+    ],
+    [
+      'phone-length',
+      'error',
+      'Telefon',
+      /^\s*\+41/.test(data.phone) && readPhone(data.phone)?.isValid !== true,
+      'Das ist keine Schweizer Telefonnummer.',
+      'Nach +41 folgen neun Ziffern, etwa +41 44 123 45 67.',
+    ],
+    [
+      'image',
+      'error',
+      'Bild',
+      isGiven(data.image) && !isAddress(data.image),
+      'Das Bild hat keine vollständige Adresse.',
+      'Beginnen Sie mit https://.',
+    ],
+    [
       'price-range',
       'warning',
       'Preisspanne',
@@ -190,6 +224,11 @@ export function isAddress(text: string): boolean {
 
 function hasAddress({ street, postalCode, locality }: MasterData): boolean {
   return [street, postalCode, locality].every(isGiven)
+}
+
+function isSwapped({ latitude, longitude }: MasterData): boolean {
+  const [north, east] = [Number(latitude.replace(',', '.')), Number(longitude.replace(',', '.'))]
+  return north > 5.5 && north < 11 && east > 45.5 && east < 48.2
 }
 
 function isExact({ latitude, longitude }: MasterData): boolean {

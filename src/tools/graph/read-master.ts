@@ -15,6 +15,7 @@ export function readMaster(values: Values): MasterData {
     alternateName: text('auch'),
     url: text('startseite'),
     logo: text('logo'),
+    image: text('bild'),
     email: text('email'),
     phone: text('telefon'),
     street: text('strasse'),
@@ -30,6 +31,7 @@ export function readMaster(values: Values): MasterData {
     latitude,
     longitude,
     priceRange: text('preise'),
+    hours: text('zeiten'),
     services: linesOf(text('leistungen')).map(service),
   }
 }

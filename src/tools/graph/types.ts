@@ -1,15 +1,10 @@
 import { editDistance } from '../../lib/search/edit-distance.ts'
+import { businessNames, organizationNames, propertyNames, typeNames } from './vocabulary.ts'
 
-const businesses =
-  'LocalBusiness AnimalShelter AutoRepair AutoDealer AutomotiveBusiness Bakery BarOrPub BeautySalon BookStore Brewery CafeOrCoffeeShop ChildCare ClothingStore Dentist DryCleaningOrLaundry Electrician ElectronicsStore EmploymentAgency FinancialService Florist FoodEstablishment FurnitureStore GardenStore GeneralContractor GroceryStore HVACBusiness HairSalon HardwareStore HealthAndBeautyBusiness HealthClub HomeAndConstructionBusiness HomeGoodsStore Hostel Hotel HousePainter InsuranceAgency JewelryStore LegalService Library Locksmith LodgingBusiness MedicalBusiness MedicalClinic Motel MovingCompany Notary Optician PetStore Pharmacy Physician Physiotherapy Plumber ProfessionalService RealEstateAgent Restaurant RoofingContractor ShoeStore SportsActivityLocation Store TattooParlor TravelAgency VeterinaryCare Winery AccountingService'
-const organizations =
-  'Organization Corporation EducationalOrganization GovernmentOrganization MedicalOrganization NGO NewsMediaOrganization OnlineBusiness OnlineStore PerformingGroup ResearchOrganization School SportsOrganization CollegeOrUniversity'
-const others =
-  'Thing Action AboutPage AggregateOffer AggregateRating Article BlogPosting Blog Brand BreadcrumbList CollectionPage ContactPage ContactPoint Country City Course CreativeWork Event FAQPage GeoCoordinates HowTo ImageObject ItemList JobPosting ListItem MerchantReturnPolicy MonetaryAmount NewsArticle Offer OfferCatalog OfferShippingDetails OpeningHoursSpecification Person Place PostalAddress Product ProfilePage PropertyValue QuantitativeValue Question Answer Rating Recipe Review SearchAction EntryPoint Service SoftwareApplication State VideoObject WebApplication WebPage WebSite AdministrativeArea GeoCircle ReadAction'
-
-const businessTypes = new Set(businesses.split(' '))
-const organizationTypes = new Set([...businessTypes, ...organizations.split(' ')])
-const commonTypes = [...organizationTypes, ...others.split(' ')]
+const businessTypes = new Set(businessNames.split(' '))
+const organizationTypes = new Set([...businessTypes, ...organizationNames.split(' ')])
+const allTypes = new Set([...organizationTypes, ...typeNames.split(' ')])
+const allProperties = new Set(propertyNames.split(' '))
 
 /** A type of schema.org without the address before it: «Organization» from «https://schema.org/Organization». */
 export function bareType(type: string): string {
@@ -24,12 +19,32 @@ export function isOrganization(types: readonly string[]): boolean {
   return types.some((type) => organizationTypes.has(bareType(type)))
 }
 
-/** The common type that was probably meant; `undefined` for common types, and for any other that resembles none. */
+export function isKnownType(type: string): boolean {
+  return allTypes.has(bareType(type))
+}
+
+/** The type that was probably meant; `undefined` for a type of schema.org, and for any other that resembles none. */
 export function meantType(type: string): string | undefined {
   const bare = bareType(type)
-  if (bare.length > 40 || commonTypes.includes(bare)) return undefined
-  const alike = commonTypes.filter(({ length }) => Math.abs(length - bare.length) <= 1)
-  return alike.find(
-    (common) => common.toLowerCase() === bare.toLowerCase() || editDistance(common, bare) === 1,
-  )
+  return allTypes.has(bare) ? undefined : alike(bare, allTypes)
+}
+
+export function isKnownProperty(property: string): boolean {
+  return allProperties.has(property)
+}
+
+export function meantProperty(property: string): string | undefined {
+  return alike(property, allProperties)
+}
+
+/** The name that differs by one letter or by its capitals. A slip at both ends at once is none. */
+function alike(written: string, names: ReadonlySet<string>): string | undefined {
+  if (written.length < 3 || written.length > 40) return undefined
+  const lower = written.toLowerCase()
+  return [...names].find((name) => {
+    if (Math.abs(name.length - written.length) > 1) return false
+    const other = name.toLowerCase()
+    if (other[0] !== lower[0] && other.at(-1) !== lower.at(-1)) return false
+    return other === lower || editDistance(name, written) === 1
+  })
 }

@@ -25,6 +25,8 @@ export const example: MasterData = {
   latitude: '',
   longitude: '',
   priceRange: '',
+  image: '',
+  hours: '',
   services: [
     {
       name: 'Beratung zum Heizungsersatz',

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { builtGraph, checkedGraph } from '../../../../src/tools/graph/graph-report.ts'
+import { example } from '../../../../src/tools/graph/facts.ts'
+
+type Node = Readonly<Record<string, unknown>>
+
+const checked = (node: Node) =>
+  checkedGraph({ quelle: JSON.stringify({ '@context': 'https://schema.org', ...node }) })
+const rules = (node: Node) => checked(node).findings.map(({ rule }) => rule)
+const product = {
+  '@type': 'Product',
+  name: 'Schrank',
+  offers: { '@type': 'Offer', price: '12.50', priceCurrency: 'CHF' },
+}
+const event = {
+  '@type': 'MusicEvent',
+  name: 'Fest',
+  startDate: '2026-12-01T19:30+01:00',
+  location: { '@type': 'Place', name: 'Halle' },
+}
+const firm = { '@type': 'Organization', '@id': 'https://a.ch/#firma', name: 'A', url: 'https://a.ch/' }
+
+test.each<[string, Node]>([
+  ['a product with an offer', product],
+  ['an event with date and place', event],
+  ['a firm', firm],
+])('%s is right', (_, node) => {
+  expect(checked(node)).toMatchObject({ findings: [], verdict: { state: 'right' } })
+})
+
+test.each<[string, string, Node]>([
+  ['a product without offers', 'graph/required', { ...product, offers: [] }],
+  ['an event without date', 'graph/required', { ...event, startDate: '' }],
+  ['a price with a comma', 'graph/value', { ...product, offers: { '@type': 'Offer', price: '12,50' } }],
+  ['a day that is none', 'graph/value', { ...event, startDate: '1.12.2026' }],
+  [
+    'hours in words',
+    'graph/value',
+    {
+      ...firm,
+      openingHoursSpecification: { '@type': 'OpeningHoursSpecification', opens: '8 Uhr', closes: '17:00' },
+    },
+  ],
+  [
+    'swapped coordinates',
+    'graph/value',
+    { ...firm, geo: { '@type': 'GeoCoordinates', latitude: 7.24608, longitude: 47.13713 } },
+  ],
+  ['a number that is too short', 'graph/value', { ...firm, telephone: '+41 44 123 45 6' }],
+  [
+    'a canton that there is not',
+    'graph/value',
+    { ...firm, address: { '@type': 'PostalAddress', addressRegion: 'XX', addressCountry: 'CH' } },
+  ],
+  ['a misspelt property', 'graph/property', { ...firm, adress: 'Weg 1' }],
+  ['a type that there is not', 'graph/type', { '@type': 'Schreinerei', name: 'A' }],
+  [
+    'a rare business without address',
+    'graph/address',
+    { '@type': 'TouristInformationCenter', name: 'A', url: 'https://a.ch/' },
+  ],
+])('%s is told', (_, rule, node) => {
+  const without = Object.fromEntries(
+    Object.entries(node).filter(([key, value]) => key !== 'startDate' || value !== ''),
+  )
+  expect(rules(without)).toContain(rule)
+  expect(checked(without).verdict.state).toBe('wrong')
+})
+
+test('a type whose requirements are not known here is not checked, never right', () => {
+  expect(checked({ '@type': 'Recipe', name: 'Rösti' }).verdict.state).toBe('unchecked')
+})
+
+test.each(['', ' \n', '\uFEFF'])('%j is not checked', (quelle) => {
+  expect(checkedGraph({ quelle }).verdict.state).toBe('unchecked')
+})
+
+test('a script in a comment is no part of the page', () => {
+  const script = `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...firm })}</script>`
+  expect(checkedGraph({ quelle: `<body><!-- ${script} --><p>x` }).nodes).toEqual([])
+  expect(checkedGraph({ quelle: `\uFEFF<body>${script}` }).nodes).toHaveLength(1)
+})
+
+test('the place of a fault in the JSON is told by its line', () => {
+  const quelle = '{\n  "@context": "https://schema.org",\n  "name": "A"\n  "url": "https://a.ch/"\n}'
+  expect(checkedGraph({ quelle }).findings[0]?.problem).toContain('ab Zeile 4 nicht lesbar')
+})
+
+const master = { ...example, telefon: '+41 52 123 45 67' }
+const advised = (changed: Readonly<Record<string, string>>) =>
+  builtGraph({ ...master, ...changed }).findings.map(({ rule, grade }) => `${grade} ${rule}`)
+
+test.each([
+  [{ koordinaten: '8.72950, 47.49917' }, 'error graph/swapped'],
+  [{ kanton: 'XX' }, 'error graph/canton'],
+  [{ telefon: '+41 44 123 45 6' }, 'error graph/phone-length'],
+  [{ bild: 'foto.jpg' }, 'error graph/image'],
+  [{ zeiten: 'Mo 25:00–26:00' }, 'error profile/hours-time'],
+])('in the master data %j is %s', (changed, finding) => {
+  expect(advised(changed)).toContain(finding)
+})
+
+test('hours of the door become openingHoursSpecification, and none are written where they are wrong', () => {
+  expect(builtGraph(master).json).toContain('"opens": "07:30"')
+  expect(builtGraph({ ...master, zeiten: 'Mo 25:00–26:00' }).json).not.toContain('opens')
+})
+
+test('nothing entered is no firm, and not right', () => {
+  expect(builtGraph({}).verdict.state).toBe('unchecked')
+})
