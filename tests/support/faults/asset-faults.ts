@@ -82,7 +82,11 @@ export function isLikeOthers(file: string): boolean {
 function isOfOtherTools(file: string): boolean {
   if (/^(robots-)?tool-/.test(file)) return false
   if (/-tool-[\w-]{8}\.js$/.test(file)) return true
-  const importers = [...scripts].filter(([, code]) => code.includes(`/${file}`)).map(([name]) => name)
+  // Not what asks for it beside a tool (`ssg/render/chunk-imports`).
+  const imports = [`from"./${file}"`, `import"./${file}"`]
+  const importers = [...scripts]
+    .filter(([, code]) => imports.some((words) => code.includes(words)))
+    .map(([name]) => name)
   return importers.length > 0 && importers.every((name) => /-tool-/.test(name) || isOfOtherTools(name))
 }
 
