@@ -11,6 +11,9 @@ export const slotsFile = 'src/content/slots.yaml'
 
 const root = `${import.meta.dirname}/../..`
 
+/** First, because what stands below is read when the module is. */
+const allowed = Object.fromEntries(aiCrawlers.map(({ name }) => [name, 'allow']))
+
 /** Who runs the site. Read once: `npm run dev` starts anew when one of the files changes (`ssg/static-site`). */
 export const site: Site = withExamples(readYaml(root, identityFile).value)
 export const slots: Slots = slotsSchema.safeParse(readYaml(root, slotsFile).value).data ?? emptySlots
@@ -32,5 +35,3 @@ export function withExamples(written: unknown): Site {
   })
   return siteSchema.parse(Object.fromEntries(fields))
 }
-
-const allowed = Object.fromEntries(aiCrawlers.map(({ name }) => [name, 'allow']))
