@@ -31,6 +31,8 @@ export function keepEarlyClicks(document: Document, start: () => void): () => vo
     },
     { signal: stop.signal },
   )
+  // Whoever types has gone on: nothing that was clicked before may take the page away.
+  document.addEventListener('input', () => (kept = undefined), { signal: stop.signal })
   return () => stop.abort()
 }
 
@@ -53,8 +55,15 @@ function placeOf(element: Element): number {
 export function followInstead(): void {
   const element = kept?.element
   kept = undefined
-  if (element instanceof HTMLAnchorElement) location.assign(element.href)
+  if (element instanceof HTMLAnchorElement && !hasDraft(element.ownerDocument)) location.assign(element.href)
   if (element instanceof HTMLButtonElement) element.form?.reportValidity()
+}
+
+/** Whether something is typed on the page, which would be lost with it. */
+function hasDraft(document: Document): boolean {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
 }
 
 /** Whether this element was clicked before the app came; a click is answered once. */

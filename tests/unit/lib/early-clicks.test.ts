@@ -92,6 +92,23 @@ describe('a click on what only the app can answer', () => {
     expect(location.hash).toBe('')
   })
 
+  test('is forgotten when the visitor has typed since', () => {
+    showField()
+    click('#search')
+    requiredField('#field').dispatchEvent(new InputEvent('input', { bubbles: true }))
+    vi.runAllTimers()
+    expect(location.hash).toBe('')
+    expect(take('#search')).toBe(false)
+  })
+
+  test('is not followed over what was typed before', () => {
+    showField()
+    requiredField('#field').value = 'Guten Tag'
+    click('#search')
+    vi.runAllTimers()
+    expect(location.hash).toBe('')
+  })
+
   test('that was answered is not followed as well', () => {
     click('#search')
     take('#search')
@@ -99,6 +116,10 @@ describe('a click on what only the app can answer', () => {
     expect(location.hash).toBe('')
   })
 })
+
+function showField() {
+  document.body.insertAdjacentHTML('beforeend', '<textarea id="field"></textarea>')
+}
 
 function showForm() {
   document.body.innerHTML =
