@@ -16,17 +16,22 @@ interface Combobox {
     'role' | 'onBlur' | 'onKeyDown' | (`aria-${string}` & keyof InputHTMLAttributes<HTMLInputElement>)
   >
   list: OptionList
+  /** Whether Escape has closed the list of what is typed. */
+  isClosed: boolean
 }
 
 /**
  * The combobox pattern of the ARIA Authoring Practices: the focus stays in the field, the arrow keys walk through the options, Enter
  * follows the active one. The options are links themselves, so that a middle click, a long press and copying the address work as with
- * any link. Where `subject` changes, so do the options, and none is active. Who presses Enter before the answer has come follows it when it comes.
+ * any link. Where `subject` changes, so do the options, and none is active. Escape closes the
+ * list until something else is typed or an arrow key asks for it; in a dialog it closes that. Who presses Enter before the answer has come follows it when it comes.
  */
-export function useCombobox(listId: string, subject: string): Combobox {
+export function useCombobox(listId: string, subject: string, isInDialog = false): Combobox {
   const [list, setList] = useState<HTMLDivElement | null>(null)
   const [reached, reach] = useState<{ id: string; subject: string }>()
+  const [closed, close] = useState<string>()
   const awaited = useRef<string>(undefined)
+  const isClosed = closed === subject
   const active = reached?.subject === subject ? reached.id : undefined
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -34,7 +39,12 @@ export function useCombobox(listId: string, subject: string): Combobox {
     if (event.nativeEvent.isComposing) return
     const options = optionsOf(list)
     const current = options.find(({ id }) => id === active)
-    if (event.key === 'Enter') {
+    if (event.key === 'Escape' && !isInDialog) {
+      close(subject)
+    } else if (isClosed && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault()
+      close(undefined)
+    } else if (event.key === 'Enter') {
       event.preventDefault()
       // Nobody meant the first of the examples by pressing Enter.
       const chosen = current ?? (list?.dataset['answer'] === undefined ? undefined : options[0])
@@ -66,6 +76,7 @@ export function useCombobox(listId: string, subject: string): Combobox {
       onKeyDown,
     },
     list: { id: listId, mount: setList, answered, active },
+    isClosed,
   }
 }
 

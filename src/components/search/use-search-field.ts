@@ -4,6 +4,7 @@ import { useCombobox } from './use-combobox'
 
 interface SearchFieldOptions {
   id: string
+  isInDialog?: boolean
   /** What else than the query the answers depend on. */
   topic?: string | undefined
   /** Called when the visitor has typed, also before React came. */
@@ -11,11 +12,11 @@ interface SearchFieldOptions {
 }
 
 /** A field that is searched from while the visitor types. The field owns its text, so that what was typed before React came stays. */
-export function useSearchField({ id, topic = '', onType }: SearchFieldOptions) {
+export function useSearchField({ id, isInDialog, topic = '', onType }: SearchFieldOptions) {
   const element = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [isReached, setReached] = useState(false)
-  const { field, list } = useCombobox(`${id}-treffer`, `${topic} ${query}`)
+  const { field, list, isClosed } = useCombobox(`${id}-treffer`, `${topic} ${query}`, isInDialog)
 
   function type(text: string) {
     setQuery(text.trim())
@@ -32,8 +33,8 @@ export function useSearchField({ id, topic = '', onType }: SearchFieldOptions) {
 
   return {
     query,
-    /** Whether the visitor is about to search. */
-    isWanted: isReached || query !== '',
+    /** Whether the visitor is about to search, or does. */
+    isWanted: (isReached || query !== '') && !isClosed,
     list,
     element,
     /** Searches for what was not typed here. */

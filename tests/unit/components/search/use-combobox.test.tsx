@@ -17,16 +17,23 @@ function follow(event: MouseEvent<HTMLAnchorElement>) {
   followed(event.currentTarget.id)
 }
 
-function Probe({ paths, isAnswer = true }: { paths: string[]; isAnswer?: boolean }) {
+interface ProbeProps {
+  paths: string[]
+  isAnswer?: boolean
+  isInDialog?: boolean
+}
+
+function Probe({ paths, isAnswer = true, isInDialog = false }: ProbeProps) {
   const [query, setQuery] = useState('wort')
   const {
     field: props,
     list: { id, mount, active: reached },
-  } = useCombobox('liste', query)
+    isClosed,
+  } = useCombobox('liste', query, isInDialog)
   return (
     <>
       <input {...props} defaultValue="wort" onInput={(event) => setQuery(event.currentTarget.value)} />
-      {paths.length > 0 && (
+      {paths.length > 0 && !isClosed && (
         <div role="listbox" id={id} ref={mount} data-answer={isAnswer || undefined}>
           {paths.map((path) => (
             <a
@@ -109,6 +116,23 @@ test('where the options answer nothing that was typed, Enter follows the active 
   expect(followed).not.toHaveBeenCalled()
   await userEvent.setup().type(field(), '{ArrowDown}{Enter}')
   expect(followed.mock.calls).toEqual([['/a']])
+})
+
+test('Escape closes the list; an arrow key, or what is typed, opens it again', async () => {
+  render(<Probe paths={['/a']} />)
+  await userEvent.setup().type(field(), '{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(field()).toHaveProperty('ariaExpanded', 'false')
+  await userEvent.setup().type(field(), '{ArrowDown}')
+  expect(screen.queryByRole('listbox')).not.toBeNull()
+  await userEvent.setup().type(field(), '{Escape}s')
+  expect(screen.queryByRole('listbox')).not.toBeNull()
+})
+
+test('in a dialog Escape is the dialog’s', async () => {
+  render(<Probe paths={['/a']} isInDialog />)
+  await userEvent.setup().type(field(), '{Escape}')
+  expect(screen.queryByRole('listbox')).not.toBeNull()
 })
 
 test('the keys of an input method are its own', () => {
