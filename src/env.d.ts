@@ -40,8 +40,8 @@ declare module 'virtual:pages/services' {
 
 /** No more than a page can list, however many there are. */
 declare module 'virtual:pages/articles' {
-  import type { TopicGroup } from '~/lib/site/navigation'
-  export const articles: TopicGroup[]
+  import type { LinkGroup, Teaser } from '~/lib/site/navigation'
+  export const articles: LinkGroup<Teaser>[]
 }
 
 declare module 'virtual:pages/tools' {

@@ -24,8 +24,7 @@ import { previewImages } from './pictures/preview-images.ts'
 import { renderPages } from './render/render-pages.ts'
 import { report, reportDiagnosis } from './report.ts'
 import { robots } from './files/robots.ts'
-import { searchFiles } from './files/search-files.ts'
-import { searchIndex } from './files/search-index.ts'
+import { searchFile, searchIndex } from './files/search-index.ts'
 import { securityContact } from './files/security-contact.ts'
 import { sitemap } from './files/sitemap.ts'
 import { sitePages } from './content/site-page.ts'
@@ -107,7 +106,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     webManifest(),
     ...hostFiles(styles, forPrograms),
     ...(usesNetlifyForms(site) ? [formSkeleton()] : []),
-    ...(await searchFiles(searchIndex(pages, readSearches(root)))),
+    searchFile(searchIndex(pages, readSearches(root))),
     securityContact(listed, site.contactChecked),
   ]
   const scripts = assets.chunks.map(({ fileName, code }) => ({ path: fileName, content: code }))

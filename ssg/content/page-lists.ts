@@ -8,7 +8,6 @@ import {
   type PageGroup,
   type PageLink,
   type Teaser,
-  type TopicGroup,
 } from '../../src/lib/site/navigation.ts'
 import { frontmatterSchema, type PageOf } from '../../src/lib/site/page-schema.ts'
 import { toolGroups } from '../../src/tools/tool-groups.ts'
@@ -63,7 +62,7 @@ const lists: Record<string, (pages: ListedPage[], content: Content[]) => Record<
         .filter(({ links }) => links.length > 0),
     }
   },
-  articles: (pages) => ({ articles: articleGroups(pages).map(topicGroup) }),
+  articles: (pages) => ({ articles: articleGroups(pages).map((group) => linkGroup(group, teaser)) }),
   tools: (_, content) => {
     // Those of services lead to an enquiry: they stand where the service is explained, and not among the tools for one's own work.
     const articles = content.filter(({ path }) => !path.startsWith('/services/'))
@@ -72,20 +71,6 @@ const lists: Record<string, (pages: ListedPage[], content: Content[]) => Record<
     )
     return { toolGroups: toolGroups((id) => places.get(id)) }
   },
-}
-
-/**
- * The most that lists name of a topic. With it the index of the knowledge base has its 14 kB: glossary and tools take most of them, and
- * an article 100 bytes. The app gets the others from the search's data.
- */
-export const mostOfTopic = 3
-
-function topicGroup({ label, pages }: PageGroup): TopicGroup<string> {
-  const newest = pages.toSorted(
-    (one, other) => Date.parse(other.page.published) - Date.parse(one.page.published),
-  )
-  const shown = pages.length > mostOfTopic ? newest.slice(0, mostOfTopic) : pages
-  return { label, links: shown.map(teaser), count: pages.length }
 }
 
 function linkGroup({ label, pages }: PageGroup, link: (page: ListedPage) => PageLink<string>) {

@@ -1,46 +1,108 @@
 import { articleGroups, serviceGroupLabels, topicLabels } from '../../src/lib/site/navigation.ts'
 import type { Page } from '../../src/lib/site/page-schema.ts'
-import type { AskedQuestion, IndexedPage, WholeSearchFile } from '../../src/lib/search/search-index.ts'
-import { countTypedWords, packTypedWords } from '../../src/lib/search/typed-words.ts'
-import type { BuiltPage } from '../render/render-pages.ts'
-import { pageText } from './page-text.ts'
+import {
+  searchIndexPath,
+  type AskedQuestion,
+  type IndexedEntry,
+  type IndexedPage,
+  type IndexedSection,
+  type SearchIndex,
+} from '../../src/lib/search/search-index.ts'
+import { foldWord, wordsIn } from '../../src/lib/search/words.ts'
 import type { Searches } from '../content/searches.ts'
 import type { SitePage } from '../content/site-page.ts'
+import type { OutputFile } from '../output-file.ts'
+import type { BuiltPage } from '../render/render-pages.ts'
+import { pageText } from './page-text.ts'
 
-/** What the search knows of each page: its facts, the texts of its sections, and what is typed for it. */
-export function searchIndex(pages: BuiltPage[], searches: Searches[]): WholeSearchFile<string> {
-  const index: WholeSearchFile<string> = {
+/** Characters of an index that a phone downloads and reads in a second or two: brotli makes 400 kB of them, of some 100 pages. */
+const mostCharacters = 1_200_000
+
+/** What the search downloads. Of a site whose texts are too long it knows titles, headings, questions and descriptions. */
+export function searchFile(index: SearchIndex<string>, most = mostCharacters): OutputFile {
+  const whole = JSON.stringify(index)
+  const content = whole.length <= most ? whole : JSON.stringify(withoutTexts(index))
+  return { path: searchIndexPath.slice(1), content }
+}
+
+function withoutTexts({ pages, ...others }: SearchIndex<string>): SearchIndex<string> {
+  return {
+    ...others,
+    pages: pages.map(({ sections, ...page }) => ({
+      ...page,
+      text: '',
+      code: '',
+      sections: sections.map(({ id, heading }) => ({ id, heading, text: '' })),
+    })),
+  }
+}
+
+/** What the search knows of each page and of what stands on it: facts, the texts of sections, and what is typed for it. */
+export function searchIndex(pages: BuiltPage[], searches: Searches[]): SearchIndex<string> {
+  const index: SearchIndex<string> = {
     pages: [],
-    glossary: { path: '', title: '', entries: [] },
-    typed: { words: '', pages: '' },
+    entries: [],
     examples: exampleQuestions(pages.flatMap(({ facts }) => facts ?? [])),
   }
   for (const built of pages) {
     const { path, facts } = built
     if (!facts) continue
-    const { terms, ...text } = pageText(built).sections
+    const { terms, tools: toolSections, ...text } = pageText(built).sections
     const { shortTitle, description } = facts.page
     const topic = facts.page.kind === 'article' ? { topic: facts.page.topic } : {}
+    const { lines = [] } = searches.find((list) => list.path === path) ?? {}
     const page: IndexedPage<string> = {
       path,
       shortTitle,
       description,
       subject: subjectOf(facts.page),
       questions: facts.questions,
+      typed: typedWords(lines),
       ...topic,
       ...text,
     }
     index.pages.push(page)
-    if (terms.length > 0) index.glossary = { path, title: 'Glossar', entries: terms }
+    index.entries.push(
+      ...toolSections.map((section): IndexedEntry<string> => ({
+        kind: 'Werkzeug',
+        path,
+        ...topic,
+        ...section,
+        typed: typedForTool(section),
+      })),
+      ...terms.map((term): IndexedEntry<string> => ({ kind: 'Glossar', path, ...term, typed: '' })),
+    )
   }
-  index.typed = packTypedWords(countTypedWords(index.pages.map((page) => typedFor(page, searches))))
   return index
 }
 
-/** What people type is a name or a question, too. */
-function typedFor(page: IndexedPage<string>, searches: Searches[]): string[] {
-  const { lines = [] } = searches.find(({ path }) => path === page.path) ?? {}
-  return [page.title, page.shortTitle, ...page.questions, ...lines]
+/** The words of what is typed, each once, and once more whenever it is typed twice as often: the rest of how often says little. */
+function typedWords(lines: string[]): string {
+  const counts = new Map<string, number>()
+  for (const line of lines)
+    for (const word of new Set(wordsIn(line).map(({ text }) => foldWord(text))))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([word, count]) =>
+      Array(1 + Math.round(Math.log2(count)))
+        .fill(word)
+        .join(' '),
+    )
+    .join(' ')
+}
+
+/** What somebody types beside the subject who looks for a tool, by what that says it does. */
+const typedForTools: [RegExp, string][] = [
+  [/./, 'Tool Werkzeug online kostenlos'],
+  [/prüf/i, 'prüfen Prüfer Check Checker testen Test Tester validieren Validator kontrollieren'],
+  [/erzeug|schreib/i, 'erzeugen erstellen Generator generieren Vorlage'],
+  [/rechne/i, 'Rechner rechnen berechnen Kalkulator'],
+  [/vorschau|snippet/i, 'Vorschau Simulator'],
+]
+
+function typedForTool({ heading, text }: IndexedSection): string {
+  return typedForTools.flatMap(([does, typed]) => (does.test(`${heading} ${text}`) ? typed : [])).join(' ')
 }
 
 function subjectOf(page: Page): string {

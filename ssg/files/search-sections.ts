@@ -11,6 +11,8 @@ export interface PageSections {
   sections: IndexedSection[]
   /** The entries of a glossary, wherever it stands. */
   terms: IndexedSection[]
+  /** What the tools on the page are called and do. */
+  tools: IndexedSection[]
 }
 
 /** The sections of a page's text, without what leads to other pages. */
@@ -20,7 +22,8 @@ export function readSections(tree: Root): PageSections {
   const title = find(tree, ({ tagName }) => tagName === 'h1')
   const opened: Opened[] = [{ id: '', heading: '', blocks: [''], code: [] }]
   const terms: IndexedSection[] = []
-  if (prose) read(prose, { opened, terms, id: undefined })
+  const tools: IndexedSection[] = []
+  if (prose) read(prose, { opened, terms, tools, id: undefined })
   const [intro, ...sections] = opened.map(({ id, heading, blocks, code }) => ({
     id,
     heading,
@@ -33,6 +36,7 @@ export function readSections(tree: Root): PageSections {
     ...(intro?.code && { code: intro.code }),
     sections: sections.filter(({ id, text, code }) => (text || code) && !leadsAway.has(id)),
     terms,
+    tools,
   }
 }
 
@@ -48,6 +52,7 @@ interface Opened {
 interface Reading {
   opened: Opened[]
   terms: IndexedSection[]
+  tools: IndexedSection[]
   /** Of the <section> around, which its heading is addressed by. */
   id: string | undefined
 }
@@ -78,8 +83,7 @@ function read(node: Nodes, reading: Reading): void {
   if (/^(h[23]|summary)$/.test(tagName) && address) {
     reading.opened.push({ id: address, heading: cleaned(toString(node)), blocks: [''], code: [] })
   } else if (hasClass('tool-tool')(node) && id) {
-    // Before the section that it stands in, which goes on after it.
-    reading.opened.splice(-1, 0, toolSection(node, id))
+    reading.tools.push(toolSection(node, id))
   } else if (tagName === 'pre') {
     current?.code.push(toString(node))
     current?.blocks.push('')
@@ -96,10 +100,10 @@ function read(node: Nodes, reading: Reading): void {
 }
 
 /** What a tool is called and does; its example is nothing to be found by. */
-function toolSection(tool: Element, id: string): Opened {
+function toolSection(tool: Element, id: string): IndexedSection {
   const title = find(tool, ({ tagName }) => tagName === 'h3')
   const purpose = find(tool, ({ tagName }) => tagName === 'p')
-  return { id, heading: title ? toString(title) : '', blocks: [purpose ? toString(purpose) : ''], code: [] }
+  return { id, heading: title ? toString(title) : '', text: purpose ? cleaned(toString(purpose)) : '' }
 }
 
 /** Navigation, what is operated, labels of boxes, bylines, and the items of lists of pages. */

@@ -1,11 +1,13 @@
 import {
+  createLink,
   Link,
   type LinkComponent,
   type LinkComponentProps,
   type RegisteredRouter,
 } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import type { SearchResult } from '~/lib/search/find-pages'
+import type { JSX } from '~/jsx-runtime'
+import type { SearchResult } from '~/lib/search/search'
 import type { PagePath } from '~/lib/site/page-path'
 import type { SectionOf } from '~/lib/site/sections'
 import type { FileRoutesByTo } from '~/routeTree.gen'
@@ -49,3 +51,10 @@ const exactPage = { exact: true, includeSearch: false, includeHash: false }
 const exactSection = { ...exactPage, includeHash: true }
 /** Link would add a class. */
 const unmarked = {}
+
+/** For what opens a dialog, and leads to a page where it cannot: it is never the page that is shown, wherever that is. */
+export const OpeningLink = createLink(({ children, ...props }: JSX.IntrinsicElements['a']) => (
+  <a {...props} aria-current={undefined}>
+    {children}
+  </a>
+))

@@ -6,7 +6,7 @@ import styles from './all-pages.module.css'
 
 const groups: LinkGroup[] = [...services, ...articles]
 
-/** The services and articles by their groups, all of them, or of a topic with many the newest: where an address led nowhere, much is one click away. */
+/** All services and articles by their groups: where an address led nowhere, each is one click away. */
 export function AllPages() {
   return (
     <div className={styles.groups}>

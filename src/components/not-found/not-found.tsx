@@ -6,7 +6,6 @@ import { PageTitle } from '../layout/page-title'
 import { SiteSearch } from '../search/site-search'
 import styles from '../layout/index-layout.module.css'
 import { AllPages } from './all-pages'
-import { areAllListed } from './listed-articles'
 import { Suggestions } from './suggestions'
 
 /** An address that is no page: says so, and leads to the pages it may have meant, the search, and all others. */
@@ -24,10 +23,10 @@ export function NotFound() {
           <PageLink to="/knowledge-base">Wissen</PageLink> oder schreiben Sie uns über{' '}
           <PageLink to="/contact">Kontakt</PageLink>.
         </p>
-        <Suggestions areAllListed={areAllListed} />
+        <Suggestions />
         <SiteSearch />
       </header>
-      <PageSection id="alle-seiten" title={areAllListed ? 'Alle Seiten' : 'Leistungen und neue Artikel'}>
+      <PageSection id="alle-seiten" title="Alle Seiten">
         <AllPages />
       </PageSection>
     </div>

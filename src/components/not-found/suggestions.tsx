@@ -1,10 +1,9 @@
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated, useRouterState } from '@tanstack/react-router'
 import { articles } from 'virtual:pages/articles'
 import { inFooter, inHeader, legal, services } from 'virtual:pages/navigation'
-import { lazy, Suspense } from 'react'
+import { nearestPages } from '~/lib/search/nearest-pages'
 import type { PageLink as Listed } from '~/lib/site/navigation'
-import { Extra } from '../extra'
-import { NearestPages } from './nearest-pages'
+import { PageLink } from '../layout/page-link'
 import styles from './suggestions.module.css'
 
 const listed: Listed[] = [
@@ -17,29 +16,28 @@ const listed: Listed[] = [
   ...legal,
 ]
 
-const NearestOfAll = lazy(() =>
-  import('./nearest-of-all').then((module) => ({ default: module.NearestOfAll })),
-)
-
-/** The pages nearest to an address that is none. One HTML file serves all such addresses, so they come with the app; without it the list of pages helps. */
-export function Suggestions({ areAllListed }: { areAllListed: boolean }) {
+/**
+ * The pages nearest to an address that is none. One HTML file serves all such addresses, so they come with the app; without it the list of
+ * pages helps.
+ */
+export function Suggestions() {
   const isHydrated = useHydrated()
-  const nearest = <NearestPages pages={listed} />
   return (
     <div className={`needs-script ${styles.suggestions}`}>
       <h2>Meinten Sie …</h2>
-      <ul>
-        {isHydrated &&
-          (areAllListed ? (
-            nearest
-          ) : (
-            <Extra fallback={nearest}>
-              <Suspense>
-                <NearestOfAll />
-              </Suspense>
-            </Extra>
-          ))}
-      </ul>
+      <ul>{isHydrated && <NearestPages />}</ul>
     </div>
   )
+}
+
+function NearestPages() {
+  // Not the address that a click has asked for and whose page is on its way.
+  const path = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
+  })
+  return nearestPages(path, listed).map(({ to, label }) => (
+    <li key={to}>
+      <PageLink to={to}>{label}</PageLink>
+    </li>
+  ))
 }

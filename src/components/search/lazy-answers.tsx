@@ -1,36 +1,51 @@
-import { lazy, Suspense, useReducer } from 'react'
+import { useEffect, useReducer } from 'react'
+import { preload } from 'react-dom'
 import type { AppError } from '~/lib/errors'
+import { searchIndexPath } from '~/lib/search/search-index'
 import { Extra } from '../extra'
+import { lazyCode, useLazyCode } from '../lazy-code'
 import type { SearchAnswersProps } from './search-answers'
 import { SearchFailure } from './search-failure'
 
-/** The answers below a field, downloaded when this is rendered: the search engine and its data client are larger than most pages. */
-export function LazyAnswers(props: SearchAnswersProps) {
-  const [{ Answers, attempt }, retry] = useReducer(nextAttempt, { attempt: 0 }, nextAttempt)
-  const isSilent = props.query === '' && !props.showsExamples
-  const failure = (error: AppError) =>
-    !isSilent && (
-      <div role="alert">
-        <SearchFailure error={error} retry={tryAgain} />
-      </div>
-    )
+/** The search engine and its data client are larger than most pages. */
+const answers = lazyCode(() => import('./search-answers'))
 
-  function tryAgain() {
-    retry()
+/** Downloads the code of the answers and the index at once: one after the other they would take a round trip each. */
+export function preloadAnswers(): void {
+  preload(searchIndexPath, { as: 'fetch', crossOrigin: 'anonymous' })
+  // A failure is told when the visitor searches.
+  answers.load().catch(() => undefined)
+}
+
+/** The answers below a field, downloaded when this is rendered. */
+export function LazyAnswers(props: SearchAnswersProps) {
+  const { code, error, load } = useLazyCode(answers)
+  const [tries, tryAnew] = useReducer((count: number) => count + 1, 0)
+  const isSilent = props.query === '' && !props.showsExamples
+
+  useEffect(() => {
+    preloadAnswers()
+    void load()
+  }, [load])
+
+  function retry() {
+    tryAnew()
+    void load()
     props.onRetry()
   }
 
-  return (
-    <Extra key={attempt} fallback={failure}>
-      <Suspense fallback={!isSilent && <p>Suche lädt …</p>}>
-        <Answers {...props} />
-      </Suspense>
-    </Extra>
-  )
-}
-
-/** React keeps the failure of a lazy component for good: another try needs another one. */
-function nextAttempt({ attempt }: { attempt: number }) {
-  const Answers = lazy(() => import('./search-answers').then((module) => ({ default: module.SearchAnswers })))
-  return { Answers, attempt: attempt + 1 }
+  const failure = (cause: AppError) =>
+    !isSilent && (
+      <div role="alert">
+        <SearchFailure error={cause} retry={retry} />
+      </div>
+    )
+  if (code) {
+    return (
+      <Extra key={tries} fallback={failure}>
+        <code.SearchAnswers {...props} />
+      </Extra>
+    )
+  }
+  return error ? failure(error) : !isSilent && <p>Suche lädt …</p>
 }

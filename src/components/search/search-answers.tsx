@@ -1,15 +1,14 @@
-import { keepPreviousData, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { reportCause } from '~/lib/error-report'
 import { toAppError, type AppError } from '~/lib/errors'
 import { queryClient } from '~/lib/query-client'
-import { searchKey } from '~/lib/search/fetch-json'
-import { searchQuery } from '~/lib/search/load-search'
+import { engineQuery, indexQuery, searchKey } from '~/lib/search/load-search'
 import { answerTo } from '~/lib/search/search-message'
 import type { Topic } from '~/lib/site/topic-params'
+import { PageLink } from '../layout/page-link'
 import { adoptStyles } from '../styles'
 import { Announcement } from './announcement'
-import { AskUs } from './ask-us'
 import css from './search-answers.css?inline'
 import { SearchFailure } from './search-failure'
 import { ExampleOptions, ResultOptions, type FollowHandler } from './search-options'
@@ -39,34 +38,24 @@ export function SearchAnswers(props: SearchAnswersProps) {
 }
 
 function Answers({ query, topic, showsExamples = false, list, onFollow, onRetry }: SearchAnswersProps) {
-  const { data, error: notLoaded } = useQuery(searchQuery)
-  const {
-    data: latest,
-    error: notAnswered,
-    isPlaceholderData: isOfBefore,
-  } = useQuery({
-    queryKey: [...searchKey, 'answer', query, topic],
-    // An emptied field has no answer, which is not to come back with the next letter.
-    queryFn: data
-      ? ({ signal }) => (query === '' ? null : answerTo(data.search, query, topic, signal))
-      : skipToken,
-    staleTime: Infinity,
-    placeholderData: keepPreviousData,
-  })
-  const error = useReported(notLoaded ?? notAnswered)
-  const answer = query === '' ? undefined : latest
+  const { data: index, error: notLoaded } = useQuery(indexQuery)
+  const { data: search, error: notReady } = useQuery(engineQuery(index))
+  const error = useReported(notLoaded ?? notReady)
+  const answer = useMemo(
+    () => (search && query !== '' ? answerTo(search, query, topic) : undefined),
+    [search, query, topic],
+  )
   const isAsked = query !== '' || showsExamples
   const text = isAsked ? messageText() : ''
 
   function retry() {
-    // Also the index: after a deployment its parts are somewhere else.
     void queryClient.resetQueries({ queryKey: searchKey })
     onRetry()
   }
 
   function messageText(): string {
     if (error) return error.userMessage
-    if (!data || (query !== '' && !answer)) return 'Suche lädt …'
+    if (!index || (query !== '' && !answer)) return 'Suche lädt …'
     return answer?.text ?? 'Zum Beispiel:'
   }
 
@@ -78,14 +67,27 @@ function Answers({ query, topic, showsExamples = false, list, onFollow, onRetry 
         </div>
       )}
       {answer && answer.results.length > 0 && (
-        <ResultOptions results={answer.results} isAnswer={!isOfBefore} list={list} onFollow={onFollow} />
+        <ResultOptions results={answer.results} list={list} onFollow={onFollow} />
       )}
-      {data && isAsked && (answer ? answer.results.length === 0 : query === '') && (
-        <ExampleOptions examples={data.examples} list={list} onFollow={onFollow} />
+      {index && isAsked && (answer ? answer.results.length === 0 : query === '') && (
+        <ExampleOptions examples={index.examples} list={list} onFollow={onFollow} />
       )}
       {answer && !answer.isComplete && <AskUs onFollow={onFollow} />}
-      <Announcement text={data && query === '' && !error ? '' : text} />
+      <Announcement text={index && query === '' && !error ? '' : text} />
     </>
+  )
+}
+
+/** Below a search that has not found all of what was asked: somebody to ask. */
+function AskUs({ onFollow }: { onFollow: FollowHandler | undefined }) {
+  return (
+    <p className="search-ask">
+      Nicht dabei?{' '}
+      <PageLink onClick={onFollow} to="/contact">
+        Fragen Sie uns
+      </PageLink>
+      , ein Mensch antwortet.
+    </p>
   )
 }
 

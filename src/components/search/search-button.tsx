@@ -1,57 +1,45 @@
-import { useReducer, useState } from 'react'
+import { useReducer, type MouseEvent } from 'react'
+import { hasModifier } from '~/lib/early-clicks'
 import { searchLinkId } from '~/lib/search-keys'
+import { useEarlyClick } from '../early-click'
 import { Extra } from '../extra'
-import { PageLink } from '../layout/page-link'
-import { useOpeningLink } from '../opening-link'
-import type { SearchDialog } from './search-dialog'
-
-/** How long a click waits for the code of the dialog before the link is followed, in ms. */
-const patience = 4000
+import { OpeningLink } from '../layout/page-link'
+import { preloadAnswers } from './lazy-answers'
+import { SearchDialog } from './search-dialog'
 
 /**
- * Opens the search; without a script, or where the dialog does not come, it leads to the list of everything. With a modifier key it stays a
- * link. `lib/search-keys` clicks it too.
+ * Opens the search over the page; without a script, and with a modifier key, it is a link to the list of everything. `lib/search-keys` clicks it
+ * too. The dialog comes with the app: it opens during the click, which is when phones show their keyboard, and says itself what is missing.
  */
 export function SearchButton() {
-  const [Dialog, setDialog] = useState<typeof SearchDialog>()
   const [asked, ask] = useReducer((times: number) => times + 1, 0)
-  const link = useOpeningLink(async () => {
-    // Without waiting where it is there: phones show their keyboard only during the click.
-    if (!Dialog) await load()
-    ask()
-  })
+  const link = useEarlyClick<HTMLAnchorElement>(ask)
 
-  async function load() {
-    const module = await Promise.race([import('./search-dialog'), late()])
-    setDialog(() => module.SearchDialog)
+  function open(event: MouseEvent) {
+    if (hasModifier(event)) return
+    event.preventDefault()
+    ask()
   }
 
   return (
     <>
-      <PageLink
-        {...link}
+      <OpeningLink
+        ref={link}
         id={searchLinkId}
         to="/knowledge-base"
         preload={false}
         aria-haspopup="dialog"
         data-early
-        // A failure shows when the visitor clicks.
-        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={open}
+        onPointerEnter={preloadAnswers}
       >
         Suche
-      </PageLink>
-      {Dialog && (
+      </OpeningLink>
+      {asked > 0 && (
         <Extra>
-          <Dialog asked={asked} />
+          <SearchDialog asked={asked} />
         </Extra>
       )}
     </>
   )
-}
-
-/** Rejects when the visitor has waited long enough. */
-function late(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(reject, patience, new DOMException('the search has not come in time', 'TimeoutError'))
-  })
 }

@@ -1,23 +1,21 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { hasModifier } from '~/lib/early-clicks'
-import { adoptStyles } from '../styles'
+import { useAdoptedStyles } from '../styles'
 import { fitKeyboard } from './fit-keyboard'
 import { LazyAnswers } from './lazy-answers'
 import css from './search-dialog.css?inline'
 import { SearchKeySwitch } from './search-key-switch'
 import { useSearchField } from './use-search-field'
 
-adoptStyles(css)
-
 /** The search over the page. It opens whenever `asked` grows, with the focus in its field, and answers as soon as the engine has come. */
 export function SearchDialog({ asked }: { asked: number }) {
+  useAdoptedStyles(css)
   const dialog = useRef<HTMLDialogElement>(null)
-  const { query, element, input, list } = useSearchField({ id: 'suche-dialog' })
+  const { query, element, input, list } = useSearchField({ id: 'suche-dialog', isInDialog: true })
 
   // Before the click that asks is over: only then phones show their keyboard.
   useLayoutEffect(() => {
-    if (asked === 0) return
-    if (!dialog.current?.open) dialog.current?.showModal()
+    if (asked > 0 && !dialog.current?.open) dialog.current?.showModal()
     element.current?.select()
   }, [asked, element])
 
@@ -39,15 +37,13 @@ export function SearchDialog({ asked }: { asked: number }) {
         </button>
       </div>
       <div className="search-output">
-        {asked > 0 && (
-          <LazyAnswers
-            query={query}
-            showsExamples
-            list={list}
-            onFollow={(event) => hasModifier(event) || dialog.current?.close()}
-            onRetry={() => element.current?.focus()}
-          />
-        )}
+        <LazyAnswers
+          query={query}
+          showsExamples
+          list={list}
+          onFollow={(event) => hasModifier(event) || dialog.current?.close()}
+          onRetry={() => element.current?.focus()}
+        />
       </div>
       <SearchKeySwitch />
     </dialog>

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, type MouseEvent, type ReactNode } from 'react'
 import type { TextPart } from '~/lib/search/excerpt'
-import type { SearchResult } from '~/lib/search/find-pages'
 import type { AskedQuestion } from '~/lib/search/search-index'
+import type { SearchResult } from '~/lib/search/search'
 import { FoundLink } from '../layout/page-link'
 import type { OptionList } from './use-combobox'
 
@@ -15,14 +15,12 @@ interface ListProps {
 
 interface ResultsProps extends ListProps {
   results: SearchResult[]
-  /** Not while they are those of what was typed before. */
-  isAnswer: boolean
 }
 
 /** The results as options: where each leads and why it was found. */
-export function ResultOptions({ results, isAnswer, list, onFollow }: ResultsProps) {
+export function ResultOptions({ results, list, onFollow }: ResultsProps) {
   return (
-    <ListBox list={list} label="Treffer" isAnswer={isAnswer}>
+    <ListBox list={list} label="Treffer" isAnswer>
       {results.map(({ path, hash, title, heading, excerpt }, place) => (
         <Option key={`${path}#${hash}`} place={place} found={{ path, hash }} list={list} onFollow={onFollow}>
           <span className="search-title">

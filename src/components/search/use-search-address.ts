@@ -17,10 +17,10 @@ export function useTopic(): Topic | undefined {
   return topicOf(useAsked().thema)
 }
 
-/** Writes into the address what is asked for, without a new entry in the history; `hash` is that of the section to go to. */
-export function useAddress() {
+/** Writes into the address what is asked for, without a new entry in the history. */
+function useAddress() {
   const router = useRouter()
-  return (change: { q?: string | undefined; thema?: string | undefined }, hash: true | string = true) => {
+  return (change: { q?: string | undefined; thema?: string | undefined }) => {
     const { pathname } = router.latestLocation
     // The visitor may be on the way to another page.
     if (pathname !== '/knowledge-base') return
@@ -28,7 +28,7 @@ export function useAddress() {
       from: '/knowledge-base/',
       to: '/knowledge-base',
       search: (search) => knowledgeSearch({ ...search, ...change }),
-      hash,
+      hash: true,
       replace: true,
       resetScroll: false,
     })

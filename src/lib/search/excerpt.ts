@@ -1,4 +1,4 @@
-import { stemWord, wordsIn } from './language/words.ts'
+import { stemWord, wordsIn } from './words.ts'
 
 /** A piece of a text; together the pieces are the text. */
 export interface TextPart {

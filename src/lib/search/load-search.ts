@@ -1,32 +1,29 @@
-import { fetchJson, searchKey } from './fetch-json.ts'
-import { pageFile, wordsFile } from './parts/part-names.ts'
-import { createPartedSearch, type AwaitedSearch } from './parts/parted-search.ts'
-import { searchIndexPath, type AskedQuestion, type PartedIndex, type SearchFile } from './search-index.ts'
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { toAppError } from '../errors.ts'
+import { searchIndexPath, type SearchIndex } from './search-index.ts'
 import { createSearch } from './search.ts'
 
-export interface LoadedSearch {
-  search: AwaitedSearch
-  examples: AskedQuestion[]
-}
+/** Downloaded once, and kept, so that the search answers offline from then on. */
+const kept = { staleTime: Infinity, gcTime: Infinity }
 
-/** The search, once its index is there: downloaded once, and kept, so that it answers offline from then on. */
-export const searchQuery = {
+/** What both queries are kept under: to be reset together, because after a deployment the index is another one. */
+export const searchKey = ['search'] as const
+
+export const indexQuery = queryOptions({
+  ...kept,
   queryKey: [...searchKey, 'index'],
-  staleTime: Infinity,
-  gcTime: Infinity,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<LoadedSearch> => {
-    const file: SearchFile = await fetchJson(searchIndexPath, signal)
-    const { examples } = file
-    if ('parts' in file) return { search: partedSearch(file.parts), examples }
-    // Whoever opens the search reads the questions while the index is counted: on a phone for a second and more.
-    const search = createSearch(file)
-    return { search: async (query, options) => (await search)(query, options), examples }
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<SearchIndex> => {
+    const response = await fetch(searchIndexPath, { signal })
+    if (!response.ok) throw toAppError(response)
+    return response.json()
   },
-}
+})
 
-function partedSearch(index: PartedIndex): AwaitedSearch {
-  return createPartedSearch(index, {
-    words: (part) => fetchJson(wordsFile(index.folder, part)),
-    page: (page) => fetchJson(pageFile(index.folder, page)),
+/** A query of its own, because the questions of the index are read while its words are counted. */
+export function engineQuery(index: SearchIndex | undefined) {
+  return queryOptions({
+    ...kept,
+    queryKey: [...searchKey, 'engine'],
+    queryFn: index ? () => createSearch(index) : skipToken,
   })
 }

@@ -1,44 +1,11 @@
 import type { topics } from '../site/navigation.ts'
 import type { PagePath } from '../site/page-path.ts'
-import type { PackedTypedWords } from './typed-words.ts'
-
-/** What a list of pages says of one. */
-export type PageName<Path extends string = PagePath> = Pick<
-  IndexedPage<Path>,
-  'path' | 'shortTitle' | 'description' | 'topic'
->
 
 /** What the search knows of the site; the build, which knows paths as strings, writes it to `searchIndexPath`. */
 export interface SearchIndex<Path extends string = PagePath> {
   pages: IndexedPage<Path>[]
-  glossary: IndexedGlossary<Path>
-  /** Of what is typed for the pages, which have the numbers of their places. */
-  typed: PackedTypedWords
-}
-
-/** The index of a large site: what a word or a page is needed for comes when it is needed, from files in a folder. */
-export interface PartedIndex {
-  /** Where the parts are; its name changes with them. */
-  folder: string
-  /** Pages come first, then the terms of the glossary. */
-  pageCount: number
-  /** Of each page and term, empty where it has none. */
-  topics: string[]
-  /** With which letters the words of each part begin: the number of a part is its place. Spaces are between. */
-  names: string
-  /** What is needed to understand a query, folded. */
-  words: string
-  typed: PackedTypedWords
-}
-
-/** The file: the index, or where its parts are, and what is shown before anything is typed. */
-export type SearchFile<Path extends string = PagePath> = (SearchIndex<Path> | { parts: PartedIndex }) &
-  Examples<Path>
-
-/** What a site has whose texts are small enough to come at once. */
-export type WholeSearchFile<Path extends string = PagePath> = SearchIndex<Path> & Examples<Path>
-
-interface Examples<Path extends string> {
+  entries: IndexedEntry<Path>[]
+  /** What is shown before anything is typed. */
   examples: AskedQuestion<Path>[]
 }
 
@@ -62,6 +29,8 @@ export interface IndexedPage<Path extends string = PagePath> {
   questions: string[]
   /** Of articles only. */
   topic?: (typeof topics)[number]
+  /** The words of what is typed for it, each once, and once more whenever it is typed twice as often. */
+  typed: string
   /** The text before the first heading. */
   text: string
   code?: string
@@ -73,15 +42,16 @@ export interface IndexedSection {
   id: string
   heading: string
   text: string
-  /** What stands there to be copied: it is found, and weighs little. */
+  /** What stands there to be copied. */
   code?: string
 }
 
-/** The terms of the trade: each is a result of its own, all stand on one page. */
-interface IndexedGlossary<Path extends string = PagePath> {
+/** What is a result of its own, beside the page that it stands on: a tool, a term of the glossary. */
+export interface IndexedEntry<Path extends string = PagePath> extends IndexedSection {
+  kind: 'Werkzeug' | 'Glossar'
   path: Path
-  title: string
-  entries: IndexedSection[]
+  topic?: (typeof topics)[number]
+  typed: string
 }
 
 export const searchIndexPath = '/search-index.json'

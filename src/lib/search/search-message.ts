@@ -1,5 +1,4 @@
-import type { SearchResult } from './find-pages.ts'
-import type { AwaitedSearch } from './parts/parted-search.ts'
+import type { Search, SearchResult } from './search.ts'
 
 /** At most this many results: more would not be read. */
 export const mostResults = 12
@@ -13,15 +12,10 @@ export interface Answer {
 }
 
 /** What is shown for a query: where a topic has nothing, what the other topics have. */
-export async function answerTo(
-  search: AwaitedSearch,
-  query: string,
-  topic?: string,
-  signal?: AbortSignal,
-): Promise<Answer> {
-  const results = await search(query, { most: mostResults, ...(topic && { topic }) }, signal)
+export function answerTo(search: Search, query: string, topic?: string): Answer {
+  const results = search(query, { most: mostResults, topic })
   if (topic && results.length === 0) {
-    const others = await answerTo(search, query, undefined, signal)
+    const others = answerTo(search, query)
     return { ...others, text: `Nichts zu diesem Thema. In allen Themen: ${others.text}` }
   }
   // Where no page has all words of the query, the results have some of them, or one that is like them.

@@ -1,22 +1,135 @@
-import { findPages, resultOf, type SearchOptions, type SearchResult } from './find-pages.ts'
-import { indexWords } from './index-words.ts'
-import type { SearchIndex } from './search-index.ts'
-import { searchedPages } from './searched-pages.ts'
-import { unpackTypedWords } from './typed-words.ts'
+import type { SearchResult as Match } from 'minisearch'
+import type { PagePath } from '../site/page-path.ts'
+import { createEngine, type Document } from './engine.ts'
+import { excerptOf, markWords, type TextPart } from './excerpt.ts'
+import { longestQuery } from './knowledge-search.ts'
+import type { IndexedEntry, IndexedPage, IndexedSection, SearchIndex } from './search-index.ts'
+import { isStemTerm, stemOfTerm, stemTerm, wordsOfQuery } from './terms.ts'
+import { stemWord, wordsIn } from './words.ts'
+
+export interface SearchResult {
+  /** The page, such as /knowledge-base/entity-seo. */
+  path: PagePath
+  /** Empty for the page itself, else the id of the section's heading. */
+  hash: string
+  title: TextPart[]
+  /** Of the section; empty for the page itself. */
+  heading: TextPart[]
+  /** Around the best match; the page's description where only title or heading match. */
+  excerpt: TextPart[]
+  /** The words of the query that the page does not have. */
+  missing: string[]
+  /** Whether it has none of them, only parts of words like them. */
+  isGuess: boolean
+}
+
+interface SearchOptions {
+  /** Only what belongs to this topic of the knowledge base. */
+  topic?: string | undefined
+  most?: number
+}
 
 export type Search = (query: string, options?: SearchOptions) => SearchResult[]
 
-/** A search over the whole index, which is read in pieces, so that the page answers in between. */
-export async function createSearch(index: SearchIndex): Promise<Search> {
-  const typed = await unpackTypedWords(index.typed)
-  const pages = searchedPages(index)
-  const words = await indexWords(pages, typed)
-  const topics = pages.map(({ topic }) => topic)
-  return (query, options) => {
-    const { wanted, found } = findPages(query, words, topics, options)
-    return found.flatMap((ranked) => {
-      const page = pages[ranked.page]
-      return page ? [resultOf(ranked, page, wanted)] : []
-    })
+/** What is worth less than this part of the best result is shown only if it has all words. */
+const leastShare = 0.25
+
+/** A search over the whole index. */
+export async function createSearch({ pages, entries }: SearchIndex): Promise<Search> {
+  const engine = await createEngine([...pages.map(pageDocument), ...entries.map(entryDocument)])
+  const searched = [...pages.map(searchedPage), ...entries.map(searchedEntry)]
+
+  return (typed, { topic, most = 8 } = {}) => {
+    const query = typed.slice(0, longestQuery)
+    const wanted = wordsOfQuery(query)
+    const missingIn = ({ queryTerms }: Match) => wanted.filter((word) => !queryTerms.includes(stemTerm(word)))
+    const matches = engine
+      .search(query, { filter: ({ id }) => topic === undefined || searched[id]?.topic === topic })
+      .map((match) => ({ ...match, missing: missingIn(match) }))
+    const least = (matches[0]?.score ?? 0) * leastShare
+    return matches
+      .filter(({ score, missing }) => score >= least || missing.length === 0)
+      .slice(0, most)
+      .flatMap((match) => {
+        const found = searched[match.id]
+        const { missing } = match
+        return found ? [{ ...shown(found, match), missing, isGuess: missing.length === wanted.length }] : []
+      })
   }
+}
+
+function pageDocument(page: IndexedPage): Document {
+  const { title, shortTitle, subject, description, questions, typed, text, code = '', sections } = page
+  return {
+    kind: 'page',
+    title: `${title} ${shortTitle} ${subject}`,
+    description,
+    questions: questions.join(' '),
+    headings: sections.map(({ heading }) => heading).join(' '),
+    text: [text, code, ...sections.flatMap((section) => [section.text, section.code ?? ''])].join(' '),
+    typed,
+  }
+}
+
+function entryDocument({ kind, heading, text, typed }: IndexedEntry): Document {
+  const of = kind === 'Werkzeug' ? 'tool' : 'term'
+  return { kind: of, title: heading, description: '', questions: '', headings: '', text, typed }
+}
+
+/** What one result shows. */
+interface Searched extends Pick<IndexedPage, 'path' | 'title' | 'description'> {
+  topic: IndexedPage['topic'] | undefined
+  /** Of a page the first one is what stands before its first heading, without an id; an entry has one, itself. */
+  sections: IndexedSection[]
+}
+
+function searchedPage({ path, title, description, topic, text, code, sections }: IndexedPage): Searched {
+  const start = { id: '', heading: '', text, ...(code && { code }) }
+  return { path, title, description, topic, sections: [start, ...sections] }
+}
+
+function searchedEntry({ path, kind, topic, ...section }: IndexedEntry): Searched {
+  return { path, title: kind, description: '', topic, sections: [section] }
+}
+
+function shown({ path, title, description, sections }: Searched, { match }: Match) {
+  const stems = new Set(Object.keys(match).filter(isStemTerm).map(stemOfTerm))
+  const { id, heading, text, code = '' } = bestSection(sections, stems, title)
+  return {
+    path,
+    hash: id,
+    title: markWords(title, stems),
+    heading: markWords(heading, stems),
+    excerpt: excerptOf(text, stems) ?? excerptOf(code, stems) ?? markWords(description || text, stems),
+  }
+}
+
+/** The section with most of what was found, beyond what the title says already. */
+function bestSection(sections: IndexedSection[], stems: Set<string>, title: string): IndexedSection {
+  const said = new Set(wordsIn(title).map(({ text }) => stemWord(text)))
+  const beyond = [...stems].filter((stem) => !said.has(stem))
+  const worthOf = (section: IndexedSection) => {
+    const worths = stemWorths(section)
+    return beyond.reduce((sum, stem) => sum + (worths.get(stem) ?? 0), 0)
+  }
+  return sections.reduce((best, section) => (worthOf(section) > worthOf(best) ? section : best))
+}
+
+const worthsOf = new WeakMap<IndexedSection, Map<string, number>>()
+
+/** Of each stem of a section: one where it stands there, and a little more where it stands in the heading, or often. */
+function stemWorths(section: IndexedSection): Map<string, number> {
+  const known = worthsOf.get(section)
+  if (known) return known
+  const worths = new Map<string, number>()
+  const add = (text: string, more: number) => {
+    for (const word of wordsIn(text)) {
+      const stem = stemWord(word.text)
+      worths.set(stem, Math.min(2, (worths.get(stem) ?? 1) + more))
+    }
+  }
+  add(section.heading, 0.5)
+  add(`${section.text} ${section.code ?? ''}`, 0.1)
+  worthsOf.set(section, worths)
+  return worths
 }

@@ -49,14 +49,6 @@ export interface LinkGroup<Link extends PageLink = PageLink> {
   links: Link[]
 }
 
-/** What a list shows of a topic: all of its articles, or the newest of many. */
-export interface TopicGroup<Path extends string = PagePath> {
-  label: string
-  links: Teaser<Path>[]
-  /** Of all its articles. */
-  count: number
-}
-
 export interface PageGroup<P extends Page = Page> {
   label: string
   pages: ListedPage<P>[]

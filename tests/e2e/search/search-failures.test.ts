@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { errorTexts, reportOf } from '../../support/error-texts.ts'
+import { enquiryField } from '../../support/e2e/enquiry.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { browserNoise, replaceChunk } from '../../support/faults/faulty-chunks.ts'
+import { holdRequests } from '../../support/faults/held-request.ts'
 import { results, searchButton, searchDialog, searchField } from '../../support/e2e/search.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
@@ -68,25 +70,34 @@ test('when the code of the answers does not come, the visitor reads why, and the
   await expect(searchField(searchDialog(page))).toBeFocused()
 })
 
-test('when the code of the dialog does not come, or not in four seconds, the link is followed', async ({
+test('a search whose code is gone says so over the page, and what was written to us is still there', async ({
   page,
   watch,
 }) => {
   watch.expectConsole(reportOf('network'))
-  await replaceChunk(page, 'search-dialog', (route) => route.abort())
-  await page.goto('/')
+  await replaceChunk(page, 'search-answers', (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.goto('/contact')
   await appReady(page)
+  await enquiryField(page, 'Ihr Anliegen').fill('Guten Tag')
+  await footerLink(page, 'AGB').click()
+  await expect(page).toHaveURL('/agb')
   await searchButton(page).click()
-  await expect(page).toHaveURL('/knowledge-base')
-  await page.unrouteAll()
-  await replaceChunk(page, 'search-dialog', () => new Promise(() => undefined))
-  await page.goto('/')
-  await appReady(page)
+  await expect(searchDialog(page).getByRole('alert')).toContainText(errorTexts.network)
+  await page.clock.runFor(5000)
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expect(enquiryField(page, 'Ihr Anliegen')).toHaveValue('Guten Tag')
+})
+
+test('who clicks «Suche» before the app has come, and then writes, is left alone', async ({ page }) => {
+  await holdRequests(page, /\/assets\/entry-client-/)
+  await page.goto('/contact')
   await searchButton(page).click()
-  await page.clock.runFor(3900)
-  await expect(page).toHaveURL('/')
-  await page.clock.runFor(200)
-  await expect(page).toHaveURL('/knowledge-base')
+  await enquiryField(page, 'Ihr Anliegen').pressSequentially('Guten Tag')
+  await page.clock.runFor(5000)
+  await expect(page).toHaveURL('/contact')
+  await expect(enquiryField(page, 'Ihr Anliegen')).toHaveValue('Guten Tag')
 })
 
 /** The times, by the clock of the page, at which it asks for the index. */

@@ -13,7 +13,7 @@ test('the search knows every page and no other', () => {
 test('every section of the search is on its page, and has a heading and a text', () => {
   const found = [
     ...index.pages.flatMap(({ path, sections }) => sections.map((section) => ({ path, ...section }))),
-    ...index.glossary.entries.map((entry) => ({ path: index.glossary.path, ...entry })),
+    ...index.entries,
   ]
   for (const { path, id, heading, text } of found) {
     expect(idsOf(path)).toContain(id)
@@ -27,9 +27,13 @@ test('what leads to other pages is no text of a page', () => {
   expect(ids.filter((id) => ['quellen', 'weiterlesen', 'inhalt'].includes(id))).toEqual([])
 })
 
-test('the glossary of the search is that of the page', () => {
-  const terms = idsOf(index.glossary.path).filter((id) => id.startsWith('begriff-'))
-  expect(index.glossary.entries.map(({ id }) => id)).toEqual(terms)
+test.each([
+  ['glossary', 'Glossar', 'begriff-'],
+  ['tools', 'Werkzeug', 'werkzeug-'],
+])('the %s of the search are those of the pages', (_, kind, prefix) => {
+  const own = urls.flatMap((path) => idsOf(path).filter((id) => id.startsWith(prefix)))
+  const entries = index.entries.filter((entry) => entry.kind === kind)
+  expect(entries.map(({ id }) => id).toSorted()).toEqual(own.toSorted())
 })
 
 function idsOf(path: string): string[] {

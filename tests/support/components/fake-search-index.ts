@@ -1,15 +1,8 @@
-import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, vi, type Mock } from 'vitest'
 import { queryClient } from '../../../src/lib/query-client.ts'
-import type { SearchFile } from '../../../src/lib/search/search-index.ts'
 import { smallIndex } from './small-index.ts'
 
-const file: SearchFile = {
-  ...smallIndex,
-  examples: [{ question: 'Wie bekomme ich Links?', path: '/services/linkbuilding', page: 'Linkbuilding' }],
-}
-
-export const smallAnswer = () => Promise.resolve(Response.json(file))
+export const smallAnswer = () => Promise.resolve(Response.json(smallIndex))
 
 /** Answers the search's download with the small index in every test of the file, and gives jsdom the styles that it does not have. */
 export function fakeSearchIndex(): Mock<(address: string) => Promise<Response>> {
@@ -31,9 +24,6 @@ export function fakeSearchIndex(): Mock<(address: string) => Promise<Response>> 
   })
   return fetch
 }
-
-/** Four, with one, two and four seconds between, which fake timers let pass. */
-export const afterAllTries = () => act(() => vi.advanceTimersByTimeAsync(8000))
 
 class FakeStyleSheet {
   replaceSync() {}

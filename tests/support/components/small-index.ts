@@ -1,5 +1,4 @@
-import type { IndexedPage, IndexedSection, SearchIndex } from '../../../src/lib/search/search-index.ts'
-import { countTypedWords, packTypedWords } from '../../../src/lib/search/typed-words.ts'
+import type { IndexedEntry, IndexedPage, SearchIndex } from '../../../src/lib/search/search-index.ts'
 import type { PagePath } from '../../../src/lib/site/page-path.ts'
 
 /** A small site, as the build writes it for the search. */
@@ -9,16 +8,17 @@ export const smallIndex = indexOf(
       title: 'Was ist Entity SEO?',
       topic: 'entities',
       description: 'Wie Suchmaschinen Unternehmen als Entitäten erkennen.',
+      typed: 'entity',
       sections: {
         'Warum Entitäten zählen': 'Google führt Frau Müller in seinem Wissensgraphen.',
         'Häufige Fragen': 'Branchenverzeichnisse nennen oft eine alte Adresse.',
       },
     }),
     indexedPage('/knowledge-base/core-web-vitals', {
-      title: 'Core Web Vitals verbessern',
+      title: 'Core Web Vitals',
       topic: 'technology',
-      description: 'Laden, Reaktion und Stabilität messen.',
-      sections: { 'So messen Sie': 'Google misst die Grösse der Bilder und die Qualität der Seite.' },
+      description: 'Laden, Reaktion und Stabilität.',
+      sections: { 'Zum Anfang': 'Google misst die Grösse der Bilder und die Qualität der Seite.' },
     }),
     indexedPage('/services/linkbuilding', {
       title: 'Linkbuilding',
@@ -26,32 +26,39 @@ export const smallIndex = indexOf(
       sections: { 'Für wen': 'Die Presse schreibt über eine Strasse. Das findet auch Google.' },
     }),
   ],
-  {
-    terms: [
-      { id: 'begriff-ttfb', heading: 'TTFB', text: 'Time to First Byte: die Zeit bis zum ersten Byte.' },
-      { id: 'begriff-entitaet', heading: 'Entity', text: 'Etwas eindeutig Bestimmbares.' },
-    ],
-  },
+  [
+    entry('Glossar', { id: 'begriff-ttfb', heading: 'TTFB', text: 'Die Zeit bis zum ersten Byte.' }),
+    entry('Glossar', { id: 'begriff-entitaet', heading: 'Entity', text: 'Etwas eindeutig Bestimmbares.' }),
+    entry('Werkzeug', {
+      id: 'werkzeug-robots',
+      heading: 'robots.txt-Werkstatt',
+      text: 'Sagt, wer was lesen darf.',
+      typed: 'prüfen',
+      topic: 'technology',
+    }),
+  ],
 )
 
-interface Others {
-  /** What is typed for pages, by their paths. */
-  searches?: Partial<Record<PagePath, string[]>>
-  terms?: IndexedSection[]
-}
-
-export function indexOf(pages: IndexedPage[], { searches = {}, terms = [] }: Others = {}): SearchIndex {
+export function indexOf(pages: IndexedPage[], entries: IndexedEntry[] = []): SearchIndex {
   return {
     pages,
-    glossary: { path: '/knowledge-base', title: 'Glossar', entries: terms },
-    typed: packTypedWords(countTypedWords(pages.map(({ path }) => searches[path] ?? []))),
+    entries,
+    examples: [{ question: 'Wie bekomme ich Links?', path: '/services/linkbuilding', page: 'Linkbuilding' }],
   }
+}
+
+function entry(
+  kind: IndexedEntry['kind'],
+  facts: Pick<IndexedEntry, 'id' | 'heading' | 'text'> & Partial<IndexedEntry>,
+): IndexedEntry {
+  return { kind, path: '/knowledge-base', typed: '', ...facts }
 }
 
 interface Facts extends Pick<IndexedPage, 'title' | 'topic'> {
   description?: string
   questions?: string[]
   subject?: string
+  typed?: string
   code?: string
   /** Texts by their headings. */
   sections?: Record<string, string>
@@ -59,7 +66,7 @@ interface Facts extends Pick<IndexedPage, 'title' | 'topic'> {
 
 export function indexedPage(
   path: PagePath,
-  { sections = {}, description = '', subject = '', questions = [], ...facts }: Facts,
+  { sections = {}, description = '', subject = '', typed = '', questions = [], ...facts }: Facts,
 ): IndexedPage {
   return {
     path,
@@ -68,6 +75,7 @@ export function indexedPage(
     description,
     subject,
     questions,
+    typed,
     text: '',
     sections: Object.entries(sections).map(([heading, text], index) => ({
       id: `teil-${index}`,

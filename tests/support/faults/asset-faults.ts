@@ -41,7 +41,7 @@ export const faultReports =
 
 /** The journeys that need the files, by the beginning of their names; what every page loads comes last. */
 const journeys: [RegExp, (page: Page, file: string) => Promise<void>][] = [
-  [/^(search-(dialog|answers|index)|use-search-field|query-client|announcement)/, searchInDialog],
+  [/^(search-(answers|index)|use-search-field|query-client|announcement)/, searchInDialog],
   [/^(routes|contact|knowledge-base|linkbuilding|entity-seo|agb)-[\w-]{8}\.js$/, openKind],
   [/^(articles|glossary)-/, (page) => start(page, '/knowledge-base')],
   [/^(not-found|edit-distance)-/, (page) => start(page, '/knowledge-base/entity-so')],
@@ -68,12 +68,9 @@ export function journeyThatNeeds(file: string): (page: Page) => Promise<void> {
 
 const lastPart = (url: string) => url.replace(/.*\//, '')
 
-/** Code for lists of a site that has more articles on a topic than its pages list: no page of this one asks for it. */
-const ofLargeSites = /^(topic-articles|nearest-of-all|page-names-query)-/
-
 /** The code of a page, of which one of each kind stands for the others, or of a tool other than that for robots.txt. */
 export function isLikeOthers(file: string): boolean {
-  if (ofLargeSites.test(file) || isOfOtherTools(file)) return true
+  if (isOfOtherTools(file)) return true
   const name = file.replace(/-[\w-]{8}\.js$/, '')
   const others = urls.filter((url) => !kinds.includes(url))
   return others.some((url) => lastPart(url) === name)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerTo, mostResults } from '../../../../src/lib/search/search-message.ts'
-import type { SearchResult } from '../../../../src/lib/search/find-pages.ts'
-import type { AwaitedSearch } from '../../../../src/lib/search/parts/parted-search.ts'
+import type { Search, SearchResult } from '../../../../src/lib/search/search.ts'
 
 const results = (count: number, facts: Partial<SearchResult> = {}): SearchResult[] =>
   Array.from({ length: count }, () => ({
@@ -30,13 +29,13 @@ test.each([
     false,
   ],
   [[...results(1), ...results(1, lacking)], '2 Treffer', true],
-])('of %j the visitor is told «%s»; that all words were found: %s', async (found, text, isComplete) => {
-  expect(await answerTo(() => Promise.resolve(found), 'wort')).toEqual({ text, results: found, isComplete })
+])('of %j the visitor is told «%s»; that all words were found: %s', (found, text, isComplete) => {
+  expect(answerTo(() => found, 'wort')).toEqual({ text, results: found, isComplete })
 })
 
-test('where a topic has nothing, what the other topics have is shown, and said to be theirs', async () => {
-  const search: AwaitedSearch = (_, { topic }) => Promise.resolve(topic === 'leads' ? [] : results(2))
-  expect(await answerTo(search, 'wort', 'leads')).toEqual({
+test('where a topic has nothing, what the other topics have is shown, and said to be theirs', () => {
+  const search: Search = (_, { topic } = {}) => (topic === 'leads' ? [] : results(2))
+  expect(answerTo(search, 'wort', 'leads')).toEqual({
     text: 'Nichts zu diesem Thema. In allen Themen: 2 Treffer',
     results: results(2),
     isComplete: true,

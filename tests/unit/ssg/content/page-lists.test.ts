@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { mostOfTopic, pageLists } from '../../../../ssg/content/page-lists.ts'
+import { pageLists } from '../../../../ssg/content/page-lists.ts'
 import { articleFile, contentFolder, serviceFacts } from '../../../support/sources/content-files.ts'
 import { exportsOf } from '../../../support/sources/bundled-chunks.ts'
 
@@ -71,25 +71,6 @@ test('the list of articles has them by topic, in order, with what they are about
     {},
     {},
     { links: [{ to: '/knowledge-base/early' }, { to: '/knowledge-base/late' }] },
-  ])
-})
-
-test('of a topic with more articles than a page can list the newest are listed, and all are counted', async () => {
-  const many = Array.from({ length: 300 }, (_, order) =>
-    article(`a-${order}`, { topic: 'start', order: order + 1, published: `2026-0${1 + (order % 9)}-01` }),
-  )
-  const few = Array.from({ length: mostOfTopic }, (_, order) =>
-    article(`b-${order}`, { topic: 'leads', order: order + 1 }),
-  )
-  const large = contentFolder([...many, ...few])
-  const { articles } = await exportsOf('virtual:pages/articles', [pageLists(large)])
-  rmSync(large, { recursive: true })
-  expect(articles).toMatchObject([
-    { count: 300, links: ['a-8', 'a-17', 'a-26'].map((label) => ({ label })) },
-    {},
-    {},
-    {},
-    { count: mostOfTopic, links: few.map((_, order) => ({ label: `b-${order}` })) },
   ])
 })
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchIndex } from '../../../../ssg/files/search-index.ts'
-import { unpackTypedWords } from '../../../../src/lib/search/typed-words.ts'
+import { searchFile, searchIndex } from '../../../../ssg/files/search-index.ts'
 import { builtPage } from '../../../support/site/built-pages.ts'
 
 const index = (body: string) => searchIndex([builtPage({ body })], [])
@@ -15,6 +14,7 @@ test('a page has its own heading, its facts, what it is asked, its topic and the
       description: expect.any(String),
       subject: 'Einstieg',
       questions: ['Wie geht das?'],
+      typed: '',
       topic: 'start',
       text: 'Vorspann',
       sections: [{ id: 'ablauf', heading: 'Ablauf', text: 'Text' }],
@@ -22,21 +22,44 @@ test('a page has its own heading, its facts, what it is asked, its topic and the
   ])
 })
 
-test('what people type for a page is its title, its questions and its searches', async () => {
+test('the words of what is typed for a page are counted: one more for twice as often', () => {
   const searches = [
-    { path: '/knowledge-base/entity-seo', file: '', lines: ['Namensvetter', '', 'wie geht das'] },
+    {
+      path: '/knowledge-base/entity-seo',
+      file: '',
+      lines: ['Profil', 'Das Profil', '', 'profil neu', 'profile'],
+    },
     { path: '/agb', file: '', lines: ['Vertrag'] },
   ]
-  const { typed } = searchIndex([builtPage({})], searches)
-  expect([...(await unpackTypedWords(typed))]).toEqual([
-    ['das', 'A2'],
-    ['entity', 'A'],
-    ['geht', 'A2'],
-    ['namensvetter', 'A'],
-    ['seo', 'A'],
-    ['titel', 'A'],
-    ['wie', 'A2'],
+  expect(searchIndex([builtPage({})], searches).pages[0]?.typed).toBe('das neu profil profil profil profile')
+})
+
+test('a tool is a result of its own, found by what one does with it, and no section of its page', () => {
+  const body =
+    '<h2 id="a">A</h2><p>Text</p><section class="tool-tool" id="werkzeug-robots"><h3>Werkstatt</h3><p>Prüft.</p></section>'
+  expect(sections(body)).toEqual([{ id: 'a', heading: 'A', text: 'Text' }])
+  expect(index(body).entries).toEqual([
+    {
+      kind: 'Werkzeug',
+      path: '/knowledge-base/entity-seo',
+      topic: 'start',
+      id: 'werkzeug-robots',
+      heading: 'Werkstatt',
+      text: 'Prüft.',
+      typed: expect.stringMatching(/\bprüfen\b/),
+    },
   ])
+})
+
+test('of a site with more text than a phone can read the search knows all but the texts of sections', () => {
+  const whole = index('<p>Vorspann</p><h2 id="a">Ablauf</h2><p>Text</p>')
+  const read = (most?: number) => JSON.parse(String(searchFile(whole, most).content))
+  expect(read()).toEqual(whole)
+  const [page] = whole.pages
+  expect(read(0)).toEqual({
+    ...whole,
+    pages: [{ ...page, text: '', code: '', sections: [{ id: 'a', heading: 'Ablauf', text: '' }] }],
+  })
 })
 
 test('a section reaches to the next heading, and one without a text is none', () => {
@@ -89,11 +112,16 @@ test('where a text is marked as such, nothing else of the page is read', () => {
 test('the entries of a glossary are kept apart from the page', () => {
   const body =
     '<h2 id="glossar">Glossar</h2><dl><div id="begriff-cls"><dt>CLS</dt><dd>Misst Sprünge.</dd></div></dl>'
-  expect(index(body).glossary).toEqual({
-    path: '/knowledge-base/entity-seo',
-    title: 'Glossar',
-    entries: [{ id: 'begriff-cls', heading: 'CLS', text: 'Misst Sprünge.' }],
-  })
+  expect(index(body).entries).toEqual([
+    {
+      kind: 'Glossar',
+      path: '/knowledge-base/entity-seo',
+      id: 'begriff-cls',
+      heading: 'CLS',
+      text: 'Misst Sprünge.',
+      typed: '',
+    },
+  ])
 })
 
 test('what stands outside of <main> is not of the page', () => {

@@ -1,12 +1,8 @@
 import { foldWord } from './words.ts'
 
-/** Whether a word says nothing about what is looked for: articles, pronouns, and the frame of a question; also in dialect. */
-export function isStopWord(word: string): boolean {
-  return isFoldedStopWord(foldWord(word))
-}
-
-export function isFoldedStopWord(word: string): boolean {
-  return stopWords.has(word)
+/** Whether a folded word says nothing about what is looked for: articles, pronouns, and the frame of a question; also in dialect. */
+export function isStopWord(folded: string): boolean {
+  return stopWords.has(folded)
 }
 
 const stopWords = new Set(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldWord, stemWord, wordsIn } from '../../../../../src/lib/search/language/words.ts'
+import { foldWord, stemWord, wordsIn } from '../../../../src/lib/search/words.ts'
 
 test.each([
   [['Müller', 'müller', 'MUELLER', 'muller', 'mu\u0308ller']],

@@ -1,0 +1,67 @@
+import { isStopWord } from './stop-words.ts'
+import { foldWord, stemFolded, wordsIn } from './words.ts'
+
+/**
+ * What MiniSearch counts and looks up instead of a word: its stem, marked by «=», and its groups of four letters, which know compounds,
+ * typing errors and half-typed words. «=link», «^lin», «link», «inks» and «nks$» of «Links».
+ */
+export function termsOf(word: string): string[] {
+  return known(word).terms
+}
+
+/**
+ * The terms of a word of a field; of running text the stem alone. Stop words count in what is typed, because somebody asks «wo seid ihr».
+ */
+export function termsInField(word: string, field?: string): string[] {
+  const { terms, stem, isStop } = known(word)
+  if (isStop && field !== 'typed') return []
+  return field === 'text' ? stem : terms
+}
+
+export function stemTerm(word: string): string {
+  return known(word).stem.join('')
+}
+
+export function isStemTerm(term: string): boolean {
+  return term.startsWith('=')
+}
+
+export function stemOfTerm(term: string): string {
+  return term.slice(1)
+}
+
+/** The words of a query that say what is looked for, each once; all of them where none does. */
+export function wordsOfQuery(query: string): string[] {
+  const words = new Map(wordsIn(query).map(({ text }) => [foldWord(text), text]))
+  const telling = [...words].filter(([folded]) => !isStopWord(folded))
+  return (telling.length > 0 ? telling : [...words]).map(([, text]) => text)
+}
+
+interface Known {
+  terms: string[]
+  /** The first of the terms alone. */
+  stem: string[]
+  isStop: boolean
+}
+
+/** The same words stand in many texts, and a stemmer takes its time. */
+const knownWords = new Map<string, Known>()
+
+function known(word: string): Known {
+  const before = knownWords.get(word)
+  if (before) return before
+  const folded = foldWord(word)
+  const read = (word !== folded && knownWords.get(folded)) || readFolded(folded)
+  knownWords.set(word, read)
+  knownWords.set(folded, read)
+  return read
+}
+
+function readFolded(folded: string): Known {
+  const stem = [`=${stemFolded(folded)}`]
+  return { stem, terms: [...stem, ...lettersOf(`^${folded}$`)], isStop: isStopWord(folded) }
+}
+
+function lettersOf(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(at, at + 4))
+}
