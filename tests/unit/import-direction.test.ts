@@ -3,7 +3,7 @@ import { brokenEdges } from '../support/sources/import-edges.ts'
 import { sourceFiles } from '../support/sources/source-files.ts'
 
 test('imports run one way: routes → components → tools → lib, which knows no React; what runs in Node stands outside, and the build does not know its audit', () => {
-  const sources = sourceFiles(['src', 'ssg', 'audit', 'serve', 'author', 'publish', 'bench'], /\.tsx?$/)
+  const sources = sourceFiles(['src', 'ssg', 'audit', 'serve', 'bench'], /\.tsx?$/)
   expect(sources.length).toBeGreaterThan(100)
   expect(brokenEdges(sources)).toEqual([])
 })
@@ -47,7 +47,6 @@ describe('an edge against the direction is found', () => {
     ['ssg/a.ts', "import { Term } from '../src/components/term.tsx'", 'src/components/term.tsx'],
     ['audit/a.ts', "type Entry = typeof import('../src/entry-server.tsx')", 'src/entry-server.tsx'],
     ['ssg/a.ts', "import { audit } from '../audit/audit.ts'", 'audit/audit.ts'],
-    ['ssg/a.ts', "import { submit } from '../publish/submit.ts'", 'publish/submit.ts'],
     ['audit/a.ts', "import {\n  urls,\n} from '../tests/support/urls.ts'", 'tests/support/urls.ts'],
   ])('%s: %s', (file, text, target) => {
     expect(brokenEdges([{ file, text }])).toEqual([`${file} → ${target}`])

@@ -25,8 +25,6 @@ const allowed: Record<string, string[]> = {
   ssg: ['ssg', 'tools', 'lib', 'react'],
   audit: ['audit', 'ssg', 'tools', 'lib'],
   serve: ['serve', 'ssg', 'lib'],
-  author: ['author', 'ssg', 'lib'],
-  publish: ['publish', 'ssg', 'tools', 'lib'],
   bench: ['bench', 'audit', 'serve', 'ssg', 'lib'],
 }
 

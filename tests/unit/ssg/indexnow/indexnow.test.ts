@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { indexNow } from '../../../publish/indexnow.ts'
-import { readPending, writePending } from '../../../publish/pending.ts'
-import { mostAtOnce } from '../../../publish/submit.ts'
-import { startIndexNowReceiver, type IndexNowReceiver } from '../../support/faults/indexnow-receiver.ts'
+import { indexNow } from '../../../../ssg/indexnow/indexnow.ts'
+import { readPending, writePending } from '../../../../ssg/indexnow/pending.ts'
+import { mostAtOnce } from '../../../../ssg/indexnow/submit.ts'
+import { startIndexNowReceiver, type IndexNowReceiver } from '../../../support/faults/indexnow-receiver.ts'
 
 const key = 'abcdef-123456'
 let receiver: IndexNowReceiver

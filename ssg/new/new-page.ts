@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { headingId } from '../src/lib/site/heading-id.ts'
-import { frontmatterSchema, type Frontmatter } from '../src/lib/site/page-schema.ts'
-import { isOwnFolder } from '../ssg/check/routes.ts'
-import { contentFile, readContent } from '../ssg/content/content.ts'
+import { headingId } from '../../src/lib/site/heading-id.ts'
+import { frontmatterSchema, type Frontmatter } from '../../src/lib/site/page-schema.ts'
+import { isOwnFolder } from '../check/routes.ts'
+import { contentFile, readContent } from '../content/content.ts'
 import { figureTemplate, templates, type NewKind } from './templates.ts'
 
 export function isNewKind(kind: string): kind is NewKind {

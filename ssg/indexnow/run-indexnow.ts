@@ -1,5 +1,5 @@
-import { isExampleIdentity } from '../src/lib/site/operator/example.ts'
-import { site } from '../ssg/content/identity.ts'
+import { isExampleIdentity } from '../../src/lib/site/operator/example.ts'
+import { site } from '../content/identity.ts'
 import { indexNow } from './indexnow.ts'
 
 const { origin, indexNowKey: key } = site

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import { swissDay } from '../ssg/check/texts/dates.ts'
-import { writeRouteTree } from '../ssg/content/route-tree.ts'
+import { swissDay } from '../check/texts/dates.ts'
+import { writeRouteTree } from '../content/route-tree.ts'
 import { beginPage, isNewKind, RefusedPage } from './new-page.ts'
 
 /** `npm run new:article -- name`, `new:service`, `new:page`: the files of a new page. */
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const [kind = '', name, ...others] = process.argv.slice(2)
 
 try {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { templates } from '../../../author/templates.ts'
-import { summaryWords } from '../../../src/lib/site/page-schema.ts'
+import { templates } from '../../../../ssg/new/templates.ts'
+import { summaryWords } from '../../../../src/lib/site/page-schema.ts'
 
 const manual = readFileSync('docs/authoring.md', 'utf8')
 const given = { name: 'neu', order: 1, service: '/services/linkbuilding', today: '2026-11-22' }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { contentHashesPath } from '../ssg/files/content-hashes.ts'
+import { contentHashesPath } from '../files/content-hashes.ts'
 
 /** What the pages of a site say, as a hash by their path. */
 export type PageHashes = z.infer<typeof hashesSchema>

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { beginPage } from '../../../author/new-page.ts'
-import { checkContent } from '../../../ssg/check/check-content.ts'
-import { readContent } from '../../../ssg/content/content.ts'
+import { beginPage } from '../../../../ssg/new/new-page.ts'
+import { checkContent } from '../../../../ssg/check/check-content.ts'
+import { readContent } from '../../../../ssg/content/content.ts'
 
 let copy = ''
 beforeEach(() => {
