@@ -1,5 +1,4 @@
-import type { ParsedLocation } from '@tanstack/react-router'
-import type { AppRouter } from '~/router'
+import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
 
 /**
  * What restores the position of a page. The router keeps one for each entry of the history and returns to it on the way back and forward; the
@@ -22,7 +21,7 @@ export function scrollRestoration(isShown: () => boolean) {
 let isLeftToBrowser = true
 
 /** To be called before React takes over the page. */
-export function keepScrollPosition(router: AppRouter): void {
+export function keepScrollPosition(router: RegisteredRouter): void {
   const { getScrollRestorationKey: keyOf } = router.options
   if (!keyOf) return
   // The router stores a position once it has seen the page scroll, which may have been before it came, or in the frame of the click.

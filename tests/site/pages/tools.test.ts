@@ -30,7 +30,7 @@ test('a tool that ends in an enquiry leads to the form without a script too, wit
       .filter((href) => href.startsWith('/contact'))
       .map((href) => ({ path, href })),
   )
-  expect(links.length).toBeGreaterThan(2)
+  expect(links).not.toEqual([])
   for (const { path, href } of links) expect(href).toBe(`/contact?anliegen=${path.split('/').at(-1)}#contact`)
 })
 

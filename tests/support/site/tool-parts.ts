@@ -9,7 +9,10 @@ export function withoutTools(part: Nodes): Nodes {
 
 /** A part of a page without what its tools work with, where somebody else may speak. */
 export function withoutExamples(part: Nodes): Nodes {
-  return without(part, (element) => attribute(element, 'className') === 'frame-body')
+  return without(
+    part,
+    (element) => attribute(element, 'className')?.split(' ').includes('tool-frame-body') === true,
+  )
 }
 
 function without(part: Nodes, isUnwanted: (element: Element) => boolean): Nodes {
