@@ -33,6 +33,8 @@ const exceptions: ((edge: Edge) => boolean)[] = [
   // The one place that the app is loaded from, and the one where the generated tree becomes a router.
   ({ from, to }) => from === 'src/boot.ts' && to === 'src/entry-client',
   ({ from, to }) => from === 'src/router.tsx' && layerOf(to) === 'routeTree',
+  // What the router is, by type.
+  ({ from, to, isType }) => isType && layerOf(from) === 'components' && to === 'src/router',
   // What the sitemap is, by type.
   ({ from, to, isType }) => isType && from === 'src/router.tsx' && to === 'src/routes/__root',
   ({ from, to, isType }) =>
