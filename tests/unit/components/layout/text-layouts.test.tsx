@@ -11,7 +11,7 @@ import { authorOf, offerOf } from '~/lib/site/page-slots'
 import type { Slots } from '~/lib/site/slots-schema'
 import type { Surroundings } from '~/lib/site/surroundings'
 import { emptySlots } from '../../../../src/lib/site/slots-schema.ts'
-import { filledSlots } from '../../../support/operator/filled-slots.ts'
+import { filledSlots, firstOffered } from '../../../support/operator/filled-slots.ts'
 import { hydrate } from '../../../support/components/hydration.tsx'
 
 const common = {
@@ -190,10 +190,7 @@ test('a page of its own has its way, its title, what it is about and its text, i
 
 const showOffered = (slots: Slots) =>
   hydrate(
-    <Service
-      page={service}
-      surroundings={{ ...surroundings, offer: offerOf('/services/linkbuilding', slots) }}
-    >
+    <Service page={service} surroundings={{ ...surroundings, offer: offerOf(firstOffered, slots) }}>
       <p>Der Text.</p>
     </Service>,
     { address: '/services/linkbuilding' },
