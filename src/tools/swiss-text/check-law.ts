@@ -2,18 +2,11 @@ import { marksOf, type TextMark, type Told } from './text-mark.ts'
 
 type Rule = [pattern: RegExp, told: Told]
 
-const rule = (
-  grade: Told['grade'],
-  id: string,
-  problem: string,
-  remedy: string,
-  replacement?: string,
-): Told => ({
+const rule = (grade: Told['grade'], id: string, problem: string, remedy: string): Told => ({
   grade,
   rule: `swiss/${id}`,
   problem,
   remedy,
-  ...(replacement !== undefined && { replacement }),
 })
 
 /**
@@ -55,7 +48,6 @@ const rules: Rule[] = [
       'privacy-law',
       'Das BDSG ist deutsches Recht.',
       'In der Schweiz gilt das Datenschutzgesetz (DSG).',
-      'DSG',
     ),
   ],
   [

@@ -1,5 +1,6 @@
 import { readPhone } from '../../lib/swiss-formats/phone.ts'
 import { readUid } from '../../lib/swiss-formats/uid.ts'
+import { isReference } from './references.ts'
 import { marksOf, type TextMark, type Told } from './text-mark.ts'
 
 /** Telephone numbers, UID and postal codes in the text: their form, and whether they can be right. */
@@ -29,14 +30,13 @@ function uids(prose: string): TextMark[] {
           remedy: `${uid.corrected ? `Mit diesen acht Ziffern hiesse sie ${uid.corrected}; i` : 'I'}m UID-Register nachsehen, welche Ziffer falsch ist.`,
         }
       }
-      const replacement = [uid.canonical, uid.suffix].filter(Boolean).join(' ')
-      if (replacement === found) return undefined
+      const inRegister = [uid.canonical, uid.suffix].filter(Boolean).join(' ')
+      if (inRegister === found) return undefined
       return {
         grade: 'note',
         rule: 'swiss/uid-form',
         problem: `«${found}» ist nicht in der Form des Registers geschrieben.`,
-        remedy: `«${replacement}» schreiben.`,
-        replacement,
+        remedy: `«${inRegister}» schreiben.`,
       }
     },
   )
@@ -45,15 +45,21 @@ function uids(prose: string): TextMark[] {
 function phones(prose: string): TextMark[] {
   return marksOf(
     prose,
-    /(?<![\d.,'’/-])(?:\+|0)\d?[\d ()/.\u00a0–-]{6,22}\d(?![\d'’])/g,
+    // A part of a longer number, such as a payment reference, is no telephone number.
+    /(?<![\d.,'’/-]|\d )(?:\+|0)\d?[\d ()/.–-]{6,22}\d(?! ?[\d'’])/g,
     (found, { index }) => {
-      const isAnnounced = /(?:tel|fon|phone|mobile|natel|handy|fax|whatsapp)\p{L}{0,8}\.?:? {0,3}$/iu.test(
+      const isAnnounced = /(?:tel|fon|phone|mobile|natel|handy|fax|whatsapp)[\p{L}.-]{0,12}:? {0,3}$/iu.test(
         prose.slice(Math.max(0, index - 24), index),
       )
       const phone = readPhone(found)
-      const isForm = /^(?:\+|00)/.test(found) || found.replace(/\D/g, '').length === 10
-      // «01.02.2026» and the like begin with 0 too.
-      if (!phone || !(isAnnounced || (isForm && !/^\d{1,2}\.\d{1,2}\./.test(found)))) return undefined
+      // Without «Tel.», ten digits that nobody can dial are some other number; «01.02.2026» and «07.30–11.30» begin with 0 too.
+      const isForm =
+        found.startsWith('+') ||
+        (phone?.country === 'CH' &&
+          phone.isValid &&
+          !/^\d{1,2}\.\d{1,2}(?:\.| ?[–-])/.test(found) &&
+          !isReference(prose, index))
+      if (!phone || !(isAnnounced || isForm)) return undefined
       if (phone.country === 'DE') {
         return {
           grade: 'note',
@@ -70,26 +76,18 @@ function phones(prose: string): TextMark[] {
           remedy: 'Vorwahl und Anzahl der Ziffern prüfen: nach der 0 folgen neun.',
         }
       }
-      return phoneForm(found, phone.national, phone.international)
+      return phone.country === 'CH' ? phoneForm(found, phone.national, phone.international) : undefined
     },
   )
 }
 
 function phoneForm(found: string, national: string, international: string): Told | undefined {
-  const spaced = found.replaceAll('\u00a0', ' ')
-  if (
-    spaced === national ||
-    spaced === international ||
-    found.startsWith('+423') ||
-    !/^(?:\+41|0)/.test(found)
-  )
-    return undefined
+  if (found === national || found === international) return undefined
   return {
     grade: 'note',
     rule: 'swiss/phone-form',
     problem: `«${found}» ist ungewohnt gegliedert.`,
     remedy: `«${international}» schreiben, am Telefon wählbar von überall.`,
-    replacement: international,
   }
 }
 
@@ -100,7 +98,6 @@ function postalCodes(prose: string): TextMark[] {
       rule: 'swiss/postal-prefix',
       problem: `«${found}»: Das Länderkürzel vor der Postleitzahl ist veraltet.`,
       remedy: `«${groups[1]}» schreiben, für das Ausland das Land auf einer eigenen Zeile.`,
-      ...(groups[1] !== undefined && { replacement: groups[1] }),
     })),
     ...marksOf(
       prose,

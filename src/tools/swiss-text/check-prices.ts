@@ -1,3 +1,4 @@
+import { isReference } from './references.ts'
 import { marksOf, type TextMark, type Told } from './text-mark.ts'
 
 const euro = /(?:€|\bEUR\b|\bEuro\b)/
@@ -16,25 +17,20 @@ function taxes(prose: string): TextMark[] {
     ...marksOf(
       prose,
       /(?<!\p{L})(?:zzgl\.?|zuzüglich|exkl\.?|exklusive|plus) (?:der )?(?:\d{1,2}(?:[.,]\d)? ?% )?(?:gesetzlicher |gesetzlichen |ges\. )?(?:MwSt\.?|MWST|Mehrwertsteuer|USt\.?|Umsatzsteuer)/giu,
-      (found) => ({
-        grade: 'warning',
-        rule: 'swiss/tax-excluded',
-        problem: `«${found}»: Wer Konsumentinnen und Konsumenten anspricht, muss den Preis nennen, den sie zahlen, Mehrwertsteuer inbegriffen (Art. 3, 4 und 10 PBV).`,
-        remedy: 'Preis mit Steuer nennen und «inkl. MWST» schreiben; unter Firmen ist «exkl. MWST» üblich.',
-      }),
+      (found) => {
+        const wrongRate = taxRate(found, /(\d{1,2}(?:[.,]\d)?) ?%/.exec(found)?.[1] ?? '')
+        return {
+          grade: 'warning',
+          rule: 'swiss/tax-excluded',
+          problem: `«${found}»: Wer Konsumentinnen und Konsumenten anspricht, muss den Preis nennen, den sie zahlen, Mehrwertsteuer inbegriffen (Art. 3, 4 und 10 PBV).${wrongRate ? ` ${wrongRate.problem}` : ''}`,
+          remedy: `Preis mit Steuer nennen und «inkl. MWST» schreiben; unter Firmen ist «exkl. MWST» üblich.${wrongRate ? ` ${wrongRate.remedy}` : ''}`,
+        }
+      },
     ),
-    ...marksOf(
-      prose,
-      /(?<![\d.,])(?:19|7|20) ?% ?(?:ige )?(?:MwSt|MWST|Mehrwertsteuer|USt|Umsatzsteuer)/g,
-      (found) => ({
-        grade: 'warning',
-        rule: 'swiss/tax-rate',
-        problem: `«${found}» ist kein Schweizer Steuersatz.`,
-        remedy:
-          'Seit 2024 gelten 8,1, 2,6 und 3,8 Prozent (Art. 25 MWSTG, Art. 130 BV); den Satz der Leistung nachsehen.',
-      }),
-    ),
-    ...marksOf(prose, /(?<!\p{L})MwSt\.?(?!\p{L})/gu, (found) => ({
+    ...marksOf(prose, rateBefore, (found, [, rate = '']) => taxRate(found, rate)),
+    ...marksOf(prose, rateAfter, (found, [, rate = '']) => taxRate(found, rate)),
+    // The point goes where the sentence goes on; elsewhere it may be its end.
+    ...marksOf(prose, /(?<!\p{L})MwSt(?:\.(?=[,;:)-]| [\p{Ll}\d(]))?(?!\p{L})/gu, (found) => ({
       grade: 'note',
       rule: 'swiss/tax-word',
       problem: `«${found}»: Das Gesetz und die Steuerverwaltung schreiben «MWST».`,
@@ -42,6 +38,44 @@ function taxes(prose: string): TextMark[] {
       replacement: 'MWST',
     })),
   ]
+}
+
+const percentage = String.raw`(?<![\d.,])(\d{1,2}(?:[.,]\d)?) ?(?:%|Prozent)`
+const tax = String.raw`(?:MwSt|MWST|Mehrwertsteuer|USt|Umsatzsteuer|TVA|IVA)`
+const rateBefore = new RegExp(
+  String.raw`${percentage}(?:ige)? ?\(?(?:(?:der|gesetzliche[rn]?|Schweizer) )*${tax}`,
+  'g',
+)
+const rateAfter = new RegExp(
+  String.raw`\b${tax}\.?(?:-?[Ss]atz(?:es)?)?:? ?(?:\(|von |zu |à |beträgt |zum Satz von )?(?:derzeit |aktuell )?${percentage}`,
+  'g',
+)
+
+/** Rates that Switzerland had, with their last year (Federal Tax Administration); 3,8 % is in force again since 2024. */
+const formerRates: Record<string, number> = {
+  7.7: 2023,
+  2.5: 2023,
+  3.7: 2023,
+  8: 2017,
+  7.6: 2010,
+  3.6: 2010,
+  2.4: 2010,
+}
+const abroad = new Set(['19', '7', '20', '16', '10', '13'])
+
+function taxRate(found: string, written: string): Told | undefined {
+  const rate = written.replace(',', '.').replace(/\.0$/, '')
+  const last = formerRates[rate]
+  if (last === undefined && !abroad.has(rate)) return undefined
+  return {
+    grade: 'warning',
+    rule: 'swiss/tax-rate',
+    problem: last
+      ? `«${found}»: Diesen Satz gab es bis Ende ${last}.`
+      : `«${found}» ist kein Schweizer Steuersatz.`,
+    remedy:
+      'Seit 2024 gelten 8,1, 2,6 und 3,8 Prozent (Art. 25 MWSTG, Art. 130 BV); den Satz der Leistung nachsehen.',
+  }
 }
 
 function currencies(prose: string): TextMark[] {
@@ -71,26 +105,28 @@ function numbers(prose: string): TextMark[] {
         rule: 'swiss/price-comma',
         problem: `«${found}»: Preise haben in der Schweiz einen Punkt statt des Kommas.`,
         remedy: `«${swissPrice(found)}» schreiben.`,
-        replacement: swissPrice(found),
       }),
     ),
     ...marksOf(
       prose,
-      /(?<![\d.,-])[1-9]\d{0,2}(?:\.\d{3}){1,2}(?![\d.,]|\.\d)(?! ?(?:CHF|Franken|€|EUR),)/g,
-      (found) => ({
-        grade: 'note',
-        rule: 'swiss/thousands',
-        problem: `«${found}»: Tausender trennt in der Schweiz ein Apostroph.`,
-        remedy: `«${found.replaceAll('.', "'")}» schreiben.`,
-        replacement: found.replaceAll('.', "'"),
-      }),
+      /(?<![\p{L}\d.,-])[1-9]\d{0,2}(?:\.\d{3}){1,2}(?![\p{L}\d-]|[.,]\d| ?°)/gu,
+      (found, { index }): Told | undefined => {
+        // «47.376, 8.541» is a place on the map.
+        const around = prose.slice(Math.max(0, index - 12), index + found.length + 12)
+        if (isReference(prose, index) || /\d\.\d+[,;] ?-?\d+\.\d/.test(around)) return undefined
+        return {
+          grade: 'note',
+          rule: 'swiss/thousands',
+          problem: `«${found}»: Tausender trennt in der Schweiz ein Apostroph.`,
+          remedy: `Sind Tausender gemeint, «${found.replaceAll('.', "'")}» schreiben.`,
+        }
+      },
     ),
     ...marksOf(prose, /(?<![\d:])([01]?\d|2[0-4]):([0-5]\d)(?= ?Uhr)/g, (found) => ({
       grade: 'note',
       rule: 'swiss/time',
       problem: `«${found} Uhr»: In der Schweiz steht zwischen Stunden und Minuten ein Punkt.`,
       remedy: `«${found.replace(':', '.')} Uhr» schreiben.`,
-      replacement: found.replace(':', '.'),
     })),
   ]
 }

@@ -5,51 +5,90 @@ export function checkSpelling(prose: string): TextMark[] {
   return [...sharpS(prose), ...quotations(prose)].toSorted((one, other) => one.start - other.start)
 }
 
+/** The sign alone is replaced, so that the rest of the word stays as it was written, be it «gr&ouml;&szlig;er». */
 function sharpS(prose: string): TextMark[] {
-  // Word by word: a pattern that asks for an ß would begin anew at every letter of a word without one.
-  return marksOf(prose, /[\p{L}\p{M}]+/gu, (found) => {
-    if (!/[ßẞ]/.test(found)) return undefined
-    const others = found.replace(/[ßẞ]/g, '')
-    const isUpper = others !== '' && others === others.toUpperCase()
-    const replacement = found.replace(/[ßẞ]/g, isUpper ? 'SS' : 'ss')
+  return marksOf(prose, /[ßẞ]/g, (found, { index }) => {
+    const before = /[\p{L}\p{M}]*$/u.exec(prose.slice(Math.max(0, index - 30), index))?.[0] ?? ''
+    const after = /^[\p{L}\p{M}]*/u.exec(prose.slice(index + 1, index + 31))?.[0] ?? ''
+    const others = (before + after).replace(/[ßẞ]/g, '')
+    const replacement = others !== '' && others === others.toUpperCase() ? 'SS' : 'ss'
+    const word = before + found + after
     return {
       grade: 'warning',
       rule: 'swiss/sharp-s',
-      problem: `«${found.slice(0, 60)}»: Das Eszett schreibt man in der Schweiz nicht.`,
-      remedy: `«${replacement.slice(0, 60)}» schreiben; Eigennamen und Zitate ausgenommen.`,
+      problem: `«${word}»: Das Eszett schreibt man in der Schweiz nicht.`,
+      remedy: `«${word.replace(/[ßẞ]/g, replacement)}» schreiben; Eigennamen und Zitate ausgenommen.`,
       replacement,
     }
   })
 }
 
-/** Which signs open and close, outer first; what stands in the middle may open or close, as its neighbours say. */
-const signs = /[„“”"»«‚‘›‹]/g
 const inner = /[‚‘›‹]/
 
 /**
- * Swiss texts write «…» outside and ‹…› inside, without spaces. A sign opens where a space or a bracket precedes it and a
- * letter follows; those that do neither, such as an inch mark or an apostrophe, are left alone.
+ * Swiss texts write «…» outside and ‹…› inside, without spaces. They are replaced where each sign of a paragraph that opens is followed by
+ * one that closes; elsewhere, as in the rows of a CSV file, nobody can tell what belongs together.
  */
 function quotations(prose: string): TextMark[] {
-  return marksOf(prose, signs, (found, { index }) => {
-    const before = prose[index - 1] ?? ' '
-    const after = prose[index + 1] ?? ' '
+  return paragraphs(prose).flatMap((signs) => [
+    ...inPairs(signs.filter(({ sign }) => !inner.test(sign))),
+    ...inPairs(signs.filter(({ sign }) => inner.test(sign))),
+  ])
+}
+
+interface Sign {
+  sign: string
+  at: number
+  turn: 'opens' | 'closes' | 'unclear'
+  /** 27" may be a measure. */
+  isAfterDigit: boolean
+}
+
+/** The quotation marks of each paragraph, and what each does, as its neighbours say. */
+function paragraphs(prose: string): Sign[][] {
+  const found: Sign[][] = []
+  let last = 0
+  for (const { 0: sign, index: at } of prose.matchAll(/[„“”"»«‚‘›‹]/g)) {
+    if (found.length === 0 || /\n\s*\n/.test(prose.slice(last, at))) found.push([])
+    const before = prose[at - 1] ?? ' '
+    const after = prose[at + 1] ?? ' '
     const opens =
-      found === '„' || found === '‚' || (/[\s([{–—/>«‹„‚:]/.test(before) && !/[\s)\].,;:!?»›]/.test(after))
-    const closes = !opens && /[\p{L}\p{N}.!?…%)\]»›]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)
-    // 27" is a measure.
-    if (found === '"' && closes && /\d/.test(before)) return undefined
-    // ‘ between letters is an apostrophe.
-    if (!opens && !closes) return undefined
-    const isInner = inner.test(found)
-    const replacement = opens ? (isInner ? '‹' : '«') : isInner ? '›' : '»'
-    if (replacement === found) return undefined
-    return {
-      grade: 'note',
-      rule: 'swiss/quotation',
-      problem: `Das Anführungszeichen ${found} ist in der Schweiz unüblich.`,
-      remedy: isInner ? 'Innere Anführung: ‹…›.' : 'Anführung: «…», ohne Abstand.',
-      replacement,
-    }
+      sign === '„' || sign === '‚' || (/[\s([{–—/>«‹„‚:]/.test(before) && !/[\s)\].,;:!?»›]/.test(after))
+    const closes = /[\p{L}\p{N}.!?…%€)\]»›]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)
+    const turn = opens ? 'opens' : closes ? 'closes' : 'unclear'
+    found.at(-1)?.push({ sign, at, turn, isAfterDigit: /\d/.test(before) })
+    last = at
+  }
+  return found
+}
+
+function inPairs(signs: Sign[]): TextMark[] {
+  let isOpen = false
+  let isCertain = true
+  const turning = signs.filter(({ sign, turn, isAfterDigit }) => {
+    if (turn === 'closes' && sign === '"' && isAfterDigit && !isOpen) return false
+    isCertain &&= turn === (isOpen ? 'closes' : 'opens')
+    isOpen = turn === 'opens'
+    return turn !== 'unclear'
+  })
+  isCertain &&= !isOpen
+  return turning.flatMap(({ sign, at, turn }): TextMark[] => {
+    const isInner = inner.test(sign)
+    const swiss = turn === 'opens' ? (isInner ? '‹' : '«') : isInner ? '›' : '»'
+    if (swiss === sign) return []
+    const form = isInner ? 'Innere Anführung: ‹…›.' : 'Anführung: «…», ohne Abstand.'
+    return [
+      {
+        grade: 'note',
+        rule: 'swiss/quotation',
+        problem: `Das Anführungszeichen ${sign} ist in der Schweiz unüblich.`,
+        remedy: isCertain
+          ? form
+          : `${form} Von Hand ersetzen: Welche Zeichen zusammengehören, ist hier unklar.`,
+        start: at,
+        end: at + 1,
+        ...(isCertain && { replacement: swiss }),
+      },
+    ]
   })
 }

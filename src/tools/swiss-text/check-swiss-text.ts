@@ -1,21 +1,24 @@
-import { type Finding, listFindings } from '../shared/finding.ts'
+import { findingOf, listFindings, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
+import { pauses } from '../shared/pauses.ts'
 import { checkLanguageMarks } from './check-language-marks.ts'
 import { checkLaw } from './check-law.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { checkPrices } from './check-prices.ts'
 import { checkSpelling } from './check-spelling.ts'
 import { checkWords } from './check-words.ts'
+import { decode } from './decode.ts'
 import { maskCode } from './mask-code.ts'
+import { withoutPayments } from './references.ts'
 import { piecesOf } from './slice-text.ts'
 import { mend, type TextMark } from './text-mark.ts'
 
 export interface SwissTextCheck {
   /** Every place, in the order of the text. */
   marks: TextMark[]
-  /** The same for reading: grave first, at most 25 of a rule, with their lines. */
+  /** The same for reading: grave first, at most 25 of a rule, with their lines, and what could not be checked. */
   findings: Finding[]
-  /** The text with every safe replacement made. */
+  /** The text with ß, quotation marks and «MWST» replaced; all else is advice. */
   mended: string
 }
 
@@ -23,28 +26,90 @@ export interface SwissTextCheck {
 export function checkSwissText(text: string): SwissTextCheck {
   const prose = maskCode(text)
   const found: TextMark[] = []
-  for (const { start, end } of piecesOf(prose)) {
-    if (found.length >= mostMarks) break
-    for (const mark of checkPiece(prose.slice(start, end), text.slice(start, end)))
-      found.push({ ...mark, start: mark.start + start, end: mark.end + start })
+  for (const piece of piecesOf(prose))
+    found.push(...(found.length < mostMarks ? checkPiece(text, prose, piece) : []))
+  return checked(text, prose, found)
+}
+
+/** The same with pauses, for a text that takes long. */
+export async function checkLongText(text: string): Promise<SwissTextCheck> {
+  const pause = pauses()
+  const prose = maskCode(text)
+  const found: TextMark[] = []
+  for (const piece of piecesOf(prose)) {
+    await pause()
+    if (found.length < mostMarks) found.push(...checkPiece(text, prose, piece))
   }
-  const marks = withLines(text, withoutInner(found))
-  const findings = listFindings(marks.map(findingOf))
-  return { marks, findings, mended: mend(text, marks) }
+  return checked(text, prose, found)
 }
 
 /** A book has fewer; a megabyte of noise has more than anybody reads. */
 const mostMarks = 20_000
 
-function checkPiece(prose: string, text: string): TextMark[] {
-  return [
+function checkPiece(
+  source: string,
+  masked: string,
+  { start, end }: { start: number; end: number },
+): TextMark[] {
+  const { text, origin } = decode(masked.slice(start, end))
+  const prose = withoutPayments(text)
+  const marks = [
     ...checkLaw(prose),
     ...checkPrices(prose),
     ...checkNumbers(prose),
-    ...checkLanguageMarks(text),
     ...checkSpelling(prose),
     ...checkWords(prose),
-  ]
+  ].map((mark) => ({ ...mark, start: origin(mark.start), end: origin(mark.end) }))
+  return [...marks, ...checkLanguageMarks(source.slice(start, end))].map((mark) => ({
+    ...mark,
+    start: mark.start + start,
+    end: mark.end + start,
+  }))
+}
+
+function checked(text: string, prose: string, found: TextMark[]): SwissTextCheck {
+  const marks = withLines(text, withoutInner(found))
+  const findings = marks.map(({ grade, rule, problem, remedy, place }) =>
+    findingOf(grade, rule, problem, remedy, place),
+  )
+  return { marks, findings: listFindings([...unread(prose, found), ...findings]), mended: mend(text, found) }
+}
+
+/** Words that hardly any German sentence does without. */
+const german =
+  /(?<![\p{L}])(?:der|die|das|den|dem|und|oder|ist|sind|wir|Sie|Ihre?|für|mit|von|zu|auf|bei|nicht|ein|eine|einen|im|am|zum|zur|nach|ab|aus|pro|nur|per|inkl|zzgl)(?![\p{L}])/giu
+
+/** Why a text, or a part of it, was not checked. */
+function unread(prose: string, found: TextMark[]): Finding[] {
+  const words = prose.match(/\p{L}{2,}/gu)?.length ?? 0
+  if (found.length >= mostMarks)
+    return [
+      findingOf(
+        'unchecked',
+        'swiss/too-many',
+        `Nach ${swissNumber(mostMarks)} Stellen wurde der Rest des Textes nicht geprüft.`,
+        'Prüfen Sie den Text in Teilen.',
+      ),
+    ]
+  if (words === 0 && found.length === 0)
+    return [
+      findingOf(
+        'unchecked',
+        'swiss/no-text',
+        'Darin steht kein Text für Menschen.',
+        'Fügen Sie den Text ein oder den Quelltext der Seite.',
+      ),
+    ]
+  if (words >= 12 && (prose.match(german)?.length ?? 0) < words / 20)
+    return [
+      findingOf(
+        'unchecked',
+        'swiss/not-german',
+        'Der Text ist wohl nicht deutsch, oder er besteht aus Stichworten.',
+        'Geprüft sind nur Zeichen und Zahlen; die Wortliste ist deutsch.',
+      ),
+    ]
+  return []
 }
 
 /** Of two finds at the same place, the longer one says more: «zzgl. MwSt.» rather than «MwSt.» */
@@ -69,8 +134,4 @@ function withLines(text: string, marks: TextMark[]): TextMark[] {
     mark.place = `Zeile ${swissNumber(line)}`
   }
   return marks
-}
-
-function findingOf({ grade, rule, problem, remedy, place }: TextMark): Finding {
-  return { grade, rule, problem, remedy, ...(place !== undefined && { place }) }
 }

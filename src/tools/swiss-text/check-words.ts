@@ -1,19 +1,14 @@
 import { marksOf, type TextMark } from './text-mark.ts'
 import { words } from './words.ts'
 
-interface Swiss {
-  word: string
-  /** It depends on what is meant: advice, no replacement. */
-  isAdvice: boolean
-}
-
-const exact = new Map<string, Swiss>()
+/** What is said in Switzerland, as the remedy says it. */
+const exact = new Map<string, string>()
 const beginnings: [string, string][] = []
 const phrases: string[] = []
 for (const line of words.trim().split('\n')) {
   const [german = '', swiss = ''] = line.split('=')
   const word = german.replace('*', '')
-  exact.set(word, { word: swiss.replace(/^\(|\)$/g, ''), isAdvice: swiss.startsWith('(') })
+  exact.set(word, swiss.startsWith('(') ? swiss.slice(1, -1) : `«${swiss}»`)
   if (german.endsWith('*')) beginnings.push([word, swiss])
   if (/[ -]/.test(german)) phrases.push(german)
 }
@@ -22,23 +17,30 @@ for (const line of words.trim().split('\n')) {
 export function checkWords(prose: string): TextMark[] {
   // A phrase before its words: «Kfz-Werkstatt» is one find, not the «Kfz» in it.
   const pattern = new RegExp(`(?<![\\p{L}-])(?:${phrases.join('|')})(?![\\p{L}])|\\p{L}+`, 'gu')
-  return marksOf(prose, pattern, (found) => {
+  return marksOf(prose, pattern, (found, { index }) => {
     const swiss = swissFor(found)
-    if (!swiss) return undefined
+    if (!swiss || isAbroad(prose.slice(index + found.length, index + found.length + 40))) return undefined
     return {
       grade: 'note',
       rule: 'swiss/word',
       problem: `«${found}» sagt man in Deutschland.`,
-      remedy: `In der Schweiz: ${swiss.isAdvice ? swiss.word : `«${swiss.word}»`}.`,
-      ...(!swiss.isAdvice && { replacement: swiss.word }),
+      remedy: `In der Schweiz: ${swiss}.`,
     }
   })
 }
 
-function swissFor(found: string): Swiss | undefined {
+function swissFor(found: string): string | undefined {
   if (found.length > 40) return undefined
   const known = exact.get(found)
   if (known) return known
   const beginning = beginnings.find(([word]) => found.startsWith(word) && found.length > word.length + 2)
-  return beginning && { word: beginning[1] + found.slice(beginning[0].length), isAdvice: false }
+  return beginning && `«${beginning[1]}${found.slice(beginning[0].length).replaceAll('ß', 'ss')}»`
+}
+
+const abroad =
+  /^ (?:in |der )?(?:Baden|Bayern|Berlin|Brandenburg|Bremen|Burgenland|Deutschland|Hamburg|Hessen|Kärnten|Mecklenburg|München|Nieder|Nordrhein|Ober|Österreich|Rheinland|Saar|Sachsen|Salzburg|Schleswig|Steiermark|Thüringen|Tirol|Vorarlberg|Wien)/
+
+/** «Bundesland Bayern», «Finanzamt München»: named, and right as it is. */
+function isAbroad(after: string): boolean {
+  return abroad.test(after)
 }

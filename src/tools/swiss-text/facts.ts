@@ -8,7 +8,9 @@ export const example = {
 export const about: ToolFacts = {
   title: 'Schweiz-Check für Texte',
   purpose:
-    'Prüft einen Text oder Quelltext auf Eszett, deutsche Wörter, Preise, Rechtsverweise, UID, Telefonnummern und Sprachcodes, und schreibt ihn um, wo das eindeutig ist.',
+    'Prüft einen Text oder Quelltext auf Eszett, deutsche Wörter, Preise, Rechtsverweise, UID, Telefonnummern und Sprachcodes. Eszett, Anführungszeichen und «MWST» ersetzt er; alles andere ist ein Rat.',
+  source:
+    'Den Quelltext einer Seite zeigt der Browser mit Ctrl+U, auf dem Mac mit Cmd+Alt+U; ein Absatz genügt auch.',
   task: 'check',
   sources: [
     {
@@ -32,7 +34,6 @@ export const about: ToolFacts = {
     'Die Wortliste ist eine Auswahl. Viele Wörter aus Deutschland sind auch hier richtig.',
     'Es ersetzt keine Rechtsberatung: Ob ein Gesetz für Sie gilt, hängt von Ihrem Angebot und Ihrer Kundschaft ab.',
     'Eine UID mit richtiger Prüfziffer und eine gültige Telefonnummer müssen nicht vergeben sein; das sagen nur Register und Anruf.',
-    "Es nimmt rund 20'000 Stellen auf; in einem längeren Text bleibt der Rest, wie er ist.",
     'Preise rechnet es nicht um, und Rechtstexte schreibt es nicht neu.',
   ],
 }

@@ -1,11 +1,11 @@
 import { unchecked, verdictOf } from '../shared/finding'
 import { about, example } from './facts'
-import { checkSwissText } from './check-swiss-text'
+import { checkLongText, checkSwissText } from './check-swiss-text'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
 import { ResultText, TakeAlong } from '../shared/take-along'
 import { ToolFrame } from '../shared/tool-frame'
-import { useReport, type Values } from '../shared/tool-input'
+import { usePausingReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 
 /** What in a text does not belong in one for Switzerland, and the text without it. */
@@ -22,19 +22,26 @@ export function SwissTextTool() {
 }
 
 function Result() {
-  const result = useReport(check)
+  const { report, isBusy } = usePausingReport(check, first)
+  const { findings, mended } = report
   const verdict =
-    result.mended.trim() === ''
+    mended.trim() === ''
       ? unchecked('Fügen Sie einen Text ein.')
-      : verdictOf(result.findings, 'Nichts gefunden, was in der Schweiz stört.')
+      : verdictOf(
+          findings,
+          findings.length > 0
+            ? 'Kein Fehler gefunden; die Hinweise sind Empfehlungen.'
+            : 'Nichts gefunden, was in der Schweiz stört.',
+        )
   return (
     <>
-      <ToolVerdict verdict={verdict} text={result.mended} />
-      <FindingList findings={result.findings} />
-      <ResultText label="Der Text mit den eindeutigen Korrekturen" text={result.mended} />
-      <TakeAlong what="Text" text={result.mended} file={{ name: 'text-schweiz.txt', type: 'text/plain' }} />
+      <ToolVerdict verdict={verdict} text={mended} isBusy={isBusy} />
+      <FindingList findings={findings} />
+      <ResultText label="Der Text mit ss, «…» und MWST" text={mended} />
+      <TakeAlong what="Text" text={mended} file={{ name: 'text-schweiz.txt', type: 'text/plain' }} />
     </>
   )
 }
 
-const check = ({ text = '' }: Values) => checkSwissText(text)
+const first = checkSwissText(example.text)
+const check = ({ text = '' }: Values) => checkLongText(text)

@@ -1,6 +1,7 @@
 /**
  * Words of Germany with the Swiss one, «=» between. A star says that compounds are known by their beginning
- * («Fahrradverleih» → «Veloverleih»); a Swiss side in brackets is advice, because the word may stand for several things.
+ * («Fahrradverleih» → «Veloverleih»); a Swiss side in brackets
+ * explains, because the word may stand for several things.
  * After the Variantenwörterbuch and the practice of Swiss offices; a choice, not a dictionary.
  */
 export const words = `
@@ -13,9 +14,9 @@ Auszubildenden=Lernenden
 Auszubildender=Lernender
 Azubi=Lernende
 Azubis=Lernende
-Bundesland=Kanton
-Bundesländer=Kantone
-Bundesländern=Kantonen
+Bundesland=(Kanton, wenn die Schweiz gemeint ist)
+Bundesländer=(Kantone, wenn die Schweiz gemeint ist)
+Bundesländern=(Kantone, wenn die Schweiz gemeint ist)
 Bürgeramt=Einwohnerdienste
 Bürgersteig=Trottoir
 Dachboden=Estrich
@@ -75,7 +76,7 @@ Strassenbahn=Tram
 Tischler=Schreiner
 Tischlerei=Schreinerei
 Umsatzsteuer=Mehrwertsteuer
-Urlaub=Ferien
+Urlaub=(«Ferien», Mehrzahl: «Ihre Ferien»)
 Zebrastreifen=Fussgängerstreifen
 Zulassungsstelle=Strassenverkehrsamt
 grillen=grillieren
