@@ -48,10 +48,11 @@ const exceptions: ((edge: Edge) => boolean)[] = [
       to,
     ),
   // React's types, with what JSX may say here.
-  ({ from }) => from === 'src/jsx-runtime.d.ts',
+  ({ from, to }) => from === 'src/jsx-runtime.d.ts' || to === 'src/jsx-runtime',
   ({ from, to, isType }) => isType && layerOf(from) === 'ssg' && to === 'src/entry-server.tsx',
   // Its client, which knows no component.
-  ({ from, to }) => from === 'src/lib/query-client.ts' && to === '@tanstack/react-query',
+  ({ from, to }) =>
+    /^src\/lib\/(query-client|search\/load-search)\.ts$/.test(from) && to === '@tanstack/react-query',
 ]
 
 /** Every import against the direction routes → components → tools → lib, as «from → to». */
