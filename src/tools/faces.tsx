@@ -17,29 +17,29 @@ export type Room = readonly [narrow: number, wide: number]
 export const faces: Record<ToolId, Face> = {
   'page-check': face(
     () => import('./page-check/page-check-tool').then(({ PageCheckTool }) => <PageCheckTool />),
-    [110, 88],
+    [154, 100],
   ),
   hreflang: face(
     () => import('./hreflang/hreflang-tool').then(({ HreflangTool }) => <HreflangTool />),
-    [109, 75],
+    [128, 74],
   ),
   'swiss-text': face(
     () => import('./swiss-text/swiss-text-tool').then(({ SwissTextTool }) => <SwissTextTool />),
-    [73, 49],
+    [90, 51],
   ),
   'master-data': face(
     () => import('./master-data/master-data-tool').then(({ MasterDataTool }) => <MasterDataTool />),
-    [115, 107],
+    [138, 101],
   ),
   directory: face(
     () => import('./directory/directory-tool').then(({ DirectoryTool }) => <DirectoryTool />),
-    [84, 59],
+    [101, 58],
   ),
-  vitals: face(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [132, 99]),
-  chance: face(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [88, 65]),
-  plan: face(() => import('./plan/plan-tool').then(({ PlanTool }) => <PlanTool />), [167, 132]),
-  graph: face(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [145, 110]),
-  consent: face(() => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />), [103, 79]),
+  vitals: face(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [120, 57]),
+  chance: face(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [115, 66]),
+  plan: face(() => import('./plan/plan-tool').then(({ PlanTool }) => <PlanTool />), [178, 125]),
+  graph: face(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [210, 121]),
+  consent: face(() => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />), [123, 74]),
 }
 
 function face(download: () => Promise<ReactElement>, room: Room): Face {

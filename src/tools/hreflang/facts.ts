@@ -24,9 +24,11 @@ x-default https://treuhand-muster.ch/de/`,
 }
 
 export const about: ToolFacts = {
-  title: 'hreflang-Werkstatt',
+  title: 'hreflang-Generator und -Prüfer',
   purpose:
     'Prüft, ob die Sprachfassungen einer Seite einander nennen und ihre Kürzel gelten; erzeugt hreflang für Kopf, Header und Sitemap.',
+  source:
+    'Zum Prüfen: jede Sprachfassung öffnen, Ctrl+U drücken und den Quelltext unter ihre Adresse einfügen; eine Sitemap geht auch.',
   task: 'check',
   sources: [
     {

@@ -93,7 +93,8 @@ test('a tool names its fields, its result and its tables', async ({ page }) => {
     - button "Leeren"
     - group "Vorher":
       - textbox "Anzahl" [invalid]: viele
-    - text: 1 Fehler
+    - paragraph: 1 Fehler
+    - status: 1 Fehler.
     - list:
       - listitem: /^Fehler/
   `)

@@ -22,7 +22,7 @@ test('a tool is live once it comes near, moves nothing, and the keyboard alone w
   await expect(field).toHaveValue('')
   await expect(tool.getByRole('button', { name: 'Rückgängig' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(field).toHaveValue(/test/)
+  await expect(field).toHaveValue(/einbauschraenke/)
 })
 
 test('the address shares the choices of a tool, and never what was pasted', async ({ page }) => {

@@ -67,9 +67,6 @@ export function parseOctets(octets: string): RobotsLine[] {
   return lines
 }
 
-/** So many lines are read before the visitor may be answered. */
-export const linesAtOnce = 500
-
 function parseLine(written: string, number: number): RobotsLine {
   const line: RobotsLine = {
     number,

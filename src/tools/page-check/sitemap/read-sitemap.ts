@@ -3,9 +3,6 @@ import { readXml, type XmlFault } from '../../shared/xml/read-xml.ts'
 import { attributeOf, childrenOf, textOf, type XmlElement } from '../../shared/xml/xml-element.ts'
 import type { Sitemap, SitemapEntry } from './sitemap.ts'
 
-/** So many entries are looked at before the visitor may be answered. */
-export const entriesAtOnce = 500
-
 /** Reads a sitemap or an index of sitemaps, without checking what it says; of anything else, it says what it is not. */
 export function readSitemap(xml: string): { sitemap: Sitemap; findings: Finding[] } {
   const nothing: Sitemap = { isIndex: false, namespace: '', entries: [] }
