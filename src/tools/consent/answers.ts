@@ -9,6 +9,8 @@ export interface Answers {
   hasGoogleAds: boolean
   /** Offers something to people in the EU, or follows their behaviour there. */
   reachesEu: boolean
+  /** Nobody reckons with it: third parties pay for the data, or follow visitors over many websites. Not ticked, it is not known. */
+  isUnexpected: boolean
   /** Sensitive personal data, or profiling with a high risk. */
   isSensitive: boolean
   /** A machine alone decides, with legal or considerable effect. */
@@ -22,16 +24,28 @@ export function measuresAnything({ tool, storage, ads }: Answers): boolean {
 
 type Values = Readonly<Record<string, string>>
 
-/** The answers that stand in the fields; what an address says wrong counts as the first choice. */
-export function readAnswers(values: Values): Answers {
-  const { werkzeug, speicher, werbung } = values
+/** The answers that stand in the fields; none while one of the three questions is open, or an address says something unknown. */
+export function readAnswers(values: Values): Answers | undefined {
+  const tool = tools[values['werkzeug'] ?? '']
+  const storage = storages[values['speicher'] ?? '']
+  const ads = advertising[values['werbung'] ?? '']
+  if (!tool || !storage || !ads) return undefined
   return {
-    tool: werkzeug === 'kennungslos' ? 'anonymous' : werkzeug === 'analyse' ? 'analysis' : 'none',
-    storage: speicher === 'notwendig' ? 'necessary' : speicher === 'mehr' ? 'more' : 'none',
-    ads: werbung === 'messen' ? 'measured' : werbung === 'profil' ? 'profiles' : 'none',
+    tool,
+    storage,
+    ads,
     hasGoogleAds: values['google'] === 'ja',
     reachesEu: values['eu'] === 'ja',
+    isUnexpected: values['unerwartet'] === 'ja',
     isSensitive: values['heikel'] === 'ja',
     decidesAlone: values['allein'] === 'ja',
   }
 }
+
+const tools: Record<string, Answers['tool']> = {
+  keines: 'none',
+  kennungslos: 'anonymous',
+  analyse: 'analysis',
+}
+const storages: Record<string, Answers['storage']> = { nichts: 'none', notwendig: 'necessary', mehr: 'more' }
+const advertising: Record<string, Answers['ads']> = { keine: 'none', messen: 'measured', profil: 'profiles' }

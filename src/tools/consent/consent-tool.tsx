@@ -2,7 +2,6 @@ import { about, example } from './facts'
 import { consentReport, levelLabels } from './consent-report'
 import { EnquiryWithResult } from '../shared/enquiry-with-result'
 import { CheckField, SelectField } from '../shared/fields'
-import { answer } from '../shared/finding'
 import { FindingList } from '../shared/finding-list'
 import { ResultTable } from '../shared/result-table'
 import { TakeAlong } from '../shared/take-along'
@@ -13,7 +12,7 @@ import { ToolVerdict } from '../shared/tool-verdict'
 /** What law and contracts ask of a website that measures its visits. */
 export function ConsentTool() {
   return (
-    <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
+    <ToolFrame facts={about} example={example} shared={shared} fields={<Fields />}>
       <Result />
     </ToolFrame>
   )
@@ -27,6 +26,10 @@ function Fields() {
       <SelectField name="werbung" label="Werbung" choices={advertising} />
       <CheckField name="google" label="Wir werben mit Google" />
       <CheckField name="eu" label="Wir sprechen Personen in der EU an oder beobachten ihr Verhalten dort" />
+      <CheckField
+        name="unerwartet"
+        label="Dritte zahlen für die Daten oder verfolgen Besucher über viele Websites"
+      />
       <CheckField name="heikel" label="Besonders schützenswerte Daten oder Profiling mit hohem Risiko" />
       <CheckField name="allein" label="Ein Programm entscheidet allein, mit erheblicher Folge" />
     </>
@@ -34,18 +37,21 @@ function Fields() {
 }
 
 const shared = Object.keys(example)
-const blank = { werkzeug: 'keines', speicher: 'nichts', werbung: 'keine' }
+const unsaid = { value: '', label: 'bitte wählen' }
 const tools = [
+  unsaid,
   { value: 'keines', label: 'nur mit der Search Console' },
   { value: 'kennungslos', label: 'Zählung ohne Nutzerkennung' },
   { value: 'analyse', label: 'Analyse (etwa Google Analytics)' },
 ]
 const storages = [
+  unsaid,
   { value: 'nichts', label: 'nichts' },
   { value: 'notwendig', label: 'nur Notwendiges (Warenkorb, Login)' },
   { value: 'mehr', label: 'auch anderes (Analyse, Werbung)' },
 ]
 const advertising = [
+  unsaid,
   { value: 'keine', label: 'keine' },
   { value: 'messen', label: 'gemessen, ohne Profile' },
   { value: 'profil', label: 'mit Profilen (Remarketing, Pixel)' },
@@ -53,10 +59,10 @@ const advertising = [
 const head = ['Pflicht', 'Grundlage', 'Warum']
 
 function Result() {
-  const { summary, duties, findings, text, message } = useReport(consentReport)
+  const { verdict, duties, findings, text, message } = useReport(consentReport)
   return (
     <>
-      <ToolVerdict verdict={answer(summary)} text={message} />
+      <ToolVerdict verdict={verdict} text={message} />
       <ResultTable
         label="Was verlangt ist"
         head={head}
@@ -66,12 +72,20 @@ function Result() {
         }))}
       />
       <FindingList findings={findings} />
-      <div role="group" aria-label="Textbaustein für die Datenschutzerklärung">
-        {text.split('\n').map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
-      <TakeAlong what="Text" text={text} file={{ name: 'textbaustein-messung.txt', type: 'text/plain' }} />
+      {text !== '' && (
+        <>
+          <div role="group" aria-label="Textbaustein für die Datenschutzerklärung">
+            {text.split('\n').map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          <TakeAlong
+            what="Text"
+            text={text}
+            file={{ name: 'textbaustein-messung.txt', type: 'text/plain' }}
+          />
+        </>
+      )}
       <EnquiryWithResult service="analytics-tracking" result={message} />
     </>
   )

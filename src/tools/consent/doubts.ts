@@ -3,11 +3,20 @@ import { measuresAnything, type Answers } from './answers.ts'
 
 /** Where the answers may be wrong, or where no rule decides. */
 export function consentDoubts(answers: Answers): Finding[] {
-  const { tool, storage, ads, isSensitive, reachesEu } = answers
+  const { tool, storage, ads, isUnexpected, isSensitive, reachesEu } = answers
   const findings: Finding[] = []
+  if (ads === 'profiles' && !isUnexpected && !isSensitive)
+    findings.push({
+      grade: 'unchecked',
+      rule: 'consent/unexpected',
+      problem:
+        'Ob jemand mit diesen Profilen rechnet, ist nicht geklärt. Personalisierte Werbung braucht laut EDÖB unter Umständen eine Einwilligung, auch eine ausdrückliche.',
+      remedy:
+        'Lassen Sie im Zweifel vorher einwilligen. Zahlen Dritte für die Daten oder verfolgen sie Besucher über viele Websites, kreuzen Sie es oben an.',
+    })
   if ((tool === 'analysis' || ads !== 'none') && storage !== 'more')
     findings.push({
-      grade: 'warning',
+      grade: 'unchecked',
       rule: 'consent/storage',
       problem: 'Sie messen mit einem Dienst und geben an, dass er nichts Weiteres auf dem Gerät speichert.',
       remedy:

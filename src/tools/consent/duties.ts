@@ -1,9 +1,9 @@
 import { measuresAnything, type Answers } from './answers.ts'
 
-/** What visitors must be able to do, from nothing to being asked first. */
-export type Level = 'nothing' | 'inform' | 'refuse' | 'consent'
+/** What visitors must be able to do, from nothing to being asked first; `prepare` is what the firm does without them. */
+export type Level = (typeof levels)[number]
 
-export const levels = ['nothing', 'inform', 'refuse', 'consent'] as const satisfies Level[]
+export const levels = ['nothing', 'prepare', 'inform', 'refuse', 'consent', 'explicit'] as const
 
 export interface Duty {
   /** Stable id, such as `fmg-45c/refuse`. */
@@ -35,28 +35,28 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     level: 'inform',
     applies: measuresAnything,
     what: 'In der Datenschutzerklärung nennen: wer, wozu, an wen, in welchen Staat',
-    why: 'Was bei einem Besuch anfällt, können Personendaten sein.',
-    basis: 'DSG 19',
+    why: "Was bei einem Besuch anfällt, können Personendaten sein. Vorsätzlich falsch oder gar nicht zu informieren, kostet bis CHF 250'000.",
+    basis: 'DSG 19 und 60',
   },
   {
     rule: 'fmg-45c/inform',
     level: 'inform',
     applies: ({ storage }) => storage === 'necessary',
     what: 'Sagen, was auf dem Gerät gespeichert wird und wozu',
-    why: 'Erfasst ist jedes Speichern und Auslesen; für Notwendiges verlangt der EDÖB keine Wahl.',
-    basis: 'FMG 45c',
+    why: "Erfasst ist jedes Speichern und Auslesen; für Notwendiges verlangt der EDÖB keine Wahl. Verstösse kosten bis CHF 5'000, auch fahrlässige.",
+    basis: 'FMG 45c und 53',
   },
   {
     rule: 'fmg-45c/refuse',
     level: 'refuse',
     applies: ({ storage, ads }) => storage === 'more' || ads === 'profiles',
     what: 'Über Zweck und Ablehnung informieren, einfach ablehnen lassen',
-    why: 'Was nicht notwendig ist, muss man ablehnen können, auch ohne Personendaten. Nach dem EDÖB bleibt es zudem aus, bis man ablehnen konnte.',
-    basis: 'FMG 45c, EDÖB zu DSG 7 Abs. 3',
+    why: "Was nicht notwendig ist, muss man ablehnen können, auch ohne Personendaten. Nach dem EDÖB bleibt es zudem aus, bis man ablehnen konnte. Verstösse kosten bis CHF 5'000, auch fahrlässige.",
+    basis: 'FMG 45c und 53, EDÖB zu DSG 7 Abs. 3',
   },
   {
     rule: 'dsg-6-7',
-    level: 'consent',
+    level: 'explicit',
     applies: (answers) => answers.isSensitive && measuresAnything(answers),
     what: 'Ausdrücklich einwilligen lassen, ohne vorangekreuztes Feld',
     why: 'Besonders schützenswerte Daten oder Profiling mit hohem Risiko: Der EDÖB verlangt dafür bei Cookies eine ausdrückliche Einwilligung.',
@@ -65,10 +65,26 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   {
     rule: 'edoeb/unexpected',
     level: 'consent',
-    applies: ({ ads, isSensitive }) => ads === 'profiles' && !isSensitive,
-    what: 'Im Zweifel vorher einwilligen lassen',
-    why: 'Wo die Bearbeitung qualifiziert unerwartet ist, verlangt der EDÖB eine Einwilligung, bei personalisierter Werbung unter Umständen eine ausdrückliche. Ob das für Sie gilt, klärt eine Rechtsberatung.',
+    applies: ({ isUnexpected, ads, storage }) => isUnexpected && (storage === 'more' || ads === 'profiles'),
+    what: 'Vorher einwilligen lassen und jederzeit widerrufen lassen; ausdrücklich muss es nicht sein',
+    why: 'Damit rechnet niemand: Für qualifiziert unerwartete Cookies verlangt der EDÖB eine Einwilligung, auch ohne heikle Daten.',
     basis: 'EDÖB zu DSG 6, nicht verbindlich',
+  },
+  {
+    rule: 'dsg-16',
+    level: 'prepare',
+    applies: ({ tool, ads }) => tool === 'analysis' || ads !== 'none',
+    what: 'Bei Anbietern im Ausland prüfen, ob der Bundesrat den Staat anerkennt; sonst eine Garantie vereinbaren',
+    why: 'Ins Ausland dürfen Personendaten nur mit angemessenem Schutz, etwa mit Standardvertragsklauseln. Staat und Garantie gehören in die Erklärung.',
+    basis: 'DSG 16 und 19 Abs. 4',
+  },
+  {
+    rule: 'dsg-22',
+    level: 'prepare',
+    applies: (answers) => answers.isSensitive && measuresAnything(answers),
+    what: 'Vorher eine Datenschutz-Folgenabschätzung machen',
+    why: 'Verlangt ist sie, wo die Bearbeitung ein hohes Risiko mit sich bringen kann, etwa bei vielen besonders schützenswerten Daten.',
+    basis: 'DSG 22',
   },
   {
     rule: 'dsg-21',

@@ -7,6 +7,7 @@ export const example = {
   werbung: 'messen',
   google: 'ja',
   eu: '',
+  unerwartet: '',
   heikel: '',
   allein: '',
 }
@@ -18,12 +19,12 @@ export const about: ToolFacts = {
   task: 'check',
   sources: [
     {
-      title: 'Fernmeldegesetz (FMG), Art. 45c',
+      title: 'Fernmeldegesetz (FMG), Art. 45c und 53',
       url: 'https://www.fedlex.admin.ch/eli/cc/1997/2187_2187_2187/de',
       read: '2026-08-05',
     },
     {
-      title: 'Datenschutzgesetz (DSG), Art. 6, 7, 19 und 21',
+      title: 'Datenschutzgesetz (DSG), Art. 6, 7, 16, 19, 21, 22 und 60',
       url: 'https://www.fedlex.admin.ch/eli/cc/2022/491/de',
       read: '2026-11-22',
     },

@@ -1,8 +1,10 @@
 import type { Answers } from './answers.ts'
-import type { Level } from './duties.ts'
 
 /** A passage for the privacy page that fits the answers; what only the owner knows stands in square brackets. */
-export function textModule({ tool, storage, ads, reachesEu, decidesAlone }: Answers, level: Level): string {
+export function textModule(
+  { tool, storage, ads, reachesEu, decidesAlone }: Answers,
+  isAskedFirst: boolean,
+): string {
   const sentences = [tools[tool], advertising[ads]]
   if (tool === 'none' && ads === 'none' && storage === 'none')
     sentences.push('Auf dieser Website zählen wir keine Besuche und speichern nichts auf Ihrem Gerät.')
@@ -10,7 +12,7 @@ export function textModule({ tool, storage, ads, reachesEu, decidesAlone }: Answ
     sentences.push('Auf Ihrem Gerät speichern wir nur, was die Website braucht: [Name, Zweck, Dauer].')
   if (storage === 'more')
     sentences.push(
-      level === 'consent'
+      isAskedFirst
         ? 'Erst wenn Sie eingewilligt haben, speichern wir auf Ihrem Gerät [Name, Zweck, Dauer]. Sie können die Einwilligung jederzeit widerrufen: [Link «Einstellungen»].'
         : 'Lehnen Sie nicht ab, speichern wir auf Ihrem Gerät [Name, Zweck, Dauer]. Ablehnen können Sie jederzeit, auch später: [Link «Einstellungen»].',
     )

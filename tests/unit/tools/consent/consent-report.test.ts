@@ -7,14 +7,18 @@ const report = (values: Partial<typeof example>) => consentReport({ ...example, 
 const bare = { werkzeug: 'keines', speicher: 'nichts', werbung: 'keine', google: '' }
 
 test('the example has to inform and to let refuse, with the articles', () => {
-  const { summary, duties } = report({})
-  expect(summary).toBe('Informieren und einfach ablehnen lassen.')
-  expect(duties.map(({ basis }) => basis)).toEqual(['FMG 45c, EDÖB zu DSG 7 Abs. 3', 'DSG 19'])
+  const { verdict, duties } = report({})
+  expect(verdict).toMatchObject({ state: 'answer', word: 'Informieren und einfach ablehnen lassen.' })
+  expect(duties.map(({ basis }) => basis)).toEqual([
+    'FMG 45c und 53, EDÖB zu DSG 7 Abs. 3',
+    'DSG 19 und 60',
+    'DSG 16 und 19 Abs. 4',
+  ])
 })
 
 test('whoever measures nothing has nothing to do, and the passage says just that', () => {
-  const { summary, duties, text } = report(bare)
-  expect([summary, duties]).toEqual(['Für die Messung ist auf der Website nichts nötig.', []])
+  const { verdict, duties, text } = report(bare)
+  expect([verdict.word, duties]).toEqual(['Für die Messung ist auf der Website nichts nötig.', []])
   expect(text).toBe('Auf dieser Website zählen wir keine Besuche und speichern nichts auf Ihrem Gerät.')
 })
 
@@ -35,10 +39,35 @@ test('the message for the enquiry says that it is no legal advice, what was answ
   expect(report({ eu: 'ja' }).message).toContain('- Einwilligen lassen: Vor dem Speichern')
 })
 
+test('remarketing is uncertain until somebody says whether visitors reckon with it, and the passage asks first', () => {
+  const remarketing = { werkzeug: 'keines', werbung: 'profil', google: '' }
+  const { verdict, text } = report(remarketing)
+  expect(verdict).toMatchObject({ state: 'unchecked', word: 'Unsicher, ob ablehnen lassen genügt.' })
+  expect(verdict.reason).toContain('unter Umständen eine Einwilligung')
+  expect(text).toContain('Erst wenn Sie eingewilligt haben')
+  expect(report({ ...remarketing, unerwartet: 'ja' }).verdict.word).toBe('Vorher einwilligen lassen.')
+  expect(report({ ...remarketing, heikel: 'ja' }).verdict.word).toBe(
+    'Vorher ausdrücklich einwilligen lassen.',
+  )
+  expect(report({ ...remarketing, google: 'ja' }).verdict.word).toBe('Vorher einwilligen lassen.')
+})
+
+test('a service that is said to store nothing makes the answer uncertain', () => {
+  expect(report({ speicher: 'nichts' }).verdict).toMatchObject({
+    state: 'unchecked',
+    word: 'Unsicher, ob informieren genügt.',
+  })
+})
+
+test.each([{ werkzeug: '' }, { speicher: 'irgendwas' }, { werbung: '' }])('%j is not checked', (values) => {
+  const { verdict, duties, text } = report(values)
+  expect([verdict.state, duties, text]).toEqual(['unchecked', [], ''])
+})
+
 test('whatever stands in the fields, there is an answer', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(example)), fc.string()), (values) => {
-      expect(consentReport(values).text).not.toBe('')
+      expect(consentReport(values).verdict.word).not.toBe('')
     }),
   )
 })

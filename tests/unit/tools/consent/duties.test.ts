@@ -10,6 +10,7 @@ const nothing: Answers = {
   ads: 'none',
   hasGoogleAds: false,
   reachesEu: false,
+  isUnexpected: false,
   isSensitive: false,
   decidesAlone: false,
 }
@@ -25,8 +26,9 @@ test.each<[string, Partial<Answers>, string]>([
   ['basket and login', { storage: 'necessary' }, 'inform'],
   ['analysis with a cookie', { tool: 'analysis', storage: 'more' }, 'refuse'],
   ['storage without personal data', { storage: 'more' }, 'refuse'],
-  ['profiles for advertising', { ads: 'profiles', storage: 'more' }, 'consent'],
-  ['profiles with a high risk', { ads: 'profiles', storage: 'more', isSensitive: true }, 'consent'],
+  ['cookies that nobody reckons with', { storage: 'more', isUnexpected: true }, 'consent'],
+  ['profiles that nobody reckons with', { ads: 'profiles', isUnexpected: true }, 'consent'],
+  ['profiles with a high risk', { ads: 'profiles', storage: 'more', isSensitive: true }, 'explicit'],
   ['analysis for people in the EU', { tool: 'analysis', storage: 'more', reachesEu: true }, 'consent'],
   ['necessary storage for people in the EU', { storage: 'necessary', reachesEu: true }, 'inform'],
   ['a machine that decides alone', { decidesAlone: true }, 'inform'],
@@ -46,7 +48,10 @@ test.each<[string, Partial<Answers>]>([
   ['fmg-45c/refuse', { storage: 'more' }],
   ['dsg-19', { tool: 'anonymous' }],
   ['dsg-6-7', { tool: 'analysis', isSensitive: true }],
-  ['edoeb/unexpected', { ads: 'profiles' }],
+  ['edoeb/unexpected', { storage: 'more', isUnexpected: true }],
+  ['dsg-16', { tool: 'analysis' }],
+  ['dsg-16', { ads: 'measured' }],
+  ['dsg-22', { tool: 'analysis', isSensitive: true }],
   ['dsg-21', { decidesAlone: true }],
   ['eprivacy-5-3', { storage: 'more', reachesEu: true }],
   ['gdpr-13', { tool: 'anonymous', reachesEu: true }],
@@ -63,6 +68,7 @@ test('Google’s contract binds nobody who does not advertise', () => {
 })
 
 test.each<[string, Partial<Answers>]>([
+  ['consent/unexpected', { ads: 'profiles', storage: 'more' }],
   ['consent/storage', { tool: 'analysis' }],
   ['consent/storage', { ads: 'measured', storage: 'necessary' }],
   ['consent/eu-access', { tool: 'anonymous', reachesEu: true }],
@@ -82,6 +88,7 @@ const answers = fc.record({
   ads: fc.constantFrom('none', 'measured', 'profiles'),
   hasGoogleAds: fc.boolean(),
   reachesEu: fc.boolean(),
+  isUnexpected: fc.boolean(),
   isSensitive: fc.boolean(),
   decidesAlone: fc.boolean(),
 })
@@ -90,7 +97,7 @@ test('who says yes to more is never asked for less', () => {
   fc.assert(
     fc.property(answers, (known) => {
       const before = levels.indexOf(strictest(consentDuties(known)))
-      for (const key of ['hasGoogleAds', 'reachesEu', 'isSensitive', 'decidesAlone'] as const)
+      for (const key of ['hasGoogleAds', 'reachesEu', 'isUnexpected', 'isSensitive', 'decidesAlone'] as const)
         expect(levels.indexOf(strictest(consentDuties({ ...known, [key]: true })))).toBeGreaterThanOrEqual(
           before,
         )

@@ -13,7 +13,7 @@ const call = () => screen.getByRole('link', { name: /anfragen$/ })
 test('what measuring asks for follows the answers, with the article, and the passage changes with it', async () => {
   const { html } = await hydrateFace(<ConsentTool />)
   expect(call().textContent).toBe('Dazu anfragen')
-  expect(html).toContain('FMG 45c, EDÖB zu DSG 7 Abs. 3')
+  expect(html).toContain('FMG 45c und 53, EDÖB zu DSG 7 Abs. 3')
   fireEvent.click(screen.getByRole('checkbox', { name: /Personen in der EU/ }))
   expect(summary()).toBe('Vorher einwilligen lassen.')
   expect(screen.getByRole('group', { name: /^Textbaustein/ }).textContent).toContain(
