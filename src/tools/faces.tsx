@@ -21,11 +21,11 @@ export const faces: Record<ToolId, Face> = {
   ),
   hreflang: face(
     () => import('./hreflang/hreflang-tool').then(({ HreflangTool }) => <HreflangTool />),
-    [128, 74],
+    [134, 78],
   ),
   'swiss-text': face(
     () => import('./swiss-text/swiss-text-tool').then(({ SwissTextTool }) => <SwissTextTool />),
-    [90, 51],
+    [96, 51],
   ),
   'master-data': face(
     () => import('./master-data/master-data-tool').then(({ MasterDataTool }) => <MasterDataTool />),
@@ -39,7 +39,7 @@ export const faces: Record<ToolId, Face> = {
   chance: face(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [115, 66]),
   plan: face(() => import('./plan/plan-tool').then(({ PlanTool }) => <PlanTool />), [178, 125]),
   graph: face(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [210, 121]),
-  consent: face(() => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />), [123, 74]),
+  consent: face(() => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />), [130, 74]),
 }
 
 function face(download: () => Promise<ReactElement>, room: Room): Face {
