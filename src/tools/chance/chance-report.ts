@@ -4,12 +4,14 @@ import { swissNumber } from '../shared/numbers.ts'
 import { chanceOrEffect, type Comparison, type UnitCost } from './compare.ts'
 import type { ComparisonInput } from './input.ts'
 import { isUncounted, readComparison } from './read-comparison.ts'
-import { chanceVerdict, times } from './verdict.ts'
+import { chanceVerdict, isDependent, times } from './verdict.ts'
 
 export interface ChanceReport {
   findings: Finding[]
   /** The verdict, or why there is none. */
   summary: string
+  /** There is a difference, and the counts cannot say whether it is chance. */
+  isUncertain?: boolean
   /** The numbers behind it, the first cell of each row naming it. */
   table: string[][]
   /** For the drawing; missing where there is no upper limit to draw. */
@@ -34,6 +36,7 @@ export function chanceReport(values: Readonly<Record<string, string>>): ChanceRe
   return {
     findings: listed,
     summary,
+    isUncertain: result.verdict !== 'open' && isDependent(input.metric),
     table,
     ...(ratio !== undefined && { drawn: { ...interval, middle: ratio, told: range(interval, times) } }),
     text: [summary, '', ...[tableHead, ...table].map((row) => row.join(' | '))].join('\n'),

@@ -50,9 +50,10 @@ function Period({ label, name }: { label: string; name: string }) {
 }
 
 function Result() {
-  const { summary, drawn, table, findings, text } = useReport(chanceReport)
+  const { summary, isUncertain, drawn, table, findings, text } = useReport(chanceReport)
   const empty = unchecked('Tragen Sie zwei Zählungen mit ihren Zeiträumen ein.')
-  const verdict = text !== '' ? answer(summary) : findings.length > 0 ? verdictOf(findings, '') : empty
+  const told = isUncertain ? { ...unchecked(''), word: summary } : answer(summary)
+  const verdict = text !== '' ? told : findings.length > 0 ? verdictOf(findings, '') : empty
   return (
     <>
       <ToolVerdict verdict={verdict} text={text} />

@@ -1,6 +1,7 @@
 import { swissDate } from '../../lib/site/swiss-date.ts'
 import type { Finding } from '../shared/finding.ts'
 import type { ComparisonInput, CountedPeriod } from './input.ts'
+import { isDependent } from './verdict.ts'
 import { listCovers, searchEvents } from './search-events.ts'
 
 /** What makes a period impossible to compare. */
@@ -61,13 +62,13 @@ export function dataFindings(
       remedy: 'Zählen Sie je 28 Tage oder ein anderes Vielfaches von sieben.',
     })
   }
-  if (metric === 'impressions' || metric === 'clicks') {
+  if (isDependent(metric)) {
     findings.push({
       grade: 'warning',
       rule: 'chance/dependent',
       problem: `Ein Mensch löst oft mehrere ${metric === 'clicks' ? 'Klicks' : 'Impressionen'} aus; die Ereignisse sind nicht unabhängig, und der wahre Bereich ist breiter als berechnet.`,
       remedy:
-        'Lesen Sie «kaum Zufall» nur bei deutlichem Abstand zur 1 so, und bestätigen Sie es an Besuchen oder Anfragen.',
+        'Trauen Sie nur einem deutlichen Abstand zur 1, und bestätigen Sie ihn an Besuchen oder Anfragen.',
     })
   }
   return findings

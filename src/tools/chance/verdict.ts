@@ -10,11 +10,22 @@ export function chanceVerdict({ ratio, interval, verdict, weeks }: Comparison, m
       ? `mindestens ${times(interval.low)}-mal`
       : `${times(interval.low)}- bis ${times(interval.high)}-mal`
   const measured = ratio === undefined ? 'vorher null gezählt' : `gezählt ${times(ratio)}-mal`
+  if (isDependent(metric)) {
+    const counted = `pro Tag ${range} so viele ${events} (${measured})`
+    return verdict === 'open'
+      ? `Zufall ist möglich: Vereinbar sind ${counted}, und der wahre Bereich ist breiter.`
+      : `Unsicher: Unabhängig gezählt wären es ${counted}; ein Mensch löst aber oft mehrere aus, und der wahre Bereich ist breiter.`
+  }
   if (verdict === 'more')
     return `Kaum Zufall: Nachher kamen pro Tag ${range} so viele ${events} (${measured}).`
   if (verdict === 'fewer')
     return `Kaum Zufall: Nachher kamen pro Tag nur ${range} so viele ${events} (${measured}).`
   return `Zufall ist möglich: Vereinbar sind pro Tag ${range} so viele ${events} (${measured}). ${waiting(weeks)}`
+}
+
+/** Whether one person often causes several of them, so that the computed interval is too narrow for a verdict. */
+export function isDependent(metric: Metric): boolean {
+  return metric === 'impressions' || metric === 'clicks'
 }
 
 const eventNames = {

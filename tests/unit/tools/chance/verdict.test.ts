@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { chanceOrEffect } from '../../../../src/tools/chance/compare.ts'
+import { chanceReport } from '../../../../src/tools/chance/chance-report.ts'
 import { example } from '../../../../src/tools/chance/facts.ts'
 import { readComparison } from '../../../../src/tools/chance/read-comparison.ts'
 import { chanceVerdict } from '../../../../src/tools/chance/verdict.ts'
@@ -41,5 +42,19 @@ test.each([
     expect(result && chanceVerdict(result, 'visits')).toContain(
       `zeigt er sich nach ${wait} weiterer Zählung.`,
     )
+  },
+)
+
+test.each(['impressions', 'clicks'] as const)(
+  'a difference of %s is uncertain, as one person causes several',
+  (metric) => {
+    const values = { ...example, metric, vorher: '12000', nachher: '12900' }
+    const { summary, isUncertain } = chanceReport(values)
+    expect(summary).toMatch(/^Unsicher: .* 1,05- bis 1,10?-mal .* der wahre Bereich ist breiter\.$/)
+    expect(isUncertain).toBe(true)
+    expect(chanceReport({ ...values, nachher: '12010' })).toMatchObject({
+      summary: expect.stringMatching(/^Zufall ist möglich/),
+      isUncertain: false,
+    })
   },
 )
