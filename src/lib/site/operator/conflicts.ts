@@ -92,6 +92,8 @@ function ofLocations(site: Site): Conflict[] {
 /** What the name of a service must say for a location. */
 const saidOf: Partial<Record<DataLocation, string>> = {
   switzerland: 'Schweiz',
+  usaCertified: 'USA',
   usa: 'USA',
+  worldwideCertified: 'weltweit',
   worldwide: 'weltweit',
 }

@@ -98,7 +98,11 @@ test.each([
   ['shortName', 'Ein Name mit mehr als 24 Zeichen', 'darf höchstens 24 Zeichen haben'],
   ['name', '', 'darf nicht leer sein'],
   ['name', 'Firma ', 'darf nicht mit einem Leerzeichen beginnen oder enden'],
-  ['hostLocation', 'schweiz', 'muss eines sein von switzerland, adequate, usa, other, worldwide'],
+  [
+    'hostLocation',
+    'schweiz',
+    'muss eines sein von switzerland, adequate, usaCertified, usa, other, worldwideCertified, worldwide',
+  ],
   ['indexNowKey', 'short', 'muss aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen bestehen'],
   ['indexNowKey', 'with spaces', 'muss aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen bestehen'],
   ['contactChecked', '21.11.2026', 'muss ein Tag sein, etwa 2026-11-21'],

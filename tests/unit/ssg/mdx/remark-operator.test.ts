@@ -75,11 +75,12 @@ describe('what the operator does not have', () => {
   })
 })
 
-test('a service in Switzerland needs no safeguard, and others say theirs', async () => {
+test('a service in Switzerland needs no safeguard, and others say the one that they have', async () => {
   const table = '| A | B |\n| --- | --- |\n| Hosting | <Operator field="hostSafeguard" /> |'
   expect(await render(table, { hostLocation: 'switzerland' })).not.toContain('Hosting')
   expect(await render(table, { hostLocation: 'adequate' })).toContain('angemessener Schutz')
-  expect(await render(table, { hostLocation: 'usa' })).toContain('USA: Zertifizierung')
+  expect(await render(table, { hostLocation: 'usaCertified' })).toContain('<td>USA: Zertifizierung</td>')
+  expect(await render(table, { hostLocation: 'usa' })).toContain('<td>USA: Standardvertragsklauseln</td>')
   expect(await render(table, { hostLocation: 'other' })).toContain('<td>Standardvertragsklauseln</td>')
   const office = table.replace('hostSafeguard', 'officeSafeguard')
   expect(await render(office, { officeLocation: 'adequate' })).toContain('angemessener Schutz')

@@ -264,7 +264,7 @@ test('of a host that has changed the place is asked anew', async () => {
   const done = setUp(root, talk.terminal)
   await keepAll(talk, 'Wer die Website hostet')
   await talk.answer('Wer die Website hostet', 'Weltnetz Inc.')
-  await talk.press('Wo der Hoster die Seiten', `${down.repeat(5)}${enter}`)
+  await talk.press('Wo der Hoster die Seiten', `${down.repeat(7)}${enter}`)
   await talk.keep('Wie lange der Hoster')
   await talk.press('Wer nimmt die Anfragen', endOfText)
   await done
