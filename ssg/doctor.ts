@@ -92,7 +92,7 @@ function ofSlots(root: string): Finding[] {
   const { responseTime } = withExamples(readYaml(root, identityFile).value)
   const { workingDays, price } = slots.audit
   const promises = [
-    `Befund in ${workingDays} Arbeitstagen (\`audit.workingDays\`)`,
+    `SEO-Audit in ${workingDays} Arbeitstagen (\`audit.workingDays\`)`,
     `Antwort ${responseTime} (\`responseTime\`)`,
   ]
   const { audit: _audit, vat: _vat, ...parts } = slots

@@ -83,7 +83,7 @@ async function askPromises(root: string, terminal: Terminal): Promise<Record<str
   const typed = await text({
     ...terminal,
     message:
-      'In wie vielen Arbeitstagen ist der Befund fertig, sobald Sie Zugang haben? Die Startseite verspricht es',
+      'In wie vielen Arbeitstagen ist das SEO-Audit fertig, sobald Sie Zugang haben? Die Startseite verspricht es',
     placeholder: kept === undefined ? 'etwa 10' : String(kept),
     validate: (answer) => days.safeParse(Number(answer || kept)).error?.issues[0]?.message,
   })

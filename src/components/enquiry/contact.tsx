@@ -27,7 +27,14 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
         <p>
           Hilfreich sind drei Angaben: was Sie anbieten und wo, was Sie erreichen möchten, und was Sie schon
           versucht haben. Wissen Sie noch nicht genau, was Sie brauchen? Dann schildern Sie einfach, was Sie
-          stört.
+          stört. Klein anfangen können Sie mit dem SEO-Audit; so sieht{' '}
+          <PageLink
+            to="/services/web-struktur-optimierung"
+            hash="musterbericht-neun-befunde-einer-schreinerei"
+          >
+            der Bericht
+          </PageLink>{' '}
+          aus.
         </p>
         <OtherWays {...slots} />
       </header>
@@ -83,19 +90,19 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
 
 const afterwards = [
   {
-    title: 'Ein Mensch liest sie',
+    title: 'Ein Mensch liest Ihre Nachricht',
     text: `${filtersSpam ? 'Ein Spamfilter sortiert vor, dann liest ein Mensch. ' : ''}Sie erhalten ${site.responseTime} eine Antwort.`,
   },
   {
     title: 'Wir fragen nach',
-    text: 'Fehlt eine Angabe, fragen wir per E-Mail nach. Ein Gespräch gibt es, wenn Sie es möchten.',
+    text: 'Brauchen wir noch eine Angabe, schreiben wir Ihnen. Wenn Sie möchten, sprechen wir miteinander.',
   },
   {
     title: 'Sie erhalten eine Einschätzung',
     text: 'Ob wir helfen können, womit wir anfangen würden und was Sie selbst tun können.',
   },
   {
-    title: 'Erst dann eine Offerte',
-    text: 'Auf Wunsch, für abgegrenzte Arbeiten. Die Anfrage verpflichtet Sie zu nichts.',
+    title: 'Auf Wunsch eine Offerte',
+    text: 'Mit Umfang, Preis und Terminen. Wir beginnen, wenn Sie sie angenommen haben. Vorher sind Sie zu nichts verpflichtet.',
   },
 ]

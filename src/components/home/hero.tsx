@@ -1,8 +1,8 @@
 import type { Slots } from '~/lib/site/slots-schema'
 import type { HomeTexts } from '~/lib/site/home-schema'
 import { PageLink } from '../layout/page-link'
-import { SectionLink } from '../layout/section-link'
 import { OtherWays } from '../operator/other-ways'
+import { AuditCall } from './audit-call'
 import styles from './hero.module.css'
 import { SampleFinding } from './sample-finding'
 
@@ -27,12 +27,9 @@ export function Hero({ texts, sample, slots }: HeroProps) {
             <li key={reason}>{reason}</li>
           ))}
         </ul>
-        <p className={styles.actions}>
-          <SectionLink className="button" section="contact">
-            {action}
-          </SectionLink>
+        <AuditCall action={action}>
           <PageLink to={alone.to}>{alone.label}</PageLink>
-        </p>
+        </AuditCall>
         <p className="page-note">{note}</p>
         <OtherWays {...slots} />
       </div>

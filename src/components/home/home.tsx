@@ -32,7 +32,7 @@ export function Home({ page, texts, slots }: HomeProps) {
       <PageHead page={page} />
       <Hero texts={texts.hero} sample={texts.sample} slots={slots} />
       <WayOfEnquiry texts={texts.stations} />
-      <Audit texts={texts.audit} />
+      <Audit texts={texts.audit} action={texts.hero.action} />
       <FirstDays texts={texts.firstDays} auditDays={slots.audit.workingDays} />
       <Services texts={texts.services} />
       <Costs texts={texts.costs} slots={slots} />

@@ -1,5 +1,6 @@
 import type { HomeTexts } from '~/lib/site/home-schema'
 import { FactList } from '../layout/fact-list'
+import { LinkedText } from '../layout/linked-text'
 import styles from './sample-finding.module.css'
 
 /** A page of a report as a customer gets it, on an example firm: what the audit is, shown instead of described. */
@@ -39,7 +40,9 @@ export function SampleFinding({ texts }: { texts: HomeTexts['sample'] }) {
         </tbody>
       </table>
       <FactList facts={facts} />
-      <p className={styles.foot}>{note}</p>
+      <p className={styles.foot}>
+        <LinkedText parts={note} />
+      </p>
     </section>
   )
 }

@@ -7,7 +7,7 @@ export interface Span {
 /** How many days the home page looks ahead. */
 export const daysAhead = 30
 
-/** The talk takes the first week; then come the audit, three days to choose, and the work that was chosen. */
+/** Talk, offer and acceptance take the first week; then come the audit, three days to choose, and the work that was chosen. */
 export function firstDays(auditDays: number): Record<'talk' | 'audit' | 'choice' | 'work', Span> {
   const chosen = 5 + auditDays + 3
   return {

@@ -43,7 +43,7 @@ export const homeSchema = z.strictObject({
     title: text,
     pages: z.array(z.strictObject({ path: text, links: z.int().min(0).max(14), state: text })).min(1),
     facts: z.array(z.strictObject({ label: text, text })).min(1),
-    note: text,
+    note: linked,
   }),
   stations: headed.extend({
     list: z
@@ -57,7 +57,7 @@ export const homeSchema = z.strictObject({
       )
       .min(1),
   }),
-  audit: headed.extend({ rows: z.array(row.extend({ priced: text.optional() })).min(1) }),
+  audit: headed.extend({ rows: z.array(row.extend({ priced: text.optional() })).min(1), report: linked }),
   firstDays: headed.extend({ talk: step, audit: step, choice: step, work: step, after: linked }),
   services: headed.extend({ first: text, others: text }),
   costs: headed.extend({ rows: z.array(row).min(1), terms: linked }),

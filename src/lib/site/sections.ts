@@ -14,6 +14,7 @@ export const topicSections = {
 /** The headings of texts that code links to; `ssg/check/check-content` sees that the texts have them. */
 export const textSections = {
   '/agb': ['14-dauer-und-kuendigung'],
+  '/services/web-struktur-optimierung': ['musterbericht-neun-befunde-einer-schreinerei'],
 } as const satisfies Partial<Record<PagePath, readonly string[]>>
 
 type TextSections = { [Path in keyof typeof textSections]: (typeof textSections)[Path][number] }
@@ -23,13 +24,13 @@ export interface Sections extends TextSections {
   '/':
     | 'anliegen'
     | 'arbeitsprobe'
-    | 'befund'
     | 'contact'
     | 'fragen'
     | 'grundsaetze'
     | 'kosten'
     | 'leistungen'
     | 'referenzen'
+    | 'seo-audit'
     | 'team'
     | 'vorgehen'
     | 'wissen'

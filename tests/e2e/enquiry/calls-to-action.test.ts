@@ -8,29 +8,37 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const inHeader = 'body > header a[href="/#contact"]:visible'
-const inHero = 'main header a[href="/#contact"]'
+const inHero = 'main header a[href="/contact?anliegen=seo-audit#contact"]'
 const toForm = '/contact?anliegen=linkbuilding#contact'
 const inService = `main aside a[href="${toForm}"]`
 
-for (const [place, call] of Object.entries({ header: inHeader, 'first screen': inHero })) {
-  test(`on the home page the call to action of the ${place} scrolls smoothly to the form and takes the focus along`, async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await appReady(page)
-    await markDocument(page)
-    for (const visit of ['first', 'again']) {
-      await test.step(visit, async () => {
-        await jumpTo(page, 0)
-        await logScroll(page)
-        await page.locator(call).click()
-        await expectForm(page)
-        expectSmooth(await scrollLog(page))
-      })
-    }
-    expect(await isMarkedDocument(page)).toBe(true)
-  })
-}
+test('on the home page the call to action of the header scrolls smoothly to the form and takes the focus along', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await appReady(page)
+  await markDocument(page)
+  for (const visit of ['first', 'again']) {
+    await test.step(visit, async () => {
+      await jumpTo(page, 0)
+      await logScroll(page)
+      await page.locator(inHeader).click()
+      await expectForm(page)
+      expectSmooth(await scrollLog(page))
+    })
+  }
+  expect(await isMarkedDocument(page)).toBe(true)
+})
+
+test('the call to action of the first screen asks about the audit', async ({ page }) => {
+  await page.goto('/')
+  await appReady(page)
+  await markDocument(page)
+  await page.locator(inHero).click()
+  await expectForm(page)
+  await expect(enquiryForm(page).getByText('Betreff: SEO-Audit')).toBeInViewport()
+  expect(await isMarkedDocument(page)).toBe(true)
+})
 
 for (const { from, to, about } of [
   { from: '/agb', to: '/#contact', about: '' },

@@ -17,12 +17,12 @@ test('every element that another one refers to is on the page', () => {
   expect(lost).toEqual([])
 })
 
-test('the only parameter in a link names a service that is asked about, and search engines do not follow it', () => {
+test('the only parameter in a link names the audit or a service that is asked about, and search engines do not follow it', () => {
   const links = everyPage.flatMap((page) => elements(page, 'a', ({ href }) => /\?/.test(String(href))))
   const own = links.filter((link) => attribute(link, 'href')?.startsWith('/'))
   expect(own.length).toBeGreaterThan(20)
   const services = pages.flatMap(({ path }) => /^\/services\/(.+)/.exec(path)?.[1] ?? [])
-  const right = new Set(services.map((name) => `/contact?anliegen=${name}#contact`))
+  const right = new Set(['seo-audit', ...services].map((name) => `/contact?anliegen=${name}#contact`))
   expect(attributes(own, 'href').filter((href) => !right.has(href))).toEqual([])
   expect(new Set(attributes(own, 'rel'))).toEqual(new Set(['nofollow']))
 })

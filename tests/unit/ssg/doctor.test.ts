@@ -21,7 +21,7 @@ test('of another firm, whose legal texts are signed off, nothing stops the site;
   const { mayGoLive, text } = diagnose({ ...otherIdentity, legalReviewed: '2099-01-01' })
   expect(mayGoLive).toBe(true)
   expect(text).toMatch(/^Darf diese Website online gehen\? Ja\.\n/)
-  expect(text).toContain('Befund in 10 Arbeitstagen')
+  expect(text).toContain('SEO-Audit in 10 Arbeitstagen')
   expect(text).toContain('· Leer: audit.price, prices, references, team')
   expect(text).not.toContain('✗')
 })

@@ -17,7 +17,9 @@ describe('the first view', () => {
   test('leads to the form, and shows a finding that says it is an example', async () => {
     await show({})
     const hero = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body)
-    expect(hero.getByRole('link', { name: /anfragen/ }).getAttribute('href')).toBe('/#contact')
+    expect(hero.getByRole('link', { name: /anfragen/ }).getAttribute('href')).toBe(
+      '/contact?anliegen=seo-audit#contact',
+    )
     const finding = within(hero.getByRole('region'))
     expect(finding.getByText(/^(Beispiel|Muster)$/)).toBeDefined()
     expect(finding.getByText(/erfunden/)).toBeDefined()

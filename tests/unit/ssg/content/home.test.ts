@@ -27,8 +27,9 @@ test('what stands in braces is filled in, and a figure stays beside its unit', (
 
 test('a row with a price takes its place where the operator names one, and else says how it comes about', () => {
   const audit = {
-    title: 'Befund',
+    title: 'SEO-Audit',
     lead: 'Klein anfangen.',
+    report: 'Musterbericht',
     rows: [{ title: 'Preis', text: 'Vorab.', priced: '{auditPrice}. Fest.' }],
   }
   expect(home({ audit }).audit.rows).toEqual([{ title: 'Preis', text: 'Vorab.' }])
