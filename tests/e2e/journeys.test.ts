@@ -79,20 +79,20 @@ test('the form says what is missing, takes what is filled in and says that it wa
   await expect(confirmation(page)).toBeFocused()
 })
 
-test('a tool takes its example over as it stands, answers anew when emptied, and brings it back', async ({
+test('a tool takes its example over as it stands, empties its fields, and brings the example back', async ({
   page,
 }) => {
-  await page.goto('/knowledge-base/seo-tools')
-  const tool = page.locator('#werkzeug-robots')
-  const findings = tool.locator('.frame-findings > li')
+  await page.goto('/knowledge-base/erste-schritte')
+  const tool = page.locator('#werkzeug-page-check')
+  const findings = tool.getByRole('listitem')
   const example = await findings.allTextContents()
   expect(example.length).toBeGreaterThan(0)
   await tool.scrollIntoViewIfNeeded()
   await page.keyboard.press('Shift')
-  const reset = tool.getByRole('button', { name: 'Zurücksetzen' })
-  await expect(reset).toBeVisible()
+  const empty = tool.getByRole('button', { name: 'Leeren' })
+  await expect(empty).toBeVisible()
   expect(await findings.allTextContents()).toEqual(example)
-  await reset.click()
+  await empty.click()
   await expect.poll(() => findings.allTextContents()).not.toEqual(example)
   await tool.getByRole('button', { name: 'Rückgängig' }).click()
   await expect.poll(() => findings.allTextContents()).toEqual(example)

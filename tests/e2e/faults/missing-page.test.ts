@@ -11,8 +11,6 @@ for (const { fault, kind, answer } of chunkFaults) {
   }) => {
     watch.allowConsole(browserNoise)
     watch.expectConsole(reportOf(kind))
-    // Of the page that is loaded in the end: its code has not come.
-    watch.expectConsole(reportOf('network'))
     const reports: string[] = []
     page.on('console', (message) => browserNoise.test(message.text()) || reports.push(message.text()))
     await replaceChunk(page, 'impressum', answer)

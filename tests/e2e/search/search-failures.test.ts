@@ -32,7 +32,7 @@ test('when the search cannot be loaded, the visitor reads why after the fourth t
   const reports: string[] = []
   page.on('console', (message) => message.text().includes(' ERR-') && reports.push(message.text()))
   const tries = await watchTries(page)
-  await page.route(index, (route) => route.fulfill({ status: 500 }))
+  await page.route(index, (route) => route.abort())
   await search(page)
   const form = page.getByRole('search')
   await expectInTime(page, () => expect(form).toContainText(errorTexts.network, { timeout: 100 }))

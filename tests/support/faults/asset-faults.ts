@@ -50,7 +50,7 @@ const journeys: [RegExp, (page: Page, file: string) => Promise<void>][] = [
   [/^questionnaire-/, chooseService],
   [/^enquiry-sending-/, write],
   [/^term-tooltips-/, reachForTerm],
-  [/^(robots-)?tool-/, reachForTool],
+  [/^(page-check-)?tool-/, reachForTool],
   [/^(boot|base)-/, open],
   [/^site-/, reachForOtherKind],
   [
@@ -130,9 +130,9 @@ async function chooseService(page: Page): Promise<void> {
 }
 
 async function reachForTool(page: Page): Promise<void> {
-  await page.goto('/knowledge-base/seo-tools')
+  await page.goto('/knowledge-base/erste-schritte')
   await appReady(page)
-  await page.locator('#werkzeug-robots textarea').first().focus()
+  await page.locator('#werkzeug-page-check textarea').first().focus()
 }
 
 async function reachForTerm(page: Page): Promise<void> {
