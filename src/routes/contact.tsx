@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Contact } from '~/components/enquiry/contact'
 import { contactSearch } from '~/components/enquiry/contact-search'
-import type { Page } from '~/lib/site/page-schema'
+import type { OwnPage } from '~/lib/site/page-schema'
 import { slots } from '~/content/slots.yaml'
 
 const page = {
@@ -11,7 +11,7 @@ const page = {
   description:
     'Schildern Sie Ihr Anliegen in ein paar Sätzen. Sie lesen hier, was nach Ihrer Nachricht geschieht und was mit Ihren Angaben passiert.',
   published: '2026-11-21',
-} satisfies Page
+} satisfies OwnPage
 
 /** What customers ask and this page answers, for the search. */
 const questions = [

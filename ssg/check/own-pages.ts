@@ -39,7 +39,7 @@ function checkFacts({ page }: SitePage, file: string): Problem[] {
     placesOf(issue).map((path) => ({
       file,
       message: `\`${path.map(String).join('.')}\` ${fault(issue, valueAt(page, path))}`,
-      hint: 'A page that is no text has kind, title (15 to 60 characters), shortTitle (3 to 28), description (110 to 155), published and, later, updated.',
+      hint: 'A page that is no text has kind, title (15 to 60 characters), shortTitle (3 to 28), description (110 to 155), published and, later, updated. For a page with a place in the navigation, run `npm run new:page -- its-name` and put the component into that route, below the text.',
     })),
   )
 }

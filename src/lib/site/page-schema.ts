@@ -94,8 +94,9 @@ const page = written.extend({
   /** Where every page links to it. */
   navigation: z.enum(['header', 'footer', 'none']),
 })
-/** A page that is written as components. */
+/** A page that is written as components. One that needs a place in the navigation is of the kind `page`, with a text of its own. */
 export const ownPageSchema = common.extend({ kind: z.enum(['home', 'contact', 'index']) })
+export type OwnPage = z.infer<typeof ownPageSchema>
 
 /** The facts of an MDX page by its kind. */
 export const pageSchemas = { article, service, legal, page }
@@ -123,7 +124,7 @@ type TextFacts = { [Kind in Frontmatter['kind']]: OnPage<Kind> }[Frontmatter['ki
 type OnPage<Kind> = Omit<Extract<Frontmatter, { kind: Kind }>, 'questions' | 'reviewBy'>
 
 /** What every page tells the rest of the site about itself. */
-export type Page = TextFacts | z.infer<typeof ownPageSchema>
+export type Page = TextFacts | OwnPage
 export type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
 
 function countWords(text: string): number {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { KnowledgeBase } from '~/components/knowledge-base/knowledge-base'
 import { knowledgeSearch } from '~/lib/search/knowledge-search'
-import type { Page } from '~/lib/site/page-schema'
+import type { OwnPage } from '~/lib/site/page-schema'
 
 const page = {
   kind: 'index',
@@ -10,7 +10,7 @@ const page = {
   description:
     'Anleitungen zu Suchmaschinen, Inhalten und Anfragen für Schweizer Unternehmen, jede mit Quellen, Beispielen und Vorlagen. Dazu ein Glossar.',
   published: '2026-11-21',
-} satisfies Page
+} satisfies OwnPage
 
 /** What customers ask and this page answers, for the search. */
 const questions = [
