@@ -39,7 +39,7 @@ export function contentSecurityPolicy(styles: string): string {
     "manifest-src 'self'",
     `form-action 'self'${form}`,
     "base-uri 'none'",
-    // Text becomes HTML nowhere (docs/decisions/0011-trusted-types.md).
+    // Text becomes HTML nowhere (docs/decisions/0003-trusted-types.md).
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     "frame-ancestors 'none'",

@@ -3,7 +3,7 @@ import { PageLink } from './page-link'
 
 /**
  * Leads to the enquiry form and brings the service along. Search engines are asked not to follow it: they would find one address of the
- * same page for each service (docs/decisions/0018-the-subject-of-an-enquiry.md).
+ * same page for each service (docs/decisions/0007-enquiries.md).
  */
 export function EnquiryLink({
   service: { name, label },

@@ -21,7 +21,7 @@ export function Tool({ id }: { id: ToolId }) {
 /**
  * A tool in a text. Its worked example is part of the page; when the place comes near or somebody reaches for it, the code comes, and
  * the same elements are live. `memo`, and neither state nor a changing context around it: to render what surrounds a part that
- * React has not yet taken over would put the fallback in its place (docs/decisions/0017-tools.md).
+ * React has not yet taken over would put the fallback in its place (docs/decisions/0006-tools.md).
  */
 export const LazyTool = memo(function LazyTool({ id, code, room }: LazyToolProps) {
   const place = useRef<HTMLElement>(null)

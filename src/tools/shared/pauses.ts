@@ -3,7 +3,7 @@ const longest = 8
 
 /**
  * For the outer loop of an engine that takes long: `await pause()` lets the browser answer the visitor, where it has not for a while. No
- * worker: the site's Trusted Types allow none (docs/decisions/0017-tools.md).
+ * worker: the site's Trusted Types allow none (docs/decisions/0006-tools.md).
  */
 export function pauses(): () => Promise<void> {
   let last = performance.now()

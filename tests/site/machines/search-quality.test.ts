@@ -7,7 +7,7 @@ import { urls } from '../../support/urls.ts'
 const index = builtSearchIndex()
 const search = await createSearch(index)
 
-// What was measured (docs/decisions/0006), less what a dozen edited texts may cost.
+// What was measured (docs/decisions/0005-search.md), less what a dozen edited texts may cost.
 test.each([
   ['known', 0.83, 0.94],
   ['unread', 0.83, 0.94],

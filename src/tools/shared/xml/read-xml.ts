@@ -16,7 +16,7 @@ const deepest = 200
 
 /**
  * Reads XML with its namespaces. The browser's own parser is out of reach: Trusted Types count it among what makes documents of
- * texts (docs/decisions/0017-tools.md). Document types are refused, because entities of their own could grow without end.
+ * texts (docs/decisions/0006-tools.md). Document types are refused, because entities of their own could grow without end.
  */
 export function readXml(text: string): XmlResult {
   const fault = (at: number, problem: string): XmlResult => ({ fault: { line: lineOf(text, at), problem } })
