@@ -6,6 +6,7 @@ import { about as directory } from './directory/facts.ts'
 import { about as masterData } from './master-data/facts.ts'
 import { about as plan } from './plan/facts.ts'
 import { about as pageCheck } from './page-check/facts.ts'
+import { about as snippet } from './snippet/facts.ts'
 import { about as swissText } from './swiss-text/facts.ts'
 import { about as vitals } from './vitals/facts.ts'
 import type { ToolFacts } from './shared/tool-facts.ts'
@@ -14,6 +15,7 @@ import type { ToolFacts } from './shared/tool-facts.ts'
 export const tools = {
   'page-check': pageCheck,
   hreflang,
+  snippet,
   'swiss-text': swissText,
   'master-data': masterData,
   directory,

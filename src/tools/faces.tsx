@@ -23,6 +23,7 @@ export const faces: Record<ToolId, Face> = {
     () => import('./hreflang/hreflang-tool').then(({ HreflangTool }) => <HreflangTool />),
     [134, 78],
   ),
+  snippet: face(() => import('./snippet/snippet-tool').then(({ SnippetTool }) => <SnippetTool />), [132, 80]),
   'swiss-text': face(
     () => import('./swiss-text/swiss-text-tool').then(({ SwissTextTool }) => <SwissTextTool />),
     [96, 51],
@@ -39,7 +40,7 @@ export const faces: Record<ToolId, Face> = {
   chance: face(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [115, 66]),
   plan: face(() => import('./plan/plan-tool').then(({ PlanTool }) => <PlanTool />), [178, 125]),
   graph: face(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [210, 121]),
-  consent: face(() => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />), [130, 74]),
+  consent: face(() => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />), [161, 89]),
 }
 
 function face(download: () => Promise<ReactElement>, room: Room): Face {

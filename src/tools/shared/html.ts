@@ -19,6 +19,8 @@ interface Visitor {
   onTag?: (tag: HtmlTag) => void
   /** Of each run of text that a visitor could read, entities resolved. */
   onText?: (text: string, place: Pick<HtmlTag, 'isInNoscript'>) => void
+  /** Of the text of each title of the page, entities resolved; one in a drawing is none. */
+  onTitle?: (title: string) => void
   /** Of the whole content of each script, with its attributes. */
   onScript?: (source: string, script: HtmlTag) => void
 }
@@ -35,12 +37,13 @@ const ofNoscript = new Set('html head basefont bgsound link meta noframes noscri
 const opaque = new Set('iframe noembed noframes script style textarea title xmp'.split(' '))
 
 /** Goes through a page that was pasted whole or in part, as a browser would read it. Comments are no part of it, and nothing is loaded or run. */
-export function walkHtml(html: string, { onTag, onText, onScript }: Visitor): void {
+export function walkHtml(html: string, { onTag, onText, onTitle, onScript }: Visitor): void {
   const place = { isInHead: true, isInNoscript: false }
   let isAfterHead = false
   let templates = 0
   let hidden: string | undefined
   let script: { tag: HtmlTag; source: string } | undefined
+  let title: string | undefined
   const parser: Parser = new Parser(
     {
       onopentag(name, attributes, isImplied) {
@@ -53,12 +56,14 @@ export function walkHtml(html: string, { onTag, onText, onScript }: Visitor): vo
           const tag = { name, attributes, ...place, at: parser.startIndex }
           onTag?.(tag)
           if (name === 'script') script = { tag, source: '' }
+          if (name === 'title' && place.isInHead) title = ''
         }
         if (name === 'template') templates += 1
         if (opaque.has(name)) hidden = name
       },
       ontext(text) {
         if (script) script.source += text
+        if (title !== undefined) title += text
         if (hidden !== undefined || templates > 0 || text.trim() === '') return
         place.isInHead = false
         onText?.(text, place)
@@ -68,6 +73,10 @@ export function walkHtml(html: string, { onTag, onText, onScript }: Visitor): vo
         if (name === 'script' && script) {
           onScript?.(script.source, script.tag)
           script = undefined
+        }
+        if (name === 'title' && title !== undefined) {
+          onTitle?.(title)
+          title = undefined
         }
         if (name === 'template' && templates > 0) templates -= 1
         if (isImplied) return

@@ -29,6 +29,12 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     typed: ['seiten', '<<<>>> & kein HTML', /Darin steht kein hreflang/],
     announced: /^1 Warnung/,
   },
+  snippet: {
+    path: '/knowledge-base/seo-tools',
+    copied: ['Ergebnis kopieren', /Schreinerei Muster[^]*Titel \| /],
+    typed: ['quelltext', '<p>Hallo', /Im Quelltext steht weder/],
+    announced: /^Nicht geprüft/,
+  },
   'swiss-text': {
     path: '/knowledge-base/swiss-seo',
     typed: ['text', 'Große Preise ab € 50 <b', /Das Eszett schreibt man in der Schweiz nicht/],

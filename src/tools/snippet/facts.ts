@@ -1,0 +1,41 @@
+import type { ToolFacts } from '../shared/tool-facts.ts'
+
+/** The invented joinery, with a title that is too long for a phone. */
+export const example = {
+  titel: 'Küchen und Einbauschränke in Winterthur | Schreinerei Muster',
+  beschreibung:
+    'Wir planen, bauen und montieren Küchen und Einbauschränke in Winterthur und Umgebung. Offerte nach einem Besuch bei Ihnen.',
+  adresse: 'https://www.schreinerei-muster.ch/kuechen',
+  quelltext: '',
+}
+
+export const about: ToolFacts = {
+  title: 'Snippet-Vorschau',
+  purpose:
+    'Zeigt, wie Titel und Beschreibung Ihrer Seite bei Google aussehen können, auf Computer und Telefon, und misst sie in Pixeln statt in Zeichen.',
+  source:
+    'Titel und Beschreibung stehen im SEO-Plugin oder im Quelltext: Seite öffnen, Ctrl+U, auf dem Mac Cmd+Alt+U, alles kopieren.',
+  task: 'check',
+  sources: [
+    {
+      title: 'Google: Title links',
+      url: 'https://developers.google.com/search/docs/appearance/title-link',
+      read: '2026-10-04',
+    },
+    {
+      title: 'Google: Snippets',
+      url: 'https://developers.google.com/search/docs/appearance/snippet',
+      read: '2026-10-04',
+    },
+    {
+      title: 'findbest.tools: Breiten auf Computer und Telefon, von Dritten geschätzt',
+      url: 'https://findbest.tools/seo/meta-description-checker',
+      read: '2026-11-23',
+    },
+  ],
+  limits: [
+    'Google nennt keine Grenze und kürzt nach der Breite des Geräts. Die Pixel sind Schätzungen Dritter.',
+    'Welchen Titel und welche Beschreibung Google zeigt: Oft wählt es andere Wörter der Seite, je nach Suchanfrage.',
+    'Fett gesetzte Suchwörter und ein Datum vor der Beschreibung brauchen zusätzlich Platz.',
+  ],
+}

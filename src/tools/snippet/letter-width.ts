@@ -1,0 +1,57 @@
+/**
+ * How wide the letters of Arial are, in 2048ths of the font's size: those of Liberation Sans 2, which has the same metrics (table `hmtx`, read on
+ * 2026-11-23).
+ */
+const letters: Record<number, string> = {
+  391: "'",
+  455: 'ijl‚‘’',
+  532: '|',
+  569: ' !,./:;I[\\]ftìíîïÌÍÎÏ·',
+  682: '()-`r‹›„“”',
+  684: '{}',
+  717: '•',
+  727: '"',
+  797: '*',
+  819: '°',
+  961: '^',
+  1024: 'Jcksvxyzçÿ',
+  1139: '#$0123456789?L_abdeghnopquàâäáãèéêëñòóôöõùúûü«»–€£§',
+  1196: '+<=>~×',
+  1251: 'FTZß',
+  1366: '&ABEKPSVXYÀÂÄÁÈÉÊË',
+  1479: 'CDHNRUwÇÑÙÚÛÜ',
+  1509: '©®',
+  1593: 'GOQÒÓÔÖÕ',
+  1706: 'Mm',
+  1821: '%æ',
+  1933: 'Wœ',
+  2048: 'ŒÆ—…™→',
+  2079: '@',
+}
+
+const unitsPerEm = 2048
+const widths = new Map(
+  Object.entries(letters).flatMap(([width, signs]) =>
+    Array.from(signs, (sign) => [sign, Number(width)] as const),
+  ),
+)
+
+/** The width of a text in pixels, and whether it holds signs that Arial's table here does not know; those count as one em. */
+export function measure(text: string, fontSize: number): { pixels: number; isGuessed: boolean } {
+  let units = 0
+  let isGuessed = false
+  for (const sign of text) {
+    const width = widths.get(sign)
+    isGuessed ||= width === undefined
+    units += width ?? unitsPerEm
+  }
+  return { pixels: Math.round((units * fontSize) / unitsPerEm), isGuessed }
+}
+
+/** The text as far as it has room, cut between words, with «…» at its end. */
+export function cut(text: string, fontSize: number, room: number): string {
+  if (measure(text, fontSize).pixels <= room) return text
+  const words = text.split(' ')
+  while (words.length > 1 && measure(`${words.join(' ')} …`, fontSize).pixels > room) words.pop()
+  return `${words.join(' ')} …`
+}

@@ -1,0 +1,171 @@
+import { answer, findingOf, unchecked, verdictOf, type Finding, type Verdict } from '../shared/finding.ts'
+import { walkHtml } from '../shared/html.ts'
+import { swissNumber } from '../shared/numbers.ts'
+import { cut, measure } from './letter-width.ts'
+
+type Values = Readonly<Record<string, string>>
+
+/** What is shown on one device. */
+export interface Preview {
+  device: string
+  path: string
+  title: string
+  description: string
+}
+
+export interface SnippetReport {
+  verdict: Verdict
+  findings: Finding[]
+  previews: Preview[]
+  table: string[][]
+  text: string
+}
+
+export const tableHead = ['', 'Breite', 'Platz Computer', 'Platz Telefon']
+
+/** Estimates of others, in pixels; Google states no limit. */
+const fontSizes = { title: 20, description: 14 }
+const devices = [
+  { device: 'Computer', title: 600, description: 920 },
+  { device: 'Telefon', title: 520, description: 680 },
+] as const
+
+interface Snippet {
+  titles: string[]
+  descriptions: string[]
+  address: string
+}
+
+/** Title and description as a result may show them, and how wide they are. */
+export function snippetReport(values: Values): SnippetReport {
+  const source = values['quelltext']?.trim() ?? ''
+  const snippet = source ? readSource(source) : readFields(values)
+  const title = snippet.titles[0] ?? ''
+  const description = snippet.descriptions[0] ?? ''
+  if (!title && !description)
+    return { verdict: unchecked(source ? unread : empty), findings: [], previews: [], table: [], text: '' }
+  const rows = (
+    [
+      ['Titel', title, 'title'],
+      ['Beschreibung', description, 'description'],
+    ] as const
+  ).map(([label, text, part]) => [
+    label,
+    pixels(measure(text, fontSizes[part]).pixels),
+    ...devices.map((room) => `etwa ${pixels(room[part])}`),
+  ])
+  const findings = [
+    ...gaps(snippet, source !== ''),
+    ...aboutWidth(title, 'title'),
+    ...aboutWidth(description, 'description'),
+  ]
+  return {
+    verdict: verdictFor(findings),
+    findings,
+    previews: devices.map((room) => ({
+      device: room.device,
+      path: shownPath(snippet.address),
+      title: cut(title || 'Ohne Titel', fontSizes.title, room.title),
+      description: cut(description, fontSizes.description, room.description),
+    })),
+    table: rows,
+    text: [title, description, ...rows.map((row) => row.join(' | '))].join('\n'),
+  }
+}
+
+const empty = 'Tragen Sie Titel und Beschreibung ein, oder fügen Sie den Quelltext der Seite ein.'
+const unread =
+  'Im Quelltext steht weder <title> noch eine Beschreibung. Kopieren Sie ihn ganz, mit dem Kopf der Seite.'
+
+/** Pixels alone make nothing right or wrong; what is missing or stands twice does. */
+function verdictFor(findings: Finding[]): Verdict {
+  const verdict = verdictOf(findings, '')
+  if (verdict.state !== 'right') return verdict
+  return findings.some(({ rule }) => rule === 'snippet/width')
+    ? answer('Wird vielleicht gekürzt', 'Google nennt keine Grenze; setzen Sie das Wichtige an den Anfang.')
+    : answer('Hat wohl Platz', 'Google nennt keine Grenze und wählt oft andere Wörter der Seite.')
+}
+
+function readFields(values: Values): Snippet {
+  const text = (name: string) => [plain(values[name] ?? '')].filter(Boolean)
+  return {
+    titles: text('titel'),
+    descriptions: text('beschreibung'),
+    address: values['adresse']?.trim() ?? '',
+  }
+}
+
+function readSource(source: string): Snippet {
+  const snippet: Snippet = { titles: [], descriptions: [], address: '' }
+  walkHtml(source, {
+    onTag({ name, attributes }) {
+      const value = (attribute: string) => attributes[attribute] ?? ''
+      if (name === 'meta' && value('name').trim().toLowerCase() === 'description')
+        snippet.descriptions.push(plain(value('content')))
+      if (name === 'link' && /(^|\s)canonical(\s|$)/i.test(value('rel')))
+        snippet.address ||= value('href').trim()
+    },
+    onTitle: (title) => snippet.titles.push(plain(title)),
+  })
+  return snippet
+}
+
+/** As browsers show it: white space, and what does not break, as one space. */
+function plain(text: string): string {
+  return text
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function gaps({ titles, descriptions }: Snippet, isSource: boolean): Finding[] {
+  const found: [applies: boolean, grade: Finding['grade'], rule: string, problem: string, remedy: string][] =
+    [
+      [!titles[0], isSource ? 'error' : 'unchecked', 'no-title', 'Der Titel fehlt.', 'Setzen Sie einen.'],
+      [
+        titles.length > 1,
+        'warning',
+        'titles',
+        'Im Kopf stehen mehrere Titel.',
+        'Lassen Sie nur einen stehen.',
+      ],
+      [!descriptions[0], 'unchecked', 'no-description', 'Die Beschreibung fehlt.', noDescription],
+      [
+        descriptions.length > 1,
+        'warning',
+        'descriptions',
+        'Die Seite hat mehrere Beschreibungen.',
+        oneDescription,
+      ],
+    ]
+  return found.flatMap(([applies, grade, rule, problem, remedy]) =>
+    applies ? [findingOf(grade, `snippet/${rule}`, problem, remedy)] : [],
+  )
+}
+
+const noDescription = 'Google nimmt Wörter der Seite. Schreiben Sie in ein, zwei Sätzen, was sie bietet.'
+const oneDescription = 'Lassen Sie nur eine stehen; meist kommt die zweite von einem Plugin.'
+
+function aboutWidth(text: string, part: keyof typeof fontSizes): Finding[] {
+  const { pixels: width, isGuessed } = measure(text, fontSizes[part])
+  const label = part === 'title' ? 'Der Titel' : 'Die Beschreibung'
+  const narrow = devices.filter((room) => width > room[part]).map(({ device }) => device)
+  const cutOff = `${label} misst ${pixels(width)} und wird auf dem ${narrow.join(' und ')} vielleicht gekürzt.`
+  const guessed = `${label} enthält Zeichen, deren Breite hier nur geschätzt ist, etwa ein Emoji.`
+  return [
+    ...(narrow.length > 0
+      ? [findingOf('note', 'snippet/width', cutOff, 'Stellen Sie Leistung und Ort nach vorne.')]
+      : []),
+    ...(isGuessed ? [findingOf('note', 'snippet/guessed', guessed, 'Rechnen Sie mit etwas Spielraum.')] : []),
+  ]
+}
+
+/** «schreinerei-muster.ch › kuechen» */
+function shownPath(address: string): string {
+  const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`
+  if (!URL.canParse(whole)) return ''
+  const { hostname, pathname } = new URL(whole)
+  return [hostname.replace(/^www\./, ''), ...pathname.split('/').filter(Boolean)].join(' › ')
+}
+
+const pixels = (width: number) => `${swissNumber(width)}\u00A0px`

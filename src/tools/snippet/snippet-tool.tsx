@@ -1,0 +1,59 @@
+import { TextField } from '../shared/fields'
+import { FindingList } from '../shared/finding-list'
+import { LongField } from '../shared/long-field'
+import { ResultTable } from '../shared/result-table'
+import { ToolFrame } from '../shared/tool-frame'
+import { useReport } from '../shared/tool-input'
+import { ToolVerdict } from '../shared/tool-verdict'
+import { about, example } from './facts'
+import { snippetReport, tableHead, type Preview } from './snippet-report'
+import styles from './snippet-tool.module.css'
+
+/** How title and description of a page may look among the results. */
+export function SnippetTool() {
+  return (
+    <ToolFrame facts={about} example={example} fields={<Fields />}>
+      <Result />
+    </ToolFrame>
+  )
+}
+
+function Fields() {
+  return (
+    <>
+      <TextField name="titel" label="Titel" />
+      <LongField name="beschreibung" label="Beschreibung" rows={3} />
+      <TextField name="adresse" label="Adresse" type="url" />
+      <LongField name="quelltext" label="Oder Quelltext der Seite; er geht den Feldern vor" rows={3} isCode />
+    </>
+  )
+}
+
+function Result() {
+  const { verdict, findings, previews, table, text } = useReport(snippetReport)
+  return (
+    <>
+      <ToolVerdict verdict={verdict} text={text} />
+      {previews.map((preview) => (
+        <Shown key={preview.device} preview={preview} />
+      ))}
+      <ResultTable
+        label="Breite von Titel und Beschreibung"
+        head={tableHead}
+        rows={table.map((cells) => ({ key: cells[0] ?? '', cells }))}
+      />
+      <FindingList findings={findings} />
+    </>
+  )
+}
+
+function Shown({ preview: { device, path, title, description } }: { preview: Preview }) {
+  return (
+    <div role="group" aria-label={`Vorschau ${device}`} className={styles.preview}>
+      <p className={styles.device}>{device}</p>
+      {path && <p className={styles.path}>{path}</p>}
+      <p className={styles.title}>{title}</p>
+      <p className={styles.description}>{description}</p>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { example } from '../../../../src/tools/snippet/facts.ts'
+import { cut, measure } from '../../../../src/tools/snippet/letter-width.ts'
+import { snippetReport } from '../../../../src/tools/snippet/snippet-report.ts'
+
+const blank = { titel: '', beschreibung: '', adresse: '', quelltext: '' }
+const rules = (values: Partial<typeof blank>) =>
+  snippetReport({ ...blank, ...values }).findings.map(({ rule }) => rule)
+const page = (head: string) => ({ quelltext: `<!doctype html><head>${head}</head><body><p>Text` })
+
+// Arial's own advance widths at 2048 units an em: i 455, W 1933, a 1139, space 569.
+test.each([
+  ['iiiiiiiiii', 44],
+  ['WWWWWWWWWW', 189],
+  ['a a', 28],
+  ['@', 20],
+  ['', 0],
+])('«%s» is %i pixels wide at 20 pixels, whatever its letters count', (text, pixels) => {
+  expect(measure(text, 20)).toEqual({ pixels, isGuessed: false })
+})
+
+test('a sign without a known width is told as a guess', () => {
+  expect(measure('🔧', 20)).toEqual({ pixels: 20, isGuessed: true })
+  expect(rules({ titel: '🔧 Service', beschreibung: 'Text' })).toEqual(['snippet/guessed'])
+})
+
+test('a text is cut between words, and stays whole where it has room', () => {
+  const text = 'eins zwei drei vier'
+  expect(cut(text, 20, 1000)).toBe(text)
+  expect(cut(text, 20, 120)).toBe('eins zwei …')
+})
+
+test('the width alone makes nothing right or wrong', () => {
+  const wide = { titel: 'Werkzeug '.repeat(20), beschreibung: 'Kurz' }
+  expect(snippetReport({ ...blank, ...wide }).verdict).toMatchObject({
+    state: 'answer',
+    word: 'Wird vielleicht gekürzt',
+  })
+  expect(snippetReport({ ...blank, titel: 'Kurz', beschreibung: 'Kurz' }).verdict.state).toBe('answer')
+})
+
+test('the example fits a computer, and is cut on a phone', () => {
+  const [desktop, phone] = snippetReport(example).previews
+  expect(desktop?.path).toBe('schreinerei-muster.ch › kuechen')
+  expect([desktop?.title.endsWith('…'), phone?.title.endsWith('…')]).toEqual([false, true])
+})
+
+test('a pasted source goes before the fields, its entities resolved and its spaces one', () => {
+  const { previews, verdict } = snippetReport({
+    ...example,
+    ...page(
+      '<TITLE>\n K&uuml;chen &amp;\u00a0mehr </TITLE><META NAME=Description CONTENT="Gut&nbsp;gebaut"><link rel=canonical href=https://e.ch/k/>',
+    ),
+  })
+  expect(previews[0]).toEqual({
+    device: 'Computer',
+    path: 'e.ch › k',
+    title: 'Küchen & mehr',
+    description: 'Gut gebaut',
+  })
+  expect(verdict.state).toBe('answer')
+})
+
+test.each<[string, string, string[]]>([
+  ['no title', '<meta name="description" content="a">', ['snippet/no-title']],
+  ['two titles', '<title>a</title><title>b</title><meta name="description" content="a">', ['snippet/titles']],
+  ['no description', '<title>a</title>', ['snippet/no-description']],
+  [
+    'two descriptions',
+    '<title>a</title><meta name="description" content="a"><meta name="description" content="b">',
+    ['snippet/descriptions'],
+  ],
+])('a page with %s is told so', (_, head, expected) => {
+  expect(rules(page(head))).toEqual(expected)
+})
+
+test('the title of a drawing is none of the page', () => {
+  expect(
+    rules({ quelltext: '<head><meta name=description content=a></head><body><svg><title>x</title></svg>' }),
+  ).toEqual(['snippet/no-title'])
+})
+
+test.each([
+  {},
+  { titel: ' ' },
+  { quelltext: 'Hallo' },
+  { quelltext: '<p>Text' },
+  { adresse: 'https://e.ch' },
+])('%j is not checked', (values) => {
+  expect(snippetReport({ ...blank, ...values }).verdict.state).toBe('unchecked')
+})
