@@ -9,8 +9,8 @@ import { isThrifty } from './lib/when-wanted'
 import { createAppRouter, type AppRouter } from './router'
 
 /**
- * Lets React take over the prerendered page, from header to footer, once `pageCode` has come. `takeOver` is called when it does: from then on
- * it hears what `boot` has kept. Rejects where the page's code does not come: the page then stays the document that it is.
+ * Hydrates the prerendered page, from header to footer, once `pageCode` has come. Calls `takeOver` just before: from then on React hears the clicks
+ * that `boot` has kept. Rejects where the page's code does not come; the page then stays a document.
  */
 export async function startApp(pageCode: Promise<unknown>, takeOver: () => void): Promise<void> {
   const path = pagePath(location.pathname)

@@ -5,8 +5,8 @@ let resolve: () => void
 const taken = new Promise<void>((settle) => (resolve = settle))
 
 /**
- * React takes over the frame before the page that stands in it: has a navigation between the two wait. React would take away a page that it
- * does not have yet without its head, and the next page would have the address of the first for its canonical one.
+ * Has a navigation wait until the first page is hydrated. React hydrates the frame before the page in it. A navigation between the two would remove
+ * the page, but leave its head in the document, so that the next page would have the first one's canonical address.
  */
 export function keepFirstPage(history: RouterHistory): void {
   const unblock = history.block({ blockerFn: () => taken.then(() => false), enableBeforeUnload: false })

@@ -4,8 +4,8 @@ export function closeMenus(document: Document): void {
 }
 
 /**
- * A link closes the menu that it stands in, also where it leads to a part of the page that is shown already. And a menu of the header closes
- * when the focus leaves it: open, it would cover what the keyboard reaches next (WCAG 2.4.11).
+ * Closes menus. A link closes the menu that it stands in, even if it leads to a part of the same page. A menu of the header closes when the focus
+ * leaves it, because it would cover what the keyboard reaches next (WCAG 2.4.11).
  */
 export function installMenuClosing(document: Document): void {
   document.addEventListener('click', ({ target }) => {

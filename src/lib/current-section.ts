@@ -11,8 +11,8 @@ export interface ReadingPosition {
 const tolerance = 24
 
 /**
- * Which section is being read, by its place in the list; -1 above the first one. `starts` says how far to scroll for the
- * heading of each to come to the top. Those too near the end of the page for that count at its end: the one that the reader
+ * Which section is being read, as its place in the list; -1 above the first one. `starts` holds the scroll position at which each heading is at the
+ * top. The last sections may be too near the end of the page to reach the top. At the end of the page one of them counts: the one that the reader
  * has jumped to, else the last.
  */
 export function currentSection(starts: number[], { scrolled, end, target }: ReadingPosition): number {

@@ -13,8 +13,8 @@ interface EarlyClick {
 let kept: EarlyClick | undefined
 
 /**
- * Keeps the last click on an element that only the app can answer, until that has come: `start` starts it at once. A link
- * whose app does not come is followed. The returned function ends this; from then on React hears the clicks itself.
+ * Keeps the last click on an element that only the app can answer, and has `start` bring the app at once. A link whose app does not come is
+ * followed. The returned function ends the keeping; from then on React hears the clicks.
  */
 export function keepEarlyClicks(document: Document, start: () => void): () => void {
   const stop = new AbortController()

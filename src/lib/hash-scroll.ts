@@ -26,8 +26,8 @@ export function scrollBehavior(window: Window): 'smooth' | 'instant' {
 }
 
 /**
- * Scrolls to the hash of the address once, after loading. A page that is loaded again or returned to stays where the browser has restored
- * it; and a link to another section is the browser's, smooth by `scroll-behavior`, until it is the app's (`components/frame/arrival`).
+ * Scrolls to the hash of the address once, after loading. A page that is reloaded or returned to stays where the browser has restored it. Later
+ * links to sections are followed by the browser, and by the app once it has come (`components/frame/arrival`).
  */
 export function installHashScroll(window: Window): void {
   if (!window.location.hash) return

@@ -7,8 +7,8 @@ const scrollTopThreshold = 300
 export const scrollTopId = 'nach-oben'
 
 /**
- * Shows the button to the top above the threshold, by a mark on the document that its style asks for: hidden, it is out of the tab order.
- * A press scrolls there, smoothly unless the visitor prefers reduced motion.
+ * Shows the button to the top below the threshold, by an attribute of the document that its style asks for. While it is hidden, the tab key passes
+ * it over. A press scrolls to the top, smoothly unless the visitor prefers reduced motion.
  */
 export function installScrollToTop(window: Window): void {
   const { document } = window

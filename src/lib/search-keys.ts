@@ -7,8 +7,8 @@ export const searchKeyEntry = 'search_key'
 export const searchLinkId = 'suche-oeffnen'
 
 /**
- * Lets `/` and Ctrl or ⌘ with K press the link to the search, as on other sites with one; not while the visitor types something else. In
- * `boot`, so that a key pressed before the app has come waits for it as a click does (`lib/early-clicks`).
+ * Lets `/` and Ctrl or ⌘ with K press the link to the search, unless the visitor is typing. It is part of `boot`, so that a key pressed before the
+ * app has come waits for it as a click does (`lib/early-clicks`).
  */
 export function installSearchKeys(window: Window): void {
   const { document } = window

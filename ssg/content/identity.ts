@@ -24,7 +24,7 @@ export function pageUrl(path: string): string {
 }
 
 /**
- * An identity with an example for each field that is missing or wrong, so that all else can be checked and Vite can start: the report of
+ * The identity, with an example in place of each field that is missing or wrong. So Vite can start and all else can be checked. The report of
  * problems names the field (`ssg/check/identity`), and a build stops there.
  */
 export function withExamples(written: unknown): Site {

@@ -8,8 +8,8 @@ interface Around {
 }
 
 /**
- * The texts that each one recommends: the closest. One that would stand below no other takes, on the page closest to it that has one to
- * spare, the place of the last that is recommended elsewhere as well: so a new text needs no change to an old one.
+ * The texts that each text recommends: the closest ones. Every text must be recommended somewhere, so that a new text needs no change to an old one.
+ * One that nobody recommends takes a place on the page closest to it: that of the last text there that is recommended elsewhere as well.
  */
 export function recommendationsAmong(all: Connections[], { apart, called }: Around): Map<string, string[]> {
   const related = relatedAmong(all)

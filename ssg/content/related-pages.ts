@@ -10,8 +10,8 @@ export interface Connections {
 }
 
 /**
- * How much each connection says, beside the likeness of the terms, which is at most 1. A link is an author's own
- * judgement, one from the other side half of it; the section only decides between texts that are else alike.
+ * How much each connection counts, beside the likeness of the terms, which is at most 1. A link is the author's own judgement; a link from the other
+ * text counts half. The topic or group only decides between texts that are otherwise alike.
  */
 const weight = { link: 0.3, linkBack: 0.15, section: 0.1 }
 

@@ -13,9 +13,8 @@ export interface Publication extends Submitter {
 }
 
 /**
- * Compares the build with the live site, by the hashes that both carry; nothing needs to be kept from deploy to deploy. What
- * differs waits until the live site shows this very build, since engines come at once to read what is submitted. Returns whether all
- * went well.
+ * Compares the build with the live site, by the hashes that both publish. What differs is submitted only when the live site shows this very build,
+ * because engines come at once to read it. Returns whether all went well.
  */
 export async function indexNow(publication: Publication): Promise<boolean> {
   const { folder, origin, pendingFile, submits, print } = publication

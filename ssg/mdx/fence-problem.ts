@@ -1,9 +1,8 @@
 import type { Problem } from '../problem.ts'
 
 /**
- * The first fence of code that is not what its author meant. Markdown takes what follows an open block for code, to the end of the text or
- * of the next block, so that everything else that is said of the text would name what is missing there. Every block names its language:
- * that tells a fence which opens from one which closes.
+ * Finds the first fence of code that is wrong. Markdown takes everything after an unclosed block for code, so other checks would name what seems to
+ * be missing there. Every block names its language; that tells a fence that opens from one that closes.
  */
 export function fenceProblem(file: string, text: string): Problem | undefined {
   let open: Fence | undefined

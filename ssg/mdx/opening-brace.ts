@@ -4,9 +4,9 @@ export interface Place {
 }
 
 /**
- * Where the code begins that the parser of MDX cannot read. It tells only where it gave up, which is the end of the paragraph where a
- * brace is not closed, and it alone knows which braces are code. So it is asked: without the brace that is sought, and those behind it,
- * no brace stops it there. `stopIn` says where one stops it in a text.
+ * Finds the brace that MDX cannot parse. The parser tells only where it gave up, which for an open brace is the end of the paragraph. So it parses
+ * again with one brace, and those after it, replaced by another sign. The last brace for which it then gets past that place is the one. Only the
+ * parser knows which braces are code. `stopIn` says where it gives up in a text.
  */
 export function openingBrace(text: string, stop: Place, stopIn: (text: string) => Place | undefined): Place {
   const end = indexOf(text, stop)

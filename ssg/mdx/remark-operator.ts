@@ -8,8 +8,8 @@ import { attribute, link, paragraph, text } from './nodes.ts'
 import { operatorTexts } from './operator-texts.ts'
 
 /**
- * Writes the operator's data in place of `<Operator field>`; an e-mail address and a telephone number become links. `<Only when>` stands
- * where the field that it names says something, and a row of a table goes with a field of it that says nothing, the table with its last row.
+ * Writes the operator's data in place of `<Operator field>`; an e-mail address and a telephone number become links. `<Only when>` keeps its content
+ * where the field that it names is filled in. A row of a table that shows an empty field is left out, and so is a table without rows.
  * `<EnquiryFields>` becomes the table of the form's fields.
  */
 export function remarkOperator(site: Site) {

@@ -44,8 +44,8 @@ export function remarkSourceLinks(sources: Sources) {
 }
 
 /**
- * What ends a sentence right after a citation, taken out of the text there: the mark of a footnote on a whole sentence
- * stands behind it. Before a comma or colon the mark belongs to the words just read (typolexikon.de/fussnotenzeichen).
+ * Takes the sign that ends a sentence out of the text after a citation, so that the mark of the footnote can stand behind it. Before a comma or
+ * colon the mark belongs to the words just read (typolexikon.de/fussnotenzeichen).
  */
 function takePunctuation(parent: Parents, index: number) {
   const next = parent.children[index]

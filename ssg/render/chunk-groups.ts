@@ -6,8 +6,8 @@ const partsOfPages =
   /\/src\/(components\/(layout\/|text\/|reading\/|tools\/|[^/]+$)|lib\/site[/.]|tools\/(faces|shared\/tool-(facts|place))\.)/
 
 /**
- * How the browser's scripts are cut. `entry-client` names the chunks of all pages, so every edited text would rename it and whatever imports it.
- * Only `boot` may, of which nothing is imported: what the two share with others has chunks of its own, `base` and `app`.
+ * How the browser's scripts are cut into chunks. `entry-client` names the chunks of all pages, so every edited text renames it, and with it every
+ * chunk that imports it. Only `boot` imports it, and nothing imports `boot`. What the two share with other chunks is in `base` and `app`.
  */
 export const chunkGroups = [
   // Change only with a dependency, so that an edited text costs returning visitors little. Two, because each is read in a task of its own.

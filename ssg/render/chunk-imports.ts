@@ -3,9 +3,9 @@ import type { Plugin, Rolldown } from 'vite'
 type Chunks = Record<string, Rolldown.RenderedChunk>
 
 /**
- * What stands around each `import()`. Vite's own helper is 0.9 kB brotli and preloads styles and chunks; with one stylesheet there are no
- * styles, and what a chunk imports is asked for beside it (`sideBySide`). This one says of a chunk that cannot be had that it is a network
- * error of this site: the browsers' own message would make the router reload the page by itself, also over a half-written enquiry.
+ * Replaces the helper that Vite puts around each `import()`. Vite's is 0.9 kB of brotli and preloads styles, of which there are none, and chunks,
+ * which `sideBySide` asks for. This one turns a chunk that cannot be had into a network error of this site. By the browsers' own message the router
+ * would reload the page by itself, even over a half-written enquiry.
  */
 export function chunkImports(): Plugin {
   return {

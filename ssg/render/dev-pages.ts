@@ -59,8 +59,8 @@ async function servePage(
 }
 
 /**
- * The stylesheets of the modules loaded so far: as elements, so that the page is styled at once, and as imports, so that
- * Vite's client adopts the elements and replaces them when a file changes; the page accepts that, or it would be loaded anew.
+ * The stylesheets of the modules loaded so far. They stand in the page as elements, so that it is styled at once, and as imports, so that Vite's
+ * client adopts the elements and replaces them when a file changes. The page accepts these imports; otherwise each change would reload it.
  */
 async function styles(server: ViteDevServer): Promise<string> {
   const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.values()]

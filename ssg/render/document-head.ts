@@ -14,8 +14,8 @@ export interface HeadParts {
 }
 
 /**
- * Writes into the head of a rendered page what is the same everywhere: the character set first, within the first kilobyte, styles
- * and script last. What the page says of itself React has put there (`components/layout/page-head`), but for the JSON-LD.
+ * Writes into the head of a rendered page what is the same on every page: the character set first, within the first kilobyte; styles and script
+ * last. It also writes the JSON-LD. Title, description and links of the page are React's (`components/layout/page-head`).
  */
 export function completeHead(html: string, { facts, version, code }: HeadParts): string {
   return html

@@ -4,8 +4,8 @@ import type { Chunk } from './bundles.ts'
 const notFound = 'src/components/not-found/not-found.tsx'
 
 /**
- * Finds the addresses of the scripts that the app needs for one page besides itself: the code of the page (`undefined` for unknown addresses),
- * what that imports, and what the app imports. A page names them, so that `boot` gets them side by side instead of one after the other.
+ * Finds the scripts that the app needs for one page: the page's code (`undefined` for unknown addresses), what that imports, and what the app
+ * imports. The page names them, so that `boot` downloads them side by side instead of one after the other.
  */
 export function pageChunks(chunks: Chunk[]): (path: string | undefined) => string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))

@@ -59,9 +59,9 @@ const website: Node = {
 }
 
 /**
- * The JSON-LD of a page: one graph whose nodes refer to each other by `@id`, and whose every reference leads to a node of the
- * same graph, since a consumer may read one page only. It says only what the page shows: header and footer name the
- * organisation on every page; where visitors read of it, on the home and contact pages, the same node says the rest.
+ * The JSON-LD of a page: one graph, whose nodes refer to each other by `@id`. Every reference leads to a node of the same graph, because a consumer
+ * may read one page only. It says only what the page shows. Every page names the organisation, in header and footer; home and contact tell more of
+ * it, so their node does too.
  */
 export function structuredData(
   listed: SitePage,

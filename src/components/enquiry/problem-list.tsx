@@ -8,8 +8,8 @@ interface ProblemListProps {
 }
 
 /**
- * What is wrong, with links to the fields. It keeps its lines, because it stands above what is being typed; those that were put
- * right are struck through, by an attribute, because a changed text would be announced.
+ * What is wrong, with links to the fields. A line stays when its field is put right, because the list stands above what is being typed and must not
+ * move. It is struck through by an attribute: a screen reader would announce a changed text.
  */
 export function ProblemList({ found, left }: ProblemListProps) {
   return (

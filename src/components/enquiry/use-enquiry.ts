@@ -26,8 +26,8 @@ type Outcome = Failure | { kind: 'sent'; enquiry: Enquiry } | { kind: 'without-c
 let underWay: Promise<Outcome> | undefined
 
 /**
- * Keeps what is typed into the form as a draft, and checks and sends it. The texts stay the document's own: they outlast whatever fails. What is
- * under way belongs to no form: one that is come back to waits for it, says what has come of it, and sends nothing a second time.
+ * Keeps what is typed into the form as a draft, and checks and sends it. The fields are uncontrolled, so their texts outlast any failure. A
+ * submission does not belong to a form: a visitor who comes back sees what has become of it, and nothing is sent twice.
  */
 export function useEnquiry(
   form: RefObject<HTMLFormElement | null>,

@@ -5,10 +5,9 @@ import { hasModifier } from '~/lib/early-clicks'
 import { hashTarget, scrollToId } from '~/lib/hash-scroll'
 
 /**
- * What a full page load would do for visitors, after each navigation: the focus goes to the new page's heading or to the section that the hash
- * names, a live region says its title, open menus close, and a hash is scrolled to. A link to what the address names already leads there again,
- * and the plain links to sections in texts are such navigations, too. The way back and forward leads to where the page was left instead
- * (`scroll-position`).
+ * Does after each navigation what a full page load would do: the focus goes to the new page's heading, or to the section that the hash names; a live
+ * region says the title; open menus close; a hash is scrolled to. A click on a link to the current address leads there again. On the way back and
+ * forward `scroll-position` restores the place instead.
  */
 export function Arrival() {
   const router = useRouter()

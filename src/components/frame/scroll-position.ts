@@ -1,8 +1,9 @@
 import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
 
 /**
- * What restores the position of a page. The router keeps one for each entry of the history and returns to it on the way back and forward; the
- * options and `keepScrollPosition` add what it does not hear of. `isShown` is false while the page of the address is on its way.
+ * Restores the scroll position of a page. The router keeps one for each entry of the history, and returns to it on the way back and forward. These
+ * options and `keepScrollPosition` add the scrolling that the router does not hear of. `isShown` is false while the page of the address is still
+ * loading.
  */
 export function scrollRestoration(isShown: () => boolean) {
   return {

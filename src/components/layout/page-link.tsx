@@ -17,8 +17,8 @@ const AnyLink: LinkComponent<'a'> = (props) => (
 )
 
 /**
- * The link of this site. Unlike the router's it says `aria-current` only where it leads to the very page that is shown, whatever the
- * query, which prerendered HTML does not know; and where it has a hash, to that section.
+ * The link of this site. It says `aria-current` only where it leads to the page that is shown, and with a hash to that section. The query does not
+ * count, because prerendered HTML does not know it. The router's own link compares differently.
  */
 export const PageLink: TypedLink = AnyLink
 

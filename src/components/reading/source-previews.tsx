@@ -19,9 +19,9 @@ interface Preview {
 }
 
 /**
- * Previews the source of a footnote beside its mark. It is no tooltip, because it has a link, which pointer and tab key can reach (WCAG 1.4.13). As a
- * popover it is the only one, closes on Escape and on a press elsewhere, and gives the focus back; it stands in the place of its mark, so that
- * the tab key goes from the one to the other, and the pointer on either is on the same place.
+ * Previews the source of a footnote beside its mark. It is no tooltip, because it holds a link that pointer and tab key must reach (WCAG 1.4.13). It
+ * is a popover: one at a time, closed by Escape and by a press elsewhere, which give the focus back. In the document it follows its mark, so that
+ * the tab key goes from the mark to the link.
  */
 export function SourcePreviews({ list, sources }: SourcePreviewsProps) {
   const [preview, setPreview] = useState<Preview>()

@@ -16,8 +16,8 @@ export interface WantedTerm {
 }
 
 /**
- * Explains the terms of a text. One listener hears of all: until somebody is interested in one, it is a few words, and costs nothing. The tooltip
- * then comes to the element that stands in the text, and stays at hand for it.
+ * Explains the terms of a text. One listener serves all of them. A term is plain text until the visitor points at it or focuses it; the tooltip's
+ * code is then downloaded and attached to that element.
  */
 export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
   const [wanted, add] = useReducer(withTerm, [])

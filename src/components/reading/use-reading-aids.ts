@@ -13,8 +13,8 @@ export function useReadingAids() {
 const signs = ['pointermove', 'touchstart']
 
 /**
- * Calls once somebody is there, as they may have been before the app was. That is asked after the text is painted, and the focus that a
- * navigation sets is no sign: earlier, the browser would lay the text out twice. Returns what ends the waiting.
+ * Calls once, at the first sign of a reader: scrolling or a focus, also from before the app came. It asks after the text is painted, because to ask
+ * earlier would have the browser lay the text out twice. The focus that a navigation sets is no sign. Returns what ends the waiting.
  */
 export function onFirstSign(call: () => void): () => void {
   const stop = new AbortController()

@@ -8,8 +8,8 @@ import { preloadAnswers } from './lazy-answers'
 import { SearchDialog } from './search-dialog'
 
 /**
- * Opens the search over the page; without a script, and with a modifier key, it is a link to the list of everything. `lib/search-keys` clicks it
- * too. The dialog comes with the app: it opens during the click, which is when phones show their keyboard, and says itself what is missing.
+ * Opens the search over the page. Without the app, and with a modifier key, it is a link to the index of everything. `lib/search-keys` clicks it
+ * too. The dialog comes with the app, so that it opens during the click: only then do phones show their keyboard.
  */
 export function SearchButton() {
   const [asked, ask] = useReducer((times: number) => times + 1, 0)

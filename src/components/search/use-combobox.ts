@@ -21,10 +21,10 @@ interface Combobox {
 }
 
 /**
- * The combobox pattern of the ARIA Authoring Practices: the focus stays in the field, the arrow keys walk through the options, Enter
- * follows the active one. The options are links themselves, so that a middle click, a long press and copying the address work as with
- * any link. Where `subject` changes, so do the options, and none is active. Escape closes the
- * list until something else is typed or an arrow key asks for it; in a dialog it closes that. Who presses Enter before the answer has come follows it when it comes.
+ * The combobox pattern of the ARIA Authoring Practices: the focus stays in the field, the arrow keys walk through the options, and Enter follows the
+ * active one. The options are links, so that a middle click, a long press and copying the address work. A new `subject` brings new options, of which
+ * none is active. Escape closes the list until the visitor types again or presses an arrow key; in a dialog Escape closes the dialog. Enter pressed
+ * before the answer has come is answered when it comes.
  */
 export function useCombobox(listId: string, subject: string, isInDialog = false): Combobox {
   const [list, setList] = useState<HTMLDivElement | null>(null)

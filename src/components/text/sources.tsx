@@ -9,8 +9,8 @@ import styles from './sources.module.css'
 const wayBackId = 'fundstelle'
 
 /**
- * The register of the sources that a text cites, by their numbers. It hears of the marks in its text too: readers get a preview of their sources, and
- * who has followed one continues from the entry with the tab key, and finds the way back there.
+ * The list of the sources that a text cites, by their numbers. It listens to the marks in its text: a reader who points at one gets a preview. One
+ * who follows a mark continues from the entry with the tab key, and finds the way back there.
  */
 export function Sources({ sources }: { sources: Source[] }) {
   const list = useRef<HTMLDivElement>(null)

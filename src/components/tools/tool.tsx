@@ -19,9 +19,9 @@ export function Tool({ id }: { id: ToolId }) {
 }
 
 /**
- * A tool in a text. Its worked example is part of the page; when the place comes near or somebody reaches for it, the code comes, and
- * the same elements are live. `memo`, and neither state nor a changing context around it: to render what surrounds a part that
- * React has not yet taken over would put the fallback in its place (docs/decisions/0006-tools.md).
+ * A tool in a text. Its worked example is part of the page. Its code comes when the visitor scrolls near or reaches for it, and makes the same
+ * elements live. It is `memo` and has neither state nor a changing context around it: to render anything around a boundary that React has not
+ * hydrated yet would show the fallback (docs/decisions/0006-tools.md).
  */
 export const LazyTool = memo(function LazyTool({ id, code, room }: LazyToolProps) {
   const place = useRef<HTMLElement>(null)

@@ -48,8 +48,8 @@ export function bringResult(result: string): void {
 }
 
 /**
- * The texts with what a call to action has brought: a subject by its address, a result by `bringResult`. Each is brought once and never over what
- * the visitor wrote, so that on the way back to the form what was changed or deleted stays so.
+ * The texts of the form, with what a call to action brings: a subject by the address, a result by `bringResult`. Each is brought once and never over
+ * what the visitor wrote. So on the way back to the form, what was changed or deleted stays so.
  */
 export function withBrought(texts: EnquiryTexts, subject: string | undefined): EnquiryTexts {
   return {

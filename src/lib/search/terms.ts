@@ -2,8 +2,8 @@ import { isStopWord } from './stop-words.ts'
 import { foldWord, stemFolded, wordsIn } from './words.ts'
 
 /**
- * What MiniSearch counts and looks up instead of a word: its stem, marked by «=», and its groups of four letters, which know compounds,
- * typing errors and half-typed words. «=link», «^lin», «link», «inks» and «nks$» of «Links».
+ * The terms under which MiniSearch finds a word: its stem, marked by «=», and its groups of four letters, which find compounds, typing errors and
+ * half-typed words. «Links» has «=link», «^lin», «link», «inks» and «nks$».
  */
 export function termsOf(word: string): string[] {
   return known(word).terms

@@ -1,8 +1,8 @@
 import { editDistance } from '../../../src/lib/search/edit-distance.ts'
 
 /**
- * The name that somebody who has written `wanted` is likely to have meant, as the end of a remedy: the one that contains it,
- * else the one with the fewest letters to change. Empty where none is near.
+ * The name that an author who wrote `wanted` probably meant, as the end of a remedy: a name that contains it, else the one with the fewest letters
+ * to change. Empty where none is near.
  */
 export function nearestName(wanted: string, names: readonly string[]): string {
   const near = names
