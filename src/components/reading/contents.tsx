@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { SectionLink } from '~/lib/site/surroundings'
-import { Extra } from '../extra'
+import { OptionalPart } from '../optional-part'
 import styles from './contents.module.css'
 import { useReadingAids } from './use-reading-aids'
 
@@ -28,9 +28,9 @@ export function Contents({ sections }: { sections: SectionLink[] }) {
         </nav>
       </details>
       {SectionMarker && (
-        <Extra>
+        <OptionalPart>
           <SectionMarker sections={sections} list={list} entry={entry} onChange={setCurrent} />
-        </Extra>
+        </OptionalPart>
       )}
     </div>
   )

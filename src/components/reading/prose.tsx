@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { Extra } from '../extra'
+import { OptionalPart } from '../optional-part'
 import { Terms } from './terms'
 import { useReadingAids } from './use-reading-aids'
 
@@ -19,9 +19,9 @@ function HeadingLinks(props: { text: React.RefObject<HTMLElement | null> }) {
   const aids = useReadingAids()
   return (
     aids && (
-      <Extra>
+      <OptionalPart>
         <aids.HeadingLinks {...props} />
-      </Extra>
+      </OptionalPart>
     )
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react'
 import { takeEarlyClick } from '~/lib/early-clicks'
-import { Extra } from '../extra'
+import { OptionalPart } from '../optional-part'
 import { lazyCode, useLazyCode } from '../lazy-code'
 import { onFirstSign } from './use-reading-aids'
 
@@ -53,9 +53,9 @@ export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
 
   return (
     code && (
-      <Extra>
+      <OptionalPart>
         <code.TermTooltips wanted={wanted} />
-      </Extra>
+      </OptionalPart>
     )
   )
 }

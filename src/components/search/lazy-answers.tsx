@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react'
 import { preload } from 'react-dom'
 import type { AppError } from '~/lib/errors'
 import { searchIndexPath } from '~/lib/search/search-index'
-import { Extra } from '../extra'
+import { OptionalPart } from '../optional-part'
 import { lazyCode, useLazyCode } from '../lazy-code'
 import type { SearchAnswersProps } from './search-answers'
 import { SearchFailure } from './search-failure'
@@ -42,9 +42,9 @@ export function LazyAnswers(props: SearchAnswersProps) {
     )
   if (code) {
     return (
-      <Extra key={tries} fallback={failure}>
+      <OptionalPart key={tries} fallback={failure}>
         <code.SearchAnswers {...props} />
-      </Extra>
+      </OptionalPart>
     )
   }
   return error ? failure(error) : !isSilent && <p>Suche lädt …</p>

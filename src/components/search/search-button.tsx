@@ -2,7 +2,7 @@ import { useReducer, type MouseEvent } from 'react'
 import { hasModifier } from '~/lib/early-clicks'
 import { searchLinkId } from '~/lib/search-keys'
 import { useEarlyClick } from '../early-click'
-import { Extra } from '../extra'
+import { OptionalPart } from '../optional-part'
 import { OpeningLink } from '../layout/page-link'
 import { preloadAnswers } from './lazy-answers'
 import { SearchDialog } from './search-dialog'
@@ -36,9 +36,9 @@ export function SearchButton() {
         Suche
       </OpeningLink>
       {asked > 0 && (
-        <Extra>
+        <OptionalPart>
           <SearchDialog asked={asked} />
-        </Extra>
+        </OptionalPart>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { hasModifier } from '~/lib/early-clicks'
 import { useEarlyClick } from '../early-click'
-import { Extra } from '../extra'
+import { OptionalPart } from '../optional-part'
 import { lazyCode, useLazyCode } from '../lazy-code'
 import { PageLink } from '../layout/page-link'
 
@@ -13,9 +13,9 @@ export function FirstService() {
 
   if (code) {
     return (
-      <Extra fallback={<p>Die Fragen sind stehen geblieben. Bitte laden Sie die Seite neu.</p>}>
+      <OptionalPart fallback={<p>Die Fragen sind stehen geblieben. Bitte laden Sie die Seite neu.</p>}>
         <code.Questionnaire />
-      </Extra>
+      </OptionalPart>
     )
   }
   return (

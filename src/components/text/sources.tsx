@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { markSelector, sourceId, type Source } from '~/lib/site/source'
-import { Extra } from '../extra'
+import { OptionalPart } from '../optional-part'
 import { useReadingAids } from '../reading/use-reading-aids'
 import { SourceText } from './source-text'
 import styles from './sources.module.css'
@@ -58,9 +58,9 @@ export function Sources({ sources }: { sources: Source[] }) {
         })}
       </ol>
       {SourcePreviews && (
-        <Extra>
+        <OptionalPart>
           <SourcePreviews list={list} sources={sources} />
-        </Extra>
+        </OptionalPart>
       )}
     </div>
   )

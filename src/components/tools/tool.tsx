@@ -3,7 +3,7 @@ import type { ToolId } from '~/tools/all-tools'
 import { faces, type Face, type Room } from '~/tools/faces'
 import { toolAnchor } from '~/tools/shared/tool-facts'
 import { ToolPlace } from '~/tools/shared/tool-place'
-import { Extra } from '../extra'
+import { OptionalPart } from '../optional-part'
 import { useLoaded, type LazyCode } from '../lazy-code'
 import { useReadingAids } from '../reading/use-reading-aids'
 import type { ToolWatchProps } from './tool-watch'
@@ -59,8 +59,8 @@ function LoadedTool({ code }: { code: LazyCode<ReactElement> }) {
 function Watch(props: ToolWatchProps) {
   const ToolWatch = useReadingAids()?.ToolWatch
   return ToolWatch ? (
-    <Extra>
+    <OptionalPart>
       <ToolWatch {...props} />
-    </Extra>
+    </OptionalPart>
   ) : null
 }

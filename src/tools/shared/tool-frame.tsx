@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { use, useEffect, useEffectEvent, useReducer, useState, type ReactNode } from 'react'
 import { earlyInput } from './early-input'
 import type { ToolFacts } from './tool-facts'
-import { Extra } from '~/components/extra'
+import { OptionalPart } from '~/components/optional-part'
 import { ToolPlace } from './tool-place'
 import { RuleStatus } from './rule-status'
 import styles from './tool-frame.module.css'
@@ -38,9 +38,9 @@ export function ToolFrame(props: ToolFrameProps) {
     </p>
   )
   return (
-    <Extra key={attempt} fallback={broken}>
+    <OptionalPart key={attempt} fallback={broken}>
       <LiveTool {...props} />
-    </Extra>
+    </OptionalPart>
   )
 }
 

@@ -44,7 +44,7 @@ const exceptions: ((edge: Edge) => boolean)[] = [
   // The few components that a face shares with the pages.
   ({ from, to }) =>
     /^src\/tools\/.+\.tsx$/.test(from) &&
-    /^src\/components\/(copy-button|extra|lazy-code|styles|layout\/page-link|search\/announcement|text\/table-scroll)$/.test(
+    /^src\/components\/(copy-button|lazy-code|optional-part|styles|layout\/page-link|search\/announcement|text\/table-scroll)$/.test(
       to,
     ),
   // React's types, with what JSX may say here.
