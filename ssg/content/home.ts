@@ -33,7 +33,7 @@ export const homeFacts = [
 
 type HomeFacts = Record<(typeof homeFacts)[number], string>
 
-/** Nothing of it is typed: each is the operator's own, counted in what it speaks of, or the limit that a check of every build holds. */
+/** Nobody types these numbers. Each is the operator's own, is counted, or is a limit that a check of every build holds. */
 export function homeFactsOf(
   { responseTime }: { responseTime: string },
   { audit, vat }: Pick<Slots, 'audit' | 'vat'>,

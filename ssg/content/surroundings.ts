@@ -4,7 +4,7 @@ import type { LinkedText } from './linked-text.ts'
 import { neighboursAmong } from './neighbours.ts'
 import { recommendationsAmong } from './recommendations.ts'
 
-/** Finds what surrounds a text of the site: `undefined` for one that stands alone, such as a legal one. */
+/** Finds the pages that a text links to around its own words; `undefined` for a text that has none, such as a legal one. */
 export function surroundingsAmong(texts: LinkedText[]): (path: string) => Surroundings<string> | undefined {
   const known = new Map(texts.map((text) => [text.path, text]))
   const neighbours = neighboursAmong(texts.map(({ path, facts }) => ({ path, page: facts })))

@@ -101,7 +101,7 @@ function dropComments(tree: Root): void {
   })
 }
 
-/** Leaves of `<Term>` and the like what stands between their tags; an example keeps its title, which says that it is one. */
+/** Removes the tags of `<Term>` and the like, and keeps their content. An example keeps its title, which says that it is one. */
 function unwrapComponents(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return

@@ -37,7 +37,7 @@ function withoutTexts({ pages, ...others }: SearchIndex<string>): SearchIndex<st
   }
 }
 
-/** What the search knows of each page and of what stands on it: facts, the texts of sections, and what is typed for it. */
+/** The search index: for each page its facts, the texts of its sections, its terms and tools, and what people type for it. */
 export function searchIndex(pages: BuiltPage[], searches: Searches[]): SearchIndex<string> {
   const index: SearchIndex<string> = {
     pages: [],
@@ -92,7 +92,7 @@ function typedWords(lines: string[]): string {
     .join(' ')
 }
 
-/** What somebody types beside the subject who looks for a tool, by what that says it does. */
+/** The words that visitors add to a subject when they look for a tool, by what the tool does. */
 const typedForTools: [RegExp, string][] = [
   [/./, 'Tool Werkzeug online kostenlos'],
   [/prüf/i, 'prüfen Prüfer Check Checker testen Test Tester validieren Validator kontrollieren'],

@@ -44,7 +44,7 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
           await code.catch((error: unknown) => {
             throw error instanceof Error && 'reason' in error ? Object.assign(error, { stack: '' }) : error
           })
-          // No line of what is compiled is a line of the text, and of a thousand texts the map would be as large as the code.
+          // No source map: the lines of the compiled module are not lines of the text, and the map would be as large as the code.
           return { code: await code, map: { mappings: '' } }
         }
         surroundings ??= surroundingsAmong(linkedTexts(readContent(root)))

@@ -21,7 +21,7 @@ interface Template {
 
 const inWords = (kind: keyof typeof summaryWords) => `${summaryWords[kind].join(' to ')} words`
 
-/** Each page begins as one that can be shown at once, and that the checks keep from being published while `[…]` stands in it. */
+/** The first state of each kind of page. It can be shown at once, but the checks refuse to publish it while `[…]` stands in it. */
 export const templates = {
   article: {
     folder: '/knowledge-base/',

@@ -21,7 +21,7 @@ interface Part {
 export const lineHeight = 1.1
 const largest = 96
 
-/** The type in which a bold name has room on one line, and no larger than it is where it has. */
+/** The type size at which a bold name fits on one line, at most its normal size. */
 export function fitName(name: string, width: number, size: number): number {
   return Math.min(size, Math.floor(width / advance(name)))
 }

@@ -27,7 +27,7 @@ export async function buildBundles(
   if (!client || !ssr) throw new Error('Vite has no client or ssr environment')
   const { output } = single(await builder.build(client))
   const { output: serverOutput } = single(await builder.build(ssr))
-  // The server's, because header, footer and layouts of texts are no part of what a browser downloads at first.
+  // The styles of the server's bundle: the browser's entry does not import header, footer and the layouts of texts.
   const stylesheet = serverOutput.find(isStylesheet)
   const chunks = output.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
   const entry = chunks.find(({ isEntry }) => isEntry)

@@ -64,7 +64,7 @@ export function inWords(field: keyof Site): Question {
   }
 }
 
-/** What a field is, as a question; where a value of the example's is proposed, which may be true of others too, that it is one. */
+/** The question for a field. It says so where the proposed value is the example's, which may be true of this operator too. */
 export function questionOf(field: keyof Site, proposed?: unknown): string {
   const question = siteFields.get(siteSchema.shape[field])?.about ?? field
   return likeExample({ [field]: proposed }).length > 0 ? `${question}. ${ofExample}` : question

@@ -84,7 +84,7 @@ async function askProfiles({ profiles }: Known, terminal: Terminal): Promise<Kno
   return { profiles: listOf(answered(typed)) }
 }
 
-/** Asks who does something for the firm, and where that is: what is known of the place is proposed as long as they do it still. */
+/** Asks who does something for the firm, and where. The place known so far is proposed only if the provider stays the same. */
 function askProvider(
   provider: 'host' | 'formService' | 'officeServices',
   field: 'hostLocation' | 'formServiceLocation' | 'officeLocation',

@@ -1,4 +1,4 @@
-/** What the form needs once somebody reaches for it, as one chunk (`use-enquiry`): the check, the sending, and what is said where that fails. */
+/** The code that the form downloads when a visitor reaches for it (`use-enquiry`): validation, sending, and the messages of failures. */
 export { parseEnquiry } from '~/lib/enquiry/enquiry-schema'
 export { sendEnquiry } from '~/lib/enquiry/send-enquiry'
 export { FailureDetails } from './failure-details'

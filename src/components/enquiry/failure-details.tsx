@@ -5,7 +5,7 @@ import { serializeError, type SerializedError } from '~/lib/error-schema'
 import { RateLimitError, type AppError } from '~/lib/errors'
 import { site } from 'virtual:operator'
 
-/** The ways that are left where an enquiry could not be sent, beside those that stand below the form; what was typed stays in the fields. */
+/** Other ways to reach the firm when an enquiry could not be sent. What was typed stays in the fields. */
 export function FailureDetails({ error, draft }: { error: AppError; draft: EnquiryTexts }) {
   const [now] = useState(() => new Date())
   const [id] = useState(() => errorId(now.getTime(), Math.random()))

@@ -39,7 +39,7 @@ type TypedLink = <To extends PagePath>(
 type SearchOf<To extends PagePath> = keyof Input<To> extends never ? never : Input<To>
 type Input<To extends PagePath> = FileRoutesByTo[To]['types']['fullSearchSchemaInput']
 
-/** The same to where the search has found something: the build knows the ids of all sections, the code does not. */
+/** A link to a search result. Its hash is no typed section: the search index has the ids of all sections, the code only some. */
 export function FoundLink({
   found: { path, hash },
   ...props
@@ -52,7 +52,7 @@ const exactSection = { ...exactPage, includeHash: true }
 /** Link would add a class. */
 const unmarked = {}
 
-/** For what opens a dialog, and leads to a page where it cannot: it is never the page that is shown, wherever that is. */
+/** A link that opens a dialog, and leads to a page where it cannot. It never says `aria-current`, even on that page. */
 export const OpeningLink = createLink(({ children, ...props }: JSX.IntrinsicElements['a']) => (
   <a {...props} aria-current={undefined}>
     {children}

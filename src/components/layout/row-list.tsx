@@ -17,7 +17,7 @@ interface RowListProps {
   className?: string | undefined
 }
 
-/** A list between hairlines: what it is on the left, what that means on the right. */
+/** A list between hairlines: a title on the left, its explanation on the right. */
 export function RowList({ rows, className = styles.rows }: RowListProps) {
   return (
     <ul className={className}>

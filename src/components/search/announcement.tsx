@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** How long nothing may change before it is read out, in ms: longer than the pause between two key strokes. */
 const quietTime = 600
 
-/** A live region that says what it was given last, once that has been quiet: not at every key stroke. */
+/** A live region that announces a text once it has stopped changing, so that a screen reader does not speak at every key stroke. */
 export function Announcement({ text }: { text: string }) {
   const [said, say] = useState('')
   useEffect(() => {

@@ -3,7 +3,7 @@ import { PageLink } from '../layout/page-link'
 import tables from '../text/table-scroll.module.css'
 import { stepLabel } from './offered-services'
 
-/** Every answer that decides, with what it decides: what the questionnaire leads to without a script. Its two columns fit a phone. */
+/** The questionnaire as a table, for visitors without a script: each answer beside the service that it leads to. Two columns fit a phone. */
 export function FirstServiceTable() {
   return (
     <div id="leistung-als-tabelle" className={tables.scroll}>

@@ -4,7 +4,7 @@ import { serviceName } from '~/lib/site/service-name'
 import type { OfferedService } from '~/lib/site/surroundings'
 import { isService } from '../enquiry/contact-search'
 
-/** The service that a step names; none where it names the article by which the visitor does it alone. */
+/** The service that a step names; `undefined` where it names an article, with which the visitor does the work alone. */
 export function offeredService({ to }: Step): Pick<OfferedService, 'name' | 'label'> | undefined {
   const name = serviceName(to)
   const link = services.flatMap(({ links }) => links).find((service) => service.to === to)

@@ -30,7 +30,7 @@ async function post(address: string, enquiry: Enquiry): Promise<void> {
   const response = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams({ 'form-name': enquiryFormName, ...enquiry, [honeypotField]: '' }),
-    // Form services lead whoever does not ask for JSON to a page of thanks, which a script may not read.
+    // Without this, form services redirect to a page of thanks, which a script may not read.
     headers: { accept: 'application/json' },
     // It arrives although the visitor closes the page. The largest enquiry has 54 kB, browsers allow 64.
     keepalive: true,

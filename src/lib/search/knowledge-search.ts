@@ -16,6 +16,6 @@ export function knowledgeSearch({ q, thema }: Record<string, unknown>): Knowledg
   const query = typeof q === 'string' ? q.trim() : ''
   const topic = Object.values(topicParams).find((param) => param === thema)
   const isQuery = query !== '' && query.length <= longestQuery && !/\p{Control}/u.test(query)
-  // Both by name: the router lays this over what the address says, and what is left out would stay.
+  // Always both keys: the router merges this into the address, and a key that is missing here would keep its old value.
   return { q: isQuery ? query : undefined, thema: topic }
 }

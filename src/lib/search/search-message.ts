@@ -18,7 +18,7 @@ export function answerTo(search: Search, query: string, topic?: string): Answer 
     const others = answerTo(search, query)
     return { ...others, text: `Nichts zu diesem Thema. In allen Themen: ${others.text}` }
   }
-  // Where no page has all words of the query, the results have some of them, or one that is like them.
+  // No page has all words of the query: the results have some of them, or similar words.
   const isComplete = results.some(({ missing }) => missing.length === 0)
   return { text: textOf(results, query, isComplete), results, isComplete }
 }

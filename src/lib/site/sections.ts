@@ -19,7 +19,7 @@ export const textSections = {
 
 type TextSections = { [Path in keyof typeof textSections]: (typeof textSections)[Path][number] }
 
-/** The ids of the sections that pages have and that links in code may name; `audit` finds those that are not there. */
+/** The ids of sections that links in code may name. The audit finds one that its page does not have. */
 export interface Sections extends TextSections {
   '/':
     | 'anliegen'

@@ -18,7 +18,7 @@ export function monthsGood(url: string): number {
   return changing.test(hostname) || lawyers.test(hostname) ? 6 : 12
 }
 
-/** The sources that were last read too long ago, those first that wait the longest, each with the texts that rely on it. */
+/** The sources that were last read too long ago, the oldest first, each with the texts that cite it. */
 export function dueSources(content: Content[], sources: Sources, register: string, today: string): Problem[] {
   const lines = register.split('\n')
   const cited = content.map(({ file, tree }) => ({ file, keys: citedSources(tree) }))
