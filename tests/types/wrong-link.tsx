@@ -8,15 +8,18 @@ import { fieldId } from '../../src/lib/enquiry/enquiry-fields.ts'
 import { headingId } from '../../src/lib/site/heading-id.ts'
 import type { PagePath } from '../../src/lib/site/page-path.ts'
 import { topicSections } from '../../src/lib/site/sections.ts'
+import type { ServiceName } from '../../src/lib/site/service-name.ts'
 import { sourceId } from '../../src/lib/site/source.ts'
+
+declare const someService: ServiceName
 
 /** Compiled, never run: `tsc` fails here once a link to what is no page, or no section of one, compiles. */
 export const rightLinks = [
   <PageLink key="home" to="/" />,
   <PageLink key="article" to="/knowledge-base/entity-seo" />,
   <PageLink key="search" to="/knowledge-base" search={{ q: 'hreflang', thema: 'technik' }} />,
-  <PageLink key="subject" to="/contact" search={{ anliegen: 'linkbuilding' }} />,
-  <PageLink key="service" to="/services/linkbuilding" rel="next" className="a" />,
+  <PageLink key="subject" to="/contact" search={{ anliegen: someService }} />,
+  <PageLink key="attributes" to="/contact" rel="next" className="a" />,
   <PageLink key="section" to="/" hash="leistungen" />,
   <PageLink key="heading" to="/agb" hash="14-dauer-und-kuendigung" />,
   <PageLink key="topic" to="/knowledge-base" hash={topicSections.start} />,

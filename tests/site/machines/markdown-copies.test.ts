@@ -18,7 +18,7 @@ const copied = pages.filter(({ path }) => /\/.+\/|^\/(agb|datenschutz|impressum)
 
 test('every article, service and legal page has a copy in Markdown, and names it', () => {
   expect(files.filter((file) => file.endsWith('.md'))).toEqual(copied.map(copyOf).toSorted())
-  expect(copied).toHaveLength(27)
+  expect(copied).not.toEqual([])
   expect(breaking(copied, (page) => links(page, 'alternate').includes(`${origin}/${copyOf(page)}`))).toEqual(
     [],
   )

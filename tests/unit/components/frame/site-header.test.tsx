@@ -29,10 +29,8 @@ async function marked(address: string) {
 
 test('on a page of the header and the footer, both mark it as the current one', async () => {
   expect(await marked('/contact')).toEqual(['header /contact page', 'footer /contact page'])
-  expect(await marked('/services/linkbuilding?a=b')).toEqual([
-    'header /services/linkbuilding page',
-    'footer /services/linkbuilding page',
-  ])
+  const service = services[0] ?? ''
+  expect(await marked(`${service}?a=b`)).toEqual([`header ${service} page`, `footer ${service} page`])
 })
 
 test('on the home page the brand is marked, and not the links to its sections', async () => {

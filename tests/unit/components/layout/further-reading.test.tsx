@@ -10,7 +10,7 @@ const around: Surroundings = {
   contents: [],
   further: [
     { to: '/knowledge-base/swiss-seo', label: 'SEO in der Schweiz', description: 'Was anders ist.' },
-    { to: '/services/linkbuilding', label: 'Linkbuilding', description: 'Was bleibt.' },
+    { to: '/contact', label: 'Kontakt', description: 'Was bleibt.' },
   ],
 }
 const show = (surroundings: Surroundings) =>
@@ -21,7 +21,7 @@ test('it leads to the related pages, each with what it is about', async () => {
   await show(around)
   expect(screen.getByRole('heading', { name: 'Weiterlesen' })).toBeDefined()
   expect(leadsTo(/SEO in der Schweiz/)).toBe('/knowledge-base/swiss-seo')
-  expect(leadsTo(/Linkbuilding/)).toBe('/services/linkbuilding')
+  expect(leadsTo(/Kontakt/)).toBe('/contact')
   expect(screen.getByText('Was bleibt.')).toBeDefined()
 })
 

@@ -1,24 +1,26 @@
 // @vitest-environment jsdom
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { act, screen } from '@testing-library/react'
+import { legal } from 'virtual:pages/navigation'
 import { expect, test } from 'vitest'
 import { Suggestions } from '~/components/not-found/suggestions'
 import { hydrate, hydrateRouter } from '../../../support/components/hydration.tsx'
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
+/** A page that every site has, and its address with a letter more. */
+const [wanted] = legal
+const misspelt = `${wanted?.to}x`
+
 test('the three pages nearest to the address come with React, into the list that was there', async () => {
   const { html } = await hydrate(<Suggestions />, {
-    address: '/services/link-building',
+    address: misspelt,
     expected: /^children of ul: \+\[li\] -\[\]$/,
   })
   expect(html).not.toContain('<li>')
   const links = screen.getAllByRole('link')
   expect(links).toHaveLength(3)
-  expect([links[0]?.getAttribute('href'), links[0]?.textContent]).toEqual([
-    '/services/linkbuilding',
-    'Linkbuilding',
-  ])
+  expect([links[0]?.getAttribute('href'), links[0]?.textContent]).toEqual([wanted?.to, wanted?.label])
 })
 
 test('they stay while the page that a visitor has gone on to is on its way', async () => {
@@ -37,7 +39,7 @@ test('they stay while the page that a visitor has gone on to is on its way', asy
       })
       return createRouter({ ...place, routeTree: root.addChildren([page]) })
     },
-    { address: '/services/link-building', expected: /^children of ul: \+\[(li ?)+\] -\[\]$/ },
+    { address: misspelt, expected: /^children of ul: \+\[(li ?)+\] -\[\]$/ },
   )
   const before = hrefs()
   await act(async () => void router.navigate({ to: '/knowledge-base/entity-seo' }))

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { pageLists } from '../../../../ssg/content/page-lists.ts'
+import { tools } from '../../../../src/tools/all-tools.ts'
 import { articleFile, contentFolder, serviceFacts } from '../../../support/sources/content-files.ts'
 import { exportsOf } from '../../../support/sources/bundled-chunks.ts'
 
@@ -101,16 +102,17 @@ test('a list that there is not stops the build', async () => {
 })
 
 test('the overview of tools lists those of articles, and leaves out what leads to the enquiry about a service', async () => {
+  const [ofArticle, ofService] = Object.keys(tools)
   const withTools = contentFolder([
-    articleFile({}, { path: '/knowledge-base/schnell', body: '<Tool id="vitals" />' }),
-    articleFile(serviceFacts, { path: '/services/anfragen', body: '<Tool id="consent" />' }),
+    articleFile({}, { path: '/knowledge-base/schnell', body: `<Tool id="${ofArticle}" />` }),
+    articleFile(serviceFacts, { path: '/services/anfragen', body: `<Tool id="${ofService}" />` }),
   ])
   const { toolGroups } = await exportsOf('virtual:pages/tools', [pageLists(withTools)])
   rmSync(withTools, { recursive: true })
   expect(toolGroups).toEqual([
     {
-      label: 'Rechnen',
-      tools: [expect.objectContaining({ to: '/knowledge-base/schnell', hash: 'werkzeug-vitals' })],
+      label: expect.any(String),
+      tools: [expect.objectContaining({ to: '/knowledge-base/schnell', hash: `werkzeug-${ofArticle}` })],
     },
   ])
 })

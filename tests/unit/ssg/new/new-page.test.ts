@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { beginPage } from '../../../../ssg/new/new-page.ts'
 import { checkContent } from '../../../../ssg/check/check-content.ts'
 import { readContent } from '../../../../ssg/content/content.ts'
+import { urls } from '../../../support/urls.ts'
 
 let copy = ''
 beforeEach(() => {
@@ -34,10 +35,12 @@ test.each([
 })
 
 test.each([
-  ['article', '/knowledge-base/swiss-seo', '/knowledge-base/'],
-  ['service', '/services/linkbuilding', '/services/'],
-  ['page', '/agb', '/'],
-] as const)('the route of a new %s is written as those that are there', (kind, neighbour, folder) => {
+  ['article', '/knowledge-base/'],
+  ['service', '/services/'],
+  ['page', '/agb'],
+] as const)('the route of a new %s is written as those that are there', (kind, start) => {
+  const neighbour = urls.find((url) => url.startsWith(start)) ?? ''
+  const folder = neighbour.replace(/[^/]*$/, '')
   begin(kind, 'neu')
   expect(read(`src/routes${folder}neu.tsx`)).toBe(
     read(`src/routes${neighbour}.tsx`).replaceAll(neighbour, `${folder}neu`),
