@@ -53,8 +53,10 @@ const exactSection = { ...exactPage, includeHash: true }
 const unmarked = {}
 
 /** A link that opens a dialog, and leads to a page where it cannot. It never says `aria-current`, even on that page. */
-export const OpeningLink = createLink(({ children, ...props }: JSX.IntrinsicElements['a']) => (
-  <a {...props} aria-current={undefined}>
+export const OpeningLink: LinkComponent<'a'> = (props) => <NeverCurrent activeProps={unmarked} {...props} />
+
+const NeverCurrent = createLink(({ children, ...props }: JSX.IntrinsicElements['a']) => (
+  <a {...props} aria-current={undefined} data-status={undefined}>
     {children}
   </a>
 ))

@@ -12,8 +12,9 @@ export const searchKey = ['search'] as const
 export const indexQuery = queryOptions({
   ...kept,
   queryKey: [...searchKey, 'index'],
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<SearchIndex> => {
-    const response = await fetch(searchIndexPath, { signal })
+  // Without the signal of the query: whoever closes the search before its index has come finds it at the next opening.
+  queryFn: async (): Promise<SearchIndex> => {
+    const response = await fetch(searchIndexPath)
     if (!response.ok) throw toAppError(response)
     return response.json()
   },

@@ -12,8 +12,8 @@ vi.resetModules()
 createRoot(document.createElement('div')).unmount()
 await userEvent.pointer([])
 
-// The machine may have other work.
-configure({ asyncUtilTimeout: 4000 })
+// The machine may have other work; and in strict mode what counts on one mount or one effect fails.
+configure({ asyncUtilTimeout: 4000, reactStrictMode: true })
 
 /** What tests give methods that jsdom has not, and the router calls of its own. */
 const restorations = [
