@@ -47,15 +47,21 @@ export function checkContent(content: Content[], root: string): Problem[] {
   const paths = routePaths(root)
   const register = readSources(root)
   const home = readYaml(root, homeFile)
+  const operator = readYaml(root, identityFile)
   // Of a text whose facts cannot be read the text is checked all the same, and the other way round.
   const withFacts = content.filter(({ unreadable }) => unreadable.facts.length === 0)
   const withText = content.filter(({ unreadable }) => unreadable.text.length === 0)
   const areWhole = withFacts.length === content.length && withText.length === content.length
   return [
-    ...checkSiteIdentity(readYaml(root, identityFile)),
+    ...checkSiteIdentity(operator),
     ...checkMark(readFileSync(`${root}/${markFile}`, 'utf8')),
     ...checkColours(readFileSync(`${root}/${tokensFile}`, 'utf8')),
-    ...checkSlots(readYaml(root, slotsFile), identity.vat, withFacts, root),
+    ...checkSlots(
+      readYaml(root, slotsFile),
+      operator.problems.length === 0 ? identity.vat : undefined,
+      withFacts,
+      root,
+    ),
     ...content.flatMap(({ unreadable }) => [...new Set([...unreadable.facts, ...unreadable.text])]),
     ...checkRoutes(content, root),
     ...checkPageFacts(withFacts, paths),

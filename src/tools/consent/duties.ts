@@ -35,7 +35,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     level: 'inform',
     applies: measuresAnything,
     what: 'In der Datenschutzerklärung nennen: wer, wozu, an wen, in welchen Staat',
-    why: "Was bei einem Besuch anfällt, können Personendaten sein. Vorsätzlich falsch oder gar nicht zu informieren, kostet bis CHF 250'000.",
+    why: "Was bei einem Besuch anfällt, können Personendaten sein. Vorsätzlich falsch oder gar nicht zu informieren, kostet bis CHF\u00A0250'000.",
     basis: 'DSG 19 und 60',
   },
   {
@@ -43,7 +43,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     level: 'inform',
     applies: ({ storage }) => storage === 'necessary',
     what: 'Sagen, was auf dem Gerät gespeichert wird und wozu',
-    why: "Erfasst ist jedes Speichern und Auslesen; für Notwendiges verlangt der EDÖB keine Wahl. Verstösse kosten bis CHF 5'000, auch fahrlässige.",
+    why: "Erfasst ist jedes Speichern und Auslesen; für Notwendiges verlangt der EDÖB keine Wahl. Verstösse kosten bis CHF\u00A05'000, auch fahrlässige.",
     basis: 'FMG 45c und 53',
   },
   {
@@ -51,7 +51,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     level: 'refuse',
     applies: ({ storage, ads }) => storage === 'more' || ads === 'profiles',
     what: 'Über Zweck und Ablehnung informieren, einfach ablehnen lassen',
-    why: "Was nicht notwendig ist, muss man ablehnen können, auch ohne Personendaten. Nach dem EDÖB bleibt es zudem aus, bis man ablehnen konnte. Verstösse kosten bis CHF 5'000, auch fahrlässige.",
+    why: "Was nicht notwendig ist, muss man ablehnen können, auch ohne Personendaten. Nach dem EDÖB bleibt es zudem aus, bis man ablehnen konnte. Verstösse kosten bis CHF\u00A05'000, auch fahrlässige.",
     basis: 'FMG 45c und 53, EDÖB zu DSG 7 Abs. 3',
   },
   {

@@ -6,10 +6,10 @@ import { identityFile, slotsFile } from '../../content/identity.ts'
 import { schemaProblems, type YamlFile } from '../../content/yaml-file.ts'
 import type { Problem } from '../../problem.ts'
 
-/** What the operator has filled in is of the right form, and whatever it names is there: services, pictures, authors. `taxNumber` is that for value-added tax, if they owe it. */
+/** What the operator has filled in is of the right form, and whatever it names is there: services, pictures, authors. `taxNumber` is that for value-added tax, `null` if they owe none, `undefined` where the identity cannot be read. */
 export function checkSlots(
   written: YamlFile,
-  taxNumber: string | null,
+  taxNumber: string | null | undefined,
   content: Content[],
   root: string,
 ): Problem[] {
@@ -22,7 +22,7 @@ export function checkSlots(
     hint,
   })
   return [
-    ...wrongTax(slots, taxNumber, problem),
+    ...(taxNumber === undefined ? [] : wrongTax(slots, taxNumber, problem)),
     ...unknownServices(slots, content, problem),
     ...missingPhotos(slots, root, problem),
     ...unknownAuthors(slots, content),

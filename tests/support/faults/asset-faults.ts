@@ -50,7 +50,7 @@ const journeys: [RegExp, (page: Page, file: string) => Promise<void>][] = [
   [/^questionnaire-/, chooseService],
   [/^enquiry-sending-/, write],
   [/^term-tooltips-/, reachForTerm],
-  [/^(page-check-)?tool-/, reachForTool],
+  [/^((page-check-)?tool|html|Parser)-/, reachForTool],
   [/^(boot|base)-/, open],
   [/^site-/, reachForOtherKind],
   [
@@ -68,7 +68,7 @@ export function journeyThatNeeds(file: string): (page: Page) => Promise<void> {
 
 const lastPart = (url: string) => url.replace(/.*\//, '')
 
-/** The code of a page, of which one of each kind stands for the others, or of a tool other than that for robots.txt. */
+/** The code of a page, of which one of each kind stands for the others, or of a tool other than the one for a page. */
 export function isLikeOthers(file: string): boolean {
   if (isOfOtherTools(file)) return true
   const name = file.replace(/-[\w-]{8}\.js$/, '')
@@ -77,7 +77,7 @@ export function isLikeOthers(file: string): boolean {
 }
 
 function isOfOtherTools(file: string): boolean {
-  if (/^(robots-)?tool-/.test(file)) return false
+  if (/^((page-check-)?tool|Parser)-/.test(file)) return false
   if (/-tool-[\w-]{8}\.js$/.test(file)) return true
   // Not what asks for it beside a tool (`ssg/render/chunk-imports`).
   const imports = [`from"./${file}"`, `import"./${file}"`]
