@@ -21,7 +21,7 @@ export interface SnippetReport {
   text: string
 }
 
-export const tableHead = ['', 'Breite', 'Platz Computer', 'Platz Telefon']
+export const tableHead = ['Angabe', 'Breite', 'Platz Computer', 'Platz Telefon']
 
 /** Estimates of others, in pixels; Google states no limit. */
 const fontSizes = { title: 20, description: 14 }
