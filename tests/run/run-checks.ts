@@ -9,7 +9,7 @@ import { longest, readPlaywright, readVitest, type Duration, type TestReport } f
 const withTests = process.argv.includes('--with-tests')
 const all = stages({ withTests })
 
-const duration = withTests ? 'about six minutes on two cores' : 'about a minute and a half'
+const duration = withTests ? 'about eight minutes on two cores' : 'about a minute and a half'
 console.log(announcement(all, duration))
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
