@@ -7,7 +7,7 @@ import {
   parseOctets,
   parseRobots,
 } from '../../../../src/tools/page-check/robots/parse-robots.ts'
-import { specCases } from './robots-spec-cases.ts'
+import specCases from '../../../fixtures/robots-spec-cases.json' with { type: 'json' }
 
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
@@ -16,6 +16,11 @@ function mayRead(robots: string, crawler: string, address: string): boolean {
   return match(rulesFor(parseOctets(octetsOf(robots)), crawler), pathOf(octetsOf(address))).allowed
 }
 
+/**
+ * What all 41 files of google/robotstxt-spec-test (commit of 2022-03-07, read on 2026-11-22) expect, restated: a robots.txt, one character
+ * for each octet, and what a crawler may and may not read. Of the 25 files with a number for a name, only the rules are there that decide
+ * one of their addresses.
+ */
 test('the specification’s cases are all here: 41 files, 400 addresses', () => {
   expect(new Set(specCases.map(({ file }) => file)).size).toBe(41)
   expect(specCases.flatMap(({ open, closed }) => [...open, ...closed])).toHaveLength(400)
