@@ -1,97 +1,61 @@
 import { origin } from '../audited-files.ts'
-import { type Fault, replace, write } from './fault.ts'
+import { type Fault, fault, replace, write, written } from './fault.ts'
 
 const file = 'feed.xml'
 const link = '<link rel="alternate" type="application/rss+xml" title="Feed" href="/feed.xml">'
-const title = '<title>Was Entitäten für Firmen sind</title>'
-const item = /<item>.*<\/item>/s
+const address = `${origin}/knowledge-base/entity-seo`
+const name = 'Was Entitäten für Firmen sind'
+
+/** A fault in the place of something in the feed. */
+const inFeed = (from: string, to: string, said: string) => fault(replace(file, from, to), `${file}: ${said}`)
+const ofItem = (from: string, to: string, said: string) => inFeed(from, to, `«${name}»: ${said}`)
 
 export const feedFaults: Record<string, Fault[]> = {
   'feed-format': [
-    { seed: write(file, '<feed/>'), findings: ['dist/feed.xml: ist <feed>, nicht RSS 2.0'] },
-    {
-      seed: replace(file, '<description>Texte</description>', ''),
-      findings: ['dist/feed.xml: der Kanal hat kein <description>'],
-    },
-    { seed: replace(file, '</rss>', ''), findings: [/^dist\/feed\.xml: ist kein gültiges XML/] },
-    {
-      seed: (files) => {
-        for (const name of ['index.html', 'contact.html', 'knowledge-base/entity-seo.html'])
-          replace(name, link, '')(files)
-      },
-      findings: ['dist/index.html: kündigt keinen Feed an'],
-    },
+    fault(write(file, '<feed/>'), `${file}: ist <feed>, nicht RSS 2.0`),
+    inFeed('<description>Texte</description>', '', 'der Kanal hat kein <description>'),
+    fault(replace(file, '</rss>', ''), /^dist\/feed\.xml: ist kein gültiges XML/),
+    fault(
+      ['index.html', 'contact.html', 'knowledge-base/entity-seo.html'].map((page) => replace(page, link, '')),
+      'index.html: kündigt keinen Feed an',
+    ),
   ],
-  'feed-announced': [
-    { seed: replace('contact.html', link, ''), findings: ['dist/contact.html: kündigt keinen Feed an'] },
-  ],
+  'feed-announced': [written(link, '', 'kündigt keinen Feed an')],
   'feed-items': [
-    {
-      seed: replace(file, title, '<title>&lt;b&gt;Was&lt;/b&gt;</title>'),
-      findings: ['dist/feed.xml: «<b>Was</b>»: Der Titel ist leer, hat HTML oder mehr als 150 Zeichen'],
-    },
-    {
-      seed: replace(file, `${origin}/knowledge-base/entity-seo</guid>`, '4711</guid>'),
-      findings: [
-        'dist/feed.xml: «Was Entitäten für Firmen sind»: Kennung ist «4711», nicht die Adresse der Seite',
-      ],
-    },
-    {
-      seed: replace(file, '<pubDate>Sat, 21 Nov 2026 00:00:00 +0100', '<pubDate>2026-11-21'),
-      findings: ['dist/feed.xml: «Was Entitäten für Firmen sind»: pubDate ist «2026-11-21»'],
-    },
-    {
-      seed: (files) => {
-        for (const tag of ['link', 'guid'])
-          replace(file, `<${tag}>${origin}/knowledge-base/entity-seo`, `<${tag}>${origin}/weg`)(files)
-      },
-      findings: [`dist/feed.xml: «Was Entitäten für Firmen sind»: ${origin}/weg ist keine Seite`],
-    },
-    {
-      seed: (files) => {
-        const [text = ''] = item.exec(new TextDecoder().decode(files.get(file))) ?? []
-        replace(file, '</channel>', `${text}</channel>`)(files)
-      },
-      findings: [`dist/feed.xml: Kennung ${origin}/knowledge-base/entity-seo steht mehrmals`],
-    },
+    inFeed(
+      `<title>${name}</title>`,
+      '<title>&lt;b&gt;Was&lt;/b&gt;</title>',
+      '«<b>Was</b>»: Der Titel ist leer, hat HTML oder mehr als 150 Zeichen',
+    ),
+    ofItem(`${address}</guid>`, '4711</guid>', 'Kennung ist «4711», nicht die Adresse der Seite'),
+    ofItem('<pubDate>Sat, 21 Nov 2026 00:00:00 +0100', '<pubDate>2026-11-21', 'pubDate ist «2026-11-21»'),
+    fault(
+      ['link', 'guid'].map((tag) => replace(file, `<${tag}>${address}`, `<${tag}>${origin}/weg`)),
+      `${file}: «${name}»: ${origin}/weg ist keine Seite`,
+    ),
+    fault((files) => {
+      const [item = ''] = /<item>.*<\/item>/s.exec(new TextDecoder().decode(files.get(file))) ?? []
+      replace(file, '</channel>', `${item}</channel>`)(files)
+    }, `${file}: Kennung ${address} steht mehrmals`),
   ],
   'feed-full-text': [
-    {
-      seed: replace(file, 'Wort '.repeat(150), ''),
-      findings: ['dist/feed.xml: «Was Entitäten für Firmen sind»: nur 11 Wörter'],
-    },
-    {
-      seed: replace(file, `href="${origin}/contact"`, 'href="/contact"'),
-      findings: [
-        'dist/feed.xml: «Was Entitäten für Firmen sind»: /contact ist nicht vollständig oder unverschlüsselt',
-      ],
-    },
+    ofItem('Wort '.repeat(150), '', 'nur 11 Wörter'),
+    ofItem(
+      `href="${origin}/contact"`,
+      'href="/contact"',
+      '/contact ist nicht vollständig oder unverschlüsselt',
+    ),
   ],
   'feed-images': [
-    {
-      seed: replace(file, `${origin}/preview.png`, `${origin}/weg.png`),
-      findings: [`dist/feed.xml: «Was Entitäten für Firmen sind»: ${origin}/weg.png`],
-    },
-    {
-      seed: replace(file, `<media:content url="${origin}/preview.png" medium="image"/>`, ''),
-      findings: ['dist/feed.xml: «Was Entitäten für Firmen sind»: kein Bild'],
-    },
+    ofItem(`${origin}/preview.png`, `${origin}/weg.png`, `${origin}/weg.png`),
+    ofItem(`<media:content url="${origin}/preview.png" medium="image"/>`, '', 'kein Bild'),
   ],
-  'feed-age': [
-    {
-      seed: replace(file, '<pubDate>Sat, 21 Nov 2026', '<pubDate>Fri, 21 Nov 2025'),
-      findings: [
-        'dist/feed.xml: «Was Entitäten für Firmen sind»: Fri, 21 Nov 2025 00:00:00 +0100 ist nicht im Jahr vor lastBuildDate',
-      ],
-    },
-    {
-      seed: replace(file, '<pubDate>Sat, 21 Nov 2026', '<pubDate>Sun, 22 Nov 2026'),
-      findings: [
-        'dist/feed.xml: «Was Entitäten für Firmen sind»: Sun, 22 Nov 2026 00:00:00 +0100 ist nicht im Jahr vor lastBuildDate',
-      ],
-    },
-  ],
-  'feed-size': [
-    { seed: write(file, 'a'.repeat(10_000_001)), findings: ['dist/feed.xml: hat 10000001 Bytes'] },
-  ],
+  'feed-age': ['Fri, 21 Nov 2025', 'Sun, 22 Nov 2026'].map((day) =>
+    ofItem(
+      '<pubDate>Sat, 21 Nov 2026',
+      `<pubDate>${day}`,
+      `${day} 00:00:00 +0100 ist nicht im Jahr vor lastBuildDate`,
+    ),
+  ),
+  'feed-size': [fault(write(file, 'a'.repeat(10_000_001)), `${file}: hat 10000001 Bytes`)],
 }

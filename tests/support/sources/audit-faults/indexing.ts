@@ -1,157 +1,97 @@
 import { origin } from '../audited-files.ts'
-import { type Fault, remove, replace, write } from './fault.ts'
+import { type Fault, fault, remove, replace, write, written } from './fault.ts'
 
 const canonical = `<link rel="canonical" href="${origin}/contact">`
 const robots = '<meta name="robots" content="max-snippet:-1, max-image-preview:large">'
 const entry = `<url><loc>${origin}/contact</loc><lastmod>2026-11-21</lastmod></url>`
 
+/** A fault in the place of something in the sitemap, in robots.txt or in llms.txt. */
+const inFile = (file: string) => (from: string, to: string, said: string) =>
+  fault(replace(file, from, to), `${file}: ${said}`)
+const inSitemap = inFile('sitemap.xml')
+const inRobots = inFile('robots.txt')
+const inLlms = inFile('llms.txt')
+
 export const indexingFaults: Record<string, Fault[]> = {
   canonical: [
-    {
-      seed: replace('contact.html', canonical, ''),
-      findings: ['dist/contact.html: kanonische Adresse ist nicht genannt'],
-    },
-    {
-      seed: replace('contact.html', canonical, '<link rel="canonical" href="/contact">'),
-      findings: ['dist/contact.html: kanonische Adresse ist /contact'],
-    },
-    {
-      seed: replace('contact.html', canonical, `<link rel="canonical" href="${origin}/">`),
-      findings: [`dist/contact.html: kanonische Adresse ist ${origin}/`],
-    },
-    {
-      seed: replace('contact.html', robots, '<meta name="robots" content="noindex">'),
-      findings: [`dist/contact.html: kanonische Adresse ist ${origin}/contact`],
-    },
+    written(canonical, '', 'kanonische Adresse ist nicht genannt'),
+    written(canonical, '<link rel="canonical" href="/contact">', 'kanonische Adresse ist /contact'),
+    written(canonical, `<link rel="canonical" href="${origin}/">`, `kanonische Adresse ist ${origin}/`),
+    written(robots, '<meta name="robots" content="noindex">', `kanonische Adresse ist ${origin}/contact`),
   ],
   'robots-meta': [
-    {
-      seed: replace('contact.html', 'max-snippet:-1, ', ''),
-      findings: ['dist/contact.html: es fehlt «max-snippet:-1»'],
-    },
-    {
-      seed: replace('contact.html', 'max-snippet:-1, ', 'max-snippet:-1, nofollow, '),
-      findings: ['dist/contact.html: «nofollow» steht im Weg'],
-    },
+    written('max-snippet:-1, ', '', 'es fehlt «max-snippet:-1»'),
+    written('max-snippet:-1, ', 'max-snippet:-1, nofollow, ', '«nofollow» steht im Weg'),
   ],
   language: [
-    {
-      seed: replace('contact.html', ' lang="de-CH"', ''),
-      findings: ['dist/contact.html: nennt keine Sprache'],
-    },
-    {
-      seed: replace('contact.html', ' lang="de-CH"', ' lang="de-UK"'),
-      findings: [/^dist\/contact\.html: «UK» ist reserviert/],
-    },
-    {
-      seed: replace('contact.html', ' lang="de-CH"', ' lang="de-DE"'),
-      findings: ['dist/contact.html: nennt «de-DE», die Startseite «de-CH»'],
-    },
-    {
-      seed: replace('contact.html', 'de_CH', 'en_US'),
-      findings: ['dist/contact.html: og:locale sagt «en-US», die Seite «de-CH»'],
-    },
+    written(' lang="de-CH"', '', 'nennt keine Sprache'),
+    written(' lang="de-CH"', ' lang="de-UK"', /^dist\/contact\.html: «UK» ist reserviert/),
+    written(' lang="de-CH"', ' lang="de-DE"', 'nennt «de-DE», die Startseite «de-CH»'),
+    written('de_CH', 'en_US', 'og:locale sagt «en-US», die Seite «de-CH»'),
   ],
   'sitemap-pages': [
-    { seed: replace('sitemap.xml', entry, ''), findings: [`dist/sitemap.xml: ${origin}/contact fehlt`] },
-    {
-      seed: replace('sitemap.xml', entry, entry + entry),
-      findings: [`dist/sitemap.xml: ${origin}/contact gehört nicht hinein`],
-    },
-    {
-      seed: write('_headers', '/contact\n  X-Robots-Tag: noindex\n'),
-      findings: [`dist/sitemap.xml: ${origin}/contact gehört nicht hinein`],
-    },
-    {
-      seed: remove('sitemap.xml'),
-      findings: [
-        'dist/sitemap.xml: fehlt',
-        ...['/', '/contact', '/knowledge-base/entity-seo'].map(
-          (path) => `dist/sitemap.xml: ${origin}${path} fehlt`,
-        ),
-      ],
-    },
-    {
-      seed: (files) => {
-        write('sitemap-1.xml', new TextDecoder().decode(files.get('sitemap.xml')))(files)
-        replace('sitemap-1.xml', entry, '')(files)
-        const index = `<sitemapindex><sitemap><loc>${origin}/sitemap-1.xml</loc></sitemap></sitemapindex>`
-        write('sitemap.xml', index)(files)
-      },
-      findings: [`dist/sitemap.xml: ${origin}/contact fehlt`],
-    },
+    inSitemap(entry, '', `${origin}/contact fehlt`),
+    inSitemap(entry, entry + entry, `${origin}/contact gehört nicht hinein`),
+    fault(
+      write('_headers', '/contact\n  X-Robots-Tag: noindex\n'),
+      `sitemap.xml: ${origin}/contact gehört nicht hinein`,
+    ),
+    fault(
+      remove('sitemap.xml'),
+      'sitemap.xml: fehlt',
+      ...['/', '/contact', '/knowledge-base/entity-seo'].map((path) => `sitemap.xml: ${origin}${path} fehlt`),
+    ),
+    fault((files) => {
+      write('sitemap-1.xml', new TextDecoder().decode(files.get('sitemap.xml')))(files)
+      replace('sitemap-1.xml', entry, '')(files)
+      const index = `<sitemapindex><sitemap><loc>${origin}/sitemap-1.xml</loc></sitemap></sitemapindex>`
+      write('sitemap.xml', index)(files)
+    }, `sitemap.xml: ${origin}/contact fehlt`),
   ],
   'sitemap-size': [
-    {
-      seed: replace('sitemap.xml', '<urlset', `${'<loc>'.repeat(50_000)}<urlset`),
-      findings: ['dist/sitemap.xml: nennt 50003 Adressen'],
-    },
-    {
-      seed: write('sitemap-7.xml', ' '.repeat(50 * 1024 * 1024 + 1)),
-      findings: ['dist/sitemap-7.xml: hat 52428801 Bytes'],
-    },
+    inSitemap('<urlset', `${'<loc>'.repeat(50_000)}<urlset`, 'nennt 50003 Adressen'),
+    fault(write('sitemap-7.xml', ' '.repeat(50 * 1024 * 1024 + 1)), 'sitemap-7.xml: hat 52428801 Bytes'),
   ],
   'sitemap-dates': [
-    {
-      seed: replace('sitemap.xml', entry, entry.replace('2026-11-21', '2026-11-22')),
-      findings: ['dist/sitemap.xml: /contact: lastmod ist 2026-11-22, die Seite sagt 2026-11-21'],
-    },
-    {
-      seed: replace('contact.html', '"dateModified"', '"dateCreated"'),
-      findings: ['dist/sitemap.xml: /contact: lastmod ist 2026-11-21, die Seite sagt nichts'],
-    },
+    inSitemap(
+      entry,
+      entry.replace('2026-11-21', '2026-11-22'),
+      '/contact: lastmod ist 2026-11-22, die Seite sagt 2026-11-21',
+    ),
+    fault(
+      replace('contact.html', '"dateModified"', '"dateCreated"'),
+      'sitemap.xml: /contact: lastmod ist 2026-11-21, die Seite sagt nichts',
+    ),
   ],
   'robots-txt': [
-    { seed: remove('robots.txt'), findings: ['dist/robots.txt: fehlt'] },
-    {
-      seed: replace('robots.txt', 'Sitemap:', '# Sitemap:'),
-      findings: ['dist/robots.txt: nennt die Sitemap nicht'],
-    },
-    {
-      seed: replace('robots.txt', 'Sitemap:', 'User-agent: Bingbot\nDisallow: /cont*ct$\n\nSitemap:'),
-      findings: ['dist/robots.txt: Bingbot darf /contact nicht lesen'],
-    },
-    {
-      seed: replace('robots.txt', 'Sitemap:', 'User-agent: Googlebot\nDisallow: /assets/entry-1\n\nSitemap:'),
+    fault(remove('robots.txt'), 'robots.txt: fehlt'),
+    inRobots('Sitemap:', '# Sitemap:', 'nennt die Sitemap nicht'),
+    inRobots(
+      'Sitemap:',
+      'User-agent: Bingbot\nDisallow: /cont*ct$\n\nSitemap:',
+      'Bingbot darf /contact nicht lesen',
+    ),
+    fault(
+      replace('robots.txt', 'Sitemap:', 'User-agent: Googlebot\nDisallow: /assets/entry-1\n\nSitemap:'),
       // Applebot follows the group of Googlebot where none has its own name.
-      findings: [
-        'dist/robots.txt: Googlebot darf /assets/entry-1.js nicht lesen',
-        'dist/robots.txt: Applebot darf /assets/entry-1.js nicht lesen',
-      ],
-    },
-    {
-      seed: replace('robots.txt', 'Sitemap:', `${'# Text\n'.repeat(80_000)}Sitemap:`),
+      ...['Googlebot', 'Applebot'].map((name) => `robots.txt: ${name} darf /assets/entry-1.js nicht lesen`),
+    ),
+    fault(
+      replace('robots.txt', 'Sitemap:', `${'# Text\n'.repeat(80_000)}Sitemap:`),
       // What stands behind the 500 KiB is not read.
-      findings: ['dist/robots.txt: nennt die Sitemap nicht', 'dist/robots.txt: ist grösser als 500 KiB'],
-    },
+      'robots.txt: nennt die Sitemap nicht',
+      'robots.txt: ist grösser als 500 KiB',
+    ),
   ],
   'ai-crawlers': [
-    {
-      seed: replace('robots.txt', 'GPTBot\nDisallow', 'GPTBot\nAllow'),
-      findings: ['dist/robots.txt: GPTBot darf / lesen'],
-    },
-    {
-      seed: replace('robots.txt', 'PerplexityBot\nAllow', 'PerplexityBot\nDisallow'),
-      findings: ['dist/robots.txt: PerplexityBot darf / nicht lesen'],
-    },
-    {
-      // Refused by its misspelt name, it would follow the group of everybody.
-      seed: replace('robots.txt', 'GPTBot', 'GTPBot'),
-      findings: ['dist/robots.txt: nennt GPTBot nicht'],
-    },
+    inRobots('GPTBot\nDisallow', 'GPTBot\nAllow', 'GPTBot darf / lesen'),
+    inRobots('PerplexityBot\nAllow', 'PerplexityBot\nDisallow', 'PerplexityBot darf / nicht lesen'),
+    // Refused by its misspelt name, it would follow the group of everybody.
+    inRobots('GPTBot', 'GTPBot', 'nennt GPTBot nicht'),
   ],
   'llms-txt': [
-    {
-      seed: replace('llms.txt', 'entity-seo.md', 'entity-seo'),
-      findings: ['dist/llms.txt: nennt knowledge-base/entity-seo.md nicht'],
-    },
-    {
-      seed: replace('llms.txt', '- [', `- [Weg](${origin}/weg.md): fort\n- [`),
-      findings: [`dist/llms.txt: ${origin}/weg.md führt ins Leere`],
-    },
-    {
-      seed: replace('llms.txt', '# Beispiel', 'Beispiel'),
-      findings: ['dist/llms.txt: beginnt nicht mit dem Namen der Website'],
-    },
+    inLlms('entity-seo.md', 'entity-seo', 'nennt knowledge-base/entity-seo.md nicht'),
+    inLlms('- [', `- [Weg](${origin}/weg.md): fort\n- [`, `${origin}/weg.md führt ins Leere`),
+    inLlms('# Beispiel', 'Beispiel', 'beginnt nicht mit dem Namen der Website'),
   ],
 }
