@@ -25,6 +25,7 @@ function begin(): void {
   const startApp = whenWanted(() => {
     // Side by side with the app, which would find out one after the other.
     const pageCode = Promise.all(chunksOf(document).map((chunk) => import(/* @vite-ignore */ chunk)))
+    // oxlint-disable-next-line no-restricted-imports -- The one place that the app is loaded from.
     Promise.all([import('./entry-client').then((app) => app.startApp(pageCode, stopKeeping)), pageCode])
       .catch((cause: unknown) => {
         // Firefox ends the download with an error as soon as the visitor asks for another document, long before `pagehide`.

@@ -31,6 +31,7 @@ export async function checkVersion(version: string, host: VersionCheckHost): Pro
   attempt(() => host.localStorage.setItem(versionKey, version))
   attempt(() => host.localStorage.setItem(refreshKey, String(host.now())))
   attempt(() => removeCacheKeys(host.localStorage))
+  // oxlint-disable-next-line no-restricted-properties -- The specification asks for it, before React has come.
   host.document.querySelector('meta[name="cache-version"]')?.setAttribute('content', version)
   await deleteCaches(host)
 }

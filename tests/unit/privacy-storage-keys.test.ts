@@ -6,7 +6,6 @@ import { parseContent } from '../../ssg/content/content.ts'
 import { schemeKey } from '../../src/lib/color-scheme.ts'
 import { searchKeyEntry } from '../../src/lib/search-keys.ts'
 import { checkVersion } from '../../src/lib/version-check.ts'
-import { sourceFiles } from '../support/sources/source-files.ts'
 import { entriesOf, versionCheckHost } from '../support/version-check-host.ts'
 
 const privacyPage = 'src/content/datenschutz.mdx'
@@ -36,17 +35,4 @@ function routerKey(): string {
 
 test('the privacy page names every key that the site stores, and no other', async () => {
   expect(namedKeys()).toEqual([...(await versionKeys()), routerKey(), schemeKey, searchKeyEntry].toSorted())
-})
-
-test('nothing but the version check and what a visitor chooses touches the storage of the browser', () => {
-  const touching = sourceFiles(['src'], /\.tsx?$/).filter(({ text }) =>
-    /\b(local|session)Storage\b|\.cookie\b|indexedDB/.test(text),
-  )
-  expect(touching.map(({ file }) => file)).toEqual([
-    'src/boot.ts',
-    'src/components/frame/scheme-switch.tsx',
-    'src/components/search/search-key-switch.tsx',
-    'src/lib/search-keys.ts',
-    'src/lib/version-check.ts',
-  ])
 })

@@ -76,7 +76,9 @@ function StandingTrigger({ element, ref, ...trigger }: TriggerProps) {
   const describedBy = trigger['aria-describedby']
   useEffect(() => {
     if (describedBy === undefined) return
+    // oxlint-disable-next-line no-restricted-properties -- One listener serves all terms; the term itself renders nothing anew.
     element.setAttribute('aria-describedby', describedBy)
+    // oxlint-disable-next-line no-restricted-properties -- As above.
     return () => element.removeAttribute('aria-describedby')
   }, [element, describedBy])
 

@@ -74,6 +74,7 @@ function follow(target: EventTarget | null): string | undefined {
   const place = target instanceof Element && target.closest('sup')
   const mark = place && place.querySelector(markSelector)
   if (!mark || !target.closest(`a[href="${mark.getAttribute('href')}"]`)) return undefined
+  // oxlint-disable-next-line no-restricted-properties -- React knows nothing of this id.
   document.getElementById(wayBackId)?.removeAttribute('id')
   mark.id = wayBackId
   return mark.getAttribute('href')?.slice(1)

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { sep } from 'node:path'
-import type { Source } from './import-edges.ts'
+
+/** A file as text, named from the root of the project. */
+interface Source {
+  file: string
+  text: string
+}
 
 /** Every file below some folders of the project, in the order of their paths. */
 export function sourceFiles(folders: string[], matching: RegExp): Source[] {

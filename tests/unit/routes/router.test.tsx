@@ -2,7 +2,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { createAppRouter } from '~/router'
-import { sourceFiles } from '../../support/sources/source-files.ts'
 import { urls } from '../../support/urls.ts'
 
 const at = async (address: string) => {
@@ -44,20 +43,4 @@ test('a query that makes no sense is no failure', async () => {
   expect(isFound(router)).toBe(true)
   // What `useSearch` reads: the router lays it over what the address says.
   expect(router.state.matches.at(-1)?.search).toMatchObject({ thema: undefined })
-})
-
-/** The modules of the site, but the generated one, that match. */
-function modulesWith(pattern: RegExp): string[] {
-  return sourceFiles(['src'], /\.tsx?$/)
-    .filter(({ file, text }) => !file.includes('routeTree.gen') && pattern.test(text))
-    .map(({ file }) => file)
-}
-
-test('there is one router, over the generated tree, for Node and the browser', () => {
-  expect(modulesWith(/\bcreateRouter\(/)).toEqual(['src/router.tsx'])
-  expect(modulesWith(/import \{ routeTree \}/)).toEqual(['src/router.tsx'])
-  expect(modulesWith(/import \{[^}]*\bcreateAppRouter\b/)).toEqual([
-    'src/entry-client.tsx',
-    'src/entry-server.tsx',
-  ])
 })
