@@ -2,9 +2,8 @@ import { about as chance } from './chance/facts.ts'
 import { about as consent } from './consent/facts.ts'
 import { about as graph } from './graph/facts.ts'
 import { about as hreflang } from './hreflang/facts.ts'
-import { about as directory } from './directory/facts.ts'
 import { about as masterData } from './master-data/facts.ts'
-import { about as plan } from './plan/facts.ts'
+import { about as campaignLink } from './campaign-link/facts.ts'
 import { about as pageCheck } from './page-check/facts.ts'
 import { about as snippet } from './snippet/facts.ts'
 import { about as swissText } from './swiss-text/facts.ts'
@@ -18,10 +17,9 @@ export const tools = {
   snippet,
   'swiss-text': swissText,
   'master-data': masterData,
-  directory,
   vitals,
   chance,
-  plan,
+  'campaign-link': campaignLink,
   graph,
   consent,
 } satisfies Record<string, ToolFacts>

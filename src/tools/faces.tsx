@@ -32,13 +32,12 @@ export const faces: Record<ToolId, Face> = {
     () => import('./master-data/master-data-tool').then(({ MasterDataTool }) => <MasterDataTool />),
     [138, 101],
   ),
-  directory: face(
-    () => import('./directory/directory-tool').then(({ DirectoryTool }) => <DirectoryTool />),
-    [101, 58],
-  ),
   vitals: face(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [120, 57]),
   chance: face(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [115, 66]),
-  plan: face(() => import('./plan/plan-tool').then(({ PlanTool }) => <PlanTool />), [178, 125]),
+  'campaign-link': face(
+    () => import('./campaign-link/campaign-link-tool').then(({ CampaignLinkTool }) => <CampaignLinkTool />),
+    [120, 70],
+  ),
   graph: face(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [210, 121]),
   consent: face(() => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />), [161, 89]),
 }

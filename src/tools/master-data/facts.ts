@@ -1,40 +1,37 @@
-import type { RuleSource } from '../shared/finding.ts'
 import type { ToolFacts } from '../shared/tool-facts.ts'
 
-/** The joinery of the article: its sign, the register, and a directory that knows the firm before it moved. */
+/** A bicycle workshop in Thun that has moved, as in the article. */
 export const example = {
-  register: 'Schreinerei Muster GmbH\nBeispielweg 4\n8400 Winterthur\n052 123 45 67\nCHE-123.456.788',
-  website: 'Schreinerei Muster\nBeispielweg 4, 8400 Winterthur\n+41 52 123 45 67\nCHE-123.456.789',
-  profil: 'Muster Küchen & Türen\nBeispielweg 4, 8400 Winterthur\n052 123 45 67',
-  verzeichnis: 'Muster & Sohn GmbH\nAlte Gasse 9, 8400 Winterthur\n052 123 45 67',
+  stammdaten: 'Velo Muster GmbH\nBeispielstrasse 20, 3600 Thun\n033 123 45 67\nhttps://velo-muster.ch/',
+  fundstellen: `Quelle;Name;Strasse;PLZ;Ort;Telefon;Website
+Unternehmensprofil;Velo Muster GmbH;Beispielstr. 20;3600;Thun;+41 33 123 45 67;https://velo-muster.ch/
+Verband;Velo Muster GmbH;Musterweg 3;3600;Thun;033 123 45 67;velo-muster.ch
+Verzeichnis A;Velo Muster;Musterweg 3;3600;Thun;033 999 99 99;`,
 }
-
-/** What a comparison of master data rests on; the list of directories shares it. */
-export const sources: RuleSource[] = [
-  {
-    title: 'Bundesamt für Statistik: Die UID, Berechnung der Prüfziffer',
-    url: 'https://www.bfs.admin.ch/bfs/portal/de/index/themen/00/05/blank/03/02.html',
-    read: '2026-11-22',
-  },
-  {
-    title: 'Nummerierungspläne der Schweiz und Liechtensteins nach libphonenumber',
-    url: 'https://github.com/catamphetamine/libphonenumber-js',
-    read: '2026-11-22',
-  },
-]
-
-export const limits: string[] = [
-  'Verglichen wird, was Sie eingeben; das Werkzeug liest weder Register noch Verzeichnisse.',
-  'Eine UID mit richtiger Prüfziffer muss nicht Ihre sein: Massgebend ist der Eintrag auf uid.admin.ch.',
-  'Ob Strasse, Hausnummer und Postleitzahl zusammengehören, prüft es nicht.',
-  'Namen in zwei Sprachen («Biel» und «Bienne», «AG» und «SA») erkennt es nur bei der Rechtsform als dasselbe.',
-]
 
 export const about: ToolFacts = {
   title: 'Stammdaten-Vergleich',
   purpose:
-    'Vergleicht Name, Rechtsform, Adresse, Telefon und UID im Register mit Website, Profil und Verzeichnis, prüft die UID und schreibt die Liste der Korrekturen.',
+    'Vergleicht Name, Adresse, Telefon und UID an vielen Stellen mit Ihren Stammdaten, ordnet die Abweichungen und schreibt die Korrekturen.',
+  source:
+    'Die Stammdaten stehen auf zefix.ch. Je Stelle einen Block einfügen, «Website:» darüber, oder eine Tabelle (CSV), deren erste Zeile die Spalten nennt.',
   task: 'check',
-  sources,
-  limits,
+  sources: [
+    {
+      title: 'Bundesamt für Statistik: Die UID, Berechnung der Prüfziffer',
+      url: 'https://www.bfs.admin.ch/bfs/portal/de/index/themen/00/05/blank/03/02.html',
+      read: '2026-11-22',
+    },
+    {
+      title: 'Nummerierungspläne der Schweiz und Liechtensteins nach libphonenumber',
+      url: 'https://github.com/catamphetamine/libphonenumber-js',
+      read: '2026-11-22',
+    },
+  ],
+  limits: [
+    'Verglichen wird, was Sie eingeben; das Werkzeug liest weder Register noch Verzeichnisse.',
+    'Eine UID mit richtiger Prüfziffer muss nicht Ihre sein: Massgebend ist der Eintrag auf uid.admin.ch.',
+    'Ob Strasse, Hausnummer und Postleitzahl zusammengehören, prüft es nicht.',
+    'Namen in zwei Sprachen («Biel» und «Bienne», «AG» und «SA») erkennt es nur bei der Rechtsform als dasselbe.',
+  ],
 }

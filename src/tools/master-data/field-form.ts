@@ -1,4 +1,4 @@
-import { sameLetters } from './same-letters.ts'
+import { visible } from '../shared/pasted-text.ts'
 import { readPhone } from '../../lib/swiss-formats/phone.ts'
 import { readUid } from '../../lib/swiss-formats/uid.ts'
 import { legalFormOf, splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
@@ -29,6 +29,10 @@ export const fields: { field: Field; label: string }[] = [
   { field: 'url', label: 'Website' },
 ]
 
+export function labelOf(field: Field): string {
+  return fields.find((known) => known.field === field)?.label ?? field
+}
+
 export const emptyRecord: MasterRecord = {
   name: '',
   legalForm: '',
@@ -57,11 +61,6 @@ export function fieldForm(field: Field, written: string): FieldForm {
   return forms[field](text)
 }
 
-/** Without the marks of direction that address books put around numbers. */
-export function visible(text: string): string {
-  return text.replace(/\p{Format}/gu, '')
-}
-
 const forms: Record<Field, (text: string) => FieldForm> = {
   name: (text) => {
     const { bare } = splitLegalForm(text)
@@ -83,9 +82,16 @@ const forms: Record<Field, (text: string) => FieldForm> = {
     key: sameLetters(townName(text)),
   }),
   phone: (text) => {
-    const phone = readPhone(text)
+    // Excel takes «033 …» for a number and drops its zero.
+    const phone = readPhone(text) ?? (/^[1-9]\d{8}$/.test(text) ? readPhone(`0${text}`) : undefined)
     if (!phone)
-      return { canonical: text, key: text.replace(/\D/g, ''), fault: `«${text}» ist keine Telefonnummer.` }
+      return {
+        canonical: text,
+        key: text.replace(/\D/g, ''),
+        fault: /^\d([.,]\d+)?E\+?\d+$/i.test(text)
+          ? `«${text}» ist eine Nummer, die Excel gekürzt hat; speichern Sie die Spalte als Text.`
+          : `«${text}» ist keine Telefonnummer.`,
+      }
     const isWrong = phone.isValid === false
     return {
       canonical: phone.international,
@@ -142,4 +148,17 @@ function wholeStreet(text: string): string {
   )
   // «12 a» is «12a».
   return whole.replace(/(\d) ([a-z])$/i, (_, digit: string, letter: string) => digit + letter.toLowerCase())
+}
+
+/** The letters and digits by which two spellings are one name: «Müller & Söhne» and «Mueller und Soehne», «Café» and «CAFE». */
+function sameLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[&+]/g, ' und ')
+    .replace(/ß/g, 'ss')
+    .replace(/ä|ae/g, 'a')
+    .replace(/ö|oe/g, 'o')
+    .replace(/ü|ue/g, 'u')
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
 }

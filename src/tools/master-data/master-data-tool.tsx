@@ -1,17 +1,15 @@
-import { unchecked, verdictOf } from '../shared/finding'
-import { about, example } from './facts'
-import { compareBlocks, correctionsText, differenceWords } from './compare-blocks'
-import { aboutMaster, type Cell, type RecordComparison } from './compare-records'
-import { fields } from './field-form'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
-import { ResultText, TakeAlong } from '../shared/take-along'
+import { TakeAlong } from '../shared/take-along'
 import { ToolFrame } from '../shared/tool-frame'
-import { useReport, type Values } from '../shared/tool-input'
+import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
+import { masterDataReport, placesCsv } from './compare'
+import { about, example } from './facts'
+import { fields } from './field-form'
 
-/** Whether register, website, profile and directory speak of the same firm. */
+/** Where register, website, profile and directories speak of a firm otherwise than its master data, the pressing places first. */
 export function MasterDataTool() {
   return (
     <ToolFrame facts={about} example={example} fields={<Fields />}>
@@ -23,74 +21,46 @@ export function MasterDataTool() {
 function Fields() {
   return (
     <>
-      <LongField name="register" label="Wie im Register" rows={5} />
-      {places.map(({ name, label }) => (
-        <LongField key={name} name={name} label={label} rows={4} />
-      ))}
+      <LongField name="stammdaten" label="Ihre Stammdaten" rows={4} />
+      <LongField
+        name="fundstellen"
+        label="Fundstellen: Blöcke oder Tabelle (CSV)"
+        rows={6}
+        isCode
+        files=".csv,.txt"
+      />
     </>
   )
 }
-
-const places = [
-  { name: 'website', label: 'Website' },
-  { name: 'profil', label: 'Unternehmensprofil' },
-  { name: 'verzeichnis', label: 'Verzeichnis' },
-] as const
 
 function Result() {
-  const result = useReport(compare)
-  const corrections = correctionsText(result)
-  const verdict =
-    result.rows.length === 0 || Object.values(result.canonical).every((value) => value === '')
-      ? unchecked('Fügen Sie die Angaben aus dem Register und von mindestens einer weiteren Stelle ein.')
-      : verdictOf(result.findings, 'Die Angaben stimmen überein.')
+  const { verdict, findings, record, places, text } = useReport(masterDataReport)
   return (
     <>
-      <ToolVerdict verdict={verdict} text={corrections} />
-      <FindingList findings={aboutMaster(result.canonical)} />
+      <ToolVerdict verdict={verdict} text={text} />
+      <FindingList findings={findings} />
       <ResultTable
-        label="Angaben und Abweichungen"
-        head={['Angabe', 'Stammdaten', ...result.rows.map(({ label }) => label)]}
-        rows={tableRows(result)}
+        label="Fundstellen nach Dringlichkeit"
+        head={['Stelle', 'Dringlichkeit', 'Abweichungen']}
+        rows={places.map(({ source, priority, deviations }, index) => ({
+          key: String(index),
+          cells: [source, priority, deviations],
+        }))}
       />
-      {corrections !== '' && (
-        <>
-          <ResultText label="Korrekturen" text={corrections} />
-          <TakeAlong
-            what="Korrekturen"
-            text={corrections}
-            file={{ name: 'korrekturen.txt', type: 'text/plain' }}
-          />
-        </>
+      {places.length > 0 && (
+        <TakeAlong
+          what="Korrekturliste"
+          text={() => placesCsv(places)}
+          file={{ name: 'fundstellen.csv', type: 'text/csv' }}
+        />
       )}
+      <ResultTable
+        label="Ihre Stammdaten, wie gelesen"
+        head={['Angabe', 'Stammdaten']}
+        rows={fields.flatMap(({ field, label }) =>
+          record[field] === '' ? [] : [{ key: field, cells: [label, record[field]] }],
+        )}
+      />
     </>
   )
 }
-
-function tableRows({ canonical, rows }: RecordComparison) {
-  return fields.flatMap(({ field, label }) => {
-    const cells = rows.map((row) => row.cells.find((cell) => cell.field === field))
-    const isKnown = canonical[field] !== '' || cells.some((cell) => cell && cell.found !== '')
-    if (!isKnown) return []
-    return [
-      { key: field, cells: [label, canonical[field], ...cells.map((cell) => (cell ? told(cell) : ''))] },
-    ]
-  })
-}
-
-function told({ difference, found }: Cell) {
-  const word = differenceWords[difference]
-  if (difference === 'same' || found === '') return word
-  return (
-    <>
-      <b>{word}</b>
-      {`: ${found}`}
-    </>
-  )
-}
-
-const compare = (values: Values) =>
-  compareBlocks(
-    values['register'] ?? '',
-    places.map(({ name, label }) => ({ label, text: values[name] ?? '' })),
-  )

@@ -1,6 +1,8 @@
 import { readPhone } from '../../lib/swiss-formats/phone.ts'
 import { readUid } from '../../lib/swiss-formats/uid.ts'
-import { emptyRecord, visible, type MasterRecord } from './field-form.ts'
+import { findingOf, type Finding } from '../shared/finding.ts'
+import { visible } from '../shared/pasted-text.ts'
+import { emptyRecord, type MasterRecord } from './field-form.ts'
 import { splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
 
 /** Longer texts are no address; only their beginning is read. */
@@ -8,10 +10,11 @@ const longestBlock = 5000
 
 /**
  * The data of a firm in a block as websites, registers and profiles show it: name, street, place, telephone, UID, website, each on its line
- * or with commas between, with or without labels. What is not recognised is left out; the reader sees what was.
+ * or with commas between, with or without labels. What would be a second value of a field, or is too long to be an address, is unread.
  */
-export function readBlock(text: string): MasterRecord {
+export function readBlock(text: string): { record: MasterRecord; unread: string[] } {
   const record = { ...emptyRecord }
+  const unread = text.length > longestBlock ? [text.slice(longestBlock).trim()] : []
   for (const piece of piecesOf(text)) {
     const found = readPiece(piece, record)
     // «Garage 77» looks like a street until the street comes.
@@ -20,11 +23,24 @@ export function readBlock(text: string): MasterRecord {
       record.street = ''
     }
     for (const [field, value] of Object.entries(found ?? {})) {
-      if (isField(field) && record[field] === '') record[field] = value
+      if (!isField(field)) continue
+      if (record[field] === '') record[field] = value
+      else if (record[field] !== value && !unread.includes(piece)) unread.push(piece)
     }
   }
   record.legalForm = splitLegalForm(record.name).form ?? ''
-  return record
+  return { record, unread }
+}
+
+/** What stands in a block beside what was read. */
+export function unreadPiece(piece: string, place: string): Finding {
+  return findingOf(
+    'unchecked',
+    'record/unread',
+    `Nicht verglichen: «${piece.slice(0, 80)}».`,
+    'Löschen Sie die Zeile, oder schreiben Sie je Angabe eine Zeile.',
+    place,
+  )
 }
 
 function isField(name: string): name is keyof MasterRecord {
@@ -55,9 +71,13 @@ const elsewhere = /@|^(?:tele)?fax\b|^(?:postfach|case postale|casella postale|c
 const bareStreet =
   /(?:strasse|straße|str\.|gasse|weg|platz|allee|ring)$|^(?:rue|route|rte|chemin|ch\.|avenue|av\.|place|via|viale|piazza|quai) /i
 
-function readPiece(piece: string, { name }: MasterRecord): Partial<MasterRecord> | undefined {
+function readPiece(
+  piece: string,
+  { name, postalCode, town }: MasterRecord,
+): Partial<MasterRecord> | undefined {
   if (elsewhere.test(piece)) return undefined
-  if (/^CHE|^\d{3}\.\d{3}\.\d{3}/i.test(piece) && readUid(piece)) return { uid: piece }
+  if (/^CHE[-\s]?\d/i.test(piece) || (/^\d{3}\.\d{3}\.\d{3}/.test(piece) && readUid(piece)))
+    return { uid: piece }
   if (readPhone(piece)) return { phone: piece }
   if (
     /^(?:https?:\/\/|www\.)\S+$/i.test(piece) ||
@@ -65,6 +85,8 @@ function readPiece(piece: string, { name }: MasterRecord): Partial<MasterRecord>
   )
     return { url: piece }
   const place = /^(?:(?:CH|FL|LI)[- ]?)?([1-9]\d{3})\s+(\p{L}.*)$/u.exec(piece)
+  if (/^[1-9]\d{3}$/.test(piece)) return { postalCode: piece }
+  if (postalCode !== '' && town === '' && /^[\p{L} ./-]+$/u.test(piece)) return { town: piece }
   if (place) return { postalCode: place[1] ?? '', town: (place[2] ?? '').replace(country, '') }
   if (/\p{L}{2}.*(?:\s|\.)\d{1,4}\s?[a-z]?(?:[-/]\d{1,4})?$/iu.test(piece)) return { street: piece }
   if (name !== '' && bareStreet.test(piece)) return { street: piece }

@@ -1,4 +1,5 @@
 import { findingOf, type Finding } from './finding.ts'
+import { unquoted, visible } from './pasted-text.ts'
 
 /** An address or a path that was pasted, and where it stood. */
 export interface PastedAddress {
@@ -20,7 +21,7 @@ export function readAddresses(text: string): { addresses: PastedAddress[]; unrea
   const unread: Finding[] = []
   for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
     const line = index + 1
-    const cells = cleaned(written)
+    const cells = visible(written.replaceAll('&amp;', '&'))
       .split(/\t|;|\s{2,}|,(?=\s|"|https?:|\d|$)/)
       .map(unquoted)
       .filter((cell) => cell !== '')
@@ -35,25 +36,8 @@ export function readAddresses(text: string): { addresses: PastedAddress[]; unrea
 
 /** The one address that a line holds and nothing else, as `readAddresses` reads it; undefined for a path and for anything else. */
 export function addressOf(line: string): string | undefined {
-  const address = readAddress(unquoted(cleaned(line)))
+  const address = readAddress(unquoted(visible(line.replaceAll('&amp;', '&'))))
   return address?.startsWith('http') ? address : undefined
-}
-
-/** Without what nobody sees: marks of byte order and direction, zero width; spaces that do not break are spaces, entities what they stand for. */
-function cleaned(text: string): string {
-  return text
-    .replaceAll('&amp;', '&')
-    .replace(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '')
-    .replace(/[\u00A0\u202F]/g, ' ')
-    .trim()
-}
-
-/** Out of quotes and pointed brackets, without «view-source:». */
-function unquoted(cell: string): string {
-  return cell
-    .trim()
-    .replace(/^(?:["'«»‹›„“”‚‘’<`]\s*)+|(?:\s*["'«»‹›„“”‚‘’>`])+$/g, '')
-    .replace(/^view-source:/i, '')
 }
 
 function readAddress(cell: string): string | undefined {

@@ -41,18 +41,11 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     announced: /^2 Warnungen/,
   },
   'master-data': {
-    path: '/knowledge-base/entity-seo',
-    copied: ['Ergebnis kopieren', /: bisher «[^]*richtig «/],
-    saved: ['Korrekturen als Datei sichern', 'korrekturen.txt', /: bisher «[^]*richtig «/],
-    typed: ['register', '???', /abweichend: Schreinerei Muster/],
-    announced: /^3 Fehler/,
-  },
-  directory: {
     path: '/knowledge-base/entity-distribution',
-    copied: ['Ergebnis kopieren', /richtig «/],
+    copied: ['Ergebnis kopieren', /: bisher «[^]*richtig «/],
     saved: ['Korrekturliste als Datei sichern', 'fundstellen.csv', /^\uFEFF[^]*richtig «/],
-    typed: ['liste', 'keine CSV-Datei', /Keine Spalte ist zu erkennen/],
-    announced: /^0 Stellen/,
+    typed: ['fundstellen', 'a;b;c\n1;2;3', /Keine Spalte ist zu erkennen/],
+    announced: /^1 Fehler/,
   },
   vitals: {
     path: '/knowledge-base/core-web-vitals',
@@ -68,10 +61,11 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     typed: ['vorher', 'viele', /Bitte eine Zahl von 0/],
     announced: /^1 Fehler/,
   },
-  plan: {
+  'campaign-link': {
     path: '/knowledge-base/content-distribution',
-    shared: { start: '2026-12-01' },
+    shared: { kampagne: 'herbst' },
     copied: ['Ergebnis kopieren', /https:\/\/ofenbau-muster\.ch\/\S+[?&]utm_source=/],
+    saved: ['Messlinks (CSV) als Datei sichern', 'messlinks.csv', /^\uFEFFQuelle;Medium;/],
     typed: ['adresse', 'kein Ort im Netz', /Das ist keine vollständige Adresse/],
     announced: /^1 Fehler/,
   },

@@ -1,24 +1,18 @@
 import type { ToolFacts } from '../shared/tool-facts.ts'
-import { chosen } from './read-plan.ts'
 
-/** The stove maker of the article; 8 December is a holiday in Appenzell Innerrhoden. */
+/** The stove maker of the article. */
 export const example = {
   adresse: 'https://ofenbau-muster.ch/ratgeber/speicherofen',
-  start: '2026-11-24',
-  frei: '8.12.2026',
-  website: chosen,
-  linkedin: chosen,
-  newsletter: chosen,
-  offerte: chosen,
-  partner: chosen,
-  print: '',
-  verband: chosen,
-  einwilligung: 'given',
+  kampagne: 'speicherofen',
+  kanaele: 'newsletter; email\nlinkedin; social\nofferte; referral\nflyer; print',
 }
 
 export const about: ToolFacts = {
-  title: 'Verteilplan mit UTM',
-  purpose: 'Erzeugt Termine und Messlinks mit UTM für jeden Kanal und sagt, wie GA4 sie zählt.',
+  title: 'Kampagnenlink mit UTM',
+  purpose:
+    'Erzeugt Messlinks mit UTM für mehrere Kanäle auf einmal und sagt, als welchen Kanal GA4 jeden zählt.',
+  source:
+    'Die Adresse kopieren Sie aus dem Browser. Quelle ist, wo der Link steht («newsletter»), Medium die Art des Kanals («email»).',
   task: 'create',
   sources: [
     {
@@ -32,13 +26,10 @@ export const about: ToolFacts = {
       url: 'https://support.google.com/analytics/answer/9164320',
       read: '2026-11-22',
     },
-    { title: 'RFC 5545: iCalendar', url: 'https://www.rfc-editor.org/rfc/rfc5545', read: '2026-11-22' },
   ],
   limits: [
     'Ob die Adresse erreichbar ist und eine Weiterleitung die Parameter mitnimmt.',
-    'Feiertage kennt das Werkzeug nicht, denn sie sind je Kanton verschieden; tragen Sie Ihre ein.',
     'Kanäle aus Google Ads und Display & Video 360: Ihre Regeln brauchen Daten, die in keinem Link stehen.',
     'Googles Liste der Quellen hat über 800 Einträge; wir führen jene, die hierzulande vorkommen, und sagen, wenn eine fehlt.',
-    'Ob eine Einwilligung gültig ist. Das ist keine Rechtsberatung.',
   ],
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { defaultChannel } from '../../../../src/tools/plan/default-channel.ts'
+import { defaultChannel } from '../../../../src/tools/campaign-link/default-channel.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,0 +1,64 @@
+import { TextField } from '../shared/fields'
+import { FindingList } from '../shared/finding-list'
+import { LongField } from '../shared/long-field'
+import { ResultTable } from '../shared/result-table'
+import { ResultText, TakeAlong } from '../shared/take-along'
+import { ToolFrame } from '../shared/tool-frame'
+import { useReport } from '../shared/tool-input'
+import { ToolVerdict } from '../shared/tool-verdict'
+import { campaignReport, linksCsv } from './campaign-links'
+import type { ChannelVerdict } from './default-channel'
+import { about, example } from './facts'
+
+/** Links that tell where a visit came from, and where GA4 counts it. */
+export function CampaignLinkTool() {
+  return (
+    <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
+      <Result />
+    </ToolFrame>
+  )
+}
+
+const blank = { kanaele: example.kanaele }
+/** The address of the page stays out: it may not be published yet. */
+const shared = ['kampagne', 'kanaele']
+
+function Fields() {
+  return (
+    <>
+      <TextField name="adresse" label="Adresse der Seite" type="url" />
+      <TextField name="kampagne" label="Kampagne" hint="speicherofen" />
+      <LongField name="kanaele" label="Kanäle, je Zeile «Quelle; Medium»" rows={4} isCode />
+    </>
+  )
+}
+
+function Result() {
+  const { verdict, findings, links, text } = useReport(campaignReport)
+  return (
+    <>
+      <ToolVerdict verdict={verdict} text={text} />
+      <FindingList findings={findings} />
+      {text !== '' && <ResultText label="Messlinks" text={text} />}
+      <ResultTable
+        label="Kanäle in GA4"
+        head={['Quelle', 'Medium', 'Zählt in GA4 als', 'Regel']}
+        rows={links.map(({ source, medium, channel }, index) => ({
+          key: String(index),
+          cells: [source, medium, channel.channel, ruleText(channel)],
+        }))}
+      />
+      {links.length > 0 && (
+        <TakeAlong
+          what="Messlinks (CSV)"
+          text={() => linksCsv(links)}
+          file={{ name: 'messlinks.csv', type: 'text/csv' }}
+        />
+      )}
+    </>
+  )
+}
+
+function ruleText({ rule, doubt }: ChannelVerdict): string {
+  return [rule, doubt].filter(Boolean).join('. ')
+}

@@ -1,0 +1,151 @@
+import { csvText } from '../shared/csv.ts'
+import {
+  answer,
+  findingOf,
+  listFindings,
+  unchecked,
+  verdictOf,
+  type Finding,
+  type Verdict,
+} from '../shared/finding.ts'
+import { swissNumber } from '../shared/numbers.ts'
+import { pastedLine, unquoted, visible } from '../shared/pasted-text.ts'
+import { defaultChannel, type ChannelVerdict } from './default-channel.ts'
+import { addressFindings, campaignOf, utmLink, valueFindings, type Utm } from './utm-link.ts'
+
+export interface CampaignLink extends Utm {
+  link: string
+  /** Where GA4 will count its visits, and why. */
+  channel: ChannelVerdict
+}
+
+export interface CampaignReport {
+  verdict: Verdict
+  findings: Finding[]
+  links: CampaignLink[]
+  /** Each link below its source. */
+  text: string
+}
+
+/** A link for each channel that stands in the fields. */
+export function campaignReport(values: Readonly<Record<string, string>>): CampaignReport {
+  const address = pastedLine(values['adresse'] ?? '')
+  const { channels, unread } = readChannels(values['kanaele'] ?? '')
+  if (address === '' || (channels.length === 0 && unread.length === 0))
+    return { verdict: unchecked(address === '' ? noAddress : noChannel), findings: [], links: [], text: '' }
+  const campaign = pastedLine(values['kampagne'] ?? '')
+  const found = addressFindings(address)
+  if (campaign === '') found.push(noCampaign(campaignOf(address)))
+  const links: CampaignLink[] = []
+  const canTag = found.every(({ grade }) => grade !== 'error')
+  for (const { line, ...channel } of canTag ? channels : []) {
+    const utm = { ...channel, campaign }
+    const verdict = defaultChannel(utm)
+    const faults = [...valueFindings(utm, address), ...channelFindings(verdict, utm)]
+    found.push(...faults.map((finding) => ({ ...finding, place: `Zeile ${line}` })))
+    if (faults.every(({ grade }) => grade !== 'error'))
+      links.push({ ...utm, link: utmLink(address, utm), channel: verdict })
+  }
+  const findings = listFindings([...found, ...unread])
+  const told = verdictOf(findings, '')
+  return {
+    verdict:
+      told.state === 'right'
+        ? answer(links.length === 1 ? '1 Link' : `${swissNumber(links.length)} Links`, clean)
+        : told,
+    findings,
+    links,
+    text: links.map(({ source, link }) => `${source}\n${link}`).join('\n\n'),
+  }
+}
+
+export function linksCsv(links: readonly CampaignLink[]): string {
+  return csvText([
+    ['Quelle', 'Medium', 'Kampagne', 'Inhalt', 'Link', 'Kanal in GA4'],
+    ...links.map(({ source, medium, campaign, content, link, channel }) => [
+      source,
+      medium,
+      campaign,
+      content,
+      link,
+      channel.channel,
+    ]),
+  ])
+}
+
+const noAddress = 'Tragen Sie die Adresse der Seite ein.'
+const noChannel = 'Schreiben Sie je Zeile Quelle und Medium, etwa «newsletter; email».'
+const clean = 'Als welchen Kanal GA4 jeden zählt, steht in der Tabelle.'
+
+interface Channel {
+  line: number
+  source: string
+  medium: string
+  content: string
+}
+
+/** More lines nobody types; a paste by mistake may have 100,000. */
+const mostChannels = 200
+
+/** «newsletter; email; ausgabe-11», one a line, as typed or copied out of a table; the last part may be left out. */
+function readChannels(text: string): { channels: Channel[]; unread: Finding[] } {
+  const channels: Channel[] = []
+  const unread: Finding[] = []
+  const lines = text.split(/\r\n|\r|\n/)
+  for (const [index, written] of lines.entries()) {
+    const whole = visible(written)
+    const parted = whole.split(/\t|[;,|]|\s\/\s/)
+    const cells = (parted.length > 1 ? parted : whole.split(/\s+/)).map(unquoted)
+    const [source = '', medium = '', content = '', ...others] = cells
+    if (cells.every((cell) => cell === '') || isHeader(source)) continue
+    const isRead = source !== '' && medium !== '' && others.every((cell) => cell === '')
+    if (isRead && channels.length < mostChannels) channels.push({ line: index + 1, source, medium, content })
+    else unread.push(unreadLine(whole, index + 1))
+  }
+  return { channels, unread }
+}
+
+function isHeader(cell: string): boolean {
+  return /^(quelle|source|utm_source|kampagnenquelle)$/i.test(cell)
+}
+
+function unreadLine(written: string, line: number): Finding {
+  return findingOf(
+    'unchecked',
+    'utm/unread',
+    `Nicht gelesen: «${written.slice(0, 80)}».`,
+    'Je Zeile Quelle und Medium schreiben, etwa «newsletter; email».',
+    `Zeile ${line}`,
+  )
+}
+
+function noCampaign(suggestion: string): Finding {
+  return findingOf(
+    'note',
+    'utm/missing',
+    'Die Kampagne fehlt; im Bericht finden Sie den Beitrag dann schlecht wieder.',
+    suggestion ? `Tragen Sie zum Beispiel «${suggestion}» ein.` : 'Tragen Sie den Namen des Beitrags ein.',
+  )
+}
+
+function channelFindings({ channel }: ChannelVerdict, { medium, campaign }: Utm): Finding[] {
+  if (channel === 'Unassigned')
+    return [
+      findingOf(
+        'warning',
+        'utm/unassigned',
+        `Das Medium «${medium}» erfüllt in GA4 keine Regel; die Besuche stehen unter «Unassigned».`,
+        'Legen Sie in GA4 eine eigene Channelgruppe dafür an, oder werten Sie nach Quelle und Medium aus.',
+      ),
+    ]
+  if (channel === 'Organic Shopping' && /shop/i.test(campaign))
+    return [
+      findingOf(
+        'warning',
+        'utm/shop-campaign',
+        `Die Kampagne «${campaign}» enthält «shop»; GA4 zählt diese Besuche als «Organic Shopping», gleich aus welchem Kanal.`,
+        'Werten Sie nach Quelle und Medium aus, oder benennen Sie die Kampagne anders.',
+      ),
+    ]
+  return []
+}

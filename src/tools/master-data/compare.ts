@@ -1,0 +1,202 @@
+import { splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
+import { csvText } from '../shared/csv.ts'
+import {
+  findingOf,
+  listFindings,
+  unchecked,
+  verdictOf,
+  type Finding,
+  type Verdict,
+} from '../shared/finding.ts'
+import { swissNumber } from '../shared/numbers.ts'
+import { fieldForm, fields, labelOf, type Field, type FieldForm, type MasterRecord } from './field-form.ts'
+import { readBlock, unreadPiece } from './read-block.ts'
+import { readPlaces, type Place } from './read-places.ts'
+
+/**
+ * How a place's value stands to the master record: letter by letter the same, the same thing spelt otherwise, another thing,
+ * missing there, missing in the master record, or missing in both.
+ */
+export type Difference = 'same' | 'spelling' | 'different' | 'missing' | 'unknown' | 'absent'
+
+export interface Cell {
+  field: Field
+  found: string
+  /** What should stand there. */
+  expected: string
+  difference: Difference
+}
+
+/** How pressing a correction is: what leads customers astray, what confuses, what only looks untidy. */
+type Priority = 'hoch' | 'mittel' | 'gering' | 'keine'
+
+export interface ComparedPlace {
+  source: string
+  priority: Priority
+  /** «Strasse abweichend («Musterweg 3»), Website fehlt». */
+  deviations: string
+  /** What to ask the place for, a line each. */
+  correction: string
+}
+
+export interface MasterDataReport {
+  verdict: Verdict
+  findings: Finding[]
+  /** The master record as it was read. */
+  record: MasterRecord
+  /** The pressing ones first. */
+  places: ComparedPlace[]
+  /** All corrections as one text, ready to send. */
+  text: string
+}
+
+/** What many places say of a firm, beside its master record. */
+export function masterDataReport(values: Readonly<Record<string, string>>): MasterDataReport {
+  const { record, unread } = readBlock(values['stammdaten'] ?? '')
+  const read = readPlaces(values['fundstellen'] ?? '')
+  const compare = comparer(record)
+  const places = read.places
+    .map((place) => comparedPlace(place, compare))
+    .toSorted((one, other) => order.indexOf(one.priority) - order.indexOf(other.priority))
+  const findings = listFindings([...masterFindings(record, unread), ...read.findings])
+  return {
+    verdict: verdictFor(record, places, findings),
+    findings,
+    record: canonicalRecord(record),
+    places,
+    text: places
+      .filter(({ correction }) => correction !== '')
+      .map(({ source, correction }) => `${source}\n${correction}\n`)
+      .join('\n'),
+  }
+}
+
+/** The result as a file for a spreadsheet. */
+export function placesCsv(places: readonly ComparedPlace[]): string {
+  return csvText([
+    ['Stelle', 'Dringlichkeit', 'Abweichungen', 'Korrektur'],
+    ...places.map(({ source, priority, deviations, correction }) => [
+      source,
+      priority,
+      deviations,
+      correction,
+    ]),
+  ])
+}
+
+function verdictFor(record: MasterRecord, places: ComparedPlace[], findings: Finding[]): Verdict {
+  if (Object.values(record).every((value) => value === '')) return unchecked('Fügen Sie Ihre Stammdaten ein.')
+  if (places.length === 0 && findings.length === 0)
+    return unchecked('Fügen Sie ein, was an mindestens einer Stelle steht.')
+  const told = (priority: Priority) => places.filter((place) => place.priority === priority).length
+  const wrong = told('hoch') + told('mittel')
+  if (wrong === 0) return verdictOf(findings, `${counted(places.length)} stimmen mit den Stammdaten überein.`)
+  const pressing = told('hoch')
+  return {
+    state: 'wrong',
+    word: `${swissNumber(wrong)} von ${counted(places.length)} zu berichtigen`,
+    reason: pressing > 0 ? `${swissNumber(pressing)} davon dringend: Dort ist die Kundschaft falsch.` : '',
+  }
+}
+
+const counted = (count: number) => `${swissNumber(count)} ${count === 1 ? 'Stelle' : 'Stellen'}`
+
+/** What cannot be right in the master record itself: compared with it, everything else would be wrong. */
+function masterFindings(record: MasterRecord, unread: readonly string[]): Finding[] {
+  const faults = fields.flatMap(({ field, label }) => {
+    const { fault } = fieldForm(field, record[field])
+    const remedy =
+      field === 'uid'
+        ? 'Im UID-Register nachsehen (uid.admin.ch).'
+        : 'Zuerst das Stammdatenblatt berichtigen.'
+    return fault === undefined
+      ? []
+      : [findingOf('error', `master/${field}`, fault, remedy, `Stammdaten, ${label}`)]
+  })
+  return [...faults, ...unread.map((piece) => unreadPiece(piece, 'Stammdaten'))]
+}
+
+export function canonicalRecord(record: MasterRecord): MasterRecord {
+  const canonical = { ...record }
+  for (const { field } of fields) canonical[field] = fieldForm(field, record[field]).canonical
+  return canonical
+}
+
+/** Compares records with the master record; what should stand there is worked out once. */
+export function comparer(master: MasterRecord): (record: MasterRecord) => Cell[] {
+  const expected = withForm(master)
+  const wanted = fields.map(({ field }) => ({ field, want: fieldForm(field, expected[field]) }))
+  return (record) => {
+    const found = withForm(record)
+    return wanted.map(({ field, want }) => ({
+      field,
+      found: found[field].trim(),
+      expected: want.canonical,
+      difference: differenceOf(want, fieldForm(field, found[field]), found[field]),
+    }))
+  }
+}
+
+/** Where the legal form is not given apart, it may stand at the end of the name. */
+function withForm(record: MasterRecord): MasterRecord {
+  if (record.legalForm.trim() !== '') return record
+  return { ...record, legalForm: splitLegalForm(record.name.slice(0, 300)).form ?? '' }
+}
+
+function differenceOf(want: FieldForm, got: FieldForm, found: string): Difference {
+  if (want.key === '') return got.key === '' ? 'absent' : 'unknown'
+  if (got.key === '') return 'missing'
+  if (want.key !== got.key) return 'different'
+  return found.trim() === want.canonical ? 'same' : 'spelling'
+}
+
+function comparedPlace(
+  { source, record, has }: Place,
+  compare: (record: MasterRecord) => Cell[],
+): ComparedPlace {
+  const cells = compare(record).filter(({ field }) => has.has(field))
+  return {
+    source,
+    priority: priorityOf(cells),
+    deviations: cells.flatMap(deviation).join(', '),
+    correction: cells.flatMap(correction).join('\n'),
+  }
+}
+
+const order: Priority[] = ['hoch', 'mittel', 'gering', 'keine']
+
+/** Who is called, where the door is: these lead customers astray. */
+const astray = new Set<Field>(['name', 'street', 'postalCode', 'town', 'phone'])
+
+/** Few places show these: their lack is nothing to correct. */
+const optional = new Set<Field>(['uid', 'legalForm', 'url'])
+
+function priorityOf(cells: readonly Cell[]): Priority {
+  const differs = cells.filter(({ difference }) => difference === 'different')
+  if (differs.some(({ field }) => astray.has(field))) return 'hoch'
+  if (differs.length > 0 || cells.some(isMissing)) return 'mittel'
+  return cells.some(({ difference }) => difference !== 'same' && difference !== 'absent') ? 'gering' : 'keine'
+}
+
+function isMissing({ difference, field }: Cell): boolean {
+  return difference === 'missing' && !optional.has(field)
+}
+
+function deviation({ field, found, difference }: Cell): string[] {
+  const word = words[difference]
+  if (word === undefined) return []
+  return [`${labelOf(field)} ${word}${found === '' ? '' : ` («${found}»)`}`]
+}
+
+const words: Partial<Record<Difference, string>> = {
+  spelling: 'anders geschrieben',
+  different: 'abweichend',
+  missing: 'fehlt',
+  unknown: 'nicht in den Stammdaten',
+}
+
+function correction(cell: Cell): string[] {
+  const { field, found, expected, difference } = cell
+  if (difference === 'different') return [`${labelOf(field)}: bisher «${found}», richtig «${expected}»`]
+  return isMissing(cell) ? [`${labelOf(field)}: fehlt, richtig «${expected}»`] : []
+}

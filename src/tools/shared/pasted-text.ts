@@ -1,0 +1,20 @@
+/** Without what nobody sees: marks of byte order and direction, zero width; spaces that do not break are spaces. */
+export function visible(text: string): string {
+  return text
+    .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
+    .replace(/[\u00A0\u2007\u2009\u202F]/g, ' ')
+    .trim()
+}
+
+/** A cell or an address out of quotes and pointed brackets, without «view-source:». */
+export function unquoted(cell: string): string {
+  return cell
+    .trim()
+    .replace(/^(?:["'«»‹›„“”‚‘’<`]\s*)+|(?:\s*["'«»‹›„“”‚‘’>`])+$/g, '')
+    .replace(/^view-source:/i, '')
+}
+
+/** One line as people paste it, such as an address with what surrounds it in the place it was copied from. */
+export function pastedLine(text: string): string {
+  return unquoted(visible(text))
+}

@@ -1,0 +1,127 @@
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { campaignReport, linksCsv } from '../../../../src/tools/campaign-link/campaign-links.ts'
+import { campaignOf, houseStyle } from '../../../../src/tools/campaign-link/utm-link.ts'
+import { csvRows } from '../../../../src/tools/shared/csv.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
+
+const report = (adresse: string, kanaele = 'newsletter; email', kampagne = 'kueche') =>
+  campaignReport({ adresse, kanaele, kampagne })
+const added = 'utm_source=newsletter&utm_medium=email&utm_campaign=kueche'
+const rules = (...values: Parameters<typeof report>) => report(...values).findings.map(({ rule }) => rule)
+
+test.each([
+  ['https://a.ch/b', `https://a.ch/b?${added}`],
+  ['https://a.ch/b#c', `https://a.ch/b?${added}#c`],
+  ['https://a.ch/b?', `https://a.ch/b?${added}`],
+  ['https://a.ch/b?x=1&', `https://a.ch/b?x=1&${added}`],
+  ['https://a.ch/b?flag', `https://a.ch/b?flag&${added}`],
+  ['https://a.ch/b?q=a%20b+c#d', `https://a.ch/b?q=a%20b+c&${added}#d`],
+  [' https://a.ch ', `https://a.ch?${added}`],
+  ['https://müller.ch/ä', `https://müller.ch/ä?${added}`],
+])('«%s» becomes «%s»', (address, link) => {
+  expect(report(address).links.map((made) => made.link)).toEqual([link])
+})
+
+test.each([
+  ['utm/address', 'a.ch/b'],
+  ['utm/address', 'javascript:alert(1)'],
+  ['utm/address', 'https://a.ch/b c'],
+  ['utm/present', 'https://a.ch/?utm_source=x'],
+  ['utm/after-hash', 'https://a.ch/#b?x=1'],
+  ['utm/internal', 'https://www.a.ch/', 'a.ch; referral'],
+  ['utm/unread', 'https://a.ch/', '; email'],
+  ['utm/unread', 'https://a.ch/', 'newsletter'],
+  ['utm/unread', 'https://a.ch/', 'wir schreiben einen Newsletter'],
+  ['utm/personal', 'https://a.ch/', 'newsletter; email; anna@example.ch'],
+  ['utm/personal', 'https://a.ch/', 'newsletter; email; 044 668 18 00'],
+  ['utm/case', 'https://a.ch/', 'LinkedIn; social'],
+  ['utm/characters', 'https://a.ch/', 'newsletter; email', 'massivholzküche 2026'],
+  ['utm/missing', 'https://a.ch/', 'newsletter; email', ''],
+  ['utm/unassigned', 'https://a.ch/', 'flyer; print'],
+  ['utm/shop-campaign', 'https://a.ch/', 'newsletter; email', 'shop-neu'],
+])('%s is said of «%s» with «%s»', (rule, address, ...more) => {
+  expect(rules(address, ...more)).toContain(rule)
+})
+
+test('a date as content is no phone number, and a clean link has no findings', () => {
+  expect(report('https://a.ch/', 'newsletter; email; 2026-10-20')).toMatchObject({
+    verdict: { state: 'answer', word: '1 Link' },
+    findings: [],
+  })
+})
+
+test('a line that cannot be tagged keeps no other line from its link', () => {
+  const { links, verdict } = report('https://a.ch', 'LinkedIn; social\nmail; email; anna@example.ch\nquer')
+  expect(links.map(({ link }) => link)).toEqual([
+    'https://a.ch?utm_source=LinkedIn&utm_medium=social&utm_campaign=kueche',
+  ])
+  expect(verdict.word).toBe('1 Fehler, 1 Warnung, 1 nicht geprüft')
+})
+
+test.each([
+  ['', 'newsletter; email'],
+  ['https://a.ch', ''],
+  ['https://a.ch', ' \n'],
+  ['https://a.ch', 'Quelle;Medium'],
+])('«%s» with «%s» is not checked', (address, channels) => {
+  expect(report(address, channels)).toMatchObject({ verdict: { state: 'unchecked' }, text: '' })
+})
+
+test.each([
+  ['https://a.ch/ratgeber/speicherofen.html?x=1', 'speicherofen'],
+  ['https://www.a.ch/', 'a.ch'],
+  ['https://a.ch/K%C3%BCche', 'kueche'],
+])('without a campaign, «%s» suggests «%s»', (address, campaign) => {
+  expect(campaignOf(address)).toBe(campaign)
+})
+
+test.each([
+  ['Massivholzküche', 'massivholzkueche'],
+  ['Grösse & Preis', 'groesse-preis'],
+  ['Café', 'cafe'],
+  ['ß', 'ss'],
+  ['  ', ''],
+])('«%s» is written «%s»', (value, written) => {
+  expect(houseStyle(value)).toBe(written)
+})
+
+test('what stood in the address stands in the link, and what was given can be read back', () => {
+  const value = fc
+    .string({ minLength: 1 })
+    .map((text) => `x${text.replace(/[^\p{L}\p{P}]|[@"'«»‹›„“”‚‘’<>`]|\p{Format}/gu, '')}y`)
+  fc.assert(
+    fc.property(
+      fc.webUrl({ withQueryParameters: true, withFragments: true, size: 'xsmall' }),
+      value,
+      (address, campaign) => {
+        fc.pre(!/utm_|#.*\?|["'<>`]$/.test(address))
+        const [{ link } = { link: '' }] = report(address, 'newsletter; email', campaign).links
+        const [page = '', anchor = ''] = address.split('#')
+        expect(link.startsWith(page)).toBe(true)
+        expect(new URL(link).hash).toBe(new URL(`https://a.ch/#${anchor}`).hash)
+        expect(new URL(link).searchParams.get('utm_campaign')).toBe(campaign)
+      },
+    ),
+  )
+})
+
+test('the links are kept as a table', () => {
+  const { links } = report('https://a.ch', 'newsletter; email; -1')
+  expect(csvRows(linksCsv(links)).map(({ cells }) => cells)).toEqual([
+    ['Quelle', 'Medium', 'Kampagne', 'Inhalt', 'Link', 'Kanal in GA4'],
+    ['newsletter', 'email', 'kueche', "'-1", `https://a.ch?${added}&utm_content=-1`, 'Email'],
+  ])
+})
+
+test('never throws, whatever stands in the fields', () => {
+  const text = fc.string({ unit: 'binary' })
+  fc.assert(
+    fc.property(text, text, text, (address, channels, campaign) => {
+      report(address, channels, campaign)
+      report(`https://a.ch/${address}`, `${channels};${channels}`, campaign)
+    }),
+  )
+})
