@@ -30,13 +30,13 @@ export const faces: Record<ToolId, Face> = {
   ),
   'master-data': face(
     () => import('./master-data/master-data-tool').then(({ MasterDataTool }) => <MasterDataTool />),
-    [138, 101],
+    [150, 82],
   ),
   vitals: face(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [120, 57]),
   chance: face(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [115, 66]),
   'campaign-link': face(
     () => import('./campaign-link/campaign-link-tool').then(({ CampaignLinkTool }) => <CampaignLinkTool />),
-    [120, 70],
+    [154, 89],
   ),
   graph: face(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [210, 121]),
   consent: face(() => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />), [161, 89]),

@@ -50,7 +50,7 @@ function Result() {
       />
       {links.length > 0 && (
         <TakeAlong
-          what="Messlinks (CSV)"
+          what="Tabelle"
           text={() => linksCsv(links)}
           file={{ name: 'messlinks.csv', type: 'text/csv' }}
         />

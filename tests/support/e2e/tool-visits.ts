@@ -65,7 +65,7 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     path: '/knowledge-base/content-distribution',
     shared: { kampagne: 'herbst' },
     copied: ['Ergebnis kopieren', /https:\/\/ofenbau-muster\.ch\/\S+[?&]utm_source=/],
-    saved: ['Messlinks (CSV) als Datei sichern', 'messlinks.csv', /^\uFEFFQuelle;Medium;/],
+    saved: ['Tabelle als Datei sichern', 'messlinks.csv', /^\uFEFFQuelle;Medium;/],
     typed: ['adresse', 'kein Ort im Netz', /Das ist keine vollständige Adresse/],
     announced: /^1 Fehler/,
   },

@@ -105,6 +105,7 @@ test('what stood in the address stands in the link, and what was given can be re
         expect(new URL(link).searchParams.get('utm_campaign')).toBe(campaign)
       },
     ),
+    { numRuns: 30 },
   )
 })
 
