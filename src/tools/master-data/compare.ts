@@ -158,8 +158,8 @@ function comparedPlace(
   return {
     source,
     priority: priorityOf(cells),
-    deviations: cells.flatMap(deviation).join(', '),
-    correction: cells.flatMap(correction).join('\n'),
+    deviations: cells.flatMap(deviationOf).join(', '),
+    correction: cells.flatMap(correctionOf).join('\n'),
   }
 }
 
@@ -182,7 +182,7 @@ function isMissing({ difference, field }: Cell): boolean {
   return difference === 'missing' && !optional.has(field)
 }
 
-function deviation({ field, found, difference }: Cell): string[] {
+function deviationOf({ field, found, difference }: Cell): string[] {
   const word = words[difference]
   if (word === undefined) return []
   return [`${labelOf(field)} ${word}${found === '' ? '' : ` («${found}»)`}`]
@@ -195,7 +195,7 @@ const words: Partial<Record<Difference, string>> = {
   unknown: 'nicht in den Stammdaten',
 }
 
-function correction(cell: Cell): string[] {
+function correctionOf(cell: Cell): string[] {
   const { field, found, expected, difference } = cell
   if (difference === 'different') return [`${labelOf(field)}: bisher «${found}», richtig «${expected}»`]
   return isMissing(cell) ? [`${labelOf(field)}: fehlt, richtig «${expected}»`] : []

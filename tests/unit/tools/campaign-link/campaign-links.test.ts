@@ -121,8 +121,8 @@ test('never throws, whatever stands in the fields', () => {
   const text = fc.string({ unit: 'binary' })
   fc.assert(
     fc.property(text, text, text, (address, channels, campaign) => {
-      report(address, channels, campaign)
-      report(`https://a.ch/${address}`, `${channels};${channels}`, campaign)
+      expect(report(address, channels, campaign)).toHaveProperty('verdict')
+      expect(report(`https://a.ch/${address}`, `${channels};${channels}`, campaign)).toHaveProperty('verdict')
     }),
   )
 })

@@ -109,9 +109,9 @@ test.each([
   expect(splitLegalForm(name)).toEqual({ bare, form })
 })
 
-const block = (record: MasterRecord) => Object.values(record).join('\n')
+const blockOf = (record: MasterRecord) => Object.values(record).join('\n')
 const report = (places: string, record: MasterRecord = master) =>
-  masterDataReport({ stammdaten: block({ ...record, legalForm: '' }), fundstellen: places })
+  masterDataReport({ stammdaten: blockOf({ ...record, legalForm: '' }), fundstellen: places })
 const rules = (places: string) => report(places).findings.map(({ rule }) => rule)
 
 test.each([
@@ -131,9 +131,9 @@ test('what is wrong where is said in order of urgency, and the correction writte
   const { places, text, verdict, findings } = report(
     [
       'Website:',
-      block({ ...master, legalForm: '', phone: '033 123 45 67' }),
+      blockOf({ ...master, legalForm: '', phone: '033 123 45 67' }),
       'Verzeichnis A:',
-      block({
+      blockOf({
         ...master,
         legalForm: '',
         street: 'Musterweg 3',
