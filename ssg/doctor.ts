@@ -94,6 +94,8 @@ function ofSlots(root: string): Finding[] {
   const promises = [
     `SEO-Audit in ${workingDays} Arbeitstagen (\`audit.workingDays\`)`,
     `Antwort ${responseTime} (\`responseTime\`)`,
+    'Antwort, erstes Gespräch und Offerte kostenlos, keine Anzahlung für das Audit (`agb.mdx`, Ziffern 2 und 6)',
+    'Wochen und Stunden der Kundschaft (`weeks` und `hours` im Kopf jeder Leistung)',
   ]
   const { audit: _audit, vat: _vat, ...parts } = slots
   const empty = Object.entries(parts).flatMap(([name, part]) =>
@@ -104,7 +106,7 @@ function ofSlots(root: string): Finding[] {
       'confirm',
       'Versprochen',
       promises,
-      `Halten Sie das ein? Es steht in ${slotsFile} und ${identityFile}.`,
+      `Halten Sie das ein? Es steht in ${slotsFile}, ${identityFile} und den Texten.`,
     ),
     ...some(
       'empty',

@@ -23,6 +23,7 @@ export interface AuditFigures {
 /** What the texts of the home page may name in braces, and what is written there. */
 export const homeFacts = [
   'responseTime',
+  'paymentTerm',
   'workingDays',
   'auditPrice',
   'sources',
@@ -35,13 +36,14 @@ type HomeFacts = Record<(typeof homeFacts)[number], string>
 
 /** Nobody types these numbers. Each is the operator's own, is counted, or is a limit that a check of every build holds. */
 export function homeFactsOf(
-  { responseTime }: { responseTime: string },
+  { responseTime, paymentTerm }: { responseTime: string; paymentTerm: string },
   { audit, vat }: Pick<Slots, 'audit' | 'vat'>,
   { rules, firstLoad }: AuditFigures,
   sources: number,
 ): HomeFacts {
   return {
     responseTime,
+    paymentTerm,
     workingDays: String(audit.workingDays),
     auditPrice: audit.price === null ? '' : fixedPriceText(audit.price, vat),
     sources: String(sources),

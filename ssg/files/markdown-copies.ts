@@ -62,10 +62,7 @@ function plainMarkdown(
 /** What the page shows as a table: without a row of names, Markdown has none. */
 function factList(facts: PageOf<'service'>, price: string | undefined): List {
   const { label, to, hash } = cancellationTerms
-  const ending = paragraph(
-    text(`Kündigung: ${cancellation(facts)}. Fristen: `),
-    link(`${pageUrl(to)}#${hash}`, label),
-  )
+  const ending = paragraph(text(`Kündigung: ${cancellation(facts)}. `), link(`${pageUrl(to)}#${hash}`, label))
   const rows = factRows(facts, price).map((row) => paragraph(text(`${row.label}: ${row.text}`)))
   return {
     type: 'list',

@@ -25,9 +25,10 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
       <header className={styles.head}>
         <PageTitle>Schreiben Sie uns</PageTitle>
         <p>
-          Hilfreich sind drei Angaben: was Sie anbieten und wo, was Sie erreichen möchten, und was Sie schon
-          versucht haben. Wissen Sie noch nicht genau, was Sie brauchen? Dann schildern Sie einfach, was Sie
-          stört. Klein anfangen können Sie mit dem SEO-Audit; so sieht{' '}
+          Schreiben Sie uns, was Sie anbieten und wo, was Sie erreichen möchten und was Sie schon versucht
+          haben. Antwort, erstes Gespräch und Offerte kosten nichts. Möchten Sie lieber am Telefon darüber
+          reden? Unter «Mehr Angaben» ist Platz für Ihre Nummer. Wissen Sie nicht, woran es liegt, beginnen
+          wir mit dem SEO-Audit; so sieht{' '}
           <PageLink
             to="/services/web-struktur-optimierung"
             hash="musterbericht-neun-befunde-einer-schreinerei"
@@ -45,7 +46,7 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
       <PageSection
         id="welche-leistung-zuerst"
         title="Welche Leistung zuerst?"
-        lead="Für alle, die vor der Nachricht wissen möchten, womit sie am besten anfangen."
+        lead="Wenn Sie nicht wissen, woran es liegt: das SEO-Audit. Wenn Sie es ungefähr wissen, helfen diese Fragen."
       >
         <FirstService />
         <FirstServiceTable />
@@ -88,21 +89,22 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
   )
 }
 
+/** The same course that the home page draws over its first thirty days. */
 const afterwards = [
   {
-    title: 'Ein Mensch liest Ihre Nachricht',
-    text: `${filtersSpam ? 'Ein Spamfilter sortiert vor, dann liest ein Mensch. ' : ''}Sie erhalten ${site.responseTime} eine Antwort.`,
+    title: 'Wir antworten',
+    text: `${filtersSpam ? 'Ein Spamfilter sortiert vor, dann liest ein Mensch Ihre Nachricht. ' : ''}Sie erhalten ${site.responseTime} eine Antwort: ob wir helfen können, womit wir anfangen würden und was Sie selbst tun können.`,
   },
   {
-    title: 'Wir fragen nach',
-    text: 'Brauchen wir noch eine Angabe, schreiben wir Ihnen. Wenn Sie möchten, sprechen wir miteinander.',
+    title: 'Wir sprechen miteinander, wenn Sie möchten',
+    text: 'Am Telefon oder per Video. Brauchen wir nur noch eine Angabe, genügt eine E-Mail.',
   },
   {
-    title: 'Sie erhalten eine Einschätzung',
-    text: 'Ob wir helfen können, womit wir anfangen würden und was Sie selbst tun können.',
+    title: 'Sie erhalten eine Offerte',
+    text: 'Mit Umfang, Preis und Terminen. Bis hierher kostet es nichts, und Sie sind zu nichts verpflichtet.',
   },
   {
-    title: 'Auf Wunsch eine Offerte',
-    text: 'Mit Umfang, Preis und Terminen. Wir beginnen, wenn Sie sie angenommen haben. Vorher sind Sie zu nichts verpflichtet.',
+    title: 'Sie sagen zu, und wir beginnen',
+    text: 'Vor Ihrer Zusage arbeiten wir nicht. Die Rechnung kommt nach der Arbeit, beim SEO-Audit nach der Besprechung des Berichts.',
   },
 ]

@@ -29,7 +29,7 @@ export function FactBox({ page, price }: FactBoxProps) {
           <tr>
             <th scope="row">Kündigung</th>
             <td>
-              {`${cancellation(page)}. Fristen: `}
+              {`${cancellation(page)}. `}
               <PageLink to={to} hash={hash}>
                 {label}
               </PageLink>

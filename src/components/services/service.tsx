@@ -72,4 +72,4 @@ export function Service({ page, surroundings, children }: ServiceProps) {
   )
 }
 
-const promise = `Schildern Sie es in ein paar Sätzen. Sie erhalten ${site.responseTime} eine Antwort: was wir tun würden, was es von Ihnen braucht und wo die Grenzen liegen.`
+const promise = `Schildern Sie es in ein paar Sätzen. Sie erhalten ${site.responseTime} eine Antwort: was wir tun würden und was es von Ihnen braucht. Antwort, erstes Gespräch und Offerte kosten nichts.`

@@ -6,30 +6,34 @@ export interface FactRow {
 }
 
 /** What a service asks and brings, in the order in which customers ask: first what they get. Where the operator names a price, it stands there. */
-export function factRows(facts: PageOf<'service'>, amount = 'Offerte in Franken vor Beginn'): FactRow[] {
+export function factRows(
+  facts: PageOf<'service'>,
+  amount = 'Fest in der Offerte, bevor wir beginnen',
+): FactRow[] {
   const { result, duration, weeks, effort, hours, price, once, running } = facts
   const parts = [once && `Einmalig: ${once}`, running && `Laufend: ${running}`].filter(Boolean)
   return [
     { label: 'Erstes Ergebnis', text: result },
     { label: 'Dauer', text: weeks ? `${counted(weeks, 'Woche', 'Wochen')}. ${duration}` : duration },
     { label: 'Ihr Aufwand', text: hours ? `${counted(hours, 'Stunde', 'Stunden')}. ${effort}` : effort },
-    { label: 'Preis', text: `${amount}. Massgebend: ${price}` },
+    { label: 'Preis', text: `${amount}. Er hängt ab von: ${price}` },
     { label: 'Art', text: parts.join('. ') },
   ]
 }
 
-/** How an assignment of this kind ends (AGB 14): a promised result by OR 377, all else by OR 404. */
+/** How an assignment of this kind ends, as the terms say it (AGB 14): a promised result by OR 377, all else by OR 404. */
 export function cancellation({ once, running }: PageOf<'service'>): string {
   const parts = [
-    once && 'Einmalig: jederzeit; für ein vereinbartes Ergebnis vergüten Sie Arbeit und Schaden (OR 377)',
-    running && 'Laufend: jederzeit, per E-Mail',
+    once &&
+      'Einmalig: jederzeit; Sie zahlen die Arbeit bis dahin und unseren Schaden, zusammen höchstens den Preis',
+    running && 'Laufend: jeden Tag per E-Mail, ohne Frist; Sie zahlen die Arbeit bis dahin',
   ]
   return parts.filter(Boolean).join('. ')
 }
 
 /** Where the terms say so. */
 export const cancellationTerms = {
-  label: 'AGB, Ziffer 14',
+  label: 'So endet ein Auftrag (AGB, Ziffer 14)',
   to: '/agb',
   hash: '14-dauer-und-kuendigung',
 } as const

@@ -136,7 +136,7 @@ export const siteSchema = z.strictObject({
   }),
   responseTime: text().register(siteFields, {
     about: 'Wie rasch Sie eine Anfrage beantworten; ergänzt «Sie erhalten … eine Antwort»',
-    example: 'innert zweier Arbeitstage',
+    example: 'innert zwei Arbeitstagen',
   }),
   privacyContact: text().register(siteFields, {
     about: 'Wer Fragen zum Datenschutz beantwortet',

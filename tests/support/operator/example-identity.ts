@@ -29,7 +29,7 @@ export const exampleIdentity: Site = {
   spamFilter: netlifySpamFilter,
   logRetention: '30 Tage',
   enquiryRetention: '12 Monate nach der letzten Nachricht',
-  responseTime: 'innert zweier Arbeitstage',
+  responseTime: 'innert zwei Arbeitstagen',
   privacyContact: 'Geschäftsleitung',
   jurisdiction: 'Zürich',
   paymentTerm: '30 Tage',

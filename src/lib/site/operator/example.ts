@@ -28,7 +28,7 @@ const perhapsOwn: [field: keyof Site, value: string][] = [
   ['locality', 'Zürich'],
   ['country', 'Schweiz'],
   ['canton', 'Zürich'],
-  ['responseTime', 'innert zweier Arbeitstage'],
+  ['responseTime', 'innert zwei Arbeitstagen'],
   ['host', 'Netlify, Inc., USA, mit weltweit verteilten Servern'],
   ['hostLocation', 'worldwide'],
   ['logRetention', '30 Tage'],

@@ -29,8 +29,7 @@ const ending = (replaced: Partial<PageOf<'service'>>) => {
   return page.kind === 'service' ? cancellation(page) : ''
 }
 
-test('a result can be cancelled only by OR 377, what goes on at any time', () => {
-  expect(ending({ once: 'Bericht' })).toContain('OR 377')
-  expect(ending({ once: 'Bericht' })).not.toContain('Laufend')
-  expect(ending({ once: 'Bericht', running: 'Kontrolle' })).toContain('Laufend: jederzeit')
+test('each kind of work says how it ends', () => {
+  expect(ending({ once: 'Bericht' })).toMatch(/^Einmalig: (?!.*Laufend)/)
+  expect(ending({ once: 'Bericht', running: 'Kontrolle' })).toMatch(/^Einmalig: .*\. Laufend: /)
 })

@@ -13,7 +13,12 @@ const source = {
 const home = (changes: object, audit = emptySlots.audit) =>
   homeOf(
     { ...Object(value), ...changes },
-    homeFactsOf({ responseTime: 'sofort' }, { audit, vat: 'excluded' }, { rules: 70, firstLoad: 120_000 }, 9),
+    homeFactsOf(
+      { responseTime: 'sofort', paymentTerm: '30 Tage' },
+      { audit, vat: 'excluded' },
+      { rules: 70, firstLoad: 120_000 },
+      9,
+    ),
     { 'w-inp': source },
   ).texts
 

@@ -34,8 +34,8 @@ test('the copy of a service has the facts that its page shows in a box', () => {
 test('the copy of a service names the price that its page names', () => {
   const service = articleFile(serviceFacts, { path: firstOffered })
   const priceIn = (slots: typeof emptySlots) =>
-    /- Preis: (.*?)\. Massgebend/.exec(String(markdownCopies([service], sources, slots)[0]?.content))?.[1]
-  expect(priceIn(emptySlots)).toBe('Offerte in Franken vor Beginn')
+    /- Preis: (.*?)\. Er hängt/.exec(String(markdownCopies([service], sources, slots)[0]?.content))?.[1]
+  expect(priceIn(emptySlots)).toBe('Fest in der Offerte, bevor wir beginnen')
   expect(priceIn(filledSlots)).toBe("ab CHF\u00A04'200 einmalig, exkl. MWST")
 })
 
