@@ -75,7 +75,7 @@ test('the menu is a navigation whose button tells whether its list is open', asy
         - paragraph: Gefunden werden
         - list:
           - listitem:
-            - link "Web-Struktur-Optimierung"
+            - link "SEO-Audit und Web-Struktur"
   `)
 })
 
