@@ -15,14 +15,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Two cores are idle for a fourth of the time with two.
   workers: 3,
-  // Timings on a shared machine are noisy: what passes the second time is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(),
-    // Recording each test to keep the traces of those that fail costs every eighth second.
-    trace: 'on-first-retry',
     // Drawing what passes from one document into the next costs every eighth second: tests of motion, and two journeys, ask for it.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { announcement } from './announce.ts'
 import { results, stages, type Step } from './check-stages.ts'
+import { untested } from './missing-tools.ts'
 import { run, runQuietly } from './run-command.ts'
 import { longest, readPlaywright, readVitest, type Duration, type TestReport } from './test-reports.ts'
 
@@ -9,8 +8,8 @@ import { longest, readPlaywright, readVitest, type Duration, type TestReport } f
 const withTests = process.argv.includes('--with-tests')
 const all = stages({ withTests })
 
-const duration = withTests ? 'about eight minutes on two cores' : 'about a minute and a half'
-console.log(announcement(all, duration))
+const names = all.map((stage) => stage.map(({ name }) => name).join(', '))
+console.log(`${names.join(' → ')}: ${withTests ? 'about four minutes on two cores' : 'about a minute'}`)
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
 const times: Duration[] = []
@@ -54,16 +53,11 @@ function readReport({ report }: Step): TestReport | undefined {
 function reportTests(reports: (TestReport | undefined)[]): void {
   const files = reports.flatMap((report) => report?.files ?? [])
   console.log(`\nWhat took longest\n${longest(times, 5)}\nand of the test files\n${longest(files, 10)}`)
-  const flaky = reports.flatMap((report) => report?.flaky ?? [])
-  if (flaky.length > 0) console.log(`\nflaky:\n${flaky.join('\n')}`)
   // Once more at the end: what keeps only the last lines of a run is to say what failed.
   const failures = reports.flatMap((report) => report?.failures ?? [])
   if (failures.length > 0) console.log(`\nfailed:\n${failures.join('\n')}`)
   if (failed.length > 0) console.log(`\nFAILED: ${failed.map(described).join('; ')}`)
-  if (spawnSync('nginx', ['-v']).error)
-    console.log(
-      '\nNot tested: that nginx answers as npm start does. There is none here (apt-get install nginx).',
-    )
+  console.log(['', ...untested()].join('\n'))
   const passed = reports.reduce((sum, report) => sum + (report?.passed ?? 0), 0)
   // A step that fails without a failed test, such as a file that cannot be run, counts as one.
   const broken = failed.map((step) => Math.max(1, readReport(step)?.failed ?? 0))

@@ -12,12 +12,10 @@ export interface Duration {
 export interface TestReport {
   passed: number
   failed: number
-  /** The tests that failed, each with the first line of why; with Playwright after the last try. */
+  /** The tests that failed, each with the first line of why. */
   failures: string[]
   /** Of each file: its tests, one after the other. */
   files: Duration[]
-  /** The tests that passed only when they were tried again: each a race, of the test or of the site. */
-  flaky: string[]
 }
 
 const vitestReport = z.object({
@@ -55,7 +53,7 @@ export function readVitest(report: unknown, root: string): TestReport {
       const reasons = failed.map(({ fullName, failureMessages }) => reason(fullName, failureMessages?.[0]))
       return (reasons.length > 0 ? reasons : [message]).map((why) => `${name.replace(root, '')} › ${why}`)
     })
-  return { passed: numPassedTests, failed: numFailedTests, failures, files, flaky: [] }
+  return { passed: numPassedTests, failed: numFailedTests, failures, files }
 }
 
 /** Reads what Playwright has written. */
@@ -65,14 +63,13 @@ export function readPlaywright({
   errors,
 }: Pick<JSONReport, 'stats' | 'suites' | 'errors'>): TestReport {
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected,
     failures: [
-      ...suites.flatMap((suite) => specsIn(suite, 'unexpected')),
+      ...suites.flatMap(failuresIn),
       ...errors.map(({ message }) => reason('outside of every test', message)),
     ],
     files: suites.map((suite) => ({ name: `tests/e2e/${suite.file}`, ms: msOf(suite) })),
-    flaky: suites.flatMap((suite) => specsIn(suite, 'flaky')),
   }
 }
 
@@ -81,16 +78,13 @@ function msOf({ specs, suites = [] }: JSONReportSuite): number {
   return [...results.map(({ duration }) => duration), ...suites.map(msOf)].reduce((sum, ms) => sum + ms, 0)
 }
 
-function specsIn({ specs, suites = [] }: JSONReportSuite, asked: 'flaky' | 'unexpected'): string[] {
+function failuresIn({ specs, suites = [] }: JSONReportSuite): string[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === asked)
-      .map(({ results }) => {
-        const last = results.findLast(({ error }) => error)
-        return `${file} › ${reason(title, last?.error?.message)}`
-      }),
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => `${file} › ${reason(title, results[0]?.error?.message)}`),
   )
-  return [...own, ...suites.flatMap((suite) => specsIn(suite, asked))]
+  return [...own, ...suites.flatMap(failuresIn)]
 }
 
 function reason(title: string, message?: string): string {

@@ -37,7 +37,6 @@ test('a report of Vitest is read: what passed, what failed and why, and how long
       'tests/unit/a.test.ts › a page is found\n    Error: the console was to stay empty:\n    it was not',
     ],
     files: [{ name: 'tests/unit/a.test.ts', ms: 250 }],
-    flaky: [],
   })
 })
 
