@@ -2,6 +2,7 @@ import { site } from 'virtual:operator'
 import { useMatch } from '@tanstack/react-router'
 import { canonicalUrl } from '~/lib/site/canonical-url'
 import { documentTitle } from '../document-title'
+import { isText } from '~/lib/site/navigation'
 import type { Page } from '~/lib/site/page-schema'
 import { useFirstPage } from '../first-page'
 import { previewImageHeight, previewImagePath, previewImageWidth } from '~/lib/site/preview-image'
@@ -14,7 +15,6 @@ export function PageHead({ page }: { page: Page }) {
   useFirstPage()
   const { fullPath: path } = useMatch({ strict: false })
   const url = canonicalUrl(site.origin, path)
-  const isText = page.kind !== 'home' && page.kind !== 'contact' && page.kind !== 'index'
   return (
     <>
       <title>{documentTitle(page.title)}</title>
@@ -31,7 +31,7 @@ export function PageHead({ page }: { page: Page }) {
       <meta property="og:image:alt" content={page.title} />
       <meta name="twitter:card" content="summary_large_image" />
       {/* For readers that prefer it. */}
-      {isText && <link rel="alternate" type="text/markdown" href={`${url}.md`} />}
+      {isText(page) && <link rel="alternate" type="text/markdown" href={`${url}.md`} />}
     </>
   )
 }

@@ -5,6 +5,13 @@ import type { Page, PageOf } from './page-schema.ts'
 export const topics = ['start', 'entities', 'technology', 'distribution', 'leads'] as const
 export const serviceGroups = ['search', 'content', 'leads', 'data'] as const
 
+/** The kinds of pages that are components. The pages of every other kind are texts, which have a Markdown copy (`ssg/files/markdown-copies`). */
+export const ownKinds = ['home', 'contact', 'index'] as const
+
+export function isText({ kind }: Page): boolean {
+  return !ownKinds.some((own) => own === kind)
+}
+
 export const topicLabels: Record<(typeof topics)[number], string> = {
   start: 'Einstieg',
   entities: 'Entitäten',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { serviceGroups, topics } from './navigation.ts'
+import { ownKinds, serviceGroups, topics } from './navigation.ts'
 import { lastChange } from './swiss-date.ts'
 
 const day = z.iso.date({ error: 'das ist kein Tag' })
@@ -95,7 +95,7 @@ const page = written.extend({
   navigation: z.enum(['header', 'footer', 'none']),
 })
 /** A page that is written as components. One that needs a place in the navigation is of the kind `page`, with a text of its own. */
-export const ownPageSchema = common.extend({ kind: z.enum(['home', 'contact', 'index']) })
+export const ownPageSchema = common.extend({ kind: z.enum(ownKinds) })
 export type OwnPage = z.infer<typeof ownPageSchema>
 
 /** The facts of an MDX page by its kind. */
