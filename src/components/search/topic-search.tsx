@@ -9,7 +9,7 @@ export function TopicSearch() {
   const field = useSearchField({ id: 'suche', topic, onType: (query) => address.type(query) })
   const address = useSearchAddress(field.show)
   return (
-    <SearchForm field={field} topic={topic} onFollow={address.flush}>
+    <SearchForm field={field} topic={topic} onFollow={address.flush} onLeave={address.flush}>
       <TopicFilter chosen={topic} onChoose={address.choose} />
     </SearchForm>
   )

@@ -21,7 +21,7 @@ export function useTopic(): Topic | undefined {
 function useAddress() {
   const router = useRouter()
   return (change: { q?: string | undefined; thema?: string | undefined }) => {
-    const { pathname } = router.latestLocation
+    const { pathname } = router.state.location
     // The visitor may be on the way to another page.
     if (pathname !== '/knowledge-base') return
     void router.navigate({

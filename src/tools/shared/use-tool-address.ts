@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useMatch, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { readToolAddress, writeToolAddress } from './tool-address'
 import type { ToolInput, Values } from './tool-input'
 
@@ -12,11 +12,10 @@ const pause = 500
  */
 export function useToolAddress(shared: readonly string[], example: Values, input: ToolInput): void {
   const router = useRouter()
-  const { pathname } = router.latestLocation
-  const page = useRef(pathname)
+  const page = useMatch({ strict: false, select: ({ pathname }) => pathname })
 
   const arrive = useEffectEvent(() => {
-    const asked = readToolAddress(router.latestLocation.search, shared, example)
+    const asked = readToolAddress(router.state.location.search, shared, example)
     if (Object.keys(asked).length > 0) input.put(asked)
   })
   useEffect(() => arrive(), [])
@@ -26,10 +25,11 @@ export function useToolAddress(shared: readonly string[], example: Values, input
     if (!isTouched || shared.length === 0) return
     const timer = setTimeout(() => {
       // The visitor may be on the way to another page.
-      if (router.latestLocation.pathname !== page.current) return
-      const search = writeToolAddress(router.latestLocation.search, values, shared, example)
+      const { location } = router.state
+      if (location.pathname !== page) return
+      const search = writeToolAddress(location.search, values, shared, example)
       void router.navigate({ to: '.', search, hash: true, replace: true, resetScroll: false })
     }, pause)
     return () => clearTimeout(timer)
-  }, [router, values, isTouched, shared, example])
+  }, [router, page, values, isTouched, shared, example])
 }

@@ -102,9 +102,19 @@ test('what is typed does not get into the address of the next page', async () =>
   type('google')
   act(() => void router.navigate({ to: '/agb' }))
   await pass(300)
-  expect(router.latestLocation.href).toBe('/agb')
+  expect(router.state.location.href).toBe('/agb')
   await pass(1000)
   expect(router.state.location.href).toBe('/agb')
+})
+
+test('the way back leads to what was typed, though the field was left for a link at once', async () => {
+  const router = await open('/knowledge-base')
+  act(() => field().focus())
+  type('google')
+  act(() => field().blur())
+  await act(() => router.navigate({ to: linkbuilding }))
+  await act(async () => router.history.back())
+  await waitFor(() => expect(field().value).toBe('google'))
 })
 
 test('a shared address is shown, another one after a navigation, and the first again on the way back', async () => {

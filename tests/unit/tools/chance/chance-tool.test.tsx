@@ -36,7 +36,7 @@ test('what is typed is judged, and stands in the address to be shared', async ()
   type(count('Nachher'), '121')
   expect(screen.getByText(/^Zufall ist möglich/)).toBeDefined()
   await pass(600)
-  expect(router.latestLocation.search).toEqual({ v: '1', vorher: '96', nachher: '121' })
+  expect(router.state.location.search).toEqual({ v: '1', vorher: '96', nachher: '121' })
 })
 
 test('an address brings its numbers along, and what it says wrong is told', async () => {

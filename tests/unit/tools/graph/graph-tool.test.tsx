@@ -31,7 +31,7 @@ test('a firm that nobody can visit is an organization, and only that stands in t
   expect(block()).toContain('"@type": "Organization"')
   expect(block()).toContain('"name": "Geheime Firma"')
   await pass(600)
-  expect(router.latestLocation.search).toEqual({ v: '1', besuch: 'nein' })
+  expect(router.state.location.search).toEqual({ v: '1', besuch: 'nein' })
 })
 
 test('a wrong UID and an unknown type are told, stay in their fields, and the UID is left out', async () => {
