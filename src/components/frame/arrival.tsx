@@ -16,6 +16,7 @@ export function Arrival() {
   useEffect(() => {
     // The page that React takes over has arrived before, wherever it has been scrolled to since.
     let isUnderWay = false
+    let isAfterSpinner = false
     let isReturn = false
     let isAskedAgain = false
     const listening = new AbortController()
@@ -42,13 +43,16 @@ export function Arrival() {
       }),
       router.subscribe('onBeforeLoad', () => {
         isUnderWay = true
+        // Also the page that the spinner has stood in for is a new one, though its address is that of the last page shown.
+        isAfterSpinner ||= router.state.matches.some((match) => match.status === 'pending')
       }),
       router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged, hrefChanged }) => {
+        const isNewPage = pathChanged || isAfterSpinner
         const isAgain = isAskedAgain && !hrefChanged
-        const isElsewhere = pathChanged || hashChanged || isAgain
+        const isElsewhere = isNewPage || hashChanged || isAgain
         const isFresh = isUnderWay && isElsewhere && !isReturn && !toLocation.state.isInSight
-        isReturn = isAskedAgain = false
-        if (isUnderWay && pathChanged) {
+        isReturn = isAskedAgain = isAfterSpinner = false
+        if (isUnderWay && isNewPage) {
           closeMenus(document)
           forgetFirstPage()
           setTitle(document.title)
@@ -58,9 +62,9 @@ export function Arrival() {
         const { hash } = toLocation
         const section = document.getElementById(hashTarget(hash))
         // Smoothly from the beginning of a new page; but on the same page from where the visitor is.
-        if (pathChanged ? hash : !hash) scrollTo({ top: 0, behavior: 'instant' })
+        if (isNewPage ? hash : !hash) scrollTo({ top: 0, behavior: 'instant' })
         if (section) scrollToId(section.id, window)
-        if (section || pathChanged || !hash) focusOn(section ?? document.querySelector('h1'))
+        if (section || isNewPage || !hash) focusOn(section ?? document.querySelector('h1'))
       }),
     ]
     return () => {

@@ -54,9 +54,17 @@ async function open(address: string) {
     })
   history.replaceState(null, '', address)
   browserHistory = createBrowserHistory()
+  const slow = createRoute({
+    getParentRoute: () => root,
+    path: '/slow',
+    staticData: { page: null },
+    loader: () => new Promise(() => undefined),
+  })
   const router = createRouter({
-    routeTree: root.addChildren([page('/a'), page('/b')]),
+    routeTree: root.addChildren([page('/a'), page('/b'), slow]),
     history: browserHistory,
+    defaultPendingMs: 0,
+    defaultPendingComponent: () => 'Seite wird geladen',
     // As in `src/entry-client.tsx`.
     scrollRestoration: true,
     defaultHashScrollIntoView: false,
@@ -151,6 +159,17 @@ test('back and forward leave the place to the router: the section of the address
   scrolls.length = 0
   await goBack()
   expect([focused(), scrolls]).toEqual(['/a', []])
+})
+
+test('whoever leaves the spinner, back or by a link to the page before it, has the focus on that page’s heading', async () => {
+  const { router } = await open('/a')
+  for (const leaveSpinner of [goBack, () => act(() => router.navigate({ to: '/a' }))]) {
+    await act(async () => void router.navigate({ to: '/slow' }))
+    expect(await screen.findByText('Seite wird geladen')).toBeDefined()
+    await leaveSpinner()
+    expect([focused(), status()]).toEqual(['/a', 'Titel von /a'])
+    leave()
+  }
 })
 
 test('the same page with another query says nothing: what the visitor does there has the focus', async () => {
