@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { hasModifier } from '~/lib/early-clicks'
 import { markSelector, sourceId, type Source } from '~/lib/site/source'
 import { OptionalPart } from '../optional-part'
 import { useReadingAids } from '../reading/use-reading-aids'
@@ -24,7 +25,8 @@ export function Sources({ sources }: { sources: Source[] }) {
     text?.addEventListener(
       'click',
       (event) => {
-        const entry = event.defaultPrevented ? undefined : follow(event.target)
+        const isFollowed = event instanceof MouseEvent && !event.defaultPrevented && !hasModifier(event)
+        const entry = isFollowed ? follow(event.target) : undefined
         if (entry) setFollowed({ entry })
       },
       { signal: stop.signal },

@@ -209,6 +209,14 @@ describe('who follows a mark', () => {
     expect(wayBack()?.getAttribute('href')).toBe(`#${mark(2).id}`)
   })
 
+  test('into another tab keeps the focus in this one', async () => {
+    await read()
+    mark(2).focus()
+    fireEvent.click(mark(2), { ctrlKey: true })
+    expect(document.activeElement).toBe(mark(2))
+    expect(wayBack()).toBeNull()
+  })
+
   test('by the link of the card finds it too', async () => {
     await read()
     tap(mark(1))
