@@ -8,19 +8,25 @@ import type { WantedTerm } from './terms'
 
 adoptStyles(css)
 
+interface TermTooltipsProps {
+  wanted: WantedTerm[]
+  /** The element that the visitor has pressed last, if that is a term. */
+  pressed: HTMLElement | undefined
+}
+
 /** The tooltips of the terms that a visitor has shown interest in, of which Radix opens one at a time. */
-export function TermTooltips({ wanted }: { wanted: WantedTerm[] }) {
+export function TermTooltips({ wanted, pressed }: TermTooltipsProps) {
   return (
     <Tooltip.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>
-      {wanted.map((term) => (
-        <TermTooltip key={term.place} {...term} />
+      {wanted.map(({ place, element }) => (
+        <TermTooltip key={place} element={element} isPressed={element === pressed} />
       ))}
     </Tooltip.Provider>
   )
 }
 
 /** Radix opens it on hover and focus only, and a tap need not bring either: so does a press. Enter and the space bar close it, too. */
-function TermTooltip({ element, isPressed }: WantedTerm) {
+function TermTooltip({ element, isPressed }: { element: HTMLElement; isPressed: boolean }) {
   // The press or the focus came before Radix could hear it.
   const [isOpen, setOpen] = useState(() => isPressed || element.matches(':focus-visible'))
 

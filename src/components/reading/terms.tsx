@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useReducer, useState, type RefObject } from 'react'
 import { takeEarlyClick } from '~/lib/early-clicks'
 import { OptionalPart } from '../optional-part'
 import { lazyCode, useLazyCode } from '../lazy-code'
@@ -11,8 +11,6 @@ export interface WantedTerm {
   element: HTMLElement
   /** Its place among the terms of the text. */
   place: number
-  /** By a click or a tap, not by pointing at it or with the focus. */
-  isPressed: boolean
 }
 
 /**
@@ -21,6 +19,8 @@ export interface WantedTerm {
  */
 export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
   const [wanted, add] = useReducer(withTerm, [])
+  // What was clicked or tapped last: whoever presses elsewhere before the code has come has gone on.
+  const [pressed, press] = useState<HTMLElement>()
   const { code, load } = useLazyCode(termTooltips)
 
   const want = useEffectEvent((term: WantedTerm) => {
@@ -35,14 +35,16 @@ export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
     const hear = ({ type, target }: Event) => {
       const place = terms.findIndex((term) => target instanceof Node && term.contains(target))
       const element = terms[place]
-      if (element) want({ element, place, isPressed: type === 'click' })
+      if (type === 'click') press(element)
+      if (element) want({ element, place })
     }
     for (const type of ['pointerover', 'focusin', 'click'])
-      text.current?.addEventListener(type, hear, { signal: stop.signal })
+      document.addEventListener(type, hear, { signal: stop.signal })
     // Signs from before the app.
     for (const [place, element] of terms.entries()) {
       const isPressed = takeEarlyClick(element)
-      if (isPressed || element.matches(':hover')) want({ element, place, isPressed })
+      if (isPressed) press(element)
+      if (isPressed || element.matches(':hover')) want({ element, place })
     }
     const endWaiting = onFirstSign(() => terms.forEach(makeButton))
     return () => {
@@ -54,17 +56,14 @@ export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
   return (
     code && (
       <OptionalPart>
-        <code.TermTooltips wanted={wanted} />
+        <code.TermTooltips wanted={wanted} pressed={pressed} />
       </OptionalPart>
     )
   )
 }
 
-/** What has its tooltip hears further signs for itself; only a press tells more than the sign before. */
 function withTerm(wanted: WantedTerm[], term: WantedTerm): WantedTerm[] {
-  const known = wanted.find(({ place }) => place === term.place)
-  if (known && (known.isPressed || !term.isPressed)) return wanted
-  return [...wanted.filter((other) => other !== known), term]
+  return wanted.some(({ place }) => place === term.place) ? wanted : [...wanted, term]
 }
 
 /** Not by the state of each term: React would work through all of them, for two attributes that are nobody else's. */

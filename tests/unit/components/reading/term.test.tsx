@@ -72,6 +72,29 @@ describe('a term', () => {
 })
 
 describe('the tooltip of a term', () => {
+  test.each([
+    ['opens when its code comes after the press', () => undefined, [lcp]],
+    ['stays closed if the visitor has pressed elsewhere since', () => fireEvent.click(document.body), []],
+  ])('%s', async (_, goOn, opened) => {
+    // The code of the tooltips is to come anew.
+    vi.resetModules()
+    const [{ Prose: Text }, { Term: Word }] = await Promise.all([
+      import('~/components/reading/prose'),
+      import('~/components/reading/term'),
+    ])
+    render(
+      <main id="inhalt">
+        <Text>
+          <Word id="lcp">LCP</Word>
+        </Text>
+      </main>,
+    )
+    fireEvent.click(term('LCP'))
+    goOn()
+    await act(() => vi.dynamicImportSettled())
+    expect(tooltips()).toEqual(opened)
+  })
+
   test('opens with the focus of the keyboard, and leaves it where it is', async () => {
     await read()
     focusByKeyboard(button('LCP'))
