@@ -3,11 +3,23 @@ import { lazyCode, useLazyCode } from '../lazy-code'
 
 const readingAids = lazyCode(() => import('./reading-aids'))
 
-/** What only a reader needs: links to sections, previews of sources, the mark of the section being read. Nothing until somebody reads. */
+/**
+ * What only a reader needs: links to sections, previews of sources, the mark of the section being read, the code of tools. Nothing until somebody
+ * reads; where the download fails, the next press or the line that is there again tries anew.
+ */
 export function useReadingAids() {
-  const { code, load } = useLazyCode(readingAids)
-  useEffect(() => onFirstSign(() => void load()), [load])
+  const { code, error, load } = useLazyCode(readingAids)
+  useEffect(() => (error ? onRetry : onFirstSign)(() => void load()), [load, error])
   return code
+}
+
+/** Not every sign of a reader, of which there are many a second. */
+const retries = ['online', 'pointerdown', 'focusin']
+
+function onRetry(call: () => void): () => void {
+  const stop = new AbortController()
+  for (const sign of retries) addEventListener(sign, call, { once: true, signal: stop.signal })
+  return () => stop.abort()
 }
 
 const signs = ['pointermove', 'touchstart']

@@ -38,6 +38,23 @@ test('offline while reading: what was read or reached for opens, the rest says s
   await expect(heading).toHaveText(/Datenschutz/)
 })
 
+test('offline when reading begins: a tool comes all the same, once there is a line', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/knowledge-base/erste-schritte')
+  await appReady(page)
+  await context.setOffline(true)
+  const failure = page.waitForEvent('requestfailed')
+  await page.mouse.move(200, 300)
+  await failure
+  await context.setOffline(false)
+  const tool = page.locator('#werkzeug-page-check')
+  await tool.scrollIntoViewIfNeeded()
+  await tool.getByRole('textbox').first().click()
+  await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
+})
+
 test('offline while searching: the search answers, and a result that cannot be opened leaves the way back', async ({
   page,
   context,
