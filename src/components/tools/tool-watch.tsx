@@ -1,5 +1,7 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, type ReactElement, type RefObject } from 'react'
 import { isThrifty } from '~/lib/when-wanted'
+import { isShared } from '~/tools/shared/tool-address'
 import { useLazyCode, type LazyCode } from '../lazy-code'
 
 export interface ToolWatchProps {
@@ -11,14 +13,15 @@ export interface ToolWatchProps {
 
 /** Has the code of a tool come when its place is near; where it does not, the example stays, and this says so. */
 export function ToolWatch({ place, coming, code }: ToolWatchProps) {
+  const router = useRouter()
   const { error, load } = useLazyCode(code)
 
   useEffect(() => {
     if (!place.current) return
-    // Who saves data wants a tool only when reaching for it, unless there is no example to read meanwhile.
-    const isEmpty = coming.current !== null
-    return whenReached(place.current, load, isEmpty || !isThrifty(navigator.connection ?? {}))
-  }, [place, coming, load])
+    // Who saves data wants a tool only when reaching for it, unless the example that stands there meanwhile is none, or not what the address shares.
+    const isWanted = coming.current !== null || isShared(router.state.location.search)
+    return whenReached(place.current, load, isWanted || !isThrifty(navigator.connection ?? {}))
+  }, [place, coming, load, router])
   return (
     error && (
       <p role="alert">

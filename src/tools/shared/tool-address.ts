@@ -6,12 +6,16 @@ const longest = 2000
 
 type Values = Readonly<Record<string, string>>
 
+/** Whether an address shares what stands in a tool. */
+export function isShared(search: object): boolean {
+  return 'v' in search && search.v === version
+}
+
 /** The shared fields that an address names, of the form that this version writes; the tool itself judges their values, as if they were typed. */
 export function readToolAddress(search: object, shared: readonly string[], example: Values): Values {
-  const given = Object.entries(search)
-  if (!given.some(([name, value]) => name === 'v' && value === version)) return {}
+  if (!isShared(search)) return {}
   return Object.fromEntries(
-    given.filter(
+    Object.entries(search).filter(
       ([name, value]) =>
         shared.includes(name) &&
         Object.hasOwn(example, name) &&

@@ -1,12 +1,12 @@
 import { useHydrated } from '@tanstack/react-router'
-import { use, useEffect, useEffectEvent, useReducer, useState, type ReactNode } from 'react'
+import { use, useEffect, useEffectEvent, useReducer, useRef, useState, type ReactNode } from 'react'
 import { earlyInput } from './early-input'
 import type { ToolFacts } from './tool-facts'
 import { OptionalPart } from '~/components/optional-part'
 import { ToolPlace } from './tool-place'
 import { RuleStatus } from './rule-status'
 import styles from './tool-frame.module.css'
-import { ToolInput, useToolInput, type Values } from './tool-input'
+import { keptInput, ToolInput, useToolInput, type Values } from './tool-input'
 import { useToolAddress } from './use-tool-address'
 
 interface ToolFrameProps {
@@ -29,10 +29,14 @@ interface ToolFrameProps {
  */
 export function ToolFrame(props: ToolFrameProps) {
   const [attempt, retry] = useReducer((attempts: number) => attempts + 1, 0)
+  const begin = () => {
+    keptInput.delete(props.facts)
+    retry()
+  }
   const broken = (
     <p role="alert">
       Das Werkzeug ist wegen eines Fehlers stehen geblieben.{' '}
-      <button type="button" className="quiet-button" onClick={retry}>
+      <button type="button" className="quiet-button" onClick={begin}>
         Neu beginnen
       </button>
     </p>
@@ -51,9 +55,14 @@ function LiveTool({ facts, example, blank, shared = noNames, fields, children }:
   const [early] = useState(() => earlyInput(place.current))
 
   const begin = useEffectEvent(() => {
-    if (Object.keys(early).length > 0) input.put(early)
+    const given = { ...keptInput.get(facts), ...early }
+    if (Object.keys(given).length > 0) input.put(given)
   })
   useEffect(() => begin(), [])
+  const { values, isTouched } = input
+  useEffect(() => {
+    if (isTouched) keptInput.set(facts, values)
+  }, [facts, values, isTouched])
   useToolAddress(shared, example, input)
 
   return (
@@ -79,6 +88,7 @@ function LiveTool({ facts, example, blank, shared = noNames, fields, children }:
 function Start({ example }: { example: Values }) {
   const { values, undo, put, clear } = use(ToolInput)
   const isLive = useHydrated()
+  const clearButton = useRef<HTMLButtonElement>(null)
   const isExample = Object.entries(example).every(([name, text]) => values[name] === text)
   return (
     <div className={styles.start}>
@@ -86,11 +96,19 @@ function Start({ example }: { example: Values }) {
       {isLive && (
         <span className={styles.row}>
           {!isExample && (
-            <button type="button" className="quiet-button" onClick={() => put(example)}>
+            <button
+              type="button"
+              className="quiet-button"
+              onClick={() => {
+                put(example)
+                // This button goes, and the focus would with it.
+                clearButton.current?.focus()
+              }}
+            >
               Beispiel laden
             </button>
           )}
-          <button type="button" className="quiet-button" onClick={clear}>
+          <button ref={clearButton} type="button" className="quiet-button" onClick={clear}>
             {undo ? 'Rückgängig' : 'Leeren'}
           </button>
         </span>

@@ -1,8 +1,12 @@
 import { createContext, use, useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react'
 import { toAppError } from '../../lib/errors.ts'
+import type { ToolFacts } from './tool-facts.ts'
 
 /** What stands in the fields of a tool, by their names. */
 export type Values = Readonly<Record<string, string>>
+
+/** What visitors have put into the fields of the tools, whose pages they may leave and come back to. */
+export const keptInput = new Map<ToolFacts, Values>()
 
 interface InputState {
   values: Values

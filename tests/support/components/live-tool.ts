@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { faces } from '../../../src/tools/faces.tsx'
+import { keptInput } from '../../../src/tools/shared/tool-input.ts'
 import { hydrate } from './hydration.tsx'
 
 /**
@@ -17,5 +18,6 @@ export async function openTools(): Promise<void> {
 
 /** The face of a tool, prerendered and taken over; nothing but what it gains may change, unless an address asks for something else. */
 export function hydrateFace(face: ReactElement, address?: string): ReturnType<typeof hydrate> {
+  keptInput.clear()
   return hydrate(face, address === undefined ? { expected: liveTool } : { address, expected: /./ })
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useRouter } from '@tanstack/react-router'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { use, type ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lazyCode } from '~/components/lazy-code'
@@ -39,7 +39,10 @@ function Count() {
 }
 
 /** As in a page: Node has the code, the browser downloads it when it is wanted. */
-async function hydrateTool({ download = arrive, early }: { download?: Download; early?: () => void } = {}) {
+async function hydrateTool({
+  download = arrive,
+  ...options
+}: { download?: Download; early?: () => void; address?: string } = {}) {
   const [inNode, inBrowser] = [lazyCode(() => Promise.resolve(<WordCounter />)), lazyCode(download)]
   await inNode.load()
   function Place() {
@@ -52,7 +55,7 @@ async function hydrateTool({ download = arrive, early }: { download?: Download; 
         <Place />
       </Prose>
     </main>,
-    early && { early },
+    options,
   )
 }
 
@@ -70,10 +73,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
-        near = () => call([{ isIntersecting: true }])
+      constructor(private readonly call: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        near = () => this.call([{ isIntersecting: true }])
       }
-      observe() {}
       disconnect() {}
     },
   )
@@ -98,6 +101,21 @@ describe('a tool', () => {
     await comeNear()
     expect(field()).toBe(example)
     expect(screen.queryByText('Das Werkzeug wird geladen.')).toBeNull()
+  })
+
+  test('comes near a visitor who saves data only where the address shares what stands in it', async () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }))
+    for (const [address, times] of [
+      ['/', 0],
+      ['/?v=1&n=3', 1],
+    ] as const) {
+      const download = vi.fn<Download>(arrive)
+      await hydrateTool({ download, address })
+      await comeNear()
+      expect(download).toHaveBeenCalledTimes(times)
+      cleanup()
+      near = () => undefined
+    }
   })
 
   test('takes over what was typed before it came', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CheckField, RadioField, SelectField } from '~/tools/shared/fields'
 import { answer } from '~/tools/shared/finding'
@@ -8,7 +8,7 @@ import { NumberField } from '~/tools/shared/number-field'
 import { SaveButton } from '~/tools/shared/take-along'
 import { ToolFrame } from '~/tools/shared/tool-frame'
 import { ToolPlace } from '~/tools/shared/tool-place'
-import { usePausingReport, useReport, type Values } from '~/tools/shared/tool-input'
+import { keptInput, usePausingReport, useReport, type Values } from '~/tools/shared/tool-input'
 import type { ToolFacts } from '~/tools/shared/tool-facts'
 import { ToolVerdict } from '~/tools/shared/tool-verdict'
 import { expectConsole, hydrate } from '../../../support/components/hydration.tsx'
@@ -84,7 +84,10 @@ const announced = () =>
     .map(({ textContent }) => textContent)
     .join('')
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  keptInput.clear()
+})
 afterEach(() => void vi.useRealTimers())
 
 describe('the frame of a tool', () => {
@@ -130,7 +133,19 @@ describe('the frame of a tool', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Form B' }))
     type('Frau Muster')
     await pass(600)
-    expect(router.latestLocation.search).toEqual({ v: '1', kosten: '800', form: 'b', text: 'x' })
+    expect(router.state.location.search).toEqual({ v: '1', kosten: '800', form: 'b', text: 'x' })
+  })
+
+  test('has what was put into it when its page is come back to, and the example once that is asked for', async () => {
+    await hydrate(<Probe />, { expected: liveTool })
+    type('Grüezi')
+    cleanup()
+    await hydrate(<Probe />, { expected: /./ })
+    expect(text().value).toBe('Grüezi')
+    expect(screen.getByText('6 Zeichen')).toBeDefined()
+    press('Beispiel laden')
+    expect(text().value).toBe('Beispiel')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Leeren' }))
   })
 
   test('that fails says so in its place, and begins anew', async () => {
