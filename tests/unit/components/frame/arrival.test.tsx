@@ -163,8 +163,8 @@ test('back and forward leave the place to the router: the section of the address
 
 test('whoever leaves the spinner, back or by a link to the page before it, has the focus on that page’s heading', async () => {
   const { router } = await open('/a')
-  for (const leaveSpinner of [goBack, () => act(() => router.navigate({ to: '/a' }))]) {
-    await act(async () => void router.navigate({ to: '/slow' }))
+  for (const leaveSpinner of [goBack, () => act(() => router.navigate({ to: '.', href: '/a' }))]) {
+    await act(async () => void router.navigate({ to: '.', href: '/slow' }))
     expect(await screen.findByText('Seite wird geladen')).toBeDefined()
     await leaveSpinner()
     expect([focused(), status()]).toEqual(['/a', 'Titel von /a'])

@@ -29,7 +29,7 @@ test('the address shares campaign and channels, and never the page', async () =>
     'https://geheim.ch/entwurf?utm_source=linkedin&utm_medium=social&utm_campaign=herbst',
   )
   await pass(600)
-  expect(router.latestLocation.search).toEqual({ v: '1', kampagne: 'herbst' })
+  expect(router.state.location.search).toEqual({ v: '1', kampagne: 'herbst' })
 })
 
 test('an address brings its channels along, and no page', async () => {
