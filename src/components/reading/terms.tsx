@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react'
 import { takeEarlyClick } from '~/lib/early-clicks'
 import { OptionalPart } from '../optional-part'
 import { lazyCode, useLazyCode } from '../lazy-code'
@@ -18,33 +18,30 @@ export interface WantedTerm {
  * code is then downloaded and attached to that element.
  */
 export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
-  const [wanted, add] = useReducer(withTerm, [])
-  // What was clicked or tapped last: whoever presses elsewhere before the code has come has gone on.
-  const [pressed, press] = useState<HTMLElement>()
+  const [{ wanted, pressed }, note] = useReducer(withSign, { wanted: [], pressed: undefined })
   const { code, load } = useLazyCode(termTooltips)
 
-  const want = useEffectEvent((term: WantedTerm) => {
-    add(term)
-    void load()
+  const hear = useEffectEvent((sign: Sign) => {
+    note(sign)
+    if (sign.term) void load()
   })
 
   useEffect(() => {
     const terms = [...(text.current?.querySelectorAll<HTMLElement>('.term') ?? [])]
     if (terms.length === 0) return
     const stop = new AbortController()
-    const hear = ({ type, target }: Event) => {
+    const listen = ({ type, target }: Event) => {
       const place = terms.findIndex((term) => target instanceof Node && term.contains(target))
       const element = terms[place]
-      if (type === 'click') press(element)
-      if (element) want({ element, place })
+      const isPress = type === 'click'
+      if (element || isPress) hear({ term: element && { element, place }, isPress })
     }
     for (const type of ['pointerover', 'focusin', 'click'])
-      document.addEventListener(type, hear, { signal: stop.signal })
+      document.addEventListener(type, listen, { signal: stop.signal })
     // Signs from before the app.
     for (const [place, element] of terms.entries()) {
-      const isPressed = takeEarlyClick(element)
-      if (isPressed) press(element)
-      if (isPressed || element.matches(':hover')) want({ element, place })
+      const isPress = takeEarlyClick(element)
+      if (isPress || element.matches(':hover')) hear({ term: { element, place }, isPress })
     }
     const endWaiting = onFirstSign(() => terms.forEach(makeButton))
     return () => {
@@ -62,8 +59,22 @@ export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
   )
 }
 
-function withTerm(wanted: WantedTerm[], term: WantedTerm): WantedTerm[] {
-  return wanted.some(({ place }) => place === term.place) ? wanted : [...wanted, term]
+interface Sign {
+  term: WantedTerm | undefined
+  isPress: boolean
+}
+
+interface Interest {
+  wanted: WantedTerm[]
+  /** What was clicked or tapped last: whoever presses elsewhere before the code has come has gone on. */
+  pressed: HTMLElement | undefined
+}
+
+function withSign(interest: Interest, { term, isPress }: Sign): Interest {
+  const isNew = term && !interest.wanted.some(({ place }) => place === term.place)
+  const pressed = isPress ? term?.element : interest.pressed
+  if (!isNew && pressed === interest.pressed) return interest
+  return { wanted: isNew ? [...interest.wanted, term] : interest.wanted, pressed }
 }
 
 /** Not by the state of each term: React would work through all of them, for two attributes that are nobody else's. */

@@ -9,8 +9,6 @@ interface SearchFormProps {
   field: ReturnType<typeof useSearchField>
   topic?: Topic | undefined
   onFollow?: FollowHandler | undefined
-  /** Called when the focus leaves a field. */
-  onLeave?: (() => void) | undefined
   /** Further fields. */
   children?: ReactNode
 }
@@ -19,14 +17,13 @@ interface SearchFormProps {
  * Search over all pages. It needs a script, so it hides without one; sent before React has come, it leads to an address that says what to
  * search for.
  */
-export function SearchForm({ field, topic, onFollow, onLeave, children }: SearchFormProps) {
+export function SearchForm({ field, topic, onFollow, children }: SearchFormProps) {
   const { query, isWanted, element, input, list } = field
   return (
     <form
       action="/knowledge-base"
       role="search"
       className={`needs-script ${styles.search}`}
-      onBlur={onLeave}
       onSubmit={(event) => event.preventDefault()}
     >
       <label htmlFor={input.id}>Suche</label>

@@ -6,10 +6,15 @@ import { useSearchField } from './use-search-field'
 /** The search of the knowledge base: by topic, and kept in the address. */
 export function TopicSearch() {
   const topic = useTopic()
-  const field = useSearchField({ id: 'suche', topic, onType: (query) => address.type(query) })
+  const field = useSearchField({
+    id: 'suche',
+    topic,
+    onType: (query) => address.type(query),
+    onLeave: () => address.flush(),
+  })
   const address = useSearchAddress(field.show)
   return (
-    <SearchForm field={field} topic={topic} onFollow={address.flush} onLeave={address.flush}>
+    <SearchForm field={field} topic={topic} onFollow={address.flush}>
       <TopicFilter chosen={topic} onChoose={address.choose} />
     </SearchForm>
   )

@@ -13,8 +13,8 @@ export interface OptionList {
 interface Combobox {
   field: Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'role' | 'onBlur' | 'onKeyDown' | (`aria-${string}` & keyof InputHTMLAttributes<HTMLInputElement>)
-  >
+    'role' | 'onKeyDown' | (`aria-${string}` & keyof InputHTMLAttributes<HTMLInputElement>)
+  > & { onBlur: () => void }
   list: OptionList
   /** Whether Escape has closed the list of what is typed. */
   isClosed: boolean

@@ -9,10 +9,12 @@ interface SearchFieldOptions {
   topic?: string | undefined
   /** Called when the visitor has typed, also before React came. */
   onType?: (query: string) => void
+  /** Called when the focus leaves the field. */
+  onLeave?: () => void
 }
 
 /** A field that is searched from while the visitor types. The field owns its text, so that what was typed before React came stays. */
-export function useSearchField({ id, isInDialog, topic = '', onType }: SearchFieldOptions) {
+export function useSearchField({ id, isInDialog, topic = '', onType, onLeave }: SearchFieldOptions) {
   const element = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [isReached, setReached] = useState(false)
@@ -53,6 +55,10 @@ export function useSearchField({ id, isInDialog, topic = '', onType }: SearchFie
       enterKeyHint: 'search',
       onInput: (event: React.InputEvent<HTMLInputElement>) => type(event.currentTarget.value),
       onFocus: () => setReached(true),
+      onBlur: () => {
+        field.onBlur()
+        onLeave?.()
+      },
     },
   } as const
 }

@@ -45,9 +45,9 @@ test('offline when reading begins: a tool comes all the same, once there is a li
   await page.goto('/knowledge-base/erste-schritte')
   await appReady(page)
   await context.setOffline(true)
-  const failure = page.waitForEvent('requestfailed')
+  const refused = page.waitForEvent('requestfailed')
   await page.mouse.move(200, 300)
-  await failure
+  await refused
   await context.setOffline(false)
   const tool = page.locator('#werkzeug-page-check')
   await tool.scrollIntoViewIfNeeded()
