@@ -21,7 +21,7 @@ export const faces: Record<ToolId, Face> = {
   ),
   hreflang: face(
     () => import('./hreflang/hreflang-tool').then(({ HreflangTool }) => <HreflangTool />),
-    [134, 78],
+    [137, 81],
   ),
   snippet: face(() => import('./snippet/snippet-tool').then(({ SnippetTool }) => <SnippetTool />), [132, 80]),
   'swiss-text': face(
@@ -33,10 +33,10 @@ export const faces: Record<ToolId, Face> = {
     [150, 82],
   ),
   vitals: face(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [120, 57]),
-  chance: face(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [115, 66]),
+  chance: face(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [131, 79]),
   'campaign-link': face(
     () => import('./campaign-link/campaign-link-tool').then(({ CampaignLinkTool }) => <CampaignLinkTool />),
-    [154, 89],
+    [150, 88],
   ),
   graph: face(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [210, 121]),
   consent: face(() => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />), [161, 89]),

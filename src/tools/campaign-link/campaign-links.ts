@@ -10,6 +10,7 @@ import {
 } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { pastedLine, unquoted, visible } from '../shared/pasted-text.ts'
+import { pastedAddress } from '../shared/read-addresses.ts'
 import { defaultChannel, type ChannelVerdict } from './default-channel.ts'
 import { addressFindings, campaignOf, utmLink, valueFindings, type Utm } from './utm-link.ts'
 
@@ -29,7 +30,7 @@ export interface CampaignReport {
 
 /** A link for each channel that stands in the fields. */
 export function campaignReport(values: Readonly<Record<string, string>>): CampaignReport {
-  const address = pastedLine(values['adresse'] ?? '')
+  const address = pastedAddress(values['adresse'] ?? '')
   const { channels, unread } = readChannels(values['kanaele'] ?? '')
   if (address === '' || (channels.length === 0 && unread.length === 0))
     return { verdict: unchecked(address === '' ? noAddress : noChannel), findings: [], links: [], text: '' }

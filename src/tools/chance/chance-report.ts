@@ -1,4 +1,5 @@
 import { countFindings, listFindings, type Finding } from '../shared/finding.ts'
+import { withDailyCounts } from './daily-counts.ts'
 import { meanInterval, type Interval } from './poisson-interval.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { chanceOrEffect, type Comparison, type UnitCost } from './compare.ts'
@@ -25,10 +26,15 @@ export const tableHead = ['Zeitraum', 'Gezählt', 'Bereich (95\u00A0%)', 'Kosten
 
 /** The verdict on what stands in the fields, with its numbers. */
 export function chanceReport(values: Readonly<Record<string, string>>): ChanceReport {
-  if (isUncounted(values)) return { findings: [], summary: 'Noch nichts gezählt', table: [], text: '' }
-  const input = readComparison(values)
-  const { result, findings } = chanceOrEffect(input)
-  const listed = listFindings(findings)
+  const daily = values['export'] ?? ''
+  if (isUncounted(values) && daily.trim() === '')
+    return { findings: [], summary: 'Noch nichts gezählt', table: [], text: '' }
+  const typed = readComparison(values)
+  const { input, findings: unread } =
+    daily.trim() === '' ? { input: typed, findings: [] } : withDailyCounts(typed, daily)
+  const isRead = unread.every(({ grade }) => grade === 'note')
+  const { result, findings } = isRead ? chanceOrEffect(input) : { findings: [] }
+  const listed = listFindings([...unread, ...findings])
   if (!result) return { findings: listed, summary: countFindings(listed), table: [], text: '' }
   const summary = chanceVerdict(result, input.metric)
   const table = tableOf(result, input)

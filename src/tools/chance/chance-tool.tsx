@@ -4,6 +4,7 @@ import { FieldGroup, SelectField, TextField } from '../shared/fields'
 import { answer, unchecked, verdictOf } from '../shared/finding'
 import { FindingList } from '../shared/finding-list'
 import { IntervalChart } from '../shared/interval-chart'
+import { LongField } from '../shared/long-field'
 import { NumberField } from '../shared/number-field'
 import { ResultTable } from '../shared/result-table'
 import { ToolFrame } from '../shared/tool-frame'
@@ -25,12 +26,20 @@ function Fields() {
       <SelectField name="metric" label="Gezählt sind" choices={metrics} />
       <Period label="Vorher" name="vorher" />
       <Period label="Nachher" name="nachher" />
+      <LongField
+        name="export"
+        label="Oder Diagramm.csv der Search Console; sie geht den Anzahlen vor"
+        rows={3}
+        isCode
+        files=".csv,.txt"
+      />
     </>
   )
 }
 
 const blank = { metric: example.metric }
-const shared = Object.keys(example)
+/** What is pasted stays out. */
+const shared = Object.keys(example).filter((name) => name !== 'export')
 const metrics = [
   { value: 'visits', label: 'Besuche' },
   { value: 'enquiries', label: 'Anfragen' },

@@ -12,12 +12,15 @@ export const example = {
   nachherVon: '2026-10-12',
   nachherBis: '2026-11-08',
   nachherKosten: '540',
+  export: '',
 }
 
 export const about: ToolFacts = {
   title: 'Zufall oder Wirkung?',
   purpose:
     'Rechnet, ob zwei Zählungen sich nur zufällig unterscheiden, wie lange noch zu zählen ist und was ein Ereignis kostet.',
+  source:
+    'Klicks nennt die Search Console: Leistung › Suchergebnisse, Zeitraum wählen, Exportieren › CSV; in der ZIP-Datei liegt Diagramm.csv.',
   task: 'calculate',
   sources: [
     ...eventSources,

@@ -12,6 +12,10 @@ export interface SearchEvent {
 
 /** What is known from the sources below, oldest first. Days are those of Google's clock (US Pacific). */
 export const searchEvents: SearchEvent[] = [
+  { name: 'Core-Update vom März 2025', from: '2025-03-13', to: '2025-03-27', moves: 'all' },
+  { name: 'Core-Update vom Juni 2025', from: '2025-06-30', to: '2025-07-17', moves: 'all' },
+  { name: 'Spam-Update vom August 2025', from: '2025-08-26', to: '2025-09-22', moves: 'all' },
+  { name: 'Core-Update vom Dezember 2025', from: '2025-12-11', to: '2025-12-29', moves: 'all' },
   {
     name: 'Messfehler der Search Console: Impressionen zu hoch ausgewiesen',
     from: '2025-05-13',
@@ -28,7 +32,7 @@ export const searchEvents: SearchEvent[] = [
 ]
 
 /** The days for which the list claims to be complete; outside, silence means nothing. */
-export const listCovers = { from: '2026-01-01', to: '2026-10-08' }
+export const listCovers = { from: '2025-01-01', to: '2026-10-08' }
 
 export const eventSources: RuleSource[] = [
   {

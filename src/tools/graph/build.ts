@@ -3,6 +3,7 @@ import { hoursSpecification } from './hours-text.ts'
 import { hoursFindings } from './hours.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { MasterData } from './master-data.ts'
+import { isFounded } from './master-rules.ts'
 import { readHours } from './read-hours.ts'
 
 /**
@@ -52,7 +53,7 @@ function firmNode(data: MasterData, home: string, id: string): JsonObject {
     image: data.image,
     email: data.email,
     telephone: data.phone,
-    foundingDate: data.founded,
+    foundingDate: isFounded(data.founded) ? data.founded : '',
     address: address(data),
     vatID: uid && data.paysVat ? `${uid} MWST` : '',
     iso6523Code: uid ? `0183:${uid.replace(/[-.]/g, '')}` : '',
@@ -98,7 +99,7 @@ function geo({ latitude, longitude }: MasterData): JsonObject {
 const isDegree = (text: string) => /^-?\d{1,3}([.,]\d+)?$/.test(text.trim())
 
 function homeOf(url: string): string {
-  return URL.canParse(url.trim()) ? new URL('/', url.trim()).href : url.trim()
+  return /^https?:/i.test(url.trim()) && URL.canParse(url.trim()) ? new URL('/', url.trim()).href : url.trim()
 }
 
 function withoutHash(url: string): string {

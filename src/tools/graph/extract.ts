@@ -1,5 +1,5 @@
 import { parse, type ParseError } from 'jsonc-parser'
-import type { Finding } from '../shared/finding.ts'
+import { findingOf, type Finding } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
 import type { Json } from './json.ts'
 
@@ -11,12 +11,11 @@ export interface Block {
 
 /** The JSON-LD of a pasted page or of a pasted block. HTML is searched for scripts as text; nothing of it is ever run. */
 export function extractBlocks(text: string): { blocks: Block[]; findings: Finding[] } {
-  const bare = text.replace(/^[\s\uFEFF]+/, '')
-  const isHtml = bare.startsWith('<') || /<script\b/i.test(text)
-  const sources = isHtml ? scripts(text) : bare ? [bare] : []
-  if (sources.length === 0) return { blocks: [], findings: [bare ? noScript : nothing] }
+  const { sources, unread } = sourcesIn(text)
+  const findings: Finding[] = unread === '' ? [] : [unreadAbove(unread)]
+  if (sources.length === 0)
+    return { blocks: [], findings: findings.length > 0 ? findings : [text.trim() ? noScript : nothing] }
   const blocks: Block[] = []
-  const findings: Finding[] = []
   for (const [index, source] of sources.entries()) {
     const place = `Block ${index + 1}`
     const json = parsed(source)
@@ -24,6 +23,37 @@ export function extractBlocks(text: string): { blocks: Block[]; findings: Findin
     else blocks.push({ place, json })
   }
   return { blocks, findings }
+}
+
+/** The sources of the blocks, and what stands above a bare one and is none. */
+function sourcesIn(text: string): { sources: string[]; unread: string } {
+  const bare = text.replace(/^[\s\uFEFF]+/, '')
+  if (bare === '') return { sources: [], unread: '' }
+  // The end of a script whose beginning was not copied.
+  const isHalf = !/<script\b/i.test(bare) && /ld\+json[^<>]*>[^]*<\/script/i.test(bare)
+  if (isHalf) return { sources: scripts(`<script ${bare.slice(bare.search(/type\s*=/i))}`), unread: '' }
+  if (bare.startsWith('<') || /<script\b/i.test(text)) return { sources: scripts(text), unread: '' }
+  const plain = bare.includes('"') ? bare : bare.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  const start = plain.search(/[[{]/)
+  if (start < 0 && !isJson(plain)) return { sources: [], unread: plain }
+  const above = plain
+    .slice(0, Math.max(0, start))
+    .replace(/^`{3}\w*/, '')
+    .trim()
+  return { sources: [plain.slice(Math.max(0, start)).replace(/\s*`{3}\s*$/, '')], unread: above }
+}
+
+function isJson(text: string): boolean {
+  return parsed(text) !== undefined
+}
+
+function unreadAbove(above: string): Finding {
+  return findingOf(
+    'unchecked',
+    'graph/unread',
+    `Nicht gelesen: «${above.slice(0, 80)}».`,
+    'Fügen Sie nur den Block ein, der mit { beginnt, oder den Quelltext der Seite.',
+  )
 }
 
 function scripts(html: string): string[] {

@@ -63,6 +63,12 @@ export const about: ToolFacts = {
       read: '2026-11-23',
     },
     {
+      title:
+        'adobe/structured-data-validator: Googles verlangte Eigenschaften weiterer Typen (25. Februar 2026)',
+      url: 'https://github.com/adobe/structured-data-validator',
+      read: '2026-11-23',
+    },
+    {
       title: 'schema.org, Typen und Eigenschaften (schema-dts 2.1.0)',
       url: 'https://schema.org/docs/full.html',
       read: '2026-11-23',
@@ -73,7 +79,7 @@ export const about: ToolFacts = {
     'Ob die Angaben stimmen und, wie Google verlangt, auf der Seite stehen.',
     'Ob das Logo 112 × 112 Pixel hat und eine Adresse antwortet.',
     'Auszeichnungen, die erst JavaScript einsetzt, sowie Microdata und RDFa.',
-    'Was Google zu Typen wie Recipe, JobPosting oder VideoObject verlangt; solche Einträge heissen «nicht geprüft».',
+    'Was Google zu Typen wie Course, SoftwareApplication oder Dataset verlangt; solche Einträge heissen «nicht geprüft».',
     'Ob die UID eingetragen ist; geprüft ist ihre Prüfziffer.',
   ],
 }

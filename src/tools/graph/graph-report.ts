@@ -1,4 +1,11 @@
-import { listFindings, unchecked, verdictOf, type Finding, type Verdict } from '../shared/finding.ts'
+import {
+  findingOf,
+  listFindings,
+  unchecked,
+  verdictOf,
+  type Finding,
+  type Verdict,
+} from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { buildGraph, graphScript } from './build.ts'
 import { extractBlocks } from './extract.ts'
@@ -54,7 +61,12 @@ export function checkedGraph({ quelle = '' }: Values): CheckedGraph {
   if (!quelle.trim()) return nothing
   const { blocks, findings } = extractBlocks(quelle)
   const graph = readGraph(blocks)
-  const listed = listFindings([...findings, ...(blocks.length > 0 ? graphFindings(graph) : [])])
+  const isEmpty = blocks.length > 0 && graph.nodes.length === 0
+  const listed = listFindings([
+    ...findings,
+    ...(isEmpty ? [noEntry] : []),
+    ...(blocks.length > 0 ? graphFindings(graph) : []),
+  ])
   const names = new Map(graph.nodes.map((node) => [node.id, calledOf(node)]))
   const told = (id: string) => names.get(id) ?? id
   return {
@@ -70,6 +82,13 @@ export function checkedGraph({ quelle = '' }: Values): CheckedGraph {
     profiles: sameAsList(graph).map(({ id, name, address }) => ({ name: name ?? id, address })),
   }
 }
+
+const noEntry = findingOf(
+  'unchecked',
+  'graph/no-entry',
+  'Das JSON enthält keinen Eintrag mit Eigenschaften.',
+  'Ein Block beginnt mit { und nennt "@context" und "@type".',
+)
 
 function countOf({ nodes, edges }: EntityGraph): string {
   return `${counted(nodes.length, 'Eintrag', 'Einträge')}, ${counted(edges.length, 'Verweis', 'Verweise')}.`

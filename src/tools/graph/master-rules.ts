@@ -203,6 +203,14 @@ export function masterRules(data: MasterData): MasterRule[] {
       'Nehmen Sie einen genaueren Typ oder «LocalBusiness».',
     ],
     [
+      'founded',
+      'error',
+      'Gründungsjahr',
+      isGiven(data.founded) && !isFounded(data.founded),
+      'Das ist kein Jahr und kein Tag nach ISO 8601; es bleibt weg.',
+      'Schreiben Sie 1998 oder 1998-03-01.',
+    ],
+    [
       'email',
       'warning',
       'E-Mail',
@@ -220,6 +228,11 @@ export function isGiven(field: string): boolean {
 /** Whether it says protocol and host, as structured data ask for. */
 export function isAddress(text: string): boolean {
   return /^https?:\/\/[^\s/]/i.test(text.trim()) && URL.canParse(text.trim())
+}
+
+/** A year, or a day: «1998», «1998-03-01». */
+export function isFounded(text: string): boolean {
+  return /^\d{4}(-\d\d(-\d\d)?)?$/.test(text.trim())
 }
 
 function hasAddress({ street, postalCode, locality }: MasterData): boolean {

@@ -1,22 +1,10 @@
 import { findingOf, type Finding, type Grade } from '../shared/finding.ts'
 import { readPhone } from '../../lib/swiss-formats/phone.ts'
-import { listOf, textsOf, type Json, type JsonObject } from './json.ts'
+import { isObject, listOf, textsOf, type Json, type JsonObject } from './json.ts'
 import { placeOf } from './place-of.ts'
 import type { GraphNode } from './read.ts'
+import { requirementOf, withoutRequirements } from './required-properties.ts'
 import { bareType, isKnownProperty, isKnownType, isOrganization, meantProperty } from './types.ts'
-
-/** What Google requires of a type to show it in a special way, beside what is asked of the firm itself. */
-const required: { fits: RegExp; all: string[]; oneOf?: string[] }[] = [
-  { fits: /^Product$/, all: ['name'], oneOf: ['offers', 'review', 'aggregateRating'] },
-  { fits: /Event$/, all: ['name', 'startDate', 'location'] },
-]
-
-/** Of these Google requires nothing, or they only say more of another thing. */
-const withoutRequirements = new Set(
-  'AboutPage Article Blog BlogPosting BreadcrumbList CollectionPage ContactPage ContactPoint FAQPage GeoCoordinates ImageObject ListItem NewsArticle Offer OpeningHoursSpecification Person Place PostalAddress SearchAction Service WebPage WebSite'.split(
-    ' ',
-  ),
-)
 
 /** Required properties, misspelt ones, values of a wrong form; and the types of which this tool does not know what is required. */
 export function valueFindings(node: GraphNode): Finding[] {
@@ -57,22 +45,30 @@ export function valueFindings(node: GraphNode): Finding[] {
 }
 
 function isJudged(type: string): boolean {
-  return (
-    isOrganization([type]) || withoutRequirements.has(type) || required.some(({ fits }) => fits.test(type))
-  )
+  return isOrganization([type]) || withoutRequirements.has(type) || requirementOf(type) !== undefined
 }
 
 function missing(type: string, node: JsonObject): string[] {
-  return required
-    .filter(({ fits }) => fits.test(type))
-    .flatMap(({ all, oneOf = [] }) => [
-      ...all
-        .filter((name) => listOf(node[name]).length === 0)
-        .map((name) => `«${name}» fehlt; Google verlangt es.`),
-      ...(oneOf.length > 0 && oneOf.every((name) => listOf(node[name]).length === 0)
-        ? [`Es fehlt «${oneOf.join('», «')}»; eines davon verlangt Google.`]
-        : []),
-    ])
+  const { all = '', oneOf = '' } = requirementOf(type) ?? {}
+  const isMissing = (name: string) => name !== '' && listOf(node[name]).every((value) => value === '')
+  return [
+    ...all
+      .split(' ')
+      .filter(isMissing)
+      .map((name) => `«${name}» fehlt; Google verlangt es.`),
+    ...(oneOf !== '' && oneOf.split(' ').every(isMissing)
+      ? [`Es fehlt «${oneOf.replaceAll(' ', '», «')}»; eines davon verlangt Google.`]
+      : []),
+    ...(type === 'Product' && listOf(node['offers']).some(isWithoutPrice)
+      ? ['Das Angebot nennt keinen Preis («price»); Google verlangt ihn.']
+      : []),
+  ]
+}
+
+/** Of an offer of a product Google requires the price; one that is described elsewhere is judged there. */
+function isWithoutPrice(offer: Json): boolean {
+  if (!isObject(offer) || !textsOf(offer['@type']).some((type) => bareType(type) === 'Offer')) return false
+  return ['price', 'priceSpecification'].every((name) => listOf(offer[name]).length === 0)
 }
 
 function misspelt(

@@ -21,6 +21,9 @@ fr-CH https://treuhand-muster.ch/fr/
 it-CH https://treuhand-muster.ch/it/
 x-default https://treuhand-muster.ch/de/`,
   form: 'head',
+  sprache: 'de',
+  land: 'CH',
+  neu: '',
 }
 
 export const about: ToolFacts = {

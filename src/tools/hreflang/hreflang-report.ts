@@ -1,3 +1,4 @@
+import { csvText } from '../shared/csv.ts'
 import type { Finding } from '../shared/finding.ts'
 import { checkPastes } from './check-hreflang.ts'
 import { linkBetween, type Cluster, type LinkState } from './return-links.ts'
@@ -34,6 +35,16 @@ const nothing: Finding = {
   rule: 'hreflang/nothing',
   problem: 'Es ist noch nichts eingefügt.',
   remedy: 'Je Seite eine Zeile mit ihrer Adresse einfügen, darunter ihren Quelltext oder ihre Header.',
+}
+
+/** The tables as a file for a spreadsheet. */
+export function matricesCsv(matrices: readonly Matrix[]): string {
+  return csvText(
+    matrices.flatMap(({ addresses, rows }) => [
+      ['nennt', ...addresses],
+      ...rows.map(({ from, cells }) => [from, ...cells]),
+    ]),
+  )
 }
 
 function hasGap({ links }: Cluster): boolean {

@@ -4,11 +4,12 @@ import { verdictOf } from '../shared/finding'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
+import { TakeAlong } from '../shared/take-along'
 import { ToolFrame } from '../shared/tool-frame'
 import { ToolInput, useReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { about, example } from './facts'
-import { reportPages, type Matrix } from './hreflang-report'
+import { matricesCsv, reportPages, type Matrix } from './hreflang-report'
 import { Writing, Written } from './writing'
 
 /** Whether the versions of a page name each other, and the block by which they do. */
@@ -20,7 +21,12 @@ export function HreflangTool() {
   )
 }
 
-const blank = { aufgabe: example.aufgabe, form: example.form }
+const blank = {
+  aufgabe: example.aufgabe,
+  form: example.form,
+  sprache: example.sprache,
+  land: example.land,
+}
 const shared = ['aufgabe', 'form']
 const tasks = [
   { value: 'pruefen', label: 'Seiten prüfen' },
@@ -59,6 +65,13 @@ function Checked() {
       {matrices.map((matrix) => (
         <MatrixTable key={matrix.addresses[0]} matrix={matrix} />
       ))}
+      {matrices.length > 0 && (
+        <TakeAlong
+          what="Tabelle"
+          text={() => matricesCsv(matrices)}
+          file={{ name: 'hreflang-pruefung.csv', type: 'text/csv' }}
+        />
+      )}
     </>
   )
 }

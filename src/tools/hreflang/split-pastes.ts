@@ -1,4 +1,5 @@
 import { addressOf } from '../shared/read-addresses.ts'
+import { withoutViewer } from '../shared/xml/pasted-xml.ts'
 import type { Paste } from './read-annotations.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { Paste } from './read-annotations.ts'
  */
 export function splitPastes(text: string): Paste[] {
   const pastes: { address?: string; lines: string[] }[] = []
-  for (const line of text.split(/\r\n|\r|\n/)) {
+  for (const line of withoutViewer(text).split(/\r\n|\r|\n/)) {
     const last = pastes.at(-1)
     const address = addressOf(line)
     if (address !== undefined) pastes.push({ address, lines: [] })

@@ -1,4 +1,6 @@
+import { csvRows } from '../shared/csv.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
+import { pastedLine, unquoted, visible } from '../shared/pasted-text.ts'
 import type { Alternate } from './annotation.ts'
 
 /**
@@ -6,11 +8,13 @@ import type { Alternate } from './annotation.ts'
  * also several pairs a line; an empty line begins another page. What finds no partner is named as unread.
  */
 export function readRows(text: string): { sets: Alternate[][]; unread: Finding[] } {
+  const columns = readColumns(text)
+  if (columns) return columns
   const sets: Alternate[][] = [[]]
   const unread: Finding[] = []
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
-    const cells = line
-      .split(/[\s;,\uFEFF]+/)
+    const cells = visible(line.replaceAll('&amp;', '&'))
+      .split(/[\s;,]+/)
       .map(unquoted)
       .filter((cell) => cell !== '')
     if (cells.length === 0) sets.push([])
@@ -20,6 +24,25 @@ export function readRows(text: string): { sets: Alternate[][]; unread: Finding[]
       if (rest.length > 0) unread.push(unreadRow(rest, index + 1))
     }
   }
+  return { sets: sets.filter((set) => set.length > 0), unread }
+}
+
+/** A table whose first row holds the codes, with the versions of one page in each row below; undefined where it is none. */
+function readColumns(text: string): { sets: Alternate[][]; unread: Finding[] } | undefined {
+  const [head, ...rows] = csvRows(text)
+  const codes = head?.cells.map(unquoted) ?? []
+  const isTable =
+    codes.length > 1 && codes.every((code) => /^([a-z]{2,3}([-_][a-z\d]{2,8})*|x-default)$/i.test(code))
+  if (!isTable || isHeader(codes) || rows.length === 0) return undefined
+  const unread: Finding[] = []
+  const sets = rows.map(({ line, cells }) => {
+    const rest = cells.slice(codes.length).filter((cell) => cell !== '')
+    if (rest.length > 0) unread.push(unreadRow(rest, line))
+    return codes.flatMap((code, column) => {
+      const address = pastedLine(cells[column] ?? '')
+      return address === '' ? [] : [{ code, address }]
+    })
+  })
   return { sets: sets.filter((set) => set.length > 0), unread }
 }
 
@@ -41,10 +64,6 @@ const isAddress = (cell: string) => /[/:.]/.test(cell)
 
 function isHeader(cells: readonly string[]): boolean {
   return cells.every((cell) => /^(hreflang|sprache|code|kürzel|language|lang|url|adresse|href)$/i.test(cell))
-}
-
-function unquoted(cell: string): string {
-  return cell.replace(/^["'«„“<]+|["'»“”>]+$/g, '')
 }
 
 function unreadRow(rest: readonly string[], line: number): Finding {

@@ -1,10 +1,11 @@
 import { use } from 'react'
 import { writeVersions, type OutputForm } from './written-versions'
-import { RadioField } from '../shared/fields'
+import { codeFor, languageChoices, regionChoices } from './code-choices'
+import { FieldGroup, RadioField, SelectField, TextField } from '../shared/fields'
 import { verdictOf } from '../shared/finding'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
-import { ResultText, TakeAlong } from '../shared/take-along'
+import { Buttons, ResultText, TakeAlong } from '../shared/take-along'
 import { ToolInput, useReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 
@@ -12,9 +13,36 @@ import { ToolVerdict } from '../shared/tool-verdict'
 export function Writing() {
   return (
     <>
-      <LongField name="fassungen" label="Je Zeile Kürzel, Adresse" rows={5} isCode files=".csv,.txt" />
+      <NewVersion />
+      <LongField
+        name="fassungen"
+        label="Fassungen: je Zeile Kürzel und Adresse, oder eine Tabelle (CSV)"
+        rows={5}
+        isCode
+        files=".csv,.txt"
+      />
       <RadioField name="form" label="Form" choices={forms} />
     </>
+  )
+}
+
+/** Language, region and address of one more version, for those who do not know the codes. */
+function NewVersion() {
+  const { values, put } = use(ToolInput)
+  const { fassungen = '', sprache = '', land = '', neu = '' } = values
+  const add = () =>
+    put({ fassungen: `${fassungen.trimEnd()}\n${codeFor(sprache, land)} ${neu.trim()}`.trimStart(), neu: '' })
+  return (
+    <FieldGroup label="Fassung hinzufügen">
+      <SelectField name="sprache" label="Sprache" choices={languageChoices} />
+      <SelectField name="land" label="Land" choices={regionChoices} />
+      <TextField name="neu" label="Adresse der Fassung" type="url" />
+      <Buttons>
+        <button type="button" className="quiet-button" disabled={neu.trim() === ''} onClick={add}>
+          {`Als «${codeFor(sprache, land)}» hinzufügen`}
+        </button>
+      </Buttons>
+    </FieldGroup>
   )
 }
 

@@ -1,4 +1,5 @@
 import { findingOf, listFindings, verdictOf, type Finding, type Verdict } from '../shared/finding.ts'
+import { pastedAddress } from '../shared/read-addresses.ts'
 import type { Values } from '../shared/tool-input.ts'
 import { canonicalGate } from './canonical-gate.ts'
 import type { Gate, GateState, Visit } from './gate.ts'
@@ -43,8 +44,10 @@ export function pageReport({
   const { head, source, unread } = splitPaste(seite)
   const isPage = head !== '' || source !== ''
   const response = head === '' ? undefined : readResponse(head)
+  const named = pastedAddress(adresse)
+  const isAddress = /^https?:/i.test(named)
   const visit: Visit = {
-    address: adresse,
+    address: isAddress ? named : '',
     crawler: crawler.split(/[,;]/)[0]?.trim() || 'Googlebot',
     robots,
     ...(response && { response }),
@@ -56,13 +59,14 @@ export function pageReport({
   const list =
     liste.trim() === ''
       ? undefined
-      : robotsReport({ robots, addresses: liste, crawlers: crawler || visit.crawler, origin: adresse })
+      : robotsReport({ robots, addresses: liste, crawlers: crawler || visit.crawler, origin: visit.address })
   const findings = listFindings([
     ...(unread === '' ? [] : [unreadAbove(unread)]),
+    ...(isAddress || named === '' ? [] : [noAddress(named)]),
     ...gates.flatMap((gate) => gate.findings),
     ...(list ? list.findings : robots.trim() === '' ? [] : checkRobots(robots).findings),
   ])
-  const verdict = verdictOn(gates, findings, robots.trim() !== '' || list !== undefined)
+  const verdict = verdictOn(gates, findings, robots, list !== undefined)
   return {
     verdict,
     gates,
@@ -73,7 +77,12 @@ export function pageReport({
 }
 
 /** A closed gate comes first: what lies behind it matters only once it is open. */
-function verdictOn(gates: readonly Gate[], findings: readonly Finding[], hasRobots: boolean): Verdict {
+function verdictOn(
+  gates: readonly Gate[],
+  findings: readonly Finding[],
+  robots: string,
+  hasList: boolean,
+): Verdict {
   const closed = gates.find(({ state }) => state === 'closed')
   if (closed)
     return {
@@ -81,7 +90,7 @@ function verdictOn(gates: readonly Gate[], findings: readonly Finding[], hasRobo
       word: `Tor ${gates.indexOf(closed) + 1} ist zu: ${closed.name}`,
       reason: `Öffnen kann: ${closed.opener}. ${missing(gates.slice(0, gates.indexOf(closed)))}`.trim(),
     }
-  if (gates.length === 0 && !hasRobots)
+  if (gates.length === 0 && robots.trim() === '' && !hasList)
     return {
       state: 'unchecked',
       word: 'Nicht geprüft',
@@ -90,7 +99,9 @@ function verdictOn(gates: readonly Gate[], findings: readonly Finding[], hasRobo
   const judged = verdictOf(
     findings,
     gates.length === 0
-      ? 'Die robots.txt hat keinen Fehler.'
+      ? robots.trim() === ''
+        ? 'Die Sitemap hat keinen Fehler; ob robots.txt ihre Adressen sperrt, ist nicht geprüft.'
+        : 'Die robots.txt hat keinen Fehler.'
       : 'Kein Tor zwischen der Seite und der Suche ist zu.',
   )
   const unsure = missing(gates)
@@ -110,6 +121,16 @@ function missing(gates: readonly Gate[]): string {
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+function noAddress(written: string): Finding {
+  return findingOf(
+    'unchecked',
+    'page/address',
+    `«${written.slice(0, 80)}» ist keine vollständige Adresse; Canonical und robots.txt sind nicht geprüft.`,
+    'Die Adresse aus der Adresszeile des Browsers kopieren.',
+    'Adresse',
+  )
 }
 
 function unreadAbove(unread: string): Finding {

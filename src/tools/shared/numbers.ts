@@ -1,3 +1,5 @@
+import { pastedLine } from './pasted-text.ts'
+
 /** «CHF 3'600»; below 100 francs with centimes, as prices are written: «CHF 4.50». */
 export function francs(value: number): string {
   if (Math.abs(value) >= 100 || Number.isInteger(value)) return `CHF\u00A0${swissNumber(Math.round(value))}`
@@ -8,23 +10,28 @@ export function francs(value: number): string {
 
 /** A number of money or of things, where three digits after the only mark are thousands: «3.600» as in Germany, «3,600» as in English. */
 export function readAmount(text: string): number | undefined {
-  return readNumber(text.replace(/^(\s*(?:CHF\s*)?[1-9]\d{0,2})[.,](?=\d{3}\s*$)/i, '$1'))
+  return readNumber(bareNumber(text).replace(/^([1-9]\d{0,2})[.,](?=\d{3}$)/, '$1'))
 }
 
 /**
- * The number that was typed or exported: «1'234.50», «1’234,5», «1 234», «12 %» without its sign. `undefined` where it is none, and
- * where two readings are possible: «1,234» is never a thousand here, since a decimal comma is what Swiss programs write.
+ * The number that was typed or exported: «1'234.50», «1’234,5», «1 234», «CHF 3600.–», «12 %» without its sign. `undefined` where it is none,
+ * and where two readings are possible: «1,234» is never a thousand here, since a decimal comma is what Swiss programs write.
  */
 export function readNumber(text: string): number | undefined {
-  const bare = text
-    .trim()
-    .replace(/^CHF\s*/i, '')
-    .replace(/\s*%$/, '')
-    .replace(/(?<=\d)['’ʼ\s\u00A0\u202F](?=\d{3}(?!\d))/g, '')
-    .replace('−', '-')
+  const bare = bareNumber(text)
   if (bare.length > 40) return undefined
   const plain = /^-?\d*,\d+$/.test(bare) ? bare.replace(',', '.') : bare
   return /^-?(\d+\.?\d*|\.\d+)([eE][-+]?\d{1,3})?$/.test(plain) ? Number(plain) : undefined
+}
+
+/** Without quotes, currency, per cent, marks of thousands, and the dash that stands for no centimes. */
+function bareNumber(text: string): string {
+  return pastedLine(text)
+    .replace(/^(?:CHF|S?Fr\.)\s*/i, '')
+    .replace(/\s*(?:CHF|Franken|Fr\.|%)$/i, '')
+    .replace(/(?<=\d)(?:[.,]\s?)?[–—-]{1,2}$/, '')
+    .replace(/(?<=\d)['’ʼ\s](?=\d{3}(?!\d))/g, '')
+    .replace('−', '-')
 }
 
 /** «1'234,5»: at most so many decimals, none at the end that is zero. Not `Intl`: see `lib/swiss-date`. */

@@ -34,6 +34,14 @@ export function readAddresses(text: string): { addresses: PastedAddress[]; unrea
   return { addresses, unread }
 }
 
+/** No address is longer; a paste by mistake may have a megabyte. */
+const longestAddress = 16_000
+
+/** What stands in a field for one address: the address, as `readAddresses` reads it, or else the text as it was pasted. */
+export function pastedAddress(text: string): string {
+  return readAddresses(text.slice(0, longestAddress)).addresses[0]?.address ?? unquoted(visible(text))
+}
+
 /** The one address that a line holds and nothing else, as `readAddresses` reads it; undefined for a path and for anything else. */
 export function addressOf(line: string): string | undefined {
   const address = readAddress(unquoted(visible(line.replaceAll('&amp;', '&'))))

@@ -1,5 +1,6 @@
 import { answer, findingOf, unchecked, verdictOf, type Finding, type Verdict } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
+import { pastedAddress } from '../shared/read-addresses.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { cut, measure } from './letter-width.ts'
 
@@ -55,7 +56,7 @@ export function snippetReport(values: Values): SnippetReport {
     ...devices.map((room) => `etwa ${pixels(room[part])}`),
   ])
   const findings = [
-    ...gaps(snippet, source !== ''),
+    ...gaps(snippet, /<(!doctype|html|head)\b/i.test(source)),
     ...aboutWidth(title, 'title'),
     ...aboutWidth(description, 'description'),
   ]
@@ -87,12 +88,20 @@ function verdictFor(findings: Finding[]): Verdict {
 }
 
 function readFields(values: Values): Snippet {
-  const text = (name: string) => [plain(values[name] ?? '')].filter(Boolean)
+  const text = (name: string) => [plain(withoutEntities(values[name] ?? ''))].filter(Boolean)
   return {
     titles: text('titel'),
     descriptions: text('beschreibung'),
-    address: values['adresse']?.trim() ?? '',
+    address: pastedAddress(values['adresse'] ?? ''),
   }
+}
+
+/** As a browser would show it, had it stood in a source. */
+function withoutEntities(text: string): string {
+  if (!text.includes('&')) return text
+  let shown = text
+  walkHtml(`<title>${text}</title>`, { onTitle: (title) => (shown = title) })
+  return shown
 }
 
 function readSource(source: string): Snippet {
@@ -118,10 +127,11 @@ function plain(text: string): string {
     .trim()
 }
 
-function gaps({ titles, descriptions }: Snippet, isSource: boolean): Finding[] {
+/** Where the head is not whole, the title may stand in the part that was not copied. */
+function gaps({ titles, descriptions }: Snippet, isWhole: boolean): Finding[] {
   const found: [applies: boolean, grade: Finding['grade'], rule: string, problem: string, remedy: string][] =
     [
-      [!titles[0], isSource ? 'error' : 'unchecked', 'no-title', 'Der Titel fehlt.', 'Setzen Sie einen.'],
+      [!titles[0], isWhole ? 'error' : 'unchecked', 'no-title', 'Der Titel fehlt.', 'Setzen Sie einen.'],
       [
         titles.length > 1,
         'warning',

@@ -14,9 +14,11 @@ import { piecesOf } from './slice-text.ts'
 import { mend, type TextMark } from './text-mark.ts'
 
 export interface SwissTextCheck {
+  /** What was checked. */
+  text: string
   /** Every place, in the order of the text. */
   marks: TextMark[]
-  /** The same for reading: grave first, at most 25 of a rule, with their lines, and what could not be checked. */
+  /** The same for reading: grave first, at most 25 of a rule, numbered as in the text, and what could not be checked. */
   findings: Finding[]
   /** The text with ß, quotation marks and «MWST» replaced; all else is advice. */
   mended: string
@@ -72,7 +74,12 @@ function checked(text: string, prose: string, found: TextMark[]): SwissTextCheck
   const findings = marks.map(({ grade, rule, problem, remedy, place }) =>
     findingOf(grade, rule, problem, remedy, place),
   )
-  return { marks, findings: listFindings([...unread(prose, found), ...findings]), mended: mend(text, found) }
+  return {
+    text,
+    marks,
+    findings: listFindings([...unread(prose, found), ...findings]),
+    mended: mend(text, found),
+  }
 }
 
 /** Words that hardly any German sentence does without. */
@@ -126,12 +133,12 @@ function withoutInner(found: TextMark[]): TextMark[] {
 function withLines(text: string, marks: TextMark[]): TextMark[] {
   let line = 1
   let next = text.indexOf('\n')
-  for (const mark of marks) {
+  for (const [index, mark] of marks.entries()) {
     while (next >= 0 && next < mark.start) {
       line += 1
       next = text.indexOf('\n', next + 1)
     }
-    mark.place = `Zeile ${swissNumber(line)}`
+    mark.place = `Stelle ${swissNumber(index + 1)}, Zeile ${swissNumber(line)}`
   }
   return marks
 }

@@ -3,10 +3,11 @@ import { about, example } from './facts'
 import { checkLongText, checkSwissText } from './check-swiss-text'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
-import { ResultText, TakeAlong } from '../shared/take-along'
+import { TakeAlong } from '../shared/take-along'
 import { ToolFrame } from '../shared/tool-frame'
 import { usePausingReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
+import { MarkedText } from './marked-text'
 
 /** What in a text does not belong in one for Switzerland, and the text without it. */
 export function SwissTextTool() {
@@ -23,7 +24,7 @@ export function SwissTextTool() {
 
 function Result() {
   const { report, isBusy } = usePausingReport(check, first)
-  const { findings, mended } = report
+  const { text, marks, findings, mended } = report
   const verdict =
     mended.trim() === ''
       ? unchecked('Fügen Sie einen Text ein.')
@@ -36,8 +37,8 @@ function Result() {
   return (
     <>
       <ToolVerdict verdict={verdict} text={mended} isBusy={isBusy} />
+      {text !== '' && <MarkedText text={text} marks={marks} />}
       <FindingList findings={findings} />
-      <ResultText label="Der Text mit ss, «…» und MWST" text={mended} />
       <TakeAlong what="Text" text={mended} file={{ name: 'text-schweiz.txt', type: 'text/plain' }} />
     </>
   )

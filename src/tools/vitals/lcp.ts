@@ -1,5 +1,6 @@
 import { swissDate } from '../../lib/site/swiss-date.ts'
 import { dayNumber, dayText } from '../shared/calendar-day.ts'
+import { pastedLine } from '../shared/pasted-text.ts'
 import { percent, readNumber, swissNumber } from '../shared/numbers.ts'
 
 /** The parts of an LCP, in the order in which they pass: the share that Google names for each, and what shortens it. */
@@ -78,20 +79,25 @@ interface Time {
   unit?: number
 }
 
-/** «2.300 ms» in German, «2,300 ms» in English, «0,8 s», «800». */
+/** «2.300 ms» in German, «2,300 ms» in English, «0,8 s», «0,8 Sekunden», «800». */
 function readTime(text: string): Time {
-  const [, number = '', unit] = /^\s*(.*?)\s*(ms|s)?\s*$/i.exec(text) ?? []
-  const isSeconds = unit?.toLowerCase() === 's'
+  const [, number = '', unit] =
+    /^(.*?)\s*(ms|millisekunden?|milliseconds?|s|sek\.?|sekunden?|seconds?)?$/i.exec(pastedLine(text)) ?? []
+  const isSeconds = unit !== undefined && /^s/i.test(unit)
   const value = readNumber(isSeconds ? number : number.replace(/^(\d)[.,](?=\d{3}$)/, '$1')) ?? NaN
   return unit ? { value, unit: isSeconds ? 1000 : 1 } : { value }
 }
 
-/** Who writes no unit means the same one everywhere. Together under 100 they are seconds: no page has an LCP of 0.1 s. */
+/**
+ * Who writes no unit means the same one everywhere. Together under 100 they are seconds: no page has an LCP of 0.1 s. A fraction among
+ * milliseconds is neither.
+ */
 function asMilliseconds(times: readonly Time[]): number[] {
   const bare = times.filter(({ unit }) => unit === undefined)
   const unit = bare.reduce((sum, { value }) => sum + value, 0) < 100 ? 1000 : 1
+  const isMixed = unit === 1 && bare.some(({ value }) => value < 10 && !Number.isInteger(value))
   return times
-    .map((time) => time.value * (time.unit ?? unit))
+    .map((time) => (isMixed && time.unit === undefined ? NaN : time.value * (time.unit ?? unit)))
     .map((ms) => (ms >= 0 && ms <= longest ? ms : NaN))
 }
 

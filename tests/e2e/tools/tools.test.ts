@@ -30,7 +30,7 @@ test('the address shares the choices of a tool, and never what was pasted', asyn
   const tool = page.locator('#werkzeug-hreflang')
   await come(page, tool)
   await expect(tool.getByRole('radio', { name: 'HTTP-Header' })).toBeChecked()
-  await tool.getByRole('textbox').fill('de-CH https://geheim.example/')
+  await tool.getByRole('textbox', { name: /^Fassungen/ }).fill('de-CH https://geheim.example/')
   await tool.getByRole('radio', { name: 'Sitemap' }).check()
   await expect(page).toHaveURL(/aufgabe=erzeugen.*form=sitemap/)
   expect(page.url()).not.toContain('geheim')

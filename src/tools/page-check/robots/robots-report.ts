@@ -2,6 +2,7 @@ import { csvText } from '../../shared/csv.ts'
 import { listFindings, type Finding } from '../../shared/finding.ts'
 import { checkSitemap } from '../sitemap/check-sitemap.ts'
 import { readAddresses } from '../../shared/read-addresses.ts'
+import { pastedXml } from '../../shared/xml/pasted-xml.ts'
 import { looksLikeXml } from '../sitemap/sitemap.ts'
 import { checkRobots } from './check-robots.ts'
 import { crawlerRules, namedCrawler, type Crawler, type CrawlerRules } from './crawlers.ts'
@@ -37,15 +38,17 @@ export interface RobotsReport {
 /** Judges every address for every crawler, and says what is wrong with the file, the sitemap, and between the two. */
 export function robotsReport({ robots, addresses, crawlers, origin = '' }: RobotsInput): RobotsReport {
   const { file, findings } = checkRobots(robots)
+  const isMissing = robots.trim() === ''
   const rules: CrawlerRules[] = []
   for (const name of crawlers.split(/[,;\n]+/).filter((written) => written.trim() !== '')) {
     rules.push(crawlerRules(file.lines, namedCrawler(name)))
   }
-  const sitemap = looksLikeXml(addresses) ? checkSitemap(addresses) : undefined
+  const pasted = pastedXml(addresses) ?? (looksLikeXml(addresses) ? { xml: addresses, above: '' } : undefined)
+  const sitemap = pasted && checkSitemap(pasted.xml)
   const list = sitemap
     ? {
         addresses: sitemap.sitemap.entries.map(({ address }, index) => ({ address, line: index + 1 })),
-        unread: [],
+        unread: pasted?.above ? readAddresses(pasted.above).unread : [],
       }
     : readAddresses(addresses)
   const asked = list.addresses.map(({ address }) => address).filter((address) => address !== '')
@@ -53,7 +56,7 @@ export function robotsReport({ robots, addresses, crawlers, origin = '' }: Robot
   const verdicts: AddressVerdict[] = []
   const conflicts: Finding[] = []
   for (const [index, address] of asked.entries()) {
-    const judged = judge(address, rules, site)
+    const judged = isMissing ? [{ ...missing, address }] : judge(address, rules, site)
     verdicts.push(...judged)
     if (sitemap && judged.some(({ allowed }) => allowed === false))
       conflicts.push(...sitemapConflict(address, rules, file.lines, `Eintrag ${index + 1}`))
@@ -62,6 +65,7 @@ export function robotsReport({ robots, addresses, crawlers, origin = '' }: Robot
   return {
     findings: listFindings([
       ...findings,
+      ...(isMissing && !sitemap ? [noRobots] : []),
       ...list.unread,
       ...(sitemap?.findings ?? []),
       ...conflicts,
@@ -69,6 +73,16 @@ export function robotsReport({ robots, addresses, crawlers, origin = '' }: Robot
     ]),
     verdicts,
   }
+}
+
+/** An empty field is no empty file, which would let everybody in. */
+const missing = { crawlers: [], allowed: undefined, brief: 'robots.txt fehlt' }
+
+const noRobots: Finding = {
+  grade: 'unchecked',
+  rule: 'robots/missing',
+  problem: 'Die robots.txt fehlt; ob die Adressen gesperrt sind, ist nicht geprüft.',
+  remedy: 'Rufen Sie ihre-adresse.ch/robots.txt auf und fügen Sie den Text ein.',
 }
 
 /** One verdict for all crawlers that are told the same. */

@@ -47,7 +47,7 @@ function notXml({ line, problem }: XmlFault): Finding {
 function notSitemap(name: string): Finding {
   const isFeed = /^(rss|feed|RDF)$/.test(name)
   return {
-    grade: isFeed ? 'note' : 'error',
+    grade: isFeed ? 'unchecked' : 'error',
     rule: 'sitemap/root',
     problem: isFeed
       ? 'Das ist ein Feed. Google nimmt ihn als Sitemap an, dieses Werkzeug prüft ihn nicht.'

@@ -26,7 +26,8 @@ test.each([
 })
 
 test.each([
-  ['utm/address', 'a.ch/b'],
+  ['utm/address', '/b'],
+  ['utm/address', 'kontakt'],
   ['utm/address', 'javascript:alert(1)'],
   ['utm/address', 'https://a.ch/b c'],
   ['utm/present', 'https://a.ch/?utm_source=x'],

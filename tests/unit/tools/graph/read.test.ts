@@ -181,6 +181,7 @@ test.each<[string, Json[]]>([
         '@context': context,
         '@type': 'Recipe',
         name: 'R',
+        image: 'https://a.ch/r.jpg',
         mainEntityOfPage: { '@type': 'WebPage', '@id': 'https://a.ch/r' },
       },
     ],

@@ -30,6 +30,19 @@ test.each<[string, Node]>([
 
 test.each<[string, string, Node]>([
   ['a product without offers', 'graph/required', { ...product, offers: [] }],
+  ['an offer without a price', 'graph/required', { ...product, offers: { '@type': 'Offer' } }],
+  ['a job without a place', 'graph/required', { '@type': 'JobPosting', title: 'Schreiner' }],
+  ['a recipe without a picture', 'graph/required', { '@type': 'Recipe', name: 'Suppe', image: '' }],
+  [
+    'a video without a date',
+    'graph/required',
+    { '@type': 'VideoObject', name: 'a', thumbnailUrl: 'https://a.ch/b' },
+  ],
+  [
+    'a rating without a count',
+    'graph/required',
+    { ...product, aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } },
+  ],
   ['an event without date', 'graph/required', { ...event, startDate: '' }],
   ['a price with a comma', 'graph/value', { ...product, offers: { '@type': 'Offer', price: '12,50' } }],
   ['a day that is none', 'graph/value', { ...event, startDate: '1.12.2026' }],
@@ -68,7 +81,7 @@ test.each<[string, string, Node]>([
 })
 
 test('a type whose requirements are not known here is not checked, never right', () => {
-  expect(checked({ '@type': 'Recipe', name: 'Rösti' }).verdict.state).toBe('unchecked')
+  expect(checked({ '@type': 'Course', name: 'Backen' }).verdict.state).toBe('unchecked')
 })
 
 test.each(['', ' \n', '\uFEFF'])('%j is not checked', (quelle) => {

@@ -168,7 +168,7 @@ test('a place is named by its line', () => {
       rule: 'swiss/word',
       problem: '«Fahrrad» sagt man in Deutschland.',
       remedy: 'In der Schweiz: «Velo».',
-      place: 'Zeile 3',
+      place: 'Stelle 1, Zeile 3',
     },
   ])
 })
@@ -240,7 +240,7 @@ test('a long text has its marks at their places, wherever it is cut', () => {
   const text = `${filler}Große Preise\n${filler}<p>zzgl. MwSt.</p>`
   const { marks, findings } = checkSwissText(text)
   expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual(['ß', 'zzgl. MwSt.'])
-  expect(findings.map(({ place }) => place)).toEqual(["Zeile 2'001", "Zeile 4'002"])
+  expect(findings.map(({ place }) => place)).toEqual(["Stelle 1, Zeile 2'001", "Stelle 2, Zeile 4'002"])
 })
 
 test('any text is checked without an error, and its marks lie in it in order', () => {
