@@ -18,7 +18,9 @@ declare module '~/content/services/*.mdx?facts' {
 
 declare module '~/content/*.mdx?facts' {
   import type { PageOf } from '~/lib/site/page-schema'
+  import type { SectionLink } from '~/lib/site/surroundings'
   export const page: PageOf<'legal' | 'page'>
+  export const contents: SectionLink[]
 }
 
 /** The pages of the site, as the frontmatter of the texts names them (`ssg/content/page-lists`): a module for each list, so that no page downloads another's. */
@@ -31,17 +33,10 @@ declare module 'virtual:pages/navigation' {
   export const inFooter: PageLink[]
 }
 
-declare module 'virtual:pages/services' {
-  import type { LinkGroup, Teaser } from '~/lib/site/navigation'
-  /** Those that the home page presents, and the others. */
-  export const leading: Teaser[]
-  export const others: LinkGroup[]
-}
-
 /** No more than a page can list, however many there are. */
 declare module 'virtual:pages/articles' {
-  import type { LinkGroup, Teaser } from '~/lib/site/navigation'
-  export const articles: LinkGroup<Teaser>[]
+  import type { ArticleTeaser, LinkGroup } from '~/lib/site/navigation'
+  export const articles: LinkGroup<ArticleTeaser>[]
 }
 
 declare module 'virtual:pages/tools' {

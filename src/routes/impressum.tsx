@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Plain } from '~/components/layout/plain'
 import Text from '~/content/impressum.mdx'
-import { page } from '~/content/impressum.mdx?facts'
+import { contents, page } from '~/content/impressum.mdx?facts'
 
 export const Route = createFileRoute('/impressum')({
   staticData: { page },
   component: () => (
-    <Plain page={page}>
+    <Plain page={page} contents={contents}>
       <Text />
     </Plain>
   ),

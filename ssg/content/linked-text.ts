@@ -25,8 +25,16 @@ export function linkedTexts(content: Content[]): LinkedText[] {
     const facts = frontmatterSchema.safeParse(frontmatter).data
     if (facts?.kind !== 'article' && facts?.kind !== 'service') return []
     const section = facts.kind === 'article' ? facts.topic : facts.group
-    const contents = facts.kind === 'article' ? tableOfContents(tree) : []
-    return [{ path, facts, section, ...connections(tree), minutes: readingMinutes(tree), contents }]
+    return [
+      {
+        path,
+        facts,
+        section,
+        ...connections(tree),
+        minutes: readingMinutes(tree),
+        contents: tableOfContents(tree),
+      },
+    ]
   })
 }
 
@@ -34,7 +42,7 @@ export function linkedTexts(content: Content[]): LinkedText[] {
 const leastSections = 4
 
 /** The sections of a text, and the list of sources that `ssg/mdx/mdx-pages` puts at the end of one that cites any. */
-function tableOfContents(tree: Content['tree']): SectionLink[] {
+export function tableOfContents(tree: Content['tree']): SectionLink[] {
   const sections = tree.children
     .filter((node): node is Heading => node.type === 'heading' && node.depth === 2)
     .map((section) => toString(section))

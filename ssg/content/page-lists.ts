@@ -4,14 +4,16 @@ import {
   legalPages,
   ownPages,
   serviceGroupsOf,
+  type ArticleTeaser,
   type ListedPage,
   type PageGroup,
   type PageLink,
-  type Teaser,
 } from '../../src/lib/site/navigation.ts'
-import { frontmatterSchema, type PageOf } from '../../src/lib/site/page-schema.ts'
+import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
+import { tools } from '../../src/tools/all-tools.ts'
 import { toolGroups } from '../../src/tools/tool-groups.ts'
 import { readContent, type Content } from './content.ts'
+import { readingMinutes } from './reading-minutes.ts'
 import { toolsIn } from './tools-in.ts'
 
 const prefix = 'virtual:pages/'
@@ -53,16 +55,20 @@ const lists: Record<string, (pages: ListedPage[], content: Content[]) => Record<
     inHeader: ownPages(pages, 'header').map(pageLink),
     inFooter: ownPages(pages, 'footer').map(pageLink),
   }),
-  services: (pages) => {
-    const groups = serviceGroupsOf(pages)
-    return {
-      leading: groups.flatMap((group) => group.pages.filter(({ page }) => page.lead).map(teaser)),
-      others: groups
-        .map((group) => linkGroup(withoutLeading(group), pageLink))
-        .filter(({ links }) => links.length > 0),
+  articles: (pages, content) => {
+    const texts = new Map(content.map((text) => [text.path, text]))
+    const teaser = ({ path, page }: ListedPage): ArticleTeaser<string> => {
+      const text = texts.get(path)
+      return {
+        ...pageLink({ path, page }),
+        title: page.title,
+        description: page.description,
+        minutes: text ? readingMinutes(text.tree) : 0,
+        tools: text ? toolsIn(text).map((id) => tools[id].title) : [],
+      }
     }
+    return { articles: articleGroups(pages).map((group) => linkGroup(group, teaser)) }
   },
-  articles: (pages) => ({ articles: articleGroups(pages).map((group) => linkGroup(group, teaser)) }),
   tools: (_, content) => {
     // Those of services lead to an enquiry: they stand where the service is explained, and not among the tools for one's own work.
     const articles = content.filter(({ path }) => !path.startsWith('/services/'))
@@ -77,13 +83,4 @@ function linkGroup({ label, pages }: PageGroup, link: (page: ListedPage) => Page
   return { label, links: pages.map(link) }
 }
 
-function withoutLeading({ label, pages }: PageGroup<PageOf<'service'>>): PageGroup {
-  return { label, pages: pages.filter(({ page }) => !page.lead) }
-}
-
 const pageLink = ({ path, page }: ListedPage): PageLink<string> => ({ to: path, label: page.shortTitle })
-
-const teaser = (listed: ListedPage): Teaser<string> => ({
-  ...pageLink(listed),
-  description: listed.page.description,
-})

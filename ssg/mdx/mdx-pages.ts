@@ -5,7 +5,7 @@ import { authorOf, offerOf } from '../../src/lib/site/page-slots.ts'
 import type { Slots } from '../../src/lib/site/slots-schema.ts'
 import { slots as ownSlots } from '../content/identity.ts'
 import { contentFile, parseContent, readContent, type Content } from '../content/content.ts'
-import { linkedTexts } from '../content/linked-text.ts'
+import { linkedTexts, tableOfContents } from '../content/linked-text.ts'
 import { compileText, figuresOf } from './compile-text.ts'
 import { formatProblem } from '../problem.ts'
 import { readSources, sourcesFile, validSources, type Sources } from '../content/sources.ts'
@@ -64,9 +64,9 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
         const offer = page.kind === 'service' && offerOf(content.path, slots)
         const facts = Object.entries({
           page,
-          ...(around && {
-            surroundings: { ...around, ...(author && { author }), ...(offer && { offer }) },
-          }),
+          ...(around
+            ? { surroundings: { ...around, ...(author && { author }), ...(offer && { offer }) } }
+            : { contents: tableOfContents(content.tree) }),
         })
         const code = facts.map(([name, fact]) => `export const ${name} = ${JSON.stringify(fact)}\n`)
         return { code: code.join(''), map: null, moduleType: 'js' }

@@ -83,6 +83,7 @@ description: >-
   ${leftover} What customers gain by it, in complete sentences, for search results and lists: 110 to 155 characters in
   all, and unique.
 group: search # search | content | leads | data
+station: links # search | links | place | page | letter: where on the way of an enquiry it works
 order: ${order} # the place within the group
 published: ${today}
 summary: >-

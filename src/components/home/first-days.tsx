@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { daysAhead, firstDays, type Span } from '~/lib/site/first-days'
 import type { HomeTexts } from '~/lib/site/home-schema'
-import { LinkedText } from '../layout/linked-text'
+import { Fold } from '../layout/fold'
 import { PageSection } from '../layout/page-section'
-import styles from './first-days.module.css'
+import styles from './home.module.css'
 
 interface FirstDaysProps {
   texts: HomeTexts['firstDays']
@@ -14,12 +14,7 @@ interface FirstDaysProps {
 export function FirstDays({ texts, auditDays }: FirstDaysProps) {
   const spans = firstDays(auditDays)
   return (
-    <PageSection id="vorgehen" title={texts.title} lead={texts.lead}>
-      <p className={styles.weeks} aria-hidden="true">
-        {[1, 2, 3, 4].map((week) => (
-          <span key={week}>{`Woche ${week} `}</span>
-        ))}
-      </p>
+    <PageSection id="vorgehen" title={texts.title} lead={texts.lead} tone="sunken">
       <ol className={styles.days}>
         {(['talk', 'audit', 'choice', 'work'] as const).map((step) => (
           <Step key={step} title={texts[step].title} span={spans[step]}>
@@ -27,9 +22,9 @@ export function FirstDays({ texts, auditDays }: FirstDaysProps) {
           </Step>
         ))}
       </ol>
-      <p>
-        <LinkedText parts={texts.after} />
-      </p>
+      <Fold title={texts.after.title}>
+        <p>{texts.after.text}</p>
+      </Fold>
     </PageSection>
   )
 }

@@ -1,10 +1,11 @@
-import type { Slots } from '~/lib/site/slots-schema'
 import type { HomeTexts } from '~/lib/site/home-schema'
+import type { Slots } from '~/lib/site/slots-schema'
+import { FactList } from '../layout/fact-list'
+import { LinkedText } from '../layout/linked-text'
 import { PageLink } from '../layout/page-link'
 import { OtherWays } from '../operator/other-ways'
-import { AuditCall } from './audit-call'
+import { BrokenWay } from '../stations/broken-way'
 import styles from './hero.module.css'
-import { SampleFinding } from './sample-finding'
 
 interface HeroProps {
   texts: HomeTexts['hero']
@@ -12,28 +13,84 @@ interface HeroProps {
   slots: Slots
 }
 
-/** The first view: what is offered to whom, why here, what to do next, and a page of what the visitor would get. */
+/** The first view: what is offered to whom, what to do next, where the way of an enquiry breaks, and the page of a report that has found it. */
 export function Hero({ texts, sample, slots }: HeroProps) {
-  const { title, purpose, lead, reasons, action, alone, note } = texts
+  const { title, purpose, lead, action, alone, note } = texts
   return (
     <header className={styles.hero}>
       <div className={styles.offer}>
         <h1 tabIndex={-1}>
-          {title} <span className={styles.purpose}>{purpose}</span>
+          {title} <span>{purpose}</span>
         </h1>
         <p className={styles.lead}>{lead}</p>
-        <ul className={styles.reasons}>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-        <AuditCall action={action}>
+        <p className={styles.actions}>
+          <AuditLink>{action}</AuditLink>
           <PageLink to={alone.to}>{alone.label}</PageLink>
-        </AuditCall>
+        </p>
         <p className="page-note">{note}</p>
         <OtherWays {...slots} />
+        <BrokenWay end="links" />
       </div>
       <SampleFinding texts={sample} />
     </header>
+  )
+}
+
+/** The call to action: it leads to the enquiry form, which then names the audit as its subject. */
+export function AuditLink({ children }: { children: string }) {
+  return (
+    <PageLink
+      to="/contact"
+      search={{ anliegen: 'seo-audit' }}
+      hash="contact"
+      rel="nofollow"
+      className="button"
+    >
+      {children}
+    </PageLink>
+  )
+}
+
+/** A page of a report as a customer gets it, on an example firm: what the audit is, shown instead of described. */
+function SampleFinding({ texts }: { texts: HomeTexts['sample'] }) {
+  const { report, number, title, pages, facts, note } = texts
+  return (
+    <section id="musterbefund" aria-labelledby="musterbefund-titel" className={styles.sheet}>
+      <p className={styles.head}>
+        <strong>Beispiel</strong>
+        <span>{report}</span>
+      </p>
+      <p className={styles.muted}>{number}</p>
+      <h2 id="musterbefund-titel">{title}</h2>
+      <table className={styles.evidence} aria-label="Links zu drei Seiten">
+        <thead>
+          <tr>
+            <th scope="col">Seite</th>
+            <th scope="col">Links dorthin</th>
+            <th scope="col">Bei Google</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map(({ path, links, state }) => (
+            <tr key={path} className={links === 0 ? styles.missing : undefined}>
+              <th scope="row">{path}</th>
+              <td>
+                {links}
+                {links > 0 && (
+                  <svg viewBox="0 0 14 1" preserveAspectRatio="none" aria-hidden="true">
+                    <path d={`M0 0h${links}v1H0z`} />
+                  </svg>
+                )}
+              </td>
+              <td>{state}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <FactList facts={facts} />
+      <p className={styles.muted}>
+        <LinkedText parts={note} />
+      </p>
+    </section>
   )
 }

@@ -1,22 +1,27 @@
-import type { Page } from '~/lib/site/page-schema'
+import { services } from 'virtual:pages/navigation'
 import type { HomeTexts } from '~/lib/site/home-schema'
+import { serviceGroups, serviceGroupStations } from '~/lib/site/navigation'
+import type { PagePath } from '~/lib/site/page-path'
+import type { Page } from '~/lib/site/page-schema'
+import { priceText } from '~/lib/site/price-text'
 import type { Slots } from '~/lib/site/slots-schema'
+import { stationLabels, stations } from '~/lib/site/stations'
 import { EnquirySection } from '../enquiry/enquiry-section'
-import { PageHead } from '../layout/page-head'
+import { FactList } from '../layout/fact-list'
+import { Fold } from '../layout/fold'
 import { LinkedText } from '../layout/linked-text'
+import { PageHead } from '../layout/page-head'
+import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
 import { RowList } from '../layout/row-list'
+import { Partnerships } from '../operator/partnerships'
 import { References } from '../operator/references'
-import { Audit } from './audit'
-import { Costs } from './costs'
+import { Team } from '../operator/team'
+import { Sign } from '../stations/sign'
 import { FirstDays } from './first-days'
-import { Hero } from './hero'
+import { AuditLink, Hero } from './hero'
 import styles from './home.module.css'
-import { People } from './people'
-import { Proof } from './proof'
-import { Questions } from './questions'
-import { Services } from './services'
-import { WayOfEnquiry } from './way-of-enquiry'
+import { ToolAtWork } from './tool-at-work'
 
 interface HomeProps {
   page: Page
@@ -25,35 +30,177 @@ interface HomeProps {
   slots: Slots
 }
 
+const serviceLinks = services.flatMap(({ links }) => links)
+
 /** The home page, from what a visitor would get to the enquiry. */
 export function Home({ page, texts, slots }: HomeProps) {
+  const { audit, references, principles, people, questions } = texts
   return (
-    <div className={styles.home}>
+    <>
       <PageHead page={page} />
       <Hero texts={texts.hero} sample={texts.sample} slots={slots} />
       <WayOfEnquiry texts={texts.stations} />
-      <Audit texts={texts.audit} action={texts.hero.action} />
+      <PageSection id="seo-audit" title={audit.title} lead={audit.lead}>
+        <FactList facts={audit.rows.map(({ title, text }) => ({ label: title, text }))} />
+        <Folds list={audit.details} />
+        <p className={styles.actions}>
+          <AuditLink>{texts.hero.action}</AuditLink>
+          <span>
+            <LinkedText parts={audit.report} />
+          </span>
+        </p>
+      </PageSection>
       <FirstDays texts={texts.firstDays} auditDays={slots.audit.workingDays} />
       <Services texts={texts.services} />
       <Costs texts={texts.costs} slots={slots} />
       {slots.references.length > 0 && (
-        <PageSection id="referenzen" {...texts.references}>
+        <PageSection id="referenzen" {...references}>
           <References references={slots.references} />
         </PageSection>
       )}
-      <PageSection id="grundsaetze" title={texts.principles.title} lead={texts.principles.lead}>
-        <RowList rows={texts.principles.rows} />
-      </PageSection>
-      <People title={texts.people.title} slots={slots} />
       <Proof texts={texts.proof} />
-      <PageSection id="wissen" title={texts.reading.title} lead={texts.reading.lead}>
-        <RowList rows={texts.reading.rows} />
-        <p>
-          <LinkedText parts={texts.reading.all} />
-        </p>
+      <PageSection id="grundsaetze" title={principles.title} lead={principles.lead}>
+        <Folds list={principles.rows} />
       </PageSection>
-      <Questions texts={texts.questions} />
+      {(slots.team.length > 0 || slots.partnerships.length > 0) && (
+        <PageSection id="team" title={people.title}>
+          {slots.team.length > 0 && <Team team={slots.team} isBrief />}
+          <Partnerships partnerships={slots.partnerships} />
+        </PageSection>
+      )}
+      <Reading texts={texts.reading} />
+      <PageSection id="fragen" title={questions.title}>
+        <Folds list={questions.list.map(({ question, answer }) => ({ title: question, text: answer }))} />
+      </PageSection>
       <EnquirySection title={texts.enquiry} />
+    </>
+  )
+}
+
+interface FoldsProps {
+  list: { title: string; text: string; to?: PagePath | undefined }[]
+}
+
+/** What is read by those who ask: each text behind its title, and the service that it is about. */
+function Folds({ list }: FoldsProps) {
+  return (
+    <div>
+      {list.map(({ title, text, to }) => (
+        <Fold key={title} title={title}>
+          <p>
+            {to ? `${text} ` : text}
+            {to && <PageLink to={to}>{serviceLinks.find((link) => link.to === to)?.label}</PageLink>}
+          </p>
+        </Fold>
+      ))}
     </div>
+  )
+}
+
+/** How an enquiry comes about, drawn as the way it takes, and at each station how one notices that it ends there. */
+function WayOfEnquiry({ texts: { title, lead, list } }: { texts: HomeTexts['stations'] }) {
+  return (
+    <PageSection id="anliegen" title={title} lead={lead} tone="sunken" isWide>
+      <ol className={styles.stations}>
+        {stations.map((station) => (
+          <li key={station}>
+            <Sign station={station} />
+            <div>
+              <h3>{stationLabels[station]}</h3>
+              <PageLink to={list[station].to}>{`«${list[station].symptom}»`}</PageLink>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </PageSection>
+  )
+}
+
+/** The services by their groups, and what helps to choose one. */
+function Services({ texts: { title, lead, groups } }: { texts: HomeTexts['services'] }) {
+  return (
+    <PageSection id="leistungen" title={title} lead={lead}>
+      <ul className={styles.groups}>
+        {serviceGroups.map((group, index) => (
+          <li key={group}>
+            <Sign station={serviceGroupStations[group]} />
+            <div>
+              <h3>{services[index]?.label}</h3>
+              <p>{groups[group]}</p>
+              <ul>
+                {services[index]?.links.map(({ to, label }) => (
+                  <li key={to}>
+                    <PageLink to={to}>{label}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Was kommt zuerst?{' '}
+        <PageLink to="/contact" hash="welche-leistung-zuerst">
+          Ein paar Fragen klären es.
+        </PageLink>
+      </p>
+    </PageSection>
+  )
+}
+
+/** How a price comes about, and the prices that the operator names. */
+function Costs({ texts, slots: { prices, vat } }: { texts: HomeTexts['costs']; slots: Slots }) {
+  const listed = serviceLinks.flatMap(({ to, label }) => {
+    const price = prices.find(({ service }) => service === to)
+    return price ? [{ to, title: label, text: priceText(price, vat) }] : []
+  })
+  return (
+    <PageSection id="kosten" title={texts.title} lead={texts.lead}>
+      {listed.length > 0 && <RowList rows={listed} />}
+      <Folds list={texts.rows} />
+      <p>
+        <LinkedText parts={texts.terms} />
+      </p>
+    </PageSection>
+  )
+}
+
+/** What this site itself shows, in numbers that the build fills in (`ssg/content/home`). */
+function Proof({ texts: { title, lead, claims, compared, comparison } }: { texts: HomeTexts['proof'] }) {
+  return (
+    <PageSection id="arbeitsprobe" title={title} lead={lead} tone="ink">
+      <dl className={styles.figures}>
+        {claims.map(({ value, text }) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Fold title={compared}>
+        <p>
+          <LinkedText parts={comparison} />
+        </p>
+      </Fold>
+    </PageSection>
+  )
+}
+
+/** What one can do alone: a tool at work, and where to read on. */
+function Reading({ texts: { title, lead, tool, links, all } }: { texts: HomeTexts['reading'] }) {
+  return (
+    <PageSection id="wissen" title={title} lead={lead} tone="sunken">
+      <ToolAtWork texts={tool} />
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <PageLink to={link.to}>{link.title}</PageLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <LinkedText parts={all} />
+      </p>
+    </PageSection>
   )
 }

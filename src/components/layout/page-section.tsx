@@ -7,13 +7,19 @@ interface PageSectionProps {
   id: SectionId
   title: string
   lead?: string | undefined
+  /** A band of another ground, as wide as the window. */
+  tone?: 'plain' | 'sunken' | 'ink'
+  /** The heading stands above on wide screens too. */
+  isWide?: boolean
   children: ReactNode
 }
 
-/** A section of a page that is not running text: heading at the side on wide screens, above on phones. */
-export function PageSection({ id, title, lead, children }: PageSectionProps) {
+/** A section of a page that is not running text: heading at the side on wide screens, where it stays in sight, above on phones. */
+export function PageSection({ id, title, lead, tone = 'plain', isWide = false, children }: PageSectionProps) {
+  const looks = `${styles.section} ${styles[tone]} ${isWide ? '' : styles.columns}`.trim()
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-titel`} className={styles.section}>
+    // A group, not a region: a page has few landmarks.
+    <section id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-titel`} className={looks}>
       <div className={styles.head}>
         <h2 id={`${id}-titel`}>{title}</h2>
         {lead && <p>{lead}</p>}

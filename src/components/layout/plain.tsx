@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
 import type { PageOf } from '~/lib/site/page-schema'
 import { lastChange, swissDate } from '~/lib/site/swiss-date'
+import type { SectionLink } from '~/lib/site/surroundings'
+import { Contents } from '../reading/contents'
 import { Prose } from '../reading/prose'
 import { Breadcrumbs } from './breadcrumbs'
 import { PageHead } from './page-head'
@@ -11,12 +13,13 @@ import styles from './text-layout.module.css'
 
 interface PlainProps {
   page: PageOf<'legal' | 'page'>
+  contents: SectionLink[]
   /** The text. */
   children: ReactNode
 }
 
 /** A page that is neither article nor service: a plain one has its way and a lead, a legal one the date of its version. */
-export function Plain({ page, children }: PlainProps) {
+export function Plain({ page, contents, children }: PlainProps) {
   return (
     <div className={styles.layout}>
       <PageHead page={page} />
@@ -28,6 +31,7 @@ export function Plain({ page, children }: PlainProps) {
         </header>
         <Prose>
           {page.kind === 'page' && <Lead>{page.summary}</Lead>}
+          <Contents sections={contents} />
           {children}
         </Prose>
       </article>

@@ -24,7 +24,7 @@ export function RowList({ rows, className = styles.rows }: RowListProps) {
       {rows.map(({ title, text, to, hash }) => (
         <li key={title}>
           <p className={styles.title}>{to ? <RowLink to={to} hash={hash} title={title} /> : title}</p>
-          <p className={styles.text}>{text}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

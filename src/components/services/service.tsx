@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../layout/breadcrumbs'
 import { EnquiryLink } from '../layout/enquiry-link'
 import { OtherWays } from '../operator/other-ways'
 import { References } from '../operator/references'
+import { Contents } from '../reading/contents'
 import { Heading } from '../reading/heading'
 import { FactBox } from './fact-box'
 import { FurtherReading } from '../layout/further-reading'
@@ -16,6 +17,7 @@ import { PageHead } from '../layout/page-head'
 import { PageLink } from '../layout/page-link'
 import { PageTitle } from '../layout/page-title'
 import { Lead } from '../layout/summary'
+import { Way } from '../stations/way'
 import styles from '../layout/text-layout.module.css'
 
 interface ServiceProps {
@@ -36,6 +38,7 @@ export function Service({ page, surroundings, children }: ServiceProps) {
           <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />
           <PageTitle>{page.title}</PageTitle>
           <p className="page-note">Für Unternehmen in der ganzen Schweiz</p>
+          <Way at={page.station} />
         </header>
         <Prose>
           <Lead>{page.summary}</Lead>
@@ -45,6 +48,7 @@ export function Service({ page, surroundings, children }: ServiceProps) {
               <EnquiryLink service={service} />
             </p>
           )}
+          <Contents sections={surroundings.contents} />
           {children}
           {offer && offer.references.length > 0 && (
             <>

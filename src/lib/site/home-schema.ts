@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { serviceGroups } from './navigation.ts'
 import type { PagePath } from './page-path.ts'
 import { ownPageSchema, questionsSchema } from './page-schema.ts'
+import { stations } from './stations.ts'
 
 /** What a text with links is made of: its words, and links to pages of this site or to sources. */
 export type TextPart =
@@ -22,8 +24,7 @@ const row = z.strictObject({ title: text, text, to: path.optional() })
 const step = z.strictObject({ title: text, text })
 const headed = z.strictObject({ title: text, lead: text })
 
-/** The drawings that a station can have (`components/home/way-of-enquiry`). */
-const sketches = ['search', 'links', 'place', 'page', 'letter'] as const
+const station = z.strictObject({ symptom: text, to: path })
 
 /** The texts of the home page as `src/content/home.yaml` has them. */
 export const homeSchema = z.strictObject({
@@ -32,7 +33,6 @@ export const homeSchema = z.strictObject({
     title: text,
     purpose: text,
     lead: text,
-    reasons: z.array(text).min(1),
     action: text,
     alone: z.strictObject({ label: text, to: path }),
     note: text,
@@ -45,30 +45,35 @@ export const homeSchema = z.strictObject({
     facts: z.array(z.strictObject({ label: text, text })).min(1),
     note: linked,
   }),
-  stations: headed.extend({
-    list: z
-      .array(
-        step.extend({
-          sketch: z.enum(sketches, { error: `muss eine von ${sketches.join(', ')} sein` }),
-          symptom: text,
-          remedy: text,
-          to: path,
-        }),
-      )
-      .min(1),
+  stations: headed.extend({ list: z.record(z.enum(stations), station) }),
+  audit: headed.extend({
+    rows: z.array(step.extend({ priced: text.optional() })).min(1),
+    details: z.array(step),
+    report: linked,
   }),
-  audit: headed.extend({ rows: z.array(row.extend({ priced: text.optional() })).min(1), report: linked }),
-  firstDays: headed.extend({ talk: step, audit: step, choice: step, work: step, after: linked }),
-  services: headed.extend({ first: text, others: text }),
-  costs: headed.extend({ rows: z.array(row).min(1), terms: linked }),
+  firstDays: headed.extend({ talk: step, audit: step, choice: step, work: step, after: step }),
+  services: headed.extend({ groups: z.record(z.enum(serviceGroups), text) }),
+  costs: headed.extend({ rows: z.array(step).min(1), terms: linked }),
   references: headed,
   principles: headed.extend({ rows: z.array(row).min(1) }),
   people: z.strictObject({ title: text }),
   proof: headed.extend({
     claims: z.array(z.strictObject({ value: text, text })).min(1),
+    compared: text,
     comparison: linked,
   }),
-  reading: headed.extend({ rows: z.array(row).min(1), all: linked }),
+  reading: headed.extend({
+    tool: z.strictObject({
+      title: text,
+      address: text,
+      verdict: text,
+      reason: text,
+      gates: z.array(z.strictObject({ label: text, isOpen: z.boolean() })).min(1),
+      action: linked,
+    }),
+    links: z.array(z.strictObject({ title: text, to: path })).min(1),
+    all: linked,
+  }),
   questions: z.strictObject({
     title: text,
     list: z.array(z.strictObject({ question: text, answer: text })).min(1),
@@ -78,7 +83,6 @@ export const homeSchema = z.strictObject({
 
 /** Its facts go where those of every page go. */
 export type HomeTexts = Omit<z.infer<typeof homeSchema>, 'page'>
-export type Sketch = (typeof sketches)[number]
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g
 

@@ -1,5 +1,6 @@
 import type { PagePath } from './page-path.ts'
 import type { Page, PageOf } from './page-schema.ts'
+import type { Station } from './stations.ts'
 
 /** The topics of the knowledge base and the groups of services, in the order in which they are listed. */
 export const topics = ['start', 'entities', 'technology', 'distribution', 'leads'] as const
@@ -18,6 +19,14 @@ export const topicLabels: Record<(typeof topics)[number], string> = {
   technology: 'Technik und Sprachen',
   distribution: 'Verbreitung',
   leads: 'Lokal und Leads',
+}
+
+/** The station of an enquiry whose sign a group has. */
+export const serviceGroupStations: Record<(typeof serviceGroups)[number], Station> = {
+  search: 'links',
+  content: 'search',
+  leads: 'letter',
+  data: 'page',
 }
 
 export const serviceGroupLabels: Record<(typeof serviceGroups)[number], string> = {
@@ -48,6 +57,15 @@ export interface PageLink<Path extends string = PagePath> {
 /** A link with the sentence that search results show below it. */
 export interface Teaser<Path extends string = PagePath> extends PageLink<Path> {
   description: string
+}
+
+/** An article as the knowledge base lists it. */
+export interface ArticleTeaser<Path extends string = PagePath> extends Teaser<Path> {
+  title: string
+  /** How long it takes to read. */
+  minutes: number
+  /** What the tools in it are called. */
+  tools: string[]
 }
 
 /** Links under a common name. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ownKinds, serviceGroups, topics } from './navigation.ts'
+import { stations } from './stations.ts'
 import { lastChange } from './swiss-date.ts'
 
 const day = z.iso.date({ error: 'das ist kein Tag' })
@@ -65,8 +66,8 @@ const article = written.extend({
 const service = written.extend({
   kind: z.literal('service'),
   group: z.enum(serviceGroups),
-  /** Whether the home page presents it; the others stand there by name. */
-  lead: z.boolean().optional(),
+  /** Where on the way of an enquiry it works. */
+  station: z.enum(stations),
   summary: words(summaryWords.service).refine((text) => !/^(wir|unser)/i.test(text), {
     error: 'muss mit dem beginnen, was die Kundschaft gewinnt, nicht mit «Wir»',
   }),

@@ -1,5 +1,6 @@
 import { serviceGroups, topics } from '../../../src/lib/site/navigation.ts'
 import { pageSchemas, summaryWords } from '../../../src/lib/site/page-schema.ts'
+import { stations } from '../../../src/lib/site/stations.ts'
 
 type Schemas = typeof pageSchemas
 type FactName = { [Kind in keyof Schemas]: keyof Schemas[Kind]['shape'] }[keyof Schemas]
@@ -19,7 +20,7 @@ const facts: Record<FactName, string> = {
   navigation: 'navigation: header | footer | none (wo jede Seite darauf verweist)',
   topic: `topic: ${topics.join(' | ')}`,
   group: `group: ${serviceGroups.join(' | ')}`,
-  lead: 'lead: true, wenn die Startseite die Leistung vorstellt, oder weglassen',
+  station: `station: ${stations.join(' | ')}`,
   call: 'call: … (was der Aufruf am Ende fragt, 12 bis 60 Zeichen), oder weglassen',
   result: 'result: … (was die Kundschaft zuerst in der Hand hat, 8 bis 120 Zeichen, ohne Punkt)',
   duration: 'duration: … (wie lange es dauert, in Schritten, ohne Punkt)',

@@ -27,6 +27,7 @@ export const articleFacts = {
 export const serviceFacts = {
   kind: 'service',
   group: 'search',
+  station: 'links',
   topic: undefined,
   service: undefined,
   result: 'Der Prüfbericht',

@@ -24,6 +24,7 @@ export function servicePage(path: string, replaced: Partial<PageOf<'service'>> =
   return sitePage(path, {
     kind: 'service',
     group: 'search',
+    station: 'links',
     description,
     summary,
     ...facts,

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { Home } from '~/components/home/home'
 import { page, texts } from '~/content/home.yaml'
 import type { Slots } from '~/lib/site/slots-schema'
+import { example } from '~/tools/page-check/facts'
+import { pageReport } from '~/tools/page-check/page-report'
 import { emptySlots } from '../../../../src/lib/site/slots-schema.ts'
 import { filledSlots, firstOffered } from '../../../support/operator/filled-slots.ts'
 import { formMark, hydrate } from '../../../support/components/hydration.tsx'
@@ -42,7 +44,7 @@ describe('the drawings say in words what they show', () => {
   test('each station on the way to an enquiry names its symptom and the service that helps', async () => {
     await show({})
     const stations = visible('anliegen').getAllByRole('listitem')
-    expect(stations).toHaveLength(texts.stations.list.length)
+    expect(stations).toHaveLength(Object.keys(texts.stations.list).length)
     for (const station of stations) {
       expect(within(station).getByRole('heading').textContent).not.toBe('')
       expect(within(station).getByRole('link').getAttribute('href')).toMatch(/^\//)
@@ -68,6 +70,14 @@ describe('the drawings say in words what they show', () => {
   })
 })
 
+test('the tool at work says what the tool says of the same example', () => {
+  const { verdict, gates } = pageReport(example)
+  expect(texts.reading.tool).toMatchObject({ verdict: verdict.word, reason: verdict.reason })
+  expect(texts.reading.tool.gates).toEqual(
+    gates.map(({ name, state }) => ({ label: name, isOpen: state === 'open' })),
+  )
+})
+
 describe('prices', () => {
   test('are named where the operator names them', async () => {
     await show(filledSlots)
@@ -81,7 +91,7 @@ describe('prices', () => {
 
   test('else the page says how a price comes about, and names no amount', async () => {
     await show({})
-    expect(visible('kosten').getAllByRole('listitem').length).toBeGreaterThan(2)
+    expect(visible('kosten').getAllByRole('group').length).toBeGreaterThan(2)
     expect(document.body.textContent).not.toContain('CHF')
   })
 })

@@ -34,6 +34,7 @@ const service: PageOf<'service'> = {
   summary,
   kind: 'service',
   group: 'search',
+  station: 'links',
   result: 'Der Prüfbericht',
   duration: 'Fünf Schritte',
   effort: 'Ein Gespräch',
@@ -174,7 +175,7 @@ describe('a service', () => {
 
 test('a page of its own has its way, its title, what it is about and its text, in this order', async () => {
   await hydrate(
-    <Plain page={about}>
+    <Plain page={about} contents={[]}>
       <p>Der Text.</p>
     </Plain>,
     { address: '/ueber-uns' },
@@ -215,7 +216,7 @@ describe('what the operator has filled in of a service', () => {
 
 test('a legal page says of what day it is', async () => {
   await hydrate(
-    <Plain page={{ ...legal, updated: '2026-12-01' }}>
+    <Plain page={{ ...legal, updated: '2026-12-01' }} contents={[]}>
       <p>Der Text.</p>
     </Plain>,
     { address: '/agb' },

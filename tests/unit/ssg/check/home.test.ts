@@ -19,7 +19,7 @@ test('the texts as they are leave nothing to print', () => {
 
 test.each([
   ['hero:\n  title:', 'hero:\n  titel:', '`hero.title`', 'hero:'],
-  ['sketch: place', 'sketch: map', '`stations.list.2.sketch`', 'sketch: place'],
+  ['    place:\n', '    map:\n', '`stations.list.place`', '  list:'],
   ['Ihnen {responseTime}', 'Ihnen {replyTime}', '{replyTime}', 'note: Wir antworten'],
   ['source:ha-weight', 'source:ha-wight', '«ha-wight»', 'comparison:'],
   ['[AGB](/agb', '[AGB](/abg', '/abg', 'terms:'],

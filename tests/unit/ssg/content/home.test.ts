@@ -23,11 +23,10 @@ const home = (changes: object, audit = emptySlots.audit) =>
   ).texts
 
 test('what stands in braces is filled in, and a figure stays beside its unit', () => {
-  const reasons = [
-    '{responseTime}, {workingDays} Tage, {sources} Quellen, {rules} Regeln, {firstLoad}, {seconds} s',
-  ]
-  const { hero } = home({ hero: { ...Object(Object(value).hero), reasons } })
-  expect(hero.reasons).toEqual(['sofort, 10 Tage, 9 Quellen, 70 Regeln, 120\u00A0kB, 0,6\u00A0s'])
+  const note =
+    '{responseTime}, {workingDays} Tage, {sources} Quellen, {rules} Regeln, {firstLoad}, {seconds} s'
+  const { hero } = home({ hero: { ...Object(Object(value).hero), note } })
+  expect(hero.note).toBe('sofort, 10 Tage, 9 Quellen, 70 Regeln, 120\u00A0kB, 0,6\u00A0s')
 })
 
 test('a row with a price takes its place where the operator names one, and else says how it comes about', () => {
@@ -35,6 +34,7 @@ test('a row with a price takes its place where the operator names one, and else 
     title: 'SEO-Audit',
     lead: 'Klein anfangen.',
     report: 'Musterbericht',
+    details: [],
     rows: [{ title: 'Preis', text: 'Vorab.', priced: '{auditPrice}. Fest.' }],
   }
   expect(home({ audit }).audit.rows).toEqual([{ title: 'Preis', text: 'Vorab.' }])
@@ -46,9 +46,7 @@ test('a row with a price takes its place where the operator names one, and else 
 
 test('links lead to pages, to their sections and to sources; what is none stays as it is written', () => {
   const reading = {
-    title: 'Lesen',
-    lead: 'Und mehr.',
-    rows: [{ title: 'Wie?', text: 'So.' }],
+    ...Object(Object(value).reading),
     all: 'Die [AGB](/agb#zahlung), [alles](/knowledge-base), [INP](source:w-inp) und [nichts](ftp:x).',
   }
   expect(home({ reading }).reading.all).toEqual([

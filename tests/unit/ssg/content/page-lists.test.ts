@@ -27,7 +27,7 @@ const root = contentFolder([
   article('first', { topic: 'start' }),
   article('wrong', { topic: 'start', order: 0 }),
   service('data', { group: 'data' }),
-  service('leads', { group: 'leads', lead: true }),
+  service('leads', { group: 'leads' }),
   service('search', { group: 'search' }),
   legal('impressum', 2),
   legal('agb', 1),
@@ -67,7 +67,10 @@ test('the list of articles has them by topic, in order, with what they are about
   const { articles } = await list('articles')
   const description = expect.stringMatching(/^Eine Beschreibung/)
   expect(articles).toMatchObject([
-    { label: 'Einstieg', links: [{ to: '/knowledge-base/first', label: 'first', description }] },
+    {
+      label: 'Einstieg',
+      links: [{ to: '/knowledge-base/first', label: 'first', description, minutes: 1, tools: [] }],
+    },
     {},
     {},
     {},
@@ -75,22 +78,10 @@ test('the list of articles has them by topic, in order, with what they are about
   ])
 })
 
-test('of the services those that lead are told with what they are about, the others by name', async () => {
-  const { leading, others } = await list('services')
-  expect(leading).toEqual([
-    { to: '/services/leads', label: 'leads', description: expect.stringMatching(/^Eine Beschreibung/) },
-  ])
-  expect(others).toEqual([
-    { label: 'Gefunden werden', links: [{ to: '/services/search', label: 'search' }] },
-    { label: 'Daten und Messung', links: [{ to: '/services/data', label: 'data' }] },
-  ])
-})
-
 test('no list carries another one, nor a text', async () => {
   expect(Object.keys(await list('navigation'))).toEqual(['inFooter', 'inHeader', 'legal', 'services'])
-  expect(Object.keys(await list('services'))).toEqual(['leading', 'others'])
   expect(Object.keys(await list('articles'))).toEqual(['articles'])
-  expect(JSON.stringify([await list('services'), await list('articles')])).not.toContain('Geheim')
+  expect(JSON.stringify(await list('articles'))).not.toContain('Geheim')
 })
 
 test('a text with wrong facts is in no list: the report of problems says why', async () => {

@@ -1,0 +1,33 @@
+import type { HomeTexts } from '~/lib/site/home-schema'
+import { LinkedText } from '../layout/linked-text'
+import styles from './home.module.css'
+
+/** What a tool says of its own example: the verdict first, then what it has looked at. */
+export function ToolAtWork({ texts }: { texts: HomeTexts['reading']['tool'] }) {
+  const { title, address, verdict, reason, gates, action } = texts
+  return (
+    <div className={styles.tool}>
+      <div>
+        <h3>{title}</h3>
+        <p className={styles.address}>{address}</p>
+        <p>
+          <LinkedText parts={action} />
+        </p>
+      </div>
+      <div className={styles.verdict}>
+        <p>
+          <span aria-hidden="true">✕</span>
+          <b>{verdict}</b>
+        </p>
+        <p>{reason}</p>
+      </div>
+      <ol className={styles.gates}>
+        {gates.map(({ label, isOpen }) => (
+          <li key={label} className={isOpen ? undefined : styles.closed}>
+            {`${label} ${isOpen ? 'offen' : 'zu'}`}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { signs, type Station } from '~/lib/site/stations'
+import styles from './stations.module.css'
+
+interface SignProps {
+  station: Station
+  /** In a larger drawing: the middle of its foot. */
+  at?: { x: number; y: number }
+}
+
+/** The sign of a station. The words beside it, or the title of the drawing around it, say what it means. */
+export function Sign({ station, at }: SignProps) {
+  const { width, strokes } = signs[station]
+  return (
+    <svg
+      className={styles.sign}
+      viewBox={`0 0 ${width} 72`}
+      preserveAspectRatio={at ? undefined : 'xMinYMid'}
+      aria-hidden="true"
+      {...(at && { x: at.x - 32, y: at.y - 48, width: 64, height: 48 })}
+    >
+      {strokes.map(([stroke, path]) => (
+        <path key={path} className={styles[stroke]} d={path} />
+      ))}
+    </svg>
+  )
+}

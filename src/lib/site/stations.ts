@@ -1,0 +1,68 @@
+/** The five stations of an enquiry, in their order: what the home page explains, and where on that way each service works. */
+export const stations = ['search', 'links', 'place', 'page', 'letter'] as const
+export type Station = (typeof stations)[number]
+
+export const stationLabels: Record<Station, string> = {
+  search: 'Jemand sucht',
+  links: 'Google kennt die Seite',
+  place: 'Ihr Betrieb wird gezeigt',
+  page: 'Die Seite überzeugt',
+  letter: 'Die Anfrage passt',
+}
+
+/** How a part of a sign is drawn: sheets of paper and lines in ink, and in the accent what the station is about. */
+export type Stroke = 'sheet' | 'line' | 'thick' | 'accent' | 'missing' | 'solid' | 'hole' | 'tick'
+
+interface Drawing {
+  width: number
+  strokes: [Stroke, string][]
+}
+
+/** The signs of the stations, 72 units high: for the page (`components/stations/sign`) and the preview images (`ssg/pictures`). */
+export const signs: Record<Station, Drawing> = {
+  search: {
+    width: 95,
+    strokes: [
+      ['sheet', 'M2 22h68v30H2z'],
+      ['accent', 'M11 37h26'],
+      ['line', 'M43 29v16'],
+      ['hole', 'M53 36a16 16 0 0 1 32 0 16 16 0 0 1-32 0z'],
+      ['thick', 'm81 48 11 13'],
+    ],
+  },
+  links: {
+    width: 90,
+    strokes: [
+      ['line', 'M45 23v25M14 48V35h62'],
+      ['sheet', 'M33 5h24v18H33zM2 48h24v18H2zM33 48h24v18H33z'],
+      ['missing', 'M64 48h24v18H64z'],
+    ],
+  },
+  place: {
+    width: 90,
+    strokes: [
+      ['sheet', 'M2 13 30 5l30 8 28-8v54l-28 8-30-8-28 8z'],
+      ['line', 'M30 5v54M60 13v54'],
+      ['solid', 'M55 54C44 39 40 32 40 25a15 15 0 0 1 30 0c0 7-4 14-15 29z'],
+      ['tick', 'M52 25a3 3 0 0 1 6 0 3 3 0 0 1-6 0z'],
+    ],
+  },
+  page: {
+    width: 66,
+    strokes: [
+      ['sheet', 'M2 3h62v66H2z'],
+      ['line', 'M12 13h20v18H12zM40 15h14M40 23h14M40 31h9M12 40h42'],
+      ['solid', 'M12 49h30v11H12z'],
+      ['tick', 'M19 54.5h16'],
+    ],
+  },
+  letter: {
+    width: 92,
+    strokes: [
+      ['sheet', 'M2 13h78v48H2z'],
+      ['line', 'm2 13 39 30 39-30'],
+      ['solid', 'M60 54a15 15 0 0 1 30 0 15 15 0 0 1-30 0z'],
+      ['tick', 'm68 54 5 5 9-10'],
+    ],
+  },
+}
