@@ -53,7 +53,7 @@ declare module '~/content/home.yaml' {
   export const texts: HomeTexts
 }
 
-/** The questions of «Welche Leistung zuerst?» (`src/content/first-service.yaml`). */
+/** The questions of «Welche Leistung brauchen Sie zuerst?» (`src/content/first-service.yaml`). */
 declare module 'virtual:first-service' {
   import type { Question } from '~/lib/services/first-services'
   export const questions: readonly Question[]

@@ -26,14 +26,14 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
         <PageTitle>Schreiben Sie uns</PageTitle>
         <p>
           Schreiben Sie uns, was Sie anbieten und wo, was Sie erreichen möchten und was Sie schon versucht
-          haben. Antwort, erstes Gespräch und Offerte kosten nichts. Möchten Sie lieber am Telefon darüber
-          reden? Unter «Mehr Angaben» ist Platz für Ihre Nummer. Wissen Sie nicht, woran es liegt, beginnen
-          wir mit dem SEO-Audit; so sieht{' '}
+          haben. Wenn Sie lieber telefonieren, schreiben Sie uns Ihre Nummer und wann Sie Zeit haben. Antwort,
+          erstes Gespräch und Offerte kosten nichts. Wenn Sie nicht wissen, woran es liegt, beginnen wir mit
+          dem SEO-Audit. So sieht{' '}
           <PageLink
             to="/services/web-struktur-optimierung"
             hash="musterbericht-neun-befunde-einer-schreinerei"
           >
-            der Bericht
+            der Prüfbericht
           </PageLink>{' '}
           aus.
         </p>
@@ -45,8 +45,8 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
       </PageSection>
       <PageSection
         id="welche-leistung-zuerst"
-        title="Welche Leistung zuerst?"
-        lead="Wenn Sie nicht wissen, woran es liegt: das SEO-Audit. Wenn Sie es ungefähr wissen, helfen diese Fragen."
+        title="Welche Leistung brauchen Sie zuerst?"
+        lead="Wenn Sie nicht wissen, woran es liegt, beginnen wir mit dem SEO-Audit. Wenn Sie es ungefähr wissen, helfen Ihnen diese fünf Fragen."
       >
         <FirstService />
         <FirstServiceTable />
@@ -58,12 +58,12 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
       )}
       <PageSection id="angaben" title="Was mit Ihren Angaben geschieht">
         <p>
-          Ihre Nachricht geht über {site.formService} an uns. Der Dienst speichert sie für uns
-          {filtersSpam && ' und prüft sie auf Spam'}. Wir verwenden sie für die Antwort und, wenn Sie wollen,
-          für eine Offerte, verkaufen sie nicht und geben sie nicht für Werbung weiter. Aufbewahrt wird sie{' '}
-          {site.enquiryRetention}; auf Wunsch löschen wir sie früher, soweit wir sie nicht aufbewahren müssen.
-          Das Formular setzt keine Cookies und speichert nichts auf Ihrem Gerät. Alles Weitere steht in der{' '}
-          <PageLink to="/datenschutz">Datenschutzerklärung</PageLink>.
+          Wir erhalten Ihre Nachricht über {site.formService}. Der Dienst speichert sie für uns
+          {filtersSpam && ' und prüft sie auf Spam'}. Wir verwenden sie, um Ihnen zu antworten und, wenn Sie
+          wollen, eine Offerte zu schreiben. Wir verkaufen sie nicht und geben sie nicht für Werbung weiter.
+          Aufbewahrt wird sie {site.enquiryRetention}; auf Wunsch löschen wir sie früher, soweit wir sie nicht
+          aufbewahren müssen. Das Formular setzt keine Cookies und speichert nichts auf Ihrem Gerät. Mehr dazu
+          lesen Sie in der <PageLink to="/datenschutz">Datenschutzerklärung</PageLink>.
         </p>
         <address>
           {site.name}

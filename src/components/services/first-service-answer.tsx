@@ -14,7 +14,7 @@ export function FirstServiceAnswer({ choices }: { choices: Choices }) {
   return (
     <div className="first-service" aria-live="polite">
       <h4 ref={heading} tabIndex={-1}>
-        {steps.length > 0 ? 'In dieser Reihenfolge' : 'Es drängt keine Leistung'}
+        {steps.length > 0 ? 'In dieser Reihenfolge' : 'Im Moment brauchen Sie keine Leistung von uns'}
       </h4>
       {steps.length > 0 ? (
         <ol>

@@ -13,14 +13,16 @@ export function FirstService() {
 
   if (code) {
     return (
-      <OptionalPart fallback={<p>Die Fragen sind stehen geblieben. Bitte laden Sie die Seite neu.</p>}>
+      <OptionalPart
+        fallback={<p>Bei den Fragen ist ein Fehler aufgetreten. Bitte laden Sie die Seite neu.</p>}
+      >
         <code.Questionnaire />
       </OptionalPart>
     )
   }
   return (
     <>
-      <p>Ein paar Fragen, dann wissen Sie, womit Sie anfangen und warum.</p>
+      <p>Nach fünf kurzen Fragen wissen Sie, womit Sie anfangen und warum.</p>
       <p>
         <PageLink
           ref={link}
@@ -40,7 +42,7 @@ export function FirstService() {
       </p>
       {error && (
         <p role="alert">
-          {'Die Fragen konnten nicht geladen werden. Noch einmal versuchen, oder '}
+          {'Die Fragen konnten nicht geladen werden. Versuchen Sie es noch einmal, oder  '}
           <PageLink to="/contact" hash="leistung-als-tabelle">
             alle Antworten als Tabelle lesen
           </PageLink>

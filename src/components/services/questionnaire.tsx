@@ -27,7 +27,7 @@ export function Questionnaire() {
   }
 
   return (
-    <form className="questionnaire" aria-label="Welche Leistung zuerst?" onSubmit={submit}>
+    <form className="questionnaire" aria-label="Welche Leistung brauchen Sie zuerst?" onSubmit={submit}>
       {questions.map(({ question: text, answers }, question) => (
         <fieldset key={text}>
           <legend>{`${question + 1}. ${text}`}</legend>

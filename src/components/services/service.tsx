@@ -62,9 +62,9 @@ export function Service({ page, surroundings, children }: ServiceProps) {
             <CallToAction title="Passt das zu Ihrem Vorhaben?" text={promise} service={service}>
               {offer && <OtherWays {...offer} />}
               <p>
-                Kommt zuerst etwas anderes?{' '}
+                Wissen Sie noch nicht, womit Sie anfangen sollen?{' '}
                 <PageLink to="/contact" hash="welche-leistung-zuerst">
-                  Ein paar Fragen klären es.
+                  Fünf Fragen helfen Ihnen weiter.
                 </PageLink>
               </p>
             </CallToAction>

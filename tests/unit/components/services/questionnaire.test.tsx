@@ -12,7 +12,7 @@ import { hydrate } from '../../../support/components/hydration.tsx'
 beforeEach(() => void Object.assign(document, { adoptedStyleSheets: [] }))
 
 const link = () => screen.getByRole('link', { name: 'Fragen beantworten' })
-const form = () => screen.findByRole('form', { name: 'Welche Leistung zuerst?' })
+const form = () => screen.findByRole('form', { name: 'Welche Leistung brauchen Sie zuerst?' })
 /** The answer to a question that names a service, whichever those are. */
 const deciding = (question: number) =>
   questions[question]?.answers.findIndex((given) => given.first?.to.startsWith('/services/')) ?? -1
