@@ -25,7 +25,7 @@ console.log(
 )
 
 for (const set of ['known', 'unread'] as const) {
-  const { queries, first, amongThree, misses } = measureQuality(search, set)
+  const { queries, first, amongThree, misses } = measureQuality(search, labelledQueries(set))
   if (set === 'known')
     for (const { query, won, expected } of misses)
       console.log(`  ${query}: ${won} won, not ${expected.join(' or ')}`)

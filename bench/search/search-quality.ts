@@ -5,6 +5,8 @@ import type { Search, SearchResult } from '../../src/lib/search/search.ts'
 /** Two sets of labelled queries: one to look at and to tune on, and one whose misses nobody reads, so that its figures hold for unknown queries. */
 export type QuerySet = 'known' | 'unread'
 
+type LabelledQuery = [query: string, expected: string[]]
+
 export interface SearchQuality {
   queries: number
   /** Shares of the queries that are answered by the first result, and by one of the first three. */
@@ -14,8 +16,8 @@ export interface SearchQuality {
   misses: { query: string; won: string; expected: string[] }[]
 }
 
-export function measureQuality(search: Search, set: QuerySet): SearchQuality {
-  const answers = labelledQueries(set).map(([query, expected]) => {
+export function measureQuality(search: Search, labelled: LabelledQuery[]): SearchQuality {
+  const answers = labelled.map(([query, expected]) => {
     const found = search(query, { most: 3 }).map(addressOf)
     return { query, expected, found, place: found.findIndex((address) => isExpected(address, expected)) }
   })
@@ -32,7 +34,7 @@ export function measureQuality(search: Search, set: QuerySet): SearchQuality {
 }
 
 /** Queries as visitors type them, each with the addresses that answer it. */
-export function labelledQueries(set: QuerySet): [query: string, expected: string[]][] {
+export function labelledQueries(set: QuerySet): LabelledQuery[] {
   const file = new URL(`${set}-queries.yaml`, import.meta.url)
   const queries: Record<string, string[]> = parse(readFileSync(file, 'utf8'))
   return Object.entries(queries)

@@ -1,53 +1,95 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tokensFile } from '../../ssg/content/design-tokens.ts'
 import { copySources } from '../../bench/copied-sources.ts'
+import { tokensFile } from '../../ssg/content/design-tokens.ts'
+import { identityFile } from '../../ssg/content/identity.ts'
+import { root } from '../support/site/built-site.ts'
+import { urls } from '../support/urls.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const article = 'src/content/knowledge-base/entity-seo.mdx'
+/** The rules have tests of their own. These ask whether what they find stops the command that runs them. */
 let copy: string
-
 beforeAll(() => {
   copy = copySources('gates')
   cpSync(`${root}dist`, `${copy}/dist`, { recursive: true })
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** The rules have tests of their own. These ask whether what they find stops the command that runs them. */
-test.each([
-  {
-    gate: 'the build stops at a text with a link that leads nowhere',
-    command: ['node_modules/vite/bin/vite.js', 'build'],
-    file: article,
-    fault: (text: string) => `${text}\n[Hier geht es ins Leere](/gibt-es-nicht).\n`,
-    says: /entity-seo\.mdx.*\/gibt-es-nicht/s,
-  },
-  {
-    gate: 'the build stops at an accent that nobody can read on the page',
-    command: ['node_modules/vite/bin/vite.js', 'build'],
-    file: tokensFile,
-    fault: (css: string) => css.replace(/--accent: light-dark\(#[\da-f]+/, '--accent: light-dark(#ffe3e6'),
-    says: /tokens\.css.*#ffe3e6/s,
-  },
-  {
-    gate: 'the audit stops a deploy of a page without a title',
-    command: ['node_modules/tsx/dist/cli.mjs', 'audit/run-audit.ts'],
-    file: 'dist/agb.html',
-    fault: (html: string) => html.replace(/<title>.*?<\/title>/, ''),
-    says: /agb\.html/,
-  },
-])('$gate', ({ command, file, fault, says }) => {
-  const whole = readFileSync(`${copy}/${file}`, 'utf8')
-  const faulty = fault(whole)
-  expect(faulty, 'the fault is in the file').not.toBe(whole)
-  try {
+const text = `src/content${urls.find((url) => url.startsWith('/knowledge-base/'))}.mdx`
+const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error']
+const audit = ['node_modules/tsx/dist/cli.mjs', 'audit/run-audit.ts']
+
+/** Runs a command over the copy with faults in it, which are taken back. */
+function run(command: string[], faults: Record<string, (written: string) => string> = {}) {
+  const whole = Object.keys(faults).map((file) => [file, readFileSync(`${copy}/${file}`, 'utf8')] as const)
+  for (const [file, written] of whole) {
+    const faulty = faults[file]?.(written) ?? ''
+    expect(faulty, 'the fault is in the file').not.toBe(written)
     writeFileSync(`${copy}/${file}`, faulty)
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' })
-    expect(stdout + stderr).toMatch(says)
-    expect(status).toBe(1)
-  } finally {
-    writeFileSync(`${copy}/${file}`, whole)
   }
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' })
+  for (const [file, written] of whole) writeFileSync(`${copy}/${file}`, written)
+  return { status, said: stdout + stderr }
+}
+
+const trace = /\bat .*:\d+:\d+/
+
+test('the build stops at a dead link, an unreadable accent and a wrong identity, and says so at once', () => {
+  const { status, said } = run(build, {
+    [text]: (mdx) => `${mdx}\n[Hier geht es ins Leere](/gibt-es-nicht).\n`,
+    [tokensFile]: (css) => css.replace(/--accent: light-dark\(#[\da-f]+/, '--accent: light-dark(#ffe3e6'),
+    [identityFile]: (yaml) =>
+      yaml.replace(/\nlocality: .*/, '').replace(/\norigin: .*/, '\norigin: firma.example'),
+  })
+  expect(said).toMatch(/\.mdx:\d+: .*\/gibt-es-nicht/)
+  expect(said).toMatch(/tokens\.css:\d+: .*#ffe3e6/)
+  expect(said).toMatch(/site\.yaml:1: `locality` fehlt/)
+  expect(said).toMatch(/site\.yaml:\d+: `origin` «firma\.example» ist keine Adresse/)
+  expect(said).not.toMatch(trace)
+  expect(status).toBe(1)
+})
+
+test('the build stops at an identity that cannot be read, and says where and why, without a trace', () => {
+  const { status, said } = run(build, {
+    [identityFile]: (yaml) => yaml.replace(/\nstreet: .*/, "\nstreet: 'Sägeweg 3"),
+  })
+  expect(said).toMatch(/site\.yaml:\d+:\d+: .* ist nicht lesbar: /)
+  expect(said).not.toMatch(trace)
+  expect(status).toBe(1)
+})
+
+test('the audit finds no error on this site, and reports it for people and programs', () => {
+  const { status, said } = run(audit)
+  expect({ status, said: status === 0 ? '' : said }).toEqual({ status: 0, said: '' })
+  expect(said).toContain(`${urls.length + 1} Seiten: 0 Fehler`)
+  const report = JSON.parse(readFileSync(`${copy}/reports/audit.json`, 'utf8'))
+  expect(report).toMatchObject({ totals: { pages: urls.length + 1, errors: 0 } })
+  expect(readFileSync(`${copy}/reports/audit.html`, 'utf8')).toContain(`${report.totals.rules} Regeln`)
+})
+
+test('the audit stops a deploy of a page without a title', () => {
+  const { status, said } = run(audit, { 'dist/agb.html': (html) => html.replace(/<title>.*?<\/title>/, '') })
+  expect(said).toMatch(/agb\.html/)
+  expect(status).toBe(1)
+})
+
+test.each([
+  ['', 0],
+  ['vite', 1],
+  ['oxlint', 1],
+])('`npm run check` in which «%s» fails ends with %i', (failing, status) => {
+  const commands = `${copy}/commands`
+  mkdirSync(commands, { recursive: true })
+  for (const command of ['tsx', 'oxfmt', 'oxlint', 'stylelint', 'cspell', 'tsc', 'knip', 'vite']) {
+    writeFileSync(`${commands}/${command}`, `#!/bin/sh\nexit ${command === failing ? 1 : 0}\n`)
+    chmodSync(`${commands}/${command}`, 0o755)
+  }
+  const tsx = createRequire(import.meta.url).resolve('tsx')
+  const ended = spawnSync(process.execPath, ['--import', tsx, `${root}tests/run/run-checks.ts`], {
+    cwd: commands,
+    env: { ...process.env, PATH: `${commands}:/usr/bin:/bin` },
+    encoding: 'utf8',
+  })
+  expect({ status: ended.status, said: ended.stderr }).toEqual({ status, said: '' })
 })

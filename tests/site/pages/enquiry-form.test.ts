@@ -1,70 +1,103 @@
-import { expect, test } from 'vitest'
-import { enquiryFields, honeypotField as honeypot } from '../../../src/lib/enquiry/enquiry-fields.ts'
-import { pages } from '../../support/site/built-site.ts'
-import { attribute, attributes, elements, only } from '../../support/site/elements.ts'
-import { visibleText } from '../../support/site/visible-text.ts'
+import type { Element } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toString } from 'hast-util-to-string'
+import { describe, expect, test } from 'vitest'
+import { attribute, attributes, elements } from '../../../audit/site/elements.ts'
+import { metas } from '../../../audit/site/head.ts'
+import { enquiryFields, honeypotField } from '../../../src/lib/enquiry/enquiry-fields.ts'
+import { usesNetlifyForms } from '../../../src/lib/site/operator/netlify-forms.ts'
+import { site } from '../../../ssg/content/identity.ts'
+import { contentOf, files, pages } from '../../support/site/built-site.ts'
 
-const visible = pages.flatMap((page) => elements(page, 'form', ({ method }) => method === 'post'))
+const posted = pages.map(({ path, tree }) => ({
+  path,
+  forms: elements(tree, 'form', ({ method }) => method === 'post'),
+}))
+const forms = posted.flatMap((page) => page.forms)
+const fieldsOf = (form: Element) => elements(form).filter(({ tagName }) => /^(input|textarea)$/.test(tagName))
+const field = (form: Element, name: string) =>
+  fieldsOf(form).find(({ properties }) => properties.name === name)
 
-test('home and contact page have the form', () => {
-  const withForm = pages.filter(
-    (page) => elements(page, 'form', ({ method }) => method === 'post').length === 1,
-  )
-  expect(withForm.map(({ path }) => path)).toEqual(['/', '/contact'])
+test('home and contact page have the form, which is sent to where the identity says', () => {
+  expect(posted.filter((page) => page.forms.length > 0).map(({ path }) => path)).toEqual(['/', '/contact'])
+  const addresses = attributes(forms, 'action').map((address) => address.replace(/#.*$/, ''))
+  expect(addresses).toEqual([site.enquiryAddress, site.enquiryAddress])
 })
 
-test('name, e-mail and message are required, nothing else is', () => {
-  for (const form of visible) {
-    const required = elements(form, '*', (properties) => properties.required === true)
-    expect(attributes(required, 'name')).toEqual(['name', 'email', 'message'])
-  }
-})
-
-test('browsers know what to fill in, correct prose only, and cut nothing off', () => {
-  for (const form of visible) {
-    const fields = elements(form, '*', ({ id }) => String(id).startsWith('anfrage-'))
-    expect(fields.map((field) => attribute(field, 'autoComplete'))).toEqual(
-      enquiryFields.map(({ autoComplete }) => autoComplete),
-    )
-    expect(fields.map(({ properties }) => properties.spellCheck)).toEqual(
-      enquiryFields.map(({ autoComplete }) => String(autoComplete === undefined)),
-    )
-    expect(attributes(fields, 'maxLength')).toEqual([])
-    expect(attributes(fields, 'ariaDescribedBy')).toEqual([])
-  }
-})
-
-test('the subject suggests the audit first and every service, which nobody needs to know by name', () => {
-  const services = pages.filter(({ path }) => path.startsWith('/services/')).length
-  for (const form of visible) {
-    const list = attribute(
-      only(form, 'input', ({ name }) => name === 'subject'),
-      'list',
-    )
-    const options = elements(
-      only(form, 'datalist', ({ id }) => id === list),
-      'option',
-    )
-    const names = options.map((option) => visibleText(option).trim())
-    expect(names[0]).toBe('SEO-Audit')
-    expect(new Set(names).size).toBe(services + 1)
+test('browsers know what to fill in, correct prose only, cut nothing off, and ask for what is required', () => {
+  const wanted = enquiryFields.map(({ name, autoComplete, required }) => ({
+    name,
+    autoComplete,
+    spellCheck: String(autoComplete === undefined),
+    required: required !== undefined,
+    maxLength: undefined,
+  }))
+  for (const form of forms) {
+    const shown = wanted.map(({ name }) => {
+      const { properties: has = {} } = field(form, name) ?? {}
+      const { autoComplete, spellCheck, required = false, maxLength } = has
+      return {
+        name,
+        autoComplete: [autoComplete].flat().join(' ') || undefined,
+        spellCheck,
+        required,
+        maxLength,
+      }
+    })
+    expect(shown).toEqual(wanted)
   }
 })
 
 test('the privacy page lists every field, whether it must be filled in, and what for', () => {
-  const privacy = pages.find(({ path }) => path === '/datenschutz')
-  const rows = privacy
-    ? elements(privacy, 'tr').map((row) => elements(row, 'td').map((cell) => visibleText(cell).trim()))
-    : []
+  const rows = pages
+    .filter(({ path }) => path === '/datenschutz')
+    .flatMap(({ tree }) =>
+      elements(tree, 'tr').map((row) => elements(row, 'td').map((cell) => toString(cell))),
+    )
   for (const { label, required, purpose } of enquiryFields)
     expect(rows).toContainEqual([label, required ? 'Pflicht' : 'freiwillig', purpose])
 })
 
 test('the field for robots is neither seen, read aloud, reached by keyboard nor filled in by the browser', () => {
-  for (const form of visible) {
-    const field = only(form, 'input', ({ name }) => name === honeypot)
-    expect([attribute(field, 'tabIndex'), attribute(field, 'autoComplete')]).toEqual(['-1', 'off'])
+  for (const form of forms) {
+    const trap = field(form, honeypotField)
+    expect(trap?.properties).toMatchObject({ tabIndex: -1, autoComplete: ['off'] })
     const hidden = elements(form, '*', ({ ariaHidden }) => ariaHidden === 'true')
-    expect(hidden.filter((part) => elements(part, 'input').includes(field))).toHaveLength(1)
+    expect(hidden.filter((part) => trap && elements(part).includes(trap))).not.toEqual([])
   }
+})
+
+test.runIf(!usesNetlifyForms(site))(
+  'where another service takes it, nothing of Netlify Forms is left',
+  () => {
+    const texts = files.filter((file) => /\.(html|md|txt|json|js|xml)$|^_/.test(file))
+    expect(texts.filter((file) => /netlify.?forms|data-netlify|akismet/i.test(contentOf(file)))).toEqual([])
+    expect(files).not.toContain('__forms.html')
+  },
+)
+
+describe.runIf(usesNetlifyForms(site))('where Netlify takes it', () => {
+  const page = fromHtml(files.includes('__forms.html') ? contentOf('__forms.html') : '')
+  const [skeleton] = elements(page, 'form')
+
+  test('it learns of the form by its name, of exactly its fields, and of the one for robots', () => {
+    const names = skeleton ? attributes(fieldsOf(skeleton), 'name') : []
+    for (const form of forms) {
+      const [formName, ...own] = attributes(fieldsOf(form), 'name')
+      expect([formName, own]).toEqual(['form-name', names])
+      expect(skeleton?.properties).toMatchObject({
+        name: field(form, 'form-name')?.properties.value,
+        dataNetlify: 'true',
+        dataNetlifyHoneypot: honeypotField,
+      })
+    }
+  })
+
+  test('the page that it reads is not indexed', () => {
+    expect(metas(page, 'robots')).toEqual(['noindex'])
+  })
+})
+
+test('what visitors post says nothing of the host, which would change its HTML', () => {
+  expect(forms.filter((form) => attribute(form, 'dataNetlify') !== undefined)).toEqual([])
 })

@@ -1,39 +1,80 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { usesNetlifyForms } from '../../../src/lib/site/operator/netlify-forms.ts'
-import { site } from '../../../ssg/content/identity.ts'
-import { articles, files, htmlFile, pages, services, type Page } from '../../support/site/built-site.ts'
-import { only } from '../../support/site/elements.ts'
+import { z } from 'zod'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { attribute, elements } from '../../../audit/site/elements.ts'
+import { links, metas } from '../../../audit/site/head.ts'
+import { parseRedirects } from '../../../ssg/hosts/redirect-rules.ts'
+import { breaking, contentOf, files, htmlFile, notFound, pages, root } from '../../support/site/built-site.ts'
+import { ownSentences } from '../../support/site/own-sentences.ts'
 import { specUrls, urls } from '../../support/urls.ts'
-import { visibleText, wordCount } from '../../support/site/visible-text.ts'
 
-test('every address of the spec is an HTML file', () => {
-  expect(specUrls.filter((path) => !files.includes(htmlFile(path)))).toEqual([])
+const everyPage = [...pages, notFound]
+
+test('every address of the spec is a page, or has moved to one', () => {
+  const moved = parseRedirects(files.includes('_redirects') ? contentOf('_redirects') : '')
+  expect(specUrls.filter((path) => !files.includes(htmlFile(path)) && !moved.has(path))).toEqual([])
   expect(specUrls).toHaveLength(30)
 })
 
-test('every route is an HTML file, and there is no other but the one for unknown addresses and the form that only the host reads', () => {
-  const html = files.filter((file) => file.endsWith('.html'))
-  const forms = usesNetlifyForms(site) ? ['__forms.html'] : []
-  expect(html).toEqual([...urls.map(htmlFile), '404.html', ...forms].toSorted())
+test('every route is an HTML file, and there is no other but for unknown addresses and for the host', () => {
+  const html = files.filter((file) => file.endsWith('.html') && !file.startsWith('_'))
+  expect(html).toEqual([...urls.map(htmlFile), '404.html'].toSorted())
 })
 
-test('every article has its full text of at least 1200 words in the HTML', () => {
-  expect(articles.length).toBeGreaterThan(0)
-  expect(tooShort(articles, 1200)).toEqual([])
+test('every page names its character set at once, fits the screen and carries the version of the app', () => {
+  const wrong = breaking(everyPage, ({ html, tree }) => {
+    const named = [...metas(tree, 'viewport'), ...metas(tree, 'cache-version')]
+    const isRight = named.join() === `width=device-width, initial-scale=1,${packageJson.version}`
+    return isRight && html.slice(0, 1024).includes('<meta charset="utf-8">')
+  })
+  expect(wrong).toEqual([])
 })
 
-test('every service has its full text of at least 600 words in the HTML', () => {
-  expect(services.length).toBeGreaterThan(0)
-  expect(tooShort(services, 600)).toEqual([])
+// https://www.w3.org/TR/gpc/#gpc-support-resource
+test('the site says where browsers ask that it honours Global Privacy Control', () => {
+  const support = z.object({ gpc: z.literal(true), lastUpdate: z.iso.date() })
+  expect(support.safeParse(JSON.parse(contentOf('.well-known/gpc.json'))).error).toBeUndefined()
 })
 
-test('every other page has its text in the HTML', () => {
-  expect(tooShort(pages, 150)).toEqual([])
+test('the first paint waits for the HTML alone: no stylesheet, and one script, which blocks nothing', () => {
+  const waiting = breaking(everyPage, ({ tree }) => {
+    const scripts = elements(tree, 'script', ({ src }) => src !== undefined)
+    const blocking = [...links(tree, 'stylesheet'), ...links(tree, 'preload')]
+    return blocking.length === 0 && scripts.map((script) => attribute(script, 'type')).join() === 'module'
+  })
+  expect(waiting).toEqual([])
 })
 
-function tooShort(among: Page[], least: number): string[] {
-  return among
-    .map((page) => ({ path: page.path, words: wordCount(visibleText(only(page, 'main'))) }))
-    .filter(({ words }) => words < least)
-    .map(({ path, words }) => `${path} has ${words} words`)
-}
+const [, layers = ''] = /@layer ([\w, ]+);/.exec(readFileSync(`${root}src/styles/index.css`, 'utf8')) ?? []
+
+/** The first mention of a layer gives it its rank, so a part that comes too early would let the reset win over it. */
+test('the styles of every page name the layers in their order', () => {
+  expect(layers).toContain('components')
+  const wrong = breaking(everyPage, ({ html }) => {
+    const named = [...html.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = '']) => names.split(/, ?/))
+    const known = layers.split(', ').filter((name) => named.includes(name))
+    return [...new Set(named)].join() === known.join()
+  })
+  expect(wrong).toEqual([])
+})
+
+const scripts = files.filter((file) => file.endsWith('.js')).map((file) => ({ file, code: contentOf(file) }))
+const namedChunks = ({ tree }: (typeof pages)[number]) =>
+  elements(tree, 'script').flatMap((script) => attribute(script, 'dataChunks')?.split(' ') ?? [])
+
+test('the text of a page is in one script, which that page names and no other one', () => {
+  const texts = pages.filter(({ path }) => /^\/(knowledge-base|services)\//.test(path))
+  const owners = texts.map((page) => {
+    const sentences = ownSentences(page)
+    const held = scripts.filter(({ code }) => sentences.some((text) => code.includes(text)))
+    return [page.path, held.map(({ file }) => pages.filter((one) => namedChunks(one).includes(`/${file}`)))]
+  })
+  expect(owners).toEqual(texts.map((page) => [page.path, [[page]]]))
+})
+
+test('the app knows every page: the generated tree runs in the browser', () => {
+  const [app, ...others] = scripts.filter(({ file }) => file.includes('/entry-client-'))
+  expect(others).toEqual([])
+  expect(urls.filter((path) => !app?.code.includes(path))).toEqual([])
+})

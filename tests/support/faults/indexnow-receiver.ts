@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { portOf } from '../hosts/port-of.ts'
+import { portOf } from '../hosts/ask.ts'
 
 /** A live site and a search engine in one, on this machine. */
 export interface IndexNowReceiver {

@@ -3,36 +3,29 @@ import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { canonicalOf } from './head.ts'
+import { site } from '../../../ssg/content/identity.ts'
 import { urls } from '../urls.ts'
 
 /** A page as its HTML file has it. */
 export interface Page {
   /** Path of the address. */
   path: string
-  /** Path below `dist`. */
-  file: string
   html: string
   tree: Root
 }
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 export const dist = `${root}dist`
+export const { origin } = site
 
 /** Every file of the built site, by its path below `dist`. */
 export const files = filesBelow(dist)
 
-/** The pages of the spec; that none is missing is a test of its own. */
+/** That no page is missing is a test of its own. */
 export const pages = urls.filter((path) => files.includes(htmlFile(path))).map(readPage)
 
 /** What unknown addresses get. */
 export const notFound = readPage('/404')
-
-export const articles = pages.filter(({ path }) => path.startsWith('/knowledge-base/'))
-export const services = pages.filter(({ path }) => path.startsWith('/services/'))
-
-/** Scheme and host of the site, as its home page names them. */
-export const origin = new URL(canonicalOf(readPage('/'))).origin
 
 /** The paths of those pages that break a rule. */
 export function breaking(among: Page[], keepsRule: (page: Page) => boolean): string[] {
@@ -64,7 +57,6 @@ export function filesBelow(folder: string): string[] {
 }
 
 function readPage(path: string): Page {
-  const file = htmlFile(path)
-  const html = contentOf(file)
-  return { path, file, html, tree: fromHtml(html) }
+  const html = contentOf(htmlFile(path))
+  return { path, html, tree: fromHtml(html) }
 }

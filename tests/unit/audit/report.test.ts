@@ -10,7 +10,7 @@ import { reportTable } from '../../../audit/report/report-table.ts'
 import { openSite } from '../../../audit/site/audited-site.ts'
 import { show } from '../../support/sources/audit-faults/fault.ts'
 import { goodFiles, origin, publication } from '../../support/sources/audited-files.ts'
-import { attributes, elements } from '../../support/site/elements.ts'
+import { attributes, elements } from '../../../audit/site/elements.ts'
 
 const files = goodFiles()
 show('contact.html', '<a href="/kontakt">Zum <b>Kontakt</b></a>')(files)

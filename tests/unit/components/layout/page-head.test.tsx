@@ -6,8 +6,8 @@ import { PageHead } from '~/components/layout/page-head'
 import { canonicalUrl } from '~/lib/site/canonical-url'
 import { documentTitle } from '~/components/document-title'
 import type { ListedPage } from '~/lib/site/navigation'
-import { elements } from '../../../support/site/elements.ts'
-import { canonicalOf, links, metas, titleOf } from '../../../support/site/head.ts'
+import { elements } from '../../../../audit/site/elements.ts'
+import { links, metas, titles } from '../../../../audit/site/head.ts'
 import { hydrate } from '../../../support/components/hydration.tsx'
 import { articlePage, legalPage, plainPage, servicePage } from '../../../support/sources/site-pages.ts'
 
@@ -25,9 +25,9 @@ async function head({ path, page }: ListedPage) {
 
 test('a page has its title, description and canonical address, once each', async () => {
   const tree = await head(article)
-  expect(titleOf(tree)).toBe(documentTitle(article.page.title))
+  expect(titles(tree)[0]).toBe(documentTitle(article.page.title))
   expect(metas(tree, 'description')).toEqual([article.page.description])
-  expect(canonicalOf(tree)).toBe(canonicalUrl(site.origin, article.path))
+  expect(links(tree, 'canonical')).toEqual([canonicalUrl(site.origin, article.path)])
 })
 
 test('it may be indexed, with snippets and large previews', async () => {
@@ -58,7 +58,7 @@ describe('by kind', () => {
 test('a title cannot leave its element, nor its attribute', async () => {
   const title = '</title></script><script>alert(1)</script>" $& <b>'
   const tree = await head(articlePage('/knowledge-base/entity-seo', { title }))
-  expect(titleOf(tree)).toBe(documentTitle(title))
+  expect(titles(tree)[0]).toBe(documentTitle(title))
   expect(metas(tree, 'og:title')).toEqual([title])
   expect(elements(tree, 'script')).toEqual([])
 })
