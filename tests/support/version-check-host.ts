@@ -16,8 +16,17 @@ export function versionCheckHost(replaced: Partial<VersionCheckHost> = {}): Vers
   }
 }
 
-/** Everything a storage holds. */
-export function entriesOf(storage: Storage): Record<string, string> {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  return Object.fromEntries(keys.map((key) => [key, storage.getItem(key) ?? '']))
+/** The browser's Cache API, as far as names of caches go. */
+export class FakeCaches implements CacheStorage {
+  readonly names: Set<string>
+
+  constructor(...names: string[]) {
+    this.names = new Set(names)
+  }
+
+  keys = () => Promise.resolve([...this.names])
+  has = (name: string) => Promise.resolve(this.names.has(name))
+  delete = (name: string) => Promise.resolve(this.names.delete(name))
+  match = () => Promise.resolve(undefined)
+  open = () => Promise.reject(new Error('no test opens a cache'))
 }

@@ -6,7 +6,7 @@ import { parseContent } from '../../ssg/content/content.ts'
 import { schemeKey } from '../../src/lib/color-scheme.ts'
 import { searchKeyEntry } from '../../src/lib/search-keys.ts'
 import { checkVersion } from '../../src/lib/version-check.ts'
-import { entriesOf, versionCheckHost } from '../support/version-check-host.ts'
+import { versionCheckHost } from '../support/version-check-host.ts'
 
 const privacyPage = 'src/content/datenschutz.mdx'
 
@@ -24,7 +24,7 @@ async function versionKeys(): Promise<string[]> {
   sessionStorage.clear()
   await checkVersion('1.0.6', versionCheckHost())
   await checkVersion('1.0.6', versionCheckHost({ hostname: 'muster.netlify.app' }))
-  return [...Object.keys(entriesOf(localStorage)), ...Object.keys(entriesOf(sessionStorage))]
+  return [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
 }
 
 /** The key that the router stores, as its source spells it. */

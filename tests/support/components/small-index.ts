@@ -1,10 +1,19 @@
 import type { IndexedEntry, IndexedPage, SearchIndex } from '../../../src/lib/search/search-index.ts'
 import type { PagePath } from '../../../src/lib/site/page-path.ts'
 
-/** A small site, as the build writes it for the search. */
+/** Where the pages of a small site stand: at paths that no author removes. */
+export const smallPaths = {
+  entities: '/impressum',
+  vitals: '/agb',
+  links: '/contact',
+  terms: '/knowledge-base',
+} as const satisfies Record<string, PagePath>
+const { entities, vitals, links, terms: path } = smallPaths
+
+/** That site, as the build writes it for the search. */
 export const smallIndex = indexOf(
   [
-    indexedPage('/knowledge-base/entity-seo', {
+    indexedPage(entities, {
       title: 'Was ist Entity SEO?',
       topic: 'entities',
       description: 'Wie Suchmaschinen Unternehmen als Entitäten erkennen.',
@@ -14,28 +23,44 @@ export const smallIndex = indexOf(
         'Häufige Fragen': 'Branchenverzeichnisse nennen oft eine alte Adresse.',
       },
     }),
-    indexedPage('/knowledge-base/core-web-vitals', {
+    indexedPage(vitals, {
       title: 'Core Web Vitals',
       topic: 'technology',
       description: 'Laden, Reaktion und Stabilität.',
       sections: { 'Zum Anfang': 'Google misst die Grösse der Bilder und die Qualität der Seite.' },
     }),
-    indexedPage('/services/linkbuilding', {
+    indexedPage(links, {
       title: 'Linkbuilding',
       description: 'Verweise, die Bestand haben.',
       sections: { 'Für wen': 'Die Presse schreibt über eine Strasse. Das findet auch Google.' },
     }),
   ],
   [
-    entry('Glossar', { id: 'begriff-ttfb', heading: 'TTFB', text: 'Die Zeit bis zum ersten Byte.' }),
-    entry('Glossar', { id: 'begriff-entitaet', heading: 'Entity', text: 'Etwas eindeutig Bestimmbares.' }),
-    entry('Werkzeug', {
+    {
+      kind: 'Glossar',
+      path,
+      id: 'begriff-ttfb',
+      heading: 'TTFB',
+      text: 'Die Zeit bis zum ersten Byte.',
+      typed: '',
+    },
+    {
+      kind: 'Glossar',
+      path,
+      id: 'begriff-entitaet',
+      heading: 'Entity',
+      text: 'Eindeutig Bestimmbares.',
+      typed: '',
+    },
+    {
+      kind: 'Werkzeug',
+      path,
       id: 'werkzeug-robots',
       heading: 'robots.txt-Werkstatt',
       text: 'Sagt, wer was lesen darf.',
       typed: 'prüfen',
       topic: 'technology',
-    }),
+    },
   ],
 )
 
@@ -43,15 +68,8 @@ export function indexOf(pages: IndexedPage[], entries: IndexedEntry[] = []): Sea
   return {
     pages,
     entries,
-    examples: [{ question: 'Wie bekomme ich Links?', path: '/services/linkbuilding', page: 'Linkbuilding' }],
+    examples: [{ question: 'Wie bekomme ich Links?', path: links, page: 'Linkbuilding' }],
   }
-}
-
-function entry(
-  kind: IndexedEntry['kind'],
-  facts: Pick<IndexedEntry, 'id' | 'heading' | 'text'> & Partial<IndexedEntry>,
-): IndexedEntry {
-  return { kind, path: '/knowledge-base', typed: '', ...facts }
 }
 
 interface Facts extends Pick<IndexedPage, 'title' | 'topic'> {
@@ -59,28 +77,21 @@ interface Facts extends Pick<IndexedPage, 'title' | 'topic'> {
   questions?: string[]
   subject?: string
   typed?: string
-  code?: string
   /** Texts by their headings. */
   sections?: Record<string, string>
 }
 
-export function indexedPage(
-  path: PagePath,
-  { sections = {}, description = '', subject = '', typed = '', questions = [], ...facts }: Facts,
-): IndexedPage {
+export function indexedPage(at: PagePath, { sections = {}, ...facts }: Facts): IndexedPage {
+  const texts = Object.entries(sections)
   return {
-    path,
-    ...facts,
+    path: at,
     shortTitle: facts.title,
-    description,
-    subject,
-    questions,
-    typed,
+    description: '',
+    subject: '',
+    questions: [],
+    typed: '',
     text: '',
-    sections: Object.entries(sections).map(([heading, text], index) => ({
-      id: `teil-${index}`,
-      heading,
-      text,
-    })),
+    ...facts,
+    sections: texts.map(([heading, text], index) => ({ id: `teil-${index}`, heading, text })),
   }
 }

@@ -1,58 +1,41 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { headScript } from '../../../ssg/render/head-script.ts'
-import { applyScheme, colorSchemes, schemeKey, storedScheme } from '../../../src/lib/color-scheme.ts'
+import { applyScheme, schemeKey, storedScheme } from '../../../src/lib/color-scheme.ts'
 
-const run = () => document.defaultView?.eval(headScript)
-const metas = () => [...document.querySelectorAll('meta')].map(({ media }) => media)
+/** The document's scheme, and when each `theme-color` holds. */
+const shown = () => [
+  document.documentElement.dataset.scheme,
+  ...[...document.querySelectorAll('meta')].map((meta) => meta.media || meta.getAttribute('media')),
+]
+const bySystem = [undefined, '(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']
 
 beforeEach(() => {
   localStorage.clear()
   delete document.documentElement.dataset.scheme
-  document.head.innerHTML = [
-    '<meta data-theme="light" media="(prefers-color-scheme: light)">',
-    '<meta data-theme="dark" media="(prefers-color-scheme: dark)">',
-  ].join('')
+  document.head.innerHTML = ['light', 'dark']
+    .map((scheme) => `<meta data-theme="${scheme}" media="(prefers-color-scheme: ${scheme})">`)
+    .join('')
 })
 
-test('a chosen scheme holds for the page and for the bars of the browser', () => {
+test('a chosen scheme holds for the page and for the bars of the browser, until the system is chosen again', () => {
   applyScheme(document, 'dark')
-  expect(document.documentElement.dataset.scheme).toBe('dark')
-  expect(metas()).toEqual(['not all', 'all'])
-})
-
-test('the system decides again when it is chosen', () => {
-  applyScheme(document, 'light')
+  expect(shown()).toEqual(['dark', 'not all', 'all'])
   applyScheme(document, 'system')
-  expect(document.documentElement.dataset.scheme).toBeUndefined()
-  expect(metas()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+  expect(shown()).toEqual(bySystem)
 })
 
 test.each([
-  ['dark', 'dark'],
-  ['light', 'light'],
-  ['<script>', 'system'],
-])('%s in the storage means %s', (stored, scheme) => {
-  localStorage.setItem(schemeKey, stored)
-  expect(storedScheme(localStorage)).toBe(scheme)
-})
-
-describe('the script in the head', () => {
-  test.each(colorSchemes.map(({ value }) => value))(
-    'applies the stored scheme %s as the switch does',
-    (scheme) => {
-      applyScheme(document, scheme)
-      const wanted = [document.documentElement.dataset.scheme, metas()]
-      applyScheme(document, 'system')
-      localStorage.setItem(schemeKey, scheme)
-      run()
-      expect([document.documentElement.dataset.scheme, metas()]).toEqual(wanted)
-    },
-  )
-
-  test('takes nothing else from the storage', () => {
-    localStorage.setItem(schemeKey, 'dark"]')
-    run()
-    expect(document.documentElement.dataset.scheme).toBeUndefined()
-  })
-})
+  ['dark', 'dark', ['dark', 'not all', 'all']],
+  ['light', 'light', ['light', 'all', 'not all']],
+  ['system', 'system', bySystem],
+  ['dark"]', 'system', bySystem],
+])(
+  '%s in the storage means %s, and the script in the head applies it as the switch does',
+  (stored, scheme, wanted) => {
+    localStorage.setItem(schemeKey, stored)
+    expect(storedScheme(localStorage)).toBe(scheme)
+    document.defaultView?.eval(headScript)
+    expect(shown()).toEqual(wanted)
+  },
+)

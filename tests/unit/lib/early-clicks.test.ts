@@ -13,6 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = [
     '<a href="#followed" data-early id="search"><b>Suche</b></a>',
     '<button data-early id="copy">Kopieren</button><p>Text</p><a href="#x" id="plain">Link</a>',
+    '<textarea id="field"></textarea>',
   ].join('')
   stop = keepEarlyClicks(document, start)
 })
@@ -23,33 +24,30 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function click(selector: string, init: MouseEventInit = {}): MouseEvent {
+/** Whether the browser was kept from its own answer. */
+function click(selector: string, init: MouseEventInit = {}): boolean {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
   requiredElement(selector).dispatchEvent(event)
-  return event
+  return event.defaultPrevented
 }
 const take = (selector: string) => takeEarlyClick(requiredElement(selector))
 
 describe('a click on what only the app can answer', () => {
   test('starts the app at once and waits for it, also where it hits what is inside', () => {
-    expect(click('#search b').defaultPrevented).toBe(true)
+    expect(click('#search b')).toBe(true)
     expect(start).toHaveBeenCalledOnce()
     expect(take('#search')).toBe(true)
   })
 
   test('is answered once, and by no other element', () => {
     click('#copy')
-    expect(take('#search')).toBe(false)
-    expect(take('#copy')).toBe(true)
-    expect(take('#copy')).toBe(false)
+    expect([take('#search'), take('#copy'), take('#copy')]).toEqual([false, true, false])
   })
 
   test('is answered by the element that React has put in its place, and not by its neighbours', () => {
     click('#copy')
     requiredElement('#copy').outerHTML = '<button data-early id="new">Kopieren</button>'
-    expect(take('#search')).toBe(false)
-    expect(take('#new')).toBe(true)
-    expect(take('#new')).toBe(false)
+    expect([take('#search'), take('#new'), take('#new')]).toEqual([false, true, false])
   })
 
   test('is forgotten when the visitor has clicked something else since', () => {
@@ -58,20 +56,27 @@ describe('a click on what only the app can answer', () => {
     expect(take('#copy')).toBe(false)
     click('#copy')
     click('#search')
-    expect(take('#copy')).toBe(false)
-    expect(take('#search')).toBe(true)
+    expect([take('#copy'), take('#search')]).toEqual([false, true])
+  })
+
+  test('is forgotten when the visitor has typed since', () => {
+    click('#search')
+    requiredField('#field').dispatchEvent(new InputEvent('input', { bubbles: true }))
+    vi.runAllTimers()
+    expect([location.hash, take('#search')]).toEqual(['', false])
   })
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
     'with %o is the browser’s',
     (init) => {
-      expect(click('#search', init).defaultPrevented).toBe(false)
-      expect(take('#search')).toBe(false)
+      expect([click('#search', init), take('#search')]).toEqual([false, false])
       expect(start).not.toHaveBeenCalled()
     },
   )
+})
 
-  test('that follows a link is followed after four seconds in which the app has not come', () => {
+describe('where the app does not come', () => {
+  test('a link is followed after four seconds', () => {
     click('#search')
     vi.advanceTimersByTime(3999)
     expect(location.hash).toBe('')
@@ -79,89 +84,44 @@ describe('a click on what only the app can answer', () => {
     expect(location.hash).toBe('#followed')
   })
 
-  test('is followed at once where the app cannot come', () => {
-    click('#search')
-    followInstead()
+  test.each([
+    ['followed at once as soon as that is known', '#search', () => followInstead(), '#followed'],
+    ['not followed where it is a button', '#copy', () => undefined, ''],
+    ['not followed once it has been answered', '#search', () => take('#search'), ''],
+    ['not followed over what was typed', '#search', () => (requiredField('#field').value = 'Guten Tag'), ''],
+  ])('it is %s', (_, selector, then, hash) => {
+    click(selector)
+    then()
     vi.runAllTimers()
-    expect(location.hash).toBe('#followed')
-  })
-
-  test('on a button leads nowhere when the app does not come', () => {
-    click('#copy')
-    vi.runAllTimers()
-    expect(location.hash).toBe('')
-  })
-
-  test('is forgotten when the visitor has typed since', () => {
-    showField()
-    click('#search')
-    requiredField('#field').dispatchEvent(new InputEvent('input', { bubbles: true }))
-    vi.runAllTimers()
-    expect(location.hash).toBe('')
-    expect(take('#search')).toBe(false)
-  })
-
-  test('is not followed over what was typed before', () => {
-    showField()
-    requiredField('#field').value = 'Guten Tag'
-    click('#search')
-    vi.runAllTimers()
-    expect(location.hash).toBe('')
-  })
-
-  test('that was answered is not followed as well', () => {
-    click('#search')
-    take('#search')
-    vi.runAllTimers()
-    expect(location.hash).toBe('')
+    expect(location.hash).toBe(hash)
   })
 })
 
-function showField() {
-  document.body.insertAdjacentHTML('beforeend', '<textarea id="field"></textarea>')
-}
-
-function showForm() {
-  document.body.innerHTML =
-    '<form><input required id="field"><button data-early id="send">Senden</button></form>'
-}
-
 describe('the button of a form', () => {
-  test('that is not filled in waits for the app, which says what is missing', () => {
-    showForm()
-    expect(click('#send').defaultPrevented).toBe(true)
-    expect(start).toHaveBeenCalledOnce()
-    expect(take('#send')).toBe(true)
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<form><input required id="field"><button data-early id="send">Senden</button></form>'
   })
 
-  test('lets the browser say so where the app does not come', () => {
-    showForm()
+  test('that is not filled in waits for the app, and lets the browser say what is missing where that does not come', () => {
     const say = vi.spyOn(HTMLFormElement.prototype, 'reportValidity')
-    click('#send')
+    expect(click('#send')).toBe(true)
+    expect(start).toHaveBeenCalledOnce()
     vi.advanceTimersByTime(4000)
     expect(say).toHaveBeenCalledOnce()
   })
 
   test('that is filled in is the browser’s to post', () => {
-    showForm()
     requiredField('#field').value = 'Erika'
     document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
-    expect(click('#send').defaultPrevented).toBe(false)
+    expect(click('#send')).toBe(false)
     expect(start).not.toHaveBeenCalled()
   })
 })
 
-test('any other click stays what it is', () => {
-  expect(click('#plain').defaultPrevented).toBe(false)
-  expect(start).not.toHaveBeenCalled()
-})
-
-test('from the moment React hears the clicks they are left to it', () => {
+test('any other click stays what it is, and so does every one as soon as React hears them', () => {
+  expect(click('#plain')).toBe(false)
   stop()
-  expect(click('#search').defaultPrevented).toBe(false)
-  expect(take('#search')).toBe(false)
-})
-
-test('an element that is not there has not been clicked', () => {
-  expect(takeEarlyClick(null)).toBe(false)
+  expect([click('#search'), take('#search'), takeEarlyClick(null)]).toEqual([false, false, false])
+  expect(start).not.toHaveBeenCalled()
 })

@@ -1,101 +1,174 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
-import { AppError, RateLimitError, ValidationError, toAppError } from '../../../src/lib/errors.ts'
+import { errorId, reportError } from '../../../src/lib/error-report.ts'
+import { serializeError, serializedErrorSchema } from '../../../src/lib/error-schema.ts'
+import {
+  AppError,
+  NetworkError,
+  RateLimitError,
+  toAppError,
+  ValidationError,
+} from '../../../src/lib/errors.ts'
+import { errorTexts } from '../../support/error-texts.ts'
 
-const response = (status: number, headers: Record<string, string> = {}) =>
-  new Response(null, { status, headers })
+const kinds = [
+  { Kind: AppError, kind: 'unexpected', text: errorTexts.generic, reported: true },
+  { Kind: ValidationError, kind: 'validation', text: errorTexts.validation, reported: false },
+  { Kind: NetworkError, kind: 'network', text: errorTexts.network, reported: true },
+  { Kind: RateLimitError, kind: 'rate-limit', text: errorTexts.rateLimit, reported: false },
+]
 
-test.each([
-  ['a ZodError of zod', 'validation', z.string().safeParse(1).error],
-  ['a ZodError of zod/mini', 'validation', mini.string().safeParse(1).error],
-  ['a failed fetch in Chrome', 'network', new TypeError('Failed to fetch')],
-  ['a failed fetch in Firefox', 'network', new TypeError('NetworkError when attempting to fetch resource.')],
-  ['a failed fetch in Safari', 'network', new TypeError('Load failed')],
-  ['a failed fetch in Safari 18', 'network', new TypeError('Load failed (www.example.com)')],
-  ['an answer that breaks off in Chrome', 'network', new TypeError('network error')],
-  [
-    'a missing chunk in Chrome',
-    'network',
-    new TypeError('Failed to fetch dynamically imported module: https://www.example.com/assets/a.js'),
-  ],
-  [
-    'a missing chunk in Firefox',
-    'network',
-    new TypeError('error loading dynamically imported module: https://www.example.com/assets/a.js'),
-  ],
-  ['a missing chunk in Safari', 'network', new TypeError('Importing a module script failed.')],
-  ['a missing stylesheet in Vite', 'network', new Error('Unable to preload CSS for /assets/a.css')],
-  ['a request that took too long', 'network', new DOMException('signal timed out', 'TimeoutError')],
-  ['a network DOMException', 'network', new DOMException('', 'NetworkError')],
-  ['status 500, which is not the visitor’s connection', 'unexpected', response(500)],
-  ['status 404', 'unexpected', response(404)],
-  ['status 429', 'rate-limit', response(429)],
-  ['a request that was called off', 'unexpected', new DOMException('aborted', 'AbortError')],
-  ['a programming error', 'unexpected', new TypeError('x is not a function')],
-  [
-    'an error that only calls itself ZodError',
-    'unexpected',
-    Object.assign(new Error(), { name: 'ZodError' }),
-  ],
-  ['a string', 'unexpected', 'Failed to fetch'],
-  ['nothing', 'unexpected', undefined],
-  ['null', 'unexpected', null],
-  ['a number', 'unexpected', 404],
-])('%s is an error of the kind %s', (_, kind, thrown) => {
-  const error = toAppError(thrown)
-  expect(error.kind).toBe(kind)
-  expect(error.cause === thrown || thrown instanceof Response).toBe(true)
+test.each(kinds)(
+  '$Kind.name has the text of the catalogue and keeps its cause',
+  ({ Kind, kind, text, reported }) => {
+    const cause = new Error('why')
+    const error = new Kind(cause)
+    expect(error).toBeInstanceOf(AppError)
+    expect(error).toMatchObject({ name: Kind.name, kind, userMessage: text, reported, message: 'why', cause })
+  },
+)
+
+describe('what was thrown becomes', () => {
+  const response = (status: number, headers: Record<string, string> = {}) =>
+    new Response(null, { status, headers })
+  const inBrowsers: [string, Error][] = [
+    ['a failed fetch in Chrome', new TypeError('Failed to fetch')],
+    ['a failed fetch in Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
+    ['a failed fetch in Safari', new TypeError('Load failed')],
+    ['a failed fetch in Safari 18', new TypeError('Load failed (www.example.com)')],
+    ['an answer that breaks off in Chrome', new TypeError('network error')],
+    [
+      'a missing chunk in Chrome',
+      new TypeError('Failed to fetch dynamically imported module: https://a.ch/a.js'),
+    ],
+    [
+      'a missing chunk in Firefox',
+      new TypeError('error loading dynamically imported module: https://a.ch/a.js'),
+    ],
+    ['a missing chunk in Safari', new TypeError('Importing a module script failed.')],
+    ['a missing stylesheet in Vite', new Error('Unable to preload CSS for /assets/a.css')],
+    ['a request that took too long', new DOMException('signal timed out', 'TimeoutError')],
+    ['a network DOMException', new DOMException('', 'NetworkError')],
+  ]
+
+  test.each([
+    ...inBrowsers.map(([name, thrown]) => [name, 'network', thrown] as const),
+    ['a ZodError of zod', 'validation', z.string().safeParse(1).error],
+    ['a ZodError of zod/mini', 'validation', mini.string().safeParse(1).error],
+    ['status 500, which is not the visitor’s connection', 'unexpected', response(500)],
+    ['status 404', 'unexpected', response(404)],
+    ['status 429', 'rate-limit', response(429)],
+    ['a request that was called off', 'unexpected', new DOMException('aborted', 'AbortError')],
+    ['a programming error', 'unexpected', new TypeError('x is not a function')],
+    ['what only calls itself ZodError', 'unexpected', Object.assign(new Error(), { name: 'ZodError' })],
+    ['a string', 'unexpected', 'Failed to fetch'],
+  ] as const)('%s: an error of the kind %s', (_, kind, thrown) => {
+    const error = toAppError(thrown)
+    expect(error.kind).toBe(kind)
+    expect(error.cause === thrown || thrown instanceof Response).toBe(true)
+  })
+
+  test.each([
+    ['30', 30],
+    ['0', 0],
+    ['999999999', 999_999_999],
+    ['1234567890', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['Wed, 21 Oct 2026 07:28:30 GMT', 30],
+    ['Wednesday, 21-Oct-26 07:29:00 GMT', 60],
+    ['Wed, 21 Oct 2026 07:27:00 GMT', 0],
+    ['Wed, 21 Oct 2026 07:28:30', undefined],
+    ['soon', undefined],
+    ['', undefined],
+  ])('of Retry-After «%s» a wait of %s seconds', (header, seconds) => {
+    vi.useFakeTimers({ now: Date.parse('2026-10-21T07:28:00.200Z'), toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    expect(toAppError(response(429, { 'retry-after': header }))).toHaveProperty('retryAfter', seconds)
+  })
+
+  test('of a bad answer a cause that names its status, of an AppError itself', () => {
+    expect(toAppError(response(503)).cause).toMatchObject({ message: expect.stringContaining('503') })
+    const error = new ValidationError('fields')
+    expect(toAppError(error)).toBe(error)
+  })
+
+  test('of anything an error with that as its cause', () => {
+    const odd = fc.constantFrom(Object.create(null), { toString: 1, valueOf: 1 }, Symbol('x'))
+    const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true })
+    fc.assert(
+      fc.property(fc.oneof(anything, odd), (thrown) => {
+        expect(Object.is(toAppError(thrown).cause, thrown)).toBe(true)
+      }),
+    )
+  })
 })
 
-test.each([
-  ['30', 30],
-  ['0', 0],
-  ['999999999', 999_999_999],
-  ['1234567890', undefined],
-  ['-1', undefined],
-  ['1.5', undefined],
-  ['Wed, 21 Oct 2026 07:28:30 GMT', 30],
-  ['Wednesday, 21-Oct-26 07:29:00 GMT', 60],
-  ['Wed, 21 Oct 2026 07:27:00 GMT', 0],
-  ['Wed, 21 Oct 2026 07:28:30', undefined],
-  ['GMT', undefined],
-  ['soon', undefined],
-])('Retry-After «%s» means a wait of %s seconds', (header, seconds) => {
-  vi.useFakeTimers({ now: Date.parse('2026-10-21T07:28:00.200Z'), toFake: ['Date'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const error = toAppError(response(429, { 'retry-after': header }))
-  expect(error instanceof RateLimitError && error.retryAfter).toBe(seconds)
-})
+describe('a report', () => {
+  const now = new Date('2026-11-21T08:00:00.123Z')
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+  afterEach(() => void vi.restoreAllMocks())
 
-test('status 429 without Retry-After leaves the wait open', () => {
-  const error = toAppError(response(429))
-  expect(error instanceof RateLimitError && error.retryAfter).toBeUndefined()
-})
+  test('has an id of ERR, the milliseconds since the epoch and six random letters or digits', () => {
+    expect(errorId(1_795_219_200_123, 0)).toBe('ERR-1795219200123-000000')
+    fc.assert(
+      fc.property(fc.nat(), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (time, random) => {
+        expect(errorId(time, random)).toMatch(/^ERR-\d+-[a-z0-9]{6}$/)
+      }),
+    )
+  })
 
-test('the cause of a bad answer names its status', () => {
-  expect(toAppError(response(503)).cause).toMatchObject({ message: expect.stringContaining('503') })
-})
+  test('is one line: ISO timestamp, id, kind and cause, or the error itself where it has none', () => {
+    const cause = new TypeError('Failed to fetch')
+    const error = new AppError()
+    reportError(new NetworkError(cause), 'ERR-1-abcdef', now)
+    reportError(error, 'ERR-2-abcdef', now)
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['2026-11-21T08:00:00.123Z', 'ERR-1-abcdef', 'network', cause],
+      ['2026-11-21T08:00:00.123Z', 'ERR-2-abcdef', 'unexpected', error],
+    ])
+  })
 
-test('an AppError stays itself', () => {
-  const error = new ValidationError('fields')
-  expect(toAppError(error)).toBe(error)
-})
+  test('carries the moment at which it is made', () => {
+    vi.useFakeTimers({ now })
+    reportError(new AppError(), 'ERR-1-abcdef')
+    vi.useRealTimers()
+    expect(vi.mocked(console.error).mock.calls[0]?.[0]).toBe(now.toISOString())
+  })
 
-test('anything can be thrown', () => {
-  fc.assert(
-    fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }), (thrown) => {
-      const error = toAppError(thrown)
-      expect(error).toBeInstanceOf(AppError)
-      expect(Object.is(error.cause, thrown)).toBe(true)
-    }),
+  test.each([new ValidationError('fields'), new RateLimitError('too many')])(
+    'is not made of a $name',
+    (error) => {
+      reportError(error, 'ERR-1-abcdef', now)
+      expect(console.error).not.toHaveBeenCalled()
+    },
   )
 })
 
-test('objects that cannot be written as text can be thrown', () => {
-  for (const thrown of [Object.create(null), { toString: 1, valueOf: 1 }, Symbol('x')]) {
-    expect(toAppError(thrown).cause).toBe(thrown)
-  }
+describe('a serialised error', () => {
+  const now = new Date('2026-11-21T08:00:00Z')
+
+  test.each(kinds)(
+    'of $Kind.name says what the visitor was told, and nothing of the cause',
+    ({ Kind, kind, text }) => {
+      const error = serializeError(new Kind(new Error('erika@example.ch')), 'ERR-1795219200000-abc123', now)
+      const timestamp = '2026-11-21T08:00:00.000Z'
+      expect(error).toEqual({ id: 'ERR-1795219200000-abc123', kind, userMessage: text, timestamp })
+      expect(serializedErrorSchema.parse(JSON.parse(JSON.stringify(error)))).toEqual(error)
+    },
+  )
+
+  test.each([
+    ...['', 'ERR', 'ERR-x-abc', 'ERR-1-', 'ERR-1-ABC', ' ERR-1-abc', '1-abc'].map((id) => ({ id })),
+    { kind: 'other' },
+    { timestamp: '21. November 2026' },
+    { timestamp: 1_795_219_200_000 },
+    { userMessage: undefined },
+  ])('with %o is refused', (fault) => {
+    const valid = serializeError(new AppError(), 'ERR-1-abc', now)
+    expect(serializedErrorSchema.safeParse({ ...valid, ...fault }).success).toBe(false)
+  })
 })

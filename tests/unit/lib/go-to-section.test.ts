@@ -13,35 +13,21 @@ beforeEach(() => {
     '<section id="contact" tabindex="-1"></section><section id="leistungen"></section>'
 })
 
-function visit(path: string): void {
-  history.replaceState(null, '', path)
-}
-
-test('scrollToContact scrolls to the element with the id contact and takes the focus there', () => {
+test('scrollToContact scrolls to the element with the id contact, where there is one, and takes the focus there', () => {
   scrollToContact(window)
-  expect(scrolls).toEqual([{ id: 'contact', behavior: 'smooth' }])
   expect(document.activeElement?.id).toBe('contact')
-})
-
-test('scrollToContact on a page without such an element does nothing', () => {
   document.body.replaceChildren()
   scrollToContact(window)
-  expect(scrolls).toEqual([])
+  expect(scrolls).toEqual([{ id: 'contact', behavior: 'smooth' }])
 })
 
-test.each(['#leistungen', 'leistungen'])('goToSection(%s) scrolls on the root', (hash) => {
-  visit('/')
+test.each([
+  ['/', '#leistungen', ['leistungen'], []],
+  ['/', 'leistungen', ['leistungen'], []],
+  ['/contact', '#leistungen', [], [[{ to: '/', hash: 'leistungen' }]]],
+  ['/knowledge-base/artikel', '#leistungen', [], [[{ to: '/', hash: 'leistungen' }]]],
+])('on %s goToSection(%s) scrolls to %j, or navigates: %j', (path, hash, scrolled, navigated) => {
+  history.replaceState(null, '', path)
   goToSection(hash, { window, navigate })
-  expect(scrolls.map(({ id }) => id)).toEqual(['leistungen'])
-  expect(navigate).not.toHaveBeenCalled()
+  expect([scrolls.map(({ id }) => id), navigate.mock.calls]).toEqual([scrolled, navigated])
 })
-
-test.each(['/contact', '/knowledge-base', '/knowledge-base/entity-seo'])(
-  'goToSection navigates from %s to the root with the hash',
-  (path) => {
-    visit(path)
-    goToSection('#leistungen', { window, navigate })
-    expect(navigate.mock.calls).toEqual([[{ to: '/', hash: 'leistungen' }]])
-    expect(scrolls).toEqual([])
-  },
-)

@@ -1,82 +1,105 @@
 // @vitest-environment jsdom
+import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { installHashScroll } from '../../../src/lib/hash-scroll.ts'
-import { dropListenersAfterEach } from '../../support/components/drop-listeners.ts'
+import { hashTarget, installHashScroll, scrollToId } from '../../../src/lib/hash-scroll.ts'
 import { fakeScrolling } from '../../support/components/fake-scrolling.ts'
 
-dropListenersAfterEach(window)
+let scrolls = fakeScrolling()
 beforeEach(() => {
-  vi.useFakeTimers()
+  scrolls = fakeScrolling()
   document.body.innerHTML = '<h2 id="ablauf">Ablauf</h2><h2 id="häufige fragen">Fragen</h2>'
 })
-afterEach(() => vi.useRealTimers())
 
-function openAt(hash: string): void {
-  history.replaceState(null, '', `/${hash}`)
-}
-
-test('the hash of the address is scrolled to 100 ms after loading, not earlier', () => {
-  const scrolls = fakeScrolling()
-  openAt('#ablauf')
-  installHashScroll(window)
-  vi.advanceTimersByTime(99)
-  expect(scrolls).toEqual([])
-  vi.advanceTimersByTime(1)
-  expect(scrolls).toEqual([{ id: 'ablauf', behavior: 'smooth' }])
-})
-
-test('an address without a hash scrolls nowhere', () => {
-  const scrolls = fakeScrolling()
-  openAt('')
-  installHashScroll(window)
-  vi.runAllTimers()
-  expect(scrolls).toEqual([])
-})
-
-test('a hash that no element has scrolls nowhere', () => {
-  const scrolls = fakeScrolling()
-  openAt('#gibt-es-nicht')
-  installHashScroll(window)
-  vi.runAllTimers()
-  expect(scrolls).toEqual([])
-})
-
-test('visitors who prefer reduced motion get there without a movement', () => {
-  const scrolls = fakeScrolling({ reducedMotion: true })
-  openAt('#ablauf')
-  installHashScroll(window)
-  vi.runAllTimers()
-  expect(scrolls).toEqual([{ id: 'ablauf', behavior: 'instant' }])
-})
-
-describe.each(['reload', 'back_forward'])('a page that comes by %s', (type) => {
-  beforeEach(() => loadBy(type))
+describe('after loading', () => {
+  beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
+    vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
 
-  test('stays where the browser has restored it', () => {
-    const scrolls = fakeScrolling()
-    vi.stubGlobal('scrollY', 500)
-    openAt('#ablauf')
+  function openAt(hash: string): void {
+    history.replaceState(null, '', `/${hash}`)
     installHashScroll(window)
+  }
+
+  test('the hash of the address is scrolled to after 100 ms, not earlier', () => {
+    openAt('#ablauf')
+    vi.advanceTimersByTime(99)
+    expect(scrolls).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(scrolls).toEqual([{ id: 'ablauf', behavior: 'smooth' }])
+  })
+
+  test.each(['', '#gibt-es-nicht'])('the address «%s» scrolls nowhere', (hash) => {
+    openAt(hash)
     vi.runAllTimers()
     expect(scrolls).toEqual([])
   })
 
-  test('is scrolled to its hash where there was nothing to restore', () => {
-    const scrolls = fakeScrolling()
-    vi.stubGlobal('scrollY', 0)
+  test('visitors who prefer reduced motion get there without a movement', () => {
+    scrolls = fakeScrolling({ reducedMotion: true })
     openAt('#ablauf')
-    installHashScroll(window)
     vi.runAllTimers()
-    expect(scrolls.map(({ id }) => id)).toEqual(['ablauf'])
+    expect(scrolls).toEqual([{ id: 'ablauf', behavior: 'instant' }])
+  })
+
+  test.each([
+    ['reload', 500, 0],
+    ['back_forward', 500, 0],
+    ['reload', 0, 1],
+    ['back_forward', 0, 1],
+    ['navigate', 500, 1],
+  ])('a page that comes by %s, restored to %i px, is scrolled %i times', (type, restored, times) => {
+    const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, type, toJSON() {} }
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+    vi.stubGlobal('scrollY', restored)
+    openAt('#ablauf')
+    vi.runAllTimers()
+    expect(scrolls).toHaveLength(times)
   })
 })
 
-/** Has the browser say how the page was loaded. */
-function loadBy(type: string): void {
-  const entry = { name: location.href, entryType: 'navigation', startTime: 0, duration: 0, type, toJSON() {} }
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
-}
+describe('as a hash', () => {
+  const hostile = [
+    ...[
+      '%',
+      '%E0%A4%A',
+      '%zz',
+      '%00',
+      '#',
+      '##',
+      'h%C3%A4ufige-fragen',
+      '"]{}*:not(x)',
+      '\uD800',
+      '__proto__',
+    ],
+    ...['<img src=x onerror=alert(1)>', 'a'.repeat(20_000), '%F0'.repeat(20_000)],
+  ]
+  const anyString = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('%', '#', 'E', '0', 'ä', '<', '"') }),
+    fc.constantFrom(...hostile),
+  )
+
+  test('any string is survived, and scrolls nowhere while no element has that id', () => {
+    for (const hash of hostile) scrollToId(hashTarget(`#${hash}`), window)
+    fc.assert(fc.property(anyString, (hash) => scrollToId(hashTarget(hash), window)))
+    expect(scrolls).toEqual([])
+  })
+
+  test('any id is found, escaped as addresses escape it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (id) => {
+        document.body.replaceChildren(Object.assign(document.createElement('h2'), { id }))
+        scrolls.length = 0
+        scrollToId(hashTarget(`#${encodeURIComponent(id)}`), window)
+        expect(scrolls.map((scroll) => scroll.id)).toEqual([id])
+      }),
+    )
+  })
+
+  test('malformed escapes are taken literally', () => {
+    expect([hashTarget('#%E0%A4%A'), hashTarget('#100%')]).toEqual(['%E0%A4%A', '100%'])
+  })
+})

@@ -19,15 +19,17 @@ function setHidden(hidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
+/** Hides the page for some time. */
+function leave(time: number): void {
+  setHidden(true)
+  vi.advanceTimersByTime(time)
+  setHidden(false)
+}
+
 /** How often the version has been checked after its check at the start. */
 const laterChecks = () => check.mock.calls.length - 1
 
-test('the version is checked at the start', () => {
-  scheduleVersionCheck(check, document)
-  expect(check).toHaveBeenCalledOnce()
-})
-
-test('the version is checked at the full hour, not a millisecond before, and at every one after it', () => {
+test('the version is checked at the start, at the full hour, not a millisecond before, and at every one after it', () => {
   scheduleVersionCheck(check, document)
   vi.advanceTimersByTime(hour - 1)
   expect(laterChecks()).toBe(0)
@@ -47,6 +49,17 @@ test('a hidden page skips its hours and takes them up again', () => {
   expect(laterChecks()).toBe(2)
 })
 
+test.each([
+  ['after ten minutes', () => leave(tenMinutes), 0],
+  ['after more than ten minutes', () => leave(tenMinutes + 1), 1],
+  ['after short absences, which do not add up', () => [1, 2, 3].forEach(() => leave(tenMinutes - 1)), 0],
+  ['without having been away', () => (vi.advanceTimersByTime(tenMinutes + 1), setHidden(false)), 0],
+])('a page that returns %s is checked so often', (_, returns, times) => {
+  scheduleVersionCheck(check, document)
+  returns()
+  expect(laterChecks()).toBe(times)
+})
+
 test('a clock that was set back a year while the page was hidden hides nothing: it is checked', () => {
   scheduleVersionCheck(check, document)
   setHidden(true)
@@ -55,38 +68,10 @@ test('a clock that was set back a year while the page was hidden hides nothing: 
   expect(laterChecks()).toBe(1)
 })
 
-test.each([
-  [tenMinutes, 0],
-  [tenMinutes + 1, 1],
-])('a page that returns after %i ms is checked %i times', (hiddenFor, times) => {
-  scheduleVersionCheck(check, document)
-  setHidden(true)
-  vi.advanceTimersByTime(hiddenFor)
-  setHidden(false)
-  expect(laterChecks()).toBe(times)
-})
-
-test('short absences do not add up', () => {
-  scheduleVersionCheck(check, document)
-  for (let absence = 0; absence < 3; absence += 1) {
-    setHidden(true)
-    vi.advanceTimersByTime(tenMinutes - 1)
-    setHidden(false)
-  }
-  expect(laterChecks()).toBe(0)
-})
-
 test('a page opened in the background counts as hidden from its start', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   scheduleVersionCheck(check, document)
   vi.advanceTimersByTime(tenMinutes + 1)
   setHidden(false)
   expect(laterChecks()).toBe(1)
-})
-
-test('a page that only says again that it is visible is not checked', () => {
-  scheduleVersionCheck(check, document)
-  vi.advanceTimersByTime(tenMinutes + 1)
-  setHidden(false)
-  expect(laterChecks()).toBe(0)
 })

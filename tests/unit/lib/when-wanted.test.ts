@@ -9,8 +9,7 @@ const idle = vi.fn<typeof requestIdleCallback>()
 
 beforeEach(() => {
   start.mockReset()
-  idle.mockReset()
-  vi.stubGlobal('requestIdleCallback', idle)
+  vi.stubGlobal('requestIdleCallback', idle.mockReset())
   setReadyState('complete')
 })
 afterEach(() => {
@@ -18,45 +17,31 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-function setConnection(connection: object): void {
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
-}
-
 function setReadyState(state: DocumentReadyState): void {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(state)
 }
-
+const signal = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }))
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin']
 
-test.each(intents)('the first %s starts the app, once', (intent) => {
-  whenWanted(start)
-  expect(start).not.toHaveBeenCalled()
-  for (const _ of [1, 2]) document.body.dispatchEvent(new Event(intent, { bubbles: true }))
-  for (const other of intents) document.body.dispatchEvent(new Event(other, { bubbles: true }))
-  expect(start).toHaveBeenCalledOnce()
-})
+test.each(intents)(
+  'the first %s starts the app, once, even where the page keeps the event to itself',
+  (intent) => {
+    document.body.addEventListener(intent, (event) => event.stopPropagation(), { once: true })
+    whenWanted(start)
+    expect(start).not.toHaveBeenCalled()
+    for (const type of [intent, intent, ...intents]) signal(type)
+    expect(start).toHaveBeenCalledOnce()
+  },
+)
 
-test('an intent is heard even where the page keeps the event to itself', () => {
-  document.body.addEventListener('keydown', (event) => event.stopPropagation(), { once: true })
-  whenWanted(start)
-  document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
-  expect(start).toHaveBeenCalledOnce()
-})
-
-test('a visitor who does nothing gets the app in the first idle moment, within two seconds', () => {
+test('a visitor who does nothing gets the app in the first idle moment, within two seconds, and once', () => {
   whenWanted(start)
   const [callback, options] = idle.mock.calls[0] ?? []
   expect(options).toEqual({ timeout: 2000 })
   callback?.({ didTimeout: false, timeRemaining: () => 50 })
   expect(start).toHaveBeenCalledOnce()
-  document.body.dispatchEvent(new Event('scroll', { bubbles: true }))
-  expect(start).toHaveBeenCalledOnce()
-})
-
-test('the idle moment after an intent changes nothing', () => {
-  whenWanted(start)
-  document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
-  idle.mock.calls[0]?.[0]({ didTimeout: true, timeRemaining: () => 0 })
+  signal('scroll')
+  callback?.({ didTimeout: true, timeRemaining: () => 0 })
   expect(start).toHaveBeenCalledOnce()
 })
 
@@ -80,12 +65,12 @@ test('a browser without idle callbacks starts the app two seconds after loading'
   vi.useRealTimers()
 })
 
-test.each([{ saveData: true }, { effectiveType: '3g' }])('with %o only an intent starts the app', (line) => {
-  setConnection(line)
+test('on a slow or metered line only an intent starts the app', () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   whenWanted(start)
   window.dispatchEvent(new Event('load'))
   expect(idle).not.toHaveBeenCalled()
-  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  signal('pointerdown')
   expect(start).toHaveBeenCalledOnce()
 })
 

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { SiteSearch } from '~/components/search/site-search'
 import { errorTexts } from '../../../support/error-texts.ts'
 import { fakeSearchIndex, smallAnswer } from '../../../support/components/fake-search-index.ts'
+import { smallPaths } from '../../../support/components/small-index.ts'
 import { expectConsole, hydrate } from '../../../support/components/hydration.tsx'
 
 const fetchMock = fakeSearchIndex()
@@ -20,22 +21,21 @@ const type = (value: string) => fireEvent.input(field(), { target: { value } })
 
 const answering = /^children of (form|div)/
 
-const coreWebVitals = '/knowledge-base/core-web-vitals'
-const linkbuilding = '/services/linkbuilding'
+const { vitals, links, entities } = smallPaths
 
 test('the answer follows what is typed, from one download of the index', async () => {
   await hydrate(<SiteSearch />)
   expect(fetchMock).not.toHaveBeenCalled()
   type('linkb')
-  await waitFor(() => expect(paths()).toEqual([linkbuilding]))
+  await waitFor(() => expect(paths()).toEqual([links]))
   type('vitals')
-  await waitFor(() => expect(paths()).toEqual([coreWebVitals]))
+  await waitFor(() => expect(paths()).toEqual([vitals]))
   expect(fetchMock.mock.calls.map(([address]) => address)).toEqual(['/search-index.json'])
 })
 
 test('what was typed before React came stays, and is answered', async () => {
   await hydrate(<SiteSearch />, { expected: answering, early: () => void (field().value = 'linkbuilding') })
-  await waitFor(() => expect(paths()).toEqual([linkbuilding]))
+  await waitFor(() => expect(paths()).toEqual([links]))
   expect(field().value).toBe('linkbuilding')
 })
 
@@ -48,7 +48,7 @@ test('a result leads to the section, names it, and marks what was found', async 
   await hydrate(<SiteSearch />)
   type('wissensgraph')
   const option = await screen.findByRole('option')
-  expect(option.getAttribute('href')).toBe('/knowledge-base/entity-seo#teil-0')
+  expect(option.getAttribute('href')).toBe(`${entities}#teil-0`)
   expect(option.querySelector('mark')?.textContent).toMatch(/^Wissensgraph/)
   expect(option.textContent).toContain('Was ist Entity SEO? › Warum Entitäten zählen')
 })
@@ -64,7 +64,7 @@ test('without a result the visitor is told so, as text, and shown what is asked 
 test('where no page has all words the nearest are shown, and somebody to ask', async () => {
   await hydrate(<SiteSearch />)
   type('linkbuilding xqzwvv')
-  await waitFor(() => expect(paths()).toEqual([linkbuilding]))
+  await waitFor(() => expect(paths()).toEqual([links]))
   expect(within(form()).getByRole('link').getAttribute('href')).toBe('/contact')
   type('linkbuilding')
   await waitFor(() => expect(within(form()).queryByRole('link')).toBeNull())
@@ -129,7 +129,7 @@ test('an index that cannot be loaded is told and reported once, and the button t
   vi.useRealTimers()
   fetchMock.mockImplementation(smallAnswer)
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
-  await waitFor(() => expect(paths()).toEqual([linkbuilding]))
+  await waitFor(() => expect(paths()).toEqual([links]))
   expect(document.activeElement).toBe(field())
 })
 

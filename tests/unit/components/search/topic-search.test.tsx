@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { articles } from 'virtual:pages/articles'
 import { expect, test, vi } from 'vitest'
 import { TopicSections } from '~/components/knowledge-base/topic-sections'
 import { TopicSearch } from '~/components/search/topic-search'
 import { knowledgeSearch } from '~/lib/search/knowledge-search'
 import { parseSearch, stringifySearch } from '~/lib/search-params'
 import { fakeSearchIndex } from '../../../support/components/fake-search-index.ts'
+import { smallPaths } from '../../../support/components/small-index.ts'
 import { hydrateRouter, type Place } from '../../../support/components/hydration.tsx'
 
 fakeSearchIndex()
@@ -19,9 +19,7 @@ const paths = () =>
 const pressed = () => document.querySelector('[aria-pressed="true"]')?.textContent
 const said = () => screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent)
 const isListed = (id: string) => document.getElementById(id) !== null
-const entitySeo = '/knowledge-base/entity-seo'
-const coreWebVitals = '/knowledge-base/core-web-vitals'
-const linkbuilding = '/services/linkbuilding'
+const { entities, vitals, links } = smallPaths
 
 /** What the address asks for shows once React has taken over. */
 async function open(address: string, early?: () => void) {
@@ -40,14 +38,14 @@ function smallRouter(place: Place) {
     component: () => (
       <>
         <TopicSearch />
-        <TopicSections groups={articles} />
+        <TopicSections groups={[]} />
       </>
     ),
   })
-  const result = createRoute({ ...route, path: linkbuilding, component: () => 'Ein Treffer' })
+  const result = createRoute({ ...route, path: links, component: () => 'Ein Treffer' })
   const slow = createRoute({
     ...route,
-    path: '/agb',
+    path: '/datenschutz',
     loader: () => new Promise((resolve) => setTimeout(resolve, 1000)),
     component: () => 'Langsam',
   })
@@ -67,14 +65,14 @@ const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 test('a topic limits the list of the page and the search, and the number of articles is said', async () => {
   await open('/knowledge-base')
   type('google')
-  await waitFor(() => expect(paths()).toContain(linkbuilding))
+  await waitFor(() => expect(paths()).toContain(links))
   choose('Technik und Sprachen')
-  await waitFor(() => expect(paths()).toEqual([coreWebVitals]))
+  await waitFor(() => expect(paths()).toEqual([vitals]))
   expect(isListed('entitaeten')).toBe(false)
   expect(isListed('technik-und-sprachen')).toBe(true)
-  await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^\d Artikel zum Thema Technik/)))
+  await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^0 Artikel zum Thema Technik/)))
   choose('Alle Themen')
-  await waitFor(() => expect(paths()).toContain(linkbuilding))
+  await waitFor(() => expect(paths()).toContain(links))
   expect(isListed('entitaeten')).toBe(true)
 })
 
@@ -100,11 +98,11 @@ test('what is typed does not get into the address of the next page', async () =>
   const router = await open('/knowledge-base')
   vi.useFakeTimers()
   type('google')
-  act(() => void router.navigate({ to: '/agb' }))
+  act(() => void router.navigate({ to: '/datenschutz' }))
   await pass(300)
-  expect(router.state.location.href).toBe('/agb')
+  expect(router.state.location.href).toBe('/datenschutz')
   await pass(1000)
-  expect(router.state.location.href).toBe('/agb')
+  expect(router.state.location.href).toBe('/datenschutz')
 })
 
 test('the way back leads to what was typed, though the field was left for a link at once', async () => {
@@ -112,14 +110,14 @@ test('the way back leads to what was typed, though the field was left for a link
   act(() => field().focus())
   type('google')
   act(() => field().blur())
-  await act(() => router.navigate({ to: linkbuilding }))
+  await act(() => router.navigate({ to: links }))
   await act(async () => router.history.back())
   await waitFor(() => expect(field().value).toBe('google'))
 })
 
 test('a shared address is shown, another one after a navigation, and the first again on the way back', async () => {
   const router = await open('/knowledge-base?q=google&thema=technik')
-  await waitFor(() => expect(paths()).toEqual([coreWebVitals]))
+  await waitFor(() => expect(paths()).toEqual([vitals]))
   expect([field().value, pressed()]).toEqual(['google', 'Technik und Sprachen'])
   await act(() => router.navigate({ to: '/knowledge-base', search: { thema: 'entitaeten' } }))
   expect([field().value, pressed()]).toEqual(['', 'Entitäten'])
@@ -133,7 +131,7 @@ test('what was typed before React came goes before what the address asks for, an
     field().value = 'wissensgraph'
   })
   expect(field().value).toBe('wissensgraph')
-  await waitFor(() => expect(paths()).toEqual([entitySeo]))
+  await waitFor(() => expect(paths()).toEqual([entities]))
   expect(field().value).toBe('wissensgraph')
   await waitFor(() =>
     expect(router.state.location.search).toEqual({ q: 'wissensgraph', thema: 'entitaeten' }),
@@ -143,11 +141,11 @@ test('what was typed before React came goes before what the address asks for, an
 test('the way back from a result leads to the search for it, however fast it was followed', async () => {
   const router = await open('/knowledge-base')
   type('google')
-  await waitFor(() => expect(paths()).toContain(linkbuilding))
+  await waitFor(() => expect(paths()).toContain(links))
   await waitFor(() => expect(router.state.location.search).toEqual({ q: 'google' }))
   type('linkbuilding')
   fireEvent.keyDown(field(), { key: 'Enter' })
-  await waitFor(() => expect(router.state.location.pathname).toBe(linkbuilding))
+  await waitFor(() => expect(router.state.location.pathname).toBe(links))
   await act(async () => router.history.back())
   await waitFor(() => expect(router.state.location.search).toEqual({ q: 'linkbuilding' }))
 })

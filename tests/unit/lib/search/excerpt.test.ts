@@ -6,6 +6,7 @@ import { stemWord } from '../../../../src/lib/search/words.ts'
 const stems = (...words: string[]) => new Set(words.map(stemWord))
 const written = (parts: TextPart[] = []) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+const filler = 'Ein Satz ohne das Gesuchte steht hier zur Zierde. '
 
 test.each([
   ['an umlaut, from its transcription', 'Mehr Qualität, bitte', 'Qualitaet', 'Mehr [Qualität], bitte'],
@@ -26,24 +27,21 @@ test('the pieces of a marked text are the text', () => {
   )
 })
 
-const filler = 'Ein Satz ohne das Gesuchte steht hier zur Zierde. '
-
-test('a short text is its own excerpt', () => {
-  expect(written(excerptOf('Links sind gut.', stems('link')))).toBe('[Links] sind gut.')
-})
-
-test('without a match there is no excerpt', () => {
-  expect(excerptOf(filler, stems('link'))).toBeUndefined()
-})
-
-test('an excerpt starts with the sentence of the match and says where it is cut', () => {
-  const text = `${filler.repeat(5)}Gute Links bleiben. ${filler.repeat(5)}`
-  expect(written(excerptOf(text, stems('link')))).toMatch(/^… Gute \[Links\] bleiben\. Ein Satz .* …$/)
-})
-
-test('an excerpt is where most of the words are', () => {
-  const text = `Links allein. ${filler.repeat(5)}Links und Verzeichnisse. ${filler.repeat(5)}`
-  expect(written(excerptOf(text, stems('link', 'verzeichnis')))).toContain('[Links] und [Verzeichnisse]')
+test.each([
+  ['a short text as a whole', 'Links sind gut.', /^\[Links\] sind gut\.$/],
+  ['nothing without a match', filler, /^$/],
+  [
+    'the sentence of the match, and where it is cut',
+    `${filler.repeat(5)}Gute Links bleiben. ${filler.repeat(5)}`,
+    /^… Gute \[Links\] bleiben\. Ein Satz .* …$/,
+  ],
+  [
+    'the place where most of the words are',
+    `Links allein. ${filler.repeat(5)}Links und Verzeichnisse. ${filler.repeat(5)}`,
+    /\[Links\] und \[Verzeichnisse\]/,
+  ],
+])('an excerpt shows %s', (_, text, expected) => {
+  expect(written(excerptOf(text, stems('link', 'verzeichnis')))).toMatch(expected)
 })
 
 test('an excerpt has whole words, and hardly more than 160 letters', () => {

@@ -2,15 +2,14 @@ import { expect, test } from 'vitest'
 import { answerTo, mostResults } from '../../../../src/lib/search/search-message.ts'
 import type { Search, SearchResult } from '../../../../src/lib/search/search.ts'
 
+const result = { path: '/', hash: '', isGuess: false } as const
 const results = (count: number, facts: Partial<SearchResult> = {}): SearchResult[] =>
   Array.from({ length: count }, () => ({
-    path: '/',
-    hash: '',
+    ...result,
     title: [],
     heading: [],
     excerpt: [],
     missing: [],
-    isGuess: false,
     ...facts,
   }))
 const lacking = { missing: ['wort'] }
@@ -35,9 +34,6 @@ test.each([
 
 test('where a topic has nothing, what the other topics have is shown, and said to be theirs', () => {
   const search: Search = (_, { topic } = {}) => (topic === 'leads' ? [] : results(2))
-  expect(answerTo(search, 'wort', 'leads')).toEqual({
-    text: 'Nichts zu diesem Thema. In allen Themen: 2 Treffer',
-    results: results(2),
-    isComplete: true,
-  })
+  const text = 'Nichts zu diesem Thema. In allen Themen: 2 Treffer'
+  expect(answerTo(search, 'wort', 'leads')).toEqual({ text, results: results(2), isComplete: true })
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isExampleIdentity } from '../../src/lib/site/operator/example.ts'
-import { site } from '../../ssg/content/identity.ts'
-import { exampleIdentity } from '../support/operator/example-identity.ts'
-import { contentOf, files } from '../support/site/built-site.ts'
+import { isExampleIdentity } from '../../../src/lib/site/operator/example.ts'
+import { site } from '../../../ssg/content/identity.ts'
+import { exampleIdentity } from '../../support/operator/example-identity.ts'
+import { contentOf, files } from '../../support/site/built-site.ts'
 
 /** Run over another operator's site by `npm run test:identity`. */
 test.skipIf(isExampleIdentity(site))('nothing says any more who the example is', () => {
