@@ -129,10 +129,12 @@ for (const { name, encodings, takesEnquiries, missing, start } of hosts) {
   })
 }
 
+/** What /etc/nginx/sites-enabled/default says. */
+const ofDebian = (port: number) =>
+  `server { listen 127.0.0.1:${port} default_server; server_name _; location / { return 418; } }`
+
 describe.skipIf(!hasNginx)('beside the site that Debian comes with', () => {
   test('this one answers under its own name, and the other under all others', async () => {
-    const ofDebian = (port: number) =>
-      `server { listen 127.0.0.1:${port} default_server; server_name _; location / { return 418; } }`
     const { port, stop } = await startNginx(dist, ofDebian)
     const statuses = [new URL(site.origin).hostname, 'www.other.example'].map(async (name) => {
       return (await ask(port, '/contact', { headers: { host: name } })).status

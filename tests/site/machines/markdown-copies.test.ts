@@ -33,12 +33,13 @@ test('a copy is plain Markdown: no components, no expressions, no keys of source
   expect(copied.flatMap(({ copy }) => withoutCode(copy).match(code) ?? [])).toEqual([])
 })
 
+const isWhole = (address: string) =>
+  /^(mailto|tel):/.test(address) ||
+  (address.startsWith('https://') &&
+    (!address.startsWith(origin) || fileAt(new URL(address).pathname) !== undefined))
+
 test('every link of a copy works wherever the copy is read', () => {
   const addresses = copied.flatMap(({ copy }) => withoutCode(copy).match(/(?<=\]\(<?)[^)\s>]+/g) ?? [])
-  const isWhole = (address: string) =>
-    /^(mailto|tel):/.test(address) ||
-    (address.startsWith('https://') &&
-      (!address.startsWith(origin) || fileAt(new URL(address).pathname) !== undefined))
   expect(addresses.filter((address) => !isWhole(address))).toEqual([])
   expect(addresses.length).toBeGreaterThan(copied.length)
 })

@@ -14,7 +14,7 @@ const placed = pages.flatMap(({ path, tree }) =>
 )
 
 test('every tool stands on one page', () => {
-  const ids = placed.map(({ tool }) => attribute(tool, 'id'))
+  const ids = placed.map(({ tool }) => attribute(tool, 'id') ?? '')
   expect(ids.toSorted()).toEqual(Object.keys(tools).map(toolAnchor).toSorted())
 })
 

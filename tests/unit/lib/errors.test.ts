@@ -31,9 +31,10 @@ test.each(kinds)(
   },
 )
 
+const response = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers })
+
 describe('what was thrown becomes', () => {
-  const response = (status: number, headers: Record<string, string> = {}) =>
-    new Response(null, { status, headers })
   const inBrowsers: [string, Error][] = [
     ['a failed fetch in Chrome', new TypeError('Failed to fetch')],
     ['a failed fetch in Firefox', new TypeError('NetworkError when attempting to fetch resource.')],

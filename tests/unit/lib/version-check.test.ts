@@ -107,18 +107,18 @@ describe('on a host whose name contains netlify.app', () => {
   })
 })
 
+/** The steps of an update whose effect is there. */
+const done = () =>
+  Object.entries({
+    version: localStorage.getItem('app_version') === version,
+    moment: localStorage.getItem('last_cache_refresh') !== null,
+    keys: localStorage.getItem('page-cache') === null,
+    meta: meta() === version,
+    caches: caches.names.size === 0,
+  }).flatMap(([step, isDone]) => (isDone ? [step] : []))
+
 describe('a browser that refuses a step loses no other one', () => {
   beforeEach(() => store({ 'page-cache': 'old' }))
-
-  /** The steps of an update whose effect is there. */
-  const done = () =>
-    Object.entries({
-      version: localStorage.getItem('app_version') === version,
-      moment: localStorage.getItem('last_cache_refresh') !== null,
-      keys: localStorage.getItem('page-cache') === null,
-      meta: meta() === version,
-      caches: caches.names.size === 0,
-    }).flatMap(([step, isDone]) => (isDone ? [step] : []))
 
   test.each([
     ['getItem', 'app_version', ['version', 'moment', 'keys', 'meta', 'caches']],
