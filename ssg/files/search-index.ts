@@ -9,6 +9,8 @@ import {
   type SearchIndex,
 } from '../../src/lib/search/search-index.ts'
 import { foldWord, wordsIn } from '../../src/lib/search/words.ts'
+import { tools } from '../../src/tools/all-tools.ts'
+import { toolAnchor } from '../../src/tools/shared/tool-facts.ts'
 import type { Searches } from '../content/searches.ts'
 import type { SitePage } from '../content/site-page.ts'
 import type { OutputFile } from '../output-file.ts'
@@ -68,7 +70,7 @@ export function searchIndex(pages: BuiltPage[], searches: Searches[]): SearchInd
         path,
         ...topic,
         ...section,
-        typed: typedForTool(section),
+        typed: `${typedForTool(section)} ${searchesOf(section)}`.trim(),
       })),
       ...terms.map((term): IndexedEntry<string> => ({ kind: 'Glossar', path, ...term, typed: '' })),
     )
@@ -100,6 +102,12 @@ const typedForTools: [RegExp, string][] = [
   [/rechne/i, 'Rechner rechnen berechnen Kalkulator'],
   [/vorschau|snippet/i, 'Vorschau Simulator'],
 ]
+
+/** What people type for this tool, as its facts say. */
+function searchesOf({ id }: Pick<IndexedSection, 'id'>): string {
+  const [, facts] = Object.entries(tools).find(([tool]) => toolAnchor(tool) === id) ?? []
+  return facts?.searches ?? ''
+}
 
 function typedForTool({ heading, text }: IndexedSection): string {
   return typedForTools.flatMap(([does, typed]) => (does.test(`${heading} ${text}`) ? typed : [])).join(' ')

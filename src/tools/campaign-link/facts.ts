@@ -8,11 +8,13 @@ export const example = {
 }
 
 export const about: ToolFacts = {
-  title: 'Kampagnenlink mit UTM',
+  title: 'UTM-Generator für Kampagnenlinks',
   purpose:
     'Erzeugt Messlinks mit UTM für mehrere Kanäle auf einmal und sagt, als welchen Kanal GA4 jeden zählt.',
   source:
     'Die Adresse kopieren Sie aus dem Browser. Quelle ist, wo der Link steht («newsletter»), Medium die Art des Kanals («email»).',
+  searches:
+    'UTM Generator UTM Link erstellen Builder Campaign URL Builder Kampagnenlink Messlink GA4 Kanal Tracking Link',
   task: 'create',
   sources: [
     {

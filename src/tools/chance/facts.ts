@@ -16,11 +16,13 @@ export const example = {
 }
 
 export const about: ToolFacts = {
-  title: 'Zufall oder Wirkung?',
+  title: 'Zufall oder Wirkung? Signifikanz-Rechner',
   purpose:
     'Rechnet, ob zwei Zählungen sich nur zufällig unterscheiden, wie lange noch zu zählen ist und was ein Ereignis kostet.',
   source:
     'Klicks nennt die Search Console: Leistung › Suchergebnisse, Zeitraum wählen, Exportieren › CSV; in der ZIP-Datei liegt Diagramm.csv.',
+  searches:
+    'Signifikanz Rechner statistisch signifikant Klicks vergleichen Search Console A/B Test Zufall Vorher Nachher Vergleich',
   task: 'calculate',
   sources: [
     ...eventSources,

@@ -13,9 +13,11 @@ export const example = {
 }
 
 export const about: ToolFacts = {
-  title: 'Informieren, ablehnen lassen oder einwilligen?',
+  title: 'Cookie-Banner nötig? Informieren, ablehnen lassen, einwilligen',
   purpose:
     'Nennt zu Ihrer Messung, was Gesetz und Verträge verlangen, mit Artikel, und schreibt einen Textbaustein für die Datenschutzerklärung. Es ist keine Rechtsberatung.',
+  searches:
+    'Cookie Banner nötig Pflicht Schweiz brauche ich einen Cookie Banner Einwilligung Consent DSG Google Analytics erlaubt',
   task: 'check',
   sources: [
     {

@@ -32,6 +32,8 @@ export const about: ToolFacts = {
     'Prüft, ob die Sprachfassungen einer Seite einander nennen und ihre Kürzel gelten; erzeugt hreflang für Kopf, Header und Sitemap.',
   source:
     'Zum Prüfen: jede Sprachfassung öffnen, Ctrl+U drücken und den Quelltext unter ihre Adresse einfügen; eine Sitemap geht auch.',
+  searches:
+    'hreflang Generator hreflang prüfen Checker Tester Sprachversionen alternate Ländercode Sprachcode x-default',
   task: 'check',
   sources: [
     {

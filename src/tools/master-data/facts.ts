@@ -10,11 +10,13 @@ Verzeichnis A;Velo Muster;Musterweg 3;3600;Thun;033 999 99 99;`,
 }
 
 export const about: ToolFacts = {
-  title: 'Stammdaten-Vergleich',
+  title: 'Stammdaten-Vergleich (NAP-Check)',
   purpose:
     'Vergleicht Name, Adresse, Telefon und UID an vielen Stellen mit Ihren Stammdaten, ordnet die Abweichungen und schreibt die Korrekturen.',
   source:
     'Die Stammdaten stehen auf zefix.ch. Je Stelle einen Block einfügen, «Website:» darüber, oder eine Tabelle (CSV), deren erste Zeile die Spalten nennt.',
+  searches:
+    'NAP Checker Adressen vergleichen CSV Excel Stammdaten UID prüfen Telefonnummer Verzeichnisse abgleichen Firmendaten einheitlich',
   task: 'check',
   sources: [
     {

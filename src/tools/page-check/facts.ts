@@ -20,6 +20,8 @@ export const about: ToolFacts = {
     'Sagt, welches Tor zwischen Ihrer Seite und der Suche als erstes zu ist und wer es öffnet; testet robots.txt und Sitemap.',
   source:
     'Im Terminal: curl -si https://ihre-adresse.ch/; im Browser: Ctrl+U zeigt den Quelltext, F12 › Netzwerk die Header. Die robots.txt liegt unter /robots.txt.',
+  searches:
+    'robots.txt prüfen testen Tester noindex prüfen Canonical Checker Sitemap Validator Indexierung X-Robots-Tag Crawler gesperrt',
   task: 'check',
   sources: [
     {

@@ -39,7 +39,8 @@ const longestAddress = 16_000
 
 /** What stands in a field for one address: the address, as `readAddresses` reads it, or else the text as it was pasted. */
 export function pastedAddress(text: string): string {
-  return readAddresses(text.slice(0, longestAddress)).addresses[0]?.address ?? unquoted(visible(text))
+  const begin = text.slice(0, longestAddress)
+  return addressOf(begin) ?? readAddresses(begin).addresses[0]?.address ?? unquoted(visible(text))
 }
 
 /** The one address that a line holds and nothing else, as `readAddresses` reads it; undefined for a path and for anything else. */

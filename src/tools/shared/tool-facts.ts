@@ -11,6 +11,8 @@ export interface ToolFacts {
   purpose: string
   /** Where to get what it asks for, with the clicks, in one sentence. */
   source?: string
+  /** What people type who look for it, for the search: «robots.txt prüfen». */
+  searches: string
   task: ToolTask
   /** The rules that it follows («Regelstand»). */
   sources: RuleSource[]

@@ -6,11 +6,13 @@ export const example = {
 }
 
 export const about: ToolFacts = {
-  title: 'Schweiz-Check für Texte',
+  title: 'Schweiz-Check: Eszett, Preise, deutsche Wörter',
   purpose:
     'Prüft einen Text oder Quelltext auf Eszett, deutsche Wörter, Preise, Rechtsverweise, UID, Telefonnummern und Sprachcodes. Eszett, Anführungszeichen und «MWST» ersetzt er; alles andere ist ein Rat.',
   source:
     'Den Quelltext einer Seite zeigt der Browser mit Ctrl+U, auf dem Mac mit Cmd+Alt+U; ein Absatz genügt auch.',
+  searches:
+    'Eszett ß durch ss ersetzen Schweizer Rechtschreibung prüfen Schweizer Hochdeutsch Text prüfen Helvetismen deutsche Wörter Guillemets',
   task: 'check',
   sources: [
     {

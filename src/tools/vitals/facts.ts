@@ -10,11 +10,12 @@ export const example = {
 }
 
 export const about: ToolFacts = {
-  title: 'LCP-Zeit aufteilen',
+  title: 'LCP-Rechner: Zeit aufteilen',
   purpose:
     'Sagt, bei welchem der vier Teile Ihrer LCP-Zeit Sie beginnen, und an welchen Tagen CrUX eine Änderung zeigt.',
   source:
     'Die vier Zeiten nennt PageSpeed Insights: Adresse prüfen, dann unter «Aufschlüsselung des LCP» ablesen, in Millisekunden oder Sekunden.',
+  searches: 'LCP Rechner LCP aufteilen Core Web Vitals Rechner Ladezeit berechnen TTFB CrUX 28 Tage',
   task: 'calculate',
   sources: [
     {

@@ -16,6 +16,7 @@ import { startReading } from '../../../support/components/reader.ts'
 const facts: ToolFacts = {
   title: 'Wortzähler',
   purpose: 'Zählt Wörter.',
+  searches: '',
   task: 'calculate',
   sources: [{ title: 'Duden', url: 'https://www.duden.de/', read: '2026-11-22' }],
   limits: ['Den Sinn der Wörter.'],

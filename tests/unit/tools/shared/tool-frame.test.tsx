@@ -18,6 +18,7 @@ import { pass } from '../../../support/components/reader.ts'
 const facts: ToolFacts = {
   title: 'Probe',
   purpose: 'Zeigt, was ein Rahmen kann.',
+  searches: '',
   task: 'calculate',
   sources: [
     { title: 'Ältere Regel', url: 'https://e.ch/1', read: '2026-11-20' },

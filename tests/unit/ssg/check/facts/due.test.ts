@@ -69,6 +69,7 @@ test('the rules of a tool are due as sources are', () => {
     purpose: 'Prüft.',
     task: 'check' as const,
     sources: [{ title: 'Regeln', url: 'https://web.dev/articles/vitals' as const, read: '2026-11-22' }],
+    searches: '',
     limits: [],
   }
   expect(dueTools({ robots: tool }, '2027-05-21')).toEqual([])
