@@ -73,7 +73,7 @@ const service = written.extend({
   }),
   /** What the customer holds first, never an effect in a search engine (AGB 3). */
   result: fact,
-  /** How long it takes, in steps; weeks stand in `weeks`. */
+  /** What the weeks in `weeks` cover, and what comes after. */
   duration: fact,
   /** What the customer does; hours stand in `hours`. */
   effort: fact,
@@ -82,7 +82,7 @@ const service = written.extend({
   /** What is done once, and what goes on. */
   once: fact.optional(),
   running: fact.optional(),
-  /** What only the operator knows, such as «4 bis 6»: shown where it is filled in. */
+  /** Weeks until the result, and hours of the customer, such as «4 bis 6»: promises that the doctor asks the operator to confirm. */
   weeks: range.optional(),
   hours: range.optional(),
 })
