@@ -7,6 +7,8 @@ export const sourcesFile = 'src/content/sources.yaml'
 
 const sourceSchema = z.strictObject({
   title: z.string().min(3),
+  /** The language of the title, where that is not German: a screen reader speaks it so. */
+  lang: z.enum(['en', 'fr', 'it']).optional(),
   publisher: z.string().min(2),
   url: z
     .templateLiteral(['https://', z.string()], { error: 'das ist keine https-Adresse' })

@@ -55,8 +55,8 @@ function takePunctuation(parent: Parents, index: number) {
   return [text(found)]
 }
 
-function shown({ title, publisher, url, checked }: RegisteredSource): Source {
-  return { title, publisher, url, checked: swissDate(checked) }
+function shown({ title, lang, publisher, url, checked }: RegisteredSource): Source {
+  return { title, lang, publisher, url, checked: swissDate(checked) }
 }
 
 /** One of each number, because to read what makes it takes a millisecond. */

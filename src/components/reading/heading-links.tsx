@@ -1,25 +1,53 @@
 import { useNavigate } from '@tanstack/react-router'
-import { startTransition, useEffect, useState, type RefObject } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { useCopy } from '../use-copy'
 
-/** A button beside each heading of a text, for its address, in the place that `heading` keeps. */
+/**
+ * A button beside each heading of a text, for its address, in the place that `heading` keeps. To the tab key they are one stop, from which the
+ * arrow keys lead to the others.
+ */
 export function HeadingLinks({ text }: { text: RefObject<HTMLElement | null> }) {
   const [places, setPlaces] = useState<Element[]>([])
+  const [stop, setStop] = useState(0)
   useEffect(() => {
     const found = text.current?.querySelectorAll(':is(h2, h3)[id] + span') ?? []
     startTransition(() => setPlaces([...found]))
   }, [text])
-  return places.map((place) => {
+  const move = (event: KeyboardEvent, from: number) => {
+    const next = { ArrowDown: from + 1, ArrowUp: from - 1 }[event.key]
+    const button = next !== undefined && places[next]?.querySelector('button')
+    if (!button) return
+    event.preventDefault()
+    button.focus()
+  }
+  return places.map((place, at) => {
     const heading = place.previousElementSibling
     return (
       heading &&
-      createPortal(<HeadingLink id={heading.id} section={heading.textContent} />, place, heading.id)
+      createPortal(
+        <HeadingLink
+          id={heading.id}
+          section={heading.textContent}
+          tabIndex={at === stop ? 0 : -1}
+          onFocus={() => setStop(at)}
+          onKeyDown={(event) => move(event, at)}
+        />,
+        place,
+        heading.id,
+      )
     )
   })
 }
 
-interface HeadingLinkProps {
+interface HeadingLinkProps extends Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus' | 'onKeyDown'> {
   id: string
   /** The text of the heading. */
   section: string
@@ -32,7 +60,7 @@ const answers = {
 }
 
 /** Copies the address of a section, which the address bar then shows as well; the page stays where it is. */
-function HeadingLink({ id, section }: HeadingLinkProps) {
+function HeadingLink({ id, section, ...stop }: HeadingLinkProps) {
   const navigate = useNavigate()
   const { outcome, copy } = useCopy(`${location.origin}${location.pathname}#${id}`)
   const answer = answers[outcome]
@@ -43,8 +71,10 @@ function HeadingLink({ id, section }: HeadingLinkProps) {
   return (
     <>
       <button
+        {...stop}
         type="button"
         className="heading-link"
+        aria-keyshortcuts="ArrowDown ArrowUp"
         aria-label={`Link zum Abschnitt «${section}» kopieren`}
         data-answered={answer && ''}
         onClick={press}

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { OptionalPart } from '../optional-part'
 import { Terms } from './terms'
 import { useReadingAids } from './use-reading-aids'
@@ -9,18 +9,19 @@ export function Prose({ children }: { children: ReactNode }) {
   return (
     <div ref={text} className="prose">
       {children}
-      <HeadingLinks text={text} />
+      <Aids text={text} />
       <Terms text={text} />
     </div>
   )
 }
 
-function HeadingLinks(props: { text: React.RefObject<HTMLElement | null> }) {
+function Aids(props: { text: RefObject<HTMLElement | null> }) {
   const aids = useReadingAids()
   return (
     aids && (
       <OptionalPart>
         <aids.HeadingLinks {...props} />
+        <aids.ScrollStops {...props} />
       </OptionalPart>
     )
   )

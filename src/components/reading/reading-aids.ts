@@ -2,8 +2,10 @@ import { adoptStyles } from '../styles'
 import css from './reading.css?inline'
 
 export { HeadingLinks } from './heading-links'
+export { ScrollStops } from './scroll-stops'
 export { SectionMarker } from './section-marker'
 export { SourcePreviews } from './source-previews'
+export { WayBack } from './way-back'
 export { ToolWatch } from '../tools/tool-watch'
 
 adoptStyles(css)

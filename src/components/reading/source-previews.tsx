@@ -19,9 +19,8 @@ interface Preview {
 }
 
 /**
- * Previews the source of a footnote beside its mark. It is no tooltip, because it holds a link that pointer and tab key must reach (WCAG 1.4.13). It
- * is a popover: one at a time, closed by Escape and by a press elsewhere, which give the focus back. In the document it follows its mark, so that
- * the tab key goes from the mark to the link.
+ * Previews the source of a footnote beside its mark. It is no tooltip, because it holds a link that the pointer must reach (WCAG 1.4.13). It is a
+ * popover: one at a time, closed by Escape and by a press elsewhere, which give the focus back. To the tab key a mark and its preview are one stop.
  */
 export function SourcePreviews({ list, sources }: SourcePreviewsProps) {
   const [preview, setPreview] = useState<Preview>()
@@ -65,7 +64,7 @@ function SourceCard({ place, number, isTapped, source, onClose }: SourceCardProp
       className="source-card"
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
-      <SourceText source={source} />
+      <SourceText source={source} isPreview />
       {isTapped && <a href={`#${sourceId(number)}`}>Zum Quellenverzeichnis</a>}
     </span>
   )

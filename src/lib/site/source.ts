@@ -1,6 +1,8 @@
 /** An entry of the register of sources (`src/content/sources.yaml`) as a text that cites it shows it. */
 export interface Source {
   title: string
+  /** Of the title, where that is not German. */
+  lang?: 'en' | 'fr' | 'it' | undefined
   publisher: string
   url: `https://${string}`
   /** The day on which somebody last opened the source and read the fact in it, in words. */

@@ -9,7 +9,8 @@ const marked = ['attribute data-app of html']
 /** From then on a form says itself what is wrong. */
 const ofForm = 'attribute novalidate of form'
 /** What a text offers whoever begins to read: after the first scroll, as to a hash. */
-const forReaders = /^attribute (role|tabindex) of span$|^children of div: \+\[(button|span)\] -\[\]$/
+const forReaders =
+  /^attribute (role|tabindex) of span$|^attribute (tabindex|data-scrolls) of (pre|div)$|^children of div: \+\[(button|span)\] -\[\]$/
 
 const sections = {
   'home, contact, index and legal': urls.filter((url) => url.lastIndexOf('/') === 0),

@@ -4,6 +4,13 @@ import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web
 Object.assign(globalThis, { ReadableStream, TransformStream, WritableStream })
 // jsdom has it, to say that it has it not.
 globalThis.scrollTo = () => undefined
+/** jsdom lays nothing out, so no size changes. */
+class NoSizes implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.ResizeObserver = NoSizes
 // jsdom has no popovers and no adopted style sheets; it lays nothing out, so nothing is missed. Some tests need no document.
 if (typeof document === 'object') {
   Object.assign(document, { adoptedStyleSheets: [] })

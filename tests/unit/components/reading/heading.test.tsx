@@ -55,6 +55,16 @@ test('then a button beside it says which section it is for, and the heading keep
   )
 })
 
+test('to the tab key the buttons are one stop, from which the arrow keys lead to the others', async () => {
+  await read()
+  const stops = () => screen.getAllByRole('button').map(({ tabIndex }) => tabIndex)
+  expect(stops()).toEqual([0, -1])
+  act(() => button('Häufige Fragen').focus())
+  act(() => void fireEvent.keyDown(button('Häufige Fragen'), { key: 'ArrowDown' }))
+  expect(document.activeElement).toBe(button('Zweites'))
+  expect(stops()).toEqual([-1, 0])
+})
+
 test('the button copies the whole address of its section, and the address bar shows it', async () => {
   history.replaceState(null, '', '/agb?a=1')
   const writeText = fakeClipboard()

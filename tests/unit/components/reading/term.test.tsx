@@ -23,13 +23,6 @@ const [lcp, inp] = [glossary.lcp.definition, glossary.inp.definition]
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  const unwatched = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined }
-  vi.stubGlobal(
-    'ResizeObserver',
-    vi.fn<() => ResizeObserver>().mockImplementation(function observer() {
-      return unwatched
-    }),
-  )
 })
 afterEach(() => {
   vi.useRealTimers()
