@@ -6,6 +6,7 @@ export const textElements = {
   Note: [],
   Only: ['when'],
   Operator: ['field'],
+  Phrase: ['lang'],
   Term: ['id'],
   Tool: ['id'],
 } as const satisfies Record<string, readonly string[]>

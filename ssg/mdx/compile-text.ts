@@ -1,10 +1,12 @@
 import { dirname } from 'node:path'
 import { compile, type CompileOptions } from '@mdx-js/mdx'
+import rehypeHighlight from 'rehype-highlight'
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace'
 import { site } from '../content/identity.ts'
 import type { Content } from '../content/content.ts'
 import { nodesOf } from '../content/nodes-of.ts'
 import type { Sources } from '../content/sources.ts'
+import { rehypeCodeBlocks } from './rehype-code-blocks.ts'
 import { rehypeFigures } from './rehype-figures.ts'
 import { rehypeHeadingIds } from './rehype-heading-ids.ts'
 import { remarkJoinFigures } from './remark-join-figures.ts'
@@ -36,7 +38,13 @@ function options(content: Content, sources: Sources): CompileOptions {
       remarkJoinFigures,
     ],
     // White space that nobody sees would travel twice, in the HTML and in the chunk.
-    rehypePlugins: [rehypeFigures, rehypeHeadingIds, rehypeMinifyWhitespace],
+    rehypePlugins: [
+      rehypeFigures,
+      rehypeHeadingIds,
+      [rehypeHighlight, { prefix: '', plainText: ['csv', 'txt'] }],
+      rehypeCodeBlocks,
+      rehypeMinifyWhitespace,
+    ],
     // Alignment as a `style` attribute would break the Content-Security-Policy.
     tableCellAlignToStyle: false,
   }

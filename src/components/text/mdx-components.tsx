@@ -12,7 +12,10 @@ import { Term } from '../reading/term'
 import { Tool } from '../tools/tool'
 
 /** What authors write themselves. */
-const written = { Checklist, Example, Note, Term, Tool } satisfies Record<TextComponent, unknown>
+const written = { Checklist, Example, Note, Phrase: 'span', Term, Tool } satisfies Record<
+  TextComponent,
+  unknown
+>
 
 const components = {
   ...written,

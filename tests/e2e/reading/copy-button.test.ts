@@ -62,7 +62,10 @@ test.describe('where the browser refuses it', () => {
 })
 
 function codeButton(page: Page) {
-  return page.locator('main pre + button').first()
+  return page
+    .getByRole('main')
+    .getByRole('button', { name: /^Kopieren: / })
+    .first()
 }
 
 function readClipboard(page: Page) {

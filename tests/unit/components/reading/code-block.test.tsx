@@ -9,15 +9,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('the button of a code block copies what the block shows', async () => {
   await hydrate(
-    <CodeBlock>
-      <code className="language-html">
+    <CodeBlock language="HTML" name="index.html">
+      <code>
         {'<a>\n  '}
-        <mark>b &amp; {1}</mark>
+        <b>b &amp; {1}</b>
         {'\n</a>\n'}
       </code>
     </CodeBlock>,
   )
   const writeText = fakeClipboard()
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Kopieren' })))
-  expect(writeText.mock.calls).toEqual([[screen.getByRole('group', { name: 'Code' }).textContent]])
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Kopieren: index.html' })))
+  expect(writeText.mock.calls).toEqual([[screen.getByRole('group', { name: 'index.html' }).textContent]])
 })
