@@ -18,6 +18,7 @@ const text = (
   </Prose>
 )
 const button = (name: string) => screen.getByRole('button', { name: `Link zum Abschnitt «${name}» kopieren` })
+const stops = () => screen.getAllByRole('button').map(({ tabIndex }) => tabIndex)
 const answers = () => screen.queryByText(/Link kopiert|Adresszeile/)?.textContent
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
@@ -57,7 +58,6 @@ test('then a button beside it says which section it is for, and the heading keep
 
 test('to the tab key the buttons are one stop, from which the arrow keys lead to the others', async () => {
   await read()
-  const stops = () => screen.getAllByRole('button').map(({ tabIndex }) => tabIndex)
   expect(stops()).toEqual([0, -1])
   act(() => button('Häufige Fragen').focus())
   act(() => void fireEvent.keyDown(button('Häufige Fragen'), { key: 'ArrowDown' }))
