@@ -19,7 +19,7 @@ export function preloadAnswers(): void {
 
 /** The answers below a field, downloaded when this is rendered. */
 export function LazyAnswers(props: SearchAnswersProps) {
-  const { code, error, load } = useLazyCode(answers)
+  const { code = answers.current, error, load } = useLazyCode(answers)
   const [tries, tryAnew] = useReducer((count: number) => count + 1, 0)
   const isSilent = props.query === '' && !props.showsExamples
 

@@ -1,5 +1,5 @@
 import { useHydrated, useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { knowledgeSearch, type KnowledgeSearch } from '~/lib/search/knowledge-search'
 import { topicOf, topicParams, type Topic } from '~/lib/site/topic-params'
 
@@ -47,7 +47,8 @@ export function useSearchAddress(show: (query: string) => void) {
 
   // What is being typed goes before what the address said.
   const arrive = useEffectEvent((query: string) => typed.current ?? show(query))
-  useEffect(() => void arrive(q), [q])
+  // Before the page is shown: what is found belongs to the place that the way back restores.
+  useLayoutEffect(() => void arrive(q), [q])
   useEffect(() => () => clearTimeout(typed.current?.timer), [])
 
   function takeTyped(): { q?: string } {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { longestQuery } from '~/lib/search/knowledge-search'
 import { useCombobox } from './use-combobox'
 
@@ -29,7 +29,8 @@ export function useSearchField({ id, isInDialog, topic = '', onType, onLeave }: 
     if (input.value) type(input.value)
     if (input.matches(':focus')) setReached(true)
   })
-  useEffect(() => {
+  // Before `useSearchAddress` puts in what the address asks for.
+  useLayoutEffect(() => {
     if (element.current) takeOver(element.current)
   }, [])
 

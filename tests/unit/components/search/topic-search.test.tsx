@@ -138,7 +138,7 @@ test('what was typed before React came goes before what the address asks for, an
   )
 })
 
-test('the way back from a result leads to the search for it, however fast it was followed', async () => {
+test('the way back from a result leads to the search for it and what it found, however fast it was followed', async () => {
   const router = await open('/knowledge-base')
   type('google')
   await waitFor(() => expect(paths()).toContain(links))
@@ -146,6 +146,10 @@ test('the way back from a result leads to the search for it, however fast it was
   type('linkbuilding')
   fireEvent.keyDown(field(), { key: 'Enter' })
   await waitFor(() => expect(router.state.location.pathname).toBe(links))
+  // When the router restores the scroll position, which is that of the page with its results.
+  const found: string[][] = []
+  router.subscribe('onRendered', () => found.push(paths().filter((path) => path !== undefined)))
   await act(async () => router.history.back())
   await waitFor(() => expect(router.state.location.search).toEqual({ q: 'linkbuilding' }))
+  expect(found[0]).toContain(links)
 })
