@@ -1,4 +1,5 @@
 import { findingOf, listFindings, verdictOf, type Finding, type Verdict } from '../shared/finding.ts'
+import { pastedLine } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import type { Values } from '../shared/tool-input.ts'
 import { canonicalGate } from './canonical-gate.ts'
@@ -48,7 +49,7 @@ export function pageReport({
   const isAddress = /^https?:/i.test(named)
   const visit: Visit = {
     address: isAddress ? named : '',
-    crawler: crawler.split(/[,;]/)[0]?.trim() || 'Googlebot',
+    crawler: pastedLine(crawler.split(/[,;]/)[0] ?? '') || 'Googlebot',
     robots,
     ...(response && { response }),
     ...(source !== '' && { page: readPage(source) }),

@@ -50,6 +50,8 @@ export function addressOf(line: string): string | undefined {
 }
 
 function readAddress(cell: string): string | undefined {
+  // A quote, a bracket or a semicolon that begins no parameter belongs to what stands around it.
+  if (/["<>]|;(?![\w-]+=)/.test(cell)) return undefined
   if (/^https?:\/\/[^\s/]+\S*$/i.test(cell)) return URL.canParse(cell) ? cell : undefined
   if (/^[/?]\S*$/.test(cell)) return cell
   // «www.treuhand-muster.ch/kontakt», as people write addresses; «kontakt» is none, and «kontakt.html» is no host.

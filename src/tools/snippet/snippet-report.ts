@@ -106,7 +106,8 @@ function withoutEntities(text: string): string {
 
 function readSource(source: string): Snippet {
   const snippet: Snippet = { titles: [], descriptions: [], address: '' }
-  walkHtml(source, {
+  // What stands above the source would close the head, as a browser reads it: an answer of the server, an address.
+  walkHtml(source.slice(Math.max(0, source.search(/<(?=[!a-z/])/i))), {
     onTag({ name, attributes }) {
       const value = (attribute: string) => attributes[attribute] ?? ''
       if (name === 'meta' && value('name').trim().toLowerCase() === 'description')

@@ -1,7 +1,10 @@
-/** What people paste instead of what a field asks for: put to every field that takes such a text. */
+/**
+ * What people paste instead of what a field asks for, and what it means; `undefined` where it means nothing that can be read, which is to be
+ * said. `tests/unit/tools/dirty-input.test.ts` puts each kind to every field that takes it.
+ */
+export type DirtyPaste = readonly [what: string, text: string, means: string | undefined]
 
-/** Lines with the address or path that they mean; `undefined` where they mean none, which is to be said. */
-export const dirtyAddresses: [what: string, line: string, address: string | undefined][] = [
+export const addresses: readonly DirtyPaste[] = [
   ['plain', 'https://e.ch/a', 'https://e.ch/a'],
   ['quotes', '"https://e.ch/a"', 'https://e.ch/a'],
   ['guillemets', '«https://e.ch/a»', 'https://e.ch/a'],
@@ -17,34 +20,246 @@ export const dirtyAddresses: [what: string, line: string, address: string | unde
   ['an entity', 'https://e.ch/a?b=1&amp;c=2', 'https://e.ch/a?b=1&c=2'],
   ['no scheme', 'www.e.ch/a', 'https://www.e.ch/a'],
   ['a host alone', 'e.ch', 'https://e.ch'],
-  ['a path', '/kontakt', '/kontakt'],
   ['a word', 'kontakt', undefined],
   ['a file', 'kontakt.html', undefined],
   ['a sentence', 'Diese Seite prüfen', undefined],
   ['an e-mail address', 'info@e.ch', undefined],
 ]
 
-/** Answers of a server with the status that they name. */
-export const dirtyAnswers: [what: string, text: string, status: number][] = [
-  ['curl', 'HTTP/2 404\nserver: nginx', 404],
-  ['curl -v', '* Connected\n< HTTP/1.1 404 Not Found\n< server: nginx', 404],
-  ['CRLF', 'HTTP/1.1 404 Not Found\r\nserver: nginx\r\n', 404],
-  ['a byte order mark', '\uFEFFHTTP/2 404', 404],
-  ['Chrome, English', 'Request URL: https://e.ch/\nRequest Method: GET\nStatus Code: 404 Not Found', 404],
-  ['Chrome, German', 'Anfrage-URL: https://e.ch/\nAnfragemethode: GET\nStatuscode: 404 Not Found', 404],
-  ['Chrome, German, on two lines', 'Anfragemethode\nGET\nStatuscode\n404 Not Found', 404],
-  ['Firefox, German', 'GET https://e.ch/\nStatus\n404\nVersion\nHTTP/2', 404],
+/** A field for one address asks for a whole one; a list knows the site that a path is on. */
+export const paths: readonly DirtyPaste[] = [['a path', '/kontakt', '/kontakt']]
+
+/** Answers of a server, and the status that they name. */
+export const answers: readonly DirtyPaste[] = [
+  ['curl', 'HTTP/2 404\nserver: nginx', '404'],
+  ['curl -v', '* Connected\n< HTTP/1.1 404 Not Found\n< server: nginx', '404'],
+  ['CRLF', 'HTTP/1.1 404 Not Found\r\nserver: nginx\r\n', '404'],
+  ['a byte order mark', '\uFEFFHTTP/2 404', '404'],
+  ['Chrome, English', 'Request URL: https://e.ch/\nRequest Method: GET\nStatus Code: 404 Not Found', '404'],
+  ['Chrome, German', 'Anfrage-URL: https://e.ch/\nAnfragemethode: GET\nStatuscode: 404 Not Found', '404'],
+  ['Chrome, German, on two lines', 'Anfragemethode\nGET\nStatuscode\n404 Not Found', '404'],
+  ['Firefox, German', 'GET https://e.ch/\nStatus\n404\nVersion\nHTTP/2', '404'],
+  ['a request', 'Bitte prüfen', undefined],
+  ['nothing', ' \n', undefined],
 ]
 
-/** Sources that do not begin with a tag, or are not whole. */
-export const dirtySources: [what: string, text: string][] = [
+/** Sources that do not begin with a tag, or are not whole; each forbids to be indexed. */
+export const sources: readonly DirtyPaste[] = [
   [
     'a byte order mark',
     '\uFEFF<!doctype html><html><head><meta name="robots" content="noindex"></head><body><p>Text',
+    'noindex',
   ],
-  ['white space', '\n\n   <meta name="robots" content="noindex"><p>Text'],
-  ['CRLF', '<html>\r\n<head>\r\n<meta name="robots"\r\n content="noindex">\r\n<body><p>Text'],
-  ['entities', '<meta name="robots" content="no&#105;ndex"><p>Text'],
-  ['capitals', '<META NAME=ROBOTS CONTENT=NOINDEX><P>Text'],
-  ['half a document', '<meta name="robots" content="noindex"></head><body><p>Text'],
+  ['white space', '\n\n   <meta name="robots" content="noindex"><p>Text', 'noindex'],
+  ['CRLF', '<html>\r\n<head>\r\n<meta name="robots"\r\n content="noindex">\r\n<body><p>Text', 'noindex'],
+  ['entities', '<meta name="robots" content="no&#105;ndex"><p>Text', 'noindex'],
+  ['capitals', '<META NAME=ROBOTS CONTENT=NOINDEX><P>Text', 'noindex'],
+  ['half a document', '<meta name="robots" content="noindex"></head><body><p>Text', 'noindex'],
+  ['a remark above', 'Hallo, hier der Quelltext:\n<p>Text', undefined],
+]
+
+const sitemap = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<url>
+<loc>https://e.ch/a</loc>
+<xhtml:link rel="alternate" hreflang="de" href="https://e.ch/a"/>
+</url>
+</urlset>`
+
+/** Sitemaps with one address. */
+export const sitemaps: readonly DirtyPaste[] = [
+  ['a byte order mark', `\uFEFF${sitemap}`, 'https://e.ch/a'],
+  ['CRLF', sitemap.replaceAll('\n', '\r\n'), 'https://e.ch/a'],
+  [
+    'the view of Chrome',
+    `This XML file does not appear to have any style information associated with it. The document tree is shown below.\n${sitemap}`,
+    'https://e.ch/a',
+  ],
+  [
+    'the view of Firefox, German',
+    `Mit dieser XML-Datei sind anscheinend keine Style-Informationen verknüpft. Nachfolgend wird die Baum-Ansicht des Dokuments angezeigt.\n${sitemap}`,
+    'https://e.ch/a',
+  ],
+  ['signs to fold it', `▼${sitemap.replace('<url>', '▼<url>')}`, 'https://e.ch/a'],
+  ['entities', sitemap.replaceAll('<', '&lt;').replaceAll('>', '&gt;'), 'https://e.ch/a'],
+  ['half a document', sitemap.slice(0, 150), undefined],
+  ['a feed', '<rss version="2.0"><channel><link>https://e.ch/</link></channel></rss>', undefined],
+]
+
+/** Files that close «/a» to everybody. */
+export const robotsFiles: readonly DirtyPaste[] = [
+  ['a byte order mark', '\uFEFFUser-agent: *\nDisallow: /a', 'gesperrt'],
+  ['CRLF', 'User-agent: *\r\nDisallow: /a\r\n', 'gesperrt'],
+  ['its address above', 'https://e.ch/robots.txt\nUser-agent: *\nDisallow: /a', undefined],
+  ['quotes', '"User-agent: *"\n"Disallow: /a"', undefined],
+  ['spaces that do not break', 'User-agent:\u00A0*\nDisallow:\u00A0/a', undefined],
+  ['zero width', '\u200BUser-agent: *\nDisallow: /a', undefined],
+  ['the view of a browser', '<html><body><pre>User-agent: *\nDisallow: /a</pre></body></html>', undefined],
+  ['nothing', ' \n', undefined],
+]
+
+/** Counts and amounts. */
+export const amounts: readonly DirtyPaste[] = [
+  ['plain', '3600', '3600'],
+  ['an apostrophe', "3'600", '3600'],
+  ['a typographic apostrophe', '3’600', '3600'],
+  ['a space', '3 600', '3600'],
+  ['a space that does not break', '3\u00A0600', '3600'],
+  ['a point, as in Germany', '3.600', '3600'],
+  ['a comma, as in English', '3,600', '3600'],
+  ['no centimes', '3600.–', '3600'],
+  ['no centimes, with a hyphen', "3'600.-", '3600'],
+  ['no centimes, with two', 'Fr. 3600.--', '3600'],
+  ['the currency before', "CHF 3'600", '3600'],
+  ['the currency behind', '3600 CHF', '3600'],
+  ['centimes', '3600.00', '3600'],
+  ['quotes', '"3600"', '3600'],
+  ['a byte order mark', '\uFEFF3600', '3600'],
+  ['about', 'ca. 3600', undefined],
+  ['a second column', '3600\t12', undefined],
+  ['a word', 'tausend', undefined],
+]
+
+/** Times beside others in milliseconds. */
+export const times: readonly DirtyPaste[] = [
+  ['plain', '800', '800'],
+  ['its unit', '800 ms', '800'],
+  ['seconds', '0,8 s', '800'],
+  ['seconds, English', '0.8s', '800'],
+  ['seconds, spelt out', '0,8 Sekunden', '800'],
+  ['milliseconds, spelt out', '800 Millisekunden', '800'],
+  ['an apostrophe', "1'800 ms", '1800'],
+  ['a point, as in Germany', '1.800 ms', '1800'],
+  ['a comma, as in English', '1,800 ms', '1800'],
+  ['quotes', '"800"', '800'],
+  ['spaces that do not break', '\uFEFF800\u00A0ms', '800'],
+  ['seconds without their unit', '0.8', undefined],
+  ['a second column', '800 ms\t40 %', undefined],
+  ['about', '~800', undefined],
+  ['nothing', ' ', undefined],
+]
+
+const organization =
+  '{"@context":"https://schema.org","@type":"Organization","name":"A","url":"https://a.ch/"}'
+
+/** Blocks that describe the firm «A». */
+export const jsonLd: readonly DirtyPaste[] = [
+  ['plain', organization, 'A'],
+  ['a byte order mark', `\uFEFF${organization}`, 'A'],
+  ['a script', `<script type="application/ld+json">${organization}</script>`, 'A'],
+  ['half a script', `type="application/ld+json">${organization}</script></head><body>`, 'A'],
+  ['a fence', `\`\`\`json\n${organization}\n\`\`\``, 'A'],
+  ['entities', organization.replaceAll('"', '&quot;'), 'A'],
+  [
+    'view-source',
+    `view-source:https://a.ch/\n<script type="application/ld+json">${organization}</script>`,
+    'A',
+  ],
+  ['a list', `[${organization}]`, 'A'],
+  ['text above', `Das ist es:\n${organization}`, undefined],
+  ['half a block', organization.slice(0, 50), undefined],
+  ['typographic quotes', organization.replaceAll('"', '“'), undefined],
+  ['microdata', '<div itemscope itemtype="https://schema.org/Organization">', undefined],
+  ['a sentence', 'Unsere Firma heisst A', undefined],
+  ['null', 'null', undefined],
+  ['a number', '42', undefined],
+  ['nothing', ' \n', undefined],
+]
+
+/** «de-CH» and its address. */
+export const versions: readonly DirtyPaste[] = [
+  ['plain', 'de-CH https://e.ch/', 'de-CH https://e.ch/'],
+  ['a table', 'de-CH\thttps://e.ch/', 'de-CH https://e.ch/'],
+  ['an export', '\uFEFFhreflang;URL\r\n"de-CH";"https://e.ch/"', 'de-CH https://e.ch/'],
+  ['a column a code', 'de-CH;fr-CH\nhttps://e.ch/;', 'de-CH https://e.ch/'],
+  ['the other order', 'https://e.ch/, de-CH', 'de-CH https://e.ch/'],
+  ['an entity', 'de-CH https://e.ch/?a=1&amp;b=2', 'de-CH https://e.ch/?a=1&amp;b=2'],
+  ['a third column', 'de-CH\thttps://e.ch/\tStartseite', undefined],
+  ['no code', 'https://e.ch/ https://e.ch/fr', undefined],
+  ['nothing', ' \n', undefined],
+]
+
+/** A source and its medium. */
+export const channels: readonly DirtyPaste[] = [
+  ['plain', 'newsletter; email', 'newsletter email'],
+  ['a table', 'newsletter\temail', 'newsletter email'],
+  ['commas', 'newsletter,email', 'newsletter email'],
+  ['a space', 'newsletter email', 'newsletter email'],
+  ['an export', '\uFEFFQuelle;Medium\r\n"newsletter";"email"\r\n', 'newsletter email'],
+  ['spaces that do not break', '\u00A0newsletter;\u00A0email', 'newsletter email'],
+  ['a sentence', 'unser Newsletter im Mai', undefined],
+  ['one part', 'newsletter', undefined],
+  ['nothing', ' \n', undefined],
+]
+
+/** A place that writes the number 033 123 45 67. */
+export const places: readonly DirtyPaste[] = [
+  ['a block', 'Website:\nVelo Muster\n033 123 45 67', '+41331234567'],
+  ['CRLF', 'Website:\r\nVelo Muster\r\n033 123 45 67\r\n', '+41331234567'],
+  ['bars', 'Velo Muster | 033 123 45 67', '+41331234567'],
+  ['marks of direction', 'Velo Muster\n\u202D033 123 45 67\u202C', '+41331234567'],
+  ['an export', '\uFEFFName;Telefon\r\n"Velo Muster";"033 123 45 67"\r\n', '+41331234567'],
+  ['a table', 'Name\tTelefon\nVelo Muster\t033 123 45 67', '+41331234567'],
+  ['a lost zero', 'Name;Telefon\nVelo Muster;331234567', '+41331234567'],
+  ['a guard against formulas', "Name;Telefon\nVelo Muster;'+41 33 123 45 67", '+41331234567'],
+  ['a second number', 'Velo Muster\n033 123 45 67\n033 999 99 99', undefined],
+  ['an exponent', 'Name;Telefon\nVelo Muster;4,1331E+10', undefined],
+  ['unknown columns', 'a;b;c\n1;2;3', undefined],
+  ['no row', 'Name;Telefon', undefined],
+  ['nothing', ' \n', undefined],
+]
+
+/** «Grosse Küche» as a German wrote it. */
+export const proses: readonly DirtyPaste[] = [
+  ['plain', 'Große Küche', 'Grosse Küche'],
+  ['entities', 'Gro&szlig;e Küche', 'Grosse Küche'],
+  ['CRLF', 'Große Küche\r\n', 'Grosse Küche\r\n'],
+  ['a source', '<p>Große Küche</p>', '<p>Grosse Küche</p>'],
+  ['a byte order mark', '\uFEFFGroße Küche', '\uFEFFGrosse Küche'],
+  ['code alone', '<script>"ß"</script>', undefined],
+  ['another language', 'Our new kitchens are built by hand in the workshop and delivered to you', undefined],
+  ['nothing', ' \n', undefined],
+]
+
+/** A title or description. */
+export const snippets: readonly DirtyPaste[] = [
+  ['plain', 'Küche & Bad', 'Küche & Bad'],
+  ['entities', 'K&uuml;che &amp; Bad', 'Küche & Bad'],
+  ['spaces that do not break', 'Küche\u00A0& Bad', 'Küche & Bad'],
+  ['a tab and a line', '\uFEFFKüche\t&\r\nBad', 'Küche & Bad'],
+  ['nothing', ' \n', undefined],
+]
+
+/** Heads with the title «Küche». */
+export const heads: readonly DirtyPaste[] = [
+  ['plain', '<title>Küche</title>', 'Küche'],
+  ['a byte order mark', '\uFEFF<title>K&uuml;che</title>', 'Küche'],
+  ['capitals', '<TITLE>Küche</TITLE>', 'Küche'],
+  ['an answer above', 'HTTP/2 200\nserver: x\n\n<head><title>Küche</title></head>', 'Küche'],
+  ['half a head', 'Küche</title><meta name="description" content="a">', undefined],
+  ['an address', 'https://e.ch/', undefined],
+]
+
+/** One line, as it stands on a sheet of master data. */
+export const lines: readonly DirtyPaste[] = [
+  ['plain', 'Muster', 'Muster'],
+  ['quotes', '"Muster"', 'Muster'],
+  ['a byte order mark', '\uFEFFMuster', 'Muster'],
+  ['spaces that do not break', '\u00A0Muster\u00A0', 'Muster'],
+  ['marks of direction', '\u202DMuster\u202C', 'Muster'],
+]
+
+/** 12 clicks on 1 September 2026, and 5 on the day after. */
+export const dailyCounts: readonly DirtyPaste[] = [
+  [
+    'English',
+    'Date,Clicks,Impressions,CTR,Position\n2026-09-01,12,300,4%,8.1\n2026-09-02,5,280,1.8%,8',
+    '12 5',
+  ],
+  ['German', '\uFEFFDatum;Klicks;Impressionen\r\n01.09.2026;12;300\r\n02.09.2026;5;280', '12 5'],
+  ['a table', 'Datum\tImpressionen\tKlicks\n2026-09-01\t300\t12\n2026-09-02\t280\t5', '12 5'],
+  ['two files', 'Datum,Klicks\n2026-09-02,5\nDatum,Klicks\n2026-09-01,12', '12 5'],
+  ['no head', '2026-09-01,12\n2026-09-02,5', '12 5'],
+  ['a gap', 'Datum,Klicks\n2026-09-01,12', undefined],
+  ['queries', 'Häufigste Suchanfragen,Klicks\nküche,12', undefined],
+  ['a sentence', 'Im September waren es 12', undefined],
 ]

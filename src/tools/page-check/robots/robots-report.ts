@@ -1,6 +1,7 @@
 import { csvText } from '../../shared/csv.ts'
 import { listFindings, type Finding } from '../../shared/finding.ts'
 import { checkSitemap } from '../sitemap/check-sitemap.ts'
+import { pastedLine } from '../../shared/pasted-text.ts'
 import { readAddresses } from '../../shared/read-addresses.ts'
 import { pastedXml } from '../../shared/xml/pasted-xml.ts'
 import { looksLikeXml } from '../sitemap/sitemap.ts'
@@ -41,7 +42,7 @@ export function robotsReport({ robots, addresses, crawlers, origin = '' }: Robot
   const isMissing = robots.trim() === ''
   const rules: CrawlerRules[] = []
   for (const name of crawlers.split(/[,;\n]+/).filter((written) => written.trim() !== '')) {
-    rules.push(crawlerRules(file.lines, namedCrawler(name)))
+    rules.push(crawlerRules(file.lines, namedCrawler(pastedLine(name))))
   }
   const pasted = pastedXml(addresses) ?? (looksLikeXml(addresses) ? { xml: addresses, above: '' } : undefined)
   const sitemap = pasted && checkSitemap(pasted.xml)

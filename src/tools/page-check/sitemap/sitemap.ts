@@ -17,5 +17,5 @@ export interface Sitemap {
 
 /** Whether a text is meant to be a sitemap: an address does not begin with «<». */
 export function looksLikeXml(text: string): boolean {
-  return /^\uFEFF?\s{0,9999}</.test(text)
+  return /^\uFEFF?\s{0,9999}<(?!https?:)/.test(text)
 }

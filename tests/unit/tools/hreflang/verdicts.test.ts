@@ -3,7 +3,6 @@ import { reportPages } from '../../../../src/tools/hreflang/hreflang-report.ts'
 import { checkCode } from '../../../../src/tools/hreflang/language-code.ts'
 import { writeVersions } from '../../../../src/tools/hreflang/written-versions.ts'
 import { verdictOf } from '../../../../src/tools/shared/finding.ts'
-import { dirtyAddresses } from '../../../support/tools/dirty-pastes.ts'
 
 const rules = (text: string) => reportPages(text).findings.map(({ rule }) => rule)
 const stateOf = (text: string) => verdictOf(reportPages(text).findings, '').state
@@ -68,14 +67,6 @@ test('several pairs on one line are all written', () => {
   expect(text.match(/hreflang="(de|fr)"/g)).toHaveLength(2)
 })
 
-test('an export with a header row, quotes and semicolons is read', () => {
-  const { text } = writeVersions(
-    '\uFEFFhreflang;URL\r\n"de-CH";"https://e.ch/"\r\n"fr-CH";"https://e.ch/fr/"',
-    'head',
-  )
-  expect(text).toBe(`${link('de-CH', 'https://e.ch/')}\n${link('fr-CH', 'https://e.ch/fr/')}`)
-})
-
 test('what has no partner on its line is named', () => {
   const { findings } = writeVersions('de https://e.ch/ fr', 'head')
   expect(findings.map(({ grade, rule, place }) => [grade, rule, place])).toContainEqual([
@@ -88,10 +79,3 @@ test('what has no partner on its line is named', () => {
 test('no versions are no block', () => {
   expect(writeVersions('', 'head')).toMatchObject({ text: '', findings: [{ grade: 'unchecked' }] })
 })
-
-test.each(dirtyAddresses.filter(([, , address]) => address?.startsWith('http')))(
-  'an address with %s above a source is never a reason to call its links misplaced',
-  (_, line) => {
-    expect(rules(`${line}\n${both}`)).not.toContain('hreflang/in-body')
-  },
-)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageReport } from '../../../../src/tools/page-check/page-report.ts'
 import { readAddresses } from '../../../../src/tools/shared/read-addresses.ts'
-import { dirtyAddresses, dirtyAnswers, dirtySources } from '../../../support/tools/dirty-pastes.ts'
 
 const gate = (name: string, values: Readonly<Record<string, string>>) =>
   pageReport(values).gates.find((found) => found.name === name)
@@ -10,27 +9,11 @@ const rules = (values: Readonly<Record<string, string>>) =>
 const listed = (robots: string, liste: string, crawler = 'Googlebot') =>
   pageReport({ robots, liste, crawler }).addresses.map(({ address, allowed }) => [address, allowed])
 
-test.each(dirtyAddresses)('an address with %s is read, or named as unread: %j', (_, line, address) => {
-  const { addresses, unread } = readAddresses(`https://e.ch/zuerst\n${line}`)
-  expect(addresses.slice(1).map((one) => one.address)).toEqual(address === undefined ? [] : [address])
-  expect(unread.map(({ grade, place }) => [grade, place])).toEqual(
-    address === undefined ? [['unchecked', 'Zeile 2']] : [],
-  )
-})
-
 test('the header row of an export is no address, and no fault', () => {
   expect(readAddresses('URL;Klicks\nhttps://e.ch/a;12')).toEqual({
     addresses: [{ address: 'https://e.ch/a', line: 2 }],
     unread: [],
   })
-})
-
-test.each(dirtyAnswers)('an answer from %s tells its status: %j', (_, seite, status) => {
-  expect(gate('Status', { seite })?.brief).toBe(String(status))
-})
-
-test.each(dirtySources)('noindex is found in a source with %s', (_, seite) => {
-  expect(gate('noindex', { seite })?.state).toBe('closed')
 })
 
 test('what stands above a source and is no answer is named as unread', () => {
@@ -44,13 +27,6 @@ test.each([{}, { robots: ' \n' }, { seite: '\uFEFF' }, { crawler: 'Googlebot' }]
     expect(pageReport(values).verdict.state).toBe('unchecked')
   },
 )
-
-test('a quoted address and one with a second column are judged by their path', () => {
-  expect(listed('User-agent: *\nDisallow: /a', '"https://e.ch/a"\nhttps://e.ch/a\t12')).toEqual([
-    ['https://e.ch/a', false],
-    ['https://e.ch/a', false],
-  ])
-})
 
 test('addresses of another host are not judged by this file', () => {
   expect(listed('User-agent: *\nDisallow: /', 'https://e.ch/a\nhttps://shop.e.ch/a')).toEqual([
