@@ -34,6 +34,7 @@ function Fields() {
           name="quelle"
           label="JSON-LD oder Quelltext"
           rows={12}
+          isSource
           isCode
           files=".json,.jsonld,.html,.htm,.txt"
         />

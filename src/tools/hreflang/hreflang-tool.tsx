@@ -45,6 +45,7 @@ function Fields() {
           name="seiten"
           label="Je Seite: Adresse, darunter Quelltext, Header oder Sitemap"
           rows={10}
+          isSource
           isCode
         />
       )}

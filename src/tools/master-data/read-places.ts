@@ -44,46 +44,72 @@ function readBlocks(text: string): ReadPlaces {
   const lines = text.split(/\r\n|\r|\n/)
   const blocks = lines.some((line) => label.test(line.trim())) ? labelledBlocks(lines) : looseBlocks(lines)
   const findings: Finding[] = []
-  const places = blocks.flatMap(({ source, block }): Place[] => {
-    const { record, unread } = readBlock(block)
+  const places = blocks.flatMap((block): Place[] => {
+    const { source, record, unread } = block
     findings.push(...unread.map((piece) => unreadPiece(piece, source)))
-    if (Object.values(record).some((value) => value !== '')) return [{ source, record, has: all }]
+    if (!isEmpty(block)) return [{ source, record, has: all }]
     findings.push(nothingIn(source))
     return []
   })
-  return { places, findings }
+  return { places, findings: blocks.length < mostBlocks ? findings : [...findings, tooMany] }
 }
 
-interface Block {
+/** More is a table; to read blocks takes long. */
+const mostBlocks = 200
+
+interface Block extends ReturnType<typeof readBlock> {
   source: string
-  block: string
+  text: string
+}
+
+function blockOf(source: string, text: string): Block {
+  return { source, text, ...readBlock(text) }
 }
 
 function labelledBlocks(lines: readonly string[]): Block[] {
-  const blocks: Block[] = []
+  const blocks: { source: string; text: string }[] = []
   for (const line of lines) {
     const [, source] = label.exec(line.trim()) ?? []
     const last = blocks.at(-1)
-    if (source !== undefined) blocks.push({ source, block: '' })
-    else if (last) last.block += `${line}\n`
-    else if (line.trim() !== '') blocks.push({ source: 'Stelle 1', block: `${line}\n` })
+    if (source !== undefined) blocks.push({ source, text: '' })
+    else if (last) last.text += `${line}\n`
+    else if (line.trim() !== '') blocks.push({ source: 'Stelle 1', text: `${line}\n` })
   }
-  return blocks
+  return blocks.slice(0, mostBlocks).map(({ source, text }) => blockOf(source, text))
 }
 
 /** An empty line ends a block if what follows says something again: imprints have empty lines within. */
 function looseBlocks(lines: readonly string[]): Block[] {
   const blocks: Block[] = []
   for (const part of lines.join('\n').split(/\n\s*\n/)) {
+    const own = blockOf(`Stelle ${blocks.length + 1}`, part)
     const last = blocks.at(-1)
-    const both = `${last?.block}\n${part}`
-    if (last && readBlock(both).unread.length === readBlock(last.block).unread.length) last.block = both
-    else if (part.trim() !== '') blocks.push({ source: `Stelle ${blocks.length + 1}`, block: part })
+    const both = last && blockOf(last.source, `${last.text}\n${part}`)
+    if (both && (isEmpty(own) || saysMore(both, last))) blocks[blocks.length - 1] = both
+    else if (part.trim() !== '') blocks.push(own)
+    if (blocks.length === mostBlocks) break
   }
   return blocks
 }
 
+function isEmpty({ record }: Block): boolean {
+  return Object.values(record).every((value) => value === '')
+}
+
+/** Whether two parts fit into one record, and the second fills a field of it. */
+function saysMore(both: Block, first: Block): boolean {
+  const isAdded = fields.some(({ field }) => both.record[field] !== first.record[field])
+  return isAdded && both.unread.length === first.unread.length
+}
+
 const all = new Set(fields.map(({ field }) => field))
+
+const tooMany = findingOf(
+  'unchecked',
+  'record/too-many',
+  `Gelesen sind höchstens ${mostBlocks} Stellen.`,
+  'Nehmen Sie für mehr eine Tabelle (CSV).',
+)
 
 function nothingIn(source: string): Finding {
   return findingOf(

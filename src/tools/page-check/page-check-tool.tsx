@@ -23,7 +23,14 @@ function Fields() {
   return (
     <>
       <TextField name="adresse" label="Adresse der Seite" type="url" />
-      <LongField name="seite" label="Antwort und Quelltext" rows={7} isCode files=".html,.htm,.txt" />
+      <LongField
+        name="seite"
+        label="Antwort und Quelltext"
+        rows={7}
+        isSource
+        isCode
+        files=".html,.htm,.txt"
+      />
       <LongField name="robots" label="robots.txt" rows={3} isCode files=".txt" />
       <LongField name="liste" label="Adressen oder Sitemap" rows={2} isCode files=".txt,.xml,.csv" />
       <TextField name="crawler" label="Crawler, mit Komma getrennt" />

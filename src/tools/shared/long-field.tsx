@@ -13,13 +13,16 @@ interface LongFieldProps {
   isCode?: boolean
   /** The files that may be opened instead of pasted, such as «.csv,.txt»; none where it is missing. */
   files?: string
+  /** The source of a page: longer than what people list or write. */
+  isSource?: boolean
 }
 
-/** More characters are refused: to lay them out and to check them would hold up a phone. */
-const most = 500_000
+/** More characters are refused: to check so many lines would hold up a phone, which goes through a source faster. */
+const [mostOfLines, mostOfSource] = [100_000, 500_000]
 
 /** Several lines of text, typed, pasted or from a file. The field owns its text, because to compare it all at every key stroke would take long. */
-export function LongField({ name, label, rows, isCode = false, files }: LongFieldProps) {
+export function LongField({ name, label, rows, isCode = false, isSource = false, files }: LongFieldProps) {
+  const most = isSource ? mostOfSource : mostOfLines
   const { values, version, type, put } = use(ToolInput)
   /** Of one version: what is put in later has problems of its own. */
   const [refused, refuse] = useState<{ version: number; problem: string }>()
@@ -42,7 +45,7 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
 
   async function open(chosen: File | undefined) {
     if (!chosen) return
-    if (chosen.size > most) return setProblem(tooLong)
+    if (chosen.size > most) return setProblem(tooLong(most))
     try {
       put({ [name]: await readTextFile(chosen) })
     } catch {
@@ -66,7 +69,7 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
           {...(isCode && isLive && { spellCheck: false, autoCapitalize: 'off', translate: 'no' })}
           onChange={({ currentTarget: { value } }) => {
             // What is refused is not checked in part either.
-            setProblem(value.length > most ? tooLong : undefined)
+            setProblem(value.length > most ? tooLong(most) : undefined)
             type(name, value.length > most ? '' : value)
           }}
         />
@@ -87,4 +90,6 @@ export function LongField({ name, label, rows, isCode = false, files }: LongFiel
   )
 }
 
-const tooLong = 'Nicht geprüft: Das sind mehr als 500 kB. Kürzen Sie den Text auf den Teil, um den es geht.'
+function tooLong(most: number): string {
+  return `Nicht geprüft: Das sind mehr als ${most / 1000} kB. Kürzen Sie den Text auf den Teil, um den es geht.`
+}

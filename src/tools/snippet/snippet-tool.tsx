@@ -24,7 +24,13 @@ function Fields() {
       <TextField name="titel" label="Titel" />
       <LongField name="beschreibung" label="Beschreibung" rows={3} />
       <TextField name="adresse" label="Adresse" type="url" />
-      <LongField name="quelltext" label="Oder Quelltext der Seite; er geht den Feldern vor" rows={3} isCode />
+      <LongField
+        name="quelltext"
+        label="Oder Quelltext der Seite; er geht den Feldern vor"
+        rows={3}
+        isSource
+        isCode
+      />
     </>
   )
 }

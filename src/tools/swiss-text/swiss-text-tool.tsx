@@ -15,7 +15,15 @@ export function SwissTextTool() {
     <ToolFrame
       facts={about}
       example={example}
-      fields={<LongField name="text" label="Ihr Text oder Quelltext" rows={4} files=".txt,.html,.htm,.md" />}
+      fields={
+        <LongField
+          name="text"
+          label="Ihr Text oder Quelltext"
+          rows={4}
+          isSource
+          files=".txt,.html,.htm,.md"
+        />
+      }
     >
       <Result />
     </ToolFrame>

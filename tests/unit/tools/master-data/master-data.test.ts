@@ -200,6 +200,13 @@ test('blocks without names end where a field comes again, not at the empty lines
   ])
 })
 
+test('two places that say the same are two, and a paragraph without data belongs to the one above', () => {
+  const place = 'Velo Muster GmbH\n3600 Thun\n\ninfo@velo-muster.ch'
+  const { places, findings } = masterDataReport({ stammdaten: place, fundstellen: `${place}\n\n${place}` })
+  expect(places.map(({ source }) => source)).toEqual(['Stelle 1', 'Stelle 2'])
+  expect(findings).toEqual([])
+})
+
 test.each([
   ['Telefon;PLZ\n331234567;3600', 'gering'],
   ['Telefon;PLZ\n41331234567;3600', 'hoch'],
