@@ -4,7 +4,10 @@ import { OptionalPart } from '../optional-part'
 import styles from './contents.module.css'
 import { useReadingAids } from './use-reading-aids'
 
-/** The sections of a text: folded on phones, in the margin on wide screens. For readers it marks the section being read. */
+/**
+ * The sections of a text: in the margin on wide screens, elsewhere folded into a bar that stays below the header. For readers it names the section
+ * being read.
+ */
 export function Contents({ sections }: { sections: SectionLink[] }) {
   const list = useRef<HTMLDetailsElement>(null)
   const entry = useRef<HTMLAnchorElement>(null)
@@ -14,7 +17,9 @@ export function Contents({ sections }: { sections: SectionLink[] }) {
   return (
     <div className={styles.rail}>
       <details ref={list} className={styles.contents}>
-        <summary>Inhalt</summary>
+        <summary>
+          Inhalt <span className={styles.current}>{sections.find(({ id }) => id === current)?.label}</span>
+        </summary>
         <nav aria-label="Inhalt">
           <ul>
             {sections.map(({ id, label }) => (

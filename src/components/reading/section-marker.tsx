@@ -6,19 +6,42 @@ import type { SectionLink } from '~/lib/site/surroundings'
 interface SectionMarkerProps {
   sections: SectionLink[]
   /** The table of contents, and its entry for the current section. */
-  list: RefObject<HTMLElement | null>
+  list: RefObject<HTMLDetailsElement | null>
   entry: RefObject<HTMLElement | null>
   onChange: (id: string | undefined) => void
 }
 
-/** Tells a table of contents which section is being read, and keeps the entry for it in sight. Shows nothing itself. */
+/** Tells a table of contents which section is being read, keeps the entry for it in sight, and folds it. Shows nothing itself. */
 export function SectionMarker({ sections, list, entry, onChange }: SectionMarkerProps) {
   const current = useCurrentSection(sections)
   useEffect(() => onChange(current), [current, onChange])
   useEffect(() => {
     if (list.current && entry.current) bringIntoView(entry.current, list.current)
   })
+  useEffect(() => (list.current ? foldAfterUse(list.current) : undefined), [list])
   return null
+}
+
+/** Folds the list, which on a phone lies over the text, when it is left: by one of its links, by a press beside it, by Escape, by the tab key. */
+function foldAfterUse(list: HTMLDetailsElement): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const isWithin = (target: EventTarget | null) => target instanceof Node && list.contains(target)
+  list.addEventListener('click', ({ target }) => (list.open &&= !(target instanceof HTMLAnchorElement)), {
+    signal,
+  })
+  document.addEventListener('pointerdown', ({ target }) => (list.open &&= isWithin(target)), { signal })
+  document.addEventListener('focusin', ({ target }) => (list.open &&= isWithin(target)), { signal })
+  list.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || !list.open) return
+      list.open = false
+      list.querySelector('summary')?.focus()
+    },
+    { signal },
+  )
+  return () => stop.abort()
 }
 
 /** Scrolls the list only, where it is longer than the window: `scrollIntoView` would scroll the page too. */

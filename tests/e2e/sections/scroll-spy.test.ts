@@ -21,6 +21,29 @@ test('the table of contents marks the section being read, on the way down, up an
   }
 })
 
+test('on a phone the contents stay below the header, name the section being read, and fold again after use @phone', async ({
+  page,
+}) => {
+  await page.goto(article)
+  const ids = await sections(page)
+  const [bar, list] = [page.locator('main details').first(), contents(page)]
+  await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), ids[1] ?? '')
+  const link = list.locator(`a[href="#${ids[3]}"]`)
+  await bar.locator('summary').click()
+  await expect(link).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(bar.locator('summary')).toBeFocused()
+  await page.keyboard.press('Enter')
+  const name = await link.innerText()
+  await link.click()
+  await expect(link).toBeHidden()
+  await expect(bar.locator('summary')).toHaveText(`Inhalt ${name}`)
+  // The bar covers no part of the heading.
+  const { bottom } = await bar.evaluate((element) => element.getBoundingClientRect())
+  await expect.poll(() => topOf(page, ids[3] ?? '')).toBeGreaterThanOrEqual(bottom)
+})
+
 test('the end of the page marks the last section, and before it the one that was jumped to', async ({
   page,
 }) => {
@@ -70,7 +93,7 @@ test('the mark follows on a text that the app has shown, too', async ({ page }) 
 /** The ids of the sections in the table of contents. */
 function sections(page: Page): Promise<string[]> {
   return contents(page)
-    .getByRole('link')
+    .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''))
 }
 
