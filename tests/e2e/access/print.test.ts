@@ -40,3 +40,12 @@ test('on paper a source shows its address, and a link within the site is words',
     expect((await added(inner))[1]).toBe('none')
   }
 })
+
+test('on paper code is whole, that of a tool as well', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/knowledge-base/entity-seo-guide')
+  const cut = await page
+    .locator('main pre')
+    .evaluateAll((blocks) => blocks.filter((block) => block.scrollHeight > block.clientHeight + 1).length)
+  expect(cut).toBe(0)
+})
