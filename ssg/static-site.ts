@@ -14,6 +14,7 @@ import { problemTeller } from './render/dev-problems.ts'
 import { feed } from './files/feed.ts'
 import { formSkeleton } from './files/form-skeleton.ts'
 import { hostFiles } from './hosts/host-files.ts'
+import { figures } from './pictures/figures.ts'
 import { icons } from './pictures/icons.ts'
 import { indexNowKey } from './files/indexnow-key.ts'
 import { llmsTxt } from './files/llms-txt.ts'
@@ -97,6 +98,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     ...pages.map(({ file, html }) => ({ path: file, content: html })),
     ...forPrograms,
     ...(await pictures),
+    ...figures(content, root),
     ...icons(root),
     sitemap(listed),
     feed(pages),

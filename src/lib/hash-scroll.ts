@@ -18,7 +18,10 @@ export function hashTarget(hash: string): string {
  */
 export function scrollToId(id: string, window: Window): void {
   const { document } = window
-  document.getElementById(id)?.scrollIntoView({ behavior: scrollBehavior(window), block: 'start' })
+  const target = document.getElementById(id)
+  // As the browser does where a link leads into what is folded.
+  target?.closest('details')?.setAttribute('open', '')
+  target?.scrollIntoView({ behavior: scrollBehavior(window), block: 'start' })
 }
 
 export function scrollBehavior(window: Window): 'smooth' | 'instant' {

@@ -108,14 +108,14 @@ function toolSection(tool: Element, id: string): IndexedSection {
 
 /** Navigation, what is operated, labels of boxes, bylines, and the items of lists of pages. */
 function isUnread(element: Element): boolean {
-  const first = element.children.find((child): child is Element => child.type === 'element')
+  const title = find(element, ({ tagName }) => tagName === 'p' || tagName === 'h3')
   if (element.tagName === 'details') return find(element, ({ tagName }) => tagName === 'nav') !== undefined
   return (
     unread.has(element.tagName) ||
     hasClass('button')(element) ||
     hasClass('page-note')(element) ||
     element.properties.id === 'kurz-gesagt' ||
-    (element.tagName === 'li' && first?.tagName === 'p' && isNothingButLink(first))
+    (element.tagName === 'li' && title !== undefined && isNothingButLink(title))
   )
 }
 

@@ -42,7 +42,8 @@ function sign(text: string, { x, y, width, height }: Box): string {
   return `<text ${place} font-size="${size}" font-weight="700" fill="var(--accent)">${text}</text>`
 }
 
-function firstFigure({ file, tree }: Content): string | undefined {
+/** The file of the first figure of a text. */
+export function firstFigure({ file, tree }: Content): string | undefined {
   let found: string | undefined
   visit(tree, 'image', ({ url }) => {
     found = `${dirname(file)}/${url}`

@@ -5,6 +5,7 @@ import type { ServerEntry } from './bundles.ts'
 import { readContent } from '../content/content.ts'
 import { mediaType } from '../hosts/media-types.ts'
 import type { OutputFile } from '../output-file.ts'
+import { figures } from '../pictures/figures.ts'
 import { icons } from '../pictures/icons.ts'
 import { completeHead } from './document-head.ts'
 import { sitePages } from '../content/site-page.ts'
@@ -13,10 +14,10 @@ import { sitePages } from '../content/site-page.ts'
 export function serveDevPages(server: ViteDevServer, root: string): () => void {
   server.watcher.on('change', (file) => reloadFrame(server, normalizePath(file)))
   server.middlewares.use((request, response, next) => {
-    const icon = /^\/[\w-]*icon/.test(request.url ?? '') && iconAt(request.url, root)
-    if (!icon) return next()
-    response.setHeader('content-type', mediaType(icon.path))
-    response.end(icon.content)
+    const drawn = drawnAt(request.url ?? '', root)
+    if (!drawn) return next()
+    response.setHeader('content-type', mediaType(drawn.path))
+    response.end(drawn.content)
   })
   return () =>
     server.middlewares.use((request, response, next) => {
@@ -29,8 +30,13 @@ export function serveDevPages(server: ViteDevServer, root: string): () => void {
 }
 
 /** Drawn when a browser asks, as every one with a window does: what it does not find stands in its console as an error. */
-function iconAt(address: string | undefined, root: string): OutputFile | undefined {
-  return icons(root).find(({ path }) => address === `/${path}`)
+function drawnAt(address: string, root: string): OutputFile | undefined {
+  const files = /^\/[\w-]*icon/.test(address)
+    ? icons(root)
+    : address.startsWith('/figures/')
+      ? figures(readContent(root), root)
+      : []
+  return files.find(({ path }) => address === `/${path}`)
 }
 
 /** What only Node runs, as the document around the app, is not hot in the browser: the page is loaded anew. */

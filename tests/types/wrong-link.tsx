@@ -2,7 +2,7 @@ import { Breadcrumbs } from '../../src/components/layout/breadcrumbs.tsx'
 import { FurtherReading } from '../../src/components/layout/further-reading.tsx'
 import { PageLink } from '../../src/components/layout/page-link.tsx'
 import { PageSection } from '../../src/components/layout/page-section.tsx'
-import { PageRows, RowList } from '../../src/components/layout/row-list.tsx'
+import { RowList } from '../../src/components/layout/row-list.tsx'
 import { SectionLink } from '../../src/components/layout/section-link.tsx'
 import { fieldId } from '../../src/lib/enquiry/enquiry-fields.ts'
 import { headingId } from '../../src/lib/site/heading-id.ts'
@@ -82,7 +82,6 @@ export const wrongLinks = [
 
 export const rightLists = [
   <RowList key="rows" rows={[{ title: 'a', text: 'b', to: '/agb' }]} />,
-  <PageRows key="pages" links={[{ to: '/agb', label: 'a', description: 'b' }]} />,
   <Breadcrumbs key="crumbs" crumbs={[{ to: '/', hash: 'leistungen', label: 'a' }]} current="b" />,
   <FurtherReading key="further" minutes={1} contents={[]} further={[]} next={{ to: '/agb', label: 'a' }} />,
 ]
@@ -90,8 +89,6 @@ export const rightLists = [
 export const wrongLists = [
   // @ts-expect-error no such page
   <RowList key="rows" rows={[{ title: 'a', text: 'b', to: '/gibt-es-nicht' }]} />,
-  // @ts-expect-error any text
-  <PageRows key="pages" links={[{ to: anywhere, label: 'a', description: 'b' }]} />,
   // @ts-expect-error no such page
   <Breadcrumbs key="crumbs" crumbs={[{ to: '/services', label: 'a' }]} current="b" />,
   // @ts-expect-error no such section

@@ -34,7 +34,7 @@ export function Field({ field, text, problem, isSending, list }: FieldProps) {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {type === 'textarea' ? (
-        <textarea rows={5} {...control} />
+        <textarea rows={4} {...control} />
       ) : (
         <input type={type} inputMode={name === 'website' ? 'url' : undefined} list={list} {...control} />
       )}

@@ -157,10 +157,14 @@ function Costs({ texts, slots: { prices, vat } }: { texts: HomeTexts['costs']; s
   return (
     <PageSection id="kosten" title={texts.title} lead={texts.lead}>
       {listed.length > 0 && <RowList rows={listed} />}
-      <Folds list={texts.rows} />
-      <p>
-        <LinkedText parts={texts.terms} />
-      </p>
+      <div>
+        <Folds list={texts.rows} />
+        <Fold title={texts.exception}>
+          <p>
+            <LinkedText parts={texts.terms} />
+          </p>
+        </Fold>
+      </div>
     </PageSection>
   )
 }

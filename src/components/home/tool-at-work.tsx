@@ -10,9 +10,7 @@ export function ToolAtWork({ texts }: { texts: HomeTexts['reading']['tool'] }) {
       <div>
         <h3>{title}</h3>
         <p className={styles.address}>{address}</p>
-        <p>
-          <LinkedText parts={action} />
-        </p>
+        <LinkedText parts={action} />
       </div>
       <div className={styles.verdict}>
         <p>

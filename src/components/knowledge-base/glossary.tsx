@@ -1,21 +1,43 @@
 import { glossary } from '~/lib/glossary'
 import { headingId } from '~/lib/site/heading-id'
-import styles from './glossary.module.css'
+import { Fold } from '../layout/fold'
+import styles from './knowledge-base.module.css'
 
-/** Every term with its definition; a term's id is the address to link to it by. */
+/** Every term with its definition, behind its letter; a term's id is the address to link to it by. */
 export function Glossary() {
   return (
-    <dl className={styles.glossary}>
-      {entries.map(([id, { term, definition }]) => (
-        <div key={id} id={`begriff-${id}`}>
-          <dt>{term}</dt>
-          <dd>{definition}</dd>
-        </div>
+    <div className={styles.glossary}>
+      {letters.map((letter) => (
+        <Fold
+          key={letter}
+          title={
+            <>
+              <b>{letter}</b>{' '}
+              <small>
+                {termsOf(letter)
+                  .map(([, { term }]) => term)
+                  .join(', ')}
+              </small>
+            </>
+          }
+        >
+          <dl>
+            {termsOf(letter).map(([id, { term, definition }]) => (
+              <div key={id} id={`begriff-${id}`}>
+                <dt>{term}</dt>
+                <dd>{definition}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
       ))}
-    </dl>
+    </div>
   )
 }
 
 const entries = Object.entries(glossary).toSorted(([, one], [, other]) =>
   headingId(one.term) < headingId(other.term) ? -1 : 1,
 )
+const letterOf = ([, { term }]: (typeof entries)[number]) => headingId(term).charAt(0).toUpperCase()
+const letters = [...new Set(entries.map(letterOf))]
+const termsOf = (letter: string) => entries.filter((entry) => letterOf(entry) === letter)

@@ -8,6 +8,7 @@ export function ToolList() {
     <PageSection
       id="werkzeuge"
       title="Werkzeuge"
+      tone="sunken"
       lead="Sie stehen in den Artikeln und arbeiten mit Ihren eigenen Angaben, die Ihren Browser nicht verlassen."
     >
       {toolGroups.map(({ label, tools }) => (

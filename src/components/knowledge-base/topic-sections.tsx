@@ -1,13 +1,13 @@
-import { topicLabels, topics, type LinkGroup, type Teaser } from '~/lib/site/navigation'
+import { topicLabels, topics, type ArticleTeaser, type LinkGroup } from '~/lib/site/navigation'
 import { topicSections } from '~/lib/site/sections'
 import type { Topic } from '~/lib/site/topic-params'
 import { PageSection } from '../layout/page-section'
-import { PageRows } from '../layout/row-list'
 import { Announcement } from '../search/announcement'
 import { useTopic } from '../search/use-search-address'
+import { ArticleList } from './article-list'
 
 /** The articles by topic, or those of the topic that the address asks for. */
-export function TopicSections({ groups }: { groups: LinkGroup<Teaser>[] }) {
+export function TopicSections({ groups }: { groups: LinkGroup<ArticleTeaser>[] }) {
   const chosen = useTopic()
   const linksOf = (topic: Topic) => groups.find(({ label }) => label === topicLabels[topic])?.links ?? []
   return (
@@ -16,7 +16,7 @@ export function TopicSections({ groups }: { groups: LinkGroup<Teaser>[] }) {
         .filter((topic) => !chosen || topic === chosen)
         .map((topic) => (
           <PageSection key={topic} id={topicSections[topic]} title={topicLabels[topic]}>
-            <PageRows links={linksOf(topic)} />
+            <ArticleList articles={linksOf(topic)} />
           </PageSection>
         ))}
       <Announcement

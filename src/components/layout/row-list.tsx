@@ -1,5 +1,4 @@
 import { FoundLink, PageLink } from './page-link'
-import type { Teaser } from '~/lib/site/navigation'
 import type { PagePath } from '~/lib/site/page-path'
 import styles from './row-list.module.css'
 
@@ -14,13 +13,12 @@ interface Row {
 
 interface RowListProps {
   rows: Row[]
-  className?: string | undefined
 }
 
 /** A list between hairlines: a title on the left, its explanation on the right. */
-export function RowList({ rows, className = styles.rows }: RowListProps) {
+export function RowList({ rows }: RowListProps) {
   return (
-    <ul className={className}>
+    <ul className={styles.rows}>
       {rows.map(({ title, text, to, hash }) => (
         <li key={title}>
           <p className={styles.title}>{to ? <RowLink to={to} hash={hash} title={title} /> : title}</p>
@@ -43,10 +41,4 @@ function RowLink({ to, hash, title }: RowLinkProps) {
   ) : (
     <PageLink to={to}>{title}</PageLink>
   )
-}
-
-/** Pages as numbered rows: their short title, and the description that search results show. */
-export function PageRows({ links }: { links: Teaser[] }) {
-  const rows = links.map(({ to, label, description }) => ({ to, title: label, text: description }))
-  return <RowList rows={rows} className={`${styles.rows} ${styles.numbered}`} />
 }

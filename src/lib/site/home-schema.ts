@@ -53,7 +53,7 @@ export const homeSchema = z.strictObject({
   }),
   firstDays: headed.extend({ talk: step, audit: step, choice: step, work: step, after: step }),
   services: headed.extend({ groups: z.record(z.enum(serviceGroups), text) }),
-  costs: headed.extend({ rows: z.array(step).min(1), terms: linked }),
+  costs: headed.extend({ rows: z.array(step).min(1), exception: text, terms: linked }),
   references: headed,
   principles: headed.extend({ rows: z.array(row).min(1) }),
   people: z.strictObject({ title: text }),
