@@ -19,8 +19,9 @@ export function hashTarget(hash: string): string {
 export function scrollToId(id: string, window: Window): void {
   const { document } = window
   const target = document.getElementById(id)
+  const fold = target?.closest('details')
   // As the browser does where a link leads into what is folded.
-  target?.closest('details')?.setAttribute('open', '')
+  if (fold) fold.open = true
   target?.scrollIntoView({ behavior: scrollBehavior(window), block: 'start' })
 }
 
