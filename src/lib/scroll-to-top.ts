@@ -20,5 +20,6 @@ export function installScrollToTop(window: Window): void {
     if (!(target instanceof Element) || !target.closest(`#${scrollTopId}`)) return
     window.scrollTo({ top: 0, behavior: scrollBehavior(window) })
   })
-  update()
+  // Asked at once, the position would have the browser lay out the page within the script.
+  window.requestAnimationFrame(update)
 }
