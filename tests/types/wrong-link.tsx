@@ -16,7 +16,7 @@ declare const someService: ServiceName
 /** Compiled, never run: `tsc` fails here once a link to what is no page, or no section of one, compiles. */
 export const rightLinks = [
   <PageLink key="home" to="/" />,
-  <PageLink key="article" to="/knowledge-base/entity-seo" />,
+  <PageLink key="page" to="/impressum" />,
   <PageLink key="search" to="/knowledge-base" search={{ q: 'hreflang', thema: 'technik' }} />,
   <PageLink key="subject" to="/contact" search={{ anliegen: someService }} />,
   <PageLink key="attributes" to="/contact" rel="next" className="a" />,

@@ -42,6 +42,10 @@ export function hydrate(
 /** What says of a form that React has come and checks it. */
 export const formMark = /^attribute novalidate of form$/
 
+/** What changes where the address asks the search for something, once React has taken over. */
+export const searchAnswer =
+  /^attribute aria-(pressed|expanded|controls) of (button|input)$|^children of (div|form|main|body|ul|p): |^not the node it was: /
+
 /** What says of a page that React has it (`components/first-page`). */
 const appMark = 'attribute data-app of html'
 

@@ -13,11 +13,3 @@ export function graphOf(tree: Nodes): z.infer<typeof graphSchema>['@graph'] {
   const scripts = elements(tree, 'script', ({ type }) => type === 'application/ld+json')
   return graphSchema.parse(JSON.parse(scripts.map((script) => toString(script)).join()))['@graph']
 }
-
-/** What a node refers to: objects that hold nothing but an `@id`. */
-export function referencesOf(json: unknown): string[] {
-  if (typeof json !== 'object' || json === null) return []
-  const entries = Object.entries(json)
-  if (entries.length === 1 && '@id' in json) return [String(json['@id'])]
-  return entries.flatMap(([, value]) => referencesOf(value))
-}

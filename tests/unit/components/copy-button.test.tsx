@@ -58,14 +58,6 @@ test.each([
   expect(status().textContent).toBe('Bitte von Hand kopieren')
 })
 
-test('nothing is left running when the page goes', async () => {
-  fakeClipboard()
-  const { unmount } = render(element)
-  await press()
-  unmount()
-  expect(vi.getTimerCount()).toBe(0)
-})
-
 test('a press before the app has come is answered when it has, once', async () => {
   const writeText = fakeClipboard()
   const container = document.createElement('div')

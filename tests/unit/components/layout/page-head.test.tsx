@@ -30,17 +30,6 @@ test('a page has its title, description and canonical address, once each', async
   expect(links(tree, 'canonical')).toEqual([canonicalUrl(site.origin, article.path)])
 })
 
-test('it may be indexed, with snippets and large previews', async () => {
-  expect(metas(await head(contact), 'robots')).toEqual(['max-snippet:-1, max-image-preview:large'])
-})
-
-test('networks get the page’s own title, address and image', async () => {
-  const tree = await head(home)
-  expect(metas(tree, 'og:title')).toEqual([home.page.title])
-  expect(metas(tree, 'og:url')).toEqual([canonicalUrl(site.origin, '/')])
-  expect(metas(tree, 'og:image')).toEqual([canonicalUrl(site.origin, '/og/home.png')])
-})
-
 describe('by kind', () => {
   test.each([
     { listed: article, type: 'article', copies: [`${canonicalUrl(site.origin, article.path)}.md`] },

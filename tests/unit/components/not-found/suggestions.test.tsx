@@ -33,7 +33,7 @@ test('they stay while the page that a visitor has gone on to is on its way', asy
       })
       const page = createRoute({
         getParentRoute: () => root,
-        path: '/knowledge-base/entity-seo',
+        path: '/agb',
         staticData: { page: null },
         loader: () => slow,
       })
@@ -42,7 +42,7 @@ test('they stay while the page that a visitor has gone on to is on its way', asy
     { address: misspelt, expected: /^children of ul: \+\[(li ?)+\] -\[\]$/ },
   )
   const before = hrefs()
-  await act(async () => void router.navigate({ to: '/knowledge-base/entity-seo' }))
-  expect(router.state.location.pathname).toBe('/knowledge-base/entity-seo')
+  await act(async () => void router.navigate({ to: '/agb' }))
+  expect(router.state.location.pathname).toBe('/agb')
   expect(hrefs()).toEqual(before)
 })

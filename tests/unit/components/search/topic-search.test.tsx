@@ -8,7 +8,7 @@ import { knowledgeSearch } from '~/lib/search/knowledge-search'
 import { parseSearch, stringifySearch } from '~/lib/search-params'
 import { fakeSearchIndex } from '../../../support/components/fake-search-index.ts'
 import { smallPaths } from '../../../support/components/small-index.ts'
-import { hydrateRouter, type Place } from '../../../support/components/hydration.tsx'
+import { hydrateRouter, searchAnswer, type Place } from '../../../support/components/hydration.tsx'
 
 fakeSearchIndex()
 const field = () => screen.getByLabelText<HTMLInputElement>('Suche')
@@ -23,7 +23,11 @@ const { entities, vitals, links } = smallPaths
 
 /** What the address asks for shows once React has taken over. */
 async function open(address: string, early?: () => void) {
-  const { router } = await hydrateRouter(smallRouter, { address, expected: /./, ...(early && { early }) })
+  const { router } = await hydrateRouter(smallRouter, {
+    address,
+    expected: searchAnswer,
+    ...(early && { early }),
+  })
   return router
 }
 

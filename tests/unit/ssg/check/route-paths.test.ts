@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { routePaths } from '../../../../ssg/check/route-paths.ts'
-import { specUrls } from '../../../support/urls.ts'
 
 const root = mkdtempSync(`${tmpdir()}/routes-`)
 afterAll(() => rmSync(root, { recursive: true }))
@@ -22,8 +21,4 @@ test('the names of the route files are the paths of the pages; the root is none'
     writeFileSync(`${root}/src/routes/${file}`, '')
   }
   expect(routePaths(root)).toEqual(['/', '/agb', '/knowledge-base', '/knowledge-base/entity-seo'])
-})
-
-test('every path of the spec is a route of this site', () => {
-  expect(routePaths(process.cwd())).toEqual(expect.arrayContaining([...specUrls]))
 })

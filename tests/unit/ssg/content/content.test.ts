@@ -27,10 +27,6 @@ test.each([
   expect(new Set([...unreadable.facts, ...unreadable.text]).size).toBe(1)
 })
 
-test('the path of a text is that of its URL', () => {
-  expect(parseContent(file, text).path).toBe('/knowledge-base/entity-seo')
-})
-
 test('the frontmatter is read, the text keeps it as it is written', () => {
   const content = parseContent(file, text)
   expect(content.frontmatter).toEqual({ kind: 'article', summary: 'Zwei Zeilen', order: 3 })

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { colour, inLightColours } from '../../../../ssg/content/design-tokens.ts'
 
-test('colours come from the stylesheet, one for each scheme', () => {
-  const [light, dark] = [colour('--surface'), colour('--surface', 'dark')]
-  expect([light, dark]).toEqual([expect.stringMatching(/^#[\da-f]+$/), expect.stringMatching(/^#[\da-f]+$/)])
-  expect(light).not.toBe(dark)
-})
-
 test('a drawing gets the colours that its custom properties have in the light scheme', () => {
   expect(inLightColours('<path fill="var(--ink)" stroke="var(--accent)"/>')).toBe(
     `<path fill="${colour('--ink')}" stroke="${colour('--accent')}"/>`,

@@ -27,22 +27,10 @@ test('a rare term says more than a common one', () => {
   expect(closest(text('/a', { terms: 'seo uid' }), ...common, text('/f', { terms: 'uid e' }))).toBe('/f')
 })
 
-test('a long text full of terms is not closer for its length', () => {
-  const long = text('/b', { terms: 'uid nap inp lcp cls api ugc' })
-  expect(closest(text('/a', { terms: 'uid nap' }), long, text('/c', { terms: 'uid nap' }))).toBe('/c')
-})
-
 test('a link relates more than a link back, and that more than the same section', () => {
   const one = text('/a', { links: '/d', section: 's' })
   const others = [text('/b', { section: 's' }), text('/c', { links: '/a' }), text('/d')]
   expect(relatedAmong([one, ...others])(one)).toEqual(['/d', '/c', '/b'])
-})
-
-test('among equals the path decides, wherever the texts stand', () => {
-  const all = [text('/c'), text('/a'), text('/d'), text('/b')]
-  const reversed = all.toReversed()
-  expect(relatedAmong(all)(text('/a'))).toEqual(['/b', '/c', '/d'])
-  expect(relatedAmong(reversed)(text('/a'))).toEqual(['/b', '/c', '/d'])
 })
 
 test('neither the text itself nor what is kept apart is named, and no more than asked for', () => {

@@ -54,18 +54,3 @@ test.each([
 ])('%s', (_, body, expected) => {
   expect(copyOf(body)).toContain(expected)
 })
-
-test('no component and no fact of the page is left over', () => {
-  const copy = copyOf(
-    '<Example title="Werkstatt">\n\n<Note>\n\nEin <Term id="a">Wort</Term>\n\n</Note>\n\n</Example>',
-  )
-  expect(copy).not.toMatch(/<(?!https)|kind:|^---/m)
-  expect(copy).toContain('Ein Wort')
-})
-
-test('the text itself is not changed by being copied', () => {
-  const content = articleFile({}, { body: '[Kontakt](/contact)' })
-  const before = structuredClone(content.tree)
-  markdownCopies([content], sources, emptySlots)
-  expect(content.tree).toEqual(before)
-})

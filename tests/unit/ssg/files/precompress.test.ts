@@ -19,8 +19,3 @@ test.each(['a.js', 'a.css', 'a.svg', 'a.json', 'sitemap.xml', 'robots.txt', 'agb
 test.each(['a.png', 'favicon.ico', 'a.woff2', '_headers'])('%s is not', async (path) => {
   expect(await precompressed([{ path, content: 'a' }])).toEqual([])
 })
-
-test('the same content gives the same bytes', async () => {
-  const file = { path: 'a.html', content: '<p>Grüezi</p>' }
-  expect(await precompressed([file])).toEqual(await precompressed([file]))
-})

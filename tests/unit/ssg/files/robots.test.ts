@@ -35,16 +35,3 @@ describe.each(crawlers)('where %s is refused', (refused) => {
     expect([...crawlers, ...searchEngines].filter((name) => !mayRead(name))).toEqual([refused])
   })
 })
-
-test('where all of them are refused, search engines read on', () => {
-  const { sitemaps, mayRead } = readable(...crawlers)
-  expect(crawlers.filter((name) => mayRead(name))).toEqual([])
-  expect(searchEngines.filter((name) => !mayRead(name))).toEqual([])
-  expect(sitemaps).toHaveLength(1)
-})
-
-test('a crawler stands in one group, since parsers differ on two', () => {
-  const { text } = readable('GPTBot', 'CCBot')
-  const names = [...text.matchAll(/^User-agent: (.+)$/gm)].map(([, name]) => name)
-  expect(new Set(names).size).toBe(names.length)
-})

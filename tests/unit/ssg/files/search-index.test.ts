@@ -104,11 +104,6 @@ test('sources and further reading are no sections', () => {
   expect(sections(body)).toEqual([])
 })
 
-test('where a text is marked as such, nothing else of the page is read', () => {
-  const body = '<header>Kopf</header><div class="prose"><p>Text</p></div><aside>Anfrage senden</aside>'
-  expect(index(body).pages[0]?.text).toBe('Text')
-})
-
 test('the entries of a glossary are kept apart from the page', () => {
   const body =
     '<h2 id="glossar">Glossar</h2><dl><div id="begriff-cls"><dt>CLS</dt><dd>Misst Sprünge.</dd></div></dl>'
@@ -122,10 +117,6 @@ test('the entries of a glossary are kept apart from the page', () => {
       typed: '',
     },
   ])
-})
-
-test('what stands outside of <main> is not of the page', () => {
-  expect(index('</main><footer>Impressum</footer>').pages[0]?.text).toBe('')
 })
 
 test('the page for unknown addresses is not found', () => {

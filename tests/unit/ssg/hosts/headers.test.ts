@@ -23,31 +23,12 @@ describe('the Content-Security-Policy', () => {
     for (const directive of ['img-src', 'connect-src', 'manifest-src', 'form-action'])
       expect([directive, policy[directive]?.[0]]).toEqual([directive, "'self'"])
   })
-
-  test('forbids everything that it does not name', () => {
-    expect(policy['default-src']).toEqual(["'none'"])
-    expect(policy['base-uri']).toEqual(["'none'"])
-    expect(policy['frame-ancestors']).toEqual(["'none'"])
-  })
-
-  test('lets text become neither HTML nor script', () => {
-    expect(policy['require-trusted-types-for']).toEqual(["'script'"])
-    expect(policy['trusted-types']).toEqual(["'none'"])
-  })
-
-  test('changes with the stylesheet', () => {
-    expect(contentSecurityPolicy(`${css} `)).not.toBe(contentSecurityPolicy(css))
-  })
 })
 
 describe('the rules for hosts', () => {
-  const { path, content } = headers(css, [{ path: 'agb.md', content: '' }])
+  const { content } = headers(css, [{ path: 'agb.md', content: '' }])
   const rules = parseHeaderRules(String(content))
   const of = (address: string) => Object.fromEntries(headersFor(address, rules))
-
-  test('are a _headers file', () => {
-    expect(path).toBe('_headers')
-  })
 
   test.each([
     ['Content-Security-Policy', /^default-src 'none'; /],
@@ -69,11 +50,6 @@ describe('the rules for hosts', () => {
   test('only hashed assets are kept for ever', () => {
     expect(of('/assets/a-1b2c3d.js')['Cache-Control']).toBe('public, max-age=31536000, immutable')
     expect(of('/contact')['Cache-Control']).toBeUndefined()
-  })
-
-  test('copies for machines are not to be indexed, their pages are', () => {
-    expect(of('/agb.md')['X-Robots-Tag']).toBe('noindex')
-    expect(of('/agb')['X-Robots-Tag']).toBeUndefined()
   })
 })
 

@@ -2,10 +2,6 @@ import { expect, test } from 'vitest'
 import { parseRedirects } from '../../../../ssg/hosts/redirect-rules.ts'
 import { redirectsFile } from '../../../../ssg/hosts/redirects.ts'
 
-test('there is no file while no page has moved', () => {
-  expect(redirectsFile([])).toEqual([])
-})
-
 test('each move is a line for either spelling of the old path, for good', () => {
   const [file] = redirectsFile([{ from: '/alt', to: '/contact', since: '2026-11-21' }])
   expect(file).toEqual({ path: '_redirects', content: '/alt /contact 301\n/alt/ /contact 301\n' })

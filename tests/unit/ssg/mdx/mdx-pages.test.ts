@@ -40,8 +40,8 @@ test('they come without the text', async () => {
 })
 
 test('a legal text and a page of its own stand alone', async () => {
-  expect(Object.keys(await factsOf('/agb'))).toEqual(['page'])
-  expect(Object.keys(await factsOf('/firma/team'))).toEqual(['page'])
+  expect(Object.keys(await factsOf('/agb'))).toEqual(['contents', 'page'])
+  expect(Object.keys(await factsOf('/firma/team'))).toEqual(['contents', 'page'])
 })
 
 test('a text whose facts are wrong stops the build, by name', async () => {

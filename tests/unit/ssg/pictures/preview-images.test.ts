@@ -30,11 +30,6 @@ test('titles may hold what XML would take for markup', async () => {
   expect((await draw('Fragen & Antworten <kurz>')).length).toBeGreaterThan(1000)
 })
 
-test('the same title gives the same bytes', async () => {
-  const first = await draw('Was ist Entity SEO?')
-  expect(first.equals(await draw('Was ist Entity SEO?'))).toBe(true)
-})
-
 describe('beside the title', () => {
   test('stands the figure of the text', async () => {
     const source = texts.find(({ path }) => path.startsWith('/services/'))

@@ -17,10 +17,6 @@ const write = (facts: SitePage | undefined, code = '') =>
 const head = (facts: SitePage | undefined) => fromHtml(write(facts))
 const isJsonLd = ({ type }: Properties) => type === 'application/ld+json'
 
-test('the character set is declared first', () => {
-  expect(write(article)).toContain('<head><meta charset="utf-8">')
-})
-
 test('a page has its structured data, and the page for unknown addresses none', () => {
   expect(graphOf(head(article)).map((node) => node['@type'])).toContain('Article')
   expect(elements(head(undefined), 'script', isJsonLd)).toEqual([])
@@ -44,10 +40,6 @@ test('what a page says of itself is left to the page', () => {
   expect(links(tree, 'canonical')).toEqual([])
 })
 
-test('the version stands in the meta tag that the version check updates', () => {
-  expect(metas(head(article), 'cache-version')).toEqual(['1.0.6'])
-})
-
 test('every page says of what site it is, and where its icons and its feed are', () => {
   const tree = head(undefined)
   expect(metas(tree, 'og:site_name')).toEqual([site.shortName])
@@ -61,8 +53,4 @@ test('a title cannot leave the structured data', () => {
   expect(graphOf(tree).find((node) => node['@type'] === 'Article')?.headline).toBe(title)
   expect(elements(tree, 'script', (script) => !isJsonLd(script))).toHaveLength(1)
   expect(elements(tree, 'script')).toHaveLength(2)
-})
-
-test('styles and script come last and as they are', () => {
-  expect(write(article, '<style>a{content:"$&"}</style>')).toContain('<style>a{content:"$&"}</style></head>')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { structuredData } from '../../../../ssg/render/structured-data.ts'
 import type { SitePage } from '../../../../ssg/content/site-page.ts'
-import { pageUrl, site } from '../../../../ssg/content/identity.ts'
+import { pageUrl } from '../../../../ssg/content/identity.ts'
 import type { Slots } from '../../../../src/lib/site/slots-schema.ts'
 import { emptySlots } from '../../../../src/lib/site/slots-schema.ts'
 import { filledSlots } from '../../../support/operator/filled-slots.ts'
@@ -12,7 +12,6 @@ import {
   plainPage,
   servicePage,
 } from '../../../support/sources/site-pages.ts'
-import { referencesOf } from '../../../support/site/structured-data.ts'
 
 const path = '/knowledge-base/entity-seo'
 const node = (page: SitePage, type: string) =>
@@ -38,20 +37,6 @@ test('an article carries its dates: published, and its last change', () => {
   expect(node(article, 'WebPage')).toMatchObject(dates)
 })
 
-test.each([
-  articlePage(path),
-  servicePage('/services/linkbuilding'),
-  legalPage('/agb'),
-  ownPage('/ueber-uns'),
-  plainPage('/contact', 'contact'),
-])('each reference of $path leads to a node of its own graph', (page) => {
-  const graph = structuredData(page)['@graph']
-  const described = new Set(graph.map((candidate) => candidate['@id']))
-  const references = referencesOf(graph)
-  expect(references.length).toBeGreaterThan(1)
-  expect(references.filter((id) => !described.has(id))).toEqual([])
-})
-
 test('publisher of an article and provider of a service are the organisation, and without a person the author', () => {
   const organization = { '@id': node(articlePage(path), 'Organization')?.['@id'] }
   const article = structuredData(articlePage(path), emptySlots)['@graph'].find(
@@ -59,37 +44,6 @@ test('publisher of an article and provider of a service are the organisation, an
   )
   expect(article).toMatchObject({ author: organization, publisher: organization })
   expect(node(servicePage('/services/linkbuilding'), 'Service')).toMatchObject({ provider: organization })
-})
-
-test('an article names its image', () => {
-  const image = pageUrl(`/og${path}.png`)
-  expect(node(articlePage(path), 'Article')).toMatchObject({ image })
-})
-
-test('the breadcrumbs are numbered from the home page to the page itself', () => {
-  expect(node(articlePage(path, { shortTitle: 'Entity SEO' }), 'BreadcrumbList')).toMatchObject({
-    itemListElement: [
-      { position: 1, item: pageUrl('/') },
-      { position: 2, item: pageUrl('/knowledge-base') },
-      { position: 3, item: pageUrl(path), name: 'Entity SEO' },
-    ],
-  })
-})
-
-test('the address of the operator is that of the identity', () => {
-  expect(node(plainPage('/contact', 'contact'), 'Organization')).toMatchObject({
-    name: site.shortName,
-    legalName: site.name,
-    email: site.email,
-    address: { streetAddress: site.street, postalCode: site.postalCode, addressLocality: site.locality },
-  })
-})
-
-test('profiles elsewhere are named only where there are some', () => {
-  const organization = node(plainPage('/', 'home'), 'Organization')
-  expect(Object.entries(organization ?? {}).find(([name]) => name === 'sameAs')?.[1]).toEqual(
-    site.profiles.length > 0 ? site.profiles : undefined,
-  )
 })
 
 test('an article by a member of the team has that person as its author, whom the same graph describes', () => {

@@ -58,19 +58,6 @@ test('what is answered stands in the identity and in the tokens, as the build wa
   expect(checkColours(css())).toEqual([])
 })
 
-test('all else in both files stays', async () => {
-  const talk = conversation()
-  const done = setUp(root, talk.terminal)
-  await answerAll(talk)
-  await talk.answer('Akzentfarbe auf hellem Grund', '#0b5cad')
-  await talk.keep('Akzentfarbe auf dunklem Grund')
-  await done
-  const fields = /^( *[\w-]+:)[^#\n]*/gm
-  expect(source().replace(fields, '$1')).toBe(example.replace(fields, '$1'))
-  const accents = /--(on-)?accent: .*/g
-  expect(css().replace(accents, '')).toBe(tokens.replace(accents, ''))
-})
-
 test('run again, it proposes what is there, and changes nothing', async () => {
   const mine = editYaml(example, {
     ...otherIdentity,
@@ -125,19 +112,6 @@ test('an answer that the identity would refuse is not taken, and says why', asyn
   await talk.press('Rechtsform', endOfText)
   await done
   expect(identity()).not.toMatchObject({ name: '' })
-})
-
-test('what is refused stands beside an example of right, as people write it', async () => {
-  const talk = conversation()
-  const done = setUp(root, talk.terminal)
-  await answerUntilPhone(talk)
-  await talk.answer('Telefonnummer', '203 44 55')
-  await talk.hear('«203 44 55»')
-  await talk.press('', endOfText)
-  await done
-  expect(talk.said()).toContain(
-    '«203 44 55» ist keine Telefonnummer mit Vorwahl. Richtig ist etwa: 062\u00A0000\u00A000\u00A000',
-  )
 })
 
 const ofExample = '. Der Vorschlag ist der des Beispiels: Enter macht ihn zu Ihrem'

@@ -15,12 +15,6 @@ test('one paragraph that was copied into a long text is printed with both places
   ])
 })
 
-test('other lines, stress and links make no other paragraph', () => {
-  const written = words(0, 30)
-  const marked = written.replace('wort3', '**Wort3**').replace('wort9 ', '[wort9](/contact)\n')
-  expect(found(written, marked)).toHaveLength(1)
-})
-
 test('a paragraph that stands twice in one text is printed', () => {
   expect(found(`${words(0, 30)}\n\n${words(0, 30)}`, 'Zwei.')).toEqual([
     expect.stringContaining('src/content/eins.mdx:3: repeats a paragraph of src/content/eins.mdx:1'),

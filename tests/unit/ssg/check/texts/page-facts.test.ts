@@ -142,10 +142,6 @@ test('a text without frontmatter, or of an unknown kind, is told at once', () =>
   ])
 })
 
-test('several wrong facts are printed together', () => {
-  expect(problems({ title: 'Zu kurz', order: -1, topic: 'news' })).toHaveLength(3)
-})
-
 test('the service of an article must exist', () => {
   expect(problems({ service: '/services/seo' })).toEqual([
     [

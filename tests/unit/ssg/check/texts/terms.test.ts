@@ -30,19 +30,10 @@ test.each([
   ])
 })
 
-test('a term whose id only objects have is unknown too', () => {
-  expect(problems('Der <Term id="toString">Begriff</Term>')).toHaveLength(1)
-})
-
 test('a term that is marked a second time is printed', () => {
   expect(
     problems('Ein <Term id="crawling">Crawling</Term>\n\nnoch ein <Term id="crawling">Crawling</Term>'),
   ).toEqual([`${file}:3: «crawling» is marked a second time\n    Mark a term at its first use only.`])
-})
-
-test('two texts may each mark the same term', () => {
-  const text = 'Ein <Term id="crawling">Crawling</Term>'
-  expect(checkTerms([textFile(text, '/a'), textFile(text, '/b')], glossary)).toEqual([])
 })
 
 test('a term in a heading or a link is printed', () => {
