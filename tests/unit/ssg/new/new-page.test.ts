@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -45,22 +44,6 @@ test.each([
   expect(read(`src/routes${folder}neu.tsx`)).toBe(
     read(`src/routes${neighbour}.tsx`).replaceAll(neighbour, `${folder}neu`),
   )
-})
-
-test('the words of its address need not be known to the spelling, where code and other texts name it', () => {
-  begin('article', 'plattenleger-xylofonbau')
-  const source = [
-    read('src/routes/knowledge-base/plattenleger-xylofonbau.tsx'),
-    "const to = '/knowledge-base/plattenleger-xylofonbau#qwertzbau'",
-    'service: /services/plattenleger-xylofonbau',
-    "const word = 'xylofonbauer'",
-  ]
-  const options = ['--no-progress', '--no-summary', '--words-only', 'stdin://src/routes/new.tsx']
-  const { stdout } = spawnSync(process.execPath, ['node_modules/cspell/bin.mjs', ...options], {
-    input: source.join('\n'),
-    encoding: 'utf8',
-  })
-  expect(stdout.trim().split('\n')).toEqual(['xylofonbauer'])
 })
 
 test('a page may stand in a folder of its own', () => {
