@@ -49,15 +49,30 @@ describe('an edited text', () => {
     expect(found).toEqual(files.filter((file) => isExpected(file) && !/\.(br|gz)$/.test(file)).toSorted())
   })
 
-  test('changes the code of its page, and of all other scripts the one that names the pages', () => {
-    const scripts = changed(before, after).filter((file) => file.endsWith('.js'))
-    const names = scripts.map((file) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, ''))
-    const pages = [`knowledge-base/${longer}.html`, ...quoting]
-    const owners = new Set(pages.map((file) => file.replace(/^.*\/|\.html$/g, '')))
+  test('changes the code of its page and of what quotes its title, of other scripts the names that they import', () => {
+    const [old, now] = [before, after].map(codeIn)
+    const names = [...(old?.keys() ?? [])].filter((name) => old?.get(name) !== now?.get(name))
     expect(names).toContain(longer)
-    expect(names.filter((name) => !owners.has(name) && !['boot', 'entry-client'].includes(name))).toEqual([])
+    expect(names.filter((name) => name !== longer && !old?.get(name)?.includes(title))).toEqual([])
+  })
+
+  test('leaves what all pages share to the caches of those who have it', () => {
+    const scripts = changed(before, after).filter((file) =>
+      /^assets\/(react|router|app|base|page|text)-/.test(file),
+    )
+    expect(scripts).toEqual([])
   })
 })
+
+/** The code of each script by its name, whatever the names of those that it imports. */
+function codeIn(folder: string): Map<string, string> {
+  const code = new Map<string, string>()
+  for (const file of filesBelow(folder).filter((path) => path.endsWith('.js'))) {
+    const name = file.replace(/^assets\/|-[\w-]{8}\.js$/g, '')
+    code.set(name, (code.get(name) ?? '') + withoutHashes(readFileSync(`${folder}/${file}`, 'utf8')))
+  }
+  return code
+}
 
 function edit(article: string, place: RegExp, by: string): void {
   const file = `${copy}/src/content/knowledge-base/${article}.mdx`
