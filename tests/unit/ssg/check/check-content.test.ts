@@ -1,37 +1,95 @@
-import { expect, test } from 'vitest'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { afterAll, expect, test } from 'vitest'
 import { checkContent } from '../../../../ssg/check/check-content.ts'
+import { firstServiceFile } from '../../../../ssg/content/first-service.ts'
+import { homeFile } from '../../../../ssg/content/home.ts'
+import { identityFile, slotsFile } from '../../../../ssg/content/identity.ts'
+import { markFile } from '../../../../ssg/content/mark.ts'
+import { tokensFile } from '../../../../ssg/content/design-tokens.ts'
 import { parseContent } from '../../../../ssg/content/content.ts'
+import { leftover } from '../../../../ssg/check/texts/leftovers.ts'
 import { articleFile, asPrinted } from '../../../support/sources/content-files.ts'
 
-test('one text with every kind of fault has them all printed at once', () => {
-  const body = [
-    'Die Straße, [Kontakt](/kontakt), [Quelle](source:gibt-es-nicht),',
-    '<Term id="gibt-es-nicht">Begriff</Term>.',
-    '',
-    '![](fehlt.svg)',
-  ].join('\n')
-  const text = articleFile({ title: 'Zu kurz' }, { path: '/knowledge-base/neu', body })
-  const twin = articleFile({}, { path: '/knowledge-base/swiss-seo', body: '[Quelle](source:w-inp)' })
-  const printed = asPrinted(checkContent([text, twin, twin], process.cwd())).join('\n')
-  for (const fault of [
-    'neu.mdx:3: `title`',
-    'neu.mdx: hat keine Route',
-    'swiss-seo.mdx:3: `title` is that of src/content/knowledge-base/swiss-seo.mdx:3, too',
-    'neu.mdx:13: no page /kontakt',
-    'neu.mdx:16: fehlt.svg has no text alternative',
-    'neu.mdx:14: no glossary term «gibt-es-nicht»',
-    'neu.mdx:13: no source «gibt-es-nicht»',
-    'neu.mdx:13: ß',
-  ]) {
-    expect(printed).toContain(fault)
-  }
+/** The sources, with one fault in each file that an operator writes. */
+const root = mkdtempSync(`${tmpdir()}/faulty-`)
+afterAll(() => rmSync(root, { recursive: true }))
+cpSync('src', `${root}/src`, { recursive: true })
+const write = (file: string, change: (text: string) => string) =>
+  writeFileSync(`${root}/${file}`, change(readFileSync(file, 'utf8')))
+write(identityFile, (yaml) => yaml.replace(/\norigin: .*/, '\norigin: firma.example'))
+write(slotsFile, (yaml) => `${yaml}\nrefrences: []\n`)
+write(markFile, (svg) => svg.replace(/viewBox="[^"]+"/, 'viewBox="0 0 64 32"'))
+write(tokensFile, (css) => css.replace(/--accent: light-dark\(#[\da-f]+/, '--accent: light-dark(#ffe3e6'))
+write(homeFile, (yaml) => yaml.replace('hero:\n  title:', 'hero:\n  titel:'))
+write(firstServiceFile, (yaml) => yaml.replace(/to: \/.*/, 'to: /gibt-es-nicht'))
+writeFileSync(`${root}/src/content/searches/gibt-es-nicht.txt`, 'telefon\n')
+writeFileSync(`${root}/src/routes/weg.tsx`, "import Text from '~/content/weg.mdx'")
+
+const words = Array.from({ length: 60 }, (_, index) => `wort${index}`).join(' ')
+const twin = (path: string) => articleFile({}, { path, body: words })
+const faulty = articleFile(
+  { title: 'Zu kurz', published: '2999-01-01' },
+  {
+    path: '/knowledge-base/neu',
+    body: [
+      'Die Straße, [Kontakt](/kontakt), [Quelle](source:gibt-es-nicht), Crawling,',
+      '<Term id="gibt-es-nicht">Begriff</Term>.',
+      '',
+      '![](fehlt.svg)',
+      '',
+      '#### Zu tief',
+      '',
+      '<Hinweis>neu</Hinweis>',
+      '',
+      '<Tool id="gibt-es-nicht" />',
+      '',
+      `${leftover} später`,
+    ].join('\n'),
+  },
+)
+const printed = asPrinted(checkContent([faulty, twin('/impressum'), twin('/agb')], root)).join('\n')
+
+/** Each rule has a test of its own. This one fails where the build does not ask a rule. */
+test.each([
+  ['identity', '`origin` «firma.example» ist keine Adresse'],
+  ['mark', 'mark.svg:1: is not square'],
+  ['colours', '`--accent` #ffe3e6 on `--surface`'],
+  ['slots', '`refrences` gibt es hier nicht'],
+  ['routes', 'src/routes/weg.tsx:1: shows src/content/weg.mdx, which is not there'],
+  ['facts', 'neu.mdx:3: `title` hat 7 Zeichen'],
+  ['duplicates', 'agb.mdx:3: `title` is that of src/content/impressum.mdx:3'],
+  ['places in a list', 'agb.mdx:7: `order: 1` is that of src/content/impressum.mdx:7'],
+  ['questions', 'agb.mdx:11: `questions` nennt «Was ist Entity SEO?»'],
+  ['home page', '`hero.title` fehlt'],
+  ['first service', 'führt zu /gibt-es-nicht'],
+  ['searches', 'gibt-es-nicht.txt: is for /gibt-es-nicht'],
+  ['dates', 'neu.mdx:8: `published` is 2999-01-01'],
+  ['elements', 'neu.mdx:20:1: there is no element `<Hinweis>`'],
+  ['Markdown', 'neu.mdx:18: #### leaves out a level'],
+  ['links', 'neu.mdx:13: no page /kontakt'],
+  ['sections that code links to', 'agb.mdx: has no heading #'],
+  ['figures', 'neu.mdx:16: fehlt.svg has no text alternative'],
+  ['terms', 'neu.mdx:14: no glossary term «gibt-es-nicht»'],
+  ['sources', 'neu.mdx:13: no source «gibt-es-nicht»'],
+  ['spelling', 'neu.mdx:13: ß in'],
+  ['copies', 'agb.mdx: shares 100 % of its text with src/content/impressum.mdx'],
+  ['tools', 'no tool «gibt-es-nicht»'],
+  ['leftovers', "is still the template's"],
+  ['parts of a text', 'hat keine Figur'],
+  ['copied paragraphs', 'agb.mdx:13: repeats a paragraph of src/content/impressum.mdx:13'],
+  ['unmarked terms', '«Crawling» is not marked'],
+  ['uncited sources', 'is cited nowhere'],
+  ['unplaced tools', 'stands in no text'],
+])('the build asks the rule on %s', (_, said) => {
+  expect(printed).toContain(said)
 })
 
 test('texts that cannot be read are told with what is wrong in all others, and with their own facts', () => {
   const broken = articleFile({ order: 0 }, { path: '/knowledge-base/swiss-seo', body: 'Ein {Fehler' })
   const factless = parseContent('src/content/agb.mdx', '---\ntitle: a: b\n---\nDie Straße')
   const fine = articleFile({ topic: 'news' })
-  const printed = asPrinted(checkContent([broken, factless, fine], process.cwd())).join('\n')
+  const said = asPrinted(checkContent([broken, factless, fine], process.cwd())).join('\n')
   for (const fault of [
     'swiss-seo.mdx:13:5: `{` has no `}`',
     'swiss-seo.mdx:7: `order`',
@@ -39,7 +97,7 @@ test('texts that cannot be read are told with what is wrong in all others, and w
     'agb.mdx:4: ß',
     'entity-seo.mdx:6: `topic`',
   ]) {
-    expect(printed).toContain(fault)
+    expect(said).toContain(fault)
   }
-  expect(printed).not.toContain('agb.mdx:2: `kind`')
+  expect(said).not.toContain('agb.mdx:2: `kind`')
 })
