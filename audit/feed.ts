@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html'
-import { attributeOf } from '../src/tools/shared/xml/xml-element.ts'
+import { attributeOf } from '../src/tools/shared/read-xml.ts'
 import type { Group, Rule } from './rule.ts'
 import { placeOf } from './site/audited-page.ts'
 import { fileAt, textOf, type AuditedSite } from './site/audited-site.ts'

@@ -3,11 +3,11 @@ import './styles/index.css'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import type { RoutedPage } from './lib/site/navigation'
-import { faces } from './tools/faces'
+import { lazyTools } from './tools/lazy-tools'
 import { createAppRouter } from './router'
 
 /** The tools of the texts are part of their pages, which show what they do with an example. */
-await Promise.all(Object.values(faces).map(({ code }) => code.load()))
+await Promise.all(Object.values(lazyTools).map(({ code }) => code.load()))
 
 /** Every page of the route tree with its facts. */
 export const pages: RoutedPage[] = Object.values(createAppRouter().routesByPath).flatMap(

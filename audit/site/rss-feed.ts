@@ -6,7 +6,7 @@ import {
   childrenOf,
   textOf as textIn,
   type XmlElement,
-} from '../../src/tools/shared/xml/xml-element.ts'
+} from '../../src/tools/shared/read-xml.ts'
 
 export interface FeedItem {
   title: string

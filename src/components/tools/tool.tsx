@@ -1,6 +1,6 @@
 import { memo, Suspense, useRef, type ReactElement, type Ref } from 'react'
 import type { ToolId } from '~/tools/all-tools'
-import { faces, type Face, type Room } from '~/tools/faces'
+import { lazyTools, type LazyToolCode, type Room } from '~/tools/lazy-tools'
 import { toolAnchor } from '~/tools/shared/tool-facts'
 import { ToolPlace } from '~/tools/shared/tool-place'
 import { OptionalPart } from '../optional-part'
@@ -9,13 +9,13 @@ import { useReadingAids } from '../reading/use-reading-aids'
 import type { ToolWatchProps } from './tool-watch'
 import styles from './tool.module.css'
 
-interface LazyToolProps extends Face {
+interface LazyToolProps extends LazyToolCode {
   id: string
 }
 
 /** `<Tool id="…" />` in a text. */
 export function Tool({ id }: { id: ToolId }) {
-  return <LazyTool id={id} {...faces[id]} />
+  return <LazyTool id={id} {...lazyTools[id]} />
 }
 
 /**

@@ -2,7 +2,7 @@ import { TextField } from '../shared/fields'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
-import { ResultText, TakeAlong } from '../shared/take-along'
+import { ResultText, CopyAndSave } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
 import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
@@ -49,7 +49,7 @@ function Result() {
         }))}
       />
       {links.length > 0 && (
-        <TakeAlong
+        <CopyAndSave
           what="Tabelle"
           text={() => linksCsv(links)}
           file={{ name: 'messlinks.csv', type: 'text/csv' }}

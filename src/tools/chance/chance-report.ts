@@ -3,7 +3,7 @@ import { withDailyCounts } from './daily-counts.ts'
 import { meanInterval, type Interval } from './poisson-interval.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { chanceOrEffect, type Comparison, type UnitCost } from './compare.ts'
-import type { ComparisonInput } from './input.ts'
+import type { ComparisonInput } from './read-comparison.ts'
 import { isUncounted, readComparison } from './read-comparison.ts'
 import { chanceVerdict, isDependent, times } from './verdict.ts'
 

@@ -2,7 +2,7 @@ import { dayNumber } from '../shared/calendar-day.ts'
 import type { Finding } from '../shared/finding.ts'
 import { meanInterval, ratioInterval, type Interval } from './poisson-interval.ts'
 import { dataFindings, eventFindings, fewFindings, inputErrors, overlapping } from './findings.ts'
-import type { ComparisonInput, CountedPeriod } from './input.ts'
+import type { ComparisonInput, CountedPeriod } from './read-comparison.ts'
 import { weeksNeeded, type WeeksNeeded } from './weeks-needed.ts'
 
 /** Francs per event: with the exact interval of the count. `undefined` where there is no limit. */

@@ -2,7 +2,7 @@ import { dayText, readDay } from '../shared/calendar-day.ts'
 import { csvRows } from '../shared/csv.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { readAmount, swissNumber } from '../shared/numbers.ts'
-import type { ComparisonInput, CountedPeriod } from './input.ts'
+import type { ComparisonInput, CountedPeriod } from './read-comparison.ts'
 
 /** Counts by the number of their day. */
 type Days = ReadonlyMap<number, number>

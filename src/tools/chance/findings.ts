@@ -1,6 +1,6 @@
 import { swissDate } from '../../lib/site/swiss-date.ts'
 import type { Finding } from '../shared/finding.ts'
-import type { ComparisonInput, CountedPeriod } from './input.ts'
+import type { ComparisonInput, CountedPeriod } from './read-comparison.ts'
 import { isDependent } from './verdict.ts'
 import { listCovers, searchEvents } from './search-events.ts'
 

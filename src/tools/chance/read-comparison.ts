@@ -1,5 +1,4 @@
 import { readAmount } from '../shared/numbers.ts'
-import type { ComparisonInput, CountedPeriod, Metric } from './input.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -29,4 +28,21 @@ function period(values: Values, name: string): CountedPeriod {
 
 function metricOf(name: string | undefined): Metric {
   return name === 'enquiries' || name === 'clicks' || name === 'impressions' ? name : 'visits'
+}
+
+/** What was counted. It decides which events of Google's matter, and whether the counts are independent. */
+export type Metric = 'enquiries' | 'visits' | 'clicks' | 'impressions'
+
+/** A count over days, both included, such as 2026-09-01 to 2026-09-28; costs in francs. */
+export interface CountedPeriod {
+  count: number
+  from: string
+  to: string
+  cost?: number
+}
+
+export interface ComparisonInput {
+  metric: Metric
+  before: CountedPeriod
+  after: CountedPeriod
 }

@@ -1,6 +1,6 @@
 import { swissNumber } from '../shared/numbers.ts'
 import type { Comparison } from './compare.ts'
-import type { Metric } from './input.ts'
+import type { Metric } from './read-comparison.ts'
 
 /** The result of `chanceOrEffect` in two sentences: what can be said, and how long to go on counting. */
 export function chanceVerdict({ ratio, interval, verdict, weeks }: Comparison, metric: Metric): string {

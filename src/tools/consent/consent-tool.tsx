@@ -1,10 +1,10 @@
 import { about, example } from './facts'
 import { consentReport, levelLabels } from './consent-report'
-import { EnquiryWithResult } from '../shared/enquiry-with-result'
+import { EnquiryWithResult } from './enquiry-with-result'
 import { CheckField, SelectField } from '../shared/fields'
 import { FindingList } from '../shared/finding-list'
 import { ResultTable } from '../shared/result-table'
-import { TakeAlong } from '../shared/take-along'
+import { CopyAndSave } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
 import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
@@ -79,7 +79,7 @@ function Result() {
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
-          <TakeAlong
+          <CopyAndSave
             what="Text"
             text={text}
             file={{ name: 'textbaustein-messung.txt', type: 'text/plain' }}

@@ -2,7 +2,7 @@ import { validUid } from '../../lib/swiss-formats/uid.ts'
 import { hoursSpecification } from './hours-text.ts'
 import { hoursFindings } from './hours.ts'
 import type { Json, JsonObject } from './json.ts'
-import type { MasterData } from './master-data.ts'
+import type { MasterData } from './read-master.ts'
 import { isFounded } from './master-rules.ts'
 import { readHours } from './read-hours.ts'
 

@@ -4,7 +4,7 @@ import { yes } from './read-master'
 import { CheckField, FieldGroup, RadioField, TextField } from '../shared/fields'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
-import { ResultText, TakeAlong } from '../shared/take-along'
+import { ResultText, CopyAndSave } from '../shared/copy-and-save'
 import { ToolInput, useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 
@@ -69,7 +69,7 @@ export function Built() {
       {script !== '' && (
         <>
           <ResultText label="JSON-LD" text={script} />
-          <TakeAlong
+          <CopyAndSave
             what="JSON-LD"
             text={json}
             file={{ name: 'firma.jsonld', type: 'application/ld+json' }}

@@ -1,7 +1,6 @@
 import { type Finding, type Grade, findingOf } from '../shared/finding.ts'
-import { placeOf } from './place-of.ts'
 import { listOf, textsOf, type JsonObject } from './json.ts'
-import { isMention, sameAsList, type EntityGraph, type GraphNode } from './read.ts'
+import { isMention, placeOf, sameAsList, type EntityGraph, type GraphNode } from './read.ts'
 import { bareType, isBusiness, isKnownType, isOrganization, meantType } from './types.ts'
 
 /** What Google requires, recommends or leaves out, for one node. */

@@ -1,7 +1,6 @@
 import { type Finding, findingOf } from '../shared/finding.ts'
-import { placeOf } from './place-of.ts'
 import { isObject, listOf, textsOf, type JsonObject } from './json.ts'
-import { isMention, type EntityGraph, type GraphNode } from './read.ts'
+import { isMention, placeOf, type EntityGraph, type GraphNode } from './read.ts'
 import { isOrganization } from './types.ts'
 
 /** Whether the blocks speak the language of schema.org. */

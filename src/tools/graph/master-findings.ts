@@ -1,6 +1,6 @@
 import type { Finding } from '../shared/finding.ts'
 import { hoursFindings } from './hours.ts'
-import type { MasterData } from './master-data.ts'
+import type { MasterData } from './read-master.ts'
 import { readHours } from './read-hours.ts'
 import { isAddress, isGiven, masterRules } from './master-rules.ts'
 

@@ -1,7 +1,7 @@
 import type { Grade } from '../shared/finding.ts'
 import { readPhone } from '../../lib/swiss-formats/phone.ts'
 import { validUid } from '../../lib/swiss-formats/uid.ts'
-import type { MasterData } from './master-data.ts'
+import type { MasterData } from './read-master.ts'
 import { isBusiness, meantType } from './types.ts'
 import { isCanton } from './value-findings.ts'
 

@@ -1,9 +1,6 @@
 import { dayText, readDay } from '../shared/calendar-day.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
-import { withoutRemarks } from './hours-remarks.ts'
-import { weekdays, type Opening, type SpecialDays, type Week } from './hours.ts'
-import { readOpenings, tidied } from './read-openings.ts'
-import { readWeekdays, weekdayBreak } from './read-weekdays.ts'
+import { weekdays, type Opening, type SpecialDays, type Week, type Weekday } from './hours.ts'
 
 export interface HoursRead {
   week: Week
@@ -98,3 +95,130 @@ const tooLong = findingOf(
   'Das ist mehr, als Öffnungszeiten lang sind; gelesen ist nur der Anfang.',
   'Fügen Sie nur die Öffnungszeiten ein.',
 )
+
+/**
+ * What is said of some days, without what no opening hours can say: remarks, «nach Vereinbarung», public holidays; and what is lost, spelt
+ * as in the line.
+ */
+function withoutRemarks(whole: string, line: string): { part: string; remarks: Finding[] } {
+  const remarks: Finding[] = []
+  const part = whole
+    .replace(inBrackets, (remark) => {
+      remarks.push(notTaken(asIn(line, remark.trim())))
+      return ''
+    })
+    .replace(byAppointment, (remark) => {
+      remarks.push(notTaken(asIn(line, remark.trim())))
+      return /\d/.test(whole) ? '' : 'geschlossen'
+    })
+    .replace(sundaysAnd, 'so + ')
+    .replace(holidays, () => {
+      remarks.push(noHolidays)
+      return ''
+    })
+  return { part, remarks }
+}
+
+/** «(Abendverkauf)», «(warme Küche)» */
+const inBrackets = / ?\([^()\d]{1,60}\)/g
+const byAppointment =
+  /(?:termine |sowie |und |nur )?(?:nach (?:telefonischer )?(?:vereinbarung|absprache|voranmeldung)|auf (?:anfrage|voranmeldung))/g
+const sundaysAnd = /^sonn- ?(?:und|&|u\.) ?(?=feiertag)/
+/** «So + Feiertage», and a line about holidays alone. */
+const holidays =
+  /^(?:an )?(?:allgemeinen? |allg\. )?feiertag.*$| ?(?:,|\/|&|\+|und|u\.) ?(?:allgemeine |allg\. )?feiertage?/
+
+function asIn(line: string, remark: string): string {
+  const at = line.toLowerCase().indexOf(remark)
+  return at < 0 ? remark : line.slice(at, at + remark.length)
+}
+
+const notTaken = (remark: string) =>
+  findingOf(
+    'note',
+    'profile/hours-remark',
+    `«${remark}» ist nicht übernommen: Öffnungszeiten bestehen aus Tagen und Zeiten.`,
+    'Setzen Sie es in die Beschreibung des Profils; ein Tag ohne Zeiten gilt als geschlossen.',
+  )
+
+const noHolidays = findingOf(
+  'warning',
+  'profile/hours-holidays',
+  'Feiertage sind nicht übernommen; sie sind je Kanton verschieden.',
+  'Tragen Sie Ihre mit Datum ein: «25.12.2026 geschlossen».',
+)
+
+/** A line in lower case with plain dashes and spaces, and months as numbers: «24. Dezember» is «24.12.». */
+function tidied(line: string): string {
+  return line
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[‐-―−]/g, '-')
+    .replace(/^24 ?\/ ?7/, 'täglich 24h')
+    .replace(/^(?:betriebs)?ferien:? (?:vom )?(\d.*)$/, '$1 geschlossen')
+    .replace(
+      /(\d{1,2})\. ?(jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)[a-zä]*\.? ?/g,
+      (_, day, month) => {
+        return `${day}.${months.indexOf(month) + 1}.`
+      },
+    )
+}
+
+const months = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez']
+
+/** The openings of a day, none where it is closed; undefined where something else is said. */
+function readOpenings(tidy: string): Opening[] | undefined {
+  const text = tidy.replace(/^[: ]+/, '')
+  if (/^(geschlossen|geschl|zu|ruhetag|(betriebs)?ferien|-)[.!]?$/.test(text)) return []
+  if (/^(durchgehend|24 ?h|24 stunden|rund um die uhr|00?-24)( geöffnet| offen| uhr)?\.?$/.test(text))
+    return [{ opens: '00:00', closes: '24:00' }]
+  const openings: Opening[] = []
+  const rest = text.replace(span, (_, opens: string, closes: string) => {
+    openings.push({ opens: clock(opens), closes: clock(closes) })
+    return ''
+  })
+  const isRead =
+    openings.length > 0 &&
+    /^(?:[ ,;/&+|.]|uhr|und|u\.|von|h\b|durchgehend|zusätzlich|geöffnet|offen)*$/.test(rest)
+  return isRead ? openings : undefined
+}
+
+/** «08:30-12:00», «8.30 bis 12», «8 h - 12 h», «8h30-12h00». */
+const span = /(\d{1,2}(?:[:.h]\d{2})?) ?(?:uhr|h)? ?(?:-|bis) ?(\d{1,2}(?:[:.h]\d{2})?)/g
+
+function clock(time: string): string {
+  const [hours = '', minutes = '00'] = time.split(/[:.h]/)
+  return `${hours.padStart(2, '0')}:${minutes}`
+}
+
+const short = ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so']
+const day =
+  '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so)s?\\.?(?![a-zäöü])'
+const between = ' ?(?:-|bis|,|/|&|\\+|und|u\\.) ?'
+const leading = new RegExp(`^(?:täglich|${day}(?:${between}${day})*) ?:? ?`)
+const next = new RegExp(`(${between})?(${day})`, 'g')
+
+/** Where one line goes on with other days, «Mo-Fr 8-12, Sa 9-12»; «24.12.2026 Do» names one day twice. */
+const weekdayBreak = new RegExp(
+  `(?<!\\.\\d{4})(?<=\\d|\\d ?h|uhr|geschlossen|ruhetag)(?: ?[.,;|/·•]* ?(?:und )?)(?=${day})`,
+)
+
+/** The weekdays that a tidied line begins with, and what follows them: «mo-mi, fr 8-12». */
+function readWeekdays(line: string): { days: Set<Weekday>; rest: string } | undefined {
+  const [head] = leading.exec(line) ?? []
+  if (head === undefined) return undefined
+  const days = new Set<Weekday>(head.startsWith('täglich') ? weekdays : [])
+  let former = 0
+  for (const [, link = '', name = ''] of head.matchAll(next)) {
+    const index = short.indexOf(name.slice(0, 2))
+    // «Fr-Mo» goes over the end of the week.
+    for (let at = /-|bis/.test(link) ? former : index; ; at = (at + 1) % 7) {
+      const found = weekdays[at]
+      if (found) days.add(found)
+      if (at === index) break
+    }
+    former = index
+  }
+  return { days, rest: line.slice(head.length) }
+}

@@ -95,3 +95,9 @@ export function sameAsList({
     [...new Set(described.flatMap((one) => textsOf(one.sameAs)))].map((address) => ({ id, name, address })),
   )
 }
+
+/** As the visitor finds it: by its name and its identifier. */
+export function placeOf({ id, name, places, types }: GraphNode): string {
+  const called = name ?? types[0] ?? 'ohne Namen'
+  return `${places[0] ?? ''}, «${called.slice(0, 60)}»${id.startsWith('_:') ? '' : ` (${id.slice(0, 80)})`}`
+}

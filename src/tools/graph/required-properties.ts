@@ -1,5 +1,5 @@
 /** What Google requires of a type before it shows it in a special way: all of these, and one of those. */
-export interface Requirement {
+interface Requirement {
   /** Types of schema.org, or the ending that they share, such as «*Event». */
   types: string
   all?: string
@@ -10,7 +10,7 @@ export interface Requirement {
  * Google's tables of required properties by type (developers.google.com/search/docs/appearance/structured-data), read there for Product and
  * Event, for the others as adobe/structured-data-validator of 25 February 2026 checks them; read on 2026-11-23. `facts.ts` names both.
  */
-export const requirements: readonly Requirement[] = [
+const requirements: readonly Requirement[] = [
   { types: 'Product ProductGroup', all: 'name', oneOf: 'offers review aggregateRating' },
   { types: 'AggregateOffer', all: 'lowPrice priceCurrency' },
   { types: '*Event', all: 'name startDate location' },

@@ -1,8 +1,7 @@
 import { findingOf, type Finding, type Grade } from '../shared/finding.ts'
 import { readPhone } from '../../lib/swiss-formats/phone.ts'
 import { isObject, listOf, textsOf, type Json, type JsonObject } from './json.ts'
-import { placeOf } from './place-of.ts'
-import type { GraphNode } from './read.ts'
+import { placeOf, type GraphNode } from './read.ts'
 import { requirementOf, withoutRequirements } from './required-properties.ts'
 import { bareType, isKnownProperty, isKnownType, isOrganization, meantProperty } from './types.ts'
 

@@ -25,7 +25,7 @@ export function checkClusters(clusters: Cluster[]): Finding[] {
 /** So many links are looked at before the visitor may be answered. */
 const linksAtOnce = 1000
 
-const aboutLinks = (links: VersionLink[]) => aboutCodes(links.flatMap((link) => link.codes))
+const aboutLinks = (links: VersionLink[]) => codeFindings(links.flatMap((link) => link.codes))
 
 function oneWay(links: VersionLink[], alike: Map<string, string>): Finding[] {
   return links.flatMap((link): Finding[] => {
@@ -96,7 +96,7 @@ function disagreements(links: VersionLink[]): Finding[] {
 }
 
 /** What the codes of a page leave open together. */
-export function aboutCodes(written: readonly string[]): Finding[] {
+export function codeFindings(written: readonly string[]): Finding[] {
   const codes = new Set(
     [...new Set(written)].map(checkCode).flatMap((verdict) => (verdict.isValid ? [verdict.code] : [])),
   )

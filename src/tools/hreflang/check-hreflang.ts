@@ -1,7 +1,7 @@
 import { type Finding, listFindings } from '../shared/finding.ts'
-import { aboutAlternates, aboutPage, mostVersions } from './about-page.ts'
+import { alternateFindings, pageFindings, mostVersions } from './page-findings.ts'
 import { comparable, type Alternate, type AnnotatedPage } from './annotation.ts'
-import { aboutCodes, checkClusters } from './check-cluster.ts'
+import { codeFindings, checkClusters } from './check-cluster.ts'
 import { readPaste, type Paste, type PasteForm } from './read-annotations.ts'
 import { clustersOf, type Cluster } from './return-links.ts'
 
@@ -24,7 +24,7 @@ export function checkPastes(pastes: Paste[]): HreflangCheck {
     findings.push(...read.findings)
   }
   for (const page of pages) {
-    findings.push(...aboutPage(page))
+    findings.push(...pageFindings(page))
   }
   // A page without any version matters only where another names it.
   const clusters = clustersOf(pages).filter(({ links }) =>
@@ -39,8 +39,12 @@ export function checkRows(sets: Alternate[][]): Finding[] {
   const findings: Finding[] = []
   for (const [index, alternates] of sets.entries()) {
     findings.push(
-      ...aboutAlternates({ address: alternates[0]?.address ?? '', place: `Seite ${index + 1}`, alternates }),
-      ...aboutCodes(
+      ...alternateFindings({
+        address: alternates[0]?.address ?? '',
+        place: `Seite ${index + 1}`,
+        alternates,
+      }),
+      ...codeFindings(
         alternates.slice(0, mostVersions).flatMap(({ code, address }) => (comparable(address) ? [code] : [])),
       ),
     )

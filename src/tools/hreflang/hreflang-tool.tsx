@@ -4,7 +4,7 @@ import { verdictOf } from '../shared/finding'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
-import { TakeAlong } from '../shared/take-along'
+import { CopyAndSave } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
 import { ToolInput, useReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
@@ -67,7 +67,7 @@ function Checked() {
         <MatrixTable key={matrix.addresses[0]} matrix={matrix} />
       ))}
       {matrices.length > 0 && (
-        <TakeAlong
+        <CopyAndSave
           what="Tabelle"
           text={() => matricesCsv(matrices)}
           file={{ name: 'hreflang-pruefung.csv', type: 'text/csv' }}

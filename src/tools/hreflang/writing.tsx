@@ -5,7 +5,7 @@ import { FieldGroup, RadioField, SelectField, TextField } from '../shared/fields
 import { verdictOf } from '../shared/finding'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
-import { Buttons, ResultText, TakeAlong } from '../shared/take-along'
+import { Buttons, ResultText, CopyAndSave } from '../shared/copy-and-save'
 import { ToolInput, useReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 
@@ -58,7 +58,7 @@ export function Written() {
       />
       <FindingList findings={findings} />
       <ResultText label="hreflang" text={text} />
-      <TakeAlong
+      <CopyAndSave
         what="hreflang"
         text={text}
         file={

@@ -17,9 +17,9 @@ import { readPlaces, type Place } from './read-places.ts'
  * How a place's value stands to the master record: letter by letter the same, the same thing spelt otherwise, another thing,
  * missing there, missing in the master record, or missing in both.
  */
-export type Difference = 'same' | 'spelling' | 'different' | 'missing' | 'unknown' | 'absent'
+type Difference = 'same' | 'spelling' | 'different' | 'missing' | 'unknown' | 'absent'
 
-export interface Cell {
+interface Cell {
   field: Field
   found: string
   /** What should stand there. */

@@ -1,7 +1,7 @@
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
-import { TakeAlong } from '../shared/take-along'
+import { CopyAndSave } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
 import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
@@ -48,7 +48,7 @@ function Result() {
         }))}
       />
       {places.length > 0 && (
-        <TakeAlong
+        <CopyAndSave
           what="Korrekturliste"
           text={() => placesCsv(places)}
           file={{ name: 'fundstellen.csv', type: 'text/csv' }}

@@ -1,3 +1,5 @@
+import type { Visit } from './gate.ts'
+
 /** A rule of a robots meta element or an `X-Robots-Tag`, to whom it speaks and where it stands. */
 export interface RobotsRule {
   /** In lower case; empty for all. */
@@ -57,4 +59,20 @@ function nameAndValue(part: string): Pick<RobotsRule, 'name' | 'value'> {
   const colon = part.indexOf(':')
   if (colon < 0) return { name: part, value: '' }
   return { name: part.slice(0, colon).trim(), value: part.slice(colon + 1).trim() }
+}
+
+/** Every robots rule of a page and its response. */
+export function rulesOf({ page, response }: Visit): RobotsRule[] {
+  return [
+    ...(response?.robotsTags ?? []).flatMap(headerRules),
+    ...(page?.robots ?? []).flatMap(({ agent, content, isInNoscript }) =>
+      metaRules(agent, content, isInNoscript),
+    ),
+  ]
+}
+
+/** Whether a rule speaks to a crawler: to all, to its name, or, for those of Google, to Googlebot. */
+export function isFor({ agent }: RobotsRule, crawler: string): boolean {
+  const called = crawler.toLowerCase()
+  return agent === '' || agent === called || (agent === 'googlebot' && called.startsWith('googlebot-'))
 }

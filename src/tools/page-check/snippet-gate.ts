@@ -2,7 +2,7 @@ import { findingOf, type Finding } from '../shared/finding.ts'
 import { developer, editor, unseen, type Gate, type Visit } from './gate.ts'
 import type { PageRead } from './read-page.ts'
 import { inNoscript, type RobotsRule } from './robots-rules.ts'
-import { isFor, rulesOf } from './rules-of.ts'
+import { isFor, rulesOf } from './robots-rules.ts'
 
 const name = 'Textausschnitt'
 

@@ -1,13 +1,12 @@
 import { useHydrated } from '@tanstack/react-router'
 import { use, useEffect, useEffectEvent, useReducer, useRef, useState, type ReactNode } from 'react'
-import { earlyInput } from './early-input'
 import type { ToolFacts } from './tool-facts'
 import { OptionalPart } from '~/components/optional-part'
 import { ToolPlace } from './tool-place'
-import { RuleStatus } from './rule-status'
 import styles from './tool-frame.module.css'
 import { keptInput, ToolInput, useToolInput, type Values } from './tool-input'
 import { useToolAddress } from './use-tool-address'
+import { swissDate } from '~/lib/site/swiss-date'
 
 interface ToolFrameProps {
   facts: ToolFacts
@@ -121,4 +120,55 @@ const noNames: string[] = []
 
 function emptied(example: Values): Values {
   return Object.fromEntries(Object.keys(example).map((name) => [name, '']))
+}
+
+/**
+ * On which rules a tool rests, when they were read, and what it cannot check. The label names the oldest of these days: no rule is older
+ * than it says. The page carries the label only: closed, nobody reads the rest, and the long articles have no room for it.
+ */
+function RuleStatus({ facts }: { facts: ToolFacts }) {
+  const isLive = useHydrated()
+  const [oldest] = facts.sources.map((source) => source.read).toSorted()
+  return (
+    <details className="needs-script">
+      <summary>{`Regelstand${oldest ? ` ${swissDate(oldest)}` : ''}, Grenzen`}</summary>
+      {isLive && (
+        <>
+          <ul>
+            {facts.sources.map(({ title, url, read: day }) => (
+              <li key={url}>
+                <a href={url}>{title}</a>
+                {`, gelesen am ${swissDate(day)}`}
+              </li>
+            ))}
+          </ul>
+          <h4>Was das Werkzeug nicht prüfen kann</h4>
+          <ul>
+            {facts.limits.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  )
+}
+
+/** What a visitor has typed or chosen in the fields of a place, by their names: what differs from the HTML. */
+function earlyInput(place: ParentNode | null): Readonly<Record<string, string>> {
+  return Object.fromEntries([...(place?.querySelectorAll('[name]') ?? [])].flatMap(typed))
+}
+
+function typed(field: Element): [name: string, text: string][] {
+  if (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue)
+    return [[field.name, field.value]]
+  if (field instanceof HTMLSelectElement) {
+    const [option] = field.selectedOptions
+    return option && !option.defaultSelected ? [[field.name, option.value]] : []
+  }
+  if (!(field instanceof HTMLInputElement)) return []
+  if (field.type === 'radio') return field.checked && !field.defaultChecked ? [[field.name, field.value]] : []
+  if (field.type === 'checkbox')
+    return field.checked === field.defaultChecked ? [] : [[field.name, field.checked ? field.value : '']]
+  return field.value === field.defaultValue ? [] : [[field.name, field.value]]
 }

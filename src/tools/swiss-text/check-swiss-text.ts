@@ -1,6 +1,6 @@
 import { findingOf, listFindings, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
-import { pauses } from '../shared/pauses.ts'
+import { pauses } from './pauses.ts'
 import { checkLanguageMarks } from './check-language-marks.ts'
 import { checkLaw } from './check-law.ts'
 import { checkNumbers } from './check-numbers.ts'

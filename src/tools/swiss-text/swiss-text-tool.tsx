@@ -3,7 +3,7 @@ import { about, example } from './facts'
 import { checkLongText, checkSwissText } from './check-swiss-text'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
-import { TakeAlong } from '../shared/take-along'
+import { CopyAndSave } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
 import { usePausingReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
@@ -47,7 +47,7 @@ function Result() {
       <ToolVerdict verdict={verdict} text={mended} isBusy={isBusy} />
       {text !== '' && <MarkedText text={text} marks={marks} />}
       <FindingList findings={findings} />
-      <TakeAlong what="Text" text={mended} file={{ name: 'text-schweiz.txt', type: 'text/plain' }} />
+      <CopyAndSave what="Text" text={mended} file={{ name: 'text-schweiz.txt', type: 'text/plain' }} />
     </>
   )
 }

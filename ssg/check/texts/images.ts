@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { readXml } from '../../../src/tools/shared/xml/read-xml.ts'
+import { readXml } from '../../../src/tools/shared/read-xml.ts'
 import type { Content } from '../../content/content.ts'
 import { isColour, tokensFile } from '../../content/design-tokens.ts'
 import { nodesOf } from '../../content/nodes-of.ts'

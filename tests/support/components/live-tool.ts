@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { faces } from '../../../src/tools/faces.tsx'
+import { lazyTools } from '../../../src/tools/lazy-tools.tsx'
 import { keptInput } from '../../../src/tools/shared/tool-input.ts'
 import { hydrate } from './hydration.tsx'
 
@@ -13,7 +13,7 @@ export const liveTool =
 
 /** The code of all tools has come, for Node and for the browser. */
 export async function openTools(): Promise<void> {
-  await Promise.all(Object.values(faces).map(({ code }) => code.load()))
+  await Promise.all(Object.values(lazyTools).map(({ code }) => code.load()))
 }
 
 /** The face of a tool, prerendered and taken over; nothing but what it gains may change, unless an address asks for something else. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../../shared/finding.ts'
-import { readXml, type XmlFault } from '../../shared/xml/read-xml.ts'
-import { attributeOf, childrenOf, textOf, type XmlElement } from '../../shared/xml/xml-element.ts'
+import { readXml, type XmlFault } from '../../shared/read-xml.ts'
+import { attributeOf, childrenOf, textOf, type XmlElement } from '../../shared/read-xml.ts'
 import type { Sitemap, SitemapEntry } from './sitemap.ts'
 
 /** Reads a sitemap or an index of sitemaps, without checking what it says; of anything else, it says what it is not. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { chanceOrEffect } from '../../../../src/tools/chance/compare.ts'
 import { example as values } from '../../../../src/tools/chance/facts.ts'
 import { readComparison } from '../../../../src/tools/chance/read-comparison.ts'
-import type { ComparisonInput } from '../../../../src/tools/chance/input.ts'
+import type { ComparisonInput } from '../../../../src/tools/chance/read-comparison.ts'
 import { meanInterval, ratioInterval } from '../../../../src/tools/chance/poisson-interval.ts'
 import { weeksNeeded } from '../../../../src/tools/chance/weeks-needed.ts'
 

@@ -1,4 +1,4 @@
-import type { MasterData } from '../../../../src/tools/graph/master-data.ts'
+import type { MasterData } from '../../../../src/tools/graph/read-master.ts'
 
 /** An energy consultancy in Biel/Bienne without a counter. */
 export const example: MasterData = {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { lazyCode, type LazyCode } from '~/components/lazy-code'
 import type { ToolId } from './all-tools'
 
-export interface Face {
+export interface LazyToolCode {
   code: LazyCode<ReactElement>
   room: Room
 }
@@ -13,35 +13,41 @@ export interface Face {
  */
 export type Room = readonly [narrow: number, wide: number]
 
-/** The face of each tool, in a chunk of its own, and how high it is. */
-export const faces: Record<ToolId, Face> = {
-  'page-check': face(
+/** The component of each tool, in a chunk of its own, and how high it is. */
+export const lazyTools: Record<ToolId, LazyToolCode> = {
+  'page-check': lazyTool(
     () => import('./page-check/page-check-tool').then(({ PageCheckTool }) => <PageCheckTool />),
     [154, 100],
   ),
-  hreflang: face(
+  hreflang: lazyTool(
     () => import('./hreflang/hreflang-tool').then(({ HreflangTool }) => <HreflangTool />),
     [137, 81],
   ),
-  snippet: face(() => import('./snippet/snippet-tool').then(({ SnippetTool }) => <SnippetTool />), [132, 80]),
-  'swiss-text': face(
+  snippet: lazyTool(
+    () => import('./snippet/snippet-tool').then(({ SnippetTool }) => <SnippetTool />),
+    [132, 80],
+  ),
+  'swiss-text': lazyTool(
     () => import('./swiss-text/swiss-text-tool').then(({ SwissTextTool }) => <SwissTextTool />),
     [96, 51],
   ),
-  'master-data': face(
+  'master-data': lazyTool(
     () => import('./master-data/master-data-tool').then(({ MasterDataTool }) => <MasterDataTool />),
     [150, 82],
   ),
-  vitals: face(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [120, 57]),
-  chance: face(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [131, 79]),
-  'campaign-link': face(
+  vitals: lazyTool(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [120, 57]),
+  chance: lazyTool(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [131, 79]),
+  'campaign-link': lazyTool(
     () => import('./campaign-link/campaign-link-tool').then(({ CampaignLinkTool }) => <CampaignLinkTool />),
     [150, 88],
   ),
-  graph: face(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [210, 121]),
-  consent: face(() => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />), [161, 89]),
+  graph: lazyTool(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [210, 121]),
+  consent: lazyTool(
+    () => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />),
+    [161, 89],
+  ),
 }
 
-function face(download: () => Promise<ReactElement>, room: Room): Face {
+function lazyTool(download: () => Promise<ReactElement>, room: Room): LazyToolCode {
   return { code: lazyCode(download), room }
 }

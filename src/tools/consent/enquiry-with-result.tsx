@@ -3,7 +3,7 @@ import { hasModifier } from '~/lib/early-clicks'
 import { bringResult } from '~/lib/enquiry/draft'
 import type { ServiceName } from '~/lib/site/service-name'
 import { PageLink } from '~/components/layout/page-link'
-import { ToolInput } from './tool-input'
+import { ToolInput } from '../shared/tool-input'
 
 interface EnquiryWithResultProps {
   service: ServiceName

@@ -4,7 +4,7 @@ import { comparable, type AnnotatedPage } from './annotation.ts'
 import { checkCode } from './language-code.ts'
 
 /** What one page says that cannot be right, whatever the others say. */
-export function aboutPage(page: AnnotatedPage): Finding[] {
+export function pageFindings(page: AnnotatedPage): Finding[] {
   const { address, place, alternates, canonical } = page
   if (alternates.length === 0) {
     if (page.isListed) return []
@@ -18,7 +18,7 @@ export function aboutPage(page: AnnotatedPage): Finding[] {
       },
     ]
   }
-  const findings = aboutAlternates(page)
+  const findings = alternateFindings(page)
   const own = comparable(address)
   if (own === undefined) {
     findings.push({
@@ -53,7 +53,7 @@ export function aboutPage(page: AnnotatedPage): Finding[] {
 }
 
 /** What is wrong with a list of versions: codes, addresses, doubles. Of a list that is no page's, the beginning is looked at. */
-export function aboutAlternates({ place, alternates }: AnnotatedPage): Finding[] {
+export function alternateFindings({ place, alternates }: AnnotatedPage): Finding[] {
   const findings: Finding[] = []
   const addresses = new Map<string, string>()
   for (const { code, address } of alternates.slice(0, mostVersions)) {

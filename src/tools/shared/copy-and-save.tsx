@@ -9,7 +9,7 @@ export function Buttons({ children }: { children: ReactNode }) {
   return <div className={`needs-script ${styles.row}`}>{useHydrated() && children}</div>
 }
 
-interface TakeAlongProps {
+interface CopyAndSaveProps {
   /** What is taken: «Urteile», «JSON-LD». It completes «… kopieren» and «… als Datei sichern». */
   what: string
   /** A function where it is long to make. */
@@ -19,7 +19,7 @@ interface TakeAlongProps {
 }
 
 /** A part of the result to copy and, as a file, to keep; the whole is copied by the button of the verdict. */
-export function TakeAlong({ what, text, file }: TakeAlongProps) {
+export function CopyAndSave({ what, text, file }: CopyAndSaveProps) {
   return (
     <Buttons>
       <CopyButton text={text} label={`${what} kopieren`} />
@@ -31,7 +31,7 @@ export function TakeAlong({ what, text, file }: TakeAlongProps) {
 /** How long the browser has to read the file after the click, in ms. */
 const readingTime = 10_000
 
-export function SaveButton({ what, text, name, type }: TakeAlongProps & { name: string; type: string }) {
+export function SaveButton({ what, text, name, type }: CopyAndSaveProps & { name: string; type: string }) {
   const [address, setAddress] = useState<FileAddress>()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { readXml } from '../../../../../src/tools/shared/xml/read-xml.ts'
-import {
-  attributeOf,
-  childrenOf,
-  textOf,
-  type XmlElement,
-} from '../../../../../src/tools/shared/xml/xml-element.ts'
+import { readXml } from '../../../../src/tools/shared/read-xml.ts'
+import { attributeOf, childrenOf, textOf, type XmlElement } from '../../../../src/tools/shared/read-xml.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })

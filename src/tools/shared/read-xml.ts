@@ -1,7 +1,3 @@
-import { noCharacter, resolveEntities } from './entities.ts'
-import { readTag, type Tag } from './read-tag.ts'
-import type { XmlElement } from './xml-element.ts'
-
 /** The first place where a text is no XML. */
 export interface XmlFault {
   line: number
@@ -140,3 +136,112 @@ function shown(text: string): string {
 function lineOf(text: string, at: number): number {
   return text.slice(0, at).split('\n').length
 }
+
+/** An element of an XML document, without the prefixes: what counts is the namespace. */
+export interface XmlElement {
+  name: string
+  /** Empty where the element has none. */
+  namespace: string
+  attributes: XmlAttribute[]
+  /** Texts and elements in their order. */
+  content: (string | XmlElement)[]
+}
+
+interface XmlAttribute {
+  name: string
+  namespace: string
+  value: string
+}
+
+export function childrenOf({ content }: XmlElement): XmlElement[] {
+  return content.filter((part) => typeof part !== 'string')
+}
+
+/** All text within an element, that of its elements too. */
+export function textOf({ content }: XmlElement): string {
+  return content.map((part) => (typeof part === 'string' ? part : textOf(part))).join('')
+}
+
+/** The value of an attribute without namespace; undefined where the element does not have it. */
+export function attributeOf({ attributes }: XmlElement, wanted: string): string | undefined {
+  return attributes.find(({ name, namespace }) => name === wanted && namespace === '')?.value
+}
+
+interface Tag {
+  /** With its prefix. */
+  name: string
+  attributes: { name: string; value: string }[]
+  isClosing: boolean
+  isEmpty: boolean
+  /** Index after its «>». */
+  end: number
+}
+
+const nameStart = String.raw`[:A-Z_a-z\u00C0-\u02FF\u0370-\u1FFF\u200C-\u218F\u2C00-\uFFFD]`
+const xmlName = String.raw`${nameStart}[-.\d\u00B7:A-Z_a-z\u00C0-\u02FF\u0370-\u1FFF\u200C-\u218F\u2C00-\uFFFD]{0,200}`
+const opening = new RegExp(`<(/?)(${xmlName})`, 'y')
+const attribute = new RegExp(String.raw`\s+(${xmlName})\s*=\s*(?:"([^"<]*)"|'([^'<]*)')`, 'y')
+const closing = /\s*(\/?)>/y
+
+/** The tag that begins here, or what is wrong with it. */
+function readTag(text: string, start: number): Tag | string {
+  opening.lastIndex = start
+  const begun = opening.exec(text)
+  const written = begun?.[2]
+  if (!begun || written === undefined)
+    return 'nach «<» folgt kein Name; ein einzelnes «<» muss «&lt;» heissen'
+  const isClosing = begun[1] === '/'
+  const attributes: Tag['attributes'] = []
+  const seen = new Set<string>()
+  let at = opening.lastIndex
+  for (;;) {
+    attribute.lastIndex = at
+    const found = attribute.exec(text)
+    if (!found) break
+    const [, key = '', double, single] = found
+    const { text: value, fault } = resolveEntities(double ?? single ?? '')
+    if (fault !== undefined)
+      return `im Attribut «${key}» steht «${fault}»; ein einzelnes «&» muss «&amp;» heissen`
+    if (seen.has(key)) return `das Attribut «${key}» steht zweimal im selben Element`
+    seen.add(key)
+    attributes.push({ name: key, value })
+    at = attribute.lastIndex
+  }
+  closing.lastIndex = at
+  const ended = closing.exec(text)
+  if (!ended || (isClosing && (attributes.length > 0 || ended[1] === '/')))
+    return `das Element «${written.slice(0, 40)}» ist falsch geschrieben; oft fehlt ein Anführungszeichen oder «>»`
+  return { name: written, attributes, isClosing, isEmpty: ended[1] === '/', end: closing.lastIndex }
+}
+
+/** The five that XML knows without a declaration. */
+const named = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+])
+
+/** Text with its references replaced; the first that stands for nothing is returned as the fault. */
+function resolveEntities(text: string): { text: string; fault?: string } {
+  if (!text.includes('&')) return { text }
+  let fault: string | undefined
+  const resolved = text.replace(/&([^\s;&<]{0,40});?/g, (reference, name: string) => {
+    const character = reference.endsWith(';') ? characterOf(name) : undefined
+    fault ??= character === undefined ? reference : undefined
+    return character ?? reference
+  })
+  return fault === undefined ? { text: resolved } : { text: resolved, fault }
+}
+
+function characterOf(name: string): string | undefined {
+  const digits = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name)
+  if (!digits) return named.get(name)
+  const code = digits[1] === undefined ? Number(digits[2]) : Number.parseInt(digits[1], 16)
+  const character = code <= 0x10ffff ? String.fromCodePoint(code) : '\0'
+  return noCharacter.test(character) ? undefined : character
+}
+
+/** What XML 1.0 has no room for (production 2), such as the control characters that word processors leave behind. */
+const noCharacter = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u
