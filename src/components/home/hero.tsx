@@ -4,7 +4,7 @@ import { FactList } from '../layout/fact-list'
 import { LinkedText } from '../layout/linked-text'
 import { PageLink } from '../layout/page-link'
 import { OtherWays } from '../operator/other-ways'
-import { BrokenWay } from '../stations/broken-way'
+import { Way } from '../stations/way'
 import styles from './hero.module.css'
 
 interface HeroProps {
@@ -22,14 +22,14 @@ export function Hero({ texts, sample, slots }: HeroProps) {
         <h1 tabIndex={-1}>
           {title} <span>{purpose}</span>
         </h1>
+        <Way at="links" isBroken />
         <p className={styles.lead}>{lead}</p>
-        <p className={styles.actions}>
+        <p className="actions">
           <AuditLink>{action}</AuditLink>
           <PageLink to={alone.to}>{alone.label}</PageLink>
         </p>
         <p className="page-note">{note}</p>
         <OtherWays {...slots} />
-        <BrokenWay end="links" />
       </div>
       <SampleFinding texts={sample} />
     </header>

@@ -43,7 +43,7 @@ export function Home({ page, texts, slots }: HomeProps) {
       <PageSection id="seo-audit" title={audit.title} lead={audit.lead}>
         <FactList facts={audit.rows.map(({ title, text }) => ({ label: title, text }))} />
         <Folds list={audit.details} />
-        <p className={styles.actions}>
+        <p className="actions">
           <AuditLink>{texts.hero.action}</AuditLink>
           <span>
             <LinkedText parts={audit.report} />
@@ -127,7 +127,7 @@ function Services({ texts: { title, lead, groups } }: { texts: HomeTexts['servic
             <div>
               <h3>{services[index]?.label}</h3>
               <p>{groups[group]}</p>
-              <ul>
+              <ul className={styles.names}>
                 {services[index]?.links.map(({ to, label }) => (
                   <li key={to}>
                     <PageLink to={to}>{label}</PageLink>

@@ -12,7 +12,7 @@ export function ToolAtWork({ texts }: { texts: HomeTexts['reading']['tool'] }) {
         <p className={styles.address}>{address}</p>
         <LinkedText parts={action} />
       </div>
-      <div className={styles.verdict}>
+      <div className="verdict" data-state="wrong">
         <p>
           <span aria-hidden="true">✕</span>
           <b>{verdict}</b>
@@ -20,11 +20,13 @@ export function ToolAtWork({ texts }: { texts: HomeTexts['reading']['tool'] }) {
         <p>{reason}</p>
       </div>
       <ol className={styles.gates}>
-        {gates.map(({ label, isOpen }) => (
-          <li key={label} className={isOpen ? undefined : styles.closed}>
-            {`${label} ${isOpen ? 'offen' : 'zu'}`}
-          </li>
-        ))}
+        {gates
+          .toSorted((one, other) => Number(one.isOpen) - Number(other.isOpen))
+          .map(({ label, isOpen }) => (
+            <li key={label} className={isOpen ? undefined : styles.closed}>
+              {`${label} ${isOpen ? 'offen' : 'zu'}`}
+            </li>
+          ))}
       </ol>
     </div>
   )

@@ -4,7 +4,7 @@ import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
 import { PageTitle } from '../layout/page-title'
 import { SiteSearch } from '../search/site-search'
-import { BrokenWay } from '../stations/broken-way'
+import { Way } from '../stations/way'
 import styles from '../layout/index-layout.module.css'
 import { AllPages } from './all-pages'
 import { Suggestions } from './suggestions'
@@ -24,7 +24,7 @@ export function NotFound() {
           <PageLink to="/knowledge-base">Wissen</PageLink> oder schreiben Sie uns über{' '}
           <PageLink to="/contact">Kontakt</PageLink>.
         </p>
-        <BrokenWay end="search" />
+        <Way at="search" isBroken />
         <Suggestions />
         <SiteSearch />
       </header>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
 import type { PageOf } from '~/lib/site/page-schema'
+import { stationLabels } from '~/lib/site/stations'
 import type { Surroundings } from '~/lib/site/surroundings'
 import { site } from 'virtual:operator'
 import { CallToAction } from '../layout/call-to-action'
@@ -37,8 +38,8 @@ export function Service({ page, surroundings, children }: ServiceProps) {
         <header className={styles.head}>
           <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />
           <PageTitle>{page.title}</PageTitle>
-          <p className="page-note">Für Unternehmen in der ganzen Schweiz</p>
           <Way at={page.station} />
+          <p className="page-note">{`Hier wirkt diese Leistung: ${stationLabels[page.station]}. Für Unternehmen in der ganzen Schweiz.`}</p>
         </header>
         <Prose>
           <Lead>{page.summary}</Lead>

@@ -2,16 +2,32 @@ import { stationLabels, stations, type Station } from '~/lib/site/stations'
 import { Sign } from './sign'
 import styles from './stations.module.css'
 
-/** Where on the way of an enquiry a service works. */
-export function Way({ at }: { at: Station }) {
+interface WayProps {
+  at: Station
+  /** It ends there, before it has arrived. Else this is the station that the page is about. */
+  isBroken?: boolean
+}
+
+/** The way of an enquiry over its five stations. One that is broken comes from the edge of the window and leaves it again. */
+export function Way({ at, isBroken = false }: WayProps) {
+  const last = stations.indexOf(at)
+  const cut = 72 * (last + 1)
+  const isReached = (index: number) => (isBroken ? index <= last : index === last)
+  const place = `${stationLabels[at]}, Station ${last + 1} von 5`
   return (
-    <ol className={styles.way} aria-label="Der Weg einer Anfrage; hier wirkt diese Leistung">
-      {stations.map((station) => (
-        <li key={station} aria-current={station === at ? 'step' : undefined}>
-          <Sign station={station} />
-          <span>{stationLabels[station]}</span>
-        </li>
+    <svg className={styles.way} viewBox="0 0 360 84" role="img" aria-labelledby="weg-der-anfrage">
+      <title id="weg-der-anfrage">
+        {`Der Weg einer Anfrage, ${isBroken ? 'unterbrochen nach' : 'hier'}: ${place}`}
+      </title>
+      <path className={styles.missed} d={isBroken ? `M${cut + 16} 72H1500` : 'M0 72h360'} />
+      <path className={styles.reached} d={isBroken ? `M-900 72H${cut - 16}` : `M${cut - 72} 72h72`} />
+      {isBroken && <path className={styles.cut} d={`m${cut - 7} 65 14 14m0-14-14 14`} />}
+      {stations.map((station, index) => (
+        <g key={station} className={isReached(index) ? styles.reached : styles.missed}>
+          <Sign station={station} at={{ x: 36 + 72 * index, y: 54 }} />
+          <path d={`M${30 + 72 * index} 72a6 6 0 0 1 12 0 6 6 0 0 1-12 0z`} />
+        </g>
       ))}
-    </ol>
+    </svg>
   )
 }

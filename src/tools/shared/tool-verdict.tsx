@@ -27,11 +27,9 @@ export function ToolVerdict({
   // There before anything is said, but not in the page, where nothing ever is.
   const isLive = useHydrated()
   return (
-    <div className={styles.verdict} data-state={state} aria-busy={isBusy ? true : undefined}>
+    <div className="verdict" data-state={state} aria-busy={isBusy ? true : undefined}>
       <p>
-        <span aria-hidden="true" className={styles.sign}>
-          {signs[state]}
-        </span>
+        <span aria-hidden="true">{signs[state]}</span>
         <b>{word}</b>
       </p>
       {reason && <p>{reason}</p>}

@@ -42,7 +42,7 @@ test('without JavaScript the search leads to the list of everything, which leads
 test('without JavaScript the question which service comes first leads to the table of its answers', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/contact')
   await page.getByRole('link', { name: 'Fragen beantworten' }).click()
   await page.locator('#leistung-als-tabelle').getByRole('link', { name: 'Linkbuilding' }).click()
   await expect(page).toHaveURL('/services/linkbuilding')
