@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { EXIT, visit } from 'unist-util-visit'
 import type { Content } from '../content/content.ts'
 import { boldWidth } from './draw-png.ts'
+import { signs, stations, type Stroke } from '../../src/lib/site/stations.ts'
 import { drawnMark } from '../content/mark.ts'
 import type { SitePage } from '../content/site-page.ts'
 
@@ -21,12 +22,12 @@ interface Surroundings {
   articles: number
 }
 
-/** What a page shows beside its title: the figure of its text; else a large sign, on the home page the mark. */
+/** What a page shows beside its title: the figure of its text; else the way of an enquiry, or a large sign. */
 export function motif({ page, source }: SitePage, { box, root, articles }: Surroundings): string {
   const figure = source && firstFigure(source)
   if (figure) return placed(readFileSync(`${root}/${figure}`, 'utf8'), box)
   if (page.kind === 'legal') return sign('§', box)
-  if (page.kind === 'contact') return sign('@', box)
+  if (page.kind === 'home' || page.kind === 'contact') return way(box)
   if (page.kind === 'index') return sign(String(articles), box)
   return placed(drawnMark(root), box)
 }
@@ -34,6 +35,33 @@ export function motif({ page, source }: SitePage, { box, root, articles }: Surro
 /** A drawing as part of another one, as large as its box allows. */
 export function placed(svg: string, { x, y, width, height }: Box): string {
   return svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `)
+}
+
+/** The five stations, one below the other on their line. */
+function way({ x, y, height }: Box): string {
+  const step = height / stations.length
+  const drawn = stations.map((station, index) => {
+    const middle = y + step * (index + 0.5)
+    const paths = signs[station].strokes.map(([stroke, d]) => `<path d="${d}" ${looks[stroke]}/>`).join('')
+    return [
+      `<circle cx="${x + 20}" cy="${middle}" r="14" fill="var(--surface)" stroke="var(--accent)" stroke-width="10"/>`,
+      `<g transform="translate(${x + 90} ${middle - 43}) scale(1.2)" fill="none" stroke="var(--ink)" stroke-width="2.5">${paths}</g>`,
+    ].join('')
+  })
+  const line = `<path d="M${x + 20} ${y + step / 2}V${y + height - step / 2}" stroke="var(--accent)" stroke-width="10"/>`
+  return [line, ...drawn].join('')
+}
+
+/** As the page draws them (`components/stations/stations.module.css`). */
+const looks: Record<Stroke, string> = {
+  sheet: 'fill="var(--surface-sunken)"',
+  line: '',
+  thick: 'stroke-width="6"',
+  accent: 'stroke="var(--accent)" stroke-width="3.5"',
+  missing: 'stroke="var(--accent)" stroke-width="3.5" stroke-dasharray="5 3"',
+  solid: 'fill="var(--accent)" stroke="var(--accent)"',
+  hole: 'fill="var(--surface)"',
+  tick: 'stroke="var(--on-accent)" stroke-width="3.5"',
 }
 
 function sign(text: string, { x, y, width, height }: Box): string {

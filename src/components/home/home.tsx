@@ -42,7 +42,7 @@ export function Home({ page, texts, slots }: HomeProps) {
       <WayOfEnquiry texts={texts.stations} />
       <PageSection id="seo-audit" title={audit.title} lead={audit.lead}>
         <FactList facts={audit.rows.map(({ title, text }) => ({ label: title, text }))} />
-        <Folds list={audit.details} />
+        <Folds list={audit.details} isOpenWide />
         <p className="actions">
           <AuditLink>{texts.hero.action}</AuditLink>
           <span>
@@ -60,7 +60,7 @@ export function Home({ page, texts, slots }: HomeProps) {
       )}
       <Proof texts={texts.proof} />
       <PageSection id="grundsaetze" title={principles.title} lead={principles.lead}>
-        <Folds list={principles.rows} />
+        <Folds list={principles.rows} isOpenWide />
       </PageSection>
       {(slots.team.length > 0 || slots.partnerships.length > 0) && (
         <PageSection id="team" title={people.title}>
@@ -79,14 +79,15 @@ export function Home({ page, texts, slots }: HomeProps) {
 
 interface FoldsProps {
   list: { title: string; text: string; to?: PagePath | undefined }[]
+  isOpenWide?: boolean
 }
 
 /** What is read by those who ask: each text behind its title, and the service that it is about. */
-function Folds({ list }: FoldsProps) {
+function Folds({ list, isOpenWide = false }: FoldsProps) {
   return (
-    <div>
+    <div className={isOpenWide ? styles.folds : undefined}>
       {list.map(({ title, text, to }) => (
-        <Fold key={title} title={title}>
+        <Fold key={title} title={title} isOpenWide={isOpenWide}>
           <p>
             {to ? `${text} ` : text}
             {to && <PageLink to={to}>{serviceLinks.find((link) => link.to === to)?.label}</PageLink>}
