@@ -1,38 +1,123 @@
-import {
-  assets,
-  faultReports,
-  faultsOf,
-  isLikeOthers,
-  journeyThatNeeds,
-} from '../../support/faults/asset-faults.ts'
+import type { Page, Route } from '@playwright/test'
+import { enquiryField } from '../../support/e2e/enquiry.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
-import { expect, test } from '../../support/e2e/test.ts'
+import { term } from '../../support/e2e/glossary.ts'
+import { article, pageOfTool } from '../../support/e2e/pages.ts'
+import { startReading } from '../../support/e2e/reading.ts'
+import { searchButton } from '../../support/e2e/search.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-const tried = assets.filter((file) => /\.(js|css)$/.test(file) && !isLikeOthers(file))
+/** What may become of a file on its way. */
+const faults = {
+  'is refused': (route: Route) => route.abort('connectionrefused'),
+  'never comes': () => new Promise<void>(() => undefined),
+  'breaks off': async (route: Route) => {
+    const response = await route.fetch()
+    const body = await response.body()
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
+  },
+  'is replaced by a page': (route: Route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>Anmelden' }),
+}
 
-for (const file of [...tried, 'search-index.json']) {
-  const journey = journeyThatNeeds(file)
-  const name = file.replace(/-[\w-]{8}(?=\.)/, '')
+const faultNames = ['is refused', 'never comes', 'breaks off', 'is replaced by a page'] as const
 
-  test(`whatever happens to ${name}, the visitor reads on and gets to other pages`, async ({
+/** What Chromium and the site say of a file that is missed, and Chromium of a document that is left on its way. */
+const reports =
+  /Failed to load|Unexpected (token|end)|Invalid or unexpected|missing \)|ERR-\d+-|Transition was aborted/
+
+/** What brings code that a page does without until then. */
+const wishes: Record<
+  string,
+  { path: string; before?: (page: Page) => Promise<void>; wish: (page: Page) => Promise<void> }
+> = {
+  'a search': {
+    path: '/agb',
+    wish: async (page) => {
+      await searchButton(page).click()
+      await page.keyboard.type('suche')
+    },
+  },
+  'an enquiry': { path: '/contact', wish: (page) => enquiryField(page, 'Name').fill('Erika') },
+  'the questions which service comes first': {
+    path: '/contact',
+    wish: (page) => page.getByRole('link', { name: 'Fragen beantworten' }).click(),
+  },
+  'a tool': {
+    path: pageOfTool('page-check'),
+    wish: (page) => page.locator('[id^=werkzeug-] textarea').first().focus(),
+  },
+  'what readers need': { path: article, wish: (page) => page.mouse.wheel(0, 200) },
+  'a term': { path: article, before: startReading, wish: (page) => term(page, 0).hover() },
+}
+
+for (const [name, { path, before, wish }] of Object.entries(wishes)) {
+  test(`whatever happens to the code of ${name}, the visitor reads on and gets to other pages`, async ({
     page,
     watch,
   }) => {
-    watch.expectConsole(faultReports)
-    const heading = page.getByRole('heading', { level: 1 })
-    for (const [fault, answer] of faultsOf(file)) {
+    watch.expectConsole(reports)
+    // The page that the visitor goes to comes, also when the pointer reaches for it.
+    const files = await watchFiles(page, /\/assets\/(?!impressum|text)|search-index/)
+    // Scripts that are refused, cut and replaced fail alike to what imports them: all of it happens to one.
+    for (const fault of faultNames.slice(0, name === 'a search' ? 4 : 2)) {
       await test.step(fault, async () => {
-        const asked = page.waitForRequest(`**/${file}`)
-        await page.route(`**/${file}`, answer)
-        await journey(page)
-        await asked
-        await expect(heading).toBeVisible()
-        await page.keyboard.press('Escape')
-        await footerLink(page, 'Impressum').click()
-        await expect(page).toHaveURL('/impressum')
-        await expect(heading).toHaveText(/Impressum/)
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await page.goto(path)
+        await page.keyboard.press('Shift')
+        await appReady(page)
+        await before?.(page)
+        const isMissed = files.miss(fault)
+        await wish(page)
+        await isMissed
+        files.serve()
+        await expectWayOn(page)
       })
     }
   })
+}
+
+test('whatever happens to the scripts of a page, the visitor reads on and gets to other pages', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(reports)
+  const files = await watchFiles(page, /\/assets\/.*\.js$/)
+  for (const fault of faultNames) {
+    await test.step(fault, async () => {
+      const isMissed = files.miss(fault)
+      // The first script may keep the browser from saying that the document is complete.
+      await page.goto(article, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.keyboard.press('PageDown')
+      await isMissed
+      files.serve()
+      await expectWayOn(page)
+    })
+  }
+})
+
+type Fault = keyof typeof faults
+
+/** From now on the files of the site come, or are missed as a fault has it. */
+async function watchFiles(page: Page, address: RegExp) {
+  let missed: { fault: Fault; tell: () => void } | undefined
+  await page.route(address, async (route) => {
+    if (!missed) return route.continue()
+    missed.tell()
+    await faults[missed.fault](route)
+  })
+  return {
+    /** Resolves once one of them was asked for. */
+    miss: (fault: Fault) => new Promise<void>((tell) => (missed = { fault, tell })),
+    serve: () => (missed = undefined),
+  }
+}
+
+async function expectWayOn(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  await page.keyboard.press('Escape')
+  await footerLink(page, 'Impressum').click()
+  await expect(page).toHaveURL('/impressum')
+  await expect(heading).toHaveText(/Impressum/)
 }

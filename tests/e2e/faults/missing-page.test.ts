@@ -4,8 +4,9 @@ import { browserNoise, chunkFaults, replaceChunk } from '../../support/faults/fa
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-for (const { fault, kind, answer } of chunkFaults) {
-  test(`a page whose code ${fault} is replaced by the fallback; its button loads the page, the way back works`, async ({
+// One that throws is reported as unexpected, all others as of the network.
+for (const { fault, kind, answer } of [...chunkFaults.slice(0, 1), ...chunkFaults.slice(3)]) {
+  test(`a page whose code ${fault} is replaced by the fallback, whose button loads the page`, async ({
     page,
     watch,
   }) => {

@@ -1,14 +1,7 @@
-import {
-  confirmation,
-  expectDraft,
-  failure,
-  fillEnquiry,
-  formReady,
-  sendButton,
-} from '../../support/e2e/enquiry.ts'
 import { errorTexts } from '../../support/error-texts.ts'
 import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
+import { article, pageOfTool, sought } from '../../support/e2e/pages.ts'
 import { results, searchButton, searchDialog, searchField } from '../../support/e2e/search.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
@@ -21,7 +14,7 @@ test('offline while reading: what was read or reached for opens, the rest says s
   context,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
-  await page.goto('/knowledge-base/entity-seo')
+  await page.goto(article)
   await appReady(page)
   const ahead = page.waitForResponse(chunkNamed('impressum'))
   await footerLink(page, 'Impressum').hover()
@@ -42,7 +35,7 @@ test('offline when reading begins: a tool comes all the same, once there is a li
   page,
   context,
 }) => {
-  await page.goto('/knowledge-base/erste-schritte')
+  await page.goto(pageOfTool('page-check'))
   await appReady(page)
   await context.setOffline(true)
   const refused = page.waitForEvent('requestfailed')
@@ -64,28 +57,11 @@ test('offline while searching: the search answers, and a result that cannot be o
   await searchButton(page).click()
   await expect(results(page).first()).toBeVisible()
   await context.setOffline(true)
-  await searchField(searchDialog(page)).fill('hreflang')
-  await expect(results(page).first()).toHaveAttribute('href', /multilingual-seo/)
+  await searchField(searchDialog(page)).fill(sought.query)
+  await expect(results(page).first()).toHaveAttribute('href', new RegExp(sought.path))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorTexts.fallbackHeading)
   await page.goBack()
   await expect(page).toHaveURL('/agb')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errorTexts.fallbackHeading)
-})
-
-test('offline while sending: the enquiry stays as it was typed, and is sent once there is a line', async ({
-  page,
-  context,
-}) => {
-  await page.clock.install()
-  await page.goto('/contact')
-  await formReady(page)
-  await fillEnquiry(page)
-  await context.setOffline(true)
-  await sendButton(page).click()
-  await expect(failure(page)).toBeVisible()
-  await expectDraft(page)
-  await context.setOffline(false)
-  await sendButton(page).click()
-  await expect(confirmation(page)).toBeVisible()
 })

@@ -2,14 +2,14 @@ import type { CDPSession, Page } from '@playwright/test'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 import { urls } from '../../support/urls.ts'
 
-/** `SOAK=500` looks at the bytes too, and takes a minute: until then every page is kept and code that runs often is compiled. */
-const rounds = Number(process.env.SOAK ?? 120)
+/** `SOAK=500` looks at the bytes too, and takes a minute; until then every page is kept and code that runs often is compiled. */
+const rounds = Number(process.env.SOAK ?? 30)
 
 test(`after ${rounds} navigations in one tab the memory is what it was, and the console is empty`, async ({
   page,
   context,
 }) => {
-  test.setTimeout(240_000)
+  test.slow(rounds > 100)
   const session = await context.newCDPSession(page)
   await page.goto('/')
   await appReady(page)

@@ -30,22 +30,3 @@ export const storageRefusals: Refusal[] = [
       }),
   },
 ]
-
-/** Ways in which it withholds the Cache API alone. */
-export const cacheRefusals: Refusal[] = [
-  {
-    refusal: 'does not list its caches',
-    refuse: (page) =>
-      page.addInitScript(() => {
-        CacheStorage.prototype.keys = () => Promise.reject(new DOMException('not allowed', 'SecurityError'))
-      }),
-  },
-  {
-    refusal: 'does not delete its caches',
-    refuse: (page) =>
-      page.addInitScript(() => {
-        CacheStorage.prototype.keys = () => Promise.resolve(['pages'])
-        CacheStorage.prototype.delete = () => Promise.reject(new DOMException('not allowed', 'SecurityError'))
-      }),
-  },
-]
