@@ -1,4 +1,4 @@
-import { article } from '../../support/e2e/article.ts'
+import { article } from '../../support/e2e/pages.ts'
 import { contents } from '../../support/e2e/reading.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 

@@ -1,14 +1,15 @@
 import { confirmation, draft, enquiryField, labels, sendButton } from '../../support/e2e/enquiry.ts'
+import { lastPart, service } from '../../support/e2e/pages.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('by keyboard alone a visitor comes from a service to an enquiry that is sent', async ({ page }) => {
-  await page.goto('/services/linkbuilding')
+  await page.goto(service)
   await appReady(page)
   await tabTo('header a[href^="/contact?"]')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/contact?anliegen=linkbuilding#contact')
+  await expect(page).toHaveURL(`/contact?anliegen=${lastPart(service)}#contact`)
   await expect(page.locator('#contact')).toBeFocused()
   for (const label of labels) {
     while (!(await enquiryField(page, label).evaluate(hasFocus))) await page.keyboard.press('Tab')

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { modernBrowser } from '../../../src/lib/modern-browser.ts'
 import { confirmation, draft, enquiryField, labels, sendButton } from '../../support/e2e/enquiry.ts'
 import { misplacedText } from '../../support/e2e/misplaced-text.ts'
+import { kinds, service } from '../../support/e2e/pages.ts'
 import { expect, test } from '../../support/e2e/test.ts'
-import { kinds } from '../../support/urls.ts'
 
 test.beforeEach(({ page }) => switchOff(page))
 
-test('an older browser gets every kind of page as a document: its whole text, every link, nothing over anything', async ({
+test('an older browser gets every kind of page as a document, with every link and nothing over anything', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -18,7 +18,7 @@ test('an older browser gets every kind of page as a document: its whole text, ev
       await page.goto(url)
       await page.keyboard.press('Shift')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('header a[href="/services/linkbuilding"]')).toBeVisible()
+      await expect(page.locator(`header a[href="${service}"]`)).toBeVisible()
       const misplaced = await page.evaluate(misplacedText)
       // Without styles a table and code are as wide as they are.
       expect(misplaced.filter((text) => !/the page is|leaves its block/.test(text))).toEqual([])

@@ -1,8 +1,9 @@
+import { article, pageOfTool } from '../../support/e2e/pages.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 
 test('on paper a page is its text: without header, footer, forms and controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  for (const url of ['/', '/contact', '/knowledge-base', '/knowledge-base/core-web-vitals']) {
+  for (const url of ['/', '/contact', '/knowledge-base', pageOfTool('vitals')]) {
     await test.step(url, async () => {
       await page.goto(url)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -28,7 +29,7 @@ test('on paper a page is its text: without header, footer, forms and controls', 
 
 test('on paper a source shows its address, and a link within the site is words', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  await page.goto('/knowledge-base/entity-distribution')
+  await page.goto(article)
   const added = (selector: string) =>
     page
       .locator(selector)

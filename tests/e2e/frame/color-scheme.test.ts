@@ -32,19 +32,6 @@ test('a chosen scheme holds from the first paint on, on other pages too, until t
   await expect(page.locator('html')).toHaveCSS('background-color', light)
 })
 
-test('the keyboard chooses a scheme, and a navigation within the app keeps it', async ({ page }) => {
-  await page.goto('/impressum')
-  await appReady(page)
-  await scheme(page, 'Hell').focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(scheme(page, 'Dunkel')).toHaveAttribute('aria-pressed', 'true')
-  const dark = await background(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click()
-  await expect(page).toHaveURL('/agb')
-  expect(await background(page)).toBe(dark)
-})
-
 test('a scheme that is chosen in one tab shows in the other tabs at once', async ({ page, context }) => {
   await page.goto('/agb')
   await appReady(page)

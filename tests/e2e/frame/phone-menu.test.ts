@@ -1,4 +1,4 @@
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, test } from '../../support/e2e/test.ts'
 import { urls } from '../../support/urls.ts'
 
 test.use({ viewport: { width: 320, height: 568 } })
@@ -32,16 +32,6 @@ test('the way to an enquiry is in sight as soon as the menu of a phone is open @
   for (const name of ['Wissen', 'Kontakt', 'Anfrage senden']) {
     await expect(page.locator('#menu').getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
   }
-})
-
-test('a page of the menu opens, and the menu closes @phone', async ({ page }) => {
-  await page.goto('/')
-  await appReady(page)
-  await page.getByRole('button', { name: 'Menü' }).click()
-  await page.locator('#menu a[href="/services/msn-publishing"]').click()
-  await expect(page).toHaveURL('/services/msn-publishing')
-  await expect(page.locator('#menu')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('Escape and the menu button close the menu, and the focus is on the button @phone', async ({ page }) => {

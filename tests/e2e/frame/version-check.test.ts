@@ -1,72 +1,62 @@
-import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
 import { isMarkedDocument, markDocument } from '../../support/e2e/document-marker.ts'
 import { cacheNames, localEntries, openCaches, setLocalEntries } from '../../support/e2e/stored-entries.ts'
-import { expect, test } from '../../support/e2e/test.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-const left = {
-  'page-cache': 'old',
-  CacheIndex: 'old',
-  PREFETCHCACHE: 'old',
-  theme: 'dark',
-  cash: 'kept',
-}
-const kept = { theme: 'dark', cash: 'kept' }
+// Its rules are those of `tests/unit/lib/version-check*.test.ts`; here a browser with its own storage and caches keeps them.
 
-test('the first visit stores the version and the time of the refresh', async ({ page }) => {
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+const old = { app_version: '0.0.1', 'page-cache': 'old', PREFETCHCACHE: 'old', theme: 'dark', cash: 'kept' }
+
+test('what an older version left in storage and caches is removed on loading, and nothing else', async ({
+  page,
+}) => {
   const before = Date.now()
-  await page.goto('/')
-  const { app_version, last_cache_refresh, ...others } = await localEntries(page)
-  expect(app_version).toBe('1.0.6')
-  expect(Number(last_cache_refresh)).toBeGreaterThanOrEqual(before)
-  expect(Number(last_cache_refresh)).toBeLessThanOrEqual(Date.now())
-  expect(others).toEqual({})
-})
-
-for (const version of [undefined, '1.0.5']) {
-  test(`what the version ${version} left in caches is removed, and nothing else`, async ({ page }) => {
-    await leaveBehind(page, version)
-    await page.goto('/contact')
-    await expect.poll(() => cacheNames(page)).toEqual([])
-    const { last_cache_refresh, ...others } = await localEntries(page)
-    expect(others).toEqual({ ...kept, app_version: '1.0.6' })
-    expect(Number(last_cache_refresh)).toBeGreaterThan(1)
-  })
-}
-
-test('the version that was here before clears nothing', async ({ page }) => {
-  await leaveBehind(page, '1.0.6')
-  await page.goto('/contact')
-  expect(await localEntries(page)).toEqual({ ...left, app_version: '1.0.6', last_cache_refresh: '1' })
-  expect(await cacheNames(page)).toEqual(['pages', 'images'])
-})
-
-test('the page names its version, and the check sets it right where it differs', async ({ page }) => {
+  await page.goto('/robots.txt')
+  await setLocalEntries(page, old)
+  await openCaches(page, ['pages', 'images'])
   await page.route('/contact', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    await route.fulfill({
-      response,
-      body: html.replace('"cache-version" content="1.0.6"', '"cache-version" content="1.0.5"'),
-    })
+    const older = html.replace(`"cache-version" content="${version}"`, '"cache-version" content="0.0.1"')
+    expect(older).not.toBe(html)
+    await route.fulfill({ response, body: older })
   })
-  const version = page.locator('meta[name="cache-version"]')
   await page.goto('/contact')
-  await expect(version).toHaveAttribute('content', '1.0.6')
+  await expect.poll(() => cacheNames(page)).toEqual([])
+  const { last_cache_refresh, ...others } = await localEntries(page)
+  expect(others).toEqual({ app_version: version, theme: 'dark', cash: 'kept' })
+  expect(Number(last_cache_refresh)).toBeGreaterThanOrEqual(before)
+  await expect(page.locator('meta[name="cache-version"]')).toHaveAttribute('content', version)
 })
 
-test('a change of version does not reload the page', async ({ page }) => {
+test('the version is checked every hour, without a reload of the page', async ({ page }) => {
   await page.clock.install()
   await page.goto('/contact')
   await markDocument(page)
-  await setLocalEntries(page, { ...left, app_version: '1.0.5' })
+  await setLocalEntries(page, old)
   await page.clock.fastForward('01:00:00')
-  await expect.poll(() => localEntries(page)).toMatchObject({ app_version: '1.0.6' })
+  await expect.poll(() => localEntries(page)).toMatchObject({ app_version: version })
   expect(await isMarkedDocument(page)).toBe(true)
 })
 
-/** A browser in which an older version of the site was open: the file of its icon runs no check by itself. */
-async function leaveBehind(page: Page, version: string | undefined) {
-  await page.goto('/robots.txt')
-  await setLocalEntries(page, { ...left, last_cache_refresh: '1', ...(version && { app_version: version }) })
-  await openCaches(page, ['pages', 'images'])
-}
+test('on a host of netlify.app the version and a session flag are recorded, and nothing is cleared', async ({
+  page,
+  watch,
+  baseURL,
+}) => {
+  const host = 'https://preview-42--site.netlify.app'
+  watch.expectHost(new URL(host).hostname)
+  await page.route(`${host}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) })
+  })
+  await page.goto(`${host}/robots.txt`)
+  await setLocalEntries(page, old)
+  await openCaches(page, ['pages'])
+  await page.goto(`${host}/contact`)
+  await appReady(page)
+  expect(await localEntries(page)).toEqual({ ...old, app_version: version })
+  expect(await page.evaluate(() => sessionStorage.getItem('version_checked'))).toBe('true')
+  expect(await cacheNames(page)).toEqual(['pages'])
+})
