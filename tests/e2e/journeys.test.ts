@@ -9,13 +9,12 @@ import {
 import { footerLink } from '../support/e2e/footer-link.ts'
 import { hydrated } from '../support/e2e/hydrated.ts'
 import { term, tooltip } from '../support/e2e/glossary.ts'
+import { article, pageOfTool, service, sought } from '../support/e2e/pages.ts'
 import { results, searchButton, searchDialog, searchField } from '../support/e2e/search.ts'
 import { jumpTo, topOf } from '../support/e2e/scrolling.ts'
 import { expect, test } from '../support/e2e/test.ts'
 
 // The only tests that run in Firefox and WebKit, too (`E2E_ENGINES`): what a visitor does, by what every engine can be asked.
-
-const article = '/knowledge-base/entity-seo'
 
 test('reading: React takes the page over, a section link lands below the header, a term is explained', async ({
   page,
@@ -46,8 +45,8 @@ test('the menu opens, Escape closes it, and a link in it shows its page in the s
   await expect(panel).toBeHidden()
   await page.evaluate(() => document.documentElement.toggleAttribute('data-same', true))
   await button.click()
-  await panel.locator('a[href="/services/linkbuilding"]').click()
-  await expect(page).toHaveURL('/services/linkbuilding')
+  await panel.locator(`a[href="${service}"]`).click()
+  await expect(page).toHaveURL(service)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(panel).toBeHidden()
   await expect(page.locator('html[data-same]')).toHaveCount(1)
@@ -58,7 +57,7 @@ test('the search answers while one types, and Enter follows its first answer', a
   await hydrated(page)
   await searchButton(page).click()
   await expect(searchField(searchDialog(page))).toBeFocused()
-  await page.keyboard.type('hreflang')
+  await page.keyboard.type(sought.query)
   const first = results(searchDialog(page)).first()
   await expect(first.locator('mark').first()).toBeVisible()
   const address = await first.getAttribute('href')
@@ -82,7 +81,7 @@ test('the form says what is missing, takes what is filled in and says that it wa
 test('a tool takes its example over as it stands, empties its fields, and brings the example back', async ({
   page,
 }) => {
-  await page.goto('/knowledge-base/erste-schritte')
+  await page.goto(pageOfTool('page-check'))
   const tool = page.locator('#werkzeug-page-check')
   const findings = tool.getByRole('listitem')
   const example = await findings.allTextContents()

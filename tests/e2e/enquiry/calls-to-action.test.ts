@@ -3,13 +3,14 @@ import { confirmation, enquiryForm, fillEnquiry, openSubject, sendButton } from 
 import { isMarkedDocument, markDocument } from '../../support/e2e/document-marker.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 import { expectAtTop, expectSmooth, jumpTo, logScroll, scrollLog } from '../../support/e2e/scrolling.ts'
+import { lastPart, service, serviceName } from '../../support/e2e/pages.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const inHeader = 'body > header a[href="/#contact"]:visible'
 const inHero = 'main header a[href="/contact?anliegen=seo-audit#contact"]'
-const toForm = '/contact?anliegen=linkbuilding#contact'
+const toForm = `/contact?anliegen=${lastPart(service)}#contact`
 const inService = `main aside a[href="${toForm}"]`
 
 test('on the home page the call to action of the header scrolls smoothly to the form and takes the focus along', async ({
@@ -40,41 +41,45 @@ test('the call to action of the first screen asks about the audit', async ({ pag
   expect(await isMarkedDocument(page)).toBe(true)
 })
 
-for (const { from, to, about } of [
-  { from: '/agb', to: '/#contact', about: '' },
-  { from: '/contact', to: '/contact#contact', about: '' },
-  { from: '/services/linkbuilding', to: toForm, about: 'Linkbuilding' },
-]) {
-  test(`on ${from} the call to action of the header leads to ${to}`, async ({ page }) => {
-    await page.goto(from)
-    await appReady(page)
-    await markDocument(page)
-    await page.getByRole('banner').getByRole('link', { name: 'Anfrage senden' }).click()
-    await expect(page).toHaveURL(to)
-    await expectAtTop(page, 'contact')
-    await expect(await openSubject(page)).toHaveValue(about)
-    expect(await isMarkedDocument(page)).toBe(true)
-    await page.goBack()
-    await expect(page).toHaveURL(from)
-  })
-}
+test('on any page the call to action of the header leads to the form, which knows the service of the page', async ({
+  page,
+}) => {
+  for (const { from, to, about } of [
+    { from: '/agb', to: '/#contact', about: '' },
+    { from: '/contact', to: '/contact#contact', about: '' },
+    { from: service, to: toForm, about: serviceName },
+  ]) {
+    await test.step(from, async () => {
+      await page.goto(from)
+      await appReady(page)
+      await markDocument(page)
+      await page.getByRole('banner').getByRole('link', { name: 'Anfrage senden' }).click()
+      await expect(page).toHaveURL(to)
+      await expectAtTop(page, 'contact')
+      await expect(await openSubject(page)).toHaveValue(about)
+      expect(await isMarkedDocument(page)).toBe(true)
+      await page.goBack()
+      await expect(page).toHaveURL(from)
+    })
+  }
+})
 
 test('the call to action of a service brings it to the form, and into what arrives', async ({ page }) => {
-  await page.goto('/services/linkbuilding')
+  await page.goto(service)
   await appReady(page)
   await markDocument(page)
   await page.locator(inService).click()
   await expect(page).toHaveURL(toForm)
   await expectForm(page)
-  await expect(enquiryForm(page).getByText('Betreff: Linkbuilding')).toBeInViewport()
+  await expect(enquiryForm(page).getByText(`Betreff: ${serviceName}`)).toBeInViewport()
   expect(await isMarkedDocument(page)).toBe(true)
   await fillEnquiry(page)
   const posted = page.waitForRequest((request) => request.method() === 'POST')
   await sendButton(page).click()
-  expect(new URLSearchParams((await posted).postData() ?? '').get('subject')).toBe('Linkbuilding')
-  await expect(confirmation(page)).toContainText('Linkbuilding')
+  expect(new URLSearchParams((await posted).postData() ?? '').get('subject')).toBe(serviceName)
+  await expect(confirmation(page)).toContainText(serviceName)
   await page.goBack()
-  await expect(page).toHaveURL('/services/linkbuilding')
+  await expect(page).toHaveURL(service)
 })
 
 test('before the app has come, calls to action lead to the form as links', async ({ page }) => {
@@ -82,12 +87,12 @@ test('before the app has come, calls to action lead to the form as links', async
   await page.goto('/')
   await page.locator(inHero).click()
   await expectAtTop(page, 'contact')
-  await page.goto('/services/linkbuilding')
+  await page.goto(service)
   await page.locator(inService).click()
   await expect(page).toHaveURL(toForm)
   await expectAtTop(page, 'contact')
   release()
-  await expect(await openSubject(page)).toHaveValue('Linkbuilding')
+  await expect(await openSubject(page)).toHaveValue(serviceName)
 })
 
 async function expectForm(page: Page): Promise<void> {

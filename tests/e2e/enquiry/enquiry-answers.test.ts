@@ -9,7 +9,6 @@ import {
   status,
   type EnquiryReceiver,
 } from '../../support/faults/enquiry-receiver.ts'
-import { enquiryFields } from '../../../src/lib/enquiry/enquiry-fields.ts'
 import { errorTexts, reportOf } from '../../support/error-texts.ts'
 import { browserNoise } from '../../support/faults/faulty-chunks.ts'
 import { serveSiteSendingTo } from '../../support/faults/site-sending-to.ts'
@@ -39,16 +38,11 @@ const test = base.extend<{ receiver: EnquiryReceiver }>({
 
 const { confirmation, failure, sendButton } = enquiry
 
-/** Less the quarter of a minute at most that the test needs to come to it, and the half second that a date leaves out. */
-const inTwoMinutes = () => new Date(Date.now() + 120_000).toUTCString()
-
-/** Answers that refuse an enquiry, what the visitor reads, and the kind of the report where there is one. */
+/** Answers that refuse an enquiry, what the visitor reads, and the kind of the report where there is one; all others: `tests/unit/lib/enquiry`. */
 const refusals = [
-  { name: 'status 400', answer: status(400), text: errorTexts.generic, report: 'unexpected' },
-  { name: 'status 429', answer: status(429), text: errorTexts.rateLimit },
   {
     name: 'status 429, to be tried again after a date',
-    answer: status(429, { 'retry-after': inTwoMinutes() }),
+    answer: status(429, { 'retry-after': new Date(Date.now() + 120_000).toUTCString() }),
     text: /In 2 Minuten geht/,
   },
   { name: 'status 500', answer: status(500), text: errorTexts.generic, report: 'unexpected' },
@@ -94,22 +88,20 @@ test('whatever is answered, the visitor reads what happened, keeps the draft, an
     expect(reports).toEqual(['network', 'network'])
   })
 
+  await test.step('an answer that breaks off after its status counts', async () => {
+    receiver.answerWith(brokenOff)
+    await sendButton(page).click()
+    await expectConfirmation(page)
+    await confirmation(page).getByRole('link').first().click()
+    await enquiry.fillEnquiry(page)
+  })
+
   await test.step('status 303, which leads to a page of thanks', async () => {
     receiver.answerWith(redirect)
     await sendButton(page).click()
     await expectConfirmation(page)
     for (const body of receiver.received) expect([...new URLSearchParams(body)]).toEqual(enquiry.postedDraft)
   })
-})
-
-test('an enquiry arrives once, however often the button is pressed', async ({ page, receiver }) => {
-  await enquiry.enquiryField(page, 'Name').fill(`  ${enquiry.draft.Name} `)
-  await page.clock.pauseAt(Date.now() + 500)
-  await sendButton(page).dblclick()
-  await page.keyboard.press('Enter')
-  await page.clock.runFor(500)
-  await expectConfirmation(page)
-  expect(receiver.received.map((body) => [...new URLSearchParams(body)])).toEqual([enquiry.postedDraft])
 })
 
 test('while it is sending nothing moves, and the confirmation is in sight with a copy of the message', async ({
@@ -139,32 +131,6 @@ test('while it is sending nothing moves, and the confirmation is in sight with a
   await expectConfirmation(page)
   await expect(confirmation(page).getByRole('heading')).toBeInViewport({ ratio: 1 })
   await expect(confirmation(page).getByText(enquiry.draft['Ihr Anliegen'])).toBeInViewport({ ratio: 1 })
-})
-
-test('a filled-in honeypot is emptied and asked about; an answer that breaks off after its status counts', async ({
-  page,
-  receiver,
-  watch,
-}) => {
-  watch.allowConsole(browserNoise)
-  receiver.answerWith(brokenOff)
-  const trap = page.locator('input[name="hinweis"]')
-  await expect(trap).not.toBeInViewport()
-  await expect(enquiry.enquiryForm(page).locator('input:not([type=hidden]), textarea')).toHaveCount(
-    enquiryFields.length + 1,
-  )
-  await enquiry.enquiryForm(page).getByText('Mehr Angaben').press('Tab')
-  await expect(enquiry.enquiryForm(page).getByRole('link')).toBeFocused()
-  await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://example.com'))
-  await sendButton(page).click()
-  await expect(failure(page)).toBeFocused()
-  await expect(failure(page)).toContainText(errorTexts.validation)
-  await enquiry.expectDraft(page)
-  expect(receiver.received).toEqual([])
-
-  await sendButton(page).click()
-  await expectConfirmation(page)
-  expect(receiver.received.map((body) => [...new URLSearchParams(body)])).toEqual([enquiry.postedDraft])
 })
 
 /** The draft stands in the form still, can be sent again, and as an e-mail. */

@@ -1,6 +1,5 @@
 import {
   confirmation,
-  enquiryField,
   expectDraft,
   failure,
   fillEnquiry,
@@ -14,19 +13,6 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 const code = /\/assets\/enquiry-sending-/
 
-test('the code that checks and sends comes when somebody reaches for the form, and only then', async ({
-  page,
-}) => {
-  const requests: string[] = []
-  page.on('request', (request) => code.test(request.url()) && requests.push(request.url()))
-  await page.goto('/contact')
-  await appReady(page)
-  await page.waitForLoadState('networkidle')
-  expect(requests).toEqual([])
-  await enquiryField(page, 'Name').focus()
-  await expect.poll(() => requests.length).toBe(1)
-})
-
 test('what is sent before that code has come waits for it in its place', async ({ page }) => {
   const { release } = await holdRequests(page, code)
   await page.goto('/contact')
@@ -39,17 +25,6 @@ test('what is sent before that code has come waits for it in its place', async (
   const posted = page.waitForRequest((request) => request.method() === 'POST')
   release()
   await posted
-})
-
-test('an empty form that is sent before the app has come says what is missing when it has', async ({
-  page,
-}) => {
-  const { release } = await holdRequests(page, /\/entry-client-/)
-  await page.goto('/contact')
-  await sendButton(page).click()
-  await expect(failure(page)).toHaveCount(0)
-  release()
-  await expect(failure(page)).toBeFocused()
 })
 
 test('offline before that code has come, the form says so and keeps everything; online again it is sent', async ({

@@ -1,5 +1,4 @@
-import { enquiryField, enquiryForm, expectDraft, fillEnquiry, formReady } from '../../support/e2e/enquiry.ts'
-import { footerLink } from '../../support/e2e/footer-link.ts'
+import { enquiryField, enquiryForm, expectDraft, fillEnquiry } from '../../support/e2e/enquiry.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
@@ -18,16 +17,5 @@ test('what is typed is kept when the app comes, with the focus, and on the way b
   await page.goto('/impressum')
   await page.goBack()
   await appReady(page)
-  await expectDraft(page)
-})
-
-test('what is typed is there again after another page of the app', async ({ page }) => {
-  await page.goto('/contact')
-  await appReady(page)
-  await formReady(page)
-  await fillEnquiry(page)
-  await footerLink(page, 'AGB').click()
-  await expect(enquiryForm(page)).toHaveCount(0)
-  await page.goBack()
   await expectDraft(page)
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { errorTexts, reportOf } from '../../support/error-texts.ts'
 import { brokenPage, replaceChunk } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
@@ -8,15 +7,6 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 test.beforeEach(async ({ page, watch }) => {
   watch.expectConsole(reportOf('unexpected'))
   await replaceChunk(page, 'impressum', brokenPage)
-})
-
-test('a page that fails is replaced by the fallback with the texts of the spec', async ({ page }) => {
-  await openFailingPage(page)
-  const fallback = page.getByRole('alert')
-  await expect(fallback.getByRole('heading', { level: 1 })).toHaveText(errorTexts.fallbackHeading)
-  await expect(fallback.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(fallback.getByText(errorTexts.fallbackBody)).toBeVisible()
-  await expect(fallback.getByRole('button', { name: errorTexts.fallbackButton })).toBeVisible()
 })
 
 test('a failure is reported once, with time, id, kind and cause, and the visitor can copy the id', async ({
@@ -37,26 +27,6 @@ test('a failure is reported once, with time, id, kind and cause, and the visitor
   expect(Date.parse(time ?? '')).toBeLessThanOrEqual(Date.now())
   expect([reportedId, kind]).toEqual([selected, 'unexpected'])
   expect(cause.join(' ')).toContain('broken page')
-})
-
-test('the reload button of the fallback loads the page anew, and the page is there', async ({ page }) => {
-  await openFailingPage(page)
-  await page.unrouteAll()
-  const loads = documentLoads(page)
-  await page.getByRole('button', { name: errorTexts.fallbackButton }).click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errorTexts.fallbackHeading)
-  await appReady(page)
-  expect(loads).toEqual(['/impressum'])
-})
-
-test('header and footer outlive a failure, and other pages still open without a reload', async ({ page }) => {
-  await openFailingPage(page)
-  await expect(page.getByRole('banner')).toBeVisible()
-  const loads = documentLoads(page)
-  await footerLink(page, 'AGB').click()
-  await expect(page).toHaveURL('/agb')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errorTexts.fallbackHeading)
-  expect(loads).toEqual([])
 })
 
 test('a page that fails when React takes it over ends in the fallback, too', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { iconsOffline } from '../../support/e2e/requests.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 import { hydrated } from '../../support/e2e/hydrated.ts'
+import { article, service } from '../../support/e2e/pages.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 
 test('on the way back the first page is there again, though the browser is offline by then', async ({
@@ -10,7 +11,7 @@ test('on the way back the first page is there again, though the browser is offli
   watch,
 }) => {
   watch.allowConsole(iconsOffline)
-  await page.goto('/services/linkbuilding')
+  await page.goto(service)
   await hydrated(page)
   // Not the contents, which name the section being read.
   const text = await page.locator('main p').allTextContents()
@@ -37,22 +38,20 @@ declare global {
   }
 }
 
-for (const first of ['/', '/knowledge-base/entity-seo']) {
-  test(`a link of the frame that is clicked before React has ${first} takes the page and its head away`, async ({
-    page,
-  }) => {
-    const cdp = await page.context().newCDPSession(page)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-    await clickOnceReactHasTheFrame(page)
-    await page.goto(first)
-    await page.getByRole('heading', { level: 1 }).hover()
-    await expect(page).toHaveURL('/impressum')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    expect(await page.evaluate(() => window.isPageOfReact)).toBe(false)
-    for (const element of ['title', 'meta[name=description]', 'meta[name=robots]', 'link[rel=canonical]'])
-      await expect(page.locator(`head > ${element}`)).toHaveCount(1)
-  })
-}
+test('a link of the frame that is clicked before React has the page takes it and its head away', async ({
+  page,
+}) => {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await clickOnceReactHasTheFrame(page)
+  await page.goto(article)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(page).toHaveURL('/impressum')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => window.isPageOfReact)).toBe(false)
+  for (const element of ['title', 'meta[name=description]', 'meta[name=robots]', 'link[rel=canonical]'])
+    await expect(page.locator(`head > ${element}`)).toHaveCount(1)
+})
 
 /** React keeps its own node on each element that it has. It works in messages, and a message is looked at after each of its own. */
 async function clickOnceReactHasTheFrame(page: Page): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { isMarkedDocument, markDocument } from '../../support/e2e/document-marker.ts'
 import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
@@ -13,10 +12,14 @@ interface Shown {
   title: string
   head: string[]
   heading: string[]
+  /** The links of header and footer that lead to the page itself. */
+  current: (string | null)[]
   text: string
 }
 
-test('every page reached through the app is the one its HTML is: head and text', async ({ page }) => {
+test('every page reached through the app is the one its HTML is: head, text and current links', async ({
+  page,
+}) => {
   test.slow()
   await page.goto('/')
   await appReady(page)
@@ -58,6 +61,9 @@ async function readHtml(url: string | null): Promise<Shown> {
       .map(({ outerHTML }) => outerHTML)
       .toSorted(),
     heading: texts('h1'),
+    current: [...shown.querySelectorAll(':is(header, footer) [aria-current=page]')].map((link) =>
+      link.getAttribute('href'),
+    ),
     text: main?.textContent ?? '',
   }
 }
@@ -82,43 +88,3 @@ test('a navigation fetches the code of the page, once, and no HTML', async ({ pa
   expect(new Set(asked).size).toBe(asked.length)
   expect(await isMarkedDocument(page)).toBe(true)
 })
-
-test('a navigation leaves no structured data of another page behind', async ({ page }) => {
-  await page.goto('/knowledge-base/entity-seo')
-  await appReady(page)
-  await follow(page, '/impressum')
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
-})
-
-test('a navigation starts the new page at its top', async ({ page }) => {
-  await page.goto('/knowledge-base/entity-seo')
-  await appReady(page)
-  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
-  await follow(page, '/')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
-
-test('header and footer say which page is shown, on loading and after a navigation', async ({ page }) => {
-  await page.goto('/services/linkbuilding')
-  await appReady(page)
-  expect(await currentLinks(page)).toEqual(['header /services/linkbuilding', 'footer /services/linkbuilding'])
-  await follow(page, '/')
-  expect(await currentLinks(page)).toEqual(['header /'])
-  await follow(page, '/contact')
-  expect(await currentLinks(page)).toEqual(['header /contact', 'footer /contact'])
-})
-
-/** By the brand or the contact link of the header, or a link of the footer. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.locator(`body > :is(header, footer) a[href="${path}"]`).first().click()
-  await expect(page).toHaveURL(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-}
-
-function currentLinks(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('[aria-current="page"]')]
-      .filter((link) => !link.closest('main'))
-      .map((link) => `${link.closest('header, footer')?.localName} ${link.getAttribute('href')}`),
-  )
-}

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
-import { requestedPaths } from '../../support/e2e/requests.ts'
+import { requestedPaths, settled } from '../../support/e2e/requests.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 const signs = [
@@ -41,8 +41,8 @@ test('for a visitor who saves data it comes with the click', async ({ page }) =>
   await appReady(page)
   const asked = requestedPaths(page)
   await footerLink(page, 'AGB').hover()
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  await settled(page)
+  expect(asked).toEqual(['/robots.txt'])
   await footerLink(page, 'AGB').click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(asked.filter((path) => chunkNamed('agb').test(path))).toHaveLength(1)

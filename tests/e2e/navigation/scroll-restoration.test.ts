@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { article, middleSection } from '../../support/e2e/article.ts'
+import { article, middleSection } from '../../support/e2e/pages.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 import { hydrated } from '../../support/e2e/hydrated.ts'
 import { contents } from '../../support/e2e/reading.ts'
@@ -23,21 +23,13 @@ test('back and forward return to where each page was left', async ({ page }) => 
   await expectPosition(page, '/', 700)
 })
 
-test('the app, when it comes late, leaves the page where the visitor has scrolled to', async ({ page }) => {
-  const { release } = await holdRequests(page, /\/entry-client-/)
-  await page.goto(article)
-  await jumpTo(page, 1200)
-  release()
-  await hydrated(page)
-  expect(await page.evaluate(() => scrollY)).toBe(1200)
-})
-
 test('back returns to where a page was scrolled before the app had come', async ({ page }) => {
   const { release } = await holdRequests(page, /\/entry-client-/)
   await page.goto(article)
   await jumpTo(page, 1200)
   release()
   await hydrated(page)
+  expect(await page.evaluate(() => scrollY), 'the app leaves the page where it is').toBe(1200)
   await openByHeader(page, '/contact')
   await page.goBack()
   await expectPosition(page, article, 1200)
@@ -83,46 +75,43 @@ test('back from a page that does not come returns to where the page before it wa
 test('back to an address with a hash returns to where the page was left, not to the section', async ({
   page,
 }) => {
-  const id = await middleSection(page)
   await page.goto(article)
   await appReady(page)
-  await contents(page).locator(`a[href="#${id}"]`).click()
-  await expectAtTop(page, id)
+  await contents(page).locator(`a[href="#${middleSection}"]`).click()
+  await expectAtTop(page, middleSection)
   await jumpTo(page, 5000)
   await openByHeader(page, '/contact')
   await page.goBack()
-  await expectPosition(page, `${article}#${id}`, 5000)
+  await expectPosition(page, `${article}#${middleSection}`, 5000)
 })
 
 test('back over sections of one page returns to each place on it', async ({ page }) => {
-  const id = await middleSection(page)
   await page.goto(article)
   await appReady(page)
   await jumpTo(page, 300)
-  await contents(page).locator(`a[href="#${id}"]`).dispatchEvent('click')
-  await expectAtTop(page, id)
+  await contents(page).locator(`a[href="#${middleSection}"]`).dispatchEvent('click')
+  await expectAtTop(page, middleSection)
   await jumpTo(page, 4000)
   await page.goBack()
   await expectPosition(page, article, 300)
   await page.goForward()
-  await expectPosition(page, `${article}#${id}`, 4000)
+  await expectPosition(page, `${article}#${middleSection}`, 4000)
 })
 
 test('back over sections that were gone to before the app had come returns to each place', async ({
   page,
 }) => {
   const { release } = await holdRequests(page, /\/entry-client-/)
-  const id = await middleSection(page)
   await page.goto(article)
   await jumpTo(page, 300)
-  await contents(page).locator(`a[href="#${id}"]`).dispatchEvent('click')
-  await expectAtTop(page, id)
+  await contents(page).locator(`a[href="#${middleSection}"]`).dispatchEvent('click')
+  await expectAtTop(page, middleSection)
   await jumpTo(page, 4000)
   release()
   await hydrated(page)
   await openByHeader(page, '/contact')
   await page.goBack()
-  await expectPosition(page, `${article}#${id}`, 4000)
+  await expectPosition(page, `${article}#${middleSection}`, 4000)
   await page.goBack()
   await expectPosition(page, article, 300)
 })
@@ -140,13 +129,12 @@ test('who has used the skip link is led back to where the page was left, too', a
 })
 
 test('a page with a hash that is loaded again stays where it was', async ({ page }) => {
-  const id = await middleSection(page)
-  await page.goto(`${article}#${id}`)
-  await expectAtTop(page, id)
+  await page.goto(`${article}#${middleSection}`)
+  await expectAtTop(page, middleSection)
   await jumpTo(page, 5000)
   await page.reload()
   await hydrated(page)
-  await expectPosition(page, `${article}#${id}`, 5000)
+  await expectPosition(page, `${article}#${middleSection}`, 5000)
 })
 
 /** The header stays in view, so that the click itself scrolls nothing. */

@@ -1,11 +1,12 @@
 import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 import { hydrated } from '../../support/e2e/hydrated.ts'
+import { lastPart, service, unknown } from '../../support/e2e/pages.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 const spinner = 'Seite wird geladen'
 
-test('a page that loads slowly shows the spinner after 150 ms, in the centre of the screen', async ({
+test('a page that loads slowly shows the spinner after 150 ms, in the centre, with the footer out of sight', async ({
   page,
 }) => {
   const { release } = await holdRequests(page, chunkNamed('impressum'))
@@ -23,6 +24,8 @@ test('a page that loads slowly shows the spinner after 150 ms, in the centre of 
   const status = page.getByRole('status').filter({ hasText: spinner })
   await expect(status).toBeVisible()
   expect(await status.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 })
+  // Wherever the page before it was scrolled to.
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
   await expect(status).toHaveCSS('place-items', 'center')
   await expect(status).not.toHaveCSS('width', 'auto', { pseudo: 'after' })
 
@@ -30,18 +33,6 @@ test('a page that loads slowly shows the spinner after 150 ms, in the centre of 
   await page.clock.resume()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '')
   await expect(page.getByText(spinner)).toHaveCount(0)
-})
-
-test('while a page loads slowly the footer is out of sight, wherever the page before it was scrolled to', async ({
-  page,
-}) => {
-  const { release } = await holdRequests(page, chunkNamed('impressum'))
-  await page.goto('/agb')
-  await appReady(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum', exact: true }).click()
-  await expect(page.getByText(spinner)).toBeAttached()
-  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
-  release()
 })
 
 test('a page that comes while the spinner is shown is there at most 100 ms later', async ({ page }) => {
@@ -57,8 +48,8 @@ test('a page that comes while the spinner is shown is there at most 100 ms later
 })
 
 for (const { address, chunk } of [
-  { address: '/services/linkbuilding', chunk: 'linkbuilding' },
-  { address: '/kontakt', chunk: 'not-found' },
+  { address: service, chunk: lastPart(service) },
+  { address: unknown, chunk: 'not-found' },
 ]) {
   test(`the spinner never replaces what ${address} shows before its code has come`, async ({
     page,

@@ -1,7 +1,6 @@
 import { focusTerm, leaveTerm, term, tooltip } from '../../support/e2e/glossary.ts'
+import { article } from '../../support/e2e/pages.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
-
-const article = '/knowledge-base/entity-seo'
 
 test('a term shows the definition of the glossary, in sight and as its description, until the pointer leaves it or Escape', async ({
   page,
@@ -62,19 +61,6 @@ test('a tooltip that large letters make longer than the window ends in it and sc
   await expect(content).toBeHidden()
 })
 
-test('a tooltip opens when the tab key reaches its term, and closes when it goes on', async ({ page }) => {
-  await page.goto(article)
-  await appReady(page)
-  await page.locator('main a').first().focus()
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(term(page, 0)).toBeFocused({ timeout: 1 })
-  }).toPass({ intervals: [0] })
-  await expect(tooltip(page)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(term(page, 0)).toHaveAccessibleDescription('')
-})
-
 test('a tooltip opened by keyboard stays while the browser scrolls to its term', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(article)
@@ -91,18 +77,6 @@ test('a tooltip opened by keyboard stays while the browser scrolls to its term',
   await expect(tooltip(page)).toBeInViewport()
 })
 
-test('terms explain themselves after a navigation within the app too', async ({ page }) => {
-  await page.goto('/knowledge-base')
-  await appReady(page)
-  await page.locator(`main a[href="${article}"]`).first().click()
-  await expect(page).toHaveURL(article)
-  await term(page, 0).hover()
-  await expect(tooltip(page)).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/knowledge-base')
-  await expect(tooltip(page)).toHaveCount(0)
-})
-
 test('a tap opens a tooltip, a tap elsewhere closes it @touch', async ({ page }) => {
   await page.goto(article)
   await term(page, 0).tap()
@@ -110,16 +84,4 @@ test('a tap opens a tooltip, a tap elsewhere closes it @touch', async ({ page })
   await expect(tooltip(page)).toBeInViewport({ ratio: 1 })
   await page.locator('h1').tap()
   await expect(tooltip(page)).toHaveCount(0)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a term is plain text', async ({ page }) => {
-    await page.goto(article)
-    await expect(term(page, 0)).toBeVisible()
-    await expect(term(page, 0)).not.toHaveRole('button')
-    await expect(term(page, 0)).not.toHaveAttribute('tabindex')
-    await expect(term(page, 0)).toHaveCSS('text-decoration-line', 'none')
-  })
 })

@@ -1,10 +1,10 @@
-import { footerLink } from '../../support/e2e/footer-link.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
+import { article } from '../../support/e2e/pages.ts'
 import { results, searchButton, searchDialog, searchField } from '../../support/e2e/search.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test('`/` and Ctrl K open the search with the focus in its field, Escape leads back', async ({ page }) => {
-  await page.goto('/knowledge-base/entity-seo')
+  await page.goto(article)
   const link = page.getByRole('main').getByRole('link').nth(3)
   for (const key of ['/', 'Control+k']) {
     await link.focus()
@@ -26,42 +26,6 @@ test('a key pressed before the app has come opens the search when it has, once',
   await page.keyboard.press('Escape')
   await appReady(page)
   await expect(searchDialog(page)).toBeHidden()
-})
-
-test('the way back in the history closes the search, over the page that it leads to', async ({ page }) => {
-  await page.goto('/agb')
-  await appReady(page)
-  await footerLink(page, 'Impressum').click()
-  await expect(page).toHaveURL('/impressum')
-  await searchButton(page).click()
-  await expect(searchDialog(page)).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/agb')
-  await expect(searchDialog(page)).toBeHidden()
-})
-
-test('the keys do not open the search while the visitor types', async ({ page }) => {
-  await page.goto('/contact')
-  const field = page.getByLabel('Ihr Anliegen')
-  await field.pressSequentially('und/oder')
-  await expect(field).toHaveValue('und/oder')
-  await expect(searchDialog(page)).toBeHidden()
-})
-
-test('nothing of the search is downloaded before a visitor reaches for it, and it opens before its index is there', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const { release } = await holdRequests(page, /search-index/)
-  await page.goto('/services/linkbuilding')
-  await appReady(page)
-  expect(asked.filter((path) => path.includes('search'))).toEqual([])
-  await searchButton(page).click()
-  await expect(searchField(searchDialog(page))).toBeFocused()
-  await page.keyboard.type('hreflang')
-  release()
-  await expect(results(page).first()).toHaveAttribute('href', /^\/knowledge-base\/multilingual-seo/)
 })
 
 test('by keyboard alone a visitor comes from any page to a section of an article', async ({ page }) => {
@@ -110,18 +74,6 @@ test('a result on the page that is shown scrolls there and takes the focus along
   await expect(page.locator('body')).toBeFocused()
 })
 
-test('results are links: Ctrl and Enter open a new tab, and the search stays', async ({ page, context }) => {
-  await page.goto('/')
-  await page.keyboard.press('/')
-  await expect(searchField(searchDialog(page))).toBeFocused()
-  await page.keyboard.type('hreflang')
-  await expect(results(page).first()).toBeVisible()
-  const opened = context.waitForEvent('page')
-  await page.keyboard.press('Control+Enter')
-  await expect(await opened).toHaveURL(/\/knowledge-base\/multilingual-seo/)
-  await expect(searchDialog(page)).toBeVisible()
-})
-
 test('a click beside the dialog and its button close it; with Ctrl the link in the header stays a link', async ({
   page,
   context,
@@ -157,16 +109,6 @@ test('the search opens with a few questions, and one leads to the page that answ
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a search for what the site does not have ends at the contact form', async ({ page }) => {
-  await page.goto('/agb')
-  await page.keyboard.press('/')
-  await expect(searchField(searchDialog(page))).toBeFocused()
-  await page.keyboard.type('xqzwvv')
-  await searchDialog(page).getByRole('link', { name: 'Fragen Sie uns' }).click()
-  await expect(page).toHaveURL('/contact')
-  await expect(searchDialog(page)).toBeHidden()
-})
-
 test('on a phone the dialog fills the screen, and no field makes it zoom @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/')
@@ -176,29 +118,3 @@ test('on a phone the dialog fills the screen, and no field makes it zoom @phone'
   const size = await searchField(searchDialog(page)).evaluate((field) => getComputedStyle(field).fontSize)
   expect(parseFloat(size)).toBeGreaterThanOrEqual(16)
 })
-
-test('the first result is there within 100 ms of the key', async ({ page }) => {
-  await page.goto('/')
-  await page.keyboard.press('/')
-  await expect(results(page).first()).toBeVisible()
-  const waits = await searchField(searchDialog(page)).evaluate(timeKeys, 'strukturierte daten')
-  test.info().annotations.push({ type: 'ms per key', description: waits.map(Math.round).join(' ') })
-  // The promise is 100 ms on a machine of its own; this one runs other tests.
-  expect(waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)]).toBeLessThan(100)
-})
-
-/** Types into a field of the page; tells for each key how long its first result took until it was laid out. */
-async function timeKeys(field: Element, text: string): Promise<number[]> {
-  if (!(field instanceof HTMLInputElement)) throw new Error('no field')
-  const waits: number[] = []
-  for (const key of text) {
-    const start = performance.now()
-    field.value += key
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    // React renders once the browser has told it.
-    await new Promise((resolve) => setTimeout(resolve))
-    document.querySelector('dialog [role="option"]')?.getBoundingClientRect()
-    waits.push(performance.now() - start)
-  }
-  return waits
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { article, middleSection } from '../../support/e2e/article.ts'
+import { article, middleSection } from '../../support/e2e/pages.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 import { expectAtTop, expectSmooth, jumpTo, logScroll, scrollLog } from '../../support/e2e/scrolling.ts'
@@ -19,27 +19,16 @@ test('before the app has come, a link with a hash scrolls smoothly as well', asy
   await expectSmoothScrolling(page)
 })
 
-test('with reduced motion a link with a hash jumps to its target', async ({ page }) => {
-  const id = await middleSection(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(article)
-  await logScroll(page)
-  await clickContents(page, id)
-  await expectAtTop(page, id)
-  expect(await scrollLog(page)).toHaveLength(1)
-})
-
 test('every change of the hash scrolls, as by the address bar or by going back', async ({ page }) => {
-  const id = await middleSection(page)
   await page.goto(article)
   await appReady(page)
   await page.evaluate(() => (location.hash = 'inhalt'))
-  await page.evaluate((hash) => (location.hash = hash), id)
-  await expectAtTop(page, id)
+  await page.evaluate((hash) => (location.hash = hash), middleSection)
+  await expectAtTop(page, middleSection)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY), { intervals: [50] }).toBe(0)
   await page.goForward()
-  await expectAtTop(page, id)
+  await expectAtTop(page, middleSection)
 })
 
 test('a link to a section of another page opens that page and scrolls there', async ({ page }) => {
@@ -51,39 +40,21 @@ test('a link to a section of another page opens that page and scrolls there', as
   await expect(page.locator('#einstieg')).toBeFocused()
 })
 
-test('a link to a section of the page that is shown takes the focus there, as often as it is followed', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/knowledge-base')
-  await appReady(page)
-  for (const visit of ['first', 'again']) {
-    await test.step(visit, async () => {
-      await footerLink(page, 'Glossar').focus()
-      await page.keyboard.press('Enter')
-      await expectAtTop(page, 'glossar')
-      await expect(page.locator('#glossar')).toBeFocused()
-      await jumpTo(page, 0)
-    })
-  }
-})
-
 async function expectSmoothScrolling(page: Page): Promise<void> {
-  const id = await middleSection(page)
   await logScroll(page)
   for (const visit of ['first', 'again']) {
     await test.step(visit, async () => {
       await jumpTo(page, 0)
       await scrollLog(page)
-      await clickContents(page, id)
-      await expectAtTop(page, id)
+      await clickContents(page)
+      await expectAtTop(page, middleSection)
       expectSmooth(await scrollLog(page))
     })
   }
-  await expect(page).toHaveURL(`${article}#${id}`)
+  await expect(page).toHaveURL(`${article}#${middleSection}`)
 }
 
 /** Not by the mouse: Playwright's click may itself scroll first. */
-function clickContents(page: Page, id: string): Promise<void> {
-  return page.locator(`main nav a[href="#${id}"]`).dispatchEvent('click')
+function clickContents(page: Page): Promise<void> {
+  return page.locator(`main nav a[href="#${middleSection}"]`).dispatchEvent('click')
 }

@@ -1,4 +1,4 @@
-import { article, middleSection } from '../../support/e2e/article.ts'
+import { article, middleSection } from '../../support/e2e/pages.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 import { hydrated } from '../../support/e2e/hydrated.ts'
 import { expectAtTop, jumpTo, scrollCalls, watchScrollIntoView } from '../../support/e2e/scrolling.ts'
@@ -9,16 +9,15 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 test('a page opened with a hash scrolls to its target 100 ms after loading, 80 px below the top', async ({
   page,
 }) => {
-  const id = await middleSection(page)
   await watchScrollIntoView(page)
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
-  await page.goto(`${article}#${id}`)
+  await page.goto(`${article}#${middleSection}`)
   await page.clock.runFor(99)
   expect(await scrollCalls(page)).toEqual([])
   await page.clock.runFor(1)
-  expect(await scrollCalls(page)).toEqual([{ id, behavior: 'smooth' }])
-  await expectAtTop(page, id)
+  expect(await scrollCalls(page)).toEqual([{ id: middleSection, behavior: 'smooth' }])
+  await expectAtTop(page, middleSection)
 })
 
 test('a link with a text fragment, as search engines make them, lands on that text, and stays there', async ({
@@ -40,10 +39,9 @@ test('the app, when it comes late, leaves a page with a hash where the visitor h
   page,
 }) => {
   const { release } = await holdRequests(page, /\/entry-client-/)
-  const id = await middleSection(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchScrollIntoView(page)
-  await page.goto(`${article}#${id}`)
+  await page.goto(`${article}#${middleSection}`)
   await expect.poll(() => scrollCalls(page)).toHaveLength(1)
   await jumpTo(page, 500)
   release()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { article } from '../../support/e2e/article.ts'
+import { article } from '../../support/e2e/pages.ts'
 import { contents, headingLink, startReading } from '../../support/e2e/reading.ts'
 import { jumpTo } from '../../support/e2e/scrolling.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'

@@ -2,12 +2,10 @@ import { goTo } from '../../support/e2e/go-to.ts'
 import { expectAtTop } from '../../support/e2e/scrolling.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
+/** All others: `tests/unit/lib/hash-scroll-any-string.test.ts`. */
 const hostile = {
   'malformed escapes': '%E0%A4%A',
-  'a lone percent sign': '%',
-  umlauts: 'überprüfung',
   markup: '<img src=x onerror=console.error(1)>',
-  'a selector': '.x > "y"] #z',
   '20,000 characters': 'a'.repeat(20_000),
 }
 
@@ -29,16 +27,4 @@ test('no hash, however odd, breaks the page', async ({ page }) => {
       await expectAtTop(page, 'contact')
     })
   }
-})
-
-test('an escaped umlaut finds the element whose id it spells', async ({ page }) => {
-  await page.goto('/agb')
-  await appReady(page)
-  await page.evaluate(() => {
-    const target = document.createElement('p')
-    target.id = 'prüfung'
-    document.querySelectorAll('main h2')[1]?.before(target)
-    location.hash = 'pr%C3%BCfung'
-  })
-  await expectAtTop(page, 'prüfung')
 })

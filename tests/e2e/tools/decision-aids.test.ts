@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { isMarkedDocument, markDocument } from '../../support/e2e/document-marker.ts'
 import { confirmation, enquiryField, sendButton } from '../../support/e2e/enquiry.ts'
+import { pageOfTool } from '../../support/e2e/pages.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 interface Aid {
@@ -54,7 +55,7 @@ test('without JavaScript a decision aid is a worked example whose link leads to 
   baseURL,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  await page.goto('/services/analytics-tracking')
+  await page.goto(pageOfTool('consent'))
   const tool = page.locator('#werkzeug-consent')
   await expect(tool.getByRole('row').nth(1)).toBeVisible()
   await tool.getByRole('link', { name: 'Dazu anfragen' }).click()
@@ -64,7 +65,7 @@ test('without JavaScript a decision aid is a worked example whose link leads to 
 })
 
 async function open(page: Page, service: string, id: string): Promise<Locator> {
-  await page.goto(`/services/${service}`)
+  await page.goto(pageOfTool(id))
   await appReady(page)
   const tool = page.locator(`#werkzeug-${id}`)
   const height = async () => (await tool.boundingBox())?.height

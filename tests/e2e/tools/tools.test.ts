@@ -1,32 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { pageOfTool } from '../../support/e2e/pages.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 
-test('a tool is live once it comes near, moves nothing, and the keyboard alone works it', async ({
-  page,
-}) => {
-  await page.goto('/knowledge-base/erste-schritte')
-  const tool = page.locator('#werkzeug-page-check')
-  await expect(tool.getByRole('button', { name: 'Leeren' })).toHaveCount(0)
-  const height = await heightOf(tool)
-  await come(page, tool)
-  expect(await heightOf(tool)).toBe(height)
-  const field = tool.getByRole('textbox', { name: 'robots.txt' })
-  await field.focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('User-agent: *\nDisallow: /einbauschraenke')
-  await expect(tool.getByRole('row').filter({ hasText: 'Zeile 2' }).first()).toContainText('zu')
-  await tool.getByRole('button', { name: 'Leeren' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(field).toHaveValue('')
-  await expect(tool.getByRole('button', { name: 'Rückgängig' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(field).toHaveValue(/einbauschraenke/)
-})
-
 test('the address shares the choices of a tool, and never what was pasted', async ({ page }) => {
-  await page.goto('/knowledge-base/multilingual-seo?v=1&aufgabe=erzeugen&form=header')
+  await page.goto(`${pageOfTool('hreflang')}?v=1&aufgabe=erzeugen&form=header`)
   const tool = page.locator('#werkzeug-hreflang')
   await come(page, tool)
   await expect(tool.getByRole('radio', { name: 'HTTP-Header' })).toBeChecked()
@@ -44,7 +22,7 @@ test.describe('with a visitor who saves data', () => {
   )
 
   test('a tool comes for the finger or the focus that reaches for it', async ({ page }) => {
-    await page.goto('/knowledge-base/erste-schritte')
+    await page.goto(pageOfTool('page-check'))
     const tool = page.locator('#werkzeug-page-check')
     const watched = page.waitForResponse(/reading-aids/)
     await tool.scrollIntoViewIfNeeded()
@@ -56,7 +34,7 @@ test.describe('with a visitor who saves data', () => {
 
   test('a tool comes for a focus from before the app, and keeps what was typed', async ({ page }) => {
     const { release } = await holdRequests(page, /\/entry-client-/)
-    await page.goto('/knowledge-base/erste-schritte')
+    await page.goto(pageOfTool('page-check'))
     const tool = page.locator('#werkzeug-page-check')
     await tool.getByRole('textbox', { name: 'robots.txt' }).fill('User-agent: *\nDisallow: /einbauschraenke')
     release()
@@ -69,29 +47,14 @@ test.describe('with a visitor who saves data', () => {
     // No pointer, which would be over the tool once the page has scrolled beneath it.
     await page.keyboard.press('Tab')
     await appReady(page)
-    await page.locator('a[href="/knowledge-base/erste-schritte"]').first().dispatchEvent('click')
+    await page
+      .locator(`a[href="${pageOfTool('page-check')}"]`)
+      .first()
+      .dispatchEvent('click')
     const tool = page.locator('#werkzeug-page-check')
     await expect(tool).toHaveText('Das Werkzeug wird geladen.')
     await tool.scrollIntoViewIfNeeded()
     await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
-  })
-})
-
-test.describe('what comes of a tool', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-  test('is copied and kept as a file, byte for byte', async ({ page }) => {
-    await page.goto('/knowledge-base/swiss-seo')
-    const tool = page.locator('#werkzeug-swiss-text')
-    await come(page, tool)
-    await tool.getByRole('textbox').fill('Große Preise')
-    await tool.getByRole('button', { name: 'Ergebnis kopieren' }).click()
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Grosse Preise')
-    const download = page.waitForEvent('download')
-    await tool.getByRole('button', { name: 'Text als Datei sichern' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toBe('text-schweiz.txt')
-    expect(readFileSync(await file.path(), 'utf8')).toBe('Grosse Preise')
   })
 })
 
@@ -100,9 +63,4 @@ async function come(page: Page, tool: Locator): Promise<void> {
   await tool.scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 50)
   await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
-}
-
-async function heightOf(tool: Locator): Promise<number | undefined> {
-  const box = await tool.boundingBox()
-  return box?.height
 }
