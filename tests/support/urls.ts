@@ -36,13 +36,3 @@ export const specUrls = [
 
 /** Every page of the site, of the spec or written since. */
 export const urls = routePaths(process.cwd())
-
-/** One page of each kind. */
-export const kinds = [
-  '/',
-  '/contact',
-  '/knowledge-base',
-  '/knowledge-base/entity-seo',
-  '/services/linkbuilding',
-  '/agb',
-]

@@ -10,5 +10,10 @@ export function requestedPaths(page: Page): string[] {
   return paths
 }
 
+/** What was asked for before is known: a request that comes after it has been answered. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => (await fetch('/robots.txt')).text())
+}
+
 /** Chromium asks for the icons of each page that it shows, also while it is offline. */
 export const iconsOffline = /ERR_INTERNET_DISCONNECTED \S+icon\.(ico|svg)/

@@ -2,7 +2,6 @@ import type { ToolId } from '../../../src/tools/all-tools.ts'
 
 /** What a visitor does with a tool, and what must come of it. */
 interface ToolVisit {
-  path: string
   /** What an address shares, by the names of the fields. */
   shared?: Record<string, string>
   /** A button of the worked example, and what it copies. */
@@ -18,51 +17,43 @@ interface ToolVisit {
 /** Every tool, as somebody works with it who makes a mistake. */
 export const toolVisits: Record<ToolId, ToolVisit> = {
   'page-check': {
-    path: '/knowledge-base/erste-schritte',
     copied: ['Ergebnis kopieren', /^https:\/\/schreinerei-muster\.ch[^]*3\. noindex: zu/],
     saved: ['Urteile als Datei sichern', 'robots-urteile.csv', /^\uFEFFAdresse;Crawler;Urteil;Grund\r\n/],
     typed: ['seite', 'HTTP/2 503', /Der Server antwortet mit 503/],
     announced: /^Tor 2 ist zu: Status/,
   },
   hreflang: {
-    path: '/knowledge-base/multilingual-seo',
     typed: ['seiten', '<<<>>> & kein HTML', /Darin steht kein hreflang/],
     announced: /^1 Warnung/,
   },
   snippet: {
-    path: '/knowledge-base/seo-tools',
     copied: ['Ergebnis kopieren', /Schreinerei Muster[^]*Titel \| /],
     typed: ['quelltext', '<p>Hallo', /Im Quelltext steht weder/],
     announced: /^Nicht geprüft/,
   },
   'swiss-text': {
-    path: '/knowledge-base/swiss-seo',
     typed: ['text', 'Große Preise ab € 50 <b', /Das Eszett schreibt man in der Schweiz nicht/],
     announced: /^2 Warnungen/,
   },
   'master-data': {
-    path: '/knowledge-base/entity-distribution',
     copied: ['Ergebnis kopieren', /: bisher «[^]*richtig «/],
     saved: ['Korrekturliste als Datei sichern', 'fundstellen.csv', /^\uFEFF[^]*richtig «/],
     typed: ['fundstellen', 'a;b;c\n1;2;3', /Keine Spalte ist zu erkennen/],
     announced: /^1 Fehler/,
   },
   vitals: {
-    path: '/knowledge-base/core-web-vitals',
     shared: { laden: '2000' },
     copied: ['Ergebnis kopieren', /LCP 4,6\ss/],
     typed: ['server', 'schnell', /Es fehlen Zeiten/],
     announced: /Nicht gerechnet/,
   },
   chance: {
-    path: '/knowledge-base/content-distribution-metrics',
     shared: { metric: 'enquiries', nachher: '12' },
     copied: ['Ergebnis kopieren', /23[^]*12/],
     typed: ['vorher', 'viele', /Bitte eine Zahl von 0/],
     announced: /^1 Fehler/,
   },
   'campaign-link': {
-    path: '/knowledge-base/content-distribution',
     shared: { kampagne: 'herbst' },
     copied: ['Ergebnis kopieren', /https:\/\/ofenbau-muster\.ch\/\S+[?&]utm_source=/],
     saved: ['Tabelle als Datei sichern', 'messlinks.csv', /^\uFEFFQuelle;Medium;/],
@@ -70,7 +61,6 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     announced: /^1 Fehler/,
   },
   graph: {
-    path: '/knowledge-base/entity-seo-guide',
     copied: [
       'Ergebnis kopieren',
       /^<script type="application\/ld\+json">[^]*"@context": "https:\/\/schema\.org"/,
@@ -80,7 +70,6 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     announced: /^1 Fehler/,
   },
   consent: {
-    path: '/services/analytics-tracking',
     shared: { werbung: 'keine', google: '' },
     copied: ['Text kopieren', /Lehnen Sie nicht ab/],
     saved: ['Text als Datei sichern', 'textbaustein-messung.txt', /Lehnen Sie nicht ab/],
