@@ -11,8 +11,8 @@ export const article = first(
   withoutTool(articles).toSorted((one, other) => count(other, /class="term/g) - count(one, /class="term/g)),
 )
 
-/** Of those with a block of code. */
-export const articleWithCode = first(articles.filter((url) => count(url, /<\/pre><button/g) > 0))
+/** Another one, with a block of code. */
+export const articleWithCode = first(withoutTool(articles).filter((url) => count(url, /<pre/g) > 0))
 
 /** Its code has a name that no other page's has. */
 export const service = first(

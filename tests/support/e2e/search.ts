@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { sought } from './pages.ts'
 
 /** The link in the header that opens the search. */
 export function searchButton(page: Page): Locator {
@@ -16,4 +17,11 @@ export function searchField(within: Page | Locator): Locator {
 
 export function results(within: Page | Locator): Locator {
   return within.getByRole('option')
+}
+
+/** The result that leads to what is sought, or to a section of it. */
+export function soughtResult(page: Page): Locator {
+  return results(page)
+    .and(page.locator(`[href="${sought.path}"], [href^="${sought.path}#"]`))
+    .first()
 }
