@@ -60,7 +60,9 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          testTimeout: 60_000,
+          // Twice as many texts on a busy machine need two minutes for the queries.
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
           // All files read the same built site: parsed once per worker instead of once per file, 10 s instead of 24.
           isolate: false,
         },
