@@ -6,6 +6,7 @@ import { Breadcrumbs } from './breadcrumbs'
 import { Byline } from './byline'
 import { CallToAction } from './call-to-action'
 import { Contents } from '../reading/contents'
+import { ErrorReportLink } from './error-report-link'
 import { FurtherReading } from './further-reading'
 import { Prose } from '../reading/prose'
 import { PageHead } from './page-head'
@@ -37,6 +38,7 @@ export function Article({ page, surroundings, children }: ArticleProps) {
           <Summary>{page.summary}</Summary>
           <Contents sections={surroundings.contents} />
           {children}
+          <ErrorReportLink />
           {service && (
             <CallToAction
               title={page.call ?? 'Sollen wir das für Sie tun?'}

@@ -7,19 +7,26 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: str
   return (
     <nav aria-label="Brotkrumen" className={styles.breadcrumbs}>
       <ol>
-        {crumbs.map(({ to, hash, label }) => (
-          <li key={label}>
-            {hash ? (
-              <PageLink to="/" hash={hash}>
-                {label}
-              </PageLink>
-            ) : (
-              <PageLink to={to}>{label}</PageLink>
-            )}
+        {crumbs.map((crumb) => (
+          <li key={crumb.label}>
+            <CrumbLink {...crumb} />
           </li>
         ))}
         <li aria-current="page">{current}</li>
       </ol>
     </nav>
+  )
+}
+
+function CrumbLink(crumb: Crumb) {
+  if (crumb.hash === undefined) return <PageLink to={crumb.to}>{crumb.label}</PageLink>
+  return crumb.to === '/' ? (
+    <PageLink to="/" hash={crumb.hash}>
+      {crumb.label}
+    </PageLink>
+  ) : (
+    <PageLink to="/knowledge-base" hash={crumb.hash}>
+      {crumb.label}
+    </PageLink>
   )
 }

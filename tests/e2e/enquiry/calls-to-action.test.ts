@@ -3,7 +3,7 @@ import { confirmation, enquiryForm, fillEnquiry, openSubject, sendButton } from 
 import { isMarkedDocument, markDocument } from '../../support/e2e/document-marker.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 import { expectAtTop, expectSmooth, jumpTo, logScroll, scrollLog } from '../../support/e2e/scrolling.ts'
-import { lastPart, service, serviceName } from '../../support/e2e/pages.ts'
+import { article, lastPart, service, serviceName } from '../../support/e2e/pages.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -62,6 +62,15 @@ test('on any page the call to action of the header leads to the form, which know
       await expect(page).toHaveURL(from)
     })
   }
+})
+
+test('who reports an error of a text comes to the form with its subject and address', async ({ page }) => {
+  await page.goto(article)
+  await appReady(page)
+  await page.getByRole('main').locator('a[href="/contact?anliegen=fehler#contact"]').click()
+  await expectForm(page)
+  await expect(await openSubject(page)).toHaveValue(/Fehler/)
+  await expect(enquiryForm(page).locator('textarea')).toHaveValue(new RegExp(`${article}$`))
 })
 
 test('the call to action of a service brings it to the form, and into what arrives', async ({ page }) => {

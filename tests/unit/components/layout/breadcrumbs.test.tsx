@@ -5,15 +5,17 @@ import { Breadcrumbs } from '~/components/layout/breadcrumbs'
 import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
 import { hydrate } from '../../../support/components/hydration.tsx'
 
-async function trail(kind: 'article' | 'service') {
-  await hydrate(<Breadcrumbs crumbs={breadcrumbTrail({ kind })} current="Diese Seite" />, {
+const pages = { article: { kind: 'article', topic: 'leads' }, service: { kind: 'service' } } as const
+
+async function trail(kind: keyof typeof pages) {
+  await hydrate(<Breadcrumbs crumbs={breadcrumbTrail(pages[kind])} current="Diese Seite" />, {
     address: '/knowledge-base/entity-seo',
   })
   return within(screen.getByRole('navigation', { name: 'Brotkrumen' }))
 }
 
 test.each([
-  ['article', ['/', '/knowledge-base']],
+  ['article', ['/', '/knowledge-base', '/knowledge-base#lokal-und-leads']],
   ['service', ['/', '/#leistungen']],
 ] as const)('the way to an %s leads from the home page down', async (kind, addresses) => {
   const links = (await trail(kind)).getAllByRole('link')
