@@ -12,7 +12,7 @@ import { swissNumber } from '../shared/numbers.ts'
 import { pastedLine, unquoted, visible } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import { defaultChannel, type ChannelVerdict } from './default-channel.ts'
-import { addressFindings, campaignOf, utmLink, valueFindings, type Utm } from './utm-link.ts'
+import { addressFindings, campaignOf, utmLink, valueFinding, valueFindings, type Utm } from './utm-link.ts'
 
 export interface CampaignLink extends Utm {
   link: string
@@ -37,15 +37,20 @@ export function campaignReport(values: Readonly<Record<string, string>>): Campai
   const campaign = pastedLine(values['kampagne'] ?? '')
   const found = addressFindings(address)
   if (campaign === '') found.push(noCampaign(campaignOf(address)))
+  else found.push(...valueFinding('utm_campaign', campaign))
   const links: CampaignLink[] = []
   const canTag = found.every(({ grade }) => grade !== 'error')
   for (const { line, ...channel } of canTag ? channels : []) {
     const utm = { ...channel, campaign }
+    const link = utmLink(address, utm)
+    if (links.some((made) => made.link === link)) {
+      found.push(repeated(line))
+      continue
+    }
     const verdict = defaultChannel(utm)
     const faults = [...valueFindings(utm, address), ...channelFindings(verdict, utm)]
     found.push(...faults.map((finding) => ({ ...finding, place: `Zeile ${line}` })))
-    if (faults.every(({ grade }) => grade !== 'error'))
-      links.push({ ...utm, link: utmLink(address, utm), channel: verdict })
+    if (faults.every(({ grade }) => grade !== 'error')) links.push({ ...utm, link, channel: verdict })
   }
   const findings = listFindings([...found, ...unread])
   const told = verdictOf(findings, '')
@@ -116,6 +121,16 @@ function unreadLine(written: string, line: number): Finding {
     'utm/unread',
     `Nicht gelesen: «${written.slice(0, 80)}».`,
     'Je Zeile Quelle und Medium schreiben, etwa «newsletter; email».',
+    `Zeile ${line}`,
+  )
+}
+
+function repeated(line: number): Finding {
+  return findingOf(
+    'note',
+    'utm/repeated',
+    'Die Zeile wiederholt eine frühere; es entsteht kein zweiter Link.',
+    'Unterscheiden Sie zwei Links auf derselben Seite mit einem dritten Teil, etwa «newsletter; email; kopf».',
     `Zeile ${line}`,
   )
 }

@@ -91,6 +91,16 @@ export function addressFindings(address: string): Finding[] {
         'Geben Sie die Adresse ohne Zusätze an.',
       ),
     )
+  const [, clickId] = /[?&](gclid|dclid|gbraid|wbraid)=/i.exec(address) ?? []
+  if (clickId !== undefined)
+    findings.push(
+      findingOf(
+        'warning',
+        'utm/click-id',
+        `Die Adresse trägt «${clickId}»: GA4 zählt den Besuch dann als Klick auf eine Anzeige bei Google, gleich was in UTM steht.`,
+        'Geben Sie die Adresse ohne diesen Zusatz an.',
+      ),
+    )
   if (address.includes('#') && address.slice(address.indexOf('#')).includes('?'))
     findings.push(
       findingOf(
@@ -103,9 +113,22 @@ export function addressFindings(address: string): Finding[] {
   return findings
 }
 
-/** What is wrong with the values of one link. */
+const mediums = /^(e-?mail|social|cpc|referral|print|display|organic|affiliate|sms|audio|video)$/i
+
+/** What is wrong with the values of one link, its campaign left out: that is the same in all. */
 export function valueFindings(utm: Utm, address: string): Finding[] {
-  const findings = parts(utm).flatMap(([name, value]) => valueFinding(`utm_${name}`, value))
+  const findings = parts({ ...utm, campaign: '' }).flatMap(([name, value]) =>
+    valueFinding(`utm_${name}`, value),
+  )
+  if (/^(e-?mail|social|cpc|referral|print|display)$/i.test(utm.source) && !mediums.test(utm.medium))
+    findings.push(
+      findingOf(
+        'warning',
+        'utm/swapped',
+        `«${utm.source}» ist ein Medium und «${utm.medium}» wohl die Quelle.`,
+        `Schreiben Sie «${utm.medium}; ${utm.source}».`,
+      ),
+    )
   const host = URL.canParse(address) ? withoutWww(new URL(address).hostname) : ''
   if (host !== '' && withoutWww(utm.source.toLowerCase()) === host)
     findings.push(
@@ -121,7 +144,7 @@ export function valueFindings(utm: Utm, address: string): Finding[] {
 
 const withoutWww = (host: string) => host.replace(/^www\./, '')
 
-function valueFinding(name: string, written: string): Finding[] {
+export function valueFinding(name: string, written: string): Finding[] {
   const value = written.slice(0, 500)
   if (/\S@\S+\.\S|(\+|00)\d{2}[\d\s/.-]{8,}|^0\d{2}[\s/-]?\d{3}[\s.-]?\d{2}[\s.-]?\d{2}$/.test(value))
     return [

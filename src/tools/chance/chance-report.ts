@@ -2,9 +2,9 @@ import { countFindings, listFindings, type Finding } from '../shared/finding.ts'
 import { withDailyCounts } from './daily-counts.ts'
 import { meanInterval, type Interval } from './poisson-interval.ts'
 import { swissNumber } from '../shared/numbers.ts'
+import { futureFindings } from './findings.ts'
 import { chanceOrEffect, type Comparison, type UnitCost } from './compare.ts'
-import type { ComparisonInput } from './read-comparison.ts'
-import { isUncounted, readComparison } from './read-comparison.ts'
+import { isUncounted, readComparison, type ComparisonInput } from './read-comparison.ts'
 import { chanceVerdict, isDependent, times } from './verdict.ts'
 
 export interface ChanceReport {
@@ -25,7 +25,7 @@ export interface ChanceReport {
 export const tableHead = ['Zeitraum', 'Gezählt', 'Bereich (95\u00A0%)', 'Kosten je Ereignis']
 
 /** The verdict on what stands in the fields, with its numbers. */
-export function chanceReport(values: Readonly<Record<string, string>>): ChanceReport {
+export function chanceReport(values: Readonly<Record<string, string>>, today = latestDay()): ChanceReport {
   const daily = values['export'] ?? ''
   if (isUncounted(values) && daily.trim() === '')
     return { findings: [], summary: 'Noch nichts gezählt', table: [], text: '' }
@@ -33,7 +33,11 @@ export function chanceReport(values: Readonly<Record<string, string>>): ChanceRe
   const { input, findings: unread } =
     daily.trim() === '' ? { input: typed, findings: [] } : withDailyCounts(typed, daily)
   const isRead = unread.every(({ grade }) => grade === 'note')
-  const { result, findings } = isRead ? chanceOrEffect(input) : { findings: [] }
+  const future = [
+    ...futureFindings('Vorher', input.before, today),
+    ...futureFindings('Nachher', input.after, today),
+  ]
+  const { result, findings } = isRead && future.length === 0 ? chanceOrEffect(input) : { findings: future }
   const listed = listFindings([...unread, ...findings])
   if (!result) return { findings: listed, summary: countFindings(listed), table: [], text: '' }
   const summary = chanceVerdict(result, input.metric)
@@ -48,6 +52,14 @@ export function chanceReport(values: Readonly<Record<string, string>>): ChanceRe
     text: [summary, '', ...[tableHead, ...table].map((row) => row.join(' | '))].join('\n'),
   }
 }
+
+/** Today, or the day this was written, where the clock is behind it: the example of the page does not depend on the clock. */
+function latestDay(): string {
+  const now = new Date().toISOString().slice(0, 10)
+  return now > written ? now : written
+}
+
+const written = '2026-11-23'
 
 function tableOf({ ratio, interval, unitCost, days }: Comparison, input: ComparisonInput): string[][] {
   const counted = (label: string, key: 'before' | 'after') => [

@@ -26,13 +26,7 @@ function Fields() {
       <SelectField name="metric" label="Gezählt sind" choices={metrics} />
       <Period label="Vorher" name="vorher" />
       <Period label="Nachher" name="nachher" />
-      <LongField
-        name="export"
-        label="Oder Diagramm.csv der Search Console; sie geht den Anzahlen vor"
-        rows={3}
-        isCode
-        files=".csv,.txt"
-      />
+      <LongField name="export" label="Oder Diagramm.csv" rows={3} isCode files=".csv,.txt" />
     </>
   )
 }
@@ -50,7 +44,7 @@ const metrics = [
 function Period({ label, name }: { label: string; name: string }) {
   return (
     <FieldGroup label={label}>
-      <NumberField name={name} label="Anzahl" min={0} max={10_000_000} step={1} />
+      <NumberField name={name} label="Anzahl" min={0} max={10_000_000} step={1} isOptional />
       <TextField name={`${name}Von`} label="Erster Tag" type="date" />
       <TextField name={`${name}Bis`} label="Letzter Tag" type="date" />
       <NumberField name={`${name}Kosten`} label="Kosten" unit="CHF" min={0} max={1e9} step={1} isOptional />

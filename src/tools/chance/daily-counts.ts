@@ -16,6 +16,7 @@ export function withDailyCounts(
   text: string,
 ): { input: ComparisonInput; findings: Finding[] } {
   if (input.metric !== 'clicks' && input.metric !== 'impressions') return { input, findings: [otherMetric] }
+  if (otherFile.test(text.slice(0, 200))) return { input, findings: [wrongFile] }
   const { days, unread } = readDays(text, input.metric)
   if (days.size === 0) return { input, findings: unread.length > 0 ? unread : [noDays] }
   const [before, after] =
@@ -103,6 +104,17 @@ const otherMetric = findingOf(
   'chance/export-metric',
   'Die Search Console zählt Klicks und Impressionen; Ihr Export ist nicht gelesen.',
   'Wählen Sie bei «Gezählt sind» Klicks oder Impressionen, oder leeren Sie das Feld.',
+)
+
+/** The first column of the other files of an export. */
+const otherFile =
+  /^\uFEFF?"?(?:häufigste|top|beliebteste|land|country|gerät|device|seite|page|darstellung|search appearance)/i
+
+const wrongFile = findingOf(
+  'unchecked',
+  'chance/export-file',
+  'Das ist eine andere Datei des Exports; sie nennt keine Tage.',
+  'Nehmen Sie Diagramm.csv aus derselben ZIP-Datei.',
 )
 
 const noDays = findingOf(

@@ -1,4 +1,5 @@
 import { swissDate } from '../../lib/site/swiss-date.ts'
+import { dayNumber } from '../shared/calendar-day.ts'
 import type { Finding } from '../shared/finding.ts'
 import type { ComparisonInput, CountedPeriod } from './read-comparison.ts'
 import { isDependent } from './verdict.ts'
@@ -38,6 +39,21 @@ export function inputErrors(place: string, { count, cost }: CountedPeriod, days:
     })
   }
   return errors
+}
+
+/** Nobody has counted yet what is to come. */
+export function futureFindings(place: string, { to }: CountedPeriod, today: string): Finding[] {
+  if (to <= today || dayNumber(to) === undefined) return []
+  const problem = `Der Zeitraum endet am ${swissDate(to)}, also in der Zukunft.`
+  return [
+    {
+      grade: 'error',
+      rule: 'chance/future',
+      place,
+      problem,
+      remedy: 'Wählen Sie als letzten Tag höchstens gestern.',
+    },
+  ]
 }
 
 export const overlapping: Finding = {

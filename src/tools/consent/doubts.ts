@@ -14,6 +14,14 @@ export function consentDoubts(answers: Answers): Finding[] {
       remedy:
         'Lassen Sie im Zweifel vorher einwilligen. Zahlen Dritte für die Daten oder verfolgen sie Besucher über viele Websites, kreuzen Sie es oben an.',
     })
+  if (isUnexpected && storage !== 'more' && ads !== 'profiles')
+    findings.push({
+      grade: 'unchecked',
+      rule: 'consent/contradiction',
+      problem:
+        'Dritte erhalten Daten oder verfolgen Besucher über viele Websites; dazu passt nicht, dass weder etwas gespeichert noch mit Profilen geworben wird.',
+      remedy: 'Klären Sie, was der Dienst dieser Dritten auf dem Gerät tut, und wählen Sie es oben aus.',
+    })
   if ((tool === 'analysis' || ads !== 'none') && storage !== 'more')
     findings.push({
       grade: 'unchecked',

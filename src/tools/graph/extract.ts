@@ -27,12 +27,20 @@ export function extractBlocks(text: string): { blocks: Block[]; findings: Findin
 
 /** The sources of the blocks, and what stands above a bare one and is none. */
 function sourcesIn(text: string): { sources: string[]; unread: string } {
-  const bare = text.replace(/^[\s\uFEFF]+/, '')
+  const written = text.replace(/^[\s\uFEFF]+/, '')
+  const isCoded = !written.includes('<') && /&lt;script/i.test(written)
+  const bare = isCoded
+    ? written
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&')
+    : written
   if (bare === '') return { sources: [], unread: '' }
   // The end of a script whose beginning was not copied.
   const isHalf = !/<script\b/i.test(bare) && /ld\+json[^<>]*>[^]*<\/script/i.test(bare)
   if (isHalf) return { sources: scripts(`<script ${bare.slice(bare.search(/type\s*=/i))}`), unread: '' }
-  if (bare.startsWith('<') || /<script\b/i.test(text)) return { sources: scripts(text), unread: '' }
+  if (bare.startsWith('<') || /<script\b/i.test(bare)) return { sources: scripts(bare), unread: '' }
   const plain = bare.includes('"') ? bare : bare.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
   const start = plain.search(/[[{]/)
   if (start < 0 && !isJson(plain)) return { sources: [], unread: plain }

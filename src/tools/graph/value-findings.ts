@@ -58,9 +58,22 @@ function missing(type: string, node: JsonObject): string[] {
     ...(oneOf !== '' && oneOf.split(' ').every(isMissing)
       ? [`Es fehlt «${oneOf.replaceAll(' ', '», «')}»; eines davon verlangt Google.`]
       : []),
+    ...(type === 'BreadcrumbList' ? breadcrumbFaults(listOf(node['itemListElement'])) : []),
     ...(type === 'Product' && listOf(node['offers']).some(isWithoutPrice)
       ? ['Das Angebot nennt keinen Preis («price»); Google verlangt ihn.']
       : []),
+  ]
+}
+
+/** Google asks each step but the last for its page, and reads them in the order of their positions. */
+function breadcrumbFaults(steps: readonly Json[]): string[] {
+  const known = steps.filter(isObject)
+  const positions = known.map(({ position }) => String(position))
+  return [
+    ...(known.slice(0, -1).some((step) => listOf(step['item']).length === 0)
+      ? ['Einem Schritt fehlt «item»; Google verlangt es bei allen ausser dem letzten.']
+      : []),
+    ...(new Set(positions).size < positions.length ? ['Zwei Schritte haben dieselbe «position».'] : []),
   ]
 }
 
@@ -86,10 +99,13 @@ function misspelt(
   ]
 }
 
-type Kind = 'price' | 'time' | 'date' | 'degree' | 'phone' | 'canton'
+type Kind = 'price' | 'currency' | 'availability' | 'email' | 'time' | 'date' | 'degree' | 'phone' | 'canton'
 
 const remedies: Partial<Record<string, string>> = {
   price: 'Schreiben Sie eine blosse Zahl mit Punkt, etwa 12.50; die Währung gehört in «priceCurrency».',
+  currency: 'Schreiben Sie drei Grossbuchstaben nach ISO 4217, etwa CHF.',
+  availability: 'Schreiben Sie einen Wert von schema.org, etwa https://schema.org/InStock.',
+  email: 'Schreiben Sie eine Adresse wie info@ihre-firma.ch.',
   time: 'Schreiben Sie hh:mm, etwa 08:00.',
   date: 'Schreiben Sie 2026-11-23 oder 2026-11-23T19:30+01:00.',
   degree: 'Breite und Länge stehen in Karten in dieser Reihenfolge; in der Schweiz etwa 47.1 und 7.2.',
@@ -99,6 +115,8 @@ const remedies: Partial<Record<string, string>> = {
 
 function kindOf(key: string): Kind | '' {
   if (/^(price|lowPrice|highPrice)$/.test(key)) return 'price'
+  if (key === 'priceCurrency') return 'currency'
+  if (key === 'availability' || key === 'email') return key
   if (/^(opens|closes)$/.test(key)) return 'time'
   if (
     /^(startDate|endDate|datePublished|dateModified|datePosted|uploadDate|validFrom|validThrough)$/.test(key)
@@ -111,6 +129,10 @@ function kindOf(key: string): Kind | '' {
 
 const forms: Partial<Record<string, RegExp>> = {
   price: /^\d+(\.\d+)?$/,
+  currency: /^[A-Z]{3}$/,
+  availability:
+    /^(https?:\/\/schema\.org\/)?(BackOrder|Discontinued|InStock|InStoreOnly|LimitedAvailability|MadeToOrder|OnlineOnly|OutOfStock|PreOrder|PreSale|Reserved|SoldOut)$/,
+  email: /^(mailto:)?[^\s@]+@[^\s@]+\.[^\s@]+$/i,
   time: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?(Z|[+-]\d\d:\d\d)?$|^24:00(:00)?$/,
   date: /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01])(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?)?)?$/,
 }

@@ -53,7 +53,7 @@ export const about: ToolFacts = {
     },
   ],
   limits: [
-    'Geprüft wird, was Sie einfügen; ob die Adressen bestehen, umleiten oder «noindex» tragen, nicht.',
+    'Geprüft wird, was Sie einfügen; ob die Adressen bestehen oder umleiten, nicht.',
     'hreflang ist ein Hinweis; Google muss ihm nicht folgen.',
   ],
 }

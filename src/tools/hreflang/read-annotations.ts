@@ -36,11 +36,45 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
     }))
     return { form, pages, findings: told }
   }
+  const whole =
+    /^((?:HTTP\/|[a-z-]+:\s)[^]*?)\r?\n[ \t]*\r?\n\s*(<(?:!doctype|html|head|title|meta|link|body)\b[^]*)$/i.exec(
+      text.trimStart(),
+    )
+  if (form === 'header' && whole) return withHeader(whole[1] ?? '', whole[2] ?? '', address, place)
   if (form === 'header') {
     const { alternates, canonical } = readHeader(text)
-    return { form, pages: [page(address, place, alternates, canonical)], findings: [] }
+    const findings = /^x-robots-tag\s*:.*\b(noindex|none)\b/im.test(text) ? [hidden(address, place)] : []
+    return { form, pages: [page(address, place, alternates, canonical)], findings }
   }
   return { form, ...readHtml(text, address, place) }
+}
+
+/** An answer as `curl -i` prints it: what the header says holds for the source below it. */
+function withHeader(head: string, source: string, address: string, place: string): ReadPaste {
+  const header = readPaste({ text: head, address }, 0)
+  const html = readHtml(source, address, place)
+  const [first] = html.pages
+  const alternates = [...header.pages.flatMap((one) => one.alternates), ...(first?.alternates ?? [])]
+  const [, status = '200'] = /^HTTP\/[\d.]+ +(\d{3})/i.exec(head) ?? []
+  return {
+    form: 'html',
+    pages: first ? [{ ...first, alternates }] : [],
+    findings: [
+      ...(/^[345]/.test(status) ? [notServed(address, status, place)] : []),
+      ...header.findings.map((finding) => ({ ...finding, place })),
+      ...html.findings,
+    ],
+  }
+}
+
+function notServed(address: string, status: string, place: string): Finding {
+  return {
+    grade: 'error',
+    rule: 'hreflang/status',
+    problem: `«${address.slice(0, 120) || 'Die Seite'}» antwortet mit ${status}; als Sprachfassung zählt sie nicht.`,
+    remedy: 'Überall die Adresse nennen, die mit 200 antwortet.',
+    place,
+  }
 }
 
 function formOf(text: string): PasteForm {
@@ -62,8 +96,10 @@ function readHtml(text: string, address: string, place: string): Omit<ReadPaste,
   const start = Math.max(0, text.search(/<(?=[!a-z])/i))
   const above = text.slice(0, start).trim()
   if (above !== '') findings.push(unreadAbove(above, place))
+  if (/hreflang\s*=\s*[“”„«»]/i.test(text)) findings.push(curlyQuotes(place))
   walkHtml(text.slice(start), {
     onTag({ name, attributes, isInHead }) {
+      if (isNoindex(name, attributes)) findings.push(hidden(address, place))
       if (name !== 'link') return
       const rel = (attributes['rel'] ?? '').toLowerCase().split(/\s+/)
       if (rel.includes('canonical')) canonical ??= attributes['href']?.trim() ?? ''
@@ -77,6 +113,24 @@ function readHtml(text: string, address: string, place: string): Omit<ReadPaste,
   return { pages: [page(address, place, alternates, canonical)], findings }
 }
 
+function isNoindex(name: string, attributes: Readonly<Record<string, string>>): boolean {
+  return (
+    name === 'meta' &&
+    /^(robots|googlebot)$/i.test(attributes['name']?.trim() ?? '') &&
+    /(^|[\s,])(noindex|none)([\s,]|$)/i.test(attributes['content'] ?? '')
+  )
+}
+
+function hidden(address: string, place: string): Finding {
+  return {
+    grade: 'error',
+    rule: 'hreflang/noindex',
+    problem: `«${address.slice(0, 120) || 'Die Seite'}» trägt «noindex»; damit fällt sie als Sprachfassung weg.`,
+    remedy: '«noindex» entfernen, oder die Fassung überall aus den Verweisen nehmen.',
+    place,
+  }
+}
+
 /** Text above the source would close the head, as a browser reads it; people mean a remark. */
 function unreadAbove(above: string, place: string): Finding {
   return {
@@ -84,6 +138,16 @@ function unreadAbove(above: string, place: string): Finding {
     rule: 'hreflang/unread',
     problem: `Nicht gelesen: «${above.slice(0, 80)}» über dem Quelltext.`,
     remedy: 'Über dem Quelltext steht nur die Adresse der Seite.',
+    place,
+  }
+}
+
+function curlyQuotes(place: string): Finding {
+  return {
+    grade: 'error',
+    rule: 'hreflang/quotes',
+    problem: 'Statt gerader Anführungszeichen stehen typografische; so liest kein Browser das Attribut.',
+    remedy: 'Durch " ersetzen; Textprogramme wandeln sie um.',
     place,
   }
 }

@@ -1,6 +1,7 @@
 import { csvRows } from '../shared/csv.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { pastedLine, unquoted, visible } from '../shared/pasted-text.ts'
+import { pastedAddress } from '../shared/read-addresses.ts'
 import type { Alternate } from './annotation.ts'
 
 /**
@@ -53,8 +54,8 @@ function paired(cells: readonly string[]): { pairs: Alternate[]; rest: string[] 
   for (let at = 0; at < cells.length; at += 2) {
     const [first = '', second = ''] = cells.slice(at, at + 2)
     if (isAddress(first) === isAddress(second) && second !== '') rest.push(first, second)
-    else if (isAddress(first)) pairs.push({ code: second, address: first })
-    else if (second !== '' || pairs.length === 0) pairs.push({ code: first, address: second })
+    else if (isAddress(first)) pairs.push({ code: second, address: pastedAddress(first) })
+    else if (second !== '' || pairs.length === 0) pairs.push({ code: first, address: pastedAddress(second) })
     else rest.push(first)
   }
   return { pairs, rest }

@@ -14,13 +14,7 @@ export function Writing() {
   return (
     <>
       <NewVersion />
-      <LongField
-        name="fassungen"
-        label="Fassungen: je Zeile Kürzel und Adresse, oder eine Tabelle (CSV)"
-        rows={5}
-        isCode
-        files=".csv,.txt"
-      />
+      <LongField name="fassungen" label="Fassungen, je Zeile eine" rows={5} isCode files=".csv,.txt" />
       <RadioField name="form" label="Form" choices={forms} />
     </>
   )

@@ -90,7 +90,11 @@ function verdictFor(record: MasterRecord, places: ComparedPlace[], findings: Fin
     return unchecked('Fügen Sie ein, was an mindestens einer Stelle steht.')
   const told = (priority: Priority) => places.filter((place) => place.priority === priority).length
   const wrong = told('hoch') + told('mittel')
-  if (wrong === 0) return verdictOf(findings, `${counted(places.length)} stimmen mit den Stammdaten überein.`)
+  if (wrong === 0)
+    return verdictOf(
+      findings,
+      `${counted(places.length)} ${places.length === 1 ? 'stimmt' : 'stimmen'} mit den Stammdaten überein.`,
+    )
   const pressing = told('hoch')
   return {
     state: 'wrong',
@@ -125,14 +129,21 @@ export function canonicalRecord(record: MasterRecord): MasterRecord {
 /** Compares records with the master record; what should stand there is worked out once. */
 export function comparer(master: MasterRecord): (record: MasterRecord) => Cell[] {
   const expected = withForm(master)
-  const wanted = fields.map(({ field }) => ({ field, want: fieldForm(field, expected[field]) }))
+  const wanted = fields.map(({ field }) => ({
+    field,
+    want: fieldForm(field, expected[field]),
+    written: expected[field].trim(),
+  }))
   return (record) => {
     const found = withForm(record)
-    return wanted.map(({ field, want }) => ({
+    return wanted.map(({ field, want, written }) => ({
       field,
       found: found[field].trim(),
       expected: want.canonical,
-      difference: differenceOf(want, fieldForm(field, found[field]), found[field]),
+      difference:
+        found[field].trim() === written && written !== ''
+          ? 'same'
+          : differenceOf(want, fieldForm(field, found[field]), found[field]),
     }))
   }
 }

@@ -82,8 +82,7 @@ const forms: Record<Field, (text: string) => FieldForm> = {
     key: sameLetters(townName(text)),
   }),
   phone: (text) => {
-    // Excel takes «033 …» for a number and drops its zero.
-    const phone = readPhone(text) ?? (/^[1-9]\d{8}$/.test(text) ? readPhone(`0${text}`) : undefined)
+    const phone = numberOf(text)
     if (!phone)
       return {
         canonical: text,
@@ -118,6 +117,14 @@ const forms: Record<Field, (text: string) => FieldForm> = {
     const { href, host, pathname } = new URL(whole)
     return { canonical: href, key: host.replace(/^www\./, '') + pathname.replace(/\/$/, '') }
   },
+}
+
+/** A number as directories and exports write it: with the star of those who want no advertising, and without what Excel drops. */
+export function numberOf(written: string): ReturnType<typeof readPhone> {
+  const text = written.replace(/^\*\s*|\s*\*$/g, '')
+  const digits = text.replace(/[\s.]/g, '')
+  const missing = /^[1-9]\d{8}$/.test(digits) ? '0' : /^41[1-9]\d{8}$/.test(digits) ? '+' : ''
+  return readPhone(text) ?? (missing === '' ? undefined : readPhone(missing + digits))
 }
 
 /** «Wil (SG)» is «Wil», «Bern 14» is «Bern», «Biel/Bienne» is «Biel», «Saint-Sulpice» is «St-Sulpice». */

@@ -22,13 +22,7 @@ function Fields() {
   return (
     <>
       <LongField name="stammdaten" label="Ihre Stammdaten" rows={4} />
-      <LongField
-        name="fundstellen"
-        label="Fundstellen: Blöcke oder Tabelle (CSV)"
-        rows={6}
-        isCode
-        files=".csv,.txt"
-      />
+      <LongField name="fundstellen" label="Fundstellen" rows={6} isCode files=".csv,.txt" />
     </>
   )
 }
@@ -41,7 +35,7 @@ function Result() {
       <FindingList findings={findings} />
       <ResultTable
         label="Fundstellen nach Dringlichkeit"
-        head={['Stelle', 'Dringlichkeit', 'Abweichungen']}
+        head={['Stelle', 'Eile', 'Abweichungen']}
         rows={places.map(({ source, priority, deviations }, index) => ({
           key: String(index),
           cells: [source, priority, deviations],

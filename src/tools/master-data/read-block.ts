@@ -1,8 +1,7 @@
-import { readPhone } from '../../lib/swiss-formats/phone.ts'
 import { readUid } from '../../lib/swiss-formats/uid.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { visible } from '../shared/pasted-text.ts'
-import { emptyRecord, type MasterRecord } from './field-form.ts'
+import { emptyRecord, numberOf, type MasterRecord } from './field-form.ts'
 import { splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
 
 /** Longer texts are no address; only their beginning is read. */
@@ -65,7 +64,8 @@ const label =
   /^\s*(?:[\p{L}][\p{L}\s./-]{0,40}:\s*(?!\/\/)|(?!(?:tele)?fax)[\p{L}][\p{L}\s./-]{0,40}\s(?=CHE[-\s\u2010-\u2015]?\d|\+\d|\(?0\d|https?:|www\.))/iu
 
 /** What stands beside an address and is no part of it here. */
-const elsewhere = /@|^(?:tele)?fax\b|^(?:postfach|case postale|casella postale|c\/o)\b/i
+const elsewhere =
+  /@|^(?:tele)?fax\b|^(?:postfach|case postale|casella postale|c\/o)\b|^\d[.,]\d$|^\([\d.'’]+\)$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/i
 
 /** A street that goes without a number. */
 const bareStreet =
@@ -78,7 +78,7 @@ function readPiece(
   if (elsewhere.test(piece)) return undefined
   if (/^CHE[-\s]?\d/i.test(piece) || (/^\d{3}\.\d{3}\.\d{3}/.test(piece) && readUid(piece)))
     return { uid: piece }
-  if (readPhone(piece)) return { phone: piece }
+  if (numberOf(piece)) return { phone: piece }
   if (
     /^(?:https?:\/\/|www\.)\S+$/i.test(piece) ||
     /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[a-z]{2,12}(?:\/\S*)?$/iu.test(piece)

@@ -31,9 +31,9 @@ export function readPlaces(text: string): ReadPlaces {
 /** Lines parted alike by semicolons or tabs: a table, whether or not its columns are known. */
 function isTable(text: string): boolean {
   const separator = csvSeparator(text)
-  const [first = '', second = ''] = text.trim().split(/\r\n|\r|\n/)
+  const [first = '', second] = text.trim().split(/\r\n|\r|\n/)
   const count = first.split(separator).length
-  return separator !== ',' && count > 2 && second.split(separator).length === count
+  return separator !== ',' && count > 2 && (second === undefined || second.split(separator).length === count)
 }
 
 /** A line that names the place of the block below it, such as «local.ch:»; not one that names a part of an address. */

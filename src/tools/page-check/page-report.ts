@@ -139,7 +139,9 @@ function unreadAbove(unread: string): Finding {
     'unchecked',
     'page/unread',
     `Nicht gelesen: «${unread.slice(0, 80)}»; das ist weder eine Antwort des Servers noch Quelltext.`,
-    'Die Ausgabe von curl -si einfügen, oder den Quelltext der Seite (Ctrl+U).',
+    /^user-agent[ \t]*:/im.test(unread)
+      ? 'Eine robots.txt gehört in das Feld darunter.'
+      : 'Die Ausgabe von curl -si einfügen, oder den Quelltext der Seite (Ctrl+U).',
   )
 }
 

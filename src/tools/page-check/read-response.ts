@@ -46,8 +46,10 @@ interface Header {
 function readHeaders(head: string): Header[] {
   return (
     head
-      // Developer tools copy «x-robots-tag:» and its value on two lines.
-      .replace(/^([\w-]+):[ \t]*\r?\n[ \t]*(?=\S)/gm, '$1: ')
+      // Developer tools copy «x-robots-tag» and its value on two lines, with or without a colon.
+      .replace(/^([\w-]+:|x-robots-tag|link|location)[ \t]*\r?\n[ \t]*(?=\S)/gim, (_, name: string) =>
+        name.endsWith(':') ? `${name} ` : `${name}: `,
+      )
       .split(/\r?\n/)
       .flatMap((line) => {
         const [, name = '', value = ''] = /^(?:< )?([\w-]+) ?:(.*)$/.exec(line.trim()) ?? []

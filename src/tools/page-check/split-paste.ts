@@ -19,6 +19,9 @@ export function splitPaste(text: string): SplitPaste {
   const start = whole.search(sourceStart)
   const above = (start < 0 ? whole : whole.slice(0, start)).trim()
   const source = start < 0 ? '' : whole.slice(start)
+  // A robots.txt looks like headers.
+  if (/^user-agent[ \t]*:/im.test(above) && /^(?:dis)?allow[ \t]*:/im.test(above))
+    return { head: '', source, unread: above }
   const lines = above.split(/\r?\n/).map((line) => line.trim())
   const isAnswer =
     lines.some((line) => /^(?:< )?HTTP\/[\d.]+ +\d{3}|^status/i.test(line)) || lines.every(isHeader)

@@ -14,7 +14,7 @@ export function readAmount(text: string): number | undefined {
 }
 
 /**
- * The number that was typed or exported: «1'234.50», «1’234,5», «1 234», «CHF 3600.–», «12 %» without its sign. `undefined` where it is none,
+ * The number that was typed or exported: «1'234.50», «1’234,5», «1 234», «CHF 3600.–». `undefined` where it is none,
  * and where two readings are possible: «1,234» is never a thousand here, since a decimal comma is what Swiss programs write.
  */
 export function readNumber(text: string): number | undefined {
@@ -24,11 +24,11 @@ export function readNumber(text: string): number | undefined {
   return /^-?(\d+\.?\d*|\.\d+)([eE][-+]?\d{1,3})?$/.test(plain) ? Number(plain) : undefined
 }
 
-/** Without quotes, currency, per cent, marks of thousands, and the dash that stands for no centimes. */
+/** Without quotes, currency, marks of thousands, and the dash that stands for no centimes. */
 function bareNumber(text: string): string {
   return pastedLine(text)
     .replace(/^(?:CHF|S?Fr\.)\s*/i, '')
-    .replace(/\s*(?:CHF|Franken|Fr\.|%)$/i, '')
+    .replace(/\s*(?:CHF|Franken|Fr\.)$/i, '')
     .replace(/(?<=\d)(?:[.,]\s?)?[–—-]{1,2}$/, '')
     .replace(/(?<=\d)['’ʼ\s](?=\d{3}(?!\d))/g, '')
     .replace('−', '-')

@@ -38,7 +38,9 @@ export function ToolVerdict({
           {isLive && <CopyButton text={text} label="Ergebnis kopieren" className={styles.primary} />}
         </div>
       )}
-      {isLive && <Announcement text={isTouched && !isBusy ? `${word}. ${reason}`.trim() : ''} />}
+      {isLive && (
+        <Announcement text={isTouched && !isBusy ? `${word.replace(/\.$/, '')}. ${reason}`.trim() : ''} />
+      )}
     </div>
   )
 }

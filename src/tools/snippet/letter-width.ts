@@ -53,5 +53,9 @@ export function cut(text: string, fontSize: number, room: number): string {
   if (measure(text, fontSize).pixels <= room) return text
   const words = text.split(' ')
   while (words.length > 1 && measure(`${words.join(' ')} …`, fontSize).pixels > room) words.pop()
-  return `${words.join(' ')} …`
+  if (words.length > 1) return `${words.join(' ')} …`
+  // Japanese, or one long word.
+  const signs = Array.from(words[0] ?? '')
+  while (signs.length > 1 && measure(`${signs.join('')}…`, fontSize).pixels > room) signs.pop()
+  return `${signs.join('')}…`
 }

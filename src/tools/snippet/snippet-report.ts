@@ -35,12 +35,19 @@ interface Snippet {
   titles: string[]
   descriptions: string[]
   address: string
+  /** What the page asks of search engines, such as «noindex». */
+  robots: string
 }
 
 /** Title and description as a result may show them, and how wide they are. */
 export function snippetReport(values: Values): SnippetReport {
   const source = values['quelltext']?.trim() ?? ''
-  const snippet = source ? readSource(source) : readFields(values)
+  const fields = `${values['titel'] ?? ''}\n${values['beschreibung'] ?? ''}`
+  const snippet = source
+    ? readSource(source)
+    : /<(title|meta)\b/i.test(fields)
+      ? { ...readSource(fields), address: pastedAddress(values['adresse'] ?? '') }
+      : readFields(values)
   const title = snippet.titles[0] ?? ''
   const description = snippet.descriptions[0] ?? ''
   if (!title && !description)
@@ -55,7 +62,10 @@ export function snippetReport(values: Values): SnippetReport {
     pixels(measure(text, fontSizes[part]).pixels),
     ...devices.map((room) => `etwa ${pixels(room[part])}`),
   ])
+  const isShown = !/nosnippet|max-snippet\s*:\s*0\b/.test(snippet.robots)
   const findings = [
+    ...(/\b(noindex|none)\b/.test(snippet.robots) ? [notIndexed] : []),
+    ...(isShown ? [] : [notShown]),
     ...gaps(snippet, /<(!doctype|html|head)\b/i.test(source)),
     ...aboutWidth(title, 'title'),
     ...aboutWidth(description, 'description'),
@@ -67,12 +77,25 @@ export function snippetReport(values: Values): SnippetReport {
       device: room.device,
       path: shownPath(snippet.address),
       title: cut(title || 'Ohne Titel', fontSizes.title, room.title),
-      description: cut(description, fontSizes.description, room.description),
+      description: cut(isShown ? description : '', fontSizes.description, room.description),
     })),
     table: rows,
     text: [title, description, ...rows.map((row) => row.join(' | '))].join('\n'),
   }
 }
+
+const notIndexed = findingOf(
+  'error',
+  'snippet/noindex',
+  'Die Seite trägt «noindex»; sie erscheint in keinem Ergebnis.',
+  'Soll sie gefunden werden, entfernen Sie die Angabe.',
+)
+const notShown = findingOf(
+  'warning',
+  'snippet/nosnippet',
+  'Die Seite trägt «nosnippet» oder «max-snippet:0»; Google zeigt keine Beschreibung.',
+  'Entfernen Sie die Angabe, wenn das nicht gewollt ist.',
+)
 
 const empty = 'Tragen Sie Titel und Beschreibung ein, oder fügen Sie den Quelltext der Seite ein.'
 const unread =
@@ -93,6 +116,7 @@ function readFields(values: Values): Snippet {
     titles: text('titel'),
     descriptions: text('beschreibung'),
     address: pastedAddress(values['adresse'] ?? ''),
+    robots: '',
   }
 }
 
@@ -105,13 +129,15 @@ function withoutEntities(text: string): string {
 }
 
 function readSource(source: string): Snippet {
-  const snippet: Snippet = { titles: [], descriptions: [], address: '' }
+  const snippet: Snippet = { titles: [], descriptions: [], address: '', robots: '' }
   // What stands above the source would close the head, as a browser reads it: an answer of the server, an address.
   walkHtml(source.slice(Math.max(0, source.search(/<(?=[!a-z/])/i))), {
     onTag({ name, attributes }) {
       const value = (attribute: string) => attributes[attribute] ?? ''
       if (name === 'meta' && value('name').trim().toLowerCase() === 'description')
         snippet.descriptions.push(plain(value('content')))
+      if (name === 'meta' && /^(robots|googlebot)$/i.test(value('name').trim()))
+        snippet.robots += `${value('content').toLowerCase()},`
       if (name === 'link' && /(^|\s)canonical(\s|$)/i.test(value('rel')))
         snippet.address ||= value('href').trim()
     },
@@ -176,7 +202,17 @@ function shownPath(address: string): string {
   const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`
   if (!URL.canParse(whole)) return ''
   const { hostname, pathname } = new URL(whole)
-  return [hostname.replace(/^www\./, ''), ...pathname.split('/').filter(Boolean)].join(' › ')
+  return [hostname.replace(/^www\./, ''), ...decoded(pathname).split('/').filter(Boolean)].join(' › ')
 }
 
 const pixels = (width: number) => `${swissNumber(width)}\u00A0px`
+
+/** «küchen» of «k%C3%BCchen», as Google shows it. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    // Malformed escapes are shown as they stand.
+    return path
+  }
+}

@@ -31,7 +31,7 @@ export function checkWords(prose: string): TextMark[] {
 
 function swissFor(found: string): string | undefined {
   if (found.length > 40) return undefined
-  const known = exact.get(found)
+  const known = exact.get(found.replaceAll('ß', 'ss'))
   if (known) return known
   const beginning = beginnings.find(([word]) => found.startsWith(word) && found.length > word.length + 2)
   return beginning && `«${beginning[1]}${found.slice(beginning[0].length).replaceAll('ß', 'ss')}»`

@@ -5,6 +5,7 @@
  * After the Variantenwörterbuch and the practice of Swiss offices; a choice, not a dictionary.
  */
 export const words = `
+Abendbrot=(Nachtessen, Znacht)
 Abitur=Matura
 Abiturient=Maturand
 Agentur für Arbeit=RAV
@@ -14,6 +15,7 @@ Auszubildenden=Lernenden
 Auszubildender=Lernender
 Azubi=Lernende
 Azubis=Lernende
+Brötchen=(Brötli, Weggli)
 Bundesland=(Kanton, wenn die Schweiz gemeint ist)
 Bundesländer=(Kantone, wenn die Schweiz gemeint ist)
 Bundesländern=(Kantone, wenn die Schweiz gemeint ist)
@@ -75,6 +77,8 @@ Standesamt=Zivilstandsamt
 Strassenbahn=Tram
 Tischler=Schreiner
 Tischlerei=Schreinerei
+Tüte=(Sack, Tragtasche)
+Tüten=(Säcke, Tragtaschen)
 Umsatzsteuer=Mehrwertsteuer
 Urlaub=(«Ferien», Mehrzahl: «Ihre Ferien»)
 Zebrastreifen=Fussgängerstreifen

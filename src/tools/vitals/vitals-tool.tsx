@@ -51,7 +51,8 @@ function Result() {
 const missing: Verdict = {
   state: 'unchecked',
   word: 'Nicht gerechnet',
-  reason: 'Es fehlen Zeiten, oder die Einheiten sind gemischt; bei Text genügen Server und Anzeige.',
+  reason:
+    'Es fehlen Zeiten, oder es sind Prozente oder gemischte Einheiten; bei Text genügen Server und Anzeige.',
 }
 
 function keyed(rows: string[][]) {

@@ -116,6 +116,7 @@ export const amounts: readonly DirtyPaste[] = [
   ['a byte order mark', '\uFEFF3600', '3600'],
   ['about', 'ca. 3600', undefined],
   ['a second column', '3600\t12', undefined],
+  ['a share', '36 %', undefined],
   ['a word', 'tausend', undefined],
 ]
 
@@ -135,6 +136,7 @@ export const times: readonly DirtyPaste[] = [
   ['seconds without their unit', '0.8', undefined],
   ['a second column', '800 ms\t40 %', undefined],
   ['about', '~800', undefined],
+  ['a share', '22 %', undefined],
   ['nothing', ' ', undefined],
 ]
 
@@ -220,10 +222,19 @@ export const proses: readonly DirtyPaste[] = [
   ['nothing', ' \n', undefined],
 ]
 
+/** Answers that forbid to be indexed by a header. */
+export const headers: readonly DirtyPaste[] = [
+  ['curl', 'HTTP/2 200\nx-robots-tag: noindex', 'noindex'],
+  ['Chrome, with a colon', 'Statuscode: 200 OK\nX-Robots-Tag:\nnoindex', 'noindex'],
+  ['Chrome, German, on two lines', 'Statuscode\n200 OK\nx-robots-tag\nnoindex\nserver\nnginx', 'noindex'],
+  ['Chrome, English, on two lines', 'Status Code\n200 OK\nx-robots-tag\nnoindex', 'noindex'],
+]
+
 /** A title or description. */
 export const snippets: readonly DirtyPaste[] = [
   ['plain', 'Küche & Bad', 'Küche & Bad'],
   ['entities', 'K&uuml;che &amp; Bad', 'Küche & Bad'],
+  ['its element', '<title>Küche & Bad</title>', 'Küche & Bad'],
   ['spaces that do not break', 'Küche\u00A0& Bad', 'Küche & Bad'],
   ['a tab and a line', '\uFEFFKüche\t&\r\nBad', 'Küche & Bad'],
   ['nothing', ' \n', undefined],

@@ -145,7 +145,7 @@ const fields: Record<string, readonly [kind: readonly pastes.DirtyPaste[], read:
       ),
     ],
     [
-      pastes.sources,
+      [...pastes.sources, ...pastes.headers],
       page(
         (seite) => ({ seite }),
         (report) => (gate(report, 'noindex')?.state === 'closed' ? 'noindex' : undefined),
@@ -203,7 +203,8 @@ const fields: Record<string, readonly [kind: readonly pastes.DirtyPaste[], read:
       (text) => {
         const { findings, text: block } = writeVersions(text, 'head')
         const [, code, address] = /hreflang="(.*)" href="(.*)"/.exec(block) ?? []
-        const state = stateOf(findings)
+        // One version is enough to be read, and too little to be right.
+        const state = stateOf(findings.filter(({ rule }) => rule !== 'hreflang/alone'))
         return { means: state === 'right' ? `${code} ${address}` : undefined, state }
       },
     ],
@@ -211,7 +212,9 @@ const fields: Record<string, readonly [kind: readonly pastes.DirtyPaste[], read:
   // What is typed there is added to the list above as it is, and judged with it.
   'hreflang.neu': [],
   'snippet.titel': [[pastes.snippets, hasSnippet('titel', 'title')]],
-  'snippet.beschreibung': [[pastes.snippets, hasSnippet('beschreibung', 'description')]],
+  'snippet.beschreibung': [
+    [pastes.snippets.filter(([what]) => what !== 'its element'), hasSnippet('beschreibung', 'description')],
+  ],
   'snippet.adresse': [
     [
       pastes.addresses.filter(([, , means]) => means !== undefined),

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
+import { chanceReport } from '../../../../src/tools/chance/chance-report.ts'
 import { expect, test, vi } from 'vitest'
 import { chanceOrEffect } from '../../../../src/tools/chance/compare.ts'
 import { example as values } from '../../../../src/tools/chance/facts.ts'
-import { readComparison } from '../../../../src/tools/chance/read-comparison.ts'
-import type { ComparisonInput } from '../../../../src/tools/chance/read-comparison.ts'
+import { readComparison, type ComparisonInput } from '../../../../src/tools/chance/read-comparison.ts'
 import { meanInterval, ratioInterval } from '../../../../src/tools/chance/poisson-interval.ts'
 import { weeksNeeded } from '../../../../src/tools/chance/weeks-needed.ts'
 
@@ -161,4 +161,12 @@ test('never throws, whatever stands in the fields', () => {
       expect(chanceOrEffect({ metric: of, before, after }).findings).toBeInstanceOf(Array)
     }),
   )
+})
+
+test('a period that is still to come is not compared', () => {
+  const coming = { ...values, nachherVon: '2026-12-01', nachherBis: '2026-12-28' }
+  const { findings, table } = chanceReport(coming, '2026-12-27')
+  expect(findings.map(({ rule, place }) => [rule, place])).toEqual([['chance/future', 'Nachher']])
+  expect(table).toEqual([])
+  expect(chanceReport(coming, '2026-12-28').table).not.toEqual([])
 })

@@ -6,6 +6,16 @@ import { consentReport } from '../../../../src/tools/consent/consent-report.ts'
 const report = (values: Partial<typeof example>) => consentReport({ ...example, ...values })
 const bare = { werkzeug: 'keines', speicher: 'nichts', werbung: 'keine', google: '' }
 
+test('third parties that follow visitors contradict a website that stores nothing', () => {
+  const { verdict } = consentReport({
+    werkzeug: 'kennungslos',
+    speicher: 'nichts',
+    werbung: 'keine',
+    unerwartet: 'ja',
+  })
+  expect(verdict.state).toBe('unchecked')
+})
+
 test('the example has to inform and to let refuse, with the articles', () => {
   const { verdict, duties } = report({})
   expect(verdict).toMatchObject({ state: 'answer', word: 'Informieren und einfach ablehnen lassen.' })

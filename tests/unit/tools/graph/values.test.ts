@@ -43,6 +43,38 @@ test.each<[string, string, Node]>([
     'graph/required',
     { ...product, aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } },
   ],
+  [
+    'a step without its page',
+    'graph/required',
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'a' },
+        { '@type': 'ListItem', position: 2, name: 'b' },
+      ],
+    },
+  ],
+  [
+    'two steps at one position',
+    'graph/required',
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 2, name: 'a', item: 'https://a.ch/' },
+        { '@type': 'ListItem', position: 2, name: 'b' },
+      ],
+    },
+  ],
+  [
+    'a currency that is none',
+    'graph/value',
+    { ...product, offers: { ...product.offers, priceCurrency: 'Fr.' } },
+  ],
+  [
+    'a stock in words',
+    'graph/value',
+    { ...product, offers: { ...product.offers, availability: 'an Lager' } },
+  ],
   ['an event without date', 'graph/required', { ...event, startDate: '' }],
   ['a price with a comma', 'graph/value', { ...product, offers: { '@type': 'Offer', price: '12,50' } }],
   ['a day that is none', 'graph/value', { ...event, startDate: '1.12.2026' }],

@@ -79,3 +79,36 @@ test('what has no partner on its line is named', () => {
 test('no versions are no block', () => {
   expect(writeVersions('', 'head')).toMatchObject({ text: '', findings: [{ grade: 'unchecked' }] })
 })
+
+test.each([
+  `https://www.e.ch/\n<meta name="robots" content="noindex">\n${both}`,
+  'https://www.e.ch/\nHTTP/2 200\nx-robots-tag: noindex\nlink: <https://www.e.ch/>; rel="alternate"; hreflang="de"',
+])('a version that is kept out of the index is an error: %j', (text) => {
+  expect(rules(text)).toContain('hreflang/noindex')
+})
+
+test('an answer with its source below is read whole', () => {
+  const other = `https://www.e.ch/fr/\n${both}`
+  const answer = (status: number) =>
+    `https://www.e.ch/\nHTTP/2 ${status}\ncontent-type: text/html\n\n<html><head>\n${both}\n</head>`
+  expect(rules(`${answer(200)}\n${other}`)).toEqual([])
+  expect(rules(`${answer(301)}\n${other}`)).toEqual(['hreflang/status'])
+})
+
+test('typographic quotes are named', () => {
+  expect(rules('https://www.e.ch/\n<link rel=“alternate” hreflang=“de” href=“https://www.e.ch/”>')).toContain(
+    'hreflang/quotes',
+  )
+})
+
+test.each([
+  ['hreflang/same-address', 'de https://e.ch/\nfr https://e.ch/'],
+  ['hreflang/alone', 'de https://e.ch/'],
+])('%s is said of %j', (rule, text) => {
+  expect(writeVersions(text, 'head').findings.map((finding) => finding.rule)).toContain(rule)
+})
+
+test('a code that is none is not written down', () => {
+  expect(writeVersions('en-UK https://e.ch/\nde e.ch/de/', 'head').text).toBe('')
+  expect(writeVersions('en https://e.ch/\nde e.ch/de/', 'head').text).toContain('href="https://e.ch/de/"')
+})

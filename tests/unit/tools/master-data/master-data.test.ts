@@ -196,7 +196,7 @@ test('blocks without names end where a field comes again, not at the empty lines
   })
   expect(places.map(({ source, priority }) => [source, priority])).toEqual([
     ['Stelle 2', 'hoch'],
-    ['Stelle 1', 'gering'],
+    ['Stelle 1', 'keine'],
   ])
 })
 
@@ -209,7 +209,9 @@ test('two places that say the same are two, and a paragraph without data belongs
 
 test.each([
   ['Telefon;PLZ\n331234567;3600', 'gering'],
-  ['Telefon;PLZ\n41331234567;3600', 'hoch'],
+  ['Telefon;PLZ\n41331234567;3600', 'gering'],
+  ['Telefon;PLZ\n033 123 45 67 *;3600', 'gering'],
+  ['Telefon;PLZ\n33 123 45 67;3600', 'gering'],
   ['Telefon;PLZ\n4,1331E+10;3600', 'hoch'],
   ["Telefon;PLZ\n'+41 33 123 45 67;3600", 'keine'],
   ['\uFEFFTelefon;PLZ\r\n"033 123 45 67";"3600"\r\n', 'gering'],

@@ -75,3 +75,9 @@ test.each([
   const seite = `HTTP/2 200\n\n<meta http-equiv="refresh" content="${content}"><body><p>Text`
   expect(gate('Status', { seite, adresse: 'https://e.ch/' })?.state).toBe(state)
 })
+
+test('a robots.txt in the field of the page is named, and sent to its field', () => {
+  const { verdict, findings } = pageReport({ seite: 'User-agent: *\nDisallow: /' })
+  expect(verdict.state).toBe('unchecked')
+  expect(findings.map(({ remedy }) => remedy)).toContain('Eine robots.txt gehört in das Feld darunter.')
+})

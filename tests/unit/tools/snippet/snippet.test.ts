@@ -89,3 +89,32 @@ test.each([
 ])('%j is not checked', (values) => {
   expect(snippetReport({ ...blank, ...values }).verdict.state).toBe('unchecked')
 })
+
+test.each([
+  ['snippet/noindex', '<meta name="robots" content="noindex,follow">', 'b'],
+  ['snippet/nosnippet', '<meta name="robots" content="nosnippet">', ''],
+  ['snippet/nosnippet', '<meta name="googlebot" content="max-snippet:0">', ''],
+])('%s is said of a page with %s', (rule, robots, description) => {
+  const report = snippetReport({
+    quelltext: `<title>a</title><meta name="description" content="b">${robots}`,
+  })
+  expect(report.findings.map((finding) => finding.rule)).toContain(rule)
+  expect(report.verdict.state).toBe('wrong')
+  expect(report.previews[0]?.description).toBe(description)
+})
+
+test('a path is shown with its letters, and elements in the fields are read', () => {
+  const { previews } = snippetReport({
+    titel: '<title>Küchen</title>',
+    beschreibung: '<meta name="description" content="Wir bauen.">',
+    adresse: 'https://e.ch/k%C3%BCchen/%E0%A4%A',
+  })
+  expect(previews[0]).toMatchObject({
+    title: 'Küchen',
+    description: 'Wir bauen.',
+    path: 'e.ch › k%C3%BCchen › %E0%A4%A',
+  })
+  expect(snippetReport({ titel: 'a', adresse: 'https://e.ch/k%C3%BCchen' }).previews[0]?.path).toBe(
+    'e.ch › küchen',
+  )
+})
