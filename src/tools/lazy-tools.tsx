@@ -33,7 +33,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   ),
   'master-data': lazyTool(
     () => import('./master-data/master-data-tool').then(({ MasterDataTool }) => <MasterDataTool />),
-    [150, 82],
+    [142, 80],
   ),
   vitals: lazyTool(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [120, 57]),
   chance: lazyTool(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [131, 79]),

@@ -68,7 +68,7 @@ function missing(type: string, node: JsonObject): string[] {
 /** Google asks each step but the last for its page, and reads them in the order of their positions. */
 function breadcrumbFaults(steps: readonly Json[]): string[] {
   const known = steps.filter(isObject)
-  const positions = known.map(({ position }) => String(position))
+  const positions = known.map(({ position }) => JSON.stringify(position))
   return [
     ...(known.slice(0, -1).some((step) => listOf(step['item']).length === 0)
       ? ['Einem Schritt fehlt «item»; Google verlangt es bei allen ausser dem letzten.']
