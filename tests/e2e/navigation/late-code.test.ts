@@ -9,7 +9,7 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 /** Code that few visitors use, the page on which they may, and what they reach for. */
 const late: { code: RegExp; path: string; reach: (page: Page) => Promise<void> }[] = [
-  { code: /search-(answers|index)/, path: article, reach: (page) => searchButton(page).focus() },
+  { code: /search-(answers|index)/, path: article, reach: (page) => searchButton(page).click() },
   { code: /enquiry-sending/, path: '/contact', reach: (page) => enquiryField(page, 'Name').focus() },
   {
     code: /term-tooltips/,
