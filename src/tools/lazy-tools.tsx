@@ -17,11 +17,11 @@ export type Room = readonly [narrow: number, wide: number]
 export const lazyTools: Record<ToolId, LazyToolCode> = {
   'page-check': lazyTool(
     () => import('./page-check/page-check-tool').then(({ PageCheckTool }) => <PageCheckTool />),
-    [154, 100],
+    [154, 88],
   ),
   hreflang: lazyTool(
     () => import('./hreflang/hreflang-tool').then(({ HreflangTool }) => <HreflangTool />),
-    [137, 81],
+    [137, 88],
   ),
   snippet: lazyTool(
     () => import('./snippet/snippet-tool').then(({ SnippetTool }) => <SnippetTool />),
@@ -35,13 +35,13 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
     () => import('./master-data/master-data-tool').then(({ MasterDataTool }) => <MasterDataTool />),
     [142, 80],
   ),
-  vitals: lazyTool(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [120, 57]),
+  vitals: lazyTool(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [124, 57]),
   chance: lazyTool(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [131, 79]),
   'campaign-link': lazyTool(
     () => import('./campaign-link/campaign-link-tool').then(({ CampaignLinkTool }) => <CampaignLinkTool />),
-    [150, 88],
+    [150, 82],
   ),
-  graph: lazyTool(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [210, 121]),
+  graph: lazyTool(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [210, 109]),
   consent: lazyTool(
     () => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />),
     [161, 89],

@@ -18,6 +18,8 @@ import { Partnerships } from '../operator/partnerships'
 import { References } from '../operator/references'
 import { Team } from '../operator/team'
 import { Sign } from '../stations/sign'
+import { useAdoptedStyles } from '../styles'
+import drawnLine from './drawn-line.css?inline'
 import { FirstDays } from './first-days'
 import { AuditLink, Hero } from './hero'
 import styles from './home.module.css'
@@ -100,9 +102,10 @@ function Folds({ list, isOpenWide = false }: FoldsProps) {
 
 /** How an enquiry comes about, drawn as the way it takes, and at each station how one notices that it ends there. */
 function WayOfEnquiry({ texts: { title, lead, list } }: { texts: HomeTexts['stations'] }) {
+  useAdoptedStyles(drawnLine)
   return (
     <PageSection id="anliegen" title={title} lead={lead} tone="sunken" isWide>
-      <ol className={styles.stations}>
+      <ol className={`${styles.stations} drawn-line`}>
         {stations.map((station) => (
           <li key={station}>
             <Sign station={station} />
