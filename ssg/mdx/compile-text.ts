@@ -9,6 +9,7 @@ import type { Sources } from '../content/sources.ts'
 import { rehypeCodeBlocks } from './rehype-code-blocks.ts'
 import { rehypeFigures } from './rehype-figures.ts'
 import { rehypeHeadingIds } from './rehype-heading-ids.ts'
+import { rehypeRowHeaders } from './rehype-row-headers.ts'
 import { remarkJoinFigures } from './remark-join-figures.ts'
 import { remarkOperator } from './remark-operator.ts'
 import { remarkPageLinks } from './remark-page-links.ts'
@@ -41,6 +42,7 @@ function options(content: Content, sources: Sources): CompileOptions {
     rehypePlugins: [
       rehypeFigures,
       rehypeHeadingIds,
+      rehypeRowHeaders,
       [rehypeHighlight, { prefix: '', plainText: ['csv', 'txt'] }],
       rehypeCodeBlocks,
       rehypeMinifyWhitespace,
