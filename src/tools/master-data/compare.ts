@@ -99,7 +99,10 @@ function verdictFor(record: MasterRecord, places: ComparedPlace[], findings: Fin
   return {
     state: 'wrong',
     word: `${swissNumber(wrong)} von ${counted(places.length)} zu berichtigen`,
-    reason: pressing > 0 ? `${swissNumber(pressing)} davon dringend: Dort ruft die Kundschaft falsch an oder steht vor der falschen Tür.` : '',
+    reason:
+      pressing > 0
+        ? `${swissNumber(pressing)} davon dringend: Dort ruft die Kundschaft falsch an oder steht vor der falschen Tür.`
+        : '',
   }
 }
 

@@ -207,7 +207,7 @@ function shownPath(address: string): string {
 
 const pixels = (width: number) => `${swissNumber(width)}\u00A0px`
 
-/** «küchen» of «k%C3%BCchen», as Google shows it. */
+/** With its umlauts, as Google shows it. */
 function decoded(path: string): string {
   try {
     return decodeURI(path)
