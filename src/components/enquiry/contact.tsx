@@ -25,10 +25,10 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
       <header className={styles.head}>
         <PageTitle>Schreiben Sie uns</PageTitle>
         <p>
-          Schreiben Sie uns, was Sie anbieten und wo, was Sie erreichen möchten und was Sie schon versucht
-          haben. Wenn Sie lieber telefonieren, schreiben Sie uns Ihre Nummer und wann Sie Zeit haben. Antwort,
-          erstes Gespräch und Offerte kosten nichts. Wenn Sie nicht wissen, woran es liegt, beginnen wir mit
-          dem SEO-Audit. So sieht{' '}
+          Ein paar Sätze genügen: was Sie anbieten und was Sie erreichen möchten. Wenn Sie lieber
+          telefonieren, schreiben Sie uns Ihre Nummer und wann Sie Zeit haben. Antwort, erstes Gespräch und
+          Offerte kosten nichts. Wenn Sie nicht wissen, warum zu wenige Anfragen kommen, beginnen wir mit dem
+          SEO-Audit. So sieht{' '}
           <PageLink
             to="/services/web-struktur-optimierung"
             hash="musterbericht-neun-befunde-einer-schreinerei"
@@ -46,7 +46,7 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
       <PageSection
         id="welche-leistung-zuerst"
         title="Welche Leistung brauchen Sie zuerst?"
-        lead="Wenn Sie nicht wissen, woran es liegt, beginnen wir mit dem SEO-Audit. Wenn Sie es ungefähr wissen, helfen Ihnen diese fünf Fragen."
+        lead="Fünf Fragen, und Sie wissen, womit Sie anfangen."
       >
         <FirstService />
         <FirstServiceTable />
@@ -101,10 +101,10 @@ const afterwards = [
   },
   {
     title: 'Sie erhalten eine Offerte',
-    text: 'Mit Umfang, Preis und Terminen. Bis hierher kostet es nichts, und Sie sind zu nichts verpflichtet.',
+    text: 'Mit Umfang, Preis und Terminen. Sie sind zu nichts verpflichtet.',
   },
   {
     title: 'Sie sagen zu, und wir beginnen',
-    text: 'Vor Ihrer Zusage arbeiten wir nicht. Die Rechnung kommt nach der Arbeit, beim SEO-Audit nach der Besprechung des Berichts.',
+    text: 'Ohne Ihre Zusage beginnen wir nicht. Die Rechnung kommt nach der Übergabe, beim SEO-Audit nach der Besprechung, bei laufenden Arbeiten am Ende des Monats.',
   },
 ]
