@@ -4,7 +4,7 @@ test('a table of two columns fits the narrowest phone, whatever an operator is c
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/impressum')
   await appReady(page)
-  const named = page.getByRole('cell', { name: 'Firma oder Name' }).locator('+ td')
+  const named = page.getByRole('rowheader', { name: 'Firma oder Name' }).locator('+ td')
   await named.evaluate((cell) => (cell.textContent = 'Suchmaschinenmanufaktur Oberland Genossenschaft'))
   const places = page.getByRole('group', { name: /^Tabelle/ })
   await expect(places).toHaveCount(2)
