@@ -18,7 +18,7 @@ export const example = {
   uid: 'CHE-123.456.788',
   mwst: 'ja',
   gegruendet: '1998',
-  typ: '',
+  typ: 'HomeAndConstructionBusiness',
   koordinaten: '',
   preise: '',
   bild: '',

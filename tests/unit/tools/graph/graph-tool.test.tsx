@@ -19,7 +19,7 @@ test('the worked example is in the page: the block of the firm, and what it lack
   expect(html).toContain('Die Telefonnummer fehlt')
   expect(block()).toMatch(/^<script type="application\/ld\+json">/)
   expect(block()).toContain(
-    '"@type": "LocalBusiness",\n      "@id": "https://schreinerei-muster.ch/#betrieb"',
+    '"@type": "HomeAndConstructionBusiness",\n      "@id": "https://schreinerei-muster.ch/#betrieb"',
   )
   expect(block()).toContain('"@id": "https://schreinerei-muster.ch/einbauschraenke#leistung"')
 })
