@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 type Modules = Rolldown.ChunkingContext
 
 const partsOfPages =
-  /\/src\/(components\/(layout\/|text\/|reading\/|tools\/|[^/]+$)|lib\/site[/.]|tools\/(faces|shared\/tool-(facts|place))\.)/
+  /\/src\/(components\/(layout\/|text\/|reading\/|tools\/|[^/]+$)|lib\/site[/.]|tools\/(lazy-tools|shared\/tool-(facts|place|address))\.)/
 
 /**
  * How the browser's scripts are cut into chunks. `entry-client` names the chunks of all pages, so every edited text renames it, and with it every
@@ -14,24 +14,21 @@ export const chunkGroups = [
   { name: 'react', test: /rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/](?!react-query|query-core)/ },
   { name: nameWhere('base', isSharedByBoot), includeDependenciesRecursively: false },
-  { name: nameWhere('app', isPartOfApp), includeDependenciesRecursively: false },
+  // Also what pages of all kinds are made of: apart, it would be one request more for every page.
+  {
+    name: nameWhere('app', (id, modules) => isPartOfApp(id, modules) || kindOfPart(id, modules) === 'all'),
+    includeDependenciesRecursively: false,
+  },
   // Of the tools, what most of them need.
   {
     name: 'tool',
-    test: /src\/tools\/shared\/(?!tool-(facts|place)\.)/,
+    test: /src\/tools\/shared\/(?!tool-(facts|place|address)\.)/,
     minShareCount: 4,
     includeDependenciesRecursively: false,
   },
   // What only services, only texts or only the other pages are made of, and the operator's slots: the rest do without some 2 kB.
-  { name: nameOfKind, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: kindOfPart, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'operator', test: /src\/components\/operator\//, includeDependenciesRecursively: false },
-  // What pages are made of, together: apart, these would be many requests of a few hundred bytes.
-  {
-    name: 'page',
-    test: partsOfPages,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
 ]
 
 function nameWhere(name: string, belongs: (id: string, modules: Modules) => boolean) {
@@ -59,12 +56,13 @@ function isPartOfApp(id: string, modules: Modules): boolean {
 /** A page as the plugin of the router names it, and the one for unknown addresses. */
 const pageCode = /\/src\/(routes\/.*\?tsr-split=|components\/not-found\/not-found\.tsx$)/
 
-/** The chunk of a part that comes with services alone, with texts alone, or with other pages alone. */
-function nameOfKind(id: string, modules: Modules): string | null {
+/** Of which pages a part is: of services alone, of texts alone, of the other pages alone, or of all kinds. */
+function kindOfPart(id: string, modules: Modules): 'services' | 'text' | 'other' | 'all' | null {
   if (!partsOfPages.test(id)) return null
   const pages = [...importersOf(id, modules)].filter((importer) => pageCode.test(importer))
   const texts = pages.filter((page) => importsText(page, modules))
-  if (pages.length === 0 || (texts.length > 0 && texts.length < pages.length)) return null
+  if (pages.length === 0) return null
+  if (texts.length > 0 && texts.length < pages.length) return 'all'
   if (texts.length === 0) return 'other'
   return texts.every((page) => page.includes('/routes/services/')) ? 'services' : 'text'
 }
