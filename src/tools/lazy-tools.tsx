@@ -44,7 +44,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   graph: lazyTool(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [210, 109]),
   consent: lazyTool(
     () => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />),
-    [161, 89],
+    [155, 89],
   ),
 }
 

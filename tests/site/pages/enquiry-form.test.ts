@@ -52,7 +52,11 @@ test('the privacy page lists every field, whether it must be filled in, and what
   const rows = pages
     .filter(({ path }) => path === '/datenschutz')
     .flatMap(({ tree }) =>
-      elements(tree, 'tr').map((row) => elements(row, 'td').map((cell) => toString(cell))),
+      elements(tree, 'tr').map((row) =>
+        elements(row)
+          .filter(({ tagName }) => tagName === 'th' || tagName === 'td')
+          .map((cell) => toString(cell)),
+      ),
     )
   for (const { label, required, purpose } of enquiryFields)
     expect(rows).toContainEqual([label, required ? 'Pflicht' : 'freiwillig', purpose])

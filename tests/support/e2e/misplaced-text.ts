@@ -30,9 +30,11 @@ export function misplacedText(): string[] {
     style: getComputedStyle(element),
   }))
   const frames = styled.filter(({ style }) => style.overflowX !== 'visible' || style.overflowY !== 'visible')
+  /** The bar of the contents ends the name of a long section with an ellipsis. */
+  const floating = ':popover-open, #nach-oben, details:has(> nav) > summary'
   /** Out of sight on purpose, as what only screen readers say, or over the page on purpose. */
   const loose = styled
-    .filter(({ element, style }) => style.clipPath !== 'none' || element.matches(':popover-open, #nach-oben'))
+    .filter(({ element, style }) => style.clipPath !== 'none' || element.matches(floating))
     .map(({ element }) => element)
   const lines = texts()
   return [...new Set([...outside(lines), ...overlapping([...lines, ...controls()]), ...cut(), ...wide()])]

@@ -31,8 +31,9 @@ export const test = base.extend<{ watch: Watch }>({
         seen.filter((message) => !isKnown(message)),
         'nothing else is in the console',
       ).toEqual([])
-      const missing = expected.filter((pattern) => !seen.some((message) => pattern.test(message)))
-      expect(missing, 'what is reported is in the console').toEqual([])
+      const missing = () => expected.filter((pattern) => !seen.some((message) => pattern.test(message)))
+      // A message may reach the test after what the visitor sees.
+      await expect.poll(missing, 'what is reported is in the console').toEqual([])
     },
     { auto: true },
   ],

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { rehypeRowHeaders } from '../../../../ssg/mdx/rehype-row-headers.ts'
 import { renderMdx } from '../../../support/sources/render-mdx.ts'
 
-test('the first cell of each row is its header', async () => {
+test('the first cell of each row is its header, and those of the first row are the columns’', async () => {
   const table = '| a | b |\n|---|---|\n| 1 | 2 |'
   const html = await renderMdx(table, { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeRowHeaders] })
   expect(html).toContain('<th scope="row">1</th><td>2</td>')
-  expect(html).toContain('<th>a</th><th>b</th>')
+  expect(html).toContain('<th scope="col">a</th><th scope="col">b</th>')
 })
