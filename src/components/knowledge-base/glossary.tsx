@@ -11,14 +11,14 @@ export function Glossary() {
         <Fold
           key={letter}
           title={
-            <>
+            <span className={styles.letter}>
               <b>{letter}</b>{' '}
               <small>
                 {termsOf(letter)
                   .map(([, { term }]) => term)
                   .join(', ')}
               </small>
-            </>
+            </span>
           }
         >
           <dl>
