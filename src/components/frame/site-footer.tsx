@@ -9,6 +9,9 @@ import { ScrollToTop } from './scroll-to-top'
 import { SchemeSwitch } from './scheme-switch'
 import styles from './site-footer.module.css'
 
+/** Apart, so that a narrow column breaks the address between them. */
+const [mailbox, host] = email.split('@')
+
 /** Where else to go, at the end of every page. The articles are behind their topics: their number grows. */
 export function SiteFooter() {
   return (
@@ -48,7 +51,10 @@ export function SiteFooter() {
             </li>
           ))}
           <li>
-            <a href={`mailto:${site.email}`}>{email}</a>
+            <a href={`mailto:${site.email}`}>
+              {mailbox}@<wbr />
+              {host}
+            </a>
           </li>
           {phone && (
             <li>
