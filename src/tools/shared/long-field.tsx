@@ -55,7 +55,7 @@ export function LongField({ name, label, rows, isCode = false, isSource = false,
 
   return (
     <div className={styles.field}>
-      <label className={styles.field}>
+      <label className={`${styles.field} ${files ? styles.opens : ''}`.trim()}>
         {label}
         <textarea
           ref={field}
