@@ -27,7 +27,7 @@ const ordered = common.extend({
 const range = z.string().regex(/^\d{1,3}( bis \d{1,3})?$/, { error: 'richtig ist etwa «6» oder «4 bis 6»' })
 
 /** How many words a `summary` has, by the kind of its page: the checks, the templates of new pages and docs/authoring.md say the same. */
-export const summaryWords = { article: [40, 80], service: [25, 60], page: [10, 65] } as const
+export const summaryWords = { article: [25, 50], service: [25, 60], page: [10, 65] } as const
 
 const words = ([least, most]: readonly [number, number]) =>
   z.string().refine((text) => inRange(countWords(text), least, most), {

@@ -42,7 +42,7 @@ test.each([
   [{ order: '1' }, 7, '`order` ist «1», erwartet wird eine Zahl'],
   [{ published: '21.11.2026' }, 8, '`published` ist «21.11.2026», das ist kein Tag'],
   [{ published: '2026-02-30' }, 8, '`published` ist «2026-02-30», das ist kein Tag'],
-  [{ summary: 'Zu wenig.' }, 9, '`summary` hat 2 Wörter; richtig sind 40 bis 80'],
+  [{ summary: 'Zu wenig.' }, 9, '`summary` hat 2 Wörter; richtig sind 25 bis 50'],
   [{ service: 'linkbuilding' }, 10, '`service` ist «linkbuilding», das ist kein Pfad einer Seite'],
   [
     { service: '/knowledge-base/swiss-seo' },
