@@ -43,10 +43,12 @@ function Result() {
       <ResultTable
         label="Kanäle in GA4"
         head={['Quelle', 'Medium', 'Zählt in GA4 als', 'Regel']}
-        rows={links.map(({ source, medium, channel }, index) => ({
-          key: String(index),
-          cells: [source, medium, channel.channel, ruleText(channel)],
-        }))}
+        rows={links.map(({ source, medium, channel }) => [
+          source,
+          medium,
+          channel.channel,
+          ruleText(channel),
+        ])}
       />
       {links.length > 0 && (
         <CopyAndSave

@@ -61,11 +61,7 @@ function Result() {
     <>
       <ToolVerdict verdict={verdict} text={text} />
       {drawn && <RatioChart drawn={drawn} />}
-      <ResultTable
-        label="Zählungen im Vergleich"
-        head={tableHead}
-        rows={table.map((cells) => ({ key: cells[0] ?? '', cells }))}
-      />
+      <ResultTable label="Zählungen im Vergleich" head={tableHead} rows={table} />
       <FindingList findings={findings} />
     </>
   )

@@ -66,10 +66,11 @@ function Result() {
       <ResultTable
         label="Was verlangt ist"
         head={head}
-        rows={duties.map(({ rule, level, what, basis, why }) => ({
-          key: rule,
-          cells: [`${levelLabels[level]}: ${what}`, basis, <div key="why">{why}</div>],
-        }))}
+        rows={duties.map(({ level, what, basis, why }) => [
+          `${levelLabels[level]}: ${what}`,
+          basis,
+          <div key="why">{why}</div>,
+        ])}
       />
       <FindingList findings={findings} />
       {text !== '' && (

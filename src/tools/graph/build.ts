@@ -1,5 +1,5 @@
 import { validUid } from '../../lib/swiss-formats/uid.ts'
-import { hoursSpecification } from './hours-text.ts'
+import { hoursSpecification } from './hours-specification.ts'
 import { hoursFindings } from './hours.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { MasterData } from './read-master.ts'

@@ -16,23 +16,17 @@ export function Checked() {
       <ResultTable
         label="Einträge"
         head={['Eintrag', 'Kennung', 'Typ', 'Stelle']}
-        rows={nodes.map(({ called, id, types, places }, index) => ({
-          key: String(index),
-          cells: [called, id, types, places],
-        }))}
+        rows={nodes.map(({ called, id, types, places }) => [called, id, types, places])}
       />
       <ResultTable
         label="Verweise"
         head={['Von', 'Eigenschaft', 'Zu']}
-        rows={edges.map(({ from, property, to }, index) => ({
-          key: String(index),
-          cells: [from, property, to],
-        }))}
+        rows={edges.map(({ from, property, to }) => [from, property, to])}
       />
       <ResultTable
         label="Profile (sameAs)"
         head={['Eintrag', 'sameAs']}
-        rows={profiles.map(({ name, address }, index) => ({ key: String(index), cells: [name, address] }))}
+        rows={profiles.map(({ name, address }) => [name, address])}
       />
     </>
   )

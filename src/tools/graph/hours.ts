@@ -46,12 +46,8 @@ const german: Record<Weekday, string> = {
   Sunday: 'Sonntag',
 }
 
-export function germanDay(day: Weekday): string {
-  return german[day]
-}
-
 /** «24. Dezember 2026 bis 3. Januar 2027», or one day. */
-export function periodText(from: string, through: string): string {
+function periodText(from: string, through: string): string {
   return from === through ? swissDate(from) : `${swissDate(from)} bis ${swissDate(through)}`
 }
 

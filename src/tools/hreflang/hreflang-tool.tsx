@@ -82,7 +82,7 @@ function MatrixTable({ matrix: { addresses, rows } }: { matrix: Matrix }) {
     <ResultTable
       label="Welche Seite welche nennt"
       head={['nennt', ...addresses.map(shortened)]}
-      rows={rows.map(({ from, cells }) => ({ key: from, cells: [shortened(from), ...cells] }))}
+      rows={rows.map(({ from, cells }) => [shortened(from), ...cells])}
     />
   )
 }

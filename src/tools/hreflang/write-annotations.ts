@@ -96,11 +96,17 @@ export function writeHeader(alternates: Alternate[]): string {
 
 /** A sitemap in which every version lists all versions, itself included. */
 export function writeSitemap(sets: Alternate[][]): string {
-  return sitemapAround(sets.map(writeUrls).join('\n'))
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    '        xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...sets.map(writeUrls),
+    '</urlset>',
+    '',
+  ].join('\n')
 }
 
-/** The part of a sitemap for the versions of one page. */
-export function writeUrls(alternates: Alternate[]): string {
+function writeUrls(alternates: Alternate[]): string {
   const links = alternates.map(
     ({ code, address }) =>
       `    <xhtml:link rel="alternate" hreflang="${escaped(code)}" href="${escaped(address)}"/>`,
@@ -110,17 +116,6 @@ export function writeUrls(alternates: Alternate[]): string {
   return addresses
     .map((address) => ['  <url>', `    <loc>${escaped(address)}</loc>`, ...links, '  </url>'].join('\n'))
     .join('\n')
-}
-
-export function sitemapAround(urls: string): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
-    '        xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...(urls === '' ? [] : [urls]),
-    '</urlset>',
-    '',
-  ].join('\n')
 }
 
 function escaped(text: string): string {

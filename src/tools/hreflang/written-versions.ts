@@ -2,7 +2,7 @@ import { findingOf, listFindings, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import type { Alternate } from './annotation.ts'
 import { checkRows } from './check-hreflang.ts'
-import { readRows, sitemapAround, writeHead, writeHeader, writeUrls } from './write-annotations.ts'
+import { readRows, writeHead, writeHeader, writeSitemap } from './write-annotations.ts'
 
 export type OutputForm = 'head' | 'header' | 'sitemap'
 
@@ -71,15 +71,6 @@ const tooMany = findingOf(
 )
 
 function written(sets: Alternate[][], form: OutputForm): string {
-  const parts: string[] = []
-  for (const set of sets) {
-    parts.push(writers[form](set))
-  }
-  return form === 'sitemap' ? sitemapAround(parts.join('\n')) : parts.join('\n\n')
-}
-
-const writers: Record<OutputForm, (alternates: Alternate[]) => string> = {
-  head: writeHead,
-  header: writeHeader,
-  sitemap: writeUrls,
+  if (form === 'sitemap') return writeSitemap(sets)
+  return sets.map(form === 'head' ? writeHead : writeHeader).join('\n\n')
 }

@@ -36,10 +36,7 @@ function Result() {
       <ResultTable
         label="Fundstellen nach Dringlichkeit"
         head={['Stelle', 'Eile', 'Abweichungen']}
-        rows={places.map(({ source, priority, deviations }, index) => ({
-          key: String(index),
-          cells: [source, priority, deviations],
-        }))}
+        rows={places.map(({ source, priority, deviations }) => [source, priority, deviations])}
       />
       {places.length > 0 && (
         <CopyAndSave
@@ -51,9 +48,7 @@ function Result() {
       <ResultTable
         label="Ihre Stammdaten, wie gelesen"
         head={['Angabe', 'Stammdaten']}
-        rows={fields.flatMap(({ field, label }) =>
-          record[field] === '' ? [] : [{ key: field, cells: [label, record[field]] }],
-        )}
+        rows={fields.flatMap(({ field, label }) => (record[field] === '' ? [] : [[label, record[field]]]))}
       />
     </>
   )

@@ -47,32 +47,20 @@ function Result() {
       <ResultTable
         label="Die Tore in ihrer Reihenfolge"
         head={['Tor', 'Stand', 'Wer öffnet']}
-        rows={gates.map(({ name, state, brief, opener = '' }, index) => ({
-          key: name,
-          cells: [
-            `${index + 1} ${name}`,
-            <>
-              <b>{stateWords[state]}</b>
-              {`: ${brief}`}
-            </>,
-            opener,
-          ],
-        }))}
+        rows={gates.map(({ name, state, brief, opener = '' }, index) => [
+          `${index + 1} ${name}`,
+          <Judged key="state" word={stateWords[state]} brief={brief} />,
+          opener,
+        ])}
       />
       <ResultTable
         label="Urteil je Adresse und Crawler"
         head={['Adresse', 'Crawler', 'Urteil']}
-        rows={addresses.map((judged, index) => ({
-          key: String(index),
-          cells: [
-            judged.address,
-            judged.crawlers.join(', '),
-            <>
-              <b>{verdictWord(judged)}</b>
-              {`: ${judged.brief}`}
-            </>,
-          ],
-        }))}
+        rows={addresses.map((judged) => [
+          judged.address,
+          judged.crawlers.join(', '),
+          <Judged key="verdict" word={verdictWord(judged)} brief={judged.brief} />,
+        ])}
       />
       {addresses.length > 0 && (
         <Buttons>
@@ -84,6 +72,15 @@ function Result() {
           />
         </Buttons>
       )}
+    </>
+  )
+}
+
+function Judged({ word, brief }: { word: string; brief: string }) {
+  return (
+    <>
+      <b>{word}</b>
+      {`: ${brief}`}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { TableScroll } from '~/components/text/table-scroll'
 interface ResultTableProps {
   label: string
   head: readonly string[]
-  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  rows: readonly (readonly ReactNode[])[]
 }
 
 /** More rows would hold up the visitor while they are laid out; files have them all. */
@@ -14,6 +14,7 @@ const mostRows = 100
 /** A result as a table; the first cell of a row names it. */
 export function ResultTable({ label, head, rows }: ResultTableProps) {
   if (rows.length === 0) return null
+  const shown = rows.slice(0, mostRows).map(([first, ...others], index) => ({ key: index, first, others }))
   return (
     <>
       <TableScroll aria-label={label}>
@@ -27,7 +28,7 @@ export function ResultTable({ label, head, rows }: ResultTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, mostRows).map(({ key, cells: [first, ...others] }) => (
+          {shown.map(({ key, first, others }) => (
             <tr key={key}>
               <th scope="row">{first}</th>
               {others.map((cell, column) => (

@@ -43,11 +43,7 @@ function Result() {
       {previews.map((preview) => (
         <Shown key={preview.device} preview={preview} />
       ))}
-      <ResultTable
-        label="Breite von Titel und Beschreibung"
-        head={tableHead}
-        rows={table.map((cells) => ({ key: cells[0] ?? '', cells }))}
-      />
+      <ResultTable label="Breite von Titel und Beschreibung" head={tableHead} rows={table} />
       <FindingList findings={findings} />
     </>
   )

@@ -42,8 +42,8 @@ function Result() {
         verdict={split ? answer(split.summary) : missing}
         text={split ? [split.summary, ...rows].join('\n') : ''}
       />
-      {split && <ResultTable label="Teile der LCP-Zeit" head={partsHead} rows={keyed(split.rows)} />}
-      {days.length > 0 && <ResultTable label="Stände von CrUX" head={daysHead} rows={keyed(days)} />}
+      {split && <ResultTable label="Teile der LCP-Zeit" head={partsHead} rows={split.rows} />}
+      {days.length > 0 && <ResultTable label="Stände von CrUX" head={daysHead} rows={days} />}
     </>
   )
 }
@@ -53,8 +53,4 @@ const missing: Verdict = {
   word: 'Nicht gerechnet',
   reason:
     'Es fehlen Zeiten, oder es sind Prozente oder gemischte Einheiten; bei Text genügen Server und Anzeige.',
-}
-
-function keyed(rows: string[][]) {
-  return rows.map((cells) => ({ key: cells[0] ?? '', cells }))
 }

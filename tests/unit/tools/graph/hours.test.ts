@@ -8,7 +8,7 @@ import {
   type Week,
 } from '../../../../src/tools/graph/hours.ts'
 import { readHours } from '../../../../src/tools/graph/read-hours.ts'
-import { hoursSpecification, hoursText } from '../../../../src/tools/graph/hours-text.ts'
+import { hoursSpecification } from '../../../../src/tools/graph/hours-specification.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
@@ -29,7 +29,7 @@ const on = (openings: Opening[]): Week => ({ ...closed, Monday: openings })
 const rules = (week: Week, special = exampleSpecial) => hoursFindings(week, special).map(({ rule }) => rule)
 const opening = (opens: string, closes: string): Opening => ({ opens, closes })
 
-test('the example is the week of the article, as data and as text', () => {
+test('the example is the week of the article, as data', () => {
   const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
   expect(hoursFindings(exampleWeek, exampleSpecial)).toEqual([])
   expect(hoursSpecification(exampleWeek, exampleSpecial)).toEqual([
@@ -43,11 +43,6 @@ test('the example is the week of the article, as data and as text', () => {
       validThrough: '2027-01-03',
     },
   ])
-  expect(hoursText(exampleWeek, exampleSpecial)).toEqual([
-    'Montag bis Freitag: 07:30–12:00, 13:00–17:00 Uhr',
-    'Samstag und Sonntag: geschlossen',
-    '24.\u00A0Dezember 2026 bis 3.\u00A0Januar 2027: geschlossen',
-  ])
 })
 
 // Google, «Local business»: all day is 00:00 to 23:59, late hours close on the next day under one entry.
@@ -55,7 +50,6 @@ test('all day and past midnight are written as Google reads them', () => {
   expect(hoursSpecification(on([opening('00:00', '24:00')]), [])).toEqual([
     { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday'], opens: '00:00', closes: '23:59' },
   ])
-  expect(hoursText(on([opening('0:00', '24:00')]), [])[0]).toBe('Montag: durchgehend geöffnet')
   expect(hoursSpecification(on([opening('18:00', '2:00')]), [])[0]).toMatchObject({
     opens: '18:00',
     closes: '02:00',
@@ -65,7 +59,6 @@ test('all day and past midnight are written as Google reads them', () => {
 
 test('a special day may have other hours', () => {
   const special = [{ from: '2026-12-24', through: '2026-12-24', openings: [opening('08:00', '12:00')] }]
-  expect(hoursText(closed, special).at(-1)).toBe('24.\u00A0Dezember 2026: 08:00–12:00 Uhr')
   expect(hoursSpecification(closed, special)).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
@@ -143,7 +136,7 @@ test('every opening comes back from the data on its day, and nothing throws', ()
         const odd = on([opening(noise, noise)])
         const special = [{ from: noise, through: noise, openings: [opening(noise, noise)] }]
         expect(hoursFindings(odd, special).length).toBeGreaterThan(0)
-        expect(hoursText(odd, special).length + hoursSpecification(odd, special).length).toBeGreaterThan(0)
+        expect(hoursSpecification(odd, special).length).toBeGreaterThan(0)
       },
     ),
   )

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { hoursText } from '../../../../src/tools/graph/hours-text.ts'
+import { hoursSpecification } from '../../../../src/tools/graph/hours-specification.ts'
 import { weekdays, type Opening, type Weekday } from '../../../../src/tools/graph/hours.ts'
 import { readHours } from '../../../../src/tools/graph/read-hours.ts'
 
@@ -119,23 +119,21 @@ const opening: fc.Arbitrary<Opening> = fc
   .filter(({ opens, closes }) => opens !== closes)
 const day = fc.array(opening, { maxLength: 2 })
 
+/** As a door says them, a line a day. */
+const written = (when: string, openings: readonly Opening[]) =>
+  `${when}: ${openings.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || 'geschlossen'}`
+
 test('hours that are written as text are read as the same hours', () => {
-  const week = fc.record({
-    Monday: day,
-    Tuesday: day,
-    Wednesday: day,
-    Thursday: day,
-    Friday: day,
-    Saturday: day,
-    Sunday: day,
-  })
+  const names = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
   fc.assert(
-    fc.property(week, day, (hours, other) => {
-      const special = [{ from: '2026-12-24', through: '2027-01-03', openings: other }]
-      const text = hoursText(hours, special)
-      const read = readHours(text.join('\n'))
-      expect(read.findings).toEqual([])
-      expect(hoursText(read.week, read.special)).toEqual(text)
+    fc.property(fc.tuple(day, day, day, day, day, day, day), day, (days, other) => {
+      const text = names.map((name, index) => written(name, days[index] ?? []))
+      const read = readHours([...text, written('24.12.2026–3.1.2027', other)].join('\n'))
+      expect(read).toEqual({
+        week: Object.fromEntries(weekdays.map((name, index) => [name, days[index]])),
+        special: [{ from: '2026-12-24', through: '2027-01-03', openings: other }],
+        findings: [],
+      })
     }),
   )
 })
@@ -164,7 +162,7 @@ test('nothing throws', () => {
       ),
       (text) => {
         const { week, special } = readHours(text)
-        expect(hoursText(week, special)).toBeInstanceOf(Array)
+        expect(hoursSpecification(week, special)).toBeInstanceOf(Array)
       },
     ),
   )
