@@ -1,35 +1,28 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { byteRange } from './byte-range.ts'
-import { accepts } from './content-encoding.ts'
-import { isNotModified, isSameVersion } from './not-modified.ts'
 import type { Representation, SiteFile } from './site-files.ts'
 
-/** Answers GET and HEAD with a file: in the coding that the browser takes, only if it changed, or the part asked for. */
+/**
+ * Answers GET and HEAD with a file, in the coding that the browser takes, and only if it changed. It knows no ranges: a host may send the whole
+ * (RFC 9110, 14.2), and no file of the site is long.
+ */
 export function sendFile(
   file: SiteFile,
   { headers, method }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const { encoding, bytes, etag } = chooseRepresentation(file, headers['accept-encoding'])
-  const validators = { etag, modified: file.modified }
-  const common = { etag, 'last-modified': file.modified, vary: 'Accept-Encoding' }
-  if (isNotModified(headers, validators)) return void response.writeHead(304, common).end()
-
-  const range = isSameVersion(headers['if-range'], validators)
-    ? byteRange(headers.range, bytes.length)
-    : undefined
-  if (range === null) {
-    const none = { 'content-range': `bytes */${bytes.length}`, 'content-length': 0 }
-    return void response.writeHead(416, none).end()
-  }
-  const part = range ? bytes.subarray(range.start, range.end + 1) : bytes
-  response.writeHead(range ? 206 : 200, {
-    ...common,
-    ...describe(file, encoding, part),
-    'accept-ranges': 'bytes',
-    ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${bytes.length}` }),
-  })
-  response.end(method === 'HEAD' ? undefined : part)
+  const representation = chosenFrom(file, headers['accept-encoding'])
+  const { etag, bytes } = representation
+  const { modified } = file
+  const common = { etag, 'last-modified': modified, vary: 'Accept-Encoding' }
+  // Without an etag the date counts (RFC 9110, 13.2.2).
+  const known = headers['if-none-match']
+  const isKnown =
+    known === undefined
+      ? Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(modified)
+      : known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
+  if (isKnown) return void response.writeHead(304, common).end()
+  response.writeHead(200, { ...common, ...describe(file, representation) })
+  response.end(method === 'HEAD' ? undefined : bytes)
 }
 
 /** Answers with the page for unknown addresses, whatever the request was conditional on. */
@@ -39,25 +32,33 @@ export function sendNotFound(
   { headers, method }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const { encoding, bytes } = chooseRepresentation(notFound, headers['accept-encoding'])
+  const representation = chosenFrom(notFound, headers['accept-encoding'])
   response.writeHead(404, {
-    ...describe(notFound, encoding, bytes),
+    ...describe(notFound, representation),
     vary: 'Accept-Encoding',
     'cache-control': cacheControl,
   })
-  response.end(method === 'HEAD' ? undefined : bytes)
+  response.end(method === 'HEAD' ? undefined : representation.bytes)
 }
 
-function describe(
-  { type }: SiteFile,
-  encoding: Representation['encoding'],
-  { length }: Buffer,
-): OutgoingHttpHeaders {
-  return { 'content-type': type, 'content-length': length, ...(encoding && { 'content-encoding': encoding }) }
+function describe({ type }: SiteFile, { encoding, bytes }: Representation): OutgoingHttpHeaders {
+  const coding = encoding && { 'content-encoding': encoding }
+  return { 'content-type': type, 'content-length': bytes.length, ...coding }
 }
 
-function chooseRepresentation({ representations }: SiteFile, acceptEncoding?: string): Representation {
+function chosenFrom({ representations }: SiteFile, acceptEncoding?: string): Representation {
   const chosen = representations.find(({ encoding }) => !encoding || accepts(acceptEncoding, encoding))
   if (!chosen) throw new Error('a file has no plain representation')
   return chosen
+}
+
+/** Whether a coding is named, by itself or by `*`, and not refused by `;q=0` (RFC 9110, 12.5.3). */
+function accepts(acceptEncoding = '', encoding: string): boolean {
+  const weights = new Map(
+    acceptEncoding.split(',').map((part): [string, number] => {
+      const [name = '', weight = '1'] = part.toLowerCase().split(/\s*;\s*q=/)
+      return [name.trim(), Number(weight)]
+    }),
+  )
+  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0
 }

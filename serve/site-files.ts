@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
-import type { Encoding } from './content-encoding.ts'
 import { mediaType } from '../ssg/hosts/media-types.ts'
+
+type Encoding = 'br' | 'gzip'
 
 /** The bytes of a file, plain or compressed. */
 export interface Representation {

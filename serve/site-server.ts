@@ -4,7 +4,6 @@ import { pagePath } from '../src/lib/site/page-path.ts'
 import { askedEachTime, neverKept } from '../ssg/hosts/cache-control.ts'
 import { headersFor, parseHeaderRules } from '../ssg/hosts/header-rules.ts'
 import { parseRedirects } from '../ssg/hosts/redirect-rules.ts'
-import { refusal } from './refuse-request.ts'
 import { sendFile, sendNotFound } from './send-file.ts'
 import { readSiteFiles } from './site-files.ts'
 import { takeEnquiry, type EnquiryListener } from './take-enquiry.ts'
@@ -26,11 +25,9 @@ export function createSiteServer(folder: string, onEnquiry: EnquiryListener, pro
     for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value)
 
     const sendMissing = () => sendNotFound(notFound, neverKept, request, response)
-    const refused = refusal(request)
     const file = files.get(path)
     const location = moved.get(path) ?? (isPage(pagePath(path)) ? pagePath(path) : undefined)
-    if (refused) response.writeHead(refused.status, refused.headers).end()
-    else if (request.method === 'POST' && (isPage(path) || path === program)) {
+    if (request.method === 'POST' && (isPage(path) || path === program)) {
       void takeEnquiry(request, response, onEnquiry, sendMissing, path === program ? '/contact' : request.url)
     } else if (request.method !== 'GET' && request.method !== 'HEAD') refuseMethod(response)
     else if (file) sendFile(file, request, response)
@@ -38,14 +35,7 @@ export function createSiteServer(folder: string, onEnquiry: EnquiryListener, pro
     else sendMissing()
   }
 
-  // A request that is never finished may hold its connection no longer than this.
-  const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 }
-  const server = createServer(limits, answer)
-  // Node closes these without an answer if nobody listens: this host is no proxy.
-  server.on('connect', (_, socket) => {
-    socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nConnection: close\r\n\r\n')
-  })
-  return server
+  return createServer(answer)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
-import { connect, type Server } from 'node:net'
+import type { Server } from 'node:net'
 
 export interface Answer {
   status: number | undefined
@@ -25,19 +25,6 @@ export function ask(port: number, path: string, { method = 'GET', headers = {}, 
     })
     asked.on('error', reject)
     asked.end(body)
-  })
-}
-
-/** Sends bytes as they are, says that no more will come, and reads the head of the answer until the host closes the connection. */
-export function sendRaw(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = []
-    const socket = connect({ port, allowHalfOpen: true }, () => socket.end(Buffer.from(bytes, 'latin1')))
-    socket.on('data', (chunk) => chunks.push(chunk))
-    // A host may close while there is more to send; what it said before counts.
-    socket.on('error', () => {})
-    socket.on('end', () => socket.destroy())
-    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1').split('\r\n\r\n')[0] ?? ''))
   })
 }
 
