@@ -1,34 +1,40 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
-import { pageKinds } from './page-kinds.ts'
+import { brotliCompressSync } from 'node:zlib'
 import { createSiteServer } from '../serve/site-server.ts'
-import { ownMenu, type Candidate } from './arguments.ts'
+import { floor } from './figures.ts'
 import { floorPage } from './floor.ts'
-import { stageSite } from './stage-site.ts'
+import { pageKinds } from './page-kinds.ts'
 
 export interface ServedSite {
   name: string
-  menu: string
   origin: string
 }
 
-/** Serves the sites, and before them the floor, made of the first one's pages. */
+/** Serves built folders, and before them the floor, made of the first one's pages. */
 export async function serveSites(
-  candidates: Candidate[],
+  candidates: { name: string; folder: string }[],
 ): Promise<{ sites: ServedSite[]; stop: () => void }> {
   const root = mkdtempSync(`${tmpdir()}/bench-`)
-  const [first] = candidates
-  if (!first) throw new Error('There is no site to measure.')
-  writeFloor(first.folder, `${root}/floor-pages`)
-  const floor = { name: 'floor', folder: `${root}/floor-pages`, menu: ownMenu }
+  writeFloor(candidates[0]?.folder ?? '', `${root}/floor-pages`)
   const servers: Server[] = []
   const sites: ServedSite[] = []
-  for (const { name, folder, menu } of [floor, ...candidates]) {
-    stageSite(folder, `${root}/${name}`)
+  for (const { name, folder } of [{ name: floor, folder: `${root}/floor-pages` }, ...candidates]) {
+    stage(folder, `${root}/${name}`)
     const server = createSiteServer(`${root}/${name}`, () => undefined)
-    sites.push({ name, menu, origin: `http://localhost:${await listen(server)}` })
+    sites.push({ name, origin: `http://localhost:${await listen(server)}` })
     servers.push(server)
   }
   const stop = () => {
@@ -47,6 +53,34 @@ function writeFloor(folder: string, to: string): void {
     mkdirSync(dirname(`${to}/${file}`), { recursive: true })
     writeFileSync(`${to}/${file}`, floorPage(readFileSync(`${folder}/${file}`, 'utf8')))
   }
+}
+
+/**
+ * Copies a built site to where it is served from, with what this site's host expects: compressed copies,
+ * `/contact` for `contact/index.html`, rules for headers and a page for unknown addresses. So every site is served alike.
+ */
+function stage(folder: string, to: string): void {
+  if (!existsSync(`${folder}/index.html`)) throw new Error(`There is no built site in ${folder}.`)
+  cpSync(folder, to, { recursive: true })
+  const add = (path: string, content: string | Uint8Array) => {
+    if (!existsSync(`${to}/${path}`)) writeFileSync(`${to}/${path}`, content)
+  }
+  add('_headers', '')
+  add('404.html', '<!doctype html><title>404</title>')
+  for (const path of filesBelow(to).filter((name) => name.endsWith('/index.html')))
+    add(path.replace(/\/index\.html$/, '.html'), readFileSync(`${to}/${path}`))
+  for (const path of filesBelow(to).filter((name) => !/\.(gz|br)$/.test(name))) {
+    const content = readFileSync(`${to}/${path}`)
+    const compressed = brotliCompressSync(content)
+    // Not pictures and fonts, which are compressed already.
+    if (compressed.length < content.length * 0.9) add(`${path}.br`, compressed)
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(`${folder}/${path}`).isFile(),
+  )
 }
 
 /** On whichever port is free. */

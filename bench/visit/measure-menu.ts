@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
-import { phoneOnSlow4G } from './line.ts'
-import { phone, visit } from './visit.ts'
+import { phoneOnSlow4G, visit } from './visit.ts'
 
 /** How long a tap may take to work before the next one, and before the menu counts as dead for good, in ms. */
 const patience = 150
 const longest = 20_000
+
+/** What opens the menu on a phone, on this site, on the floor and on a peer with the same elements. */
+const menu = '[popovertarget="menu"]'
 
 interface Sign {
   opened?: number
@@ -16,9 +18,9 @@ interface Sign {
  * When a finger has opened the menu, in ms since the navigation began: it taps as soon as the button can be seen, and again until links show
  * that were hidden.
  */
-export async function measureMenu(browser: Browser, url: string, menu: string): Promise<number> {
-  return visit(browser, phone, phoneOnSlow4G, async (page) => {
-    const signs = await watchMenu(page, menu)
+export async function measureMenu(browser: Browser, url: string): Promise<number> {
+  return visit(browser, phoneOnSlow4G, async (page) => {
+    const signs = await watchMenu(page)
     await page.goto(url, { waitUntil: 'commit' })
     const end = performance.now() + longest
     while (performance.now() < end) {
@@ -35,7 +37,7 @@ export async function measureMenu(browser: Browser, url: string, menu: string): 
  * Lets the page say of itself when it has painted, where its menu button is, and when a link shows that did not. It looks
  * only after a click: to look at every frame would cost a page the more the more links it has.
  */
-async function watchMenu(page: Page, menu: string): Promise<Sign> {
+async function watchMenu(page: Page): Promise<Sign> {
   const signs: Sign = {}
   await page.exposeFunction('tellSign', (sign: Sign) => Object.assign(signs, sign))
   await page.addInitScript((selector) => {

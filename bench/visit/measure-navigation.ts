@@ -1,9 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { pageKinds } from '../page-kinds.ts'
-import type { Conditions } from './line.ts'
-import { watchQuiet } from './quiet.ts'
-import { desktop, visit } from './visit.ts'
+import { visit, watchQuiet, type Conditions } from './visit.ts'
 
 /** How long a navigation may take, in ms. */
 const longest = 20_000
@@ -16,9 +14,9 @@ const longest = 20_000
 export async function measureNavigation(
   browser: Browser,
   origin: string,
-  { isPreloaded, ...conditions }: Conditions & { isPreloaded: boolean },
+  { isPreloaded, conditions }: { isPreloaded: boolean; conditions: Conditions },
 ): Promise<number> {
-  return visit(browser, desktop, conditions, async (page) => {
+  return visit(browser, conditions, async (page) => {
     const moments = await watchNavigation(page)
     const quiet = watchQuiet(page)
     await page.goto(origin + pageKinds.index)

@@ -1,14 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { emulate, type Conditions } from './line.ts'
-import { keepRecord } from './page-record.ts'
 
-export const phone: BrowserContextOptions = {
-  viewport: { width: 360, height: 780 },
-  isMobile: true,
-  hasTouch: true,
+/** What a visitor has: a device and a line. */
+export interface Conditions {
+  device: BrowserContextOptions
+  isSlowLine: boolean
+  /** How many times slower than this machine. */
+  slowdown: number
 }
-export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
+
+const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true }
+const desktop = { viewport: { width: 1280, height: 800 } }
+
+export const phoneOnSlow4G: Conditions = { device: phone, isSlowLine: true, slowdown: 4 }
+export const slowPhone: Conditions = { device: phone, isSlowLine: false, slowdown: 4 }
+export const slowDesktopOnSlow4G: Conditions = { device: desktop, isSlowLine: true, slowdown: 4 }
+export const slowDesktop: Conditions = { device: desktop, isSlowLine: false, slowdown: 4 }
+export const thisMachine: Conditions = { device: desktop, isSlowLine: false, slowdown: 1 }
+
+/**
+ * Lighthouse's «slow 4G» as DevTools applies it: a round trip of 150 ms and 1.6 Mbit/s. A request waits 3.75 round trips,
+ * which stand for name, connection and encryption, and gets nine tenths of the line
+ * (https://github.com/GoogleChrome/lighthouse/blob/main/core/config/constants.js).
+ */
+const slow4G = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+}
 
 /** How long the processes of a closed window get to end, in ms: the next measurement must not pay for them. */
 const rest = 300
@@ -16,8 +36,7 @@ const rest = 300
 /** Opens a browser window with an empty cache for one measurement. */
 export async function visit<T>(
   browser: Browser,
-  device: BrowserContextOptions,
-  conditions: Conditions,
+  { device, isSlowLine, slowdown }: Conditions,
   measure: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(device)
@@ -25,11 +44,37 @@ export async function visit<T>(
     const page = await context.newPage()
     // tsx names functions through a helper of its own, which pages lack.
     await page.addInitScript({ content: 'globalThis.__name = (named) => named' })
-    await page.addInitScript(keepRecord)
-    await emulate(page, conditions)
+    const session = await context.newCDPSession(page)
+    if (isSlowLine) {
+      await session.send('Network.enable')
+      await session.send('Network.emulateNetworkConditions', slow4G)
+    }
+    if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     return await measure(page)
   } finally {
     await context.close()
     await wait(rest)
+  }
+}
+
+/** How long nothing may be downloaded, and how long to wait for that at most, in ms. */
+const calm = 1000
+const longest = 30_000
+
+/** Waits until a page that is told of before it is opened has downloaded all that it wants, and had time to use it. */
+export function watchQuiet(page: Page): () => Promise<void> {
+  const network = { underWay: 0, changed: performance.now() }
+  const note = (change: number) => () => {
+    network.underWay += change
+    network.changed = performance.now()
+  }
+  page.on('request', note(1))
+  page.on('requestfinished', note(-1))
+  page.on('requestfailed', note(-1))
+  return async () => {
+    network.changed = performance.now()
+    const end = network.changed + longest
+    const isBusy = () => network.underWay > 0 || performance.now() - network.changed < calm
+    while (isBusy() && performance.now() < end) await wait(50)
   }
 }

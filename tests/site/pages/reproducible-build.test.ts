@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentOf, dist, files, filesBelow } from '../../support/site/built-site.ts'
 import { urls } from '../../support/urls.ts'
-import { buildCopy, copySources } from '../../../bench/copied-sources.ts'
+import { buildCopy, copySources } from '../../support/site/copied-sources.ts'
 
 const nextYear = new URL('../../support/site/next-year.mjs', import.meta.url).href
 const copy = copySources('other')

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { copySources } from '../../../bench/copied-sources.ts'
+import { copySources } from '../site/copied-sources.ts'
 
 export interface DevServer {
   url: string

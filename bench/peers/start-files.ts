@@ -1,28 +1,51 @@
+import type { Element, ElementContent } from 'hast'
 import { jsxSource, type OpenLink } from './jsx-source.ts'
-import type { PeerPage, PeerSite } from './peer-site.ts'
-import type { PeerProject } from './project.ts'
 
-/** TanStack Start, prerendered, as its documentation has it; links preload on intent, as ours do. */
-export function startProject({ pages, before, after, css }: PeerSite): PeerProject {
+export interface PeerPage {
+  path: string
+  title: string
+  description: string
+  main: Element
+}
+
+export interface PeerSite {
+  pages: PeerPage[]
+  /** What stands before and after the page on every one. */
+  before: ElementContent[]
+  after: ElementContent[]
+  css: string
+}
+
+/** The files of a project of TanStack Start, prerendered, as its documentation has it; links preload on intent, as ours do. */
+export function startFiles({ pages, before, after, css }: PeerSite): Record<string, string> {
   const paths = new Set(pages.map(({ path }) => path))
   const around = [before, after].map((nodes) => jsxSource(nodes, paths, link))
   return {
-    name: 'start',
-    packages: {
-      '@tanstack/react-router': '1.170.46',
-      '@tanstack/react-start': '1.169.5',
-      '@vitejs/plugin-react': '6.3.0',
-    },
-    files: {
-      'vite.config.ts': config,
-      'src/router.tsx': router,
-      'src/routes/__root.tsx': root(around),
-      'src/styles.css': css,
-      ...Object.fromEntries(pages.map((page) => [fileOf(page), route(page, paths)])),
-    },
-    build: 'vite build',
-    output: 'dist/client',
+    'package.json': JSON.stringify(manifest, null, 2),
+    'vite.config.ts': config,
+    'src/router.tsx': router,
+    'src/routes/__root.tsx': root(around),
+    'src/styles.css': css,
+    ...Object.fromEntries(pages.map((page) => [fileOf(page), route(page, paths)])),
   }
+}
+
+/** Exact versions: figures of another day shall be comparable. Start needs a newer Node than this site; npm has it as a package. */
+const manifest = {
+  name: 'start',
+  private: true,
+  type: 'module',
+  scripts: { build: 'vite build' },
+  dependencies: {
+    '@tanstack/react-router': '1.170.46',
+    '@tanstack/react-start': '1.169.5',
+    '@vitejs/plugin-react': '6.3.0',
+    node: '22.23.3',
+    react: '19.3.1',
+    'react-dom': '19.3.1',
+    typescript: '6.0.3',
+    vite: '8.3.8',
+  },
 }
 
 const link: OpenLink = (to, hash) => ({

@@ -5,7 +5,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const vite = `${root}/node_modules/vite/bin/vite.js`
 const left = /^(node_modules|dist|reports|test-results|\.(git|prerender|tanstack))$/
 
