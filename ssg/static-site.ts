@@ -88,7 +88,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   const { assets, server } = await buildBundles(builder, root)
   const listed = sitePages(server.pages, content)
   report(checkOwnPages(listed, root))
-  // Drawn in threads of their own, while the pages are rendered.
+  // Drawn in a thread of their own, while the pages are rendered.
   const pictures = previewImages(listed, root)
   const { pages, styles } = await renderPages(server, assets, listed)
   report(checkHeads(pages, root))

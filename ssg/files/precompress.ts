@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import { availableParallelism } from 'node:os'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import pMap from 'p-map'
 import type { OutputFile } from '../output-file.ts'
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|md|webmanifest)$/
@@ -16,16 +15,18 @@ function qualityOf(path: string): number {
 
 /** A brotli and a gzip copy beside every text file, for hosts that can send those (nginx, `npm start`). */
 export async function precompressed(files: OutputFile[]): Promise<OutputFile[]> {
-  const texts = files.filter(({ path }) => compressible.test(path))
-  const copies = await pMap(
-    texts,
-    async ({ path, content }) => [
-      { path: `${path}.br`, content: await brotli(content, qualityOf(path)) },
-      { path: `${path}.gz`, content: await promisify(gzip)(content, { level: 9 }) },
-    ],
-    { concurrency: availableParallelism() },
-  )
-  return copies.flat()
+  const copies: OutputFile[] = []
+  // As many at once as there are processors: each takes the next file of the one queue.
+  const queue = files.filter(({ path }) => compressible.test(path)).values()
+  const compressNext = async () => {
+    for (const { path, content } of queue)
+      copies.push(
+        { path: `${path}.br`, content: await brotli(content, qualityOf(path)) },
+        { path: `${path}.gz`, content: await promisify(gzip)(content, { level: 9 }) },
+      )
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, compressNext))
+  return copies
 }
 
 function brotli(content: string | Uint8Array, quality: number): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
+import { renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
 
 const { resolve } = createRequire(import.meta.url)
 const fontFiles = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf'].map((file) =>
@@ -10,8 +10,8 @@ const options: ResvgRenderOptions = {
 }
 
 /** Draws an SVG at its own size, its text in Inter: the same bytes on every machine. */
-export function drawPng(svg: string): Uint8Array {
-  return new Resvg(svg, options).render().asPng()
+export async function drawPng(svg: string): Promise<Uint8Array> {
+  return (await renderAsync(svg, options)).asPng()
 }
 
 /** Large type is set closer, by this part of its size. */

@@ -3,8 +3,7 @@ import type { Page } from '../../src/lib/site/page-schema.ts'
 import { previewImageHeight, previewImagePath, previewImageWidth } from '../../src/lib/site/preview-image.ts'
 import { site } from '../content/identity.ts'
 import { inLightColours } from '../content/design-tokens.ts'
-import { tracking } from './draw-png.ts'
-import { drawPngs } from './draw-pngs.ts'
+import { drawPng, tracking } from './draw-png.ts'
 import { fitName, fitTitle, lineHeight } from './fit-title.ts'
 import { drawnMark } from '../content/mark.ts'
 import type { OutputFile } from '../output-file.ts'
@@ -13,16 +12,16 @@ import type { SitePage } from '../content/site-page.ts'
 import { xml } from '../files/xml.ts'
 
 /** The picture that other sites show beside a link: section, title and operator, and the page's motif. */
-export function previewImages(pages: SitePage[], root: string): Promise<OutputFile[]> {
+export async function previewImages(pages: SitePage[], root: string): Promise<OutputFile[]> {
   const articles = pages.filter(({ page }) => page.kind === 'article').length
-  const pictures = pages.map((listed) => {
+  const files: OutputFile[] = []
+  // One after the other: each holds megabytes of pixels while it is drawn, in a thread of its own.
+  for (const listed of pages) {
     const beside = motif(listed, { box: motifBox, root, articles })
-    return {
-      path: previewImagePath(listed.path).slice(1),
-      svg: inLightColours(picture(listed.page, [beside, operator(root)])),
-    }
-  })
-  return drawPngs(pictures)
+    const svg = inLightColours(picture(listed.page, [beside, operator(root)]))
+    files.push({ path: previewImagePath(listed.path).slice(1), content: await drawPng(svg) })
+  }
+  return files
 }
 
 const width = previewImageWidth

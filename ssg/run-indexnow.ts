@@ -1,14 +1,17 @@
-import { isExampleIdentity } from '../../src/lib/site/operator/example.ts'
-import { site } from '../content/identity.ts'
+import { isExampleIdentity } from '../src/lib/site/operator/example.ts'
+import { site } from './content/identity.ts'
 import { indexNow } from './indexnow.ts'
 
 const { origin, indexNowKey: key } = site
 const options = process.argv.slice(2)
 
-if (options.some((option) => option !== '--submit')) exit('The only option is --submit.')
-if (isExampleIdentity({ origin })) exit(`Nothing is compared or sent for the example identity, ${origin}.`)
+if (options.some((option) => option !== '--submit')) exit('Die einzige Option ist --submit.')
+if (isExampleIdentity({ origin }))
+  exit(`Für das Beispiel, ${origin}, wird nichts verglichen und nichts gesendet.`)
 if (key === null)
-  exit('Set `indexNowKey` in src/content/site.yaml, build and deploy once, then run this again.')
+  exit(
+    'Setzen Sie `indexNowKey` in src/content/site.yaml, bauen und veröffentlichen Sie einmal, dann starten Sie dies wieder.',
+  )
 
 try {
   const isWell = await indexNow({

@@ -1,17 +1,18 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { indexNow } from '../../../../ssg/indexnow/indexnow.ts'
-import { readPending, writePending } from '../../../../ssg/indexnow/pending.ts'
-import { mostAtOnce } from '../../../../ssg/indexnow/submit.ts'
-import { startIndexNowReceiver, type IndexNowReceiver } from '../../../support/faults/indexnow-receiver.ts'
+import { indexNow, mostAtOnce } from '../../../ssg/indexnow.ts'
+import { startIndexNowReceiver, type IndexNowReceiver } from '../../support/faults/indexnow-receiver.ts'
 
 const key = 'abcdef-123456'
 let receiver: IndexNowReceiver
 let folder = ''
 let printed: string[] = []
 const pendingFile = () => `${folder}/indexnow.json`
+const pending = (): unknown =>
+  existsSync(pendingFile()) ? JSON.parse(readFileSync(pendingFile(), 'utf8')) : []
+const leavePending = (paths: string[]) => writeFileSync(pendingFile(), JSON.stringify(paths))
 
 beforeEach(async () => {
   folder = mkdtempSync(`${tmpdir()}/indexnow-`)
@@ -52,7 +53,7 @@ test('without --submit it says what it would send, and sends nothing', async () 
   deploy(before)
   build(after)
   expect(await run()).toBe(true)
-  expect(printed.join('\n')).toContain('1 new, 1 changed, 1 removed')
+  expect(printed.join('\n')).toContain('1 neu, 1 geändert, 1 weg')
   expect(printed.filter((line) => line.startsWith('  '))).toEqual(
     ['/added', '/edited', '/gone'].map((path) => `  ${receiver.origin}${path}`),
   )
@@ -87,7 +88,7 @@ test('before the deploy it submits nothing, since engines would read the old pag
   expect(receiver.received).toEqual([])
   deploy(after)
   await run()
-  expect(readPending(pendingFile())).toEqual(['/added', '/edited', '/gone'])
+  expect(pending()).toEqual(['/added', '/edited', '/gone'])
 })
 
 test('a build that says the same submits nothing', async () => {
@@ -100,16 +101,13 @@ test('a build that says the same submits nothing', async () => {
 test('a site that has never been published is new as a whole', async () => {
   build(after)
   await run()
-  expect(readPending(pendingFile())).toEqual(Object.keys(after).toSorted())
+  expect(pending()).toEqual(Object.keys(after).toSorted())
 })
 
 test('more addresses than one request may name go in several', async () => {
   deploy(before)
   build(before)
-  writePending(
-    pendingFile(),
-    Array.from({ length: mostAtOnce + 1 }, (_, index) => `/${index}`),
-  )
+  leavePending(Array.from({ length: mostAtOnce + 1 }, (_, index) => `/${index}`))
   expect(await run('--submit')).toBe(true)
   expect(receiver.received.map(({ body }) => body)).toMatchObject([
     { urlList: { length: mostAtOnce } },
@@ -119,22 +117,22 @@ test('more addresses than one request may name go in several', async () => {
 
 describe('what the search engine answers', () => {
   test.each([
-    [200, true, 'have been received'],
-    [202, true, 'still being checked'],
-    [400, false, 'malformed'],
-    [403, false, 'key is not valid'],
-    [422, false, 'not of this host'],
-    [429, false, 'too many requests. Try again after 120'],
-    [500, false, 'does not know'],
+    [200, true, 'sind angekommen'],
+    [202, true, 'wird noch geprüft'],
+    [400, false, 'falsch gebaut'],
+    [403, false, 'Schlüssel gilt nicht'],
+    [422, false, 'nicht zu diesem Host'],
+    [429, false, 'zu viele Anfragen. Noch einmal nach 120'],
+    [500, false, 'nicht kennt'],
   ])('%i is told in words, and is a success: %s', async (status, isWell, words) => {
     deploy(after)
     build(after)
-    writePending(pendingFile(), ['/added'])
+    leavePending(['/added'])
     receiver.answer.status = status
     receiver.answer.headers = { 'retry-after': '120' }
     expect(await run('--submit')).toBe(isWell)
     expect(printed.at(-1)).toContain(words)
-    expect(readPending(pendingFile())).toEqual(isWell ? [] : ['/added'])
+    expect(pending()).toEqual(isWell ? [] : ['/added'])
   })
 })
 
@@ -145,10 +143,10 @@ describe('nothing is sent', () => {
   ])('%s', async (_, breakIt) => {
     deploy(after)
     build(after)
-    writePending(pendingFile(), ['/added'])
+    leavePending(['/added'])
     breakIt()
     expect(await run('--submit')).toBe(false)
-    expect(printed.at(-1)).toContain('does not hold the key')
+    expect(printed.at(-1)).toContain('enthält den Schlüssel nicht')
     expect(receiver.received).toEqual([])
   })
 
@@ -159,11 +157,11 @@ describe('nothing is sent', () => {
   ])('where the live manifest is %s', async (_, text) => {
     receiver.live.set('/content-hashes.json', text)
     build(after)
-    await expect(run('--submit')).rejects.toThrow('is no list of hashes')
+    await expect(run('--submit')).rejects.toThrow('ist keine Liste von Hashes')
     expect(receiver.received).toEqual([])
   })
 
   test('where there is no build', async () => {
-    await expect(run('--submit')).rejects.toThrow('Run `npm run build` first')
+    await expect(run('--submit')).rejects.toThrow('npm run build')
   })
 })
