@@ -78,14 +78,11 @@ function KnowledgeLink() {
   )
 }
 
-/**
- * Where the bar has room for it in the bar, else in the menu. It leads to the nearest form, and brings along the service whose page this is. On
- * two lines it would be higher than the bar: a long name gives way.
- */
+/** Where the bar has room for it in the bar, else in the menu. It leads to the nearest form, and brings along the service whose page this is. */
 function EnquiryLink({ className }: { className: string | undefined }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const service = serviceName(path)
-  const look = { className: `button ${className}`, children: 'Anfrage\u00A0senden' }
+  const look = { className: `button ${className}`, children: 'Anfragen' }
   if (isService(service))
     return <PageLink to="/contact" search={{ anliegen: service }} hash="contact" rel="nofollow" {...look} />
   if (path === '/contact') return <PageLink to="/contact" hash="contact" {...look} />

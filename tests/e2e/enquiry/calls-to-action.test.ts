@@ -53,7 +53,7 @@ test('on any page the call to action of the header leads to the form, which know
       await page.goto(from)
       await appReady(page)
       await markDocument(page)
-      await page.getByRole('banner').getByRole('link', { name: 'Anfrage senden' }).click()
+      await page.getByRole('banner').getByRole('link', { name: 'Anfragen' }).click()
       await expect(page).toHaveURL(to)
       await expectAtTop(page, 'contact')
       await expect(await openSubject(page)).toHaveValue(about)

@@ -70,7 +70,11 @@ test('the button of a menu shows whether it is open, on wide screens and on phon
   ]) {
     await page.setViewportSize({ width, height: 800 })
     const button = page.getByRole('banner').getByRole('button', { name })
-    const looks = () => button.evaluate((element) => getComputedStyle(element).color)
+    const looks = () =>
+      button.evaluate((element) => {
+        const { color, textDecorationLine } = getComputedStyle(element)
+        return `${color} ${textDecorationLine}`
+      })
     const closed = await looks()
     await button.click()
     // Away from the button, whose own looks under the pointer do not count.

@@ -23,7 +23,7 @@ test('no hash, however odd, breaks the page', async ({ page }) => {
       await page.evaluate((value) => (location.hash = value), hash)
       await page.evaluate(() => (location.hash = 'inhalt'))
       await page.goBack()
-      await page.locator('header').getByRole('link', { name: 'Anfrage senden' }).click()
+      await page.locator('header').getByRole('link', { name: 'Anfragen' }).click()
       await expectAtTop(page, 'contact')
     })
   }
