@@ -7,24 +7,25 @@ import { PageLink } from '../layout/page-link'
 import styles from './suggestions.module.css'
 
 const listed: Listed[] = [
-  { to: '/', label: 'Startseite' },
-  { to: '/contact', label: 'Kontakt' },
-  { to: '/knowledge-base', label: 'Wissen' },
-  ...[...services, ...articles].flatMap(({ links }): Listed[] => links),
+  ...[...articles, ...services].flatMap(({ links }): Listed[] => links),
   ...inHeader,
   ...inFooter,
   ...legal,
+  // The page names them in any case.
+  { to: '/', label: 'Startseite' },
+  { to: '/contact', label: 'Kontakt' },
+  { to: '/knowledge-base', label: 'Wissen' },
 ]
 
 /**
- * The pages nearest to an address that is none. One HTML file serves all such addresses, so they come with the app; without it the list of
+ * The pages nearest to an address that is none; where none is near, the first articles. One HTML file serves all such addresses, so they come with the app; without it the list of
  * pages helps.
  */
 export function Suggestions() {
   const isHydrated = useHydrated()
   return (
     <div className={`needs-script ${styles.suggestions}`}>
-      <h2>Meinten Sie …</h2>
+      <h2>Vielleicht suchen Sie …</h2>
       <ul>{isHydrated && <NearestPages />}</ul>
     </div>
   )
