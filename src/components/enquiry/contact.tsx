@@ -25,17 +25,8 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
       <header className={styles.head}>
         <PageTitle>Schreiben Sie uns</PageTitle>
         <p>
-          Sagen Sie uns, was Sie anbieten und was Sie erreichen möchten. Wenn Sie lieber telefonieren,
-          schreiben Sie uns Ihre Nummer und wann Sie Zeit haben. Antwort, erstes Gespräch und Offerte kosten
-          nichts. Wenn Sie nicht wissen, warum zu wenige Anfragen kommen, beginnen wir mit dem SEO-Audit. So
-          sieht{' '}
-          <PageLink
-            to="/services/web-struktur-optimierung"
-            hash="musterbericht-neun-befunde-einer-schreinerei"
-          >
-            der Prüfbericht
-          </PageLink>{' '}
-          aus.
+          Antwort, erstes Gespräch und Offerte kosten nichts. Wenn Sie lieber telefonieren, schreiben Sie uns
+          Ihre Nummer und wann Sie Zeit haben.
         </p>
         <OtherWays {...slots} />
       </header>

@@ -81,7 +81,7 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
     >
       <input type="hidden" name="form-name" value={enquiryFormName} />
       {state.kind === 'wrong' && (
-        <ErrorBox error={state.error} hasFocus={isPressed}>
+        <ErrorBox message={state.message} hasFocus={isPressed}>
           <ProblemList found={state.found} left={left ?? {}} />
         </ErrorBox>
       )}
@@ -124,7 +124,7 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
         {isSending && 'Ihre Nachricht wird gesendet …'}
       </p>
       {(state.kind === 'failed' || state.kind === 'trapped') && (
-        <ErrorBox error={state.error} hasFocus={isPressed}>
+        <ErrorBox message={state.error.userMessage} hasFocus={isPressed}>
           {state.kind === 'trapped' ? <p>{trapped}</p> : <Ways error={state.error} draft={texts} />}
         </ErrorBox>
       )}

@@ -21,7 +21,7 @@ export function EnquirySection({ title, subject }: { title: string; subject?: st
       lead={
         sent
           ? undefined
-          : `Ein paar Sätze genügen. Sie erhalten ${site.responseTime} eine Antwort von einem Menschen.`
+          : `Ein paar Sätze genügen: was Sie anbieten und was Sie erreichen möchten. Ein Mensch antwortet ${site.responseTime}.`
       }
     >
       <Confirmation sent={sent} isOver={outcome === 'again'} onAgain={() => setOutcome('again')} />

@@ -1,23 +1,22 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { AppError } from '~/lib/errors'
 import styles from './enquiry.module.css'
 
 interface ErrorBoxProps {
-  error: AppError
+  message: string
   /** For whoever has pressed the button: read first, and seen on a phone. */
   hasFocus: boolean
   children: ReactNode
 }
 
 /** Says why the enquiry was not sent. */
-export function ErrorBox({ error, hasFocus, children }: ErrorBoxProps) {
+export function ErrorBox({ message, hasFocus, children }: ErrorBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (hasFocus) box.current?.focus()
   }, [hasFocus])
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.error}>
-      <p>{error.userMessage}</p>
+      <p>{message}</p>
       {children}
     </div>
   )

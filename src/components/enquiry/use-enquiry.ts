@@ -7,7 +7,7 @@ import {
   onDraftChange,
   withBrought,
 } from '~/lib/enquiry/draft'
-import { enquiryTexts, honeypotField, type EnquiryTexts } from '~/lib/enquiry/enquiry-fields'
+import { enquiryFields, enquiryTexts, honeypotField, type EnquiryTexts } from '~/lib/enquiry/enquiry-fields'
 import type { Enquiry, EnquiryProblems } from '~/lib/enquiry/enquiry-schema'
 import { NetworkError, toAppError, ValidationError, type AppError } from '~/lib/errors'
 import { lazyCode } from '../lazy-code'
@@ -18,7 +18,7 @@ export const enquiryCode = lazyCode(() => import('./enquiry-sending'))
 /** Why an enquiry was not sent. */
 type Failure =
   /** With what was wrong when the button was pressed. */
-  { kind: 'wrong'; error: AppError; found: EnquiryProblems } | { kind: 'trapped' | 'failed'; error: AppError }
+  { kind: 'wrong'; message: string; found: EnquiryProblems } | { kind: 'trapped' | 'failed'; error: AppError }
 
 /** What comes of a press of the button. Without the code nobody could check or send it. */
 type Outcome = Failure | { kind: 'sent'; enquiry: Enquiry } | { kind: 'without-code' }
@@ -91,7 +91,12 @@ async function send(typed: EnquiryTexts, isTrapped: boolean, action: string): Pr
   const code = await enquiryCode.load().catch(() => undefined)
   if (!code) return { kind: 'without-code' }
   const { enquiry, problems } = code.parseEnquiry(typed)
-  if (!enquiry) return { kind: 'wrong', error: new ValidationError('fields'), found: problems }
+  if (!enquiry) {
+    // What was not entered is not wrong.
+    const isMissing = enquiryFields.every(({ name }) => !problems[name] || !typed[name]?.trim())
+    const message = isMissing ? 'Es fehlen noch Angaben:' : new ValidationError('fields').userMessage
+    return { kind: 'wrong', message, found: problems }
+  }
   if (isTrapped) return { kind: 'trapped', error: new ValidationError('honeypot') }
   try {
     await code.sendEnquiry(action.replace(/#.*/, ''), enquiry)

@@ -4,8 +4,8 @@ export interface EnquiryFieldFacts {
   type: 'text' | 'email' | 'tel' | 'textarea'
   /** What browsers fill in. */
   autoComplete?: string
-  /** Of a field that an enquiry cannot do without: its least length, and what the form says where that is missing. */
-  required?: { least: number; message: string }
+  /** Of a field that an enquiry cannot do without: what the form says where it is empty. */
+  required?: string
   /** The most characters. */
   most: number
   /** What the answer is used for, as the privacy page says it. */
@@ -18,7 +18,7 @@ const fields = [
     label: 'Name',
     type: 'text',
     autoComplete: 'name',
-    required: { least: 2, message: 'Bitte geben Sie Ihren Namen ein.' },
+    required: 'Bitte geben Sie Ihren Namen ein.',
     most: 120,
     purpose: 'Anrede und Zuordnung',
   },
@@ -27,10 +27,7 @@ const fields = [
     label: 'E-Mail',
     type: 'email',
     autoComplete: 'email',
-    required: {
-      least: 1,
-      message: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@firma.ch.',
-    },
+    required: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@firma.ch.',
     most: 254,
     purpose: 'Antwort',
   },
@@ -38,7 +35,7 @@ const fields = [
     name: 'message',
     label: 'Ihr Anliegen',
     type: 'textarea',
-    required: { least: 10, message: 'Bitte schildern Sie Ihr Anliegen in mindestens zehn Zeichen.' },
+    required: 'Bitte schreiben Sie, worum es geht.',
     most: 5000,
     purpose: 'Antwort und, wenn gewünscht, Offerte',
   },

@@ -35,9 +35,8 @@ const enquirySchema = z.object(
 function fieldSchema({ type, required, most }: EnquiryFieldFacts) {
   const text = z.string().check(z.trim(), atMost(most))
   if (!required) return text
-  const { least, message } = required
-  const enough = text.check(z.minLength(least, message))
-  return type === 'email' ? enough.check(z.email({ pattern: emailAddress, error: message })) : enough
+  const filledIn = text.check(z.minLength(1, required))
+  return type === 'email' ? filledIn.check(z.email({ pattern: emailAddress, error: required })) : filledIn
 }
 
 /** Said here rather than by `maxlength`, which would cut off the end of what is pasted, and say nothing. */

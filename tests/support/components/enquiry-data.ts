@@ -8,10 +8,7 @@ const texts: EnquiryTexts = {
 
 /** An enquiry that is complete, as the form sends it. */
 export const completeEnquiry: EnquiryTexts = Object.fromEntries(
-  enquiryFields.map(({ name, required }) => [
-    name,
-    required ? (texts[name] ?? 'x'.repeat(required.least)) : '',
-  ]),
+  enquiryFields.map(({ name, required }) => [name, required ? (texts[name] ?? 'x') : '']),
 )
 
 /** What must be filled in. */

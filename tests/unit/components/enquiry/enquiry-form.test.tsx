@@ -75,13 +75,21 @@ describe('what is typed', () => {
 })
 
 describe('a press of the button', () => {
-  test('on an empty form shows the ValidationError with the focus, and sends nothing', async () => {
+  test('on a form that is filled in wrongly shows the ValidationError with the focus, and sends nothing', async () => {
     await openEnquiryForm()
+    typeEnquiry({ email: 'erika' })
     await submitEnquiry()
     expect(fetchMock).not.toHaveBeenCalled()
     expect(failure().firstElementChild?.textContent).toBe(errorTexts.validation)
     expect(document.activeElement).toBe(failure())
     expect(consoleErrors()).toEqual([])
+  })
+
+  test('on an empty form calls nothing invalid that nobody has entered', async () => {
+    await openEnquiryForm()
+    await submitEnquiry()
+    expect(failure().textContent).not.toContain(errorTexts.validation)
+    expect(document.activeElement).toBe(failure())
   })
 
   test('before the app has come is answered when it has', async () => {
