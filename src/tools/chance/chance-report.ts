@@ -1,18 +1,15 @@
-import { countFindings, listFindings, type Finding } from '../shared/finding.ts'
+import { listFindings, unchecked, verdictOf, type Finding, type Verdict } from '../shared/finding.ts'
 import { withDailyCounts } from './daily-counts.ts'
 import { meanInterval, type Interval } from './poisson-interval.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { futureFindings } from './findings.ts'
 import { chanceOrEffect, type Comparison, type UnitCost } from './compare.ts'
 import { isUncounted, readComparison, type ComparisonInput } from './read-comparison.ts'
-import { chanceVerdict, isDependent, times } from './verdict.ts'
+import { changeOf, chanceVerdict, rangeOf } from './verdict.ts'
 
 export interface ChanceReport {
+  verdict: Verdict
   findings: Finding[]
-  /** The verdict, or why there is none. */
-  summary: string
-  /** There is a difference, and the counts cannot say whether it is chance. */
-  isUncertain?: boolean
   /** The numbers behind it, the first cell of each row naming it. */
   table: string[][]
   /** For the drawing; missing where there is no upper limit to draw. */
@@ -28,7 +25,7 @@ export const tableHead = ['Zeitraum', 'Gezählt', 'Bereich (95\u00A0%)', 'Kosten
 export function chanceReport(values: Readonly<Record<string, string>>, today = latestDay()): ChanceReport {
   const daily = values['export'] ?? ''
   if (isUncounted(values) && daily.trim() === '')
-    return { findings: [], summary: 'Noch nichts gezählt', table: [], text: '' }
+    return { verdict: unchecked(nothing), findings: [], table: [], text: '' }
   const typed = readComparison(values)
   const { input, findings: unread } =
     daily.trim() === '' ? { input: typed, findings: [] } : withDailyCounts(typed, daily)
@@ -39,19 +36,24 @@ export function chanceReport(values: Readonly<Record<string, string>>, today = l
   ]
   const { result, findings } = isRead && future.length === 0 ? chanceOrEffect(input) : { findings: future }
   const listed = listFindings([...unread, ...findings])
-  if (!result) return { findings: listed, summary: countFindings(listed), table: [], text: '' }
-  const summary = chanceVerdict(result, input.metric)
+  if (!result) return { verdict: verdictOf(listed, ''), findings: listed, table: [], text: '' }
+  const verdict = chanceVerdict(result, input.metric)
   const table = tableOf(result, input)
   const { ratio, interval } = result
   return {
+    verdict,
     findings: listed,
-    summary,
-    isUncertain: result.verdict !== 'open' && isDependent(input.metric),
     table,
-    ...(ratio !== undefined && { drawn: { ...interval, middle: ratio, told: range(interval, times) } }),
-    text: [summary, '', ...[tableHead, ...table].map((row) => row.join(' | '))].join('\n'),
+    ...(ratio !== undefined && { drawn: { ...interval, middle: ratio, told: rangeOf(interval) } }),
+    text: [
+      `${verdict.word}. ${verdict.reason}`,
+      '',
+      ...[tableHead, ...table].map((row) => row.join(' | ')),
+    ].join('\n'),
   }
 }
+
+const nothing = 'Tragen Sie zwei Zählungen mit ihren Zeiträumen ein.'
 
 /** Today, or the day this was written, where the clock is behind it: the example of the page does not depend on the clock. */
 function latestDay(): string {
@@ -71,7 +73,7 @@ function tableOf({ ratio, interval, unitCost, days }: Comparison, input: Compari
   return [
     counted('Vorher', 'before'),
     counted('Nachher', 'after'),
-    ['Verhältnis je Tag', ratio === undefined ? '' : times(ratio), range(interval, times), ''],
+    ['Unterschied je Tag', ratio === undefined ? '' : changeOf(ratio), rangeOf(interval), ''],
   ]
 }
 

@@ -1,7 +1,6 @@
 import { about, example } from './facts'
-import { chanceReport, tableHead, type ChanceReport } from './chance-report'
+import { chanceReport, tableHead } from './chance-report'
 import { FieldGroup, SelectField, TextField } from '../shared/fields'
-import { answer, unchecked, verdictOf } from '../shared/finding'
 import { FindingList } from '../shared/finding-list'
 import { IntervalChart } from './interval-chart'
 import { LongField } from '../shared/long-field'
@@ -53,26 +52,13 @@ function Period({ label, name }: { label: string; name: string }) {
 }
 
 function Result() {
-  const { summary, isUncertain, drawn, table, findings, text } = useReport(chanceReport)
-  const empty = unchecked('Tragen Sie zwei Zählungen mit ihren Zeiträumen ein.')
-  const told = isUncertain ? { ...unchecked(''), word: summary } : answer(summary)
-  const verdict = text !== '' ? told : findings.length > 0 ? verdictOf(findings, '') : empty
+  const { verdict, drawn, table, findings, text } = useReport(chanceReport)
   return (
     <>
       <ToolVerdict verdict={verdict} text={text} />
-      {drawn && <RatioChart drawn={drawn} />}
+      {drawn && <IntervalChart {...drawn} />}
       <ResultTable label="Zählungen im Vergleich" head={tableHead} rows={table} />
       <FindingList findings={findings} />
     </>
-  )
-}
-
-function RatioChart({ drawn }: { drawn: NonNullable<ChanceReport['drawn']> }) {
-  return (
-    <IntervalChart
-      label="Verhältnis je Tag mit seinem Bereich; gestrichelt: gleich viele."
-      rows={[{ label: `Verhältnis je Tag: ${drawn.told}`, ...drawn }]}
-      mark={{ value: 1, label: 'gleich viele' }}
-    />
   )
 }

@@ -23,14 +23,10 @@ export function withDailyCounts(
     input.before.from || input.before.to || input.after.from || input.after.to
       ? [input.before, input.after]
       : parted([...days.keys()], input)
-  const counted = { ...input, before: summed(before, days), after: summed(after, days) }
+  const [vorher, nachher] = [within('Vorher', before, days), within('Nachher', after, days)]
   return {
-    input: counted,
-    findings: [
-      ...unread,
-      ...missingDays('Vorher', counted.before, days),
-      ...missingDays('Nachher', counted.after, days),
-    ],
+    input: { ...input, before: vorher.period, after: nachher.period },
+    findings: [...unread, ...vorher.missing, ...nachher.missing],
   }
 }
 
@@ -71,32 +67,29 @@ function spanning(period: CountedPeriod, days: readonly number[]): CountedPeriod
   return { ...period, from: dayText(days[0] ?? 0), to: dayText(days.at(-1) ?? 0) }
 }
 
-function summed(period: CountedPeriod, days: Days): CountedPeriod {
-  let count = 0
-  for (const [day, found] of days) if (isWithin(day, period)) count += found
-  return { ...period, count }
+/** The period with the sum of its days, and those that are not there: not exported, they would count as days without clicks. */
+function within(
+  place: string,
+  period: CountedPeriod,
+  days: Days,
+): { period: CountedPeriod; missing: Finding[] } {
+  const [first = Infinity, last = -Infinity] = [readDay(period.from), readDay(period.to)]
+  const found = [...days].filter(([day]) => first <= day && day <= last)
+  const missing = last - first + 1 - found.length
+  return {
+    period: { ...period, count: found.reduce((sum, [, count]) => sum + count, 0) },
+    missing: missing > 0 && last - first <= 3660 ? [missingDays(missing, place)] : [],
+  }
 }
 
-function isWithin(day: number, { from, to }: CountedPeriod): boolean {
-  const text = dayText(day)
-  return from <= text && text <= to
-}
-
-/** A day that was not exported would count as one without clicks. */
-function missingDays(place: string, period: CountedPeriod, days: Days): Finding[] {
-  const [first, last] = [readDay(period.from), readDay(period.to)]
-  if (first === undefined || last === undefined || last < first || last - first > 3660) return []
-  const missing = last - first + 1 - [...days.keys()].filter((day) => isWithin(day, period)).length
-  if (missing === 0) return []
-  return [
-    findingOf(
-      'error',
-      'chance/missing-days',
-      `Im Export ${missing === 1 ? 'fehlt ein Tag' : `fehlen ${swissNumber(missing)} Tage`} dieses Zeitraums; die Summe wäre zu klein.`,
-      'Exportieren Sie den ganzen Zeitraum, oder passen Sie ersten und letzten Tag an.',
-      place,
-    ),
-  ]
+function missingDays(missing: number, place: string): Finding {
+  return findingOf(
+    'error',
+    'chance/missing-days',
+    `Im Export ${missing === 1 ? 'fehlt ein Tag' : `fehlen ${swissNumber(missing)} Tage`} dieses Zeitraums; die Summe wäre zu klein.`,
+    'Exportieren Sie den ganzen Zeitraum, oder passen Sie ersten und letzten Tag an.',
+    place,
+  )
 }
 
 const otherMetric = findingOf(

@@ -1,58 +1,46 @@
 import { swissDate } from '../../lib/site/swiss-date.ts'
 import { dayNumber } from '../shared/calendar-day.ts'
-import type { Finding } from '../shared/finding.ts'
+import { findingOf, type Finding } from '../shared/finding.ts'
 import type { ComparisonInput, CountedPeriod } from './read-comparison.ts'
 import { isDependent } from './verdict.ts'
 import { listCovers, searchEvents } from './search-events.ts'
 
 /** What makes a period impossible to compare. */
 export function inputErrors(place: string, { count, cost }: CountedPeriod, days: number): Finding[] {
-  const errors: Finding[] = []
-  if (!Number.isInteger(count) || count < 0 || count > mostEvents) {
-    const problem = 'Die Anzahl muss eine ganze Zahl von 0 bis 10 Millionen sein.'
-    errors.push({
-      grade: 'error',
-      rule: 'chance/count',
-      place,
-      problem,
-      remedy: 'Tragen Sie die gezählten Ereignisse ein.',
-    })
-  }
-  if (!(days >= 1 && days <= 3660)) {
-    const problem = 'Der Zeitraum ist kein Zeitraum von einem Tag bis zu zehn Jahren.'
-    errors.push({
-      grade: 'error',
-      rule: 'chance/period',
-      place,
-      problem,
-      remedy: 'Wählen Sie ersten und letzten Tag der Zählung.',
-    })
-  }
-  if (cost !== undefined && !(cost >= 0 && cost <= 1e9)) {
-    const problem = 'Die Kosten sind kein Betrag in Franken.'
-    errors.push({
-      grade: 'error',
-      rule: 'chance/cost',
-      place,
-      problem,
-      remedy: 'Lassen Sie das Feld leer oder tragen Sie den Betrag ein.',
-    })
-  }
-  return errors
+  return [
+    ...(Number.isInteger(count) && count >= 0 && count <= mostEvents ? [] : [noCount]),
+    ...(days >= 1 && days <= 3660 ? [] : [noPeriod]),
+    ...(cost === undefined || (cost >= 0 && cost <= 1e9) ? [] : [noCost]),
+  ].map((error) => ({ ...error, place }))
 }
+
+const mostEvents = 10_000_000
+
+const noCount = findingOf(
+  'error',
+  'chance/count',
+  'Die Anzahl muss eine ganze Zahl von 0 bis 10 Millionen sein.',
+  'Tragen Sie die gezählten Ereignisse ein.',
+)
+const noPeriod = findingOf(
+  'error',
+  'chance/period',
+  'Der Zeitraum ist kein Zeitraum von einem Tag bis zu zehn Jahren.',
+  'Wählen Sie ersten und letzten Tag der Zählung.',
+)
+const noCost = findingOf(
+  'error',
+  'chance/cost',
+  'Die Kosten sind kein Betrag in Franken.',
+  'Lassen Sie das Feld leer oder tragen Sie den Betrag ein.',
+)
 
 /** Nobody has counted yet what is to come. */
 export function futureFindings(place: string, { to }: CountedPeriod, today: string): Finding[] {
   if (to <= today || dayNumber(to) === undefined) return []
   const problem = `Der Zeitraum endet am ${swissDate(to)}, also in der Zukunft.`
   return [
-    {
-      grade: 'error',
-      rule: 'chance/future',
-      place,
-      problem,
-      remedy: 'Wählen Sie als letzten Tag höchstens gestern.',
-    },
+    findingOf('error', 'chance/future', problem, 'Wählen Sie als letzten Tag höchstens gestern.', place),
   ]
 }
 
@@ -140,5 +128,3 @@ const remedies = {
   impressions: 'Vergleichen Sie Klicks statt Impressionen; Klickrate und Position sind ebenfalls verzerrt.',
   discover: 'Betrifft nur Besuche aus Google Discover.',
 }
-
-const mostEvents = 10_000_000

@@ -1,34 +1,39 @@
-import { swissNumber } from '../shared/numbers.ts'
+import { answer, unchecked, type Verdict } from '../shared/finding.ts'
+import { percent, swissNumber } from '../shared/numbers.ts'
 import type { Comparison } from './compare.ts'
+import type { Interval } from './poisson-interval.ts'
 import type { Metric } from './read-comparison.ts'
 
-/** The result of `chanceOrEffect` in two sentences: what can be said, and how long to go on counting. */
-export function chanceVerdict({ ratio, interval, verdict, weeks }: Comparison, metric: Metric): string {
+/** The result of `chanceOrEffect` in words: whether it may be chance, what can be said, and how long to go on counting. */
+export function chanceVerdict({ ratio, interval, verdict, weeks }: Comparison, metric: Metric): Verdict {
   const events = eventNames[metric]
-  const range =
-    interval.high === Infinity
-      ? `mindestens ${times(interval.low)}-mal`
-      : `${times(interval.low)}- bis ${times(interval.high)}-mal`
-  const measured = ratio === undefined ? 'vorher null gezählt' : `gezählt ${times(ratio)}-mal`
+  const range = rangeOf(interval)
+  const counted =
+    ratio === undefined ? 'Vorher war die Zahl null' : `Nachher kamen pro Tag ${changeOf(ratio)} ${events}`
   if (isDependent(metric)) {
-    const counted = `pro Tag ${range} so viele ${events} (${measured})`
+    const caution = 'Weil ein Mensch oft mehrere auslöst, ist der wahre Bereich noch breiter.'
     return verdict === 'open'
-      ? `Zufall ist möglich: Vereinbar sind ${counted}, und der wahre Bereich ist breiter.`
-      : `Unsicher: Unabhängig gezählt wären es ${counted}; ein Mensch löst aber oft mehrere aus, und der wahre Bereich ist breiter.`
+      ? answer(possible, `${counted}. Dazu passt alles von ${range}. ${caution}`)
+      : { ...unchecked(`${counted}. Gerechnet sind es ${range}. ${caution}`), word: 'Unsicher' }
   }
-  if (verdict === 'more')
-    return `Kaum Zufall: Nachher kamen pro Tag ${range} so viele ${events} (${measured}).`
-  if (verdict === 'fewer')
-    return `Kaum Zufall: Nachher kamen pro Tag nur ${range} so viele ${events} (${measured}).`
-  return `Zufall ist möglich: Vereinbar sind pro Tag ${range} so viele ${events} (${measured}). ${waiting(weeks)}`
+  if (verdict === 'open')
+    return answer(possible, `${counted}. Dazu passt alles von ${range}. ${waiting(weeks)}`)
+  return answer(
+    'Kaum Zufall',
+    ratio === undefined
+      ? `${counted}; auch wenn das Zufall war, kamen nachher pro Tag mindestens ${changeOf(interval.low)} ${events}.`
+      : `${counted}. Mit 95\u00A0% Sicherheit sind es ${range}.`,
+  )
 }
+
+const possible = 'Zufall ist möglich'
 
 /** Whether one person often causes several of them, so that the computed interval is too narrow for a verdict. */
 export function isDependent(metric: Metric): boolean {
   return metric === 'impressions' || metric === 'clicks'
 }
 
-const eventNames = {
+const eventNames: Record<Metric, string> = {
   enquiries: 'Anfragen',
   visits: 'Besuche',
   clicks: 'Klicks',
@@ -47,7 +52,21 @@ function weekCount(weeks: number): string {
   return weeks === 1 ? 'einer Woche' : `${swissNumber(weeks)} Wochen`
 }
 
-/** «0,39», «12» */
-export function times(value: number): string {
-  return swissNumber(value, value < 10 ? 2 : 0)
+/** A ratio as people say it: «61 % weniger», «26 % mehr», «2,4-mal so viele». */
+export function changeOf(ratio: number): string {
+  if (ratio >= 2) return `${swissNumber(ratio, ratio < 10 ? 1 : 0)}-mal so viele`
+  const share = shareOf(ratio)
+  return share === zero ? 'gleich viele' : `${share} ${ratio < 1 ? 'weniger' : 'mehr'}`
 }
+
+/** «12 bis 84 % weniger», «25 % weniger bis 33 % mehr» */
+export function rangeOf({ low, high }: Interval): string {
+  if (high === Infinity) return `${changeOf(low)} bis zu einem Vielfachen`
+  const [from, to] = high < 1 ? [high, low] : [low, high]
+  const isSameWay = (from < 1 && to < 1) || (from > 1 && to < 2)
+  const first = isSameWay && shareOf(from) !== zero ? shareOf(from).replace(/\u00A0%$/, '') : changeOf(from)
+  return `${first} bis ${changeOf(to)}`
+}
+
+const shareOf = (ratio: number) => percent(Math.abs(ratio - 1), Math.abs(ratio - 1) < 0.1 ? 1 : 0)
+const zero = percent(0)

@@ -10,6 +10,8 @@ export function francs(value: number): string {
 
 /** A number of money or of things, where three digits after the only mark are thousands: «3.600» as in Germany, «3,600» as in English. */
 export function readAmount(text: string): number | undefined {
+  // An export has thousands of them.
+  if (/^\d{1,15}$/.test(text)) return Number(text)
   return readNumber(bareNumber(text).replace(/^([1-9]\d{0,2})[.,](?=\d{3}$)/, '$1'))
 }
 

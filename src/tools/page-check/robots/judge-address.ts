@@ -22,7 +22,7 @@ export interface Verdict {
 
 interface Site {
   lines: RobotsLine[]
-  /** Where the file lies, such as https://www.treuhand-muster.ch; if given, it decides only for this scheme, host and port. */
+  /** Of the file, as `URL` spells it; if given, it decides only for this scheme, host and port. */
   origin?: string | undefined
 }
 
@@ -43,7 +43,7 @@ export function readAsked(address: string, origin?: string): Asked {
     const reason = 'Das ist keine Adresse, die ein Crawler abrufen kann.'
     return { path: '', decided: { allowed: undefined, brief: 'keine Adresse', reason } }
   }
-  if (origin && url.origin !== readAddress(origin)?.origin) {
+  if (origin !== undefined && url.origin !== origin) {
     const reason = `Diese robots.txt gilt nur für ${origin}; für ${url.origin} entscheidet eine eigene.`
     return { path: '', decided: { allowed: undefined, brief: 'anderer Host', reason } }
   }

@@ -3,26 +3,35 @@ import { chanceOrEffect } from '../../../../src/tools/chance/compare.ts'
 import { chanceReport } from '../../../../src/tools/chance/chance-report.ts'
 import { example } from '../../../../src/tools/chance/facts.ts'
 import { readComparison } from '../../../../src/tools/chance/read-comparison.ts'
-import { chanceVerdict } from '../../../../src/tools/chance/verdict.ts'
+import { changeOf, chanceVerdict } from '../../../../src/tools/chance/verdict.ts'
 
 function verdictOf(before: number, after: number): string | undefined {
   const input = readComparison({ ...example, vorher: String(before), nachher: String(after) })
   const { result } = chanceOrEffect(input)
-  return result && chanceVerdict(result, input.metric)
+  const verdict = result && chanceVerdict(result, input.metric)
+  return verdict && `${verdict.word}. ${verdict.reason}`.replaceAll('\u00A0', ' ')
 }
 
 test.each([
-  [23, 9, 'Kaum Zufall: Nachher kamen pro Tag nur 0,16- bis 0,88-mal so viele Besuche (gezählt 0,39-mal).'],
-  [0, 9, 'Kaum Zufall: Nachher kamen pro Tag mindestens 1,97-mal so viele Besuche (vorher null gezählt).'],
+  [
+    23,
+    9,
+    'Kaum Zufall. Nachher kamen pro Tag 61 % weniger Besuche. Mit 95 % Sicherheit sind es 12 bis 84 % weniger.',
+  ],
+  [
+    0,
+    9,
+    'Kaum Zufall. Vorher war die Zahl null; auch wenn das Zufall war, kamen nachher pro Tag mindestens 97 % mehr Besuche.',
+  ],
   [
     96,
     121,
-    'Zufall ist möglich: Vereinbar sind pro Tag 0,96- bis 1,67-mal so viele Besuche (gezählt 1,26-mal). «Vorher» ist zu kurz gezählt: Es bräuchte in beiden Zeiträumen je etwa 7 Wochen mehr.',
+    'Zufall ist möglich. Nachher kamen pro Tag 26 % mehr Besuche. Dazu passt alles von 4,4 % weniger bis 67 % mehr. «Vorher» ist zu kurz gezählt: Es bräuchte in beiden Zeiträumen je etwa 7 Wochen mehr.',
   ],
   [
     100,
     100,
-    'Zufall ist möglich: Vereinbar sind pro Tag 0,75- bis 1,33-mal so viele Besuche (gezählt 1-mal). Ein so kleiner Unterschied zeigt sich auch in zehn Jahren nicht.',
+    'Zufall ist möglich. Nachher kamen pro Tag gleich viele Besuche. Dazu passt alles von 25 % weniger bis 33 % mehr. Ein so kleiner Unterschied zeigt sich auch in zehn Jahren nicht.',
   ],
 ])('%i and %i are told in words', (before, after, words) => {
   expect(verdictOf(before, after)).toBe(words)
@@ -39,7 +48,7 @@ test.each([
       before: { count: before, from: '2026-09-14', to: '2026-10-11' },
       after: { count: after, from: '2026-10-12', to },
     })
-    expect(result && chanceVerdict(result, 'visits')).toContain(
+    expect(result && chanceVerdict(result, 'visits').reason).toContain(
       `zeigt er sich nach ${wait} weiterer Zählung.`,
     )
   },
@@ -49,12 +58,22 @@ test.each(['impressions', 'clicks'] as const)(
   'a difference of %s is uncertain, as one person causes several',
   (metric) => {
     const values = { ...example, metric, vorher: '12000', nachher: '12900' }
-    const { summary, isUncertain } = chanceReport(values)
-    expect(summary).toMatch(/^Unsicher: .* 1,05- bis 1,10?-mal .* der wahre Bereich ist breiter\.$/)
-    expect(isUncertain).toBe(true)
-    expect(chanceReport({ ...values, nachher: '12010' })).toMatchObject({
-      summary: expect.stringMatching(/^Zufall ist möglich/),
-      isUncertain: false,
+    const { verdict } = chanceReport(values)
+    expect(verdict).toMatchObject({ state: 'unchecked', word: 'Unsicher' })
+    expect(verdict.reason).toMatch(/ sind es 4,9 bis 10.% mehr\. .* noch breiter\.$/)
+    expect(chanceReport({ ...values, nachher: '12010' }).verdict).toMatchObject({
+      state: 'answer',
+      word: 'Zufall ist möglich',
     })
   },
 )
+
+test.each([
+  [0.39, '61 % weniger'],
+  [0.9999, 'gleich viele'],
+  [1.05, '5 % mehr'],
+  [2.44, '2,4-mal so viele'],
+  [23, '23-mal so viele'],
+])('%f times as many is said as «%s»', (ratio, words) => {
+  expect(changeOf(ratio).replace('\u00A0', ' ')).toBe(words)
+})
