@@ -161,7 +161,7 @@ export const glossary = {
   impression: {
     term: 'Impression',
     definition:
-      'Eine Anzeige der eigenen Seite in den Suchergebnissen. Ob jemand geklickt hat, sagt sie nicht.',
+      'Eine Anzeige der eigenen Seite in den Suchergebnissen. Ob jemand klickt, ist damit nicht gesagt.',
   },
   indexierung: {
     term: 'Indexierung',
@@ -238,7 +238,7 @@ export const glossary = {
   llm: {
     term: 'LLM',
     definition:
-      'Grosses Sprachmodell (Large Language Model): Es sagt aus sehr vielen Beispieltexten voraus, wie ein Text weitergeht, und erzeugt so Antworten. Sie können falsch sein.',
+      'Grosses Sprachmodell (Large Language Model): Es hat aus sehr vielen Texten gelernt, wie ein Text weitergeht, und erzeugt so Antworten. Sie können falsch sein.',
   },
   'msn-partner-hub': {
     term: 'MSN Partner Hub',
@@ -347,7 +347,7 @@ export const glossary = {
   'soft-404': {
     term: 'Soft 404',
     definition:
-      'Seite, die fehlt oder leer ist, für die der Server aber mit Statuscode 200 (in Ordnung) statt 404 (nicht gefunden) antwortet.',
+      'Seite, die es nicht gibt oder die leer ist, für die der Server aber 200 (in Ordnung) statt 404 (nicht gefunden) antwortet.',
   },
   'strukturierte-daten': {
     term: 'Strukturierte Daten',

@@ -70,10 +70,8 @@ const lists: Record<string, (pages: ListedPage[], content: Content[]) => Record<
     return { articles: articleGroups(pages).map((group) => linkGroup(group, teaser)) }
   },
   tools: (_, content) => {
-    // Those of services lead to an enquiry: they stand where the service is explained, and not among the tools for one's own work.
-    const articles = content.filter(({ path }) => !path.startsWith('/services/'))
     const places = new Map<string, string>(
-      articles.flatMap((page) => toolsIn(page).map((id) => [id, page.path] as const)),
+      content.flatMap((page) => toolsIn(page).map((id) => [id, page.path] as const)),
     )
     return { toolGroups: toolGroups((id) => places.get(id)) }
   },

@@ -25,11 +25,7 @@ export function KnowledgeBase({ page }: { page: Page }) {
       </header>
       <TopicSections groups={articles} />
       <ToolList />
-      <PageSection
-        id="glossar"
-        title="Glossar"
-        lead="Die Begriffe, die in den Artikeln gepunktet unterstrichen sind."
-      >
+      <PageSection id="glossar" title="Glossar" lead="Die Fachwörter dieser Website, kurz erklärt.">
         <Glossary />
       </PageSection>
     </div>

@@ -9,7 +9,7 @@ export function ToolList() {
       id="werkzeuge"
       title="Werkzeuge"
       tone="sunken"
-      lead="Sie stehen in den Artikeln und arbeiten mit Ihren eigenen Angaben, die Ihren Browser nicht verlassen."
+      lead="Rechnen und prüfen Sie mit eigenen Angaben; diese verlassen Ihren Browser nicht."
     >
       {toolGroups.map(({ label, tools }) => (
         <div key={label}>

@@ -15,7 +15,7 @@ export function isText({ kind }: Page): boolean {
 
 export const topicLabels: Record<(typeof topics)[number], string> = {
   start: 'Einstieg',
-  entities: 'Entitäten',
+  entities: 'Firmendaten',
   technology: 'Technik und Sprachen',
   distribution: 'Verbreitung',
   leads: 'Lokal und Leads',

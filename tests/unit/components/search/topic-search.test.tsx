@@ -124,7 +124,7 @@ test('a shared address is shown, another one after a navigation, and the first a
   await waitFor(() => expect(paths()).toEqual([vitals]))
   expect([field().value, pressed()]).toEqual(['google', 'Technik und Sprachen'])
   await act(() => router.navigate({ to: '/knowledge-base', search: { thema: 'entitaeten' } }))
-  expect([field().value, pressed()]).toEqual(['', 'Entitäten'])
+  expect([field().value, pressed()]).toEqual(['', 'Firmendaten'])
   expect(isListed('technik-und-sprachen')).toBe(false)
   await act(async () => router.history.back())
   await waitFor(() => expect([field().value, pressed()]).toEqual(['google', 'Technik und Sprachen']))
