@@ -1,11 +1,11 @@
 import { services } from 'virtual:pages/navigation'
 import type { HomeTexts } from '~/lib/site/home-schema'
-import { serviceGroups, serviceGroupStations } from '~/lib/site/navigation'
+import { serviceGroups } from '~/lib/site/navigation'
 import type { PagePath } from '~/lib/site/page-path'
 import type { Page } from '~/lib/site/page-schema'
 import { priceText } from '~/lib/site/price-text'
 import type { Slots } from '~/lib/site/slots-schema'
-import { stationLabels, stations } from '~/lib/site/stations'
+import { signs, stationLabels, stations } from '~/lib/site/stations'
 import { EnquirySection } from '../enquiry/enquiry-section'
 import { FactList } from '../layout/fact-list'
 import { Fold } from '../layout/fold'
@@ -21,6 +21,7 @@ import { Sign } from '../stations/sign'
 import { useAdoptedStyles } from '../styles'
 import drawnLine from './drawn-line.css?inline'
 import { FirstDays } from './first-days'
+import { groupSigns } from './group-signs'
 import { AuditLink, Hero } from './hero'
 import styles from './home.module.css'
 import { ToolAtWork } from './tool-at-work'
@@ -108,7 +109,7 @@ function WayOfEnquiry({ texts: { title, lead, list } }: { texts: HomeTexts['stat
       <ol className={`${styles.stations} drawn-line`}>
         {stations.map((station) => (
           <li key={station}>
-            <Sign station={station} />
+            <Sign drawing={signs[station]} />
             <div>
               <h3>{stationLabels[station]}</h3>
               <PageLink to={list[station].to}>{`«${list[station].symptom}»`}</PageLink>
@@ -127,7 +128,7 @@ function Services({ texts: { title, lead, groups } }: { texts: HomeTexts['servic
       <ul className={styles.groups}>
         {serviceGroups.map((group, index) => (
           <li key={group}>
-            <Sign station={serviceGroupStations[group]} />
+            <Sign drawing={groupSigns[group]} />
             <div>
               <h3>{services[index]?.label}</h3>
               <p>{groups[group]}</p>

@@ -1,15 +1,14 @@
-import { signs, type Station } from '~/lib/site/stations'
+import type { Drawing } from '~/lib/site/stations'
 import styles from './stations.module.css'
 
 interface SignProps {
-  station: Station
+  drawing: Drawing
   /** In a larger drawing: the middle of its foot. */
   at?: { x: number; y: number }
 }
 
-/** The sign of a station. The words beside it, or the title of the drawing around it, say what it means. */
-export function Sign({ station, at }: SignProps) {
-  const { width, strokes } = signs[station]
+/** A sign, such as that of a station. The words beside it, or the title of the drawing around it, say what it means. */
+export function Sign({ drawing: { width, strokes }, at }: SignProps) {
   return (
     <svg
       className={styles.sign}

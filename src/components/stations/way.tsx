@@ -1,4 +1,4 @@
-import { stationLabels, stations, type Station } from '~/lib/site/stations'
+import { signs, stationLabels, stations, type Station } from '~/lib/site/stations'
 import { Sign } from './sign'
 import styles from './stations.module.css'
 
@@ -24,7 +24,7 @@ export function Way({ at, isBroken = false }: WayProps) {
       {isBroken && <path className={styles.cut} d={`m${cut - 7} 65 14 14m0-14-14 14`} />}
       {stations.map((station, index) => (
         <g key={station} className={isReached(index) ? styles.reached : styles.missed}>
-          <Sign station={station} at={{ x: 36 + 72 * index, y: 54 }} />
+          <Sign drawing={signs[station]} at={{ x: 36 + 72 * index, y: 54 }} />
           <path d={`M${30 + 72 * index} 72a6 6 0 0 1 12 0 6 6 0 0 1-12 0z`} />
         </g>
       ))}

@@ -1,6 +1,5 @@
 import type { PagePath } from './page-path.ts'
 import type { Page, PageOf } from './page-schema.ts'
-import type { Station } from './stations.ts'
 
 /** The topics of the knowledge base and the groups of services, in the order in which they are listed. */
 export const topics = ['start', 'entities', 'technology', 'distribution', 'leads'] as const
@@ -19,14 +18,6 @@ export const topicLabels: Record<(typeof topics)[number], string> = {
   technology: 'Technik und Sprachen',
   distribution: 'Verbreitung',
   leads: 'Lokal und Leads',
-}
-
-/** The station of an enquiry whose sign a group has. */
-export const serviceGroupStations: Record<(typeof serviceGroups)[number], Station> = {
-  search: 'links',
-  content: 'search',
-  leads: 'letter',
-  data: 'page',
 }
 
 export const serviceGroupLabels: Record<(typeof serviceGroups)[number], string> = {

@@ -13,12 +13,13 @@ export const stationLabels: Record<Station, string> = {
 /** How a part of a sign is drawn: sheets of paper and lines in ink, and in the accent what the station is about. */
 export type Stroke = 'sheet' | 'line' | 'thick' | 'accent' | 'missing' | 'solid' | 'hole' | 'tick'
 
-interface Drawing {
+/** 72 units high. */
+export interface Drawing {
   width: number
   strokes: [Stroke, string][]
 }
 
-/** The signs of the stations, 72 units high: for the page (`components/stations/sign`) and the preview images (`ssg/pictures`). */
+/** The signs of the stations: for the page (`components/stations/sign`) and the preview images (`ssg/pictures`). */
 export const signs: Record<Station, Drawing> = {
   search: {
     width: 95,
