@@ -13,18 +13,18 @@ const languages: Record<string, string> = {
   xml: 'XML',
 }
 
-/**
- * What a reader tells apart in code, by highlight.js's names: keywords, and what is beside the point. The other kinds stay text, because a page
- * carries each element twice.
- */
-const elements: Record<string, 'b' | 'i'> = {
+/** What a reader tells apart in code, by highlight.js's names: keywords, names, comments, values. */
+const elements: Record<string, 'b' | 'em' | 'i' | 'span'> = {
   attr: 'i',
   attribute: 'i',
-  comment: 'i',
+  comment: 'em',
   keyword: 'b',
+  literal: 'span',
   name: 'b',
+  number: 'span',
   'selector-tag': 'b',
   'selector-class': 'b',
+  string: 'span',
 }
 
 /** Tells each block of code its language, and its name, which stands behind the language; marks in it what `elements` names. */
@@ -37,7 +37,9 @@ export function rehypeCodeBlocks() {
       pre.properties.language = languages[written] ?? written
       if (code.data?.meta) pre.properties.name = code.data.meta
       code.properties = {}
-      code.children = code.children.flatMap(marked)
+      code.children = code.children
+        .flatMap(marked)
+        .flatMap(written === 'css' ? withProperties : (node) => node)
     })
   }
 }
@@ -48,3 +50,18 @@ function marked(node: ElementContent): ElementContent[] {
   const tagName = elements[String(kind)]
   return tagName ? [{ ...node, tagName, properties: {} }] : node.children.flatMap(marked)
 }
+
+/** highlight.js knows the properties of CSS by a list, without the descriptors of `@font-face`. */
+function withProperties(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text') return [node]
+  return node.value
+    .split(/([a-z-]+(?=: ))/)
+    .map((value, index) => (index % 2 ? element('i', value) : { type: 'text', value }))
+}
+
+const element = (tagName: string, value: string): ElementContent => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children: [{ type: 'text', value }],
+})

@@ -1,14 +1,12 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Takes what could scroll sideways in a text, code and tables, out of the way of the tab key while all of it is in sight. */
+/** Takes tables that could scroll sideways in a text out of the way of the tab key while all of them is in sight. */
 export function ScrollStops({ text }: { text: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const sizes = new ResizeObserver((changes) => {
       for (const { target } of changes) {
         if (!(target instanceof HTMLElement)) continue
-        const scrolls = target.scrollWidth > target.clientWidth
-        target.toggleAttribute('data-scrolls', scrolls)
-        target.tabIndex = scrolls ? 0 : -1
+        target.tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1
       }
     })
     for (const part of text.current?.querySelectorAll(scrolling) ?? []) sizes.observe(part)
@@ -18,4 +16,4 @@ export function ScrollStops({ text }: { text: RefObject<HTMLElement | null> }) {
 }
 
 /** Those of the text itself: what a tool shows changes without a change of its size. */
-const scrolling = ":is(pre, div)[role='group']:not(section *)"
+const scrolling = "div[role='group']:not(section *)"

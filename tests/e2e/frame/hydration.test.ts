@@ -10,7 +10,7 @@ const marked = ['attribute data-app of html']
 const ofForm = 'attribute novalidate of form'
 /** What a text offers whoever begins to read: after the first scroll, as to a hash. */
 const forReaders =
-  /^attribute (role|tabindex) of span$|^attribute (tabindex|data-scrolls) of (pre|div)$|^children of div: \+\[(button|span)\] -\[\]$/
+  /^attribute (role|tabindex) of span$|^attribute tabindex of div$|^children of div: \+\[(button|span)\] -\[\]$/
 
 test('every element of header, page and footer becomes React’s, and no node changes, on each kind of page', async ({
   page,

@@ -8,9 +8,19 @@ const render = (text: string) =>
     rehypePlugins: [[rehypeHighlight, { prefix: '', plainText: ['txt'] }], rehypeCodeBlocks],
   })
 
-test('code tells its language and name, and marks keywords what is beside the point, and nothing else', async () => {
+test('code tells its language and name, and marks keywords, names, values and comments', async () => {
   expect(await render('```html index.html\n<a href="/">Start</a> <!-- Weg -->\n```')).toBe(
-    '<pre language="HTML" name="index.html"><code>&lt;<b>a</b> <i>href</i>=&quot;/&quot;&gt;Start&lt;/<b>a</b>&gt; <i>&lt;!-- Weg --&gt;</i>\n</code></pre>',
+    '<pre language="HTML" name="index.html"><code>&lt;<b>a</b> <i>href</i>=<span>&quot;/&quot;</span>&gt;Start&lt;/<b>a</b>&gt; <em>&lt;!-- Weg --&gt;</em>\n</code></pre>',
+  )
+})
+
+test('every property of CSS is marked as one, also where highlight.js does not know it', async () => {
+  expect(
+    await render(
+      '```css\n@font-face {\n  src: local("a");\n  size-adjust: 104%;\n}\na:hover { top: 0 }\n```',
+    ),
+  ).toBe(
+    '<pre language="CSS"><code><b>@font-face</b> {\n  <i>src</i>: local(<span>&quot;a&quot;</span>);\n  <i>size-adjust</i>: <span>104%</span>;\n}\n<b>a</b>:hover { <i>top</i>: <span>0</span> }\n</code></pre>',
   )
 })
 
