@@ -104,7 +104,7 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
         </label>
       </p>
       <p className={styles.privacy}>
-        {`Wir verwenden Ihre Angaben nur, um Ihnen zu antworten, und bewahren sie ${site.enquiryRetention} auf. Mehr in der `}
+        {`Wir verwenden Ihre Angaben für Antwort und Offerte und bewahren sie ${site.enquiryRetention} auf. Mehr in der `}
         <PageLink to="/datenschutz" target="_blank">
           Datenschutzerklärung (neues Fenster)
         </PageLink>

@@ -146,7 +146,7 @@ function Services({ texts: { title, lead, groups } }: { texts: HomeTexts['servic
       <p>
         Was kommt zuerst?{' '}
         <PageLink to="/contact" hash="welche-leistung-zuerst">
-          Ein paar Fragen klären es.
+          Fünf Fragen zeigen es.
         </PageLink>
       </p>
     </PageSection>

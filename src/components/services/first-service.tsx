@@ -22,7 +22,6 @@ export function FirstService() {
   }
   return (
     <>
-      <p>Nach fünf kurzen Fragen wissen Sie, womit Sie anfangen und warum.</p>
       <p>
         <PageLink
           ref={link}

@@ -39,7 +39,7 @@ export function Service({ page, surroundings, children }: ServiceProps) {
           <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />
           <PageTitle>{page.title}</PageTitle>
           <Way at={page.station} />
-          <p className="page-note">{`Hier wirkt diese Leistung: ${stationLabels[page.station]}. Für Unternehmen in der ganzen Schweiz.`}</p>
+          <p className="page-note">{`Hilft beim Schritt «${stationLabels[page.station]}». Für Betriebe in der ganzen Schweiz.`}</p>
         </header>
         <Prose>
           <Lead>{page.summary}</Lead>

@@ -122,7 +122,7 @@ export const siteSchema = z.strictObject({
   }),
   enquiryRetention: text().register(siteFields, {
     about: 'Wie lange Anfragen aufbewahrt werden; ergänzt «Aufbewahrt wird sie …»',
-    example: '12 Monate nach der letzten Nachricht',
+    example: 'bis 12 Monate nach der letzten Nachricht',
   }),
   officeServices: text().register(siteFields, {
     about:

@@ -76,7 +76,7 @@ function LiveTool({ facts, example, blank, shared = noNames, fields, children }:
         </div>
         {children}
       </div>
-      <p className={styles.where}>Ihre Angaben bleiben in diesem Browser.</p>
+      <p className={styles.where}>Wir speichern Ihre Angaben nicht; gerechnet wird in diesem Browser.</p>
       <p className={`${styles.where} ${styles.withoutScript}`}>Eigene Angaben brauchen JavaScript.</p>
       <RuleStatus facts={facts} />
     </ToolInput>
@@ -131,7 +131,7 @@ function RuleStatus({ facts }: { facts: ToolFacts }) {
   const [oldest] = facts.sources.map((source) => source.read).toSorted()
   return (
     <details className="needs-script">
-      <summary>{`Regelstand${oldest ? ` ${swissDate(oldest)}` : ''}, Grenzen`}</summary>
+      <summary>{`Quellen${oldest ? ` vom ${swissDate(oldest)}` : ''} und Grenzen`}</summary>
       {isLive && (
         <>
           <ul>

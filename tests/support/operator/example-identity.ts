@@ -28,7 +28,7 @@ export const exampleIdentity: Site = {
   officeLocation: 'adequate',
   spamFilter: netlifySpamFilter,
   logRetention: '30 Tage',
-  enquiryRetention: '12 Monate nach der letzten Nachricht',
+  enquiryRetention: 'bis 12 Monate nach der letzten Nachricht',
   responseTime: 'innert zwei Arbeitstagen',
   privacyContact: 'Geschäftsleitung',
   jurisdiction: 'Zürich',

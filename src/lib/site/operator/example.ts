@@ -36,7 +36,7 @@ const perhapsOwn: [field: keyof Site, value: string][] = [
   ['formService', 'Netlify Forms (Netlify, Inc., USA)'],
   ['formServiceLocation', 'usa'],
   ['spamFilter', 'Akismet (Automattic Inc., USA)'],
-  ['enquiryRetention', '12 Monate nach der letzten Nachricht'],
+  ['enquiryRetention', 'bis 12 Monate nach der letzten Nachricht'],
   ['officeServices', 'Anbieter in der Schweiz oder im EWR'],
   ['officeLocation', 'adequate'],
   ['privacyContact', 'Geschäftsleitung'],
