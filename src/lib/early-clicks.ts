@@ -31,9 +31,14 @@ export function keepEarlyClicks(document: Document, start: () => void): () => vo
     },
     { signal: stop.signal },
   )
-  // Whoever types has gone on: nothing that was clicked before may take the page away.
-  document.addEventListener('input', () => (kept = undefined), { signal: stop.signal })
+  // Whoever types has gone on: nothing that was clicked before may take the page away. Escape dismisses it.
+  document.addEventListener('input', forget, { signal: stop.signal })
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && forget(), { signal: stop.signal })
   return () => stop.abort()
+}
+
+function forget(): void {
+  kept = undefined
 }
 
 /** The button of a form that is filled in, which the browser itself can post. */

@@ -10,25 +10,25 @@ adoptStyles(css)
 
 interface TermTooltipsProps {
   wanted: WantedTerm[]
-  /** The element that the visitor has pressed last, if that is a term. */
-  pressed: HTMLElement | undefined
+  /** The term that the visitor has pressed or reached by the keyboard, and not left since. */
+  asked: HTMLElement | undefined
 }
 
 /** The tooltips of the terms that a visitor has shown interest in, of which Radix opens one at a time. */
-export function TermTooltips({ wanted, pressed }: TermTooltipsProps) {
+export function TermTooltips({ wanted, asked }: TermTooltipsProps) {
   return (
     <Tooltip.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>
       {wanted.map(({ place, element }) => (
-        <TermTooltip key={place} element={element} isPressed={element === pressed} />
+        <TermTooltip key={place} element={element} isAsked={element === asked} />
       ))}
     </Tooltip.Provider>
   )
 }
 
 /** Radix opens it on hover and focus only, and a tap need not bring either: so does a press. Enter and the space bar close it, too. */
-function TermTooltip({ element, isPressed }: { element: HTMLElement; isPressed: boolean }) {
+function TermTooltip({ element, isAsked }: { element: HTMLElement; isAsked: boolean }) {
   // The press or the focus came before Radix could hear it.
-  const [isOpen, setOpen] = useState(() => isPressed || element.matches(':focus-visible'))
+  const [isOpen, setOpen] = useState(isAsked)
 
   const change = (next: boolean) => {
     // Radix closes on scrolling; but the browser itself scrolls to a term that the tab key has reached.

@@ -18,7 +18,7 @@ export interface WantedTerm {
  * code is then downloaded and attached to that element.
  */
 export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
-  const [{ wanted, pressed }, note] = useReducer(withSign, { wanted: [], pressed: undefined })
+  const [{ wanted, asked }, note] = useReducer(withSign, { wanted: [], asked: undefined })
   const { code, load } = useLazyCode(termTooltips)
 
   const hear = useEffectEvent((sign: Sign) => {
@@ -33,15 +33,20 @@ export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
     const listen = ({ type, target }: Event) => {
       const place = terms.findIndex((term) => target instanceof Node && term.contains(target))
       const element = terms[place]
-      const isPress = type === 'click'
-      if (element || isPress) hear({ term: element && { element, place }, isPress })
+      const asks = type === 'click' || (target instanceof Element && target.matches(':focus-visible'))
+      if (element || asks) hear({ term: element && { element, place }, asks })
     }
     for (const type of ['pointerover', 'focusin', 'click'])
       document.addEventListener(type, listen, { signal: stop.signal })
+    document.addEventListener(
+      'keydown',
+      ({ key }) => key === 'Escape' && hear({ term: undefined, asks: true }),
+      { signal: stop.signal },
+    )
     // Signs from before the app.
     for (const [place, element] of terms.entries()) {
-      const isPress = takeEarlyClick(element)
-      if (isPress || element.matches(':hover')) hear({ term: { element, place }, isPress })
+      const asks = takeEarlyClick(element)
+      if (asks || element.matches(':hover')) hear({ term: { element, place }, asks })
     }
     const endWaiting = onFirstSign(() => terms.forEach(makeButton))
     return () => {
@@ -53,7 +58,7 @@ export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
   return (
     code && (
       <OptionalPart>
-        <code.TermTooltips wanted={wanted} pressed={pressed} />
+        <code.TermTooltips wanted={wanted} asked={asked} />
       </OptionalPart>
     )
   )
@@ -61,20 +66,21 @@ export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
 
 interface Sign {
   term: WantedTerm | undefined
-  isPress: boolean
+  /** To be told at once, not after a rest of the pointer; of no term, that the visitor has gone on. */
+  asks: boolean
 }
 
 interface Interest {
   wanted: WantedTerm[]
-  /** What was clicked or tapped last: whoever presses elsewhere before the code has come has gone on. */
-  pressed: HTMLElement | undefined
+  /** What was pressed or reached by the keyboard last, unless the visitor has gone on since. */
+  asked: HTMLElement | undefined
 }
 
-function withSign(interest: Interest, { term, isPress }: Sign): Interest {
+function withSign(interest: Interest, { term, asks }: Sign): Interest {
   const isNew = term && !interest.wanted.some(({ place }) => place === term.place)
-  const pressed = isPress ? term?.element : interest.pressed
-  if (!isNew && pressed === interest.pressed) return interest
-  return { wanted: isNew ? [...interest.wanted, term] : interest.wanted, pressed }
+  const asked = asks ? term?.element : interest.asked
+  if (!isNew && asked === interest.asked) return interest
+  return { wanted: isNew ? [...interest.wanted, term] : interest.wanted, asked }
 }
 
 /** Not by the state of each term: React would work through all of them, for two attributes that are nobody else's. */

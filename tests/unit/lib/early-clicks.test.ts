@@ -59,9 +59,12 @@ describe('a click on what only the app can answer', () => {
     expect([take('#copy'), take('#search')]).toEqual([false, true])
   })
 
-  test('is forgotten when the visitor has typed since', () => {
+  test.each([
+    ['typed', () => new InputEvent('input', { bubbles: true })],
+    ['dismissed it with Escape', () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],
+  ])('is forgotten when the visitor has %s since', (_, event) => {
     click('#search')
-    requiredField('#field').dispatchEvent(new InputEvent('input', { bubbles: true }))
+    requiredField('#field').dispatchEvent(event())
     vi.runAllTimers()
     expect([location.hash, take('#search')]).toEqual(['', false])
   })

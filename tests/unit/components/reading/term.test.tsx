@@ -68,6 +68,7 @@ describe('the tooltip of a term', () => {
   test.each([
     ['opens when its code comes after the press', () => undefined, [lcp]],
     ['stays closed if the visitor has pressed elsewhere since', () => fireEvent.click(document.body), []],
+    ['stays closed if Escape came before it', () => fireEvent.keyDown(document.body, { key: 'Escape' }), []],
   ])('%s', async (_, goOn, opened) => {
     // The code of the tooltips is to come anew.
     vi.resetModules()
