@@ -1,6 +1,8 @@
 import { startTransition, use, useCallback, useState } from 'react'
+import { hasDraft } from '~/lib/enquiry/draft'
 import { reportCause } from '~/lib/error-report'
 import { toAppError, type AppError } from '~/lib/errors'
+import { runningScript, servesNewVersion } from '~/lib/new-version'
 
 /** Code that is downloaded when somebody wants what it does: the search, a tool, the explanations of a text. */
 export interface LazyCode<Code> {
@@ -65,6 +67,16 @@ export function useLazyCode<Code>(lazy: LazyCode<Code>) {
     }
   }, [lazy])
   return { ...state, load }
+}
+
+/**
+ * For the button that tries `load` again, after it has failed. Where the code is gone because the site has been deployed anew, the page is loaded
+ * anew; never over an enquiry that is being written.
+ */
+export async function retry(load: () => Promise<unknown>): Promise<void> {
+  const code = await load()
+  if (code !== undefined || hasDraft()) return
+  if (await servesNewVersion(location.href, runningScript(document))) location.reload()
 }
 
 /**

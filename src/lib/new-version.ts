@@ -11,3 +11,8 @@ export async function servesNewVersion(address: string, script: string): Promise
   const anyVersion = script.replace(/[\w-]{8}\.js$/, '')
   return html.includes(anyVersion) && !html.includes(script)
 }
+
+/** The address of the script that every page of this version names (`ssg/render/render-pages`); it names all others, straight or by way of others. */
+export function runningScript({ scripts }: Document): string {
+  return [...scripts].find(({ type }) => type === 'module')?.getAttribute('src') ?? ''
+}

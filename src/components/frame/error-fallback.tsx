@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { hasDraft } from '~/lib/enquiry/draft'
 import { errorId, reportError } from '~/lib/error-report'
 import { NetworkError, toAppError, type AppError } from '~/lib/errors'
-import { servesNewVersion } from '~/lib/new-version'
+import { runningScript, servesNewVersion } from '~/lib/new-version'
 import { documentTitle } from '../document-title'
 import { useFirstPage } from '../first-page'
 import { useAdoptedStyles } from '../styles'
@@ -20,7 +20,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
   useFirstPage()
   useEffect(() => {
     if (!isAsking) return
-    void servesNewVersion(location.href, chunkOf(failure) ?? runningScript()).then((isNew) => {
+    void servesNewVersion(location.href, chunkOf(failure) ?? runningScript(document)).then((isNew) => {
       // The script of the page that comes is the host's: the next failure is one.
       if (isNew) location.reload()
       else setIsAsking(false)
@@ -62,9 +62,4 @@ function Failure({ failure }: { failure: AppError }) {
 /** The code of the page, which its HTML names (`ssg/render/page-chunks`): a new text renames it, and not the script of every page. */
 function chunkOf(failure: AppError): string | undefined {
   return failure instanceof NetworkError && failure.chunk ? `/${failure.chunk}` : undefined
-}
-
-/** The address of the script that every page of this version names (`ssg/render/render-pages`). */
-function runningScript(): string {
-  return [...document.scripts].find(({ type }) => type === 'module')?.getAttribute('src') ?? ''
 }

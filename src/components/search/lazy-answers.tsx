@@ -3,7 +3,7 @@ import { preload } from 'react-dom'
 import type { AppError } from '~/lib/errors'
 import { searchIndexPath } from '~/lib/search/search-index'
 import { OptionalPart } from '../optional-part'
-import { lazyCode, useLazyCode } from '../lazy-code'
+import { lazyCode, retry, useLazyCode } from '../lazy-code'
 import type { SearchAnswersProps } from './search-answers'
 import { SearchFailure } from './search-failure'
 
@@ -28,16 +28,16 @@ export function LazyAnswers(props: SearchAnswersProps) {
     void load()
   }, [load])
 
-  function retry() {
+  function tryAgain() {
     tryAnew()
-    void load()
+    void retry(load)
     props.onRetry()
   }
 
   const failure = (cause: AppError) =>
     !isSilent && (
       <div role="alert">
-        <SearchFailure error={cause} retry={retry} />
+        <SearchFailure error={cause} retry={tryAgain} />
       </div>
     )
   if (code) {

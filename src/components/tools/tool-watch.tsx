@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, type ReactElement, type RefObject } from 'react'
 import { isThrifty } from '~/lib/when-wanted'
 import { isShared } from '~/tools/shared/tool-address'
-import { useLazyCode, type LazyCode } from '../lazy-code'
+import { retry, useLazyCode, type LazyCode } from '../lazy-code'
 
 export interface ToolWatchProps {
   place: RefObject<HTMLElement | null>
@@ -26,7 +26,7 @@ export function ToolWatch({ place, coming, code }: ToolWatchProps) {
     error && (
       <p role="alert">
         Das Werkzeug ist nicht gekommen.{' '}
-        <button type="button" className="quiet-button" onClick={() => void load()}>
+        <button type="button" className="quiet-button" onClick={() => void retry(load)}>
           Noch einmal versuchen
         </button>
       </p>

@@ -4,6 +4,7 @@ import { expectDraft, fillEnquiry } from '../../support/e2e/enquiry.ts'
 import { errorTexts, reportOf } from '../../support/error-texts.ts'
 import { browserNoise } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
+import { results, searchButton, searchDialog } from '../../support/e2e/search.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test.beforeEach(({ watch }) => watch.allowConsole(browserNoise))
@@ -71,6 +72,23 @@ test('a pointer that passes over a link to code that is gone loads nothing anew'
   await footerLink(page, 'Datenschutz').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Datenschutz/)
   expect(loads).toEqual(['/agb'])
+})
+
+test('after a deploy, the button that tries a search again loads the new version', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole(reportOf('network'))
+  const loads = documentLoads(page)
+  await page.goto('/agb')
+  await appReady(page)
+  await deploy(page, { path: '/agb', chunk: 'search-answers' })
+  await searchButton(page).click()
+  await searchDialog(page).getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect.poll(() => loads).toEqual(['/agb', '/agb'])
+  await appReady(page)
+  await searchButton(page).click()
+  await expect(results(searchDialog(page)).first()).toBeVisible()
 })
 
 test('no new version is loaded over an enquiry that is being written', async ({ page, watch }) => {

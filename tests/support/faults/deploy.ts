@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { chunkNamed } from './faulty-chunks.ts'
 
 interface Deploy {
-  /** The page whose code has another name in the new version. */
+  /** The page that is loaded anew. */
   path: string
+  /** What has another name in the new version: its code, or some that comes late. */
   chunk: string
   /** The new version has lost it as well. */
   isLost?: boolean
@@ -22,7 +23,12 @@ export async function deploy(page: Page, { path, chunk, isLost = false }: Deploy
     // What the open tab asks for, the new version calls by another name; once loaded, its modules are those of this build.
     await route.fulfill({
       response,
-      body: isNew ? html : html.replace(chunkNamed(chunk, ''), `/assets/${chunk}-12345678.js`),
+      body: isNew
+        ? html
+        : [chunk, 'boot'].reduce(
+            (text, name) => text.replace(chunkNamed(name, ''), `/assets/${name}-12345678.js`),
+            html,
+          ),
     })
   })
 }
