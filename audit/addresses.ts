@@ -1,11 +1,7 @@
 import { toString } from 'hast-util-to-string'
 import type { Finding, Group, Rule } from './rule.ts'
-import { placeOf } from './site/audited-page.ts'
-import { fileAt, textOf, type AuditedSite } from './site/audited-site.ts'
-import { filesNamed, indexablePages } from './site/coverage.ts'
-import { elements } from './site/elements.ts'
-import { links, titles } from './site/head.ts'
-import { mainText, wordsOf } from './site/visible-text.ts'
+import { type AuditedSite, fileAt, filesNamed, indexablePages, placeOf, textOf } from './site/audited-site.ts'
+import { elements, links, titles } from './site/elements.ts'
 import { sources } from './sources.ts'
 
 /** Hosts send `404.html` with status 404; a rule that answers every path with a page would make each a soft 404. */
@@ -36,13 +32,10 @@ const unknownAddresses: Rule = {
 
 const excuse = /nicht (gefunden|verfügbar)|not found|\b404\b|existiert nicht/i
 
-/** A page with fewer words than this says nothing, whatever it is about. */
-const fewestWords = 50
-
 const softNotFound: Rule = {
   id: 'soft-404',
   title: 'Keine Seite sieht wie eine Fehlerseite aus',
-  why: 'Seiten, die sich entschuldigen oder fast leer sind, behandelt Google wie fehlende Seiten («soft 404») und lässt sie weg.',
+  why: 'Seiten, die sich entschuldigen, behandelt Google wie fehlende Seiten («soft 404») und lässt sie weg.',
   source: sources.statusCodes,
   severity: 'error',
   covers: indexablePages,
@@ -50,13 +43,9 @@ const softNotFound: Rule = {
     indexable.flatMap((page) => {
       const heading = elements(page.tree, 'h1').map((element) => toString(element))
       const apology = [...titles(page.tree), ...heading].find((text) => excuse.test(text))
-      const place = placeOf(page)
-      if (apology) {
-        return [{ ...place, message: `klingt wie eine Fehlerseite: «${apology}»`, hint: 'Anders betiteln.' }]
-      }
-      const count = wordsOf(mainText(page.tree)).length
-      if (count >= fewestWords) return []
-      return [{ ...place, message: `hat nur ${count} Wörter im Hauptteil`, hint: 'Füllen oder entfernen.' }]
+      if (apology === undefined) return []
+      const message = `klingt wie eine Fehlerseite: «${apology}»`
+      return [{ ...placeOf(page), message, hint: 'Anders betiteln.' }]
     }),
 }
 

@@ -1,13 +1,15 @@
 import { fromHtml } from 'hast-util-from-html'
-import { attributeOf } from '../src/tools/shared/read-xml.ts'
+import {
+  attributeOf,
+  childrenOf,
+  textOf as textWithin,
+  type XmlElement,
+} from '../src/tools/shared/read-xml.ts'
 import type { Group, Rule } from './rule.ts'
-import { placeOf } from './site/audited-page.ts'
-import { fileAt, textOf, type AuditedSite } from './site/audited-site.ts'
-import { indexablePages } from './site/coverage.ts'
+import { type AuditedSite, fileAt, indexablePages, placeOf, textOf } from './site/audited-site.ts'
 import { attributes, elements } from './site/elements.ts'
-import { feedFiles, rssFeeds, type FeedItem } from './site/rss-feed.ts'
 import { mainText, visibleText, wordsOf } from './site/visible-text.ts'
-import { parseXml, textsAt } from './site/xml-document.ts'
+import { elementsAt, parseXml, textsAt } from './site/xml-document.ts'
 import { sources } from './sources.ts'
 
 const required = ['title', 'link', 'description', 'language', 'lastBuildDate']
@@ -145,7 +147,7 @@ const feedImages: Rule = {
     ),
 }
 
-function isThere(address: string, site: Parameters<typeof rssFeeds>[0]): boolean {
+function isThere(address: string, site: AuditedSite): boolean {
   if (!address.startsWith(`${site.origin}/`)) return false
   return fileAt(site, new URL(address).pathname) !== undefined
 }
@@ -172,24 +174,75 @@ const feedAge: Rule = {
     }),
 }
 
-const largest = 10_000_000
-
-const feedSize: Rule = {
-  id: 'feed-size',
-  title: 'Der Feed ist höchstens 10 MB gross',
-  why: 'Grössere Dateien nimmt MSN nicht an, und auch Feedreader holen sie bei jedem Besuch von Neuem.',
-  source: sources.msnFeed,
-  severity: 'error',
-  covers: feedFiles,
-  check: (site) =>
-    feedFiles(site).flatMap((name) => {
-      const bytes = site.files.get(name)?.length ?? 0
-      if (bytes <= largest) return []
-      return [{ file: `dist/${name}`, message: `hat ${bytes} Bytes`, hint: 'Ältere Beiträge weglassen.' }]
-    }),
-}
-
 export const feed: Group = {
   title: 'Feed',
-  rules: [feedFormat, feedAnnounced, feedItems, feedFullText, feedImages, feedAge, feedSize],
+  rules: [feedFormat, feedAnnounced, feedItems, feedFullText, feedImages, feedAge],
+}
+
+interface FeedItem {
+  title: string
+  link: string
+  guid: string
+  published: string
+  /** The full text as HTML. */
+  html: string
+  /** Addresses of the pictures that go with it. */
+  images: string[]
+}
+
+interface RssFeed {
+  file: string
+  /** The element `<rss>`. */
+  root: XmlElement
+  items: FeedItem[]
+}
+
+const mediaRss = 'http://search.yahoo.com/mrss/'
+const content = 'http://purl.org/rss/1.0/modules/content/'
+
+/** The files that pages announce as feeds. */
+function feedFiles(site: AuditedSite): string[] {
+  const announced = site.indexable.flatMap(({ tree }) =>
+    attributes(
+      elements(tree, 'link', ({ type }) => /^application\/(rss|atom)\+xml$/.test(String(type))),
+      'href',
+    ),
+  )
+  const paths = announced.map((address) => new URL(address, site.origin).pathname)
+  return [...new Set(paths)].map((path) => fileAt(site, path) ?? path.slice(1))
+}
+
+/** The feeds of the site that are RSS 2.0; what else it announces is for the rule on the format. */
+function rssFeeds(site: AuditedSite): RssFeed[] {
+  const feeds = known.get(site) ?? readFeeds(site)
+  known.set(site, feeds)
+  return feeds
+}
+
+/** Remembered, because a feed of full texts is the largest file that is parsed. */
+const known = new WeakMap<AuditedSite, RssFeed[]>()
+
+function readFeeds(site: AuditedSite): RssFeed[] {
+  return feedFiles(site).flatMap((file) => {
+    const { root } = parseXml(textOf(site, file) ?? '')
+    if (root?.name !== 'rss' || attributeOf(root, 'version') !== '2.0') return []
+    return [{ file, root, items: elementsAt(root, 'channel', 'item').map(readItem) }]
+  })
+}
+
+function readItem(item: XmlElement): FeedItem {
+  const own = (name: string, namespace = '') =>
+    childrenOf(item).filter((child) => child.name === name && child.namespace === namespace)
+  const first = (name: string) => own(name).map((element) => textWithin(element).trim())[0] ?? ''
+  const [encoded] = own('encoded', content)
+  return {
+    title: first('title'),
+    link: first('link'),
+    guid: first('guid'),
+    published: first('pubDate'),
+    html: encoded ? textWithin(encoded) : '',
+    images: [...own('content', mediaRss), ...own('enclosure')].map(
+      (element) => attributeOf(element, 'url') ?? '',
+    ),
+  }
 }

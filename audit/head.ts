@@ -1,10 +1,7 @@
-import type { Group, Rule } from './rule.ts'
-import { placeOf } from './site/audited-page.ts'
-import { everyPage, indexablePages } from './site/coverage.ts'
-import { elements } from './site/elements.ts'
-import { metas, titles } from './site/head.ts'
-import { notOnce, repeated } from './site/repeated.ts'
-import { textWidth } from './site/text-width.ts'
+import { measure } from '../src/tools/snippet/letter-width.ts'
+import type { Finding, Group, Rule } from './rule.ts'
+import { everyPage, indexablePages, placeOf, type AuditedPage } from './site/audited-site.ts'
+import { elements, metas, titles } from './site/elements.ts'
 import { visibleText } from './site/visible-text.ts'
 import { sources } from './sources.ts'
 
@@ -41,7 +38,7 @@ const titleWidth: Rule = {
   check: ({ indexable }) =>
     indexable.flatMap((page) => {
       const title = ownPart(titles(page.tree).join(' '), metas(page.tree, 'og:site_name').join())
-      const width = Math.round(textWidth(title, 20))
+      const width = measure(title, 20).pixels
       if (width <= widestTitle) return []
       const message = `Titel ist ${width} Pixel breit: «${title}»`
       return [{ ...placeOf(page, title), message, hint: `Auf ${widestTitle} Pixel kürzen.` }]
@@ -90,7 +87,7 @@ const descriptionWidth: Rule = {
   check: ({ indexable }) =>
     indexable.flatMap((page) => {
       const description = metas(page.tree, 'description').join(' ')
-      const width = Math.round(textWidth(description, 14))
+      const width = measure(description, 14).pixels
       if (description === '' || (width >= narrowestDescription && width <= widestDescription)) return []
       const message = `Beschreibung ist ${width} Pixel breit`
       const hint = `Zwischen ${narrowestDescription} und ${widestDescription} Pixeln schreiben.`
@@ -141,4 +138,30 @@ export const head: Group = {
     oneH1,
     headingOrder,
   ],
+}
+
+/** Pages that say in one place what another page says there. */
+function repeated(pages: AuditedPage[], name: string, read: (page: AuditedPage) => string[]): Finding[] {
+  const first = new Map<string, AuditedPage>()
+  return pages.flatMap((page) => {
+    const value = read(page).join(' ')
+    const twin = first.get(value)
+    if (value === '') return []
+    if (!twin) {
+      first.set(value, page)
+      return []
+    }
+    const message = `hat ${name} wie ${twin.path}: «${value}»`
+    return [{ ...placeOf(page, value), message, hint: 'Sagen, was nur diese Seite bietet.' }]
+  })
+}
+
+/** Pages that do not say something exactly once. */
+function notOnce(pages: AuditedPage[], name: string, read: (page: AuditedPage) => string[]): Finding[] {
+  return pages.flatMap((page) => {
+    const values = read(page)
+    if (values.length === 1 && values[0]?.trim()) return []
+    const message = values.length > 1 ? `hat ${values.length} × ${name}` : `hat kein <${name}>`
+    return [{ ...placeOf(page), message, hint: 'Genau ein nicht leeres Element schreiben.' }]
+  })
 }

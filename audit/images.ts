@@ -1,8 +1,6 @@
 import type { Element, Nodes } from 'hast'
 import type { Group, Rule } from './rule.ts'
-import { placeOf } from './site/audited-page.ts'
-import { fileAt } from './site/audited-site.ts'
-import { everyPage } from './site/coverage.ts'
+import { everyPage, fileAt, placeOf } from './site/audited-site.ts'
 import { attribute, attributes, elements } from './site/elements.ts'
 import { sources } from './sources.ts'
 

@@ -1,12 +1,19 @@
 import { checkCode } from '../src/tools/hreflang/language-code.ts'
+import { crawlerRules, namedCrawler } from '../src/tools/page-check/robots/crawlers.ts'
+import { judgeAddress } from '../src/tools/page-check/robots/judge-address.ts'
+import { parseRobots } from '../src/tools/page-check/robots/parse-robots.ts'
 import type { Group, Rule } from './rule.ts'
-import { placeOf, type AuditedPage } from './site/audited-page.ts'
-import { fileAt, textOf } from './site/audited-site.ts'
-import { everyPage, filesNamed, indexablePages } from './site/coverage.ts'
-import { attributes, elements } from './site/elements.ts'
-import { links, metas } from './site/head.ts'
+import {
+  type AuditedPage,
+  everyPage,
+  fileAt,
+  filesNamed,
+  indexablePages,
+  placeOf,
+  textOf,
+} from './site/audited-site.ts'
+import { attributes, elements, links, metas } from './site/elements.ts'
 import { jsonLdOf } from './site/json-ld.ts'
-import { readRobots } from './site/robots-verdict.ts'
 import { readSitemap } from './site/sitemap-entries.ts'
 import { sources } from './sources.ts'
 
@@ -142,32 +149,6 @@ function modifiedOn(page: AuditedPage, address: string): string | undefined {
   return typeof stated === 'string' ? stated.slice(0, 10) : undefined
 }
 
-const mostAddresses = 50_000
-const mostBytes = 50 * 1024 * 1024
-const sitemaps = filesNamed(/^sitemap.*\.xml$/)
-
-const sitemapSize: Rule = {
-  id: 'sitemap-size',
-  title: 'Keine Sitemap ist grösser, als Suchmaschinen sie lesen',
-  why: "Eine Sitemap fasst 50'000 Adressen und 50 MB. Was darüber hinausgeht, bleibt ungelesen; grosse Websites teilen sie und führen die Teile in einem Index auf.",
-  source: sources.sitemap,
-  severity: 'error',
-  covers: sitemaps,
-  check: (site) =>
-    sitemaps(site).flatMap((name) => {
-      const addresses = (textOf(site, name) ?? '').split('<loc>').length - 1
-      const bytes = site.files.get(name)?.length ?? 0
-      return [
-        ...(addresses > mostAddresses ? [`nennt ${addresses} Adressen`] : []),
-        ...(bytes > mostBytes ? [`hat ${bytes} Bytes`] : []),
-      ].map((message) => ({
-        file: `dist/${name}`,
-        message,
-        hint: 'In Teile zerlegen, die ein Sitemap-Index nennt.',
-      }))
-    }),
-}
-
 const crawlers = ['Googlebot', 'Bingbot', 'Applebot', 'AnyOtherBot']
 
 /** Google reads 500 KiB. */
@@ -273,15 +254,21 @@ const llmsTxt: Rule = {
 
 export const indexing: Group = {
   title: 'Indexierung',
-  rules: [
-    canonical,
-    robotsMeta,
-    language,
-    sitemapPages,
-    sitemapDates,
-    sitemapSize,
-    robotsTxt,
-    aiCrawlers,
-    llmsTxt,
-  ],
+  rules: [canonical, robotsMeta, language, sitemapPages, sitemapDates, robotsTxt, aiCrawlers, llmsTxt],
+}
+
+interface RobotsVerdict {
+  isAllowed: (path: string, crawler: string) => boolean
+  /** The addresses of the sitemaps that the file names. */
+  sitemaps: string[]
+}
+
+/** A robots.txt as crawlers read it, by the engine of the site's own tool, which follows Google's parser case by case. */
+function readRobots(text: string): RobotsVerdict {
+  const { lines, sitemaps } = parseRobots(text)
+  return {
+    sitemaps: sitemaps.map(({ address }) => address),
+    isAllowed: (path, crawler) =>
+      judgeAddress(path, crawlerRules(lines, namedCrawler(crawler)), { lines }).allowed !== false,
+  }
 }

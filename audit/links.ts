@@ -2,11 +2,15 @@ import type { Element } from 'hast'
 import { canParseUrl } from '../src/lib/can-parse-url.ts'
 import { redirects } from './addresses.ts'
 import type { Group, Rule } from './rule.ts'
-import { placeOf, type AuditedPage } from './site/audited-page.ts'
-import { fileAt, type AuditedSite } from './site/audited-site.ts'
-import { everyPage, indexablePages } from './site/coverage.ts'
+import {
+  type AuditedPage,
+  type AuditedSite,
+  everyPage,
+  fileAt,
+  indexablePages,
+  placeOf,
+} from './site/audited-site.ts'
 import { attribute, attributes, elements } from './site/elements.ts'
-import { linksOf, type PageLink } from './site/link-list.ts'
 import { visibleText } from './site/visible-text.ts'
 import { sources } from './sources.ts'
 
@@ -266,4 +270,32 @@ function reachable(site: AuditedSite): Set<string> {
 export const links: Group = {
   title: 'Verlinkung',
   rules: [linkTargets, anchors, uniqueIds, crawlableLinks, linkText, directLinks, orphans, clickDepth],
+}
+
+/** A link that a visitor can follow. */
+interface PageLink {
+  element: Element
+  /** As it is written. */
+  href: string
+  url: URL
+  isInternal: boolean
+}
+
+const listed = new WeakMap<AuditedPage, PageLink[]>()
+
+/** The links of a page, read once for all rules. An address that is none is left to the rule on targets. */
+function linksOf(page: AuditedPage, site: Pick<AuditedSite, 'origin'>): PageLink[] {
+  const links = listed.get(page) ?? readLinks(page, site)
+  listed.set(page, links)
+  return links
+}
+
+function readLinks(page: AuditedPage, { origin }: Pick<AuditedSite, 'origin'>): PageLink[] {
+  return elements(page.tree, 'a').flatMap((element) => {
+    const href = attribute(element, 'href')
+    const base = origin + page.path
+    if (href === undefined || !canParseUrl(href, base)) return []
+    const url = new URL(href, base)
+    return [{ element, href, url, isInternal: url.origin === origin }]
+  })
 }

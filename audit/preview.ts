@@ -1,9 +1,6 @@
 import type { Group, Rule } from './rule.ts'
-import { placeOf } from './site/audited-page.ts'
-import { fileAt } from './site/audited-site.ts'
-import { indexablePages } from './site/coverage.ts'
-import { links, metas } from './site/head.ts'
-import { pngSize } from './site/png-size.ts'
+import { fileAt, indexablePages, placeOf } from './site/audited-site.ts'
+import { links, metas } from './site/elements.ts'
 import { sources } from './sources.ts'
 
 const properties = [
@@ -70,6 +67,15 @@ const previewImage: Rule = {
       if (stated !== actual) return finding(`${address} misst ${actual}, nicht ${stated}`, 'Richtig angeben.')
       return size.width < narrowest ? finding(`${address} ist schmaler als ${narrowest}`, 'Vergrössern.') : []
     }),
+}
+
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+/** Width and height of a PNG; `undefined` where the bytes are none. */
+function pngSize(bytes: Uint8Array): { width: number; height: number } | undefined {
+  if (bytes.length < 24 || signature.some((byte, index) => bytes[index] !== byte)) return undefined
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  return { width: view.getUint32(16), height: view.getUint32(20) }
 }
 
 export const preview: Group = {

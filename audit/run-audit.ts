@@ -1,15 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { formatProblem } from '../ssg/problem.ts'
 import { audit, findingsOf, problemsIn, totalsOf } from './audit.ts'
-import { reportTable } from './report/report-table.ts'
-import { writeReports } from './report/write-reports.ts'
+import { reportTable, writeReport } from './report/reports.ts'
 import { readDist } from './site/read-dist.ts'
 
 /** `npm run audit`: judges `dist` by the rules that the firm sells. Nothing that it finds an error in may be deployed. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const site = readDist(root)
 const results = audit(site)
-writeReports(root, site, results)
+writeReport(root, site, results)
 console.log(reportTable(results, totalsOf(results, site)))
 for (const problem of problemsIn(results)) console.error(`  ${formatProblem(problem)}`)
 console.log('Der Bericht: reports/audit.html')

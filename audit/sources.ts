@@ -44,7 +44,6 @@ export const sources = {
     'Structured data markup that Google Search supports',
     'appearance/structured-data/search-gallery',
   ),
-  insideGooglebot: google('Inside Googlebot', 'search/blog/2026/03/crawler-blog-post'),
   initialWindow: {
     title: 'RFC 6928: Increasing TCP’s Initial Window',
     url: 'https://www.rfc-editor.org/info/rfc6928',
@@ -55,15 +54,7 @@ export const sources = {
   accessibility: { title: 'W3C: WCAG 2.2', url: 'https://www.w3.org/TR/WCAG22/' },
   html: { title: 'WHATWG: HTML Living Standard', url: 'https://html.spec.whatwg.org/multipage/' },
   openGraph: { title: 'The Open Graph protocol', url: 'https://ogp.me/' },
-  schemaOrg: {
-    title: 'schema.org: Vokabular (schema.ttl)',
-    url: 'https://github.com/schemaorg/schemaorg/blob/main/data/schema.ttl',
-  },
   rss: { title: 'RSS 2.0 Specification', url: 'https://validator.w3.org/feed/docs/rss2.html' },
-  msnFeed: {
-    title: 'Microsoft: MSN feed submission and authentication',
-    url: 'https://support.microsoft.com/en-us/msn/partner-hub/msn-feed-submission-and-authentication',
-  },
   msnContent: {
     title: 'Microsoft: Feed content specifications in MSN Partner Hub',
     url: 'https://support.microsoft.com/en-us/msn/partner-hub/feed-content-specifications-in-msn-partner-hub',

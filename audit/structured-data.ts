@@ -1,7 +1,5 @@
 import type { Finding, Group, Rule } from './rule.ts'
-import { placeOf, type AuditedPage } from './site/audited-page.ts'
-import { fileAt, type AuditedSite } from './site/audited-site.ts'
-import { indexablePages } from './site/coverage.ts'
+import { type AuditedPage, indexablePages, placeOf } from './site/audited-site.ts'
 import { attributes, elements } from './site/elements.ts'
 import {
   isReference,
@@ -12,8 +10,6 @@ import {
   type JsonObject,
   type Statement,
 } from './site/json-ld.ts'
-import { pngSize } from './site/png-size.ts'
-import { isProperty, isType } from './site/schema-org.ts'
 import { visibleText } from './site/visible-text.ts'
 import { sources } from './sources.ts'
 
@@ -32,32 +28,6 @@ const jsonLd: Rule = {
         hint: 'Einen Block mit @context und @graph schreiben.',
       })),
     ),
-}
-
-const vocabulary: Rule = {
-  id: 'vocabulary',
-  title: 'Strukturierte Daten benutzen nur Wörter, die schema.org kennt',
-  why: 'Erfundene oder falsch geschriebene Typen und Eigenschaften überlesen Suchmaschinen stillschweigend.',
-  source: sources.schemaOrg,
-  severity: 'error',
-  covers: indexablePages,
-  check: ({ indexable }) =>
-    indexable.flatMap((page) =>
-      objectsIn(jsonLdOf(page).nodes)
-        .filter((object) => !isReference(object))
-        .flatMap(unknownWords)
-        .map((message) => ({ ...placeOf(page), message, hint: 'Das Wort des Vokabulars verwenden.' })),
-    ),
-}
-
-function unknownWords(object: JsonObject): string[] {
-  const types = typesOf(object)
-  if (types.length === 0) return ['ein Objekt nennt keinen @type']
-  const unknown = types.filter((type) => !isType(type))
-  if (unknown.length > 0) return unknown.map((type) => `schema.org kennt keinen Typ «${type}»`)
-  return Object.keys(object)
-    .filter((key) => !key.startsWith('@') && !types.some((type) => isProperty(type, key)))
-    .map((key) => `${types.join(', ')} hat keine Eigenschaft «${key}»`)
 }
 
 const references: Rule = {
@@ -126,46 +96,6 @@ function timeOf(value: unknown): number {
 
 function isDate(key: string): boolean {
   return /^date[A-Z]|Date$|^valid(From|Through)$/.test(key)
-}
-
-/** Discover shows large cards from this width on. */
-const narrowest = 1200
-
-const articleImages: Rule = {
-  id: 'article-images',
-  title: 'Artikel nennen ihr Bild, breit genug für grosse Karten',
-  why: 'Google zeigt zu einem Artikel das Bild, das seine Daten nennen. Ab 1200 Pixeln Breite erscheint es in Discover als grosse Karte.',
-  source: sources.article,
-  severity: 'error',
-  covers: indexablePages,
-  check: (site) =>
-    site.indexable.flatMap((page) =>
-      objectsIn(jsonLdOf(page).nodes)
-        .filter((object) => typesOf(object).includes('Article'))
-        .flatMap((article) => faultsOf(article, site))
-        .map((message) => ({
-          ...placeOf(page),
-          message,
-          hint: `Als PNG von ${narrowest} Pixeln Breite ausliefern und nennen.`,
-        })),
-    ),
-}
-
-function faultsOf({ image }: JsonObject, site: AuditedSite): string[] {
-  const addresses = [image].flat().filter((address) => typeof address === 'string')
-  if (addresses.length === 0) return ['der Artikel nennt kein Bild']
-  return addresses.flatMap((address) => {
-    const size = sizeOf(address, site)
-    if (!size) return [`${address} ist kein PNG dieser Website`]
-    return size.width < narrowest ? [`${address} ist nur ${size.width} Pixel breit`] : []
-  })
-}
-
-function sizeOf(address: string, site: AuditedSite): { width: number; height: number } | undefined {
-  if (!address.startsWith(`${site.origin}/`)) return undefined
-  const file = fileAt(site, new URL(address).pathname)
-  const bytes = file === undefined ? undefined : site.files.get(file)
-  return bytes && pngSize(bytes)
 }
 
 const visibleStatements: Rule = {
@@ -270,14 +200,5 @@ const retiredTypes: Rule = {
 
 export const structuredData: Group = {
   title: 'Strukturierte Daten',
-  rules: [
-    jsonLd,
-    vocabulary,
-    references,
-    dates,
-    articleImages,
-    visibleStatements,
-    visibleAuthor,
-    retiredTypes,
-  ],
+  rules: [jsonLd, references, dates, visibleStatements, visibleAuthor, retiredTypes],
 }

@@ -2,11 +2,15 @@ import { stemmer } from '@orama/stemmers/german'
 import type { Element } from 'hast'
 import { HtmlValidate } from 'html-validate'
 import type { Finding, Group, Rule } from './rule.ts'
-import { placeOf, type AuditedPage } from './site/audited-page.ts'
-import { textOf } from './site/audited-site.ts'
-import { everyPage, filesNamed, indexablePages } from './site/coverage.ts'
-import { elements } from './site/elements.ts'
-import { metas, titles } from './site/head.ts'
+import {
+  type AuditedPage,
+  everyPage,
+  filesNamed,
+  indexablePages,
+  placeOf,
+  textOf,
+} from './site/audited-site.ts'
+import { elements, metas, titles } from './site/elements.ts'
 import { mainText, visibleText, wordsOf } from './site/visible-text.ts'
 import { sources } from './sources.ts'
 
@@ -85,36 +89,16 @@ const competingPages: Rule = {
   covers: indexablePages,
   check({ indexable }) {
     const themes = indexable.map((page) => ({ page, stems: stemsOf(page) }))
-    const known = new Map<string, Theme[]>()
-    return themes.flatMap((theme) => {
-      const { page, stems } = theme
-      const found = [...shared(theme, known)].flatMap(([other, count]) => {
-        const likeness = (2 * count) / (stems.size + other.stems.size)
+    return themes.flatMap(({ page, stems }, index) =>
+      themes.slice(0, index).flatMap((other) => {
+        const shared = [...stems].filter((stem) => other.stems.has(stem)).length
+        const likeness = (2 * shared) / (stems.size + other.stems.size)
         if (likeness < tooAlike) return []
         const message = `gleicht ${other.page.path} zu ${Math.round(likeness * 100)} Prozent`
         return [{ ...placeOf(page), message, hint: 'Zusammenlegen oder deutlich abgrenzen.' }]
-      })
-      for (const stem of stems) {
-        const others = known.get(stem)
-        if (others) others.push(theme)
-        else known.set(stem, [theme])
-      }
-      return found
-    })
+      }),
+    )
   },
-}
-
-interface Theme {
-  page: AuditedPage
-  stems: Set<string>
-}
-
-/** How many stems a page has in common with each of those before it. Only with those that have one: of a thousand pages, half a million pairs. */
-function shared({ stems }: Theme, known: ReadonlyMap<string, Theme[]>): Map<Theme, number> {
-  const counts = new Map<Theme, number>()
-  for (const other of [...stems].flatMap((stem) => known.get(stem) ?? []))
-    counts.set(other, (counts.get(other) ?? 0) + 1)
-  return counts
 }
 
 function stemsOf({ tree }: AuditedPage): Set<string> {
@@ -211,22 +195,6 @@ function messagesOn(html: string) {
   return validator.validateStringSync(html).results.flatMap(({ messages }) => messages)
 }
 
-const largest = 2_000_000
-
-const htmlSize: Rule = {
-  id: 'html-size',
-  title: 'Keine Seite ist grösser als 2 MB',
-  why: 'Googlebot liest von einer HTML-Datei nur die ersten 2 MB. Was danach kommt, gibt es für ihn nicht.',
-  source: sources.insideGooglebot,
-  severity: 'error',
-  covers: everyPage,
-  check: (site) =>
-    site.pages.flatMap((page) => {
-      const bytes = site.files.get(page.file)?.length ?? 0
-      return bytes < largest ? [] : [{ ...placeOf(page), message: `hat ${bytes} Bytes`, hint: 'Kürzen.' }]
-    }),
-}
-
 /** How a text promises an effect that nobody but a search engine, or a customer, can bring about. */
 const promises = [
   /\b(wir sorgen|sorgen wir)\b/,
@@ -256,5 +224,5 @@ function sentencesOf(text: string): string[] {
 
 export const text: Group = {
   title: 'Text',
-  rules: [textInHtml, textComplete, competingPages, noPromises, htmlValid, htmlSize],
+  rules: [textInHtml, textComplete, competingPages, noPromises, htmlValid],
 }

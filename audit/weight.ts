@@ -1,10 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
-import { compressedSize } from './site/compressed-size.ts'
-import { everyPage } from './site/coverage.ts'
+import { type AuditedPage, type AuditedSite, everyPage, placeOf } from './site/audited-site.ts'
 import { elements } from './site/elements.ts'
 import { entryScripts, loadedByItself } from './site/script-graph.ts'
-import { placeOf, type AuditedPage } from './site/audited-page.ts'
-import type { AuditedSite } from './site/audited-site.ts'
 import type { Finding, Group, Rule } from './rule.ts'
 import { sources } from './sources.ts'
 
@@ -139,4 +136,11 @@ const swiss = new Intl.NumberFormat('de-CH')
 
 export function grouped(number: number): string {
   return swiss.format(number)
+}
+
+/** Bytes of a file as hosts send it: its brotli copy, or what brotli makes of it at its best. */
+function compressedSize({ files }: AuditedSite, file: string): number {
+  const bytes = files.get(file)
+  if (!bytes) throw new Error(`no file ${file}`)
+  return (files.get(`${file}.br`) ?? brotliCompressSync(bytes)).length
 }

@@ -1,5 +1,7 @@
-import { parseHeaderRules, type HeaderRule } from '../../ssg/hosts/header-rules.ts'
-import { openPage, type AuditedPage, type Written } from './audited-page.ts'
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { headersFor, parseHeaderRules, type HeaderRule } from '../../ssg/hosts/header-rules.ts'
+import { metas, selectorOf } from './elements.ts'
 
 /** The built site as a host gets it, read once. */
 export interface AuditedSite {
@@ -36,7 +38,7 @@ export function openSite(files: Files, publication: Publication): AuditedSite {
   const headerRules = parseHeaderRules(textIn(files, '_headers') ?? '')
   const pages = [...files.keys()]
     .filter((file) => file.endsWith('.html') && !file.startsWith('_'))
-    .map((file) => openPage(file, textIn(files, file) ?? '', { headerRules, written }))
+    .map((file) => openPage(file, textIn(files, file) ?? '', headerRules, written))
   return {
     origin,
     files,
@@ -64,3 +66,69 @@ function textIn(files: Files, file: string): string | undefined {
   const bytes = files.get(file)
   return bytes && new TextDecoder().decode(bytes)
 }
+
+export interface AuditedPage {
+  /** The path of its address. */
+  path: string
+  /** Path below `dist`. */
+  file: string
+  html: string
+  tree: Root
+  isIndexable: boolean
+  /** What its host adds to the answer, names in lower case. */
+  headers: ReadonlyMap<string, string>
+  written: Written | undefined
+}
+
+/** The text behind a page, as its author wrote it; of a page without one, its route. */
+export interface Written {
+  file: string
+  text: string
+}
+
+function openPage(
+  file: string,
+  html: string,
+  headerRules: HeaderRule[],
+  written: ReadonlyMap<string, Written> | undefined,
+): AuditedPage {
+  const path = pathOf(file)
+  const tree = fromHtml(html)
+  const headers = new Map(
+    headersFor(path, headerRules).map(([name, value]) => [name.toLowerCase(), value] as const),
+  )
+  const orders = [...metas(tree, 'robots'), headers.get('x-robots-tag') ?? '']
+  const isIndexable = path !== '/404' && !orders.some((order) => /\b(noindex|none)\b/i.test(order))
+  return { path, file, html, tree, isIndexable, headers, written: written?.get(path) }
+}
+
+/** Where a page is wrong: the line of its text that has `text`; else the element of the built page. */
+export function placeOf(
+  page: AuditedPage,
+  text?: string,
+  element?: Element,
+): { file: string; line?: number; element?: string } {
+  const { written, file } = page
+  const index = written && text ? written.text.indexOf(text) : -1
+  if (written && index >= 0)
+    return { file: written.file, line: written.text.slice(0, index).split('\n').length }
+  if (element) return { file: `dist/${file}`, element: selectorOf(element, page.tree) }
+  return { file: written?.file ?? `dist/${file}` }
+}
+
+function pathOf(file: string): string {
+  return `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/'
+}
+
+/** What rules look at. */
+export const everyPage = ({ pages }: AuditedSite) => pages.map(({ file }) => file)
+export const indexablePages = ({ indexable }: AuditedSite) => indexable.map(({ file }) => file)
+export const filesNamed =
+  (...names: (string | RegExp)[]) =>
+  ({ files }: AuditedSite) =>
+    [...files.keys()].filter((file) =>
+      names.some((name) => (typeof name === 'string' ? name === file : name.test(file))),
+    )
+
+/** Files that people and programs can read, without their compressed copies. */
+export const textFiles = filesNamed(/(\.(html|js|css|svg|json|xml|txt|md|webmanifest)|^_\w+)$/)

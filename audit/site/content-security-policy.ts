@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AuditedPage } from './audited-page.ts'
+import type { AuditedPage } from './audited-site.ts'
 
 /** The directives of the policy that a page is sent with. */
 export function policyOf({ headers }: AuditedPage): Map<string, string[]> {

@@ -1,4 +1,5 @@
 import type { Element, Nodes, Parents, Properties } from 'hast'
+import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 /** The elements of a name, or of any, in the order of the document. */
@@ -35,6 +36,29 @@ export function attribute({ properties }: Element, name: string): string | undef
 
 export function attributes(found: Element[], name: string): string[] {
   return found.map((element) => attribute(element, name)).filter((value) => value !== undefined)
+}
+
+/** The titles of a document; those within pictures are not its own. */
+export function titles(tree: Nodes): string[] {
+  return elements(tree, 'head')
+    .flatMap((head) => elements(head, 'title'))
+    .map((title) => toString(title).trim())
+}
+
+/** The values of a `<meta>`, by its `name` or `property`. */
+export function metas(tree: Nodes, name: string): string[] {
+  return attributes(
+    elements(tree, 'meta', (properties) => properties.name === name || properties.property === name),
+    'content',
+  )
+}
+
+/** The addresses of the `<link>`s of a relation. */
+export function links(tree: Nodes, rel: string): string[] {
+  return attributes(
+    elements(tree, 'link', (properties) => [properties.rel].flat().includes(rel)),
+    'href',
+  )
 }
 
 /** A selector of an element: from the nearest id around it, or from the body. */

@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string'
-import type { AuditedPage } from './audited-page.ts'
+import type { AuditedPage } from './audited-site.ts'
 import { elements } from './elements.ts'
 
 export type JsonObject = Record<string, unknown>

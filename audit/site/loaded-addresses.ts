@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string'
-import type { AuditedPage } from './audited-page.ts'
+import type { AuditedPage } from './audited-site.ts'
 import { attribute, attributes, elements } from './elements.ts'
 
 /** What a browser fetches without being asked: sources, what `<link>` and pictures name, and what styles name. */

@@ -4,8 +4,7 @@ import { contentFile } from '../../ssg/content/content.ts'
 import { site } from '../../ssg/content/identity.ts'
 import { ownProgram } from '../../src/lib/site/operator/own-program.ts'
 import { routePaths } from '../../ssg/check/route-paths.ts'
-import type { Written } from './audited-page.ts'
-import { openSite, type AuditedSite } from './audited-site.ts'
+import { type AuditedSite, openSite, type Written } from './audited-site.ts'
 
 /** Reads `dist`, and the texts behind its pages, so that findings can name a line. */
 export function readDist(root: string): AuditedSite {

@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
-import type { AuditedPage } from './audited-page.ts'
-import { textOf, type AuditedSite } from './audited-site.ts'
+import { type AuditedPage, type AuditedSite, textOf } from './audited-site.ts'
 import { attributes, elements } from './elements.ts'
 
 /** The scripts that pages name, with what they import statically: what runs before the app. */

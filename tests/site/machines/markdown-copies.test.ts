@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { breaking, contentOf, fileAt, files, origin, pages } from '../../support/site/built-site.ts'
-import { links } from '../../../audit/site/head.ts'
+import { links } from '../../../audit/site/elements.ts'
 import { ownSentences } from '../../support/site/own-sentences.ts'
 
 const copied = pages

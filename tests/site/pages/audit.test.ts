@@ -4,13 +4,12 @@ import { expect, test } from 'vitest'
 import { root } from '../../support/site/built-site.ts'
 import { urls } from '../../support/urls.ts'
 
-test('the audit finds no error on this site, and reports it for people and programs', () => {
+test('the audit finds no error on this site, and writes its report', () => {
   const command = ['--import', 'tsx', 'audit/run-audit.ts']
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
   // The errors say where what is wrong stands.
   expect({ status, errors: status === 0 ? '' : stderr }).toEqual({ status: 0, errors: '' })
   expect(stdout).toContain(`${urls.length + 1} Seiten: 0 Fehler`)
-  const report = JSON.parse(readFileSync(`${root}reports/audit.json`, 'utf8'))
-  expect(report).toMatchObject({ totals: { pages: urls.length + 1, errors: 0 } })
-  expect(readFileSync(`${root}reports/audit.html`, 'utf8')).toContain(`${report.totals.rules} Regeln`)
+  const [rules = ''] = /\d+ Regeln/.exec(stdout) ?? []
+  expect(readFileSync(`${root}reports/audit.html`, 'utf8')).toContain(rules)
 })

@@ -1,8 +1,7 @@
 import type { Element } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
-import { attributes } from '../../../audit/site/elements.ts'
-import { metas } from '../../../audit/site/head.ts'
+import { attributes, metas } from '../../../audit/site/elements.ts'
 import { site } from '../../../ssg/content/identity.ts'
 import { notFound, pages, type Page } from '../../support/site/built-site.ts'
 

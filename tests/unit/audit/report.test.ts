@@ -5,8 +5,7 @@ import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { audit, problemsIn, totalsOf } from '../../../audit/audit.ts'
 import { reportHtml } from '../../../audit/report/report-html.ts'
-import { reportJson } from '../../../audit/report/report-json.ts'
-import { reportTable } from '../../../audit/report/report-table.ts'
+import { reportTable } from '../../../audit/report/reports.ts'
 import { openSite } from '../../../audit/site/audited-site.ts'
 import { show } from '../../support/sources/audit-faults/fault.ts'
 import { goodFiles, origin, publication } from '../../support/sources/audited-files.ts'
@@ -46,9 +45,8 @@ test('the report names every rule with its reason and its source, and what to do
   expect(addresses).toContain('#link-targets')
 })
 
-test('the table, the JSON and the build say the same as the report', () => {
-  expect(reportTable(results, totals)).toContain('dist/contact.html #inhalt > a: nichts unter /kontakt')
-  expect(JSON.parse(reportJson(results, origin, totals))).toMatchObject({ totals: { errors: 1 } })
+test('the table counts what is wrong, and the list below it says where and what to do', () => {
+  expect(reportTable(results, totals)).toMatch(/link-targets +\d+  1 Fehler/)
   expect(problemsIn(results)).toEqual([
     {
       file: 'dist/contact.html',

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { links } from '../../../audit/links.ts'
-import { placeOf } from '../../../audit/site/audited-page.ts'
-import { fileAt, openSite } from '../../../audit/site/audited-site.ts'
+import { fileAt, openSite, placeOf } from '../../../audit/site/audited-site.ts'
 import { elements } from '../../../audit/site/elements.ts'
-import { isProperty, isType } from '../../../audit/site/schema-org.ts'
-import { textWidth } from '../../../audit/site/text-width.ts'
 import { goodFiles, publication } from '../../support/sources/audited-files.ts'
 import { show, write } from '../../support/sources/audit-faults/fault.ts'
 
@@ -51,21 +48,4 @@ test('a finding names the line of the text on which something stands, else the e
     element: '#liste > li > a',
   })
   expect(page && placeOf(page)).toEqual({ file: text.file })
-})
-
-test('a text is as wide as in Arial: at 20 px, «Wil» has 1933 + 455 + 455 of 2048 parts of an em', () => {
-  expect(textWidth('Wil', 20)).toBeCloseTo((2843 / 2048) * 20)
-  expect(textWidth('–', 2048)).toBe(1139)
-})
-
-test.each([
-  ['Article', 'headline', true],
-  ['Article', 'articleBody', true],
-  ['ContactPage', 'breadcrumb', true],
-  ['ContactPage', 'articleBody', false],
-  ['LocalBusiness', 'legalName', true],
-  ['LocalBusiness', 'geo', true],
-])('schema.org knows %s; that it has «%s» is %s', (type, property, has) => {
-  expect(isType(type)).toBe(true)
-  expect(isProperty(type, property)).toBe(has)
 })

@@ -20,7 +20,6 @@ export const addressFaults: Record<string, Fault[]> = {
       '<title>Seite nicht gefunden',
       'klingt wie eine Fehlerseite: «Seite nicht gefunden – Beispielwebsite»',
     ),
-    written('Wort '.repeat(159), '', 'hat nur 9 Wörter im Hauptteil'),
   ],
   'redirect-table': [
     fault(

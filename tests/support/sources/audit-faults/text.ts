@@ -46,10 +46,4 @@ export const textFaults: Record<string, Fault[]> = {
       /^dist\/contact\.html: .*border/,
     ),
   ],
-  'html-size': [
-    fault(
-      show('contact.html', `<!-- ${'a'.repeat(2_000_000)} -->`),
-      /^dist\/contact\.html: hat 200\d{4} Bytes$/,
-    ),
-  ],
 }
