@@ -285,9 +285,9 @@ const listed = new WeakMap<AuditedPage, PageLink[]>()
 
 /** The links of a page, read once for all rules. An address that is none is left to the rule on targets. */
 function linksOf(page: AuditedPage, site: Pick<AuditedSite, 'origin'>): PageLink[] {
-  const links = listed.get(page) ?? readLinks(page, site)
-  listed.set(page, links)
-  return links
+  const found = listed.get(page) ?? readLinks(page, site)
+  listed.set(page, found)
+  return found
 }
 
 function readLinks(page: AuditedPage, { origin }: Pick<AuditedSite, 'origin'>): PageLink[] {

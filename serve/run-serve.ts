@@ -8,22 +8,23 @@ import { wantedPort } from './wanted-port.ts'
 const folder = 'dist'
 const port = namedPort() ?? 4173
 
-if (!existsSync(`${folder}/_headers`)) exit('There is no built site in dist. Run `npm run build` first.')
+if (!existsSync(`${folder}/_headers`)) exit('In dist steht keine Website. Bauen Sie zuerst: npm run build')
 
 const server = createSiteServer(
   folder,
   (fields) => {
-    console.log('An enquiry has arrived:')
+    console.log('Eine Anfrage ist gekommen:')
     for (const [name, value] of fields) console.log(`  ${name}: ${value}`)
   },
   ownProgram(site),
 )
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE') exit(`Port ${port} is taken. Choose another one: PORT=4174 npm start`)
-  if (error.code === 'EACCES') exit(`Port ${port} needs rights that this user lacks. Choose one above 1023.`)
+  if (error.code === 'EADDRINUSE')
+    exit(`Port ${port} ist besetzt. Wählen Sie einen anderen: PORT=4174 npm start`)
+  if (error.code === 'EACCES') exit(`Für Port ${port} fehlen die Rechte. Wählen Sie einen über 1023.`)
   throw error
 })
-server.listen(port, () => console.log(`The site is at http://localhost:${portOf(server)}`))
+server.listen(port, () => console.log(`Die Website steht unter http://localhost:${portOf(server)}`))
 
 function namedPort(): number | undefined {
   try {

@@ -9,7 +9,8 @@ import { type AuditedSite, openSite, type Written } from './audited-site.ts'
 /** Reads `dist`, and the texts behind its pages, so that findings can name a line. */
 export function readDist(root: string): AuditedSite {
   const folder = `${root}/dist`
-  if (!existsSync(`${folder}/index.html`)) throw new Error('There is no built site in dist.')
+  if (!existsSync(`${folder}/index.html`))
+    throw new Error('In dist steht keine Website. Bauen Sie zuerst: npm run build')
   const files = filesBelow(folder).map((file) => [file, readFileSync(`${folder}/${file}`)] as const)
   const identity = site
   return openSite(new Map(files), {

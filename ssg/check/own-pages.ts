@@ -11,7 +11,7 @@ export function checkOwnPages(pages: SitePage[], root: string): Problem[] {
   return routeFiles(root).flatMap((name) => {
     const file = `src/routes/${name}`
     const found = pages.find(({ path }) => path === routePath(name))
-    if (!found) return [{ file, message: 'says nothing about its page', hint: model }]
+    if (!found) return [{ file, message: 'sagt nichts über seine Seite', hint: model }]
     return found.source ? [] : [...checkFacts(found, file), ...checkQuestions(found, file, pages)]
   })
 }
@@ -31,7 +31,7 @@ function checkQuestions({ path, questions }: SitePage, file: string, pages: Site
   return [...faults, ...repeated]
 }
 
-const model = 'It has `staticData: { page }`: src/routes/contact.tsx shows how.'
+const model = 'Die Route braucht `staticData: { page }`: src/routes/contact.tsx zeigt, wie.'
 
 function checkFacts({ page }: SitePage, file: string): Problem[] {
   const { error } = ownPageSchema.safeParse(page)
@@ -39,7 +39,7 @@ function checkFacts({ page }: SitePage, file: string): Problem[] {
     placesOf(issue).map((path) => ({
       file,
       message: `\`${path.map(String).join('.')}\` ${fault(issue, valueAt(page, path))}`,
-      hint: 'A page that is no text has kind, title (15 to 60 characters), shortTitle (3 to 28), description (110 to 155), published and, later, updated. For a page with a place in the navigation, run `npm run new:page -- its-name` and put the component into that route, below the text.',
+      hint: 'Eine Seite ohne Text hat kind, title (15 bis 60 Zeichen), shortTitle (3 bis 28), description (110 bis 155), published und später updated. Eine Seite mit einem Platz in der Navigation legt `npm run new:page -- ihr-name` an; die Komponente kommt in deren Route, unter den Text.',
     })),
   )
 }
@@ -51,7 +51,7 @@ export function checkHeads(pages: { path: string; html: string }[], root: string
     .filter(({ html }) => !/<title[ >]/.test(html))
     .map(({ path }) => ({
       file: files.get(path) ?? path,
-      message: 'its page has no head: no title, no description, no address',
-      hint: 'Render `<PageHead page={page} />` of src/components/layout/page-head in its component.',
+      message: 'seine Seite hat keinen Kopf: keinen Titel, keine Beschreibung, keine Adresse',
+      hint: 'Die Komponente zeigt `<PageHead page={page} />` aus src/components/layout/page-head.',
     }))
 }

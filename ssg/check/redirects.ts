@@ -9,44 +9,32 @@ export interface Move {
 }
 
 export const redirectsFile = 'src/lib/site/redirects.ts'
-const hint = 'A redirect is { from: an old path, to: a page, since: the day of the move }.'
+const hint =
+  'Eine Weiterleitung ist { from: ein alter Pfad, to: eine Seite, since: der Tag des Umzugs }. Ein Pfad ist / und Buchstaben, Ziffern, -, ., _, ~ oder %, ohne / und ohne .html am Ende.'
 
-/** Every redirect leads from a path that is no page, once, straight to a page. `source` is the file they stand in. */
+/**
+ * Every redirect leads from a path that is no page to one that is, and so neither on nor in a circle. Hosts read `*` and `:name` as patterns.
+ * `source` is the file they stand in.
+ */
 export function checkRedirects(redirects: Move[], paths: string[], source: string): Problem[] {
-  return redirects.flatMap((redirect, index) => {
-    const messages = [
-      wrongPath(redirect),
-      wrongTarget(redirect, redirects, paths),
-      paths.includes(redirect.from) ? 'hides the page of that path' : undefined,
-      redirects.findIndex(({ from }) => from === redirect.from) < index ? 'is there twice' : undefined,
-      z.iso.date().safeParse(redirect.since).success
-        ? undefined
-        : `moved on ${redirect.since}, which is no day`,
-    ]
-    return messages
-      .filter((message) => message !== undefined)
-      .map((message) => ({
-        file: redirectsFile,
-        line: lineOf(source, redirect.from),
-        message: `${redirect.from} ${message}`,
-        hint,
-      }))
-  })
+  return redirects.flatMap(({ from, to, since }, index) =>
+    [
+      ...(isPlain(from) ? [] : ['ist kein Pfad, den alle Hosts gleich lesen']),
+      ...(paths.includes(to) ? [] : [`führt zu ${to}, und diese Seite gibt es nicht`]),
+      ...(paths.includes(from) ? ['verdeckt die Seite unter diesem Pfad'] : []),
+      ...(redirects.findIndex((other) => other.from === from) < index ? ['steht zweimal da'] : []),
+      ...(z.iso.date().safeParse(since).success ? [] : [`hat als Tag ${since}, den es nicht gibt`]),
+    ].map((message) => ({
+      file: redirectsFile,
+      line: lineOf(source, from),
+      message: `${from} ${message}`,
+      hint,
+    })),
+  )
 }
 
-/** Hosts read `*` and `:name` as patterns, and pages end neither with a slash nor with `.html`. */
-function wrongPath({ from }: Move): string | undefined {
-  return /^(\/(?!\.{1,2}(\/|$))[\w.~%-]+)+$/.test(from) && !from.endsWith('.html')
-    ? undefined
-    : 'is no plain path: / and letters, digits, -, ., _, ~ or %, with no slash and no .html at the end'
-}
-
-function wrongTarget({ from, to }: Move, redirects: Move[], paths: string[]): string | undefined {
-  if (from === to) return 'leads to itself'
-  if (redirects.some((other) => other.from === to)) {
-    return `leads to ${to}, which leads on: name the last one, and see that they are no loop`
-  }
-  return paths.includes(to) ? undefined : `leads to ${to}, which is no page`
+function isPlain(path: string): boolean {
+  return /^(\/(?!\.{1,2}(\/|$))[\w.~%-]+)+$/.test(path) && !path.endsWith('.html')
 }
 
 /** The last place, which is the second where a path is there twice. */

@@ -17,8 +17,8 @@ export function checkRoutes(content: Content[], root: string): Problem[] {
         ? [
             {
               file,
-              message: `is a second file for ${path}, beside src/routes/${files[first]}`,
-              hint: 'Remove one.',
+              message: `ist eine zweite Datei für ${path}, neben src/routes/${files[first]}`,
+              hint: 'Entfernen Sie eine.',
             },
           ]
         : []),
@@ -42,16 +42,16 @@ function checkName(file: string, path: string): Problem[] {
     return [
       {
         file,
-        message: `the site itself has files at ${path}`,
-        hint: 'Choose another name for the file and its text.',
+        message: `unter ${path} hat die Website eigene Dateien`,
+        hint: 'Wählen Sie für die Datei und ihren Text einen anderen Namen.',
       },
     ]
   }
   const wrong = path.split('/').filter((part) => part !== '' && !segment.test(part))
   return wrong.map((part) => ({
     file,
-    message: `«${part}» is no part of an address`,
-    hint: 'Name the file, and its text, with small letters from a to z, digits and hyphens: «ü» is «ue».',
+    message: `«${part}» ist kein Teil einer Adresse`,
+    hint: 'Nennen Sie die Datei und ihren Text mit kleinen Buchstaben von a bis z, Ziffern und Bindestrichen: «ü» ist «ue».',
   }))
 }
 
@@ -64,18 +64,18 @@ function checkText(file: string, source: string, own: string, texts: ReadonlySet
     const text = `src/${name}`
     shown.add(text)
     const place = { file, line: at + 1 }
-    const hint = `The text of this page is ${own}.`
+    const hint = `Der Text dieser Seite ist ${own}.`
     if (!texts.has(text)) {
-      const remedy = text === own ? 'Write it, or remove the route file, too.' : hint
-      problems.push({ ...place, message: `shows ${text}, which is not there`, hint: remedy })
+      const remedy = text === own ? 'Schreiben Sie ihn, oder entfernen Sie auch die Route.' : hint
+      problems.push({ ...place, message: `zeigt ${text}, und diese Datei gibt es nicht`, hint: remedy })
     } else if (text !== own)
-      problems.push({ ...place, message: `shows ${text}, the text of another page`, hint })
+      problems.push({ ...place, message: `zeigt ${text}, den Text einer anderen Seite`, hint })
   }
   if (texts.has(own) && shown.size === 0) {
     problems.push({
       file,
-      message: `does not show ${own}`,
-      hint: 'Write it like the route file of another text, or remove the text.',
+      message: `zeigt ${own} nicht`,
+      hint: 'Schreiben Sie die Route wie die eines anderen Textes, oder entfernen Sie den Text.',
     })
   }
   return problems

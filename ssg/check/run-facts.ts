@@ -20,4 +20,4 @@ const due = [
   ...dueSources(content, validSources(readSources(root)), readFileSync(`${root}/${sourcesFile}`, 'utf8'), on),
 ]
 for (const problem of due) console.log(formatProblem(problem))
-console.log(`${due.length} facts are due on ${on}`)
+console.log(`Am ${on} ist ${due.length} Mal etwas wieder zu lesen`)

@@ -66,7 +66,12 @@ function encodingProblem(file: string, text: string): Problem | undefined {
   const at = text.search(undecoded)
   if (at < 0) return undefined
   const line = text.slice(0, at).split('\n').length
-  return { file, line, message: 'the file is not in UTF-8', hint: 'Save it anew, with the encoding UTF-8.' }
+  return {
+    file,
+    line,
+    message: 'die Datei ist nicht in UTF-8',
+    hint: 'Speichern Sie sie mit der Codierung UTF-8.',
+  }
 }
 
 const factsParser = unified().use(remarkParse).use(remarkFrontmatter)

@@ -45,15 +45,15 @@ export function readFrontmatter(file: string, tree: Root): Frontmatter {
 /** A file whose facts begin and never end: what follows would be parsed as what it is not. */
 export function openFacts(file: string, text: string): Problem | undefined {
   const isOpen = /^\uFEFF?---\s*\n/.test(text) && !/\n---\s*?(\n|$)/.test(text)
-  return isOpen ? { file, line: 1, message: 'its facts are not closed', hint: framed } : undefined
+  return isOpen ? { file, line: 1, message: 'der Kopf ist nicht geschlossen', hint: framed } : undefined
 }
 
 function noFacts(file: string): Problem {
-  return { file, line: 1, message: 'does not begin with its facts', hint: framed }
+  return { file, line: 1, message: 'beginnt nicht mit seinem Kopf', hint: framed }
 }
 
 const framed =
-  'A text begins with a line of three hyphens, ---, then come the facts, and another such line closes them.'
+  'Ein Text beginnt mit einer Zeile aus drei Bindestrichen, ---, dann kommen die Angaben, und eine zweite solche Zeile schliesst den Kopf.'
 
 interface Fault extends Omit<Problem, 'file'> {
   /** 1-based, from the first fact. */
@@ -103,14 +103,20 @@ function unindented(lines: string[], line: number): Fault {
   return {
     line,
     column: 1,
-    message: key ? `\`${key}\` goes on with ${written}, which is not indented` : `${written} is no fact`,
-    hint: `Write \`${key ?? 'name'}: >-\`, and below it each line of the text after two spaces; a fact of one line is \`name: value\`.`,
+    message: key
+      ? `\`${key}\` geht mit ${written} weiter, das nicht eingerückt ist`
+      : `${written} ist keine Angabe`,
+    hint: `Schreiben Sie \`${key ?? 'name'}: >-\`, und darunter jede Zeile des Textes nach zwei Leerzeichen; eine Angabe auf einer Zeile ist \`name: Wert\`.`,
   }
 }
 
 function unknown(line: number, { message }: YAMLError): Fault {
   const cause = message.replace(/ at line \d+[^]*/, '')
-  return { line, message: `the facts cannot be read: ${cause}`, hint: 'A fact is one line: `name: value`.' }
+  return {
+    line,
+    message: `der Kopf ist nicht lesbar: ${cause}`,
+    hint: 'Eine Angabe ist eine Zeile: `name: Wert`.',
+  }
 }
 
 function fault(lines: string[], line: number, code: ErrorCode): Fault | undefined {
@@ -123,24 +129,24 @@ function fault(lines: string[], line: number, code: ErrorCode): Fault | undefine
   return { line, message, hint: known.hint.replace('KEY', key ?? 'name').replace('VALUE', value) }
 }
 
-const quote = 'Put the value into quotes: KEY: "VALUE"'
+const quote = 'Setzen Sie den Wert in Anführungszeichen: KEY: "VALUE"'
 const nested = {
-  message: 'is followed by an indented line that begins another fact',
-  hint: 'Take the spaces away before its name; a text over several lines begins after `name: >-`.',
+  message: 'ist von einer eingerückten Zeile gefolgt, die eine andere Angabe beginnt',
+  hint: 'Entfernen Sie die Leerzeichen vor deren Namen; ein Text über mehrere Zeilen beginnt nach `name: >-`.',
 }
 
 /** What authors stumble over. */
 const faults: Partial<Record<ErrorCode, { message: string; hint: string }>> = {
-  BLOCK_AS_IMPLICIT_KEY: { message: 'has a colon in its value', hint: quote },
-  BAD_SCALAR_START: { message: 'begins with a sign that means something else there', hint: quote },
+  BLOCK_AS_IMPLICIT_KEY: { message: 'hat einen Doppelpunkt im Wert', hint: quote },
+  BAD_SCALAR_START: { message: 'beginnt mit einem Zeichen, das dort etwas anderes bedeutet', hint: quote },
   UNEXPECTED_TOKEN: {
-    message: 'goes on after its closing quote',
-    hint: 'Put the whole value into quotes, and write «guillemets» inside them.',
+    message: 'geht nach dem schliessenden Anführungszeichen weiter',
+    hint: 'Setzen Sie den ganzen Wert in Anführungszeichen, und schreiben Sie darin «Guillemets».',
   },
   MISSING_CHAR: {
-    message: 'begins with a quote and does not end with one',
-    hint: 'Write the same quote before and after the value.',
+    message: 'beginnt mit einem Anführungszeichen und endet nicht damit',
+    hint: 'Schreiben Sie vor und nach dem Wert dasselbe Anführungszeichen.',
   },
-  DUPLICATE_KEY: { message: 'is there twice', hint: 'Remove one of the two lines.' },
-  TAB_AS_INDENT: { message: 'begins with a tab', hint: 'Indent by two spaces.' },
+  DUPLICATE_KEY: { message: 'steht zweimal da', hint: 'Entfernen Sie eine der beiden Zeilen.' },
+  TAB_AS_INDENT: { message: 'beginnt mit einem Tabulator', hint: 'Rücken Sie mit zwei Leerzeichen ein.' },
 }

@@ -12,12 +12,12 @@ export function fenceProblem(file: string, text: string): Problem | undefined {
       if (fence.language === '') return withoutLanguage(file, fence, end)
       open = fence
     } else if (fence.sign.startsWith(open.sign)) {
-      if (fence.language !== '') return notClosed(file, open, `before that of line ${fence.line}`)
+      if (fence.language !== '') return notClosed(file, open, `vor dem von Zeile ${fence.line}`)
       end = fence.line
       open = undefined
     }
   }
-  return open && notClosed(file, open, 'to the end of the text')
+  return open && notClosed(file, open, 'bis zum Ende des Textes')
 }
 
 interface Fence {
@@ -39,17 +39,19 @@ function notClosed(file: string, { line, sign, language }: Fence, where: string)
   return {
     file,
     line,
-    message: `the code block «${sign}${language}» is not closed ${where}`,
-    hint: `Write ${sign} on a line of its own where the code ends.`,
+    message: `der Codeblock «${sign}${language}» ist ${where} nicht geschlossen`,
+    hint: `Schreiben Sie ${sign} auf eine eigene Zeile, wo der Code endet.`,
   }
 }
 
 function withoutLanguage(file: string, { line, sign }: Fence, end: number | undefined): Problem {
-  const before = end ? `, or, if it is to close one, remove the ${sign} of line ${end} that has` : ''
+  const before = end
+    ? `, oder entfernen Sie, wenn es einen schliessen soll, das ${sign} von Zeile ${end}`
+    : ''
   return {
     file,
     line,
-    message: `${sign} begins a code block that names no language`,
-    hint: `Write ${sign}txt (docs/authoring.md names the languages)${before}.`,
+    message: `${sign} beginnt einen Codeblock, der keine Sprache nennt`,
+    hint: `Schreiben Sie ${sign}txt (docs/authoring.md nennt die Sprachen)${before}.`,
   }
 }

@@ -56,7 +56,7 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
         const frontmatter = frontmatterSchema.safeParse(content.frontmatter).data
         if (!frontmatter)
           return this.error(
-            untraced(`${content.file} has no valid frontmatter; the report of problems says why`),
+            untraced(`${content.file} hat keinen gültigen Kopf; die Liste der Fehler sagt, warum`),
           )
         // Only the search reads questions, from its index, and only authors when the text is due.
         const { questions: _questions, reviewBy: _reviewBy, ...page } = frontmatter

@@ -42,30 +42,42 @@ function unclosed(cause: string, [, name = '', line, column]: string[], end: num
   return {
     line: Number(line),
     column: Number(column),
-    message: `\`<${name}>\` has no closing tag${other ? ` before the ${other} of line ${end}` : ''}`,
+    message: `\`<${name}>\` hat kein schliessendes Tag${other ? ` vor ${other} auf Zeile ${end}` : ''}`,
     hint: closing(name, cause),
   }
 }
 
 const code =
-  'In MDX `{` and `<` are code: write `&#123;` and `&lt;`, or put what is to be read into backticks.'
+  'In MDX sind `{` und `<` Code: Schreiben Sie `&#123;` und `&lt;`, oder setzen Sie, was zu lesen ist, in Backticks.'
 
 function closing(name: string, reason: string): string {
   const isInline = reason.includes('`paragraph`') || name === 'Term'
   if (/^[a-z]/.test(name))
-    return 'Texts have no HTML: docs/authoring.md says what there is instead. To show a tag, put it into backticks.'
+    return 'Texte haben kein HTML: docs/authoring.md sagt, was es statt dessen gibt. Ein Tag zum Lesen steht in Backticks.'
   return isInline
-    ? `Write \`</${name}>\` in the same paragraph, or, around paragraphs, each tag on a line of its own with an empty line between.`
-    : `Write \`</${name}>\` on a line of its own after an empty line.`
+    ? `Schreiben Sie \`</${name}>\` im selben Absatz, oder, um Absätze, jedes Tag auf einer eigenen Zeile mit einer leeren dazwischen.`
+    : `Schreiben Sie \`</${name}>\` auf eine eigene Zeile nach einer leeren.`
 }
 
 const faults: [pattern: RegExp, message: string, hint: string][] = [
-  [/create a comment in MDX/, 'a comment of HTML', 'Write `{/* … */}`.'],
-  [/create a link in MDX/, 'an address in angle brackets', 'Write `[what is there](source:key)`.'],
-  [/closing brace/, '`{` has no `}`', code],
-  [/expression with acorn/, 'what stands in `{…}` is no code', code],
-  [/closing slash/, 'a closing tag without an opening one', 'Remove it, or write its opening tag.'],
-  [/attribute value/, 'the value of an attribute has no quotes around it', '`<Term id="canonical">`'],
-  [/before name/, '`<` begins no tag', code],
-  [/import\/exports/, 'a line that begins with «import» or «export»', 'Begin the line with another word.'],
+  [/create a comment in MDX/, 'ein Kommentar von HTML', 'Schreiben Sie `{/* … */}`.'],
+  [
+    /create a link in MDX/,
+    'eine Adresse in spitzen Klammern',
+    'Schreiben Sie `[was dort steht](source:name)`.',
+  ],
+  [/closing brace/, 'zu `{` fehlt `}`', code],
+  [/expression with acorn/, 'was in `{…}` steht, ist kein Code', code],
+  [
+    /closing slash/,
+    'ein schliessendes Tag ohne öffnendes',
+    'Entfernen Sie es, oder schreiben Sie das öffnende.',
+  ],
+  [/attribute value/, 'der Wert eines Attributs steht nicht in Anführungszeichen', '`<Term id="canonical">`'],
+  [/before name/, '`<` beginnt kein Tag', code],
+  [
+    /import\/exports/,
+    'eine Zeile, die mit «import» oder «export» beginnt',
+    'Beginnen Sie die Zeile mit einem anderen Wort.',
+  ],
 ]

@@ -12,9 +12,9 @@ export function rehypeFigures() {
       const image = onlyImage(node)
       if (!image || !parent || index === undefined) return
       const path = resolve(dirname(file.path), String(image.properties.src))
-      if (!existsSync(path)) return file.fail(`no file ${path}`, node)
+      if (!existsSync(path)) return file.fail(`die Datei ${path} gibt es nicht`, node)
       const drawing = figure(readFileSync(path, 'utf8'), image)
-      if (!drawing) return file.fail(`no <svg> in ${String(image.properties.src)}`, node)
+      if (!drawing) return file.fail(`in ${String(image.properties.src)} steht kein <svg>`, node)
       parent.children.splice(index, 1, drawing)
     })
   }

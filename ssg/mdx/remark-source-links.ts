@@ -28,7 +28,7 @@ export function remarkSourceLinks(sources: Sources) {
       const key = sourceKey(node.url)
       if (key === undefined || !parent || index === undefined) return
       const source = sources[key]
-      if (!source) return file.fail(`unknown source «${key}»`, node)
+      if (!source) return file.fail(`die Quelle «${key}» gibt es nicht`, node)
       cited.add(source)
       const punctuation = takePunctuation(parent, index + 1)
       parent.children.splice(index, 1, ...node.children, ...punctuation, mark([...cited].indexOf(source)))

@@ -30,10 +30,12 @@ export function beginPage(root: string, kind: NewKind, name: string, today: stri
       pages.filter(({ facts }) => facts.kind === model),
     ).replaceAll(anyPath, path),
   }
-  if (isOwnFolder(path)) throw new RefusedPage(`The site itself has files at ${path}. Choose another name.`)
+  if (isOwnFolder(path))
+    throw new RefusedPage(`Unter ${path} hat die Website eigene Dateien. Wählen Sie einen anderen Namen.`)
   const index = `src/routes${path}/index.tsx`
   const taken = [...Object.keys(files), index].filter((file) => existsSync(`${root}/${file}`))
-  if (taken.length > 0) throw new RefusedPage(`Already there: ${taken.join(', ')}. Choose another name.`)
+  if (taken.length > 0)
+    throw new RefusedPage(`Das gibt es schon: ${taken.join(', ')}. Wählen Sie einen anderen Namen.`)
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(`${root}/${file}`), { recursive: true })
     writeFileSync(`${root}/${file}`, content)
@@ -61,7 +63,8 @@ function modelRoute(root: string, models: WrittenPage[]): string {
     readFileSync(`${root}/${routeFile(path)}`, 'utf8').replaceAll(path, anyPath),
   )
   const [plainest] = routes.toSorted((one, other) => one.length - other.length)
-  if (plainest === undefined) throw new RefusedPage('There is no page whose route could be the model.')
+  if (plainest === undefined)
+    throw new RefusedPage('Es gibt keine Seite, deren Route die Vorlage sein könnte.')
   return plainest
 }
 
@@ -77,6 +80,6 @@ function pathName(name: string): string {
   if (name === right && name !== '') return name
   const instead = right === '' ? 'neues-thema' : right
   throw new RefusedPage(
-    `«${name}» is no name for an address: small letters, digits and hyphens. Write ${instead}.`,
+    `«${name}» ist kein Name für eine Adresse: kleine Buchstaben, Ziffern und Bindestriche. Schreiben Sie ${instead}.`,
   )
 }

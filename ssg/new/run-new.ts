@@ -9,15 +9,15 @@ const [kind = '', name, ...others] = process.argv.slice(2)
 
 try {
   if (!isNewKind(kind) || name === undefined || others.length > 0)
-    throw new RefusedPage(`Say what the page is called in its address: npm run new:${kind} -- neues-thema`)
+    throw new RefusedPage(`Wie heisst die Seite in ihrer Adresse? npm run new:${kind} -- neues-thema`)
   const files = beginPage(root, kind, name, swissDay(new Date()))
   await writeRouteTree(root)
   console.log(
     [
       ...files,
       '',
-      'Write the text in place of […]; docs/authoring.md says what belongs into it.',
-      '`npm run dev` shows it, `npm run check` says what is missing or wrong.',
+      'Schreiben Sie den Text an die Stellen mit […]; docs/authoring.md sagt, was hineingehört.',
+      '`npm run dev` zeigt ihn, `npm run check` sagt, was fehlt oder falsch ist.',
     ].join('\n'),
   )
 } catch (error) {

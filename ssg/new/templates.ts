@@ -19,7 +19,25 @@ interface Template {
   text: (given: Given) => string
 }
 
-const inWords = (kind: keyof typeof summaryWords) => `${summaryWords[kind].join(' to ')} words`
+/** What all kinds begin with. */
+const names = `title: "${leftover} Titel, 15 bis 60 Zeichen"
+shortTitle: "${leftover} Kurztitel"`
+
+const description = (about: string) => `description: >-
+  ${leftover} ${about}, in ganzen Sätzen, für Suchergebnisse und Listen: zusammen 110 bis 155 Zeichen, und nur
+  hier.`
+
+const inWords = (kind: keyof typeof summaryWords) => `in ${summaryWords[kind].join(' bis ')} Wörtern`
+
+const questions = (
+  name: string,
+) => `questions: # 3 bis 12, wie die Kundschaft fragt und keine andere Seite antwortet; die Suche zeigt die erste
+  - "${leftover} Was fragt man zuerst über ${name}?"
+  - "${leftover} Was fragt man danach über ${name}?"
+  - "${leftover} Was fragt man sonst über ${name}?"`
+
+const figure = (name: string) =>
+  `![${leftover} Was zu sehen ist, für alle, denen es vorgelesen wird](${name}.svg "${leftover} Was die Figur sagt.")`
 
 /** The first state of each kind of page. It can be shown at once, but the checks refuse to publish it while `[…]` stands in it. */
 export const templates = {
@@ -29,44 +47,38 @@ export const templates = {
     hasFigure: true,
     text: ({ name, order, service, today }) => `---
 kind: article
-title: "${leftover} title, 15 to 60 characters"
-shortTitle: "${leftover} short title"
-description: >-
-  ${leftover} What readers learn here, in complete sentences, for search results and lists: 110 to 155 characters in
-  all, and unique.
+${names}
+${description('Was man hier erfährt')}
 topic: start # start | entities | technology | distribution | leads
-order: ${order} # the place within the topic
+order: ${order} # der Platz innerhalb des Themas
 published: ${today}
 summary: >-
-  ${leftover} The answer to the title in ${inWords('article')}. Whoever reads only this knows what matters: what it is, what it is
-  good for, what to do first, and where it ends. It stands below the title as «Kurz gesagt», and machines quote it.
-service: ${service} # the service that does this work
-questions: # 3 to 12, as customers ask and no other page answers; the search shows the first
-  - "${leftover} What is asked first of ${name}?"
-  - "${leftover} What is asked next of ${name}?"
-  - "${leftover} What else is asked of ${name}?"
+  ${leftover} Die Antwort auf den Titel ${inWords('article')}: was es ist, wozu es gut ist, was man zuerst tut und wo es
+  endet. Sie steht als «Kurz gesagt» unter dem Titel, und Programme zitieren sie.
+service: ${service} # die Leistung, die diese Arbeit macht
+${questions(name)}
 ---
 
-${leftover} What the reader has come for, in two or three sentences. The whole text has 400 to 2'200 words.
+${leftover} Weshalb jemand hier ist, in zwei oder drei Sätzen. Der ganze Text hat 400 bis 2'200 Wörter.
 
-## ${leftover} First section
+## ${leftover} Erster Abschnitt
 
-${leftover} Every claim that readers may doubt names its source: \`[what is claimed](source:key)\`, one at least and better five, each in
-\`src/content/sources.yaml\`. The first use of a term of the trade is marked: \`<Term id="canonical">…</Term>\`.
+${leftover} Was man bezweifeln kann, nennt seine Quelle: \`[was behauptet wird](source:name)\`, mindestens eine, besser fünf, jede
+in \`src/content/sources.yaml\`. Ein Fachwort ist beim ersten Mal ausgezeichnet: \`<Term id="canonical">…</Term>\`.
 
-![${leftover} What is to be seen, for whom it is read aloud](${name}.svg "${leftover} The message of the figure.")
+${figure(name)}
 
-## ${leftover} Second section
+## ${leftover} Zweiter Abschnitt
 
 | ${leftover} | ${leftover} |
 | --- | --- |
 | ${leftover} | ${leftover} |
 
-## ${leftover} What to do
+## ${leftover} Was zu tun ist
 
 <Checklist>
 
-- ${leftover} First step
+- ${leftover} Erster Schritt
 
 </Checklist>
 `,
@@ -77,36 +89,30 @@ ${leftover} Every claim that readers may doubt names its source: \`[what is clai
     hasFigure: true,
     text: ({ name, order, today }) => `---
 kind: service
-title: "${leftover} title, 15 to 60 characters"
-shortTitle: "${leftover} short title"
-description: >-
-  ${leftover} What customers gain by it, in complete sentences, for search results and lists: 110 to 155 characters in
-  all, and unique.
+${names}
+${description('Was die Kundschaft davon hat')}
 group: search # search | content | leads | data
-station: links # search | links | place | page | letter: where on the way of an enquiry it works
-order: ${order} # the place within the group
+station: links # search | links | place | page | letter: wo auf dem Weg einer Anfrage sie wirkt
+order: ${order} # der Platz innerhalb der Gruppe
 published: ${today}
 summary: >-
-  ${leftover} What the customer gains and what is done for it, in ${inWords('service')}: the lead below the title. It says for
-  whom the work is worth while, and where it ends.
-result: "${leftover} What the customer holds first"
-duration: "${leftover} How long it takes, in steps"
-effort: "${leftover} What the customer does"
-price: "${leftover} What the price depends on"
-once: "${leftover} What is done once" # or running: what goes on
-questions: # 3 to 12, as customers ask and no other page answers; the search shows the first
-  - "${leftover} What is asked first of ${name}?"
-  - "${leftover} What is asked next of ${name}?"
-  - "${leftover} What else is asked of ${name}?"
+  ${leftover} Was die Kundschaft gewinnt und was dafür getan wird, ${inWords('service')}, unter dem Titel: für wen es sich
+  lohnt und wo es endet.
+result: "${leftover} Was die Kundschaft zuerst in der Hand hat"
+duration: "${leftover} Wie lange es dauert, in Schritten"
+effort: "${leftover} Was die Kundschaft tut"
+price: "${leftover} Wovon der Preis abhängt"
+once: "${leftover} Was einmal geschieht" # oder running: was weiterläuft
+${questions(name)}
 ---
 
-## ${leftover} For whom it is worth while
+## ${leftover} Für wen es sich lohnt
 
 ${leftover} Text.
 
-![${leftover} What is to be seen, for whom it is read aloud](${name}.svg "${leftover} The message of the figure.")
+${figure(name)}
 
-## ${leftover} What we do
+## ${leftover} Was wir tun
 
 ${leftover} Text.
 `,
@@ -117,23 +123,17 @@ ${leftover} Text.
     hasFigure: false,
     text: ({ name, order, today }) => `---
 kind: page
-title: "${leftover} title, 15 to 60 characters"
-shortTitle: "${leftover} short title"
-description: >-
-  ${leftover} What is to be found here, in complete sentences, for search results and lists: 110 to 155 characters in
-  all, and unique.
+${names}
+${description('Was hier zu finden ist')}
 navigation: footer # header | footer | none
-order: ${order} # the place among the pages listed beside it
+order: ${order} # der Platz unter den Seiten daneben
 published: ${today}
 summary: >-
-  ${leftover} What the page is about, in ${inWords('page')}: the lead below the title.
-questions: # 3 to 12, as customers ask and no other page answers; the search shows the first
-  - "${leftover} What is asked first of ${name}?"
-  - "${leftover} What is asked next of ${name}?"
-  - "${leftover} What else is asked of ${name}?"
+  ${leftover} Worum es auf der Seite geht, ${inWords('page')}, unter dem Titel.
+${questions(name)}
 ---
 
-## ${leftover} First section
+## ${leftover} Erster Abschnitt
 
 ${leftover} Text.
 `,

@@ -16,7 +16,7 @@ export function duePages(content: Content[], today: string): Problem[] {
     const by = reviewBy ?? monthsLater(lastChange(facts), months)
     if (by > today) return []
     const key = reviewBy ? 'reviewBy' : updated ? 'updated' : 'published'
-    const since = reviewBy ? '' : `: ${months} months after its last change`
-    return [{ file, line: lineOf(key), message: `was to be read again by ${by}${since}` }]
+    const since = reviewBy ? '' : `: ${months} Monate nach der letzten Änderung`
+    return [{ file, line: lineOf(key), message: `war bis ${by} wieder zu lesen${since}` }]
   })
 }

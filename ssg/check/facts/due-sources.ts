@@ -29,11 +29,11 @@ export function dueSources(content: Content[], sources: Sources, register: strin
     .map(({ key, source: { url, checked }, by }) => ({
       file: sourcesFile,
       line: lines.indexOf(`${key}:`) + 1,
-      message: `«${key}» was read on ${checked}, and to be read again by ${by}: ${url}`,
+      message: `«${key}» ist am ${checked} gelesen worden und war bis ${by} wieder zu lesen: ${url}`,
       hint: citedIn(cited.flatMap(({ file, keys }) => (keys.has(key) ? [file] : []))),
     }))
 }
 
 function citedIn(files: string[]): string {
-  return files.length === 0 ? 'No text cites it.' : `Cited in ${files.join(', ')}.`
+  return files.length === 0 ? 'Kein Text zitiert sie.' : `Zitiert in ${files.join(', ')}.`
 }

@@ -9,8 +9,8 @@ export function dueTools(tools: Record<string, ToolFacts>, today: string): Probl
     sources
       .filter(({ url, read }) => monthsLater(read, monthsGood(url)) <= today)
       .map(({ title, url, read }) => ({
-        file: `src/tools, «${id}»`,
-        message: `the rule «${title}» was read on ${read}: ${url}`,
+        file: `src/tools/${id}`,
+        message: `die Regel «${title}» ist am ${read} gelesen worden: ${url}`,
       })),
   )
 }

@@ -21,17 +21,19 @@ const pairs = [
 type Tokens = ReturnType<typeof colourTokens>
 type Scheme = 'light' | 'dark'
 
+const schemes = { light: 'hellen', dark: 'dunklen' }
+
 /** Every colour can be read where it stands, in both schemes. */
 export function checkColours(css: string): Problem[] {
   const tokens = colourTokens(css)
   return pairs.flatMap(([text, ground]) =>
     (['light', 'dark'] as const).flatMap((scheme) => {
       const line = tokens.get(text)?.line ?? 1
-      const [front = 'nothing', back = 'nothing'] = [text, ground].map((name) => tokens.get(name)?.[scheme])
+      const [front = 'nichts', back = 'nichts'] = [text, ground].map((name) => tokens.get(name)?.[scheme])
       const ratio = contrast(front, back)
       if (ratio !== undefined && ratio >= leastContrast) return []
-      const where = `${front} on \`${ground}\` ${back} in the ${scheme} scheme`
-      const message = `\`${text}\` ${where} ${ratio === undefined ? 'is no pair of colours' : `has a contrast of ${ratio.toFixed(2)} to 1`}`
+      const where = `${front} auf \`${ground}\` ${back} im ${schemes[scheme]} Schema`
+      const message = `\`${text}\` ${where} ${ratio === undefined ? 'ist kein Paar von Farben' : `hat einen Kontrast von ${ratio.toFixed(2)} zu 1`}`
       return [{ file: tokensFile, line, message, hint: remedy(tokens, together(text, ground)) }]
     }),
   )
@@ -47,9 +49,9 @@ function together(text: string, ground: string): string[] {
 function remedy(tokens: Tokens, names: string[]): string {
   const right = names.map((name) => [name, readable(tokens, name, 'light'), readable(tokens, name, 'dark')])
   if (right.flat().includes(undefined))
-    return `Write both as # and digits, such as #c8102e, ${leastContrast} to 1 or more.`
+    return `Schreiben Sie beide als # und Ziffern, etwa #c8102e, mit ${leastContrast} zu 1 oder mehr.`
   const written = right.map(([name, light, dark]) => `${name}: light-dark(${light}, ${dark});`)
-  return `Text needs ${leastContrast} to 1. Right is, for example: ${written.join(' ')}`
+  return `Text braucht ${leastContrast} zu 1. Richtig ist etwa: ${written.join(' ')}`
 }
 
 function readable(tokens: Tokens, name: string, scheme: Scheme): string | undefined {

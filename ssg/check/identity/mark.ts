@@ -18,21 +18,21 @@ function unfitParts(svg: string): Problem[] {
     .filter(([, name = '']) => !known.has(name))
     .map(({ index, 1: name }) => ({
       ...placeOf(svg, index),
-      message: `holds <${name}>`,
-      hint: `A mark is drawn: ${shapes.split(' ').slice(1).join(', ')}. Have letters converted to paths.`,
+      message: `enthält <${name}>`,
+      hint: `Ein Zeichen ist gezeichnet: ${shapes.split(' ').slice(1).join(', ')}. Lassen Sie Buchstaben in Pfade umwandeln.`,
     }))
   const attributes = [...svg.matchAll(/\s(style|class|href|xlink:href|on\w+)=/g)].map(
     ({ index, 1: name }) => ({
       ...placeOf(svg, index),
-      message: `has the attribute ${name}`,
-      hint: 'Write what it says as attributes: fill="var(--accent)".',
+      message: `hat das Attribut ${name}`,
+      hint: 'Schreiben Sie, was es sagt, als Attribute: fill="var(--accent)".',
     }),
   )
   if (/<svg [^>]*viewBox="0 0 (\d+) \1"/.test(svg)) return [...elements, ...attributes]
   const shape = {
     ...placeOf(svg, 0),
-    message: 'is not square',
-    hint: 'Right is, for example: viewBox="0 0 32 32".',
+    message: 'ist nicht quadratisch',
+    hint: 'Richtig ist etwa: viewBox="0 0 32 32".',
   }
   return [...elements, ...attributes, shape]
 }
@@ -42,8 +42,8 @@ function unknownColours(svg: string): Problem[] {
     .filter(([, name = '']) => !isColour(name))
     .map(({ index, 1: name }) => ({
       ...placeOf(svg, index),
-      message: `${name} is no colour of src/styles/tokens.css`,
-      hint: 'Right is, for example: fill="var(--accent)".',
+      message: `${name} ist keine Farbe von src/styles/tokens.css`,
+      hint: 'Richtig ist etwa: fill="var(--accent)".',
     }))
 }
 
@@ -57,8 +57,8 @@ function unfitIcon(svg: string): Problem[] {
       {
         file: markFile,
         line: 1,
-        message: 'has no background',
-        hint: 'Right is, for example, as the first shape: <path fill="var(--accent)" d="M0 0h32v32H0z"/>.',
+        message: 'hat keinen Grund',
+        hint: 'Richtig ist etwa, als erste Form: <path fill="var(--accent)" d="M0 0h32v32H0z"/>.',
       },
     ]
   const drawn = [...Array(width * width).keys()].filter((at) => pixel(at) !== background)
@@ -71,8 +71,8 @@ function unfitIcon(svg: string): Problem[] {
         {
           file: markFile,
           line: 1,
-          message: 'reaches beyond the circle that systems cut out of an icon',
-          hint: 'Draw within a circle as wide as four fifths of the mark.',
+          message: 'reicht über den Kreis hinaus, den Systeme aus einem Icon schneiden',
+          hint: 'Zeichnen Sie innerhalb eines Kreises, der vier Fünftel so breit ist wie das Zeichen.',
         },
       ]
     : []

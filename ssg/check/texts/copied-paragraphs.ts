@@ -27,8 +27,8 @@ export function checkCopiedParagraphs(content: Content[]): Problem[] {
         {
           file,
           line,
-          message: `repeats a paragraph of ${other}`,
-          hint: 'Write what only this page says, and link to the other place for the rest.',
+          message: `wiederholt einen Absatz von ${other}`,
+          hint: 'Schreiben Sie, was nur diese Seite sagt, und verlinken Sie für den Rest die andere Stelle.',
         },
       ]
     }),

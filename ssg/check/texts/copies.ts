@@ -20,8 +20,8 @@ export function checkCopies(content: Content[]): Problem[] {
     return [
       {
         file: second.file,
-        message: `shares ${Math.round(share * 100)} % of its text with ${first.file}`,
-        hint: 'Write what only this page says, and link to the other one for the rest.',
+        message: `teilt ${Math.round(share * 100)} % des Textes mit ${first.file}`,
+        hint: 'Schreiben Sie, was nur diese Seite sagt, und verlinken Sie für den Rest die andere.',
         ...(share < limits.error && { isWarning: true as const }),
       },
     ]

@@ -22,8 +22,8 @@ export function checkDates(content: Content[], now = new Date()): Problem[] {
     return {
       file,
       line: lineOf(key),
-      message: `\`${key}\` is ${key === 'published' ? published : updated}, and today is ${today}`,
-      hint: 'Write the day on which the text goes online, or leave the page out of src until then.',
+      message: `\`${key}\` ist ${key === 'published' ? published : updated}, und heute ist ${today}`,
+      hint: 'Schreiben Sie den Tag, an dem der Text online geht, oder lassen Sie die Seite bis dahin aus src weg.',
     }
   })
 }

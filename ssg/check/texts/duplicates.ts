@@ -25,8 +25,8 @@ function duplicatesOf(content: Content[], key: string, value: (facts: Frontmatte
       {
         file: page.file,
         line: page.lineOf(key),
-        message: `\`${key}\` is that of ${other.file}:${other.lineOf(key)}, too`,
-        hint: 'Say what sets this page apart.',
+        message: `\`${key}\` steht auch in ${other.file}:${other.lineOf(key)}`,
+        hint: 'Sagen Sie, was nur diese Seite bietet.',
       },
     ]
   })

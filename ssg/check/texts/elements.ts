@@ -22,32 +22,33 @@ export function checkElements(content: Content[], fields: readonly string[]): Pr
 type Found = Pick<Problem, 'message' | 'hint'>
 
 function problemOf(node: Nodes, fields: readonly string[]): Found | undefined {
-  if (node.type === 'mdxjsEsm') return { message: 'a text imports and exports nothing', hint: escape }
+  if (node.type === 'mdxjsEsm') return { message: 'ein Text importiert und exportiert nichts', hint: escape }
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     const isComment = node.data?.estree?.body.length === 0 && node.value.trim() !== ''
-    return isComment ? undefined : { message: `\`{${node.value}}\` is code`, hint: escape }
+    return isComment ? undefined : { message: `\`{${node.value}}\` ist Code`, hint: escape }
   }
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
   const name = node.name ?? ''
   const needed = Object.entries(textElements).find(([known]) => known === name)?.[1]
   if (!needed) return unknownElement(name)
   const missing = needed.find((needs) => !attribute(node, needs)?.trim())
-  if (missing) return { message: `\`<${name}>\` has no ${missing}`, hint: `\`<${name} ${missing}="…">\`` }
+  if (missing)
+    return { message: `\`<${name}>\` hat kein Attribut ${missing}`, hint: `\`<${name} ${missing}="…">\`` }
   const field = name === 'Operator' || name === 'Only' ? fieldOf(node) : undefined
   if (field === undefined || fields.includes(field)) return undefined
   return {
     message: `\`<${name}>\` nennt «${field}», das es in src/content/site.yaml nicht gibt`,
-    hint: `It has ${fields.join(', ')}.`,
+    hint: `Es gibt ${fields.join(', ')}.`,
   }
 }
 
 const escape =
-  'In MDX `{` is code, and so is a line that begins with import or export: write `&#123;`, or put it into backticks.'
+  'In MDX ist `{` Code, ebenso eine Zeile, die mit import oder export beginnt: Schreiben Sie `&#123;`, oder setzen Sie es in Backticks.'
 
 function unknownElement(name: string): Found {
   const known = Object.keys(textElements).map((element) => `<${element}>`)
   return {
-    message: `there is no element \`<${name}>\``,
-    hint: `There are ${known.join(', ')}; docs/authoring.md says what for. To show a tag, put it into backticks.`,
+    message: `ein Element \`<${name}>\` gibt es nicht`,
+    hint: `Es gibt ${known.join(', ')}; docs/authoring.md sagt, wofür. Ein Tag zum Lesen steht in Backticks.`,
   }
 }

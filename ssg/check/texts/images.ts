@@ -15,20 +15,24 @@ export function checkImages(content: Content[], root: string): Problem[] {
       if (!alt?.trim()) {
         problems.push({
           ...place,
-          message: `${url} has no text alternative`,
-          hint: '![What it shows](file.svg "Message")',
+          message: `${url} hat keine Textalternative`,
+          hint: '![Was zu sehen ist](datei.svg "Was es sagt")',
         })
       }
       if (!title?.trim()) {
         problems.push({
           ...place,
-          message: `${url} has no caption`,
-          hint: '![What it shows](file.svg "Message")',
+          message: `${url} hat keine Bildlegende`,
+          hint: '![Was zu sehen ist](datei.svg "Was es sagt")',
         })
       }
       const path = `${dirname(file)}/${url}`
       if (!existsSync(`${root}/${path}`)) {
-        problems.push({ ...place, message: `no file ${path}`, hint: 'Put the SVG beside the text.' })
+        problems.push({
+          ...place,
+          message: `die Datei ${path} gibt es nicht`,
+          hint: 'Legen Sie das SVG neben den Text.',
+        })
         continue
       }
       problems.push(...checkDrawing(path, readFileSync(`${root}/${path}`, 'utf8')))
@@ -37,7 +41,7 @@ export function checkImages(content: Content[], root: string): Problem[] {
   })
 }
 
-const figureHint = 'docs/authoring.md says what a figure may use.'
+const figureHint = 'docs/authoring.md sagt, was eine Figur verwenden darf.'
 
 function lineOf(text: string, at: number): number {
   return text.slice(0, at).split('\n').length
@@ -45,11 +49,11 @@ function lineOf(text: string, at: number): number {
 
 export function checkDrawing(file: string, svg: string): Problem[] {
   const forbidden = [
-    [/<(style|script|image|foreignObject|use)\b/, 'holds <$1>'],
-    [/<(\?xml|!DOCTYPE)/, 'holds <$1'],
-    [/\s(style|class|on\w+)=/, 'has the attribute $1'],
-    [/(?:fill|stroke)="(#[0-9a-fA-F]+|rgb[^"]*|black|white|red)"/, 'has the colour $1 of its own'],
-    [/font-size="([0-9]|1[0-2])(\.\d+)?"/, 'has text of $1 units, too small on a phone'],
+    [/<(style|script|image|foreignObject|use)\b/, 'enthält <$1>'],
+    [/<(\?xml|!DOCTYPE)/, 'enthält <$1'],
+    [/\s(style|class|on\w+)=/, 'hat das Attribut $1'],
+    [/(?:fill|stroke)="(#[0-9a-fA-F]+|rgb[^"]*|black|white|red)"/, 'hat die eigene Farbe $1'],
+    [/font-size="([0-9]|1[0-2])(\.\d+)?"/, 'hat Text von $1 Einheiten, am Telefon zu klein'],
   ] as const
   const problems: Problem[] = forbidden.flatMap(([pattern, message]) => {
     const match = pattern.exec(svg)
@@ -69,7 +73,7 @@ export function checkDrawing(file: string, svg: string): Problem[] {
     problems.push({
       file,
       line: 1,
-      message: `has the attribute ${attribute} on <svg>`,
+      message: `hat an <svg> das Attribut ${attribute}`,
       hint: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 …">',
     })
   for (const { index, 1: name = '' } of svg.matchAll(/var\((--[\w-]+)\)/g)) {
@@ -78,7 +82,7 @@ export function checkDrawing(file: string, svg: string): Problem[] {
     problems.push({
       file,
       line,
-      message: `has the colour ${name}, which ${tokensFile} does not have`,
+      message: `hat die Farbe ${name}, die es in ${tokensFile} nicht gibt`,
       hint: figureHint,
     })
   }
@@ -88,10 +92,10 @@ export function checkDrawing(file: string, svg: string): Problem[] {
     problems.push({
       file,
       line: fault.line,
-      message: 'cannot be read as SVG from here on',
-      hint: 'Close every element, put every attribute into quotes and there once, and write &amp; for &.',
+      message: 'ist von hier an nicht als SVG lesbar',
+      hint: 'Schliessen Sie jedes Element, setzen Sie jedes Attribut einmal und in Anführungszeichen, und schreiben Sie &amp; für &.',
     })
   }
   if (/<svg [^>]*viewBox="0 0 \d+ \d+"/.test(svg)) return problems
-  return [...problems, { file, line: 1, message: 'has no viewBox', hint: 'viewBox="0 0 360 …"' }]
+  return [...problems, { file, line: 1, message: 'hat keine viewBox', hint: 'viewBox="0 0 360 …"' }]
 }

@@ -29,8 +29,8 @@ export function checkLinkedSections(
       .filter((id) => !ids.includes(id))
       .map((id) => ({
         file: page.file,
-        message: `has no heading #${id}, and code links to it`,
-        hint: `Word the heading as it was, or name the new id in src/lib/site/sections.ts: ${ids.map((own) => `#${own}`).join(', ')}`,
+        message: `hat keine Überschrift #${id}, und Code verlinkt sie`,
+        hint: `Lassen Sie die Überschrift, wie sie war, oder nennen Sie die neue id in src/lib/site/sections.ts: ${ids.map((own) => `#${own}`).join(', ')}`,
       }))
   })
 }
@@ -52,8 +52,8 @@ const sayNothing =
 
 function noAddress(url: string): Pick<Problem, 'message' | 'hint'> {
   return {
-    message: url ? `«${url}» is no address of a page and no source` : 'a link without an address',
-    hint: 'Write `[words](/path)`, `[words](/path#section)` or `[words](source:key)`.',
+    message: url ? `«${url}» ist weder die Adresse einer Seite noch eine Quelle` : 'ein Link ohne Adresse',
+    hint: 'Schreiben Sie `[Worte](/pfad)`, `[Worte](/pfad#abschnitt)` oder `[Worte](source:name)`.',
   }
 }
 
@@ -76,8 +76,8 @@ function checkLinks(page: Content, paths: string[], anchors: Map<string, string[
     if (!paths.includes(target)) {
       problems.push({
         ...place,
-        message: `no page ${target}`,
-        hint: `The pages are the files of src/routes${nearestPage(target, paths)}`,
+        message: `die Seite ${target} gibt es nicht`,
+        hint: `Die Seiten sind die Dateien von src/routes${nearestPage(target, paths)}`,
       })
       continue
     }
@@ -86,8 +86,8 @@ function checkLinks(page: Content, paths: string[], anchors: Map<string, string[
     if (anchor === undefined || !known || known.includes(anchor)) continue
     problems.push({
       ...place,
-      message: `${target} has no heading #${anchor}`,
-      hint: `It has: ${known.map((id) => `#${id}`).join(', ')}`,
+      message: `${target} hat keine Überschrift #${anchor}`,
+      hint: `Es gibt: ${known.map((id) => `#${id}`).join(', ')}`,
     })
   }
   return problems
@@ -102,8 +102,8 @@ function checkFullAddresses({ file, tree }: Content, origin: string): Problem[] 
       return {
         file,
         line: position?.start.line,
-        message: `${url} is an address of this site`,
-        hint: `Write its path: ${pathname}${hash}`,
+        message: `${url} ist eine Adresse dieser Website`,
+        hint: `Schreiben Sie ihren Pfad: ${pathname}${hash}`,
       }
     })
 }
@@ -122,7 +122,7 @@ function hostOf(url: string): string {
 export function nearestPage(path: string, paths: string[]): string {
   const pages = paths.map((to) => ({ to }))
   return nearestPages(path, pages, 1)
-    .map(({ to }) => `, the nearest is ${to}`)
+    .map(({ to }) => `, die nächste ist ${to}`)
     .join('')
 }
 
@@ -135,12 +135,16 @@ function checkHeadingIds({ file, tree }: Content): Problem[] {
     if (node.depth === 1) {
       problems.push({
         ...place,
-        message: 'a text has no # heading',
-        hint: 'The title is the h1. Begin with ##.',
+        message: 'ein Text hat keine Überschrift mit #',
+        hint: 'Der Titel ist die h1. Beginnen Sie mit ##.',
       })
     }
     if (seen.has(id)) {
-      problems.push({ ...place, message: `a second heading #${id}`, hint: 'Word one of them differently.' })
+      problems.push({
+        ...place,
+        message: `eine zweite Überschrift #${id}`,
+        hint: 'Benennen Sie eine von beiden anders.',
+      })
     }
     seen.add(id)
   }

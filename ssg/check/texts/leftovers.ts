@@ -26,8 +26,8 @@ function leftoversIn(file: string, written: string): Problem[] {
           {
             file,
             line: index + 1,
-            message: `«${line.trim().slice(0, 60)}» is still the template's`,
-            hint: `Write your own in place of ${leftover} and what follows it.`,
+            message: `«${line.trim().slice(0, 60)}» ist noch aus der Vorlage`,
+            hint: `Schreiben Sie Eigenes an die Stelle von ${leftover} und dem, was darauf folgt.`,
           },
         ]
       : [],

@@ -51,20 +51,20 @@ function faultsOf(node: Nodes): Fault[] {
 }
 
 const footnote = {
-  message: 'a footnote of Markdown',
-  hint: 'Link what is claimed to its source, `[words](source:key)`: the page numbers it and lists it at its end.',
+  message: 'eine Fussnote von Markdown',
+  hint: 'Verlinken Sie die Behauptung mit ihrer Quelle, `[Worte](source:name)`: Die Seite nummeriert sie und führt sie am Ende auf.',
 }
 const farAddress = {
-  message: 'a link whose address does not stand beside its words',
-  hint: 'Write `[words](/path)` or `[words](source:key)`.',
+  message: 'ein Link, dessen Adresse nicht bei seinen Worten steht',
+  hint: 'Schreiben Sie `[Worte](/pfad)` oder `[Worte](source:name)`.',
 }
 const box = {
-  message: 'a box to tick, `[ ]`',
-  hint: 'Put the list into `<Checklist>`, and begin each line with `- ` alone.',
+  message: 'ein Kästchen, `[ ]`',
+  hint: 'Setzen Sie die Liste in `<Checklist>`, und beginnen Sie jede Zeile nur mit `- `.',
 }
 const checklist = {
-  message: '`<Checklist>` holds something else than one list of `-`',
-  hint: 'Begin each line with `- `, and put what is no list before or after it.',
+  message: '`<Checklist>` enthält etwas anderes als eine Liste mit `-`',
+  hint: 'Beginnen Sie jede Zeile mit `- `; was keine Liste ist, steht davor oder danach.',
 }
 
 /** Signs that readers would see: to Markdown they are words. */
@@ -73,7 +73,10 @@ const brackets: [RegExp, Omit<Fault, 'node'>][] = [
   [/(?<!\w)\[[^\]]+\]\[[^\]]*\]/, farAddress],
   [
     /\[[^\]]+\]\s+\((?:\/|#|source:|https?:)/,
-    { message: 'a space between the words of a link and its address', hint: 'Write `](` without a space.' },
+    {
+      message: 'ein Leerzeichen zwischen den Worten eines Links und seiner Adresse',
+      hint: 'Schreiben Sie `](` ohne Leerzeichen.',
+    },
   ],
 ]
 
@@ -83,20 +86,22 @@ function levels(node: Heading, before: Heading | undefined): Fault[] {
   const above = before?.depth ?? 1
   if (node.depth <= above + 1) return []
   const [own, right] = [node.depth, Math.min(above + 1, deepest)].map((depth) => '#'.repeat(depth))
-  return [{ node, message: `${own} leaves out a level`, hint: `Write ${right}.` }]
+  return [{ node, message: `${own} lässt eine Ebene aus`, hint: `Schreiben Sie ${right}.` }]
 }
 
 const notInHeadings = new Set(['link', 'inlineCode', 'image', 'mdxJsxTextElement'])
 
 function headingFaults(node: Heading): Fault[] {
   if (toString(node).trim() === '')
-    return [{ node, message: 'a heading without words', hint: 'Write them, or remove the #.' }]
+    return [
+      { node, message: 'eine Überschrift ohne Worte', hint: 'Schreiben Sie sie, oder entfernen Sie das #.' },
+    ]
   return allNodes(node).some(({ type }) => notInHeadings.has(type))
     ? [
         {
           node,
-          message: `«${toString(node)}» holds a link, a term, code or a figure`,
-          hint: 'A heading is words alone: put it into the text below.',
+          message: `«${toString(node)}» enthält einen Link, einen Begriff, Code oder eine Figur`,
+          hint: 'Eine Überschrift ist nur Worte: Setzen Sie es in den Text darunter.',
         },
       ]
     : []
@@ -107,13 +112,21 @@ function paragraphFaults(node: Paragraph): Fault[] {
   const sign = first?.type === 'text' ? /^(#{2,6})[^#\s]/.exec(first.value)?.[1] : undefined
   const image = node.children.find(({ type }) => type === 'image')
   return [
-    ...(sign ? [{ node, message: `${sign} begins no heading`, hint: `Write a space after ${sign}.` }] : []),
+    ...(sign
+      ? [
+          {
+            node,
+            message: `${sign} beginnt keine Überschrift`,
+            hint: `Schreiben Sie nach ${sign} ein Leerzeichen.`,
+          },
+        ]
+      : []),
     ...(image && node.children.length > 1
       ? [
           {
             node: image,
-            message: 'a figure amid a paragraph',
-            hint: 'Leave an empty line before and after it.',
+            message: 'eine Figur mitten in einem Absatz',
+            hint: 'Lassen Sie davor und danach eine Zeile leer.',
           },
         ]
       : []),
@@ -130,8 +143,8 @@ function tableFaults(node: Table): Fault[] {
       ? [
           {
             node,
-            message: `a table of ${columns} columns; ${mostColumns} have room on a phone`,
-            hint: 'Make two tables of it, or a list.',
+            message: `eine Tabelle mit ${columns} Spalten; am Telefon haben ${mostColumns} Platz`,
+            hint: 'Machen Sie zwei Tabellen daraus, oder eine Liste.',
           },
         ]
       : []
@@ -139,8 +152,8 @@ function tableFaults(node: Table): Fault[] {
     .filter(({ children }) => children.length !== columns)
     .map((row) => ({
       node: row,
-      message: `a row of ${row.children.length} cells in a table of ${columns} columns`,
-      hint: 'Write a | between two cells, and only there; inside a cell it is \\|.',
+      message: `eine Zeile mit ${row.children.length} Zellen in einer Tabelle mit ${columns} Spalten`,
+      hint: 'Schreiben Sie | zwischen zwei Zellen, und nur dort; in einer Zelle ist es \\|.',
     }))
   return [...wide, ...uneven]
 }

@@ -18,8 +18,8 @@ export function checkOrders(content: Content[]): Problem[] {
       {
         file: page.file,
         line: page.lineOf('order'),
-        message: `\`order: ${facts.order}\` is that of ${other.file}:${other.lineOf('order')}, too, in the same list`,
-        hint: `Free is ${freeOrder(content, facts)}.`,
+        message: `\`order: ${facts.order}\` steht in derselben Liste auch in ${other.file}:${other.lineOf('order')}`,
+        hint: `Frei ist ${freeOrder(content, facts)}.`,
       },
     ]
   })

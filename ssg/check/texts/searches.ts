@@ -19,8 +19,8 @@ function forNoPage({ file, path }: Searches, paths: string[]): Problem[] {
   return [
     {
       file,
-      message: `is for ${path}, which is no page`,
-      hint: `Name the file after the path of its page, or remove it.${nearestName(file, paths.map(searchesFile))}`,
+      message: `ist für ${path}, und diese Seite gibt es nicht`,
+      hint: `Nennen Sie die Datei nach dem Pfad ihrer Seite, oder entfernen Sie sie.${nearestName(file, paths.map(searchesFile))}`,
     },
   ]
 }
@@ -28,8 +28,15 @@ function forNoPage({ file, path }: Searches, paths: string[]): Problem[] {
 function checkLengths({ file, lines }: Searches): Problem[] {
   return lines.flatMap((search, place) => {
     if (search === '' || (search.length >= least && search.length <= most)) return []
-    const message = `«${search.slice(0, most)}» has ${search.length} characters, ${least} to ${most} are right`
-    return [{ file, line: place + 1, message, hint: 'Write a word or a few, as somebody types them.' }]
+    const message = `«${search.slice(0, most)}» hat ${search.length} Zeichen, richtig sind ${least} bis ${most}`
+    return [
+      {
+        file,
+        line: place + 1,
+        message,
+        hint: 'Schreiben Sie ein Wort oder einige, wie sie jemand eintippt.',
+      },
+    ]
   })
 }
 
@@ -52,8 +59,8 @@ function repeated(searches: Searches[]): Problem[] {
         {
           file,
           line,
-          message: `«${search}» is typed for ${other}, too`,
-          hint: 'Leave it to the page that answers it best.',
+          message: `«${search}» steht auch in ${other}`,
+          hint: 'Lassen Sie es der Seite, die es am besten beantwortet.',
         },
       ]
     }),

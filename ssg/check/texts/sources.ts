@@ -20,8 +20,8 @@ export function checkUncited(
     .filter(([key, { audit }]) => !cited.has(key) && !audit)
     .map(([key]) => ({
       file: sourcesFile,
-      message: `«${key}» is cited nowhere`,
-      hint: 'Link what it says to it, or take it out.',
+      message: `«${key}» wird nirgends zitiert`,
+      hint: 'Verlinken Sie, was sie belegt, oder entfernen Sie den Eintrag.',
     }))
 }
 
@@ -59,13 +59,17 @@ function checkCitations(
     const place = { file, line: node.position?.start.line }
     if (key !== undefined && !Object.hasOwn(register, key)) {
       const near = nearestName(key, Object.keys(register))
-      problems.push({ ...place, message: `no source «${key}»`, hint: `Add it to ${sourcesFile}.${near}` })
+      problems.push({
+        ...place,
+        message: `die Quelle «${key}» gibt es nicht`,
+        hint: `Tragen Sie sie in ${sourcesFile} ein.${near}`,
+      })
     }
     if (/^https?:/.test(node.url) && !isOwn(node.url, origin)) {
       problems.push({
         ...place,
-        message: `a link to ${node.url} that is not in the register`,
-        hint: `Add the address to ${sourcesFile} and link to source:key.`,
+        message: `ein Link zu ${node.url}, der nicht im Verzeichnis steht`,
+        hint: `Tragen Sie die Adresse in ${sourcesFile} ein, und verlinken Sie source:name.`,
       })
     }
   }
@@ -73,8 +77,8 @@ function checkCitations(
   if (isArticle && citations === 0) {
     problems.push({
       file,
-      message: 'cites no source',
-      hint: 'Link what readers may doubt to source:key.',
+      message: 'zitiert keine Quelle',
+      hint: 'Verlinken Sie, was man bezweifeln kann, mit source:name.',
       isUnfinished: true,
     })
   }

@@ -19,15 +19,15 @@ function checkIds({ file, tree }: Content, glossary: Readonly<Record<string, unk
     if (!Object.hasOwn(glossary, id)) {
       problems.push({
         ...place,
-        message: `no glossary term «${id}»`,
-        hint: `Add it to src/lib/glossary.ts, or use an id from there.${nearestName(id, Object.keys(glossary))}`,
+        message: `den Begriff «${id}» gibt es im Glossar nicht`,
+        hint: `Nehmen Sie ihn in src/lib/glossary.ts auf, oder nennen Sie einen von dort.${nearestName(id, Object.keys(glossary))}`,
       })
     }
     if (seen.has(id)) {
       problems.push({
         ...place,
-        message: `«${id}» is marked a second time`,
-        hint: 'Mark a term at its first use only.',
+        message: `«${id}» ist ein zweites Mal ausgezeichnet`,
+        hint: 'Zeichnen Sie einen Begriff nur aus, wo er zuerst steht.',
       })
     }
     seen.add(id)
@@ -43,8 +43,8 @@ function checkPlaces({ file, tree }: Content): Problem[] {
       problems.push({
         file,
         line: outer.position?.start.line,
-        message: `a term inside a ${outer.type}`,
-        hint: 'Mark the term at its first use in a sentence.',
+        message: `ein Begriff in ${outer.type === 'link' ? 'einem Link' : 'einer Überschrift'}`,
+        hint: 'Zeichnen Sie ihn aus, wo er zuerst in einem Satz steht.',
       })
     }
   }

@@ -17,16 +17,16 @@ export function checkTools(content: Content[], tools: Readonly<Record<string, un
         problems.push({
           file,
           line,
-          message: `no tool «${id}»`,
-          hint: `Take one of src/tools/all-tools.ts: ${Object.keys(tools).join(', ')}.`,
+          message: `das Werkzeug «${id}» gibt es nicht`,
+          hint: `In src/tools/all-tools.ts stehen ${Object.keys(tools).join(', ')}.`,
         })
       }
       if (node.type === 'mdxJsxTextElement') {
         problems.push({
           file,
           line,
-          message: `the tool «${id}» stands in a sentence`,
-          hint: 'Give it a line of its own, with empty lines around it.',
+          message: `das Werkzeug «${id}» steht in einem Satz`,
+          hint: 'Geben Sie ihm eine eigene Zeile, mit leeren Zeilen darum.',
         })
       }
       const first = placed.get(id)
@@ -34,8 +34,8 @@ export function checkTools(content: Content[], tools: Readonly<Record<string, un
         problems.push({
           file,
           line,
-          message: `the tool «${id}» stands in ${first} already`,
-          hint: 'Place a tool once, and link to it from elsewhere.',
+          message: `das Werkzeug «${id}» steht schon in ${first}`,
+          hint: 'Ein Werkzeug steht einmal; verlinken Sie es von anderswo.',
         })
       }
       placed.set(id, file)
@@ -51,7 +51,7 @@ export function checkUnplacedTools(content: Content[], tools: Readonly<Record<st
     .filter((id) => !placed.has(id))
     .map((id) => ({
       file: 'src/tools/all-tools.ts',
-      message: `the tool «${id}» stands in no text`,
-      hint: `Write <Tool id="${id}" /> where a text speaks of it, or remove it.`,
+      message: `das Werkzeug «${id}» steht in keinem Text`,
+      hint: `Schreiben Sie <Tool id="${id}" />, wo ein Text davon spricht, oder entfernen Sie es.`,
     }))
 }

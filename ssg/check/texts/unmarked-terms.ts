@@ -22,7 +22,14 @@ export function checkUnmarkedTerms(
         .flatMap(({ id, term, word }) => {
           const line = firstUse(texts, word)
           if (line === undefined) return []
-          return [{ file, line, message: `«${term}» is not marked`, hint: `<Term id="${id}">${term}</Term>` }]
+          return [
+            {
+              file,
+              line,
+              message: `«${term}» ist nicht ausgezeichnet`,
+              hint: `<Term id="${id}">${term}</Term>`,
+            },
+          ]
         })
     })
 }

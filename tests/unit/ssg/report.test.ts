@@ -4,14 +4,19 @@ import { report } from '../../../ssg/report.ts'
 
 test('all problems are printed at once: where, what, and what to do', () => {
   const problems = [
-    { file: 'src/content/a.mdx', line: 3, message: 'no page /kontakt', hint: 'Did you mean /contact?' },
+    {
+      file: 'src/content/a.mdx',
+      line: 3,
+      message: 'die Seite /kontakt gibt es nicht',
+      hint: 'Did you mean /contact?',
+    },
     { file: 'dist/contact.html', message: 'has 2 h1' },
   ]
   expect(() => report(problems)).toThrow(
     new Error(
       [
         '2 Fehler zu beheben:',
-        '  src/content/a.mdx:3: no page /kontakt',
+        '  src/content/a.mdx:3: die Seite /kontakt gibt es nicht',
         '    Did you mean /contact?',
         '  dist/contact.html: has 2 h1',
       ].join('\n'),

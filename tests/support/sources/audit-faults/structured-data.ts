@@ -1,4 +1,4 @@
-import { origin, png } from '../audited-files.ts'
+import { origin } from '../audited-files.ts'
 import { type Fault, fault, replace, show, written } from './fault.ts'
 
 const file = 'contact.html'

@@ -39,7 +39,7 @@ test.each([
   [{ page: { ...page, published: 'bald' } }, '`published` ist «bald», das ist kein Tag'],
 ])('%j is printed with the route file and what is right', (facts, message) => {
   expect(problems(facts)).toEqual([
-    expect.stringContaining(`src/routes/stand/index.tsx: ${message}\n    A page that is no text has`),
+    expect.stringContaining(`src/routes/stand/index.tsx: ${message}\n    Eine Seite ohne Text hat`),
   ])
 })
 
@@ -68,7 +68,7 @@ test('a text is left to the checks of texts', () => {
 
 test('a route file that says nothing about its page is printed: nothing would be built of it', () => {
   expect(asPrinted(checkOwnPages([], root))).toEqual([
-    'src/routes/stand/index.tsx: says nothing about its page\n    It has `staticData: { page }`: src/routes/contact.tsx shows how.',
+    'src/routes/stand/index.tsx: sagt nichts über seine Seite\n    Die Route braucht `staticData: { page }`: src/routes/contact.tsx zeigt, wie.',
   ])
 })
 
@@ -76,6 +76,8 @@ test('a page without a head is told what to render', () => {
   const html = '<head><title>Stand</title></head>'
   expect(checkHeads([{ path: '/stand', html }], root)).toEqual([])
   expect(asPrinted(checkHeads([{ path: '/stand', html: '<head></head>' }], root))).toEqual([
-    expect.stringMatching(/^src\/routes\/stand\/index\.tsx: its page has no head: .*\n {4}Render `<PageHead/),
+    expect.stringMatching(
+      /^src\/routes\/stand\/index\.tsx: seine Seite hat keinen Kopf: .*\n {4}Die Komponente zeigt `<PageHead/,
+    ),
   ])
 })

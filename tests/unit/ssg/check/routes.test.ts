@@ -42,39 +42,39 @@ test.each([
   ['über uns.tsx', 'über uns'],
 ])('%s is no name of a page', (file, part) => {
   expect(problems({ [file]: '' })).toEqual([
-    `src/routes/${file}: «${part}» is no part of an address\n    Name the file, and its text, with small letters from a to z, digits and hyphens: «ü» is «ue».`,
+    `src/routes/${file}: «${part}» ist kein Teil einer Adresse\n    Nennen Sie die Datei und ihren Text mit kleinen Buchstaben von a bis z, Ziffern und Bindestrichen: «ü» ist «ue».`,
   ])
 })
 
 test('a route file whose text is gone is told to go, too', () => {
   expect(problems({ 'impressum.tsx': imports('/impressum') })[0]).toBe(
-    'src/routes/impressum.tsx:1: shows src/content/impressum.mdx, which is not there\n    Write it, or remove the route file, too.',
+    'src/routes/impressum.tsx:1: zeigt src/content/impressum.mdx, und diese Datei gibt es nicht\n    Schreiben Sie ihn, oder entfernen Sie auch die Route.',
   )
 })
 
 test.each(['404.tsx', 'assets/neu.tsx'])('%s is where the site has files of its own', (file) => {
   expect(problems({ [file]: '' })).toEqual([
     expect.stringContaining(
-      `src/routes/${file}: the site itself has files at /${file.replace('.tsx', '')}\n`,
+      `src/routes/${file}: unter /${file.replace('.tsx', '')} hat die Website eigene Dateien\n`,
     ),
   ])
 })
 
 test('a second file for one path is printed', () => {
   expect(problems({ 'agb/index.tsx': imports('/agb') })).toEqual([
-    'src/routes/agb/index.tsx: is a second file for /agb, beside src/routes/agb.tsx\n    Remove one.',
+    'src/routes/agb/index.tsx: ist eine zweite Datei für /agb, neben src/routes/agb.tsx\n    Entfernen Sie eine.',
   ])
 })
 
 test.each([
-  ['', ': does not show src/content/agb.mdx\n    Write it like the route file of another text'],
+  ['', ': zeigt src/content/agb.mdx nicht\n    Schreiben Sie die Route wie die eines anderen Textes'],
   [
     imports('/agbs'),
-    ':1: shows src/content/agbs.mdx, which is not there\n    The text of this page is src/content/agb.mdx.',
+    ':1: zeigt src/content/agbs.mdx, und diese Datei gibt es nicht\n    Der Text dieser Seite ist src/content/agb.mdx.',
   ],
   [
     imports('/services/linkbuilding'),
-    ':1: shows src/content/services/linkbuilding.mdx, the text of another page',
+    ':1: zeigt src/content/services/linkbuilding.mdx, den Text einer anderen Seite',
   ],
 ])('a route file that holds %j instead of its text is printed', (source, message) => {
   expect(problems({ 'agb.tsx': source })[0]).toContain(`src/routes/agb.tsx${message}`)

@@ -22,7 +22,7 @@ test.each([
   ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le'), 1],
 ])('a text saved in %s is told so, once, and nothing else', (_, bytes, line) => {
   const { unreadable } = parseContent(file, bytes.toString('utf8'))
-  const told = `${file}:${line}: the file is not in UTF-8\n    Save it anew, with the encoding UTF-8.`
+  const told = `${file}:${line}: die Datei ist nicht in UTF-8\n    Speichern Sie sie mit der Codierung UTF-8.`
   expect(unreadable.text.map(formatProblem)).toEqual([told])
   expect(new Set([...unreadable.facts, ...unreadable.text]).size).toBe(1)
 })

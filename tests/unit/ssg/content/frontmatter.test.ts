@@ -8,21 +8,24 @@ const told = (facts: string) => asPrinted(parseContent(file, `---\n${facts}\n---
 
 test('a colon in a value is told as what it is, with the line as it would be right', () => {
   expect(told('kind: legal\ntitle: Offerten: was gilt?')).toEqual([
-    `${file}:3:8: \`title\` has a colon in its value\n    Put the value into quotes: title: "Offerten: was gilt?"`,
+    `${file}:3:8: \`title\` hat einen Doppelpunkt im Wert\n    Setzen Sie den Wert in Anführungszeichen: title: "Offerten: was gilt?"`,
   ])
 })
 
 test.each([
-  ['title: "Offen\norder: 1', ':2: `title` begins with a quote and does not end with one'],
-  ["title: 'it's'", ':2:12: `title` goes on after its closing quote'],
-  ['title: @firma', ':2:8: `title` begins with a sign that means something else there'],
-  ['title: *stern', ':2: `title` begins with a sign that means something else there'],
-  ['order: 1\norder: 2', ':3:1: `order` is there twice'],
-  ['\ttitle: a', ':2: «title: a» begins with a tab'],
-  ['summary: >-\n  Ein Satz.\n\torder: 1', ':4: «order: 1» begins with a tab'],
-  ['questions:\n\t- Was?', ':3: «- Was?» begins with a tab'],
-  ['title: a\n order: 1', ':2:8: `title` is followed by an indented line that begins another fact'],
-  ['title: [a', ':2:10: the facts cannot be read: Flow sequence'],
+  ['title: "Offen\norder: 1', ':2: `title` beginnt mit einem Anführungszeichen und endet nicht damit'],
+  ["title: 'it's'", ':2:12: `title` geht nach dem schliessenden Anführungszeichen weiter'],
+  ['title: @firma', ':2:8: `title` beginnt mit einem Zeichen, das dort etwas anderes bedeutet'],
+  ['title: *stern', ':2: `title` beginnt mit einem Zeichen, das dort etwas anderes bedeutet'],
+  ['order: 1\norder: 2', ':3:1: `order` steht zweimal da'],
+  ['\ttitle: a', ':2: «title: a» beginnt mit einem Tabulator'],
+  ['summary: >-\n  Ein Satz.\n\torder: 1', ':4: «order: 1» beginnt mit einem Tabulator'],
+  ['questions:\n\t- Was?', ':3: «- Was?» beginnt mit einem Tabulator'],
+  [
+    'title: a\n order: 1',
+    ':2:8: `title` ist von einer eingerückten Zeile gefolgt, die eine andere Angabe beginnt',
+  ],
+  ['title: [a', ':2:10: der Kopf ist nicht lesbar: Flow sequence'],
 ])('%j is told once, with its place and a remedy', (facts, message) => {
   const lines = told(facts)
   expect(lines).toEqual([expect.stringContaining(`${file}${message}`)])
@@ -40,12 +43,16 @@ test.each([
   const [message, ...others] = told(facts)
   const written = facts.split('\n')[line - 2]
   expect(others).toEqual([])
-  expect(message).toMatch(`${file}:${line}:1: \`summary\` goes on with «${written}», which is not indented\n`)
-  expect(message).toContain('    Write `summary: >-`, and below it each line of the text after two spaces')
+  expect(message).toMatch(
+    `${file}:${line}:1: \`summary\` geht mit «${written}» weiter, das nicht eingerückt ist\n`,
+  )
+  expect(message).toContain(
+    '    Schreiben Sie `summary: >-`, und darunter jede Zeile des Textes nach zwei Leerzeichen',
+  )
 })
 
 test('a line that belongs to nothing is told as that', () => {
-  expect(told('Text\norder: 1')).toEqual([expect.stringContaining(`${file}:2:1: «Text» is no fact\n`)])
+  expect(told('Text\norder: 1')).toEqual([expect.stringContaining(`${file}:2:1: «Text» ist keine Angabe\n`)])
 })
 
 test.each([
@@ -63,12 +70,12 @@ test('facts that cannot be read are none', () => {
 })
 
 test.each([
-  ['', 'does not begin with its facts'],
-  ['## Titel', 'does not begin with its facts'],
-  ['\n---\ntitle: a\n---\n', 'does not begin with its facts'],
-  ['---\ntitle: a\n\n## Titel', 'its facts are not closed'],
+  ['', 'beginnt nicht mit seinem Kopf'],
+  ['## Titel', 'beginnt nicht mit seinem Kopf'],
+  ['\n---\ntitle: a\n---\n', 'beginnt nicht mit seinem Kopf'],
+  ['---\ntitle: a\n\n## Titel', 'der Kopf ist nicht geschlossen'],
 ])('a text without facts, %j, is told where they stand, once', (text, message) => {
   expect(asPrinted(parseContent(file, text).unreadable.facts)).toEqual([
-    `${file}:1: ${message}\n    A text begins with a line of three hyphens, ---, then come the facts, and another such line closes them.`,
+    `${file}:1: ${message}\n    Ein Text beginnt mit einer Zeile aus drei Bindestrichen, ---, dann kommen die Angaben, und eine zweite solche Zeile schliesst den Kopf.`,
   ])
 })

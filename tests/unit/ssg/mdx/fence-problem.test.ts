@@ -9,19 +9,21 @@ const told = (...lines: string[]) =>
 
 test('a code block without an end is told where it begins, not by what is missing below', () => {
   expect(told('Eins', '', '```json', '{ "a": 1 }', '', '## Zwei')).toEqual([
-    `${file}:6: the code block «\`\`\`json» is not closed to the end of the text\n    Write \`\`\` on a line of its own where the code ends.`,
+    `${file}:6: der Codeblock «\`\`\`json» ist bis zum Ende des Textes nicht geschlossen\n    Schreiben Sie \`\`\` auf eine eigene Zeile, wo der Code endet.`,
   ])
 })
 
 test('one that the next block closes is told as well, with the line of the next', () => {
   const [message] = told('```json', '{}', '', 'Text', '', '```html', '<p>', '```', '', 'Ende')
-  expect(message).toContain(`${file}:4: the code block «\`\`\`json» is not closed before that of line 9\n`)
+  expect(message).toContain(
+    `${file}:4: der Codeblock «\`\`\`json» ist vor dem von Zeile 9 nicht geschlossen\n`,
+  )
 })
 
 test('a fence without a language is told with the one that it may have been meant to close', () => {
   const [message] = told('```json', '{}', '', '```', '{ "a": 1 }', '', '```')
-  expect(message).toContain(`${file}:10: \`\`\` begins a code block that names no language\n`)
-  expect(message).toContain('remove the ``` of line 7')
+  expect(message).toContain(`${file}:10: \`\`\` beginnt einen Codeblock, der keine Sprache nennt\n`)
+  expect(message).toContain('das ``` von Zeile 7')
 })
 
 test.each([

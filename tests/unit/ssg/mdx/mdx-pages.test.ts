@@ -45,7 +45,7 @@ test('a legal text and a page of its own stand alone', async () => {
 })
 
 test('a text whose facts are wrong stops the build, by name', async () => {
-  await expect(factsOf(path('wrong'))).rejects.toThrow(/wrong\.mdx has no valid frontmatter/)
+  await expect(factsOf(path('wrong'))).rejects.toThrow(/wrong\.mdx hat keinen gültigen Kopf/)
 })
 
 test('an article knows who has written it once there is a team', async () => {

@@ -11,14 +11,18 @@ const told = (body: string) =>
 
 describe('a text that is not valid MDX is told its line, its column, the cause and what to write', () => {
   test.each([
-    ['Eins\n\nzwei {drei', '6:6: `{` has no `}`', '&#123;'],
-    ['Das {geht nicht} so', '4:5: what stands in `{…}` is no code', '&#123;'],
-    ['unter <3 Sekunden', '4:8: `<` begins no tag', '&lt;'],
-    ['<!-- Notiz -->', '4:2: a comment of HTML', '{/* … */}'],
-    ['Siehe <https://web.dev>', '4:14: an address in angle brackets', 'source:key'],
-    ['<Term id=uid>UID</Term>', '4:10: the value of an attribute has no quotes around it', '<Term id='],
-    ['Ende</Note>', '4:6: a closing tag without an opening one', 'Remove it'],
-    ['export const', '4:13: a line that begins with «import» or «export»', 'another word'],
+    ['Eins\n\nzwei {drei', '6:6: zu `{` fehlt `}`', '&#123;'],
+    ['Das {geht nicht} so', '4:5: was in `{…}` steht, ist kein Code', '&#123;'],
+    ['unter <3 Sekunden', '4:8: `<` beginnt kein Tag', '&lt;'],
+    ['<!-- Notiz -->', '4:2: ein Kommentar von HTML', '{/* … */}'],
+    ['Siehe <https://web.dev>', '4:14: eine Adresse in spitzen Klammern', 'source:name'],
+    [
+      '<Term id=uid>UID</Term>',
+      '4:10: der Wert eines Attributs steht nicht in Anführungszeichen',
+      '<Term id=',
+    ],
+    ['Ende</Note>', '4:6: ein schliessendes Tag ohne öffnendes', 'Entfernen Sie es'],
+    ['export const', '4:13: eine Zeile, die mit «import» oder «export» beginnt', 'anderen Wort'],
   ])('%j', (body, message, remedy) => {
     const [line] = told(body)
     expect(line).toContain(`${message}\n`)
@@ -26,14 +30,14 @@ describe('a text that is not valid MDX is told its line, its column, the cause a
   })
 
   test.each([
-    ['<Note>\n\nohne Ende', '4:1: `<Note>` has no closing tag', 'line of its own'],
+    ['<Note>\n\nohne Ende', '4:1: `<Note>` hat kein schliessendes Tag', 'eigene Zeile'],
     [
       '<Note>\n\nText\n\n</Example>',
-      '4:1: `<Note>` has no closing tag before the </Example> of line 8',
+      '4:1: `<Note>` hat kein schliessendes Tag vor </Example> auf Zeile 8',
       '</Note>',
     ],
-    ['Ein <Term id="uid">Begriff.\n\nMehr.', '4:5: `<Term>` has no closing tag', 'same paragraph'],
-    ['eine<br>Zeile', '4:5: `<br>` has no closing tag', 'no HTML'],
+    ['Ein <Term id="uid">Begriff.\n\nMehr.', '4:5: `<Term>` hat kein schliessendes Tag', 'selben Absatz'],
+    ['eine<br>Zeile', '4:5: `<br>` hat kein schliessendes Tag', 'kein HTML'],
   ])('an element that is not closed, where it begins: %j', (body, message, remedy) => {
     const [line] = told(body)
     expect(line).toContain(`${message}\n`)

@@ -34,10 +34,10 @@ test('every figure of a text is put in', async () => {
 test('a file that is missing stops the build with its place', async () => {
   await expect(render('Text\n\n![a](fehlt.svg)')).rejects.toMatchObject({
     line: 3,
-    reason: `no file ${folder}/fehlt.svg`,
+    reason: `die Datei ${folder}/fehlt.svg gibt es nicht`,
   })
 })
 
 test('so does a file that holds no drawing', async () => {
-  await expect(render('![a](leer.svg)')).rejects.toThrow('no <svg> in leer.svg')
+  await expect(render('![a](leer.svg)')).rejects.toThrow('in leer.svg steht kein <svg>')
 })

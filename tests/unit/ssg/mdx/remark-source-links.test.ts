@@ -70,7 +70,7 @@ test('a text without sources has no list of them', async () => {
 test('an unknown source stops the build with its place', async () => {
   await expect(render('Text\n\n[x](source:nichts)')).rejects.toMatchObject({
     line: 3,
-    reason: 'unknown source «nichts»',
+    reason: 'die Quelle «nichts» gibt es nicht',
   })
 })
 

@@ -28,7 +28,7 @@ test.each([
   const problems = checkContent(readContent(copy), copy)
   expect(problems.filter(({ isUnfinished }) => !isUnfinished)).toEqual([])
   expect(problems.map(({ message }) => message)).toContainEqual(
-    expect.stringMatching(/is still the template's$/),
+    expect.stringMatching(/ist noch aus der Vorlage$/),
   )
   expect(problems.filter(({ file }) => !files.includes(file))).toEqual([])
 })
@@ -51,27 +51,31 @@ test('a page may stand in a folder of its own', () => {
 })
 
 test.each([
-  ['Über uns', 'Write ueber-uns.'],
-  ['team/', 'Write team.'],
-  ['..', 'Write neues-thema.'],
-  ['', 'Write neues-thema.'],
+  ['Über uns', 'Schreiben Sie ueber-uns.'],
+  ['team/', 'Schreiben Sie team.'],
+  ['..', 'Schreiben Sie neues-thema.'],
+  ['', 'Schreiben Sie neues-thema.'],
 ])('«%s» is refused with what to write', (name, remedy) => {
   expect(() => begin('page', name)).toThrow(remedy)
 })
 
 test.each(['404', 'assets/neu'])('«%s» is refused, because the site has files of its own there', (name) => {
-  expect(() => begin('page', name)).toThrow(`The site itself has files at /${name}. Choose another name.`)
+  expect(() => begin('page', name)).toThrow(
+    `Unter /${name} hat die Website eigene Dateien. Wählen Sie einen anderen Namen.`,
+  )
 })
 
 test('a page with others below it is one that exists', () => {
-  expect(() => begin('page', 'knowledge-base')).toThrow('Already there: src/routes/knowledge-base/index.tsx.')
+  expect(() => begin('page', 'knowledge-base')).toThrow(
+    'Das gibt es schon: src/routes/knowledge-base/index.tsx.',
+  )
 })
 
 test('a page that exists is left as it is', () => {
   mkdirSync(`${copy}/src/routes/firma`)
   writeFileSync(`${copy}/src/routes/firma/team.tsx`, 'mine')
   expect(() => begin('page', 'firma/team')).toThrow(
-    /^Already there: .*src\/routes\/firma\/team\.tsx\. Choose another name\.$/,
+    /^Das gibt es schon: .*src\/routes\/firma\/team\.tsx\. Wählen Sie einen anderen Namen\.$/,
   )
   expect(() => begin('article', 'swiss-seo')).toThrow('swiss-seo.mdx')
   expect(read('src/routes/firma/team.tsx')).toBe('mine')

@@ -22,7 +22,7 @@ test('a text is due half a year after its last change, and not a day before', ()
   expect(pages({ updated: '2026-12-01' }, '2027-05-31')).toEqual([])
   expect(pages({ updated: '2026-12-01' }, '2027-06-01')).toEqual([
     expect.stringMatching(
-      /^src\/content\/knowledge-base\/entity-seo\.mdx:\d+: was to be read again by 2027-06-01: 6 months/,
+      /^src\/content\/knowledge-base\/entity-seo\.mdx:\d+: war bis 2027-06-01 wieder zu lesen: 6 Monate/,
     ),
   ])
 })
@@ -30,7 +30,7 @@ test('a text is due half a year after its last change, and not a day before', ()
 test('a text that names its day is due then, sooner or later than others', () => {
   expect(pages({ reviewBy: '2026-12-02' }, '2026-12-01')).toEqual([])
   expect(pages({ reviewBy: '2026-12-02' }, '2026-12-02')).toEqual([
-    expect.stringMatching(/:\d+: was to be read again by 2026-12-02$/),
+    expect.stringMatching(/:\d+: war bis 2026-12-02 wieder zu lesen$/),
   ])
   expect(pages({ reviewBy: '2027-12-01' }, '2027-11-30')).toEqual([])
 })
@@ -53,8 +53,8 @@ const due = (today: string) =>
 test('what Google and the law say is due after half a year, the longest wait first, with who relies on it', () => {
   expect(due('2026-09-30')).toEqual([])
   expect(due('2026-11-01')).toEqual([
-    `src/content/sources.yaml:3: «law» was read on 2026-04-01, and to be read again by 2026-10-01: ${sources.law.url}\n    No text cites it.`,
-    `src/content/sources.yaml:1: «spam» was read on 2026-05-01, and to be read again by 2026-11-01: ${sources.spam.url}\n    Cited in ${file}.`,
+    `src/content/sources.yaml:3: «law» ist am 2026-04-01 gelesen worden und war bis 2026-10-01 wieder zu lesen: ${sources.law.url}\n    Kein Text zitiert sie.`,
+    `src/content/sources.yaml:1: «spam» ist am 2026-05-01 gelesen worden und war bis 2026-11-01 wieder zu lesen: ${sources.spam.url}\n    Zitiert in ${file}.`,
   ])
 })
 
@@ -74,6 +74,6 @@ test('the rules of a tool are due as sources are', () => {
   }
   expect(dueTools({ robots: tool }, '2027-05-21')).toEqual([])
   expect(asPrinted(dueTools({ robots: tool }, '2027-05-22'))).toEqual([
-    'src/tools, «robots»: the rule «Regeln» was read on 2026-11-22: https://web.dev/articles/vitals',
+    'src/tools/robots: die Regel «Regeln» ist am 2026-11-22 gelesen worden: https://web.dev/articles/vitals',
   ])
 })

@@ -36,7 +36,7 @@ test('the remedy is the nearest colour of the same hue, and one that can be read
   const { hints } = hintsFor('light-dark(#2f7fff, #ffcc00)', 'light-dark(#fff, #000)')
   expect(new Set(hints)).toEqual(
     new Set([
-      'Text needs 4.5 to 1. Right is, for example: --accent: light-dark(#276bd6, #ffcc00); --on-accent: light-dark(#fff, #000);',
+      'Text braucht 4.5 zu 1. Richtig ist etwa: --accent: light-dark(#276bd6, #ffcc00); --on-accent: light-dark(#fff, #000);',
     ]),
   )
 })
@@ -56,25 +56,25 @@ test('whoever takes the remedies has colours that can be read, whatever the acce
 
 test('without colours of digits there is nothing to start from', () => {
   expect(hintsFor('light-dark(crimson, #ff7b6e)', 'light-dark(#fff, #23060a)').hints).toContain(
-    'Write both as # and digits, such as #c8102e, 4.5 to 1 or more.',
+    'Schreiben Sie beide als # und Ziffern, etwa #c8102e, mit 4.5 zu 1 oder mehr.',
   )
 })
 
 test('an accent that is too light in one scheme is printed with its line, its ground and its contrast', () => {
   expect(withAccent('#ff7b6e', '#ff7b6e')).toEqual([
     expect.stringMatching(
-      `^src/styles/tokens\\.css:${line('--accent')}: \`--accent\` #ff7b6e on \`--surface\` .* in the light scheme has a contrast of 2\\.\\d\\d to 1$`,
+      `^src/styles/tokens\\.css:${line('--accent')}: \`--accent\` #ff7b6e auf \`--surface\` .* im hellen Schema hat einen Kontrast von 2\\.\\d\\d zu 1$`,
     ),
-    expect.stringContaining('on `--surface-sunken`'),
-    expect.stringMatching(`tokens\\.css:${line('--on-accent')}: \`--on-accent\` .* on \`--accent\` #ff7b6e`),
+    expect.stringContaining('auf `--surface-sunken`'),
+    expect.stringMatching(`tokens\\.css:${line('--on-accent')}: \`--on-accent\` .* auf \`--accent\` #ff7b6e`),
   ])
 })
 
 test('an accent that is too dark in the dark scheme is printed, too', () => {
-  expect(withAccent('#c8102e', '#7a0a1c').join()).toContain('in the dark scheme')
+  expect(withAccent('#c8102e', '#7a0a1c').join()).toContain('im dunklen Schema')
 })
 
 test('what is no colour of digits is printed, since pictures and icons need digits', () => {
-  expect(withAccent('crimson', '#ff7b6e').join()).toContain('`--accent` crimson on `--surface`')
+  expect(withAccent('crimson', '#ff7b6e').join()).toContain('`--accent` crimson auf `--surface`')
   expect(checkColours('').length).toBeGreaterThan(10)
 })

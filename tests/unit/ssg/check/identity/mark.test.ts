@@ -22,26 +22,26 @@ test('the mark that is there is fit, and one in colours of its own, with a gradi
 })
 
 test.each([
-  ['<style>path{fill:red}</style>', 'src/mark.svg:3: holds <style>'],
-  ['<script>1</script>', 'src/mark.svg:3: holds <script>'],
-  ['<image href="a.png"/>', 'src/mark.svg:3: holds <image>'],
-  ['<text>A</text>', 'src/mark.svg:3: holds <text>'],
-  ['<path style="fill:red"/>', 'src/mark.svg:3: has the attribute style'],
-  ['<path onclick="a()"/>', 'src/mark.svg:3: has the attribute onclick'],
-  ['<path fill="var(--pink)"/>', 'src/mark.svg:3: --pink is no colour of src/styles/tokens.css'],
+  ['<style>path{fill:red}</style>', 'src/mark.svg:3: enthält <style>'],
+  ['<script>1</script>', 'src/mark.svg:3: enthält <script>'],
+  ['<image href="a.png"/>', 'src/mark.svg:3: enthält <image>'],
+  ['<text>A</text>', 'src/mark.svg:3: enthält <text>'],
+  ['<path style="fill:red"/>', 'src/mark.svg:3: hat das Attribut style'],
+  ['<path onclick="a()"/>', 'src/mark.svg:3: hat das Attribut onclick'],
+  ['<path fill="var(--pink)"/>', 'src/mark.svg:3: --pink ist keine Farbe von src/styles/tokens.css'],
 ])('%s is not fit to stand in a page', (content, message) => {
   expect(problems(mark(`${ground}\n${content}`))).toContain(message)
 })
 
 test('a mark is square, because icons are', () => {
-  expect(problems(mark(ground, '0 0 64 32'))).toEqual(['src/mark.svg:1: is not square'])
+  expect(problems(mark(ground, '0 0 64 32'))).toEqual(['src/mark.svg:1: ist nicht quadratisch'])
 })
 
 test('an icon has a background, and shows nothing that a system cuts off', () => {
-  expect(problems(mark(circle(8)))).toEqual(['src/mark.svg:1: has no background'])
+  expect(problems(mark(circle(8)))).toEqual(['src/mark.svg:1: hat keinen Grund'])
   expect(problems(mark(ground + circle(12)))).toEqual([])
   expect(problems(mark(ground + circle(14)))).toEqual([
-    'src/mark.svg:1: reaches beyond the circle that systems cut out of an icon',
+    'src/mark.svg:1: reicht über den Kreis hinaus, den Systeme aus einem Icon schneiden',
   ])
 })
 

@@ -11,13 +11,13 @@ const found = (first: string, second: string) =>
 test('one paragraph that was copied into a long text is printed with both places', () => {
   const copied = words(100, 30)
   expect(found(`Eins.\n\n${copied}`, `${words(1000, 800)}\n\n${copied}\n\nZwei.`)).toEqual([
-    'src/content/zwei.mdx:3: repeats a paragraph of src/content/eins.mdx:3\n    Write what only this page says, and link to the other place for the rest.',
+    'src/content/zwei.mdx:3: wiederholt einen Absatz von src/content/eins.mdx:3\n    Schreiben Sie, was nur diese Seite sagt, und verlinken Sie für den Rest die andere Stelle.',
   ])
 })
 
 test('a paragraph that stands twice in one text is printed', () => {
   expect(found(`${words(0, 30)}\n\n${words(0, 30)}`, 'Zwei.')).toEqual([
-    expect.stringContaining('src/content/eins.mdx:3: repeats a paragraph of src/content/eins.mdx:1'),
+    expect.stringContaining('src/content/eins.mdx:3: wiederholt einen Absatz von src/content/eins.mdx:1'),
   ])
 })
 

@@ -18,7 +18,7 @@ test('a body that was copied stops the build, and names the other one', () => {
   const [problem] = found(`## Eins\n\n${words(0, 400)}`, `## Zwei\n\n${words(0, 400)}\n\n${words(900, 100)}`)
   expect(problem).toMatchObject({
     file: 'src/content/zwei.mdx',
-    message: expect.stringMatching(/^shares 100 % of its text with src\/content\/eins\.mdx$/),
+    message: expect.stringMatching(/^teilt 100 % des Textes mit src\/content\/eins\.mdx$/),
   })
   expect(problem).not.toHaveProperty('isWarning')
 })

@@ -13,11 +13,11 @@ test('a day that has come leaves nothing to print', () => {
 test('a day to come is printed with its line, and what day it is', () => {
   expect(problems({ published: '2027-11-21' })).toEqual([
     expect.stringContaining(
-      'src/content/neu.mdx:8: `published` is 2027-11-21, and today is 2026-11-22\n    ',
+      'src/content/neu.mdx:8: `published` ist 2027-11-21, und heute ist 2026-11-22\n    ',
     ),
   ])
   expect(problems({ updated: '2026-12-01' })).toEqual([
-    expect.stringContaining('src/content/neu.mdx:12: `updated` is 2026-12-01'),
+    expect.stringContaining('src/content/neu.mdx:12: `updated` ist 2026-12-01'),
   ])
 })
 

@@ -21,7 +21,7 @@ test.each([
   ['description', 5],
 ] as const)('the same %s on two pages is printed where it stands the second time', (key, line) => {
   expect(problems({ [key]: articleFacts[key] })).toEqual([
-    `src/content/zweite.mdx:${line}: \`${key}\` is that of src/content/knowledge-base/entity-seo.mdx:${line}, too\n    Say what sets this page apart.`,
+    `src/content/zweite.mdx:${line}: \`${key}\` steht auch in src/content/knowledge-base/entity-seo.mdx:${line}\n    Sagen Sie, was nur diese Seite bietet.`,
   ])
 })
 

@@ -19,34 +19,32 @@ test.each([
 
 test('an element that there is not is printed with its place and those that there are', () => {
   const [line, ...others] = problems('Text\n\n<Hinweis>\n\nwichtig\n\n</Hinweis>')
-  expect(line).toMatch(`${file}:3:1: there is no element \`<Hinweis>\`\n`)
+  expect(line).toMatch(`${file}:3:1: ein Element \`<Hinweis>\` gibt es nicht\n`)
   expect(line).toMatch(/<Checklist>, <EnquiryFields>, <Example>, <Note>, .*docs\/authoring\.md/)
   expect(others).toEqual([])
-  expect(problems('a <br /> b')).toEqual([
-    expect.stringContaining(`${file}:1:3: there is no element \`<br>\``),
-  ])
+  expect(problems('a <br /> b')).toEqual([expect.stringContaining(`${file}:1:3: ein Element \`<br>\``)])
 })
 
 test.each([
-  ['<Example>\n\nText\n\n</Example>', '`<Example>` has no title\n    `<Example title="…">`'],
-  ['<Term>UID</Term>', '`<Term>` has no id'],
-  ['<Term id={uid}>UID</Term>', '`<Term>` has no id'],
-  ['<Operator />', '`<Operator>` has no field'],
-  ['Text <Only>mehr</Only>', '`<Only>` has no when'],
+  ['<Example>\n\nText\n\n</Example>', '`<Example>` hat kein Attribut title\n    `<Example title="…">`'],
+  ['<Term>UID</Term>', '`<Term>` hat kein Attribut id'],
+  ['<Term id={uid}>UID</Term>', '`<Term>` hat kein Attribut id'],
+  ['<Operator />', '`<Operator>` hat kein Attribut field'],
+  ['Text <Only>mehr</Only>', '`<Only>` hat kein Attribut when'],
   [
     'Text <Only when="firma">mehr</Only>',
     '`<Only>` nennt «firma», das es in src/content/site.yaml nicht gibt',
   ],
   [
     '<Operator field="firma" />',
-    '`<Operator>` nennt «firma», das es in src/content/site.yaml nicht gibt\n    It has name, uid.',
+    '`<Operator>` nennt «firma», das es in src/content/site.yaml nicht gibt\n    Es gibt name, uid.',
   ],
 ])('%j lacks what its element needs', (body, message) => {
   expect(problems(body)).toEqual([expect.stringContaining(message)])
 })
 
 test.each(['{name}', 'Ein {wort} darin', 'import a from "b"', 'export const a = 1', '{}'])(
-  '%j is code',
+  '%j ist Code',
   (body) => {
     expect(problems(body)).toEqual([expect.stringContaining('&#123;')])
   },

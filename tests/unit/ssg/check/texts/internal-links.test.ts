@@ -28,8 +28,8 @@ test.each(['hier', 'Mehr dazu', 'dieser Artikel'])('a link whose words are «%s�
 
 test('a link to a page that does not exist is printed with its line and the nearest page', () => {
   expect(problems('Text\n\n[Entität](/knowledge-base/entity-sei) und\n[nichts](/xy)')).toEqual([
-    `${file}:3: no page /knowledge-base/entity-sei\n    The pages are the files of src/routes, the nearest is /knowledge-base/entity-seo`,
-    `${file}:4: no page /xy\n    The pages are the files of src/routes, the nearest is /`,
+    `${file}:3: die Seite /knowledge-base/entity-sei gibt es nicht\n    Die Seiten sind die Dateien von src/routes, die nächste ist /knowledge-base/entity-seo`,
+    `${file}:4: die Seite /xy gibt es nicht\n    Die Seiten sind die Dateien von src/routes, die nächste ist /`,
   ])
 })
 
@@ -49,12 +49,12 @@ test.each([
   'htps://example.org',
 ])('«%s» is told to be no address', (address) => {
   expect(problems(`Text\n\n[Seite](${address})`)).toEqual([
-    `${file}:3: «${address}» is no address of a page and no source\n    Write \`[words](/path)\`, \`[words](/path#section)\` or \`[words](source:key)\`.`,
+    `${file}:3: «${address}» ist weder die Adresse einer Seite noch eine Quelle\n    Schreiben Sie \`[Worte](/pfad)\`, \`[Worte](/pfad#abschnitt)\` oder \`[Worte](source:name)\`.`,
   ])
 })
 
 test('a link without an address is printed', () => {
-  expect(problems('[Seite]()')).toEqual([expect.stringContaining(`${file}:1: a link without an address\n`)])
+  expect(problems('[Seite]()')).toEqual([expect.stringContaining(`${file}:1: ein Link ohne Adresse\n`)])
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ['https://www.example.com', '/'],
 ])('a link to the own site by its full address, %s, is told its path', (address, path) => {
   expect(problems(`Text\n\n[Seite](${address})`)).toEqual([
-    `${file}:3: ${address} is an address of this site\n    Write its path: ${path}`,
+    `${file}:3: ${address} ist eine Adresse dieser Website\n    Schreiben Sie ihren Pfad: ${path}`,
   ])
 })
 
@@ -73,20 +73,20 @@ test('another site is none of its own', () => {
 
 test('an anchor that no heading has is printed with those there are', () => {
   expect(problems('[Fragen](/knowledge-base/swiss-seo#fragen)')).toEqual([
-    `${file}:1: /knowledge-base/swiss-seo has no heading #fragen\n    It has: #haeufige-fragen, #quellen, #weiterlesen`,
+    `${file}:1: /knowledge-base/swiss-seo hat keine Überschrift #fragen\n    Es gibt: #haeufige-fragen, #quellen, #weiterlesen`,
   ])
 })
 
 test('an anchor of the page itself must be there too', () => {
   expect(problems('## Ablauf\n\n[oben](#anfang)')).toEqual([
-    `${file}:3: /knowledge-base/entity-seo has no heading #anfang\n    It has: #ablauf, #quellen, #weiterlesen`,
+    `${file}:3: /knowledge-base/entity-seo hat keine Überschrift #anfang\n    Es gibt: #ablauf, #quellen, #weiterlesen`,
   ])
 })
 
 test('two headings with the same id are printed, also where the frame of the page adds one of them', () => {
   expect(problems('## Über uns\n\n### Ueber uns\n\n## Quellen')).toEqual([
-    `${file}:3: a second heading #ueber-uns\n    Word one of them differently.`,
-    `${file}:5: a second heading #quellen\n    Word one of them differently.`,
+    `${file}:3: eine zweite Überschrift #ueber-uns\n    Benennen Sie eine von beiden anders.`,
+    `${file}:5: eine zweite Überschrift #quellen\n    Benennen Sie eine von beiden anders.`,
   ])
 })
 
@@ -95,13 +95,13 @@ test('a heading that code links to may not go unnoticed', () => {
   expect(checkLinkedSections([text], { '/agb': ['dauer'], '/contact': ['a'] })).toEqual([])
   expect(asPrinted(checkLinkedSections([text], { '/agb': ['kuendigung'] }))).toEqual([
     expect.stringMatching(
-      /^src\/content\/agb\.mdx: has no heading #kuendigung, .*\n {4}.*sections\.ts: #dauer, /,
+      /^src\/content\/agb\.mdx: hat keine Überschrift #kuendigung, .*\n {4}.*sections\.ts: #dauer, /,
     ),
   ])
 })
 
 test('a text has no h1 of its own', () => {
   expect(problems('# Titel')).toEqual([
-    `${file}:1: a text has no # heading\n    The title is the h1. Begin with ##.`,
+    `${file}:1: ein Text hat keine Überschrift mit #\n    Der Titel ist die h1. Beginnen Sie mit ##.`,
   ])
 })

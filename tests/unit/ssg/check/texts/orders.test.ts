@@ -12,7 +12,7 @@ test('pages of one list with places of their own leave nothing to print', () => 
 
 test('two pages with one place are printed, both with their lines, and the next free place', () => {
   expect(problems({ order: 1 }, { order: 4 }, { order: 1 })).toEqual([
-    'src/content/seite-2.mdx:7: `order: 1` is that of src/content/seite-0.mdx:7, too, in the same list\n    Free is 5.',
+    'src/content/seite-2.mdx:7: `order: 1` steht in derselben Liste auch in src/content/seite-0.mdx:7\n    Frei ist 5.',
   ])
 })
 

@@ -20,25 +20,25 @@ test('searches that differ leave nothing to print, and empty lines are none', ()
 test('what is typed for two pages is printed with both lines, whatever its capitals and hyphens', () => {
   const other = list('/services/linkbuilding', 'backlinks', 'Knowledge-Panel')
   expect(printed(list('/contact', 'telefon', '', 'knowledge panel'), other)).toEqual([
-    'src/content/searches/services/linkbuilding.txt:2: «Knowledge-Panel» is typed for src/content/searches/contact.txt:3, too\n    Leave it to the page that answers it best.',
+    'src/content/searches/services/linkbuilding.txt:2: «Knowledge-Panel» steht auch in src/content/searches/contact.txt:3\n    Lassen Sie es der Seite, die es am besten beantwortet.',
   ])
 })
 
 test('what is typed twice for one page is printed', () => {
   expect(printed(list('/contact', 'telefon', 'Telefon'))).toEqual([
-    expect.stringContaining('contact.txt:2: «Telefon» is typed for src/content/searches/contact.txt:1, too'),
+    expect.stringContaining('contact.txt:2: «Telefon» steht auch in src/content/searches/contact.txt:1'),
   ])
 })
 
 test.each([
-  ['x', 'has 1 characters, 2 to 80 are right'],
-  ['a'.repeat(81), 'has 81 characters, 2 to 80 are right'],
+  ['x', 'hat 1 Zeichen, richtig sind 2 bis 80'],
+  ['a'.repeat(81), 'hat 81 Zeichen, richtig sind 2 bis 80'],
 ])('a line that nobody types is printed: %s', (line, message) => {
   expect(printed(list('/contact', 'telefon', line))).toEqual([expect.stringContaining(message)])
 })
 
 test('a file for no page is printed, with the nearest one', () => {
   expect(printed(list('/contakt', 'telefon'))).toEqual([
-    'src/content/searches/contakt.txt: is for /contakt, which is no page\n    Name the file after the path of its page, or remove it. Gemeint ist wohl «src/content/searches/contact.txt».',
+    'src/content/searches/contakt.txt: ist für /contakt, und diese Seite gibt es nicht\n    Nennen Sie die Datei nach dem Pfad ihrer Seite, oder entfernen Sie sie. Gemeint ist wohl «src/content/searches/contact.txt».',
   ])
 })

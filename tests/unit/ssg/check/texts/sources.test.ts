@@ -19,19 +19,19 @@ test('a source of the register is fine', () => {
 
 test('a source that is not in the register is printed with its line', () => {
   expect(problems('Text\n\n[Schwellen](source:w-lcp)')).toEqual([
-    `${file}:3: no source «w-lcp»\n    Add it to ${registerFile}.`,
+    `${file}:3: die Quelle «w-lcp» gibt es nicht\n    Tragen Sie sie in ${registerFile} ein.`,
   ])
 })
 
 test('the remedy for an unknown source names the one that was probably meant', () => {
   expect(problems('[Schwellen](source:w-imp)')).toEqual([
-    `${file}:1: no source «w-imp»\n    Add it to ${registerFile}. Gemeint ist wohl «w-inp».`,
+    `${file}:1: die Quelle «w-imp» gibt es nicht\n    Tragen Sie sie in ${registerFile} ein. Gemeint ist wohl «w-inp».`,
   ])
 })
 
 test('a direct link to another site is printed', () => {
   expect(problems('[web.dev](https://web.dev/inp)')).toEqual([
-    `${file}:1: a link to https://web.dev/inp that is not in the register\n    Add the address to ${registerFile} and link to source:key.`,
+    `${file}:1: ein Link zu https://web.dev/inp, der nicht im Verzeichnis steht\n    Tragen Sie die Adresse in ${registerFile} ein, und verlinken Sie source:name.`,
   ])
 })
 
@@ -51,7 +51,7 @@ test('an article that cites no source is printed', () => {
   const cited = articleFile({}, { body: '[Schwellen](source:w-inp)' })
   expect(
     asPrinted(checkSources([articleFile(), cited], { 'w-inp': source }, 'https://www.example.com')),
-  ).toEqual([`${file}: cites no source\n    Link what readers may doubt to source:key.`])
+  ).toEqual([`${file}: zitiert keine Quelle\n    Verlinken Sie, was man bezweifeln kann, mit source:name.`])
 })
 
 test('an entry that no text, no rule of the audit and not the home page cites is printed', () => {
@@ -63,6 +63,6 @@ test('an entry that no text, no rule of the audit and not the home page cites is
     html: { ...source, url: 'https://html.spec.whatwg.org/multipage/', audit: true },
   }
   expect(asPrinted(checkUncited([cited], register, ['ha-weight']))).toEqual([
-    `${registerFile}: «w-lcp» is cited nowhere\n    Link what it says to it, or take it out.`,
+    `${registerFile}: «w-lcp» wird nirgends zitiert\n    Verlinken Sie, was sie belegt, oder entfernen Sie den Eintrag.`,
   ])
 })

@@ -13,10 +13,10 @@ test('terms of the glossary, each marked once, are fine', () => {
 })
 
 test('an unknown term is printed with its line', () => {
-  const hint = 'Add it to src/lib/glossary.ts, or use an id from there.'
+  const hint = 'Nehmen Sie ihn in src/lib/glossary.ts auf, oder nennen Sie einen von dort.'
   expect(problems('Text\n\nÜber <Term id="crawlen">Crawling</Term> und <Term>nichts</Term>')).toEqual([
-    `${file}:3: no glossary term «crawlen»\n    ${hint} Gemeint ist wohl «crawling».`,
-    `${file}:3: no glossary term «»\n    ${hint}`,
+    `${file}:3: den Begriff «crawlen» gibt es im Glossar nicht\n    ${hint} Gemeint ist wohl «crawling».`,
+    `${file}:3: den Begriff «» gibt es im Glossar nicht\n    ${hint}`,
   ])
 })
 
@@ -26,24 +26,26 @@ test.each([
   ['weiterleitung', ''],
 ])('the remedy for the unknown «%s» names the term that was probably meant', (id, near) => {
   expect(problems(`<Term id="${id}">Begriff</Term>`)).toEqual([
-    `${file}:1: no glossary term «${id}»\n    Add it to src/lib/glossary.ts, or use an id from there.${near}`,
+    `${file}:1: den Begriff «${id}» gibt es im Glossar nicht\n    Nehmen Sie ihn in src/lib/glossary.ts auf, oder nennen Sie einen von dort.${near}`,
   ])
 })
 
 test('a term that is marked a second time is printed', () => {
   expect(
     problems('Ein <Term id="crawling">Crawling</Term>\n\nnoch ein <Term id="crawling">Crawling</Term>'),
-  ).toEqual([`${file}:3: «crawling» is marked a second time\n    Mark a term at its first use only.`])
+  ).toEqual([
+    `${file}:3: «crawling» ist ein zweites Mal ausgezeichnet\n    Zeichnen Sie einen Begriff nur aus, wo er zuerst steht.`,
+  ])
 })
 
 test('a term in a heading or a link is printed', () => {
-  const hint = 'Mark the term at its first use in a sentence.'
+  const hint = 'Zeichnen Sie ihn aus, wo er zuerst in einem Satz steht.'
   expect(
     problems(
       '## Was <Term id="crawling">Crawling</Term> ist\n\n[zum <Term id="canonical">Canonical</Term>](/contact)',
     ),
   ).toEqual([
-    `${file}:1: a term inside a heading\n    ${hint}`,
-    `${file}:3: a term inside a link\n    ${hint}`,
+    `${file}:1: ein Begriff in einer Überschrift\n    ${hint}`,
+    `${file}:3: ein Begriff in einem Link\n    ${hint}`,
   ])
 })

@@ -17,12 +17,12 @@ test('tools that stand in one text each, on lines of their own, are fine', () =>
 
 test('a tool that there is not is printed with its line, and those that there are', () => {
   const [problem] = asPrinted(checkTools([textFile(`Text\n\n<Tool id="toString" />\n\n${both}`)], tools))
-  expect(problem).toMatch(/mdx:3: no tool «toString»\n {4}.*: robots, hreflang\.$/)
+  expect(problem).toMatch(/mdx:3: das Werkzeug «toString» gibt es nicht\n {4}.*robots, hreflang\.$/)
 })
 
 test.each([
-  ['in a sentence', [`Ein <Tool id="robots" /> im Satz\n\n<Tool id="hreflang" />`], 'stands in a sentence'],
-  ['twice', [both, '<Tool id="robots" />'], 'stands in src/content/0.mdx already'],
+  ['in a sentence', [`Ein <Tool id="robots" /> im Satz\n\n<Tool id="hreflang" />`], 'steht in einem Satz'],
+  ['twice', [both, '<Tool id="robots" />'], 'steht schon in src/content/0.mdx'],
 ])('a tool that stands %s is printed', (_, texts, message) => {
   expect(problems(...texts)).toEqual([expect.stringContaining(message)])
 })
@@ -30,5 +30,7 @@ test.each([
 test('a tool that stands nowhere is printed', () => {
   const [placed, ...others] = Object.keys(allTools)
   const told = checkUnplacedTools([textFile(`<Tool id="${placed}" />`)], allTools)
-  expect(told.map(({ message }) => message)).toEqual(others.map((id) => `the tool «${id}» stands in no text`))
+  expect(told.map(({ message }) => message)).toEqual(
+    others.map((id) => `das Werkzeug «${id}» steht in keinem Text`),
+  )
 })

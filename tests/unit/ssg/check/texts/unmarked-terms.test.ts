@@ -9,7 +9,7 @@ const problems = (body: string, path?: string) =>
 test('a term that an article uses without marking it is printed, at its first sentence', () => {
   const body = '## Crawling\n\n[Crawling](/a)\n\nHier\nist Crawling, dort Crawling.'
   expect(problems(body)).toEqual([
-    'src/content/knowledge-base/entity-seo.mdx:6: «Crawling» is not marked\n    <Term id="crawling">Crawling</Term>',
+    'src/content/knowledge-base/entity-seo.mdx:6: «Crawling» ist nicht ausgezeichnet\n    <Term id="crawling">Crawling</Term>',
   ])
 })
 
