@@ -17,31 +17,31 @@ export type Room = readonly [narrow: number, wide: number]
 export const lazyTools: Record<ToolId, LazyToolCode> = {
   'page-check': lazyTool(
     () => import('./page-check/page-check-tool').then(({ PageCheckTool }) => <PageCheckTool />),
-    [154, 88],
+    [153, 85],
   ),
   hreflang: lazyTool(
     () => import('./hreflang/hreflang-tool').then(({ HreflangTool }) => <HreflangTool />),
-    [137, 88],
+    [136, 91],
   ),
   snippet: lazyTool(
     () => import('./snippet/snippet-tool').then(({ SnippetTool }) => <SnippetTool />),
-    [132, 80],
+    [131, 76],
   ),
   'swiss-text': lazyTool(
     () => import('./swiss-text/swiss-text-tool').then(({ SwissTextTool }) => <SwissTextTool />),
-    [96, 51],
+    [98, 51],
   ),
   'master-data': lazyTool(
     () => import('./master-data/master-data-tool').then(({ MasterDataTool }) => <MasterDataTool />),
-    [142, 80],
+    [143, 79],
   ),
-  vitals: lazyTool(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [124, 57]),
-  chance: lazyTool(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [131, 79]),
+  vitals: lazyTool(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [126, 59]),
+  chance: lazyTool(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [129, 75]),
   'campaign-link': lazyTool(
     () => import('./campaign-link/campaign-link-tool').then(({ CampaignLinkTool }) => <CampaignLinkTool />),
-    [150, 82],
+    [149, 80],
   ),
-  graph: lazyTool(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [210, 109]),
+  graph: lazyTool(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [206, 107]),
   consent: lazyTool(
     () => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />),
     [155, 89],

@@ -60,6 +60,7 @@ export function LongField({ name, label, rows, isCode = false, isSource = false,
         <textarea
           ref={field}
           name={name}
+          className={isCode ? styles.code : undefined}
           // WebKit reads what stands in a field as a part of the name that its label gives it; the page has no room for another one.
           aria-label={isLive ? label : undefined}
           rows={rows}

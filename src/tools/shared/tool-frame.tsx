@@ -69,11 +69,9 @@ function LiveTool({ facts, example, blank, shared = noNames, fields, children }:
       <h3 className={styles.title}>{facts.title}</h3>
       <p>{facts.purpose}</p>
       {facts.source && <p className={styles.where}>{facts.source}</p>}
+      <Start example={example} />
       <div className={styles.body}>
-        <div className={styles.fields}>
-          <Start example={example} />
-          {fields}
-        </div>
+        <div className={styles.fields}>{fields}</div>
         {children}
       </div>
       <p className={styles.where}>Wir speichern Ihre Angaben nicht; gerechnet wird in diesem Browser.</p>
@@ -91,7 +89,7 @@ function Start({ example }: { example: Values }) {
   const isExample = Object.entries(example).every(([name, text]) => values[name] === text)
   return (
     <div className={styles.start}>
-      <span>{isExample && 'Beispiel'}</span>
+      <span>{isExample && 'Ein Beispiel. Ersetzen Sie es durch Ihre Angaben.'}</span>
       {isLive && (
         <span className={styles.row}>
           {!isExample && (
