@@ -3,6 +3,7 @@ import './styles/index.css'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import type { RoutedPage } from './lib/site/navigation'
+import { PageStyles } from './components/styles'
 import { lazyTools } from './tools/lazy-tools'
 import { createAppRouter } from './router'
 
@@ -17,8 +18,16 @@ export const pages: RoutedPage[] = Object.values(createAppRouter().routesByPath)
   },
 )
 
-/** The HTML of one address, and the status that a host answers it with. Throws what rendering throws. */
-export async function render(path: string): Promise<{ status: 200 | 404; html: string }> {
+interface RenderedPage {
+  /** What a host answers with. */
+  status: 200 | 404
+  html: string
+  /** What it needs besides the styles of every page. */
+  styles: string
+}
+
+/** Renders one address. Throws what rendering throws. */
+export async function render(path: string): Promise<RenderedPage> {
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [path] }),
     origin: 'http://localhost',
@@ -29,11 +38,14 @@ export async function render(path: string): Promise<{ status: 200 | 404; html: s
   if (failed) throw new Error(`${path} failed to load`, { cause: failed.error })
 
   const errors: unknown[] = []
+  const styles = new Set<string>()
   const { prelude } = await prerender(
     <html lang="de-CH">
       <head />
       <body>
-        <RouterProvider router={router} />
+        <PageStyles value={styles}>
+          <RouterProvider router={router} />
+        </PageStyles>
       </body>
     </html>,
     {
@@ -44,5 +56,6 @@ export async function render(path: string): Promise<{ status: 200 | 404; html: s
   )
   const html = await new Response(prelude).text()
   if (errors.length > 0) throw new Error(`${path} failed to render`, { cause: errors[0] })
-  return { status: pages.some((page) => page.path === path) ? 200 : 404, html }
+  const status = pages.some((page) => page.path === path) ? 200 : 404
+  return { status, html, styles: [...styles].join('') }
 }

@@ -1,4 +1,4 @@
-import { useInsertionEffect } from 'react'
+import { createContext, use, useInsertionEffect } from 'react'
 
 const adopted = new Set<string>()
 
@@ -9,6 +9,15 @@ export function adoptStyles(css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets.push(sheet)
+}
+
+/** Where Node gathers what `usePageStyles` gives to the page that it renders. In the browser it is empty. */
+export const PageStyles = createContext<Set<string> | undefined>(undefined)
+
+/** The styles of a component that is prerendered on few pages: they stand in the HTML of those, and come with its code to the others. */
+export function usePageStyles(css: string): void {
+  use(PageStyles)?.add(css)
+  useAdoptedStyles(css)
 }
 
 /** Gives the document the styles of something that no page shows at first, before it is painted. */

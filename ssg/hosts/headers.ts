@@ -4,7 +4,7 @@ import type { OutputFile } from '../output-file.ts'
 import { headScript } from '../render/head-script.ts'
 
 /** The rules of Netlify, Cloudflare Pages and `npm start` for response headers. */
-export function headers(styles: string, copies: OutputFile[]): OutputFile {
+export function headers(styles: string[], copies: OutputFile[]): OutputFile {
   const rules = [
     rule('/*', {
       'Content-Security-Policy': contentSecurityPolicy(styles),
@@ -28,12 +28,12 @@ export function headers(styles: string, copies: OutputFile[]): OutputFile {
  * Everything is forbidden but what the site uses. The hashes are those of the only inline code: the styles, and the script of
  * the head. Without `upgrade-insecure-requests`, which at http://localhost sends the redirect after an enquiry to an https that is not there.
  */
-export function contentSecurityPolicy(styles: string): string {
+export function contentSecurityPolicy(styles: string[]): string {
   const form = site.enquiryAddress.startsWith('/') ? '' : ` ${new URL(site.enquiryAddress).origin}`
   return [
     "default-src 'none'",
     `script-src 'self' ${hashed(headScript)}`,
-    `style-src 'self' ${hashed(styles)}`,
+    `style-src 'self' ${styles.map(hashed).join(' ')}`,
     "img-src 'self'",
     `connect-src 'self'${form}`,
     "manifest-src 'self'",

@@ -6,7 +6,7 @@ import type { OutputFile } from '../output-file.ts'
 import { redirectsFile } from './redirects.ts'
 
 /** What hosts read: `_headers`, `_redirects` where there are any, and both once more in nginx's language. */
-export function hostFiles(styles: string, copies: OutputFile[]): OutputFile[] {
+export function hostFiles(styles: string[], copies: OutputFile[]): OutputFile[] {
   const headerFile = headers(styles, copies)
   const moved = redirectsFile(redirects)
   const forNginx = nginxRules(

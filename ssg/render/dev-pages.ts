@@ -55,10 +55,10 @@ async function servePage(
   const entry = await server.ssrLoadModule('/src/entry-server.tsx')
   const render: ServerEntry['render'] = entry.render
   const pages: ServerEntry['pages'] = entry.pages
-  const { status, html } = await render(path)
+  const { status, html, styles: ofPage } = await render(path)
   const facts = sitePages(pages, readContent(root)).find((page) => page.path === path)
   const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
-  const code = `${await styles(server)}<script type="module" src="/src/boot.ts"></script>`
+  const code = `${await styles(server)}<style>${ofPage}</style><script type="module" src="/src/boot.ts"></script>`
   response.statusCode = status
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.end(await server.transformIndexHtml(originalUrl, completeHead(html, { facts, version, code })))

@@ -24,8 +24,8 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 
 interface RenderedSite {
   pages: BuiltPage[]
-  /** What every page carries. */
-  styles: string
+  /** The stylesheets of the pages, each once. */
+  styles: string[]
 }
 
 /** Renders every page, and the one for unknown addresses. */
@@ -35,21 +35,24 @@ export async function renderPages(
   pages: SitePage[],
 ): Promise<RenderedSite> {
   const failures: Failure[] = []
-  const rendered: { facts: SitePage | undefined; html: Buffer }[] = []
+  const rendered: { facts: SitePage | undefined; html: Buffer; styles: string }[] = []
   for (const facts of [...pages, undefined]) {
     try {
-      const html = await renderPage(server, facts)
+      const { html, styles } = await renderPage(server, facts)
       // Of bytes, because strings of a thousand pages would take twice the memory, and twice again to be collected.
-      rendered.push({ facts, html: Buffer.from(html) })
+      // Half of these styles is worse than none: the header would stand over the text, and every menu open.
+      rendered.push({
+        facts,
+        html: Buffer.from(html),
+        styles: `@supports ${modernBrowser}{${assets.css}${styles}}`,
+      })
     } catch (error) {
       failures.push({ path: facts?.path ?? notFoundPath, error })
     }
   }
   report(renderProblems(failures))
-  // Half of these styles is worse than none: the header would stand over the text, and every menu open.
-  const styles = `@supports ${modernBrowser}{${assets.css}}`
   const chunksOf = pageChunks(assets.chunks)
-  const built = rendered.map(({ facts, html }): BuiltPage => {
+  const built = rendered.map(({ facts, html, styles }): BuiltPage => {
     const path = facts?.path ?? notFoundPath
     const { script: src, imported } = assets
     const script = { src, imported, chunks: chunksOf(facts?.path) }
@@ -57,14 +60,14 @@ export async function renderPages(
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
     return { path, facts, file, html: completeHead(String(html), { facts, version, code }) }
   })
-  return { pages: built, styles }
+  return { pages: built, styles: [...new Set(rendered.map(({ styles }) => styles))] }
 }
 
-async function renderPage(server: ServerEntry, facts: SitePage | undefined): Promise<string> {
+async function renderPage(server: ServerEntry, facts: SitePage | undefined) {
   const path = facts?.path ?? notFoundPath
-  const { status, html } = await server.render(path)
+  const { status, ...page } = await server.render(path)
   if (status !== (facts ? 200 : 404)) throw new Error(`${path} rendered with status ${status}`)
-  return html
+  return page
 }
 
 interface EntryScript {

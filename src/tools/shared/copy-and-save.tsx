@@ -2,11 +2,10 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { CopyButton } from '~/components/copy-button'
 import type { FileAddress } from '~/lib/site/anchor'
-import styles from './tool-frame.module.css'
 
 /** A quiet row of buttons. The page keeps the room for one, and they come with the app, since only it can answer them. */
 export function Buttons({ children }: { children: ReactNode }) {
-  return <div className={`needs-script ${styles.row}`}>{useHydrated() && children}</div>
+  return <div className="needs-script tool-frame-row">{useHydrated() && children}</div>
 }
 
 interface CopyAndSaveProps {

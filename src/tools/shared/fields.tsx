@@ -1,6 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
 import { use, useId, useState, type ReactNode } from 'react'
-import styles from './tool-frame.module.css'
 import { ToolInput } from './tool-input'
 
 interface TextFieldProps {
@@ -21,7 +20,7 @@ export function TextField({ name, label, hint, problem, type = 'text' }: TextFie
   const isLive = useHydrated()
   const shown = isLeft ? problem : undefined
   return (
-    <label className={styles.field}>
+    <label className="tool-frame-field">
       {label}
       <input
         // What is no address or number of a phone yet must not keep the browser from passing it on.
@@ -46,7 +45,7 @@ export function TextField({ name, label, hint, problem, type = 'text' }: TextFie
 export function FieldProblem({ id, problem }: { id: string; problem: string | undefined }) {
   if (!problem) return null
   return (
-    <span id={id} className={styles.problem}>
+    <span id={id} className="tool-frame-problem">
       {problem}
     </span>
   )
@@ -63,7 +62,7 @@ export function SelectField({ name, label, choices }: ChoiceProps) {
   const { values, type } = use(ToolInput)
   const isLive = useHydrated()
   return (
-    <label className={styles.field}>
+    <label className="tool-frame-field">
       {label}
       <select
         name={name}
@@ -85,7 +84,7 @@ export function SelectField({ name, label, choices }: ChoiceProps) {
 export function RadioField({ name, label, choices }: ChoiceProps) {
   const { values, type } = use(ToolInput)
   return (
-    <fieldset className={styles.row}>
+    <fieldset className="tool-frame-row">
       <legend>{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value}>
@@ -128,7 +127,7 @@ export function CheckField({ name, label }: { name: string; label: string }) {
 /** Fields that belong together, as many beside each other as there is room for. */
 export function FieldGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="tool-frame-group">
       <legend>{label}</legend>
       {children}
     </fieldset>

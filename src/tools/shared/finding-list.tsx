@@ -1,5 +1,4 @@
 import type { Finding, Grade } from './finding'
-import styles from './tool-frame.module.css'
 
 /** What a tool has found: how grave it is, where it stands, what is wrong, and what to do next. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
@@ -9,7 +8,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
     findings.map((finding) => [`${finding.rule} ${finding.place} ${finding.problem}`, finding]),
   )
   return (
-    <ul className={styles.findings}>
+    <ul className="tool-frame-findings">
       {[...distinct].map(([key, { grade, place, problem, remedy }]) => (
         <li key={key} data-grade={grade}>
           <b>{place ? `${grades[grade]}, ${place}: ` : `${grades[grade]}: `}</b>

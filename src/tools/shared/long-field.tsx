@@ -2,7 +2,6 @@ import { useHydrated } from '@tanstack/react-router'
 import { use, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { FieldProblem } from './fields'
 import { readTextFile } from './text-file'
-import styles from './tool-frame.module.css'
 import { ToolInput } from './tool-input'
 
 interface LongFieldProps {
@@ -54,13 +53,13 @@ export function LongField({ name, label, rows, isCode = false, isSource = false,
   }
 
   return (
-    <div className={styles.field}>
-      <label className={`${styles.field} ${files ? styles.opens : ''}`.trim()}>
+    <div className="tool-frame-field">
+      <label className={files ? 'tool-frame-field tool-frame-opens' : 'tool-frame-field'}>
         {label}
         <textarea
           ref={field}
           name={name}
-          className={isCode ? styles.code : undefined}
+          className={isCode ? 'tool-frame-code' : undefined}
           // WebKit reads what stands in a field as a part of the name that its label gives it; the page has no room for another one.
           aria-label={isLive ? label : undefined}
           rows={rows}
@@ -77,7 +76,7 @@ export function LongField({ name, label, rows, isCode = false, isSource = false,
       </label>
       <FieldProblem id={id} problem={problem} />
       {files && isLive && (
-        <label className={styles.file}>
+        <label className="tool-frame-file">
           Datei öffnen
           <input
             type="file"

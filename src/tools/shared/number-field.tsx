@@ -2,7 +2,6 @@ import { useHydrated } from '@tanstack/react-router'
 import { use, useId } from 'react'
 import { readNumber, swissNumber } from './numbers'
 import { FieldProblem } from './fields'
-import styles from './tool-frame.module.css'
 import { ToolInput } from './tool-input'
 
 interface NumberFieldProps {
@@ -43,8 +42,8 @@ export function NumberField({
       ? `Bitte eine Zahl von ${swissNumber(min, 4)} bis ${swissNumber(max, 4)}.`
       : undefined
   return (
-    <div className={styles.field}>
-      <label className={styles.field}>
+    <div className="tool-frame-field">
+      <label className="tool-frame-field">
         {words}
         <input
           type="text"

@@ -2,8 +2,9 @@ import { useHydrated } from '@tanstack/react-router'
 import { use, useEffect, useEffectEvent, useReducer, useRef, useState, type ReactNode } from 'react'
 import type { ToolFacts } from './tool-facts'
 import { OptionalPart } from '~/components/optional-part'
+import { usePageStyles } from '~/components/styles'
+import toolFrame from './tool-frame.css?inline'
 import { ToolPlace } from './tool-place'
-import styles from './tool-frame.module.css'
 import { keptInput, ToolInput, useToolInput, type Values } from './tool-input'
 import { useToolAddress } from './use-tool-address'
 import { swissDate } from '~/lib/site/swiss-date'
@@ -27,6 +28,7 @@ interface ToolFrameProps {
  * tool cannot check. In Node it is the worked example; in the browser the same elements are live.
  */
 export function ToolFrame(props: ToolFrameProps) {
+  usePageStyles(toolFrame)
   const [attempt, retry] = useReducer((attempts: number) => attempts + 1, 0)
   const begin = () => {
     keptInput.delete(props.facts)
@@ -66,16 +68,16 @@ function LiveTool({ facts, example, blank, shared = noNames, fields, children }:
 
   return (
     <ToolInput value={input}>
-      <h3 className={styles.title}>{facts.title}</h3>
+      <h3 className="tool-frame-title">{facts.title}</h3>
       <p>{facts.purpose}</p>
-      {facts.source && <p className={styles.where}>{facts.source}</p>}
+      {facts.source && <p className="tool-frame-where">{facts.source}</p>}
       <Start example={example} />
-      <div className={styles.body}>
-        <div className={styles.fields}>{fields}</div>
+      <div className="tool-frame-body">
+        <div className="tool-frame-fields">{fields}</div>
         {children}
       </div>
-      <p className={styles.where}>Wir speichern Ihre Angaben nicht; gerechnet wird in diesem Browser.</p>
-      <p className={`${styles.where} ${styles.withoutScript}`}>Eigene Angaben brauchen JavaScript.</p>
+      <p className="tool-frame-where">Wir speichern Ihre Angaben nicht; gerechnet wird in diesem Browser.</p>
+      <p className="tool-frame-where tool-frame-without-script">Eigene Angaben brauchen JavaScript.</p>
       <RuleStatus facts={facts} />
     </ToolInput>
   )
@@ -88,10 +90,10 @@ function Start({ example }: { example: Values }) {
   const clearButton = useRef<HTMLButtonElement>(null)
   const isExample = Object.entries(example).every(([name, text]) => values[name] === text)
   return (
-    <div className={styles.start}>
+    <div className="tool-frame-start">
       <span>{isExample && 'Ein Beispiel. Ersetzen Sie es durch Ihre Angaben.'}</span>
       {isLive && (
-        <span className={styles.row}>
+        <span className="tool-frame-row">
           {!isExample && (
             <button
               type="button"

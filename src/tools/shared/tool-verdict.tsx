@@ -3,7 +3,6 @@ import { use } from 'react'
 import { CopyButton } from '~/components/copy-button'
 import { Announcement } from '~/components/search/announcement'
 import type { Verdict } from './finding'
-import styles from './tool-frame.module.css'
 import { ToolInput } from './tool-input'
 
 interface ToolVerdictProps {
@@ -34,8 +33,8 @@ export function ToolVerdict({
       </p>
       {reason && <p>{reason}</p>}
       {text !== '' && (
-        <div className={`needs-script ${styles.copy}`}>
-          {isLive && <CopyButton text={text} label="Ergebnis kopieren" className={styles.primary} />}
+        <div className="needs-script tool-frame-copy">
+          {isLive && <CopyButton text={text} label="Ergebnis kopieren" className="tool-frame-primary" />}
         </div>
       )}
       {isLive && (

@@ -1,3 +1,4 @@
+import { usePageStyles } from '~/components/styles'
 import { TextField } from '../shared/fields'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
@@ -7,10 +8,11 @@ import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { about, example } from './facts'
 import { snippetReport, tableHead, type Preview } from './snippet-report'
-import styles from './snippet-tool.module.css'
+import snippetTool from './snippet-tool.css?inline'
 
 /** How title and description of a page may look among the results. */
 export function SnippetTool() {
+  usePageStyles(snippetTool)
   return (
     <ToolFrame facts={about} example={example} fields={<Fields />}>
       <Result />
@@ -51,11 +53,11 @@ function Result() {
 
 function Shown({ preview: { device, path, title, description } }: { preview: Preview }) {
   return (
-    <div role="group" aria-label={`Vorschau ${device}`} className={styles.preview}>
-      <p className={styles.device}>{device}</p>
-      {path && <p className={styles.path}>{path}</p>}
-      <p className={styles.title}>{title}</p>
-      <p className={styles.description}>{description}</p>
+    <div role="group" aria-label={`Vorschau ${device}`} className="snippet-tool-preview">
+      <p className="snippet-tool-device">{device}</p>
+      {path && <p className="snippet-tool-path">{path}</p>}
+      <p className="snippet-tool-title">{title}</p>
+      <p className="snippet-tool-description">{description}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './marked-text.module.css'
+import { usePageStyles } from '~/components/styles'
+import markedText from './marked-text.css?inline'
 import type { TextMark } from './text-mark'
 
 /** More would take long to lay out; what is copied or kept is whole. */
@@ -7,6 +8,7 @@ const [mostShown, mostMarked] = [20_000, 500]
 
 /** The text that was checked, with its marks: each has the number of its finding, and what replaces it where that is certain. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly TextMark[] }) {
+  usePageStyles(markedText)
   const parts: ReactNode[] = []
   let at = 0
   for (const [index, { start, end, grade, replacement }] of marks.slice(0, mostMarked).entries()) {
@@ -14,7 +16,7 @@ export function MarkedText({ text, marks }: { text: string; marks: readonly Text
     const found = text.slice(start, end)
     parts.push(
       text.slice(at, start),
-      <mark key={start} className={styles.mark} data-grade={grade}>
+      <mark key={start} className="marked-text-mark" data-grade={grade}>
         {replacement === undefined ? (
           found
         ) : (
@@ -35,7 +37,7 @@ export function MarkedText({ text, marks }: { text: string; marks: readonly Text
       role="group"
       aria-label="Ihr Text mit den Fundstellen"
       translate="no"
-      className={styles.text}
+      className="marked-text"
     >
       {parts}
       {rest}

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, headers } from '../../../../ssg/hosts/headers.ts
 import { headScript } from '../../../../ssg/render/head-script.ts'
 import { headersFor, parseHeaderRules } from '../../../../ssg/hosts/header-rules.ts'
 
-const css = '@layer reset;body{color:red}'
+const css = ['@layer reset;body{color:red}', '@layer reset;body{color:blue}']
 
 describe('the Content-Security-Policy', () => {
   const policy = Object.fromEntries(
@@ -14,7 +14,7 @@ describe('the Content-Security-Policy', () => {
   )
 
   test('allows the styles and the script of the colour scheme by their hashes, and no other inline code', () => {
-    expect(policy['style-src']).toEqual(["'self'", hash(css)])
+    expect(policy['style-src']).toEqual(["'self'", ...css.map(hash)])
     expect(policy['script-src']).toEqual(["'self'", hash(headScript)])
     expect(contentSecurityPolicy(css)).not.toMatch(/unsafe-|\*|data:/)
   })

@@ -32,6 +32,7 @@ const server = (missing: string[] = ['/404']): ServerEntry => ({
     Promise.resolve({
       status: missing.includes(path) ? 404 : 200,
       html: `<html><head></head><body>${path}</body></html>`,
+      styles: '',
     }),
 })
 
