@@ -20,9 +20,9 @@ export function NotFound() {
         <PageTitle>Diese Seite gibt es nicht</PageTitle>
         <p>
           Vielleicht hat sich in der Adresse ein Fehler eingeschlichen, oder die Seite ist umgezogen. Beginnen
-          Sie auf der <PageLink to="/">Startseite</PageLink>, im{' '}
-          <PageLink to="/knowledge-base">Wissen</PageLink> oder schreiben Sie uns über{' '}
-          <PageLink to="/contact">Kontakt</PageLink>.
+          Sie auf der <PageLink to="/">Startseite</PageLink> oder beim{' '}
+          <PageLink to="/knowledge-base">Wissen</PageLink>, oder{' '}
+          <PageLink to="/contact">schreiben Sie uns</PageLink>.
         </p>
         <Way at="search" isBroken />
         <Suggestions />

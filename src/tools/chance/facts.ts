@@ -1,17 +1,17 @@
 import type { ToolFacts } from '../shared/tool-facts.ts'
 import { eventSources } from './search-events.ts'
 
-/** The stove maker of the article: visits from LinkedIn, four weeks each, six hours of work at CHF 90. */
+/** The stove maker of the article: visits from LinkedIn, four weeks each, six and seven hours of work at CHF 90. */
 export const example = {
   metric: 'visits',
   vorher: '23',
-  vorherVon: '2026-08-24',
-  vorherBis: '2026-09-20',
+  vorherVon: '2026-09-01',
+  vorherBis: '2026-09-28',
   vorherKosten: '540',
   nachher: '9',
-  nachherVon: '2026-10-12',
-  nachherBis: '2026-11-08',
-  nachherKosten: '540',
+  nachherVon: '2026-10-01',
+  nachherBis: '2026-10-28',
+  nachherKosten: '630',
   export: '',
 }
 

@@ -88,8 +88,8 @@ function disagreements(links: VersionLink[]): Finding[] {
       {
         grade: 'warning',
         rule: 'hreflang/disagreement',
-        problem: `«${link.to}» heisst auf «${first.from}» «${first.codes}», auf «${link.from}» «${written}».`,
-        remedy: 'Überall dieselben Codes nennen.',
+        problem: `Zwei Kürzel für ${link.to}: ${first.from} nennt «${first.codes}», ${link.from} nennt «${written}».`,
+        remedy: 'Überall dasselbe Kürzel nennen.',
       },
     ]
   })

@@ -68,7 +68,7 @@ function matrixOf(cluster: Cluster): Matrix {
       from,
       cells: addresses.map((to) => {
         const link = linkBetween(cluster, from, to)
-        return link ? `${link.codes.join(', ')}: ${words[link.state]}` : 'fehlt'
+        return link ? `${link.codes.join(', ')}: ${words[link.state]}` : 'nicht genannt'
       }),
     }))
   return { addresses, rows }

@@ -14,7 +14,7 @@ export const about: ToolFacts = {
   purpose:
     'Vergleicht Name, Adresse, Telefon und UID an vielen Stellen mit Ihren Stammdaten, ordnet die Abweichungen und schreibt die Korrekturen.',
   source:
-    'Die Stammdaten stehen auf zefix.ch. Je Stelle einen Block einfügen, «Website:» darüber, oder eine Tabelle (CSV), deren erste Zeile die Spalten nennt.',
+    'Die Stammdaten stehen auf zefix.ch. Fügen Sie je Fundstelle einen Textblock ein, mit ihrem Namen und Doppelpunkt darüber («Verband:»), oder eine Tabelle (CSV) mit Spaltennamen.',
   searches:
     'NAP Checker Adressen vergleichen CSV Excel Stammdaten UID prüfen Telefonnummer Verzeichnisse abgleichen Firmendaten einheitlich',
   task: 'check',

@@ -17,9 +17,9 @@ export const example = {
 export const about: ToolFacts = {
   title: 'Seiten-Check: robots.txt, noindex, Canonical, Sitemap prüfen',
   purpose:
-    'Sagt, welches Tor zwischen Ihrer Seite und der Suche als erstes zu ist und wer es öffnet; testet robots.txt und Sitemap.',
+    'Sagt, was zwischen Ihrer Seite und der Suche als Erstes sperrt und wer es behebt; testet robots.txt und Sitemap.',
   source:
-    'Im Terminal: curl -si https://ihre-adresse.ch/; im Browser: Ctrl+U zeigt den Quelltext, F12 › Netzwerk die Header. Die robots.txt liegt unter /robots.txt.',
+    'Im Browser zeigt Ctrl+U den Quelltext und F12 › Netzwerk die Header; im Terminal beides curl -si https://ihre-adresse.ch/. Die robots.txt liegt unter /robots.txt.',
   searches:
     'robots.txt prüfen testen Tester noindex prüfen Canonical Checker Sitemap Validator Indexierung X-Robots-Tag Crawler gesperrt',
   task: 'check',

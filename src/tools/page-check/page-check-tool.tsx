@@ -45,8 +45,8 @@ function Result() {
       <ToolVerdict verdict={verdict} text={text} />
       <FindingList findings={findings} />
       <ResultTable
-        label="Die Tore in ihrer Reihenfolge"
-        head={['Tor', 'Stand', 'Wer öffnet']}
+        label="Die Prüfpunkte in ihrer Reihenfolge"
+        head={['Punkt', 'Stand', 'Wer behebt']}
         rows={gates.map(({ name, state, brief, opener = '' }, index) => [
           `${index + 1} ${name}`,
           <Judged key="state" word={stateWords[state]} brief={brief} />,

@@ -88,8 +88,8 @@ function verdictOn(
   if (closed)
     return {
       state: 'wrong',
-      word: `Tor ${gates.indexOf(closed) + 1} ist zu: ${closed.name}`,
-      reason: `Öffnen kann: ${closed.opener}. ${missing(gates.slice(0, gates.indexOf(closed)))}`.trim(),
+      word: `Gesperrt bei Punkt ${gates.indexOf(closed) + 1}: ${closed.name}`,
+      reason: `Beheben kann es: ${closed.opener}. ${missing(gates.slice(0, gates.indexOf(closed)))}`.trim(),
     }
   if (gates.length === 0 && robots.trim() === '' && !hasList)
     return {
@@ -103,7 +103,7 @@ function verdictOn(
       ? robots.trim() === ''
         ? 'Die Sitemap hat keinen Fehler; ob robots.txt ihre Adressen sperrt, ist nicht geprüft.'
         : 'Die robots.txt hat keinen Fehler.'
-      : 'Kein Tor zwischen der Seite und der Suche ist zu.',
+      : 'Zwischen der Seite und der Suche ist nichts gesperrt.',
   )
   const unsure = missing(gates)
   if (unsure === '' || judged.state === 'wrong')

@@ -14,7 +14,7 @@ export const about: ToolFacts = {
   purpose:
     'Zeigt, wie Titel und Beschreibung Ihrer Seite bei Google aussehen können, auf Computer und Telefon, und misst sie in Pixeln statt in Zeichen.',
   source:
-    'Titel und Beschreibung stehen im SEO-Plugin oder im Quelltext: Seite öffnen, Ctrl+U, auf dem Mac Cmd+Alt+U, alles kopieren.',
+    'Titel und Beschreibung stehen im SEO-Plugin oder im Quelltext: Seite öffnen, Ctrl+U, auf dem Mac Option+Cmd+U, alles kopieren.',
   searches:
     'Snippet Vorschau SERP Simulator Title Titel Länge Pixel Meta Description prüfen kürzen Google Vorschau Meta Title Generator',
   task: 'check',

@@ -10,7 +10,7 @@ export const about: ToolFacts = {
   purpose:
     'Prüft einen Text oder Quelltext auf Eszett, deutsche Wörter, Preise, Rechtsverweise, UID, Telefonnummern und Sprachcodes. Eszett, Anführungszeichen und «MWST» ersetzt er; alles andere ist ein Rat.',
   source:
-    'Den Quelltext einer Seite zeigt der Browser mit Ctrl+U, auf dem Mac mit Cmd+Alt+U; ein Absatz genügt auch.',
+    'Den Quelltext einer Seite zeigt der Browser mit Ctrl+U, auf dem Mac mit Option+Cmd+U; ein Absatz genügt auch.',
   searches:
     'Eszett ß durch ss ersetzen Schweizer Rechtschreibung prüfen Schweizer Hochdeutsch Text prüfen Helvetismen deutsche Wörter Guillemets',
   task: 'check',

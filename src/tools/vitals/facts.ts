@@ -14,7 +14,7 @@ export const about: ToolFacts = {
   purpose:
     'Sagt, bei welchem der vier Teile Ihrer LCP-Zeit Sie beginnen, und an welchen Tagen CrUX eine Änderung zeigt.',
   source:
-    'Die vier Zeiten nennt PageSpeed Insights: Adresse prüfen, dann unter «Aufschlüsselung des LCP» ablesen, in Millisekunden oder Sekunden.',
+    'Die vier Zeiten nennt PageSpeed Insights: Adresse prüfen, dann unter «LCP-Aufschlüsselung» ablesen, in Millisekunden oder Sekunden.',
   searches: 'LCP Rechner LCP aufteilen Core Web Vitals Rechner Ladezeit berechnen TTFB CrUX 28 Tage',
   task: 'calculate',
   sources: [

@@ -20,7 +20,7 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     copied: ['Ergebnis kopieren', /^https:\/\/schreinerei-muster\.ch[^]*3\. noindex: zu/],
     saved: ['Urteile als Datei sichern', 'robots-urteile.csv', /^\uFEFFAdresse;Crawler;Urteil;Grund\r\n/],
     typed: ['seite', 'HTTP/2 503', /Der Server antwortet mit 503/],
-    announced: /^Tor 2 ist zu: Status/,
+    announced: /^Gesperrt bei Punkt 2: Status/,
   },
   hreflang: {
     typed: ['seiten', '<<<>>> & kein HTML', /Darin steht kein hreflang/],

@@ -23,7 +23,7 @@ test('the worked example is in the page, with its drawing and the numbers behind
     'CHF\u00A023 (16–37)',
     '9 in 28 Tagen',
     '4,1–17',
-    'CHF\u00A060 (32–131)',
+    'CHF\u00A070 (37–153)',
     '61\u00A0% weniger',
     '12 bis 84\u00A0% weniger',
     '',

@@ -71,10 +71,10 @@ test.each([
 test('the cost of one event has a low, a middle and a high value, and none where nothing came', () => {
   const { result } = chanceOrEffect(example)
   expect(result?.unitCost.before?.middle).toBeCloseTo(540 / 23)
-  expect(result?.unitCost.after?.low).toBeCloseTo(540 / 17.0848, 2)
-  expect(result?.unitCost.after?.high).toBeCloseTo(540 / 4.1154, 1)
+  expect(result?.unitCost.after?.low).toBeCloseTo(630 / 17.0848, 2)
+  expect(result?.unitCost.after?.high).toBeCloseTo(630 / 4.1154, 1)
   const nothing = chanceOrEffect({ ...example, after: { ...example.after, count: 0 } }).result?.unitCost.after
-  expect(nothing?.low).toBeCloseTo(540 / 3.68888, 2)
+  expect(nothing?.low).toBeCloseTo(630 / 3.68888, 2)
   expect(nothing?.middle).toBeUndefined()
   expect(nothing?.high).toBeUndefined()
 })

@@ -302,9 +302,9 @@ test('the report shows the clusters in which something is wrong', () => {
   const { matrices } = reportPages(example.seiten)
   expect(matrices).toHaveLength(1)
   expect(matrices[0]?.rows.map(({ cells }) => cells)).toEqual([
-    ['de-CH: selbst', 'fr-CH: bestätigt', 'fehlt'],
+    ['de-CH: selbst', 'fr-CH: bestätigt', 'nicht genannt'],
     ['ch: bestätigt', 'fr-CH: selbst', 'it-CH: einseitig'],
-    ['de-CH: einseitig', 'fehlt', 'it-CH: selbst'],
+    ['de-CH: einseitig', 'nicht genannt', 'it-CH: selbst'],
   ])
 })
 

@@ -48,7 +48,11 @@ test('the first closed gate is named with who opens it, though later ones are cl
     header: 'HTTP/2 503',
     robots: 'User-agent: *',
   })
-  expect(verdict).toEqual({ state: 'wrong', word: 'Tor 2 ist zu: Status', reason: 'Öffnen kann: Hoster.' })
+  expect(verdict).toEqual({
+    state: 'wrong',
+    word: 'Gesperrt bei Punkt 2: Status',
+    reason: 'Beheben kann es: Hoster.',
+  })
   expect(gates.map(({ name, state }) => `${name} ${state}`)).toEqual([
     'robots.txt open',
     'Status closed',

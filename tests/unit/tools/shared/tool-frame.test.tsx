@@ -95,7 +95,7 @@ describe('the frame of a tool', () => {
   test('is changed by nothing but what comes when it is live', async () => {
     const { html } = await hydrate(<Probe />, { expected: liveTool })
     expect(html).toContain('8 Zeichen')
-    expect(html).toContain('Regelstand 20.\u00a0November 2026')
+    expect(html).toContain('Quellen vom 20.\u00a0November 2026')
     expect(screen.getByText(/^Ältere Regel/).closest('li')?.textContent).toBe(
       'Ältere Regel, gelesen am 20.\u00a0November 2026',
     )
