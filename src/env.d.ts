@@ -1,24 +1,24 @@
 /** The version in package.json, the only place where it is written. */
 declare const __APP_VERSION__: string
 
-/** The facts of a text, and what surrounds it (`ssg/mdx/mdx-pages`). Apart from the text, so that Fast Refresh can exchange that. */
+/** The facts of a text, and those derived from all texts (`ssg/mdx/mdx-pages`). Apart from the text, so that Fast Refresh can exchange that. */
 declare module '~/content/knowledge-base/*.mdx?facts' {
   import type { PageOf } from '~/lib/site/page-schema'
-  import type { Surroundings } from '~/lib/site/surroundings'
+  import type { DerivedFacts } from '~/lib/site/derived-facts'
   export const page: PageOf<'article'>
-  export const surroundings: Surroundings
+  export const derived: DerivedFacts
 }
 
 declare module '~/content/services/*.mdx?facts' {
   import type { PageOf } from '~/lib/site/page-schema'
-  import type { Surroundings } from '~/lib/site/surroundings'
+  import type { DerivedFacts } from '~/lib/site/derived-facts'
   export const page: PageOf<'service'>
-  export const surroundings: Surroundings
+  export const derived: DerivedFacts
 }
 
 declare module '~/content/*.mdx?facts' {
   import type { PageOf } from '~/lib/site/page-schema'
-  import type { SectionLink } from '~/lib/site/surroundings'
+  import type { SectionLink } from '~/lib/site/derived-facts'
   export const page: PageOf<'legal' | 'page'>
   export const contents: SectionLink[]
 }

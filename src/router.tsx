@@ -9,7 +9,7 @@ import { routeTree } from './routeTree.gen'
 const pendingMs = 150
 
 /** What differs between Node and the browser: where the router is, and what only somebody who scrolls and points needs. */
-interface Place {
+interface RouterEnvironment {
   history?: RouterHistory
   origin?: string
   defaultPreload?: 'intent' | false
@@ -19,9 +19,9 @@ interface Place {
 }
 
 /** The one router of the site, over the generated tree: Node renders every page with it, and the browser runs it. */
-export function createAppRouter(place: Place = {}) {
+export function createAppRouter(environment: RouterEnvironment = {}) {
   return createRouter({
-    ...place,
+    ...environment,
     routeTree,
     // The host tells /Contact from /contact; so must the router, or the prerendered 404 page would not match.
     caseSensitive: true,

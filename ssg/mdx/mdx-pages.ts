@@ -9,14 +9,14 @@ import { linkedTexts, tableOfContents } from '../content/linked-text.ts'
 import { compileText, figuresOf } from './compile-text.ts'
 import { formatProblem } from '../problem.ts'
 import { readSources, sourcesFile, validSources, type Sources } from '../content/sources.ts'
-import { surroundingsAmong } from '../content/surroundings.ts'
+import { derivedFactsAmong } from '../content/derived-facts.ts'
 
 /**
- * Turns the texts into components (`compile-text`). With `?facts` a text is what its frontmatter says and what surrounds it; apart, so that
+ * Turns the texts into components (`compile-text`). With `?facts` a text is what its frontmatter says and the facts derived from all texts; apart, so that
  * Fast Refresh can exchange a text alone.
  */
 export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
-  let surroundings: ReturnType<typeof surroundingsAmong> | undefined
+  let derivedFactsOf: ReturnType<typeof derivedFactsAmong> | undefined
   let sources: Sources | undefined
   /** For Node and the browser alike: 35 ms a text. */
   let compiled = new WeakMap<Content, Promise<string>>()
@@ -24,7 +24,7 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
     name: 'mdx-pages',
     enforce: 'pre',
     watchChange() {
-      surroundings = undefined
+      derivedFactsOf = undefined
       sources = undefined
       compiled = new WeakMap()
     },
@@ -47,10 +47,10 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
           // No source map: the lines of the compiled module are not lines of the text, and the map would be as large as the code.
           return { code: await code, map: { mappings: '' } }
         }
-        surroundings ??= surroundingsAmong(linkedTexts(readContent(root)))
-        const around = surroundings(content.path)
+        derivedFactsOf ??= derivedFactsAmong(linkedTexts(readContent(root)))
+        const derivedFacts = derivedFactsOf(content.path)
         // A page repeats facts of those that it leads to.
-        const { previous, next, service, further = [] } = around ?? {}
+        const { previous, next, service, further = [] } = derivedFacts ?? {}
         for (const { to } of [previous, next, service, ...further].flatMap(listed))
           this.addWatchFile(resolve(root, contentFile(to)))
         const frontmatter = frontmatterSchema.safeParse(content.frontmatter).data
@@ -64,8 +64,8 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
         const offer = page.kind === 'service' && offerOf(content.path, slots)
         const facts = Object.entries({
           page,
-          ...(around
-            ? { surroundings: { ...around, ...(author && { author }), ...(offer && { offer }) } }
+          ...(derivedFacts
+            ? { derived: { ...derivedFacts, ...(author && { author }), ...(offer && { offer }) } }
             : { contents: tableOfContents(content.tree) }),
         })
         const code = facts.map(([name, fact]) => `export const ${name} = ${JSON.stringify(fact)}\n`)

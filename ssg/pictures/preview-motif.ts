@@ -15,7 +15,7 @@ export interface Box {
   height: number
 }
 
-interface Surroundings {
+interface MotifOptions {
   box: Box
   root: string
   /** How many there are: what the index of the knowledge base shows. */
@@ -23,7 +23,7 @@ interface Surroundings {
 }
 
 /** What a page shows beside its title: the figure of its text; else the way of an enquiry, or a large sign. */
-export function motif({ page, source }: SitePage, { box, root, articles }: Surroundings): string {
+export function motif({ page, source }: SitePage, { box, root, articles }: MotifOptions): string {
   const figure = source && firstFigure(source)
   if (figure) return placed(readFileSync(`${root}/${figure}`, 'utf8'), box)
   if (page.kind === 'legal') return sign('§', box)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
 import type { PageOf } from '~/lib/site/page-schema'
-import type { Surroundings } from '~/lib/site/surroundings'
+import type { DerivedFacts } from '~/lib/site/derived-facts'
 import { Breadcrumbs } from './breadcrumbs'
 import { Byline } from './byline'
 import { CallToAction } from './call-to-action'
@@ -17,14 +17,14 @@ import styles from './text-layout.module.css'
 
 interface ArticleProps {
   page: PageOf<'article'>
-  surroundings: Surroundings
+  derived: DerivedFacts
   /** The text. */
   children: ReactNode
 }
 
 /** The page of an article: its way and title, who wrote it and when, the answer in short, the text, the service that does the work, and where to go from there. */
-export function Article({ page, surroundings, children }: ArticleProps) {
-  const { service } = surroundings
+export function Article({ page, derived, children }: ArticleProps) {
+  const { service } = derived
   return (
     <div className={styles.layout}>
       <PageHead page={page} />
@@ -34,9 +34,9 @@ export function Article({ page, surroundings, children }: ArticleProps) {
           <PageTitle>{page.title}</PageTitle>
         </header>
         <Prose>
-          <Byline page={page} {...surroundings} />
+          <Byline page={page} {...derived} />
           <Summary>{page.summary}</Summary>
-          <Contents sections={surroundings.contents} />
+          <Contents sections={derived.contents} />
           {children}
           <ErrorReportLink />
           {service && (
@@ -48,7 +48,7 @@ export function Article({ page, surroundings, children }: ArticleProps) {
               <PageLink to={service.to}>{`${service.label} kennenlernen`}</PageLink>
             </CallToAction>
           )}
-          <FurtherReading {...surroundings} />
+          <FurtherReading {...derived} />
         </Prose>
       </article>
     </div>

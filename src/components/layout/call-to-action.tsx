@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OfferedService } from '~/lib/site/surroundings'
+import type { OfferedService } from '~/lib/site/derived-facts'
 import styles from './call-to-action.module.css'
 import { EnquiryLink } from './enquiry-link'
 

@@ -1,4 +1,4 @@
-import type { OfferedService } from '~/lib/site/surroundings'
+import type { OfferedService } from '~/lib/site/derived-facts'
 import { PageLink } from './page-link'
 
 /**

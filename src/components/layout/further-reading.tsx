@@ -1,10 +1,10 @@
 import { Heading } from '../reading/heading'
 import { PageLink } from './page-link'
-import type { Surroundings } from '~/lib/site/surroundings'
+import type { DerivedFacts } from '~/lib/site/derived-facts'
 import styles from './further-reading.module.css'
 
 /** Where to go from here: related pages, and the articles before and after. */
-export function FurtherReading({ further, previous, next }: Surroundings) {
+export function FurtherReading({ further, previous, next }: DerivedFacts) {
   return (
     <>
       <Heading as="h2" id="weiterlesen">

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { SectionLink } from '~/lib/site/surroundings'
+import type { SectionLink } from '~/lib/site/derived-facts'
 import { OptionalPart } from '../optional-part'
 import styles from './contents.module.css'
 import { useReadingAids } from './use-reading-aids'

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { currentSection } from '~/lib/current-section'
 import { hashTarget } from '~/lib/hash-scroll'
-import type { SectionLink } from '~/lib/site/surroundings'
+import type { SectionLink } from '~/lib/site/derived-facts'
 
 interface SectionMarkerProps {
   sections: SectionLink[]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
 import type { PageOf } from '~/lib/site/page-schema'
 import { stationLabels } from '~/lib/site/stations'
-import type { Surroundings } from '~/lib/site/surroundings'
+import type { DerivedFacts } from '~/lib/site/derived-facts'
 import { site } from 'virtual:operator'
 import { CallToAction } from '../layout/call-to-action'
 import { Breadcrumbs } from '../layout/breadcrumbs'
@@ -23,14 +23,14 @@ import styles from '../layout/text-layout.module.css'
 
 interface ServiceProps {
   page: PageOf<'service'>
-  surroundings: Surroundings
+  derived: DerivedFacts
   /** The text. */
   children: ReactNode
 }
 
 /** The page of a service: its way and title, what it brings and asks, the text, where to go from there, and the call to action. */
-export function Service({ page, surroundings, children }: ServiceProps) {
-  const { service, offer } = surroundings
+export function Service({ page, derived, children }: ServiceProps) {
+  const { service, offer } = derived
   return (
     <div className={styles.layout}>
       <PageHead page={page} />
@@ -49,7 +49,7 @@ export function Service({ page, surroundings, children }: ServiceProps) {
               <EnquiryLink service={service} />
             </p>
           )}
-          <Contents sections={surroundings.contents} />
+          <Contents sections={derived.contents} />
           {children}
           {offer && offer.references.length > 0 && (
             <>
@@ -70,7 +70,7 @@ export function Service({ page, surroundings, children }: ServiceProps) {
               </p>
             </CallToAction>
           )}
-          <FurtherReading {...surroundings} />
+          <FurtherReading {...derived} />
         </Prose>
       </article>
     </div>

@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { FurtherReading } from '~/components/layout/further-reading'
-import type { Surroundings } from '~/lib/site/surroundings'
+import type { DerivedFacts } from '~/lib/site/derived-facts'
 import { hydrate } from '../../../support/components/hydration.tsx'
 
-const around: Surroundings = {
+const around: DerivedFacts = {
   minutes: 7,
   contents: [],
   further: [
@@ -13,7 +13,7 @@ const around: Surroundings = {
     { to: '/contact', label: 'Kontakt', description: 'Was bleibt.' },
   ],
 }
-const show = async (more: Partial<Surroundings> = {}) => {
+const show = async (more: Partial<DerivedFacts> = {}) => {
   await hydrate(<FurtherReading {...around} {...more} />, { address: '/agb' })
   return screen.getAllByRole('link').map((link) => {
     return [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]

@@ -11,7 +11,7 @@ import { site } from '../../../../ssg/content/identity.ts'
 import { headingId } from '~/lib/site/heading-id'
 import type { PageOf } from '~/lib/site/page-schema'
 import { authorOf, offerOf } from '~/lib/site/page-slots'
-import type { Surroundings } from '~/lib/site/surroundings'
+import type { DerivedFacts } from '~/lib/site/derived-facts'
 import { emptySlots } from '../../../../src/lib/site/slots-schema.ts'
 import { filledSlots, firstOffered } from '../../../support/operator/filled-slots.ts'
 import { hydrate } from '../../../support/components/hydration.tsx'
@@ -49,7 +49,7 @@ const service: PageOf<'service'> = {
   price: 'Zahl der Seiten',
   once: 'Bericht und Umsetzung',
 }
-const surroundings: Surroundings = {
+const derived: DerivedFacts = {
   minutes: 7,
   contents: ['Teil 1', 'Quellen'].map((label) => ({ id: headingId(label), label })),
   further: [],
@@ -58,15 +58,15 @@ const surroundings: Surroundings = {
 
 const show = (page: ReactElement) => hydrate(page, { address: '/agb' })
 const text = <p>Der Text.</p>
-const showArticle = (facts: Partial<typeof article> = {}, around: Partial<Surroundings> = {}) =>
+const showArticle = (facts: Partial<typeof article> = {}, around: Partial<DerivedFacts> = {}) =>
   show(
-    <Article page={{ ...article, ...facts }} surroundings={{ ...surroundings, ...around }}>
+    <Article page={{ ...article, ...facts }} derived={{ ...derived, ...around }}>
       {text}
     </Article>,
   )
-const showService = (facts: Partial<typeof service> = {}, around: Partial<Surroundings> = { contents: [] }) =>
+const showService = (facts: Partial<typeof service> = {}, around: Partial<DerivedFacts> = { contents: [] }) =>
   show(
-    <Service page={{ ...service, ...facts }} surroundings={{ ...surroundings, ...around }}>
+    <Service page={{ ...service, ...facts }} derived={{ ...derived, ...around }}>
       {text}
     </Service>,
   )

@@ -27,15 +27,15 @@ const factsOf = (page: string, slots = emptySlots) =>
   exportsOf(`${root}src/content${page}.mdx?facts`, [mdxPages(root, slots)])
 
 test('the facts of a text are what its frontmatter says but for its questions, and what surrounds it', async () => {
-  const { page, surroundings } = await factsOf(path('one'))
+  const { page, derived } = await factsOf(path('one'))
   const { questions: _, ...facts } = articleFacts
   expect(page).toEqual({ ...facts, shortTitle: 'Eins' })
-  expect(surroundings).toMatchObject({ minutes: 1, next: { to: path('two'), label: 'Zwei' } })
+  expect(derived).toMatchObject({ minutes: 1, next: { to: path('two'), label: 'Zwei' } })
 })
 
 test('they come without the text', async () => {
   const facts = await factsOf(path('one'))
-  expect(Object.keys(facts)).toEqual(['page', 'surroundings'])
+  expect(Object.keys(facts)).toEqual(['derived', 'page'])
   expect(JSON.stringify(facts)).not.toContain('Geheimer')
 })
 
@@ -49,8 +49,8 @@ test('a text whose facts are wrong stops the build, by name', async () => {
 })
 
 test('an article knows who has written it once there is a team', async () => {
-  expect((await factsOf(path('one'))).surroundings).not.toHaveProperty('author')
-  expect((await factsOf(path('one'), filledSlots)).surroundings).toMatchObject({
+  expect((await factsOf(path('one'))).derived).not.toHaveProperty('author')
+  expect((await factsOf(path('one'), filledSlots)).derived).toMatchObject({
     author: { name: 'Anna Beispiel', role: 'Technik und Messung' },
   })
 })

@@ -5,10 +5,10 @@ import type { Author, Offer } from './page-slots.ts'
 import type { ServiceName } from './service-name.ts'
 
 /**
- * What the page of an article or a service shows besides its text; the build knows it (`ssg/content/surroundings`), by the paths that the
+ * What the page of an article or a service shows besides its text; the build derives it from all texts (`ssg/content/derived-facts`), by the paths that the
  * files of the texts have.
  */
-export interface Surroundings<Path extends string = PagePath> {
+export interface DerivedFacts<Path extends string = PagePath> {
   /** How long the text takes to read. */
   minutes: number
   /** The sections of the text, for its table of contents; none where that would not help. */

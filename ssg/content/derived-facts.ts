@@ -1,11 +1,11 @@
 import { serviceName } from '../../src/lib/site/service-name.ts'
-import type { Surroundings } from '../../src/lib/site/surroundings.ts'
+import type { DerivedFacts } from '../../src/lib/site/derived-facts.ts'
 import type { LinkedText } from './linked-text.ts'
 import { neighboursAmong } from './neighbours.ts'
 import { recommendationsAmong } from './recommendations.ts'
 
 /** Finds the pages that a text links to around its own words; `undefined` for a text that has none, such as a legal one. */
-export function surroundingsAmong(texts: LinkedText[]): (path: string) => Surroundings<string> | undefined {
+export function derivedFactsAmong(texts: LinkedText[]): (path: string) => DerivedFacts<string> | undefined {
   const known = new Map(texts.map((text) => [text.path, text]))
   const neighbours = neighboursAmong(texts.map(({ path, facts }) => ({ path, page: facts })))
   const neighbour = (path: string | undefined) => {

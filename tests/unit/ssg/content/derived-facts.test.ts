@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { linkedTexts } from '../../../../ssg/content/linked-text.ts'
-import { surroundingsAmong } from '../../../../ssg/content/surroundings.ts'
+import { derivedFactsAmong } from '../../../../ssg/content/derived-facts.ts'
 import type { Content } from '../../../../ssg/content/content.ts'
 import { articleFacts, articleFile, serviceFacts } from '../../../support/sources/content-files.ts'
 
@@ -16,7 +16,7 @@ const texts = [
   service('/services/linkbuilding'),
   service('/services/msn', '[Zum Artikel](/c)'),
 ]
-const around = (path: string, content: Content[] = texts) => surroundingsAmong(linkedTexts(content))(path)
+const around = (path: string, content: Content[] = texts) => derivedFactsAmong(linkedTexts(content))(path)
 const paths = (path: string, content?: Content[]) => around(path, content)?.further.map(({ to }) => to)
 
 test('the neighbours are those of the reading order: by topic, then by order', () => {
