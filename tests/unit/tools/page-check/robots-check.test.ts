@@ -141,7 +141,7 @@ test('for another host the file decides nothing', () => {
   const robots = 'User-agent: *\nDisallow: /'
   expect(judged(robots, 'Googlebot', 'https://shop.e.ch/', 'https://e.ch').allowed).toBeUndefined()
   expect(judged(robots, 'Googlebot', 'http://e.ch/', 'https://e.ch').allowed).toBeUndefined()
-  expect(judged(robots, 'Googlebot', 'https://e.ch', 'https://e.ch/').allowed).toBe(false)
+  expect(judged(robots, 'Googlebot', 'https://e.ch/', 'https://e.ch').allowed).toBe(false)
 })
 
 test.each([
