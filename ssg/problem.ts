@@ -1,5 +1,5 @@
 /** Where to put something right. */
-interface Place {
+export interface SourceLocation {
   /** Path from the root of the project, or an address of the built site. */
   file: string
   line?: number | undefined
@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** Something wrong with the site that an author or operator can put right. Problems are data: all are printed at once. */
-export interface Problem extends Place {
+export interface Problem extends SourceLocation {
   message: string
   /** What to do about it. */
   hint?: string | undefined
@@ -29,7 +29,7 @@ export function formatProblem({ file, line, column, element, message, hint, isWa
   return `${placeName({ file, line, column, element })}: ${isWarning ? 'Hinweis: ' : ''}${message}${hint ? `\n    ${hint}` : ''}`
 }
 
-export function placeName({ file, line, column, element }: Place): string {
+export function placeName({ file, line, column, element }: SourceLocation): string {
   const position = [file, line, column].filter((part) => part !== undefined).join(':')
   return element === undefined ? position : `${position} ${element}`
 }

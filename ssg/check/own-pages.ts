@@ -3,7 +3,7 @@ import type { SitePage } from '../content/site-page.ts'
 import type { Problem } from '../problem.ts'
 import { fault, placesOf, valueAt } from './fault.ts'
 import { factRemedy } from './texts/fact-remedies.ts'
-import { askedTwice, isSameQuestion } from './texts/questions.ts'
+import { askedTwice, isSameQuestion } from './texts/repeats.ts'
 import { routeFiles, routePath } from './route-paths.ts'
 
 /** Every route file says what its page is, and one that is written as components says what a text would say in its frontmatter. */

@@ -6,9 +6,7 @@ import { readContent } from '../content/content.ts'
 import { formatProblem } from '../problem.ts'
 import { readSources, sourcesFile, validSources } from '../content/sources.ts'
 import { swissDay } from './texts/dates.ts'
-import { duePages } from './facts/due-pages.ts'
-import { dueSources } from './facts/due-sources.ts'
-import { dueTools } from './facts/due-tools.ts'
+import { duePages, dueSources, dueTools } from './due-facts.ts'
 
 /** Lists what somebody has to read again, today or `--on` another day. It reports and never fails: no build may depend on its day. */
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -1,7 +1,7 @@
+import { articleGroups, type ListedPage } from '../../src/lib/site/navigation.ts'
 import { serviceName } from '../../src/lib/site/service-name.ts'
 import type { DerivedFacts } from '../../src/lib/site/derived-facts.ts'
 import type { LinkedText } from './linked-text.ts'
-import { neighboursAmong } from './neighbours.ts'
 import { recommendationsAmong } from './recommendations.ts'
 
 /** Finds the pages that a text links to around its own words; `undefined` for a text that has none, such as a legal one. */
@@ -51,5 +51,22 @@ export function derivedFactsAmong(texts: LinkedText[]): (path: string) => Derive
       ...(before && { previous: before }),
       ...(after && { next: after }),
     }
+  }
+}
+
+interface Neighbours {
+  previous: string | undefined
+  next: string | undefined
+}
+
+/** The articles before and after one when the knowledge base is read from beginning to end, topic by topic. */
+function neighboursAmong(pages: ListedPage[]): (path: string) => Neighbours {
+  const order = articleGroups(pages).flatMap((group) => group.pages.map((article) => article.path))
+  const places = new Map(order.map((path, place) => [path, place]))
+  return (path) => {
+    const place = places.get(path)
+    return place === undefined
+      ? { previous: undefined, next: undefined }
+      : { previous: order[place - 1], next: order[place + 1] }
   }
 }

@@ -1,8 +1,7 @@
-import { askedEachTime, neverKept } from './cache-control.ts'
-import { parseHeaderRules, type HeaderRule } from './header-rules.ts'
+import { askedEachTime, neverKept, parseHeaderRules, type HeaderRule } from './header-rules.ts'
 import { mediaTypes } from './media-types.ts'
 import type { OutputFile } from '../output-file.ts'
-import { parseRedirects } from './redirect-rules.ts'
+import { parseRedirects } from './redirects.ts'
 
 /**
  * What `_headers` and `_redirects` say, for nginx: `deploy/nginx.conf` includes it. It lies in `dist/` because it belongs to

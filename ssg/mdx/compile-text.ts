@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { compile, type CompileOptions } from '@mdx-js/mdx'
 import rehypeHighlight from 'rehype-highlight'
 import rehypeMinifyWhitespace from 'rehype-minify-whitespace'
+import type { Processor } from 'unified'
 import { site } from '../content/identity.ts'
 import type { Content } from '../content/content.ts'
 import { nodesOf } from '../content/nodes-of.ts'
@@ -13,7 +14,6 @@ import { rehypeRowHeaders } from './rehype-row-headers.ts'
 import { remarkJoinFigures } from './remark-join-figures.ts'
 import { remarkOperator } from './remark-operator.ts'
 import { remarkPageLinks } from './remark-page-links.ts'
-import { remarkParsed } from './remark-parsed.ts'
 import { remarkSourceLinks } from './remark-source-links.ts'
 
 /**
@@ -49,5 +49,12 @@ function options(content: Content, sources: Sources): CompileOptions {
     ],
     // Alignment as a `style` attribute would break the Content-Security-Policy.
     tableCellAlignToStyle: false,
+  }
+}
+
+/** Takes a text as it has been parsed already, with its frontmatter and GFM, instead of parsing it again. */
+function remarkParsed({ tree }: Content) {
+  return function (this: Processor): undefined {
+    this.parser = () => structuredClone(tree)
   }
 }

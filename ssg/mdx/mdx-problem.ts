@@ -1,5 +1,10 @@
 import type { Problem } from '../problem.ts'
-import { openingBrace, type Place } from './opening-brace.ts'
+
+/** Where something stands in a text, 1-based. */
+interface Point {
+  line: number
+  column: number
+}
 
 /** What the parser of MDX says of a text that it cannot read: its place, the cause, and what to write instead. */
 export function mdxProblem(
@@ -20,14 +25,14 @@ export function mdxProblem(
 }
 
 /** Where the parser has given up, and why. A message of vfile has its place as its name: «3:12», «3:12-3:20». */
-function stopOf(error: unknown): (Place & { reason: string }) | undefined {
+function stopOf(error: unknown): (Point & { reason: string }) | undefined {
   const place = error instanceof Error && /^(\d+):(\d+)/.exec(error.name)
   return place ? { line: Number(place[1]), column: Number(place[2]), reason: error.message } : undefined
 }
 
 const atBrace = /closing brace|expression with acorn/
 
-function braceStop(text: string, parse: (text: string) => unknown): Place | undefined {
+function braceStop(text: string, parse: (text: string) => unknown): Point | undefined {
   try {
     parse(text)
   } catch (error) {
@@ -81,3 +86,28 @@ const faults: [pattern: RegExp, message: string, hint: string][] = [
     'Beginnen Sie die Zeile mit einem anderen Wort.',
   ],
 ]
+
+/**
+ * Finds the brace that MDX cannot parse. The parser tells only where it gave up, which for an open brace is the end of the paragraph. So it parses
+ * again with one brace, and those after it, replaced by another sign. The last brace for which it then gets past that place is the one. Only the
+ * parser knows which braces are code. `stopIn` says where it gives up in a text.
+ */
+function openingBrace(text: string, stop: Point, stopIn: (text: string) => Point | undefined): Point {
+  const end = indexOf(text, stop)
+  const braces = [...text.matchAll(/\{/g)].map(({ index }) => index).filter((index) => index <= end)
+  const opening = braces.findLast((brace) => {
+    const left = stopIn(text.slice(0, brace) + text.slice(brace).replaceAll('{', '('))
+    return !left || indexOf(text, left) < brace
+  })
+  return opening === undefined ? stop : placeOf(text, opening)
+}
+
+function indexOf(text: string, { line, column }: Point): number {
+  const before = text.split('\n').slice(0, line - 1)
+  return before.reduce((length, written) => length + written.length + 1, column - 1)
+}
+
+function placeOf(text: string, index: number): Point {
+  const before = text.slice(0, index).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}

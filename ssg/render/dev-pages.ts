@@ -12,7 +12,7 @@ import { sitePages } from '../content/site-page.ts'
 
 /** Serves the HTML that the build would write. */
 export function serveDevPages(server: ViteDevServer, root: string): () => void {
-  server.watcher.on('change', (file) => reloadFrame(server, normalizePath(file)))
+  server.watcher.on('change', (file) => reloadDocument(server, normalizePath(file)))
   server.middlewares.use((request, response, next) => {
     const drawn = drawnAt(request.url ?? '', root)
     if (!drawn) return next()
@@ -40,7 +40,7 @@ function drawnAt(address: string, root: string): OutputFile | undefined {
 }
 
 /** What only Node runs, as the document around the app, is not hot in the browser: the page is loaded anew. */
-function reloadFrame({ environments: { client, ssr } }: ViteDevServer, file: string): void {
+function reloadDocument({ environments: { client, ssr } }: ViteDevServer, file: string): void {
   const isRendered = ssr.moduleGraph.getModulesByFile(file) !== undefined
   if (isRendered && !client?.moduleGraph.getModulesByFile(file)) client?.hot.send({ type: 'full-reload' })
 }

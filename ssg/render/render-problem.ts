@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem, SourceLocation } from '../problem.ts'
 
 /** A page that could not be rendered, and why. */
 export interface Failure {
@@ -8,7 +8,7 @@ export interface Failure {
 
 /** What stopped pages from being rendered: the line of the component that threw, by the source map of the server's bundle, and where it was. */
 export function renderProblems(failures: Failure[]): Problem[] {
-  const found = new Map<string, { place: Place; cause: string; paths: string[] }>()
+  const found = new Map<string, { place: SourceLocation; cause: string; paths: string[] }>()
   for (const { path, error } of failures) {
     const causes = causesOf(error).toReversed()
     const cause = causes[0]?.message ?? String(error)
@@ -23,13 +23,8 @@ export function renderProblems(failures: Failure[]): Problem[] {
   }))
 }
 
-interface Place {
-  file: string
-  line: number | undefined
-}
-
 /** Of the innermost error first. */
-function placeIn(stacks: string): Place {
+function placeIn(stacks: string): SourceLocation {
   const [, file = 'src/router.tsx', line] = /[/(](src\/[^():]+\.tsx?):(\d+)/.exec(stacks) ?? []
   return { file, line: line === undefined ? undefined : Number(line) }
 }

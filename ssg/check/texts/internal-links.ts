@@ -35,7 +35,7 @@ export function checkLinkedSections(
   })
 }
 
-/** Headings that the frame of a text adds (`ssg/mdx/mdx-pages`). */
+/** Headings that the layout of a text adds. */
 const added = ['quellen', 'weiterlesen']
 
 function headingIds({ tree }: Content): string[] {

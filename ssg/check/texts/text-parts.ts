@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { frontmatterSchema } from '../../../src/lib/site/page-schema.ts'
 import type { Content } from '../../content/content.ts'
-import { countWords } from '../../content/count-words.ts'
+import { countWords } from '../../content/reading-minutes.ts'
 import { allNodes } from '../../content/nodes-of.ts'
 import { sourceKey } from '../../mdx/remark-source-links.ts'
 import type { Problem } from '../../problem.ts'

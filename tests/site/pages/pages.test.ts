@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { attribute, elements, links, metas } from '../../../audit/site/elements.ts'
-import { parseRedirects } from '../../../ssg/hosts/redirect-rules.ts'
+import { parseRedirects } from '../../../ssg/hosts/redirects.ts'
 import { breaking, contentOf, files, htmlFile, notFound, pages, root } from '../../support/site/built-site.ts'
 import { ownSentences } from '../../support/site/own-sentences.ts'
 import { specUrls, urls } from '../../support/urls.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRedirects } from '../../../../ssg/hosts/redirect-rules.ts'
-import { redirectsFile } from '../../../../ssg/hosts/redirects.ts'
+import { parseRedirects, redirectsFile } from '../../../../ssg/hosts/redirects.ts'
 
 test('each move is a line for either spelling of the old path, for good', () => {
   const [file] = redirectsFile([{ from: '/alt', to: '/contact', since: '2026-11-21' }])

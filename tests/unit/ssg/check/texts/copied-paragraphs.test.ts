@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkCopiedParagraphs } from '../../../../../ssg/check/texts/copied-paragraphs.ts'
+import { checkCopiedParagraphs } from '../../../../../ssg/check/texts/copies.ts'
 import { asPrinted, textFile } from '../../../../support/sources/content-files.ts'
 
 /** A paragraph of so many words, none of them twice. */
@@ -11,7 +11,7 @@ const found = (first: string, second: string) =>
 test('one paragraph that was copied into a long text is printed with both places', () => {
   const copied = words(100, 30)
   expect(found(`Eins.\n\n${copied}`, `${words(1000, 800)}\n\n${copied}\n\nZwei.`)).toEqual([
-    'src/content/zwei.mdx:3: wiederholt einen Absatz von src/content/eins.mdx:3\n    Schreiben Sie, was nur diese Seite sagt, und verlinken Sie für den Rest die andere Stelle.',
+    'src/content/zwei.mdx:3: wiederholt einen Absatz von src/content/eins.mdx:3\n    Schreiben Sie, was nur diese Seite sagt, und verlinken Sie für den Rest die andere.',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDuplicates } from '../../../../../ssg/check/texts/duplicates.ts'
+import { checkDuplicates } from '../../../../../ssg/check/texts/repeats.ts'
 import {
   articleFacts,
   articleFile,

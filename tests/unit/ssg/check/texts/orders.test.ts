@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkOrders } from '../../../../../ssg/check/texts/orders.ts'
+import { checkOrders } from '../../../../../ssg/check/texts/repeats.ts'
 import { articleFile, asPrinted } from '../../../../support/sources/content-files.ts'
 
 const service = { kind: 'service', group: 'search', topic: undefined, service: undefined }

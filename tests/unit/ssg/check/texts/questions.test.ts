@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkQuestions } from '../../../../../ssg/check/texts/questions.ts'
+import { checkQuestions } from '../../../../../ssg/check/texts/repeats.ts'
 import { parseContent } from '../../../../../ssg/content/content.ts'
 import { articleFile, asPrinted } from '../../../../support/sources/content-files.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkUnmarkedTerms } from '../../../../../ssg/check/texts/unmarked-terms.ts'
+import { checkUnmarkedTerms } from '../../../../../ssg/check/texts/terms.ts'
 import { asPrinted, textFile } from '../../../../support/sources/content-files.ts'
 import { glossary } from '../../../../../src/lib/glossary.ts'
 

@@ -11,7 +11,7 @@ import { urls } from '../support/urls.ts'
 /** The rules have tests of their own. These ask whether what they find stops the command that runs them. */
 let copy: string
 beforeAll(() => {
-  copy = copySources('gates')
+  copy = copySources('exit-codes')
   cpSync(`${root}dist`, `${copy}/dist`, { recursive: true })
 })
 afterAll(() => rmSync(copy, { recursive: true }))

@@ -1,9 +1,6 @@
+import { duePages, dueSources, dueTools, monthsLater } from '../../../../ssg/check/due-facts.ts'
 import { expect, test } from 'vitest'
-import { duePages } from '../../../../../ssg/check/facts/due-pages.ts'
-import { dueSources } from '../../../../../ssg/check/facts/due-sources.ts'
-import { dueTools } from '../../../../../ssg/check/facts/due-tools.ts'
-import { monthsLater } from '../../../../../ssg/check/facts/months-later.ts'
-import { articleFile, asPrinted, textFile } from '../../../../support/sources/content-files.ts'
+import { articleFile, asPrinted, textFile } from '../../../support/sources/content-files.ts'
 
 const file = 'src/content/knowledge-base/entity-seo.mdx'
 const pages = (facts: Record<string, unknown>, today: string) =>
