@@ -44,6 +44,6 @@ export default defineConfig({
   webServer: {
     command: 'tsx serve/run-serve.ts',
     env: { PORT: port },
-    wait: { stdout: /at http:\/\/localhost:(?<e2e_port>\d+)/ },
+    wait: { stdout: /http:\/\/localhost:(?<e2e_port>\d+)/ },
   },
 })

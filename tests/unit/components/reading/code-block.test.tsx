@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { CodeBlock } from '~/components/reading/code-block'
 import { fakeClipboard } from '../../../support/components/fake-clipboard.ts'
 import { hydrate } from '../../../support/components/hydration.tsx'
+import { requiredElement } from '../../../support/components/required-element.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,5 +20,5 @@ test('the button of a code block copies what the block shows', async () => {
   )
   const writeText = fakeClipboard()
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Kopieren: index.html' })))
-  expect(writeText.mock.calls).toEqual([[screen.getByRole('group', { name: 'index.html' }).textContent]])
+  expect(writeText.mock.calls).toEqual([[requiredElement('pre').textContent]])
 })
