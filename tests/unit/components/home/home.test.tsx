@@ -8,10 +8,10 @@ import { example } from '~/tools/page-check/facts'
 import { pageReport } from '~/tools/page-check/page-report'
 import { emptySlots } from '../../../../src/lib/site/slots-schema.ts'
 import { filledSlots, firstOffered } from '../../../support/operator/filled-slots.ts'
-import { formMark, hydrate } from '../../../support/components/hydration.tsx'
+import { hydrate } from '../../../support/components/hydration.tsx'
 
 const show = (slots: Partial<Slots>) =>
-  hydrate(<Home page={page} texts={texts} slots={{ ...emptySlots, ...slots }} />, { expected: formMark })
+  hydrate(<Home page={page} texts={texts} slots={{ ...emptySlots, ...slots }} />)
 const section = (id: string) => document.getElementById(id)
 const visible = (id: string) => within(section(id) ?? document.body)
 

@@ -15,7 +15,6 @@ const misspelt = `${wanted?.to}x`
 test('the three pages nearest to the address come with React, into the list that was there', async () => {
   const { html } = await hydrate(<Suggestions />, {
     address: misspelt,
-    expected: /^children of ul: \+\[li\] -\[\]$/,
   })
   expect(html).not.toContain('<li>')
   const links = screen.getAllByRole('link')
@@ -26,7 +25,7 @@ test('the three pages nearest to the address come with React, into the list that
 test('they stay while the page that a visitor has gone on to is on its way', async () => {
   const slow = new Promise<void>(() => {})
   const { router } = await hydrateRouter(
-    (place) => {
+    (environment) => {
       const root = createRootRoute({
         staticData: { page: null },
         notFoundComponent: () => <Suggestions />,
@@ -37,9 +36,9 @@ test('they stay while the page that a visitor has gone on to is on its way', asy
         staticData: { page: null },
         loader: () => slow,
       })
-      return createRouter({ ...place, routeTree: root.addChildren([page]) })
+      return createRouter({ ...environment, routeTree: root.addChildren([page]) })
     },
-    { address: misspelt, expected: /^children of ul: \+\[(li ?)+\] -\[\]$/ },
+    { address: misspelt },
   )
   const before = hrefs()
   await act(async () => void router.navigate({ to: '/agb' }))

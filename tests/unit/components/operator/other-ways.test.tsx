@@ -25,10 +25,7 @@ test.each([
 ])('a visitor of %s is told of a start on 11 January: %s', async (now, isTold) => {
   vi.setSystemTime(now)
   try {
-    await hydrate(
-      <OtherWays booking={null} nextStart={nextStart} />,
-      isTold ? {} : { expected: /\b(ul|li|time)\b/ },
-    )
+    await hydrate(<OtherWays booking={null} nextStart={nextStart} />)
     expect(screen.queryByText(/Januar 2027/) !== null).toBe(isTold)
   } finally {
     vi.useRealTimers()

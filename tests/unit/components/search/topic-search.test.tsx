@@ -8,7 +8,7 @@ import { knowledgeSearch } from '~/lib/search/knowledge-search'
 import { parseSearch, stringifySearch } from '~/lib/search-params'
 import { fakeSearchIndex } from '../../../support/components/fake-search-index.ts'
 import { smallPaths } from '../../../support/components/small-index.ts'
-import { hydrateRouter, searchAnswer, type Place } from '../../../support/components/hydration.tsx'
+import { hydrateRouter, type RouterEnvironment } from '../../../support/components/hydration.tsx'
 
 fakeSearchIndex()
 const field = () => screen.getByLabelText<HTMLInputElement>('Suche')
@@ -25,14 +25,13 @@ const { entities, vitals, links } = smallPaths
 async function open(address: string, early?: () => void) {
   const { router } = await hydrateRouter(smallRouter, {
     address,
-    expected: searchAnswer,
     ...(early && { early }),
   })
   return router
 }
 
 /** The knowledge base, and pages to go to. */
-function smallRouter(place: Place) {
+function smallRouter(environment: RouterEnvironment) {
   const root = createRootRoute({ staticData: { page: null }, component: Outlet })
   const route = { getParentRoute: () => root, staticData: { page: null } }
   const knowledgeBase = createRoute({
@@ -54,7 +53,7 @@ function smallRouter(place: Place) {
     component: () => 'Langsam',
   })
   return createRouter({
-    ...place,
+    ...environment,
     routeTree: root.addChildren([knowledgeBase, result, slow]),
     parseSearch,
     stringifySearch,

@@ -12,7 +12,6 @@ import { keptInput, usePausingReport, useReport, type Values } from '~/tools/sha
 import type { ToolFacts } from '~/tools/shared/tool-facts'
 import { ToolVerdict } from '~/tools/shared/tool-verdict'
 import { expectConsole, hydrate } from '../../../support/components/hydration.tsx'
-import { liveTool } from '../../../support/components/live-tool.ts'
 import { pass } from '../../../support/components/reader.ts'
 
 const facts: ToolFacts = {
@@ -93,7 +92,7 @@ afterEach(() => void vi.useRealTimers())
 
 describe('the frame of a tool', () => {
   test('is changed by nothing but what comes when it is live', async () => {
-    const { html } = await hydrate(<Probe />, { expected: liveTool })
+    const { html } = await hydrate(<Probe />)
     expect(html).toContain('8 Zeichen')
     expect(html).toContain('Quellen vom 20.\u00a0November 2026')
     expect(screen.getByText(/^Ältere Regel/).closest('li')?.textContent).toBe(
@@ -103,7 +102,7 @@ describe('the frame of a tool', () => {
   })
 
   test('says what comes of the input, and reads it out when the visitor pauses, never the example', async () => {
-    await hydrate(<Probe />, { expected: liveTool })
+    await hydrate(<Probe />)
     await pass(2000)
     expect(announced()).toBe('')
     type('Grüezi')
@@ -115,7 +114,7 @@ describe('the frame of a tool', () => {
   })
 
   test('is emptied, and the emptying undone', async () => {
-    await hydrate(<Probe />, { expected: liveTool })
+    await hydrate(<Probe />)
     type('Grüezi')
     press('Leeren')
     expect([text().value, cost().value]).toEqual(['', ''])
@@ -129,7 +128,7 @@ describe('the frame of a tool', () => {
   })
 
   test('takes what the address asks for, and keeps what is shared in it, without what is pasted', async () => {
-    const { router } = await hydrate(<Probe />, { address: '/?v=1&kosten=800&text=x', expected: filled })
+    const { router } = await hydrate(<Probe />, { address: '/?v=1&kosten=800&text=x' })
     expect([text().value, cost().value]).toEqual(['Beispiel', '800'])
     fireEvent.click(screen.getByRole('radio', { name: 'Form B' }))
     type('Frau Muster')
@@ -138,10 +137,10 @@ describe('the frame of a tool', () => {
   })
 
   test('has what was put into it when its page is come back to, and the example once that is asked for', async () => {
-    await hydrate(<Probe />, { expected: liveTool })
+    await hydrate(<Probe />)
     type('Grüezi')
     cleanup()
-    await hydrate(<Probe />, { expected: /./ })
+    await hydrate(<Probe />)
     expect(text().value).toBe('Grüezi')
     expect(screen.getByText('6 Zeichen')).toBeDefined()
     press('Beispiel laden')
@@ -152,7 +151,7 @@ describe('the frame of a tool', () => {
   test('that fails says so in its place, and begins anew', async () => {
     expectConsole(/ERR-/)
     expectConsole(/Error: kaputt/)
-    await hydrate(<Probe />, { expected: liveTool })
+    await hydrate(<Probe />)
     type('Absturz')
     expect(screen.getByRole('alert').textContent).toContain('stehen geblieben')
     press('Neu beginnen')
@@ -162,7 +161,7 @@ describe('the frame of a tool', () => {
 
 describe('a field', () => {
   test('of a number and its slider follow each other, and a bad number is told beside it', async () => {
-    await hydrate(<Probe />, { expected: liveTool })
+    await hydrate(<Probe />)
     expect(slider().value).toBe('1200')
     fireEvent.change(slider(), { target: { value: '300' } })
     expect(cost().value).toBe('300')
@@ -175,7 +174,7 @@ describe('a field', () => {
   })
 
   test('takes a file', async () => {
-    await hydrate(<Probe />, { expected: liveTool })
+    await hydrate(<Probe />)
     const chooser = screen.getByLabelText('Datei öffnen')
     await act(
       async () => void fireEvent.change(chooser, { target: { files: [new File(['Grüezi'], 'a.txt')] } }),
@@ -185,7 +184,7 @@ describe('a field', () => {
   })
 
   test('refuses more than 100 kB with a sentence, and checks nothing of it', async () => {
-    await hydrate(<Probe />, { expected: liveTool })
+    await hydrate(<Probe />)
     type('x'.repeat(100_001))
     expect(screen.getByText(/^Nicht geprüft: Das sind mehr als 100 kB/)).toBeDefined()
     expect(screen.getByText('0 Zeichen')).toBeDefined()
@@ -196,7 +195,6 @@ describe('a field', () => {
 
   test('that was filled in before React came keeps what stands in it', async () => {
     await hydrate(<PlacedProbe />, {
-      expected: filled,
       early: () => {
         text().value = 'Grüezi'
         cost().value = '900'
@@ -226,7 +224,6 @@ describe('an engine that pauses', () => {
       >
         <Slow />
       </ToolFrame>,
-      { expected: liveTool },
     )
     type('a')
     type('abc')
@@ -236,11 +233,6 @@ describe('an engine that pauses', () => {
     expect(screen.getByText('3 Zeichen').closest('[aria-busy]')).toBeNull()
   })
 })
-
-/** With what the address or the visitor said, and what comes of it. */
-const filled = new RegExp(
-  `${liveTool.source}|^attribute (value|checked) of input$|^attribute selected of option$|^text in b$|^children of span: `,
-)
 
 /** In the place that `Tool` gives to what it shows. */
 function PlacedProbe() {
