@@ -23,6 +23,16 @@ export const weightFaults: Record<string, Fault[]> = {
       write('knowledge-base.html', `<!DOCTYPE html><html><body>${tooLong}</body></html>`),
       /^dist\/knowledge-base\.html: hat 2[0-3]'\d{3} Bytes/,
     ),
+    fault(
+      [
+        write(
+          'knowledge-base.html',
+          '<!DOCTYPE html><html><body><script data-chunks="/assets/articles-1.js" type="module" src="/assets/entry-1.js"></script></body></html>',
+        ),
+        write('assets/articles-1.js', `"${noise(175_000)}"`),
+      ],
+      /^dist\/knowledge-base\.html: hat 1[23]\d'\d{3} Bytes in allem .*am schwersten: assets\/articles-1\.js/,
+    ),
   ],
   'boot-weight': [
     fault(
