@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 type Modules = Rolldown.ChunkingContext
 
 const partsOfPages =
-  /\/src\/(components\/(layout\/|text\/|reading\/|tools\/|[^/]+$)|lib\/site[/.]|tools\/(lazy-tools|shared\/tool-(facts|place|address))\.)/
+  /\/src\/(components\/(layout\/|operator\/|stations\/|text\/|reading\/|tools\/|[^/]+$)|lib\/site[/.]|tools\/(lazy-tools|shared\/tool-(facts|place|address))\.)/
 
 /**
  * How the browser's scripts are cut into chunks. `entry-client` names the chunks of all pages, so every edited text renames it, and with it every
@@ -26,9 +26,8 @@ export const chunkGroups = [
     minShareCount: 4,
     includeDependenciesRecursively: false,
   },
-  // What only services, only texts or only the other pages are made of, and the operator's slots: the rest do without some 2 kB.
+  // What only services, only texts, only the other pages, or no articles are made of: the rest do without some 3 kB.
   { name: kindOfPart, minShareCount: 2, includeDependenciesRecursively: false },
-  { name: 'operator', test: /src\/components\/operator\//, includeDependenciesRecursively: false },
 ]
 
 function nameWhere(name: string, belongs: (id: string, modules: Modules) => boolean) {
@@ -56,15 +55,16 @@ function isPartOfApp(id: string, modules: Modules): boolean {
 /** A page as the plugin of the router names it, and the one for unknown addresses. */
 const pageCode = /\/src\/(routes\/.*\?tsr-split=|components\/not-found\/not-found\.tsx$)/
 
-/** Of which pages a part is: of services alone, of texts alone, of the other pages alone, or of all kinds. */
-function kindOfPart(id: string, modules: Modules): 'services' | 'text' | 'other' | 'all' | null {
+/** Of which pages a part is: of services alone, of texts alone, of the other pages alone, of these and services (`offer`), or of all kinds. */
+function kindOfPart(id: string, modules: Modules): 'services' | 'text' | 'other' | 'offer' | 'all' | null {
   if (!partsOfPages.test(id)) return null
   const pages = [...importersOf(id, modules)].filter((importer) => pageCode.test(importer))
-  const texts = pages.filter((page) => importsText(page, modules))
   if (pages.length === 0) return null
-  if (texts.length > 0 && texts.length < pages.length) return 'all'
+  const texts = pages.filter((page) => importsText(page, modules))
   if (texts.length === 0) return 'other'
-  return texts.every((page) => page.includes('/routes/services/')) ? 'services' : 'text'
+  const isOfServices = texts.every((page) => page.includes('/routes/services/'))
+  if (texts.length < pages.length) return isOfServices ? 'offer' : 'all'
+  return isOfServices ? 'services' : 'text'
 }
 
 function importsText(page: string, modules: Modules): boolean {
