@@ -3,7 +3,6 @@ import { firstServiceSchema } from '../content/first-service.ts'
 import { homeFacts, textsIn } from '../content/home.ts'
 import { schemaProblems, type YamlFile } from '../content/yaml-file.ts'
 import type { Problem } from '../problem.ts'
-import { nearestPage } from './texts/internal-links.ts'
 import { nearestName } from './texts/nearest-name.ts'
 
 /** The texts of the home page are complete, and lead to what is there. */
@@ -39,7 +38,7 @@ function checkLinks({ file, value, lineOf }: YamlFile, pages: string[]): Problem
         file,
         line: lineOf(path),
         message: `führt zu ${to}, und diese Seite gibt es nicht`,
-        hint: `Nennen Sie eine andere, oder entfernen Sie den Eintrag${nearestPage(to, pages)}.`,
+        hint: `Nennen Sie eine andere, oder entfernen Sie den Eintrag.${nearestName(to, pages)}`,
       }))
   })
 }

@@ -6,6 +6,7 @@ import type { Slots } from '../../src/lib/site/slots-schema.ts'
 import { slots as ownSlots } from '../content/identity.ts'
 import { contentFile, parseContent, readContent, type Content } from '../content/content.ts'
 import { linkedTexts, tableOfContents } from '../content/linked-text.ts'
+import { checkFacts } from '../check/texts/page-facts.ts'
 import { compileText, figuresOf } from './compile-text.ts'
 import { formatProblem } from '../problem.ts'
 import { readSources, sourcesFile, validSources, type Sources } from '../content/sources.ts'
@@ -54,10 +55,7 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
         for (const { to } of [previous, next, service, ...further].flatMap(listed))
           this.addWatchFile(resolve(root, contentFile(to)))
         const frontmatter = frontmatterSchema.safeParse(content.frontmatter).data
-        if (!frontmatter)
-          return this.error(
-            untraced(`${content.file} hat keinen gültigen Kopf; die Liste der Fehler sagt, warum`),
-          )
+        if (!frontmatter) return this.error(untraced(checkFacts(content).map(formatProblem).join('\n')))
         // Only the search reads questions, from its index, and only authors when the text is due.
         const { questions: _questions, reviewBy: _reviewBy, ...page } = frontmatter
         const author = authorOf(page, slots)

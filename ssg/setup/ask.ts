@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
-import { type CANCEL_SYMBOL, isCancel, log, text } from '@clack/prompts'
+import { type CANCEL_SYMBOL, confirm, isCancel, log, text } from '@clack/prompts'
 import { exampleFields, likeExample } from '../../src/lib/site/operator/example.ts'
 import { shownPhone } from '../../src/lib/site/operator/shown-phone.ts'
 import { siteFields, siteSchema, type Site } from '../../src/lib/site/site-schema.ts'
@@ -23,6 +23,10 @@ export class Interrupted extends Error {}
 export function answered<Value>(answer: Value | typeof CANCEL_SYMBOL): Value {
   if (isCancel(answer)) throw new Interrupted()
   return answer
+}
+
+export async function askYesOrNo(terminal: Terminal, message: string, initialValue = true): Promise<boolean> {
+  return answered(await confirm({ ...terminal, message, initialValue, active: 'Ja', inactive: 'Nein' }))
 }
 
 /** What somebody types where there is nothing, but something is proposed. */

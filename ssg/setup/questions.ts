@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { confirm, multiselect, select, text } from '@clack/prompts'
+import { multiselect, select, text } from '@clack/prompts'
 import { aiCrawlers } from '../../src/lib/site/ai-crawlers.ts'
 import {
   dataLocations,
@@ -11,6 +11,7 @@ import { namesNetlify, netlifySpamFilter } from '../../src/lib/site/operator/net
 import { siteSchema, type Site } from '../../src/lib/site/site-schema.ts'
 import {
   answered,
+  askYesOrNo,
   inWords,
   nothing,
   questionOf,
@@ -53,20 +54,15 @@ export const steps: { title: string; questions: Question[] }[] = [
 
 async function askVat({ uid, vat }: Known, terminal: Terminal): Promise<Known> {
   if (typeof uid !== 'string') return { vat: null }
-  const pays = await confirm({
-    ...terminal,
-    message: 'Schuldet die Firma Mehrwertsteuer?',
-    initialValue: typeof vat === 'string' && exampleFields({ vat }).length === 0,
-  })
-  return { vat: answered(pays) ? `${uid} MWST` : null }
+  const paid = typeof vat === 'string' && exampleFields({ vat }).length === 0
+  const pays = await askYesOrNo(terminal, 'Schuldet die Firma Mehrwertsteuer?', paid)
+  return { vat: pays ? `${uid} MWST` : null }
 }
 
 async function askContactChecked({ email, contactChecked }: Known, terminal: Terminal) {
-  const isRead = await confirm({
-    ...terminal,
-    message: `Liest jemand ${shown('email', String(email))} an jedem Arbeitstag?`,
-  })
-  return { contactChecked: answered(isRead) ? new Date().toISOString().slice(0, 10) : contactChecked }
+  const address = shown('email', String(email))
+  const isRead = await askYesOrNo(terminal, `Liest jemand ${address} an jedem Arbeitstag?`)
+  return { contactChecked: isRead ? new Date().toISOString().slice(0, 10) : contactChecked }
 }
 
 async function askProfiles({ profiles }: Known, terminal: Terminal): Promise<Known> {
@@ -109,10 +105,11 @@ async function askLocation(
   kept: DataLocation | undefined,
   terminal: Terminal,
 ): Promise<DataLocation> {
+  const choices = { ...terminal, showInstructions: false }
   const places = dataLocations.map((value) => ({ value, label: locationLabels[value] }))
-  if (kept) return answered(await select({ ...terminal, message, options: places, initialValue: kept }))
+  if (kept) return answered(await select({ ...choices, message, options: places, initialValue: kept }))
   const options = [{ value: undefined, label: 'noch nicht gewählt' }, ...places]
-  const chosen = answered(await select({ ...terminal, message, options }))
+  const chosen = answered(await select({ ...choices, message, options }))
   return (
     chosen ?? askLocation(message.endsWith(howToChoose) ? message : message + howToChoose, kept, terminal)
   )
@@ -130,6 +127,7 @@ async function askFormService(known: Known, terminal: Terminal): Promise<Known> 
   const wasNetlify = namesNetlify(String(known.formService))
   const service = await select({
     ...terminal,
+    showInstructions: false,
     message: 'Wer nimmt die Anfragen entgegen?',
     options: [
       { value: 'netlify', label: 'Netlify Forms', hint: 'wenn Netlify die Website hostet' },
@@ -153,6 +151,7 @@ async function askCrawlers({ aiCrawlers: choices }: Known, terminal: Terminal): 
   const { data: kept } = siteSchema.shape.aiCrawlers.safeParse(choices)
   const refused = await multiselect({
     ...terminal,
+    showInstructions: false,
     message:
       'Crawler der KI-Anbieter: Welche dürfen die Website nicht lesen? (Leertaste markiert, Enter geht weiter)',
     options: aiCrawlers.map(({ name, operator, purpose }) => ({
@@ -169,12 +168,11 @@ async function askCrawlers({ aiCrawlers: choices }: Known, terminal: Terminal): 
 }
 
 async function askIndexNow({ indexNowKey }: Known, terminal: Terminal): Promise<Known> {
-  const submits = await confirm({
-    ...terminal,
-    message:
-      'Bing und anderen Änderungen über IndexNow melden? Dazu braucht es einen Schlüssel, der eine Datei der Website wird.',
-    initialValue: typeof indexNowKey === 'string',
-  })
-  if (!answered(submits)) return { indexNowKey: null }
+  const submits = await askYesOrNo(
+    terminal,
+    'Bing und anderen Änderungen über IndexNow melden? Dazu braucht es einen Schlüssel, der eine Datei der Website wird.',
+    typeof indexNowKey === 'string',
+  )
+  if (!submits) return { indexNowKey: null }
   return { indexNowKey: typeof indexNowKey === 'string' ? indexNowKey : randomUUID() }
 }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { cancel, confirm, intro, log, outro, text } from '@clack/prompts'
+import { cancel, intro, log, outro, text } from '@clack/prompts'
 import { isExampleIdentity } from '../../src/lib/site/operator/example.ts'
 import { slotsSchema } from '../../src/lib/site/slots-schema.ts'
 import { checkSiteIdentity } from '../check/identity/site-identity.ts'
@@ -9,7 +9,7 @@ import { identityFile, slotsFile } from '../content/identity.ts'
 import { readYaml } from '../content/yaml-file.ts'
 import { diagnosis } from '../doctor.ts'
 import { formatProblem } from '../problem.ts'
-import { answered, Interrupted, type Known, type Terminal } from './ask.ts'
+import { answered, askYesOrNo, Interrupted, type Known, type Terminal } from './ask.ts'
 import { askAccent } from './ask-accent.ts'
 import { editAccent } from './edit-accent.ts'
 import { editYaml } from './edit-yaml.ts'
@@ -18,7 +18,7 @@ import { steps } from './questions.ts'
 const welcome = [
   'Dies ist die Website einer Firma für Suchmaschinenoptimierung: Texte, Leistungen und Werkzeuge handeln davon.',
   'Wer etwas anderes anbietet, schreibt sie um; docs/operating.md sagt, was.',
-  'Enter behält, was vorgeschlagen ist. Ctrl+C hört auf und behält die Schritte davor.',
+  'Enter behält, was vorgeschlagen ist; die Pfeiltasten wählen in einer Liste. Ctrl+C hört auf und behält die Schritte davor.',
 ].join('\n')
 
 /** Asks who runs the site, step by step, and writes each step into its file. What is known is proposed. */
@@ -92,11 +92,11 @@ async function askPromises(root: string, terminal: Terminal): Promise<Record<str
 
 async function askLegalReview(root: string, terminal: Terminal): Promise<Known> {
   const { legalReviewed } = knownIn(root)
-  const isReviewed = await confirm({
-    ...terminal,
-    message: 'Hat eine Anwältin oder ein Anwalt Impressum, Datenschutzerklärung und AGB freigegeben?',
-    initialValue: typeof legalReviewed === 'string',
-  })
-  if (!answered(isReviewed)) return { legalReviewed: null }
+  const isReviewed = await askYesOrNo(
+    terminal,
+    'Hat eine Anwältin oder ein Anwalt Impressum, Datenschutzerklärung und AGB freigegeben?',
+    typeof legalReviewed === 'string',
+  )
+  if (!isReviewed) return { legalReviewed: null }
   return { legalReviewed: legalReviewed ?? new Date().toISOString().slice(0, 10) }
 }

