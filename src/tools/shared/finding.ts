@@ -16,9 +16,9 @@ export interface Finding {
   place?: string
 }
 
-/** What a tool says of the whole input. Nothing is right that was not read. */
+/** What a tool says of the whole input. Nothing is right that was not read; `fair` is the middle of a scale. */
 export interface Verdict {
-  state: 'right' | 'wrong' | 'unchecked' | 'answer'
+  state: 'right' | 'fair' | 'wrong' | 'unchecked' | 'answer'
   /** «2 Fehler, 1 Warnung», «In Ordnung», «Nicht geprüft». */
   word: string
   /** Why, or what it means, in a sentence; empty where the findings say it. */

@@ -44,4 +44,4 @@ export function ToolVerdict({
   )
 }
 
-const signs: Record<Verdict['state'], string> = { right: '✓', wrong: '✕', unchecked: '?', answer: '=' }
+const signs: Record<Verdict['state'], string> = { right: '✓', fair: '!', wrong: '✕', unchecked: '?', answer: '=' }

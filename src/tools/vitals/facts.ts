@@ -12,9 +12,9 @@ export const example = {
 export const about: ToolFacts = {
   title: 'LCP-Rechner: Zeit aufteilen',
   purpose:
-    'Sagt, bei welchem der vier Teile Ihrer LCP-Zeit Sie beginnen, und an welchen Tagen CrUX eine Änderung zeigt.',
+    'Sagt, welcher der vier Teile Ihrer LCP-Zeit die Seite am meisten bremst, was dagegen hilft und ab wann PageSpeed Insights die Änderung zeigt.',
   source:
-    'Die vier Zeiten nennt PageSpeed Insights: Adresse prüfen, dann unter «LCP-Aufschlüsselung» ablesen, in Millisekunden oder Sekunden.',
+    'Die vier Zeiten nennt PageSpeed Insights: Adresse prüfen, weiter unten «LCP-Aufschlüsselung» aufklappen, in Millisekunden oder Sekunden ablesen.',
   searches: 'LCP Rechner LCP aufteilen Core Web Vitals Rechner Ladezeit berechnen TTFB CrUX 28 Tage',
   task: 'calculate',
   sources: [

@@ -1,36 +1,52 @@
 import { swissDate } from '../../lib/site/swiss-date.ts'
 import { dayNumber, dayText } from '../shared/calendar-day.ts'
 import { pastedLine } from '../shared/pasted-text.ts'
+import { unchecked, type Verdict } from '../shared/finding.ts'
 import { percent, readNumber, swissNumber } from '../shared/numbers.ts'
 
-/** The parts of an LCP, in the order in which they pass: the share that Google names for each, and what shortens it. */
-const parts = [
+/** The parts of an LCP, in the order in which they pass: what PageSpeed Insights calls each, the share that Google names, and what shortens it. */
+export const parts = [
   {
     field: 'server',
+    called: 'Time to First Byte',
     label: 'Antwort des Servers',
     share: 0.4,
     remedy: 'fertiges HTML, Zwischenspeicher, direkte Links',
   },
   {
     field: 'warten',
+    called: 'Verzögerung beim Laden der Ressourcen',
     label: 'Warten auf den Ladebeginn',
     share: 0.1,
     remedy: 'Bild ins HTML statt in CSS oder Skript, ohne loading="lazy"',
   },
-  { field: 'laden', label: 'Laden der Datei', share: 0.4, remedy: 'AVIF oder WebP, passende Breiten' },
-  { field: 'anzeige', label: 'Warten auf die Anzeige', share: 0.1, remedy: 'CSS kürzen, Skripte mit defer' },
+  {
+    field: 'laden',
+    called: 'Dauer des Ressourcenladevorgangs',
+    label: 'Laden der Datei',
+    share: 0.4,
+    remedy: 'AVIF oder WebP, passende Breiten',
+  },
+  {
+    field: 'anzeige',
+    called: 'Verzögerung beim Rendering des Elements',
+    label: 'Warten auf die Anzeige',
+    share: 0.1,
+    remedy: 'CSS kürzen, Skripte mit defer',
+  },
 ] as const
 
 export const partsHead = ['Teil', 'Anteil', 'Richtwert', 'Abhilfe']
 
 interface LcpSplit {
   /** The LCP, how good it is, and where to start. */
-  summary: string
+  verdict: Verdict
+  /** None where times are missing. */
   rows: string[][]
 }
 
-/** With which part to start: with the one that exceeds its share by most. `undefined` where times are missing. */
-export function splitLcp(values: Readonly<Record<string, string>>): LcpSplit | undefined {
+/** With which part to start: with the one that exceeds its share by most. */
+export function splitLcp(values: Readonly<Record<string, string>>): LcpSplit {
   // A text loads nothing of its own: two times are enough, Google's shares say nothing, and the longer part comes first.
   const isText = isNone(values['warten']) && isNone(values['laden'])
   const times = asMilliseconds(
@@ -41,16 +57,23 @@ export function splitLcp(values: Readonly<Record<string, string>>): LcpSplit | u
     ),
   )
   const total = times.reduce((sum, ms) => sum + ms, 0)
-  if (!(total > 0)) return undefined
+  if (!(total > 0)) return { verdict: missing, rows: [] }
   const excess = times.map((ms, index) => ms - (isText ? 0 : (parts[index]?.share ?? 0)) * total)
   const most = Math.max(...excess)
   const first = most > least ? parts[excess.indexOf(most)] : undefined
-  const rating = total <= good ? 'Gut' : total <= fair ? 'Optimierung erforderlich' : 'Langsam'
+  const rating = ratingOf(total)
+  const excessText = isText
+    ? ''
+    : `, ${timeText(most)} über dem Richtwert. Ohne sie wären es ${timeText(total - most)}: ${ratingOf(total - most).word}`
   const where = first
-    ? `${total <= good ? 'Noch schneller wird es zuerst hier' : 'Beginnen Sie hier'}: ${first.label}${isText ? '' : `, ${timeText(most)} über dem Richtwert`}.`
+    ? `${total <= good ? 'Noch schneller wird es zuerst hier' : 'Beginnen Sie hier'}: ${first.label}${excessText}. Abhilfe: ${first.remedy}.`
     : 'Alle Teile liegen beim Richtwert.'
   return {
-    summary: `LCP ${timeText(total)}, ${rating}${isText ? ' (ein Text)' : ''}. ${where}`,
+    verdict: {
+      state: rating.state,
+      word: `LCP ${timeText(total)}${isText ? ' (ein Text)' : ''}: ${rating.word}`,
+      reason: where,
+    },
     rows: parts.map(({ label, share, remedy }, index) => [
       label,
       `${percent((times[index] ?? 0) / total, 0)}, ${timeText(times[index] ?? 0)}`,
@@ -62,6 +85,20 @@ export function splitLcp(values: Readonly<Record<string, string>>): LcpSplit | u
 
 /** The thresholds of the LCP, in ms. */
 const [good, fair] = [2500, 4000]
+
+function ratingOf(total: number): Pick<Verdict, 'state' | 'word'> {
+  if (total <= good) return { state: 'right', word: 'Gut' }
+  return total <= fair
+    ? { state: 'fair', word: 'Optimierung erforderlich' }
+    : { state: 'wrong', word: 'Langsam' }
+}
+
+const missing: Verdict = {
+  ...unchecked(
+    'Es fehlen Zeiten, oder es sind Prozente oder gemischte Einheiten; bei Text genügen die erste und die letzte.',
+  ),
+  word: 'Nicht gerechnet',
+}
 
 /** Less than a millisecond is none: sums of fractions are never exact. */
 const least = 0.5
@@ -112,7 +149,7 @@ const windowDays = 28
 /** CrUX has reported since then. */
 const firstReport = '2017-10-01'
 
-export const daysHead = ['Stand von CrUX', 'Davon neu']
+export const daysHead = ['28 Tage in PageSpeed Insights', 'Davon mit der Änderung']
 
 /**
  * The reports to compare after a change went live: the last one without it, the one that is half new, and the first one that is all new.
@@ -121,9 +158,13 @@ export const daysHead = ['Stand von CrUX', 'Davon neu']
 export function cruxReports(online: string): string[][] {
   const day = firstReport <= online && online < '3' ? dayNumber(online) : undefined
   if (day === undefined) return []
-  return [day - 1, day + windowDays / 2, day + windowDays].map((last) => [
+  return [
+    [day - 1, 'noch der alte Wert'] as const,
+    [day + windowDays / 2, 'halb und halb'] as const,
+    [day + windowDays, 'nur noch der neue Wert'] as const,
+  ].map(([last, told]) => [
     spanOf(dayText(last - windowDays + 1), dayText(last)),
-    `${Math.max(0, last - day)} von ${windowDays} Tagen`,
+    `${Math.max(0, last - day)} von ${windowDays}: ${told}`,
   ])
 }
 

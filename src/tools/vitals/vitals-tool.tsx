@@ -1,12 +1,10 @@
-import { use } from 'react'
 import { ResultTable } from '../shared/result-table'
 import { FieldGroup, TextField } from '../shared/fields'
-import { answer, type Verdict } from '../shared/finding'
 import { ToolFrame } from '../shared/tool-frame'
-import { ToolInput } from '../shared/tool-input'
+import { useReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { about, example } from './facts'
-import { cruxReports, daysHead, partsHead, splitLcp } from './lcp'
+import { cruxReports, daysHead, parts, partsHead, splitLcp } from './lcp'
 
 /** Where to start with one's own LCP, and when CrUX shows that it helped. */
 export function VitalsTool() {
@@ -17,40 +15,35 @@ export function VitalsTool() {
   )
 }
 
-function Fields() {
-  return (
-    <FieldGroup label="Ihre LCP-Zeit in vier Teilen">
-      <TextField name="server" label="Server" />
-      <TextField name="warten" label="Warten" />
-      <TextField name="laden" label="Laden" />
-      <TextField name="anzeige" label="Anzeige" />
-      <TextField name="online" label="Änderung online am" type="date" />
-    </FieldGroup>
-  )
-}
-
 const shared = Object.keys(example)
 
-function Result() {
-  const { values } = use(ToolInput)
-  const split = splitLcp(values)
-  const days = cruxReports(values['online'] ?? '')
-  const rows = [...(split?.rows ?? []), ...days].map((row) => row.join(' | '))
+function Fields() {
   return (
     <>
-      <ToolVerdict
-        verdict={split ? answer(split.summary) : missing}
-        text={split ? [split.summary, ...rows].join('\n') : ''}
-      />
-      {split && <ResultTable label="Teile der LCP-Zeit" head={partsHead} rows={split.rows} />}
-      {days.length > 0 && <ResultTable label="Stände von CrUX" head={daysHead} rows={days} />}
+      <FieldGroup label="LCP-Aufschlüsselung aus PageSpeed Insights">
+        {parts.map(({ field, called }) => (
+          <TextField key={field} name={field} label={called} />
+        ))}
+      </FieldGroup>
+      <TextField name="online" label="Änderung online am" type="date" />
     </>
   )
 }
 
-const missing: Verdict = {
-  state: 'unchecked',
-  word: 'Nicht gerechnet',
-  reason:
-    'Es fehlen Zeiten, oder es sind Prozente oder gemischte Einheiten; bei Text genügen Server und Anzeige.',
+function Result() {
+  const { verdict, rows, days, text } = useReport(report)
+  return (
+    <>
+      <ToolVerdict verdict={verdict} text={text} />
+      <ResultTable label="Teile der LCP-Zeit" head={partsHead} rows={rows} />
+      <ResultTable label="Wann sich die Änderung zeigt" head={daysHead} rows={days} />
+    </>
+  )
+}
+
+function report(values: Values) {
+  const { verdict, rows } = splitLcp(values)
+  const days = cruxReports(values['online'] ?? '')
+  const lines = [`${verdict.word}. ${verdict.reason}`, ...[...rows, ...days].map((row) => row.join(' | '))]
+  return { verdict, rows, days, text: rows.length > 0 ? lines.join('\n') : '' }
 }

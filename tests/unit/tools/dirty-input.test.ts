@@ -84,9 +84,10 @@ const timeOf =
   (field: string): Read =>
   (text) => {
     const values = { server: '900', warten: '900', laden: '900', anzeige: '900', [field]: text }
-    const summary = splitLcp(values)?.summary
-    const means = ['800', '1800'].find((time) => splitLcp({ ...values, [field]: time })?.summary === summary)
-    return { means, state: summary === undefined ? 'unchecked' : 'answer' }
+    const { verdict } = splitLcp(values)
+    const lcp = (typed: typeof values) => splitLcp(typed).verdict.reason
+    const means = ['800', '1800'].find((time) => lcp({ ...values, [field]: time }) === verdict.reason)
+    return { means, state: verdict.state }
   }
 
 /** A field of the firm, as it is written into the graph. */

@@ -6,14 +6,15 @@ import { cruxReports, splitLcp } from '../../../../src/tools/vitals/lcp.ts'
 type Times = readonly [server: string, warten: string, laden: string, anzeige: string]
 const split = (...[server, warten, laden, anzeige]: Times) => splitLcp({ server, warten, laden, anzeige })
 const plain = (text = '') => text.replaceAll('\u00A0', ' ')
-const summary = (...times: Times) => plain(split(...times)?.summary)
+const summary = (...times: Times) => plain(toldBy(split(...times)))
+const toldBy = ({ verdict }: ReturnType<typeof splitLcp>) => `${verdict.word}. ${verdict.reason}`
 
 test('the example of the article begins with the wait, at an LCP of 3.6 s', () => {
   const result = splitLcp(example)
-  expect(plain(result?.summary)).toBe(
-    'LCP 3,6 s, Optimierung erforderlich. Beginnen Sie hier: Warten auf den Ladebeginn, 1,14 s über dem Richtwert.',
+  expect(plain(toldBy(result))).toBe(
+    'LCP 3,6 s: Optimierung erforderlich. Beginnen Sie hier: Warten auf den Ladebeginn, 1,14 s über dem Richtwert. Ohne sie wären es 2,46 s: Gut. Abhilfe: Bild ins HTML statt in CSS oder Skript, ohne loading="lazy".',
   )
-  expect(result?.rows.map((cells) => plain(cells.slice(0, 3).join(' ')))).toEqual([
+  expect(result.rows.map((cells) => plain(cells.slice(0, 3).join(' ')))).toEqual([
     'Antwort des Servers 22 %, 800 ms rund 40 %',
     'Warten auf den Ladebeginn 42 %, 1,5 s unter 10 %',
     'Laden der Datei 28 %, 1 s rund 40 %',
@@ -36,15 +37,15 @@ test.each<[string, Times, string]>([
 })
 
 test('parts as Google names them leave nothing to begin with', () => {
-  expect(summary('1000', '250', '1000', '250')).toBe('LCP 2,5 s, Gut. Alle Teile liegen beim Richtwert.')
+  expect(summary('1000', '250', '1000', '250')).toBe('LCP 2,5 s: Gut. Alle Teile liegen beim Richtwert.')
 })
 
 // Lighthouse 13, `lcp-breakdown-insight` of text: it has two parts.
 test('of a text two times are enough, and no share is missed', () => {
   expect(summary('62.267', '', '', '2300.685')).toBe(
-    'LCP 2,36 s, Gut (ein Text). Noch schneller wird es zuerst hier: Warten auf die Anzeige.',
+    'LCP 2,36 s (ein Text): Gut. Noch schneller wird es zuerst hier: Warten auf die Anzeige. Abhilfe: CSS kürzen, Skripte mit defer.',
   )
-  expect(split('1200', '0', '0', '300')?.rows.map((cells) => cells[2])).toEqual(['–', '–', '–', '–'])
+  expect(split('1200', '0', '0', '300').rows.map((cells) => cells[2])).toEqual(['–', '–', '–', '–'])
 })
 
 test.each<[string, Times]>([
@@ -57,15 +58,25 @@ test.each<[string, Times]>([
   expect(summary(...times)).toMatch(/^LCP 3,6 s/)
 })
 
+// web.dev, Web Vitals: good up to 2.5 s, poor over 4 s.
+test.each([
+  ['1000', 'right'],
+  ['2000', 'fair'],
+  ['2500', 'fair'],
+  ['2501', 'wrong'],
+] as const)('with %s ms of the server among 1.5 s of others the verdict is «%s»', (server, state) => {
+  expect(split(server, '500', '500', '500').verdict.state).toBe(state)
+})
+
 test.each(['', 'viel', '-1', '700000', '11 min'])('«%s» is no time: nothing is reckoned', (server) => {
-  expect(split(server, '1500', '1000', '300')).toBeUndefined()
+  expect(split(server, '1500', '1000', '300')).toMatchObject({ verdict: { state: 'unchecked' }, rows: [] })
 })
 
 test('a change on 2 March is half of the report of 16 March and all of that of 30 March', () => {
   expect(cruxReports('2026-03-02').map((cells) => plain(cells.join(': ')))).toEqual([
-    '2. Februar bis 1. März 2026: 0 von 28 Tagen',
-    '17. Februar bis 16. März 2026: 14 von 28 Tagen',
-    '3. März bis 30. März 2026: 28 von 28 Tagen',
+    '2. Februar bis 1. März 2026: 0 von 28: noch der alte Wert',
+    '17. Februar bis 16. März 2026: 14 von 28: halb und halb',
+    '3. März bis 30. März 2026: 28 von 28: nur noch der neue Wert',
   ])
 })
 
@@ -86,7 +97,7 @@ test('whatever stands in the fields, nothing throws', () => {
   const field = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(example)), field), (values) => {
-      expect(splitLcp(values)?.summary).not.toBe('')
+      expect(splitLcp(values).verdict.word).not.toBe('')
       cruxReports(values['online'] ?? '')
     }),
   )
