@@ -33,7 +33,7 @@ type Priority = 'hoch' | 'mittel' | 'gering' | 'keine'
 export interface ComparedPlace {
   source: string
   priority: Priority
-  /** «Strasse abweichend («Musterweg 3»), Website fehlt». */
+  /** «Strasse «Musterweg 3» statt «Beispielstrasse 20», Website fehlt». */
   deviations: string
   /** What to ask the place for, a line each. */
   correction: string
@@ -66,7 +66,7 @@ export function masterDataReport(values: Readonly<Record<string, string>>): Mast
     places,
     text: places
       .filter(({ correction }) => correction !== '')
-      .map(({ source, correction }) => `${source}\n${correction}\n`)
+      .map(({ source, correction }) => `${source}\nBitte berichtigen Sie unseren Eintrag:\n${correction}\n`)
       .join('\n'),
   }
 }
@@ -101,10 +101,12 @@ function verdictFor(record: MasterRecord, places: ComparedPlace[], findings: Fin
     word: `${swissNumber(wrong)} von ${counted(places.length)} zu berichtigen`,
     reason:
       pressing > 0
-        ? `${swissNumber(pressing)} davon dringend: Dort ruft die Kundschaft falsch an oder steht vor der falschen Tür.`
-        : '',
+        ? `${swissNumber(pressing)} davon dringend: Dort ruft die Kundschaft falsch an oder steht vor der falschen Tür. ${next}`
+        : next,
   }
 }
+
+const next = '«Ergebnis kopieren» nimmt für jede Stelle die Korrektur zum Verschicken mit.'
 
 const counted = (count: number) => `${swissNumber(count)} ${count === 1 ? 'Stelle' : 'Stellen'}`
 
@@ -196,17 +198,12 @@ function isMissing({ difference, field }: Cell): boolean {
   return difference === 'missing' && !optional.has(field)
 }
 
-function deviationOf({ field, found, difference }: Cell): string[] {
-  const word = words[difference]
-  if (word === undefined) return []
-  return [`${labelOf(field)} ${word}${found === '' ? '' : ` («${found}»)`}`]
-}
-
-const words: Partial<Record<Difference, string>> = {
-  spelling: 'anders geschrieben',
-  different: 'abweichend',
-  missing: 'fehlt',
-  unknown: 'nicht in den Stammdaten',
+function deviationOf({ field, found, expected, difference }: Cell): string[] {
+  const label = labelOf(field)
+  if (difference === 'missing') return [`${label} fehlt`]
+  if (difference === 'different') return [`${label} «${found}» statt «${expected}»`]
+  if (difference === 'spelling') return [`${label} anders geschrieben («${found}»)`]
+  return difference === 'unknown' ? [`${label} nicht in den Stammdaten («${found}»)`] : []
 }
 
 function correctionOf(cell: Cell): string[] {

@@ -3,18 +3,27 @@ import type { ToolFacts } from '../shared/tool-facts.ts'
 /** A bicycle workshop in Thun that has moved, as in the article. */
 export const example = {
   stammdaten: 'Velo Muster GmbH\nBeispielstrasse 20, 3600 Thun\n033 123 45 67\nhttps://velo-muster.ch/',
-  fundstellen: `Quelle;Name;Strasse;PLZ;Ort;Telefon;Website
-Unternehmensprofil;Velo Muster GmbH;Beispielstr. 20;3600;Thun;+41 33 123 45 67;https://velo-muster.ch/
-Verband;Velo Muster GmbH;Musterweg 3;3600;Thun;033 123 45 67;velo-muster.ch
-Verzeichnis A;Velo Muster;Musterweg 3;3600;Thun;033 999 99 99;`,
+  fundstellen: `Google-Profil:
+Velo Muster GmbH, Beispielstr. 20, 3600 Thun
++41 33 123 45 67, https://velo-muster.ch/
+
+Verband:
+Velo Muster GmbH
+Musterweg 3
+3600 Thun
+033 123 45 67
+
+Verzeichnis A:
+Velo Muster, Musterweg 3, 3600 Thun
+033 999 99 99`,
 }
 
 export const about: ToolFacts = {
   title: 'Stammdaten-Vergleich (NAP-Check)',
   purpose:
-    'Vergleicht Name, Adresse, Telefon und UID an vielen Stellen mit Ihren Stammdaten, ordnet die Abweichungen und schreibt die Korrekturen.',
+    'Vergleicht, was Profile und Verzeichnisse über Ihre Firma sagen, mit Ihren Stammdaten. Sagt, was zuerst zu ändern ist, und schreibt die Korrekturen.',
   source:
-    'Die Stammdaten stehen auf zefix.ch. Fügen Sie je Fundstelle einen Textblock ein, mit ihrem Namen und Doppelpunkt darüber («Verband:»), oder eine Tabelle (CSV) mit Spaltennamen.',
+    'Firma und UID nennt zefix.ch. Suchen Sie Ihre Firma bei Google, und kopieren Sie aus jedem Treffer Name, Adresse und Telefon; den Namen der Stelle schreiben Sie mit Doppelpunkt darüber («Verband:»). Eine Tabelle (CSV) mit Spaltennamen geht auch.',
   searches:
     'NAP Checker Adressen vergleichen CSV Excel Stammdaten UID prüfen Telefonnummer Verzeichnisse abgleichen Firmendaten einheitlich',
   task: 'check',

@@ -21,8 +21,8 @@ export function MasterDataTool() {
 function Fields() {
   return (
     <>
-      <LongField name="stammdaten" label="Ihre Stammdaten" rows={4} />
-      <LongField name="fundstellen" label="Fundstellen" rows={6} isCode files=".csv,.txt" />
+      <LongField name="stammdaten" label="Ihre Stammdaten: so stimmt es" rows={4} />
+      <LongField name="fundstellen" label="Fundstellen: so steht es anderswo" rows={12} files=".csv,.txt" />
     </>
   )
 }
@@ -35,7 +35,7 @@ function Result() {
       <FindingList findings={findings} />
       <ResultTable
         label="Fundstellen nach Dringlichkeit"
-        head={['Stelle', 'Eile', 'Abweichungen']}
+        head={['Stelle', 'Dringlich', 'Abweichungen']}
         rows={places.map(({ source, priority, deviations }) => [source, priority, deviations])}
       />
       {places.length > 0 && (

@@ -44,4 +44,10 @@ export function ToolVerdict({
   )
 }
 
-const signs: Record<Verdict['state'], string> = { right: '✓', fair: '!', wrong: '✕', unchecked: '?', answer: '=' }
+const signs: Record<Verdict['state'], string> = {
+  right: '✓',
+  fair: '!',
+  wrong: '✕',
+  unchecked: '?',
+  answer: '=',
+}

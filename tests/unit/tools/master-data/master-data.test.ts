@@ -149,7 +149,7 @@ test('what is wrong where is said in order of urgency, and the correction writte
     [
       'Verzeichnis A',
       'hoch',
-      'Strasse abweichend («Musterweg 3»), Telefon abweichend («033 123 45 76»), UID abweichend («CHE-123.456.789»)',
+      'Strasse «Musterweg 3» statt «Beispielstrasse 20», Telefon «033 123 45 76» statt «+41 33 123 45 67», UID «CHE-123.456.789» statt «CHE-123.456.788»',
     ],
     ['Profil', 'mittel', 'Telefon fehlt, UID fehlt, Website fehlt'],
     ['Website', 'gering', 'Telefon anders geschrieben («033 123 45 67»)'],
@@ -157,11 +157,13 @@ test('what is wrong where is said in order of urgency, and the correction writte
   expect(text).toBe(
     [
       'Verzeichnis A',
+      'Bitte berichtigen Sie unseren Eintrag:',
       'Strasse: bisher «Musterweg 3», richtig «Beispielstrasse 20»',
       'Telefon: bisher «033 123 45 76», richtig «+41 33 123 45 67»',
       'UID: bisher «CHE-123.456.789», richtig «CHE-123.456.788»',
       '',
       'Profil',
+      'Bitte berichtigen Sie unseren Eintrag:',
       'Telefon: fehlt, richtig «+41 33 123 45 67»',
       '',
     ].join('\n'),
@@ -300,13 +302,13 @@ test('the example is ordered by what leads customers astray', () => {
   expect(places.map(({ source, priority }) => [source, priority])).toEqual([
     ['Verband', 'hoch'],
     ['Verzeichnis A', 'hoch'],
-    ['Unternehmensprofil', 'gering'],
+    ['Google-Profil', 'gering'],
   ])
   expect(csvRows(placesCsv(places)).map(({ cells }) => cells.slice(0, 2))).toEqual([
     ['Stelle', 'Dringlichkeit'],
     ['Verband', 'hoch'],
     ['Verzeichnis A', 'hoch'],
-    ['Unternehmensprofil', 'gering'],
+    ['Google-Profil', 'gering'],
   ])
 })
 
