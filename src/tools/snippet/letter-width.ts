@@ -51,11 +51,14 @@ export function measure(text: string, fontSize: number): { pixels: number; isGue
 /** The text as far as it has room, cut between words, with «…» at its end. */
 export function cut(text: string, fontSize: number, room: number): string {
   if (measure(text, fontSize).pixels <= room) return text
-  const words = text.split(' ')
-  while (words.length > 1 && measure(`${words.join(' ')} …`, fontSize).pixels > room) words.pop()
-  if (words.length > 1) return `${words.join(' ')} …`
+  let used = measure(' …', fontSize).pixels
+  let kept = ''
+  for (const sign of text) {
+    used += ((widths.get(sign) ?? unitsPerEm) * fontSize) / unitsPerEm
+    if (used > room) break
+    kept += sign
+  }
+  const end = text[kept.length] === ' ' ? kept.length : kept.lastIndexOf(' ')
   // Japanese, or one long word.
-  const signs = Array.from(words[0] ?? '')
-  while (signs.length > 1 && measure(`${signs.join('')}…`, fontSize).pixels > room) signs.pop()
-  return `${signs.join('')}…`
+  return end > 0 ? `${kept.slice(0, end)} …` : `${kept}…`
 }

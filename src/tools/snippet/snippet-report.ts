@@ -9,6 +9,8 @@ type Values = Readonly<Record<string, string>>
 /** What is shown on one device. */
 export interface Preview {
   device: string
+  /** The name of the site, or its host. */
+  site: string
   path: string
   title: string
   description: string
@@ -35,6 +37,10 @@ interface Snippet {
   titles: string[]
   descriptions: string[]
   address: string
+  /** As the page calls its site. */
+  site: string
+  /** The day that the page states of itself; Google sets it before the description. */
+  date: string
   /** What the page asks of search engines, such as «noindex». */
   robots: string
 }
@@ -49,13 +55,14 @@ export function snippetReport(values: Values): SnippetReport {
       ? { ...readSource(fields), address: pastedAddress(values['adresse'] ?? '') }
       : readFields(values)
   const title = snippet.titles[0] ?? ''
-  const description = snippet.descriptions[0] ?? ''
+  const [description = ''] = snippet.descriptions
+  const dated = snippet.date && description ? `${snippet.date} — ${description}` : description
   if (!title && !description)
     return { verdict: unchecked(source ? unread : empty), findings: [], previews: [], table: [], text: '' }
   const rows = (
     [
       ['Titel', title, 'title'],
-      ['Beschreibung', description, 'description'],
+      ['Beschreibung', dated, 'description'],
     ] as const
   ).map(([label, text, part]) => [
     label,
@@ -68,16 +75,17 @@ export function snippetReport(values: Values): SnippetReport {
     ...(isShown ? [] : [notShown]),
     ...gaps(snippet, /<(!doctype|html|head)\b/i.test(source)),
     ...aboutWidth(title, 'title'),
-    ...aboutWidth(description, 'description'),
+    ...aboutWidth(dated, 'description'),
   ]
   return {
     verdict: verdictFor(findings),
     findings,
     previews: devices.map((room) => ({
       device: room.device,
+      site: snippet.site || hostOf(snippet.address),
       path: shownPath(snippet.address),
       title: cut(title || 'Ohne Titel', fontSizes.title, room.title),
-      description: cut(isShown ? description : '', fontSizes.description, room.description),
+      description: cut(isShown ? dated : '', fontSizes.description, room.description),
     })),
     table: rows,
     text: [title, description, ...rows.map((row) => row.join(' | '))].join('\n'),
@@ -116,6 +124,8 @@ function readFields(values: Values): Snippet {
     titles: text('titel'),
     descriptions: text('beschreibung'),
     address: pastedAddress(values['adresse'] ?? ''),
+    site: '',
+    date: '',
     robots: '',
   }
 }
@@ -129,7 +139,8 @@ function withoutEntities(text: string): string {
 }
 
 function readSource(source: string): Snippet {
-  const snippet: Snippet = { titles: [], descriptions: [], address: '', robots: '' }
+  const snippet: Snippet = { titles: [], descriptions: [], address: '', site: '', date: '', robots: '' }
+  snippet.date = dayIn(/"date(?:Modified|Published)"\s*:\s*"([^"]*)/.exec(source)?.[1])
   // What stands above the source would close the head, as a browser reads it: an answer of the server, an address.
   walkHtml(source.slice(Math.max(0, source.search(/<(?=[!a-z/])/i))), {
     onTag({ name, attributes }) {
@@ -138,12 +149,21 @@ function readSource(source: string): Snippet {
         snippet.descriptions.push(plain(value('content')))
       if (name === 'meta' && /^(robots|googlebot)$/i.test(value('name').trim()))
         snippet.robots += `${value('content').toLowerCase()},`
+      if (name === 'meta' && value('property') === 'og:site_name') snippet.site = plain(value('content'))
+      if (name === 'meta' && /^article:(modified|published)_time$/.test(value('property')))
+        snippet.date ||= dayIn(value('content'))
       if (name === 'link' && /(^|\s)canonical(\s|$)/i.test(value('rel')))
         snippet.address ||= value('href').trim()
     },
     onTitle: (title) => snippet.titles.push(plain(title)),
   })
   return snippet
+}
+
+/** «23.11.2026» of «2026-11-23T08:30:00+01:00» */
+function dayIn(written = ''): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(written.trim()) ?? []
+  return year ? `${Number(day)}.${Number(month)}.${year}` : ''
 }
 
 /** As browsers show it: white space, and what does not break, as one space. */
@@ -197,12 +217,19 @@ function aboutWidth(text: string, part: keyof typeof fontSizes): Finding[] {
   ]
 }
 
-/** «schreinerei-muster.ch › kuechen» */
+/** «https://www.schreinerei-muster.ch › kuechen» */
 function shownPath(address: string): string {
+  const url = urlOf(address)
+  return url ? [url.origin, ...decoded(url.pathname).split('/').filter(Boolean)].join(' › ') : ''
+}
+
+function hostOf(address: string): string {
+  return urlOf(address)?.hostname.replace(/^www\./, '') ?? ''
+}
+
+function urlOf(address: string): URL | undefined {
   const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`
-  if (!URL.canParse(whole)) return ''
-  const { hostname, pathname } = new URL(whole)
-  return [hostname.replace(/^www\./, ''), ...decoded(pathname).split('/').filter(Boolean)].join(' › ')
+  return URL.canParse(whole) ? new URL(whole) : undefined
 }
 
 const pixels = (width: number) => `${swissNumber(width)}\u00A0px`

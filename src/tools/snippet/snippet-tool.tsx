@@ -1,4 +1,3 @@
-import { usePageStyles } from '~/components/styles'
 import { TextField } from '../shared/fields'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
@@ -8,11 +7,9 @@ import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { about, example } from './facts'
 import { snippetReport, tableHead, type Preview } from './snippet-report'
-import snippetTool from './snippet-tool.css?inline'
 
 /** How title and description of a page may look among the results. */
 export function SnippetTool() {
-  usePageStyles(snippetTool)
   return (
     <ToolFrame facts={about} example={example} fields={<Fields />}>
       <Result />
@@ -51,11 +48,17 @@ function Result() {
   )
 }
 
-function Shown({ preview: { device, path, title, description } }: { preview: Preview }) {
+/** As Google arranges a result; on a phone title and description wrap. */
+function Shown({ preview: { device, site, path, title, description } }: { preview: Preview }) {
   return (
-    <div role="group" aria-label={`Vorschau ${device}`} className="snippet-tool-preview">
+    <div role="group" aria-label={`Vorschau ${device}`} className="snippet-tool-preview" data-device={device}>
       <p className="snippet-tool-device">{device}</p>
-      {path && <p className="snippet-tool-path">{path}</p>}
+      {path && (
+        <p className="snippet-tool-site">
+          {site}
+          <span>{path}</span>
+        </p>
+      )}
       <p className="snippet-tool-title">{title}</p>
       <p className="snippet-tool-description">{description}</p>
     </div>

@@ -28,6 +28,7 @@ test('a text is cut between words, and stays whole where it has room', () => {
   const text = 'eins zwei drei vier'
   expect(cut(text, 20, 1000)).toBe(text)
   expect(cut(text, 20, 120)).toBe('eins zwei …')
+  expect(cut('漢'.repeat(100_000), 20, 120)).toBe('漢漢漢漢…')
 })
 
 test('the width alone makes nothing right or wrong', () => {
@@ -41,7 +42,7 @@ test('the width alone makes nothing right or wrong', () => {
 
 test('the example fits a computer, and is cut on a phone', () => {
   const [desktop, phone] = snippetReport(example).previews
-  expect(desktop?.path).toBe('schreinerei-muster.ch › kuechen')
+  expect(desktop?.path).toBe('https://www.schreinerei-muster.ch › kuechen')
   expect([desktop?.title.endsWith('…'), phone?.title.endsWith('…')]).toEqual([false, true])
 })
 
@@ -49,14 +50,15 @@ test('a pasted source goes before the fields, its entities resolved and its spac
   const { previews, verdict } = snippetReport({
     ...example,
     ...page(
-      '<TITLE>\n K&uuml;chen &amp;\u00a0mehr </TITLE><META NAME=Description CONTENT="Gut&nbsp;gebaut"><link rel=canonical href=https://e.ch/k/>',
+      '<TITLE>\n K&uuml;chen &amp;\u00a0mehr </TITLE><META NAME=Description CONTENT="Gut&nbsp;gebaut"><link rel=canonical href=https://e.ch/k/><meta property="og:site_name" content="Küchenwerk"><meta property="article:published_time" content="2026-02-03T08:00">',
     ),
   })
   expect(previews[0]).toEqual({
     device: 'Computer',
-    path: 'e.ch › k',
+    site: 'Küchenwerk',
+    path: 'https://e.ch › k',
     title: 'Küchen & mehr',
-    description: 'Gut gebaut',
+    description: '3.2.2026 — Gut gebaut',
   })
   expect(verdict.state).toBe('answer')
 })
@@ -112,9 +114,9 @@ test('a path is shown with its letters, and elements in the fields are read', ()
   expect(previews[0]).toMatchObject({
     title: 'Küchen',
     description: 'Wir bauen.',
-    path: 'e.ch › k%C3%BCchen › %E0%A4%A',
+    path: 'https://e.ch › k%C3%BCchen › %E0%A4%A',
   })
   expect(snippetReport({ titel: 'a', adresse: 'https://e.ch/k%C3%BCchen' }).previews[0]?.path).toBe(
-    'e.ch › küchen',
+    'https://e.ch › küchen',
   )
 })
