@@ -22,7 +22,7 @@ function Fields() {
   return (
     <>
       <LongField name="stammdaten" label="Ihre Stammdaten: so stimmt es" rows={4} />
-      <LongField name="fundstellen" label="Fundstellen: so steht es anderswo" rows={12} files=".csv,.txt" />
+      <LongField name="fundstellen" label="Fundstellen: so steht es anderswo" rows={13} files=".csv,.txt" />
     </>
   )
 }

@@ -19,14 +19,12 @@ const shared = Object.keys(example)
 
 function Fields() {
   return (
-    <>
-      <FieldGroup label="LCP-Aufschlüsselung aus PageSpeed Insights">
-        {parts.map(({ field, called }) => (
-          <TextField key={field} name={field} label={called} />
-        ))}
-      </FieldGroup>
+    <FieldGroup label="LCP-Aufschlüsselung aus PageSpeed Insights">
+      {parts.map(({ field, called }) => (
+        <TextField key={field} name={field} label={called} />
+      ))}
       <TextField name="online" label="Änderung online am" type="date" />
-    </>
+    </FieldGroup>
   )
 }
 
