@@ -1,3 +1,4 @@
+import { usePageStyles } from '~/components/styles'
 import { TextField } from '../shared/fields'
 import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
@@ -7,9 +8,11 @@ import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { about, example } from './facts'
 import { snippetReport, tableHead, type Preview } from './snippet-report'
+import snippetTool from './snippet-tool.css?inline'
 
 /** How title and description of a page may look among the results. */
 export function SnippetTool() {
+  usePageStyles(snippetTool)
   return (
     <ToolFrame facts={about} example={example} fields={<Fields />}>
       <Result />
