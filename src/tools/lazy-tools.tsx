@@ -25,7 +25,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   ),
   snippet: lazyTool(
     () => import('./snippet/snippet-tool').then(({ SnippetTool }) => <SnippetTool />),
-    [131, 76],
+    [138, 84],
   ),
   'swiss-text': lazyTool(
     () => import('./swiss-text/swiss-text-tool').then(({ SwissTextTool }) => <SwissTextTool />),
@@ -33,10 +33,10 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   ),
   'master-data': lazyTool(
     () => import('./master-data/master-data-tool').then(({ MasterDataTool }) => <MasterDataTool />),
-    [143, 79],
+    [165, 91],
   ),
-  vitals: lazyTool(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [126, 59]),
-  chance: lazyTool(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [129, 75]),
+  vitals: lazyTool(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [135, 64]),
+  chance: lazyTool(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [155, 86]),
   'campaign-link': lazyTool(
     () => import('./campaign-link/campaign-link-tool').then(({ CampaignLinkTool }) => <CampaignLinkTool />),
     [149, 80],
