@@ -12,7 +12,10 @@ import { urls } from '../support/urls.ts'
 let copy: string
 beforeAll(() => {
   copy = copySources('exit-codes')
-  cpSync(`${root}dist`, `${copy}/dist`, { recursive: true })
+  // A few pages are enough to be stopped at, and are read in a moment.
+  mkdirSync(`${copy}/dist`)
+  for (const file of ['index.html', 'agb.html', '_headers'])
+    cpSync(`${root}dist/${file}`, `${copy}/dist/${file}`)
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
@@ -61,7 +64,7 @@ test('the build stops at an identity that cannot be read, and says where and why
 
 test('the audit stops a deploy of a page without a title', () => {
   const { status, said } = run(audit, { 'dist/agb.html': (html) => html.replace(/<title>.*?<\/title>/, '') })
-  expect(said).toMatch(/agb\.html/)
+  expect(said).toMatch(/agb.*: hat kein <title>/)
   expect(status).toBe(1)
 })
 
