@@ -133,7 +133,10 @@ function joined(blocks: string[]): string {
 }
 
 function cleaned(text: string): string {
-  return text.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim()
+  return text
+    .replace(/[\u00AD\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 function hasClass(name: string) {

@@ -5,7 +5,10 @@ import type { OutputFile } from '../output-file.ts'
 import { figurePath } from '../../src/lib/site/preview-image.ts'
 import { firstFigure } from './preview-motif.ts'
 
-/** The first figure of each text as a picture of its own, for lists of texts: an image knows no tokens of the page, so it brings those it uses. */
+/**
+ * The first figure of each text as a picture of its own, for lists of texts: an image knows no tokens of the page, so it brings those it uses. It is
+ * shown at half its size or less, so that of its words only the large figures stay.
+ */
 export function figures(content: Content[], root: string): OutputFile[] {
   return content.flatMap((text) => {
     const file = firstFigure(text)
@@ -20,5 +23,8 @@ function tokens(svg: string): string {
   const values = [...used]
     .filter(isColour)
     .map((name) => `${name}:light-dark(${colour(name)},${colour(name, 'dark')});`)
-  return `<style>svg{color-scheme:light dark;font-family:Helvetica Neue,Roboto,Segoe UI,Arial,sans-serif;${values.join('')}}</style>`
+  return `<style>svg{color-scheme:light dark;font-family:Helvetica Neue,Roboto,Segoe UI,Arial,sans-serif;${values.join('')}}${smallWords}</style>`
 }
+
+const large = ':is([font-size^="3"],[font-size^="4"],[font-size^="6"])'
+const smallWords = `text{display:none}${large},${large}>text{display:inline}`

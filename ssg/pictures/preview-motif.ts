@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { EXIT, visit } from 'unist-util-visit'
+import { visit } from 'unist-util-visit'
 import type { Content } from '../content/content.ts'
 import { boldWidth } from './draw-png.ts'
 import { signs, stations, type Stroke } from '../../src/lib/site/stations.ts'
@@ -70,12 +70,9 @@ function sign(text: string, { x, y, width, height }: Box): string {
   return `<text ${place} font-size="${size}" font-weight="700" fill="var(--accent)">${text}</text>`
 }
 
-/** The file of the first figure of a text. */
+/** The file of the figure that stands for a text: the one of its name, and else the first. */
 export function firstFigure({ file, tree }: Content): string | undefined {
-  let found: string | undefined
-  visit(tree, 'image', ({ url }) => {
-    found = `${dirname(file)}/${url}`
-    return EXIT
-  })
-  return found
+  const figures: string[] = []
+  visit(tree, 'image', ({ url }) => void figures.push(`${dirname(file)}/${url}`))
+  return figures.find((figure) => figure === file.replace(/mdx$/, 'svg')) ?? figures[0]
 }

@@ -11,28 +11,32 @@ interface ResultTableProps {
 /** More rows would hold up the visitor while they are laid out; files have them all. */
 const mostRows = 100
 
-/** A result as a table; the first cell of a row names it. */
+/** A result as a table; the first cell of a row names it. With roles and labels, as `ssg/mdx/rehype-row-headers` gives them: on a phone its rows are blocks. */
 export function ResultTable({ label, head, rows }: ResultTableProps) {
   if (rows.length === 0) return null
   const shown = rows.slice(0, mostRows).map(([first, ...others], index) => ({ key: index, first, others }))
   return (
     <>
-      <TableScroll aria-label={label}>
-        <thead>
-          <tr>
+      <TableScroll aria-label={label} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
             {head.map((cell) => (
-              <th key={cell} scope="col">
+              <th key={cell} scope="col" role="columnheader">
                 {cell}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {shown.map(({ key, first, others }) => (
-            <tr key={key}>
-              <th scope="row">{first}</th>
+            <tr key={key} role="row">
+              <th scope="row" role="rowheader">
+                {first}
+              </th>
               {others.map((cell, column) => (
-                <td key={head[column + 1]}>{cell}</td>
+                <td key={head[column + 1]} role="cell" data-label={head[column + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { expect, test } from 'vitest'
 import { joinFigures, remarkJoinFigures } from '../../../../ssg/mdx/remark-join-figures.ts'
-import { paragraph, text } from '../../../../ssg/mdx/nodes.ts'
+import { heading, paragraph, text } from '../../../../ssg/mdx/nodes.ts'
 
 // SI brochure, 5.4.3: a space between value and unit, which typography keeps on one line; Bundeskanzlei, Schreibweisungen: CHF before the amount.
 test.each([
@@ -34,4 +34,14 @@ test('texts and captions of figures are joined, code and addresses are left alon
   const tree: Root = { type: 'root', children: [paragraph(text('5 s'), code, image)] }
   remarkJoinFigures()(tree)
   expect(tree.children).toEqual([paragraph(text('5\u00A0s'), code, { ...image, title: 'LCP 2,1\u00A0s' })])
+})
+
+test.each([
+  ['Für Ihre Web-Agentur', 'Für Ihre Web-~Agentur'],
+  ['Das SEO-Audit, E-Mail und KI-Texte', 'Das SEO-~Audit, E-~Mail und KI-~Texte'],
+  ['Google-Unternehmensprofil, SEO-Leitfaden-Seite', 'Google-Unternehmensprofil, SEO-Leitfaden-Seite'],
+])('in a heading no short compound of «%s» breaks', (written, shown) => {
+  const tree: Root = { type: 'root', children: [heading(2, written), paragraph(text(written))] }
+  remarkJoinFigures()(tree)
+  expect(tree.children).toEqual([heading(2, shown.replaceAll('~', '\u2060')), paragraph(text(written))])
 })
