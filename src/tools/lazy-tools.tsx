@@ -21,7 +21,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   ),
   hreflang: lazyTool(
     () => import('./hreflang/hreflang-tool').then(({ HreflangTool }) => <HreflangTool />),
-    [136, 91],
+    [143, 91],
   ),
   snippet: lazyTool(
     () => import('./snippet/snippet-tool').then(({ SnippetTool }) => <SnippetTool />),
@@ -33,18 +33,18 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   ),
   'master-data': lazyTool(
     () => import('./master-data/master-data-tool').then(({ MasterDataTool }) => <MasterDataTool />),
-    [165, 91],
+    [146, 91],
   ),
-  vitals: lazyTool(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [135, 64]),
-  chance: lazyTool(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [155, 86]),
+  vitals: lazyTool(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [128, 64]),
+  chance: lazyTool(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [159, 86]),
   'campaign-link': lazyTool(
     () => import('./campaign-link/campaign-link-tool').then(({ CampaignLinkTool }) => <CampaignLinkTool />),
-    [149, 80],
+    [138, 80],
   ),
   graph: lazyTool(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [206, 107]),
   consent: lazyTool(
     () => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />),
-    [155, 89],
+    [150, 89],
   ),
 }
 
