@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- WebKit forgets that a table is one where its rows are blocks. */
 import type { ReactNode } from 'react'
 import { swissNumber } from './numbers'
 import { TableScroll } from '~/components/text/table-scroll'
