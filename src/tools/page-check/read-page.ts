@@ -7,6 +7,8 @@ export interface PageRead {
   canonicals: { href: string; isInHead: boolean; isQualified: boolean }[]
   /** Where `<meta http-equiv="refresh">` leads, and after how many seconds. */
   refresh?: { seconds: number; target: string }
+  /** Of its first `<title>`. */
+  title?: string
   /** Of `<base>`. */
   base?: string
   /** Characters of text without white space. */
@@ -30,6 +32,7 @@ export function readPage(html: string): PageRead {
   }
   walkHtml(html, {
     onTag: (tag) => takeTag(page, tag),
+    onTitle: (title) => void (page.title ??= title.trim()),
     onText: (text, { isInNoscript }) => {
       if (!isInNoscript) page.textLength += lengthOf(text)
     },

@@ -8,7 +8,7 @@ export function statusGate({ response, page, address }: Visit): Gate {
   if (page?.refresh && leadsAway(page.refresh.target, address)) return refreshed(page.refresh)
   const { status, location } = response ?? {}
   if (status === undefined) return unseen(name, 'Statuszeile')
-  if (status === 200) return { name, state: 'open', brief: '200', findings: [] }
+  if (status === 200) return softError.test(page?.title ?? '') ? seemsGone(page?.title ?? '') : served
   const [state, opener, problem, remedy] = meaning(status, location)
   const grade = state === 'closed' ? 'error' : 'warning'
   return {
@@ -18,6 +18,30 @@ export function statusGate({ response, page, address }: Visit): Gate {
     opener,
     findings: [
       findingOf(grade, 'reach/status', `Der Server antwortet mit ${status}: ${problem}`, remedy, name),
+    ],
+  }
+}
+
+const served: Gate = { name, state: 'open', brief: '200', findings: [] }
+
+/** Titles of pages that say they are none: Google leaves them out as «soft 404», whatever the status is. */
+const softError =
+  /^(?:error |fehler )?404\b|\b404 (?:error|fehler|not found|nicht gefunden)|(?:seite|page)\b.{0,20}\b(?:nicht gefunden|not found|existiert nicht)|page non trouvée|pagina non trovata/i
+
+function seemsGone(title: string): Gate {
+  return {
+    name,
+    state: 'doubtful',
+    brief: '200, doch der Titel meldet einen Fehler',
+    opener: developer,
+    findings: [
+      findingOf(
+        'warning',
+        'reach/soft-404',
+        `Der Server antwortet mit 200, der Titel «${title.slice(0, 80)}» meldet aber eine fehlende Seite; Google nimmt solche nicht auf («Soft 404»).`,
+        'Gibt es die Seite nicht, mit 404 antworten; sonst den Titel ändern.',
+        name,
+      ),
     ],
   }
 }

@@ -33,6 +33,18 @@ test('a page with every gate open has nothing to be said of', () => {
   expect(findings).toEqual([])
 })
 
+// Google, «Fix soft 404 errors»: a page that says it is none, with a status of 200.
+test.each([
+  ['404 – Schreinerei Muster', 'doubtful soft-404'],
+  ['Seite wurde nicht gefunden | Muster', 'doubtful soft-404'],
+  ['Page not found', 'doubtful soft-404'],
+  ['Schlüssel nicht gefunden? Ersatz in Winterthur', 'open'],
+  ['Peugeot 404 restaurieren', 'open'],
+])('with a status of 200 and the title «%s» the gate is %s', (title, expected) => {
+  expect(gateOf('Status', head(`<title>${title}</title>`))).toBe(expected)
+  expect(gateOf('Status', { ...head(`<title>${title}</title>`), header: 'HTTP/2 404' })).toBe('closed status')
+})
+
 test('where no gate is closed for sure, those that may be are named', () => {
   const { verdict } = report({ ...meta('max-snippet:50'), header: 'HTTP/2 204' })
   expect(verdict).toEqual({
