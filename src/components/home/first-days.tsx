@@ -33,7 +33,7 @@ function Step({ title, span: { from, to }, children }: { title: string; span: Sp
   return (
     <li>
       <h3>{title}</h3>
-      <p className={styles.span}>{to < daysAhead ? `Tag ${from} bis ${to}` : `ab Tag ${from}`}</p>
+      <p>{to < daysAhead ? `Tag ${from} bis ${to}` : `ab Tag ${from}`}</p>
       <svg viewBox={`0 0 ${daysAhead} 2`} preserveAspectRatio="none" aria-hidden="true">
         <path vectorEffect="non-scaling-stroke" d="M0 1h30M7 0v2M14 0v2M21 0v2M28 0v2" />
         <rect x={from - 1} width={to - from + 1} height="2" />
