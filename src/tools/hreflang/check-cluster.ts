@@ -8,24 +8,16 @@ export function checkClusters(clusters: Cluster[]): Finding[] {
   const alike = new Map(
     clusters.flatMap(({ links }) => [...links.keys()]).map((address) => [alikeness(address), address]),
   )
-  const findings: Finding[] = []
-  let count = 0
-  for (const cluster of clusters) {
+  return clusters.flatMap((cluster) => {
     const links = [...cluster.links.values()].flat()
-    for (const check of [oneWay, notPasted, disagreements, aboutLinks]) {
-      findings.push(...check(links, alike))
-      count += links.length
-      if (count < linksAtOnce) continue
-      count = 0
-    }
-  }
-  return findings
+    return [
+      ...oneWay(links, alike),
+      ...notPasted(links, alike),
+      ...disagreements(links),
+      ...codeFindings(links.flatMap(({ codes }) => codes)),
+    ]
+  })
 }
-
-/** So many links are looked at before the visitor may be answered. */
-const linksAtOnce = 1000
-
-const aboutLinks = (links: VersionLink[]) => codeFindings(links.flatMap((link) => link.codes))
 
 function oneWay(links: VersionLink[], alike: Map<string, string>): Finding[] {
   return links.flatMap((link): Finding[] => {

@@ -23,22 +23,22 @@ export function checkPastes(pastes: Paste[]): HreflangCheck {
     for (const page of read.pages) pages.push(page)
     findings.push(...read.findings)
   }
-  for (const page of pages) {
-    findings.push(...pageFindings(page))
-  }
   // A page without any version matters only where another names it.
   const clusters = clustersOf(pages).filter(({ links }) =>
     [...links.values()].some(({ length }) => length > 0),
   )
-  findings.push(...checkClusters(clusters))
-  return { forms, pages, clusters, findings: listFindings(findings) }
+  return {
+    forms,
+    pages,
+    clusters,
+    findings: listFindings([...findings, ...pages.flatMap(pageFindings), ...checkClusters(clusters)]),
+  }
 }
 
 /** Checks the versions of one or more pages before they are written; each set is taken to stand on all its pages. */
 export function checkRows(sets: Alternate[][]): Finding[] {
-  const findings: Finding[] = []
-  for (const [index, alternates] of sets.entries()) {
-    findings.push(
+  return listFindings(
+    sets.flatMap((alternates, index) => [
       ...alternateFindings({
         address: alternates[0]?.address ?? '',
         place: `Seite ${index + 1}`,
@@ -47,7 +47,6 @@ export function checkRows(sets: Alternate[][]): Finding[] {
       ...codeFindings(
         alternates.slice(0, mostVersions).flatMap(({ code, address }) => (comparable(address) ? [code] : [])),
       ),
-    )
-  }
-  return listFindings(findings)
+    ]),
+  )
 }

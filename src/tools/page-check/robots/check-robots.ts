@@ -15,11 +15,7 @@ export interface RobotsCheck {
 export function checkRobots(text: string): RobotsCheck {
   const file = parseRobots(text)
   if (/^\s{0,99}<[!?a-z]/i.test(text)) return { file, findings: [notText] }
-  const findings = aboutFile(file)
-  findings.push(...aboutGroups(file.lines))
-  for (const line of file.lines) {
-    findings.push(...aboutLine(line))
-  }
+  const findings = [...aboutFile(file), ...aboutGroups(file.lines), ...file.lines.flatMap(aboutLine)]
   return { file, findings: listFindings(findings) }
 }
 

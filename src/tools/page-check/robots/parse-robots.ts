@@ -60,11 +60,10 @@ export function parseRobots(text: string): RobotsFile {
 export function parseOctets(octets: string): RobotsLine[] {
   // The byte order mark is skipped, a broken one as far as it goes.
   const mark = ['\xEF\xBB\xBF', '\xEF\xBB', '\xEF'].find((start) => octets.startsWith(start)) ?? ''
-  const lines: RobotsLine[] = []
-  for (const written of octets.slice(mark.length).split(/\r\n|\r|\n/)) {
-    lines.push(parseLine(written, lines.length + 1))
-  }
-  return lines
+  return octets
+    .slice(mark.length)
+    .split(/\r\n|\r|\n/)
+    .map((written, index) => parseLine(written, index + 1))
 }
 
 function parseLine(written: string, number: number): RobotsLine {

@@ -40,10 +40,10 @@ export interface RobotsReport {
 export function robotsReport({ robots, addresses, crawlers, origin = '' }: RobotsInput): RobotsReport {
   const { file, findings } = checkRobots(robots)
   const isMissing = robots.trim() === ''
-  const rules: CrawlerRules[] = []
-  for (const name of crawlers.split(/[,;\n]+/).filter((written) => written.trim() !== '')) {
-    rules.push(crawlerRules(file.lines, namedCrawler(pastedLine(name))))
-  }
+  const rules = crawlers
+    .split(/[,;\n]+/)
+    .filter((written) => written.trim() !== '')
+    .map((name) => crawlerRules(file.lines, namedCrawler(pastedLine(name))))
   const pasted = pastedXml(addresses) ?? (looksLikeXml(addresses) ? { xml: addresses, above: '' } : undefined)
   const sitemap = pasted && checkSitemap(pasted.xml)
   const list = sitemap

@@ -13,16 +13,14 @@ const mostBytes = 50 * 1024 * 1024
 export function checkSitemap(xml: string): { sitemap: Sitemap; findings: Finding[] } {
   const { sitemap, findings } = readSitemap(xml)
   if (findings.length > 0) return { sitemap, findings }
-  return { sitemap, findings: listFindings([...aboutWhole(sitemap, xml), ...aboutEntries(sitemap)]) }
-}
-
-/** What is wrong with the entries, one by one and among each other. */
-function aboutEntries(sitemap: Sitemap): Finding[] {
-  const findings: Finding[] = []
-  for (const [index, entry] of sitemap.entries.entries()) {
-    findings.push(...aboutEntry(entry, index))
+  return {
+    sitemap,
+    findings: listFindings([
+      ...aboutWhole(sitemap, xml),
+      ...sitemap.entries.flatMap(aboutEntry),
+      ...doubles(sitemap),
+    ]),
   }
-  return [...findings, ...doubles(sitemap)]
 }
 
 /** What is wrong with a sitemap as a whole. */

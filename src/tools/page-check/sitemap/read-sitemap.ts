@@ -12,10 +12,9 @@ export function readSitemap(xml: string): { sitemap: Sitemap; findings: Finding[
   const isIndex = root.name === 'sitemapindex'
   if (!isIndex && root.name !== 'urlset') return { sitemap: nothing, findings: [notSitemap(root.name)] }
   const name = isIndex ? 'sitemap' : 'url'
-  const entries: SitemapEntry[] = []
-  for (const element of childrenOf(root)) {
-    if (element.name === name) entries.push(readEntry(element))
-  }
+  const entries = childrenOf(root)
+    .filter((element) => element.name === name)
+    .map(readEntry)
   return { sitemap: { isIndex, namespace: root.namespace, entries }, findings: [] }
 }
 
