@@ -20,8 +20,12 @@ import { remarkSourceLinks } from './remark-source-links.ts'
  * The component of a text as a module. What authors may write, and what each of it becomes, is listed here.
  */
 export async function compileText(content: Content, path: string, sources: Sources): Promise<string> {
-  return String(await compile({ value: content.text, path }, options(content, sources)))
+  const code = String(await compile({ value: content.text, path }, options(content, sources)))
+  return code.replaceAll(missingChecks, '')
 }
+
+/** MDX asks in the browser whether each component is there; `check/texts/elements` has asked before. 0.1 kB of brotli a page. */
+const missingChecks = /^ *if \(!\w+\) _missingMdxReference\(.*\);?$/gm
 
 /** The files of the figures that a text takes into itself. */
 export function figuresOf({ tree }: Content, path: string): string[] {
