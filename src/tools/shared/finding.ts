@@ -93,7 +93,7 @@ function told(finding: Finding, index: number, hidden: number): Finding {
 }
 
 /** «2 Fehler, 1 Warnung, 3 Hinweise»; empty where there is nothing to say. */
-export function countFindings(findings: readonly Finding[]): string {
+function countFindings(findings: readonly Finding[]): string {
   const counted = order.flatMap((grade) => {
     const count = findings.filter((finding) => finding.grade === grade).length
     const [one, more] = words[grade]
