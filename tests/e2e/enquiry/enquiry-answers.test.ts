@@ -55,7 +55,7 @@ test('an enquiry that fails is told, keeps its draft, and can be sent in the end
 test('while it is sending nothing moves, and the confirmation is in sight with a copy of the message', async ({
   page,
 }) => {
-  let arrive = () => {}
+  let arrive: (() => void) | undefined
   const isAnswered = new Promise<void>((resolve) => (arrive = resolve))
   await answerPosts(page, async (route) => {
     await isAnswered
@@ -74,7 +74,7 @@ test('while it is sending nothing moves, and the confirmation is in sight with a
   await sendButton(page).click()
   await expect(sendButton(page)).toHaveText('Wird gesendet …')
   expect(await boxes()).toEqual(before)
-  arrive()
+  arrive?.()
   await expectConfirmation(page)
   await expect(confirmation(page).getByRole('heading')).toBeInViewport({ ratio: 1 })
   await expect(confirmation(page).getByText(enquiry.draft['Ihr Anliegen'])).toBeInViewport({ ratio: 1 })

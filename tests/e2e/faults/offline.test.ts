@@ -48,15 +48,20 @@ test('offline when reading begins: a tool comes all the same, once there is a li
   await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
 })
 
-test('offline while searching: the search answers, and a result that cannot be opened leaves the way back', async ({
+test('offline while searching, a search that was loaded long ago answers, and a result leaves the way back', async ({
   page,
   context,
 }) => {
+  await page.clock.install()
   await page.goto('/agb')
   await appReady(page)
   await searchButton(page).click()
   await expect(results(page).first()).toBeVisible()
+  await page.keyboard.press('Escape')
   await context.setOffline(true)
+  // Longer than the data client keeps what nobody uses.
+  await page.clock.fastForward(6 * 60_000)
+  await searchButton(page).click()
   await searchField(searchDialog(page)).fill(sought.query)
   await expect(soughtResult(page)).toBeVisible()
   await page.keyboard.press('Enter')
