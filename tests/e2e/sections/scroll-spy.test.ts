@@ -4,7 +4,7 @@ import { contents } from '../../support/e2e/reading.ts'
 import { jumpTo, topOf } from '../../support/e2e/scrolling.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 
-test('the table of contents marks the section being read, on the way down, up and by its own links', async ({
+test('the contents mark the section being read: on the way down, up, by their own links, after a reload', async ({
   page,
 }) => {
   await page.goto(article)
@@ -19,9 +19,12 @@ test('the table of contents marks the section being read, on the way down, up an
     await contents(page).locator(`a[href="#${id}"]`).click()
     await expect.poll(() => marked(page)).toEqual([id])
   }
+  // Also where the page stands there from the start.
+  await page.reload()
+  await expect.poll(() => marked(page)).toEqual([ids.at(1)])
 })
 
-test('on a phone the contents stay below the header, name the section being read, and fold again after use @phone', async ({
+test('on a phone the contents name the section being read, below the header, and fold after use @phone', async ({
   page,
 }) => {
   await page.goto(article)

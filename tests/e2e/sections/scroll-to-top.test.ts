@@ -15,16 +15,26 @@ test('the button to the top appears beyond 300 px, not at 300 @phone', async ({ 
   await expect(button).toBeInViewport({ ratio: 1 })
   await jumpTo(page, 300)
   await expect(button).toBeHidden()
+  // A page that opens where it was left is scrolled before its scripts hear of it.
+  await jumpTo(page, 301)
+  await page.reload()
+  await expect(button).toBeVisible()
 })
 
-test('the button scrolls smoothly to the top, and hides there', async ({ page }) => {
+test('the button scrolls to the top, smoothly where motion is welcome, and hides there', async ({ page }) => {
   await page.goto(article)
-  await jumpTo(page, 2000)
   await logScroll(page)
-  await page.getByRole('button', { name: label }).click()
-  await expect.poll(() => page.evaluate(() => scrollY), { intervals: [50] }).toBe(0)
-  expectSmooth(await scrollLog(page))
-  await expect(page.getByRole('button', { name: label })).toBeHidden()
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await jumpTo(page, 2000)
+    await scrollLog(page)
+    await page.getByRole('button', { name: label }).click()
+    await expect.poll(() => page.evaluate(() => scrollY), { intervals: [50] }).toBe(0)
+    const positions = await scrollLog(page)
+    if (reducedMotion === 'reduce') expect(positions).toEqual([0])
+    else expectSmooth(positions)
+    await expect(page.getByRole('button', { name: label })).toBeHidden()
+  }
 })
 
 test('the button is in the tab order only while it is shown', async ({ page }) => {
