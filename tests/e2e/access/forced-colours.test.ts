@@ -2,7 +2,7 @@ import { article } from '../../support/e2e/pages.ts'
 import { contents } from '../../support/e2e/reading.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-test('where the system prescribes the colours, buttons have a border, and what is current or pressed a mark', async ({
+test('in forced colours buttons have a border, and what is current or pressed has a mark', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

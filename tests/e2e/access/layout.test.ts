@@ -27,7 +27,7 @@ for (const [part, addresses] of parts.entries()) {
   })
 }
 
-test('no text overlaps or is cut off where a reader sets its lines, words and letters as wide as WCAG 1.4.12 asks', async ({
+test('no text overlaps or is cut off with lines, words and letters as far apart as WCAG 1.4.12 asks', async ({
   page,
 }) => {
   const found: string[] = []

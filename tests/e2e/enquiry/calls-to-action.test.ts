@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { confirmation, enquiryForm, fillEnquiry, openSubject, sendButton } from '../../support/e2e/enquiry.ts'
-import { isMarkedDocument, markDocument } from '../../support/e2e/document-marker.ts'
+import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 import { expectAtTop, expectSmooth, jumpTo, logScroll, scrollLog } from '../../support/e2e/scrolling.ts'
 import { article, lastPart, service, serviceName } from '../../support/e2e/pages.ts'
@@ -13,12 +13,12 @@ const inHero = 'main header a[href="/contact?anliegen=seo-audit#contact"]'
 const toForm = `/contact?anliegen=${lastPart(service)}#contact`
 const inService = `main aside a[href="${toForm}"]`
 
-test('on the home page the call to action of the header scrolls smoothly to the form and takes the focus along', async ({
+test('on the home page the header’s call to action scrolls smoothly to the form and takes the focus along', async ({
   page,
 }) => {
   await page.goto('/')
   await appReady(page)
-  await markDocument(page)
+  const loads = documentLoads(page)
   for (const visit of ['first', 'again']) {
     await test.step(visit, async () => {
       await jumpTo(page, 0)
@@ -28,17 +28,17 @@ test('on the home page the call to action of the header scrolls smoothly to the 
       expectSmooth(await scrollLog(page))
     })
   }
-  expect(await isMarkedDocument(page)).toBe(true)
+  expect(loads).toEqual([])
 })
 
 test('the call to action of the first screen asks about the audit', async ({ page }) => {
   await page.goto('/')
   await appReady(page)
-  await markDocument(page)
+  const loads = documentLoads(page)
   await page.locator(inHero).click()
   await expectForm(page)
   await expect(enquiryForm(page).getByText('Betreff: SEO-Audit')).toBeInViewport()
-  expect(await isMarkedDocument(page)).toBe(true)
+  expect(loads).toEqual([])
 })
 
 test('on any page the call to action of the header leads to the form, which knows the service of the page', async ({
@@ -52,12 +52,12 @@ test('on any page the call to action of the header leads to the form, which know
     await test.step(from, async () => {
       await page.goto(from)
       await appReady(page)
-      await markDocument(page)
+      const loads = documentLoads(page)
       await page.getByRole('banner').getByRole('link', { name: 'Anfragen' }).click()
       await expect(page).toHaveURL(to)
       await expectAtTop(page, 'contact')
       await expect(await openSubject(page)).toHaveValue(about)
-      expect(await isMarkedDocument(page)).toBe(true)
+      expect(loads).toEqual([])
       await page.goBack()
       await expect(page).toHaveURL(from)
     })
@@ -76,12 +76,12 @@ test('who reports an error of a text comes to the form with its subject and addr
 test('the call to action of a service brings it to the form, and into what arrives', async ({ page }) => {
   await page.goto(service)
   await appReady(page)
-  await markDocument(page)
+  const loads = documentLoads(page)
   await page.locator(inService).click()
   await expect(page).toHaveURL(toForm)
   await expectForm(page)
   await expect(enquiryForm(page).getByText(`Betreff: ${serviceName}`)).toBeInViewport()
-  expect(await isMarkedDocument(page)).toBe(true)
+  expect(loads).toEqual([])
   await fillEnquiry(page)
   const posted = page.waitForRequest((request) => request.method() === 'POST')
   await sendButton(page).click()

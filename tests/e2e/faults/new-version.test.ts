@@ -9,7 +9,7 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test.beforeEach(({ watch }) => watch.allowConsole(browserNoise))
 
-test('after a deploy, an open tab loads the page whose code is gone once, at its address, and becomes one of the new version', async ({
+test('after a deploy, an open tab loads a page whose code is gone once, and is of the new version then', async ({
   page,
 }) => {
   const loads = documentLoads(page)

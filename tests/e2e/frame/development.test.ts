@@ -22,7 +22,7 @@ test('the icons that a page names are there, for which every browser with a wind
   }
 })
 
-test('a changed component, style, text or figure shows, what is typed and opened stays, a fault is told with its place', async ({
+test('while developing an edit shows, what was typed and opened stays, and a fault is told with its line', async ({
   page,
   watch,
 }) => {

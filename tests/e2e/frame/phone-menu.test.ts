@@ -33,18 +33,3 @@ test('the way to an enquiry is in sight as soon as the menu of a phone is open @
     await expect(page.locator('#menu').getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
   }
 })
-
-test('Escape and the menu button close the menu, and the focus is on the button @phone', async ({ page }) => {
-  await page.goto('/')
-  const button = page.getByRole('button', { name: 'Menü' })
-  const menu = page.locator('#menu')
-  await button.click()
-  await expect(menu).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(button).toBeFocused()
-  await button.click()
-  await expect(menu).toBeVisible()
-  await button.click()
-  await expect(menu).toBeHidden()
-})

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { iconsOffline } from '../../support/e2e/requests.ts'
-import { holdRequests } from '../../support/faults/held-request.ts'
 import { hydrated } from '../../support/e2e/hydrated.ts'
 import { article, service } from '../../support/e2e/pages.ts'
 import { expect, test } from '../../support/e2e/test.ts'
@@ -21,15 +20,6 @@ test('on the way back the first page is there again, though the browser is offli
   await page.goBack()
   await expect.poll(() => page.locator('main p').allTextContents()).toEqual(text)
   await hydrated(page)
-})
-
-test('until the app has come, links are ordinary links', async ({ page }) => {
-  await holdRequests(page, /\/entry-client-/)
-  await page.goto('/')
-  const document = page.waitForEvent('request', (request) => request.isNavigationRequest())
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
-  expect(new URL((await document).url()).pathname).toBe('/impressum')
-  await expect(page).toHaveURL('/impressum')
 })
 
 declare global {

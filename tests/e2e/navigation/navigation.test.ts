@@ -1,4 +1,4 @@
-import { isMarkedDocument, markDocument } from '../../support/e2e/document-marker.ts'
+import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { goTo } from '../../support/e2e/go-to.ts'
@@ -23,17 +23,18 @@ test('every page reached through the app is the one its HTML is: head, text and 
   test.slow()
   await page.goto('/')
   await appReady(page)
-  await markDocument(page)
+  const loads = documentLoads(page)
   for (const url of [...urls.slice(1), '/']) {
     await test.step(url, async () => {
       const expected = await page.evaluate(readHtml, url)
       await page.evaluate(goTo, url)
       await expect(page).toHaveTitle(expected.title)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page.locator('body > [role=status]'), 'is announced').toHaveText(expected.title)
       expect(await page.evaluate(readHtml, null)).toEqual(expected)
     })
   }
-  expect(await isMarkedDocument(page)).toBe(true)
+  expect(loads).toEqual([])
 })
 
 /** What the document says, or the HTML of another address. */
@@ -71,7 +72,7 @@ async function readHtml(url: string | null): Promise<Shown> {
 test('a navigation fetches the code of the page, once, and no HTML', async ({ page }) => {
   await page.goto('/contact')
   await appReady(page)
-  await markDocument(page)
+  const loads = documentLoads(page)
   const asked = requestedPaths(page)
   for (const visit of ['first', 'again']) {
     await test.step(visit, async () => {
@@ -86,5 +87,5 @@ test('a navigation fetches the code of the page, once, and no HTML', async ({ pa
   // The legal page is a text: it has styles that the first page does not carry.
   expect(asked.filter((path) => !/^\/assets\/[\w.-]+\.(js|css)$/.test(path))).toEqual([])
   expect(new Set(asked).size).toBe(asked.length)
-  expect(await isMarkedDocument(page)).toBe(true)
+  expect(loads).toEqual([])
 })

@@ -47,18 +47,6 @@ test('back returns to where a page was scrolled in the frame of the click', asyn
   await expectPosition(page, article, 1200)
 })
 
-test('coming back from another site returns to where the page was left', async ({ page }) => {
-  await page.goto('/')
-  await appReady(page)
-  await openByHeader(page, '/contact')
-  await openByHeader(page, '/')
-  await jumpTo(page, 900)
-  await page.goto('/robots.txt')
-  await page.goBack()
-  await appReady(page)
-  await expectPosition(page, '/', 900)
-})
-
 test('back from a page that does not come returns to where the page before it was left', async ({ page }) => {
   const { release } = await holdRequests(page, chunkNamed('contact'))
   await page.goto(article)

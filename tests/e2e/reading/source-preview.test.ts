@@ -23,7 +23,7 @@ test('the pointer on a footnote mark shows its source; the card can be reached, 
   await expect(preview(page)).toHaveCount(0)
 })
 
-test('by keyboard a mark shows its source, the tab key goes past it, Enter on the mark to the list and back', async ({
+test('by keyboard a mark shows its source, Tab goes past the card, and Enter leads to the list and back', async ({
   page,
 }) => {
   await page.goto(article)
@@ -58,7 +58,7 @@ test('by keyboard a mark shows its source, the tab key goes past it, Enter on th
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
 })
 
-test('the first tap shows the source within the window, its link leads to the list, a tap elsewhere closes it @touch', async ({
+test('a tap shows the source in the window, its link leads to the list, a tap elsewhere closes it @touch', async ({
   page,
 }) => {
   await page.goto(article)

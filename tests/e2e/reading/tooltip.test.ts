@@ -2,7 +2,7 @@ import { focusTerm, leaveTerm, term, tooltip } from '../../support/e2e/glossary.
 import { article } from '../../support/e2e/pages.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-test('a term shows the definition of the glossary, in sight and as its description, until the pointer leaves it or Escape', async ({
+test('a term shows its definition, in sight and as its description, until the pointer leaves or Escape', async ({
   page,
 }) => {
   await page.goto(article)

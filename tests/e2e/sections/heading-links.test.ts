@@ -6,7 +6,7 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('the button beside a heading shows for pointer and keyboard, copies the address of the section and says so', async ({
+test('the button beside a heading shows for pointer and keyboard, copies the section’s address, says so', async ({
   page,
 }) => {
   await page.goto(article)

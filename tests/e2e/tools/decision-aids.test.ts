@@ -1,54 +1,34 @@
 import type { Locator, Page } from '@playwright/test'
-import { isMarkedDocument, markDocument } from '../../support/e2e/document-marker.ts'
+import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { confirmation, enquiryField, sendButton } from '../../support/e2e/enquiry.ts'
 import { pageOfTool } from '../../support/e2e/pages.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-interface Aid {
-  service: string
-  tool: string
-  /** What the visitor does with it. */
-  use: (tool: Locator) => Promise<void>
-  /** What then stands in the message. */
-  result: RegExp
-}
+test('the result of a tool stands in the message of an enquiry, and nobody but the visitor sends it', async ({
+  page,
+}) => {
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.postData() ?? ''))
+  const tool = await openConsent(page)
+  const loads = documentLoads(page)
+  await tool.getByRole('checkbox', { name: /Personen in der EU/ }).check()
+  await tool.getByRole('link', { name: 'Mit diesem Ergebnis anfragen' }).click()
+  await expect(page).toHaveURL('/contact?anliegen=analytics-tracking#contact')
+  expect(loads).toEqual([])
+  const message = enquiryField(page, 'Ihr Anliegen')
+  await expect(message).toHaveValue(/keine Rechtsberatung[^]*Vorher einwilligen lassen[^]*DSGVO 13/)
+  await expect(message).toBeEditable()
+  expect(posts).toEqual([])
 
-const aids: Aid[] = [
-  {
-    service: 'analytics-tracking',
-    tool: 'consent',
-    use: (tool) => tool.getByRole('checkbox', { name: /Personen in der EU/ }).check(),
-    result: /keine Rechtsberatung[^]*Vorher einwilligen lassen[^]*DSGVO 13/,
-  },
-]
-
-for (const { service, tool: id, use, result } of aids) {
-  test(`the result of ${id} stands in the message of the enquiry, editable, and is sent by nobody but the visitor`, async ({
-    page,
-  }) => {
-    const posts: string[] = []
-    page.on('request', (request) => request.method() === 'POST' && posts.push(request.postData() ?? ''))
-    const tool = await open(page, service, id)
-    await markDocument(page)
-    await use(tool)
-    await tool.getByRole('link', { name: 'Mit diesem Ergebnis anfragen' }).click()
-    await expect(page).toHaveURL(`/contact?anliegen=${service}#contact`)
-    expect(await isMarkedDocument(page)).toBe(true)
-    const message = enquiryField(page, 'Ihr Anliegen')
-    await expect(message).toHaveValue(result)
-    await expect(message).toBeEditable()
-    expect(posts).toEqual([])
-
-    const text = `Guten Tag\n\n${await message.inputValue()}`
-    await message.fill(text)
-    await enquiryField(page, 'Name').fill('Erika Beispiel')
-    await enquiryField(page, 'E-Mail').fill('erika@example.ch')
-    await sendButton(page).click()
-    await expect(confirmation(page)).toBeVisible({ timeout: 15_000 })
-    const sent = new URLSearchParams(posts.at(-1)).get('message') ?? ''
-    expect(sent.replaceAll('\r\n', '\n')).toBe(text)
-  })
-}
+  const text = `Guten Tag\n\n${await message.inputValue()}`
+  await message.fill(text)
+  await enquiryField(page, 'Name').fill('Erika Beispiel')
+  await enquiryField(page, 'E-Mail').fill('erika@example.ch')
+  await sendButton(page).click()
+  await expect(confirmation(page)).toBeVisible({ timeout: 15_000 })
+  const sent = new URLSearchParams(posts.at(-1)).get('message') ?? ''
+  expect(sent.replaceAll('\r\n', '\n')).toBe(text)
+})
 
 test('without JavaScript a decision aid is a worked example whose link leads to the form all the same', async ({
   browser,
@@ -64,10 +44,10 @@ test('without JavaScript a decision aid is a worked example whose link leads to 
   await page.close()
 })
 
-async function open(page: Page, service: string, id: string): Promise<Locator> {
-  await page.goto(pageOfTool(id))
+async function openConsent(page: Page): Promise<Locator> {
+  await page.goto(pageOfTool('consent'))
   await appReady(page)
-  const tool = page.locator(`#werkzeug-${id}`)
+  const tool = page.locator('#werkzeug-consent')
   const height = async () => (await tool.boundingBox())?.height
   const before = await height()
   await tool.scrollIntoViewIfNeeded()

@@ -106,7 +106,7 @@ describe('the button of a form', () => {
       '<form><input required id="field"><button data-early id="send">Senden</button></form>'
   })
 
-  test('that is not filled in waits for the app, and lets the browser say what is missing where that does not come', () => {
+  test('that is not filled in waits for the app, and without it lets the browser say what is missing', () => {
     const say = vi.spyOn(HTMLFormElement.prototype, 'reportValidity')
     expect(click('#send')).toBe(true)
     expect(start).toHaveBeenCalledOnce()

@@ -40,7 +40,7 @@ test.each([
   expect(opens(selector, key)).toBe(isOpening)
 })
 
-test('`/` pressed right after Escape opens the search again, though the focus is still in its closed dialog', () => {
+test('`/` right after Escape opens the search again, though the focus is still in its closed dialog', () => {
   expect(opens('dialog input', { key: '/' })).toBe(true)
   requiredElement('dialog').setAttribute('open', '')
   expect(opens('dialog input', { key: '/' })).toBe(false)

@@ -29,7 +29,7 @@ function leave(time: number): void {
 /** How often the version has been checked after its check at the start. */
 const laterChecks = () => check.mock.calls.length - 1
 
-test('the version is checked at the start, at the full hour, not a millisecond before, and at every one after it', () => {
+test('the version is checked at the start, after exactly one hour, and after every further one', () => {
   scheduleVersionCheck(check, document)
   vi.advanceTimersByTime(hour - 1)
   expect(laterChecks()).toBe(0)

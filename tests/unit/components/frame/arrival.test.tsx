@@ -161,7 +161,7 @@ test('back and forward leave the place to the router: the section of the address
   expect([focused(), scrolls]).toEqual(['/a', []])
 })
 
-test('whoever leaves the spinner, back or by a link to the page before it, has the focus on that page’s heading', async () => {
+test('whoever leaves the spinner for the page before it has the focus on that page’s heading', async () => {
   const { router } = await open('/a')
   for (const leaveSpinner of [goBack, () => act(() => router.navigate({ to: '.', href: '/a' }))]) {
     await act(async () => void router.navigate({ to: '.', href: '/slow' }))

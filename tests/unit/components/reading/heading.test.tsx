@@ -64,16 +64,6 @@ test('to the tab key the buttons are one stop, from which the arrow keys lead to
   expect(stops()).toEqual([-1, 0])
 })
 
-test('the button copies the whole address of its section, and the address bar shows it', async () => {
-  history.replaceState(null, '', '/agb?a=1')
-  const writeText = fakeClipboard()
-  const { router } = await read('/agb?a=1')
-  await press('Zweites')
-  expect(writeText.mock.calls).toEqual([[`${location.origin}/agb#b`]])
-  expect(router.state.location.href).toBe('/agb?a=1#b')
-  expect(router.history.length).toBe(1)
-})
-
 test('it says so for two seconds, beside the button and to screen readers', async () => {
   fakeClipboard()
   await read()

@@ -74,7 +74,7 @@ async function dismiss(): Promise<void> {
   await pass(0)
 }
 
-test('a mark is a link to its source and described by it; the list has the same data, in the language of the title', async () => {
+test('a mark is a link to its source, described by it; the list has its data, in the title’s language', async () => {
   const { html } = await hydrate(text)
   expect(html).toContain(
     '<sup><a href="#quelle-1" aria-label="Quelle 1" aria-describedby="quelle-1">1</a></sup>',

@@ -141,7 +141,7 @@ test('what was typed before React came goes before what the address asks for, an
   )
 })
 
-test('the way back from a result leads to the search for it and what it found, however fast it was followed', async () => {
+test('the way back from a result leads to what the search for it found, however fast it was followed', async () => {
   const router = await open('/knowledge-base')
   type('google')
   await waitFor(() => expect(paths()).toContain(links))

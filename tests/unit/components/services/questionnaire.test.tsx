@@ -37,7 +37,7 @@ async function choose(places: number[]): Promise<void> {
   }
 }
 
-test('the questions come when they are asked for, with the focus; before, and without a script, a link leads to the table', async () => {
+test('the questions come when they are asked for, with the focus; before, a link leads to the table', async () => {
   await hydrate(<FirstService />)
   expect(link().getAttribute('href')).toBe('/contact#leistung-als-tabelle')
   expect(screen.queryByRole('radio')).toBeNull()
@@ -58,7 +58,7 @@ test('a click before the app has come is answered when it has', async () => {
   expect(await form()).toBeDefined()
 })
 
-test('the answer names what comes first with its reason, leads to the form with it, and follows what is changed', async () => {
+test('the answer names what comes first and why, leads to the form with it, and follows what is changed', async () => {
   await hydrate(<FirstService />)
   await userEvent.click(link())
   await choose(questions.map((_, index) => (index === first.at || index === second.at ? deciding(index) : 0)))
