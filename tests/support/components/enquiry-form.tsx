@@ -1,59 +1,50 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { EnquirySection } from '~/components/enquiry/enquiry-section'
 import { enquiryCode } from '~/components/enquiry/use-enquiry'
 import { forgetDraft } from '~/lib/enquiry/draft'
 import { enquiryFields, type EnquiryField, type EnquiryTexts } from '~/lib/enquiry/enquiry-fields'
 import { queryClient } from '~/lib/query-client'
 import { completeEnquiry } from './enquiry-data.ts'
-import { enquiryPage } from './enquiry-page.tsx'
+import { hydrate } from './hydration.tsx'
 import { requiredField } from './required-element.ts'
-import { twoRenderers } from './two-renderers.ts'
 
 // Loaded here rather than in the time of a test.
 await enquiryCode.load()
 
-/** Every test begins without a draft or an enquiry under way, with a clock that it sets itself, and without the browser's ways to say or do more. */
+/** Every test begins without a draft or an enquiry under way, and without the browser's ways to say or do more. */
 beforeEach(() => {
   queryClient.clear()
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollIntoView = () => undefined
   forgetDraft()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-/** What the console was told that nobody expects. */
-export const consoleErrors = () =>
-  vi.mocked(console.error).mock.calls.filter(([line]) => !twoRenderers.test(String(line)))
+let router: AnyRouter
 
-/** The form as the HTML of the site has it, taken over by React. `early` is what the visitor does before. */
+/** The form as the HTML of the site has it, taken over by React, with a clock that the test sets. `early` is what the visitor does before. */
 export async function openEnquiryForm(early?: () => void): Promise<void> {
-  const container = document.createElement('div')
-  document.body.replaceChildren(container)
-  container.innerHTML = renderToString(await enquiryPage('node'))
-  early?.()
-  const recovered: unknown[] = []
-  const element = await enquiryPage('hydration')
-  await act(async () => {
-    render(element, { container, hydrate: true, onRecoverableError: (error) => void recovered.push(error) })
-  })
-  expect([recovered, consoleErrors()], 'hydration finds what it expects').toEqual([[], []])
+  const options = { address: '/contact', ...(early && { early }) }
+  router = (await hydrate(<EnquirySection title="Ihre Nachricht" />, options)).router
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 }
 
 /** The form of a page that is navigated to in the app. */
 export async function returnToEnquiryForm(): Promise<void> {
   cleanup()
-  const element = await enquiryPage('navigation')
-  await act(async () => void render(element))
+  await act(async () => void render(<RouterProvider router={router} />))
   await settle()
 }
+
+/** The ids of the failures that were reported. In strict mode React runs the effect that reports one twice, with the same id. */
+export const reportedIds = () => [
+  ...new Set(vi.mocked(console.error).mock.calls.flatMap(([, id]) => /^ERR-.*/.exec(String(id))?.[0] ?? [])),
+]
 
 /** Lets what is not a matter of time come to its end: what React makes of it, and the answer of the host. */
 export async function settle(): Promise<void> {
@@ -107,5 +98,3 @@ export const confirmation = () => screen.queryByRole('group', { name: /^Danke, I
 
 /** Where it says why it has not been sent. */
 export const failure = () => screen.getByRole('alert')
-
-export const isFailureShown = () => screen.queryByRole('alert') !== null

@@ -13,7 +13,6 @@ import { act, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { parseSearch, stringifySearch } from '../../../src/lib/search-params.ts'
-import { twoRenderers } from './two-renderers.ts'
 
 /** Where a router of a test runs: `isServer` while the page is prerendered. */
 export interface RouterEnvironment {
@@ -116,6 +115,9 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
+
+/** React minds that both of its renderers are at work in one process, one after the other. */
+const twoRenderers = /^Detected multiple renderers/
 
 const expectedLines: RegExp[] = []
 

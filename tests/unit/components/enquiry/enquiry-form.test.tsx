@@ -7,10 +7,9 @@ import { site } from 'virtual:operator'
 import { completeEnquiry, requiredFields } from '../../../support/components/enquiry-data.ts'
 import {
   confirmation,
-  consoleErrors,
+  reportedIds,
   failure,
   field,
-  isFailureShown,
   isSending,
   openEnquiryForm,
   passHalfSecond,
@@ -23,6 +22,7 @@ import {
   typedEnquiry,
   typeEnquiry,
 } from '../../../support/components/enquiry-form.tsx'
+import { expectConsole } from '../../../support/components/hydration.tsx'
 import { pendingAnswer } from '../../../support/components/pending-answer.ts'
 import { requiredElement, requiredField } from '../../../support/components/required-element.ts'
 import { errorTexts } from '../../../support/error-texts.ts'
@@ -62,16 +62,6 @@ describe('what is typed', () => {
     type('message', '')
     expect(hasDraft()).toBe(false)
   })
-
-  test('before the app has come stays where it is, with the focus, and is a draft', async () => {
-    await openEnquiryForm(() => {
-      field('name').value = 'Erika'
-      field('message').focus()
-    })
-    expect(field('name').value).toBe('Erika')
-    expect(document.activeElement).toBe(field('message'))
-    expect(hasDraft()).toBe(true)
-  })
 })
 
 describe('a press of the button', () => {
@@ -82,7 +72,6 @@ describe('a press of the button', () => {
     expect(fetchMock).not.toHaveBeenCalled()
     expect(failure().firstElementChild?.textContent).toBe(errorTexts.validation)
     expect(document.activeElement).toBe(failure())
-    expect(consoleErrors()).toEqual([])
   })
 
   test('on an empty form calls nothing invalid that nobody has entered', async () => {
@@ -258,20 +247,10 @@ describe('an enquiry that has arrived', () => {
 
 describe('an enquiry that has failed', () => {
   beforeEach(async () => {
+    expectConsole(/ network /)
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
     await openEnquiryForm()
     typeEnquiry()
-  })
-
-  test('says the NetworkError with the focus, keeps everything, and can be sent again', async () => {
-    await sendEnquiry()
-    expect(failure().firstElementChild?.textContent).toBe(errorTexts.network)
-    expect(document.activeElement).toBe(failure())
-    expect([typedEnquiry(), isSending()]).toEqual([completeEnquiry, false])
-    fetchMock.mockResolvedValue(new Response())
-    await sendEnquiry()
-    expect(confirmation()).not.toBeNull()
-    expect(isFailureShown()).toBe(false)
   })
 
   test('while its form was left says so in the one that is come back to', async () => {
@@ -290,10 +269,8 @@ describe('an enquiry that has failed', () => {
   test('shows the id that the console has, also at the next try', async () => {
     for (const tries of [1, 2]) {
       await sendEnquiry()
-      // In strict mode React runs the effect that reports it twice, with the same id.
-      const ids = [...new Set(consoleErrors().map(([, id]) => String(id)))]
-      expect(ids).toHaveLength(tries)
-      expect(failure().textContent).toContain(ids.at(-1))
+      expect(reportedIds()).toHaveLength(tries)
+      expect(failure().textContent).toContain(reportedIds().at(-1))
     }
   })
 
@@ -303,26 +280,21 @@ describe('an enquiry that has failed', () => {
     type('message', 'Eine Zeile mehr,\nund noch eine.')
     expect(mailAddress()).toContain('Zeile%20mehr%2C%0D%0Aund')
   })
-
-  test('because of a fault of the server does not blame the connection', async () => {
-    fetchMock.mockResolvedValue(new Response(null, { status: 503 }))
-    await sendEnquiry()
-    expect(failure().firstElementChild?.textContent).toBe(errorTexts.generic)
-  })
-
-  test.each([
-    ['30', 'In einer Minute'],
-    ['61', 'In 2 Minuten'],
-    ['86400', ''],
-  ])(
-    'for too many requests says how long to wait (%s s: «%s»), with no report and no id',
-    async (wait, words) => {
-      fetchMock.mockResolvedValue(new Response(null, { status: 429, headers: { 'retry-after': wait } }))
-      await sendEnquiry()
-      expect(failure().firstElementChild?.textContent).toBe(errorTexts.rateLimit)
-      expect(failure().textContent).toContain(words)
-      expect(failure().textContent).not.toContain('ERR-')
-      expect(consoleErrors()).toEqual([])
-    },
-  )
 })
+
+test.each([
+  ['30', 'In einer Minute'],
+  ['61', 'In 2 Minuten'],
+  ['86400', ''],
+])(
+  'too many requests: the form says how long to wait (%s s: «%s»), with no report and no id',
+  async (wait, words) => {
+    await openEnquiryForm()
+    typeEnquiry()
+    fetchMock.mockResolvedValue(new Response(null, { status: 429, headers: { 'retry-after': wait } }))
+    await sendEnquiry()
+    expect(failure().firstElementChild?.textContent).toBe(errorTexts.rateLimit)
+    expect(failure().textContent).toContain(words)
+    expect(failure().textContent).not.toContain('ERR-')
+  },
+)

@@ -199,28 +199,12 @@ describe('a tap', () => {
 })
 
 describe('who follows a mark', () => {
-  test('finds a way back in the entry', async () => {
-    await read()
-    expect(click(mark(2))).toBe(true)
-    expect(wayBack()?.closest('li')?.id).toBe('quelle-2')
-    expect(wayBack()?.getAttribute('href')).toBe(`#${mark(2).id}`)
-  })
-
   test('into another tab keeps the focus in this one', async () => {
     await read()
     mark(2).focus()
     fireEvent.click(mark(2), { ctrlKey: true })
     expect(document.activeElement).toBe(mark(2))
     expect(wayBack()).toBeNull()
-  })
-
-  test('by the link of the card finds it too', async () => {
-    await read()
-    tap(mark(1))
-    await pass(0)
-    const way = cardLinks().at(-1)
-    if (way) click(way)
-    expect(wayBack()?.closest('li')?.id).toBe('quelle-1')
   })
 
   test('finds one only, to the mark followed last', async () => {
