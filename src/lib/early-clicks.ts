@@ -4,10 +4,10 @@ const patience = 4000
 /** Marks what only the app can answer: its early click waits. */
 const earlySelector = '[data-early]'
 
-/** Where the element stood among those: React puts another one in its place on a page that a translator has touched. */
+/** The index of the element among those: React exchanges it on a page that a translator has touched. */
 interface EarlyClick {
   element: HTMLElement
-  place: number
+  index: number
 }
 
 let kept: EarlyClick | undefined
@@ -47,12 +47,12 @@ function isPostable(element: HTMLElement): boolean {
 }
 
 function keepEarlyClick(element: HTMLElement): void {
-  const click = { element, place: placeOf(element) }
+  const click = { element, index: indexOf(element) }
   kept = click
   setTimeout(() => kept === click && followInstead(), patience)
 }
 
-function placeOf(element: Element): number {
+function indexOf(element: Element): number {
   return [...element.ownerDocument.querySelectorAll(earlySelector)].indexOf(element)
 }
 
@@ -79,7 +79,7 @@ export function takeEarlyClick(element: Element | null): boolean {
 }
 
 function isMeant(element: Element, click: EarlyClick): boolean {
-  return element === click.element || (!click.element.isConnected && placeOf(element) === click.place)
+  return element === click.element || (!click.element.isConnected && indexOf(element) === click.index)
 }
 
 /** Whether a click asks the browser for something else than following the link here, such as a new tab. */

@@ -21,8 +21,8 @@ interface ResultsProps extends ListProps {
 export function ResultOptions({ results, list, onFollow }: ResultsProps) {
   return (
     <ListBox list={list} label="Treffer" isAnswer>
-      {results.map(({ path, hash, title, heading, excerpt }, place) => (
-        <Option key={`${path}#${hash}`} place={place} found={{ path, hash }} list={list} onFollow={onFollow}>
+      {results.map(({ path, hash, title, heading, excerpt }, index) => (
+        <Option key={`${path}#${hash}`} index={index} found={{ path, hash }} list={list} onFollow={onFollow}>
           <span className="search-title">
             <Marked parts={title} />
             {heading.length > 0 && ' › '}
@@ -41,8 +41,8 @@ export function ResultOptions({ results, list, onFollow }: ResultsProps) {
 export function ExampleOptions({ examples, list, onFollow }: ListProps & { examples: AskedQuestion[] }) {
   return (
     <ListBox list={list} label="Fragen, die diese Website beantwortet">
-      {examples.map(({ question, path, page }, place) => (
-        <Option key={path} place={place} found={{ path, hash: '' }} list={list} onFollow={onFollow}>
+      {examples.map(({ question, path, page }, index) => (
+        <Option key={path} index={index} found={{ path, hash: '' }} list={list} onFollow={onFollow}>
           <span className="search-title">{question}</span> <span className="search-excerpt">{page}</span>
         </Option>
       ))}
@@ -78,14 +78,14 @@ function ListBox({ list: { id, mount, answered }, label, isAnswer, children }: L
 
 interface OptionProps extends ListProps {
   /** Where it stands in the list. */
-  place: number
+  index: number
   found: Pick<SearchResult, 'path' | 'hash'>
   children: ReactNode
 }
 
 /** A link that is an option: `tabIndex` keeps it out of the way of the tab key, as the focus stays in the field. */
-function Option({ list, onFollow, place, found, children }: OptionProps) {
-  const id = `${list.id}-${place + 1}`
+function Option({ list, onFollow, index, found, children }: OptionProps) {
+  const id = `${list.id}-${index + 1}`
   return (
     <FoundLink
       onClick={onFollow}

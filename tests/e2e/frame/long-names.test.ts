@@ -80,11 +80,11 @@ function placeName(name: string) {
   const neighbours = [...bar.querySelectorAll('a, button')]
     .filter((element) => !brand.contains(element) && element.checkVisibility())
     .map((element) => element.getBoundingClientRect())
-  const frame = bar.getBoundingClientRect()
+  const barBox = bar.getBoundingClientRect()
   return {
-    isInside: box.top >= frame.top && box.bottom <= frame.bottom && bar.scrollWidth <= innerWidth,
+    isInside: box.top >= barBox.top && box.bottom <= barBox.bottom && bar.scrollWidth <= innerWidth,
     isFree: neighbours.every(
-      ({ left, top, bottom }) => left >= box.right + 8 && top >= frame.top && bottom <= frame.bottom,
+      ({ left, top, bottom }) => left >= box.right + 8 && top >= barBox.top && bottom <= barBox.bottom,
     ),
     overflow: document.documentElement.scrollWidth - innerWidth,
   }

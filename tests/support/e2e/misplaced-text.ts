@@ -29,7 +29,9 @@ export function misplacedText(): string[] {
     element,
     style: getComputedStyle(element),
   }))
-  const frames = styled.filter(({ style }) => style.overflowX !== 'visible' || style.overflowY !== 'visible')
+  const clipping = styled.filter(
+    ({ style }) => style.overflowX !== 'visible' || style.overflowY !== 'visible',
+  )
   /** The bar of the contents ends the name of a long section with an ellipsis. */
   const floating = ':popover-open, #nach-oben, details:has(> nav) > summary'
   /** Out of sight on purpose, as what only screen readers say, or over the page on purpose. */
@@ -73,13 +75,13 @@ export function misplacedText(): string[] {
   /** What of a box the elements around it that scroll or clip let see. */
   function shown(box: Box, node: Node): Box | undefined {
     let { left, right, top, bottom } = box
-    for (const { element } of frames) {
+    for (const { element } of clipping) {
       if (element === node || !element.contains(node)) continue
-      const frame = element.getBoundingClientRect()
-      left = Math.max(left, frame.left)
-      right = Math.min(right, frame.right)
-      top = Math.max(top, frame.top)
-      bottom = Math.min(bottom, frame.bottom)
+      const edge = element.getBoundingClientRect()
+      left = Math.max(left, edge.left)
+      right = Math.min(right, edge.right)
+      top = Math.max(top, edge.top)
+      bottom = Math.min(bottom, edge.bottom)
     }
     return right - left > tolerance && bottom - top > tolerance ? { left, right, top, bottom } : undefined
   }
@@ -94,7 +96,7 @@ export function misplacedText(): string[] {
 
   /** The picture or the nearest block around a text; within what scrolls, the window. */
   function roomOf(owner: Element): { left: number; right: number } {
-    if (frames.some(({ element, style }) => style.overflowX === 'auto' && element.contains(owner))) {
+    if (clipping.some(({ element, style }) => style.overflowX === 'auto' && element.contains(owner))) {
       return { left: 0, right: innerWidth }
     }
     let block = owner.closest('svg') ?? owner
@@ -135,7 +137,7 @@ export function misplacedText(): string[] {
   }
 
   function cut(): string[] {
-    return frames
+    return clipping
       .filter(({ element, style: { overflowX, overflowY, textOverflow } }) => {
         const isHiding = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
         const isTooWide = element.scrollWidth > element.clientWidth + tolerance
