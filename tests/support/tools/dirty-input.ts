@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { verdictOf, type Finding, type Verdict } from '../../../src/tools/shared/finding.ts'
+import * as pastes from './dirty-pastes.ts'
+
+/** What a tool has read in a field, and what it says of the whole. */
+export interface Reading {
+  means: string | undefined
+  state: Verdict['state']
+}
+
+export type Read = (text: string) => Reading
+
+/**
+ * Every field of a tool that takes a text, with what may be pasted there and how it is read. `choices` are its boxes, lists and days: nobody can
+ * paste into them.
+ */
+export function testDirtyInput(
+  fields: Record<string, readonly [kind: readonly pastes.DirtyPaste[], read: Read][]>,
+  { example, choices = [] }: { example: Readonly<Record<string, string>>; choices?: string[] },
+): void {
+  test('every field that takes a text is asked', () => {
+    const texts = Object.keys(example).filter((field) => !choices.includes(field))
+    expect(Object.keys(fields).toSorted()).toEqual(texts.toSorted())
+  })
+
+  const cases = Object.entries(fields).flatMap(([field, kinds]) =>
+    kinds.flatMap(([kind, read]) => kind.map(([what, text, means]) => ({ field, what, text, means, read }))),
+  )
+  test.for(cases.filter(({ means }) => means !== undefined))(
+    '$field reads $what: $text',
+    ({ text, means, read }) => {
+      expect(read(text).means).toBe(means)
+    },
+  )
+  test.for(cases.filter(({ means }) => means === undefined))(
+    '$field says that it cannot read $what: $text',
+    ({ text, read }) => {
+      expect(read(text).state).toMatch(/^(wrong|unchecked)$/)
+    },
+  )
+}
+
+export const stateOf = (findings: readonly Finding[]) => verdictOf(findings, '').state
+
+export const lineOf = (means: string): pastes.DirtyPaste[] =>
+  pastes.lines.map(([what, text]) => [what, text.replace('Muster', means), means])
