@@ -74,7 +74,13 @@ ${figure(name)}
 | --- | --- |
 | ${leftover} | ${leftover} |
 
-## ${leftover} Was zu tun ist
+## Am Montag, 30 Minuten
+
+1. ${leftover} Erster Schritt, mit seinen Klicks
+2. ${leftover} Zweiter Schritt
+3. ${leftover} Dritter Schritt
+
+## ${leftover} Zum Abhaken
 
 <Checklist>
 

@@ -44,7 +44,7 @@ test('on paper a source shows its address, and a link within the site is words',
 
 test('on paper code is whole, that of a tool as well', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  await page.goto('/knowledge-base/entity-seo-guide')
+  await page.goto(pageOfTool('graph'))
   const cut = await page
     .locator('main pre')
     .evaluateAll((blocks) => blocks.filter((block) => block.scrollHeight > block.clientHeight + 1).length)

@@ -44,8 +44,9 @@ test('while developing an edit shows, what was typed and opened stays, and a fau
   await expect(message).toHaveValue('Ein Entwurf')
   await expect(menu).toBeVisible()
 
-  const text = 'src/content/services/linkbuilding'
-  await menu.getByRole('link', { name: 'Linkbuilding' }).click()
+  const service = menu.getByRole('link').last()
+  const text = `src/content${await service.getAttribute('href')}`
+  await service.click()
   await expect(page.getByRole('figure')).toBeVisible()
   await page.getByRole('button', { name: 'Leistungen' }).click()
   server.edit(`${text}.mdx`, /(?<=\n---\n\n)/, 'Ein Satz mehr.\n\n')
@@ -57,7 +58,7 @@ test('while developing an edit shows, what was typed and opened stays, and a fau
   server.edit(`${text}.mdx`, 'Ein Satz mehr.', 'Ein {Satz mehr.')
   const overlay = page.locator('vite-error-overlay')
   await expect(overlay).toContainText(`${text}.mdx:`)
-  await expect(overlay).toContainText('`{` has no `}`')
+  await expect(overlay).toContainText('zu `{` fehlt `}`')
   server.edit(`${text}.mdx`, 'Ein {Satz mehr.', 'Ein Satz weniger.')
   await expect(page.getByText('Ein Satz weniger.')).toBeVisible()
   await expect(overlay).toHaveCount(0)

@@ -10,7 +10,7 @@ import { specUrls, urls } from '../../support/urls.ts'
 
 const everyPage = [...pages, notFound]
 
-test('every address of the spec is a page, or has moved to one', () => {
+test('every address of the spec is a page, or src/lib/site/redirects.ts leads on to one', () => {
   const moved = parseRedirects(files.includes('_redirects') ? contentOf('_redirects') : '')
   expect(specUrls.filter((path) => !files.includes(htmlFile(path)) && !moved.has(path))).toEqual([])
   expect(specUrls).toHaveLength(30)

@@ -46,7 +46,9 @@ export const anotherTopic = first(
 
 /** The page on which a tool stands. */
 export function pageOfTool(id: string): string {
-  return first(urls.filter((url) => html.get(url)?.includes(`id="werkzeug-${id}"`)))
+  const page = urls.find((url) => html.get(url)?.includes(`id="werkzeug-${id}"`))
+  if (page === undefined) throw new Error(`no page has the tool ${id}`)
+  return page
 }
 
 /** A page's own code has the name of its file. */
