@@ -3,7 +3,7 @@ import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { cacheNames, localEntries, openCaches, setLocalEntries } from '../../support/e2e/stored-entries.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-// Its rules are those of `tests/unit/lib/version-check*.test.ts`; here a browser with its own storage and caches keeps them.
+// Its rules are those of `tests/unit/lib/version-check.test.ts` and `version-schedule.test.ts`; here a browser with its own storage and caches keeps them.
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const old = { app_version: '0.0.1', 'page-cache': 'old', PREFETCHCACHE: 'old', theme: 'dark', cash: 'kept' }

@@ -2,7 +2,7 @@ import { goTo } from '../../support/e2e/go-to.ts'
 import { expectAtTop } from '../../support/e2e/scrolling.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-/** All others: `tests/unit/lib/hash-scroll-any-string.test.ts`. */
+/** All others: `tests/unit/lib/hash-scroll.test.ts`. */
 const hostile = {
   'malformed escapes': '%E0%A4%A',
   markup: '<img src=x onerror=console.error(1)>',

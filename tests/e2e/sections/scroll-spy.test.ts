@@ -32,6 +32,8 @@ test('on a phone the contents name the section being read, below the header, and
   const [bar, list] = [page.locator('main details').first(), contents(page)]
   await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), ids[1] ?? '')
   const link = list.locator(`a[href="#${ids[3]}"]`)
+  // What folds the contents comes with what marks the section.
+  await expect(bar.locator('summary')).not.toHaveText(/^Inhalt\s*$/)
   await bar.locator('summary').click()
   await expect(link).toBeInViewport()
   await page.keyboard.press('Escape')
