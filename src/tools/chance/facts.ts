@@ -5,12 +5,12 @@ import { eventSources } from './search-events.ts'
 export const example = {
   metric: 'visits',
   vorher: '23',
-  vorherVon: '2026-09-01',
-  vorherBis: '2026-09-28',
+  vorherVon: '2026-08-24',
+  vorherBis: '2026-09-20',
   vorherKosten: '540',
   nachher: '9',
-  nachherVon: '2026-10-01',
-  nachherBis: '2026-10-28',
+  nachherVon: '2026-10-12',
+  nachherBis: '2026-11-08',
   nachherKosten: '630',
   export: '',
 }
