@@ -20,22 +20,6 @@ export function rehypeRowHeaders() {
           if (scope === 'col' && others.length > 1) labels.push(toString(cell))
         }
       })
-      // WebKit forgets that a table is one where it stands as blocks.
-      if (labels.length > 0) visit(table, 'element', withRole)
     })
   }
-}
-
-const roles: Record<string, string> = {
-  table: 'table',
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
-  tr: 'row',
-  td: 'cell',
-}
-
-function withRole({ tagName, properties }: Element) {
-  const header = properties.scope === 'row' ? 'rowheader' : 'columnheader'
-  const role = tagName === 'th' ? header : roles[tagName]
-  if (role) properties.role = role
 }

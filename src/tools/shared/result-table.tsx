@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- WebKit forgets that a table is one where its rows are blocks. */
 import type { ReactNode } from 'react'
 import { swissNumber } from './numbers'
 import { TableScroll } from '~/components/text/table-scroll'
@@ -12,30 +11,28 @@ interface ResultTableProps {
 /** More rows would hold up the visitor while they are laid out; files have them all. */
 const mostRows = 100
 
-/** A result as a table; the first cell of a row names it. With roles and labels, as `ssg/mdx/rehype-row-headers` gives them: on a phone its rows are blocks. */
+/** A result as a table; the first cell of a row names it. With labels, as `ssg/mdx/rehype-row-headers` gives them: on a phone its rows are blocks. */
 export function ResultTable({ label, head, rows }: ResultTableProps) {
   if (rows.length === 0) return null
   const shown = rows.slice(0, mostRows).map(([first, ...others], index) => ({ key: index, first, others }))
   return (
     <>
-      <TableScroll aria-label={label} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
+      <TableScroll aria-label={label}>
+        <thead>
+          <tr>
             {head.map((cell) => (
-              <th key={cell} scope="col" role="columnheader">
+              <th key={cell} scope="col">
                 {cell}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {shown.map(({ key, first, others }) => (
-            <tr key={key} role="row">
-              <th scope="row" role="rowheader">
-                {first}
-              </th>
+            <tr key={key}>
+              <th scope="row">{first}</th>
               {others.map((cell, column) => (
-                <td key={head[column + 1]} role="cell" data-label={head[column + 1]}>
+                <td key={head[column + 1]} data-label={head[column + 1]}>
                   {cell}
                 </td>
               ))}

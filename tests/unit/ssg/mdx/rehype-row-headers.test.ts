@@ -10,10 +10,8 @@ test('the first cell of each row is its header, and those of the first row are t
   expect(html).toContain('<th scope="col">a</th><th scope="col">b</th>')
 })
 
-test('in a table of three columns each cell knows the name of its own, and every part its role', async () => {
+test('in a table of three columns each cell knows the name of its own', async () => {
   const table = '| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |'
   const html = await renderMdx(table, { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeRowHeaders] })
-  expect(html).toContain('<thead role="rowgroup">')
-  expect(html).toContain('<th scope="row" role="rowheader">1</th>')
-  expect(html).toContain('<td data-label="b" role="cell">2</td><td data-label="c" role="cell">3</td>')
+  expect(html).toContain('<td data-label="b">2</td><td data-label="c">3</td>')
 })
