@@ -59,7 +59,7 @@ test('the search answers while one types, and Enter follows its first answer', a
   await expect(searchField(searchDialog(page))).toBeFocused()
   await page.keyboard.type(sought.query)
   const first = results(searchDialog(page)).first()
-  await expect(first.locator('mark').first()).toBeVisible()
+  await expect(results(searchDialog(page)).locator('mark').first()).toBeVisible()
   const address = await first.getAttribute('href')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
