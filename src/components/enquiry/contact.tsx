@@ -25,8 +25,8 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
       <header className={styles.head}>
         <PageTitle>Schreiben Sie uns</PageTitle>
         <p>
-          Antwort, erstes Gespräch und Offerte kosten nichts. Wenn Sie lieber telefonieren, schreiben Sie uns
-          Ihre Nummer und wann Sie Zeit haben.
+          Antwort, erstes Gespräch und Offerte kosten nichts. Wenn Sie lieber telefonieren, schreiben Sie uns,
+          wann wir Sie anrufen sollen.
         </p>
         <OtherWays {...slots} />
       </header>
