@@ -84,8 +84,8 @@ function range({ low, high }: Interval, told: (value: number) => string): string
 /** «CHF 60 (32–131)» */
 function costText(cost: UnitCost | undefined): string {
   if (!cost) return ''
+  // One precision for all three.
+  const amount = (value: number) => (cost.low < 10 ? value.toFixed(2) : swissNumber(value))
   const limits = range({ low: cost.low, high: cost.high ?? Infinity }, amount)
   return cost.middle === undefined ? `CHF\u00A0${limits}` : `CHF\u00A0${amount(cost.middle)} (${limits})`
 }
-
-const amount = (value: number) => swissNumber(value, value < 10 ? 2 : 0).replace(',', '.')

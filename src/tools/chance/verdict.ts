@@ -54,19 +54,21 @@ function weekCount(weeks: number): string {
 
 /** A ratio as people say it: «61 % weniger», «26 % mehr», «2,4-mal so viele». */
 export function changeOf(ratio: number): string {
-  if (ratio >= 2) return `${swissNumber(ratio, ratio < 10 ? 1 : 0)}-mal so viele`
+  if (ratio >= 2) return `${timesOf(ratio)}-mal so viele`
   const share = shareOf(ratio)
   return share === zero ? 'gleich viele' : `${share} ${ratio < 1 ? 'weniger' : 'mehr'}`
 }
 
-/** «12 bis 84 % weniger», «25 % weniger bis 33 % mehr» */
+/** «12 bis 84 % weniger», «25 % weniger bis 33 % mehr», «1,03- bis 2,4-mal so viele» */
 export function rangeOf({ low, high }: Interval): string {
   if (high === Infinity) return `${changeOf(low)} bis zu einem Vielfachen`
+  if (high >= 2) return `${timesOf(low)}- bis ${timesOf(high)}-mal so viele`
   const [from, to] = high < 1 ? [high, low] : [low, high]
-  const isSameWay = (from < 1 && to < 1) || (from > 1 && to < 2)
+  const isSameWay = high < 1 || low > 1
   const first = isSameWay && shareOf(from) !== zero ? shareOf(from).replace(/\u00A0%$/, '') : changeOf(from)
   return `${first} bis ${changeOf(to)}`
 }
 
+const timesOf = (ratio: number) => swissNumber(ratio, ratio < 2 ? 2 : ratio < 10 ? 1 : 0)
 const shareOf = (ratio: number) => percent(Math.abs(ratio - 1), Math.abs(ratio - 1) < 0.1 ? 1 : 0)
 const zero = percent(0)

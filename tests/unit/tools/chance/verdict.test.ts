@@ -3,7 +3,7 @@ import { chanceOrEffect } from '../../../../src/tools/chance/compare.ts'
 import { chanceReport } from '../../../../src/tools/chance/chance-report.ts'
 import { example } from '../../../../src/tools/chance/facts.ts'
 import { readComparison } from '../../../../src/tools/chance/read-comparison.ts'
-import { changeOf, chanceVerdict } from '../../../../src/tools/chance/verdict.ts'
+import { changeOf, chanceVerdict, rangeOf } from '../../../../src/tools/chance/verdict.ts'
 
 function verdictOf(before: number, after: number): string | undefined {
   const input = readComparison({ ...example, vorher: String(before), nachher: String(after) })
@@ -76,4 +76,19 @@ test.each([
   [23, '23-mal so viele'],
 ])('%f times as many is said as «%s»', (ratio, words) => {
   expect(changeOf(ratio).replace('\u00A0', ' ')).toBe(words)
+})
+
+test.each([
+  [0.16, 0.88, '12 bis 84 % weniger'],
+  [0.75, 1.33, '25 % weniger bis 33 % mehr'],
+  [1.025, 1.9, '2,5 bis 90 % mehr'],
+  [1.03, 2.44, '1,03- bis 2,4-mal so viele'],
+  [0.5, 12, '0,5- bis 12-mal so viele'],
+])('the range from %f to %f is said in one unit, as «%s»', (low, high, words) => {
+  expect(rangeOf({ low, high }).replaceAll('\u00A0', ' ')).toBe(words)
+})
+
+test('a cost and its limits are told with the same precision', () => {
+  const values = { ...example, vorher: '42', vorherKosten: '535' }
+  expect(chanceReport(values).table[0]?.[3]).toMatch(/^CHF.\d+\.\d\d \(\d\.\d\d–\d+\.\d\d\)$/)
 })
