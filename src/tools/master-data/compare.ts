@@ -37,6 +37,8 @@ export interface ComparedPlace {
   deviations: string
   /** What to ask the place for, a line each. */
   correction: string
+  /** What customers do wrong because of it. */
+  errors: readonly string[]
 }
 
 export interface MasterDataReport {
@@ -55,10 +57,16 @@ export function masterDataReport(values: Readonly<Record<string, string>>): Mast
   const { record, unread } = readBlock(values['stammdaten'] ?? '')
   const read = readPlaces(values['fundstellen'] ?? '')
   const compare = comparer(record)
-  const places = read.places
+  const isRubbish = (place: Place) => saysNameOnly(place) && differsInName(compare(place.record))
+  const places = (hasMoreThanName(record) ? read.places : [])
+    .filter((place) => !isRubbish(place))
     .map((place) => comparedPlace(place, compare))
     .toSorted((one, other) => order.indexOf(one.priority) - order.indexOf(other.priority))
-  const findings = listFindings([...masterFindings(record, unread), ...read.findings])
+  const findings = listFindings([
+    ...masterFindings(record, unread),
+    ...read.findings,
+    ...read.places.filter(isRubbish).map(({ source, record: { name } }) => unreadPiece(name, source)),
+  ])
   return {
     verdict: verdictFor(record, places, findings),
     findings,
@@ -85,7 +93,7 @@ export function placesCsv(places: readonly ComparedPlace[]): string {
 }
 
 function verdictFor(record: MasterRecord, places: ComparedPlace[], findings: Finding[]): Verdict {
-  if (Object.values(record).every((value) => value === '')) return unchecked('Fügen Sie Ihre Stammdaten ein.')
+  if (!hasMoreThanName(record)) return unchecked('Fügen Sie Ihre Stammdaten ein: Name, Adresse und Telefon.')
   if (places.length === 0 && findings.length === 0)
     return unchecked('Fügen Sie ein, was an mindestens einer Stelle steht.')
   const told = (priority: Priority) => places.filter((place) => place.priority === priority).length
@@ -101,7 +109,7 @@ function verdictFor(record: MasterRecord, places: ComparedPlace[], findings: Fin
     word: `${swissNumber(wrong)} von ${counted(places.length)} zu berichtigen`,
     reason:
       pressing > 0
-        ? `${swissNumber(pressing)} davon dringend: Dort ruft die Kundschaft falsch an oder steht vor der falschen Tür. ${next}`
+        ? `${swissNumber(pressing)} davon dringend: Die Kundschaft ${either(customerErrors.filter((error) => places.some(({ errors }) => errors.includes(error))))}. ${next}`
         : next,
   }
 }
@@ -109,6 +117,29 @@ function verdictFor(record: MasterRecord, places: ComparedPlace[], findings: Fin
 const next = '«Ergebnis kopieren» nimmt für jede Stelle die Korrektur zum Verschicken mit.'
 
 const counted = (count: number) => `${swissNumber(count)} ${count === 1 ? 'Stelle' : 'Stellen'}`
+
+/** A name alone is any word, also one that was typed to try the tool. */
+function hasMoreThanName(record: MasterRecord): boolean {
+  return fields.some(({ field }) => !nameFields.has(field) && record[field] !== '')
+}
+
+/** Whether a place that could say more names nothing but a firm. */
+function saysNameOnly({ record, has }: Place): boolean {
+  return !hasMoreThanName(record) && [...has].some((field) => !nameFields.has(field))
+}
+
+function differsInName(cells: readonly Cell[]): boolean {
+  return cells.some(
+    ({ field, difference }) => field === 'name' && difference !== 'same' && difference !== 'spelling',
+  )
+}
+
+const nameFields = new Set<Field>(['name', 'legalForm'])
+
+/** «liest einen anderen Namen, ruft falsch an oder steht vor der falschen Tür» */
+function either(parts: readonly string[]): string {
+  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' oder ')
+}
 
 /** What cannot be right in the master record itself: compared with it, everything else would be wrong. */
 function masterFindings(record: MasterRecord, unread: readonly string[]): Finding[] {
@@ -174,6 +205,7 @@ function comparedPlace(
   return {
     source,
     priority: priorityOf(cells),
+    errors: cells.flatMap(({ field, difference }) => (difference === 'different' && astray[field]) || []),
     deviations: cells.flatMap(deviationOf).join(', '),
     correction: cells.flatMap(correctionOf).join('\n'),
   }
@@ -181,15 +213,26 @@ function comparedPlace(
 
 const order: Priority[] = ['hoch', 'mittel', 'gering', 'keine']
 
-/** Who is called, where the door is: these lead customers astray. */
-const astray = new Set<Field>(['name', 'street', 'postalCode', 'town', 'phone'])
+const wrongDoor = 'steht vor der falschen Tür'
+
+/** What leads customers astray, and how. */
+const astray: Partial<Record<Field, string>> = {
+  name: 'liest einen anderen Namen',
+  phone: 'ruft falsch an',
+  street: wrongDoor,
+  postalCode: wrongDoor,
+  town: wrongDoor,
+}
+
+/** In the order in which they are told. */
+const customerErrors = [...new Set(Object.values(astray))]
 
 /** Few places show these: their lack is nothing to correct. */
 const optional = new Set<Field>(['uid', 'legalForm', 'url'])
 
 function priorityOf(cells: readonly Cell[]): Priority {
   const differs = cells.filter(({ difference }) => difference === 'different')
-  if (differs.some(({ field }) => astray.has(field))) return 'hoch'
+  if (differs.some(({ field }) => astray[field] !== undefined)) return 'hoch'
   if (differs.length > 0 || cells.some(isMissing)) return 'mittel'
   return cells.some(({ difference }) => difference !== 'same' && difference !== 'absent') ? 'gering' : 'keine'
 }

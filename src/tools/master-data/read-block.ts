@@ -15,6 +15,10 @@ export function readBlock(text: string): { record: MasterRecord; unread: string[
   const record = { ...emptyRecord }
   const unread = text.length > longestBlock ? [text.slice(longestBlock).trim()] : []
   for (const piece of piecesOf(text)) {
+    if (!/[\p{L}\d]/u.test(piece)) {
+      unread.push(piece)
+      continue
+    }
     const found = readPiece(piece, record)
     // «Garage 77» looks like a street until the street comes.
     if (found?.street && record.street !== '' && record.name === '') {

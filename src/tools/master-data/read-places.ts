@@ -30,6 +30,7 @@ export function readPlaces(text: string): ReadPlaces {
 
 /** Lines parted alike by semicolons or tabs: a table, whether or not its columns are known. */
 function isTable(text: string): boolean {
+  if (!/[\p{L}\d]/u.test(text)) return false
   const separator = csvSeparator(text)
   const [first = '', second] = text.trim().split(/\r\n|\r|\n/)
   const count = first.split(separator).length

@@ -190,6 +190,38 @@ test.each([
   expect(masterDataReport({ stammdaten, fundstellen }).verdict.state).toBe('unchecked')
 })
 
+test.each([
+  ['asdf', ';;;,,,'],
+  [';;;,,,', 'asdf'],
+  ['asdf', 'asdf'],
+  ['asdf', 'Velo Muster GmbH, Musterweg 3, 3600 Thun'],
+  ['Velo Muster GmbH, Beispielstrasse 20, 3600 Thun', 'asdf'],
+  ['Velo Muster GmbH, Beispielstrasse 20, 3600 Thun', ';;;,,,'],
+])('%j beside %j is not compared: neither right nor urgent', (stammdaten, fundstellen) => {
+  const { verdict, places } = masterDataReport({ stammdaten, fundstellen })
+  expect(places).toEqual([])
+  expect(verdict).toMatchObject({ state: 'unchecked', word: 'Nicht geprüft' })
+})
+
+test('a place that says nothing but another name is named as unread', () => {
+  expect(report('asdf').findings).toMatchObject([
+    { rule: 'record/unread', problem: 'Nicht verglichen: «asdf».', place: 'Stelle 1' },
+  ])
+})
+
+test.each([
+  [{ name: 'Velo Mustre GmbH' }, 'liest einen anderen Namen'],
+  [{ phone: '033 123 45 76' }, 'ruft falsch an'],
+  [{ street: 'Musterweg 3', town: 'Bern' }, 'steht vor der falschen Tür'],
+  [
+    { name: 'Velo Mustre GmbH', phone: '033 123 45 76', street: 'Musterweg 3' },
+    'liest einen anderen Namen, ruft falsch an oder steht vor der falschen Tür',
+  ],
+])('%j is urgent because the clientele %s', (changes, error) => {
+  const { verdict } = report(blockOf({ ...master, legalForm: '', ...changes }))
+  expect(verdict.reason).toContain(`dringend: Die Kundschaft ${error}.`)
+})
+
 test('blocks without names end where a field comes again, not at the empty lines of an imprint', () => {
   const imprint = 'Velo Muster GmbH\n\nBeispielstrasse 20\n3600 Thun\n\n033 123 45 67'
   const { places } = masterDataReport({
