@@ -1,5 +1,14 @@
 import { useHydrated } from '@tanstack/react-router'
-import { use, useEffect, useEffectEvent, useReducer, useRef, useState, type ReactNode } from 'react'
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import type { ToolFacts } from './tool-facts'
 import { OptionalPart } from '~/components/optional-part'
 import { usePageStyles } from '~/components/styles'
@@ -52,14 +61,15 @@ export function ToolFrame(props: ToolFrameProps) {
 function LiveTool({ facts, example, blank, shared = noNames, fields, children }: ToolFrameProps) {
   const place = use(ToolPlace)
   const input = useToolInput(example, { ...emptied(example), ...blank })
-  // Read while React takes over, before it gives the fields their first texts again.
-  const [early] = useState(() => earlyInput(place.current))
+  // While React takes over, before it gives the fields their first texts again.
+  useState(() => keepEarlyInput(facts, place.current))
 
   const begin = useEffectEvent(() => {
-    const given = { ...keptInput.get(facts), ...early }
-    if (Object.keys(given).length > 0) input.put(given)
+    const kept = keptInput.get(facts)
+    if (kept) input.put(kept)
   })
-  useEffect(() => begin(), [])
+  // Before the visitor can type the next letter, which an effect that comes later would take back.
+  useLayoutEffect(() => begin(), [])
   const { values, isTouched } = input
   useEffect(() => {
     if (isTouched) keptInput.set(facts, values)
@@ -154,9 +164,13 @@ function RuleStatus({ facts }: { facts: ToolFacts }) {
   )
 }
 
-/** What a visitor has typed or chosen in the fields of a place, by their names: what differs from the HTML. */
-function earlyInput(place: ParentNode | null): Readonly<Record<string, string>> {
-  return Object.fromEntries([...(place?.querySelectorAll('[name]') ?? [])].flatMap(typed))
+/**
+ * Keeps what a visitor has typed or chosen in the fields of a place: what differs from the HTML. React writes the first text into a textarea
+ * while it renders, and renders anew where something interrupts it: what an earlier attempt has read is gone from the field by then.
+ */
+function keepEarlyInput(facts: ToolFacts, place: ParentNode | null): void {
+  const early = [...(place?.querySelectorAll('[name]') ?? [])].flatMap(typed)
+  if (early.length > 0) keptInput.set(facts, { ...keptInput.get(facts), ...Object.fromEntries(early) })
 }
 
 function typed(field: Element): [name: string, text: string][] {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { Suspense, use, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CheckField, RadioField, SelectField } from '~/tools/shared/fields'
 import { answer } from '~/tools/shared/finding'
@@ -205,6 +206,33 @@ describe('a field', () => {
     expect([text().value, cost().value, place().value, vat().checked]).toEqual(['Grüezi', '900', 'BE', false])
     expect(screen.getByText('6 Zeichen')).toBeDefined()
   })
+
+  test('that was emptied before React came stays empty where React has to begin anew', async () => {
+    let isLate = false
+    let resume: (() => void) | undefined
+    const late = new Promise<void>((resolve) => {
+      resume = resolve
+    })
+    /** After the fields, as whatever interrupts React while it takes the tool over. */
+    function Interruption() {
+      if (isLate) use(late)
+      return null
+    }
+    await hydrate(
+      <PlacedProbe>
+        <Interruption />
+      </PlacedProbe>,
+      {
+        early: () => {
+          text().value = ''
+          isLate = true
+        },
+      },
+    )
+    await act(async () => resume?.())
+    expect(text().value).toBe('')
+    expect(screen.getByText('0 Zeichen')).toBeDefined()
+  })
 })
 
 describe('an engine that pauses', () => {
@@ -235,11 +263,14 @@ describe('an engine that pauses', () => {
 })
 
 /** In the place that `Tool` gives to what it shows. */
-function PlacedProbe() {
+function PlacedProbe({ children }: { children?: ReactNode }) {
   return (
     <ToolPlace value={here}>
       <section>
-        <Probe />
+        <Suspense>
+          <Probe />
+          {children}
+        </Suspense>
       </section>
     </ToolPlace>
   )
