@@ -5,8 +5,8 @@ interface Choice {
   label: string
 }
 
-/** Never prerendered: browsers know other names than Node. Where one knows none, the code stands for itself. */
-const names = (type: 'language' | 'region') => new Intl.DisplayNames('de-CH', { type, fallback: 'code' })
+/** Never prerendered: browsers know other names than Node. */
+const names = (type: 'language' | 'region') => new Intl.DisplayNames('de-CH', { type, fallback: 'none' })
 
 const anyLanguage = 'x-default'
 
@@ -31,9 +31,15 @@ export function codeFor(language: string, region: string): string {
   return language === anyLanguage || region === '' ? language : `${language}-${region}`
 }
 
+/** Without those that the browser has no name for, which nobody could choose knowingly, and those of the same name, such as «ak» and «tw». */
 function named(type: 'language' | 'region', codes: readonly string[]): Choice[] {
   const known = names(type)
-  return codes.map((code) => ({ value: code, label: `${known.of(code) ?? code} (${code})` }))
+  const codeOf = new Map<string, string>()
+  for (const code of codes) {
+    const name = known.of(code)
+    if (name !== undefined && !codeOf.has(name)) codeOf.set(name, code)
+  }
+  return [...codeOf].map(([name, code]) => ({ value: code, label: `${name} (${code})` }))
 }
 
 function byName(choices: Choice[]): Choice[] {

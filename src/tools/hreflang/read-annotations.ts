@@ -104,8 +104,9 @@ function readHtml(text: string, address: string, place: string): Omit<ReadPaste,
       const rel = (attributes['rel'] ?? '').toLowerCase().split(/\s+/)
       if (rel.includes('canonical')) canonical ??= attributes['href']?.trim() ?? ''
       const code = attributes['hreflang']
-      if (code === undefined || !rel.includes('alternate')) return
+      if (code === undefined) return
       alternates.push({ code, address: attributes['href'] ?? '' })
+      if (!rel.includes('alternate')) findings.push(withoutRel(code, place))
       if (!isInHead) findings.push(inBody(code, place))
       if ('media' in attributes) findings.push(combined(code, place))
     },
@@ -148,6 +149,16 @@ function curlyQuotes(place: string): Finding {
     rule: 'hreflang/quotes',
     problem: 'Statt gerader Anführungszeichen stehen typografische; so liest kein Browser das Attribut.',
     remedy: 'Durch " ersetzen; Textprogramme wandeln sie um.',
+    place,
+  }
+}
+
+function withoutRel(code: string, place: string): Finding {
+  return {
+    grade: 'error',
+    rule: 'hreflang/rel',
+    problem: `Dem Verweis «${code.slice(0, 40)}» fehlt rel="alternate"; Google übergeht ihn.`,
+    remedy: 'Im <link> rel="alternate" ergänzen.',
     place,
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languageChoices, regionChoices } from '../../../../src/tools/hreflang/code-choices.ts'
 import { reportPages } from '../../../../src/tools/hreflang/hreflang-report.ts'
 import { checkCode } from '../../../../src/tools/hreflang/language-code.ts'
 import { writeVersions } from '../../../../src/tools/hreflang/written-versions.ts'
@@ -93,6 +94,19 @@ test('an answer with its source below is read whole', () => {
     `https://www.e.ch/\nHTTP/2 ${status}\ncontent-type: text/html\n\n<html><head>\n${both}\n</head>`
   expect(rules(`${answer(200)}\n${other}`)).toEqual([])
   expect(rules(`${answer(301)}\n${other}`)).toEqual(['hreflang/status'])
+})
+
+test('a link without rel="alternate" is told so, and not that there is none', () => {
+  const text = both.replace('rel="alternate" ', '')
+  expect(rules(`https://www.e.ch/\n${text}\nhttps://www.e.ch/fr/\n${both}`)).toEqual(['hreflang/rel'])
+})
+
+test('every language and country to choose has a name of its own', () => {
+  for (const choices of [languageChoices, regionChoices]) {
+    const names = choices.map(({ label }) => label.replace(/ \([^()]+\)$/, ''))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    expect(choices.filter(({ value }, index) => names[index] === value)).toEqual([])
+  }
 })
 
 test('typographic quotes are named', () => {
