@@ -7,7 +7,7 @@ interface TextFieldProps {
   label: string
   /** Such as «https://www.example.ch/». */
   hint?: string
-  /** What is wrong with the value, in a sentence. Shown once the visitor has left the field. */
+  /** What is wrong with the value, in a sentence. Not shown while the visitor types in the field. */
   problem?: string | undefined
   type?: 'text' | 'date' | 'tel' | 'url'
 }
@@ -15,10 +15,10 @@ interface TextFieldProps {
 /** One line of text. */
 export function TextField({ name, label, hint, problem, type = 'text' }: TextFieldProps) {
   const { values, type: put } = use(ToolInput)
-  const [isLeft, setLeft] = useState(false)
+  const [isTyping, setTyping] = useState(false)
   const id = useId()
   const isLive = useHydrated()
-  const shown = isLeft ? problem : undefined
+  const shown = isTyping ? undefined : problem
   return (
     <label className="tool-frame-field">
       {label}
@@ -33,8 +33,11 @@ export function TextField({ name, label, hint, problem, type = 'text' }: TextFie
         autoComplete="off"
         aria-invalid={shown ? true : undefined}
         aria-describedby={shown ? id : undefined}
-        onChange={({ currentTarget }) => put(name, currentTarget.value)}
-        onBlur={() => setLeft(true)}
+        onChange={({ currentTarget }) => {
+          setTyping(true)
+          put(name, currentTarget.value)
+        }}
+        onBlur={() => setTyping(false)}
       />
       <FieldProblem id={id} problem={shown} />
     </label>

@@ -45,19 +45,23 @@ interface LcpSplit {
   rows: string[][]
 }
 
+/** What is wrong with a time, by the name of its field. What is missing is not wrong yet. */
+export function timeProblems(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const times = readTimes(values)
+  return Object.fromEntries(
+    parts.flatMap(({ field }, index) => {
+      const problem = times[index]?.problem
+      return problem && !isBlank(values[field]) ? [[field, problem]] : []
+    }),
+  )
+}
+
 /** With which part to start: with the one that exceeds its share by most. */
 export function splitLcp(values: Readonly<Record<string, string>>): LcpSplit {
-  // A text loads nothing of its own: two times are enough, Google's shares say nothing, and the longer part comes first.
-  const isText = isNone(values['warten']) && isNone(values['laden'])
-  const times = asMilliseconds(
-    parts.map(({ field }) =>
-      isText && (field === 'warten' || field === 'laden')
-        ? { value: 0, unit: 1 }
-        : readTime(values[field] ?? ''),
-    ),
-  )
+  const isText = isTextLcp(values)
+  const times = readTimes(values).map(({ ms }) => ms)
   const total = times.reduce((sum, ms) => sum + ms, 0)
-  if (!(total > 0)) return { verdict: missing, rows: [] }
+  if (!(total > 0)) return { verdict: uncounted(values), rows: [] }
   const excess = times.map((ms, index) => ms - (isText ? 0 : (parts[index]?.share ?? 0)) * total)
   const most = Math.max(...excess)
   const first = most > least ? parts[excess.indexOf(most)] : undefined
@@ -93,11 +97,22 @@ function ratingOf(total: number): Pick<Verdict, 'state' | 'word'> {
     : { state: 'wrong', word: 'Langsam' }
 }
 
-const missing: Verdict = {
-  ...unchecked(
-    'Es fehlen Zeiten, oder es sind Prozente oder gemischte Einheiten; bei Text genügen die erste und die letzte.',
-  ),
-  word: 'Nicht gerechnet',
+/** Which times are wrong, or else which are missing. */
+function uncounted(values: Readonly<Record<string, string>>): Verdict {
+  const problems = timeProblems(values)
+  const wrong = parts.filter(({ field }) => problems[field])
+  const missing = parts.filter(({ field }) => isBlank(values[field]))
+  const reason =
+    wrong.length > 0
+      ? `Zu berichtigen: ${named(wrong)}.`
+      : missing.length > 0
+        ? `Es fehlt: ${named(missing)}. Bei Text genügen die erste und die letzte Zeit.`
+        : 'Alle Zeiten sind null.'
+  return { ...unchecked(reason), word: 'Nicht gerechnet' }
+}
+
+function named(some: readonly { called: string }[]): string {
+  return some.map(({ called }) => `«${called}»`).join(', ')
 }
 
 /** Less than a millisecond is none: sums of fractions are never exact. */
@@ -106,8 +121,26 @@ const least = 0.5
 /** Ten minutes: nobody waits longer, and nothing is measured after that. */
 const longest = 600_000
 
-function isNone(text = ''): boolean {
-  return text.trim() === '' || readTime(text).value === 0
+/** A text loads nothing of its own: two times are enough, Google's shares say nothing, and the longer part comes first. */
+function isTextLcp(values: Readonly<Record<string, string>>): boolean {
+  return ['warten', 'laden'].every(
+    (field) => isBlank(values[field]) || readTime(values[field] ?? '').value === 0,
+  )
+}
+
+function isBlank(text = ''): boolean {
+  return text.trim() === ''
+}
+
+function readTimes(values: Readonly<Record<string, string>>): Milliseconds[] {
+  const isText = isTextLcp(values)
+  return asMilliseconds(
+    parts.map(({ field }) =>
+      isText && (field === 'warten' || field === 'laden')
+        ? { value: 0, unit: 1 }
+        : readTime(values[field] ?? ''),
+    ),
+  )
 }
 
 /** A time as it was typed; `unit` in ms where one is written. */
@@ -129,13 +162,30 @@ function readTime(text: string): Time {
  * Who writes no unit means the same one everywhere. Together under 100 they are seconds: no page has an LCP of 0.1 s. A fraction among
  * milliseconds is neither.
  */
-function asMilliseconds(times: readonly Time[]): number[] {
-  const bare = times.filter(({ unit }) => unit === undefined)
+function asMilliseconds(times: readonly Time[]): Milliseconds[] {
+  // What is no time says nothing about the others.
+  const bare = times.filter(({ value, unit }) => unit === undefined && value >= 0 && value <= longest)
   const unit = bare.reduce((sum, { value }) => sum + value, 0) < 100 ? 1000 : 1
-  const isMixed = unit === 1 && bare.some(({ value }) => value < 10 && !Number.isInteger(value))
-  return times
-    .map((time) => (isMixed && time.unit === undefined ? NaN : time.value * (time.unit ?? unit)))
-    .map((ms) => (ms >= 0 && ms <= longest ? ms : NaN))
+  return times.map((time) => {
+    const ms = time.value * (time.unit ?? unit)
+    const isFraction = time.unit === undefined && unit === 1 && ms < 10 && !Number.isInteger(ms)
+    const problem = Number.isNaN(ms)
+      ? 'Keine Zeit: Bitte Millisekunden oder Sekunden, etwa «800» oder «0,8 s».'
+      : ms < 0
+        ? 'Keine Zeit ist kleiner als null.'
+        : ms > longest
+          ? 'Länger als zehn Minuten: Stimmt die Einheit?'
+          : isFraction
+            ? 'Sind das Sekunden? Bitte mit Einheit, etwa «0,8 s».'
+            : undefined
+    return problem ? { ms: Number.NaN, problem } : { ms }
+  })
+}
+
+/** A time, or none and why. */
+interface Milliseconds {
+  ms: number
+  problem?: string
 }
 
 /** «1,23 s» from a second on, «184 ms» below. */

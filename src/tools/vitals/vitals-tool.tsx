@@ -4,7 +4,7 @@ import { ToolFrame } from '../shared/tool-frame'
 import { useReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { about, example } from './facts'
-import { cruxReports, daysHead, parts, partsHead, splitLcp } from './lcp'
+import { cruxReports, daysHead, parts, partsHead, splitLcp, timeProblems } from './lcp'
 
 /** Where to start with one's own LCP, and when CrUX shows that it helped. */
 export function VitalsTool() {
@@ -18,10 +18,11 @@ export function VitalsTool() {
 const shared = Object.keys(example)
 
 function Fields() {
+  const problems = useReport(timeProblems)
   return (
     <FieldGroup label="LCP-Aufschlüsselung aus PageSpeed Insights">
       {parts.map(({ field, called }) => (
-        <TextField key={field} name={field} label={called} />
+        <TextField key={field} name={field} label={called} problem={problems[field]} />
       ))}
       <TextField name="online" label="Änderung online am" type="date" />
     </FieldGroup>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { example } from '../../../../src/tools/vitals/facts.ts'
-import { cruxReports, splitLcp } from '../../../../src/tools/vitals/lcp.ts'
+import { cruxReports, splitLcp, timeProblems } from '../../../../src/tools/vitals/lcp.ts'
 
 type Times = readonly [server: string, warten: string, laden: string, anzeige: string]
 const split = (...[server, warten, laden, anzeige]: Times) => splitLcp({ server, warten, laden, anzeige })
@@ -70,6 +70,36 @@ test.each([
 
 test.each(['', 'viel', '-1', '700000', '11 min'])('«%s» is no time: nothing is reckoned', (server) => {
   expect(split(server, '1500', '1000', '300')).toMatchObject({ verdict: { state: 'unchecked' }, rows: [] })
+})
+
+test('each wrong time has its own error, and the verdict names the fields', () => {
+  const values = { server: 'abc', warten: '-5', laden: '1.2.3', anzeige: '9999999' }
+  expect(timeProblems(values)).toEqual({
+    server: expect.stringContaining('Keine Zeit:'),
+    warten: expect.stringContaining('kleiner als null'),
+    laden: expect.stringContaining('Keine Zeit:'),
+    anzeige: expect.stringContaining('zehn Minuten'),
+  })
+  expect(splitLcp(values).verdict.reason).toBe(
+    'Zu berichtigen: «Time to First Byte», «Verzögerung beim Laden», «Dauer des Ladens», «Verzögerung beim Rendering».',
+  )
+})
+
+test.each([
+  [{ ...example, server: 'abc' }, ['server']],
+  [{ server: 'abc', warten: '1,5', laden: '1', anzeige: '0,3' }, ['server']],
+  [{ ...example, anzeige: '0,3' }, ['anzeige']],
+  [{ ...example, laden: '40 %' }, ['laden']],
+  [{ ...example, laden: '' }, []],
+  [example, []],
+])('of %j, %j are wrong', (values, wrong) => {
+  expect(Object.keys(timeProblems(values))).toEqual(wrong)
+})
+
+test('what is missing is named', () => {
+  expect(splitLcp({ ...example, laden: '' }).verdict.reason).toBe(
+    'Es fehlt: «Dauer des Ladens». Bei Text genügen die erste und die letzte Zeit.',
+  )
 })
 
 test('a change on 2 March is half of the report of 16 March and all of that of 30 March', () => {
