@@ -1,5 +1,6 @@
 import { about, example } from './facts'
 import { chanceReport, tableHead } from './chance-report'
+import { highestCost, mostEvents } from './findings'
 import { FieldGroup, SelectField, TextField } from '../shared/fields'
 import { FindingList } from '../shared/finding-list'
 import { IntervalChart } from './interval-chart'
@@ -43,10 +44,18 @@ const metrics = [
 function Period({ label, name }: { label: string; name: string }) {
   return (
     <FieldGroup label={label}>
-      <NumberField name={name} label="Anzahl" min={0} max={10_000_000} step={1} isOptional />
+      <NumberField name={name} label="Anzahl" min={0} max={mostEvents} step={1} isOptional />
       <TextField name={`${name}Von`} label="Erster Tag" type="date" />
       <TextField name={`${name}Bis`} label="Letzter Tag" type="date" />
-      <NumberField name={`${name}Kosten`} label="Kosten" unit="CHF" min={0} max={1e9} step={1} isOptional />
+      <NumberField
+        name={`${name}Kosten`}
+        label="Kosten"
+        unit="CHF"
+        min={0}
+        max={highestCost}
+        step={1}
+        isOptional
+      />
     </FieldGroup>
   )
 }

@@ -1,6 +1,7 @@
 import { swissDate } from '../../lib/site/swiss-date.ts'
 import { dayNumber } from '../shared/calendar-day.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
+import { askForNumber } from '../shared/numbers.ts'
 import type { ComparisonInput, CountedPeriod } from './read-comparison.ts'
 import { isDependent } from './verdict.ts'
 import { listCovers, searchEvents } from './search-events.ts'
@@ -10,17 +11,19 @@ export function inputErrors(place: string, { count, cost }: CountedPeriod, days:
   return [
     ...(Number.isInteger(count) && count >= 0 && count <= mostEvents ? [] : [noCount]),
     ...(days >= 1 && days <= 3660 ? [] : [noPeriod]),
-    ...(cost === undefined || (cost >= 0 && cost <= 1e9) ? [] : [noCost]),
+    ...(cost === undefined || (cost >= 0 && cost <= highestCost) ? [] : [noCost]),
   ].map((error) => ({ ...error, place }))
 }
 
-const mostEvents = 10_000_000
+/** The limits of the fields. */
+export const mostEvents = 10_000_000
+export const highestCost = 1e9
 
 const noCount = findingOf(
   'error',
   'chance/count',
-  'Die Anzahl muss eine ganze Zahl von 0 bis 10 Millionen sein.',
-  'Tragen Sie die gezählten Ereignisse ein.',
+  askForNumber(0, mostEvents),
+  'Tragen Sie bei «Anzahl» die gezählten Ereignisse ein, als ganze Zahl.',
 )
 const noPeriod = findingOf(
   'error',
@@ -31,8 +34,8 @@ const noPeriod = findingOf(
 const noCost = findingOf(
   'error',
   'chance/cost',
-  'Die Kosten sind kein Betrag in Franken.',
-  'Lassen Sie das Feld leer oder tragen Sie den Betrag ein.',
+  askForNumber(0, highestCost),
+  'Lassen Sie «Kosten» leer, oder tragen Sie den Betrag ein.',
 )
 
 /** Nobody has counted yet what is to come. */

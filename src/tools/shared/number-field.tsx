@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { use, useId } from 'react'
-import { readNumber, swissNumber } from './numbers'
+import { askForNumber, readNumber } from './numbers'
 import { FieldProblem } from './fields'
 import { ToolInput } from './tool-input'
 
@@ -38,9 +38,7 @@ export function NumberField({
   const number = readNumber(text)
   const isLeftOut = isOptional && text.trim() === ''
   const problem =
-    !isLeftOut && (number === undefined || number < min || number > max)
-      ? `Bitte eine Zahl von ${swissNumber(min, 4)} bis ${swissNumber(max, 4)}.`
-      : undefined
+    !isLeftOut && (number === undefined || number < min || number > max) ? askForNumber(min, max) : undefined
   return (
     <div className="tool-frame-field">
       <label className="tool-frame-field">

@@ -50,3 +50,8 @@ export function swissNumber(value: number, decimals = 0): string {
 export function percent(share: number, decimals = 1): string {
   return `${swissNumber(100 * share, decimals)}\u00A0%`
 }
+
+/** What a field that holds no such number says, and the finding about it too. */
+export function askForNumber(min: number, max: number): string {
+  return `Bitte eine Zahl von ${swissNumber(min, 4)} bis ${swissNumber(max, 4)}.`
+}

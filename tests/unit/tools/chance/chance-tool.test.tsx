@@ -51,7 +51,9 @@ test('a count that is none is told, nothing typed is lost, and no verdict stays'
   type(count('Nachher'), 'neun')
   expect(count('Nachher').value).toBe('neun')
   expect(count('Nachher').getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText(/ganze Zahl von 0 bis 10 Millionen/)).toBeDefined()
+  const sentence = "Bitte eine Zahl von 0 bis 10'000'000."
+  expect(group('Nachher').getByText(sentence)).toBeDefined()
+  expect(screen.getByText('Fehler, Nachher:').closest('li')?.textContent).toContain(sentence)
   expect(screen.queryByText(/Kaum Zufall/)).toBeNull()
   expect(screen.queryByRole('img')).toBeNull()
 })
