@@ -37,7 +37,7 @@ export default defineConfig({
           // What runs in Node alone leaves nothing behind: its files need 11 s of processor time instead of 40.
           isolate: false,
           unstubGlobals: true,
-          setupFiles: ['tests/support/node-defects.ts'],
+          setupFiles: ['tests/support/node-defects.ts', 'tests/support/property-seed.ts'],
         },
       },
       {
@@ -52,6 +52,7 @@ export default defineConfig({
           setupFiles: [
             'tests/support/components/browser-globals.ts',
             'tests/support/components/shared-document.ts',
+            'tests/support/property-seed.ts',
           ],
         },
       },

@@ -44,7 +44,7 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
   vitals: {
     shared: { laden: '2000' },
     copied: ['Ergebnis kopieren', /LCP 4,6\ss/],
-    typed: ['server', 'schnell', /Es fehlen Zeiten/],
+    typed: ['server', 'schnell', /Zu berichtigen/],
     announced: /Nicht gerechnet/,
   },
   chance: {
