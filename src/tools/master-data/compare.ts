@@ -105,7 +105,7 @@ function verdictFor(record: MasterRecord, places: ComparedPlace[], findings: Fin
     )
   const pressing = told('hoch')
   return {
-    state: 'wrong',
+    state: pressing > 0 || findings.some(({ grade }) => grade === 'error') ? 'wrong' : 'warning',
     word: `${swissNumber(wrong)} von ${counted(places.length)} zu berichtigen`,
     reason:
       pressing > 0

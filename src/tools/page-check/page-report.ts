@@ -106,9 +106,9 @@ function verdictOn(
       : 'Zwischen der Seite und der Suche ist nichts gesperrt.',
   )
   const unsure = missing(gates)
-  if (unsure === '' || judged.state === 'wrong')
-    return { ...judged, reason: [judged.reason, unsure].filter(Boolean).join(' ') }
-  return { state: 'unchecked', word: 'Nicht alles geprüft', reason: unsure }
+  if (unsure !== '' && (judged.state === 'right' || judged.state === 'unchecked'))
+    return { state: 'unchecked', word: 'Nicht alles geprüft', reason: unsure }
+  return { ...judged, reason: [judged.reason, unsure].filter(Boolean).join(' ') }
 }
 
 /** The gates of which nothing certain can be said, and why. */

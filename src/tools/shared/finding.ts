@@ -16,21 +16,23 @@ export interface Finding {
   place?: string
 }
 
-/** What a tool says of the whole input. Nothing is right that was not read; `fair` is the middle of a scale. */
+/** What a tool says of the whole input, its sign and colour: as grave as the gravest that was found. Nothing is right that was not read. */
 export interface Verdict {
-  state: 'right' | 'fair' | 'wrong' | 'unchecked' | 'answer'
+  state: 'right' | 'warning' | 'wrong' | 'unchecked' | 'answer'
   /** «2 Fehler, 1 Warnung», «In Ordnung», «Nicht geprüft». */
   word: string
   /** Why, or what it means, in a sentence; empty where the findings say it. */
   reason: string
 }
 
-/** Wrong with an error or a warning, else not checked where anything was not, else right; `right` says what has been checked. */
+/** The verdict that the gravest finding deserves; `right` says what has been checked. */
 export function verdictOf(findings: readonly Finding[], right: string): Verdict {
-  if (findings.some(({ grade }) => grade === 'error' || grade === 'warning'))
-    return { state: 'wrong', word: countFindings(findings), reason: '' }
-  const first = findings.find(({ grade }) => grade === 'unchecked')
-  if (first) return unchecked(first.problem)
+  const gravest = order.flatMap((grade) => findings.find((finding) => finding.grade === grade) ?? [])[0]
+  if (gravest?.grade === 'error' || gravest?.grade === 'warning') {
+    const state = gravest.grade === 'error' ? 'wrong' : 'warning'
+    return { state, word: countFindings(findings), reason: '' }
+  }
+  if (gravest?.grade === 'unchecked') return unchecked(gravest.problem)
   return { state: 'right', word: 'In Ordnung', reason: right }
 }
 

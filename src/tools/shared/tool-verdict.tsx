@@ -46,7 +46,7 @@ export function ToolVerdict({
 
 const signs: Record<Verdict['state'], string> = {
   right: '✓',
-  fair: '!',
+  warning: '!',
   wrong: '✕',
   unchecked: '?',
   answer: '=',

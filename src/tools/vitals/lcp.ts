@@ -93,7 +93,7 @@ const [good, fair] = [2500, 4000]
 function ratingOf(total: number): Pick<Verdict, 'state' | 'word'> {
   if (total <= good) return { state: 'right', word: 'Gut' }
   return total <= fair
-    ? { state: 'fair', word: 'Optimierung erforderlich' }
+    ? { state: 'warning', word: 'Optimierung erforderlich' }
     : { state: 'wrong', word: 'Langsam' }
 }
 

@@ -93,15 +93,15 @@ test.each([
 })
 
 test.each([
-  ['snippet/noindex', '<meta name="robots" content="noindex,follow">', 'b'],
-  ['snippet/nosnippet', '<meta name="robots" content="nosnippet">', ''],
-  ['snippet/nosnippet', '<meta name="googlebot" content="max-snippet:0">', ''],
-])('%s is said of a page with %s', (rule, robots, description) => {
+  ['snippet/noindex', 'wrong', '<meta name="robots" content="noindex,follow">', 'b'],
+  ['snippet/nosnippet', 'warning', '<meta name="robots" content="nosnippet">', ''],
+  ['snippet/nosnippet', 'warning', '<meta name="googlebot" content="max-snippet:0">', ''],
+])('%s (%s) is said of a page with %s', (rule, state, robots, description) => {
   const report = snippetReport({
     quelltext: `<title>a</title><meta name="description" content="b">${robots}`,
   })
   expect(report.findings.map((finding) => finding.rule)).toContain(rule)
-  expect(report.verdict.state).toBe('wrong')
+  expect(report.verdict.state).toBe(state)
   expect(report.previews[0]?.description).toBe(description)
 })
 

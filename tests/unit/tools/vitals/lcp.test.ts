@@ -61,8 +61,8 @@ test.each<[string, Times]>([
 // web.dev, Web Vitals: good up to 2.5 s, poor over 4 s.
 test.each([
   ['1000', 'right'],
-  ['2000', 'fair'],
-  ['2500', 'fair'],
+  ['2000', 'warning'],
+  ['2500', 'warning'],
   ['2501', 'wrong'],
 ] as const)('with %s ms of the server among 1.5 s of others the verdict is «%s»', (server, state) => {
   expect(split(server, '500', '500', '500').verdict.state).toBe(state)
