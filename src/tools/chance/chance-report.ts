@@ -2,7 +2,6 @@ import { listFindings, unchecked, verdictOf, type Finding, type Verdict } from '
 import { withDailyCounts } from './daily-counts.ts'
 import { meanInterval, type Interval } from './poisson-interval.ts'
 import { swissNumber } from '../shared/numbers.ts'
-import { futureFindings } from './findings.ts'
 import { chanceOrEffect, type Comparison, type UnitCost } from './compare.ts'
 import { isUncounted, readComparison, type ComparisonInput } from './read-comparison.ts'
 import { changeOf, chanceVerdict, rangeOf } from './verdict.ts'
@@ -30,11 +29,7 @@ export function chanceReport(values: Readonly<Record<string, string>>, today = l
   const { input, findings: unread } =
     daily.trim() === '' ? { input: typed, findings: [] } : withDailyCounts(typed, daily)
   const isRead = unread.every(({ grade }) => grade === 'note')
-  const future = [
-    ...futureFindings('Vorher', input.before, today),
-    ...futureFindings('Nachher', input.after, today),
-  ]
-  const { result, findings } = isRead && future.length === 0 ? chanceOrEffect(input) : { findings: future }
+  const { result, findings } = isRead ? chanceOrEffect(input, today) : { findings: [] }
   const listed = listFindings([...unread, ...findings])
   if (!result) return { verdict: verdictOf(listed, ''), findings: listed, table: [], text: '' }
   const verdict = chanceVerdict(result, input.metric)
@@ -67,7 +62,7 @@ function tableOf({ ratio, interval, unitCost, days }: Comparison, input: Compari
   const counted = (label: string, key: 'before' | 'after') => [
     label,
     `${swissNumber(input[key].count)} in ${swissNumber(days[key])} ${days[key] === 1 ? 'Tag' : 'Tagen'}`,
-    range(meanInterval(input[key].count), (value) => swissNumber(value, value < 10 ? 1 : 0)),
+    range(meanInterval(input[key].count), swissNumber),
     costText(unitCost[key]),
   ]
   return [
@@ -81,11 +76,11 @@ function range({ low, high }: Interval, told: (value: number) => string): string
   return high === Infinity ? `ab ${told(low)}` : `${told(low)}–${told(high)}`
 }
 
-/** «CHF 60 (32–131)» */
+/** «CHF 60 (32–131)»; with centimes where it is about a few francs. */
 function costText(cost: UnitCost | undefined): string {
   if (!cost) return ''
-  // One precision for all three.
-  const amount = (value: number) => (cost.low < 10 ? value.toFixed(2) : swissNumber(value))
+  const isSmall = (cost.middle ?? cost.low) < 10
+  const amount = (value: number) => (isSmall && value < 1000 ? value.toFixed(2) : swissNumber(value))
   const limits = range({ low: cost.low, high: cost.high ?? Infinity }, amount)
   return cost.middle === undefined ? `CHF\u00A0${limits}` : `CHF\u00A0${amount(cost.middle)} (${limits})`
 }

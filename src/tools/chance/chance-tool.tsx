@@ -1,14 +1,13 @@
+import { use } from 'react'
 import { about, example } from './facts'
 import { chanceReport, tableHead } from './chance-report'
-import { highestCost, mostEvents } from './findings'
 import { FieldGroup, SelectField, TextField } from '../shared/fields'
 import { FindingList } from '../shared/finding-list'
 import { IntervalChart } from './interval-chart'
 import { LongField } from '../shared/long-field'
-import { NumberField } from '../shared/number-field'
 import { ResultTable } from '../shared/result-table'
 import { ToolFrame } from '../shared/tool-frame'
-import { useReport } from '../shared/tool-input'
+import { ToolInput, useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 
 /** Whether two counts differ by more than chance explains. */
@@ -42,20 +41,20 @@ const metrics = [
 ]
 
 function Period({ label, name }: { label: string; name: string }) {
+  const { values } = use(ToolInput)
+  const { findings } = useReport(chanceReport)
+  const field = (part: string) => {
+    const own = `${name}${part}`
+    // What is missing is not wrong yet.
+    const wrong = values[own] ? findings.find((finding) => finding.field === own) : undefined
+    return { name: own, problem: wrong?.problem }
+  }
   return (
     <FieldGroup label={label}>
-      <NumberField name={name} label="Anzahl" min={0} max={mostEvents} step={1} isOptional />
-      <TextField name={`${name}Von`} label="Erster Tag" type="date" />
-      <TextField name={`${name}Bis`} label="Letzter Tag" type="date" />
-      <NumberField
-        name={`${name}Kosten`}
-        label="Kosten"
-        unit="CHF"
-        min={0}
-        max={highestCost}
-        step={1}
-        isOptional
-      />
+      <TextField {...field('')} label="Anzahl" type="decimal" />
+      <TextField {...field('Von')} label="Erster Tag" type="date" />
+      <TextField {...field('Bis')} label="Letzter Tag" type="date" />
+      <TextField {...field('Kosten')} label="Kosten (CHF)" type="decimal" />
     </FieldGroup>
   )
 }

@@ -1,8 +1,7 @@
-import { dayNumber } from '../shared/calendar-day.ts'
 import type { Finding } from '../shared/finding.ts'
 import { meanInterval, ratioInterval, type Interval } from './poisson-interval.ts'
-import { dataFindings, eventFindings, fewFindings, inputErrors, overlapping } from './findings.ts'
-import type { ComparisonInput, CountedPeriod } from './read-comparison.ts'
+import { dataFindings, eventFindings, fewFindings, inputErrors } from './findings.ts'
+import { daysOf, type ComparisonInput, type CountedPeriod } from './read-comparison.ts'
 import { weeksNeeded, type WeeksNeeded } from './weeks-needed.ts'
 
 /** Francs per event: with the exact interval of the count. `undefined` where there is no limit. */
@@ -27,14 +26,13 @@ export interface Comparison {
  * Whether the difference of two counts may be chance: exact conditional comparison of two Poisson rates at 95 %. Without a result
  * where a finding of grade `error` says why.
  */
-export function chanceOrEffect(input: ComparisonInput): { result?: Comparison; findings: Finding[] } {
-  const days = { before: lengthOf(input.before), after: lengthOf(input.after) }
-  const wrong = [
-    ...inputErrors('Vorher', input.before, days.before),
-    ...inputErrors('Nachher', input.after, days.after),
-  ]
-  if (wrong.length === 0 && input.after.from <= input.before.to) wrong.push(overlapping)
+export function chanceOrEffect(
+  input: ComparisonInput,
+  today: string,
+): { result?: Comparison; findings: Finding[] } {
+  const wrong = inputErrors(input, today)
   if (wrong.length > 0) return { findings: wrong }
+  const days = { before: daysOf(input.before), after: daysOf(input.after) }
   const before = { count: input.before.count, days: days.before }
   const after = { count: input.after.count, days: days.after }
   const interval = ratioInterval(before, after)
@@ -61,8 +59,4 @@ function costOf(key: 'before' | 'after', { count, cost }: CountedPeriod): Compar
   const { low, high } = meanInterval(count)
   const per = (events: number) => (events === 0 ? undefined : cost / events)
   return { [key]: { low: cost / high, middle: per(count), high: per(low) } }
-}
-
-function lengthOf({ from, to }: CountedPeriod): number {
-  return (dayNumber(to) ?? Number.NaN) - (dayNumber(from) ?? Number.NaN) + 1
 }

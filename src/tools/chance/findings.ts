@@ -1,58 +1,75 @@
 import { swissDate } from '../../lib/site/swiss-date.ts'
 import { dayNumber } from '../shared/calendar-day.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
-import { askForNumber } from '../shared/numbers.ts'
-import type { ComparisonInput, CountedPeriod } from './read-comparison.ts'
+import { swissNumber } from '../shared/numbers.ts'
+import { daysOf, type ComparisonInput, type CountedPeriod } from './read-comparison.ts'
 import { isDependent } from './verdict.ts'
 import { listCovers, searchEvents } from './search-events.ts'
 
-/** What makes a period impossible to compare. */
-export function inputErrors(place: string, { count, cost }: CountedPeriod, days: number): Finding[] {
+/** What makes the periods impossible to compare, each with the field to mend. */
+export function inputErrors({ before, after }: ComparisonInput, today: string): Finding[] {
+  const errors = [
+    ...periodErrors('Vorher', 'vorher', before, today),
+    ...periodErrors('Nachher', 'nachher', after, today),
+  ]
+  if (errors.length > 0 || after.from > before.to) return errors
+  return [{ ...overlapping, field: 'nachherVon' }]
+}
+
+function periodErrors(
+  place: string,
+  name: string,
+  { count, from, to, cost }: CountedPeriod,
+  today: string,
+): Finding[] {
+  const days = daysOf({ from, to })
+  const isCount = Number.isInteger(count) && count >= 0 && count <= mostEvents
+  const isCost = cost === undefined || (cost >= 0 && cost <= highestCost)
   return [
-    ...(Number.isInteger(count) && count >= 0 && count <= mostEvents ? [] : [noCount]),
-    ...(days >= 1 && days <= 3660 ? [] : [noPeriod]),
-    ...(cost === undefined || (cost >= 0 && cost <= highestCost) ? [] : [noCost]),
+    ...(isCount ? [] : [{ ...noCount, field: name }]),
+    ...(days >= 1 && days <= 3660
+      ? // Nobody has counted yet what is to come.
+        to > today
+        ? [{ ...future, field: `${name}Bis` }]
+        : []
+      : [{ ...noPeriod, field: `${name}${dayNumber(from) === undefined ? 'Von' : 'Bis'}` }]),
+    ...(isCost ? [] : [{ ...noCost, field: `${name}Kosten` }]),
   ].map((error) => ({ ...error, place }))
 }
 
-/** The limits of the fields. */
-export const mostEvents = 10_000_000
-export const highestCost = 1e9
+const mostEvents = 10_000_000
+const highestCost = 1e9
 
 const noCount = findingOf(
   'error',
   'chance/count',
-  askForNumber(0, mostEvents),
-  'Tragen Sie bei «Anzahl» die gezählten Ereignisse ein, als ganze Zahl.',
+  `Bitte eine ganze Zahl von 0 bis ${swissNumber(mostEvents)}.`,
+  'Tragen Sie bei «Anzahl» die gezählten Ereignisse ein.',
 )
 const noPeriod = findingOf(
   'error',
   'chance/period',
-  'Der Zeitraum ist kein Zeitraum von einem Tag bis zu zehn Jahren.',
+  'Das ist kein Zeitraum von einem Tag bis zu zehn Jahren.',
   'Wählen Sie ersten und letzten Tag der Zählung.',
+)
+const future = findingOf(
+  'error',
+  'chance/future',
+  'Der Zeitraum endet in der Zukunft.',
+  'Wählen Sie als letzten Tag höchstens gestern.',
 )
 const noCost = findingOf(
   'error',
   'chance/cost',
-  askForNumber(0, highestCost),
+  `Bitte einen Betrag von 0 bis ${swissNumber(highestCost)}.`,
   'Lassen Sie «Kosten» leer, oder tragen Sie den Betrag ein.',
 )
-
-/** Nobody has counted yet what is to come. */
-export function futureFindings(place: string, { to }: CountedPeriod, today: string): Finding[] {
-  if (to <= today || dayNumber(to) === undefined) return []
-  const problem = `Der Zeitraum endet am ${swissDate(to)}, also in der Zukunft.`
-  return [
-    findingOf('error', 'chance/future', problem, 'Wählen Sie als letzten Tag höchstens gestern.', place),
-  ]
-}
-
-export const overlapping: Finding = {
-  grade: 'error',
-  rule: 'chance/overlap',
-  problem: 'Die beiden Zeiträume überschneiden sich; dieselben Ereignisse wären zweimal gezählt.',
-  remedy: 'Lassen Sie «Nachher» frühestens am Tag nach dem Ende von «Vorher» beginnen.',
-}
+const overlapping = findingOf(
+  'error',
+  'chance/overlap',
+  'Die beiden Zeiträume überschneiden sich; dieselben Ereignisse wären zweimal gezählt.',
+  'Lassen Sie «Nachher» frühestens am Tag nach dem Ende von «Vorher» beginnen.',
+)
 
 /** What makes the counts say less than they seem to. */
 export function dataFindings(

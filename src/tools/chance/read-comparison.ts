@@ -1,3 +1,4 @@
+import { dayNumber } from '../shared/calendar-day.ts'
 import { readAmount } from '../shared/numbers.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -39,6 +40,11 @@ export interface CountedPeriod {
   from: string
   to: string
   cost?: number
+}
+
+/** How many days a period has; `NaN` where one of its ends is no day. */
+export function daysOf({ from, to }: Pick<CountedPeriod, 'from' | 'to'>): number {
+  return (dayNumber(to) ?? Number.NaN) - (dayNumber(from) ?? Number.NaN) + 1
 }
 
 export interface ComparisonInput {

@@ -53,22 +53,25 @@ function weekCount(weeks: number): string {
 }
 
 /** A ratio as people say it: «61 % weniger», «26 % mehr», «2,4-mal so viele». */
-export function changeOf(ratio: number): string {
+export function changeOf(ratio: number, decimals = Math.abs(ratio - 1) < 0.1 ? 1 : 0): string {
   if (ratio >= 2) return `${timesOf(ratio)}-mal so viele`
-  const share = shareOf(ratio)
-  return share === zero ? 'gleich viele' : `${share} ${ratio < 1 ? 'weniger' : 'mehr'}`
+  const share = percent(Math.abs(ratio - 1), decimals)
+  return share === percent(0) ? same : `${share} ${ratio < 1 ? 'weniger' : 'mehr'}`
 }
+
+const same = 'gleich viele'
 
 /** «12 bis 84 % weniger», «25 % weniger bis 33 % mehr», «1,03- bis 2,4-mal so viele» */
 export function rangeOf({ low, high }: Interval): string {
   if (high === Infinity) return `${changeOf(low)} bis zu einem Vielfachen`
   if (high >= 2) return `${timesOf(low)}- bis ${timesOf(high)}-mal so viele`
   const [from, to] = high < 1 ? [high, low] : [low, high]
-  const isSameWay = high < 1 || low > 1
-  const first = isSameWay && shareOf(from) !== zero ? shareOf(from).replace(/\u00A0%$/, '') : changeOf(from)
-  return `${first} bis ${changeOf(to)}`
+  const shares = [low, high].map((ratio) => Math.abs(ratio - 1))
+  // One precision for both: rounded to whole percents, what is almost nothing would be nothing.
+  const decimals = Math.max(...shares) < 0.1 || Math.min(...shares) < 0.01 ? 1 : 0
+  const first = changeOf(from, decimals)
+  const isSameWay = (high < 1 || low > 1) && first !== same
+  return `${isSameWay ? first.replace(/\u00A0% .*$/, '') : first} bis ${changeOf(to, decimals)}`
 }
 
 const timesOf = (ratio: number) => swissNumber(ratio, ratio < 2 ? 2 : ratio < 10 ? 1 : 0)
-const shareOf = (ratio: number) => percent(Math.abs(ratio - 1), Math.abs(ratio - 1) < 0.1 ? 1 : 0)
-const zero = percent(0)

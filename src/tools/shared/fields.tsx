@@ -9,7 +9,7 @@ interface TextFieldProps {
   hint?: string
   /** What is wrong with the value, in a sentence. Not shown while the visitor types in the field. */
   problem?: string | undefined
-  type?: 'text' | 'date' | 'tel' | 'url'
+  type?: 'text' | 'date' | 'decimal' | 'tel' | 'url'
 }
 
 /** One line of text. */
@@ -25,7 +25,7 @@ export function TextField({ name, label, hint, problem, type = 'text' }: TextFie
       <input
         // What is no address or number of a phone yet must not keep the browser from passing it on.
         type={type === 'date' ? 'date' : 'text'}
-        inputMode={type === 'tel' || type === 'url' ? type : undefined}
+        inputMode={type === 'text' || type === 'date' ? undefined : type}
         name={name}
         aria-label={isLive ? label : undefined}
         value={values[name] ?? ''}

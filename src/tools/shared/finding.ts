@@ -14,6 +14,8 @@ export interface Finding {
   remedy: string
   /** Where in the input, as the visitor counts: «Zeile 3». */
   place?: string
+  /** The name of the field that it can be mended in, which then says the problem too. */
+  field?: string
 }
 
 /** What a tool says of the whole input, its sign and colour: as grave as the gravest that was found. Nothing is right that was not read. */

@@ -1,13 +1,5 @@
 import { pastedLine } from './pasted-text.ts'
 
-/** «CHF 3'600»; below 100 francs with centimes, as prices are written: «CHF 4.50». */
-export function francs(value: number): string {
-  if (Math.abs(value) >= 100 || Number.isInteger(value)) return `CHF\u00A0${swissNumber(Math.round(value))}`
-  return `CHF\u00A0${swissNumber(value, 2)
-    .replace(',', '.')
-    .replace(/\.(\d)$/, '.$10')}`
-}
-
 /** A number of money or of things, where three digits after the only mark are thousands: «3.600» as in Germany, «3,600» as in English. */
 export function readAmount(text: string): number | undefined {
   // An export has thousands of them.
@@ -49,9 +41,4 @@ export function swissNumber(value: number, decimals = 0): string {
 /** «12,5 %» from 0.125. */
 export function percent(share: number, decimals = 1): string {
   return `${swissNumber(100 * share, decimals)}\u00A0%`
-}
-
-/** What a field that holds no such number says, and the finding about it too. */
-export function askForNumber(min: number, max: number): string {
-  return `Bitte eine Zahl von ${swissNumber(min, 4)} bis ${swissNumber(max, 4)}.`
 }

@@ -86,7 +86,8 @@ test('a tool names its fields, its result and its tables', async ({ page }) => {
   await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
   const before = tool.getByRole('group', { name: 'Vorher' }).getByRole('textbox', { name: 'Anzahl' })
   await before.fill('viele')
-  await expect(before).toHaveAccessibleDescription(/^Bitte eine Zahl von 0/)
+  await before.blur()
+  await expect(before).toHaveAccessibleDescription(/^Bitte eine ganze Zahl von 0/)
   await expect(tool).toMatchAriaSnapshot(`
     - heading [level=3]
     - button "Leeren"

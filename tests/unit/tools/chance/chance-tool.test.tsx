@@ -22,7 +22,7 @@ test('the worked example is in the page, with its drawing and the numbers behind
     '15–35',
     'CHF\u00A023 (16–37)',
     '9 in 28 Tagen',
-    '4,1–17',
+    '4–17',
     'CHF\u00A070 (37–153)',
     '61\u00A0% weniger',
     '12 bis 84\u00A0% weniger',
@@ -43,19 +43,33 @@ test('an address brings its numbers along, and what it says wrong is told', asyn
   await hydrateFace(<ChanceTool />, '/?v=1&metric=enquiries&vorher=4&nachher=5&nachherBis=morgen')
   expect(count('Vorher').value).toBe('4')
   expect(screen.getByText('1 Fehler')).toBeDefined()
-  expect(screen.getByText(/kein Zeitraum/)).toBeDefined()
+  expect(group('Nachher').getByText(/kein Zeitraum/)).toBeDefined()
 })
 
 test('a count that is none is told, nothing typed is lost, and no verdict stays', async () => {
   await hydrateFace(<ChanceTool />)
   type(count('Nachher'), 'neun')
   expect(count('Nachher').value).toBe('neun')
+  fireEvent.blur(count('Nachher'))
   expect(count('Nachher').getAttribute('aria-invalid')).toBe('true')
-  const sentence = "Bitte eine Zahl von 0 bis 10'000'000."
+  const sentence = "Bitte eine ganze Zahl von 0 bis 10'000'000."
   expect(group('Nachher').getByText(sentence)).toBeDefined()
   expect(screen.getByText('Fehler, Nachher:').closest('li')?.textContent).toContain(sentence)
   expect(screen.queryByText(/Kaum Zufall/)).toBeNull()
   expect(screen.queryByRole('img')).toBeNull()
+})
+
+test.each([
+  ['Vorher', 'Anzahl', '3,5', 'Nachher', '9', 'Vorher', 'Anzahl', /ganze Zahl/],
+  ['Vorher', 'Letzter Tag', '2026-10-12', 'Nachher', '9', 'Nachher', 'Erster Tag', /überschneiden/],
+  ['Nachher', 'Letzter Tag', '2027-10-12', 'Vorher', '9', 'Nachher', 'Letzter Tag', /Zukunft/],
+])('%s, %s «%s» is told at its field', async (place, label, value, other, well, at, field, told) => {
+  await hydrateFace(<ChanceTool />)
+  type(count(other), well)
+  type(group(place).getByLabelText(label), value)
+  fireEvent.blur(group(place).getByLabelText(label))
+  expect(group(at).getByLabelText(field).getAttribute('aria-invalid')).toBe('true')
+  expect(group(at).getByText(told)).toBeDefined()
 })
 
 test('costs may be left out, and where nothing was counted before, no upper limit is drawn', async () => {
@@ -64,7 +78,7 @@ test('costs may be left out, and where nothing was counted before, no upper limi
   type(cost, '')
   expect(cost.getAttribute('aria-invalid')).toBeNull()
   type(count('Vorher'), '0')
-  expect(cells().slice(0, 3)).toEqual(['0 in 28 Tagen', '0–3,7', ''])
+  expect(cells().slice(0, 3)).toEqual(['0 in 28 Tagen', '0–4', ''])
   expect(screen.getByText(/mindestens 97.% mehr Besuche/)).toBeDefined()
   expect(screen.queryByRole('img')).toBeNull()
 })

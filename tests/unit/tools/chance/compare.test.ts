@@ -8,6 +8,7 @@ import { meanInterval, ratioInterval } from '../../../../src/tools/chance/poisso
 import { weeksNeeded } from '../../../../src/tools/chance/weeks-needed.ts'
 
 const example = readComparison(values)
+const today = '2026-11-23'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
@@ -57,7 +58,7 @@ const input = (
   before: period(before, '2026-06-29', '2026-07-26'),
   after: period(after, '2026-10-12', '2026-11-08'),
 })
-const rules = (of: ComparisonInput) => chanceOrEffect(of).findings.map(({ rule }) => rule)
+const rules = (of: ComparisonInput) => chanceOrEffect(of, today).findings.map(({ rule }) => rule)
 
 test.each([
   [96, 121, 'open'],
@@ -65,15 +66,16 @@ test.each([
   [4, 5, 'open'],
   [9, 23, 'more'],
 ])('the three cases of the article and their mirror: %i and %i are «%s»', (before, after, verdict) => {
-  expect(chanceOrEffect(input(before, after)).result?.verdict).toBe(verdict)
+  expect(chanceOrEffect(input(before, after), today).result?.verdict).toBe(verdict)
 })
 
 test('the cost of one event has a low, a middle and a high value, and none where nothing came', () => {
-  const { result } = chanceOrEffect(example)
+  const { result } = chanceOrEffect(example, today)
   expect(result?.unitCost.before?.middle).toBeCloseTo(540 / 23)
   expect(result?.unitCost.after?.low).toBeCloseTo(630 / 17.0848, 2)
   expect(result?.unitCost.after?.high).toBeCloseTo(630 / 4.1154, 1)
-  const nothing = chanceOrEffect({ ...example, after: { ...example.after, count: 0 } }).result?.unitCost.after
+  const nothing = chanceOrEffect({ ...example, after: { ...example.after, count: 0 } }, today).result
+    ?.unitCost.after
   expect(nothing?.low).toBeCloseTo(630 / 3.68888, 2)
   expect(nothing?.middle).toBeUndefined()
   expect(nothing?.high).toBeUndefined()
@@ -98,7 +100,7 @@ test.each<[string, ComparisonInput]>([
   ['chance/cost', { ...input(1, 2), before: { ...period(1, '2026-03-01', '2026-03-20'), cost: -1 } }],
   ['chance/overlap', { ...input(1, 2), after: period(1, '2026-07-26', '2026-08-20') }],
 ])('%s is an error, and there is no result', (rule, wrong) => {
-  const { result, findings } = chanceOrEffect(wrong)
+  const { result, findings } = chanceOrEffect(wrong, today)
   expect(result).toBeUndefined()
   expect(findings).toContainEqual(expect.objectContaining({ rule, grade: 'error' }))
 })
@@ -107,7 +109,7 @@ test('an update is named only where it touches the period, a wrong count of impr
   expect(rules(input(40, 41))).not.toContain('chance/google-event')
   const touched = { ...input(40, 41), before: period(40, '2026-03-12', '2026-04-08') }
   expect(rules(touched).filter((rule) => rule === 'chance/google-event')).toHaveLength(2)
-  const impressions = chanceOrEffect({ ...touched, metric: 'impressions' }).findings
+  const impressions = chanceOrEffect({ ...touched, metric: 'impressions' }, today).findings
   expect(impressions.some(({ problem }) => problem.startsWith('Messfehler der Search Console'))).toBe(true)
 })
 
@@ -158,7 +160,7 @@ test('never throws, whatever stands in the fields', () => {
   const metric = fc.constantFrom<ComparisonInput['metric']>('enquiries', 'visits', 'clicks', 'impressions')
   fc.assert(
     fc.property(metric, any, any, (of, before, after) => {
-      expect(chanceOrEffect({ metric: of, before, after }).findings).toBeInstanceOf(Array)
+      expect(chanceOrEffect({ metric: of, before, after }, today).findings).toBeInstanceOf(Array)
     }),
   )
 })

@@ -5,9 +5,11 @@ import { example } from '../../../../src/tools/chance/facts.ts'
 import { readComparison } from '../../../../src/tools/chance/read-comparison.ts'
 import { changeOf, chanceVerdict, rangeOf } from '../../../../src/tools/chance/verdict.ts'
 
+const today = '2026-11-23'
+
 function verdictOf(before: number, after: number): string | undefined {
   const input = readComparison({ ...example, vorher: String(before), nachher: String(after) })
-  const { result } = chanceOrEffect(input)
+  const { result } = chanceOrEffect(input, today)
   const verdict = result && chanceVerdict(result, input.metric)
   return verdict && `${verdict.word}. ${verdict.reason}`.replaceAll('\u00A0', ' ')
 }
@@ -26,7 +28,7 @@ test.each([
   [
     96,
     121,
-    'Zufall ist möglich. Nachher kamen pro Tag 26 % mehr Besuche. Dazu passt alles von 4,4 % weniger bis 67 % mehr. «Vorher» ist zu kurz gezählt: Es bräuchte in beiden Zeiträumen je etwa 7 Wochen mehr.',
+    'Zufall ist möglich. Nachher kamen pro Tag 26 % mehr Besuche. Dazu passt alles von 4 % weniger bis 67 % mehr. «Vorher» ist zu kurz gezählt: Es bräuchte in beiden Zeiträumen je etwa 7 Wochen mehr.',
   ],
   [
     100,
@@ -43,11 +45,14 @@ test.each([
 ])(
   'where the time before is enough, %i and %i are told with the weeks to come',
   (before, after, to, wait) => {
-    const { result } = chanceOrEffect({
-      metric: 'visits',
-      before: { count: before, from: '2026-09-14', to: '2026-10-11' },
-      after: { count: after, from: '2026-10-12', to },
-    })
+    const { result } = chanceOrEffect(
+      {
+        metric: 'visits',
+        before: { count: before, from: '2026-09-14', to: '2026-10-11' },
+        after: { count: after, from: '2026-10-12', to },
+      },
+      today,
+    )
     expect(result && chanceVerdict(result, 'visits').reason).toContain(
       `zeigt er sich nach ${wait} weiterer Zählung.`,
     )
@@ -60,7 +65,7 @@ test.each(['impressions', 'clicks'] as const)(
     const values = { ...example, metric, vorher: '12000', nachher: '12900' }
     const { verdict } = chanceReport(values)
     expect(verdict).toMatchObject({ state: 'unchecked', word: 'Unsicher' })
-    expect(verdict.reason).toMatch(/ sind es 4,9 bis 10.% mehr\. .* noch breiter\.$/)
+    expect(verdict.reason).toMatch(/ sind es 5 bis 10.% mehr\. .* noch breiter\.$/)
     expect(chanceReport({ ...values, nachher: '12010' }).verdict).toMatchObject({
       state: 'answer',
       word: 'Zufall ist möglich',
@@ -81,14 +86,19 @@ test.each([
 test.each([
   [0.16, 0.88, '12 bis 84 % weniger'],
   [0.75, 1.33, '25 % weniger bis 33 % mehr'],
-  [1.025, 1.9, '2,5 bis 90 % mehr'],
+  [1.028, 1.9, '3 bis 90 % mehr'],
+  [1.004, 1.673, '0,4 bis 67,3 % mehr'],
+  [1.049, 1.0998, '4,9 bis 10 % mehr'],
   [1.03, 2.44, '1,03- bis 2,4-mal so viele'],
   [0.5, 12, '0,5- bis 12-mal so viele'],
 ])('the range from %f to %f is said in one unit, as «%s»', (low, high, words) => {
   expect(rangeOf({ low, high }).replaceAll('\u00A0', ' ')).toBe(words)
 })
 
-test('a cost and its limits are told with the same precision', () => {
-  const values = { ...example, vorher: '42', vorherKosten: '535' }
-  expect(chanceReport(values).table[0]?.[3]).toMatch(/^CHF.\d+\.\d\d \(\d\.\d\d–\d+\.\d\d\)$/)
+test.each([
+  ['535', 'CHF 13 (9–18)'],
+  ['100', 'CHF 2.38 (1.76–3.30)'],
+])('a cost of %s and its limits are told with the same precision, as «%s»', (vorherKosten, told) => {
+  const { table } = chanceReport({ ...example, vorher: '42', vorherKosten })
+  expect(table[0]?.[3]?.replace('\u00A0', ' ')).toBe(told)
 })
