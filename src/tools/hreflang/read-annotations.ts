@@ -42,8 +42,8 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
     )
   if (form === 'header' && whole) return withHeader(whole[1] ?? '', whole[2] ?? '', address, place)
   if (form === 'header') {
-    const { alternates, canonical } = readHeader(text)
-    const findings = /^x-robots-tag\s*:.*\b(noindex|none)\b/im.test(text) ? [hidden(address, place)] : []
+    const { alternates, canonical, findings } = readHeader(text, place)
+    if (/^x-robots-tag\s*:.*\b(noindex|none)\b/im.test(text)) findings.push(hidden(address, place))
     return { form, pages: [page(address, place, alternates, canonical)], findings }
   }
   return { form, ...readHtml(text, address, place) }
@@ -104,7 +104,7 @@ function readHtml(text: string, address: string, place: string): Omit<ReadPaste,
       const rel = (attributes['rel'] ?? '').toLowerCase().split(/\s+/)
       if (rel.includes('canonical')) canonical ??= attributes['href']?.trim() ?? ''
       const code = attributes['hreflang']
-      if (code === undefined) return
+      if (code === undefined || isOtherLink(rel)) return
       alternates.push({ code, address: attributes['href'] ?? '' })
       if (!rel.includes('alternate')) findings.push(withoutRel(code, place))
       if (!isInHead) findings.push(inBody(code, place))
@@ -112,6 +112,11 @@ function readHtml(text: string, address: string, place: string): Omit<ReadPaste,
     },
   })
   return { pages: [page(address, place, alternates, canonical)], findings }
+}
+
+/** A licence or a feed may name its language too; a slip such as «alternative» is meant for a version. */
+function isOtherLink(rel: readonly string[]): boolean {
+  return !rel.some((word) => word === '' || word.startsWith('alt'))
 }
 
 function isNoindex(name: string, attributes: Readonly<Record<string, string>>): boolean {
@@ -158,7 +163,7 @@ function withoutRel(code: string, place: string): Finding {
     grade: 'error',
     rule: 'hreflang/rel',
     problem: `Dem Verweis «${code.slice(0, 40)}» fehlt rel="alternate"; Google übergeht ihn.`,
-    remedy: 'Im <link> rel="alternate" ergänzen.',
+    remedy: 'rel="alternate" ergänzen.',
     place,
   }
 }
@@ -184,8 +189,9 @@ function combined(code: string, place: string): Finding {
 }
 
 /** Reads `Link: <address>; rel="alternate"; hreflang="de-CH", <…>…`, also among other headers. */
-function readHeader(text: string): { alternates: Alternate[]; canonical?: string } {
+function readHeader(text: string, place: string) {
   const alternates: Alternate[] = []
+  const findings: Finding[] = []
   let canonical: string | undefined
   const [, ...parts] = text.split('<')
   for (const part of parts) {
@@ -196,9 +202,11 @@ function readHeader(text: string): { alternates: Alternate[]; canonical?: string
     const rel = parameter(parameters, 'rel').toLowerCase().split(/\s+/)
     const code = parameter(parameters, 'hreflang')
     if (rel.includes('canonical')) canonical ??= address
-    if (rel.includes('alternate') && code !== '') alternates.push({ code, address })
+    if (code === '' || isOtherLink(rel)) continue
+    alternates.push({ code, address })
+    if (!rel.includes('alternate')) findings.push(withoutRel(code, place))
   }
-  return { alternates, ...(canonical !== undefined && { canonical }) }
+  return { alternates, findings, canonical }
 }
 
 /** Its quoted or bare value. */

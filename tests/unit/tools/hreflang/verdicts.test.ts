@@ -101,6 +101,23 @@ test('a link without rel="alternate" is told so, and not that there is none', ()
   expect(rules(`https://www.e.ch/\n${text}\nhttps://www.e.ch/fr/\n${both}`)).toEqual(['hreflang/rel'])
 })
 
+test.each([
+  ['a link', (rel: string) => `<link${rel} hreflang="de" href="https://www.e.ch/">`],
+  [
+    'a header',
+    (rel: string) => `HTTP/2 200\nlink: <https://www.e.ch/>;${rel.replace(' ', '')}; hreflang="de"`,
+  ],
+])(
+  '%s without rel is named, also where it is misspelt; what names a licence is none of ours',
+  (_, written) => {
+    const found = (rel: string) => rules(`https://www.e.ch/\n${written(rel)}`)
+    expect(found('')).toContain('hreflang/rel')
+    expect(found(' rel="alternative"')).toContain('hreflang/rel')
+    expect(found(' rel="alternate"')).toEqual([])
+    expect(found(' rel="license"')).toEqual(['hreflang/none'])
+  },
+)
+
 test('every language and country to choose has a name of its own', () => {
   for (const choices of [languageChoices, regionChoices]) {
     const names = choices.map(({ label }) => label.replace(/ \([^()]+\)$/, ''))
