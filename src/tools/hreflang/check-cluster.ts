@@ -69,13 +69,10 @@ function notPasted(links: VersionLink[], alike: Map<string, string>): Finding[] 
 function disagreements(links: VersionLink[]): Finding[] {
   const codes = new Map<string, { from: string; codes: string }>()
   return links.flatMap((link): Finding[] => {
-    const written = link.codes
-      .map((code) => code.toLowerCase())
-      .toSorted()
-      .join(', ')
+    const written = link.codes.toSorted().join(', ')
     const first = codes.get(link.to)
     if (first === undefined) codes.set(link.to, { from: link.from, codes: written })
-    if (first === undefined || first.codes === written) return []
+    if (first === undefined || first.codes.toLowerCase() === written.toLowerCase()) return []
     return [
       {
         grade: 'warning',

@@ -48,12 +48,10 @@ interface Snippet {
 /** Title and description as a result may show them, and how wide they are. */
 export function snippetReport(values: Values): SnippetReport {
   const source = values['quelltext']?.trim() ?? ''
-  const fields = `${values['titel'] ?? ''}\n${values['beschreibung'] ?? ''}`
-  const snippet = source
-    ? readSource(source)
-    : /<(title|meta)\b/i.test(fields)
-      ? { ...readSource(fields), address: pastedAddress(values['adresse'] ?? '') }
-      : readFields(values)
+  const read = source ? readSource(source) : undefined
+  const isUnread = read?.titles.length === 0 && read.descriptions.length === 0
+  const snippet = read && !isUnread ? read : readFields(values)
+  snippet.address ||= pastedAddress(values['adresse'] ?? '')
   const title = snippet.titles[0] ?? ''
   const [description = ''] = snippet.descriptions
   const dated = snippet.date && description ? `${snippet.date} — ${description}` : description
@@ -73,7 +71,8 @@ export function snippetReport(values: Values): SnippetReport {
   const findings = [
     ...(/\b(noindex|none)\b/.test(snippet.robots) ? [notIndexed] : []),
     ...(isShown ? [] : [notShown]),
-    ...gaps(snippet, /<(!doctype|html|head)\b/i.test(source)),
+    ...(isUnread ? [fieldsInstead] : []),
+    ...gaps(snippet, !isUnread && /<(!doctype|html|head)\b/i.test(source)),
     ...aboutWidth(title, 'title'),
     ...aboutWidth(dated, 'description'),
   ]
@@ -106,8 +105,14 @@ const notShown = findingOf(
 )
 
 const empty = 'Tragen Sie Titel und Beschreibung ein, oder fügen Sie den Quelltext der Seite ein.'
-const unread =
-  'Im Quelltext steht weder <title> noch eine Beschreibung. Kopieren Sie ihn ganz, mit dem Kopf der Seite.'
+const copyAll = 'Kopieren Sie ihn ganz, mit dem Kopf der Seite.'
+const unread = `Im Quelltext steht weder <title> noch eine Beschreibung. ${copyAll}`
+const fieldsInstead = findingOf(
+  'unchecked',
+  'snippet/unread',
+  'Im Quelltext steht weder <title> noch eine Beschreibung; gezeigt sind die Felder darüber.',
+  copyAll,
+)
 
 /** Pixels alone make nothing right or wrong; what is missing or stands twice does. */
 function verdictFor(findings: Finding[]): Verdict {
@@ -118,12 +123,15 @@ function verdictFor(findings: Finding[]): Verdict {
     : answer('Hat wohl Platz', 'Google nennt keine Grenze und wählt oft andere Wörter der Seite.')
 }
 
+/** Title and description as they were typed, or the tags that somebody put in their place. */
 function readFields(values: Values): Snippet {
+  const fields = `${values['titel'] ?? ''}\n${values['beschreibung'] ?? ''}`
+  if (/<(title|meta)\b/i.test(fields)) return { ...readSource(fields), address: '' }
   const text = (name: string) => [plain(withoutEntities(values[name] ?? ''))].filter(Boolean)
   return {
     titles: text('titel'),
     descriptions: text('beschreibung'),
-    address: pastedAddress(values['adresse'] ?? ''),
+    address: '',
     site: '',
     date: '',
     robots: '',

@@ -76,6 +76,18 @@ test.each<[string, string, string[]]>([
   expect(rules(page(head))).toEqual(expected)
 })
 
+test('where the source has neither title nor description, the fields are shown, and that is said', () => {
+  const { previews, findings, verdict } = snippetReport({ ...example, quelltext: '<p>Der Rumpf allein.' })
+  expect(previews).toEqual(snippetReport(example).previews)
+  expect(findings.map(({ grade, rule }) => [grade, rule])).toContainEqual(['unchecked', 'snippet/unread'])
+  expect(verdict.state).toBe('unchecked')
+})
+
+test('a source that names no address of its own is shown at the one in the field', () => {
+  const { previews } = snippetReport({ ...example, ...page('<title>a</title>') })
+  expect(previews[0]?.path).toBe('https://www.schreinerei-muster.ch › kuechen')
+})
+
 test('the title of a drawing is none of the page', () => {
   expect(
     rules({ quelltext: '<head><meta name=description content=a></head><body><svg><title>x</title></svg>' }),
