@@ -22,11 +22,8 @@ export function isService(name: unknown): name is ServiceName {
   return services.some(({ links }) => links.some(({ to }) => to === `/services/${String(name)}`))
 }
 
-/** What an enquiry may be about: the audit, with which most begin, and the services. */
-export const subjects = [
-  others['seo-audit'],
-  ...services.flatMap(({ links }) => links.map(({ label }) => label)),
-]
+/** What an enquiry may be about: the first service contains the audit. */
+export const subjects = services.flatMap(({ links }) => links.map(({ label }) => label))
 
 /** The subject that the address names. */
 export function subjectOf({ anliegen }: ContactSearch): string | undefined {
