@@ -25,8 +25,13 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
       <header className={styles.head}>
         <PageTitle>Schreiben Sie uns</PageTitle>
         <p>
-          Antwort, erstes Gespräch und Offerte kosten nichts. Wenn Sie lieber telefonieren, schreiben Sie uns,
-          wann wir Sie anrufen sollen.
+          Antwort, erstes Gespräch und Offerte kosten nichts. Lieber am Telefon?{' '}
+          {phone && (
+            <>
+              Rufen Sie an, <PhoneLink />, oder:{' '}
+            </>
+          )}
+          Schreiben Sie uns, wann wir Sie anrufen sollen.
         </p>
         <OtherWays {...slots} />
       </header>
@@ -37,7 +42,7 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
       <PageSection
         id="welche-leistung-zuerst"
         title="Welche Leistung brauchen Sie zuerst?"
-        lead="Fünf Fragen, und Sie wissen, womit Sie anfangen."
+        lead="Fünf Fragen zeigen, womit Sie anfangen."
       >
         <FirstService />
         <FirstServiceTable />
@@ -88,11 +93,11 @@ const afterwards = [
   },
   {
     title: 'Wir sprechen miteinander, wenn Sie möchten',
-    text: 'Am Telefon oder per Video. Brauchen wir nur noch eine Angabe, genügt eine E-Mail.',
+    text: 'Am Telefon oder per Video. Manchmal genügt eine E-Mail.',
   },
   {
     title: 'Sie erhalten eine Offerte',
-    text: 'Mit Umfang, Preis und Terminen. Sie sind zu nichts verpflichtet.',
+    text: 'Mit Umfang, Preis, Terminen und der Frist, während der sie gilt. Sie verpflichtet Sie zu nichts.',
   },
   {
     title: 'Sie sagen zu, und wir beginnen',

@@ -13,8 +13,8 @@ export function FailureDetails({ error, draft }: { error: AppError; draft: Enqui
   return (
     <p>
       {error instanceof RateLimitError && waitSentence(error.retryAfter)} Ihre Angaben stehen noch im
-      Formular: Senden Sie es noch einmal ab, oder{' '}
-      <a href={draftAsMail(draft, serializeError(error, id, now))}>schicken Sie es uns als E-Mail</a>
+      Formular: Senden Sie sie noch einmal, oder{' '}
+      <a href={draftAsMail(draft, serializeError(error, id, now))}>schicken Sie sie uns als E-Mail</a>
       {error.reported ? `. Fehlernummer: ${id}` : '.'}
     </p>
   )

@@ -15,12 +15,8 @@ export function KnowledgeBase({ page }: { page: Page }) {
     <div className={styles.layout}>
       <PageHead page={page} />
       <header className={styles.head}>
-        <PageTitle>Wissen, das Sie heute anwenden können</PageTitle>
-        <p>
-          Anleitungen zu Suchmaschinen, Inhalten und Anfragen. Jede beantwortet zuerst ihre Frage, zeigt dann
-          die Schritte und nennt ihre Quellen mit Datum. Verbreitete Irrtümer stehen mit der Berichtigung
-          dabei.
-        </p>
+        <PageTitle>Wissen: Anleitungen, Werkzeuge, Glossar</PageTitle>
+        <p>Jede Anleitung beginnt mit der Antwort. Danach kommen die Schritte und die Quellen mit Datum.</p>
         <TopicSearch />
       </header>
       <TopicSections groups={articles} />

@@ -9,7 +9,7 @@ export function ToolList() {
       id="werkzeuge"
       title="Werkzeuge"
       tone="sunken"
-      lead="Rechnen und prüfen Sie mit eigenen Angaben; diese verlassen Ihren Browser nicht."
+      lead="Rechnen und prüfen Sie mit eigenen Angaben, in Ihrem Browser."
     >
       {toolGroups.map(({ label, tools }) => (
         <div key={label}>

@@ -19,9 +19,9 @@ export function NotFound() {
       <header className={styles.head}>
         <PageTitle>Diese Seite gibt es nicht</PageTitle>
         <p>
-          Vielleicht hat sich in der Adresse ein Fehler eingeschlichen, oder die Seite ist umgezogen. Beginnen
-          Sie auf der <PageLink to="/">Startseite</PageLink> oder beim{' '}
-          <PageLink to="/knowledge-base">Wissen</PageLink>, oder{' '}
+          Vielleicht ist die Adresse falsch geschrieben, oder die Seite wurde gelöscht. Beginnen Sie auf der{' '}
+          <PageLink to="/">Startseite</PageLink> oder bei den{' '}
+          <PageLink to="/knowledge-base">Anleitungen</PageLink>, oder{' '}
           <PageLink to="/contact">schreiben Sie uns</PageLink>.
         </p>
         <Way at="search" isBroken />

@@ -47,5 +47,5 @@ export function LazyAnswers(props: SearchAnswersProps) {
       </OptionalPart>
     )
   }
-  return error ? failure(error) : !isSilent && <p>Suche lädt …</p>
+  return error ? failure(error) : !isSilent && <p>Die Suche wird geladen …</p>
 }

@@ -55,7 +55,7 @@ function Answers({ query, topic, showsExamples = false, list, onFollow, onRetry 
 
   function messageText(): string {
     if (error) return error.userMessage
-    if (!index || (query !== '' && !answer)) return 'Suche lädt …'
+    if (!index || (query !== '' && !answer)) return 'Die Suche wird geladen …'
     return answer?.text ?? 'Zum Beispiel:'
   }
 

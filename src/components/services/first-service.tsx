@@ -41,9 +41,9 @@ export function FirstService() {
       </p>
       {error && (
         <p role="alert">
-          {'Die Fragen konnten nicht geladen werden. Versuchen Sie es noch einmal, oder  '}
+          {'Die Fragen konnten nicht geladen werden. Versuchen Sie es noch einmal, oder lesen Sie '}
           <PageLink to="/contact" hash="leistung-als-tabelle">
-            alle Antworten als Tabelle lesen
+            alle Antworten als Tabelle
           </PageLink>
           .
         </p>

@@ -60,7 +60,7 @@ export function Service({ page, derived, children }: ServiceProps) {
             </>
           )}
           {service && (
-            <CallToAction title="Passt das zu Ihrem Vorhaben?" text={promise} service={service}>
+            <CallToAction title="Passt das zu Ihnen?" text={promise} service={service}>
               {offer && <OtherWays {...offer} />}
               <p>
                 Wissen Sie noch nicht, womit Sie anfangen sollen?{' '}

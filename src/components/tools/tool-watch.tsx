@@ -25,7 +25,7 @@ export function ToolWatch({ place, coming, code }: ToolWatchProps) {
   return (
     error && (
       <p role="alert">
-        Das Werkzeug ist nicht gekommen.{' '}
+        Das Werkzeug konnte nicht geladen werden.{' '}
         <button type="button" className="quiet-button" onClick={() => void retry(load)}>
           Noch einmal versuchen
         </button>

@@ -44,7 +44,7 @@ function atMost(most: number) {
   return z.maxLength(most, {
     error: ({ input }) => {
       const surplus = (input?.length ?? 0) - most
-      return `Bitte kürzen Sie die Eingabe um ${swissNumber(surplus)} auf ${swissNumber(most)} Zeichen.`
+      return `Das sind ${swissNumber(surplus)} Zeichen zu viel: Möglich sind ${swissNumber(most)}.`
     },
   })
 }

@@ -8,7 +8,7 @@ export interface FactRow {
 /** What a service asks and brings, in the order in which customers ask: first what they get. Where the operator names a price, it stands there. */
 export function factRows(
   facts: PageOf<'service'>,
-  amount = 'Fest in der Offerte, bevor wir beginnen',
+  amount = 'Ein fester Betrag in der Offerte, bevor Sie zusagen',
 ): FactRow[] {
   const { result, duration, weeks, effort, hours, price, once, running } = facts
   const parts = [once && `Einmalig: ${once}`, running && `Laufend: ${running}`].filter(Boolean)

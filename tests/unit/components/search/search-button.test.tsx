@@ -33,7 +33,7 @@ test('a click opens the dialog with the focus in its field before the index has 
   fireEvent.click(link())
   await opened()
   expect(document.activeElement).toBe(field())
-  await screen.findByText('Suche lädt …')
+  await screen.findByText('Die Suche wird geladen …')
   close()
   expect(dialog()).toBeNull()
   expect(document.activeElement).toBe(link())

@@ -131,7 +131,7 @@ describe('a tool', () => {
     let isOnline = false
     await hydrateTool({ download: () => (isOnline ? arrive() : Promise.reject(new TypeError('offline'))) })
     await comeNear()
-    expect(screen.getByRole('alert').textContent).toContain('nicht gekommen')
+    expect(screen.getByRole('alert').textContent).toContain('konnte nicht geladen werden')
     expect(field().value).toBe('Zwei Wörter')
     isOnline = true
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' })))
