@@ -44,7 +44,7 @@ function atMost(most: number) {
   return z.maxLength(most, {
     error: ({ input }) => {
       const surplus = (input?.length ?? 0) - most
-      return `Das sind ${swissNumber(surplus)} Zeichen zu viel: Möglich sind ${swissNumber(most)}.`
+      return `Bitte kürzen Sie die Eingabe um ${swissNumber(surplus)} Zeichen. Höchstens ${swissNumber(most)} sind möglich.`
     },
   })
 }

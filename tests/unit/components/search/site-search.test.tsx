@@ -116,7 +116,7 @@ test('an index that cannot be loaded is told and reported once, and the button t
   vi.useFakeTimers()
   type('linkbuilding')
   while (fetchMock.mock.calls.length === 0) await pass(0)
-  expect(form().textContent).toContain('lädt')
+  expect(form().textContent).toContain('wird geladen')
   await pass(7100)
   expect(fetchMock).toHaveBeenCalledTimes(4)
   expect(form().textContent).toContain(errorTexts.network)

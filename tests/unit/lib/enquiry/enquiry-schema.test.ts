@@ -32,7 +32,7 @@ describe('lengths', () => {
   test('an e-mail address may have 254 characters', () => {
     const longest = `erika@${'x'.repeat(254 - 'erika@.ch'.length)}.ch`
     expect(problemFields({ email: longest })).toEqual([])
-    expect(parse({ email: `${longest}a` }).problems.email).toContain(' um 1 auf 254 ')
+    expect(parse({ email: `${longest}a` }).problems.email).toMatch(/ um 1 .* 254 /)
   })
 
   test.each([
