@@ -14,8 +14,8 @@ export function factRows(
   const parts = [once && `Einmalig: ${once}`, running && `Laufend: ${running}`].filter(Boolean)
   return [
     { label: 'Erstes Ergebnis', text: result },
-    { label: 'Dauer', text: weeks ? `${counted(weeks, 'Woche', 'Wochen')}. ${duration}` : duration },
-    { label: 'Ihr Aufwand', text: hours ? `${counted(hours, 'Stunde', 'Stunden')}. ${effort}` : effort },
+    { label: 'Dauer', text: weeks ? `${counted(weeks, 'Woche', 'Wochen')} ${duration}` : duration },
+    { label: 'Ihr Aufwand', text: hours ? `${counted(hours, 'Stunde', 'Stunden')} ${effort}` : effort },
     { label: 'Preis', text: `${amount}. Er hängt ab von: ${price}` },
     { label: 'Art', text: parts.join('. ') },
   ]

@@ -73,9 +73,9 @@ const service = written.extend({
   }),
   /** What the customer holds first, never an effect in a search engine (AGB 3). */
   result: fact,
-  /** What the weeks in `weeks` cover, and what comes after. */
+  /** What the weeks in `weeks` cover, as the sentence goes on after them, and what comes then. */
   duration: fact,
-  /** What the customer does; hours stand in `hours`. */
+  /** What the customer does; after the hours in `hours` the sentence goes on. */
   effort: fact,
   /** What the price depends on. */
   price: fact,

@@ -9,10 +9,12 @@ const text = (label: string, replaced: Partial<PageOf<'service'>>) => {
 }
 
 test('weeks and hours, which only the operator knows, stand before what is done where they are filled in', () => {
-  expect(text('Dauer', { duration: 'Fünf Schritte', weeks: '4 bis 6' })).toBe(
-    'Etwa 4 bis 6 Wochen. Fünf Schritte',
+  expect(text('Dauer', { duration: 'bis zur Abnahme', weeks: '4 bis 6' })).toBe(
+    'Etwa 4 bis 6 Wochen bis zur Abnahme',
   )
-  expect(text('Ihr Aufwand', { effort: 'Ein Gespräch', hours: '1' })).toBe('Etwa 1 Stunde. Ein Gespräch')
+  expect(text('Ihr Aufwand', { effort: 'für ein Gespräch', hours: '1' })).toBe(
+    'Etwa 1 Stunde für ein Gespräch',
+  )
   expect(text('Dauer', { duration: 'Fünf Schritte' })).toBe('Fünf Schritte')
   expect(text('Ihr Aufwand', { effort: 'Ein Gespräch' })).toBe('Ein Gespräch')
 })
