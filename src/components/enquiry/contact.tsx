@@ -26,12 +26,14 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
         <PageTitle>Schreiben Sie uns</PageTitle>
         <p>
           Antwort, erstes Gespräch und Offerte kosten nichts. Lieber am Telefon?{' '}
-          {phone && (
+          {phone ? (
             <>
-              Rufen Sie an, <PhoneLink />, oder:{' '}
+              Rufen Sie an (<PhoneLink />) oder schreiben
             </>
-          )}
-          Schreiben Sie uns, wann wir Sie anrufen sollen.
+          ) : (
+            'Schreiben'
+          )}{' '}
+          Sie uns, wann wir Sie anrufen sollen.
         </p>
         <OtherWays {...slots} />
       </header>
