@@ -12,6 +12,9 @@ export default defineConfig({
   globalSetup: './tests/support/e2e/check-build.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
+  // A machine with other work takes its time; what hangs is found all the same.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // Two cores are idle for a fourth of the time with two.
   workers: 3,

@@ -3,6 +3,7 @@ import { wholeBrowser } from '../../../bench/browser.ts'
 import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { enquiryField, expectDraft, fillEnquiry, formReady } from '../../support/e2e/enquiry.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
+import { jumpTo } from '../../support/e2e/scrolling.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 declare global {
@@ -26,15 +27,13 @@ test('a page that the browser has kept whole comes back with its draft, its plac
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => (window.isRestored = persisted))
   })
-  await page.mouse.wheel(0, 300)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-  const left = await page.evaluate(() => scrollY)
+  await jumpTo(page, 300)
   await page.goto('/agb')
   await page.goBack({ waitUntil: 'commit' })
   // Asked while the page is exchanged, there is nothing to answer.
   await expect(async () => expect(await page.evaluate(() => window.isRestored)).toBe(true)).toPass()
   await expectDraft(page)
-  expect(await page.evaluate(() => scrollY)).toBe(left)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
   await expect(enquiryField(page, 'Name')).toBeEditable()
   const loads = documentLoads(page)
   await footerLink(page, 'Impressum').click()

@@ -2,6 +2,7 @@ import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { errorTexts, reportOf } from '../../support/error-texts.ts'
 import { browserNoise, chunkFaults, replaceChunk } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
+import { settled } from '../../support/e2e/requests.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 // One that throws is reported as unexpected, all others as of the network.
@@ -30,7 +31,7 @@ for (const { fault, kind, answer } of [...chunkFaults.slice(0, 1), ...chunkFault
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
     await expect(page.getByRole('banner')).toBeVisible()
     const id = await fallback.getByText(/^ERR-/).textContent()
-    expect(reports).toEqual([expect.stringContaining(` ${id} ${kind} `)])
+    await expect.poll(() => reports).toEqual([expect.stringContaining(` ${id} ${kind} `)])
     expect(loads).toEqual(['/agb'])
 
     await footerLink(page, 'Datenschutz').click()
@@ -66,6 +67,8 @@ test('nobody notices when code that comes ahead fails, and the click tries again
   const failure = page.waitForEvent('requestfailed')
   await footerLink(page, 'Impressum').hover()
   await failure
+  // The app hears of it later than the test, but before what it asks for then.
+  await settled(page)
   await page.unrouteAll()
   await footerLink(page, 'Impressum').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Impressum/)

@@ -29,8 +29,8 @@ test('for a visitor who saves data the app waits for the first sign of intent', 
 
 test('a page that is left before the app has come reports nothing', async ({ page }) => {
   const { release } = await holdRequests(page, /\/assets\/react-/)
-  await page.goto('/contact')
   const asked = page.waitForRequest(/\/assets\/react-/)
+  await page.goto('/contact')
   await page.keyboard.press('Shift')
   await asked
   await page.goto('/agb')

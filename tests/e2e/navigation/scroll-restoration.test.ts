@@ -132,7 +132,7 @@ async function openByHeader(page: Page, path: string): Promise<void> {
   await page.locator(`header a[href="${path}"]`).first().click()
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 }
 
 async function expectPosition(page: Page, path: string, top: number): Promise<void> {

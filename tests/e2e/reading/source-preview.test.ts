@@ -1,3 +1,4 @@
+import { stopTime } from '../../support/e2e/clock.ts'
 import { expectNoViolation } from '../../support/e2e/axe.ts'
 import { article } from '../../support/e2e/pages.ts'
 import { footnote, preview, startReading } from '../../support/e2e/reading.ts'
@@ -6,6 +7,7 @@ import { expect, test } from '../../support/e2e/test.ts'
 test('the pointer on a footnote mark shows its source; the card can be reached, and closed with Escape', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto(article)
   await footnote(page, 0).hover()
   await expect(preview(page)).toBeInViewport({ ratio: 1 })
@@ -13,9 +15,12 @@ test('the pointer on a footnote mark shows its source; the card can be reached, 
   await expect(preview(page)).toHaveText(await entry.innerText())
   const link = preview(page).getByRole('link')
   await expect(link).toHaveAttribute('href', (await entry.getByRole('link').getAttribute('href')) ?? '')
-  // Over the gap, as a hand does it.
+  // Over the gap, as a hand does it, in the time that it has: the card would be gone by then.
   const box = await link.boundingBox()
+  await stopTime(page)
   await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5, { steps: 5 })
+  await page.clock.runFor(1000)
+  await page.clock.resume()
   await expect(footnote(page, 0)).toHaveAccessibleDescription(await entry.innerText())
   await expectNoViolation(page, '[role=group][aria-label^=Quelle]')
   await expect(preview(page)).toBeVisible()
@@ -46,6 +51,7 @@ test('by keyboard a mark shows its source, Tab goes past the card, and Enter lea
   await expect(page.locator(hash)).toBeInViewport()
   await expect(preview(page)).toHaveCount(0)
   // The tab key goes on from the entry: its source, then the way back.
+  await expect(page.locator(hash).getByRole('link')).toHaveCount(2)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.locator(hash).getByRole('link').last()).toBeFocused()

@@ -40,7 +40,7 @@ test('a tooltip of a term below the header stands below it too, whatever the siz
     }, header)
     await term(page, 1).hover()
     await expect(tooltip(page)).toBeVisible()
-    expect((await page.locator('.tooltip').boundingBox())?.y).toBeGreaterThan(header)
+    await expect.poll(async () => (await page.locator('.tooltip').boundingBox())?.y).toBeGreaterThan(header)
     await leaveTerm(page)
     await expect(tooltip(page)).toHaveCount(0)
   }

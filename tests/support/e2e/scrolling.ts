@@ -22,9 +22,9 @@ export async function scrollLog(page: Page): Promise<number[]> {
   return page.evaluate(() => window.scrollLog?.splice(0) ?? [])
 }
 
-/** The page has passed positions on its way: how many, this machine's frames decide. */
+/** The page has passed a position at least on its way: how many, this machine's frames decide. */
 export function expectSmooth(positions: number[]): void {
-  expect(new Set(positions).size).toBeGreaterThan(2)
+  expect(new Set(positions).size).toBeGreaterThan(1)
 }
 
 /** From the next page load on notes the elements that scripts scroll to. */
@@ -57,8 +57,11 @@ export async function expectAtTop(page: Page, id: string): Promise<void> {
   await expect.poll(() => topOf(page, id), { intervals: [50] }).toBe(80)
 }
 
-/** Scrolls without the smoothness that the page gives to every other scroll, and without the click of a mouse. */
+/** Scrolls without the smoothness that the page gives to every other scroll, and without the click of a mouse, until the page has heard of it. */
 export async function jumpTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((position) => scrollTo({ top: position, behavior: 'instant' }), top)
-  await page.waitForFunction((position) => Math.round(scrollY) === position, top)
+  await page.evaluate(async (position) => {
+    scrollTo({ top: position, behavior: 'instant' })
+    do await new Promise(requestAnimationFrame)
+    while (Math.round(scrollY) !== position)
+  }, top)
 }
