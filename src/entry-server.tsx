@@ -38,7 +38,7 @@ export async function render(path: string): Promise<RenderedPage> {
   if (failed) throw new Error(`${path} failed to load`, { cause: failed.error })
 
   const errors: unknown[] = []
-  const styles = new Set<string>()
+  const styles = new Set(matches.flatMap(({ loaderData }) => loaderData ?? []))
   const { prelude } = await prerender(
     <html lang="de-CH">
       <head />

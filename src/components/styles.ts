@@ -11,6 +11,29 @@ export function adoptStyles(css: string): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
+/** Styles that few pages need. The classes of each begin with its name. */
+const pageStyles = {
+  home: () => import('./home/home.css?inline'),
+  enquiry: () => import('./enquiry/enquiry.css?inline'),
+  'article-index': () => import('./knowledge-base/article-index.css?inline'),
+}
+
+/**
+ * The loader of a route whose page needs some of them. Node writes what it returns into the HTML of that page; whoever comes by a link downloads
+ * it beside the page's code.
+ */
+export async function loadPageStyles(...names: (keyof typeof pageStyles)[]): Promise<string[]> {
+  const missing = import.meta.env.SSR ? names : names.filter((name) => !isInHtml(name))
+  const loaded = await Promise.all(missing.map((name) => pageStyles[name]()))
+  const styles = loaded.map((module) => module.default)
+  if (!import.meta.env.SSR) styles.forEach(adoptStyles)
+  return styles
+}
+
+function isInHtml(name: string): boolean {
+  return [...document.querySelectorAll('style')].some((style) => style.textContent.includes(`.${name}-`))
+}
+
 /** Where Node gathers what `usePageStyles` gives to the page that it renders. In the browser it is empty. */
 export const PageStyles = createContext<Set<string> | undefined>(undefined)
 

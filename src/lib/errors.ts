@@ -28,14 +28,6 @@ export class NetworkError extends AppError {
   override readonly name = 'NetworkError'
   override readonly kind = 'network'
   override readonly userMessage = 'Netzwerkfehler. Bitte überprüfen Sie Ihre Internetverbindung.'
-
-  /** @param chunk the script that could not be had, where it was one */
-  constructor(
-    cause?: unknown,
-    readonly chunk?: string,
-  ) {
-    super(cause)
-  }
 }
 
 export class RateLimitError extends AppError {
@@ -66,13 +58,11 @@ export function toAppError(thrown: unknown): AppError {
 
 /**
  * What a failed `import()` becomes: a chunk that cannot be had, or the error that its code threw.
- * @param load the code that asked for it
  * @public called by what `ssg/render/chunk-imports` writes around each import
  */
-export function toChunkError(thrown: unknown, load: string): AppError {
+export function toChunkError(thrown: unknown): AppError {
   if (!(thrown instanceof Error) || !isFailedFetch(thrown)) return toAppError(thrown)
-  const [chunk] = /[\w-]+\.js/.exec(load) ?? []
-  return new NetworkError(new Error('a part of the site cannot be had', { cause: thrown }), chunk)
+  return new NetworkError(new Error('a part of the site cannot be had', { cause: thrown }))
 }
 
 function isResponse(thrown: unknown): thrown is Response {

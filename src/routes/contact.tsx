@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Contact } from '~/components/enquiry/contact'
 import { contactSearch } from '~/components/enquiry/contact-search'
+import { loadPageStyles } from '~/components/styles'
 import type { OwnPage } from '~/lib/site/page-schema'
 import { slots } from '~/content/slots.yaml'
 
@@ -32,5 +33,6 @@ const questions = [
 export const Route = createFileRoute('/contact')({
   staticData: { page, questions },
   validateSearch: contactSearch,
+  loader: () => loadPageStyles('enquiry'),
   component: () => <Contact page={page} slots={slots} />,
 })

@@ -11,7 +11,7 @@ const partsOfPages =
  */
 export const chunkGroups = [
   // Change only with a dependency, so that an edited text costs returning visitors little. Two, because each is read in a task of its own.
-  { name: 'react', test: /rolldown\/runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/](?!react-query|query-core)/ },
   { name: nameWhere('base', isSharedByBoot), includeDependenciesRecursively: false },
   // Also what pages of all kinds are made of: apart, it would be one request more for every page.

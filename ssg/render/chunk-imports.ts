@@ -15,7 +15,7 @@ export function chunkImports(): Plugin {
       handler: () => ({
         code: [
           "import { toChunkError } from '/src/lib/errors.ts'",
-          'export const __vitePreload = (load) => load().catch((cause) => { throw toChunkError(cause, String(load)) })',
+          'export const __vitePreload = (load) => load().catch((cause) => { throw toChunkError(cause) })',
         ].join('\n'),
         map: null,
       }),

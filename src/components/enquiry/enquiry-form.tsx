@@ -15,7 +15,6 @@ import { site } from 'virtual:operator'
 import { useEarlyClick } from '../early-click'
 import { PageLink } from '../layout/page-link'
 import { subjects } from './contact-search'
-import styles from './enquiry.module.css'
 import { ErrorBox } from './error-box'
 import { Field } from './field'
 import { ProblemList } from './problem-list'
@@ -65,7 +64,7 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className="enquiry-form"
       method="post"
       action={`${site.enquiryAddress}#${sentId}`}
       aria-label="Anfrage"
@@ -86,7 +85,7 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
         </ErrorBox>
       )}
       {fields(true)}
-      <details className={styles.more}>
+      <details className="enquiry-more">
         <summary>
           Mehr Angaben <span>{texts.subject ? `Betreff: ${texts.subject}` : `freiwillig: ${optional}`}</span>
         </summary>
@@ -97,13 +96,13 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
           ))}
         </datalist>
       </details>
-      <p className={styles.honeypot} aria-hidden="true">
+      <p className="enquiry-honeypot" aria-hidden="true">
         <label>
           Dieses Feld bitte leer lassen
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <p className={styles.privacy}>
+      <p className="enquiry-privacy">
         {`Wir verwenden Ihre Angaben für Antwort und Offerte und bewahren sie ${site.enquiryRetention} auf. Mehr in der `}
         <PageLink to="/datenschutz" target="_blank">
           Datenschutzerklärung (neues Fenster)
@@ -114,7 +113,7 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
       <button
         ref={button}
         type="submit"
-        className={`button ${styles.send}`}
+        className="button enquiry-send"
         aria-disabled={isSending || undefined}
         data-early
       >

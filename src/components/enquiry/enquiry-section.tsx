@@ -7,7 +7,6 @@ import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
 import { PhoneLink } from '../layout/phone-link'
 import { EnquiryForm } from './enquiry-form'
-import styles from './enquiry.module.css'
 
 /** The section that every call to action leads to: the form, and once an enquiry has arrived its confirmation. */
 export function EnquirySection({ title, subject }: { title: string; subject?: string | undefined }) {
@@ -69,7 +68,7 @@ function Confirmation({ sent, isOver, onAgain }: ConfirmationProps) {
       aria-labelledby={`${sentId}-titel`}
       tabIndex={-1}
       // After a plain POST its class shows it. The router does not change `:target`, so the class goes for whoever writes again.
-      className={isOver ? undefined : styles.sent}
+      className={isOver ? undefined : 'enquiry-sent'}
       hidden={!sent}
     >
       <h3 id={`${sentId}-titel`}>Danke, Ihre Nachricht ist unterwegs</h3>
@@ -104,7 +103,7 @@ function Confirmation({ sent, isOver, onAgain }: ConfirmationProps) {
 /** What else leads to the operator, without the form. */
 function OtherAddresses() {
   return (
-    <div className={styles.addresses}>
+    <div className="enquiry-addresses">
       <p>Lieber per E-Mail{phone && ' oder Telefon'}?</p>
       <a href={`mailto:${site.email}`}>{email}</a>
       <CopyButton text={site.email} label="Adresse kopieren" />

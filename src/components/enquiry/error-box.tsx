@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import styles from './enquiry.module.css'
 
 interface ErrorBoxProps {
   message: string
@@ -15,7 +14,7 @@ export function ErrorBox({ message, hasFocus, children }: ErrorBoxProps) {
     if (hasFocus) box.current?.focus()
   }, [hasFocus])
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.error}>
+    <div ref={box} role="alert" tabIndex={-1} className="enquiry-error">
       <p>{message}</p>
       {children}
     </div>

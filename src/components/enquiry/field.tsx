@@ -1,5 +1,4 @@
 import { fieldId, type EnquiryFieldFacts, type EnquiryField } from '~/lib/enquiry/enquiry-fields'
-import styles from './enquiry.module.css'
 
 interface FieldProps {
   field: EnquiryFieldFacts & { name: EnquiryField }
@@ -31,7 +30,7 @@ export function Field({ field, text, problem, isSending, list }: FieldProps) {
     'aria-describedby': problem && problemId,
   }
   return (
-    <div className={styles.field}>
+    <div className="enquiry-field">
       <label htmlFor={id}>{label}</label>
       {type === 'textarea' ? (
         <textarea rows={4} {...control} />
@@ -39,7 +38,7 @@ export function Field({ field, text, problem, isSending, list }: FieldProps) {
         <input type={type} inputMode={name === 'website' ? 'url' : undefined} list={list} {...control} />
       )}
       {problem && (
-        <p id={problemId} className={styles.problem}>
+        <p id={problemId} className="enquiry-problem">
           {problem}
         </p>
       )}

@@ -20,12 +20,12 @@ export function ErrorFallback({ error }: { error: unknown }) {
   useFirstPage()
   useEffect(() => {
     if (!isAsking) return
-    void servesNewVersion(location.href, chunkOf(failure) ?? runningScript(document)).then((isNew) => {
+    void servesNewVersion(location.href, runningScript(document)).then((isNew) => {
       // The script of the page that comes is the host's: the next failure is one.
       if (isNew) location.reload()
       else setIsAsking(false)
     })
-  }, [isAsking, failure])
+  }, [isAsking])
 
   return isAsking ? <Spinner /> : <Failure failure={failure} />
 }
@@ -57,9 +57,4 @@ function Failure({ failure }: { failure: AppError }) {
       </button>
     </section>
   )
-}
-
-/** The code of the page, which its HTML names (`ssg/render/page-chunks`): a new text renames it, and not the script of every page. */
-function chunkOf(failure: AppError): string | undefined {
-  return failure instanceof NetworkError && failure.chunk ? `/${failure.chunk}` : undefined
 }

@@ -3,7 +3,6 @@ import { daysAhead, firstDays, type Span } from '~/lib/site/first-days'
 import type { HomeTexts } from '~/lib/site/home-schema'
 import { Fold } from '../layout/fold'
 import { PageSection } from '../layout/page-section'
-import styles from './home.module.css'
 
 interface FirstDaysProps {
   texts: HomeTexts['firstDays']
@@ -15,7 +14,7 @@ export function FirstDays({ texts, auditDays }: FirstDaysProps) {
   const spans = firstDays(auditDays)
   return (
     <PageSection id="vorgehen" title={texts.title} lead={texts.lead} tone="sunken">
-      <ol className={styles.days}>
+      <ol className="home-days">
         {(['talk', 'audit', 'choice', 'work'] as const).map((step) => (
           <Step key={step} title={texts[step].title} span={spans[step]}>
             {texts[step].text}

@@ -5,7 +5,6 @@ import { LinkedText } from '../layout/linked-text'
 import { PageLink } from '../layout/page-link'
 import { OtherWays } from '../operator/other-ways'
 import { Way } from '../stations/way'
-import styles from './hero.module.css'
 
 interface HeroProps {
   texts: HomeTexts['hero']
@@ -17,13 +16,13 @@ interface HeroProps {
 export function Hero({ texts, sample, slots }: HeroProps) {
   const { title, purpose, lead, action, alone, note } = texts
   return (
-    <header className={styles.hero}>
-      <div className={styles.offer}>
+    <header className="hero">
+      <div className="hero-offer">
         <h1 tabIndex={-1}>
           {title} <span>{purpose}</span>
         </h1>
         <Way at="links" isBroken />
-        <p className={styles.lead}>{lead}</p>
+        <p className="hero-lead">{lead}</p>
         <p className="actions">
           <AuditLink>{action}</AuditLink>
           <PageLink to={alone.to}>{alone.label}</PageLink>
@@ -55,14 +54,14 @@ export function AuditLink({ children }: { children: string }) {
 function SampleFinding({ texts }: { texts: HomeTexts['sample'] }) {
   const { report, number, title, pages, facts, note } = texts
   return (
-    <section id="musterbefund" aria-labelledby="musterbefund-titel" className={styles.sheet}>
-      <p className={styles.head}>
+    <section id="musterbefund" aria-labelledby="musterbefund-titel" className="hero-sheet">
+      <p className="hero-head">
         <strong>Beispiel</strong>
         <span>{report}</span>
       </p>
-      <p className={styles.muted}>{number}</p>
+      <p className="hero-muted">{number}</p>
       <h2 id="musterbefund-titel">{title}</h2>
-      <table className={styles.evidence} aria-label="Links zu drei Seiten">
+      <table className="hero-evidence" aria-label="Links zu drei Seiten">
         <thead>
           <tr>
             <th scope="col">Seite</th>
@@ -72,7 +71,7 @@ function SampleFinding({ texts }: { texts: HomeTexts['sample'] }) {
         </thead>
         <tbody>
           {pages.map(({ path, links, state }) => (
-            <tr key={path} className={links === 0 ? styles.missing : undefined}>
+            <tr key={path} className={links === 0 ? 'hero-missing' : undefined}>
               <th scope="row">{path}</th>
               <td>
                 {links}
@@ -88,7 +87,7 @@ function SampleFinding({ texts }: { texts: HomeTexts['sample'] }) {
         </tbody>
       </table>
       <FactList facts={facts} />
-      <p className={styles.muted}>
+      <p className="hero-muted">
         <LinkedText parts={note} />
       </p>
     </section>

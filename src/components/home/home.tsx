@@ -23,7 +23,6 @@ import drawnLine from './drawn-line.css?inline'
 import { FirstDays } from './first-days'
 import { groupSigns } from './group-signs'
 import { AuditLink, Hero } from './hero'
-import styles from './home.module.css'
 import { ToolAtWork } from './tool-at-work'
 
 interface HomeProps {
@@ -88,7 +87,7 @@ interface FoldsProps {
 /** What is read by those who ask: each text behind its title, and the service that it is about. */
 function Folds({ list, isOpenWide = false }: FoldsProps) {
   return (
-    <div className={isOpenWide ? styles.folds : undefined}>
+    <div className={isOpenWide ? 'home-folds' : undefined}>
       {list.map(({ title, text, to }) => (
         <Fold key={title} title={title} isOpenWide={isOpenWide}>
           <p>
@@ -106,7 +105,7 @@ function WayOfEnquiry({ texts: { title, lead, list } }: { texts: HomeTexts['stat
   useAdoptedStyles(drawnLine)
   return (
     <PageSection id="anliegen" title={title} lead={lead} tone="sunken" isWide>
-      <ol className={`${styles.stations} drawn-line`}>
+      <ol className="home-stations drawn-line">
         {stations.map((station) => (
           <li key={station}>
             <Sign drawing={signs[station]} />
@@ -125,14 +124,14 @@ function WayOfEnquiry({ texts: { title, lead, list } }: { texts: HomeTexts['stat
 function Services({ texts: { title, lead, groups } }: { texts: HomeTexts['services'] }) {
   return (
     <PageSection id="leistungen" title={title} lead={lead}>
-      <ul className={styles.groups}>
+      <ul className="home-groups">
         {serviceGroups.map((group, index) => (
           <li key={group}>
             <Sign drawing={groupSigns[group]} />
             <div>
               <h3>{services[index]?.label}</h3>
               <p>{groups[group]}</p>
-              <ul className={styles.names}>
+              <ul className="home-names">
                 {services[index]?.links.map(({ to, label }) => (
                   <li key={to}>
                     <PageLink to={to}>{label}</PageLink>
@@ -178,7 +177,7 @@ function Costs({ texts, slots: { prices, vat } }: { texts: HomeTexts['costs']; s
 function Proof({ texts: { title, lead, claims, compared, comparison } }: { texts: HomeTexts['proof'] }) {
   return (
     <PageSection id="arbeitsprobe" title={title} lead={lead} tone="ink">
-      <dl className={styles.figures}>
+      <dl className="home-figures">
         {claims.map(({ value, text }) => (
           <div key={text}>
             <dt>{text}</dt>
@@ -200,7 +199,7 @@ function Reading({ texts: { title, lead, tool, links, all } }: { texts: HomeText
   return (
     <PageSection id="wissen" title={title} lead={lead} tone="sunken">
       <ToolAtWork texts={tool} />
-      <ul className={styles.links}>
+      <ul className="home-links">
         {links.map((link) => (
           <li key={link.to}>
             <PageLink to={link.to}>{link.title}</PageLink>

@@ -1,15 +1,14 @@
 import type { HomeTexts } from '~/lib/site/home-schema'
 import { LinkedText } from '../layout/linked-text'
-import styles from './home.module.css'
 
 /** What a tool says of its own example: the verdict first, then what it has looked at. */
 export function ToolAtWork({ texts }: { texts: HomeTexts['reading']['tool'] }) {
   const { title, address, verdict, reason, gates, action } = texts
   return (
-    <div className={styles.tool}>
+    <div className="home-tool">
       <div>
         <h3>{title}</h3>
-        <p className={styles.address}>{address}</p>
+        <p className="home-address">{address}</p>
         <LinkedText parts={action} />
       </div>
       <div className="verdict" data-state="wrong">
@@ -19,11 +18,11 @@ export function ToolAtWork({ texts }: { texts: HomeTexts['reading']['tool'] }) {
         </p>
         <p>{reason}</p>
       </div>
-      <ol className={styles.gates}>
+      <ol className="home-gates">
         {gates
           .toSorted((one, other) => Number(one.isOpen) - Number(other.isOpen))
           .map(({ label, isOpen }) => (
-            <li key={label} className={isOpen ? undefined : styles.closed}>
+            <li key={label} className={isOpen ? undefined : 'home-closed'}>
               {`${label} ${isOpen ? 'offen' : 'zu'}`}
             </li>
           ))}

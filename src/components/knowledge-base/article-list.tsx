@@ -1,12 +1,11 @@
 import type { ArticleTeaser } from '~/lib/site/navigation'
 import { figurePath } from '~/lib/site/preview-image'
 import { PageLink } from '../layout/page-link'
-import styles from './knowledge-base.module.css'
 
 /** Articles with the picture of each, what it answers, how long it takes to read, and the tools in it. */
 export function ArticleList({ articles }: { articles: ArticleTeaser[] }) {
   return (
-    <ul className={styles.articles}>
+    <ul className="article-index-articles">
       {articles.map(({ to, title, description, minutes, tools }) => (
         <li key={to}>
           <img src={figurePath(to)} alt="" width="360" height="360" loading="lazy" decoding="async" />
@@ -15,7 +14,7 @@ export function ArticleList({ articles }: { articles: ArticleTeaser[] }) {
               <PageLink to={to}>{title}</PageLink>
             </h3>
             <p>{description}</p>
-            <p className={`page-note ${styles.about}`}>
+            <p className="page-note article-index-about">
               <span>{`${minutes} Minuten`}</span>
               {tools.map((tool) => (
                 <b key={tool}>{`Werkzeug: ${tool.replace(/:.*/, '')}`}</b>

@@ -1,17 +1,16 @@
 import { glossary } from '~/lib/glossary'
 import { headingId } from '~/lib/site/heading-id'
 import { Fold } from '../layout/fold'
-import styles from './knowledge-base.module.css'
 
 /** Every term with its definition, behind its letter; a term's id is the address to link to it by. */
 export function Glossary() {
   return (
-    <div className={styles.glossary}>
+    <div className="article-index-glossary">
       {letters.map((letter) => (
         <Fold
           key={letter}
           title={
-            <span className={styles.letter}>
+            <span className="article-index-letter">
               <b>{letter}</b>{' '}
               <small>
                 {termsOf(letter)

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { KnowledgeBase } from '~/components/knowledge-base/knowledge-base'
+import { loadPageStyles } from '~/components/styles'
 import { knowledgeSearch } from '~/lib/search/knowledge-search'
 import type { OwnPage } from '~/lib/site/page-schema'
 
@@ -30,5 +31,6 @@ const questions = [
 export const Route = createFileRoute('/knowledge-base/')({
   staticData: { page, questions },
   validateSearch: knowledgeSearch,
+  loader: () => loadPageStyles('article-index'),
   component: () => <KnowledgeBase page={page} />,
 })
