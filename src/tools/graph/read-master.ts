@@ -11,7 +11,7 @@ export function readMaster(values: Values): MasterData {
   const text = (name: string) => visible(values[name] ?? '').replace(/^"([^"]*)"$/, '$1')
   const [latitude = '', longitude = ''] = text('koordinaten')
     .replace(/^\(|\)$/g, '')
-    .split(/[,;]\s|;|\s+|(?<=\.\d+),/)
+    .split(/[,;]\s|;|\s+|,(?<=\.\d+,)/)
   return {
     name: text('name'),
     legalName: text('firma'),
@@ -43,7 +43,9 @@ export function readMaster(values: Values): MasterData {
 
 /** «Name; address of its page; where», the last with commas; also out of a table. */
 function service(line: string): MasterData['services'][number] {
-  const [name = '', url = '', ...area] = line.split(/[;\t]|,(?=\s*https?:)|(?<=https?:\S+),/).map(pastedLine)
+  const [name = '', url = '', ...area] = line
+    .split(/[;\t]|,(?=\s*https?:)|,(?<=https?:\S{1,200},)/)
+    .map(pastedLine)
   return { name, url: url === '' ? '' : pastedAddress(url), area: area.join(', ') }
 }
 

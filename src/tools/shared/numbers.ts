@@ -20,7 +20,10 @@ export function readNumber(text: string): number | undefined {
 
 /** Without quotes, currency, marks of thousands, and the dash that stands for no centimes. */
 function bareNumber(text: string): string {
-  return pastedLine(text)
+  const line = pastedLine(text)
+  // No number is longer; the patterns would try each space of a long paste.
+  if (line.length > 60) return line
+  return line
     .replace(/^(?:CHF|S?Fr\.)\s*/i, '')
     .replace(/\s*(?:CHF|Franken|Fr\.)$/i, '')
     .replace(/(?<=\d)(?:[.,]\s?)?[–—-]{1,2}$/, '')

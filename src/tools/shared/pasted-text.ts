@@ -8,10 +8,11 @@ export function visible(text: string): string {
 
 /** A cell or an address out of quotes and pointed brackets, without «view-source:». */
 export function unquoted(cell: string): string {
-  return cell
-    .trim()
-    .replace(/^(?:["'«»‹›„“”‚‘’<`]\s*)+|(?:\s*["'«»‹›„“”‚‘’>`])+$/g, '')
-    .replace(/^view-source:/i, '')
+  let [start, end] = [0, cell.length]
+  // Not by a pattern, which would try every space of a long paste as the beginning of the end.
+  while (start < end && /["'«»‹›„“”‚‘’<`\s]/.test(cell.charAt(start))) start += 1
+  while (start < end && /["'«»‹›„“”‚‘’>`\s]/.test(cell.charAt(end - 1))) end -= 1
+  return cell.slice(start, end).replace(/^view-source:/i, '')
 }
 
 /** One line as people paste it, such as an address with what surrounds it in the place it was copied from. */
