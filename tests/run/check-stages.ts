@@ -19,7 +19,7 @@ export interface Step {
 export function stages({ withTests }: { withTests: boolean }): Step[][] {
   return [
     // The types of all links come from it.
-    [{ name: 'route tree', command: 'tsx ssg/content/run-route-tree.ts' }],
+    [{ name: 'Routen', command: 'tsx ssg/content/run-route-tree.ts' }],
     withTests ? [...ofSources, browser] : ofSources,
     ...(withTests ? [[vitest('unit tests', 'unit', 'unit-browser')]] : []),
     [{ name: 'build', command: 'vite build --logLevel warn' }],
@@ -31,17 +31,24 @@ export function stages({ withTests }: { withTests: boolean }): Step[][] {
 
 /** What is said of the files as they are written. */
 const ofSources: Step[] = [
-  { name: 'format', command: 'oxfmt --check .', remedy: '`npm run format` puts it right' },
-  { name: 'lint', command: 'oxlint --type-aware' },
-  { name: 'styles', command: 'stylelint "src/**/*.css"' },
+  { name: 'Format', command: 'oxfmt --check .', remedy: '`npm run format` bringt es in Ordnung' },
+  { name: 'Code', command: 'oxlint --type-aware' },
+  { name: 'Stylesheets', command: 'stylelint "src/**/*.css"' },
   {
-    name: 'spelling',
-    command: 'cspell --no-progress --quiet "src/content/**/*.mdx" "src/**/*.{ts,tsx}"',
-    remedy: 'a word that is right belongs into src/content/words.txt',
+    name: 'Rechtschreibung',
+    command: `cspell ${cached('spelling')} --no-progress --quiet "src/content/**/*.mdx" "src/**/*.{ts,tsx}"`,
+    remedy:
+      'ein Name, der richtig ist, kommt in den Kopf seines Textes, `# cspell:words Olten Aareweg`; ein Wort für alle Texte in src/content/words.txt',
   },
-  { name: 'types', command: 'tsc --noEmit' },
-  { name: 'unused code', command: 'knip --no-progress' },
+  // One checker: others on the same two cores would check the types of the libraries once more.
+  { name: 'Typen', command: 'tsc --noEmit --checkers 1' },
+  { name: 'unbenutzter Code', command: `knip ${cached('unused')} --no-progress` },
 ]
+
+/** Of an unchanged file the last finding counts: it saves an author a third of the wait. */
+function cached(name: string): string {
+  return `--cache --cache-location node_modules/.cache/${name}`
+}
 
 /** The report of the tests of a copy that belongs to another operator. */
 export const identityReport = `${results}/another-identity.json`

@@ -9,14 +9,18 @@ const withTests = process.argv.includes('--with-tests')
 const all = stages({ withTests })
 
 const names = all.map((stage) => stage.map(({ name }) => name).join(', '))
-console.log(`${names.join(' → ')}: ${withTests ? 'about five minutes on two cores' : 'about a minute'}`)
+console.log(`${names.join(' → ')}: ${withTests ? 'about five minutes on two cores' : 'etwa eine Minute'}`)
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
 const times: Duration[] = []
 const failed = await failedSteps()
 if (withTests) reportTests(all.flat().map(readReport))
 else
-  console.log(failed.length === 0 ? '\nEverything is right' : `\nFAILED: ${failed.map(described).join('; ')}`)
+  console.log(
+    failed.length === 0
+      ? '\nAlles ist in Ordnung'
+      : `\nNicht in Ordnung: ${failed.map(described).join('; ')}`,
+  )
 process.exitCode = failed.length > 0 ? 1 : 0
 
 /** Runs all stages, so that everything that is wrong is said at once, but for those that need what has failed: nothing is asked of a site that could not be built. */
@@ -36,7 +40,9 @@ async function isPassed({ name, command }: Step, hasCompany: boolean): Promise<b
   const { said, isFine } = hasCompany ? await runQuietly(command) : await run(command)
   const ms = Date.now() - start
   times.push({ name, ms })
-  console.log(`${said}--- ${name}: ${isFine ? 'passed' : 'FAILED'} in ${(ms / 1000).toFixed(1)} s`)
+  console.log(
+    `${said}--- ${name}: ${isFine ? 'in Ordnung' : 'NICHT in Ordnung'} nach ${(ms / 1000).toFixed(1)} s`,
+  )
   return isFine
 }
 
