@@ -18,6 +18,7 @@ export function mdxProblem(
   const open = /closing tag for `<(\w*)>` \((\d+):(\d+)/.exec(stop.reason)
   if (open) return { file, ...unclosed(stop.reason, open, stop.line) }
   const [, message, hint] = faults.find(([pattern]) => pattern.test(stop.reason)) ?? []
+  if (/attribute (name|value)/.test(stop.reason)) return { file, ...brokenTag(text, stop) }
   const { line, column } = atBrace.test(stop.reason)
     ? openingBrace(text, stop, (other) => braceStop(other, parse))
     : stop
@@ -52,6 +53,20 @@ function unclosed(cause: string, [, name = '', line, column]: string[], end: num
   }
 }
 
+/** The parser reads on to the next quotation mark, perhaps to the end of the text: the fault is in the last tag before that is not whole. */
+function brokenTag(text: string, stop: Point) {
+  const end = indexOf(text, stop)
+  const tags = text.matchAll(/<[A-Z][^<>\n]*>?/g)
+  const tag = [...tags].findLast(({ 0: written, index }) => index < end && !wholeTag.test(written))
+  return {
+    ...(tag ? placeOf(text, tag.index) : { line: stop.line, column: stop.column }),
+    message: `der Wert eines Attributs steht nicht zwischen zwei Anführungszeichen${tag ? `: \`${tag[0]}\`` : ''}`,
+    hint: 'Schreiben Sie ihn wie in `<Term id="canonical">`.',
+  }
+}
+
+const wholeTag = /^<\w+(\s+\w+="[^"]*")*\s*\/?>$/
+
 const code =
   'In MDX sind `{` und `<` Code: Schreiben Sie `&#123;` und `&lt;`, oder setzen Sie, was zu lesen ist, in Backticks.'
 
@@ -78,7 +93,6 @@ const faults: [pattern: RegExp, message: string, hint: string][] = [
     'ein schliessendes Tag ohne öffnendes',
     'Entfernen Sie es, oder schreiben Sie das öffnende.',
   ],
-  [/attribute value/, 'der Wert eines Attributs steht nicht in Anführungszeichen', '`<Term id="canonical">`'],
   [/before name/, '`<` beginnt kein Tag', code],
   [
     /import\/exports/,

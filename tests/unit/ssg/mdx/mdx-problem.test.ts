@@ -16,11 +16,6 @@ describe('a text that is not valid MDX is told its line, its column, the cause a
     ['unter <3 Sekunden', '4:8: `<` beginnt kein Tag', '&lt;'],
     ['<!-- Notiz -->', '4:2: ein Kommentar von HTML', '{/* … */}'],
     ['Siehe <https://web.dev>', '4:14: eine Adresse in spitzen Klammern', 'source:name'],
-    [
-      '<Term id=uid>UID</Term>',
-      '4:10: der Wert eines Attributs steht nicht in Anführungszeichen',
-      '<Term id=',
-    ],
     ['Ende</Note>', '4:6: ein schliessendes Tag ohne öffnendes', 'Entfernen Sie es'],
     ['export const', '4:13: eine Zeile, die mit «import» oder «export» beginnt', 'anderen Wort'],
   ])('%j', (body, message, remedy) => {
@@ -43,6 +38,15 @@ describe('a text that is not valid MDX is told its line, its column, the cause a
     expect(line).toContain(`${message}\n`)
     expect(line?.split('\n')[1]).toContain(remedy)
   })
+})
+
+test.each([
+  ['Ein <Term id=uid>UID</Term>', '4:5: .*`<Term id=uid>`'],
+  ['Ein <Term id="uid>UID</Term>\n\nMehr «Zitat»\n\nund "das"', '4:5: .*`<Term id="uid>`'],
+  ['Eins\n\n<Tool id="robots />\n\n<Term id="uid">UID</Term>', '6:1: .*`<Tool id="robots />`'],
+  ['<Only when="vat>\n\nText\n\n</Only>', '4:1: .*`<Only when="vat>`'],
+])('a quote that is missing is told where its tag stands: %j', (body, message) => {
+  expect(told(body)).toEqual([expect.stringMatching(`^${message}\n`)])
 })
 
 test.each([
