@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { glossary } from '../../src/lib/glossary.ts'
-import { redirects } from '../../src/lib/site/redirects.ts'
+import { knownPaths, redirects } from '../../src/lib/site/redirects.ts'
 import { textSections } from '../../src/lib/site/sections.ts'
 import { identityFile, site as identity, slotsFile } from '../content/identity.ts'
 import { tools } from '../../src/tools/all-tools.ts'
@@ -34,7 +34,7 @@ import { checkSwissGerman } from './texts/swiss-german.ts'
 import { checkTerms, checkUnmarkedTerms } from './texts/terms.ts'
 import { checkTextParts } from './texts/text-parts.ts'
 import { checkTools, checkUnplacedTools } from './texts/tools.ts'
-import { checkRedirects, redirectsFile } from './redirects.ts'
+import { checkKnownPaths, checkRedirects, redirectsFile } from './redirects.ts'
 import { routePaths } from './route-paths.ts'
 import { checkRoutes } from './routes.ts'
 
@@ -44,6 +44,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
   const register = readSources(root)
   const home = readYaml(root, homeFile)
   const operator = readYaml(root, identityFile)
+  const redirectsSource = readFileSync(`${root}/${redirectsFile}`, 'utf8')
   // Of a text whose facts cannot be read the text is checked all the same, and the other way round.
   const withFacts = content.filter(({ unreadable }) => unreadable.facts.length === 0)
   const withText = content.filter(({ unreadable }) => unreadable.text.length === 0)
@@ -78,7 +79,8 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkSwissGerman(withText),
     ...checkCopies(withText),
     ...checkTools(withText, tools),
-    ...checkRedirects(redirects, paths, readFileSync(`${root}/${redirectsFile}`, 'utf8')),
+    ...checkRedirects(redirects, paths, redirectsSource),
+    ...checkKnownPaths(knownPaths, redirects, paths, redirectsSource),
     ...[
       ...checkLeftovers(content, root),
       ...checkTextParts(withText),

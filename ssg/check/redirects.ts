@@ -33,6 +33,22 @@ export function checkRedirects(redirects: Move[], paths: string[], source: strin
   )
 }
 
+/** An address that once was a page, and answers 404 now. */
+export function checkKnownPaths(
+  known: readonly string[],
+  redirects: Move[],
+  paths: string[],
+  source: string,
+): Problem[] {
+  const lost = known.filter((path) => !paths.includes(path) && redirects.every(({ from }) => from !== path))
+  return lost.map((path) => ({
+    file: redirectsFile,
+    line: lineOf(source, path),
+    message: `${path} war eine Seite und ist keine mehr`,
+    hint: `Leiten Sie weiter: { from: '${path}', to: eine Seite, since: der Tag }. War die Adresse nie online, entfernen Sie diese Zeile.`,
+  }))
+}
+
 function isPlain(path: string): boolean {
   return /^(\/(?!\.{1,2}(\/|$))[\w.~%-]+)+$/.test(path) && !path.endsWith('.html')
 }

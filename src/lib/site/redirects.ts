@@ -12,3 +12,40 @@ export interface Redirect {
 
 /** No page has moved yet. */
 export const redirects: Redirect[] = []
+
+/**
+ * Addresses that search engines and other sites know: each is a page, or a redirect leads on from it. Written by hand, because nothing else remembers a
+ * page that is gone.
+ */
+export const knownPaths: readonly string[] = [
+  '/',
+  '/contact',
+  '/knowledge-base',
+  '/impressum',
+  '/datenschutz',
+  '/agb',
+  '/knowledge-base/erste-schritte',
+  '/knowledge-base/entity-seo',
+  '/knowledge-base/entity-seo-guide',
+  '/knowledge-base/entity-distribution',
+  '/knowledge-base/swiss-seo',
+  '/knowledge-base/multilingual-seo',
+  '/knowledge-base/core-web-vitals',
+  '/knowledge-base/content-distribution',
+  '/knowledge-base/content-distribution-metrics',
+  '/knowledge-base/seo-tools',
+  '/knowledge-base/google-business-profile',
+  '/knowledge-base/msn-bing-traffic',
+  '/knowledge-base/predictive-lead-scoring',
+  '/services/ki-leadgenerierung',
+  '/services/content-strategie',
+  '/services/google-business-optimierung',
+  '/services/chatbot-integration',
+  '/services/content-automation',
+  '/services/analytics-tracking',
+  '/services/web-struktur-optimierung',
+  '/services/linkbuilding',
+  '/services/daten-integration',
+  '/services/content-distribution',
+  '/services/msn-publishing',
+]

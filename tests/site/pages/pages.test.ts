@@ -3,18 +3,11 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { attribute, elements, links, metas } from '../../../audit/site/elements.ts'
-import { parseRedirects } from '../../../ssg/hosts/redirects.ts'
 import { breaking, contentOf, files, htmlFile, notFound, pages, root } from '../../support/site/built-site.ts'
 import { ownSentences } from '../../support/site/own-sentences.ts'
-import { specUrls, urls } from '../../support/urls.ts'
+import { urls } from '../../support/urls.ts'
 
 const everyPage = [...pages, notFound]
-
-test('every address of the spec is a page, or src/lib/site/redirects.ts leads on to one', () => {
-  const moved = parseRedirects(files.includes('_redirects') ? contentOf('_redirects') : '')
-  expect(specUrls.filter((path) => !files.includes(htmlFile(path)) && !moved.has(path))).toEqual([])
-  expect(specUrls).toHaveLength(30)
-})
 
 test('every route is an HTML file, and there is no other but for unknown addresses and for the host', () => {
   const html = files.filter((file) => file.endsWith('.html') && !file.startsWith('_'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRedirects, type Move } from '../../../../ssg/check/redirects.ts'
+import { checkKnownPaths, checkRedirects, type Move } from '../../../../ssg/check/redirects.ts'
 
 const pages = ['/', '/contact', '/agb']
 const problems = (...redirects: (Omit<Move, 'since'> & { since?: string })[]) => {
@@ -70,5 +70,13 @@ test('a problem has the line of its redirect', () => {
   expect(found.map(({ file, line }) => [file, line])).toEqual([
     ['src/lib/site/redirects.ts', 2],
     ['src/lib/site/redirects.ts', 3],
+  ])
+})
+
+test('an address that was a page and leads nowhere now is found at its line', () => {
+  const moves = [{ from: '/alt', to: '/agb', since: '2026-11-23' }]
+  const found = checkKnownPaths(['/agb', '/alt', '/weg'], moves, pages, "'/agb',\n'/alt',\n'/weg',")
+  expect(found.map(({ line, message }) => [line, message])).toEqual([
+    [3, expect.stringMatching(/^\/weg war/)],
   ])
 })
