@@ -7,7 +7,7 @@ import { SectionLink } from '../../src/components/layout/section-link.tsx'
 import { fieldId } from '../../src/lib/enquiry/enquiry-fields.ts'
 import { headingId } from '../../src/lib/site/heading-id.ts'
 import type { PagePath } from '../../src/lib/site/page-path.ts'
-import { topicSections } from '../../src/lib/site/sections.ts'
+import { textSections, topicSections } from '../../src/lib/site/sections.ts'
 import type { ServiceName } from '../../src/lib/site/service-name.ts'
 import { sourceId } from '../../src/lib/site/source.ts'
 
@@ -21,7 +21,7 @@ export const rightLinks = [
   <PageLink key="subject" to="/contact" search={{ anliegen: someService }} />,
   <PageLink key="attributes" to="/contact" rel="next" className="a" />,
   <PageLink key="section" to="/" hash="leistungen" />,
-  <PageLink key="heading" to="/agb" hash="14-dauer-und-kuendigung" />,
+  <PageLink key="heading" to="/agb" hash={textSections['/agb'][0]} />,
   <PageLink key="topic" to="/knowledge-base" hash={topicSections.start} />,
   <SectionLink key="call" section="contact">
     Anfrage
