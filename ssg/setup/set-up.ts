@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cancel, intro, log, outro, text } from '@clack/prompts'
-import { isExampleIdentity } from '../../src/lib/site/operator/example.ts'
+import { isExampleIdentity, likeExample } from '../../src/lib/site/operator/example.ts'
+import type { Site } from '../../src/lib/site/site-schema.ts'
 import { slotsSchema } from '../../src/lib/site/slots-schema.ts'
 import { checkSiteIdentity } from '../check/identity/site-identity.ts'
 import { valueAt } from '../check/fault.ts'
@@ -30,7 +31,7 @@ export async function setUp(root: string, terminal: Terminal): Promise<void> {
   try {
     for (const { title, questions } of steps) {
       log.step(title, terminal)
-      let known = { ...knownIn(root), ...(isExample && placesOfNobody) }
+      let known = isExample ? withoutPlaces(knownIn(root)) : knownIn(root)
       let answers: Known = {}
       for (const ask of questions) {
         answers = { ...answers, ...(await ask(known, terminal)) }
@@ -58,11 +59,20 @@ export async function setUp(root: string, terminal: Terminal): Promise<void> {
   outro('`npm start` zeigt die Website, `npm run doctor` noch einmal diese Liste.', terminal)
 }
 
-/** Where the services of the example are is a fact of the example's alone. */
-const placesOfNobody: Known = {
-  hostLocation: undefined,
-  formServiceLocation: undefined,
-  officeLocation: undefined,
+/** Where the example and its services are: somebody elsewhere would keep it by pressing enter. */
+const places = new Set<keyof Site>([
+  'postalCode',
+  'locality',
+  'canton',
+  'jurisdiction',
+  'hostLocation',
+  'formServiceLocation',
+  'officeLocation',
+])
+
+function withoutPlaces(known: Known): Known {
+  const ofExample = likeExample(known).filter((field) => places.has(field))
+  return { ...known, ...Object.fromEntries(ofExample.map((field) => [field, undefined])) }
 }
 
 /** What the file says, whatever it is: wrong values are asked for again. */

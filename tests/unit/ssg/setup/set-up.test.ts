@@ -193,6 +193,21 @@ test('an origin with a path is asked for again, because the site cannot stand th
   expect(identity()).toMatchObject({ origin: 'https://www.saegewerk.example' })
 })
 
+test('the place of the example is nobody’s who presses enter alone', async () => {
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await talk.answer('Name der Firma', 'Sägewerk AG')
+  await talk.answer('Name, wie ihn', 'Sägewerk')
+  await talk.answer('Rechtsform', 'Stiftung')
+  await talk.answer('Wer die Firma vertritt', 'A. Säger')
+  await talk.answer('Strasse', 'Sägeweg 1')
+  await talk.keep('Postleitzahl')
+  await talk.hear('Richtig ist etwa: 5000')
+  await talk.press('', endOfText)
+  await done
+  expect(identity().postalCode).toBe(exampleIdentity.postalCode)
+})
+
 test('where services keep data is claimed by nobody who presses enter alone', async () => {
   const talk = conversation()
   const done = setUp(root, talk.terminal)
