@@ -70,13 +70,15 @@ export function useLazyCode<Code>(lazy: LazyCode<Code>) {
 }
 
 /**
- * For the button that tries `load` again, after it has failed. Where the code is gone because the site has been deployed anew, the page is loaded
- * anew; never over an enquiry that is being written.
+ * For the button that tries `load` again, after it has failed. Where the code is gone because the site has been deployed anew, the new version is
+ * loaded: the same page, or the address at which it goes on with what has been asked; never over an enquiry that is being written.
  */
-export async function retry(load: () => Promise<unknown>): Promise<void> {
+export async function retry(load: () => Promise<unknown>, address?: string): Promise<void> {
   const code = await load()
   if (code !== undefined || hasDraft()) return
-  if (await servesNewVersion(location.href, runningScript(document))) location.reload()
+  if (!(await servesNewVersion(location.href, runningScript(document)))) return
+  if (address === undefined) location.reload()
+  else location.assign(address)
 }
 
 /**

@@ -1,7 +1,10 @@
 import { useEffect, useReducer } from 'react'
 import { preload } from 'react-dom'
 import type { AppError } from '~/lib/errors'
+import { knowledgeSearch } from '~/lib/search/knowledge-search'
 import { searchIndexPath } from '~/lib/search/search-index'
+import { stringifySearch } from '~/lib/search-params'
+import { topicParams } from '~/lib/site/topic-params'
 import { OptionalPart } from '../optional-part'
 import { lazyCode, retry, useLazyCode } from '../lazy-code'
 import type { SearchAnswersProps } from './search-answers'
@@ -30,7 +33,7 @@ export function LazyAnswers(props: SearchAnswersProps) {
 
   function tryAgain() {
     tryAnew()
-    void retry(load)
+    void retry(load, addressOf(props))
     props.onRetry()
   }
 
@@ -48,4 +51,11 @@ export function LazyAnswers(props: SearchAnswersProps) {
     )
   }
   return error ? failure(error) : !isSilent && <p>Die Suche wird geladen …</p>
+}
+
+/** Where the new version of the site answers what has been typed; nowhere while nothing is. */
+function addressOf({ query, topic }: SearchAnswersProps): string | undefined {
+  if (query === '') return undefined
+  const search = knowledgeSearch({ q: query, thema: topic && topicParams[topic] })
+  return `/knowledge-base${stringifySearch({ ...search })}`
 }

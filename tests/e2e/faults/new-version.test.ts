@@ -4,7 +4,8 @@ import { expectDraft, fillEnquiry } from '../../support/e2e/enquiry.ts'
 import { errorTexts, reportOf } from '../../support/error-texts.ts'
 import { browserNoise } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
-import { results, searchButton, searchDialog } from '../../support/e2e/search.ts'
+import { sought } from '../../support/e2e/pages.ts'
+import { searchButton, searchDialog, searchField, soughtResult } from '../../support/e2e/search.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test.beforeEach(({ watch }) => watch.allowConsole(browserNoise))
@@ -70,7 +71,7 @@ test('a pointer that passes over a link to code that is gone loads nothing anew'
   expect(loads).toEqual(['/agb'])
 })
 
-test('after a deploy, the button that tries a search again loads the new version', async ({
+test('after a deploy, the button that tries a search again loads the new version with what was typed', async ({
   page,
   watch,
 }) => {
@@ -80,13 +81,11 @@ test('after a deploy, the button that tries a search again loads the new version
   await appReady(page)
   await deploy(page, { path: '/agb', chunk: 'search-answers' })
   await searchButton(page).click()
-  const loaded = page.waitForEvent('load')
+  await searchField(searchDialog(page)).fill(sought.query)
   await searchDialog(page).getByRole('button', { name: 'Erneut versuchen' }).click()
-  await loaded
-  expect(loads).toEqual(['/agb', '/agb'])
-  await appReady(page)
-  await searchButton(page).click()
-  await expect(results(searchDialog(page)).first()).toBeVisible()
+  await expect(page).toHaveURL(`/knowledge-base?q=${sought.query}`)
+  await expect(soughtResult(page)).toBeVisible()
+  expect(loads).toEqual(['/agb', '/knowledge-base'])
 })
 
 test('no new version is loaded over an enquiry that is being written', async ({ page, watch }) => {
