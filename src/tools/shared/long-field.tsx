@@ -3,6 +3,7 @@ import { use, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'r
 import { FieldProblem } from './fields'
 import { readTextFile } from './text-file'
 import { ToolInput } from './tool-input'
+import { ToolPlace } from './tool-place'
 
 interface LongFieldProps {
   name: string
@@ -32,7 +33,9 @@ export function LongField({ name, label, rows, isCode = false, isSource = false,
   const isLive = useHydrated()
   const id = useId()
   const text = values[name] ?? ''
-  const [first] = useState(text)
+  const place = use(ToolPlace)
+  // React writes this into the field that it takes over: so it is what stands there by then.
+  const [first] = useState(() => (isLive ? text : (standingText(place.current, name) ?? text)))
 
   // What the visitor types stands in the field already: only another version is written into it.
   const show = useEffectEvent(() => {
@@ -88,6 +91,17 @@ export function LongField({ name, label, rows, isCode = false, isSource = false,
       )}
     </div>
   )
+}
+
+/**
+ * What stands in a field of the page before React has it. A field that nobody has typed into would lose its selection when React writes the same text
+ * again; one that has been written to does not.
+ */
+function standingText(place: ParentNode | null, name: string): string | undefined {
+  const field = place?.querySelector<HTMLTextAreaElement>(`textarea[name="${name}"]`)
+  const standing = field?.value
+  if (field && standing !== undefined) field.value = standing
+  return standing
 }
 
 function tooLong(most: number): string {

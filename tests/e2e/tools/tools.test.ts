@@ -32,14 +32,20 @@ test.describe('with a visitor who saves data', () => {
     await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
   })
 
-  test('a tool comes for a focus from before the app, and keeps what was typed', async ({ page }) => {
+  test('a tool comes for a focus from before the app, and keeps what was typed and selected', async ({
+    page,
+  }) => {
     const { release } = await holdRequests(page, /\/entry-client-/)
     await page.goto(pageOfTool('page-check'))
     const tool = page.locator('#werkzeug-page-check')
     await tool.getByRole('textbox', { name: 'robots.txt' }).fill('User-agent: *\nDisallow: /einbauschraenke')
+    const list = tool.getByRole('textbox', { name: 'Adressen oder Sitemap' })
+    await list.selectText()
     release()
     await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
     await expect(tool.getByRole('row').filter({ hasText: 'Zeile 2' }).first()).toContainText('zu')
+    await page.keyboard.insertText('https://neu.example/')
+    await expect(list).toHaveValue('https://neu.example/')
   })
 
   test('after a change of page, where there is no example, a tool comes like any other', async ({ page }) => {
