@@ -1,4 +1,4 @@
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated, useRouter } from '@tanstack/react-router'
 import {
   use,
   useEffect,
@@ -15,6 +15,7 @@ import { usePageStyles } from '~/components/styles'
 import toolFrame from './tool-frame.css?inline'
 import { ToolPlace } from './tool-place'
 import { keptInput, ToolInput, useToolInput, type Values } from './tool-input'
+import { readToolAddress } from './tool-address'
 import { useToolAddress } from './use-tool-address'
 import { swissDate } from '~/lib/site/swiss-date'
 
@@ -64,9 +65,14 @@ function LiveTool({ facts, example, blank, shared = noNames, fields, children }:
   // While React takes over, before it gives the fields their first texts again.
   useState(() => keepEarlyInput(facts, place.current))
 
+  const router = useRouter()
+  // What the visitor has put in goes before what the address shares, which follows later.
   const begin = useEffectEvent(() => {
-    const kept = keptInput.get(facts)
-    if (kept) input.put(kept)
+    const first = {
+      ...readToolAddress(router.state.location.search, shared, example),
+      ...keptInput.get(facts),
+    }
+    if (Object.keys(first).length > 0) input.put(first)
   })
   // Before the visitor can type the next letter, which an effect that comes later would take back.
   useLayoutEffect(() => begin(), [])

@@ -191,8 +191,9 @@ describe('a field', () => {
     expect(screen.getByText('100000 Zeichen')).toBeDefined()
   })
 
-  test('that was filled in before React came keeps what stands in it', async () => {
+  test('that was filled in before React came keeps what stands in it, whatever the address shares', async () => {
     await hydrate(<PlacedProbe />, {
+      address: '/?v=1&kosten=800&form=b',
       early: () => {
         text().value = 'Grüezi'
         cost().value = '900'
@@ -201,6 +202,7 @@ describe('a field', () => {
       },
     })
     expect([text().value, cost().value, place().value, vat().checked]).toEqual(['Grüezi', '900', 'BE', false])
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Form B' }).checked).toBe(true)
     expect(screen.getByText('6 Zeichen')).toBeDefined()
   })
 
