@@ -25,7 +25,7 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
       <header className={styles.head}>
         <PageTitle>Schreiben Sie uns</PageTitle>
         <p>
-          Antwort, erstes Gespräch und Offerte kosten nichts. Lieber am Telefon?{' '}
+          Lieber am Telefon?{' '}
           {phone ? (
             <>
               Rufen Sie an (<PhoneLink />) oder schreiben

@@ -1,15 +1,22 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { email, phone, site } from 'virtual:operator'
+import { email, filtersSpam, phone, site } from 'virtual:operator'
 import { fieldId, filledIn, sentId } from '~/lib/enquiry/enquiry-fields'
 import type { Enquiry } from '~/lib/enquiry/enquiry-schema'
 import { CopyButton } from '../copy-button'
+import { FactList, type Fact } from '../layout/fact-list'
 import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
 import { PhoneLink } from '../layout/phone-link'
 import { EnquiryForm } from './enquiry-form'
 
+interface EnquirySectionProps {
+  title: string
+  subject?: string | undefined
+  tone?: 'plain' | 'ink'
+}
+
 /** The section that every call to action leads to: the form, and once an enquiry has arrived its confirmation. */
-export function EnquirySection({ title, subject }: { title: string; subject?: string | undefined }) {
+export function EnquirySection({ title, subject, tone = 'plain' }: EnquirySectionProps) {
   const isPostedPlainly = usePlainPost()
   const [outcome, setOutcome] = useState<Sent | 'again'>()
   const sent = outcome === 'again' ? undefined : (outcome ?? (isPostedPlainly ? plainly : undefined))
@@ -17,11 +24,9 @@ export function EnquirySection({ title, subject }: { title: string; subject?: st
     <PageSection
       id="contact"
       title={title}
-      lead={
-        sent
-          ? undefined
-          : `Ein paar Sätze genügen: was Sie anbieten und was Sie erreichen möchten. Ein Mensch antwortet ${site.responseTime}.`
-      }
+      lead={sent ? undefined : 'Ein paar Sätze genügen: was Sie anbieten und was Sie erreichen möchten.'}
+      aside={!sent && <FactList facts={promised} />}
+      tone={tone}
     >
       <Confirmation sent={sent} isOver={outcome === 'again'} onAgain={() => setOutcome('again')} />
       {!sent && (
@@ -37,6 +42,19 @@ export function EnquirySection({ title, subject }: { title: string; subject?: st
     </PageSection>
   )
 }
+
+/** Who reads it, what happens next, and what it costs: said before anything is asked. */
+const promised: Fact[] = [
+  { label: 'Wer liest', text: filtersSpam ? 'Ein Mensch. Ein Spamfilter sortiert vor.' : 'Ein Mensch.' },
+  {
+    label: 'Antwort',
+    text: `${site.responseTime}: ob wir helfen können, womit wir anfangen würden und was Sie selbst tun können.`,
+  },
+  {
+    label: 'Kosten',
+    text: 'Keine für Antwort, erstes Gespräch und Offerte. Sie sind zu nichts verpflichtet.',
+  },
+]
 
 interface Sent {
   enquiry: Enquiry

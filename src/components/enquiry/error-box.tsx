@@ -15,7 +15,7 @@ export function ErrorBox({ message, hasFocus, children }: ErrorBoxProps) {
   }, [hasFocus])
   return (
     <div ref={box} role="alert" tabIndex={-1} className="enquiry-error">
-      <p>{message}</p>
+      <h3>{message}</h3>
       {children}
     </div>
   )

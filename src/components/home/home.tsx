@@ -74,7 +74,7 @@ export function Home({ page, texts, slots }: HomeProps) {
       <PageSection id="fragen" title={questions.title}>
         <Folds list={questions.list.map(({ question, answer }) => ({ title: question, text: answer }))} />
       </PageSection>
-      <EnquirySection title={texts.enquiry} />
+      <EnquirySection title={texts.enquiry} tone="ink" />
     </>
   )
 }

@@ -7,6 +7,8 @@ interface PageSectionProps {
   id: SectionId
   title: string
   lead?: string | undefined
+  /** More beside what the section holds, below its lead. */
+  aside?: ReactNode
   /** A band of another ground, as wide as the window. */
   tone?: 'plain' | 'sunken' | 'ink'
   /** The heading stands above on wide screens too. */
@@ -15,7 +17,15 @@ interface PageSectionProps {
 }
 
 /** A section of a page that is not running text: heading at the side on wide screens, where it stays in sight, above on phones. */
-export function PageSection({ id, title, lead, tone = 'plain', isWide = false, children }: PageSectionProps) {
+export function PageSection({
+  id,
+  title,
+  lead,
+  aside,
+  tone = 'plain',
+  isWide = false,
+  children,
+}: PageSectionProps) {
   const looks = `${styles.section} ${styles[tone]} ${isWide ? '' : styles.columns}`.trim()
   return (
     // A group, not a region: a page has few landmarks.
@@ -23,6 +33,7 @@ export function PageSection({ id, title, lead, tone = 'plain', isWide = false, c
       <div className={styles.head}>
         <h2 id={`${id}-titel`}>{title}</h2>
         {lead && <p>{lead}</p>}
+        {aside}
       </div>
       <div className={styles.body}>{children}</div>
     </section>

@@ -44,7 +44,7 @@ test('a form with problems is an alert with a link to each, and each field has i
   await expect(enquiryForm(page)).toMatchAriaSnapshot(`
     - form "Anfrage":
       - alert:
-        - paragraph
+        - heading /./ [level=3]
         - list:
           - listitem:
             - 'link /^Name: Bitte/'
