@@ -17,34 +17,34 @@ export type Room = readonly [narrow: number, wide: number]
 export const lazyTools: Record<ToolId, LazyToolCode> = {
   'page-check': lazyTool(
     () => import('./page-check/page-check-tool').then(({ PageCheckTool }) => <PageCheckTool />),
-    [153, 85],
+    [147, 87],
   ),
   hreflang: lazyTool(
     () => import('./hreflang/hreflang-tool').then(({ HreflangTool }) => <HreflangTool />),
-    [143, 91],
+    [141, 88],
   ),
   snippet: lazyTool(
     () => import('./snippet/snippet-tool').then(({ SnippetTool }) => <SnippetTool />),
-    [138, 84],
+    [135, 85],
   ),
   'swiss-text': lazyTool(
     () => import('./swiss-text/swiss-text-tool').then(({ SwissTextTool }) => <SwissTextTool />),
-    [98, 51],
+    [99, 52],
   ),
   'master-data': lazyTool(
     () => import('./master-data/master-data-tool').then(({ MasterDataTool }) => <MasterDataTool />),
-    [146, 91],
+    [151, 93],
   ),
-  vitals: lazyTool(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [128, 64]),
-  chance: lazyTool(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [133, 75]),
+  vitals: lazyTool(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [131, 63]),
+  chance: lazyTool(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [138, 78]),
   'campaign-link': lazyTool(
     () => import('./campaign-link/campaign-link-tool').then(({ CampaignLinkTool }) => <CampaignLinkTool />),
-    [138, 80],
+    [137, 81],
   ),
-  graph: lazyTool(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [206, 107]),
+  graph: lazyTool(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [213, 110]),
   consent: lazyTool(
     () => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />),
-    [150, 89],
+    [154, 90],
   ),
 }
 

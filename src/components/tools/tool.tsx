@@ -40,8 +40,8 @@ export const LazyTool = memo(function LazyTool({ id, code, room }: LazyToolProps
 
 /** In the place of a tool that was not prerendered, because the visitor came by a link; as high as it will be. */
 function Coming({ ref, room: [narrow, wide] }: { ref: Ref<HTMLParagraphElement>; room: Room }) {
-  // A straight line between the two widths, 360 px apart, which are 21.2 rem.
-  const slope = (narrow - wide) / 21.2
+  // A straight line between the two widths, 360 px apart, which are 22.5 rem.
+  const slope = (narrow - wide) / 22.5
   const minBlockSize = `clamp(${wide}rem, ${2 * narrow - wide}rem - ${slope * 100}vw, ${narrow}rem)`
   return (
     <p ref={ref} className={styles.coming} style={{ minBlockSize }}>
