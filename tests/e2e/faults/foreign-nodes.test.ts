@@ -5,7 +5,7 @@ import { footerLink } from '../../support/e2e/footer-link.ts'
 import { hydrated } from '../../support/e2e/hydrated.ts'
 import { article } from '../../support/e2e/pages.ts'
 import { results, searchButton } from '../../support/e2e/search.ts'
-import { expect, test } from '../../support/e2e/test.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 /** What translators, extensions and reading aids do to a page that is not theirs. */
 const interferences: Record<string, () => void> = {
@@ -52,6 +52,8 @@ for (const [name, interfere] of Object.entries(interferences)) {
     await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${String(interfere)})())`)
     await page.goto(article)
     await page.keyboard.press('Shift')
+    // React may exchange a link between the press and the release of a button, which are no click then.
+    await appReady(page)
     await readAndGoOn(page)
   })
 }
