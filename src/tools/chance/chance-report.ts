@@ -2,8 +2,9 @@ import { listFindings, unchecked, verdictOf, type Finding, type Verdict } from '
 import { withDailyCounts } from './daily-counts.ts'
 import { meanInterval, type Interval } from './poisson-interval.ts'
 import { swissNumber } from '../shared/numbers.ts'
+import { inputErrors } from './findings.ts'
 import { chanceOrEffect, type Comparison, type UnitCost } from './compare.ts'
-import { isUncounted, readComparison, type ComparisonInput } from './read-comparison.ts'
+import { missingFields, readComparison, type ComparisonInput } from './read-comparison.ts'
 import { changeOf, chanceVerdict, rangeOf } from './verdict.ts'
 
 export interface ChanceReport {
@@ -23,9 +24,13 @@ export const tableHead = ['Zeitraum', 'Gezählt', 'Bereich (95\u00A0%)', 'Kosten
 /** The verdict on what stands in the fields, with its numbers. */
 export function chanceReport(values: Readonly<Record<string, string>>, today = latestDay()): ChanceReport {
   const daily = values['export'] ?? ''
-  if (isUncounted(values) && daily.trim() === '')
-    return { verdict: unchecked(nothing), findings: [], table: [], text: '' }
   const typed = readComparison(values)
+  const missing = daily.trim() === '' ? missingFields(values) : []
+  if (missing.length > 0) {
+    const wrong = inputErrors(typed, today).filter(({ field = '' }) => values[field]?.trim())
+    const verdict = wrong.length > 0 ? verdictOf(wrong, '') : unchecked(`Es fehlt: ${missing.join('; ')}.`)
+    return { verdict, findings: wrong, table: [], text: '' }
+  }
   const { input, findings: unread } =
     daily.trim() === '' ? { input: typed, findings: [] } : withDailyCounts(typed, daily)
   const isRead = unread.every(({ grade }) => grade === 'note')
@@ -47,8 +52,6 @@ export function chanceReport(values: Readonly<Record<string, string>>, today = l
     ].join('\n'),
   }
 }
-
-const nothing = 'Tragen Sie zwei Zählungen mit ihren Zeiträumen ein.'
 
 /** Today, or the day this was written, where the clock is behind it: the example of the page does not depend on the clock. */
 function latestDay(): string {

@@ -12,9 +12,21 @@ export function readComparison(values: Values): ComparisonInput {
   }
 }
 
-/** Whether nothing has been counted yet. */
-export function isUncounted(values: Values): boolean {
-  return ['vorher', 'nachher'].every((name) => !values[name]?.trim())
+/** What has not been filled in yet, as its field is called. */
+export function missingFields(values: Values): string[] {
+  const periods = [
+    ['vorher', 'Vorher'],
+    ['nachher', 'Nachher'],
+  ]
+  const parts = [
+    ['', 'Anzahl'],
+    ['Von', 'Erster Tag'],
+    ['Bis', 'Letzter Tag'],
+  ]
+  return periods.flatMap(([name, period]) => {
+    const missing = parts.filter(([part]) => !values[`${name}${part}`]?.trim()).map(([, label]) => label)
+    return missing.length > 0 ? [`«${period}»: ${missing.join(', ')}`] : []
+  })
 }
 
 function period(values: Values, name: string): CountedPeriod {

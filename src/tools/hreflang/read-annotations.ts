@@ -93,11 +93,12 @@ function readHtml(text: string, address: string, place: string): Omit<ReadPaste,
   const alternates: Alternate[] = []
   const findings: Finding[] = []
   let canonical: string | undefined
-  const start = Math.max(0, text.search(/<(?=[!a-z])/i))
-  const above = text.slice(0, start).trim()
+  const start = text.search(/<(?=[!a-z])/i)
+  const above = (start < 0 ? text : text.slice(0, start)).trim()
+  if (start < 0 && above !== '') return { pages: [], findings: [unreadAbove(above, place)] }
   if (above !== '') findings.push(unreadAbove(above, place))
   if (/hreflang\s*=\s*[“”„«»]/i.test(text)) findings.push(curlyQuotes(place))
-  walkHtml(text.slice(start), {
+  walkHtml(text.slice(Math.max(0, start)), {
     onTag({ name, attributes, isInHead }) {
       if (isNoindex(name, attributes)) findings.push(hidden(address, place))
       if (name !== 'link') return
@@ -142,8 +143,8 @@ function unreadAbove(above: string, place: string): Finding {
   return {
     grade: 'unchecked',
     rule: 'hreflang/unread',
-    problem: `Nicht gelesen: «${above.slice(0, 80)}» über dem Quelltext.`,
-    remedy: 'Über dem Quelltext steht nur die Adresse der Seite.',
+    problem: `Nicht gelesen: «${above.slice(0, 80)}»; das ist kein Quelltext.`,
+    remedy: 'Unter die Adresse der Seite ihren Quelltext oder ihre Header einfügen, sonst nichts.',
     place,
   }
 }

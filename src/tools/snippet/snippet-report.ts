@@ -72,6 +72,7 @@ export function snippetReport(values: Values): SnippetReport {
     ...(/\b(noindex|none)\b/.test(snippet.robots) ? [notIndexed] : []),
     ...(isShown ? [] : [notShown]),
     ...(isUnread ? [fieldsInstead] : []),
+    ...(/%%?[a-z_]{3,30}%/.test(`${title} ${description}`) ? [placeholder] : []),
     ...gaps(snippet, !isUnread && /<(!doctype|html|head)\b/i.test(source)),
     ...aboutWidth(title, 'title'),
     ...aboutWidth(dated, 'description'),
@@ -96,6 +97,12 @@ const notIndexed = findingOf(
   'snippet/noindex',
   'Die Seite trägt «noindex»; sie erscheint in keinem Ergebnis.',
   'Soll sie gefunden werden, entfernen Sie die Angabe.',
+)
+const placeholder = findingOf(
+  'unchecked',
+  'snippet/placeholder',
+  'Darin stehen Platzhalter des SEO-Plugins, wie «%%title%%»; wie lang ihr Text ist, steht nur auf der fertigen Seite.',
+  'Kopieren Sie den Quelltext der Seite statt der Vorlage.',
 )
 const notShown = findingOf(
   'warning',

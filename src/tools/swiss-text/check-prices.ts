@@ -99,6 +99,16 @@ function numbers(prose: string): TextMark[] {
   return [
     ...marksOf(
       prose,
+      /(?<=(?:CHF|Fr\.) ?)\d[\d'’]{0,12},[-–—]{1,2}|\d[\d'’]{0,12},[-–—]{1,2}(?= ?(?:CHF|Fr\b|Franken))/g,
+      (found) => ({
+        grade: 'note',
+        rule: 'swiss/price-dash',
+        problem: `«${found}»: Vor dem Strich steht in der Schweiz ein Punkt.`,
+        remedy: `«${found.replace(/,.*/, '.–')}» schreiben.`,
+      }),
+    ),
+    ...marksOf(
+      prose,
       /(?<=(?:CHF|Fr\.|€|EUR) ?)\d[\d.'’]{0,12},\d\d(?!\d)|\d[\d.'’]{0,12},\d\d(?= ?(?:CHF|Franken|€|EUR))/g,
       (found) => ({
         grade: 'note',

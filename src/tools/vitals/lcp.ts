@@ -147,12 +147,15 @@ function readTimes(values: Readonly<Record<string, string>>): Milliseconds[] {
 interface Time {
   value: number
   unit?: number
+  /** In percent. */
+  isShare?: true
 }
 
 /** «2.300 ms» in German, «2,300 ms» in English, «0,8 s», «0,8 Sekunden», «800». */
 function readTime(text: string): Time {
   const [, number = '', unit] =
     /^(.*?)\s*(ms|millisekunden?|milliseconds?|s|sek\.?|sekunden?|seconds?)?$/i.exec(pastedLine(text)) ?? []
+  if (number.endsWith('%')) return { value: Number.NaN, isShare: true }
   const isSeconds = unit !== undefined && /^s/i.test(unit)
   const value = readNumber(isSeconds ? number : number.replace(/^(\d)[.,](?=\d{3}$)/, '$1')) ?? NaN
   return unit ? { value, unit: isSeconds ? 1000 : 1 } : { value }
@@ -169,15 +172,17 @@ function asMilliseconds(times: readonly Time[]): Milliseconds[] {
   return times.map((time) => {
     const ms = time.value * (time.unit ?? unit)
     const isFraction = time.unit === undefined && unit === 1 && ms < 10 && !Number.isInteger(ms)
-    const problem = Number.isNaN(ms)
-      ? 'Keine Zeit: Bitte Millisekunden oder Sekunden, etwa «800» oder «0,8 s».'
-      : ms < 0
-        ? 'Keine Zeit ist kleiner als null.'
-        : ms > longest
-          ? 'Länger als zehn Minuten: Stimmt die Einheit?'
-          : isFraction
-            ? 'Sind das Sekunden? Bitte mit Einheit, etwa «0,8 s».'
-            : undefined
+    const problem = time.isShare
+      ? 'Das ist ein Anteil: Bitte die Zeit in Millisekunden, die daneben steht.'
+      : Number.isNaN(ms)
+        ? 'Keine Zeit: Bitte Millisekunden oder Sekunden, etwa «800» oder «0,8 s».'
+        : ms < 0
+          ? 'Keine Zeit ist kleiner als null.'
+          : ms > longest
+            ? 'Länger als zehn Minuten: Stimmt die Einheit?'
+            : isFraction
+              ? 'Sind das Sekunden? Bitte mit Einheit, etwa «0,8 s».'
+              : undefined
     return problem ? { ms: Number.NaN, problem } : { ms }
   })
 }

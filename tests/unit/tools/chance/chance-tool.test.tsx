@@ -87,5 +87,11 @@ test('emptied, it waits without complaint', async () => {
   await hydrateFace(<ChanceTool />)
   fireEvent.click(screen.getByRole('button', { name: 'Leeren' }))
   expect(screen.getByText('Nicht geprüft')).toBeDefined()
+  type(count('Vorher'), '5')
+  expect(
+    screen.getByText(
+      'Es fehlt: «Vorher»: Erster Tag, Letzter Tag; «Nachher»: Anzahl, Erster Tag, Letzter Tag.',
+    ),
+  ).toBeDefined()
   expect(screen.queryByRole('table')).toBeNull()
 })

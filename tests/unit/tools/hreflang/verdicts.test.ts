@@ -54,7 +54,7 @@ test('a remark above a source is named as unread, and its links stay in the head
   expect(found).not.toContain('hreflang/in-body')
 })
 
-test.each(['', ' \n', '\uFEFF'])('%j is not checked', (text) => {
+test.each(['', ' \n', '\uFEFF', 'asdf', 'https://www.e.ch/\nkein Quelltext'])('%j is not checked', (text) => {
   expect(stateOf(text)).toBe('unchecked')
 })
 

@@ -66,6 +66,11 @@ test('a pasted source goes before the fields, its entities resolved and its spac
 test.each<[string, string, string[]]>([
   ['no title', '<meta name="description" content="a">', ['snippet/no-title']],
   ['two titles', '<title>a</title><title>b</title><meta name="description" content="a">', ['snippet/titles']],
+  [
+    'a placeholder',
+    '<title>%%title%% a</title><meta name="description" content="100 % Wolle">',
+    ['snippet/placeholder'],
+  ],
   ['no description', '<title>a</title>', ['snippet/no-description']],
   [
     'two descriptions',

@@ -51,6 +51,8 @@ test.each([
   ['swiss/price-comma', 'CHF 12,50', undefined],
   ['swiss/price-comma', 'CHF 1.234,50', undefined],
   ['swiss/price-comma', '12,50 Franken', undefined],
+  ['swiss/price-dash', 'CHF 99,-', undefined],
+  ['swiss/price-dash', '99,– Fr. im Monat', undefined],
   ['swiss/thousands', '1.000 Kunden', undefined],
   ['swiss/time', 'um 14:30 Uhr', undefined],
   ['swiss/imprint-law', 'Angaben nach § 5 DDG', undefined],
