@@ -50,7 +50,7 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
   chance: {
     shared: { metric: 'enquiries', nachher: '12' },
     copied: ['Ergebnis kopieren', /23[^]*12/],
-    typed: ['vorher', 'viele', /Bitte eine Zahl von 0/],
+    typed: ['vorher', 'viele', /Bitte eine ganze Zahl von 0/],
     announced: /^1 Fehler/,
   },
   'campaign-link': {
