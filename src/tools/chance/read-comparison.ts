@@ -23,9 +23,9 @@ export function missingFields(values: Values): string[] {
     ['Von', 'Erster Tag'],
     ['Bis', 'Letzter Tag'],
   ]
-  return periods.flatMap(([name, period]) => {
-    const missing = parts.filter(([part]) => !values[`${name}${part}`]?.trim()).map(([, label]) => label)
-    return missing.length > 0 ? [`«${period}»: ${missing.join(', ')}`] : []
+  return periods.flatMap(([name, label]) => {
+    const missing = parts.filter(([part]) => !values[`${name}${part}`]?.trim()).map(([, part]) => part)
+    return missing.length > 0 ? [`«${label}»: ${missing.join(', ')}`] : []
   })
 }
 

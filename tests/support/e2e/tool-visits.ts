@@ -23,8 +23,8 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     announced: /^Gesperrt bei Punkt 2: Status/,
   },
   hreflang: {
-    typed: ['seiten', '<<<>>> & kein HTML', /Darin steht kein hreflang/],
-    announced: /^1 Warnung/,
+    typed: ['seiten', '<<<>>> & kein HTML', /Nicht gelesen: /],
+    announced: /^Nicht geprüft/,
   },
   snippet: {
     copied: ['Ergebnis kopieren', /Schreinerei Muster[^]*Titel \| /],
