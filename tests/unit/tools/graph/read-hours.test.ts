@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { hoursSpecification } from '../../../../src/tools/graph/hours-specification.ts'
 import { weekdays, type Opening, type Weekday } from '../../../../src/tools/graph/hours.ts'
 import { readHours } from '../../../../src/tools/graph/read-hours.ts'
+import { processorTime } from '../../../support/processor-time.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
@@ -106,9 +107,10 @@ test.each([
 })
 
 test('a megabyte is cut short, and said so', () => {
-  const start = performance.now()
-  expect(rules('Mo 8-12, '.repeat(120_000))).toContainEqual(['profile/hours-too-long', undefined])
-  expect(performance.now() - start).toBeLessThan(1000)
+  const time = processorTime(() => {
+    expect(rules('Mo 8-12, '.repeat(120_000))).toContainEqual(['profile/hours-too-long', undefined])
+  })
+  expect(time).toBeLessThan(1000)
 })
 
 const time = fc

@@ -4,6 +4,7 @@ import { extractBlocks } from '../../../../src/tools/graph/extract.ts'
 import { graphFindings } from '../../../../src/tools/graph/graph-findings.ts'
 import type { Json } from '../../../../src/tools/graph/json.ts'
 import { readGraph, sameAsList } from '../../../../src/tools/graph/read.ts'
+import { processorTime } from '../../../support/processor-time.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
@@ -310,26 +311,27 @@ test('never throws on any JSON or text', () => {
 })
 
 test('1 MB of noise is read in time, and deep nesting is said', () => {
-  const start = performance.now()
-  const deep = `${'{"@type":"Thing","a":'.repeat(40_000)}1${'}'.repeat(40_000)}`
-  expect(graphFindings(readGraph(extractBlocks(deep).blocks)).map(({ rule }) => rule)).toContain(
-    'graph/partly-read',
-  )
-  const wide = JSON.stringify(
-    Array.from({ length: 20_000 }, (_, index) => ({
-      '@type': `Type${index}`,
-      '@id': `#${index % 99}`,
-      name: 'x',
-    })),
-  )
-  const inputs = [
-    wide,
-    '<script '.repeat(125_000),
-    '<script type="application/ld+json">{'.repeat(30_000),
-    `{${'"a" \n '.repeat(150_000)}`,
-    '['.repeat(1_000_000),
-  ]
-  for (const text of inputs)
-    expect(graphFindings(readGraph(extractBlocks(text).blocks)).length).toBeLessThanOrEqual(200)
-  expect(performance.now() - start).toBeLessThan(20_000)
+  const time = processorTime(() => {
+    const deep = `${'{"@type":"Thing","a":'.repeat(40_000)}1${'}'.repeat(40_000)}`
+    expect(graphFindings(readGraph(extractBlocks(deep).blocks)).map(({ rule }) => rule)).toContain(
+      'graph/partly-read',
+    )
+    const wide = JSON.stringify(
+      Array.from({ length: 20_000 }, (_, index) => ({
+        '@type': `Type${index}`,
+        '@id': `#${index % 99}`,
+        name: 'x',
+      })),
+    )
+    const inputs = [
+      wide,
+      '<script '.repeat(125_000),
+      '<script type="application/ld+json">{'.repeat(30_000),
+      `{${'"a" \n '.repeat(150_000)}`,
+      '['.repeat(1_000_000),
+    ]
+    for (const text of inputs)
+      expect(graphFindings(readGraph(extractBlocks(text).blocks)).length).toBeLessThanOrEqual(200)
+  })
+  expect(time).toBeLessThan(20_000)
 })

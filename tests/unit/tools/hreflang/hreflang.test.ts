@@ -15,6 +15,7 @@ import {
 import { reportPages } from '../../../../src/tools/hreflang/hreflang-report.ts'
 import { writeVersions } from '../../../../src/tools/hreflang/written-versions.ts'
 import { splitPastes } from '../../../../src/tools/hreflang/split-pastes.ts'
+import { processorTime } from '../../../support/processor-time.ts'
 
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
@@ -421,10 +422,11 @@ test.each([
   ['brackets', 'Link: '.padEnd(500_000, '<').padEnd(1_000_000, '>')],
   ['rows', 'de-CH https://e.ch/\n'.repeat(50_000)],
 ])('a megabyte of %s is checked without delay', (_, text) => {
-  const start = performance.now()
-  rulesOf({ text: `Link: ${text}` })
-  checkRows(readRows(text).sets)
-  expect(performance.now() - start).toBeLessThan(4500)
+  const time = processorTime(() => {
+    rulesOf({ text: `Link: ${text}` })
+    checkRows(readRows(text).sets)
+  })
+  expect(time).toBeLessThan(4500)
 })
 
 test('10,000 pages with three versions each are clustered without delay', () => {
@@ -433,7 +435,8 @@ test('10,000 pages with three versions each are clustered without delay', () => 
     place: '',
     alternates: ['de', 'fr', 'it'].map((code) => ({ code, address: `https://e.ch/${code}/${index}` })),
   }))
-  const start = performance.now()
-  expect(clustersOf(pages)).toHaveLength(10_000)
-  expect(performance.now() - start).toBeLessThan(4500)
+  const time = processorTime(() => {
+    expect(clustersOf(pages)).toHaveLength(10_000)
+  })
+  expect(time).toBeLessThan(4500)
 })

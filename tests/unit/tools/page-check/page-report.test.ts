@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { example } from '../../../../src/tools/page-check/facts.ts'
 import { pageReport } from '../../../../src/tools/page-check/page-report.ts'
+import { processorTime } from '../../../support/processor-time.ts'
 
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
@@ -278,7 +279,7 @@ test.each([
   'x-robots-tag:\n',
 ])('a megabyte of %j in every field ends', (unit) => {
   const long = unit.repeat(1_000_000 / unit.length)
-  const start = performance.now()
-  pageReport(Object.fromEntries(names.map((name) => [name, `x${long}`])))
-  expect(performance.now() - start).toBeLessThan(10_000)
+  expect(
+    processorTime(() => pageReport(Object.fromEntries(names.map((name) => [name, `x${long}`])))),
+  ).toBeLessThan(10_000)
 })

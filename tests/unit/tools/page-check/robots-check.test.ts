@@ -5,6 +5,7 @@ import { crawlerRules, namedCrawler } from '../../../../src/tools/page-check/rob
 import { judgeAddress } from '../../../../src/tools/page-check/robots/judge-address.ts'
 import { robotsReport } from '../../../../src/tools/page-check/robots/robots-report.ts'
 import { checkSitemap as checking } from '../../../../src/tools/page-check/sitemap/check-sitemap.ts'
+import { processorTime } from '../../../support/processor-time.ts'
 
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
@@ -295,9 +296,10 @@ test('any text is checked without an error', () => {
 })
 
 test('a megabyte of noise yields a short list', () => {
-  const start = performance.now()
-  const { findings } = checkRobots('das ist nichts\n'.repeat(70_000))
-  expect(findings).toHaveLength(27)
-  expect(findings[25]?.problem).toContain('Dasselbe gilt für noch')
-  expect(performance.now() - start).toBeLessThan(4500)
+  const time = processorTime(() => {
+    const { findings } = checkRobots('das ist nichts\n'.repeat(70_000))
+    expect(findings).toHaveLength(27)
+    expect(findings[25]?.problem).toContain('Dasselbe gilt für noch')
+  })
+  expect(time).toBeLessThan(4500)
 })
