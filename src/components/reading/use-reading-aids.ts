@@ -18,7 +18,8 @@ const retries = ['online', 'pointerdown', 'focusin']
 
 function onRetry(call: () => void): () => void {
   const stop = new AbortController()
-  for (const sign of retries) addEventListener(sign, call, { once: true, signal: stop.signal })
+  // On its way down: React ends the way of an event into a tool that it has not yet taken over.
+  for (const sign of retries) addEventListener(sign, call, { capture: true, once: true, signal: stop.signal })
   return () => stop.abort()
 }
 

@@ -43,7 +43,7 @@ test('offline when reading begins: a tool comes all the same, once there is a li
   await report
   await context.setOffline(false)
   const tool = page.locator('#werkzeug-page-check')
-  // A press before a failed download is over is none that tries again; the next one is, by a pointer that comes anew.
+  // A press before the page knows that a download has failed is none that tries again; the next one is, by a pointer that comes anew.
   await expect(async () => {
     await page.mouse.move(0, 0)
     await tool.getByRole('textbox').first().click()
