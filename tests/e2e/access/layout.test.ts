@@ -51,10 +51,13 @@ test('no text overlaps or is cut off with lines, words and letters as far apart 
   expect(found).toEqual([])
 })
 
-test('with letters twice as large a phone shows every field whole', async ({ page, watch }) => {
+test('with letters twice as large a phone shows every field whole, and no page is wider than it', async ({
+  page,
+  watch,
+}) => {
   watch.allowConsole(/status of 404/)
-  await page.setViewportSize({ width: 360, height: 740 })
   for (const url of ['/', '/contact', '/knowledge-base', pageOfTool('page-check'), unknown]) {
+    await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(url, { waitUntil: 'domcontentloaded' })
     const { fields, widest } = await page.evaluate(() => {
       document.documentElement.style.setProperty('font-size', '200%')
@@ -68,6 +71,8 @@ test('with letters twice as large a phone shows every field whole', async ({ pag
     })
     expect(fields, url).toBeGreaterThan(0)
     expect.soft(widest, url).toBeLessThanOrEqual(360)
+    await page.setViewportSize({ width: 390, height: 780 })
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), url).toBe(390)
   }
 })
 
