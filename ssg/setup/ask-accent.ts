@@ -5,7 +5,7 @@ import { colourTokens } from '../content/design-tokens.ts'
 import { answered, ofExample, type Terminal } from './ask.ts'
 import { groundsOf, type Accent } from './edit-accent.ts'
 
-/** Asks for the colour of links and buttons in both schemes; that of the dark one is proposed. */
+/** Asks for the accent, the colour of lines and signs and of the line under links, in both schemes; that of the dark one is proposed. */
 export async function askAccent(css: string, terminal: Terminal): Promise<Accent> {
   const kept = colourTokens(css).get('--accent')
   const grounds = groundsOf(css)
@@ -18,7 +18,7 @@ export async function askAccent(css: string, terminal: Terminal): Promise<Accent
     })
     return (answered(typed) || proposed).toLowerCase()
   }
-  const question = 'Akzentfarbe auf hellem Grund: Links, Knöpfe, Zeichen'
+  const question = 'Akzentfarbe auf hellem Grund: Linien, Zeichen, Unterstreichung der Links'
   const light = await ask(
     kept?.light === exampleAccent ? `${question}. ${ofExample}` : question,
     kept?.light ?? '',

@@ -162,7 +162,7 @@ test.each([
   await talk.keep('Akzentfarbe auf hellem Grund')
   await talk.keep('Akzentfarbe auf dunklem Grund')
   await done
-  expect(talk.said()).toContain(`Links, Knöpfe, Zeichen${told}\n`)
+  expect(talk.said()).toContain(`Unterstreichung der Links${told}\n`)
   expect(css()).toContain(`--accent: light-dark(${light}, #ff7b6e)`)
 })
 
