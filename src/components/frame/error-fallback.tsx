@@ -3,6 +3,7 @@ import { hasDraft } from '~/lib/enquiry/draft'
 import { errorId, reportError } from '~/lib/error-report'
 import { NetworkError, toAppError, type AppError } from '~/lib/errors'
 import { runningScript, servesNewVersion } from '~/lib/new-version'
+import { email, site } from 'virtual:operator'
 import { documentTitle } from '../document-title'
 import { useFirstPage } from '../first-page'
 import { useAdoptedStyles } from '../styles'
@@ -55,6 +56,9 @@ function Failure({ failure }: { failure: AppError }) {
       <button type="button" className="button" onClick={() => location.reload()}>
         Seite neu laden
       </button>
+      <p className="page-note">
+        Hilft das nicht? Schreiben Sie die Nummer an <a href={`mailto:${site.email}`}>{email}</a>.
+      </p>
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
 import type { PageOf } from '~/lib/site/page-schema'
-import { stationLabels } from '~/lib/site/stations'
 import type { DerivedFacts } from '~/lib/site/derived-facts'
 import { site } from 'virtual:operator'
 import { CallToAction } from '../layout/call-to-action'
@@ -39,7 +38,7 @@ export function Service({ page, derived, children }: ServiceProps) {
           <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />
           <PageTitle>{page.title}</PageTitle>
           <Way at={page.station} />
-          <p className="page-note">{`Hilft beim Schritt «${stationLabels[page.station]}». Für Betriebe in der ganzen Schweiz.`}</p>
+          <p className="page-note">Für Betriebe in der ganzen Schweiz.</p>
         </header>
         <Prose>
           <Lead>{page.summary}</Lead>
