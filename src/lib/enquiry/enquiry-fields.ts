@@ -27,7 +27,7 @@ const fields = [
     label: 'E-Mail',
     type: 'email',
     autoComplete: 'email',
-    required: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@firma.ch.',
+    required: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@firma.ch.',
     most: 254,
     purpose: 'Antwort',
   },
