@@ -20,10 +20,12 @@ export function checkWords(prose: string): TextMark[] {
   return marksOf(prose, pattern, (found, { index }) => {
     const swiss = swissFor(found)
     if (!swiss || isAbroad(prose.slice(index + found.length, index + found.length + 40))) return undefined
+    // The word hides the mark of its ß, which the copied text has no more.
+    const isMisspelt = found.includes('ß')
     return {
-      grade: 'note',
+      grade: isMisspelt ? 'warning' : 'note',
       rule: 'swiss/word',
-      problem: `«${found}» sagt man in Deutschland.`,
+      problem: `«${found}» sagt man in Deutschland${isMisspelt ? ', und das Eszett schreibt man in der Schweiz nicht' : ''}.`,
       remedy: `In der Schweiz: ${swiss}.`,
     }
   })

@@ -164,6 +164,14 @@ test('a price in euros may stand beside one in francs', () => {
   expect(rulesOf(`CHF 49.90${' '.repeat(400)}€ 47.50`)).toEqual(['swiss/euro-only'])
 })
 
+test('a German word with ß, which is rewritten, is no mere hint', () => {
+  const { findings, mended } = checkSwissText('Wir fahren mit der Straßenbahn zur Messe.')
+  expect(mended).toContain('Strassenbahn')
+  expect(findings).toMatchObject([
+    { grade: 'warning', problem: expect.stringContaining('Eszett'), remedy: expect.stringContaining('Tram') },
+  ])
+})
+
 test('a place is named by its line', () => {
   expect(checkSwissText('a\r\nb\nFahrrad').findings).toEqual([
     {
