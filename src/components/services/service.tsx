@@ -42,12 +42,12 @@ export function Service({ page, derived, children }: ServiceProps) {
         </header>
         <Prose>
           <Lead>{page.summary}</Lead>
-          <FactBox page={page} price={offer?.price} />
           {service && (
             <p>
               <EnquiryLink service={service} />
             </p>
           )}
+          <FactBox page={page} price={offer?.price} />
           <Contents sections={derived.contents} />
           {children}
           {offer && offer.references.length > 0 && (
