@@ -2,8 +2,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { expect, test, vi } from 'vitest'
-import { lazyCode, useLazyCode, useLoaded, type LazyCode } from '~/components/lazy-code'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { lazyCode, retry, useLazyCode, useLoaded, type LazyCode } from '~/components/lazy-code'
+import { forgetDraft, keepDraft } from '~/lib/enquiry/draft'
 import { expectConsole, hydrate } from '../../support/components/hydration.tsx'
 
 type Download = () => Promise<string>
@@ -76,4 +77,18 @@ test('prerendered elements stay while their code is missing, and are live once i
   await press()
   expect(screen.getByRole('button')).toBe(button)
   expect(onClick).toHaveBeenCalledOnce()
+})
+
+test('a try that fails again asks for a new version, but not over an enquiry that is being written', async () => {
+  const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', fetched)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  onTestFinished(forgetDraft)
+  const fails = () => Promise.resolve(undefined)
+  keepDraft({ name: 'Muster' })
+  await retry(fails)
+  expect(fetched).not.toHaveBeenCalled()
+  forgetDraft()
+  await retry(fails)
+  expect(fetched).toHaveBeenCalledOnce()
 })
