@@ -12,7 +12,7 @@ export function Contents({ sections }: { sections: SectionLink[] }) {
   const list = useRef<HTMLDetailsElement>(null)
   const entry = useRef<HTMLAnchorElement>(null)
   const [current, setCurrent] = useState<string>()
-  const SectionMarker = useReadingAids()?.SectionMarker
+  const SectionMarker = useReadingAids().code?.SectionMarker
   if (sections.length === 0) return null
   return (
     <div className={styles.rail}>

@@ -16,7 +16,7 @@ export function Prose({ children }: { children: ReactNode }) {
 }
 
 function Aids(props: { text: RefObject<HTMLElement | null> }) {
-  const aids = useReadingAids()
+  const aids = useReadingAids().code
   return (
     aids && (
       <OptionalPart>

@@ -8,9 +8,10 @@ const readingAids = lazyCode(() => import('./reading-aids'))
  * reads; where the download fails, the next press or the line that is there again tries anew.
  */
 export function useReadingAids() {
-  const { code, error, load } = useLazyCode(readingAids)
+  const aids = useLazyCode(readingAids)
+  const { error, load } = aids
   useEffect(() => (error ? onRetry : onFirstSign)(() => void load()), [load, error])
-  return code
+  return aids
 }
 
 /** Not every sign of a reader, of which there are many a second. */

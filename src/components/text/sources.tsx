@@ -8,7 +8,7 @@ import styles from './sources.module.css'
 /** The list of the sources that a text cites, by their numbers. Readers get previews of them in the text, and from the list a way back to it. */
 export function Sources({ sources }: { sources: Source[] }) {
   const list = useRef<HTMLDivElement>(null)
-  const aids = useReadingAids()
+  const aids = useReadingAids().code
   return (
     <div ref={list} className={styles.sources}>
       <ol>

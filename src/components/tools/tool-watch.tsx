@@ -2,7 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, type ReactElement, type RefObject } from 'react'
 import { isThrifty } from '~/lib/when-wanted'
 import { isShared } from '~/tools/shared/tool-address'
-import { retry, useLazyCode, type LazyCode } from '../lazy-code'
+import { useLazyCode, type LazyCode } from '../lazy-code'
+import { ToolFailure } from './tool-failure'
 
 export interface ToolWatchProps {
   place: RefObject<HTMLElement | null>
@@ -22,16 +23,7 @@ export function ToolWatch({ place, coming, code }: ToolWatchProps) {
     const isWanted = coming.current !== null || isShared(router.state.location.search)
     return whenReached(place.current, load, isWanted || !isThrifty(navigator.connection ?? {}))
   }, [place, coming, load, router])
-  return (
-    error && (
-      <p role="alert">
-        Das Werkzeug konnte nicht geladen werden.{' '}
-        <button type="button" className="quiet-button" onClick={() => void retry(load)}>
-          Noch einmal versuchen
-        </button>
-      </p>
-    )
-  )
+  return error && <ToolFailure load={load} />
 }
 
 /** How near a place comes, in px, before its tool is wanted: nobody shall see it come. */

@@ -6,6 +6,7 @@ import { ToolPlace } from '~/tools/shared/tool-place'
 import { OptionalPart } from '../optional-part'
 import { useLoaded, type LazyCode } from '../lazy-code'
 import { useReadingAids } from '../reading/use-reading-aids'
+import { ToolFailure } from './tool-failure'
 import type { ToolWatchProps } from './tool-watch'
 import styles from './tool.module.css'
 
@@ -57,10 +58,11 @@ function LoadedTool({ code }: { code: LazyCode<ReactElement> }) {
 
 /** Whoever comes near a tool is a reader. */
 function Watch(props: ToolWatchProps) {
-  const ToolWatch = useReadingAids()?.ToolWatch
-  return ToolWatch ? (
+  const { code: aids, error, load } = useReadingAids()
+  if (!aids) return error && <ToolFailure load={load} />
+  return (
     <OptionalPart>
-      <ToolWatch {...props} />
+      <aids.ToolWatch {...props} />
     </OptionalPart>
-  ) : null
+  )
 }
