@@ -151,7 +151,15 @@ function masterFindings(record: MasterRecord, unread: readonly string[]): Findin
         : 'Zuerst das Stammdatenblatt berichtigen.'
     return fault === undefined
       ? []
-      : [findingOf('error', `master/${field}`, fault, remedy, `Stammdaten, ${label}`)]
+      : [
+          findingOf(
+            'error',
+            `master/${field}`,
+            `${fault} Diese Angabe ist nicht verglichen.`,
+            remedy,
+            `Stammdaten, ${label}`,
+          ),
+        ]
   })
   return [...faults, ...unread.map((piece) => unreadPiece(piece, 'Stammdaten'))]
 }
@@ -162,14 +170,19 @@ export function canonicalRecord(record: MasterRecord): MasterRecord {
   return canonical
 }
 
-/** Compares records with the master record; what should stand there is worked out once. */
+/**
+ * Compares records with the master record; what should stand there is worked out once. What cannot be right in the master record is left
+ * out: no place is asked to copy it.
+ */
 export function comparer(master: MasterRecord): (record: MasterRecord) => Cell[] {
   const expected = withForm(master)
-  const wanted = fields.map(({ field }) => ({
-    field,
-    want: fieldForm(field, expected[field]),
-    written: expected[field].trim(),
-  }))
+  const wanted = fields
+    .map(({ field }) => ({
+      field,
+      want: fieldForm(field, expected[field]),
+      written: expected[field].trim(),
+    }))
+    .filter(({ want }) => want.fault === undefined)
   return (record) => {
     const found = withForm(record)
     return wanted.map(({ field, want, written }) => ({

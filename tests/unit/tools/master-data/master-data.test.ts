@@ -127,6 +127,17 @@ test.each([
   expect(verdict.state).toBe('wrong')
 })
 
+test('a UID that cannot be right is not sent to a place as a correction, and the rest is', () => {
+  const own = 'Velo Muster GmbH\n033 123 45 67\nCHE-123.456.789'
+  const { text, verdict } = masterDataReport({
+    stammdaten: own,
+    fundstellen: own.replace('789', '788').replace('45 67', '45 76'),
+  })
+  expect(text).toContain('Telefon: bisher «033 123 45 76»')
+  expect(text).not.toContain('UID')
+  expect(verdict.state).toBe('wrong')
+})
+
 test('what is wrong where is said in order of urgency, and the correction written', () => {
   const { places, text, verdict, findings } = report(
     [
