@@ -77,7 +77,7 @@ function checked(text: string, prose: string, found: TextMark[]): SwissTextCheck
   return {
     text,
     marks,
-    findings: listFindings([...unread(prose, found), ...findings]),
+    findings: listFindings([...unread(prose, found), ...unreadData(text), ...findings]),
     mended: mend(text, found),
   }
 }
@@ -117,6 +117,19 @@ function unread(prose: string, found: TextMark[]): Finding[] {
       ),
     ]
   return []
+}
+
+/** Structured data is text for machines, which Google shows to people all the same. */
+function unreadData(text: string): Finding[] {
+  if (!/<script\b[^<>]*application\/ld\+json/i.test(text)) return []
+  return [
+    findingOf(
+      'unchecked',
+      'swiss/structured-data',
+      'Nicht geprüft: die Texte im JSON-LD.',
+      'Fügen Sie Namen und Beschreibungen daraus einzeln ein.',
+    ),
+  ]
 }
 
 /** Of two finds at the same place, the longer one says more: «zzgl. MwSt.» rather than «MwSt.» */

@@ -4,7 +4,8 @@ import { piecesOf } from './slice-text.ts'
 const opaque = new Set(['script', 'style', 'code', 'pre', 'template', 'svg'])
 
 /**
- * The text with mark-up, addresses and e-mail replaced by spaces, so that a rule for prose sees prose only, at the same places.
+ * The text with mark-up, addresses and e-mail replaced by spaces, so that a rule for prose sees prose only, at the same places. Attributes
+ * that people read are prose.
  * No parser: a visitor may paste half a tag, and places must be kept.
  */
 export function maskCode(text: string): string {
@@ -26,7 +27,10 @@ export function maskCode(text: string): string {
       parts.push(text.slice(at, next))
       at = next
     } else {
-      parts.push(text.slice(at, open), blank(text.slice(open, end)))
+      parts.push(
+        text.slice(at, open),
+        end === tagEnd ? blankTag(text.slice(open, end)) : blank(text.slice(open, end)),
+      )
       at = end
     }
   }
@@ -40,6 +44,31 @@ export function maskCode(text: string): string {
 
 function withoutAddress(word: string): string {
   return /:\/\/|^www\.|\w@\w/i.test(word.slice(0, 500)) ? blank(word) : word
+}
+
+/** Attributes that people read or hear. */
+const spoken = /^(?:alt|title|placeholder|aria-label|aria-description)$/i
+
+/** The `<meta>` whose content search engines and networks show. */
+const spokenMeta =
+  /^<meta\s[^]*?\b(?:name|property)\s*=\s*["']?[\w:]*(?:description|title|site_name|image:alt)\b/i
+
+/** A tag with nothing left of it but what its attributes say to people. */
+function blankTag(tag: string): string {
+  const isSpokenMeta = spokenMeta.test(tag)
+  const parts: string[] = []
+  let last = 0
+  for (const { 0: whole, 1: name = '', 2: value = '', index } of tag.matchAll(
+    /(?<=[\s"'])([^\s"'<>/=]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/g,
+  )) {
+    if (!spoken.test(name) && !(isSpokenMeta && /^content$/i.test(name))) continue
+    const quote = /^["']/.test(value) ? 1 : 0
+    const end = index + whole.length - quote
+    const start = end + 2 * quote - value.length
+    parts.push(blank(tag.slice(last, start)), tag.slice(start, end))
+    last = end
+  }
+  return parts.join('') + blank(tag.slice(last))
 }
 
 /** `tagEnd` is where its «>» stands outside quotes; without, the first «>» counts. */

@@ -21,6 +21,7 @@ test.each([
   '<html lang="de-CH"><a href="https://e.ch/große">x</a><script>"ß"</script>',
   // rewe.de in hhursev/recipe-scrapers, tests/test_data: «>» within a value ends no tag.
   `<button @click="() => { scrollToNextStep($el, 'groß') }" data-testid="step">Weiter</button>`,
+  `<a data-title="groß" :class="{ alt: 'groß' }" onclick="title='groß'">Weiter</a><meta name="slug" content="groß">`,
   'Kontakt: info@straße.example, https://e.ch/ß',
   "Rock 'n' Roll, ‹innen›, Nr. 5, 192.168.100.200",
   'IBAN CH93 0076 2011 6238 5295 7 und GB29 NWBK 6016 1331 9268 19',
@@ -162,6 +163,29 @@ test('a long text is checked with pauses as a short one', async () => {
 test('a price in euros may stand beside one in francs', () => {
   expect(rulesOf('CHF 49.90 (€ 47.50)')).toEqual([])
   expect(rulesOf(`CHF 49.90${' '.repeat(400)}€ 47.50`)).toEqual(['swiss/euro-only'])
+})
+
+test.each([
+  ['<img src="große.jpg" alt="Große Tür">', '<img src="große.jpg" alt="Grosse Tür">'],
+  ["<a title='Straße'>Wir</a>", "<a title='Strasse'>Wir</a>"],
+  ['<button aria-label=Größer>+</button>', '<button aria-label=Grösser>+</button>'],
+  [
+    '<meta name="description" content="Die richtige Gr&#246;&#223;e">',
+    '<meta name="description" content="Die richtige Gr&#246;sse">',
+  ],
+  ['<meta content="Größe" property="og:title">', '<meta content="Grösse" property="og:title">'],
+])('what an attribute says to people is checked: %s', (source, swiss) => {
+  const { marks, mended } = checkSwissText(source)
+  expect(marks.map(({ rule }) => rule)).toEqual(['swiss/sharp-s'])
+  expect(mended).toBe(swiss)
+})
+
+test('a page with JSON-LD, which is not read, is never in order', () => {
+  const page = '<p>Wir sind für Sie da.</p><script type="application/ld+json">{"name":"Straße"}</script>'
+  expect(verdictOf(checkSwissText(page).findings, '')).toMatchObject({
+    state: 'unchecked',
+    reason: 'Nicht geprüft: die Texte im JSON-LD.',
+  })
 })
 
 test('a German word with ß, which is rewritten, is no mere hint', () => {
