@@ -5,25 +5,45 @@ import type { Interval } from './poisson-interval.ts'
 import type { Metric } from './read-comparison.ts'
 
 /** The result of `chanceOrEffect` in words: whether it may be chance, what can be said, and how long to go on counting. */
-export function chanceVerdict({ ratio, interval, verdict, weeks }: Comparison, metric: Metric): Verdict {
+export function chanceVerdict(
+  { ratio, interval, verdict, weeks, days }: Comparison,
+  metric: Metric,
+): Verdict {
   const events = eventNames[metric]
   const range = rangeOf(interval)
   const counted =
     ratio === undefined ? 'Vorher war die Zahl null' : `Nachher kamen pro Tag ${changeOf(ratio)} ${events}`
   if (isDependent(metric)) {
-    const caution = 'Weil ein Mensch oft mehrere auslöst, ist der wahre Bereich noch breiter.'
+    const caution = 'Weil ein Mensch oft mehrere auslöst, ist der wahre Bereich noch breiter'
     return verdict === 'open'
-      ? answer(possible, `${counted}. Dazu passt alles von ${range}. ${caution}`)
-      : { ...unchecked(`${counted}. Gerechnet sind es ${range}. ${caution}`), word: 'Unsicher' }
+      ? answer(possible, `${counted}. Dazu passt alles von ${range}. ${caution}.`)
+      : {
+          ...unchecked(
+            `${counted}. Gerechnet sind es ${range}. ${caution}; um wie viel, lässt sich hier nicht rechnen. Ein Urteil gibt es nur zu Besuchen und Anfragen.`,
+          ),
+          word: `Kein Urteil zu ${events}`,
+        }
   }
   if (verdict === 'open')
     return answer(possible, `${counted}. Dazu passt alles von ${range}. ${waiting(weeks)}`)
+  if (hasUnevenWeeks(days))
+    return {
+      ...unchecked(
+        `${counted}. Gerechnet sind es ${range}, doch ein Zeitraum hat keine ganzen Wochen: Es kann an den Wochentagen liegen.`,
+      ),
+      word: 'Nicht vergleichbar',
+    }
   return answer(
     'Kaum Zufall',
     ratio === undefined
       ? `${counted}; auch wenn das Zufall war, kamen nachher pro Tag mindestens ${changeOf(interval.low)} ${events}.`
       : `${counted}. Mit 95\u00A0% Sicherheit sind es ${range}.`,
   )
+}
+
+/** In a short time without whole weeks, a weekend more or less makes the difference. */
+function hasUnevenWeeks({ before, after }: Comparison['days']): boolean {
+  return [before, after].some((days) => days < 28 && days % 7 !== 0)
 }
 
 const possible = 'Zufall ist möglich'

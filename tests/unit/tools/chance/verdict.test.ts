@@ -59,19 +59,27 @@ test.each([
   },
 )
 
-test.each(['impressions', 'clicks'] as const)(
-  'a difference of %s is uncertain, as one person causes several',
-  (metric) => {
-    const values = { ...example, metric, vorher: '12000', nachher: '12900' }
-    const { verdict } = chanceReport(values)
-    expect(verdict).toMatchObject({ state: 'unchecked', word: 'Unsicher' })
-    expect(verdict.reason).toMatch(/ sind es 5 bis 10.% mehr\. .* noch breiter\.$/)
-    expect(chanceReport({ ...values, nachher: '12010' }).verdict).toMatchObject({
-      state: 'answer',
-      word: 'Zufall ist möglich',
-    })
-  },
-)
+test.each([
+  ['impressions', 'Kein Urteil zu Impressionen'],
+  ['clicks', 'Kein Urteil zu Klicks'],
+])('a difference of %s gets no verdict, as one person causes several', (metric, word) => {
+  const values = { ...example, metric, vorher: '12000', nachher: '12900' }
+  const { verdict } = chanceReport(values)
+  expect(verdict).toMatchObject({ state: 'unchecked', word })
+  expect(verdict.reason).toMatch(/ sind es 5 bis 10.% mehr\. .* noch breiter;/)
+  expect(chanceReport({ ...values, nachher: '12010' }).verdict).toMatchObject({
+    state: 'answer',
+    word: 'Zufall ist möglich',
+  })
+})
+
+test.each([
+  ['2026-10-16', '2026-10-17', '2026-10-18', 'Nicht vergleichbar'],
+  ['2026-10-18', '2026-10-19', '2026-10-25', 'Kaum Zufall'],
+])('the days from 2026-10-12 to %s against %s to %s are «%s»', (vorherBis, nachherVon, nachherBis, word) => {
+  const days = { vorherVon: '2026-10-12', vorherBis, nachherVon, nachherBis }
+  expect(chanceReport({ ...example, ...days, vorher: '100', nachher: '60' }).verdict.word).toBe(word)
+})
 
 test.each([
   [0.39, '61 % weniger'],
