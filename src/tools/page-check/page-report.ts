@@ -11,7 +11,7 @@ import { robotsGate } from './robots-gate.ts'
 import { checkRobots } from './robots/check-robots.ts'
 import { robotsReport, type AddressVerdict } from './robots/robots-report.ts'
 import { snippetGate } from './snippet-gate.ts'
-import { splitPaste } from './split-paste.ts'
+import { lastAnswer, splitPaste } from './split-paste.ts'
 import { statusGate } from './status-gate.ts'
 import { textGate } from './text-gate.ts'
 
@@ -42,13 +42,14 @@ export function pageReport({
   seite = '',
   liste = '',
 }: Values): PageReport {
-  const { head, source, unread } = splitPaste(seite)
-  const isPage = head !== '' || source !== ''
-  const response = head === '' ? undefined : readResponse(head)
   const named = pastedAddress(adresse)
   const isAddress = /^https?:/i.test(named)
+  const forwarded = lastAnswer(seite, isAddress ? named : '')
+  const { head, source, unread } = splitPaste(forwarded.text)
+  const isPage = head !== '' || source !== ''
+  const response = head === '' ? undefined : readResponse(head)
   const visit: Visit = {
-    address: isAddress ? named : '',
+    address: forwarded.address,
     crawler: pastedLine(crawler.split(/[,;]/)[0] ?? '') || 'Googlebot',
     robots,
     ...(response && { response }),
@@ -61,20 +62,70 @@ export function pageReport({
     liste.trim() === ''
       ? undefined
       : robotsReport({ robots, addresses: liste, crawlers: crawler || visit.crawler, origin: visit.address })
+  const own = visit.address === '' && list ? [] : ownVerdicts(visit, crawler)
   const findings = listFindings([
+    ...(forwarded.statuses.length > 0 ? [forwards(forwarded.statuses, visit.address)] : []),
     ...(unread === '' ? [] : [unreadAbove(unread)]),
     ...(isAddress || named === '' ? [] : [noAddress(named)]),
     ...gates.flatMap((gate) => gate.findings),
+    ...shutOut(own, gates.length > 0 ? visit.crawler : ''),
     ...(list ? list.findings : robots.trim() === '' ? [] : checkRobots(robots).findings),
   ])
   const verdict = verdictOn(gates, findings, robots, list !== undefined)
+  const reason = [toldFor(own), verdict.reason].filter(Boolean).join(' ')
+  const whole = { ...verdict, reason }
   return {
-    verdict,
+    verdict: whole,
     gates,
     findings,
-    addresses: list?.verdicts ?? [],
-    text: told(verdict, visit, gates, findings),
+    addresses: [...(own.some(isShut) ? own : []), ...(list?.verdicts ?? [])],
+    text: told(whole, visit, gates, findings),
   }
+}
+
+const isShut = ({ allowed }: AddressVerdict) => allowed === false
+
+/** What robots.txt says of the address, or of the whole site where there is none, to each crawler in the field. */
+function ownVerdicts({ address, crawler, robots }: Visit, crawlers: string): AddressVerdict[] {
+  if (robots.trim() === '' || /^\s{0,99}<[!?a-z]/i.test(robots)) return []
+  // A field full of noise would be read as a crawler a line.
+  const named = (crawlers || crawler).split(/[,;\n]+/, 50).join(',')
+  return robotsReport({ robots, addresses: address || '/', crawlers: named }).verdicts
+}
+
+/** Of those who are kept out; the one before the gates is told there. */
+function shutOut(verdicts: readonly AddressVerdict[], told: string): Finding[] {
+  return verdicts.filter(isShut).flatMap(({ address, crawlers, brief }) => {
+    const others = crawlers.filter((name) => name.toLowerCase() !== told.toLowerCase())
+    if (others.length === 0) return []
+    return [
+      findingOf(
+        'warning',
+        'reach/robots-crawler',
+        `robots.txt sperrt «${address.slice(0, 200)}» für ${others.join(', ')} (${brief}).`,
+        'Ist das nicht gewollt, die Regel entfernen.',
+        'robots.txt',
+      ),
+    ]
+  })
+}
+
+/** Who is kept out and who is not; nothing where robots.txt keeps nobody out. */
+function toldFor(verdicts: readonly AddressVerdict[]): string {
+  const shut = verdicts.filter(isShut).flatMap(({ crawlers }) => crawlers)
+  const open = verdicts.filter(({ allowed }) => allowed === true).flatMap(({ crawlers }) => crawlers)
+  if (shut.length === 0) return ''
+  return `Laut robots.txt gesperrt für ${shut.join(', ')}${open.length > 0 ? `; offen für ${open.join(', ')}` : ''}.`
+}
+
+function forwards(statuses: readonly string[], target: string): Finding {
+  return findingOf(
+    'note',
+    'reach/forwarded',
+    `Der Server leitet weiter (${statuses.join(', ')}) auf «${target.slice(0, 200)}»; geprüft ist dieses Ziel.`,
+    'In die Suche kommt das Ziel; verlinken Sie es.',
+    'Status',
+  )
 }
 
 /** A closed gate comes first: what lies behind it matters only once it is open. */

@@ -81,3 +81,45 @@ test('a robots.txt in the field of the page is named, and sent to its field', ()
   expect(verdict.state).toBe('unchecked')
   expect(findings.map(({ remedy }) => remedy)).toContain('Eine robots.txt gehört in das Feld darunter.')
 })
+
+test.each([
+  ['alone, with no page', 'GPTBot', '', ['GPTBot'], []],
+  [
+    'behind Googlebot, with an open page',
+    'Googlebot, GPTBot, ClaudeBot, PerplexityBot',
+    'HTTP/2 200\n\n<link rel=canonical href=https://e.ch/a><body><p>Text',
+    ['GPTBot', 'ClaudeBot'],
+    ['Googlebot', 'PerplexityBot'],
+  ],
+])('a crawler that is shut out is named %s', (_, crawler, seite, shut, open) => {
+  const robots = `${shut.map((name) => `User-agent: ${name}`).join('\n')}\nDisallow: /`
+  for (const adresse of seite === '' ? ['https://e.ch/a', ''] : ['https://e.ch/a']) {
+    const { verdict, findings } = pageReport({ adresse, crawler, robots, seite })
+    expect(verdict.state).toBe('warning')
+    expect(verdict.reason).toContain(`gesperrt für ${shut.join(', ')}`)
+    if (open.length > 0) expect(verdict.reason).toContain(`offen für ${open.join(', ')}`)
+    expect(findings.map(({ rule }) => rule)).toContain('reach/robots-crawler')
+  }
+})
+
+test.each(['http://e.ch/a', 'https://e.ch/a', ''])(
+  'of the redirects that curl -siL prints, the target is judged (asked for «%s»)',
+  (adresse) => {
+    const seite = [
+      'HTTP/1.1 301 Moved Permanently',
+      'Location: https://e.ch/a',
+      'X-Robots-Tag: noindex',
+      '',
+      '<html><title>301 Moved</title></html>',
+      'HTTP/2 200',
+      '',
+      '<link rel=canonical href=https://e.ch/a><body><p>Text',
+    ].join('\n')
+    const { verdict, findings } = pageReport({ adresse, seite, robots: 'User-agent: *\nAllow: /' })
+    expect(verdict.state).toBe('right')
+    expect(findings.map(({ problem }) => problem)).toEqual([
+      'Der Server leitet weiter (301) auf «https://e.ch/a»; geprüft ist dieses Ziel.',
+    ])
+    expect(pageReport({ adresse, seite: seite.replace('200', '404') }).verdict.state).toBe('wrong')
+  },
+)
