@@ -93,10 +93,10 @@ function ownVerdicts({ address, crawler, robots }: Visit, crawlers: string): Add
   return robotsReport({ robots, addresses: address || '/', crawlers: named }).verdicts
 }
 
-/** Of those who are kept out; the one before the gates is told there. */
-function shutOut(verdicts: readonly AddressVerdict[], told: string): Finding[] {
+/** Of those who are kept out, all but `atGates`: of that one the gates tell. */
+function shutOut(verdicts: readonly AddressVerdict[], atGates: string): Finding[] {
   return verdicts.filter(isShut).flatMap(({ address, crawlers, brief }) => {
-    const others = crawlers.filter((name) => name.toLowerCase() !== told.toLowerCase())
+    const others = crawlers.filter((name) => name.toLowerCase() !== atGates.toLowerCase())
     if (others.length === 0) return []
     return [
       findingOf(

@@ -97,7 +97,7 @@ test.each([
     const { verdict, findings } = pageReport({ adresse, crawler, robots, seite })
     expect(verdict.state).toBe('warning')
     expect(verdict.reason).toContain(`gesperrt für ${shut.join(', ')}`)
-    if (open.length > 0) expect(verdict.reason).toContain(`offen für ${open.join(', ')}`)
+    expect(verdict.reason).toContain(open.length > 0 ? `offen für ${open.join(', ')}` : 'gesperrt')
     expect(findings.map(({ rule }) => rule)).toContain('reach/robots-crawler')
   }
 })
