@@ -65,6 +65,16 @@ export const about: ToolFacts = {
       read: '2026-11-23',
     },
     {
+      title: 'Google: Article structured data',
+      url: 'https://developers.google.com/search/docs/appearance/structured-data/article',
+      read: '2026-11-24',
+    },
+    {
+      title: 'Google: Merchant listing structured data (Auszug)',
+      url: 'https://developers.google.com/search/docs/appearance/structured-data/merchant-listing',
+      read: '2026-11-24',
+    },
+    {
       title:
         'adobe/structured-data-validator: Googles verlangte Eigenschaften weiterer Typen (25. Februar 2026)',
       url: 'https://github.com/adobe/structured-data-validator',

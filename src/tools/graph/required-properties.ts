@@ -41,3 +41,10 @@ export function requirementOf(type: string): Requirement | undefined {
     types.split(' ').some((one) => (one.startsWith('*') ? type.endsWith(one.slice(1)) : one === type)),
   )
 }
+
+/** What Google recommends for an article, of which it requires nothing: without any of it the entry says nothing. */
+export function recommendedOf(type: string): string[] {
+  return ['Article', 'BlogPosting', 'NewsArticle'].includes(type)
+    ? ['headline', 'image', 'datePublished', 'author']
+    : []
+}

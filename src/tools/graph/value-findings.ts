@@ -2,7 +2,7 @@ import { findingOf, type Finding, type Grade } from '../shared/finding.ts'
 import { readPhone } from '../../lib/swiss-formats/phone.ts'
 import { isObject, listOf, textsOf, type Json, type JsonObject } from './json.ts'
 import { placeOf, type GraphNode } from './read.ts'
-import { requirementOf, withoutRequirements } from './required-properties.ts'
+import { recommendedOf, requirementOf, withoutRequirements } from './required-properties.ts'
 import { bareType, isKnownProperty, isKnownType, isOrganization, meantProperty } from './types.ts'
 
 /** Required properties, misspelt ones, values of a wrong form; and the types of which this tool does not know what is required. */
@@ -24,6 +24,28 @@ export function valueFindings(node: GraphNode): Finding[] {
         ),
       ),
     ),
+    ...(types.includes('Offer') && isPresent(all['price']) && !isPresent(all['priceCurrency'])
+      ? [
+          found(
+            'warning',
+            'currency',
+            'Dem Preis fehlt die Währung («priceCurrency»); für Händlereinträge verlangt Google sie.',
+            'Ergänzen Sie "priceCurrency": "CHF".',
+          ),
+        ]
+      : []),
+    ...types.flatMap((type) => {
+      const missed = recommendedOf(type).filter((name) => !isPresent(all[name]))
+      const problem = `«${type}»: Google empfiehlt auch «${missed.join('», «')}».`
+      return missed.length === 0
+        ? []
+        : [found('note', 'recommended', problem, 'Ergänzen Sie, was davon auf der Seite steht.')]
+    }),
+    ...(types.some((type) => type === 'Rating' || type === 'AggregateRating')
+      ? ratingFaults(all).map((problem) =>
+          found('error', 'rating', problem, 'Schreiben Sie, was Besucher auf der Seite sehen.'),
+        )
+      : []),
     ...(isSchema ? Object.keys(all).flatMap((key) => misspelt(key, found)) : []),
     ...Object.entries(all).flatMap(([key, value]) =>
       wrongValues(key, value, all).map((problem) =>
@@ -49,7 +71,7 @@ function isJudged(type: string): boolean {
 
 function missing(type: string, node: JsonObject): string[] {
   const { all = '', oneOf = '' } = requirementOf(type) ?? {}
-  const isMissing = (name: string) => name !== '' && listOf(node[name]).every((value) => value === '')
+  const isMissing = (name: string) => name !== '' && !isPresent(node[name])
   return [
     ...all
       .split(' ')
@@ -63,6 +85,36 @@ function missing(type: string, node: JsonObject): string[] {
       ? ['Das Angebot nennt keinen Preis («price»); Google verlangt ihn.']
       : []),
   ]
+}
+
+function isPresent(value: Json | undefined): boolean {
+  return listOf(value).some((one) => one !== '')
+}
+
+/** schema.org takes 1 for the worst rating and 5 for the best where they are left out. Google reads fractions and percentages, too. */
+function ratingFaults(node: JsonObject): string[] {
+  const numberOf = (name: string) => Number(scalarsOf(node[name])[0] ?? NaN)
+  const worst = numberOf('worstRating') || 1
+  const best = numberOf('bestRating') || 5
+  const values = scalarsOf(node['ratingValue']).map((text) => text.trim())
+  const counts = ['ratingCount', 'reviewCount'].flatMap((name) =>
+    scalarsOf(node[name]).map((text) => ({ name, text })),
+  )
+  return [
+    ...values
+      .filter((text) => text !== '' && !/^\d+(\.\d+)?( ?%| ?\/ ?\d+(\.\d+)?)?$/.test(text))
+      .map((text) => `«ratingValue» ist «${text.slice(0, 40)}» und nicht zu lesen.`),
+    ...values
+      .filter((text) => Number(text) < worst || Number(text) > best)
+      .map((text) => `«ratingValue» ist ${text}; die Skala geht von ${worst} bis ${best}.`),
+    ...counts
+      .filter(({ text }) => !/^[1-9]\d*$/.test(text.trim()))
+      .map(({ name, text }) => `«${name}» ist «${text.slice(0, 40)}»; es braucht mindestens eine Bewertung.`),
+  ]
+}
+
+function scalarsOf(value: Json | undefined): string[] {
+  return listOf(value).flatMap((one) => (typeof one === 'string' || typeof one === 'number' ? `${one}` : []))
 }
 
 /** Google asks each step but the last for its page, and reads them in the order of their positions. */

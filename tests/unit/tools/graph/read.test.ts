@@ -212,6 +212,9 @@ test.each<[string, Json[]]>([
       {
         '@context': context,
         '@type': 'Article',
+        headline: 'Soup',
+        image: 'https://a.ch/soup.jpg',
+        datePublished: '2026-11-24',
         author: { '@type': 'Organization', name: 'A' },
         publisher: { '@type': 'Organization', name: 'A' },
       },

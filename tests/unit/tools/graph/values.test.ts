@@ -24,6 +24,17 @@ test.each<[string, Node]>([
   ['a product with an offer', product],
   ['an event with date and place', event],
   ['a firm', firm],
+  ...['4.5', '60%', '8/10'].map((ratingValue): [string, Node] => [
+    `a product of ${ratingValue}`,
+    { ...product, aggregateRating: { '@type': 'AggregateRating', ratingValue, ratingCount: '12' } },
+  ]),
+  [
+    'a product of 9 out of 10',
+    {
+      ...product,
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 9, bestRating: 10, ratingCount: 2 },
+    },
+  ],
 ])('%s is right', (_, node) => {
   expect(checked(node)).toMatchObject({ findings: [], verdict: { state: 'right' } })
 })
@@ -42,6 +53,21 @@ test.each<[string, string, Node]>([
     'a rating without a count',
     'graph/required',
     { ...product, aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } },
+  ],
+  ...['9', '0.5', 'gut', '4,5'].map((ratingValue): [string, string, Node] => [
+    `a rating of ${ratingValue} out of five`,
+    'graph/rating',
+    { ...product, aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount: 3 } },
+  ]),
+  [
+    'a rating that nobody has given',
+    'graph/rating',
+    { ...product, aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 0 } },
+  ],
+  [
+    'a price without its currency',
+    'graph/currency',
+    { ...product, offers: { '@type': 'Offer', price: '12.50' } },
   ],
   [
     'a step without its page',
@@ -110,6 +136,13 @@ test.each<[string, string, Node]>([
   )
   expect(rules(without)).toContain(rule)
   expect(checked(without).verdict.state).toMatch(/^(wrong|warning)$/)
+})
+
+test('an article that says nothing of itself is told what Google recommends', () => {
+  const article = { '@type': 'BlogPosting', headline: 'Schrank nach Mass', author: { '@type': 'Person' } }
+  expect(checked(article).findings).toMatchObject([
+    { rule: 'graph/recommended', problem: expect.stringContaining('«image», «datePublished»') },
+  ])
 })
 
 test('a type whose requirements are not known here is not checked, never right', () => {
