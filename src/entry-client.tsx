@@ -21,7 +21,8 @@ export async function startApp(pageCode: Promise<unknown>, takeOver: () => void)
     defaultPreload: isThrifty(navigator.connection ?? {}) ? false : 'intent',
     ...scrollRestoration(() => router.state.status === 'idle'),
   })
-  // The Suspense boundaries must be those of the server, or hydration would replace the page.
+  // The Suspense boundaries must be those of the server, or hydration would replace the page. Without TanStack Start there is no documented way
+  // (TanStack/router#3305).
   router.ssr = { manifest: undefined }
   await nextTask()
   // The router would keep a failed download for the moment it renders the page; but here the page is on screen already.

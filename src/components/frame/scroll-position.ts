@@ -38,7 +38,7 @@ export function keepScrollPosition(router: RegisteredRouter): void {
   // An entry without a state is the browser's own: of the skip link, or of a section before the app had come. It gets a key for the next time.
   router.history.subscribe(({ location }) => {
     isLeftToBrowser = history.state === null
-    // Not by the router's `replaceState`, which would load the page once more.
+    // Not by `history.replaceState`: the router has replaced it by one that loads the page once more, and keeps the browser's to itself.
     if (isLeftToBrowser) History.prototype.replaceState.call(history, location.state, '')
   })
   restoreOnReturn()

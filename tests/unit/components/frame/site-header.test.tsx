@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { createRootRoute, createRouter } from '@tanstack/react-router'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SiteFooter } from '~/components/frame/site-footer'
 import { SiteHeader } from '~/components/frame/site-header'
 import { scrollTopId } from '~/lib/scroll-to-top'
-import { hydrate } from '../../../support/components/hydration.tsx'
+import { hydrate, hydrateRouter } from '../../../support/components/hydration.tsx'
 import { urls } from '../../../support/urls.ts'
 
 const frame = (
@@ -18,6 +19,10 @@ const services = urls.filter((url) => url.startsWith('/services/'))
 /** What the lists of links say of the page that is shown: where, to what, as what. */
 async function marked(address: string) {
   await hydrate(frame, { address })
+  return marks()
+}
+
+function marks() {
   return [...document.querySelectorAll('[aria-current]:not([aria-haspopup])')].map((link) =>
     [
       link.closest('header, footer')?.localName,
@@ -47,6 +52,22 @@ test('on the page of the section itself it is marked as the current page', async
 
 test('an address that only begins like it is not in the section', async () => {
   expect(await marked('/knowledge-bases')).toEqual([])
+})
+
+test('an address in the section that is no page’s is not marked: one file of HTML serves them all', async () => {
+  const address = '/knowledge-base/gibt-es-nicht'
+  await hydrateRouter(
+    (environment) => {
+      const root = createRootRoute({
+        staticData: { page: null },
+        component: () => frame,
+        notFoundComponent: () => null,
+      })
+      return createRouter({ ...environment, routeTree: root })
+    },
+    { address },
+  )
+  expect(marks()).toEqual([])
 })
 
 test('header and footer list all services, by their group in the header', async () => {
