@@ -29,9 +29,14 @@ test.each(['hier', 'Mehr dazu', 'dieser Artikel'])('a link whose words are «%s�
 test('a link to a page that does not exist is printed with its line, and with the page that is meant, where one is near', () => {
   const remedy =
     'Verlinken Sie eine andere, oder entfernen Sie den Link; die Seiten sind die Dateien von src/routes.'
-  expect(problems('Text\n\n[Entität](/knowledge-base/entity-sei) und\n[nichts](/xy)')).toEqual([
+  expect(
+    problems(
+      'Text\n\n[Entität](/knowledge-base/entity-sei) und\n[nichts](/xy) und\n[Chat](/knowledge-base/clips-seo)',
+    ),
+  ).toEqual([
     `${file}:3: die Seite /knowledge-base/entity-sei gibt es nicht\n    ${remedy} Gemeint ist wohl «/knowledge-base/entity-seo».`,
     `${file}:4: die Seite /xy gibt es nicht\n    ${remedy}`,
+    `${file}:5: die Seite /knowledge-base/clips-seo gibt es nicht\n    ${remedy}`,
   ])
 })
 
