@@ -7,7 +7,7 @@ import { tools } from '../../src/tools/all-tools.ts'
 import type { Content } from '../content/content.ts'
 import type { Problem } from '../problem.ts'
 import { readSearches } from '../content/searches.ts'
-import { readSources } from '../content/sources.ts'
+import { readSources, sourcesFile } from '../content/sources.ts'
 import { firstServiceFile } from '../content/first-service.ts'
 import { citedIn, homeFile } from '../content/home.ts'
 import { readYaml } from '../content/yaml-file.ts'
@@ -87,7 +87,10 @@ export function checkContent(content: Content[], root: string): Problem[] {
       ...checkCopiedParagraphs(withText),
       ...checkUnmarkedTerms(withText, glossary),
       ...(areWhole
-        ? [...checkUncited(content, register, citedIn(home)), ...checkUnplacedTools(content, tools)]
+        ? [
+            ...checkUncited(content, register, readYaml(root, sourcesFile).lineOf, citedIn(home)),
+            ...checkUnplacedTools(content, tools),
+          ]
         : []),
     ].map((problem) => ({ ...problem, isUnfinished: true as const })),
   ]

@@ -5,6 +5,7 @@ import { nodesOf } from '../../content/nodes-of.ts'
 import { sourceKey } from '../../mdx/remark-source-links.ts'
 import type { Problem } from '../../problem.ts'
 import { sourcesFile, sourcesSchema, validSources } from '../../content/sources.ts'
+import type { YamlFile } from '../../content/yaml-file.ts'
 import { fault, placesOf, valueAt } from '../fault.ts'
 import { isOwn } from './internal-links.ts'
 import { nearestName } from './nearest-name.ts'
@@ -13,6 +14,7 @@ import { nearestName } from './nearest-name.ts'
 export function checkUncited(
   content: Content[],
   register: Record<string, unknown>,
+  lineOf: YamlFile['lineOf'],
   elsewhere: string[] = [],
 ): Problem[] {
   const cited = new Set([...elsewhere, ...content.flatMap(({ tree }) => [...citedSources(tree)])])
@@ -20,6 +22,7 @@ export function checkUncited(
     .filter(([key, { audit }]) => !cited.has(key) && !audit)
     .map(([key]) => ({
       file: sourcesFile,
+      line: lineOf([key]),
       message: `«${key}» wird nirgends zitiert`,
       hint: 'Verlinken Sie, was sie belegt, oder entfernen Sie den Eintrag.',
     }))

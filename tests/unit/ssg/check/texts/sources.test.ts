@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { stringify } from 'yaml'
 import { checkSources, checkUncited } from '../../../../../ssg/check/texts/sources.ts'
+import { parseYaml } from '../../../../../ssg/content/yaml-file.ts'
 import { articleFile, asPrinted, textFile } from '../../../../support/sources/content-files.ts'
 
 const file = 'src/content/knowledge-base/entity-seo.mdx'
@@ -54,15 +56,16 @@ test('an article that cites no source is printed', () => {
   ).toEqual([`${file}: zitiert keine Quelle\n    Verlinken Sie, was man bezweifeln kann, mit source:name.`])
 })
 
-test('an entry that no text, no rule of the audit and not the home page cites is printed', () => {
+test('an entry that no text, no rule of the audit and not the home page cites is printed with its line', () => {
   const cited = textFile('[Schwellen](source:w-inp)')
-  expect(checkUncited([cited], { 'w-inp': source })).toEqual([])
   const register = {
+    'w-inp': source,
     'w-lcp': { ...source, url: 'https://web.dev/lcp' },
     'ha-weight': { ...source, url: 'https://almanac.httparchive.org/en/2025/page-weight' },
     html: { ...source, url: 'https://html.spec.whatwg.org/multipage/', audit: true },
   }
-  expect(asPrinted(checkUncited([cited], register, ['ha-weight']))).toEqual([
-    `${registerFile}: «w-lcp» wird nirgends zitiert\n    Verlinken Sie, was sie belegt, oder entfernen Sie den Eintrag.`,
+  const { lineOf } = parseYaml(registerFile, stringify(register))
+  expect(asPrinted(checkUncited([cited], register, lineOf, ['ha-weight']))).toEqual([
+    `${registerFile}:6: «w-lcp» wird nirgends zitiert\n    Verlinken Sie, was sie belegt, oder entfernen Sie den Eintrag.`,
   ])
 })
