@@ -4,12 +4,14 @@ import { audit, findingsOf, problemsIn, totalsOf } from './audit.ts'
 import { reportTable, writeReport } from './report/reports.ts'
 import { readDist } from './site/read-dist.ts'
 
-/** `npm run audit`: judges `dist` by the rules that the firm sells. Nothing that it finds an error in may be deployed. */
+/** `npm run audit`: judges `dist` by the rules that the firm sells. Nothing that it finds an error in may be deployed. `--brief` leaves out the table of rules. */
+const isBrief = process.argv.includes('--brief')
 const root = fileURLToPath(new URL('..', import.meta.url))
 const site = readDist(root)
 const results = audit(site)
 writeReport(root, site, results)
-console.log(reportTable(results, totalsOf(results, site)))
+const totals = totalsOf(results, site)
+if (!isBrief) console.log(reportTable(results, totals))
 for (const problem of problemsIn(results)) console.error(`  ${formatProblem(problem)}`)
 console.log('Der Bericht: reports/audit.html')
 process.exitCode = findingsOf(results, 'error').length > 0 ? 1 : 0

@@ -25,7 +25,7 @@ export function stages({ withTests }: { withTests: boolean }): Step[][] {
     [{ name: 'build', command: 'vite build --logLevel warn' }],
     ...(withTests
       ? [[{ ...vitest('site tests', 'site'), needs: 'build' as const }, anotherIdentity], [e2eTests]]
-      : [[{ name: 'audit', command: 'tsx audit/run-audit.ts', needs: 'build' as const }]]),
+      : [[{ name: 'audit', command: 'tsx audit/run-audit.ts --brief', needs: 'build' as const }]]),
   ]
 }
 
