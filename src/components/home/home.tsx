@@ -174,7 +174,7 @@ function Costs({ texts, slots: { prices, vat } }: { texts: HomeTexts['costs']; s
 }
 
 /** What this site itself shows, in numbers that the build fills in (`ssg/content/home`). */
-function Proof({ texts: { title, lead, claims, compared, comparison } }: { texts: HomeTexts['proof'] }) {
+function Proof({ texts: { title, lead, claims } }: { texts: HomeTexts['proof'] }) {
   return (
     <PageSection id="arbeitsprobe" title={title} lead={lead} tone="ink">
       <dl className="home-figures">
@@ -185,11 +185,6 @@ function Proof({ texts: { title, lead, claims, compared, comparison } }: { texts
           </div>
         ))}
       </dl>
-      <Fold title={compared}>
-        <p>
-          <LinkedText parts={comparison} />
-        </p>
-      </Fold>
     </PageSection>
   )
 }

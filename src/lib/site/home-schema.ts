@@ -59,8 +59,6 @@ export const homeSchema = z.strictObject({
   people: z.strictObject({ title: text }),
   proof: headed.extend({
     claims: z.array(z.strictObject({ value: text, text })).min(1),
-    compared: text,
-    comparison: linked,
   }),
   reading: headed.extend({
     tool: z.strictObject({

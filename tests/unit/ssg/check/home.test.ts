@@ -21,8 +21,8 @@ test.each([
   ['hero:\n  title:', 'hero:\n  titel:', '`hero.title`', 'hero:'],
   ['    place:\n', '    map:\n', '`stations.list.place`', '  list:'],
   ['Ihnen {responseTime}', 'Ihnen {replyTime}', '{replyTime}', 'note: Wir antworten'],
-  ['source:ha-weight', 'source:ha-wight', '«ha-wight»', 'comparison:'],
-  ['[AGB](/agb', '[AGB](/abg', '/abg', 'terms:'],
+  ['(/knowledge-base)', '(source:ha-wight)', '«ha-wight»', '  all:'],
+  ['(/agb#', '(/abg#', '/abg', 'terms:'],
   [
     'to: /knowledge-base/erste-schritte',
     'to: /knowledge-base/anfang',
