@@ -92,7 +92,7 @@ function LiveTool({ facts, example, blank, shared = noNames, fields, children }:
         <div className="tool-frame-fields">{fields}</div>
         {children}
       </div>
-      <p className="tool-frame-where">Wir speichern Ihre Angaben nicht; gerechnet wird in diesem Browser.</p>
+      <p className="tool-frame-where">Gerechnet wird in diesem Browser.</p>
       <p className="tool-frame-where tool-frame-without-script">Eigene Angaben brauchen JavaScript.</p>
       <RuleStatus facts={facts} />
     </ToolInput>
