@@ -10,6 +10,8 @@ export function chanceVerdict(
   metric: Metric,
 ): Verdict {
   const events = eventNames[metric]
+  if (ratio === undefined && interval.low === 0)
+    return unchecked('In beiden Zeiträumen ist die Zahl null. Da gibt es nichts zu vergleichen.')
   const range = rangeOf(interval)
   const counted =
     ratio === undefined ? 'Vorher war die Zahl null' : `Nachher kamen pro Tag ${changeOf(ratio)} ${events}`

@@ -51,7 +51,9 @@ export function snippetReport(values: Values): SnippetReport {
   const read = source ? readSource(source) : undefined
   const isUnread = read?.titles.length === 0 && read.descriptions.length === 0
   const snippet = read && !isUnread ? read : readFields(values)
-  snippet.address ||= pastedAddress(values['adresse'] ?? '')
+  const typed = pastedAddress(values['adresse'] ?? '')
+  const isTypedRead = /^\S+\.\S+$/.test(typed)
+  if (isTypedRead) snippet.address ||= typed
   const title = snippet.titles[0] ?? ''
   const [description = ''] = snippet.descriptions
   const dated = snippet.date && description ? `${snippet.date} — ${description}` : description
@@ -72,6 +74,7 @@ export function snippetReport(values: Values): SnippetReport {
     ...(/\b(noindex|none)\b/.test(snippet.robots) ? [notIndexed] : []),
     ...(isShown ? [] : [notShown]),
     ...(isUnread ? [fieldsInstead] : []),
+    ...(typed && !isTypedRead ? [noAddress(typed)] : []),
     ...(/%%?[a-z_]{3,30}%/.test(`${title} ${description}`) ? [placeholder] : []),
     ...gaps(snippet, !isUnread && /<(!doctype|html|head)\b/i.test(source)),
     ...aboutWidth(title, 'title'),
@@ -110,6 +113,14 @@ const notShown = findingOf(
   'Die Seite trägt «nosnippet» oder «max-snippet:0»; Google zeigt keine Beschreibung.',
   'Entfernen Sie die Angabe, wenn das nicht gewollt ist.',
 )
+
+const noAddress = (typed: string) =>
+  findingOf(
+    'unchecked',
+    'snippet/address',
+    `«${typed.slice(0, 60)}» ist keine Adresse; die Vorschau zeigt keine.`,
+    'Schreiben Sie sie wie https://www.ihre-firma.ch/kontakt.',
+  )
 
 const empty = 'Tragen Sie Titel und Beschreibung ein, oder fügen Sie den Quelltext der Seite ein.'
 const copyAll = 'Kopieren Sie ihn ganz, mit dem Kopf der Seite.'
@@ -201,7 +212,13 @@ function gaps({ titles, descriptions }: Snippet, isWhole: boolean): Finding[] {
         'Im Kopf stehen mehrere Titel.',
         'Lassen Sie nur einen stehen.',
       ],
-      [!descriptions[0], 'unchecked', 'no-description', 'Die Beschreibung fehlt.', noDescription],
+      [
+        !descriptions[0],
+        isWhole ? 'warning' : 'unchecked',
+        'no-description',
+        'Die Beschreibung fehlt.',
+        noDescription,
+      ],
       [
         descriptions.length > 1,
         'warning',

@@ -25,6 +25,7 @@ test.each([
     9,
     'Kaum Zufall. Vorher war die Zahl null; auch wenn das Zufall war, kamen nachher pro Tag mindestens 97 % mehr Besuche.',
   ],
+  [0, 0, 'Nicht geprüft. In beiden Zeiträumen ist die Zahl null. Da gibt es nichts zu vergleichen.'],
   [
     96,
     121,

@@ -93,6 +93,19 @@ test('a source that names no address of its own is shown at the one in the field
   expect(previews[0]?.path).toBe('https://www.schreinerei-muster.ch › kuechen')
 })
 
+test('what is no address is told, and not shown as one', () => {
+  const { previews, verdict } = snippetReport({ ...example, adresse: 'foo bar' })
+  expect(previews[0]?.path).toBe('')
+  expect(verdict).toMatchObject({ state: 'unchecked', reason: expect.stringContaining('«foo bar»') })
+})
+
+test.each([
+  ['a whole source', '<!doctype html><html><head><title>a</title></head><body>', 'warning'],
+  ['a part of one', '<title>a</title>', 'unchecked'],
+])('a description that is missing in %s is told as what it is', (_, quelltext, state) => {
+  expect(snippetReport({ quelltext }).verdict.state).toBe(state)
+})
+
 test('the title of a drawing is none of the page', () => {
   expect(
     rules({ quelltext: '<head><meta name=description content=a></head><body><svg><title>x</title></svg>' }),
