@@ -82,14 +82,15 @@ export function Home({ page, texts, slots }: HomeProps) {
 interface FoldsProps {
   list: { title: string; text: string; to?: PagePath | undefined }[]
   isOpenWide?: boolean
+  isFirstOpen?: boolean
 }
 
 /** What is read by those who ask: each text behind its title, and the service that it is about. */
-function Folds({ list, isOpenWide = false }: FoldsProps) {
+function Folds({ list, isOpenWide = false, isFirstOpen = false }: FoldsProps) {
   return (
     <div className={isOpenWide ? 'home-folds' : undefined}>
-      {list.map(({ title, text, to }) => (
-        <Fold key={title} title={title} isOpenWide={isOpenWide}>
+      {list.map(({ title, text, to }, index) => (
+        <Fold key={title} title={title} isOpenWide={isOpenWide} isOpen={isFirstOpen && index === 0}>
           <p>
             {to ? `${text} ` : text}
             {to && <PageLink to={to}>{serviceLinks.find((link) => link.to === to)?.label}</PageLink>}
@@ -162,7 +163,7 @@ function Costs({ texts, slots: { prices, vat } }: { texts: HomeTexts['costs']; s
     <PageSection id="kosten" title={texts.title} lead={texts.lead}>
       {listed.length > 0 && <RowList rows={listed} />}
       <div>
-        <Folds list={texts.rows} />
+        <Folds list={texts.rows} isFirstOpen />
         <Fold title={texts.exception}>
           <p>
             <LinkedText parts={texts.terms} />

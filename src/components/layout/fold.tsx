@@ -5,13 +5,14 @@ interface FoldProps {
   title: ReactNode
   /** On a wide screen it is always open. */
   isOpenWide?: boolean
+  isOpen?: boolean
   children: ReactNode
 }
 
 /** An answer behind its question. */
-export function Fold({ title, isOpenWide = false, children }: FoldProps) {
+export function Fold({ title, isOpenWide = false, isOpen = false, children }: FoldProps) {
   return (
-    <details className={`${styles.fold} ${isOpenWide ? styles.open : ''}`.trim()}>
+    <details open={isOpen} className={`${styles.fold} ${isOpenWide ? styles.open : ''}`.trim()}>
       <summary>{title}</summary>
       {children}
     </details>
