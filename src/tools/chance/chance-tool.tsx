@@ -3,7 +3,6 @@ import { about, example } from './facts'
 import { chanceReport, tableHead } from './chance-report'
 import { FieldGroup, SelectField, TextField } from '../shared/fields'
 import { FindingList } from '../shared/finding-list'
-import { IntervalChart } from './interval-chart'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
 import { ToolFrame } from '../shared/tool-frame'
@@ -25,7 +24,7 @@ function Fields() {
       <SelectField name="metric" label="Gezählt sind" choices={metrics} />
       <Period label="Vorher" name="vorher" />
       <Period label="Nachher" name="nachher" />
-      <LongField name="export" label="Oder Diagramm.csv" rows={3} isCode files=".csv,.txt" />
+      <LongField name="export" label="Oder Tageswerte (CSV)" rows={3} isCode files=".csv,.txt" />
     </>
   )
 }
@@ -60,11 +59,10 @@ function Period({ label, name }: { label: string; name: string }) {
 }
 
 function Result() {
-  const { verdict, drawn, table, findings, text } = useReport(chanceReport)
+  const { verdict, table, findings, text } = useReport(chanceReport)
   return (
     <>
       <ToolVerdict verdict={verdict} text={text} />
-      {drawn && <IntervalChart {...drawn} />}
       <ResultTable label="Zählungen im Vergleich" head={tableHead} rows={table} />
       <FindingList findings={findings} />
     </>

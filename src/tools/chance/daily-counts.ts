@@ -2,23 +2,22 @@ import { dayText, readDay } from '../shared/calendar-day.ts'
 import { csvRows } from '../shared/csv.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { readAmount, swissNumber } from '../shared/numbers.ts'
-import type { ComparisonInput, CountedPeriod } from './read-comparison.ts'
+import { visible } from '../shared/pasted-text.ts'
+import type { ComparisonInput, CountedPeriod, Metric } from './comparison.ts'
 
 /** Counts by the number of their day. */
 type Days = ReadonlyMap<number, number>
 
 /**
- * Puts the sums of an export of Search Console («Diagramm.csv»: a row a day) in place of the counts. Where no days are given, the export is
- * parted: where days are missing between two exports, or else in the middle.
+ * Puts the sums of an export with a row a day in place of the counts: «Diagramm.csv» of Search Console, a table of GA4, or one's own. Where no
+ * days are given, the export is parted: where days are missing between two exports, or else in the middle.
  */
 export function withDailyCounts(
   input: ComparisonInput,
   text: string,
 ): { input: ComparisonInput; findings: Finding[] } {
-  if (input.metric !== 'clicks' && input.metric !== 'impressions') return { input, findings: [otherMetric] }
-  if (otherFile.test(text.slice(0, 200))) return { input, findings: [wrongFile] }
   const { days, unread } = readDays(text, input.metric)
-  if (days.size === 0) return { input, findings: unread.length > 0 ? unread : [noDays] }
+  if (unread.length > 0) return { input, findings: unread }
   const [before, after] =
     input.before.from || input.before.to || input.after.from || input.after.to
       ? [input.before, input.after]
@@ -26,33 +25,49 @@ export function withDailyCounts(
   const [vorher, nachher] = [within('Vorher', before, days), within('Nachher', after, days)]
   return {
     input: { ...input, before: vorher.period, after: nachher.period },
-    findings: [...unread, ...vorher.missing, ...nachher.missing],
+    findings: [...vorher.missing, ...nachher.missing],
   }
 }
 
-const names: Record<'clicks' | 'impressions' | 'day', RegExp> = {
-  clicks: /^(klicks|clicks|anzahl klicks)$/i,
-  impressions: /^(impressionen|impressions)$/i,
-  day: /^(datum|date|tag|day)$/i,
+/** What the columns are called in exports, with the German word first. */
+const columnNames: Record<Metric | 'day', readonly string[]> = {
+  clicks: ['klicks', 'clicks', 'anzahl klicks'],
+  impressions: ['impressionen', 'impressions'],
+  visits: ['sitzungen', 'sessions', 'besuche', 'visits'],
+  enquiries: ['anfragen', 'schlüsselereignisse', 'key events', 'conversions', 'leads'],
+  day: ['datum', 'date', 'tag', 'day'],
 }
 
-function readDays(text: string, metric: 'clicks' | 'impressions'): { days: Days; unread: Finding[] } {
+function readDays(text: string, metric: Metric): { days: Days; unread: Finding[] } {
   const days = new Map<number, number>()
-  const unread: Finding[] = []
+  const unread: string[] = []
   // As Search Console orders them, until a head says otherwise.
-  let columns = { day: 0, count: metric === 'clicks' ? 1 : 2 }
-  for (const { line, cells } of csvRows(text)) {
-    const at = (name: keyof typeof names) => cells.findIndex((cell) => names[name].test(cell))
+  let columns = { day: 0, count: metric === 'impressions' ? 2 : 1 }
+  // What Excel and GA4 write above the table would hide how its cells are parted.
+  for (const { cells } of csvRows(visible(text).replace(/^(?:#.*|sep=.)$\s*/gim, ''))) {
+    const head = cells.map((cell) => cell.toLowerCase())
+    const at = (name: Metric | 'day') => head.findIndex((cell) => columnNames[name].includes(cell))
     if (at('day') >= 0) {
       columns = { day: at('day'), count: at(metric) }
+      if (columns.count < 0) return { days, unread: [noColumn(columnNames[metric], head)] }
       continue
     }
-    const day = readDay(cells[columns.day] ?? '')
+    if (/^(gesamt|summe|total)/i.test(cells[0] ?? '')) continue
+    const day = dayOf(cells[columns.day] ?? '')
     const count = readAmount(cells[columns.count] ?? '')
-    if (day === undefined || count === undefined) unread.push(unreadRow(cells.join(' '), line))
+    if (day === undefined || count === undefined) unread.push(cells.join(' '))
     else days.set(day, count)
   }
-  return { days, unread }
+  const [first] = unread
+  if (days.size === 0) return { days, unread: [noDays] }
+  return { days, unread: first === undefined ? [] : [unreadRows(first, unread.length)] }
+}
+
+/** «2026-09-01», «01.09.2026», «1.9.26», and «20260901» of GA4. */
+function dayOf(cell: string): number | undefined {
+  return readDay(
+    cell.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3').replace(/^(\d{1,2}\.\d{1,2}\.)(\d\d)$/, '$120$2'),
+  )
 }
 
 function parted(numbers: number[], { before, after }: ComparisonInput): [CountedPeriod, CountedPeriod] {
@@ -92,37 +107,31 @@ function missingDays(missing: number, place: string): Finding {
   )
 }
 
-const otherMetric = findingOf(
-  'unchecked',
-  'chance/export-metric',
-  'Die Search Console zählt Klicks und Impressionen; Ihr Export ist nicht gelesen.',
-  'Wählen Sie bei «Gezählt sind» Klicks oder Impressionen, oder leeren Sie das Feld.',
-)
-
-/** The first column of the other files of an export. */
-const otherFile =
-  /^\uFEFF?"?(?:häufigste|top|beliebteste|land|country|gerät|device|seite|page|darstellung|search appearance)/i
-
-const wrongFile = findingOf(
-  'unchecked',
-  'chance/export-file',
-  'Das ist eine andere Datei des Exports; sie nennt keine Tage.',
-  'Nehmen Sie Diagramm.csv aus derselben ZIP-Datei.',
-)
-
 const noDays = findingOf(
   'unchecked',
   'chance/export-empty',
-  'Im Export steht keine Zeile mit Tag und Anzahl.',
-  'Fügen Sie die Datei «Diagramm.csv» aus dem Export der Search Console ein.',
+  'In der Tabelle steht keine Zeile mit Tag und Anzahl.',
+  'Nehmen Sie Diagramm.csv aus der ZIP-Datei der Search Console, oder eine Tabelle mit den Spalten «Datum» und «Anzahl».',
 )
 
-function unreadRow(row: string, line: number): Finding {
+function noColumn([german = '']: readonly string[], head: readonly string[]): Finding {
+  const isCompared = head.filter((cell) => cell.includes(german) || cell.includes('click')).length > 1
+  const name = german.charAt(0).toUpperCase() + german.slice(1)
+  return findingOf(
+    'unchecked',
+    'chance/export-column',
+    `In der Tabelle fehlt die Spalte «${name}».`,
+    isCompared
+      ? 'Exportieren Sie einen langen Zeitraum ohne Vergleich; geteilt wird er hier.'
+      : 'Wählen Sie bei «Gezählt sind», was die Tabelle zählt, oder benennen Sie die Spalte so.',
+  )
+}
+
+function unreadRows(first: string, count: number): Finding {
   return findingOf(
     'unchecked',
     'chance/export-unread',
-    `Nicht gelesen: «${row.slice(0, 60)}».`,
-    'Eine Zeile hat einen Tag und die Klicks oder Impressionen.',
-    `Export, Zeile ${swissNumber(line)}`,
+    `Nicht gelesen: ${count === 1 ? 'eine Zeile' : `${swissNumber(count)} Zeilen, zuerst`} «${first.slice(0, 60)}».`,
+    'Eine Zeile hat einen Tag, etwa «01.09.2026», und eine Anzahl.',
   )
 }

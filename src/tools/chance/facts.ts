@@ -20,12 +20,17 @@ export const about: ToolFacts = {
   purpose:
     'Rechnet, ob zwei Zählungen sich nur zufällig unterscheiden, wie lange noch zu zählen ist und was ein Ereignis kostet.',
   source:
-    'Klicks nennt die Search Console: Leistung › Suchergebnisse, Zeitraum wählen, Exportieren › CSV; in der ZIP-Datei liegt Diagramm.csv.',
+    'Klicks je Tag exportiert die Search Console: Leistung › Suchergebnisse, Zeitraum wählen, Exportieren › CSV; fügen Sie Diagramm.csv aus der ZIP-Datei ein. Besuche und Anfragen tragen Sie ein.',
   searches:
     'Signifikanz Rechner statistisch signifikant Klicks vergleichen Search Console A/B Test Zufall Vorher Nachher Vergleich',
   task: 'calculate',
   sources: [
     ...eventSources,
+    {
+      title: 'Google: Leistungsbericht, wie Klicks und Impressionen gezählt werden (nach einer Abschrift)',
+      url: 'https://support.google.com/webmasters/answer/17011364',
+      read: '2026-11-27',
+    },
     {
       title: 'R: Exact Poisson tests (poisson.test), zwei Raten über die Binomialverteilung',
       url: 'https://stat.ethz.ch/R-manual/R-devel/library/stats/html/poisson.test.html',
@@ -35,7 +40,7 @@ export const about: ToolFacts = {
   limits: [
     'Ob die Massnahme die Ursache war: Saison, Ferien, Wetter und Werbung der Konkurrenz stecken im Unterschied mit.',
     'Ob die Zählung stimmt und in beiden Zeiträumen gleich eingerichtet war.',
-    'Ereignisse, die voneinander abhängen, etwa mehrere Klicks derselben Person: Der berechnete Bereich ist dann zu schmal.',
+    'Ereignisse, die voneinander abhängen: Bei Klicks rechnet es, als stammten je zwei von derselben Person; sind es mehr, ist der Bereich zu schmal. Zu Impressionen urteilt es nicht.',
     'Wer viele Kennzahlen vergleicht, findet auch ohne Wirkung bei etwa jeder zwanzigsten einen scheinbaren Unterschied.',
   ],
 }

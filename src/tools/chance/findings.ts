@@ -2,9 +2,8 @@ import { swissDate } from '../../lib/site/swiss-date.ts'
 import { dayNumber } from '../shared/calendar-day.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
-import { daysOf, type ComparisonInput, type CountedPeriod } from './read-comparison.ts'
-import { isDependent } from './verdict.ts'
-import { listCovers, searchEvents } from './search-events.ts'
+import { daysOf, type Comparison, type ComparisonInput, type CountedPeriod } from './comparison.ts'
+import { listCovers, searchEvents, type SearchEvent } from './search-events.ts'
 
 /** What makes the periods impossible to compare, each with the field to mend. */
 export function inputErrors({ before, after }: ComparisonInput, today: string): Finding[] {
@@ -13,7 +12,7 @@ export function inputErrors({ before, after }: ComparisonInput, today: string): 
     ...periodErrors('Nachher', 'nachher', after, today),
   ]
   if (errors.length > 0 || after.from > before.to) return errors
-  return [{ ...overlapping, field: 'nachherVon' }]
+  return [{ ...(after.to < before.from ? swapped : overlapping), field: 'nachherVon' }]
 }
 
 function periodErrors(
@@ -70,81 +69,75 @@ const overlapping = findingOf(
   'Die beiden Zeiträume überschneiden sich; dieselben Ereignisse wären zweimal gezählt.',
   'Lassen Sie «Nachher» frühestens am Tag nach dem Ende von «Vorher» beginnen.',
 )
+const swapped = findingOf(
+  'error',
+  'chance/swapped',
+  '«Nachher» liegt vor «Vorher».',
+  'Vertauschen Sie die beiden Zeiträume samt ihren Zahlen.',
+)
 
 /** What makes the counts say less than they seem to. */
-export function dataFindings(
-  { metric }: ComparisonInput,
-  days: { before: number; after: number },
-): Finding[] {
-  const findings: Finding[] = []
-  if (days.before % 7 !== 0 || days.after % 7 !== 0) {
-    findings.push({
-      grade: 'warning',
-      rule: 'chance/weekdays',
-      problem:
+export function dataFindings(input: ComparisonInput, { before, after, verdict }: Comparison): Finding[] {
+  const findings = eventFindings(input)
+  if (before.days % 7 !== 0 || after.days % 7 !== 0)
+    findings.push(
+      findingOf(
+        'warning',
+        'chance/weekdays',
         'Ein Zeitraum umfasst keine ganzen Wochen, also nicht gleich viele Wochenenden wie der andere.',
-      remedy: 'Zählen Sie je 28 Tage oder ein anderes Vielfaches von sieben.',
-    })
-  }
-  if (isDependent(metric)) {
-    findings.push({
-      grade: 'warning',
-      rule: 'chance/dependent',
-      problem: `Ein Mensch löst oft mehrere ${metric === 'clicks' ? 'Klicks' : 'Impressionen'} aus; die Ereignisse sind nicht unabhängig, und der wahre Bereich ist breiter als berechnet.`,
-      remedy:
-        'Trauen Sie nur einem deutlichen Abstand zur 1, und bestätigen Sie ihn an Besuchen oder Anfragen.',
-    })
-  }
+        'Zählen Sie je 28 Tage oder ein anderes Vielfaches von sieben.',
+      ),
+    )
+  if (verdict === 'open' && Math.min(before.count, after.count) < 10)
+    findings.push(
+      findingOf(
+        'note',
+        'chance/few',
+        'Unter zehn Ereignissen je Zeitraum wird fast nur ein Mehrfaches sichtbar.',
+        'Vergleichen Sie Halbjahre statt Monate.',
+      ),
+    )
   return findings
-}
-
-/** Where chance is possible: whether the counts are too small to show anything else. */
-export function fewFindings({ before, after }: ComparisonInput): Finding[] {
-  if (Math.min(before.count, after.count) >= 10) return []
-  return [
-    {
-      grade: 'note',
-      rule: 'chance/few',
-      problem: 'Unter zehn Ereignissen je Zeitraum wird fast nur ein Mehrfaches sichtbar.',
-      remedy: 'Vergleichen Sie Halbjahre statt Monate.',
-    },
-  ]
 }
 
 /** Updates and wrong counts of Google's that fall into the periods. */
-export function eventFindings({ metric, before, after }: ComparisonInput): Finding[] {
-  const findings: Finding[] = []
-  const periods = [
-    ['Vorher', before],
-    ['Nachher', after],
-  ] as const
-  for (const [place, { from, to }] of periods) {
-    for (const event of searchEvents) {
-      if (event.to < from || event.from > to) continue
-      if (event.moves === 'impressions' && metric !== 'impressions') continue
-      findings.push({
-        grade: event.moves === 'discover' ? 'note' : 'warning',
-        rule: 'chance/google-event',
-        place,
-        problem: `${event.name}, ${swissDate(event.from)} bis ${swissDate(event.to)}.`,
-        remedy: remedies[event.moves],
-      })
-    }
-    if (from < listCovers.from || to > listCovers.to) {
-      findings.push({
-        grade: 'note',
-        rule: 'chance/list-ends',
-        place,
-        problem: `Unsere Liste der Google-Updates reicht vom ${swissDate(listCovers.from)} bis ${swissDate(listCovers.to)}.`,
-        remedy: 'Was sonst in den Zeitraum fällt, zeigt Googles Statusseite.',
-      })
-    }
-  }
+function eventFindings({ metric, before, after }: ComparisonInput): Finding[] {
+  const findings = Object.entries({ Vorher: before, Nachher: after }).flatMap(([place, { from, to }]) =>
+    Object.entries(remedies).flatMap(([moves, { grade, remedy }]) => {
+      if (moves === 'impressions' && metric !== 'impressions') return []
+      const names = searchEvents
+        .filter((event) => event.moves === moves && event.to >= from && event.from <= to)
+        .map(nameOf)
+      return names.length > 0
+        ? [findingOf(grade, 'chance/google-event', `${names.join('; ')}.`, remedy, place)]
+        : []
+    }),
+  )
+  if (before.from < listCovers.from || after.to > listCovers.to)
+    findings.push(
+      findingOf(
+        'note',
+        'chance/list-ends',
+        `Unsere Liste der Google-Updates reicht vom ${swissDate(listCovers.from)} bis ${swissDate(listCovers.to)}.`,
+        'Was sonst in die Zeiträume fällt, zeigt Googles Statusseite.',
+      ),
+    )
   return findings
 }
 
-const remedies = {
-  all: 'Sie messen das Update mit: Wählen Sie einen Zeitraum davor oder danach, wenn es um Besuche aus Google geht.',
-  impressions: 'Vergleichen Sie Klicks statt Impressionen; Klickrate und Position sind ebenfalls verzerrt.',
-  discover: 'Betrifft nur Besuche aus Google Discover.',
+function nameOf({ name, from, to }: SearchEvent): string {
+  return `${name}, ${swissDate(from)} bis ${swissDate(to)}`
+}
+
+const remedies: Record<SearchEvent['moves'], Pick<Finding, 'grade' | 'remedy'>> = {
+  all: {
+    grade: 'warning',
+    remedy:
+      'Sie messen das mit: Wählen Sie einen Zeitraum davor oder danach, wenn es um Besuche aus Google geht.',
+  },
+  impressions: {
+    grade: 'warning',
+    remedy: 'Vergleichen Sie Klicks statt Impressionen; Klickrate und Position sind ebenfalls verzerrt.',
+  },
+  discover: { grade: 'note', remedy: 'Betrifft nur Besuche aus Google Discover.' },
 }

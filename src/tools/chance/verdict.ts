@@ -1,58 +1,45 @@
 import { answer, unchecked, type Verdict } from '../shared/finding.ts'
 import { percent, swissNumber } from '../shared/numbers.ts'
-import type { Comparison } from './compare.ts'
-import type { Interval } from './poisson-interval.ts'
-import type { Metric } from './read-comparison.ts'
+import type { Comparison, Metric } from './comparison.ts'
+import type { Interval } from './exact-intervals.ts'
 
-/** The result of `chanceOrEffect` in words: whether it may be chance, what can be said, and how long to go on counting. */
-export function chanceVerdict(
-  { ratio, interval, verdict, weeks, days }: Comparison,
-  metric: Metric,
-): Verdict {
+/** The result of `compare` in words: whether it may be chance, what can be said, and how long to go on counting. */
+export function chanceVerdict(comparison: Comparison, metric: Metric): Verdict {
+  const { ratio, interval, verdict, weeks } = comparison
   const events = eventNames[metric]
   if (ratio === undefined && interval.low === 0)
     return unchecked('In beiden Zeiträumen ist die Zahl null. Da gibt es nichts zu vergleichen.')
   const range = rangeOf(interval)
   const counted =
     ratio === undefined ? 'Vorher war die Zahl null' : `Nachher kamen pro Tag ${changeOf(ratio)} ${events}`
-  if (isDependent(metric)) {
-    const caution = 'Weil ein Mensch oft mehrere auslöst, ist der wahre Bereich noch breiter'
-    return verdict === 'open'
-      ? answer(possible, `${counted}. Dazu passt alles von ${range}. ${caution}.`)
-      : {
-          ...unchecked(
-            `${counted}. Gerechnet sind es ${range}. ${caution}; um wie viel, lässt sich hier nicht rechnen. Ein Urteil gibt es nur zu Besuchen und Anfragen.`,
-          ),
-          word: `Kein Urteil zu ${events}`,
-        }
-  }
   if (verdict === 'open')
-    return answer(possible, `${counted}. Dazu passt alles von ${range}. ${waiting(weeks)}`)
-  if (hasUnevenWeeks(days))
-    return {
-      ...unchecked(
-        `${counted}. Gerechnet sind es ${range}, doch ein Zeitraum hat keine ganzen Wochen: Es kann an den Wochentagen liegen.`,
-      ),
-      word: 'Nicht vergleichbar',
-    }
+    return answer('Zufall ist möglich', `${counted}. Dazu passt alles von ${range}. ${waiting(weeks)}`)
+  if (metric === 'impressions')
+    return withWord(
+      'Kein Urteil zu Impressionen',
+      `${counted}. Eine einzige Person oder ein Prüfprogramm kann viele davon auslösen. Vergleichen Sie Klicks, Besuche oder Anfragen.`,
+    )
+  if (hasUnevenWeeks(comparison))
+    return withWord(
+      'Nicht vergleichbar',
+      `${counted}. Gerechnet sind es ${range}, doch ein Zeitraum hat keine ganzen Wochen: Es kann an den Wochentagen liegen.`,
+    )
+  const caution = metric === 'clicks' ? ', auch wenn je zwei Klicks von derselben Person stammen' : ''
   return answer(
     'Kaum Zufall',
     ratio === undefined
       ? `${counted}; auch wenn das Zufall war, kamen nachher pro Tag mindestens ${changeOf(interval.low)} ${events}.`
-      : `${counted}. Mit 95\u00A0% Sicherheit sind es ${range}.`,
+      : `${counted}. Mit 95\u00A0% Sicherheit sind es ${range}${caution}.`,
   )
 }
 
-/** In a short time without whole weeks, a weekend more or less makes the difference. */
-function hasUnevenWeeks({ before, after }: Comparison['days']): boolean {
-  return [before, after].some((days) => days < 28 && days % 7 !== 0)
+function withWord(word: string, reason: string): Verdict {
+  return { ...unchecked(reason), word }
 }
 
-const possible = 'Zufall ist möglich'
-
-/** Whether one person often causes several of them, so that the computed interval is too narrow for a verdict. */
-export function isDependent(metric: Metric): boolean {
-  return metric === 'impressions' || metric === 'clicks'
+/** In a short time without whole weeks, a weekend more or less makes the difference. */
+function hasUnevenWeeks({ before, after }: Comparison): boolean {
+  return [before, after].some(({ days }) => days < 28 && days % 7 !== 0)
 }
 
 const eventNames: Record<Metric, string> = {
@@ -64,14 +51,15 @@ const eventNames: Record<Metric, string> = {
 
 function waiting({ after, both }: Comparison['weeks']): string {
   if (after !== undefined)
-    return `Bleibt der Unterschied so gross, zeigt er sich nach etwa ${weekCount(after)} weiterer Zählung.`
+    return `Bleibt der Unterschied so gross, zeigt er sich, wenn Sie etwa ${timeText(after)} weiter zählen.`
   if (both !== undefined)
-    return `«Vorher» ist zu kurz gezählt: Es bräuchte in beiden Zeiträumen je etwa ${weekCount(both)} mehr.`
+    return `«Vorher» ist zu kurz gezählt: Es bräuchte in beiden Zeiträumen je etwa ${timeText(both)} mehr.`
   return 'Ein so kleiner Unterschied zeigt sich auch in zehn Jahren nicht.'
 }
 
-function weekCount(weeks: number): string {
-  return weeks === 1 ? 'einer Woche' : `${swissNumber(weeks)} Wochen`
+function timeText(weeks: number): string {
+  if (weeks > 104) return `${swissNumber(weeks / 52)} Jahre`
+  return weeks === 1 ? 'eine Woche' : `${swissNumber(weeks)} Wochen`
 }
 
 /** A ratio as people say it: «61 % weniger», «26 % mehr», «2,4-mal so viele». */

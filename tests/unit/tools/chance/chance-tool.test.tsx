@@ -13,10 +13,9 @@ const count = (name: string) => group(name).getByRole<HTMLInputElement>('textbox
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent)
 
-test('the worked example is in the page, with its drawing and the numbers behind it', async () => {
+test('the worked example is in the page, with the numbers behind it', async () => {
   const { html } = await hydrateFace(<ChanceTool />)
   expect(html).toContain('Nachher kamen pro Tag 61\u00A0% weniger Besuche.')
-  expect(screen.getByRole('img', { name: /gleich viele/ })).toBeDefined()
   expect(cells()).toEqual([
     '23 in 28 Tagen',
     '15–35',
@@ -24,9 +23,6 @@ test('the worked example is in the page, with its drawing and the numbers behind
     '9 in 28 Tagen',
     '4–17',
     'CHF\u00A070 (37–153)',
-    '61\u00A0% weniger',
-    '12 bis 84\u00A0% weniger',
-    '',
   ])
 })
 
@@ -56,31 +52,6 @@ test('a count that is none is told, nothing typed is lost, and no verdict stays'
   expect(group('Nachher').getByText(sentence)).toBeDefined()
   expect(screen.getByText('Fehler, Nachher:').closest('li')?.textContent).toContain(sentence)
   expect(screen.queryByText(/Kaum Zufall/)).toBeNull()
-  expect(screen.queryByRole('img')).toBeNull()
-})
-
-test.each([
-  ['Vorher', 'Anzahl', '3,5', 'Nachher', '9', 'Vorher', 'Anzahl', /ganze Zahl/],
-  ['Vorher', 'Letzter Tag', '2026-10-12', 'Nachher', '9', 'Nachher', 'Erster Tag', /überschneiden/],
-  ['Nachher', 'Letzter Tag', '2027-10-12', 'Vorher', '9', 'Nachher', 'Letzter Tag', /Zukunft/],
-])('%s, %s «%s» is told at its field', async (place, label, value, other, well, at, field, told) => {
-  await hydrateFace(<ChanceTool />)
-  type(count(other), well)
-  type(group(place).getByLabelText(label), value)
-  fireEvent.blur(group(place).getByLabelText(label))
-  expect(group(at).getByLabelText(field).getAttribute('aria-invalid')).toBe('true')
-  expect(group(at).getByText(told)).toBeDefined()
-})
-
-test('costs may be left out, and where nothing was counted before, no upper limit is drawn', async () => {
-  await hydrateFace(<ChanceTool />)
-  const cost = group('Vorher').getByRole<HTMLInputElement>('textbox', { name: 'Kosten (CHF)' })
-  type(cost, '')
-  expect(cost.getAttribute('aria-invalid')).toBeNull()
-  type(count('Vorher'), '0')
-  expect(cells().slice(0, 3)).toEqual(['0 in 28 Tagen', '0–4', ''])
-  expect(screen.getByText(/mindestens 97.% mehr Besuche/)).toBeDefined()
-  expect(screen.queryByRole('img')).toBeNull()
 })
 
 test('emptied, it waits without complaint', async () => {

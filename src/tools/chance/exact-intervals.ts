@@ -1,8 +1,43 @@
+/** From and to; `high` is `Infinity` where the data set no upper limit. */
+export interface Interval {
+  low: number
+  high: number
+}
+
+/** A count of independent events, and how long they were counted, in days. */
+export interface Counted {
+  count: number
+  days: number
+}
+
+/** The exact interval of 95 % for the mean behind one count (Garwood 1936). */
+export function meanInterval(count: number): Interval {
+  const farthest = count + 20 * Math.sqrt(count + 1) + 20
+  const low = count === 0 ? 0 : crossing(0, farthest, (mean) => gammaBelow(mean, count) < tail)
+  return { low, high: crossing(0, farthest, (mean) => gammaBelow(mean, count + 1) < 1 - tail) }
+}
+
+/**
+ * The exact interval of 95 % for how many times as often the events come afterwards: given the sum of both counts, the later one is
+ * binomial (Przyborowski and Wilenski 1940), and its interval is Clopper and Pearson's. R's `poisson.test` does the same.
+ */
+export function ratioInterval(before: Counted, after: Counted): Interval {
+  const perDay = before.days / after.days
+  const limit = (probability: number, a: number, b: number) =>
+    perDay * Math.exp(crossing(-60, 60, (logOdds) => betaBelow(logOdds, a, b) < probability))
+  return {
+    low: after.count === 0 ? 0 : limit(tail, after.count, before.count + 1),
+    high: before.count === 0 ? Infinity : limit(1 - tail, after.count + 1, before.count),
+  }
+}
+
+const tail = 0.025
+
 /**
  * The probability that a beta variable with shapes `a` and `b` lies below the point whose log-odds are given (regularised
  * incomplete beta function). By log-odds, because near 0 and 1 the point itself has no digits left.
  */
-export function betaBelow(logOdds: number, a: number, b: number): number {
+function betaBelow(logOdds: number, a: number, b: number): number {
   const x = 1 / (1 + Math.exp(-logOdds))
   const rest = 1 / (1 + Math.exp(logOdds))
   const scale = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log(rest))
@@ -12,7 +47,7 @@ export function betaBelow(logOdds: number, a: number, b: number): number {
 }
 
 /** The probability that a gamma variable of the given shape lies below `x` (regularised incomplete gamma function). */
-export function gammaBelow(x: number, shape: number): number {
+function gammaBelow(x: number, shape: number): number {
   if (x <= 0) return 0
   const scale = Math.exp(shape * Math.log(x) - x - logGamma(shape))
   if (x >= shape + 1) return 1 - scale * gammaFraction(x, shape)
@@ -26,7 +61,7 @@ export function gammaBelow(x: number, shape: number): number {
 }
 
 /** Where a function that rises from `low` to `high` reaches a value, by halving. */
-export function crossing(low: number, high: number, isBelow: (point: number) => boolean): number {
+function crossing(low: number, high: number, isBelow: (point: number) => boolean): number {
   let [from, to] = [low, high]
   for (let step = 0; step < 70; step += 1) {
     const middle = (from + to) / 2

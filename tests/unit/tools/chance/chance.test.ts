@@ -1,0 +1,243 @@
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { chanceReport } from '../../../../src/tools/chance/chance-report.ts'
+import { compare, weeksNeeded, type ComparisonInput } from '../../../../src/tools/chance/comparison.ts'
+import { meanInterval, ratioInterval } from '../../../../src/tools/chance/exact-intervals.ts'
+import { example } from '../../../../src/tools/chance/facts.ts'
+import { changeOf, rangeOf } from '../../../../src/tools/chance/verdict.ts'
+
+// Properties take seconds where the cores are shared.
+vi.setConfig({ testTimeout: 30_000 })
+
+const report = (values: Partial<typeof example>) => chanceReport({ ...example, ...values }, '2026-11-23')
+const rules = (values: Partial<typeof example>) => report(values).findings.map(({ rule }) => rule)
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
+// R, poisson.test(c(11, 6+8+7), c(800, 1083+1050+878)): 1.971488 with 0.8584264 to 4.2772659; the others from SciPy 1.17.1
+// (scipy.stats.beta.ppf, Clopper and Pearson), 2026-11-22.
+test.each([
+  [21, 3011, 11, 800, 0.8584264, 4.2772659],
+  [96, 28, 121, 28, 0.9562366, 1.6652274],
+  [23, 28, 9, 28, 0.1593624, 0.8778324],
+  [4, 28, 5, 28, 0.2690492, 6.2995012],
+  [0, 28, 5, 28, 0.9163559, Infinity],
+  [5, 28, 0, 28, 0, 1.0912791],
+  [10, 14, 30, 28, 0.713704, 3.4396509],
+  [8400, 28, 8700, 28, 1.0050076, 1.0673634],
+  [1_000_000, 28, 1_003_000, 28, 1.0002248, 1.0057829],
+])(
+  '%i in %i days against %i in %i days lies between %f and %f times',
+  (before, days, after, other, low, high) => {
+    const interval = ratioInterval({ count: before, days }, { count: after, days: other })
+    expect(interval.low).toBeCloseTo(low, 6)
+    expect(1 / interval.high).toBeCloseTo(1 / high, 6)
+  },
+)
+
+// Garwood's exact limits, from SciPy 1.17.1 (scipy.stats.gamma.ppf), 2026-11-22.
+test.each([
+  [0, 0, 3.6888795],
+  [1, 0.0253178, 5.5716434],
+  [5, 1.6234864, 11.6683321],
+  [20, 12.2165194, 30.8883779],
+  [100, 81.3639913, 121.6267938],
+  [5000, 4862.3591887, 5140.5489486],
+])('behind a count of %i stands a mean of %f to %f', (count, low, high) => {
+  const interval = meanInterval(count)
+  expect(interval.low).toBeCloseTo(low, 5)
+  expect(interval.high).toBeCloseTo(high, 5)
+})
+
+test('the interval holds the ratio, and turns round when the periods are exchanged', () => {
+  const counted = fc.record({
+    count: fc.integer({ min: 1, max: 100_000 }),
+    days: fc.integer({ min: 1, max: 400 }),
+  })
+  fc.assert(
+    fc.property(counted, counted, (one, other) => {
+      const there = ratioInterval(one, other)
+      const ratio = other.count / other.days / (one.count / one.days)
+      expect(there.low).toBeLessThanOrEqual(ratio)
+      expect(there.high).toBeGreaterThanOrEqual(ratio)
+      expect(ratioInterval(other, one).high * there.low).toBeCloseTo(1, 6)
+    }),
+  )
+})
+
+test('more weeks afterwards cannot mend too few before; equal rates are never told apart', () => {
+  // (log 1.25 / 2.8016)² is 0.00634: 1/(4+w) + 1/(5+1.25w) falls to it at w = 280.
+  expect(weeksNeeded({ count: 4, days: 28 }, { count: 5, days: 28 })).toEqual({ after: undefined, both: 280 })
+  // log(2)/2.8016 squared is 0.0612; a week brings 1 and 2: 1/(4+w) + 1/(8+2w) ≤ 0.0612 from w = 20.5.
+  expect(weeksNeeded({ count: 4, days: 28 }, { count: 8, days: 28 })).toEqual({ after: undefined, both: 21 })
+  expect(weeksNeeded({ count: 96, days: 28 }, { count: 96, days: 28 }).both).toBeUndefined()
+})
+
+test('the cost of one event has a low, a middle and a high value, and none where nothing came', () => {
+  const period = { from: '2026-10-12', to: '2026-11-08', cost: 630 }
+  const costOf = (count: number) => {
+    const input: ComparisonInput = {
+      metric: 'visits',
+      before: { ...period, count: 1 },
+      after: { ...period, count },
+    }
+    return compare(input).after.unitCost
+  }
+  expect(costOf(9)?.low).toBeCloseTo(630 / 17.0848, 2)
+  expect(costOf(9)?.middle).toBeCloseTo(630 / 9)
+  expect(costOf(9)?.high).toBeCloseTo(630 / 4.1154, 1)
+  expect(costOf(0)).toEqual({ low: expect.closeTo(630 / 3.68888, 2), middle: undefined, high: undefined })
+})
+
+// The first, the second and the fourth are the cases of the article.
+test.each([
+  [
+    '23',
+    '9',
+    'Kaum Zufall. Nachher kamen pro Tag 61 % weniger Besuche. Mit 95 % Sicherheit sind es 12 bis 84 % weniger.',
+  ],
+  [
+    '96',
+    '121',
+    'Zufall ist möglich. Nachher kamen pro Tag 26 % mehr Besuche. Dazu passt alles von 4 % weniger bis 67 % mehr. «Vorher» ist zu kurz gezählt: Es bräuchte in beiden Zeiträumen je etwa 7 Wochen mehr.',
+  ],
+  [
+    '0',
+    '9',
+    'Kaum Zufall. Vorher war die Zahl null; auch wenn das Zufall war, kamen nachher pro Tag mindestens 97 % mehr Besuche.',
+  ],
+  [
+    '4',
+    '5',
+    'Zufall ist möglich. Nachher kamen pro Tag 25 % mehr Besuche. Dazu passt alles von 0,27- bis 6,3-mal so viele. «Vorher» ist zu kurz gezählt: Es bräuchte in beiden Zeiträumen je etwa 5 Jahre mehr.',
+  ],
+  ['0', '0', 'Nicht geprüft. In beiden Zeiträumen ist die Zahl null. Da gibt es nichts zu vergleichen.'],
+  [
+    '100',
+    '100',
+    'Zufall ist möglich. Nachher kamen pro Tag gleich viele Besuche. Dazu passt alles von 25 % weniger bis 33 % mehr. Ein so kleiner Unterschied zeigt sich auch in zehn Jahren nicht.',
+  ],
+])('%s and %s are told in words', (vorher, nachher, words) => {
+  const { verdict } = report({ vorher, nachher })
+  expect(plain(`${verdict.word}. ${verdict.reason}`)).toBe(words)
+})
+
+test.each([
+  ['200', '64', '2026-10-18', '5 Wochen'],
+  ['1000', '45', '2026-10-12', 'eine Woche'],
+])(
+  'where the time before is enough, %s and %s until %s take %s more',
+  (vorher, nachher, nachherBis, wait) => {
+    const days = { vorherVon: '2026-09-14', vorherBis: '2026-10-11', nachherVon: '2026-10-12', nachherBis }
+    expect(report({ vorher, nachher, ...days }).verdict.reason).toContain(
+      `wenn Sie etwa ${wait} weiter zählen`,
+    )
+  },
+)
+
+test.each([
+  ['visits', '400', '480', 'Kaum Zufall', /Sicherheit sind es 5 bis 37.% mehr\.$/],
+  ['clicks', '400', '480', 'Zufall ist möglich', /von 0,9.% weniger bis 45,5.% mehr/],
+  ['clicks', '400', '900', 'Kaum Zufall', /, auch wenn je zwei Klicks von derselben Person stammen\.$/],
+  ['impressions', '12000', '12900', 'Kein Urteil zu Impressionen', /Vergleichen Sie Klicks/],
+  ['impressions', '12000', '12010', 'Zufall ist möglich', /./],
+])('%s from %s to %s are «%s»', (metric, vorher, nachher, word, reason) => {
+  const { verdict } = report({ metric, vorher, nachher })
+  expect(verdict.word).toBe(word)
+  expect(verdict.reason).toMatch(reason)
+})
+
+test.each([
+  ['2026-10-16', '2026-10-17', '2026-10-18', 'Nicht vergleichbar'],
+  ['2026-10-18', '2026-10-19', '2026-10-25', 'Kaum Zufall'],
+])('the days from 2026-10-12 to %s against %s to %s are «%s»', (vorherBis, nachherVon, nachherBis, word) => {
+  const days = { vorherVon: '2026-10-12', vorherBis, nachherVon, nachherBis }
+  expect(report({ ...days, vorher: '100', nachher: '60' }).verdict.word).toBe(word)
+})
+
+test.each([
+  ['chance/count', 'vorher', { vorher: '1.5' }],
+  ['chance/count', 'vorher', { vorher: '-1' }],
+  ['chance/count', 'vorher', { vorher: 'neun' }],
+  ['chance/period', 'vorherVon', { vorherVon: '2026-02-30' }],
+  ['chance/period', 'vorherBis', { vorherBis: '2026-03-01' }],
+  ['chance/cost', 'vorherKosten', { vorherKosten: '-1' }],
+  ['chance/overlap', 'nachherVon', { nachherVon: '2026-09-20' }],
+  ['chance/swapped', 'nachherVon', { nachherVon: '2026-01-01', nachherBis: '2026-01-28' }],
+  ['chance/future', 'nachherBis', { nachherBis: '2026-11-24' }],
+])('%s is an error of the field «%s», and there is no result', (rule, field, wrong) => {
+  expect(report(wrong)).toMatchObject({ findings: [{ rule, field, grade: 'error' }], table: [], text: '' })
+})
+
+test.each([
+  ['2026-03-12', '2026-04-08', ['bis 25. März 2026; Core-Update vom März']],
+  ['2026-04-08', '2026-05-05', ['Core-Update vom März']],
+  ['2026-04-09', '2026-05-20', []],
+  ['2026-04-09', '2026-05-21', ['Core-Update vom Mai']],
+])('from %s to %s, the first and the last day included, fall %j', (vorherVon, vorherBis, updates) => {
+  const found = report({ vorherVon, vorherBis }).findings.filter(({ rule }) => rule === 'chance/google-event')
+  expect(found).toHaveLength(updates.length)
+  for (const [index, update] of updates.entries())
+    expect(plain(found[index]?.problem ?? '')).toContain(update)
+})
+
+test('a wrong count of impressions is told of impressions only', () => {
+  const days = { vorherVon: '2026-04-09', vorherBis: '2026-05-06' }
+  expect(rules(days)).not.toContain('chance/google-event')
+  expect(report({ ...days, metric: 'impressions' }).findings[0]?.problem).toMatch(/^Messfehler/)
+})
+
+test('days outside the list, incomplete weeks and few events are said', () => {
+  expect(rules({})).toEqual(['chance/list-ends'])
+  expect(rules({ vorherVon: '2026-08-26' })).toContain('chance/weekdays')
+  expect(rules({ vorher: '4', nachher: '5' })).toContain('chance/few')
+  expect(rules({ vorher: '4', nachher: '41' })).not.toContain('chance/few')
+})
+
+test.each([
+  ['chance/export-column', 'Date,Sessions\n2026-09-01,12'],
+  // Search Console with two periods compared.
+  ['chance/export-column', 'Datum,01.09.26 - 28.09.26 Klicks,01.08.26 - 28.08.26 Klicks\n2026-09-01,12,8'],
+  ['chance/export-empty', 'Häufigste Suchanfragen,Klicks\nküche,12'],
+  ['chance/export-unread', 'Datum,Klicks\n2026-09-01,12\n2026-09-02,viele'],
+  ['chance/missing-days', 'Datum,Klicks\n2026-09-01,12\n2026-09-02,5\n2026-09-04,5\n2026-09-10,5'],
+])('%s is said once of an export that cannot be used: %j', (rule, text) => {
+  const days = { vorherVon: '', vorherBis: '', nachherVon: '', nachherBis: '' }
+  const found = report({ metric: 'clicks', ...days, export: text }).findings
+  expect(found.map((finding) => finding.rule)).toEqual([rule])
+})
+
+test.each([
+  [0.39, '61 % weniger'],
+  [0.9999, 'gleich viele'],
+  [1.05, '5 % mehr'],
+  [2.44, '2,4-mal so viele'],
+  [23, '23-mal so viele'],
+])('%f times as many is said as «%s»', (ratio, words) => {
+  expect(plain(changeOf(ratio))).toBe(words)
+})
+
+test.each([
+  [0.16, 0.88, '12 bis 84 % weniger'],
+  [0.75, 1.33, '25 % weniger bis 33 % mehr'],
+  [1.004, 1.673, '0,4 bis 67,3 % mehr'],
+  [1.049, 1.0998, '4,9 bis 10 % mehr'],
+  [1.03, 2.44, '1,03- bis 2,4-mal so viele'],
+])('the range from %f to %f is said in one unit, as «%s»', (low, high, words) => {
+  expect(plain(rangeOf({ low, high }))).toBe(words)
+})
+
+test.each([
+  ['535', 'CHF 13 (9–18)'],
+  ['100', 'CHF 2.38 (1.76–3.30)'],
+])('a cost of %s and its limits are told with the same precision, as «%s»', (vorherKosten, told) => {
+  expect(plain(report({ vorher: '42', vorherKosten }).table[0]?.[3] ?? '')).toBe(told)
+})
+
+test('never throws, whatever stands in the fields', () => {
+  const value = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom('9', '2026-03-01'))
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(example)), value), (values) => {
+      expect(report(values).verdict.word).not.toBe('')
+    }),
+  )
+})
