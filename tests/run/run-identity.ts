@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { copyWithOtherIdentity, fillSlots } from '../support/operator/identity-copy.ts'
-import { sourceFiles } from '../support/sources/source-files.ts'
 import { identityReport } from './check-stages.ts'
 import { run } from './run-command.ts'
 
@@ -16,9 +15,9 @@ process.chdir(copy)
 
 const readsIdentity = /content\/identity|run-audit/
 const folders = ['tests/unit/ssg/files', 'tests/unit/ssg/render', 'tests/site/machines', 'tests/site/pages']
-const tests = sourceFiles(folders, /\.test\.tsx?$/)
-  .filter(({ text }) => readsIdentity.test(text))
-  .map(({ file }) => file)
+const tests = folders
+  .flatMap((folder) => readdirSync(folder, { encoding: 'utf8' }).map((name) => `${folder}/${name}`))
+  .filter((file) => file.endsWith('.test.ts') && readsIdentity.test(readFileSync(file, 'utf8')))
 
 const isFine =
   (await run('vite build --logLevel error')).isFine &&

@@ -1,13 +1,4 @@
-import {
-  draft,
-  enquiryField,
-  enquiryForm,
-  failure,
-  fillEnquiry,
-  formReady,
-  labels,
-  sendButton,
-} from '../../support/e2e/enquiry.ts'
+import { enquiryField, enquiryForm, labels } from '../../support/e2e/enquiry.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 
 test('the field for robots is out of sight and of the tab order', async ({ page }) => {
@@ -29,28 +20,4 @@ test('on the way up, too, the header covers neither a field nor its label', asyn
     await expect.poll(top).toBeLessThan(640)
     await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? Infinity)
   }
-})
-
-test('a message goes with its problem, and the press of a button after that is not lost', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  await formReady(page)
-  await fillEnquiry(page, { 'E-Mail': 'erika@', 'Ihr Anliegen': '' })
-  await sendButton(page).click()
-  await expect(failure(page).getByRole('link')).toHaveCount(2)
-  const target = await failure(page).getByRole('link').first().boundingBox()
-  expect(target?.height).toBeGreaterThanOrEqual(44)
-  const email = enquiryField(page, 'E-Mail')
-  await email.fill('erika@example')
-  await expect(email).toHaveAccessibleDescription(/^Bitte /)
-  await email.fill(draft['E-Mail'])
-  await expect(email).toHaveAccessibleDescription('')
-  await expect(email).not.toHaveAttribute('aria-invalid')
-
-  await enquiryField(page, 'Ihr Anliegen').fill(draft['Ihr Anliegen'])
-  await email.fill('')
-  await sendButton(page).click()
-  await expect(failure(page).getByRole('link')).toHaveText([/^E-Mail:/])
-  await expect(enquiryField(page, 'Name')).toHaveValue(draft.Name)
 })

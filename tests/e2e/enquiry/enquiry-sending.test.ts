@@ -1,6 +1,21 @@
-import { confirmation, fillEnquiry, formReady, sendButton } from '../../support/e2e/enquiry.ts'
+import {
+  confirmation,
+  draft,
+  enquiryField,
+  enquiryForm,
+  expectDraft,
+  failure,
+  fillEnquiry,
+  formReady,
+  sendButton,
+} from '../../support/e2e/enquiry.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
+import { errorTexts, reportOf } from '../../support/error-texts.ts'
+import { browserNoise } from '../../support/faults/faulty-chunks.ts'
+import { holdRequests } from '../../support/faults/held-request.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+// What may be answered, and what the visitor then reads: `tests/unit/lib/enquiry` and `tests/unit/components/enquiry`.
 
 test('the form of the home page and, in the app, that of the contact page is sent without leaving the page', async ({
   page,
@@ -30,4 +45,89 @@ test('the second press of a double click does not follow the link that has come 
   await sendButton(page).dblclick({ delay: 60 })
   await expect(confirmation(page)).toBeFocused()
   await expect(page).toHaveURL('/')
+})
+
+test('while it is sending nothing moves, and the confirmation is in sight with a copy of the message', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/contact')
+  await formReady(page)
+  await fillEnquiry(page)
+  let arrive: (() => void) | undefined
+  const isAnswered = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await isAnswered
+    return route.fulfill()
+  })
+  await sendButton(page).scrollIntoViewIfNeeded()
+  const boxes = () =>
+    page.locator('h2, form *:not([role=status]), footer').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return [element.localName, x, y, width, height].join(' ')
+      }),
+    )
+  const before = await boxes()
+  await sendButton(page).click()
+  await expect(sendButton(page)).toHaveText('Wird gesendet …')
+  expect(await boxes()).toEqual(before)
+  arrive?.()
+  await expect(confirmation(page)).toBeFocused()
+  await expect(enquiryForm(page)).toHaveCount(0)
+  await expect(confirmation(page).getByRole('heading')).toBeInViewport({ ratio: 1 })
+  await expect(confirmation(page).getByText(draft['Ihr Anliegen'])).toBeInViewport({ ratio: 1 })
+})
+
+test('what is sent before that code has come waits for it in its place', async ({ page }) => {
+  const { release } = await holdRequests(page, /\/assets\/enquiry-sending-/)
+  await page.goto('/contact')
+  await formReady(page)
+  await fillEnquiry(page)
+  await sendButton(page).click()
+  await expect(sendButton(page)).toHaveText('Wird gesendet …')
+  await expectDraft(page)
+  // Playwright loses the answer to a request that is kept alive where it holds others.
+  const posted = page.waitForRequest((request) => request.method() === 'POST')
+  release()
+  await posted
+})
+
+test('offline before that code has come, the form says so and keeps everything; online again it is sent', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsole(browserNoise)
+  watch.expectConsole(reportOf('network'))
+  await page.goto('/contact')
+  await appReady(page)
+  await context.setOffline(true)
+  await fillEnquiry(page)
+  await sendButton(page).click()
+  await expect(failure(page)).toBeFocused()
+  await expect(failure(page)).toContainText(errorTexts.network)
+  await expectDraft(page)
+  await context.setOffline(false)
+  await sendButton(page).click()
+  await expect(confirmation(page)).toBeFocused()
+})
+
+test('what is typed is kept when the app comes, with the focus, and on the way back to its document', async ({
+  page,
+}) => {
+  const { release } = await holdRequests(page, /\/(entry-client|enquiry-sending)-/)
+  await page.goto('/contact')
+  await fillEnquiry(page)
+  release()
+  await appReady(page)
+  await expect(enquiryForm(page)).toHaveAttribute('novalidate')
+  await expect(enquiryField(page, 'Ihr Anliegen')).toBeFocused()
+  await expectDraft(page)
+
+  await page.goto('/impressum')
+  await page.goBack()
+  await appReady(page)
+  await expectDraft(page)
 })

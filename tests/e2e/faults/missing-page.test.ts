@@ -1,6 +1,6 @@
 import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { errorTexts, reportOf } from '../../support/error-texts.ts'
-import { browserNoise, chunkFaults, replaceChunk } from '../../support/faults/faulty-chunks.ts'
+import { brokenPage, browserNoise, chunkFaults, replaceChunk } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { settled } from '../../support/e2e/requests.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
@@ -30,7 +30,8 @@ for (const { fault, kind, answer } of [...chunkFaults.slice(0, 1), ...chunkFault
     await expect(fallback.getByText(errorTexts.fallbackBody)).toBeVisible()
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
     await expect(page.getByRole('banner')).toBeVisible()
-    const id = await fallback.getByText(/^ERR-/).textContent()
+    await fallback.getByText(/^ERR-/).selectText()
+    const id = await page.evaluate(() => getSelection()?.toString())
     await expect.poll(() => reports).toEqual([expect.stringContaining(` ${id} ${kind} `)])
     expect(loads).toEqual(['/agb'])
 
@@ -54,6 +55,16 @@ for (const { fault, kind, answer } of [...chunkFaults.slice(0, 1), ...chunkFault
     await expect(heading).toHaveText(/Impressum/)
   })
 }
+
+test('a page that fails when React takes it over ends in the fallback, too', async ({ page, watch }) => {
+  watch.expectConsole(reportOf('unexpected'))
+  await replaceChunk(page, 'impressum', brokenPage)
+  await page.goto('/impressum')
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(errorTexts.fallbackHeading)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await footerLink(page, 'AGB').click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errorTexts.fallbackHeading)
+})
 
 test('nobody notices when code that comes ahead fails, and the click tries again', async ({
   page,

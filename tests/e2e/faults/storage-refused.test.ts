@@ -1,10 +1,41 @@
+import type { Page } from '@playwright/test'
 import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { article } from '../../support/e2e/pages.ts'
 import { errorTexts } from '../../support/error-texts.ts'
 import { browserNoise, replaceChunk } from '../../support/faults/faulty-chunks.ts'
 import { footerLink } from '../../support/e2e/footer-link.ts'
-import { storageRefusals } from '../../support/faults/refused-storage.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
+
+interface Refusal {
+  refusal: string
+  refuse: (page: Page) => Promise<unknown>
+}
+
+/** Ways in which a browser withholds its storage: for blocked cookies, by strict settings, or because the disk is full. */
+const storageRefusals: Refusal[] = [
+  {
+    refusal: 'refuses all storage',
+    refuse: (page) =>
+      page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException(`${name} is blocked`, 'SecurityError')
+            },
+          })
+        }
+      }),
+  },
+  {
+    refusal: 'has no room left in its storage',
+    refuse: (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('the quota has been exceeded', 'QuotaExceededError')
+        }
+      }),
+  },
+]
 
 for (const { refusal, refuse } of storageRefusals) {
   test(`in a browser that ${refusal}, visitors navigate, go back and scroll up`, async ({ page }) => {

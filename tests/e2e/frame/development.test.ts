@@ -1,4 +1,7 @@
-import { startDevServer, type DevServer } from '../../support/faults/dev-server.ts'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copySources } from '../../support/site/copied-sources.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 // One test, because the first page of a development server takes some ten seconds.
@@ -63,3 +66,38 @@ test('while developing an edit shows, what was typed and opened stays, and a fau
   await expect(page.getByText('Ein Satz weniger.')).toBeVisible()
   await expect(overlay).toHaveCount(0)
 })
+
+interface DevServer {
+  url: string
+  /** Changes a source file, as an editor does. */
+  edit: (file: string, from: string | RegExp, to: string) => void
+  stop: () => Promise<void>
+}
+
+/** A development server over a copy of the sources. Within the worker, what it still does when a test has ended would fail the run. */
+async function startDevServer(): Promise<DevServer> {
+  const copy = copySources('dev')
+  const child = fork(new URL('../../support/e2e/run-dev-server.ts', import.meta.url), [copy], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit')
+  const url = await Promise.race([
+    once(child, 'message').then(([address]) => String(address)),
+    ended.then(([code]) => Promise.reject(new Error(`the development server ended with ${code}`))),
+  ])
+  return {
+    url,
+    edit(file, from, to) {
+      const text = readFileSync(`${copy}/${file}`, 'utf8')
+      const edited = text.replace(from, to)
+      if (edited === text) throw new Error(`${file} has no ${from}`)
+      writeFileSync(`${copy}/${file}`, edited)
+    },
+    async stop() {
+      child.kill()
+      await ended
+      rmSync(copy, { recursive: true })
+    },
+  }
+}

@@ -59,6 +59,18 @@ test('a firm whose name is one long word widens no page', async ({ page }) => {
   }
 })
 
+test('a table of two columns fits the narrowest phone, whatever an operator is called', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/impressum')
+  await appReady(page)
+  const named = page.getByRole('rowheader', { name: 'Firma oder Name' }).locator('+ td')
+  await named.evaluate((cell) => (cell.textContent = 'Suchmaschinenmanufaktur Oberland Genossenschaft'))
+  const places = page.getByRole('group', { name: /^Tabelle/ })
+  await expect(places).toHaveCount(2)
+  for (const place of await places.all())
+    expect(await place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 /** The words of the brand's name that stand on more than one line. */
 function brokenWords(): string[] {
   const text = document.querySelector('header a[href="/"] span')?.firstChild

@@ -1,23 +1,5 @@
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 import { article, service } from '../../support/e2e/pages.ts'
-import { urls } from '../../support/urls.ts'
-
-const services = urls.filter((url) => url.startsWith('/services/'))
-
-test('on a wide screen a click opens a group with its pages, and a click elsewhere closes it', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const panel = page.locator('#menu-leistungen')
-  const button = page.getByRole('button', { name: 'Leistungen' })
-  await expect(panel).toBeHidden()
-  await button.click()
-  await expect(panel).toBeInViewport({ ratio: 1 })
-  await expect(panel.getByRole('link')).toHaveCount(services.length)
-  for (const url of services) await expect(panel.locator(`a[href="${url}"]`)).toBeVisible()
-  await page.mouse.click(5, 790)
-  await expect(panel).toBeHidden()
-})
 
 test('the keyboard opens a group, goes into it, and leaves it by Escape with the focus on its button', async ({
   page,

@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { documentLoads } from '../../support/e2e/document-loads.ts'
-import { cacheNames, localEntries, openCaches, setLocalEntries } from '../../support/e2e/stored-entries.ts'
-import { appReady, expect, test } from '../../support/e2e/test.ts'
+import { expect, test } from '../../support/e2e/test.ts'
 
 // Its rules are those of `tests/unit/lib/version-check.test.ts` and `version-schedule.test.ts`; here a browser with its own storage and caches keeps them.
 
@@ -40,23 +40,24 @@ test('the version is checked every hour, without a reload of the page', async ({
   expect(loads).toEqual([])
 })
 
-test('on a host of netlify.app the version and a session flag are recorded, and nothing is cleared', async ({
-  page,
-  watch,
-  baseURL,
-}) => {
-  const host = 'https://preview-42--site.netlify.app'
-  watch.expectHost(new URL(host).hostname)
-  await page.route(`${host}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url())
-    await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) })
-  })
-  await page.goto(`${host}/robots.txt`)
-  await setLocalEntries(page, old)
-  await openCaches(page, ['pages'])
-  await page.goto(`${host}/contact`)
-  await appReady(page)
-  expect(await localEntries(page)).toEqual({ ...old, app_version: version })
-  expect(await page.evaluate(() => sessionStorage.getItem('version_checked'))).toBe('true')
-  expect(await cacheNames(page)).toEqual(['pages'])
-})
+/** Everything that the local storage of the page holds. */
+function localEntries(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+}
+
+function setLocalEntries(page: Page, entries: Record<string, string>): Promise<void> {
+  return page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+  }, entries)
+}
+
+function cacheNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys())
+}
+
+/** Gives the page entries of the Cache API, as an older version with a service worker would have left them. */
+function openCaches(page: Page, names: string[]): Promise<void> {
+  return page.evaluate(async (opened) => {
+    for (const name of opened) await caches.open(name)
+  }, names)
+}

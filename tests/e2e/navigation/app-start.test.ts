@@ -1,5 +1,4 @@
 import { holdRequests } from '../../support/faults/held-request.ts'
-import { requestedPaths, settled } from '../../support/e2e/requests.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 const app = 'html[data-app]'
@@ -11,20 +10,6 @@ test('the app starts by itself once the page is idle', async ({ page }) => {
   await page.goto('/contact')
   await page.clock.runFor(longIdle)
   await expect(page.locator(app)).toBeAttached()
-})
-
-test('for a visitor who saves data the app waits for the first sign of intent', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  await page.clock.install()
-  const requests = requestedPaths(page)
-  await page.goto('/contact')
-  await page.clock.runFor(longIdle)
-  await settled(page)
-  expect(requests.filter((path) => path.includes('/entry-client-'))).toEqual([])
-  await page.evaluate(() => scrollTo(0, 100))
-  await appReady(page)
 })
 
 test('a page that is left before the app has come reports nothing', async ({ page }) => {

@@ -7,22 +7,6 @@ import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
 import { expectAtTop, jumpTo, scrollCalls, watchScrollIntoView } from '../../support/e2e/scrolling.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-test('back and forward return to where each page was left', async ({ page }) => {
-  await page.goto(article)
-  await appReady(page)
-  await jumpTo(page, 1200)
-  await openByHeader(page, '/')
-  await jumpTo(page, 700)
-  await openByHeader(page, '/contact')
-
-  await page.goBack()
-  await expectPosition(page, '/', 700)
-  await page.goBack()
-  await expectPosition(page, article, 1200)
-  await page.goForward()
-  await expectPosition(page, '/', 700)
-})
-
 test('back returns to where a page was scrolled before the app had come', async ({ page }) => {
   const { release } = await holdRequests(page, /\/entry-client-/)
   await page.goto(article)
@@ -102,18 +86,6 @@ test('back over sections that were gone to before the app had come returns to ea
   await expectPosition(page, `${article}#${middleSection}`, 4000)
   await page.goBack()
   await expectPosition(page, article, 300)
-})
-
-test('who has used the skip link is led back to where the page was left, too', async ({ page }) => {
-  await page.goto(article)
-  await appReady(page)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${article}#inhalt`)
-  await jumpTo(page, 3000)
-  await openByHeader(page, '/contact')
-  await page.goBack()
-  await expectPosition(page, `${article}#inhalt`, 3000)
 })
 
 test('a page with a hash that is loaded again stays where it was', async ({ page }) => {

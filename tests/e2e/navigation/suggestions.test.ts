@@ -1,8 +1,8 @@
 import { documentLoads } from '../../support/e2e/document-loads.ts'
 import { reportOf } from '../../support/error-texts.ts'
 import { browserNoise, replaceChunk } from '../../support/faults/faulty-chunks.ts'
-import { article, sought, unknown } from '../../support/e2e/pages.ts'
-import { searchField, soughtResult } from '../../support/e2e/search.ts'
+import { goTo } from '../../support/e2e/go-to.ts'
+import { article, unknown } from '../../support/e2e/pages.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test('an address with a typing error suggests the page that was meant, first, and the router opens it', async ({
@@ -17,20 +17,6 @@ test('an address with a typing error suggests the page that was meant, first, an
   await expect(suggestions.first()).toHaveAttribute('href', article)
   await suggestions.first().click()
   await expect(page).toHaveURL(article)
-  expect(loads).toEqual([])
-})
-
-test('the field on the page for unknown addresses finds a page while the visitor types', async ({
-  page,
-  watch,
-}) => {
-  watch.allowConsole(/status of 404/)
-  await page.goto(unknown)
-  await appReady(page)
-  const loads = documentLoads(page)
-  await searchField(page).fill(sought.query)
-  await soughtResult(page).click()
-  await expect(page).toHaveURL(new RegExp(sought.path))
   expect(loads).toEqual([])
 })
 
@@ -49,4 +35,15 @@ test('without the code of the page for unknown addresses, its links still lead o
   await page.getByRole('main').getByRole('link').last().click()
   await expect(page).not.toHaveURL(unknown)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a navigation within the app to an unknown path shows the not-found page, which is not to be indexed', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await appReady(page)
+  await page.evaluate(goTo, '/services')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

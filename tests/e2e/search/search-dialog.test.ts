@@ -94,22 +94,6 @@ test('a click beside the dialog and its button close it; with Ctrl the link in t
   await expect(searchDialog(page)).toBeHidden()
 })
 
-test('the search opens with a few questions, and one leads to the page that answers it @phone @wide', async ({
-  page,
-}) => {
-  await page.goto('/agb')
-  await appReady(page)
-  await searchButton(page).click()
-  await expect(results(page).first()).toContainText('?')
-  expect(await results(page).count()).toBeLessThanOrEqual(8)
-  const question = results(page).last()
-  const answer = (await question.getAttribute('href')) ?? ''
-  await question.click()
-  await expect(page).toHaveURL(answer)
-  await expect(searchDialog(page)).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
 test('on a phone the dialog fills the screen, and no field makes it zoom @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { article, middleSection } from '../../support/e2e/pages.ts'
-import { footerLink } from '../../support/e2e/footer-link.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 import { expectAtTop, expectSmooth, jumpTo, logScroll, scrollLog } from '../../support/e2e/scrolling.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
@@ -29,15 +28,6 @@ test('every change of the hash scrolls, as by the address bar or by going back',
   await expect.poll(() => page.evaluate(() => scrollY), { intervals: [50] }).toBe(0)
   await page.goForward()
   await expectAtTop(page, middleSection)
-})
-
-test('a link to a section of another page opens that page and scrolls there', async ({ page }) => {
-  await page.goto('/impressum')
-  await appReady(page)
-  await footerLink(page, 'Einstieg').click()
-  await expect(page).toHaveURL('/knowledge-base#einstieg')
-  await expectAtTop(page, 'einstieg')
-  await expect(page.locator('#einstieg')).toBeFocused()
 })
 
 async function expectSmoothScrolling(page: Page): Promise<void> {

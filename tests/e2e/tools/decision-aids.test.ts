@@ -33,20 +33,6 @@ test('the result of a tool stands in the message of an enquiry, and nobody but t
   expect(sent.replaceAll('\r\n', '\n')).toBe(text)
 })
 
-test('without JavaScript a decision aid is a worked example whose link leads to the form all the same', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  await page.goto(pageOfTool('consent'))
-  const tool = page.locator('#werkzeug-consent')
-  await expect(tool.getByRole('row').nth(1)).toBeVisible()
-  await tool.getByRole('link', { name: 'Dazu anfragen' }).click()
-  await expect(page).toHaveURL(subject)
-  await expect(page.getByRole('textbox', { name: 'Ihr Anliegen' })).toHaveValue('')
-  await page.close()
-})
-
 async function openConsent(page: Page): Promise<Locator> {
   await page.goto(pageOfTool('consent'))
   await appReady(page)

@@ -11,9 +11,6 @@ export const article = first(
   withoutTool(articles).toSorted((one, other) => count(other, /class="term/g) - count(one, /class="term/g)),
 )
 
-/** Another one, with a block of code. */
-export const articleWithCode = first(withoutTool(articles).filter((url) => count(url, /<pre/g) > 0))
-
 /** Its code has a name that no other page's has. */
 export const service = first(
   withoutTool(services).filter((url) => !articles.some((other) => lastPart(other) === lastPart(url))),

@@ -6,6 +6,7 @@ import type { Slots } from '~/lib/site/slots-schema'
 import { emptySlots } from '../../../../src/lib/site/slots-schema.ts'
 import { filledSlots } from '../../../support/operator/filled-slots.ts'
 import { hydrate } from '../../../support/components/hydration.tsx'
+import { requiredElement } from '../../../support/components/required-element.ts'
 import { plainPage } from '../../../support/sources/site-pages.ts'
 
 const show = (slots: Slots) =>
@@ -15,8 +16,8 @@ const show = (slots: Slots) =>
 
 test('the contact page shows who answers, where bylines lead, and the other ways to begin', async () => {
   await show(filledSlots)
-  const anna = document.getElementById('team-anna-beispiel')
-  expect(within(anna ?? document.body).getByRole('heading', { name: 'Anna Beispiel' })).toBeDefined()
+  const anna = within(requiredElement('#team-anna-beispiel'))
+  expect(anna.getByRole('heading', { name: 'Anna Beispiel' })).toBeDefined()
   expect(screen.getByRole('link', { name: /Erstgespräch/ })).toBeDefined()
   expect(screen.getByText(/11\.\sJanuar 2027/)).toBeDefined()
 })

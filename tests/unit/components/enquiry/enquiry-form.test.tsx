@@ -23,7 +23,6 @@ import {
   typeEnquiry,
 } from '../../../support/components/enquiry-form.tsx'
 import { expectConsole } from '../../../support/components/hydration.tsx'
-import { pendingAnswer } from '../../../support/components/pending-answer.ts'
 import { requiredElement, requiredField } from '../../../support/components/required-element.ts'
 import { errorTexts } from '../../../support/error-texts.ts'
 
@@ -298,3 +297,20 @@ test.each([
     expect(failure().textContent).not.toContain('ERR-')
   },
 )
+
+interface PendingAnswer {
+  promise: Promise<Response>
+  arrive: () => void
+  fail: (cause: Error) => void
+}
+
+/** A server's answer that comes, or does not, when the test says so. */
+function pendingAnswer(): PendingAnswer {
+  const ends: { resolve: (response: Response) => void; reject: (cause: Error) => void }[] = []
+  const promise = new Promise<Response>((resolve, reject) => ends.push({ resolve, reject }))
+  return {
+    promise,
+    arrive: () => ends.forEach(({ resolve }) => resolve(new Response())),
+    fail: (cause) => ends.forEach(({ reject }) => reject(cause)),
+  }
+}

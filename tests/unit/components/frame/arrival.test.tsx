@@ -132,11 +132,17 @@ test('a hash of the new page is scrolled to, from its top, and its section has t
   expect(scrolls).toEqual([{ id: 'ä b', behavior: 'smooth' }])
 })
 
-test('a hash that names nothing leaves the focus on the heading', async () => {
-  const { goTo } = await open('/a')
-  await goTo('/b', 'gibt-es-nicht')
-  expect(focused()).toBe('/b')
-  expect(scrolls).toEqual([])
+test.each([
+  ['that names nothing', 'gibt-es-nicht'],
+  ['of malformed escapes', '%E0%A4%A'],
+  ['of markup', '<img src=x onerror=console.error(1)>'],
+  ['of 20,000 characters', 'a'.repeat(20_000)],
+])('a hash %s leaves the focus on the heading, and the way on open', async (_, hash) => {
+  const { goTo } = await open(`/a#${hash}`)
+  await goTo('/b', hash)
+  expect([focused(), scrolls]).toEqual(['/b', []])
+  await goTo('/a')
+  expect(focused()).toBe('/a')
 })
 
 test('a hash of the same page is scrolled to from where the page is, and its section has the focus', async () => {

@@ -21,11 +21,3 @@ test.each([
   const links = (await trail(kind)).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses)
 })
-
-test('the page itself ends the way, as the current one, without a link', async () => {
-  const crumbs = (await trail('article')).getAllByRole('listitem')
-  const last = crumbs.at(-1)
-  expect(last?.textContent).toBe('Diese Seite')
-  expect(last?.getAttribute('aria-current')).toBe('page')
-  expect(last?.querySelector('a')).toBeNull()
-})

@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest'
 import { searchFile, searchIndex } from '../../../../ssg/files/search-index.ts'
-import { builtPage } from '../../../support/site/built-pages.ts'
+import type { BuiltPage } from '../../../../ssg/render/render-pages.ts'
+import { articlePage } from '../../../support/sources/site-pages.ts'
 
-const index = (body: string) => searchIndex([builtPage({ body })], [])
+const path = '/knowledge-base/entity-seo'
+/** A page as the build writes it. */
+const builtPage = (body = ''): BuiltPage => ({
+  path,
+  file: `${path.slice(1)}.html`,
+  facts: articlePage(path),
+  html: `<!DOCTYPE html><html lang="de-CH"><head><title>A</title></head><body><main><h1>Titel</h1>${body}</main></body></html>`,
+})
+const index = (body: string) => searchIndex([builtPage(body)], [])
 const sections = (body: string) => index(body).pages[0]?.sections
 
 test('a page has its own heading, its facts, what it is asked, its topic and the text before the first heading', () => {
   expect(index('<p>Vorspann</p><h2 id="ablauf">Ablauf</h2><p>Text</p>').pages).toEqual([
     {
-      path: '/knowledge-base/entity-seo',
+      path,
       title: 'Titel',
       shortTitle: 'Entity SEO',
       description: expect.any(String),
@@ -25,13 +34,13 @@ test('a page has its own heading, its facts, what it is asked, its topic and the
 test('the words of what is typed for a page are counted: one more for twice as often', () => {
   const searches = [
     {
-      path: '/knowledge-base/entity-seo',
+      path,
       file: '',
       lines: ['Profil', 'Das Profil', '', 'profil neu', 'profile'],
     },
     { path: '/agb', file: '', lines: ['Vertrag'] },
   ]
-  expect(searchIndex([builtPage({})], searches).pages[0]?.typed).toBe('das neu profil profil profil profile')
+  expect(searchIndex([builtPage()], searches).pages[0]?.typed).toBe('das neu profil profil profil profile')
 })
 
 test('a tool is a result of its own, found by what one does with it, and no section of its page', () => {
@@ -41,7 +50,7 @@ test('a tool is a result of its own, found by what one does with it, and no sect
   expect(index(body).entries).toEqual([
     {
       kind: 'Werkzeug',
-      path: '/knowledge-base/entity-seo',
+      path,
       topic: 'start',
       id: 'werkzeug-robots',
       heading: 'Werkstatt',
@@ -110,7 +119,7 @@ test('the entries of a glossary are kept apart from the page', () => {
   expect(index(body).entries).toEqual([
     {
       kind: 'Glossar',
-      path: '/knowledge-base/entity-seo',
+      path,
       id: 'begriff-cls',
       heading: 'CLS',
       text: 'Misst Sprünge.',
@@ -120,5 +129,5 @@ test('the entries of a glossary are kept apart from the page', () => {
 })
 
 test('the page for unknown addresses is not found', () => {
-  expect(searchIndex([{ ...builtPage({}), facts: undefined }], []).pages).toEqual([])
+  expect(searchIndex([{ ...builtPage(), facts: undefined }], []).pages).toEqual([])
 })

@@ -1,18 +1,19 @@
-import type { Properties } from 'hast'
+import type { Properties, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { toString } from 'hast-util-to-string'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { completeHead } from '../../../../ssg/render/document-head.ts'
 import type { SitePage } from '../../../../ssg/content/site-page.ts'
 import { site } from '../../../../ssg/content/identity.ts'
 import { elements, links, metas } from '../../../../audit/site/elements.ts'
 import { articlePage } from '../../../support/sources/site-pages.ts'
-import { graphOf } from '../../../support/site/structured-data.ts'
 
 const path = '/knowledge-base/entity-seo'
 const article = articlePage(path, { title: 'Was ist Entity SEO?' })
 const empty = '<!DOCTYPE html><html lang="de-CH"><head></head><body><main></main></body></html>'
 const write = (facts: SitePage | undefined, code = '') =>
-  completeHead(empty, { facts, version: '1.0.6', code })
+  completeHead(empty, { facts, version: '2.3.4', code })
 const head = (facts: SitePage | undefined) => fromHtml(write(facts))
 const isJsonLd = ({ type }: Properties) => type === 'application/ld+json'
 
@@ -25,7 +26,7 @@ test('what React has put there of the page stays between what is the same everyw
   const own = '<title>Eigener Titel</title><meta name="robots" content="noindex">'
   const html = completeHead(empty.replace('</head>', `${own}</head>`), {
     facts: article,
-    version: '1.0.6',
+    version: '2.3.4',
     code: '<style></style>',
   })
   expect(html).toMatch(/<meta charset="utf-8">.*<title>Eigener Titel<.*ld\+json.*<style><\/style><\/head>/s)
@@ -53,3 +54,14 @@ test('a title cannot leave the structured data', () => {
   expect(elements(tree, 'script', (script) => !isJsonLd(script))).toHaveLength(1)
   expect(elements(tree, 'script')).toHaveLength(2)
 })
+
+const graphSchema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.looseObject({ '@type': z.string(), '@id': z.string().optional() })).nonempty(),
+})
+
+/** The nodes of a page; throws where its structured data is not one graph. */
+function graphOf(tree: Root): z.infer<typeof graphSchema>['@graph'] {
+  const scripts = elements(tree, 'script', ({ type }) => type === 'application/ld+json')
+  return graphSchema.parse(JSON.parse(scripts.map((script) => toString(script)).join()))['@graph']
+}
