@@ -1,7 +1,7 @@
 import { checkCode } from '../src/tools/hreflang/language-code.ts'
 import { crawlerRules, namedCrawler } from '../src/tools/page-check/robots/crawlers.ts'
 import { judgeAddress } from '../src/tools/page-check/robots/judge-address.ts'
-import { parseRobots } from '../src/tools/page-check/robots/parse-robots.ts'
+import { parseRobots, textOfOctets } from '../src/tools/page-check/robots/parse-robots.ts'
 import type { Group, Rule } from './rule.ts'
 import {
   type AuditedPage,
@@ -265,10 +265,11 @@ interface RobotsVerdict {
 
 /** A robots.txt as crawlers read it, by the engine of the site's own tool, which follows Google's parser case by case. */
 function readRobots(text: string): RobotsVerdict {
-  const { lines, sitemaps } = parseRobots(text)
+  const { lines } = parseRobots(text)
+  const sitemaps = lines.filter(({ directive }) => directive === 'sitemap')
   return {
-    sitemaps: sitemaps.map(({ address }) => address),
+    sitemaps: sitemaps.map(({ value }) => textOfOctets(value)),
     isAllowed: (path, crawler) =>
-      judgeAddress(path, crawlerRules(lines, namedCrawler(crawler)), { lines }).allowed !== false,
+      judgeAddress(path, [crawlerRules(lines, namedCrawler(crawler))])[0]?.allowed !== false,
   }
 }

@@ -1,5 +1,5 @@
 import { addressOf } from '../shared/read-addresses.ts'
-import { withoutViewer } from '../shared/pasted-xml.ts'
+import { withoutViewer } from '../shared/pasted-text.ts'
 import type { Paste } from './read-annotations.ts'
 
 /**

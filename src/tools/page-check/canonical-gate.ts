@@ -1,7 +1,6 @@
 import { canParseUrl } from '../../lib/can-parse-url.ts'
-import { findingOf, type Finding } from '../shared/finding.ts'
-import { developer, unseen, type Gate, type Visit } from './gate.ts'
-import type { PageRead } from './read-page.ts'
+import { findingOf, type Grade } from '../shared/finding.ts'
+import { developer, open, shut, unseen, type Gate, type Visit } from './gate.ts'
 
 const name = 'Canonical'
 
@@ -10,47 +9,32 @@ export function canonicalGate({ address, page, response }: Visit): Gate {
   if (!page && !response) return unseen(name, 'HTML')
   const own = parsed(address)
   if (!own) return unseen(name, 'Adresse')
-  const named = [
-    ...(page?.canonicals.filter(isUsed) ?? []).map(({ href }) => href),
-    ...(response?.canonicals ?? []),
+  const inHeader = (response?.links ?? []).filter(({ rel }) => rel.includes('canonical'))
+  const inPage = (page?.canonicals ?? []).filter(({ isUsed }) => isUsed)
+  const named = [...inPage.map(({ href }) => href), ...inHeader.map((link) => link.address)]
+  const findings = [
+    ...((page?.canonicals.length ?? 0) > inPage.length ? [unused] : []),
+    ...(named.some((href) => href !== '' && !/^[a-z][a-z\d+.-]*:/i.test(href)) ? [relative] : []),
+    ...(named.some((href) => href.includes('#')) ? [fragment] : []),
   ]
-  const findings = [...unused(page), ...named.flatMap(aboutForm)]
   const base = parsed(page?.base ?? '', own.href) ?? own
   const targets = new Set(named.map((href) => comparable(parsed(href, base.href))))
-  if (targets.size > 1)
-    return {
-      name,
-      state: 'doubtful',
-      brief: 'mehrere Angaben',
-      opener: developer,
-      findings: [several, ...findings],
-    }
+  const doubtful = (brief: string, finding: typeof several) =>
+    shut('doubtful', name, brief, developer, [finding, ...findings])
+  if (targets.size > 1) return doubtful('mehrere Angaben', several)
   const [target] = targets
-  if (target === undefined)
-    return page ? { name, state: 'open', brief: 'keine Angabe', findings } : unseen(name, 'HTML', findings)
-  if (target === '')
-    return {
-      name,
-      state: 'doubtful',
-      brief: 'keine Adresse',
-      opener: developer,
-      findings: [noAddress, ...findings],
-    }
-  if (target === comparable(own)) return { name, state: 'open', brief: 'diese Adresse', findings }
-  const isVariant = loosely(target) === loosely(comparable(own))
-  const elsewhere = pointsTo(target, isVariant)
-  return {
-    name,
-    state: isVariant ? 'doubtful' : 'closed',
-    brief: isVariant ? 'andere Schreibweise' : 'andere Adresse',
-    opener: developer,
-    findings: [elsewhere, ...findings],
+  if (target === undefined && !page) return unseen(name, 'HTML', findings)
+  if (target === undefined) return open(name, 'keine Angabe', findings)
+  if (target === '') return doubtful('keine Adresse', noAddress)
+  if (target === comparable(own)) return open(name, 'diese Adresse', findings)
+  const problem = `Die Seite bittet Google, «${target.slice(0, 200)}» an ihrer Stelle zu zeigen; meist folgt Google.`
+  if (loosely(target) === loosely(comparable(own))) {
+    const remedy = 'Ist jene Schreibweise gewollt, nur sie verlinken; sonst die Angabe ändern.'
+    return doubtful('andere Schreibweise', told('warning', 'canonical-variant', problem, remedy))
   }
+  const elsewhere = told('error', 'canonical', problem, 'Eigene Adresse eintragen.')
+  return shut('closed', name, 'andere Adresse', developer, [elsewhere, ...findings])
 }
-
-type Canonical = PageRead['canonicals'][number]
-
-const isUsed = ({ isInHead, isQualified }: Canonical) => isInHead && !isQualified
 
 function parsed(address: string, base?: string): URL | undefined {
   const text = address.trim().slice(0, 16_000)
@@ -59,9 +43,10 @@ function parsed(address: string, base?: string): URL | undefined {
   return whole !== '' && canParseUrl(whole, base) ? new URL(whole, base) : undefined
 }
 
-/** Without the fragment, which never reaches the server; empty where it is no address of the web. */
+/** Without the fragment, which never reaches the server; empty where it is no address of the web. «%c3» is «%C3» (RFC 3986 §6.2.2.1). */
 function comparable(url: URL | undefined): string {
-  return url && /^https?:$/.test(url.protocol) ? `${url.origin}${url.pathname}${url.search}` : ''
+  if (!url || !/^https?:$/.test(url.protocol)) return ''
+  return `${url.origin}${url.pathname}${url.search}`.replace(/%[\da-f]{2}/g, (code) => code.toUpperCase())
 }
 
 /** What is left where scheme, «www.», parameters and the last slash do not count. */
@@ -69,70 +54,37 @@ function loosely(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/?(\?.*)?$/, '')
 }
 
-function pointsTo(target: string, isVariant: boolean): Finding {
-  return findingOf(
-    isVariant ? 'warning' : 'error',
-    isVariant ? 'reach/canonical-variant' : 'reach/canonical',
-    `Die Seite bittet Google, «${target.slice(0, 200)}» an ihrer Stelle zu zeigen; meist folgt Google.`,
-    isVariant
-      ? 'Ist jene Schreibweise gewollt, nur sie verlinken; sonst die Angabe ändern.'
-      : 'Eigene Adresse eintragen.',
-    name,
-  )
+function told(grade: Grade, rule: string, problem: string, remedy: string) {
+  return findingOf(grade, `reach/${rule}`, problem, remedy, name)
 }
 
-function unused(page: PageRead | undefined): Finding[] {
-  return (page?.canonicals ?? [])
-    .filter((canonical) => !isUsed(canonical))
-    .map(({ isInHead }) => (isInHead ? qualified : inBody))
-}
-
-function aboutForm(href: string): Finding[] {
-  return [
-    ...(/^[a-z][a-z\d+.-]*:/i.test(href) || href === '' ? [] : [relative]),
-    ...(href.includes('#') ? [fragment] : []),
-  ]
-}
-
-const several = findingOf(
+const several = told(
   'warning',
-  'reach/canonical-several',
+  'canonical-several',
   'Verschiedene Canonical-Angaben; Google übergeht dann wohl alle.',
   'Eine behalten, im HTML oder im Header.',
-  name,
 )
-const noAddress = findingOf(
+const noAddress = told(
   'warning',
-  'reach/canonical-empty',
+  'canonical-empty',
   'Die Canonical-Angabe nennt keine Adresse.',
   'Eigene Adresse eintragen.',
-  name,
 )
-const inBody = findingOf(
+const unused = told(
   'warning',
-  'reach/canonical-body',
-  'Eine Canonical-Angabe steht nicht im <head>; Google übergeht sie.',
-  'Direkt nach <title> setzen.',
-  name,
+  'canonical-unused',
+  'Eine Canonical-Angabe übergeht Google: Sie steht nicht im <head> oder trägt hreflang, lang, media oder type.',
+  'Direkt nach <title> setzen, nur mit rel und href.',
 )
-const qualified = findingOf(
+const relative = told(
   'note',
-  'reach/canonical-qualified',
-  'Eine Canonical-Angabe trägt hreflang, lang, media oder type; Google übergeht sie.',
-  'Das Attribut entfernen.',
-  name,
-)
-const relative = findingOf(
-  'note',
-  'reach/canonical-relative',
+  'canonical-relative',
   'Die Canonical-Angabe ist relativ.',
   'Mit https:// schreiben, wie Google empfiehlt.',
-  name,
 )
-const fragment = findingOf(
+const fragment = told(
   'warning',
-  'reach/canonical-fragment',
+  'canonical-fragment',
   'Die Canonical-Angabe enthält «#».',
   'Ab «#» weglassen.',
-  name,
 )

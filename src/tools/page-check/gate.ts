@@ -1,13 +1,15 @@
 import type { Finding } from '../shared/finding.ts'
+import type { ResponseRead } from './read-answer.ts'
 import type { PageRead } from './read-page.ts'
-import type { ResponseRead } from './read-response.ts'
+import type { AddressVerdict } from './robots/judge-address.ts'
 
 /** What the gates are judged by; what was not pasted is missing or empty. */
 export interface Visit {
   address: string
   /** The name of the crawler that stands before the gates, as in robots.txt. */
   crawler: string
-  robots: string
+  /** What robots.txt says to it of the address; missing where there is no robots.txt. */
+  robots?: AddressVerdict | undefined
   response?: ResponseRead
   page?: PageRead
 }
@@ -26,10 +28,33 @@ export interface Gate {
   findings: Finding[]
 }
 
+/** What a state is called. */
+export const stateWords: Record<GateState, string> = {
+  open: 'offen',
+  closed: 'zu',
+  doubtful: 'unsicher',
+  unknown: 'nicht geprüft',
+}
+
 /** Who opens gates. */
 export const host = 'Hoster'
 export const developer = 'Entwicklung'
 export const editor = 'Redaktion'
+
+export function open(name: string, brief: string, findings: Finding[] = []): Gate {
+  return { name, state: 'open', brief, findings }
+}
+
+/** A gate that is closed, or may be. */
+export function shut(
+  state: 'closed' | 'doubtful',
+  name: string,
+  brief: string,
+  opener: string,
+  findings: Finding[],
+): Gate {
+  return { name, state, brief, opener, findings }
+}
 
 /** A gate that cannot be judged, because something was not pasted. */
 export function unseen(name: string, what: string, findings: Finding[] = []): Gate {

@@ -7,8 +7,9 @@ import { ToolFrame } from '../shared/tool-frame'
 import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { about, example } from './facts'
-import { pageReport, stateWords } from './page-report'
-import { verdictsCsv, verdictWord } from './robots/robots-report'
+import { stateWords } from './gate'
+import { pageReport, verdictsCsv } from './page-report'
+import { verdictWord } from './robots/judge-address'
 
 /** From what a page and its server say to the first gate that is closed, and what robots.txt and sitemap say of other addresses. */
 export function PageCheckTool() {

@@ -1,38 +1,39 @@
-import { findingOf, listFindings, verdictOf, type Finding, type Verdict } from '../shared/finding.ts'
+import { csvText } from '../shared/csv.ts'
+import {
+  findingOf,
+  listFindings,
+  unchecked,
+  verdictOf,
+  type Finding,
+  type Verdict,
+} from '../shared/finding.ts'
 import { pastedLine } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import type { Values } from '../shared/tool-input.ts'
+import { robotsGate, statusGate, textGate } from './access-gates.ts'
 import { canonicalGate } from './canonical-gate.ts'
-import type { Gate, GateState, Visit } from './gate.ts'
-import { noindexGate } from './noindex-gate.ts'
+import { stateWords, type Gate, type GateState, type Visit } from './gate.ts'
+import { listReport, type ListReport } from './list-report.ts'
+import { readAnswer, readResponse } from './read-answer.ts'
 import { readPage } from './read-page.ts'
-import { readResponse } from './read-response.ts'
-import { robotsGate } from './robots-gate.ts'
 import { checkRobots } from './robots/check-robots.ts'
-import { robotsReport, type AddressVerdict } from './robots/robots-report.ts'
-import { snippetGate } from './snippet-gate.ts'
-import { lastAnswer, splitPaste } from './split-paste.ts'
-import { statusGate } from './status-gate.ts'
-import { textGate } from './text-gate.ts'
+import { crawlerRules, namedCrawler, type CrawlerRules } from './robots/crawlers.ts'
+import { judgeAddress, verdictWord, type AddressVerdict } from './robots/judge-address.ts'
+import { noindexGate, snippetGate } from './rules-gates.ts'
 
 export interface PageReport {
   verdict: Verdict
   /** In the order in which a crawler comes to them; none where no page was pasted. */
   gates: Gate[]
   findings: Finding[]
-  /** Of the list of addresses or the sitemap. */
+  /** Of the list of addresses or the sitemap, and of the page where a crawler is kept out. */
   addresses: AddressVerdict[]
   /** All of it, as a task for whoever opens the gates. */
   text: string
 }
 
-/** What a state is called. */
-export const stateWords: Record<GateState, string> = {
-  open: 'offen',
-  closed: 'zu',
-  doubtful: 'unsicher',
-  unknown: 'nicht geprüft',
-}
+/** A field full of noise would be read as a crawler a line. */
+const mostCrawlers = 50
 
 /** What stands between a page and the search, and what is wrong with robots.txt, addresses and sitemap. */
 export function pageReport({
@@ -44,71 +45,104 @@ export function pageReport({
 }: Values): PageReport {
   const named = pastedAddress(adresse)
   const isAddress = /^https?:/i.test(named)
-  const forwarded = lastAnswer(seite, isAddress ? named : '')
-  const { head, source, unread } = splitPaste(forwarded.text)
-  const isPage = head !== '' || source !== ''
-  const response = head === '' ? undefined : readResponse(head)
+  const { response, source, unread, address, statuses } = readAnswer(seite, isAddress ? named : '')
+  const [first = 'Googlebot', ...others] = crawler
+    .split(/[,;\n]+/, mostCrawlers)
+    .map(pastedLine)
+    .filter((name) => name !== '')
+  const { text, findings: aboutAnswer } = readRobots(robots)
+  const file = text === undefined ? undefined : checkRobots(text)
+  const rules = file?.isRead
+    ? [first, ...others].map((name) => crawlerRules(file.lines, namedCrawler(name)))
+    : undefined
+  const list = liste.trim() === '' ? undefined : listReport(liste, rules, address)
+  const own = rules && (address !== '' || !list) ? judgeAddress(address || '/', rules) : []
+  const isPage = response !== undefined || source !== ''
   const visit: Visit = {
-    address: forwarded.address,
-    crawler: pastedLine(crawler.split(/[,;]/)[0] ?? '') || 'Googlebot',
-    robots,
+    address,
+    crawler: first,
+    ...(rules && { robots: judgeAddress(address, rules.slice(0, 1))[0] }),
     ...(response && { response }),
     ...(source !== '' && { page: readPage(source) }),
   }
   const gates = isPage
     ? [robotsGate, statusGate, noindexGate, canonicalGate, textGate, snippetGate].map((gate) => gate(visit))
     : []
-  const list =
-    liste.trim() === ''
-      ? undefined
-      : robotsReport({ robots, addresses: liste, crawlers: crawler || visit.crawler, origin: visit.address })
-  const own = visit.address === '' && list ? [] : ownVerdicts(visit, crawler)
+  // What the gates say of the first crawler is not said again.
+  const atGates = isPage ? rules?.[0]?.crawler.name : undefined
   const findings = listFindings([
-    ...(forwarded.statuses.length > 0 ? [forwards(forwarded.statuses, visit.address)] : []),
+    ...(statuses.length > 0 ? [forwards(statuses, address)] : []),
     ...(unread === '' ? [] : [unreadAbove(unread)]),
     ...(isAddress || named === '' ? [] : [noAddress(named)]),
     ...gates.flatMap((gate) => gate.findings),
-    ...shutOut(own, gates.length > 0 ? visit.crawler : ''),
-    ...(list ? list.findings : robots.trim() === '' ? [] : checkRobots(robots).findings),
+    ...aboutAnswer,
+    ...own.flatMap((verdict) => barred(verdict, atGates)),
+    ...(file?.findings ?? []),
+    ...(list?.findings ?? []),
+    ...(list && rules ? rules : []).flatMap(remarkOn),
   ])
-  const verdict = verdictOn(gates, findings, robots, list !== undefined)
-  const reason = [toldFor(own), verdict.reason].filter(Boolean).join(' ')
-  const whole = { ...verdict, reason }
+  const judged = verdictOn(gates, findings, rightOf(file !== undefined, list))
+  const verdict = { ...judged, reason: [toldFor(own), judged.reason].filter(Boolean).join(' ') }
   return {
-    verdict: whole,
+    verdict,
     gates,
     findings,
     addresses: [...(own.some(isShut) ? own : []), ...(list?.verdicts ?? [])],
-    text: told(whole, visit, gates, findings),
+    text: told(verdict, address, gates, findings),
   }
 }
 
+/** The verdicts on addresses as a file for a spreadsheet. */
+export function verdictsCsv(verdicts: readonly AddressVerdict[]): string {
+  return csvText([
+    ['Adresse', 'Crawler', 'Urteil', 'Grund'],
+    ...verdicts.flatMap((verdict) =>
+      verdict.crawlers.map((crawler) => [verdict.address, crawler, verdictWord(verdict), verdict.brief]),
+    ),
+  ])
+}
+
+/** A robots.txt as it was pasted, without the answer of the server above it, which may say that there is none; none where it cannot be known. */
+function readRobots(pasted: string): { text?: string; findings: Finding[] } {
+  if (pasted.trim() === '') return { findings: [] }
+  if (!/^\s{0,99}HTTP\/[\d.]+ +\d{3}/i.test(pasted)) return { text: pasted, findings: [] }
+  const { status = 0, body } = readResponse(pasted)
+  if (status === 200) return { text: body, findings: [] }
+  const answers = `Der Server antwortet auf /robots.txt mit ${status}`
+  // Google, «How HTTP status codes affect Google's crawlers».
+  if (status >= 400 && status < 500 && status !== 429) {
+    const problem = `${answers}: Es gibt keine, und alles ist offen.`
+    return { text: '', findings: [findingOf('note', 'robots/status', problem, 'Das ist erlaubt.')] }
+  }
+  if (status === 429 || status >= 500) {
+    const problem = `${answers}; Google hält das Crawlen der ganzen Website dann an.`
+    return { findings: [findingOf('error', 'robots/status', problem, 'Störung beheben.')] }
+  }
+  const remedy = 'Mit curl -siL der Weiterleitung folgen und die letzte Antwort einfügen.'
+  return { findings: [findingOf('unchecked', 'robots/status', `${answers}.`, remedy)] }
+}
+
+function remarkOn({ crawler: { name, remark, ignoresGeneral } }: CrawlerRules): Finding[] {
+  if (!remark) return []
+  const remedy = ignoresGeneral
+    ? `Soll er etwas nicht lesen, eine Gruppe «User-agent: ${name}» anlegen.`
+    : 'Ein sicheres Nein gibt nur der Server: Zugriff dort sperren.'
+  return [findingOf('note', 'robots/crawler', remark, remedy, name)]
+}
+
+/** Of the crawlers that are kept out, all but `atGates`. */
+function barred(
+  { address, crawlers, allowed, brief }: AddressVerdict,
+  atGates: string | undefined,
+): Finding[] {
+  const others = crawlers.filter((name) => name !== atGates)
+  if (allowed !== false || others.length === 0) return []
+  const problem = `robots.txt sperrt «${address.slice(0, 200)}» für ${others.join(', ')}: ${brief}.`
+  const remedy = 'Ist das nicht gewollt, die Regel entfernen.'
+  return [findingOf('warning', 'robots/barred', problem, remedy, 'robots.txt')]
+}
+
 const isShut = ({ allowed }: AddressVerdict) => allowed === false
-
-/** What robots.txt says of the address, or of the whole site where there is none, to each crawler in the field. */
-function ownVerdicts({ address, crawler, robots }: Visit, crawlers: string): AddressVerdict[] {
-  if (robots.trim() === '' || /^\s{0,99}<[!?a-z]/i.test(robots)) return []
-  // A field full of noise would be read as a crawler a line.
-  const named = (crawlers || crawler).split(/[,;\n]+/, 50).join(',')
-  return robotsReport({ robots, addresses: address || '/', crawlers: named }).verdicts
-}
-
-/** Of those who are kept out, all but `atGates`: of that one the gates tell. */
-function shutOut(verdicts: readonly AddressVerdict[], atGates: string): Finding[] {
-  return verdicts.filter(isShut).flatMap(({ address, crawlers, brief }) => {
-    const others = crawlers.filter((name) => name.toLowerCase() !== atGates.toLowerCase())
-    if (others.length === 0) return []
-    return [
-      findingOf(
-        'warning',
-        'reach/robots-crawler',
-        `robots.txt sperrt «${address.slice(0, 200)}» für ${others.join(', ')} (${brief}).`,
-        'Ist das nicht gewollt, die Regel entfernen.',
-        'robots.txt',
-      ),
-    ]
-  })
-}
 
 /** Who is kept out and who is not; nothing where robots.txt keeps nobody out. */
 function toldFor(verdicts: readonly AddressVerdict[]): string {
@@ -118,44 +152,30 @@ function toldFor(verdicts: readonly AddressVerdict[]): string {
   return `Laut robots.txt gesperrt für ${shut.join(', ')}${open.length > 0 ? `; offen für ${open.join(', ')}` : ''}.`
 }
 
-function forwards(statuses: readonly string[], target: string): Finding {
-  return findingOf(
-    'note',
-    'reach/forwarded',
-    `Der Server leitet weiter (${statuses.join(', ')}) auf «${target.slice(0, 200)}»; geprüft ist dieses Ziel.`,
-    'In die Suche kommt das Ziel; verlinken Sie es.',
-    'Status',
-  )
+/** What is right where nothing is wrong and no page was pasted; empty where nothing was. */
+function rightOf(hasRobots: boolean, list: ListReport | undefined): string {
+  if (!list) return hasRobots ? 'Die robots.txt hat keinen Fehler.' : ''
+  if (!hasRobots)
+    return 'Die Sitemap hat keinen Fehler; ob robots.txt ihre Adressen sperrt, ist nicht geprüft.'
+  const files = list.isSitemap ? 'robots.txt und Sitemap haben' : 'Die robots.txt hat'
+  return `${files} keinen Fehler; alle eingefügten Adressen sind offen.`
 }
 
 /** A closed gate comes first: what lies behind it matters only once it is open. */
-function verdictOn(
-  gates: readonly Gate[],
-  findings: readonly Finding[],
-  robots: string,
-  hasList: boolean,
-): Verdict {
+function verdictOn(gates: readonly Gate[], findings: readonly Finding[], right: string): Verdict {
   const closed = gates.find(({ state }) => state === 'closed')
-  if (closed)
+  if (closed) {
+    const before = gates.slice(0, gates.indexOf(closed))
     return {
       state: 'wrong',
-      word: `Gesperrt bei Punkt ${gates.indexOf(closed) + 1}: ${closed.name}`,
-      reason: `Beheben kann es: ${closed.opener}. ${missing(gates.slice(0, gates.indexOf(closed)))}`.trim(),
+      word: `Gesperrt bei Punkt ${before.length + 1}: ${closed.name}`,
+      reason: `Beheben kann es: ${closed.opener}. ${missing(before)}`.trim(),
     }
-  if (gates.length === 0 && robots.trim() === '' && !hasList)
-    return {
-      state: 'unchecked',
-      word: 'Nicht geprüft',
-      reason: 'Fügen Sie Antwort und Quelltext einer Seite oder eine robots.txt ein.',
-    }
-  const judged = verdictOf(
-    findings,
-    gates.length === 0
-      ? robots.trim() === ''
-        ? 'Die Sitemap hat keinen Fehler; ob robots.txt ihre Adressen sperrt, ist nicht geprüft.'
-        : 'Die robots.txt hat keinen Fehler.'
-      : 'Zwischen der Seite und der Suche ist nichts gesperrt.',
-  )
+  }
+  if (gates.length === 0 && findings.length === 0 && right === '')
+    return unchecked('Fügen Sie Antwort und Quelltext einer Seite oder eine robots.txt ein.')
+  const isPage = gates.length > 0
+  const judged = verdictOf(findings, isPage ? 'Zwischen der Seite und der Suche ist nichts gesperrt.' : right)
   const unsure = missing(gates)
   if (unsure !== '' && (judged.state === 'right' || judged.state === 'unchecked'))
     return { state: 'unchecked', word: 'Nicht alles geprüft', reason: unsure }
@@ -164,41 +184,42 @@ function verdictOn(
 
 /** The gates of which nothing certain can be said, and why. */
 function missing(gates: readonly Gate[]): string {
-  const named = (wanted: GateState) =>
-    gates.filter(({ state }) => state === wanted).map(({ name, brief }) => `${name} (${brief})`)
-  const [unknown, doubtful] = [named('unknown'), named('doubtful')]
-  return [
-    unknown.length > 0 ? `Nicht geprüft: ${unknown.join(', ')}.` : '',
-    doubtful.length > 0 ? `Unsicher: ${doubtful.join(', ')}.` : '',
+  const states: [GateState, string][] = [
+    ['unknown', 'Nicht geprüft'],
+    ['doubtful', 'Unsicher'],
   ]
-    .filter(Boolean)
+  return states
+    .flatMap(([state, word]) => {
+      const those = gates.filter((gate) => gate.state === state)
+      const named = those.map(({ name, brief }) => `${name} (${brief})`).join(', ')
+      return those.length > 0 ? `${word}: ${named}.` : []
+    })
     .join(' ')
 }
 
+function forwards(statuses: readonly string[], target: string): Finding {
+  const problem = `Der Server leitet weiter (${statuses.join(', ')}) auf «${target.slice(0, 200)}»; geprüft ist dieses Ziel.`
+  const remedy = 'In die Suche kommt das Ziel; verlinken Sie es.'
+  return findingOf('note', 'reach/forwarded', problem, remedy, 'Status')
+}
+
 function noAddress(written: string): Finding {
-  return findingOf(
-    'unchecked',
-    'page/address',
-    `«${written.slice(0, 80)}» ist keine vollständige Adresse; Canonical und robots.txt sind nicht geprüft.`,
-    'Die Adresse aus der Adresszeile des Browsers kopieren.',
-    'Adresse',
-  )
+  const problem = `«${written.slice(0, 80)}» ist keine vollständige Adresse; Canonical und robots.txt sind nicht geprüft.`
+  const remedy = 'Die Adresse aus der Adresszeile des Browsers kopieren.'
+  return findingOf('unchecked', 'page/address', problem, remedy, 'Adresse')
 }
 
 function unreadAbove(unread: string): Finding {
-  return findingOf(
-    'unchecked',
-    'page/unread',
-    `Nicht gelesen: «${unread.slice(0, 80)}»; das ist weder eine Antwort des Servers noch Quelltext.`,
-    /^user-agent[ \t]*:/im.test(unread)
-      ? 'Eine robots.txt gehört in das Feld darunter.'
-      : 'Die Ausgabe von curl -si einfügen, oder den Quelltext der Seite (Ctrl+U).',
-  )
+  const problem = `Nicht gelesen: «${unread.slice(0, 80)}»; das ist weder eine Antwort des Servers noch Quelltext.`
+  const remedy = /^user-agent[ \t]*:/im.test(unread)
+    ? 'Eine robots.txt gehört in das Feld darunter.'
+    : 'Die Ausgabe von curl -si einfügen, oder den Quelltext der Seite (Ctrl+U).'
+  return findingOf('unchecked', 'page/unread', problem, remedy)
 }
 
 function told(
   { word, reason }: Verdict,
-  { address }: Visit,
+  address: string,
   gates: readonly Gate[],
   findings: readonly Finding[],
 ): string {
@@ -209,5 +230,5 @@ function told(
   const found = findings.map(
     ({ place, problem, remedy }) => `- ${place ? `${place}: ` : ''}${problem} ${remedy}`,
   )
-  return [address.trim(), `${word}. ${reason}`.trim(), '', ...lines, '', ...found].join('\n').trim()
+  return [address, `${word}. ${reason}`.trim(), '', ...lines, '', ...found].join('\n').trim()
 }

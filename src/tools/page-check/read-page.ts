@@ -1,12 +1,12 @@
 import { walkHtml, type HtmlTag } from '../shared/html.ts'
+import { readRefresh, type Refresh } from './read-answer.ts'
 
 /** What a page says to search engines in its first HTML. */
 export interface PageRead {
   /** `<meta>` elements with a name that crawlers look for, wherever they stand: Google heeds them in the body as well. */
   robots: { agent: string; content: string; isInNoscript: boolean }[]
-  canonicals: { href: string; isInHead: boolean; isQualified: boolean }[]
-  /** Where `<meta http-equiv="refresh">` leads, and after how many seconds. */
-  refresh?: { seconds: number; target: string }
+  canonicals: { href: string; isUsed: boolean }[]
+  refresh?: Refresh
   /** Of its first `<title>`. */
   title?: string
   /** Of `<base>`. */
@@ -16,8 +16,8 @@ export interface PageRead {
   hasScript: boolean
   /** Something that a visitor sees, be it without text. */
   hasBody: boolean
-  /** The names of the elements with `data-nosnippet`. */
-  nosnippet: string[]
+  /** How many elements are kept out of snippets by `data-nosnippet`. */
+  nosnippet: number
 }
 
 /** Reads a page that was pasted; nothing of it is loaded or run. */
@@ -28,7 +28,7 @@ export function readPage(html: string): PageRead {
     textLength: 0,
     hasScript: false,
     hasBody: false,
-    nosnippet: [],
+    nosnippet: 0,
   }
   walkHtml(html, {
     onTag: (tag) => takeTag(page, tag),
@@ -39,9 +39,6 @@ export function readPage(html: string): PageRead {
   })
   return page
 }
-
-/** More of one kind no page has; a megabyte of them would hold up the visitor. */
-const most = 500
 
 /** Not by a pattern, which takes a fifth of a second for a megabyte. */
 function lengthOf(text: string): number {
@@ -55,18 +52,17 @@ function takeTag(page: PageRead, { name, attributes, isInHead, isInNoscript }: H
   if (name === 'script') page.hasScript = true
   if (name !== 'body' && !isInHead) page.hasBody = true
   if (name === 'base' && 'href' in attributes) page.base ??= value('href')
-  if ('data-nosnippet' in attributes && page.nosnippet.length < most) page.nosnippet.push(name)
-  if (name === 'meta' && value('http-equiv').toLowerCase() === 'refresh') {
-    const [, seconds = '', target] =
-      /^\s*(\d+)[^;,]*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(value('content')) ?? []
-    if (target !== undefined) page.refresh ??= { seconds: Number(seconds), target: target.trim() }
-  }
-  if (name === 'meta' && page.robots.length < most) {
+  // Only on these elements the attribute counts.
+  if ('data-nosnippet' in attributes && /^(span|div|section)$/.test(name)) page.nosnippet += 1
+  if (name === 'meta') {
     const agent = value('name').toLowerCase()
+    const refresh =
+      value('http-equiv').toLowerCase() === 'refresh' ? readRefresh(value('content')) : undefined
+    if (refresh) page.refresh ??= refresh
     if (/^robots$|bot/.test(agent)) page.robots.push({ agent, content: value('content'), isInNoscript })
   }
-  if (name === 'link' && page.canonicals.length < most && /(^|\s)canonical(\s|$)/i.test(value('rel'))) {
+  if (name === 'link' && /(^|\s)canonical(\s|$)/i.test(value('rel'))) {
     const isQualified = ['hreflang', 'lang', 'media', 'type'].some((attribute) => attribute in attributes)
-    page.canonicals.push({ href: value('href'), isInHead, isQualified })
+    page.canonicals.push({ href: value('href'), isUsed: isInHead && !isQualified })
   }
 }

@@ -67,31 +67,45 @@ export function findingOf(
   return { grade, rule, problem, remedy, ...(place !== undefined && { place }) }
 }
 
-/** So many of one rule are listed; a megabyte of noise would otherwise yield 100,000. */
-const mostOfOneRule = 25
-
 const order: Grade[] = ['error', 'warning', 'unchecked', 'note']
 
+/** So many of one rule are listed, and so many places of one finding; a megabyte of noise would otherwise yield 100,000. */
+const [mostOfOneRule, mostPlaces] = [25, 5]
+
 /**
- * The findings as a visitor reads them: the grave ones first, otherwise in the order of the input. Of a rule that is broken
- * often, the first 25 stand for all, and the last of them says how many more there are.
+ * The findings as a visitor reads them: the grave ones first, otherwise in the order of the input. What is the same in several places is said
+ * once with its places. Of a rule that is broken often, the first 25 stand for all, and the last of them says how many more there are.
  */
 export function listFindings(findings: Iterable<Finding>): Finding[] {
-  const byRule = new Map<string, { shown: Finding[]; hidden: number }>()
+  const alike = new Map<string, { finding: Finding; places: Set<string> }>()
   for (const finding of findings) {
-    const group = byRule.get(finding.rule) ?? { shown: [], hidden: 0 }
-    byRule.set(finding.rule, group)
-    if (group.shown.length < mostOfOneRule) group.shown.push(finding)
-    else group.hidden += 1
+    const key = [finding.grade, finding.rule, finding.problem, finding.remedy].join('\n')
+    const same = alike.get(key) ?? { finding, places: new Set() }
+    alike.set(key, same)
+    if (finding.place !== undefined) same.places.add(finding.place)
   }
-  const shown = [...byRule.values()].flatMap((group) =>
-    group.shown.map((finding, index) => told(finding, index, group.hidden)),
-  )
+  const counts = new Map<string, number>()
+  for (const { finding } of alike.values()) counts.set(finding.rule, (counts.get(finding.rule) ?? 0) + 1)
+  const seen = new Map<string, number>()
+  const shown = [...alike.values()].flatMap(({ finding, places }) => {
+    const index = seen.get(finding.rule) ?? 0
+    seen.set(finding.rule, index + 1)
+    if (index >= mostOfOneRule) return []
+    const hidden = index === mostOfOneRule - 1 ? (counts.get(finding.rule) ?? 0) - mostOfOneRule : 0
+    return [withMore(inPlaces(finding, [...places]), hidden)]
+  })
   return order.flatMap((grade) => shown.filter((finding) => finding.grade === grade))
 }
 
-function told(finding: Finding, index: number, hidden: number): Finding {
-  if (hidden === 0 || index < mostOfOneRule - 1) return finding
+function inPlaces(finding: Finding, places: readonly string[]): Finding {
+  if (places.length < 2) return finding
+  const others = places.length - mostPlaces
+  const listed = places.slice(0, mostPlaces).join(', ')
+  return { ...finding, place: others > 0 ? `${listed} und ${swissNumber(others)} weitere` : listed }
+}
+
+function withMore(finding: Finding, hidden: number): Finding {
+  if (hidden === 0) return finding
   const more = hidden === 1 ? 'noch eine Stelle' : `noch ${swissNumber(hidden)} Stellen`
   return { ...finding, problem: `${finding.problem} Dasselbe gilt für ${more}.` }
 }

@@ -1,57 +1,207 @@
-import { type Finding, listFindings } from '../../shared/finding.ts'
+import { editDistance } from '../../../lib/search/edit-distance.ts'
+import { findingOf, listFindings, type Finding, type Grade } from '../../shared/finding.ts'
 import { swissNumber } from '../../shared/numbers.ts'
 import { crawlerRules, namedCrawler } from './crawlers.ts'
-import { match } from './match-robots.ts'
-import { parseRobots, readOctets, type RobotsFile } from './parse-robots.ts'
-import { aboutGroups } from './robots-groups.ts'
-import { aboutLine } from './robots-lines.ts'
+import { crawlerName, match, meansAll } from './match-robots.ts'
+import {
+  clipped,
+  longestLine,
+  parseRobots,
+  readOctets,
+  shown,
+  type RobotsFile,
+  type RobotsLine,
+} from './parse-robots.ts'
 
 export interface RobotsCheck {
-  file: RobotsFile
+  lines: RobotsLine[]
+  /** Not where it is the view of a browser, which hides what the file says. */
+  isRead: boolean
   findings: Finding[]
 }
 
 /** Reads a robots.txt and says what is wrong with it, apart from single addresses. */
 export function checkRobots(text: string): RobotsCheck {
   const file = parseRobots(text)
-  if (/^\s{0,99}<[!?a-z]/i.test(text)) return { file, findings: [notText] }
-  const findings = [...aboutFile(file), ...aboutGroups(file.lines), ...file.lines.flatMap(aboutLine)]
-  return { file, findings: listFindings(findings) }
+  const { lines } = file
+  if (/^\s{0,99}<[!?a-z]/i.test(text)) return { lines, isRead: !/disallow/i.test(text), findings: [notText] }
+  const findings = [...aboutFile(file), ...aboutGroups(lines), ...lines.flatMap(aboutLine)]
+  return { lines, isRead: true, findings: listFindings(findings) }
 }
 
-const notText: Finding = {
-  grade: 'error',
-  rule: 'robots/not-text',
-  problem: 'Das ist eine HTML- oder XML-Datei, keine robots.txt.',
-  remedy: 'Den Text von /robots.txt einfügen oder dort eine Textdatei hinlegen.',
+function told(grade: Grade, rule: string, problem: string, remedy: string, place?: string): Finding {
+  return findingOf(grade, `robots/${rule}`, problem, remedy, place)
 }
+
+const notText = told(
+  'warning',
+  'not-text',
+  'Das ist eine HTML- oder XML-Datei, keine robots.txt; Regeln liest darin kein Crawler.',
+  'Den Text von /robots.txt einfügen, oder dort eine Textdatei hinlegen.',
+)
 
 const others = 'alle übrigen Crawler'
 
 function aboutFile({ lines, octets }: RobotsFile): Finding[] {
   const findings: Finding[] = []
   if (octets > readOctets) {
-    findings.push({
-      grade: 'error',
-      rule: 'robots/too-large',
-      problem: `Die Datei hat ${swissNumber(octets)} Bytes; Google liest 512'000 und ignoriert den Rest.`,
-      remedy: 'Regeln mit «*» zusammenfassen, bis die Datei unter 500 KiB liegt.',
-    })
+    const problem = `Die Datei hat ${swissNumber(octets)} Bytes; Google liest 512'000 und ignoriert den Rest.`
+    const remedy = 'Regeln mit «*» zusammenfassen, bis die Datei unter 500 KiB liegt.'
+    findings.push(told('error', 'too-large', problem, remedy))
   }
-  const closed: string[] = []
-  for (const name of ['Googlebot', 'Bingbot', others]) {
+  const closed = ['Googlebot', 'Bingbot', others].filter((name) => {
     const rules = crawlerRules(lines, name === others ? { name, tokens: [] } : namedCrawler(name))
-    if (!match(rules, '/').allowed && !match(rules, '/seite').allowed) closed.push(name)
-  }
-  const [first] = closed
-  if (first !== undefined) {
-    findings.push({
-      // Some sites name whom they let in and shut out the rest.
-      grade: first === others ? 'note' : 'error',
-      rule: 'robots/all-closed',
-      problem: `Gesperrt ist die ganze Website, Startseite inbegriffen, für: ${closed.join(', ')}.`,
-      remedy: 'Ist das nicht gewollt, «Disallow: /» entfernen.',
-    })
+    return !match(rules, '/').allowed && !match(rules, '/seite').allowed
+  })
+  if (closed.length > 0) {
+    // Some sites name whom they let in and shut out the rest.
+    const grade = closed[0] === others ? 'note' : 'error'
+    const problem = `Gesperrt ist die ganze Website, Startseite inbegriffen, für: ${closed.join(', ')}.`
+    findings.push(told(grade, 'all-closed', problem, 'Ist das nicht gewollt, «Disallow: /» entfernen.'))
   }
   return findings
+}
+
+/** What Google does with groups that people do not expect. */
+function aboutGroups(lines: RobotsLine[]): Finding[] {
+  const findings: Finding[] = []
+  let agent: RobotsLine | undefined
+  let between: RobotsLine | undefined
+  let hasRules = false
+  // Two groups that are one matter only where rules follow.
+  let merged: Finding[] = []
+  for (const line of lines) {
+    if (line.directive === 'user-agent') {
+      if (hasRules) merged = []
+      else if (agent && between && agent.value !== line.value) merged.push(mergedGroups(agent, between, line))
+      agent = line
+      hasRules = false
+      between = undefined
+    } else if (line.directive === 'allow' || line.directive === 'disallow') {
+      if (!agent) {
+        const problem = `«${shown(line)}» steht vor der ersten Zeile «User-agent» und gilt für niemanden.`
+        const remedy = 'Darüber «User-agent: *» oder den Namen des Crawlers setzen.'
+        findings.push(told('error', 'rule-without-group', problem, remedy, `Zeile ${line.number}`))
+      }
+      findings.push(...merged)
+      merged = []
+      hasRules = true
+    } else if (line.kind !== 'comment') between ??= line
+  }
+  // With another directive, such as «Crawl-delay», it is meant for somebody else.
+  if (agent && !hasRules && (between === undefined || between.kind === 'empty')) {
+    const problem = `Auf «${shown(agent)}» folgt keine Regel; die Gruppe sperrt nichts.`
+    const remedy = 'Ist das gewollt, «Disallow:» ohne Wert ergänzen.'
+    findings.push(told('note', 'group-without-rules', problem, remedy, `Zeile ${agent.number}`))
+  }
+  return findings
+}
+
+function mergedGroups(agent: RobotsLine, between: RobotsLine, next: RobotsLine): Finding {
+  const what = between.kind === 'empty' ? 'die Leerzeile' : `«${shown(between)}»`
+  return told(
+    'warning',
+    'merged-groups',
+    `«${shown(agent)}» und «${shown(next)}» bilden für Google eine Gruppe: ${what} dazwischen trennt sie nicht, also gelten die folgenden Regeln für beide.`,
+    `Ist das nicht gewollt, vor Zeile ${next.number} eine Regel setzen, etwa «Disallow:» ohne Wert.`,
+    `Zeilen ${agent.number} und ${next.number}`,
+  )
+}
+
+/** What is wrong with one line, whatever stands around it. */
+function aboutLine(line: RobotsLine): Finding[] {
+  const place = `Zeile ${line.number}`
+  const findings: Finding[] = []
+  if (line.isCut) {
+    const problem = `Die Zeile ist länger als ${swissNumber(longestLine)} Bytes; Google schneidet sie dort ab.`
+    findings.push(told('warning', 'line-too-long', problem, 'Die Regel kürzen.', place))
+  }
+  if (line.kind === 'text') {
+    const problem = `«${shown(line)}» ist keine Anweisung und wird übergangen.`
+    const remedy = 'Als «Name: Wert» schreiben oder «#» davor setzen.'
+    findings.push(told('warning', 'ignored-line', problem, remedy, place))
+  }
+  if (line.kind !== 'directive') return findings
+  if (line.lacksColon && line.directive !== 'unknown') {
+    const problem = `In «${shown(line, ' ')}» fehlt der Doppelpunkt. Google denkt ihn sich, andere Crawler vielleicht nicht.`
+    findings.push(told('warning', 'missing-colon', problem, `«${shown(line)}» schreiben.`, place))
+  }
+  return [...findings, ...aboutName(line, place), ...aboutValue(line, place)]
+}
+
+/** Popular in robots.txt, and nothing to Google (reporting_robots.cc, read on 2026-11-22). */
+const unsupported = new Set(
+  'clean-param content-signal content-usage crawl-delay domain host noarchive nofollow noindex request-rate revisit-after visit-time'.split(
+    ' ',
+  ),
+)
+
+function aboutName({ name: octets, directive, isTypo }: RobotsLine, place: string): Finding[] {
+  const name = octets.toLowerCase()
+  const written = clipped(octets)
+  if (name === directive) return []
+  if (directive !== 'unknown') {
+    const [grade, rule] = isTypo
+      ? (['note', 'accepted-typo'] as const)
+      : (['warning', 'longer-name'] as const)
+    const problem = `Google liest «${written}» als «${directive}»; andere Crawler vielleicht nicht.`
+    return [told(grade, rule, problem, `«${directive}» schreiben.`, place)]
+  }
+  const meant =
+    name.length < 20 &&
+    ['user-agent', 'allow', 'disallow', 'sitemap'].find((known) => editDistance(known, name) < 3)
+  if (meant) {
+    const problem = `«${written}» kennt Google nicht, die Zeile wirkt nicht; gemeint ist wohl «${meant}».`
+    return [told('error', 'misspelt', problem, `«${meant}» schreiben.`, place)]
+  }
+  if (name === 'noindex') {
+    const remedy = 'Die Adresse offen lassen und auf der Seite <meta name="robots" content="noindex"> setzen.'
+    return [told('error', 'noindex', '«Noindex» in robots.txt wirkt bei Google nicht.', remedy, place)]
+  }
+  if (unsupported.has(name)) {
+    const problem = `«${written}» beachtet Google nicht; andere Crawler vielleicht.`
+    const remedy = 'Stehen lassen, wenn es einem anderen Crawler gilt.'
+    return [told('note', 'unsupported', problem, remedy, place)]
+  }
+  const remedy = /^https?$/.test(name)
+    ? 'Eine Sitemap braucht «Sitemap:» in derselben Zeile.'
+    : 'Entfernen oder berichtigen.'
+  const problem = `«${written}» kennen weder Google noch RFC 9309.`
+  return [told('warning', 'unknown', problem, remedy, place)]
+}
+
+function aboutValue({ directive, value }: RobotsLine, place: string): Finding[] {
+  const text = clipped(value)
+  if (directive === 'user-agent') return aboutAgent(value, text, place)
+  if (directive === 'sitemap') {
+    if (/^https?:\/\/[^/]/i.test(value)) return []
+    const problem = `Die Sitemap «${text}» ist keine vollständige Adresse.`
+    return [told('error', 'sitemap-relative', problem, 'Mit https:// und Host schreiben.', place)]
+  }
+  if (directive === 'unknown' || value === '') return []
+  if (!/^[/*]/.test(value)) {
+    const problem = `«${text}» beginnt weder mit «/» noch mit «*» und passt darum auf keine Adresse.`
+    const remedy = /^https?:|^([\w-]+\.){2,}[a-z]+\//i.test(value)
+      ? 'Nur den Pfad schreiben, ohne Host.'
+      : `«/${text}» schreiben.`
+    return [told('error', 'pattern-start', problem, remedy, place)]
+  }
+  if (!/(?:\s|%20)[/*]/.test(value)) return []
+  const problem = `«${text}» liest Google als ein einziges Muster mit Leerzeichen, nicht als zwei; es passt wohl auf keine Adresse.`
+  return [told('warning', 'two-patterns', problem, 'Je Muster eine eigene Zeile schreiben.', place)]
+}
+
+function aboutAgent(value: string, text: string, place: string): Finding[] {
+  const name = crawlerName(value)
+  if (value === '*' || (name === value && name !== '')) return []
+  const read = meansAll(value) ? '*' : name
+  const problem =
+    read === ''
+      ? `«${text}» ist für Google kein Name; es übergeht die Gruppe.`
+      : `Google liest von «${text}» nur «${read}»; ein Name hat Buchstaben, «-» und «_».`
+  // Such as MJ12bot and 360Spider, which read their own names as they like.
+  if (/^[\w-]+$/.test(value))
+    return [told('note', 'agent-name', problem, 'Heisst der Crawler so, stehen lassen.', place)]
+  const grade = read === '' ? 'error' : 'warning'
+  return [told(grade, 'agent-name', problem, 'Je Zeile einen blossen Namen schreiben.', place)]
 }

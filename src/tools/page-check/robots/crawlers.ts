@@ -63,19 +63,21 @@ export function namedCrawler(name: string): Crawler {
 
 export interface CrawlerRules extends AgentRules {
   crawler: Crawler
+  lines: RobotsLine[]
 }
 
 /** What a file says to a crawler; worked out once, because a sitemap asks for it 50,000 times. */
 export function crawlerRules(lines: RobotsLine[], crawler: Crawler): CrawlerRules {
-  if (crawler.ignoresFile) return { isNamed: false, rules: [], crawler }
+  const nothing = { isNamed: false, rules: [], crawler, lines }
+  if (crawler.ignoresFile) return nothing
   let general: AgentRules | undefined
   for (const token of crawler.tokens) {
     const rules = rulesFor(lines, token || noCrawler)
-    if (rules.isNamed) return { ...rules, crawler }
+    if (rules.isNamed) return { ...rules, crawler, lines }
     general = rules
   }
-  if (crawler.ignoresGeneral) return { isNamed: false, rules: [], crawler }
-  return { ...(general ?? rulesFor(lines, noCrawler)), crawler }
+  if (crawler.ignoresGeneral) return nothing
+  return { ...(general ?? rulesFor(lines, noCrawler)), crawler, lines }
 }
 
 /** No `User-agent` is read as this, as a space ends a name. */

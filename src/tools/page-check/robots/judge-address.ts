@@ -1,83 +1,64 @@
-import { swissNumber } from '../../shared/numbers.ts'
 import type { CrawlerRules } from './crawlers.ts'
-import { match, pathOf, type Match } from './match-robots.ts'
-import { escapeOctets, octetsOf } from './octets.ts'
-import type { RobotsLine } from './parse-robots.ts'
-import { shown } from './show-line.ts'
+import { match, pathOf } from './match-robots.ts'
+import { escapeOctets, octetsOf, shown } from './parse-robots.ts'
 
-export interface Verdict {
-  crawler: string
+/** What robots.txt says of an address to the crawlers that it tells the same. */
+export interface AddressVerdict {
   /** As the visitor wrote it. */
   address: string
-  /** Undefined where robots.txt does not decide: another host, or no address. */
+  crawlers: string[]
+  /** Undefined where robots.txt does not decide: it is missing, that of another host, or there is no address. */
   allowed: boolean | undefined
-  /** The line that decides, and the `User-agent` line that opens its group. */
-  line?: number
-  agentLine?: number
-  /** Why, in a few words, for a cell of a table. */
+  /** Why, in a few words: the line and the group that decide. */
   brief: string
-  /** Why, in one or two sentences. */
-  reason: string
 }
 
-interface Site {
-  lines: RobotsLine[]
-  /** Of the file, as `URL` spells it; if given, it decides only for this scheme, host and port. */
-  origin?: string | undefined
+/** One verdict for all crawlers that are told the same. `origin` is the site of the file, if that is known. */
+export function judgeAddress(
+  address: string,
+  crawlers: readonly CrawlerRules[],
+  origin?: string,
+): AddressVerdict[] {
+  const asked = readAsked(address, origin)
+  const alike = new Map<string, AddressVerdict>()
+  for (const rules of crawlers) {
+    const { allowed, brief } = typeof asked === 'string' ? decided(rules, asked) : asked
+    const known = alike.get(brief)
+    if (known) known.crawlers.push(rules.crawler.name)
+    else alike.set(brief, { address, crawlers: [rules.crawler.name], allowed, brief })
+  }
+  return [...alike.values()]
 }
+
+/** The site that a robots.txt decides for: that of the first whole address. */
+export function originOf(addresses: readonly string[]): string | undefined {
+  const whole = addresses.find((address) => /^https?:\/\//i.test(address) && URL.canParse(address))
+  return whole === undefined ? undefined : new URL(whole).origin
+}
+
+/** What a verdict is called. */
+export function verdictWord({ allowed }: Pick<AddressVerdict, 'allowed'>): string {
+  if (allowed === undefined) return 'nicht geprüft'
+  return allowed ? 'offen' : 'gesperrt'
+}
+
+type Decided = Pick<AddressVerdict, 'allowed' | 'brief'>
 
 /** An address longer than this is not judged: no line could hold a rule for it. */
 const longestAddress = 16_000
 
-/** An address as robots.txt sees it: its path, or why robots.txt does not decide. */
-interface Asked {
-  path: string
-  /** Set where no rule is asked. */
-  decided?: Pick<Verdict, 'allowed' | 'brief' | 'reason'>
-}
-
-/** What is asked of robots.txt with an address; a path alone is one of the site's. Escapes as a browser does. */
-export function readAsked(address: string, origin?: string): Asked {
+/** What is asked of robots.txt with an address, its path as a browser escapes it, or why no rule is asked. A path alone is one of the site's. */
+function readAsked(address: string, origin?: string): string | Decided {
   const url = readAddress(address, origin)
-  if (!url) {
-    const reason = 'Das ist keine Adresse, die ein Crawler abrufen kann.'
-    return { path: '', decided: { allowed: undefined, brief: 'keine Adresse', reason } }
-  }
-  if (origin !== undefined && url.origin !== origin) {
-    const reason = `Diese robots.txt gilt nur für ${origin}; für ${url.origin} entscheidet eine eigene.`
-    return { path: '', decided: { allowed: undefined, brief: 'anderer Host', reason } }
-  }
+  if (!url) return { allowed: undefined, brief: 'keine Adresse' }
+  if (origin !== undefined && url.origin !== origin) return { allowed: undefined, brief: otherHost }
   const path = pathOf(escapeOctets(octetsOf(url.href)))
-  if (path !== '/robots.txt') return { path }
-  const reason = 'Die robots.txt selbst darf immer gelesen werden (RFC 9309 §2.2.2).'
-  return { path, decided: { allowed: true, brief: 'immer', reason } }
+  // RFC 9309 §2.2.2
+  return path === '/robots.txt' ? { allowed: true, brief: 'die robots.txt selbst ist immer offen' } : path
 }
 
-/** Whether a crawler may read an address. */
-export function judgeAddress(address: string, rules: CrawlerRules, { lines, origin }: Site): Verdict {
-  const verdict = { crawler: rules.crawler.name, address }
-  const { path, decided } = readAsked(address, origin)
-  if (decided) return { ...verdict, ...decided }
-  const { allowed, line, agentLine, octets } = match(rules, path)
-  return {
-    ...verdict,
-    allowed,
-    ...(line !== undefined && { line }),
-    ...(agentLine !== undefined && { agentLine }),
-    brief: briefReason({ line, agentLine, octets }),
-    reason: [reasonOf(rules, lines, line, agentLine, octets), rules.crawler.remark].filter(Boolean).join(' '),
-  }
-}
-
-/** Why, for a cell of a table. */
-export function briefReason({
-  line,
-  agentLine,
-  octets,
-}: Pick<Match, 'line' | 'agentLine' | 'octets'>): string {
-  if (line === undefined || agentLine === undefined) return 'keine Regel passt'
-  return octets === 0 ? `Zeile ${line} ist leer` : `Zeile ${line}, Gruppe von Zeile ${agentLine}`
-}
+/** Each scheme, host and port has a file of its own. */
+export const otherHost = 'anderer Host'
 
 function readAddress(address: string, origin = 'https://www.treuhand-muster.ch'): URL | undefined {
   const text = address.trim()
@@ -92,27 +73,14 @@ function readAddress(address: string, origin = 'https://www.treuhand-muster.ch')
   return /^https?:$/.test(url.protocol) ? url : undefined
 }
 
-function reasonOf(
-  { crawler, isNamed, rules }: CrawlerRules,
-  lines: RobotsLine[],
-  line: number | undefined,
-  agentLine: number | undefined,
-  octets: number,
-): string {
-  const own = isNamed
-    ? ` Für ${crawler.name} gilt die Gruppe mit seinem Namen, nicht die für alle («*»).`
-    : ''
-  if (line === undefined || agentLine === undefined) {
-    if (isNamed || rules.length > 0) return `Keine Regel passt auf diese Adresse: offen.${own}`
-    return `Keine Gruppe gilt für ${crawler.name}: offen.`
+/** The longest rule that fits decides; its line and group are named. */
+function decided({ lines, ...rules }: CrawlerRules, path: string): Decided {
+  const { allowed, line, octets } = match(rules, path)
+  if (line === undefined) return { allowed, brief: 'keine Regel passt' }
+  const written = lines.slice(line - 1, line).map((found) => shown(found))
+  const group = rules.isNamed ? 'eigene Gruppe' : 'Gruppe für alle'
+  return {
+    allowed,
+    brief: `Zeile ${line} «${written.join('')}»${octets === 0 ? ' sperrt nichts' : ''}, ${group}`,
   }
-  if (octets === 0) return `Zeile ${line} hat kein Muster und sperrt nichts: offen.${own}`
-  const written = (number: number) =>
-    lines
-      .slice(number - 1, number)
-      .map((found) => shown(found))
-      .join('')
-  const group = `der Gruppe von Zeile ${agentLine} («${written(agentLine)}»)`
-  const length = octets === 1 ? '1 Zeichen' : `${swissNumber(octets)} Zeichen`
-  return `Zeile ${line}, «${written(line)}», ist mit ${length} die längste passende Regel ${group}.${own}`
 }

@@ -1,11 +1,8 @@
-import { isSpace } from './octets.ts'
-import type { RobotsLine } from './parse-robots.ts'
+import { isSpace, type RobotsLine } from './parse-robots.ts'
 
 /** A rule that concerns a crawler. */
 interface AgentRule {
   line: number
-  /** The line `User-agent` through which it applies. */
-  agentLine: number
   allows: boolean
   pattern: Pattern
   /** «/firma/index.html» allowed opens «/firma/» as well. */
@@ -23,7 +20,6 @@ export interface Match {
   allowed: boolean
   /** The line that decides; none if no rule fits. */
   line?: number | undefined
-  agentLine?: number | undefined
   /** How many octets its pattern has; 0 for an empty one, which decides nothing. */
   octets: number
 }
@@ -45,24 +41,17 @@ export function rulesFor(lines: RobotsLine[], crawler: string): AgentRules {
   const named: AgentRule[] = []
   const general: AgentRule[] = []
   let isNamed = false
-  let namedLine: number | undefined
-  let generalLine: number | undefined
-  let hasRules = false
+  const group = { isNamed: false, isGeneral: false, hasRules: false }
   for (const { directive, value, number } of lines) {
     if (directive === 'user-agent') {
-      if (hasRules) namedLine = generalLine = undefined
-      hasRules = false
-      if (meansAll(value)) generalLine ??= number
-      else if (crawlerName(value).toLowerCase() === wanted) {
-        namedLine ??= number
-        isNamed = true
-      }
+      if (group.hasRules) Object.assign(group, { isNamed: false, isGeneral: false, hasRules: false })
+      if (meansAll(value)) group.isGeneral = true
+      else if (crawlerName(value).toLowerCase() === wanted) isNamed = group.isNamed = true
     } else if (directive === 'allow' || directive === 'disallow') {
-      const agentLine = namedLine ?? generalLine
-      if (agentLine === undefined) continue
-      hasRules = true
-      const rule = readRule(directive === 'allow', value, number, agentLine)
-      ;(namedLine === undefined ? general : named).push(rule)
+      if (!group.isNamed && !group.isGeneral) continue
+      group.hasRules = true
+      const rule = readRule(directive === 'allow', value, number)
+      ;(group.isNamed ? named : general).push(rule)
     }
   }
   return { isNamed, rules: isNamed ? named : general }
@@ -72,19 +61,17 @@ export function rulesFor(lines: RobotsLine[], crawler: string): AgentRules {
 export function match({ rules }: AgentRules, path: string): Match {
   const best = { allow: -1, disallow: -1 }
   const lines = { allow: 0, disallow: 0 }
-  const agentLines = { allow: 0, disallow: 0 }
   for (const rule of rules) {
     const octets = fittingOctets(rule, path)
     const side = rule.allows ? 'allow' : 'disallow'
     if (octets <= best[side]) continue
     best[side] = octets
     lines[side] = rule.line
-    agentLines[side] = rule.agentLine
   }
   const side = best.disallow > best.allow ? 'disallow' : 'allow'
   if (best[side] < 0) return { allowed: true, octets: 0 }
   const allowed = side === 'allow' || best.disallow === 0
-  return { allowed, line: lines[side], agentLine: agentLines[side], octets: best[side] }
+  return { allowed, line: lines[side], octets: best[side] }
 }
 
 /** Path, parameters and query of an address; «/» if it has none. */
@@ -111,8 +98,8 @@ export function meansAll(value: string): boolean {
   return value.startsWith('*') && (value.length === 1 || isSpace(value.charCodeAt(1)))
 }
 
-function readRule(allows: boolean, value: string, line: number, agentLine: number): AgentRule {
-  const rule = { line, agentLine, allows, pattern: readPattern(value) }
+function readRule(allows: boolean, value: string, line: number): AgentRule {
+  const rule = { line, allows, pattern: readPattern(value) }
   const slash = value.lastIndexOf('/')
   if (!allows || slash < 0 || !value.startsWith('/index.htm', slash)) return rule
   return { ...rule, directory: readPattern(`${value.slice(0, slash + 1)}$`) }

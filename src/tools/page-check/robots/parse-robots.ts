@@ -1,5 +1,3 @@
-import { escapeOctets, octetsOf, stripSpace, textOfOctets } from './octets.ts'
-
 type Directive = 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'unknown'
 
 /** One line of robots.txt, as Google's parser reads it. */
@@ -24,8 +22,6 @@ export interface RobotsFile {
   lines: RobotsLine[]
   /** Octets of the whole text; beyond `readOctets`, Google reads none. */
   octets: number
-  /** Of these it is known that they stand in the file, as the visitor wrote them. */
-  sitemaps: { address: string; line: number }[]
 }
 
 /** Google reads 500 KiB and ignores what follows (developers.google.com, «robots.txt specification»). */
@@ -50,10 +46,7 @@ const names: { directive: Directive; name: string; typos: string[] }[] = [
 export function parseRobots(text: string): RobotsFile {
   const octets = octetsOf(text.slice(0, readOctets + 1))
   const lines = parseOctets(octets.slice(0, readOctets))
-  const sitemaps = lines
-    .filter(({ directive }) => directive === 'sitemap')
-    .map(({ value, number }) => ({ address: textOfOctets(value), line: number }))
-  return { lines, octets: new TextEncoder().encode(text).length, sitemaps }
+  return { lines, octets: new TextEncoder().encode(text).length }
 }
 
 /** A port of `RobotsTxtParser` in google/robotstxt (Apache-2.0, read on 2026-11-22); one character per octet. */
@@ -119,4 +112,50 @@ function readName(name: string): { directive: Directive; isTypo: boolean } {
 function before(text: string, end: string): string {
   const at = text.indexOf(end)
   return at < 0 ? text : text.slice(0, at)
+}
+
+/** A line as a sentence quotes it. */
+export function shown({ kind, name, value }: RobotsLine, separator = ': '): string {
+  return clipped(kind === 'directive' ? `${name}${separator}${value}`.trim() : name)
+}
+
+/** A pattern may have 16,000 octets; a sentence has no room for them. */
+export function clipped(octets: string): string {
+  const text = textOfOctets(octets.slice(0, 400))
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
+}
+
+/**
+ * The text as UTF-8, one character per octet: robots.txt counts and compares octets (RFC 9309 §2.2.2), and a string of them
+ * can be searched like any other.
+ */
+export function octetsOf(text: string): string {
+  return text.replace(/[\u0080-\u{10ffff}]{1,2000}/gu, (run) =>
+    String.fromCharCode(...new TextEncoder().encode(run)),
+  )
+}
+
+/** The text again, for showing; what is not UTF-8 becomes «�». */
+export function textOfOctets(octets: string): string {
+  return new TextDecoder().decode(Uint8Array.from(octets, (octet) => octet.charCodeAt(0)))
+}
+
+/** Without the white space of ASCII around it; not `trim`, which takes the octets of «à» for a space. */
+export function stripSpace(octets: string): string {
+  let start = 0
+  let end = octets.length
+  while (start < end && isSpace(octets.charCodeAt(start))) start += 1
+  while (end > start && isSpace(octets.charCodeAt(end - 1))) end -= 1
+  return octets.slice(start, end)
+}
+
+export function isSpace(octet: number): boolean {
+  return octet === 32 || (octet >= 9 && octet <= 13)
+}
+
+/** As addresses are compared: octets beyond ASCII percent-encoded, the digits of an encoding in upper case. */
+export function escapeOctets(octets: string): string {
+  return octets.replace(/%[0-9a-f]{2}|[\x80-\xff]/gi, (found) =>
+    found.length > 1 ? found.toUpperCase() : `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 }

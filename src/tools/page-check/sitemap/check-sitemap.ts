@@ -1,7 +1,7 @@
-import { type Finding, listFindings } from '../../shared/finding.ts'
+import { dayNumber } from '../../shared/calendar-day.ts'
+import { findingOf, listFindings, type Finding, type Grade } from '../../shared/finding.ts'
 import { swissNumber } from '../../shared/numbers.ts'
-import { readSitemap } from './read-sitemap.ts'
-import type { Sitemap, SitemapEntry } from './sitemap.ts'
+import { readSitemap, type Sitemap, type SitemapEntry } from './read-sitemap.ts'
 
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
@@ -13,51 +13,45 @@ const mostBytes = 50 * 1024 * 1024
 export function checkSitemap(xml: string): { sitemap: Sitemap; findings: Finding[] } {
   const { sitemap, findings } = readSitemap(xml)
   if (findings.length > 0) return { sitemap, findings }
+  const { entries } = sitemap
   return {
     sitemap,
     findings: listFindings([
       ...aboutWhole(sitemap, xml),
-      ...sitemap.entries.flatMap(aboutEntry),
-      ...doubles(sitemap),
+      ...entries.flatMap(aboutEntry),
+      ...doubles(entries),
     ]),
   }
 }
 
+function told(grade: Grade, rule: string, problem: string, remedy: string, place?: string): Finding {
+  return findingOf(grade, `sitemap/${rule}`, problem, remedy, place)
+}
+
 /** What is wrong with a sitemap as a whole. */
-function aboutWhole({ namespace, entries }: Sitemap, xml: string): Finding[] {
+function aboutWhole({ isIndex, namespace, entries }: Sitemap, xml: string): Finding[] {
   const findings: Finding[] = []
   if (namespace !== sitemapNamespace) {
-    findings.push({
-      grade: 'error',
-      rule: 'sitemap/namespace',
-      problem: `Der Namensraum der Sitemap fehlt oder ist ein anderer: «${namespace}».`,
-      remedy: `xmlns="${sitemapNamespace}" am Wurzelelement setzen.`,
-    })
+    const problem = `Der Namensraum der Sitemap fehlt oder ist ein anderer: «${namespace}».`
+    findings.push(told('error', 'namespace', problem, `xmlns="${sitemapNamespace}" am Wurzelelement setzen.`))
   }
   if (entries.length === 0) {
-    findings.push({
-      grade: 'warning',
-      rule: 'sitemap/empty',
-      problem: 'Die Sitemap nennt keine Adresse.',
-      remedy: 'Die Seiten aufnehmen, die in der Suche stehen sollen.',
-    })
+    const remedy = 'Die Seiten aufnehmen, die in der Suche stehen sollen.'
+    findings.push(told('warning', 'empty', 'Die Sitemap nennt keine Adresse.', remedy))
+  } else if (isIndex) {
+    const problem = 'Das ist ein Index; die Sitemaps, die er nennt, sind nicht geprüft.'
+    findings.push(told('unchecked', 'index', problem, 'Ihre Adressen einzeln öffnen und einfügen.'))
   }
   if (entries.length > mostEntries || new TextEncoder().encode(xml).length > mostBytes) {
-    findings.push({
-      grade: 'error',
-      rule: 'sitemap/too-large',
-      problem: `Die Sitemap hat ${swissNumber(entries.length)} Einträge; erlaubt sind 50'000 und 50\u00A0MB.`,
-      remedy: 'Auf mehrere Dateien verteilen und diese in einem Sitemap-Index nennen.',
-    })
+    const problem = `Die Sitemap hat ${swissNumber(entries.length)} Einträge; erlaubt sind 50'000 und 50\u00A0MB.`
+    const remedy = 'Auf mehrere Dateien verteilen und diese in einem Sitemap-Index nennen.'
+    findings.push(told('error', 'too-large', problem, remedy))
   }
   const ignored = entries.filter(({ hasIgnored }) => hasIgnored).length
   if (ignored > 0) {
-    findings.push({
-      grade: 'note',
-      rule: 'sitemap/ignored-fields',
-      problem: `${swissNumber(ignored)} ${ignored === 1 ? 'Eintrag nennt' : 'Einträge nennen'} «priority» oder «changefreq»; Google wertet beides nicht aus.`,
-      remedy: 'Weglassen, und dafür «lastmod» wahr halten.',
-    })
+    const name = ignored === 1 ? 'Eintrag nennt' : 'Einträge nennen'
+    const problem = `${swissNumber(ignored)} ${name} «priority» oder «changefreq»; Google wertet beides nicht aus.`
+    findings.push(told('note', 'ignored-fields', problem, 'Weglassen, und dafür «lastmod» wahr halten.'))
   }
   return findings
 }
@@ -65,56 +59,48 @@ function aboutWhole({ namespace, entries }: Sitemap, xml: string): Finding[] {
 /** W3C date and time: from the year alone to the fraction of a second with its zone. */
 const dateForm = /^\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?)?)?$/
 
+function isDate(text: string): boolean {
+  const day = text.slice(0, 10)
+  return (
+    dateForm.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    (day.length < 10 || dayNumber(day) !== undefined)
+  )
+}
+
 function aboutEntry({ address, lastmod }: SitemapEntry, index: number): Finding[] {
   const place = `Eintrag ${swissNumber(index + 1)}`
   const shown = address.slice(0, 120)
   const findings: Finding[] = []
   if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) {
-    findings.push({
-      grade: 'error',
-      rule: 'sitemap/relative',
-      problem:
-        address === ''
-          ? 'Der Eintrag nennt keine Adresse (<loc>).'
-          : `«${shown}» ist keine vollständige Adresse.`,
-      remedy: 'Mit https:// und Host schreiben.',
-      place,
-    })
+    const problem =
+      address === ''
+        ? 'Der Eintrag nennt keine Adresse (<loc>).'
+        : `«${shown}» ist keine vollständige Adresse.`
+    findings.push(told('error', 'relative', problem, 'Mit https:// und Host schreiben.', place))
+  } else if (/\s/.test(address)) {
+    const problem = `«${shown}» enthält ein Leerzeichen; das darf eine Adresse nicht.`
+    findings.push(told('error', 'space', problem, 'Als «%20» schreiben.', place))
   } else if (address.includes('#')) {
-    findings.push({
-      grade: 'warning',
-      rule: 'sitemap/fragment',
-      problem: `«${shown}» nennt eine Stelle in der Seite («#»); Suchmaschinen kennen nur die Seite.`,
-      remedy: 'Den Teil ab «#» weglassen.',
-      place,
-    })
+    const problem = `«${shown}» nennt eine Stelle in der Seite («#»); Suchmaschinen kennen nur die Seite.`
+    findings.push(told('warning', 'fragment', problem, 'Den Teil ab «#» weglassen.', place))
   }
-  if (lastmod !== undefined && (!dateForm.test(lastmod) || Number.isNaN(Date.parse(lastmod)))) {
-    findings.push({
-      grade: 'warning',
-      rule: 'sitemap/lastmod',
-      problem: `«${lastmod.slice(0, 40)}» ist kein Datum nach W3C.`,
-      remedy: 'Als 2026-11-22 oder 2026-11-22T08:30:00+01:00 schreiben.',
-      place,
-    })
+  if (lastmod !== undefined && !isDate(lastmod)) {
+    const problem = `«${lastmod.slice(0, 40)}» ist kein Datum nach W3C.`
+    const remedy = 'Als 2026-11-22 oder 2026-11-22T08:30:00+01:00 schreiben.'
+    findings.push(told('warning', 'lastmod', problem, remedy, place))
   }
   return findings
 }
 
-function doubles({ entries }: Sitemap): Finding[] {
+function doubles(entries: readonly SitemapEntry[]): Finding[] {
   const seen = new Map<string, number>()
   return entries.flatMap(({ address }, index) => {
     const first = seen.get(address)
     if (first === undefined) seen.set(address, index + 1)
     if (first === undefined || address === '') return []
-    return [
-      {
-        grade: 'note',
-        rule: 'sitemap/double',
-        problem: `«${address.slice(0, 120)}» steht schon in Eintrag ${swissNumber(first)}.`,
-        remedy: 'Einen der beiden Einträge entfernen.',
-        place: `Eintrag ${swissNumber(index + 1)}`,
-      },
-    ]
+    const problem = `«${address.slice(0, 120)}» steht schon in Eintrag ${swissNumber(first)}.`
+    const place = `Eintrag ${swissNumber(index + 1)}`
+    return [told('note', 'double', problem, 'Einen der beiden Einträge entfernen.', place)]
   })
 }

@@ -1,14 +1,34 @@
-import type { Finding } from '../../shared/finding.ts'
-import { readXml, type XmlFault } from '../../shared/read-xml.ts'
-import { attributeOf, childrenOf, textOf, type XmlElement } from '../../shared/read-xml.ts'
-import type { Sitemap, SitemapEntry } from './sitemap.ts'
+import { findingOf, type Finding } from '../../shared/finding.ts'
+import { attributeOf, childrenOf, readXml, textOf, type XmlElement } from '../../shared/read-xml.ts'
+
+export interface SitemapEntry {
+  address: string
+  lastmod?: string
+  /** The versions in other languages, as `xhtml:link` names them. */
+  alternates: { code: string; address: string }[]
+  /** It names `priority` or `changefreq`. */
+  hasIgnored: boolean
+}
+
+export interface Sitemap {
+  /** An index lists sitemaps instead of pages. */
+  isIndex: boolean
+  /** Of the root element. */
+  namespace: string
+  entries: SitemapEntry[]
+}
 
 /** Reads a sitemap or an index of sitemaps, without checking what it says; of anything else, it says what it is not. */
 export function readSitemap(xml: string): { sitemap: Sitemap; findings: Finding[] } {
   const nothing: Sitemap = { isIndex: false, namespace: '', entries: [] }
   // The declaration must open the file; a paste often begins with a line break.
   const { root, fault } = readXml(xml.trimStart())
-  if (!root) return { sitemap: nothing, findings: [notXml(fault)] }
+  if (!root) {
+    const problem = `Das ist kein gültiges XML, eine Suchmaschine kann die Sitemap nicht lesen: ${fault.problem}.`
+    const remedy = 'Diese Stelle berichtigen und noch einmal prüfen.'
+    const finding = findingOf('error', 'sitemap/not-xml', problem, remedy, `Zeile ${fault.line}`)
+    return { sitemap: nothing, findings: [finding] }
+  }
   const isIndex = root.name === 'sitemapindex'
   if (!isIndex && root.name !== 'urlset') return { sitemap: nothing, findings: [notSitemap(root.name)] }
   const name = isIndex ? 'sitemap' : 'url'
@@ -27,30 +47,21 @@ function readEntry(element: XmlElement): SitemapEntry {
     if (isOwn && child.name === 'lastmod') entry.lastmod = textOf(child).trim()
     if (isOwn && /^(priority|changefreq)$/.test(child.name)) entry.hasIgnored = true
     const code = attributeOf(child, 'hreflang')
-    if (child.name === 'link' && attributeOf(child, 'rel') === 'alternate' && code !== undefined)
+    const isLink = child.name === 'link' && child.namespace === 'http://www.w3.org/1999/xhtml'
+    if (isLink && attributeOf(child, 'rel') === 'alternate' && code !== undefined)
       entry.alternates.push({ code, address: attributeOf(child, 'href') ?? '' })
   }
   return entry
 }
 
-function notXml({ line, problem }: XmlFault): Finding {
-  return {
-    grade: 'error',
-    rule: 'sitemap/not-xml',
-    problem: `Das ist kein gültiges XML, eine Suchmaschine kann die Sitemap nicht lesen: ${problem}.`,
-    remedy: 'Diese Stelle berichtigen und noch einmal prüfen.',
-    place: `Zeile ${line}`,
-  }
-}
-
 function notSitemap(name: string): Finding {
   const isFeed = /^(rss|feed|RDF)$/.test(name)
-  return {
-    grade: isFeed ? 'unchecked' : 'error',
-    rule: 'sitemap/root',
-    problem: isFeed
+  return findingOf(
+    isFeed ? 'unchecked' : 'error',
+    'sitemap/root',
+    isFeed
       ? 'Das ist ein Feed. Google nimmt ihn als Sitemap an, dieses Werkzeug prüft ihn nicht.'
       : `Das Wurzelelement heisst «${name.slice(0, 40)}» statt «urlset» oder «sitemapindex».`,
-    remedy: 'Eine Sitemap nach sitemaps.org einfügen.',
-  }
+    'Eine Sitemap nach sitemaps.org einfügen.',
+  )
 }

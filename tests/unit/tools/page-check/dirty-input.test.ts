@@ -1,5 +1,5 @@
 import { pageReport } from '../../../../src/tools/page-check/page-report.ts'
-import { verdictWord } from '../../../../src/tools/page-check/robots/robots-report.ts'
+import { verdictWord } from '../../../../src/tools/page-check/robots/judge-address.ts'
 import { example } from '../../../../src/tools/page-check/facts.ts'
 import { lineOf, type Read, testDirtyInput } from '../../../support/tools/dirty-input.ts'
 import * as pastes from '../../../support/tools/dirty-pastes.ts'
@@ -54,8 +54,8 @@ testDirtyInput(
         pastes.robotsFiles,
         page(
           (robots) => ({ robots, liste: '/a', crawler: 'Googlebot' }),
-          ({ addresses, verdict }) =>
-            verdict.state === 'right' && addresses[0] ? verdictWord(addresses[0]) : undefined,
+          ({ addresses: [first], findings }) =>
+            first && findings.every(({ rule }) => rule === 'robots/barred') ? verdictWord(first) : undefined,
         ),
       ],
     ],

@@ -1,0 +1,112 @@
+import { findingOf } from '../shared/finding.ts'
+import { swissNumber } from '../shared/numbers.ts'
+import { developer, editor, host, open, shut, unseen, type Gate, type Visit } from './gate.ts'
+import type { Refresh } from './read-answer.ts'
+
+/** Whether the crawler may ask for the page at all. */
+export function robotsGate({ address, robots }: Visit): Gate {
+  const name = 'robots.txt'
+  if (!robots) return unseen(name, 'robots.txt')
+  if (address.trim() === '') return unseen(name, 'Adresse')
+  const { allowed, brief } = robots
+  if (allowed !== false) return { name, state: allowed ? 'open' : 'unknown', brief, findings: [] }
+  return shut('closed', name, brief, developer, [
+    findingOf(
+      'error',
+      'reach/robots',
+      `robots.txt verbietet das Abrufen: ${brief}. Was die Seite sagt, auch noindex, liest der Crawler nicht; ohne Text kann sie trotzdem in der Suche stehen.`,
+      'Regel entfernen. Soll die Seite nicht in die Suche: abrufen lassen und «noindex» setzen.',
+      name,
+    ),
+  ])
+}
+
+/** Titles of pages that say they are none: Google leaves them out as «soft 404», whatever the status is. */
+const softError =
+  /^(?:error |fehler )?404\b|\b404 (?:error|fehler|not found|nicht gefunden)|(?:seite|page)\b.{0,20}\b(?:nicht gefunden|not found|existiert nicht)|page non trouvée|pagina non trovata/i
+
+/** Whether the server hands the page out. */
+export function statusGate({ response, page, address }: Visit): Gate {
+  const name = 'Status'
+  const told = (grade: 'error' | 'warning', rule: string, problem: string, remedy: string) => [
+    findingOf(grade, `reach/${rule}`, problem, remedy, name),
+  ]
+  const refresh = [response?.refresh, page?.refresh].find((one) => one && leadsAway(one, address))
+  if (refresh) {
+    const problem = `Die Seite leitet nach ${refresh.seconds} Sekunden mit «Refresh» auf «${refresh.target.slice(0, 200)}» weiter; für Google ist das eine Weiterleitung.`
+    const remedy =
+      'Das Ziel prüfen, oder die Angabe entfernen; für Umzüge auf dem Server mit 301 weiterleiten.'
+    return shut('closed', name, 'Refresh', developer, told('error', 'refresh', problem, remedy))
+  }
+  const { status, location } = response ?? {}
+  if (status === undefined) return unseen(name, 'Statuszeile')
+  const title = page?.title ?? ''
+  if (status === 200 && softError.test(title)) {
+    const problem = `Der Server antwortet mit 200, der Titel «${title.slice(0, 80)}» meldet aber eine fehlende Seite; Google nimmt solche nicht auf («Soft 404»).`
+    const remedy = 'Gibt es die Seite nicht, mit 404 antworten; sonst den Titel ändern.'
+    const brief = '200, doch der Titel meldet einen Fehler'
+    return shut('doubtful', name, brief, developer, told('warning', 'soft-404', problem, remedy))
+  }
+  if (status === 200) return open(name, '200')
+  const [state, opener, meant, remedy] = meaning(status, location)
+  const problem = `Der Server antwortet mit ${status}: ${meant}`
+  const findings = told(state === 'closed' ? 'error' : 'warning', 'status', problem, remedy)
+  return shut(state, name, String(status), opener, findings)
+}
+
+/** Google takes it for a redirect, a permanent one where it comes at once («Redirects and Google Search»). */
+function leadsAway({ target }: Refresh, address: string): boolean {
+  if (!URL.canParse(address)) return true
+  return !URL.canParse(target, address) || new URL(target, address).href !== new URL(address).href
+}
+
+type Meaning = [state: 'closed' | 'doubtful', opener: string, problem: string, remedy: string]
+
+/** Google, «How HTTP status codes affect Google's crawlers». */
+function meaning(status: number, location: string | undefined): Meaning {
+  if (status === 304) {
+    const remedy = 'Ohne Zwischenspeicher neu abrufen.'
+    return ['doubtful', developer, 'Unverändert seit dem letzten Abruf.', remedy]
+  }
+  if (status >= 300 && status < 400) {
+    const target = location ? ` auf «${location.slice(0, 200)}»` : ''
+    return ['closed', developer, `Er leitet weiter${target}.`, 'Das Ziel prüfen; es kommt in die Suche.']
+  }
+  if (status === 401 || status === 403)
+    return ['closed', host, 'Der Zugang ist gesperrt.', 'Sperre aufheben, auch für Crawler.']
+  if (status === 429)
+    return ['closed', host, 'Zu viele Abrufe; Google ruft dann seltener ab.', 'Grenze für Crawler anheben.']
+  if (status >= 500) {
+    const problem = 'Störung; Google ruft seltener ab und entfernt die Seite, wenn es dabei bleibt.'
+    return ['closed', host, problem, 'Störung beheben.']
+  }
+  if (status >= 400) {
+    const remedy = 'Veröffentlichen oder auf die Nachfolgerin weiterleiten.'
+    return ['closed', editor, 'Für Google gibt es die Seite nicht.', remedy]
+  }
+  const problem = 'Üblich ist 200; eine leere Antwort gilt als Fehlerseite.'
+  return ['doubtful', developer, problem, 'Mit 200 antworten.']
+}
+
+/** Google names no number. With less than two sentences and a script, the text most likely comes from the script. */
+const fewCharacters = 200
+
+/** Whether the text stands in the first HTML, or a script has to bring it. */
+export function textGate({ page }: Visit): Gate {
+  const name = 'Text im HTML'
+  if (!page) return unseen(name, 'HTML')
+  if (!page.hasBody && page.textLength === 0) return unseen(name, 'der Rumpf der Seite (<body>)')
+  const brief = `${swissNumber(page.textLength)} Zeichen`
+  if (page.textLength >= (page.hasScript ? fewCharacters : 1)) return open(name, brief)
+  const [problem, remedy] = page.hasScript
+    ? [
+        'Den Text muss ein Skript nachladen. Google führt Skripte später aus, andere Suchmaschinen vielleicht nicht.',
+        'Seite auf dem Server rendern oder vorab erzeugen.',
+      ]
+    : [
+        'Im HTML steht kein Text; Google kann sie für eine leere Seite halten.',
+        'Text in die Seite schreiben.',
+      ]
+  const finding = findingOf('warning', 'reach/text', problem, remedy, name)
+  return shut('doubtful', name, brief, developer, [finding])
+}

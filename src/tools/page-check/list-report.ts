@@ -1,0 +1,82 @@
+import { findingOf, type Finding } from '../shared/finding.ts'
+import { swissNumber } from '../shared/numbers.ts'
+import { pastedXml } from '../shared/pasted-text.ts'
+import { readAddresses } from '../shared/read-addresses.ts'
+import type { CrawlerRules } from './robots/crawlers.ts'
+import { judgeAddress, originOf, otherHost, type AddressVerdict } from './robots/judge-address.ts'
+import { checkSitemap } from './sitemap/check-sitemap.ts'
+
+export interface ListReport {
+  findings: Finding[]
+  verdicts: AddressVerdict[]
+  isSitemap: boolean
+}
+
+/** What robots.txt says of a list of addresses, one a line, or of a sitemap; and what is wrong with these. Without rules, robots.txt is missing. */
+export function listReport(
+  text: string,
+  rules: readonly CrawlerRules[] | undefined,
+  pageAddress: string,
+): ListReport {
+  const pasted = pastedXml(text) ?? (looksLikeXml(text) ? { xml: text, above: '' } : undefined)
+  const sitemap = pasted && checkSitemap(pasted.xml)
+  const list = readAddresses(pasted ? pasted.above : text)
+  const listed = sitemap ? sitemap.sitemap.entries : list.addresses
+  const addresses = listed.map(({ address }) => address).filter((address) => address !== '')
+  const site = originOf([pageAddress, ...addresses])
+  const judged = addresses.map((address) =>
+    rules
+      ? judgeAddress(address, rules, site)
+      : [{ address, crawlers: [], allowed: undefined, brief: 'robots.txt fehlt' }],
+  )
+  const elsewhere = judged.filter(([first]) => first?.brief === otherHost).length
+  const shut = judged.filter((told) => told.some(({ allowed }) => allowed === false)).length
+  return {
+    findings: [
+      ...(rules || sitemap ? [] : [noRobots]),
+      ...list.unread,
+      ...(sitemap?.findings ?? []),
+      ...(sitemap ? judged.flatMap(listedYetBarred) : shut > 0 ? [barredInList(shut, judged.length)] : []),
+      ...(site !== undefined && elsewhere > 0 ? [onOtherHosts(elsewhere, site)] : []),
+    ],
+    verdicts: judged.flat(),
+    isSitemap: sitemap !== undefined,
+  }
+}
+
+/** Whether a text is meant to be a sitemap: an address does not begin with «<». */
+function looksLikeXml(text: string): boolean {
+  return /^\uFEFF?\s{0,9999}<(?!https?:)/.test(text)
+}
+
+function barredInList(count: number, all: number): Finding {
+  const problem = `robots.txt sperrt ${swissNumber(count)} von ${swissNumber(all)} eingefügten Adressen; die Tabelle nennt die Zeile.`
+  return findingOf('warning', 'robots/barred', problem, 'Ist das nicht gewollt, diese Regel entfernen.')
+}
+
+function listedYetBarred(verdicts: readonly AddressVerdict[], index: number): Finding[] {
+  return verdicts
+    .filter(({ allowed }) => allowed === false)
+    .map(({ address, crawlers, brief }) => {
+      const problem = `Die Sitemap empfiehlt «${address.slice(0, 200)}», robots.txt sperrt sie für ${crawlers.join(', ')}: ${brief}.`
+      const remedy = 'Die Adresse aus der Sitemap nehmen oder die Sperre aufheben.'
+      return findingOf('error', 'sitemap/blocked', problem, remedy, `Eintrag ${swissNumber(index + 1)}`)
+    })
+}
+
+/** An empty field is no empty file, which would let everybody in. */
+const noRobots = findingOf(
+  'unchecked',
+  'robots/missing',
+  'Die robots.txt fehlt; ob die Adressen gesperrt sind, ist nicht geprüft.',
+  'Rufen Sie ihre-adresse.ch/robots.txt auf und fügen Sie den Text ein.',
+)
+
+function onOtherHosts(count: number, site: string): Finding {
+  return findingOf(
+    'unchecked',
+    'robots/other-host',
+    `${count === 1 ? 'Eine Adresse liegt' : `${swissNumber(count)} Adressen liegen`} nicht unter ${site}; für sie gilt eine andere robots.txt.`,
+    'Prüfen Sie sie mit der robots.txt ihres Hosts. In eine Sitemap gehört nur ein Host.',
+  )
+}

@@ -1,0 +1,167 @@
+import { canParseUrl } from '../../lib/can-parse-url.ts'
+
+/** What a server has answered, as far as search engines care. */
+export interface ResponseRead {
+  status?: number
+  location?: string
+  refresh?: Refresh
+  /** The values of `X-Robots-Tag`, one for each header of that name. */
+  robotsTags: string[]
+  links: HeaderLink[]
+  /** What follows the headers, as `curl -i` prints it. */
+  body: string
+}
+
+/** One link of a `Link` header. */
+export interface HeaderLink {
+  address: string
+  /** In lower case. */
+  rel: string[]
+  /** Empty where it has none. */
+  hreflang: string
+}
+
+/** Where a page sends its visitors on to, and after how many seconds. */
+export interface Refresh {
+  seconds: number
+  target: string
+}
+
+/** What stands in one field, as it comes out of `curl -siL`, developer tools or «Quelltext anzeigen». */
+export interface Answer {
+  /** Where the paste has status or headers. */
+  response?: ResponseRead
+  source: string
+  /** What stands above the source and is no header. */
+  unread: string
+  /** The address that has given the answer, and the statuses of the redirects that led there from the one that was asked. */
+  address: string
+  statuses: string[]
+}
+
+/** Of several answers, which `curl -siL` prints one below the other, the last: those above it only forward. */
+export function readAnswer(text: string, asked = ''): Answer {
+  const answers = text.trimStart().split(/^(?=HTTP\/[\d.]+ +\d{3}\b)/m)
+  const statuses: string[] = []
+  let address = asked
+  while (answers.length > 1) {
+    const [, status = ''] = /^HTTP\/[\d.]+ +(1\d\d|30[12378])\b/.exec(answers[0] ?? '') ?? []
+    if (status === '') break
+    const { location } = readResponse(answers.shift() ?? '')
+    if (status.startsWith('1')) continue
+    statuses.push(status)
+    if (location === undefined) continue
+    const base = address === '' ? undefined : address
+    address = canParseUrl(location, base) ? new URL(location, base).href : ''
+  }
+  return { ...parted(statuses.length > 0 ? answers.join('') : text), address, statuses }
+}
+
+/** Where a source begins. «< HTTP/2 200» of `curl -v` has a space, and a `Link` header names addresses so. */
+const sourceStart = /^[ \t]*<(?!https?:)(?=[!a-z?/])/im
+
+/** A line of an answer: the status, or a name and its value. */
+const headerLine = /^(?:[<*] ?)?(?:HTTP\/[\d.]+ +\d{3}\b|status(?:[ -]?code)?\b|\d{3}\b|[\w-]+ ?:|<https?:)/i
+
+/** Parts a paste at the first tag. */
+function parted(text: string): Pick<Answer, 'response' | 'source' | 'unread'> {
+  const whole = text.replace(/^[\s\uFEFF]+/, '')
+  const start = whole.search(sourceStart)
+  const above = (start < 0 ? whole : whole.slice(0, start)).trim()
+  const source = start < 0 ? '' : whole.slice(start)
+  if (above === '') return { source, unread: '' }
+  // A robots.txt looks like headers.
+  const isRobots = /^user-agent[ \t]*:/im.test(above) && /^(?:dis)?allow[ \t]*:/im.test(above)
+  const lines = above.split(/\r?\n/).map((line) => line.trim())
+  const isAnswer =
+    lines.some((line) => /^(?:< )?HTTP\/[\d.]+ +\d{3}|^status/i.test(line)) ||
+    lines.every((line) => line === '' || headerLine.test(line))
+  return isAnswer && !isRobots
+    ? { response: readResponse(above), source, unread: '' }
+    : { source, unread: above }
+}
+
+/** Longer headers no server sends. */
+const longestHead = 100_000
+
+/** The first answer in a paste: lines of headers as `curl -i` prints them or as developer tools copy them. */
+export function readResponse(text: string): ResponseRead {
+  const trimmed = text.trimStart()
+  const end = /\r?\n[ \t]*\r?\n/.exec(trimmed.slice(0, longestHead))
+  const head = trimmed.slice(0, end?.index ?? longestHead)
+  const body = end ? trimmed.slice(end.index + end[0].length) : ''
+  // «103 Early Hints» and «100 Continue» go before the answer.
+  if (end && /^HTTP\/[\d.]+ 1\d\d/i.test(head)) return readResponse(body)
+  const headers = readHeaders(head)
+  const valuesOf = (wanted: string) => headers.flatMap(([name, value]) => (name === wanted ? [value] : []))
+  const status = statusOf(head)
+  const [location] = valuesOf('location')
+  const refresh = readRefresh(valuesOf('refresh')[0] ?? '')
+  return {
+    ...(status !== undefined && { status }),
+    ...(location !== undefined && { location }),
+    ...(refresh && { refresh }),
+    robotsTags: valuesOf('x-robots-tag'),
+    links: valuesOf('link').flatMap(linksIn),
+    body,
+  }
+}
+
+/** «HTTP/2 200», «Status Code: 200 OK», or «200 OK» on the first line. */
+function statusOf(head: string): number | undefined {
+  const found =
+    /^(?:< )?HTTP\/[\d.]+ +(\d{3})\b/im.exec(head) ??
+    /^status(?:[ -]?code)? ?:?\s{0,9}(\d{3})\b/im.exec(head) ??
+    /^(\d{3})\b(?! ?:)/.exec(head)
+  return found ? Number(found[1]) : undefined
+}
+
+/** Names in lower case, and their values. */
+function readHeaders(head: string): [name: string, value: string][] {
+  return (
+    head
+      // A value may go on in the next line.
+      .replace(/\r?\n[ \t]+(?=<)/g, ' ')
+      // Developer tools copy «x-robots-tag» and its value on two lines, with or without a colon.
+      .replace(/^([\w-]+:|x-robots-tag|link|location)[ \t]*\r?\n[ \t]*(?=\S)/gim, (_, name: string) =>
+        name.endsWith(':') ? `${name} ` : `${name}: `,
+      )
+      .split(/\r?\n/)
+      .flatMap((line) => {
+        const [, name = '', value = ''] = /^(?:< )?([\w-]+) ?:(.*)$/.exec(line.trim()) ?? []
+        return name ? [[name.toLowerCase(), value.trim()]] : []
+      })
+  )
+}
+
+/** Of `<https://…/>; rel="canonical", <…>; rel="alternate"; hreflang="de"`. */
+function linksIn(value: string): HeaderLink[] {
+  return value
+    .split('<')
+    .slice(1)
+    .flatMap((part) => {
+      const end = part.indexOf('>')
+      if (end < 0) return []
+      const parameters = part.slice(end + 1)
+      const rel = parameter(parameters, 'rel').toLowerCase().split(/\s+/)
+      return [{ address: part.slice(0, end).trim(), rel, hreflang: parameter(parameters, 'hreflang') }]
+    })
+}
+
+/** Its quoted or bare value. */
+function parameter(text: string, name: string): string {
+  for (const part of text.split(';')) {
+    const equals = part.indexOf('=')
+    if (equals < 0 || part.slice(0, equals).trim().toLowerCase() !== name) continue
+    const value = part.slice(equals + 1).trimStart()
+    return value.startsWith('"') ? (value.split('"')[1] ?? '') : (/^[^\s,]*/.exec(value)?.[0] ?? '')
+  }
+  return ''
+}
+
+/** Of «0; url=https://…/», in a header or in `<meta http-equiv="refresh">`. */
+export function readRefresh(content: string): Refresh | undefined {
+  const [, seconds = '', target] =
+    /^\s*(\d+)[^;,]*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(content.slice(0, 16_000)) ?? []
+  return target === undefined ? undefined : { seconds: Number(seconds), target: target.trim() }
+}
