@@ -1,32 +1,15 @@
-import { attempt } from './attempt.ts'
-
-/** Where it is kept that `/` shall not open the search: `off`. WCAG 2.1.4 wants keys of one character to be switched off. */
-export const searchKeyEntry = 'search_key'
-
 /** The id of the link that opens the search. */
 export const searchLinkId = 'suche-oeffnen'
 
 /**
- * Lets `/` and Ctrl or ⌘ with K press the link to the search, unless the visitor is typing. It is part of `boot`, so that a key pressed before the
- * app has come waits for it as a click does (`lib/early-clicks`).
+ * Lets Ctrl or ⌘ with K press the link to the search. It is part of `boot`, so that keys pressed before the app has come wait for it as a click
+ * does (`lib/early-clicks`). No key alone, such as `/`: who dictates would press it by accident, and WCAG 2.1.4 wants a switch for it.
  */
-export function installSearchKeys(window: Window): void {
-  const { document } = window
+export function installSearchKeys({ document }: Window): void {
   document.addEventListener('keydown', (event) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event
-    const isTyping =
-      target instanceof Element &&
-      target.matches('input, textarea, select, [contenteditable]') &&
-      // For a moment after Escape the focus is still in the dialog that has closed.
-      !target.closest('dialog:not([open])')
-    const isShortcut =
-      ctrlKey || metaKey ? key === 'k' && !altKey : key === '/' && !isTyping && isSearchKeyOn(window)
-    if (!isShortcut) return
+    const { key, ctrlKey, metaKey, altKey } = event
+    if (key !== 'k' || altKey || !(ctrlKey || metaKey)) return
     event.preventDefault()
     document.getElementById(searchLinkId)?.click()
   })
-}
-
-export function isSearchKeyOn(host: Pick<Window, 'localStorage'>): boolean {
-  return attempt(() => host.localStorage.getItem(searchKeyEntry)) !== 'off'
 }

@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 import { parseContent } from '../../ssg/content/content.ts'
 import { schemeKey } from '../../src/lib/color-scheme.ts'
-import { searchKeyEntry } from '../../src/lib/search-keys.ts'
 import { checkVersion } from '../../src/lib/version-check.ts'
 import { versionCheckHost } from '../support/version-check-host.ts'
 
@@ -34,5 +33,5 @@ function routerKey(): string {
 }
 
 test('the privacy page names every key that the site stores, and no other', async () => {
-  expect(namedKeys()).toEqual([...(await versionKeys()), routerKey(), schemeKey, searchKeyEntry].toSorted())
+  expect(namedKeys()).toEqual([...(await versionKeys()), routerKey(), schemeKey].toSorted())
 })

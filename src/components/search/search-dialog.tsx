@@ -4,7 +4,6 @@ import { useAdoptedStyles } from '../styles'
 import { fitKeyboard } from './fit-keyboard'
 import { LazyAnswers } from './lazy-answers'
 import css from './search-dialog.css?inline'
-import { SearchKeySwitch } from './search-key-switch'
 import { useSearchField } from './use-search-field'
 
 /** The search over the page. It opens whenever `asked` grows, with the focus in its field, and answers as soon as the engine has come. */
@@ -45,7 +44,6 @@ export function SearchDialog({ asked }: { asked: number }) {
           onRetry={() => element.current?.focus()}
         />
       </div>
-      <SearchKeySwitch />
     </dialog>
   )
 }

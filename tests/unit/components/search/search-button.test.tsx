@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { SearchButton } from '~/components/search/search-button'
 import { keepEarlyClicks } from '~/lib/early-clicks'
-import { installSearchKeys } from '~/lib/search-keys'
 import { fakeSearchIndex } from '../../../support/components/fake-search-index.ts'
 import { hydrate } from '../../../support/components/hydration.tsx'
 
@@ -15,11 +14,9 @@ const field = () => within(screen.getByRole('dialog')).getByRole<HTMLInputElemen
 
 beforeAll(async () => {
   fakeDialog()
-  installSearchKeys(window)
   // Compiled here, so that no test waits for it.
   await import('~/components/search/search-dialog')
 }, 60_000)
-beforeEach(() => localStorage.clear())
 
 const closeDialog = () => fireEvent.click(screen.getByText('Schliessen'))
 const show = (early?: () => void) => hydrate(<SearchButton />, early && { early })
@@ -67,23 +64,6 @@ test('it opens again with what was typed selected, ready to be typed over', asyn
   fireEvent.click(link())
   await opened()
   expect([field().selectionStart, field().selectionEnd]).toEqual([0, 6])
-})
-
-test('`/` opens it unless that is switched off in the dialog, Ctrl K always', async () => {
-  await show()
-  fireEvent.keyDown(document.body, { key: '/' })
-  await opened()
-  fireEvent.click(screen.getByRole('checkbox'))
-  closeDialog()
-  fireEvent.keyDown(document.body, { key: '/' })
-  expect(dialog()).toBeNull()
-  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
-  expect(dialog()).not.toBeNull()
-  fireEvent.click(screen.getByRole('checkbox'))
-  closeDialog()
-  fireEvent.keyDown(document.body, { key: '/' })
-  expect(dialog()).not.toBeNull()
-  expect(localStorage).toHaveLength(0)
 })
 
 /** jsdom has no modal dialogs: here they open, focus their first field and give the focus back. */
