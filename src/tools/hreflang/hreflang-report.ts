@@ -1,8 +1,9 @@
 import { csvText } from '../shared/csv.ts'
-import type { Finding } from '../shared/finding.ts'
-import { checkPastes } from './check-hreflang.ts'
-import { linkBetween, type Cluster, type LinkState } from './return-links.ts'
-import { splitPastes } from './split-pastes.ts'
+import { findingOf, listFindings, type Finding } from '../shared/finding.ts'
+import { checkClusters } from './check-cluster.ts'
+import { pageFindings } from './page-findings.ts'
+import { readPaste, splitPastes, type Paste } from './read-annotations.ts'
+import { clustersOf, linkBetween, type Cluster, type LinkState } from './return-links.ts'
 
 /** Which versions name each other: a table of those that a cluster has. */
 export interface Matrix {
@@ -30,11 +31,27 @@ export function reportPages(text: string): HreflangReport {
   return { findings, matrices: shown.map(matrixOf) }
 }
 
-const nothing: Finding = {
-  grade: 'unchecked',
-  rule: 'hreflang/nothing',
-  problem: 'Es ist noch nichts eingefügt.',
-  remedy: 'Je Seite eine Zeile mit ihrer Adresse einfügen, darunter ihren Quelltext oder ihre Header.',
+const nothing = findingOf(
+  'unchecked',
+  'hreflang/nothing',
+  'Es ist noch nichts eingefügt.',
+  'Je Seite eine Zeile mit ihrer Adresse einfügen, darunter ihren Quelltext oder ihre Header.',
+)
+
+/** Checks heads, headers and sitemaps together: what one of them says, another may confirm. */
+export function checkPastes(pastes: Paste[]): { clusters: Cluster[]; findings: Finding[] } {
+  const read = pastes.map((paste, index) => readPaste(paste, index + 1))
+  const pages = read.flatMap((one) => one.pages)
+  // A page without any version matters only where another names it.
+  const clusters = clustersOf(pages).filter(({ links }) =>
+    [...links.values()].some(({ length }) => length > 0),
+  )
+  const findings = [
+    ...read.flatMap((one) => one.findings),
+    ...pages.flatMap(pageFindings),
+    ...checkClusters(clusters),
+  ]
+  return { clusters, findings: listFindings(findings) }
 }
 
 /** The tables as a file for a spreadsheet. */

@@ -5,45 +5,25 @@ export type CodeVerdict =
   | { isValid: true; code: string; doubt?: string; suggestion?: string; isMild?: true }
   | { isValid: false; problem: string; suggestion?: string }
 
-/** A language whose code people write when they mean a country. */
-interface Mistaken {
-  language: string
-  country: string
-  /** Where the language is spoken: with one of these regions the code is meant as it stands. */
-  spokenIn: string[]
-  /** What stands for the country. */
-  instead: string
-  /** Many sites do mean the language. */
-  isCommon?: true
-}
-
-/** Valid as languages, but mostly written by those who mean the country. Not `Intl`: a browser may lack the name that Node has. */
-const mistakenCountries = new Map<string, Mistaken>([
-  [
-    'ch',
-    {
-      language: 'Chamorro',
-      country: 'die Schweiz',
-      spokenIn: ['GU', 'MP'],
-      instead: 'de-CH, fr-CH oder it-CH',
-    },
-  ],
-  ['be', { language: 'Belarussisch', country: 'Belgien', spokenIn: ['BY'], instead: 'nl-BE oder fr-BE' }],
-  ['li', { language: 'Limburgisch', country: 'Liechtenstein', spokenIn: ['NL', 'BE'], instead: 'de-LI' }],
-  ['br', { language: 'Bretonisch', country: 'Brasilien', spokenIn: ['FR'], instead: 'pt-BR' }],
-  ['se', { language: 'Nordsamisch', country: 'Schweden', spokenIn: ['NO', 'SE', 'FI'], instead: 'sv-SE' }],
-  ['kr', { language: 'Kanuri', country: 'Südkorea', spokenIn: ['NE', 'NG', 'TD'], instead: 'ko-KR' }],
-  [
-    'uk',
-    {
-      language: 'Ukrainisch',
-      country: 'Grossbritannien',
-      spokenIn: ['UA'],
-      instead: 'en-GB',
-      isCommon: true,
-    },
-  ],
-])
+/**
+ * Valid as languages, but mostly written by those who mean the country. With a region where the language is spoken the code is meant as it stands.
+ * Not `Intl`: a browser may lack the name that Node has.
+ */
+const mistakenCountries: [
+  code: string,
+  language: string,
+  country: string,
+  spokenIn: string,
+  instead: string,
+][] = [
+  ['ch', 'Chamorro', 'die Schweiz', 'GU MP', 'de-CH, fr-CH oder it-CH'],
+  ['be', 'Belarussisch', 'Belgien', 'BY', 'nl-BE oder fr-BE'],
+  ['li', 'Limburgisch', 'Liechtenstein', 'NL BE', 'de-LI'],
+  ['br', 'Bretonisch', 'Brasilien', 'FR', 'pt-BR'],
+  ['se', 'Nordsamisch', 'Schweden', 'NO SE FI', 'sv-SE'],
+  ['kr', 'Kanuri', 'Südkorea', 'NE NG TD', 'ko-KR'],
+  ['uk', 'Ukrainisch', 'Grossbritannien', 'UA', 'en-GB'],
+]
 
 /** What people write for a language that has no code of two letters, or for a country. */
 const meant = new Map([
@@ -57,6 +37,10 @@ const meant = new Map([
   ['cn', 'zh-CN'],
   ['dk', 'da'],
   ['cz', 'cs'],
+  ['deutsch', 'de'],
+  ['französisch', 'fr'],
+  ['italienisch', 'it'],
+  ['englisch', 'en'],
 ])
 
 /**
@@ -69,7 +53,7 @@ export function checkCode(written: string): CodeVerdict {
   if (text === '') return { isValid: false, problem: 'Der Sprachcode fehlt.' }
   const shown = text.slice(0, 40)
   if (!/^[a-z\d]{1,8}(-[a-z\d]{1,8}){0,3}$/i.test(text)) {
-    const mended = text.replaceAll('_', '-')
+    const mended = meant.get(text.toLowerCase()) ?? text.replaceAll('_', '-')
     return {
       isValid: false,
       problem: text.includes('_')
@@ -91,18 +75,17 @@ export function checkCode(written: string): CodeVerdict {
 function verdictOf(language: string, script: string | undefined, region: string | undefined): CodeVerdict {
   const writing = script && script.charAt(0).toUpperCase() + script.slice(1).toLowerCase()
   const code = [language, writing, region].filter(Boolean).join('-')
-  const mistaken = mistakenCountries.get(language)
-  if (mistaken && !(region && mistaken.spokenIn.includes(region))) {
-    const swapped =
-      region && isLanguage(region) && region !== language.toUpperCase()
-        ? `${region.toLowerCase()}-${language.toUpperCase()}`
-        : undefined
+  const [, name, country, spokenIn = '', instead = ''] =
+    mistakenCountries.find(([mistaken]) => mistaken === language) ?? []
+  if (name && !(region && spokenIn.split(' ').includes(region))) {
+    const isSwapped = region && isLanguage(region) && region !== language.toUpperCase()
     return {
       isValid: true,
       code,
-      doubt: `«${language}» ist die Sprache ${mistaken.language}, nicht ${mistaken.country}.`,
-      suggestion: swapped ?? mistaken.instead,
-      ...(mistaken.isCommon && region === undefined && { isMild: true }),
+      doubt: `«${language}» ist die Sprache ${name}, nicht ${country}.`,
+      suggestion: isSwapped ? `${region.toLowerCase()}-${language.toUpperCase()}` : instead,
+      // Many sites do mean Ukrainian.
+      ...(language === 'uk' && region === undefined && { isMild: true }),
     }
   }
   if (writing && !commonScripts.includes(writing)) {

@@ -1,89 +1,42 @@
-import type { Finding } from '../shared/finding.ts'
+import { findingOf, type Finding, type Grade } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
-import { comparable, type AnnotatedPage } from './annotation.ts'
 import { checkCode } from './language-code.ts'
+import { comparable, type AnnotatedPage } from './read-annotations.ts'
+import { alikeness } from './return-links.ts'
+
+function told(grade: Grade, rule: string, problem: string, remedy: string, place: string): Finding {
+  return findingOf(grade, `hreflang/${rule}`, problem, remedy, place)
+}
 
 /** What one page says that cannot be right, whatever the others say. */
 export function pageFindings(page: AnnotatedPage): Finding[] {
-  const { address, place, alternates, canonical } = page
+  const { address, place, alternates, canonical, isListed } = page
   if (alternates.length === 0) {
-    if (page.isListed) return []
-    return [
-      {
-        grade: 'warning',
-        rule: 'hreflang/none',
-        problem: 'Darin steht kein hreflang.',
-        remedy: 'Quelltext, Antwort-Header oder Sitemap einfügen, wie der Server sie schickt.',
-        place,
-      },
-    ]
+    if (isListed) return []
+    const remedy = 'Quelltext, Antwort-Header oder Sitemap einfügen, wie der Server sie schickt.'
+    return [told('warning', 'none', 'Darin steht kein hreflang.', remedy, place)]
   }
   const findings = alternateFindings(page)
   const own = comparable(address)
   if (own === undefined) {
-    findings.push({
-      grade: 'warning',
-      rule: 'hreflang/no-address',
-      problem: 'Die Adresse der Seite fehlt; Selbst- und Rückverweise bleiben ungeprüft.',
-      remedy: 'Die vollständige Adresse darüber setzen.',
-      place,
-    })
-    return findings
+    const problem = 'Die Adresse der Seite fehlt; Selbst- und Rückverweise bleiben ungeprüft.'
+    return [
+      ...findings,
+      told('warning', 'no-address', problem, 'Die vollständige Adresse darüber setzen.', place),
+    ]
   }
-  if (!alternates.some((alternate) => comparable(alternate.address) === own)) {
-    findings.push({
-      grade: 'error',
-      rule: 'hreflang/self',
-      problem: `«${address}» nennt sich nicht selbst; jede Fassung muss sich und alle anderen nennen.`,
-      remedy: `Einen Verweis auf «${address}» mit dem eigenen Sprachcode ergänzen.`,
-      place,
-    })
+  // An own address in another spelling is told as such.
+  const named = alternates.flatMap((alternate) => comparable(alternate.address) ?? []).map(alikeness)
+  if (!named.includes(alikeness(own))) {
+    const problem = `«${address}» nennt sich nicht selbst; jede Fassung muss sich und alle anderen nennen.`
+    const remedy = `Einen Verweis auf «${address}» mit dem eigenen Sprachcode ergänzen.`
+    findings.push(told('error', 'self', problem, remedy, place))
   }
   const preferred = canonical === undefined ? undefined : comparable(canonical)
   if (preferred !== undefined && preferred !== own) {
-    findings.push({
-      grade: 'error',
-      rule: 'hreflang/canonical',
-      problem: `Canonical nennt «${canonical}», nicht die Seite selbst; damit fällt sie als Sprachfassung weg.`,
-      remedy: 'In jeder Sprache auf die eigene Adresse setzen.',
-      place,
-    })
-  }
-  return findings
-}
-
-/** What is wrong with a list of versions: codes, addresses, doubles. Of a list that is no page's, the beginning is looked at. */
-export function alternateFindings({ place, alternates }: AnnotatedPage): Finding[] {
-  const findings: Finding[] = []
-  const addresses = new Map<string, string>()
-  for (const { code, address } of alternates.slice(0, mostVersions)) {
-    const verdict = checkCode(code)
-    if (!verdict.isValid) findings.push(wrongCode(verdict, place))
-    else if (verdict.doubt) findings.push(doubtfulCode(verdict, verdict.doubt, place))
-    const target = comparable(address)
-    if (target === undefined) {
-      findings.push({
-        grade: 'error',
-        rule: 'hreflang/relative',
-        problem: `«${address.slice(0, 120)}» ist keine vollständige Adresse.`,
-        remedy: 'Mit https:// und Host schreiben.',
-        place,
-      })
-      continue
-    }
-    const key = verdict.isValid ? verdict.code : code.trim().toLowerCase()
-    const known = addresses.get(key)
-    if (known === undefined) addresses.set(key, target)
-    else findings.push(known === target ? doubled(key, target, place) : ambiguous(key, known, target, place))
-  }
-  if (alternates.length > mostVersions) {
-    findings.push({
-      grade: 'warning',
-      rule: 'hreflang/many',
-      problem: `Diese Seite nennt ${swissNumber(alternates.length)} Fassungen; das ist vermutlich keine einzelne Seite.`,
-      remedy: 'Je Seite nur deren eigene Fassungen nennen.',
-      place,
-    })
+    const problem = `Canonical nennt «${canonical}», nicht die Seite selbst; damit fällt sie als Sprachfassung weg.`
+    const remedy = 'In jeder Sprache auf die eigene Adresse setzen.'
+    findings.push(told('error', 'canonical', problem, remedy, place))
   }
   return findings
 }
@@ -91,53 +44,82 @@ export function alternateFindings({ place, alternates }: AnnotatedPage): Finding
 /** No page has more versions; longer lists are those of a whole website. */
 export const mostVersions = 1000
 
-function wrongCode(
-  { problem, suggestion }: { problem: string; suggestion?: string },
-  place: string,
-): Finding {
-  return {
-    grade: 'error',
-    rule: 'hreflang/code',
-    problem,
-    remedy: suggestion
-      ? `Vermutlich gemeint: «${suggestion}».`
-      : 'Sprache nach ISO 639-1, wenn nötig mit Land: «de-CH».',
-    place,
+/** What is wrong with a list of versions: codes, addresses, doubles. Of a list that is no page's, the beginning is looked at. */
+export function alternateFindings({ address: page, place, alternates, isListed }: AnnotatedPage): Finding[] {
+  const findings: Finding[] = []
+  const addresses = new Map<string, string>()
+  const languages = new Map<string, string>()
+  for (const { code, address } of alternates.slice(0, mostVersions)) {
+    const verdict = checkCode(code)
+    const meant = verdict.suggestion && `Vermutlich gemeint: «${verdict.suggestion}».`
+    if (!verdict.isValid) {
+      const remedy = meant ?? 'Sprache nach ISO 639-1, wenn nötig mit Land: «de-CH».'
+      findings.push(told('error', 'code', verdict.problem, remedy, place))
+    } else if (verdict.doubt) {
+      const remedy = meant ?? 'Ist das Land gemeint, die Sprache davor setzen: «de-CH», «fr-CH».'
+      findings.push(told(verdict.isMild ? 'note' : 'warning', 'doubtful-code', verdict.doubt, remedy, place))
+    }
+    const target = comparable(address)
+    if (target === undefined) {
+      const problem =
+        address === ''
+          ? `Bei «${code.slice(0, 40)}» fehlt die Adresse.`
+          : `«${address.slice(0, 120)}» ist keine vollständige Adresse.`
+      findings.push(told('error', 'relative', problem, 'Mit https:// und Host schreiben.', place))
+      continue
+    }
+    const key = verdict.isValid ? verdict.code : code.trim().toLowerCase()
+    const known = addresses.get(key)
+    addresses.set(key, known ?? target)
+    if (known === target) {
+      const problem = `«${key}» verweist zweimal auf «${target}».`
+      findings.push(told('note', 'double', problem, 'Einen der beiden Verweise entfernen.', place))
+    } else if (known !== undefined) {
+      const problem = `«${key}» verweist auf zwei Adressen: «${known}» und «${target}».`
+      const remedy = 'Je Sprachcode nur eine Adresse nennen; jede Seite hat ihre eigenen Fassungen.'
+      findings.push(told('error', 'ambiguous', problem, remedy, place))
+    }
+    const [language = ''] = key.split(/[-_]/)
+    const shared = languages.get(target)
+    if (language !== 'x') languages.set(target, shared ?? language)
+    if (language !== 'x' && shared !== undefined && shared !== language) {
+      const problem = `«${key}» nennt dieselbe Adresse wie eine andere Sprache: «${target.slice(0, 120)}».`
+      findings.push(told('error', 'same-address', problem, 'Je Sprache eine eigene Adresse nennen.', place))
+    }
   }
+  const named = new Set([page, ...alternates.map(({ address }) => address)].filter(Boolean).map(alikeness))
+  if (!isListed && named.size === 1) {
+    const problem = 'Das ist nur eine Fassung; hreflang verbindet mindestens zwei.'
+    findings.push(
+      told('unchecked', 'alone', problem, 'Die Fassungen in den anderen Sprachen ergänzen.', place),
+    )
+  }
+  if (alternates.length > mostVersions) {
+    const problem = `Diese Seite nennt ${swissNumber(alternates.length)} Fassungen; das ist vermutlich keine einzelne Seite.`
+    findings.push(told('warning', 'many', problem, 'Je Seite nur deren eigene Fassungen nennen.', place))
+  }
+  return findings
 }
 
-function doubtfulCode(
-  { suggestion, isMild }: { suggestion?: string; isMild?: true },
-  doubt: string,
-  place: string,
-): Finding {
-  return {
-    grade: isMild ? 'note' : 'warning',
-    rule: 'hreflang/doubtful-code',
-    problem: doubt,
-    remedy: suggestion
-      ? `Vermutlich gemeint: «${suggestion}».`
-      : 'Ist das Land gemeint, die Sprache davor setzen: «de-CH», «fr-CH».',
-    place,
+/** What the codes of a page leave open together; of those that are doubtful something else is told. */
+export function codeFindings(written: readonly string[]): Finding[] {
+  const verdicts = [...new Set(written)].map(checkCode)
+  const codes = new Set(verdicts.flatMap((one) => (one.isValid && !one.doubt ? [one.code] : [])))
+  if (verdicts.filter(({ isValid }) => isValid).length < 2) return []
+  const findings: Finding[] = []
+  if (!codes.has('x-default')) {
+    const problem = 'Für Sprachen, die Sie nicht anbieten, ist keine Fassung bestimmt («x-default»).'
+    const remedy = 'Eine Sprachauswahl oder Hauptsprache zusätzlich als «x-default» nennen.'
+    findings.push(findingOf('note', 'hreflang/no-default', problem, remedy))
   }
-}
-
-function doubled(code: string, address: string, place: string): Finding {
-  return {
-    grade: 'note',
-    rule: 'hreflang/double',
-    problem: `«${code}» verweist zweimal auf «${address}».`,
-    remedy: 'Einen der beiden Verweise entfernen.',
-    place,
+  const regional = [...codes].filter((code) => code.includes('-') && code !== 'x-default')
+  for (const language of new Set(regional.map((code) => code.split('-')[0] ?? ''))) {
+    const variants = regional.filter((code) => code.startsWith(`${language}-`))
+    if (variants.length < 2 || codes.has(language)) continue
+    const named = variants.map((code) => `«${code}»`).join(', ')
+    const problem = `Für «${language}» gibt es nur ${named}; wer die Sprache anderswo liest, hat keine Fassung.`
+    const remedy = `Eine davon zusätzlich als «${language}» nennen.`
+    findings.push(findingOf('note', 'hreflang/no-generic', problem, remedy))
   }
-}
-
-function ambiguous(code: string, one: string, other: string, place: string): Finding {
-  return {
-    grade: 'error',
-    rule: 'hreflang/ambiguous',
-    problem: `«${code}» verweist auf zwei Adressen: «${one}» und «${other}».`,
-    remedy: 'Je Sprachcode nur eine Adresse nennen.',
-    place,
-  }
+  return findings
 }

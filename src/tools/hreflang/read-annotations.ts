@@ -1,7 +1,28 @@
-import type { Finding } from '../shared/finding.ts'
+import { findingOf, type Finding, type Grade } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
+import { withoutViewer } from '../shared/pasted-text.ts'
+import { addressOf } from '../shared/read-addresses.ts'
+import { readAnswer, type ResponseRead } from '../page-check/read-answer.ts'
 import { readSitemap } from '../page-check/sitemap/read-sitemap.ts'
-import type { Alternate, AnnotatedPage } from './annotation.ts'
+
+/** One version of a page, as another one names it. */
+export interface Alternate {
+  code: string
+  address: string
+}
+
+/** What one page says of its versions. */
+export interface AnnotatedPage {
+  /** Its own address; empty where the paste does not tell. */
+  address: string
+  /** Where it says so, as the visitor counts: «Eingabe 2», «Eintrag 7». */
+  place: string
+  alternates: Alternate[]
+  /** A sitemap lists it; a page with one version only is no fault there. */
+  isListed?: true
+  /** The address that its canonical link names. */
+  canonical?: string
+}
 
 /** One paste: HTML of a head, response headers or a sitemap, and the address it came from, if it does not name it itself. */
 export interface Paste {
@@ -9,214 +30,210 @@ export interface Paste {
   address?: string
 }
 
-export type PasteForm = 'html' | 'header' | 'sitemap'
-
-/** What a paste tells. */
 interface ReadPaste {
-  form: PasteForm
   pages: AnnotatedPage[]
   findings: Finding[]
+}
+
+/** As addresses are compared: spelt as a browser would, without fragment, «%c3» as «%C3»; undefined if not absolute. */
+export function comparable(address: string): string | undefined {
+  if (!/^https?:\/\/[^/]/i.test(address.trim()) || !URL.canParse(address)) return undefined
+  const url = new URL(address)
+  url.hash = ''
+  return url.href.replace(/%[\da-f]{2}/g, (code) => code.toUpperCase())
+}
+
+/**
+ * Several pages in one text: a line that is nothing but an address begins the page that lies there. Where sources follow each other without
+ * addresses, each document type, root element or status line begins one.
+ */
+export function splitPastes(text: string): Paste[] {
+  const pastes: { address?: string; lines: string[] }[] = []
+  for (const line of withoutViewer(text).split(/\r\n|\r|\n/)) {
+    const last = pastes.at(-1)
+    const address = addressOf(line)
+    if (address !== undefined) pastes.push({ address, lines: [] })
+    else if (!last || (begins.test(line) && isNext(last.lines, line))) {
+      if (line.trim() !== '') pastes.push({ lines: [line] })
+    } else last.lines.push(line)
+  }
+  return pastes.map(({ address, lines }) => ({
+    text: lines.join('\n'),
+    ...(address !== undefined && { address }),
+  }))
+}
+
+const begins = /^\s*(<!doctype html|<html[\s>]|HTTP\/[\d.]+ \d{3}|<\?xml(?!.*<svg)|<urlset[\s>])/i
+
+const kindOf = (line: string) => begins.exec(line)?.[1]?.slice(0, 5).toLowerCase()
+
+/**
+ * Whether a line that could begin a source begins another one: «<html» after «<!doctype», after one for old browsers or after headers belongs to
+ * the same, as does the answer that a redirect leads to.
+ */
+function isNext(lines: readonly string[], line: string): boolean {
+  const own = kindOf(line)
+  const status = lines.findLast((earlier) => kindOf(earlier) === 'http/')
+  if (own === 'http/' && status && /^\s*HTTP\/[\d.]+ [13]/i.test(status)) return false
+  return lines.some((earlier) => {
+    const opened = kindOf(earlier)
+    if (opened !== undefined && own !== '<html') return opened === own
+    return (
+      /<(head|body|link|meta)[\s>]|<\/html>/i.test(earlier) || (own === 'http/' && /^link:/i.test(earlier))
+    )
+  })
 }
 
 /** The pages that a paste tells of. `number` is that of the paste, from 1. */
 export function readPaste({ text, address = '' }: Paste, number: number): ReadPaste {
   const place = `Eingabe ${number}`
-  const form = formOf(text)
-  if (form === 'sitemap') {
-    const { sitemap, findings } = readSitemap(text)
-    const pages = sitemap.entries.map((entry, index) => ({
-      address: entry.address,
-      place: `${place}, Eintrag ${index + 1}`,
-      alternates: entry.alternates,
-      isListed: true as const,
-    }))
-    const told = findings.map((finding) => ({
-      ...finding,
-      place: [place, finding.place].filter(Boolean).join(', '),
-    }))
-    return { form, pages, findings: told }
+  if (/^(<\?xml|<urlset|<sitemapindex)/i.test(text.trimStart())) return readEntries(text, place)
+  const told = (grade: Grade, rule: string, problem: string, remedy: string) =>
+    findingOf(grade, `hreflang/${rule}`, problem, remedy, place)
+  if (text.trim() === '') {
+    const problem = `Unter «${address.slice(0, 120)}» ist nichts eingefügt.`
+    return { pages: [], findings: [told('unchecked', 'unread', problem, howTo)] }
   }
-  const whole =
-    /^((?:HTTP\/|[a-z-]+:\s)[^]*?)\r?\n[ \t]*\r?\n\s*(<(?:!doctype|html|head|title|meta|link|body)\b[^]*)$/i.exec(
-      text.trimStart(),
-    )
-  if (form === 'header' && whole) return withHeader(whole[1] ?? '', whole[2] ?? '', address, place)
-  if (form === 'header') {
-    const { alternates, canonical, findings } = readHeader(text, place)
-    if (/^x-robots-tag\s*:.*\b(noindex|none)\b/im.test(text)) findings.push(hidden(address, place))
-    return { form, pages: [page(address, place, alternates, canonical)], findings }
-  }
-  return { form, ...readHtml(text, address, place) }
-}
-
-/** An answer as `curl -i` prints it: what the header says holds for the source below it. */
-function withHeader(head: string, source: string, address: string, place: string): ReadPaste {
-  const header = readPaste({ text: head, address }, 0)
-  const html = readHtml(source, address, place)
-  const [first] = html.pages
-  const alternates = [...header.pages.flatMap((one) => one.alternates), ...(first?.alternates ?? [])]
-  const [, status = '200'] = /^HTTP\/[\d.]+ +(\d{3})/i.exec(head) ?? []
-  return {
-    form: 'html',
-    pages: first ? [{ ...first, alternates }] : [],
-    findings: [
-      ...(/^[345]/.test(status) ? [notServed(address, status, place)] : []),
-      ...header.findings.map((finding) => ({ ...finding, place })),
-      ...html.findings,
-    ],
-  }
-}
-
-function notServed(address: string, status: string, place: string): Finding {
-  return {
-    grade: 'error',
-    rule: 'hreflang/status',
-    problem: `«${address.slice(0, 120) || 'Die Seite'}» antwortet mit ${status}; als Sprachfassung zählt sie nicht.`,
-    remedy: 'Überall die Adresse nennen, die mit 200 antwortet.',
-    place,
-  }
-}
-
-function formOf(text: string): PasteForm {
-  const start = text.trimStart().slice(0, 2000)
-  if (/^(<\?xml|<urlset|<sitemapindex)/i.test(start)) return 'sitemap'
-  if (/^(HTTP\/|link\s*:|[a-z-]+:\s|<https?:|<\/)/i.test(start)) return 'header'
-  return 'html'
-}
-
-function page(address: string, place: string, alternates: Alternate[], canonical?: string): AnnotatedPage {
-  const own = address.trim() || canonical || ''
-  return { address: own, place, alternates, ...(canonical !== undefined && { canonical }) }
-}
-
-function readHtml(text: string, address: string, place: string): Omit<ReadPaste, 'form'> {
-  const alternates: Alternate[] = []
+  // The value of a header without its name.
+  const isValue = /^<(?:https?:[^>]*|\/[^>]*)>\s*;/i.test(text.trimStart())
+  const answer = readAnswer(withoutPrompt(isValue ? `Link: ${text.trimStart()}` : text), address)
+  const { response, source, unread } = answer
   const findings: Finding[] = []
-  let canonical: string | undefined
-  const start = text.search(/<(?=[!a-z])/i)
-  const above = (start < 0 ? text : text.slice(0, start)).trim()
-  if (start < 0 && above !== '') return { pages: [], findings: [unreadAbove(above, place)] }
-  if (above !== '') findings.push(unreadAbove(above, place))
-  if (/hreflang\s*=\s*[“”„«»]/i.test(text)) findings.push(curlyQuotes(place))
-  walkHtml(text.slice(Math.max(0, start)), {
+  if (unread !== '') {
+    const problem = `Nicht gelesen: «${unread.slice(0, 80)}»; das ist kein Quelltext.`
+    findings.push(told('unchecked', 'unread', problem, howTo))
+    if (source === '') return { pages: [], findings }
+  }
+  const html = readHtml(source)
+  const links = (response?.links ?? []).filter(({ rel, hreflang }) => hreflang !== '' && !isOtherLink(rel))
+  const alternates = [
+    ...links.map((link) => ({ code: link.hreflang, address: link.address })),
+    ...html.alternates,
+  ]
+  const canonical = html.canonical ?? response?.links.find(({ rel }) => rel.includes('canonical'))?.address
+  const own = answer.address.trim() || canonical || ''
+  const shown = own.slice(0, 120) || 'Die Seite'
+  const status = response?.status ?? 200
+  if (status >= 300) {
+    const problem = `«${shown}» antwortet mit ${status}; als Sprachfassung zählt sie nicht.`
+    findings.push(told('error', 'status', problem, 'Überall die Adresse nennen, die mit 200 antwortet.'))
+  }
+  if (html.isHidden || isHidden(response)) {
+    const problem = `«${shown}» trägt «noindex»; damit fällt sie als Sprachfassung weg.`
+    const remedy = '«noindex» entfernen, oder die Fassung überall aus den Verweisen nehmen.'
+    findings.push(told('error', 'noindex', problem, remedy))
+  }
+  if (/hreflang\s*=\s*[“”„«»]/i.test(source)) {
+    const problem =
+      'Statt gerader Anführungszeichen stehen typografische; so liest kein Browser das Attribut.'
+    findings.push(told('error', 'quotes', problem, 'Durch " ersetzen; Textprogramme wandeln sie um.'))
+  }
+  const withoutRel = [
+    ...links.filter(({ rel }) => !rel.includes('alternate')).map(({ hreflang }) => hreflang),
+    ...html.withoutRel,
+  ]
+  const slips: [Grade, string, string[], string, string][] = [
+    ['error', 'rel', withoutRel, 'Ohne rel="alternate", das Google verlangt', 'rel="alternate" ergänzen.'],
+    [
+      'error',
+      'in-body',
+      html.inBody,
+      'Nicht im <head>, weil ein Element davor ihn schliesst; Google übergeht solche Verweise',
+      'Die Verweise direkt nach <title> setzen.',
+    ],
+    [
+      'warning',
+      'combined',
+      html.combined,
+      'Zusammen mit «media»; Google verlangt hreflang in einem eigenen Element',
+      'Zwei <link> daraus machen.',
+    ],
+  ]
+  for (const [grade, rule, codes, problem, remedy] of slips)
+    if (codes.length > 0) findings.push(told(grade, rule, `${problem}: ${quoted(codes)}.`, remedy))
+  const page = { address: own, place, alternates, ...(canonical !== undefined && { canonical }) }
+  return { pages: [page], findings }
+}
+
+const howTo = 'Unter die Adresse der Seite ihren Quelltext oder ihre Header einfügen, sonst nichts.'
+
+/** «de», «fr» und 3 weitere. */
+function quoted(codes: readonly string[]): string {
+  const named = codes.slice(0, 5).map((code) => `«${code.slice(0, 40)}»`)
+  return `${named.join(', ')}${codes.length > 5 ? ` und ${codes.length - 5} weitere` : ''}`
+}
+
+/** Without the command that has printed an answer. */
+function withoutPrompt(text: string): string {
+  return text.replace(/^\s*(?:\$ ?|> ?)?curl .*\n(?=\s*HTTP\/)/, '')
+}
+
+function readEntries(text: string, place: string): ReadPaste {
+  const { sitemap, findings } = readSitemap(text)
+  const pages = sitemap.entries.map((entry, index) => ({
+    address: entry.address,
+    place: `${place}, Eintrag ${index + 1}`,
+    alternates: entry.alternates,
+    isListed: true as const,
+  }))
+  const told = findings.map((finding) => ({
+    ...finding,
+    place: [place, finding.place].filter(Boolean).join(', '),
+  }))
+  if (findings.length === 0 && pages.every(({ alternates }) => alternates.length === 0))
+    told.push({ ...(sitemap.isIndex ? index : noLinks), place })
+  return { pages, findings: told }
+}
+
+const index = findingOf(
+  'unchecked',
+  'hreflang/index',
+  'Das ist ein Index; die Sitemaps, die er nennt, sind nicht geprüft.',
+  'Ihre Adressen einzeln öffnen und einfügen.',
+)
+const noLinks = findingOf(
+  'warning',
+  'hreflang/none',
+  'In der Sitemap steht kein hreflang.',
+  'Je Fassung ein <xhtml:link rel="alternate"> in den Eintrag setzen, mit xmlns:xhtml="http://www.w3.org/1999/xhtml".',
+)
+
+function isHidden(response: ResponseRead | undefined): boolean {
+  return (response?.robotsTags ?? []).some((tag) => /\b(noindex|none)\b/i.test(tag))
+}
+
+/** What the links of a head say of versions. */
+interface HtmlRead {
+  alternates: Alternate[]
+  canonical?: string
+  isHidden: boolean
+  /** The codes of links that are not written as Google reads them. */
+  withoutRel: string[]
+  inBody: string[]
+  combined: string[]
+}
+
+function readHtml(source: string): HtmlRead {
+  const read: HtmlRead = { alternates: [], isHidden: false, withoutRel: [], inBody: [], combined: [] }
+  walkHtml(source, {
     onTag({ name, attributes, isInHead }) {
-      if (isNoindex(name, attributes)) findings.push(hidden(address, place))
+      if (name === 'meta' && /^(robots|googlebot)$/i.test(attributes['name']?.trim() ?? ''))
+        read.isHidden ||= /(^|[\s,])(noindex|none)([\s,]|$)/i.test(attributes['content'] ?? '')
       if (name !== 'link') return
       const rel = (attributes['rel'] ?? '').toLowerCase().split(/\s+/)
-      if (rel.includes('canonical')) canonical ??= attributes['href']?.trim() ?? ''
+      if (rel.includes('canonical')) read.canonical ??= attributes['href']?.trim() ?? ''
       const code = attributes['hreflang']
       if (code === undefined || isOtherLink(rel)) return
-      alternates.push({ code, address: attributes['href'] ?? '' })
-      if (!rel.includes('alternate')) findings.push(withoutRel(code, place))
-      if (!isInHead) findings.push(inBody(code, place))
-      if ('media' in attributes) findings.push(combined(code, place))
+      read.alternates.push({ code, address: attributes['href'] ?? '' })
+      if (!rel.includes('alternate')) read.withoutRel.push(code)
+      if (!isInHead) read.inBody.push(code)
+      if ('media' in attributes) read.combined.push(code)
     },
   })
-  return { pages: [page(address, place, alternates, canonical)], findings }
+  return read
 }
 
 /** A licence or a feed may name its language too; a slip such as «alternative» is meant for a version. */
 function isOtherLink(rel: readonly string[]): boolean {
   return !rel.some((word) => word === '' || word.startsWith('alt'))
-}
-
-function isNoindex(name: string, attributes: Readonly<Record<string, string>>): boolean {
-  return (
-    name === 'meta' &&
-    /^(robots|googlebot)$/i.test(attributes['name']?.trim() ?? '') &&
-    /(^|[\s,])(noindex|none)([\s,]|$)/i.test(attributes['content'] ?? '')
-  )
-}
-
-function hidden(address: string, place: string): Finding {
-  return {
-    grade: 'error',
-    rule: 'hreflang/noindex',
-    problem: `«${address.slice(0, 120) || 'Die Seite'}» trägt «noindex»; damit fällt sie als Sprachfassung weg.`,
-    remedy: '«noindex» entfernen, oder die Fassung überall aus den Verweisen nehmen.',
-    place,
-  }
-}
-
-/** Text above the source would close the head, as a browser reads it; people mean a remark. */
-function unreadAbove(above: string, place: string): Finding {
-  return {
-    grade: 'unchecked',
-    rule: 'hreflang/unread',
-    problem: `Nicht gelesen: «${above.slice(0, 80)}»; das ist kein Quelltext.`,
-    remedy: 'Unter die Adresse der Seite ihren Quelltext oder ihre Header einfügen, sonst nichts.',
-    place,
-  }
-}
-
-function curlyQuotes(place: string): Finding {
-  return {
-    grade: 'error',
-    rule: 'hreflang/quotes',
-    problem: 'Statt gerader Anführungszeichen stehen typografische; so liest kein Browser das Attribut.',
-    remedy: 'Durch " ersetzen; Textprogramme wandeln sie um.',
-    place,
-  }
-}
-
-function withoutRel(code: string, place: string): Finding {
-  return {
-    grade: 'error',
-    rule: 'hreflang/rel',
-    problem: `Dem Verweis «${code.slice(0, 40)}» fehlt rel="alternate"; Google übergeht ihn.`,
-    remedy: 'rel="alternate" ergänzen.',
-    place,
-  }
-}
-
-function inBody(code: string, place: string): Finding {
-  return {
-    grade: 'error',
-    rule: 'hreflang/in-body',
-    problem: `Der Verweis «${code.slice(0, 40)}» steht nicht im <head>, weil ein Element davor ihn schliesst; Google übergeht ihn.`,
-    remedy: 'Die Verweise direkt nach <title> setzen.',
-    place,
-  }
-}
-
-function combined(code: string, place: string): Finding {
-  return {
-    grade: 'warning',
-    rule: 'hreflang/combined',
-    problem: `Der Verweis «${code.slice(0, 40)}» trägt zugleich «media»; Google verlangt hreflang in einem eigenen Element.`,
-    remedy: 'Zwei <link> daraus machen.',
-    place,
-  }
-}
-
-/** Reads `Link: <address>; rel="alternate"; hreflang="de-CH", <…>…`, also among other headers. */
-function readHeader(text: string, place: string) {
-  const alternates: Alternate[] = []
-  const findings: Finding[] = []
-  let canonical: string | undefined
-  const [, ...parts] = text.split('<')
-  for (const part of parts) {
-    const end = part.indexOf('>')
-    if (end < 0) continue
-    const address = part.slice(0, end).trim()
-    const parameters = part.slice(end + 1)
-    const rel = parameter(parameters, 'rel').toLowerCase().split(/\s+/)
-    const code = parameter(parameters, 'hreflang')
-    if (rel.includes('canonical')) canonical ??= address
-    if (code === '' || isOtherLink(rel)) continue
-    alternates.push({ code, address })
-    if (!rel.includes('alternate')) findings.push(withoutRel(code, place))
-  }
-  return { alternates, findings, canonical }
-}
-
-/** Its quoted or bare value. */
-function parameter(text: string, name: string): string {
-  for (const part of text.split(';')) {
-    const equals = part.indexOf('=')
-    if (equals < 0 || part.slice(0, equals).trim().toLowerCase() !== name) continue
-    const value = part.slice(equals + 1).trimStart()
-    return value.startsWith('"') ? (value.split('"')[1] ?? '') : (/^[^\s,]*/.exec(value)?.[0] ?? '')
-  }
-  return ''
 }

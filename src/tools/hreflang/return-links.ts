@@ -1,4 +1,4 @@
-import { comparable, type AnnotatedPage } from './annotation.ts'
+import { comparable, type AnnotatedPage } from './read-annotations.ts'
 
 /**
  * How one version names another: as itself; both name each other; only it does; or it is not known, because the other page
@@ -19,6 +19,11 @@ export interface Cluster {
   addresses: string[]
   /** Of the pasted pages, each with what it names. */
   links: Map<string, VersionLink[]>
+}
+
+/** An address without what people mix up: the scheme, «www», and a slash at the end. */
+export function alikeness(address: string): string {
+  return address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 }
 
 /** The clusters in a list of pages; addresses as `comparable` spells them, those that are not absolute left out. */

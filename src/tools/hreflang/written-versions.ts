@@ -1,8 +1,11 @@
+import { csvRows } from '../shared/csv.ts'
 import { findingOf, listFindings, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
-import type { Alternate } from './annotation.ts'
-import { checkRows } from './check-hreflang.ts'
-import { readRows, writeHead, writeHeader, writeSitemap } from './write-annotations.ts'
+import { pastedLine, unquoted, visible } from '../shared/pasted-text.ts'
+import { pastedAddress } from '../shared/read-addresses.ts'
+import { alternateFindings, codeFindings, mostVersions } from './page-findings.ts'
+import { comparable, readPaste, splitPastes, type Alternate } from './read-annotations.ts'
+import { writeHead, writeHeader, writeSitemap } from './write-annotations.ts'
 
 export type OutputForm = 'head' | 'header' | 'sitemap'
 
@@ -11,50 +14,33 @@ export interface WrittenVersions {
   text: string
 }
 
+/** In a sitemap each version lists all versions, so that a list without empty lines would grow to gigabytes. */
+const mostLinks = 50_000
+
 /** The block for the versions that were typed, in the form that was chosen. */
 export function writeVersions(rows: string, form: OutputForm): WrittenVersions {
   const { sets, unread } = readRows(rows)
   if (sets.length === 0) return { findings: unread.length > 0 ? unread : [nothing], text: '' }
-  const found = listFindings([...checkRows(sets), ...sets.flatMap(aboutSet), ...unread])
   const size = sets.reduce((sum, { length }) => sum + (form === 'sitemap' ? length ** 2 : length), 0)
-  const findings = size > mostLinks ? listFindings([...found, tooMany]) : found
-  // A block with a code that is none would be copied all the same.
-  const isWrong = found.some(({ rule }) => rule === 'hreflang/code' || rule === 'hreflang/relative')
-  const text = size > mostLinks || isWrong ? '' : written(sets, form)
+  const findings = listFindings([...checkRows(sets), ...unread, ...(size > mostLinks ? [tooMany] : [])])
+  // A block with a fault would be copied all the same.
+  if (findings.some(({ grade }) => grade === 'error')) return { findings, text: '' }
+  const text =
+    form === 'sitemap' ? writeSitemap(sets) : sets.map(form === 'head' ? writeHead : writeHeader).join('\n\n')
   return { findings, text }
 }
 
-/** What a set says that cannot be meant: one version alone, one page in two languages. */
-function aboutSet(set: readonly Alternate[], index: number): Finding[] {
-  const place = `Seite ${index + 1}`
-  const languages = new Map<string, string>()
-  const shared = set.filter(({ code, address }) => {
-    const language = code.split(/[-_]/)[0]?.toLowerCase() ?? ''
-    if (language === 'x' || address === '') return false
-    const known = languages.get(address)
-    languages.set(address, known ?? language)
-    return known !== undefined && known !== language
-  })
-  return [
-    ...(set.length === 1 ? [{ ...alone, place }] : []),
-    ...shared.map(({ code, address }) => ({
-      ...sameAddress,
-      problem: `«${code}» nennt dieselbe Adresse wie eine andere Sprache: «${address.slice(0, 120)}».`,
-      place,
-    })),
-  ]
+/** Checks the versions of one or more pages before they are written; each set is taken to stand on all its pages. */
+export function checkRows(sets: Alternate[][]): Finding[] {
+  return listFindings(
+    sets.flatMap((alternates, index) => [
+      ...alternateFindings({ address: '', place: `Seite ${index + 1}`, alternates }),
+      ...codeFindings(
+        alternates.slice(0, mostVersions).flatMap(({ code, address }) => (comparable(address) ? [code] : [])),
+      ),
+    ]),
+  )
 }
-
-const alone = findingOf(
-  'unchecked',
-  'hreflang/alone',
-  'Das ist nur eine Fassung; hreflang verbindet mindestens zwei.',
-  'Die Fassungen in den anderen Sprachen ergänzen.',
-)
-const sameAddress = findingOf('error', 'hreflang/same-address', '', 'Je Sprache eine eigene Adresse nennen.')
-
-/** In a sitemap each version lists all versions, so that a list without empty lines would grow to gigabytes. */
-const mostLinks = 50_000
 
 const nothing = findingOf(
   'unchecked',
@@ -70,7 +56,82 @@ const tooMany = findingOf(
   'Nach den Fassungen jeder Seite eine leere Zeile lassen, oder weniger Seiten auf einmal eingeben.',
 )
 
-function written(sets: Alternate[][], form: OutputForm): string {
-  if (form === 'sitemap') return writeSitemap(sets)
-  return sets.map(form === 'head' ? writeHead : writeHeader).join('\n\n')
+interface ReadRows {
+  sets: Alternate[][]
+  unread: Finding[]
+}
+
+/**
+ * The versions of a page that a visitor typed or exported: codes and addresses, parted by space, tab, comma, semicolon or bar, in either order,
+ * also several pairs a line; an empty line begins another page. What finds no partner is named as unread. A block that stands in a page already
+ * is read as one.
+ */
+export function readRows(text: string): ReadRows {
+  if (/\bhreflang\s*=\s*["'\w]/i.test(text)) {
+    const pages = splitPastes(text).flatMap((paste, index) => readPaste(paste, index + 1).pages)
+    return { sets: pages.map(({ alternates }) => alternates).filter((set) => set.length > 0), unread: [] }
+  }
+  const columns = readColumns(text)
+  if (columns) return columns
+  const sets: Alternate[][] = [[]]
+  const unread: Finding[] = []
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const cells = visible(line.replaceAll('&amp;', '&'))
+      .replace(/^([\p{L}-]{2,12})\s?[:=]\s?(?=https?:)/iu, '$1 ')
+      .split(/[\s;,|]+/)
+      .map(unquoted)
+      .filter((cell) => cell !== '')
+    if (cells.length === 0) sets.push([])
+    else if (!(sets.length === 1 && sets[0]?.length === 0 && isHeader(cells))) {
+      const { pairs, rest } = paired(cells)
+      sets.at(-1)?.push(...pairs)
+      if (rest.length > 0) unread.push(unreadRow(rest, index + 1))
+    }
+  }
+  return { sets: sets.filter((set) => set.length > 0), unread }
+}
+
+/** A table whose first row holds the codes, with the versions of one page in each row below; undefined where it is none. */
+function readColumns(text: string): ReadRows | undefined {
+  const [head, ...rows] = csvRows(text)
+  const codes = head?.cells.map(unquoted) ?? []
+  const isTable =
+    codes.length > 1 && codes.every((code) => /^([a-z]{2,3}([-_][a-z\d]{2,8})*|x-default)$/i.test(code))
+  if (!isTable || isHeader(codes) || rows.length === 0) return undefined
+  const unread: Finding[] = []
+  const sets = rows.map(({ line, cells }) => {
+    const rest = cells.slice(codes.length).filter((cell) => cell !== '')
+    if (rest.length > 0) unread.push(unreadRow(rest, line))
+    return codes.flatMap((code, column) => {
+      const address = pastedLine(cells[column] ?? '')
+      return address === '' ? [] : [{ code, address }]
+    })
+  })
+  return { sets: sets.filter((set) => set.length > 0), unread }
+}
+
+/** Each code with the address beside it. A code alone is a version without address, which is told elsewhere. */
+function paired(cells: readonly string[]): { pairs: Alternate[]; rest: string[] } {
+  const pairs: Alternate[] = []
+  const rest: string[] = []
+  for (let at = 0; at < cells.length; at += 2) {
+    const [first = '', second = ''] = cells.slice(at, at + 2)
+    if (isAddress(first) === isAddress(second) && second !== '') rest.push(first, second)
+    else if (isAddress(first)) pairs.push({ code: second, address: pastedAddress(first) })
+    else if (second !== '' || pairs.length === 0) pairs.push({ code: first, address: pastedAddress(second) })
+    else rest.push(first)
+  }
+  return { pairs, rest }
+}
+
+const isAddress = (cell: string) => /[/:.]/.test(cell)
+
+function isHeader(cells: readonly string[]): boolean {
+  return cells.every((cell) => /^(hreflang|sprache|code|kürzel|language|lang|url|adresse|href)$/i.test(cell))
+}
+
+function unreadRow(rest: readonly string[], line: number): Finding {
+  const problem = `Nicht gelesen: «${rest.join(' ').slice(0, 80)}».`
+  const remedy = 'Je Zeile ein Kürzel und eine Adresse schreiben, etwa «de-CH https://www.ihre-firma.ch/».'
+  return findingOf('unchecked', 'hreflang/unread', problem, remedy, `Zeile ${line}`)
 }

@@ -1,20 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { example } from '../../../../src/tools/hreflang/facts.ts'
-import { checkPastes, checkRows } from '../../../../src/tools/hreflang/check-hreflang.ts'
+import { checkPastes, reportPages } from '../../../../src/tools/hreflang/hreflang-report.ts'
 import { assignedLanguages, assignedRegions } from '../../../../src/tools/hreflang/code-lists.ts'
+import { languageChoices, regionChoices } from '../../../../src/tools/hreflang/code-choices.ts'
 import { checkCode } from '../../../../src/tools/hreflang/language-code.ts'
-import { readPaste } from '../../../../src/tools/hreflang/read-annotations.ts'
-import { clustersOf, linkBetween } from '../../../../src/tools/hreflang/return-links.ts'
-import {
-  readRows,
-  writeHead,
-  writeHeader,
-  writeSitemap,
-} from '../../../../src/tools/hreflang/write-annotations.ts'
-import { reportPages } from '../../../../src/tools/hreflang/hreflang-report.ts'
-import { writeVersions } from '../../../../src/tools/hreflang/written-versions.ts'
-import { splitPastes } from '../../../../src/tools/hreflang/split-pastes.ts'
+import { readPaste, splitPastes } from '../../../../src/tools/hreflang/read-annotations.ts'
+import { clustersOf } from '../../../../src/tools/hreflang/return-links.ts'
+import { writeHead, writeHeader, writeSitemap } from '../../../../src/tools/hreflang/write-annotations.ts'
+import { checkRows, readRows, writeVersions } from '../../../../src/tools/hreflang/written-versions.ts'
+import { verdictOf } from '../../../../src/tools/shared/finding.ts'
 import { processorTime } from '../../../support/processor-time.ts'
 
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
@@ -76,14 +71,6 @@ test.each([
   expect([verdict.isValid, verdict.suggestion]).toEqual([false, suggestion])
 })
 
-test.each(['ch', 'be', 'li', 'br'])('«%s» is a language, and doubtful', (code) => {
-  expect(checkCode(code)).toMatchObject({ isValid: true, doubt: expect.stringContaining('Sprache') })
-})
-
-test('«CH-de» is Chamorro in Germany, which nobody means', () => {
-  expect(checkCode('CH-de')).toMatchObject({ isValid: true, code: 'ch-DE', suggestion: 'de-CH' })
-})
-
 test('whatever is suggested is valid', () => {
   const part = fc.string({
     unit: fc.constantFrom('d', 'e', 'C', 'H', 'U', 'K', 'f', 'r', '4', '1', '9', '_', '-'),
@@ -122,8 +109,7 @@ test('Google’s example of a head has no error', () => {
 test('Google’s example of a header is read', () => {
   const text =
     'Link: <https://example.com/file.pdf>; rel="alternate"; hreflang="en",\n      <https://de-ch.example.com/file.pdf>; rel="alternate"; hreflang="de-ch",\n      <https://de.example.com/file.pdf>; rel="alternate"; hreflang="de"'
-  const { form, pages } = readPaste({ text, address: 'https://example.com/file.pdf' }, 1)
-  expect(form).toBe('header')
+  const { pages } = readPaste({ text, address: 'https://example.com/file.pdf' }, 1)
   expect(pages[0]?.alternates).toEqual([
     { code: 'en', address: 'https://example.com/file.pdf' },
     { code: 'de-ch', address: 'https://de-ch.example.com/file.pdf' },
@@ -235,16 +221,6 @@ test.each([
   expect(splitPastes(text)).toHaveLength(1)
 })
 
-test('the matrix says of each pair whether it holds', () => {
-  const { clusters } = checkPastes(splitPastes(example.seiten))
-  const [cluster] = clusters
-  expect(clusters).toHaveLength(1)
-  const states = cluster?.addresses.map((from) =>
-    cluster.addresses.map((to) => linkBetween(cluster, from, to)?.state ?? '-').join(' '),
-  )
-  expect(states).toEqual(['self confirmed -', 'confirmed self no-return', 'no-return - self'])
-})
-
 test('the example shows missing return links and a country for a language', () => {
   expect(rulesOf(...splitPastes(example.seiten))).toEqual([
     'hreflang/no-return',
@@ -294,6 +270,11 @@ test.each([
     '<?xml version="1.0"?>\n<urlset>\n<url>',
     [[undefined, '<?xml version="1.0"?>\n<urlset>\n<url>']],
   ],
+  [
+    'what curl -siL prints',
+    `${de}\nHTTP/2 301\nlocation: /\n\nHTTP/2 200\nlink: <a>\n\n<!doctype html>\n<html>`,
+    [[de, 'HTTP/2 301\nlocation: /\n\nHTTP/2 200\nlink: <a>\n\n<!doctype html>\n<html>']],
+  ],
   ['nothing', ' \n', []],
 ])('%s part one page from the next', (_, text, pastes) => {
   expect(splitPastes(text).map((paste) => [paste.address, paste.text])).toEqual(pastes)
@@ -307,13 +288,6 @@ test('the report shows the clusters in which something is wrong', () => {
     ['ch: bestätigt', 'fr-CH: selbst', 'it-CH: einseitig'],
     ['de-CH: einseitig', 'nicht genannt', 'it-CH: selbst'],
   ])
-})
-
-test('versions are written in the form that is chosen', () => {
-  const rows = 'de-CH https://e.ch/de/\nfr-CH https://e.ch/fr/'
-  expect(writeVersions(rows, 'head').text).toContain('<link rel="alternate" hreflang="fr-CH"')
-  expect(writeVersions(rows, 'header').text).toMatch(/^Link: </)
-  expect(writeVersions(rows, 'sitemap').text).toContain('<loc>https://e.ch/fr/</loc>')
 })
 
 test('pages of different content form clusters of their own', () => {
@@ -332,6 +306,11 @@ test.each([
   ['de-CH https://e.ch/de/\nfr-CH https://e.ch/fr/'],
   ['https://e.ch/de/;de-CH\r\nhttps://e.ch/fr/;fr-CH\r\n'],
   ['de-CH\thttps://e.ch/de/\n  fr-CH , https://e.ch/fr/'],
+  ['| de-CH | https://e.ch/de/ |\n| fr-CH | https://e.ch/fr/ |'],
+  ['de-CH: https://e.ch/de/\nfr-CH=https://e.ch/fr/'],
+  [
+    '<link rel="alternate" hreflang="de-CH" href="https://e.ch/de/">\n<link rel="alternate" hreflang="fr-CH" href="https://e.ch/fr/">',
+  ],
 ])('rows are read in the forms people paste: %j', (text) => {
   expect(readRows(text).sets).toEqual([
     [
@@ -341,13 +320,200 @@ test.each([
   ])
 })
 
+const rules = (text: string) => reportPages(text).findings.map(({ rule }) => rule)
+const stateOf = (text: string) => verdictOf(reportPages(text).findings, '').state
+const link = (code: string, at: string) => `<link rel="alternate" hreflang="${code}" href="${at}">`
+const versions = [
+  link('de', 'https://www.e.ch/'),
+  link('fr', 'https://www.e.ch/fr/'),
+  link('x-default', 'https://www.e.ch/'),
+].join('\n')
+
 test.each([
-  ['hreflang/code', 'de_CH https://e.ch/de/'],
-  ['hreflang/relative', 'de-CH /de/'],
-  ['hreflang/ambiguous', 'de-CH https://e.ch/de/\nde-CH https://e.ch/fr/'],
-  ['hreflang/no-default', 'de-CH https://e.ch/de/\nfr-CH https://e.ch/fr/'],
-])('%s is found in rows', (rule, text) => {
-  expect(checkRows(readRows(text).sets).map((finding) => finding.rule)).toContain(rule)
+  ['ch-CH', 'de-CH, fr-CH oder it-CH'],
+  ['br-BR', 'pt-BR'],
+  ['kr-KR', 'ko-KR'],
+  ['li-LI', 'de-LI'],
+  ['uk', 'en-GB'],
+  ['uk-GB', 'en-GB'],
+  ['ch-DE', 'de-CH'],
+])('«%s» is doubtful, and «%s» is suggested', (code, suggestion) => {
+  expect(checkCode(code)).toMatchObject({ isValid: true, doubt: expect.any(String), suggestion })
+})
+
+test('Ukrainian alone is good to know, and no warning', () => {
+  expect(checkCode('uk').isValid && checkCode('uk')).toMatchObject({ isMild: true })
+})
+
+test.each(['br-FR', 'uk-UA', 'se-NO', 'be-BY', 'ch-GU'])(
+  '«%s» names a language where it is spoken',
+  (code) => {
+    expect(checkCode(code)).toEqual({ isValid: true, code })
+  },
+)
+
+test.each([
+  'https://www.e.ch/',
+  'www.e.ch/',
+  '"https://www.e.ch/"',
+  'view-source:https://www.e.ch/',
+  '\uFEFFwww.e.ch',
+])('the address %j above a source is that of the page', (address) => {
+  const other = `https://www.e.ch/fr/\n${versions}`
+  expect(rules(`${address}\n${versions}\n${other}`)).toEqual([])
+})
+
+test('a remark above a source is named as unread, and its links stay in the head', () => {
+  const found = rules(`Das ist die deutsche Seite:\n<head>${versions}</head>`)
+  expect(found).toContain('hreflang/unread')
+  expect(found).not.toContain('hreflang/in-body')
+})
+
+test.each(['', ' \n', '\uFEFF', 'asdf', 'https://www.e.ch/\nkein Quelltext'])('%j is not checked', (text) => {
+  expect(stateOf(text)).toBe('unchecked')
+})
+
+test('a page whose partner was not pasted is not called right', () => {
+  expect(stateOf(`https://www.e.ch/\n${versions}`)).toBe('unchecked')
+  expect(stateOf(`https://www.e.ch/\n${versions}\nhttps://www.e.ch/fr/\n${versions}`)).toBe('right')
+})
+
+test('several pairs on one line are all written', () => {
+  const { text } = writeVersions('de https://e.ch/, fr https://e.ch/fr/', 'head')
+  expect(text.match(/hreflang="(de|fr)"/g)).toHaveLength(2)
+})
+
+test('what has no partner on its line is named', () => {
+  const { findings } = writeVersions('de https://e.ch/ fr', 'head')
+  expect(findings.map(({ grade, rule, place }) => [grade, rule, place])).toContainEqual([
+    'unchecked',
+    'hreflang/unread',
+    'Zeile 1',
+  ])
+})
+
+// Each was called right, or was told something else.
+test.each([
+  [
+    'an address in small letters',
+    `https://e.ch/%C3%BC\n${link('de', 'https://e.ch/%c3%bc')}\n${link('fr', 'https://e.ch/%c3%bc/fr')}`,
+    ['hreflang/not-pasted', 'hreflang/no-default'],
+  ],
+  [
+    'headers of WordPress above its source',
+    `https://www.e.ch/\nHTTP/2 200\nlink: <https://www.e.ch/wp-json/>; rel="https://api.w.org/"\n\n<!DOCTYPE html>\n<html>\n<head>\n${versions}`,
+    ['hreflang/not-pasted'],
+  ],
+  [
+    'headers as German developer tools copy them',
+    `https://www.e.ch/\nStatuscode\n200 OK\nlink\n<https://www.e.ch/>; rel="alternate"; hreflang="de", <https://www.e.ch/fr/>; rel="alternate"; hreflang="fr", <https://www.e.ch/>; rel="alternate"; hreflang="x-default"`,
+    ['hreflang/not-pasted'],
+  ],
+  [
+    'the command above its answer',
+    `https://www.e.ch/\n$ curl -si https://www.e.ch/\nHTTP/2 200\n\n${versions}`,
+    ['hreflang/not-pasted'],
+  ],
+  [
+    'a page under http',
+    `http://www.e.ch/\n${versions}\nhttps://www.e.ch/fr/\n${versions}`,
+    ['hreflang/spelling'],
+  ],
+  [
+    'two languages at one address',
+    `https://e.ch/\n${link('de', 'https://e.ch/')}\n${link('fr', 'https://e.ch/')}`,
+    ['hreflang/same-address', 'hreflang/alone', 'hreflang/no-default'],
+  ],
+  ['one version alone', `https://e.ch/\n${link('de', 'https://e.ch/')}`, ['hreflang/alone']],
+  ['an address with nothing below', 'https://e.ch/\n', ['hreflang/unread']],
+  ['a sitemap without hreflang', '<urlset><url><loc>https://e.ch/</loc></url></urlset>', ['hreflang/none']],
+  [
+    'a sitemap whose links are not those of XHTML',
+    `<urlset><url><loc>https://e.ch/</loc><link rel="alternate" hreflang="de" href="https://e.ch/"/></url></urlset>`,
+    ['hreflang/none'],
+  ],
+  [
+    'an index of sitemaps',
+    '<sitemapindex><sitemap><loc>https://e.ch/a.xml</loc></sitemap></sitemapindex>',
+    ['hreflang/index'],
+  ],
+])('of %s is told what is wrong, once', (_, text, expected) => {
+  expect(rules(text)).toEqual(expected)
+})
+
+test('what is wrong on several pages in the same way is said once, with its places', () => {
+  const wrong = versions.replace('"de"', '"de_CH"')
+  const { findings } = reportPages(`https://www.e.ch/\n${wrong}\nhttps://www.e.ch/fr/\n${wrong}`)
+  expect(findings.map(({ rule, place }) => [rule, place])).toEqual([
+    ['hreflang/code', 'Eingabe 1, Eingabe 2'],
+  ])
+})
+
+test('no versions are no block', () => {
+  expect(writeVersions('', 'head')).toMatchObject({ text: '', findings: [{ grade: 'unchecked' }] })
+})
+
+test.each([
+  `https://www.e.ch/\n<meta name="robots" content="noindex">\n${versions}`,
+  'https://www.e.ch/\nHTTP/2 200\nx-robots-tag: noindex\nlink: <https://www.e.ch/>; rel="alternate"; hreflang="de"',
+])('a version that is kept out of the index is an error: %j', (text) => {
+  expect(rules(text)).toContain('hreflang/noindex')
+})
+
+test('an answer with its source below is read whole', () => {
+  const other = `https://www.e.ch/fr/\n${versions}`
+  const answer = (status: number) =>
+    `https://www.e.ch/\nHTTP/2 ${status}\ncontent-type: text/html\n\n<html><head>\n${versions}\n</head>`
+  expect(rules(`${answer(200)}\n${other}`)).toEqual([])
+  expect(rules(`${answer(301)}\n${other}`)).toEqual(['hreflang/status'])
+})
+
+test('a link without rel="alternate" is told so, and not that there is none', () => {
+  const text = versions.replace('rel="alternate" ', '')
+  expect(rules(`https://www.e.ch/\n${text}\nhttps://www.e.ch/fr/\n${versions}`)).toEqual(['hreflang/rel'])
+})
+
+test.each([
+  ['a link', (rel: string) => `<link${rel} hreflang="de" href="https://www.e.ch/">`],
+  [
+    'a header',
+    (rel: string) => `HTTP/2 200\nlink: <https://www.e.ch/>;${rel.replace(' ', '')}; hreflang="de"`,
+  ],
+])(
+  '%s without rel is named, also where it is misspelt; what names a licence is none of ours',
+  (_, written) => {
+    const found = (rel: string) => rules(`https://www.e.ch/\n${written(rel)}`)
+    expect(found('')).toContain('hreflang/rel')
+    expect(found(' rel="alternative"')).toContain('hreflang/rel')
+    expect(found(' rel="alternate"')).not.toContain('hreflang/rel')
+    expect(found(' rel="license"')).toEqual(['hreflang/none'])
+  },
+)
+
+test('every language and country to choose has a name of its own', () => {
+  for (const choices of [languageChoices, regionChoices]) {
+    const names = choices.map(({ label }) => label.replace(/ \([^()]+\)$/, ''))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    expect(choices.filter(({ value }, index) => names[index] === value)).toEqual([])
+  }
+})
+
+test('typographic quotes are named', () => {
+  expect(rules('https://www.e.ch/\n<link rel=“alternate” hreflang=“de” href=“https://www.e.ch/”>')).toContain(
+    'hreflang/quotes',
+  )
+})
+
+test.each([
+  ['hreflang/same-address', 'de https://e.ch/\nfr https://e.ch/'],
+  ['hreflang/alone', 'de https://e.ch/'],
+])('%s is said of %j', (rule, text) => {
+  expect(writeVersions(text, 'head').findings.map((finding) => finding.rule)).toContain(rule)
+})
+
+test('a code that is none is not written down', () => {
+  expect(writeVersions('en-UK https://e.ch/\nde e.ch/de/', 'head').text).toBe('')
+  expect(writeVersions('en https://e.ch/\nde e.ch/de/', 'head').text).toContain('href="https://e.ch/de/"')
 })
 
 const address = fc
