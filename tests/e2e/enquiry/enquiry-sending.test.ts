@@ -64,10 +64,13 @@ test('while it is sending nothing moves, and the confirmation is in sight with a
   await sendButton(page).scrollIntoViewIfNeeded()
   const boxes = () =>
     page.locator('h2, form *:not([role=status]), footer').evaluateAll((elements) =>
-      elements.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect()
-        return [element.localName, x, y, width, height].join(' ')
-      }),
+      // What is folded away has no place.
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return [element.localName, x, y, width, height].join(' ')
+        }),
     )
   const before = await boxes()
   await sendButton(page).click()

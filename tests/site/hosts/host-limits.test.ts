@@ -38,11 +38,6 @@ test('Netlify sets every header: none is among those that it keeps for itself', 
   expect(names.filter((name) => reserved.test(name))).toEqual([])
 })
 
-test('hosts that look for it find the page for unknown addresses, and no fallback for all of them', () => {
-  expect(files).toContain('404.html')
-  expect([...parseRedirects(redirects).keys()].filter((from) => from.includes('*'))).toEqual([])
-})
-
 test('Netlify builds and audits as package.json says, and publishes what is built', () => {
   const netlify = readFileSync(`${root}netlify.toml`, 'utf8')
   const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))

@@ -2,7 +2,6 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { expect, test } from 'vitest'
 import { attribute, attributes, elements } from '../../../audit/site/elements.ts'
-import { tools } from '../../../src/tools/all-tools.ts'
 import { toolAnchor } from '../../../src/tools/shared/tool-facts.ts'
 import { pages } from '../../support/site/built-site.ts'
 
@@ -12,11 +11,6 @@ const placed = pages.flatMap(({ path, tree }) =>
     tool,
   })),
 )
-
-test('every tool stands on one page', () => {
-  const ids = placed.map(({ tool }) => attribute(tool, 'id') ?? '')
-  expect(ids.toSorted()).toEqual(Object.keys(tools).map(toolAnchor).toSorted())
-})
 
 test('without a script a tool is a worked example: fields filled in, a result, and no button', () => {
   const lacking = placed.filter(({ tool }) => {

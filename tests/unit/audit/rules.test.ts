@@ -37,8 +37,3 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
     expect(abstracted(printed(rule, files), findings)).toEqual(findings)
   })
 })
-
-test('no fault is kept for a rule that is gone', () => {
-  const ids = new Set(rules.map(({ id }) => id))
-  expect(Object.keys(auditFaults).filter((id) => !ids.has(id))).toEqual([])
-})

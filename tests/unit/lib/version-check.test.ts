@@ -2,7 +2,33 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkVersion, type VersionCheckHost } from '../../../src/lib/version-check.ts'
-import { checkedAt, FakeCaches, versionCheckHost } from '../../support/version-check-host.ts'
+
+/** The moment at which the checks of the tests run. */
+const checkedAt = 1_795_219_200_000
+
+/** jsdom's own storage and document as the version check sees a browser, but for what a test replaces. */
+function versionCheckHost(replaced: Partial<VersionCheckHost> = {}): VersionCheckHost {
+  return {
+    hostname: 'www.seite.example',
+    document,
+    localStorage,
+    sessionStorage,
+    caches: undefined,
+    now: () => checkedAt,
+    ...replaced,
+  }
+}
+
+/** The browser's Cache API, as far as names of caches go. */
+class FakeCaches implements CacheStorage {
+  readonly names = new Set<string>()
+
+  keys = () => Promise.resolve([...this.names])
+  has = (name: string) => Promise.resolve(this.names.has(name))
+  delete = (name: string) => Promise.resolve(this.names.delete(name))
+  match = () => Promise.resolve(undefined)
+  open = () => Promise.reject(new Error('no test opens a cache'))
+}
 
 const version = '2.0.0'
 const check = (replaced: Partial<VersionCheckHost> = {}) => checkVersion(version, versionCheckHost(replaced))

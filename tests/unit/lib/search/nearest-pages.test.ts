@@ -45,9 +45,3 @@ test('any address has its nearest pages', () => {
     }),
   )
 })
-
-test('the list of pages itself stays in its order', () => {
-  const before = [...pages]
-  nearestPages('/contakt', pages)
-  expect(pages).toEqual(before)
-})

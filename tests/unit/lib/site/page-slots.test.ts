@@ -18,10 +18,6 @@ test('without a team an article is by the firm, and so is every other page', () 
   expect(authorOf(servicePage('/services/linkbuilding').page, filledSlots)).toBeUndefined()
 })
 
-test('an author takes along no more than a byline and structured data name', () => {
-  expect(Object.keys(authorOf(article(), filledSlots) ?? {})).toEqual(['id', 'name', 'role', 'profiles'])
-})
-
 test('a service is offered at its own price and with its own references', () => {
   const offer = offerOf(firstOffered, filledSlots)
   expect(offer.price).toContain("4'200")

@@ -146,8 +146,3 @@ describe.each(Object.entries(siteSchema.shape))('the field %s', (name, field) =>
     expect(field.safeParse(example).error?.issues).toBeUndefined()
   })
 })
-
-test('no two fields say the same of themselves', () => {
-  const said = Object.values(siteSchema.shape).map((field) => siteFields.get(field)?.about)
-  expect(new Set(said).size).toBe(said.length)
-})

@@ -11,10 +11,6 @@ test.each([
   expect(swissDate(day).replace('\u00A0', ' ')).toBe(written)
 })
 
-test('day and month stay on one line', () => {
-  expect(swissDate('2026-11-21')).toBe('21.\u00A0November 2026')
-})
-
 test('the last change is the day of the update, else of the publication', () => {
   expect(lastChange({ published: '2026-11-21' })).toBe('2026-11-21')
   expect(lastChange({ published: '2026-11-21', updated: '2026-12-01' })).toBe('2026-12-01')

@@ -38,13 +38,6 @@ test('every fact knows its line, a missing one the line where facts begin', () =
   expect(['kind', 'summary', 'order', 'title'].map(lineOf)).toEqual([2, 3, 6, 1])
 })
 
-test.each(['## Nur Text', '', '---\n- eine Liste\n---\n'])(
-  'the text %j has no facts, and no lines for them',
-  (none) => {
-    expect(parseContent(file, none).lineOf('title')).toBe(1)
-  },
-)
-
 test('all texts below src/content are read, in the order of their paths, and nothing else', () => {
   const root = mkdtempSync(`${tmpdir()}/content-`)
   mkdirSync(`${root}/src/content/services`, { recursive: true })

@@ -34,16 +34,6 @@ test('an article leads on to three texts, and calls for its service, which is no
   expect(around('/d')?.service).toMatchObject({ to: '/services/linkbuilding', name: 'linkbuilding' })
 })
 
-test('a service calls for itself', () => {
-  expect(around('/services/msn')?.service).toMatchObject({ to: '/services/msn', name: 'msn' })
-})
-
-test('a service has no neighbours and leads on to articles and services', () => {
-  expect(around('/services/msn')).not.toHaveProperty('previous')
-  expect(around('/services/msn')).not.toHaveProperty('next')
-  expect(paths('/services/msn')?.[0]).toBe('/c')
-})
-
 test('a text that is edited without touching terms or links changes no other page', () => {
   const edited = texts.with(
     0,

@@ -6,9 +6,3 @@ test('a drawing gets the colours that its custom properties have in the light sc
     `<path fill="${colour('--ink')}" stroke="${colour('--accent')}"/>`,
   )
 })
-
-test('a colour that the stylesheet does not have is an error with its name', () => {
-  expect(() => inLightColours('<path fill="var(--pink)"/>')).toThrow(
-    'src/styles/tokens.css has no colour --pink',
-  )
-})

@@ -85,14 +85,6 @@ test('no list carries another one, nor a text', async () => {
   expect(JSON.stringify(await list('articles'))).not.toContain('Geheim')
 })
 
-test('a text with wrong facts is in no list: the report of problems says why', async () => {
-  expect(JSON.stringify(await list('articles'))).not.toContain('wrong')
-})
-
-test('a list that there is not stops the build', async () => {
-  await expect(list('nothing')).rejects.toThrow('no list of pages called')
-})
-
 test('the overview of tools leads to the text that each stands in', async () => {
   const [ofArticle, ofService] = Object.keys(tools)
   const withTools = contentFolder([

@@ -35,7 +35,3 @@ test('no page names it that links to it elsewhere', () => {
 test('what pages call for needs no place', () => {
   expect(hosts([...crowd, text('/z', [])], '/z', { ...nowhere, called: ['/z'] })).toEqual([])
 })
-
-test('texts that nobody has to be added to keep the closest three', () => {
-  expect(recommendationsAmong(crowd.slice(0, 4), nowhere).get('/b')).toEqual(['/c', '/d', '/e'])
-})

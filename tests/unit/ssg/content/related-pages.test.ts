@@ -14,10 +14,6 @@ function closest(one: Connections, ...candidates: Connections[]): string | undef
   return relatedAmong([one, ...candidates, ...filler])(one)[0]
 }
 
-test('shared terms relate two texts', () => {
-  expect(closest(text('/a', { terms: 'uid' }), text('/b'), text('/c', { terms: 'uid' }))).toBe('/c')
-})
-
 test('a rare term says more than a common one', () => {
   const common = [
     text('/c', { terms: 'seo b' }),

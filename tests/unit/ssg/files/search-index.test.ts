@@ -127,7 +127,3 @@ test('the entries of a glossary are kept apart from the page', () => {
     },
   ])
 })
-
-test('the page for unknown addresses is not found', () => {
-  expect(searchIndex([{ ...builtPage(), facts: undefined }], []).pages).toEqual([])
-})

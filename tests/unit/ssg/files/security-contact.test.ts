@@ -15,8 +15,3 @@ test('it expires a year after the latest change of the site', () => {
 test('the operator prolongs it by making sure of the contact', () => {
   expect(securityContact(pages, '2027-06-01').content).toContain('Expires: 2028-06-01T00:00:00Z\n')
 })
-
-test('after a change on a leap day it expires on a day that exists', () => {
-  const leap = securityContact([articlePage('/a', { published: '2028-02-29' })], '2026-11-21')
-  expect(leap.content).toContain('Expires: 2029-02-28T00:00:00Z\n')
-})

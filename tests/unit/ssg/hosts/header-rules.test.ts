@@ -37,9 +37,3 @@ test.each([
 ])('the headers of %s are those of every rule that fits', (path, headers) => {
   expect(headersFor(path, rules)).toEqual(headers)
 })
-
-test('headers before the first path belong to nobody', () => {
-  expect(parseHeaderRules('  X-Lost: 1\n/*\n  X-Found: 1')).toEqual([
-    { path: '/*', headers: [['X-Found', '1']] },
-  ])
-})

@@ -33,17 +33,6 @@ test('the facts of a text are what its frontmatter says but for its questions, a
   expect(derived).toMatchObject({ minutes: 1, next: { to: path('two'), label: 'Zwei' } })
 })
 
-test('they come without the text', async () => {
-  const facts = await factsOf(path('one'))
-  expect(Object.keys(facts)).toEqual(['derived', 'page'])
-  expect(JSON.stringify(facts)).not.toContain('Geheimer')
-})
-
-test('a legal text and a page of its own stand alone', async () => {
-  expect(Object.keys(await factsOf('/agb'))).toEqual(['contents', 'page'])
-  expect(Object.keys(await factsOf('/firma/team'))).toEqual(['contents', 'page'])
-})
-
 test('a text whose facts are wrong stops the build, with what is wrong', async () => {
   await expect(factsOf(path('wrong'))).rejects.toThrow(/wrong\.mdx:\d+: `order` /)
 })

@@ -23,9 +23,3 @@ test('every property of CSS is marked as one, also where highlight.js does not k
     '<pre language="CSS"><code><b>@font-face</b> {\n  <i>src</i>: local(<span>&quot;a&quot;</span>);\n  <i>size-adjust</i>: <span>104%</span>;\n}\n<b>a</b>:hover { <i>top</i>: <span>0</span> }\n</code></pre>',
   )
 })
-
-test('text stays text', async () => {
-  expect(await render('```txt\nUser-agent: *\n```')).toBe(
-    '<pre language="Text"><code>User-agent: *\n</code></pre>',
-  )
-})

@@ -27,17 +27,9 @@ test('what only drawing programs need stays out', async () => {
   expect(await render('![a](figur.svg)')).not.toMatch(/xmlns|Notiz|figcaption/)
 })
 
-test('every figure of a text is put in', async () => {
-  expect((await render('![a](figur.svg)\n\nText\n\n![b](figur.svg)')).match(/<figure>/g)).toHaveLength(2)
-})
-
 test('a file that is missing stops the build with its place', async () => {
   await expect(render('Text\n\n![a](fehlt.svg)')).rejects.toMatchObject({
     line: 3,
     reason: `die Datei ${folder}/fehlt.svg gibt es nicht`,
   })
-})
-
-test('so does a file that holds no drawing', async () => {
-  await expect(render('![a](leer.svg)')).rejects.toThrow('in leer.svg steht kein <svg>')
 })

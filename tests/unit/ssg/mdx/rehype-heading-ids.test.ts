@@ -18,7 +18,3 @@ test('a table is labelled by the heading above it', async () => {
     /<table aria-label="Tabelle: Preise">.*<table aria-label="Tabelle: Details">/s,
   )
 })
-
-test('a table without a heading above it has a label all the same', async () => {
-  expect(await render(table)).toContain('<table aria-label="Tabelle: Tabelle">')
-})

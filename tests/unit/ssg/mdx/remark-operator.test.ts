@@ -14,10 +14,6 @@ test('a field stands in the sentence as text', async () => {
   )
 })
 
-test('a field on a line of its own is a paragraph', async () => {
-  expect(await render('<Operator field="street" />')).toBe(`<p>${otherIdentity.street}</p>`)
-})
-
 test('the e-mail address is a link to write to', async () => {
   expect(await render('An <Operator field="email" />.', { email: 'post@holz.example' })).toBe(
     '<p>An <a href="mailto:post@holz.example">post@holz.example</a>.</p>',
@@ -108,10 +104,4 @@ test.each([
     line: 3,
     reason: expect.stringContaining('den Namen eines Eintrags von src/content/site.yaml'),
   })
-})
-
-test('other components stay', async () => {
-  expect(await render('Ein <Term id="crawling">Crawling</Term>')).toBe(
-    '<p>Ein <x-term id="crawling">Crawling</x-term></p>',
-  )
 })

@@ -22,13 +22,3 @@ test.each(['#quellen', 'https://web.dev/inp', 'mailto:a@example.com', 'source:w-
     expect(await render(`[Text](${url})`)).toBe(`<p><a href="${url}">Text</a></p>`)
   },
 )
-
-test('links side by side, in lists and in tables are found', async () => {
-  const html = await render('[a](/agb) [b](/contact)\n\n- [c](/agb)\n\n> [d](/impressum)')
-  expect([...html.matchAll(/<x-page-link to="([^"]+)"/g)].map(([, to]) => to)).toEqual([
-    '/agb',
-    '/contact',
-    '/agb',
-    '/impressum',
-  ])
-})

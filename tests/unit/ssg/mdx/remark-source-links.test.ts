@@ -1,7 +1,7 @@
 import { evaluate } from '@mdx-js/mdx'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { expect, test } from 'vitest'
-import { remarkSourceLinks, sourceKey } from '../../../../ssg/mdx/remark-source-links.ts'
+import { remarkSourceLinks } from '../../../../ssg/mdx/remark-source-links.ts'
 import type { Sources } from '../../../../ssg/content/sources.ts'
 import { renderMdx } from '../../../support/sources/render-mdx.ts'
 
@@ -63,22 +63,9 @@ test('the module of a text exports the text alone, so that Fast Refresh can exch
   expect(Object.keys(module)).toEqual(['default'])
 })
 
-test('a text without sources has no list of them', async () => {
-  expect(await render('[Kontakt](/contact)')).toBe('<p><a href="/contact">Kontakt</a></p>')
-})
-
 test('an unknown source stops the build with its place', async () => {
   await expect(render('Text\n\n[x](source:nichts)')).rejects.toMatchObject({
     line: 3,
     reason: 'die Quelle «nichts» gibt es nicht',
   })
-})
-
-test.each([
-  ['source:w-inp', 'w-inp'],
-  ['source:', ''],
-  ['/source:w-inp', undefined],
-  ['https://web.dev/inp', undefined],
-])('the key of %s is %s', (url, key) => {
-  expect(sourceKey(url)).toBe(key)
 })

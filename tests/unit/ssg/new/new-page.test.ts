@@ -52,10 +52,6 @@ test.each([
   )
 })
 
-test('a page may stand in a folder of its own', () => {
-  expect(begin('page', 'firma/team')).toEqual(['src/content/firma/team.mdx', 'src/routes/firma/team.tsx'])
-})
-
 test.each([
   ['Über uns', 'Schreiben Sie ueber-uns.'],
   ['team/', 'Schreiben Sie team.'],
@@ -68,12 +64,6 @@ test.each([
 test.each(['404', 'assets/neu'])('«%s» is refused, because the site has files of its own there', (name) => {
   expect(() => begin('page', name)).toThrow(
     `Unter /${name} hat die Website eigene Dateien. Wählen Sie einen anderen Namen.`,
-  )
-})
-
-test('a page with others below it is one that exists', () => {
-  expect(() => begin('page', 'knowledge-base')).toThrow(
-    'Das gibt es schon: src/routes/knowledge-base/index.tsx.',
   )
 })
 

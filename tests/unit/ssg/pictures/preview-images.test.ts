@@ -26,10 +26,6 @@ test('every page has a PNG of 1200 × 675 px, which shows its own title', async 
   expect(png.equals(await draw('Was ist ein Backlink?'))).toBe(false)
 })
 
-test('titles may hold what XML would take for markup', async () => {
-  expect((await draw('Fragen & Antworten <kurz>')).length).toBeGreaterThan(1000)
-})
-
 describe('beside the title', () => {
   test('stands the figure of the text', async () => {
     const source = texts.find(({ path }) => path.startsWith('/services/'))

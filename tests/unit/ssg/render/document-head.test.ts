@@ -33,13 +33,6 @@ test('what React has put there of the page stays between what is the same everyw
   expect(metas(fromHtml(html), 'robots')).toEqual(['noindex'])
 })
 
-test('what a page says of itself is left to the page', () => {
-  const tree = head(article)
-  expect(elements(tree, 'title')).toEqual([])
-  expect(['description', 'robots', 'og:title', 'og:url'].flatMap((name) => metas(tree, name))).toEqual([])
-  expect(links(tree, 'canonical')).toEqual([])
-})
-
 test('every page says of what site it is, and where its icons and its feed are', () => {
   const tree = head(undefined)
   expect(metas(tree, 'og:site_name')).toEqual([site.shortName])

@@ -58,14 +58,6 @@ test('an article by a member of the team has that person as its author, whom the
   })
 })
 
-test('an author is named with the profiles elsewhere that there are', () => {
-  const graph = structuredData(articlePage(path), filledSlots)['@graph']
-  expect(graph.find((found) => found['@type'] === 'Person')).toMatchObject({
-    name: 'Anna Beispiel',
-    sameAs: ['https://www.linkedin.com/in/anna-beispiel'],
-  })
-})
-
 test.each(['home', 'contact'] as const)('the %s page describes the team, and without one nobody', (kind) => {
   const people = (slots: Slots) =>
     structuredData(plainPage('/contact', kind), slots)['@graph'].filter(

@@ -90,18 +90,6 @@ test('what is typed takes the place of what is proposed, and a hyphen leaves a f
   expect(identity()).toMatchObject({ legalForm: 'Stiftung', canton: null, uid: otherIdentity.uid })
 })
 
-test('the number that a question shows as an example is not taken', async () => {
-  const talk = conversation()
-  writeFileSync(`${root}/${identityFile}`, editYaml(example, otherIdentity))
-  const done = setUp(root, talk.terminal)
-  await keepAll(talk, 'UID, wie')
-  await talk.answer('UID, wie', 'CHE-123.456.788')
-  await talk.hear('«CHE-123.456.788» ist ein Beispiel und gehört nicht Ihrer Firma')
-  await talk.press('', endOfText)
-  await done
-  expect(identity()).toMatchObject({ uid: otherIdentity.uid })
-})
-
 test('an answer that the identity would refuse is not taken, and says why', async () => {
   const talk = conversation()
   const done = setUp(root, talk.terminal)
@@ -126,28 +114,6 @@ test('what the example says and others may say as well is called the example’s
   await talk.press('Strasse', endOfText)
   await done
   expect(identity()).toMatchObject({ legalForm: exampleIdentity.legalForm })
-})
-
-test('it is so too where an operator goes on under the own origin, and never of what is the operator’s own', async () => {
-  const talk = conversation()
-  const { jurisdiction, officeServices, officeLocation } = exampleIdentity
-  writeFileSync(
-    `${root}/${identityFile}`,
-    editYaml(example, { ...otherIdentity, jurisdiction, officeServices, officeLocation }),
-  )
-  const done = setUp(root, talk.terminal)
-  await keepAll(talk, 'Zahlungsfrist')
-  await talk.press('Zahlungsfrist', endOfText)
-  await done
-  const questions = talk.said().match(/^.*Der Vorschlag ist der des Beispiels/gm) ?? []
-  const subjects = questions.map((question) => question.replace(/^[^\p{L}]+|[.,;:].*/gu, ''))
-  expect([...new Set(subjects)]).toEqual([
-    'Land',
-    'Wer E-Mail',
-    'Wo diese Dienste arbeiten',
-    'Vertretung in der EU (Art',
-    'Gerichtsstand',
-  ])
 })
 
 test.each([
@@ -193,21 +159,6 @@ test('an origin with a path is asked for again, because the site cannot stand th
   expect(identity()).toMatchObject({ origin: 'https://www.saegewerk.example' })
 })
 
-test('the place of the example is nobody’s who presses enter alone', async () => {
-  const talk = conversation()
-  const done = setUp(root, talk.terminal)
-  await talk.answer('Name der Firma', 'Sägewerk AG')
-  await talk.answer('Name, wie ihn', 'Sägewerk')
-  await talk.answer('Rechtsform', 'Stiftung')
-  await talk.answer('Wer die Firma vertritt', 'A. Säger')
-  await talk.answer('Strasse', 'Sägeweg 1')
-  await talk.keep('Postleitzahl')
-  await talk.hear('Richtig ist etwa: 5000')
-  await talk.press('', endOfText)
-  await done
-  expect(identity().postalCode).toBe(exampleIdentity.postalCode)
-})
-
 test('where services keep data is claimed by nobody who presses enter alone', async () => {
   const talk = conversation()
   const done = setUp(root, talk.terminal)
@@ -227,24 +178,6 @@ test('where services keep data is claimed by nobody who presses enter alone', as
   await talk.press('Wer nimmt die Anfragen', endOfText)
   await done
   expect(identity()).toMatchObject({ host: exampleIdentity.host, hostLocation: 'switzerland' })
-})
-
-test('how a place is chosen is said after the first enter, and once however often it is pressed', async () => {
-  const talk = conversation()
-  writeFileSync(`${root}/${identityFile}`, editYaml(example, otherIdentity))
-  const done = setUp(root, talk.terminal)
-  await keepAll(talk, 'Wer die Website hostet')
-  await talk.answer('Wer die Website hostet', 'Weltnetz Inc.')
-  for (const _ of ['first', 'second', 'third']) {
-    await talk.keep('Wo der Hoster die Seiten')
-    // Its answer repeats the question.
-    await talk.hear('Wo der Hoster die Seiten')
-  }
-  await talk.press('Wo der Hoster die Seiten', endOfText)
-  await done
-  const questions = talk.said().match(/Wo der Hoster die Seiten.*/g) ?? []
-  const hints = questions.map((question) => question.split(': Wählen Sie mit den Pfeiltasten').length - 1)
-  expect(hints).toEqual([0, 0, 1, 1, 1, 1, 1, 1])
 })
 
 test('of a host that has changed the place is asked anew', async () => {

@@ -27,11 +27,6 @@ test('the slots that are there are right', () => {
   expect(checkSlots(readYaml(cwd, slotsFile), site.vat, readContent(cwd), cwd)).toEqual([])
 })
 
-test('slots may be empty, or filled', () => {
-  expect(problems(emptySlots)).toEqual([])
-  expect(problems(filledSlots)).toEqual([])
-})
-
 test('amounts name value-added tax only for a firm that owes it', () => {
   const line = `${slotsFile}:${lineOf(filledSlots, '\nvat:')}`.replace(/\d+$/, (at) => String(Number(at) + 1))
   expect(problems(filledSlots, services, null)).toEqual([

@@ -47,7 +47,3 @@ test.each([
   expect(first).toContain(`${file}:${line}: ${message}`)
   expect(first).toContain('\n    ')
 })
-
-test('the footnote and what it refers to are two lines to put right', () => {
-  expect(problems('Das[^1] gilt.\n\n[^1]: Weil.')).toHaveLength(2)
-})

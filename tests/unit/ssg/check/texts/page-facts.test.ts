@@ -86,12 +86,6 @@ test('a colon in a question is told as what it is, on its line, with the questio
   ])
 })
 
-test('an entry of a list that does not fit is printed with its own line', () => {
-  expect(told([asLines('Was ist das?', 'Wozu denn?', 'Linkbuilding')]).map(([fault]) => fault)).toEqual([
-    `${file}:14: \`questions.2\` ist «Linkbuilding», das endet nicht mit einem Fragezeichen`,
-  ])
-})
-
 test('the remedy is how the fact is written, or which facts there are', () => {
   expect(problems({ published: '21.11.2026' })[0]?.[1]).toMatch(/^published: 2026-11-21 \(/)
   expect(problems({ title: 'Kurz' })[0]?.[1]).toMatch(/^title: … \(.*docs\/authoring\.md/)

@@ -25,12 +25,6 @@ test('a source that is not in the register is printed with its line', () => {
   ])
 })
 
-test('the remedy for an unknown source names the one that was probably meant', () => {
-  expect(problems('[Schwellen](source:w-imp)')).toEqual([
-    `${file}:1: die Quelle «w-imp» gibt es nicht\n    Tragen Sie sie in ${registerFile} ein. Gemeint ist wohl «w-inp».`,
-  ])
-})
-
 test('a direct link to another site is printed', () => {
   expect(problems('[web.dev](https://web.dev/inp)')).toEqual([
     `${file}:1: ein Link zu https://web.dev/inp, der nicht im Verzeichnis steht\n    Tragen Sie die Adresse in ${registerFile} ein, und verlinken Sie source:name.`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkSwissGerman, checkText } from '../../../../../ssg/check/texts/swiss-german.ts'
-import { articleFile, asPrinted, textFile } from '../../../../support/sources/content-files.ts'
+import { asPrinted, textFile } from '../../../../support/sources/content-files.ts'
 
 const file = 'src/content/knowledge-base/entity-seo.mdx'
 const problems = (body: string) => asPrinted(checkSwissGerman([textFile(body)]))
@@ -98,9 +98,4 @@ test('headings, links, figures and terms are read too', () => {
 
 test('code is left alone', () => {
   expect(problems('Schreiben Sie `"name": "Straße"` so:\n\n```json\n{ "name": "Straße" }\n```')).toEqual([])
-})
-
-test('facts are read, and printed with their line', () => {
-  const faults = asPrinted(checkSwissGerman([articleFile({ title: 'Große Straßen finden' })]))
-  expect(faults).toEqual([`${file}:3: ß in «…Große Straßen finden…»\n    Die Schweiz schreibt ss.`])
 })

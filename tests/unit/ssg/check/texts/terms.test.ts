@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
-import { checkTerms } from '../../../../../ssg/check/texts/terms.ts'
+import { describe, expect, test } from 'vitest'
+import { checkTerms, checkUnmarkedTerms } from '../../../../../ssg/check/texts/terms.ts'
+import { glossary as wholeGlossary } from '../../../../../src/lib/glossary.ts'
 import { asPrinted, textFile } from '../../../../support/sources/content-files.ts'
 
 const file = 'src/content/knowledge-base/entity-seo.mdx'
 const glossary = { crawling: {}, canonical: {} }
+const unmarked = (body: string, path?: string) =>
+  asPrinted(checkUnmarkedTerms([textFile(body, path)], wholeGlossary))
 const problems = (body: string) => asPrinted(checkTerms([textFile(body)], glossary))
 
 test('terms of the glossary, each marked once, are fine', () => {
@@ -48,4 +51,18 @@ test('a term in a heading or a link is printed', () => {
     `${file}:1: ein Begriff in einer Überschrift\n    ${hint}`,
     `${file}:3: ein Begriff in einem Link\n    ${hint}`,
   ])
+})
+
+describe('a term that is not marked', () => {
+  test('is printed at its first sentence in an article', () => {
+    expect(unmarked('## Crawling\n\n[Crawling](/a)\n\nHier\nist Crawling, dort Crawling.')).toEqual([
+      `${file}:6: «Crawling» ist nicht ausgezeichnet\n    <Term id="crawling">Crawling</Term>`,
+    ])
+  })
+
+  test('needs no mark after one, as a part of a longer word, and in a service', () => {
+    expect(unmarked('Das <Term id="crawling">Crawling</Term>, und noch einmal Crawling.')).toEqual([])
+    expect(unmarked('Das Crawling-Budget und Crawlingregeln.')).toEqual([])
+    expect(unmarked('Das Crawling.', '/services/linkbuilding')).toEqual([])
+  })
 })

@@ -27,18 +27,6 @@ test('an article needs a figure, a table and something to copy', () => {
   ])
 })
 
-test.each(['legal', 'page'])('a text of the kind %s needs none of them', (kind) => {
-  const facts = {
-    kind,
-    navigation: kind === 'page' ? 'none' : undefined,
-    topic: undefined,
-    service: undefined,
-    related: undefined,
-    summary: kind === 'page' ? 'Wort '.repeat(20) : undefined,
-  }
-  expect(messages(facts, words(50))).toEqual([])
-})
-
 test('an article is published from 400 words and with one source; more is advice', () => {
   const short = `${words(450)}[Quelle](source:w-inp)\n\n${figure}\n\n| a | b |\n| - | - |\n| c | d |`
   const found = checkTextParts([articleFile({}, { body: short })])
