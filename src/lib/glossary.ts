@@ -37,12 +37,12 @@ export const glossary = {
   'bing-webmaster-tools': {
     term: 'Bing Webmaster Tools',
     definition:
-      'Kostenloser Dienst von Microsoft, der zeigt, wie die eigene Website im Index von Bing steht.',
+      'Kostenloser Dienst von Microsoft. Er zeigt, welche Seiten der eigenen Website Bing aufgenommen hat und wie oft sie in der Suche und in KI-Antworten erscheinen.',
   },
   canonical: {
     term: 'Canonical-Angabe',
     definition:
-      'Angabe im HTML-Kopf oder HTTP-Header, welche von mehreren gleichen oder ähnlichen Adressen die massgebliche ist. Für Google ein starker Hinweis, keine Anweisung.',
+      'Angabe im HTML-Kopf oder HTTP-Header, welche von mehreren gleichen oder ähnlichen Adressen die massgebliche ist. Google behandelt sie als starken Hinweis, nicht als Anweisung.',
   },
   cctld: {
     term: 'ccTLD',
@@ -102,7 +102,7 @@ export const glossary = {
   'double-opt-in': {
     term: 'Double-Opt-in',
     definition:
-      'Anmeldung in zwei Schritten: Wer sich einträgt, bestätigt über einen Link per E-Mail. In der Schweiz keine gesetzliche Pflicht, aber der übliche Nachweis der Einwilligung.',
+      'Anmeldung in zwei Schritten: Man trägt sich ein und bestätigt dann einen Link in einer E-Mail. In der Schweiz ist das nicht Pflicht, aber der übliche Nachweis der Einwilligung.',
   },
   dsg: {
     term: 'DSG',
@@ -146,7 +146,7 @@ export const glossary = {
   guid: {
     term: 'GUID',
     definition:
-      'Dauerhafte, eindeutige Kennung eines Eintrags in einem RSS-Feed. Bleibt sie gleich, erkennen Abnehmer denselben Beitrag wieder.',
+      'Dauerhafte, eindeutige Kennung eines Eintrags in einem RSS-Feed. An ihr erkennen Abnehmer, dass es derselbe Beitrag ist.',
   },
   hreflang: {
     term: 'hreflang',
@@ -161,7 +161,7 @@ export const glossary = {
   impression: {
     term: 'Impression',
     definition:
-      'Eine Anzeige der eigenen Seite in den Suchergebnissen. Ob jemand klickt, ist damit nicht gesagt.',
+      'Eine Impression zählt, wenn die eigene Seite in den Suchergebnissen erscheint, auch wenn niemand darauf klickt.',
   },
   indexierung: {
     term: 'Indexierung',
@@ -209,7 +209,7 @@ export const glossary = {
   labordaten: {
     term: 'Labordaten',
     definition:
-      'Messwerte aus einem Testlauf unter festen Bedingungen, zum Beispiel mit Lighthouse. Nützlich für die Fehlersuche, kein Abbild echter Besuche.',
+      'Messwerte aus einem Testlauf unter festen Bedingungen, zum Beispiel mit Lighthouse. Sie helfen bei der Fehlersuche, zeigen aber keine echten Besuche.',
   },
   lcp: {
     term: 'LCP',
@@ -298,7 +298,7 @@ export const glossary = {
   'robots-txt': {
     term: 'robots.txt',
     definition:
-      'Textdatei im Stammverzeichnis einer Website, die Crawlern sagt, welche Pfade sie abrufen dürfen und welche nicht. Kein Schutz vor Zugriff.',
+      'Textdatei im Stammverzeichnis einer Website. Sie sagt Crawlern, welche Pfade sie abrufen dürfen und welche nicht, schützt aber nicht vor Zugriff.',
   },
   'rss-feed': {
     term: 'RSS-Feed',

@@ -18,7 +18,7 @@ export const example = {
 export const about: ToolFacts = {
   title: 'Zufall oder Wirkung? Signifikanz-Rechner',
   purpose:
-    'Rechnet, ob zwei Zählungen sich nur zufällig unterscheiden, wie lange noch zu zählen ist und was ein Ereignis kostet.',
+    'Rechnet aus, ob sich zwei Zählungen nur zufällig unterscheiden, wie lange Sie noch zählen müssen und was ein Ereignis kostet.',
   source:
     'Klicks je Tag exportiert die Search Console: Leistung › Suchergebnisse, Zeitraum wählen, Exportieren › CSV; fügen Sie Diagramm.csv aus der ZIP-Datei ein. Besuche und Anfragen tragen Sie ein.',
   searches:
@@ -38,9 +38,9 @@ export const about: ToolFacts = {
     },
   ],
   limits: [
-    'Ob die Massnahme die Ursache war: Saison, Ferien, Wetter und Werbung der Konkurrenz stecken im Unterschied mit.',
+    'Ob die Massnahme die Ursache war: Der Unterschied kann auch von Saison, Ferien, Wetter oder Werbung der Konkurrenz kommen.',
     'Ob die Zählung stimmt und in beiden Zeiträumen gleich eingerichtet war.',
     'Ereignisse, die voneinander abhängen: Bei Klicks rechnet es, als stammten je zwei von derselben Person; sind es mehr, ist der Bereich zu schmal. Zu Impressionen urteilt es nicht.',
-    'Wer viele Kennzahlen vergleicht, findet auch ohne Wirkung bei etwa jeder zwanzigsten einen scheinbaren Unterschied.',
+    'Wenn Sie viele Kennzahlen vergleichen, sehen Sie bei etwa jeder zwanzigsten einen Unterschied, der keiner ist.',
   ],
 }

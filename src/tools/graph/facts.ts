@@ -43,7 +43,7 @@ export const example = {
 export const about: ToolFacts = {
   title: 'JSON-LD-Generator und -Prüfer',
   purpose:
-    'Erzeugt JSON-LD für Firma, Website und Leistungen; prüft das JSON-LD einer Seite auf Lücken, Doppelgänger und lose Verweise.',
+    'Erzeugt JSON-LD für Firma, Website und Leistungen; prüft das JSON-LD einer Seite auf Lücken, doppelte Einträge und Verweise ins Leere.',
   source: 'Zum Prüfen: Auf der Seite Ctrl+U drücken, alles markieren (Ctrl+A), kopieren und einfügen.',
   searches:
     'JSON-LD Generator Schema Markup Generator schema.org strukturierte Daten prüfen Validator Öffnungszeiten JSON-LD LocalBusiness Organization',

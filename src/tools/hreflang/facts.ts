@@ -29,7 +29,7 @@ x-default https://treuhand-muster.ch/de/`,
 export const about: ToolFacts = {
   title: 'hreflang-Generator und -Prüfer',
   purpose:
-    'Prüft, ob die Sprachfassungen einer Seite einander nennen und ihre Kürzel gelten; erzeugt hreflang für Kopf, Header und Sitemap.',
+    'Prüft, ob die Sprachfassungen einer Seite einander nennen und ihre Kürzel gültig sind; erzeugt hreflang für Kopf, Header und Sitemap.',
   source:
     'Zum Prüfen: jede Sprachfassung öffnen, Ctrl+U drücken und den Quelltext unter ihre Adresse einfügen; eine Sitemap geht auch.',
   searches:
@@ -53,7 +53,7 @@ export const about: ToolFacts = {
     },
   ],
   limits: [
-    'Geprüft wird, was Sie einfügen; ob die Adressen bestehen oder umleiten, nicht.',
+    'Ob die Adressen bestehen oder umgeleitet werden: Geprüft wird nur, was Sie einfügen.',
     'hreflang ist ein Hinweis; Google muss ihm nicht folgen.',
   ],
 }

@@ -17,7 +17,7 @@ export const example = {
 export const about: ToolFacts = {
   title: 'Seiten-Check: robots.txt, noindex, Canonical, Sitemap prüfen',
   purpose:
-    'Sagt, was zwischen Ihrer Seite und der Suche als Erstes sperrt und wer es behebt; testet robots.txt und Sitemap.',
+    'Sagt, was Ihre Seite als Erstes von der Suche ausschliesst und wer es beheben kann; testet robots.txt und Sitemap.',
   source:
     'Im Browser zeigt Ctrl+U den Quelltext und F12 › Netzwerk die Header; im Terminal beides curl -si https://ihre-adresse.ch/. Die robots.txt liegt unter /robots.txt.',
   searches:

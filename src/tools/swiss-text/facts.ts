@@ -8,7 +8,7 @@ export const example = {
 export const about: ToolFacts = {
   title: 'Schweiz-Check: Eszett, Preise, deutsche Wörter',
   purpose:
-    'Prüft einen Text oder Quelltext auf Eszett, deutsche Wörter, Preise, Rechtsverweise, UID, Telefonnummern und Sprachcodes. Eszett, Anführungszeichen und «MWST» ersetzt er; alles andere ist ein Rat.',
+    'Prüft einen Text oder Quelltext auf Eszett, deutsche Wörter, Preise, Rechtsverweise, UID, Telefonnummern und Sprachcodes. Eszett, Anführungszeichen und «MWST» ersetzt er; alles andere schlägt er nur vor.',
   source:
     'Den Quelltext einer Seite zeigt der Browser mit Ctrl+U, auf dem Mac mit Option+Cmd+U; ein Absatz genügt auch.',
   searches:
