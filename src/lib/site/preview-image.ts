@@ -3,7 +3,7 @@ export function previewImagePath(path: string): string {
   return `/og${path === '/' ? '/home' : path.replace(/\/$/, '')}.png`
 }
 
-/** The path of a text's first figure as a picture of its own. */
+/** The path of the picture that stands for a text in lists. */
 export function figurePath(path: string): string {
   return `/figures${path}.svg`
 }
