@@ -29,7 +29,7 @@ import { checkDuplicates, checkOrders, checkQuestions } from './texts/repeats.ts
 import { checkSearches } from './texts/searches.ts'
 import { checkSiteIdentity } from './identity/site-identity.ts'
 import { checkSlots } from './identity/slots.ts'
-import { checkSources, checkUncited } from './texts/sources.ts'
+import { checkRegister, checkSources, checkUncited } from './texts/sources.ts'
 import { checkSwissGerman } from './texts/swiss-german.ts'
 import { checkTerms, checkUnmarkedTerms } from './texts/terms.ts'
 import { checkTextParts } from './texts/text-parts.ts'
@@ -41,6 +41,9 @@ import { checkRoutes } from './routes.ts'
 /** Everything that can be wrong with what authors and operators write, all at once. */
 export function checkContent(content: Content[], root: string): Problem[] {
   const paths = routePaths(root)
+  const sources = readYaml(root, sourcesFile)
+  // Every citation would be called unknown.
+  if (sources.problems.length > 0) return sources.problems
   const register = readSources(root)
   const home = readYaml(root, homeFile)
   const operator = readYaml(root, identityFile)
@@ -75,6 +78,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkLinkedSections(withText, textSections),
     ...checkImages(withText, root),
     ...checkTerms(withText, glossary),
+    ...checkRegister(sources),
     ...checkSources(withText, register, identity.origin),
     ...checkSwissGerman(withText),
     ...checkCopies(withText),
@@ -88,7 +92,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
       ...checkUnmarkedTerms(withText, glossary),
       ...(areWhole
         ? [
-            ...checkUncited(content, register, readYaml(root, sourcesFile).lineOf, citedIn(home)),
+            ...checkUncited(content, register, sources.lineOf, citedIn(home)),
             ...checkUnplacedTools(content, tools),
           ]
         : []),

@@ -1,7 +1,6 @@
 import { canParseUrl } from '../../src/lib/can-parse-url.ts'
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { z } from 'zod'
+import { readYaml } from './yaml-file.ts'
 
 export const sourcesFile = 'src/content/sources.yaml'
 
@@ -24,9 +23,9 @@ export type Sources = Record<string, RegisteredSource>
 
 export const sourcesSchema = z.record(z.string(), sourceSchema)
 
-/** The register of sources as it is written; `ssg/check/texts/sources` reports what is wrong with it. */
+/** The register of sources as it is written, nothing of it where it is not readable; `ssg/check` reports what is wrong with it. */
 export function readSources(root: string): Record<string, unknown> {
-  return z.record(z.string(), z.unknown()).parse(parse(readFileSync(`${root}/${sourcesFile}`, 'utf8')))
+  return z.record(z.string(), z.unknown()).safeParse(readYaml(root, sourcesFile).value).data ?? {}
 }
 
 /** The entries that are complete. */

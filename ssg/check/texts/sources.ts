@@ -5,8 +5,7 @@ import { nodesOf } from '../../content/nodes-of.ts'
 import { sourceKey } from '../../mdx/remark-source-links.ts'
 import type { Problem } from '../../problem.ts'
 import { sourcesFile, sourcesSchema, validSources } from '../../content/sources.ts'
-import type { YamlFile } from '../../content/yaml-file.ts'
-import { fault, placesOf, valueAt } from '../fault.ts'
+import { schemaProblems, type YamlFile } from '../../content/yaml-file.ts'
 import { isOwn } from './internal-links.ts'
 import { nearestName } from './nearest-name.ts'
 
@@ -28,25 +27,20 @@ export function checkUncited(
     }))
 }
 
-/** Every entry of the register is complete, every source that a text cites is in it, and no link bypasses it. */
+/** Every entry of the register is complete. */
+export function checkRegister(register: YamlFile): Problem[] {
+  const remedy =
+    'Eine Quelle hat title, publisher, url (https) und checked, den Tag, an dem sie jemand gelesen hat.'
+  return schemaProblems(register, sourcesSchema, () => remedy)
+}
+
+/** Every source that a text cites is in the register, and no link bypasses it. */
 export function checkSources(
   content: Content[],
   register: Record<string, unknown>,
   origin: string,
 ): Problem[] {
-  return [...checkRegister(register), ...content.flatMap((page) => checkCitations(page, register, origin))]
-}
-
-function checkRegister(register: Record<string, unknown>): Problem[] {
-  const result = sourcesSchema.safeParse(register)
-  if (result.success) return []
-  return result.error.issues.flatMap((issue) =>
-    placesOf(issue).map((path) => ({
-      file: sourcesFile,
-      message: `\`${path.map(String).join('.')}\` ${fault(issue, valueAt(register, path))}`,
-      hint: 'Eine Quelle hat title, publisher, url (https) und checked, den Tag, an dem sie jemand gelesen hat.',
-    })),
-  )
+  return content.flatMap((page) => checkCitations(page, register, origin))
 }
 
 function checkCitations(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { checkSources, checkUncited } from '../../../../../ssg/check/texts/sources.ts'
+import { checkRegister, checkSources, checkUncited } from '../../../../../ssg/check/texts/sources.ts'
 import { parseYaml } from '../../../../../ssg/content/yaml-file.ts'
 import { articleFile, asPrinted, textFile } from '../../../../support/sources/content-files.ts'
 
@@ -32,14 +32,16 @@ test('a direct link to another site is printed', () => {
 })
 
 test.each([
-  [{ url: undefined }, '`w-inp.url` fehlt'],
-  [{ url: 'http://web.dev/inp' }, '`w-inp.url` ist «http://web.dev/inp», das ist keine https-Adresse'],
-  [{ title: '' }, '`w-inp.title` hat 0 Zeichen, richtig sind mindestens 3'],
-  [{ checked: 'gestern' }, '`w-inp.checked` ist «gestern», das ist kein Tag'],
-  [{ author: 'X' }, '`w-inp.author` gibt es hier nicht'],
-])('an entry of the register with %j is printed', (fault, message) => {
-  expect(problems('', { 'w-inp': { ...source, ...fault } })).toEqual([
-    `${registerFile}: ${message}\n    Eine Quelle hat title, publisher, url (https) und checked, den Tag, an dem sie jemand gelesen hat.`,
+  [{ url: undefined }, 1, '`w-inp.url` fehlt'],
+  [{ url: 'http://web.dev/inp' }, 4, '`w-inp.url` ist «http://web.dev/inp», das ist keine https-Adresse'],
+  [{ title: '' }, 2, '`w-inp.title` hat 0 Zeichen, richtig sind mindestens 3'],
+  [{ checked: 'gestern' }, 5, '`w-inp.checked` ist «gestern», das ist kein Tag'],
+  [{ author: 'X' }, 6, '`w-inp.author` gibt es hier nicht'],
+])('an entry of the register with %j is printed with its line', (fault, line, message) => {
+  const register = parseYaml(registerFile, stringify({ 'w-inp': { ...source, ...fault } }))
+  expect(asPrinted(checkRegister(register))).toEqual([
+    `${registerFile}:${line}: ${message}
+    Eine Quelle hat title, publisher, url (https) und checked, den Tag, an dem sie jemand gelesen hat.`,
   ])
 })
 
