@@ -33,12 +33,13 @@ const rules: Rule[] = [
     ),
   ],
   [
-    /\bWiderrufs(?:belehrung|recht|frist|formular)\b|\bWiderruf\b/g,
+    // What somebody has agreed to may be withdrawn here, too.
+    /\bWiderrufs(?:belehrung|recht|frist|formular)\b|\bWiderruf\b(?<!(?:Einwilligung|Zustimmung|Newsletters?)[^.]{0,60}Widerruf)(?![^.]{0,60}(?:Einwilligung|Zustimmung|Newsletter))/g,
     rule(
       'warning',
       'withdrawal',
       'Ein allgemeines Widerrufsrecht für Online-Käufe kennt die Schweiz nicht.',
-      'Als freiwillige Rückgabe beschreiben, wenn Sie eine geben; Art. 40a ff. OR regelt den Widerruf bei Haustür- und Telefongeschäften. Ein Widerruf der Einwilligung ist etwas anderes und darf bleiben.',
+      'Als freiwillige Rückgabe beschreiben, wenn Sie eine geben; Art. 40a ff. OR regelt den Widerruf bei Haustür- und Telefongeschäften.',
     ),
   ],
   [

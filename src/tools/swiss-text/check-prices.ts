@@ -1,4 +1,4 @@
-import { isReference } from './references.ts'
+import { isReference } from './check-numbers.ts'
 import { marksOf, type TextMark, type Told } from './text-mark.ts'
 
 const euro = /(?:€|\bEUR\b|\bEuro\b)/
@@ -81,7 +81,7 @@ function taxRate(found: string, written: string): Told | undefined {
 function currencies(prose: string): TextMark[] {
   return marksOf(
     prose,
-    /(?:€|EUR|Euro) ?\d[\d.,'’]{0,14}|\d[\d.,'’]{0,14} ?(?:€|EUR\b|Euro\b)/g,
+    /(?:€|EUR|Euro) ?\d[\d.,'’]{0,14}|\d[\d.,'’]{0,14}[-–—]{0,2} ?(?:€|EUR\b|Euro\b)/g,
     (found, { index }): Told | undefined => {
       const around = prose.slice(Math.max(0, index - near), index + found.length + near)
       if (francs.test(around) || !euro.test(found)) return undefined
@@ -109,7 +109,7 @@ function numbers(prose: string): TextMark[] {
     ),
     ...marksOf(
       prose,
-      /(?<=(?:CHF|Fr\.|€|EUR) ?)\d[\d.'’]{0,12},\d\d(?!\d)|\d[\d.'’]{0,12},\d\d(?= ?(?:CHF|Franken|€|EUR))/g,
+      /(?<=(?:CHF|Fr\.|€|EUR) ?)\d(?:[\d.'’]| (?=\d{3})){0,12},\d\d(?!\d)|\d(?:[\d.'’]| (?=\d{3})){0,12},\d\d(?= ?(?:CHF|Franken|€|EUR))/g,
       (found) => ({
         grade: 'note',
         rule: 'swiss/price-comma',

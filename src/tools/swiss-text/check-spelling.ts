@@ -1,39 +1,92 @@
 import { marksOf, type TextMark } from './text-mark.ts'
+import { wordsWithSharpS } from './words.ts'
 
-/** ß and quotation marks: what Swiss spelling writes otherwise. */
-export function checkSpelling(prose: string): TextMark[] {
-  return [...sharpS(prose), ...quotations(prose)].toSorted((one, other) => one.start - other.start)
+/** ß and quotation marks: what Swiss spelling writes otherwise. `isCited` says of a place that somebody else is speaking there. */
+export function checkSpelling(prose: string, isCited: (at: number) => boolean): TextMark[] {
+  const { marks, quotations } = quotationMarks(prose)
+  const isQuoted = (at: number) => isCited(at) || quotations.some(({ start, end }) => start < at && at < end)
+  return [...sharpS(prose, isQuoted), ...marks].toSorted((one, other) => one.start - other.start)
 }
 
-/** The sign alone is replaced, so that the rest of the word stays as it was written, be it «gr&ouml;&szlig;er». */
-function sharpS(prose: string): TextMark[] {
+/** Common words and their compounds, and adjectives at the beginning of a sentence or title. */
+const nouns = new RegExp(wordsWithSharpS.trim().split(/\s+/).join('|'))
+const adjectives = /^(?:groß|weiß|heiß|süß|bloß)(?:e|er|es|en|em)$/
+
+/** Before a name: a title, or another name, which is a capitalised word that begins no sentence. */
+const title = /(?<!\p{L})(?:Herrn?|Frau|Familie|Dr\.|Prof\.|Firma) $/u
+const otherName =
+  /(?<!\p{L})(?!(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Im|Am|Zum|Zur|Mit|Für|In|Auf|Unsere?|Ihre?|Neue[rs]?|Und)\s)\p{Lu}[\p{Ll}.]* $/u
+/** After a name: the form of a firm; after a street: a place in Germany. */
+const firm = /^ (?:AG|GmbH|KG|& |und Söhne)|^ \d{1,4} ?[a-z]?[, ]\s?(?:D[- ])?\d{5}(?!\d)/
+
+/**
+ * Names keep their ß: «Strauß», «Gießen». So a capitalised word is rewritten only where it is a common one. What is quoted may be a title or a
+ * name, too. Of the word the sign alone is replaced, so that the rest stays as it was written, be it «gr&ouml;&szlig;er».
+ */
+function sharpS(prose: string, isQuoted: (at: number) => boolean): TextMark[] {
   return marksOf(prose, /[ßẞ]/g, (found, { index }) => {
-    const before = /[\p{L}\p{M}]*$/u.exec(prose.slice(Math.max(0, index - 30), index))?.[0] ?? ''
+    const start =
+      index - (/[\p{L}\p{M}]*$/u.exec(prose.slice(Math.max(0, index - 30), index))?.[0].length ?? 0)
     const after = /^[\p{L}\p{M}]*/u.exec(prose.slice(index + 1, index + 31))?.[0] ?? ''
-    const others = (before + after).replace(/[ßẞ]/g, '')
-    const replacement = others !== '' && others === others.toUpperCase() ? 'SS' : 'ss'
-    const word = before + found + after
+    const end = index + 1 + after.length
+    const word = prose.slice(start, end)
+    const others = word.replace(/[ßẞ]/g, '')
+    const swiss = others !== '' && others === others.toUpperCase() ? 'SS' : 'ss'
+    const isName = !isCommon(word, prose.slice(Math.max(0, start - 30), start), prose.slice(end, end + 20))
+    const written = `«${word.replace(/[ßẞ]/g, swiss)}» schreiben`
     return {
-      grade: 'warning',
+      grade: isName || isQuoted(index) ? 'note' : 'warning',
       rule: 'swiss/sharp-s',
       problem: `«${word}»: Das Eszett schreibt man in der Schweiz nicht.`,
-      remedy: `«${word.replace(/[ßẞ]/g, replacement)}» schreiben; Eigennamen und Zitate ausgenommen.`,
-      replacement,
+      ...(isName
+        ? { remedy: `Ist es kein Name, ${written}.` }
+        : isQuoted(index)
+          ? { remedy: `Ist es weder Titel noch wörtliches Zitat, ${written}.` }
+          : { remedy: `${written}.`, replacement: swiss }),
     }
   })
 }
 
+function isCommon(word: string, before: string, after: string): boolean {
+  const plain = word.toLowerCase()
+  if (plain === word) return true
+  if (title.test(before) || firm.test(after)) return false
+  return nouns.test(plain) || (adjectives.test(plain) && !otherName.test(before))
+}
+
 const inner = /[‚‘›‹]/
+
+interface Range {
+  start: number
+  end: number
+}
 
 /**
  * Swiss texts write «…» outside and ‹…› inside, without spaces. They are replaced where each sign of a paragraph that opens is followed by
  * one that closes; elsewhere, as in the rows of a CSV file, nobody can tell what belongs together.
  */
-function quotations(prose: string): TextMark[] {
-  return paragraphs(prose).flatMap((signs) => [
-    ...inPairs(signs.filter(({ sign }) => !inner.test(sign))),
-    ...inPairs(signs.filter(({ sign }) => inner.test(sign))),
+function quotationMarks(prose: string): { marks: TextMark[]; quotations: Range[] } {
+  const pairs = paragraphs(prose).flatMap((signs) => [
+    inPairs(signs.filter(({ sign }) => !inner.test(sign))),
+    inPairs(signs.filter(({ sign }) => inner.test(sign))),
   ])
+  return {
+    // English within a German page has its own signs.
+    marks: pairs
+      .flatMap(({ marks }) => marks)
+      .filter(({ start }) => isGerman(prose.slice(Math.max(0, start - 150), start + 150))),
+    quotations: pairs.flatMap(({ quotations }) => quotations),
+  }
+}
+
+/** Words that hardly any German sentence does without. */
+const german =
+  /(?<!\p{L})(?:der|die|das|den|dem|und|oder|ist|sind|wir|Sie|Ihre?|für|mit|von|zu|auf|bei|nicht|ein|eine|einen|im|am|zum|zur|nach|ab|aus|pro|nur|per|inkl|zzgl)(?!\p{L})/giu
+
+/** Whether a text is German, as far as its words tell. */
+export function isGerman(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
+  return words < 12 || (text.match(german)?.length ?? 0) >= words / 20
 }
 
 interface Sign {
@@ -62,7 +115,7 @@ function paragraphs(prose: string): Sign[][] {
   return found
 }
 
-function inPairs(signs: Sign[]): TextMark[] {
+function inPairs(signs: Sign[]): { marks: TextMark[]; quotations: Range[] } {
   let isOpen = false
   let isCertain = true
   const turning = signs.filter(({ sign, turn, isAfterDigit }) => {
@@ -72,7 +125,11 @@ function inPairs(signs: Sign[]): TextMark[] {
     return turn !== 'unclear'
   })
   isCertain &&= !isOpen
-  return turning.flatMap(({ sign, at, turn }): TextMark[] => {
+  const quotations = turning.flatMap(({ at, turn }, index) => {
+    const next = turning[index + 1]
+    return turn === 'opens' && next ? [{ start: at, end: next.at }] : []
+  })
+  const marks = turning.flatMap(({ sign, at, turn }): TextMark[] => {
     const isInner = inner.test(sign)
     const swiss = turn === 'opens' ? (isInner ? '‹' : '«') : isInner ? '›' : '»'
     if (swiss === sign) return []
@@ -81,7 +138,9 @@ function inPairs(signs: Sign[]): TextMark[] {
       {
         grade: 'note',
         rule: 'swiss/quotation',
-        problem: `Das Anführungszeichen ${sign} ist in der Schweiz unüblich.`,
+        problem: isInner
+          ? 'Diese inneren Anführungszeichen sind in der Schweiz unüblich.'
+          : 'Diese Anführungszeichen sind in der Schweiz unüblich.',
         remedy: isCertain
           ? form
           : `${form} Von Hand ersetzen: Welche Zeichen zusammengehören, ist hier unklar.`,
@@ -91,4 +150,5 @@ function inPairs(signs: Sign[]): TextMark[] {
       },
     ]
   })
+  return { marks, quotations }
 }

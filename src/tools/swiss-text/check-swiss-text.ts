@@ -1,16 +1,13 @@
 import { findingOf, listFindings, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
-import { pauses } from './pauses.ts'
 import { checkLanguageMarks } from './check-language-marks.ts'
 import { checkLaw } from './check-law.ts'
-import { checkNumbers } from './check-numbers.ts'
+import { checkNumbers, withoutPayments } from './check-numbers.ts'
 import { checkPrices } from './check-prices.ts'
-import { checkSpelling } from './check-spelling.ts'
+import { checkSpelling, isGerman } from './check-spelling.ts'
 import { checkWords } from './check-words.ts'
-import { decode } from './decode.ts'
-import { maskCode } from './mask-code.ts'
-import { withoutPayments } from './references.ts'
-import { piecesOf } from './slice-text.ts'
+import { pauses, piecesOf } from './pieces.ts'
+import { readProse, type Prose } from './read-prose.ts'
 import { mend, type TextMark } from './text-mark.ts'
 
 export interface SwissTextCheck {
@@ -26,21 +23,21 @@ export interface SwissTextCheck {
 
 /** Checks a German text, or the mark-up of a page, for what does not belong in one for Switzerland. */
 export function checkSwissText(text: string): SwissTextCheck {
-  const prose = maskCode(text)
-  const found: TextMark[] = []
-  for (const piece of piecesOf(prose))
-    found.push(...(found.length < mostMarks ? checkPiece(text, prose, piece) : []))
+  const prose = readProse(text)
+  const found = checkLanguageMarks(text)
+  for (const piece of piecesOf(prose.text))
+    if (found.length < mostMarks) found.push(...checkPiece(prose, piece))
   return checked(text, prose, found)
 }
 
 /** The same with pauses, for a text that takes long. */
 export async function checkLongText(text: string): Promise<SwissTextCheck> {
   const pause = pauses()
-  const prose = maskCode(text)
-  const found: TextMark[] = []
-  for (const piece of piecesOf(prose)) {
+  const prose = readProse(text)
+  const found = checkLanguageMarks(text)
+  for (const piece of piecesOf(prose.text)) {
     await pause()
-    if (found.length < mostMarks) found.push(...checkPiece(text, prose, piece))
+    if (found.length < mostMarks) found.push(...checkPiece(prose, piece))
   }
   return checked(text, prose, found)
 }
@@ -48,88 +45,90 @@ export async function checkLongText(text: string): Promise<SwissTextCheck> {
 /** A book has fewer; a megabyte of noise has more than anybody reads. */
 const mostMarks = 20_000
 
-function checkPiece(
-  source: string,
-  masked: string,
-  { start, end }: { start: number; end: number },
-): TextMark[] {
-  const { text, origin } = decode(masked.slice(start, end))
-  const prose = withoutPayments(text)
-  const marks = [
+function checkPiece({ text, origin, cited }: Prose, piece: { start: number; end: number }): TextMark[] {
+  const prose = withoutPayments(text.slice(piece.start, piece.end))
+  const isCited = (at: number) =>
+    cited.some(({ start, end }) => start <= at + piece.start && at + piece.start < end)
+  return [
     ...checkLaw(prose),
     ...checkPrices(prose),
     ...checkNumbers(prose),
-    ...checkSpelling(prose),
+    ...checkSpelling(prose, isCited),
     ...checkWords(prose),
-  ].map((mark) => ({ ...mark, start: origin(mark.start), end: origin(mark.end) }))
-  return [...marks, ...checkLanguageMarks(source.slice(start, end))].map((mark) => ({
+  ].map((mark) => ({
     ...mark,
-    start: mark.start + start,
-    end: mark.end + start,
+    start: origin(mark.start + piece.start),
+    end: origin(mark.end + piece.start),
   }))
 }
 
-function checked(text: string, prose: string, found: TextMark[]): SwissTextCheck {
+function checked(text: string, prose: Prose, found: TextMark[]): SwissTextCheck {
   const marks = withLines(text, withoutInner(found))
-  const findings = marks.map(({ grade, rule, problem, remedy, place }) =>
-    findingOf(grade, rule, problem, remedy, place),
-  )
   return {
     text,
     marks,
-    findings: listFindings([...unread(prose, found), ...unreadData(text), ...findings]),
+    findings: listFindings([...unread(text, prose, found), ...grouped(marks)]),
     mended: mend(text, found),
   }
 }
 
-/** Words that hardly any German sentence does without. */
-const german =
-  /(?<![\p{L}])(?:der|die|das|den|dem|und|oder|ist|sind|wir|Sie|Ihre?|für|mit|von|zu|auf|bei|nicht|ein|eine|einen|im|am|zum|zur|nach|ab|aus|pro|nur|per|inkl|zzgl)(?![\p{L}])/giu
-
-/** Why a text, or a part of it, was not checked. */
-function unread(prose: string, found: TextMark[]): Finding[] {
-  const words = prose.match(/\p{L}{2,}/gu)?.length ?? 0
-  if (found.length >= mostMarks)
-    return [
-      findingOf(
-        'unchecked',
-        'swiss/too-many',
-        `Nach ${swissNumber(mostMarks)} Stellen wurde der Rest des Textes nicht geprüft.`,
-        'Prüfen Sie den Text in Teilen.',
-      ),
-    ]
-  if (words === 0 && found.length === 0)
-    return [
-      findingOf(
-        'unchecked',
-        'swiss/no-text',
-        'Darin steht kein Text für Menschen.',
-        'Fügen Sie den Text ein oder den Quelltext der Seite.',
-      ),
-    ]
-  if (words >= 12 && (prose.match(german)?.length ?? 0) < words / 20)
-    return [
-      findingOf(
-        'unchecked',
-        'swiss/not-german',
-        'Der Text ist wohl nicht deutsch, oder er besteht aus Stichworten.',
-        'Geprüft sind nur Zeichen und Zahlen; die Wortliste ist deutsch.',
-      ),
-    ]
-  return []
+/** What is said of several places in the same words is said once: a quotation has two signs. */
+function grouped(marks: readonly TextMark[]): Finding[] {
+  const groups = new Map<string, { first: TextMark; others: number }>()
+  for (const mark of marks) {
+    const group = groups.get(mark.problem)
+    if (group) group.others += 1
+    else groups.set(mark.problem, { first: mark, others: 0 })
+  }
+  return [...groups.values()].map(({ first: { grade, rule, problem, remedy, place = '' }, others }) =>
+    findingOf(
+      grade,
+      rule,
+      problem,
+      remedy,
+      others > 0 ? `${place} und ${swissNumber(others)} weitere` : place,
+    ),
+  )
 }
 
-/** Structured data is text for machines, which Google shows to people all the same. */
-function unreadData(text: string): Finding[] {
-  if (!/<script\b[^<>]*application\/ld\+json/i.test(text)) return []
-  return [
-    findingOf(
-      'unchecked',
-      'swiss/structured-data',
+/** Why a text, or a part of it, was not checked. */
+function unread(text: string, prose: Prose, found: TextMark[]): Finding[] {
+  const findings: Finding[] = []
+  const say = (rule: string, problem: string, remedy: string) =>
+    findings.push(findingOf('unchecked', `swiss/${rule}`, problem, remedy))
+  const words = prose.text.match(/\p{L}{2,}/gu)?.length ?? 0
+  if (found.length >= mostMarks)
+    say(
+      'too-many',
+      `Nach ${swissNumber(mostMarks)} Stellen wurde der Rest des Textes nicht geprüft.`,
+      'Prüfen Sie den Text in Teilen.',
+    )
+  else if (words === 0 && found.length === 0)
+    say(
+      'no-text',
+      'Darin steht kein Text für Menschen.',
+      'Fügen Sie den Text ein oder den Quelltext der Seite.',
+    )
+  else if (words >= 12 && !isGerman(prose.text))
+    say(
+      'not-german',
+      'Der Text ist wohl nicht deutsch, oder er besteht aus Stichworten.',
+      'Geprüft sind nur Zeichen und Zahlen; die Wortliste ist deutsch.',
+    )
+  if (prose.hidden !== '')
+    say(
+      'open-tag',
+      `Nicht gelesen ist, was ab «${prose.hidden.slice(0, 40)}» folgt: Dort schliesst ein Tag oder ein Anführungszeichen nicht.`,
+      'Ergänzen Sie das fehlende Zeichen, oder löschen Sie den Tag.',
+    )
+  // Structured data is text for machines, which Google shows to people all the same.
+  if (/<script\b[^<>]*application\/ld\+json/i.test(text))
+    say(
+      'structured-data',
       'Nicht geprüft: die Texte im JSON-LD.',
       'Fügen Sie Namen und Beschreibungen daraus einzeln ein.',
-    ),
-  ]
+    )
+  return findings
 }
 
 /** Of two finds at the same place, the longer one says more: «zzgl. MwSt.» rather than «MwSt.» */

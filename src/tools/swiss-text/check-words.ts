@@ -1,5 +1,5 @@
 import { marksOf, type TextMark } from './text-mark.ts'
-import { words } from './words.ts'
+import { swissPlaces, words } from './words.ts'
 
 /** What is said in Switzerland, as the remedy says it. */
 const exact = new Map<string, string>()
@@ -19,7 +19,7 @@ export function checkWords(prose: string): TextMark[] {
   const pattern = new RegExp(`(?<![\\p{L}-])(?:${phrases.join('|')})(?![\\p{L}])|\\p{L}+`, 'gu')
   return marksOf(prose, pattern, (found, { index }) => {
     const swiss = swissFor(found)
-    if (!swiss || isAbroad(prose.slice(index + found.length, index + found.length + 40))) return undefined
+    if (!swiss || isNameAbroad(found, prose.slice(index + found.length, index + found.length + 40))) return
     // The word hides the mark of its ß, which the copied text has no more.
     const isMisspelt = found.includes('ß')
     return {
@@ -39,10 +39,13 @@ function swissFor(found: string): string | undefined {
   return beginning && `«${beginning[1]}${found.slice(beginning[0].length).replaceAll('ß', 'ss')}»`
 }
 
-const abroad =
-  /^ (?:in |der )?(?:Baden|Bayern|Berlin|Brandenburg|Bremen|Burgenland|Deutschland|Hamburg|Hessen|Kärnten|Mecklenburg|München|Nieder|Nordrhein|Ober|Österreich|Rheinland|Saar|Sachsen|Salzburg|Schleswig|Steiermark|Thüringen|Tirol|Vorarlberg|Wien)/
+const institutions =
+  /^(?:Agentur für Arbeit|Amtsgericht|Bundesland|Finanzamt|Grundschule|Handwerkskammer|IHK|Jobcenter|Krankenhaus|Landkreis|Landratsamt|Ordnungsamt|Standesamt|TÜV)$/
 
-/** «Bundesland Bayern», «Finanzamt München»: named, and right as it is. */
-function isAbroad(after: string): boolean {
-  return abroad.test(after)
+const places = new Set(swissPlaces.trim().split(/\s+/))
+
+/** «Finanzamt Konstanz», «TÜV Süd»: the name of an institution abroad, and right as it is; «Finanzamt Zürich» is none. */
+function isNameAbroad(found: string, after: string): boolean {
+  const name = /^ (?:in |der (?:Stadt )?)?(\p{Lu}\p{L}+)/u.exec(after)?.[1]
+  return institutions.test(found) && name !== undefined && !places.has(name)
 }

@@ -89,3 +89,19 @@ geparkt=parkiert
 TÜV=(Motorfahrzeugkontrolle, MFK)
 USt=MWST
 `
+
+/** Parts of words with ß that are common in capitals, too; «^» is the beginning of a word. Names, such as «Großmann», have none of them. */
+export const wordsWithSharpS = `
+straße(?!r) größ gruß grüße maß mäß fuß füße spaß späße fleiß schweiß gefäß stoß(?!f) stöße soße schließ buße bußgeld klöße schoß
+^außen ^außer ^äuß ^dreißig ^reißverschl ^gießkanne
+^heiß(?:luft|getränk|wasser)
+^süß(?:ig|stoff|speise|ware|wasser|most)
+^weiß(?:wein|brot|gold|blech|wurst|kohl)
+^groß(?:artig|auftr|bank|britannien|eltern|familie|handel|händl|küche|kund|mutter|projekt|raum|stadt|städt|teil|vater|zügig)
+`
+
+/** Cantons and cities. */
+export const swissPlaces = `
+Aargau Appenzell Baden Basel Bern Biel Chur Freiburg Genf Glarus Graubünden Jura Lausanne Luzern Neuenburg Nidwalden Obwalden Olten
+Schaffhausen Schwyz Solothurn St Tessin Thun Thurgau Uri Waadt Wallis Winterthur Zug Zürich
+`
