@@ -1,7 +1,6 @@
-import { answer, listFindings, unchecked, type Finding, type Verdict } from '../shared/finding.ts'
-import { readAnswers, type Answers } from './answers.ts'
-import { consentDoubts } from './doubts.ts'
-import { consentDuties, strictest, type Duty, type Level } from './duties.ts'
+import { answer, findingOf, listFindings, unchecked, type Finding, type Verdict } from '../shared/finding.ts'
+import { describeAnswers, measuresAnything, readAnswers, type Answers } from './answers.ts'
+import { consentDuties, type Duty, type Level } from './duties.ts'
 import { textModule } from './text-module.ts'
 
 type Values = Readonly<Record<string, string>>
@@ -18,8 +17,7 @@ export interface ConsentReport {
 }
 
 /** As headings of the duties, and as what is to be done. */
-export const levelLabels: Readonly<Record<Level, string>> = {
-  nothing: 'Nichts',
+export const levelLabels: Readonly<Record<Duty['level'], string>> = {
   prepare: 'Vorbereiten',
   inform: 'Informieren',
   refuse: 'Ablehnen lassen',
@@ -32,8 +30,8 @@ export function consentReport(values: Values): ConsentReport {
   const answers = readAnswers(values)
   if (!answers) return { verdict: unchecked(open), duties: [], findings: [], text: '', message: '' }
   const duties = consentDuties(answers)
-  const level = strictest(duties)
-  const findings = listFindings(consentDoubts(answers))
+  const level = duties[0]?.level ?? 'nothing'
+  const findings = listFindings(doubts(answers))
   const isAsked = level === 'consent' || level === 'explicit'
   // Where visitors are asked first anyway, no doubt is left whether they have to be.
   const doubt = isAsked ? undefined : findings.find(({ grade }) => grade === 'unchecked')
@@ -47,7 +45,7 @@ export function consentReport(values: Values): ConsentReport {
     text: textModule(answers, isAsked || doubt !== undefined),
     message: [
       `Ergebnis des Werkzeugs zur Messung (keine Rechtsberatung): ${summary}`,
-      `Angaben: ${described(answers)}`,
+      `Angaben: ${describeAnswers(values)}`,
       ...duties.map(({ level: asked, what, basis }) => `- ${levelLabels[asked]}: ${what} (${basis})`),
     ].join('\n'),
   }
@@ -64,34 +62,47 @@ const summaries: Record<Level, string> = {
   explicit: 'Vorher ausdrücklich einwilligen lassen.',
 }
 
-function described(answers: Answers): string {
-  const { hasGoogleAds, reachesEu, isUnexpected, isSensitive, decidesAlone } = answers
-  return [
-    told.tool[answers.tool],
-    told.storage[answers.storage],
-    told.ads[answers.ads],
-    hasGoogleAds && 'Werbung mit Google',
-    reachesEu && 'Personen in der EU',
-    isUnexpected && 'qualifiziert unerwartet',
-    isSensitive && 'heikle Daten',
-    decidesAlone && 'Entscheid durch ein Programm',
+/** Where the answers may be wrong, or where no rule decides. */
+function doubts(answers: Answers): Finding[] {
+  const { tool, storage, ads, isUnexpected, isSensitive, reachesEu } = answers
+  const isMeasured = measuresAnything(answers)
+  const all: [applies: boolean, finding: Finding][] = [
+    [ads === 'profiles' && !isUnexpected && !isSensitive, unclearProfiles],
+    [isUnexpected && storage !== 'more' && ads !== 'profiles', contradiction],
+    [(tool === 'analysis' || ads !== 'none') && storage !== 'more', unclearStorage],
+    [reachesEu && storage !== 'more' && isMeasured, euAccess],
+    [isSensitive && !isMeasured, elsewhere],
   ]
-    .filter(Boolean)
-    .join(', ')
+  return all.flatMap(([applies, finding]) => (applies ? [finding] : []))
 }
 
-const told: {
-  [Question in 'tool' | 'storage' | 'ads']: Record<Answers[Question], string>
-} = {
-  tool: {
-    none: 'nur Search Console',
-    anonymous: 'Zählung ohne Kennung',
-    analysis: 'Analysewerkzeug',
-  },
-  storage: {
-    none: 'nichts gespeichert',
-    necessary: 'nur Notwendiges gespeichert',
-    more: 'auch anderes gespeichert',
-  },
-  ads: { none: 'keine Werbung', measured: 'Werbung gemessen', profiles: 'Werbeprofile' },
-}
+const unclearProfiles = findingOf(
+  'unchecked',
+  'consent/unexpected',
+  'Personalisierte Werbung braucht laut EDÖB unter Umständen eine Einwilligung: wenn niemand mit den Profilen rechnet, und eine ausdrückliche, wenn ihr Risiko hoch ist.',
+  'Lassen Sie im Zweifel vorher einwilligen, oder kreuzen Sie oben an, was zutrifft.',
+)
+const contradiction = findingOf(
+  'unchecked',
+  'consent/contradiction',
+  'Womit niemand rechnet, passt nicht dazu, dass weder etwas gespeichert noch mit Profilen geworben wird.',
+  'Klären Sie, was der Dienst auf dem Gerät tut, und wählen Sie es oben aus.',
+)
+const unclearStorage = findingOf(
+  'unchecked',
+  'consent/storage',
+  'Sie messen mit einem Dienst und geben an, dass er nichts Weiteres auf dem Gerät speichert.',
+  'Prüfen Sie das in den Entwicklerwerkzeugen unter «Anwendung»; steht dort etwas, wählen Sie «auch anderes».',
+)
+const euAccess = findingOf(
+  'note',
+  'consent/eu-access',
+  'Die Richtlinie der EU erfasst auch den Zugriff auf das, was schon auf dem Gerät ist.',
+  'Lassen Sie prüfen, was Ihr Werkzeug ausliest und was Ihre Zielländer verlangen.',
+)
+const elsewhere = findingOf(
+  'note',
+  'consent/elsewhere',
+  'Heikle Daten fallen an, aber nicht durch die Messung, die Sie beschreiben.',
+  'Prüfen Sie Formulare und Kundendaten für sich; dieses Werkzeug betrachtet nur die Messung.',
+)

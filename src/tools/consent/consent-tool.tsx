@@ -1,3 +1,4 @@
+import { boxes, questions } from './answers'
 import { about, example } from './facts'
 import { consentReport, levelLabels } from './consent-report'
 import { EnquiryWithResult } from './enquiry-with-result'
@@ -21,41 +22,22 @@ export function ConsentTool() {
 function Fields() {
   return (
     <>
-      <SelectField name="werkzeug" label="Womit Sie messen" choices={tools} />
-      <SelectField name="speicher" label="Was auf dem Gerät gespeichert wird" choices={storages} />
-      <SelectField name="werbung" label="Werbung" choices={advertising} />
-      <CheckField name="google" label="Wir werben mit Google" />
-      <CheckField name="eu" label="Wir sprechen Personen in der EU an oder beobachten ihr Verhalten dort" />
-      <CheckField
-        name="unerwartet"
-        label="Dritte zahlen für die Daten oder verfolgen Besucher über viele Websites"
-      />
-      <CheckField name="heikel" label="Besonders schützenswerte Daten oder Profiling mit hohem Risiko" />
-      <CheckField name="allein" label="Ein Programm entscheidet allein, mit erheblicher Folge" />
+      {questions.map(({ name, label, answers }) => (
+        <SelectField key={name} name={name} label={label} choices={choicesOf(answers)} />
+      ))}
+      {Object.entries(boxes).map(([name, label]) => (
+        <CheckField key={name} name={name} label={label} />
+      ))}
     </>
   )
 }
 
 const shared = Object.keys(example)
-const unsaid = { value: '', label: 'bitte wählen' }
-const tools = [
-  unsaid,
-  { value: 'keines', label: 'nur mit der Search Console' },
-  { value: 'kennungslos', label: 'Zählung ohne Nutzerkennung' },
-  { value: 'analyse', label: 'Analyse (etwa Google Analytics)' },
-]
-const storages = [
-  unsaid,
-  { value: 'nichts', label: 'nichts' },
-  { value: 'notwendig', label: 'nur Notwendiges (Warenkorb, Login)' },
-  { value: 'mehr', label: 'auch anderes (Analyse, Werbung)' },
-]
-const advertising = [
-  unsaid,
-  { value: 'keine', label: 'keine' },
-  { value: 'messen', label: 'gemessen, ohne Profile' },
-  { value: 'profil', label: 'mit Profilen (Remarketing, Pixel)' },
-]
+
+function choicesOf(answers: Readonly<Record<string, string>>) {
+  return Object.entries({ '': 'bitte wählen', ...answers }).map(([value, label]) => ({ value, label }))
+}
+
 const head = ['Pflicht', 'Grundlage', 'Warum']
 
 function Result() {

@@ -21,14 +21,6 @@ export function consentDuties(answers: Answers): Duty[] {
   return found.toSorted((one, other) => levels.indexOf(other.level) - levels.indexOf(one.level))
 }
 
-/** The strictest of them. */
-export function strictest(duties: readonly Duty[]): Level {
-  return duties.reduce<Level>(
-    (most, { level }) => (levels.indexOf(level) > levels.indexOf(most) ? level : most),
-    'nothing',
-  )
-}
-
 const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   {
     rule: 'dsg-19',
@@ -60,7 +52,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     applies: (answers) => answers.isSensitive && measuresAnything(answers),
     what: 'Ausdrücklich einwilligen lassen, ohne vorangekreuztes Feld',
     why: 'Besonders schützenswerte Daten oder Profiling mit hohem Risiko: Der EDÖB verlangt dafür bei Cookies eine ausdrückliche Einwilligung.',
-    basis: 'DSG 6 Abs. 7',
+    basis: 'DSG 6 Abs. 7, EDÖB',
   },
   {
     rule: 'edoeb/unexpected',

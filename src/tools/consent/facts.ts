@@ -16,6 +16,8 @@ export const about: ToolFacts = {
   title: 'Cookie-Banner nötig? Informieren, ablehnen lassen, einwilligen',
   purpose:
     'Nennt zu Ihrer Messung, was Gesetz und Verträge verlangen, mit Artikel, und schreibt einen Textbaustein für die Datenschutzerklärung. Es ist keine Rechtsberatung.',
+  source:
+    'Was Ihre Website auf dem Gerät speichert, zeigt Chrome: F12, «Anwendung», dann «Lokaler Speicher» und «Cookies»; auf dem Mac Option+Cmd+I.',
   searches:
     'Cookie Banner nötig Pflicht Schweiz brauche ich einen Cookie Banner Einwilligung Consent DSG Google Analytics erlaubt',
   task: 'check',
