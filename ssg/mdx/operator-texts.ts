@@ -1,11 +1,13 @@
+import { fixedPriceText } from '../../src/lib/site/price-text.ts'
 import { safeguards } from '../../src/lib/site/operator/data-location.ts'
 import { usesNetlifyForms } from '../../src/lib/site/operator/netlify-forms.ts'
 import { shownPhone } from '../../src/lib/site/operator/shown-phone.ts'
 import type { Site } from '../../src/lib/site/site-schema.ts'
+import { slots } from '../content/identity.ts'
 import { shownMail, shownOrigin } from '../content/shown-address.ts'
 
 /** What texts may say of the operator, by name; `null` where there is nothing to say. */
-export function operatorTexts(site: Site): Map<string, string | null> {
+export function operatorTexts(site: Site, { audit, vat } = slots): Map<string, string | null> {
   const texts = new Map<string, string | null>()
   for (const [name, value] of Object.entries(site))
     if (typeof value === 'string' || value === null) texts.set(name, value)
@@ -14,6 +16,8 @@ export function operatorTexts(site: Site): Map<string, string | null> {
     .set('email', shownMail(site.email))
     .set('phone', site.phone && shownPhone(site.phone))
     .set('vat', site.vat ?? 'nicht mehrwertsteuerpflichtig')
+    .set('auditDays', String(audit.workingDays))
+    .set('auditPrice', audit.price === null ? null : fixedPriceText(audit.price, vat))
     .set('hostSafeguard', safeguards[site.hostLocation])
     .set('formServiceSafeguard', safeguards[site.formServiceLocation])
     .set('officeSafeguard', safeguards[site.officeLocation])

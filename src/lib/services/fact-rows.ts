@@ -8,7 +8,7 @@ export interface FactRow {
 /** What a service asks and brings, in the order in which customers ask: first what they get. Where the operator names a price, it stands there. */
 export function factRows(
   facts: PageOf<'service'>,
-  amount = 'Ein fester Betrag in der Offerte, bevor Sie zusagen',
+  amount = `Fest${facts.running ? ', für laufende Arbeit je Monat' : ''}; Sie lesen ihn in der Offerte, bevor Sie zusagen`,
 ): FactRow[] {
   const { result, duration, weeks, effort, hours, price, once, running } = facts
   const parts = [once && `Einmalig: ${once}`, running && `Laufend: ${running}`].filter(Boolean)
@@ -18,14 +18,21 @@ export function factRows(
     { label: 'Ihr Aufwand', text: hours ? `${counted(hours, 'Stunde', 'Stunden')} ${effort}` : effort },
     { label: 'Preis', text: `${amount}. Er hängt ab von: ${price}` },
     { label: 'Art', text: parts.join('. ') },
+    ...(once ? [defects] : []),
   ]
+}
+
+/** What a promised result that has faults leads to, as the terms say it (AGB 4). */
+const defects: FactRow = {
+  label: 'Mängel',
+  text: 'Was Sie innert 30 Tagen nach der Übergabe melden, bessern wir kostenlos nach',
 }
 
 /** How an assignment of this kind ends, as the terms say it (AGB 14): a promised result by OR 377, all else by OR 404. */
 export function cancellation({ once, running }: PageOf<'service'>): string {
   const parts = [
     once &&
-      'Einmalig: jederzeit; Sie zahlen die Arbeit bis dahin und was uns der Abbruch kostet, höchstens den Preis',
+      'Einmalig: jederzeit; Sie zahlen die Arbeit bis dahin und unseren Schaden, zusammen höchstens den Preis',
     running && 'Laufend: jeden Tag per E-Mail, ohne Frist; Sie zahlen die Arbeit bis dahin',
   ]
   return parts.filter(Boolean).join('. ')
