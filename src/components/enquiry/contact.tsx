@@ -59,9 +59,9 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
           Wir erhalten Ihre Nachricht über {site.formService}. Der Dienst speichert sie für uns
           {filtersSpam && ' und prüft sie auf Spam'}. Wir verwenden sie, um Ihnen zu antworten und, wenn Sie
           wollen, eine Offerte zu schreiben. Wir verkaufen sie nicht und geben sie nicht für Werbung weiter.
-          Aufbewahrt wird sie {site.enquiryRetention}; auf Wunsch löschen wir sie früher, soweit wir sie nicht
-          aufbewahren müssen. Das Formular setzt keine Cookies und speichert nichts auf Ihrem Gerät. Mehr dazu
-          lesen Sie in der <PageLink to="/datenschutz">Datenschutzerklärung</PageLink>.
+          Wir bewahren sie {site.enquiryRetention} auf. Auf Wunsch löschen wir sie früher, soweit das Gesetz
+          nicht verlangt, dass wir sie behalten. Das Formular setzt keine Cookies und speichert nichts auf
+          Ihrem Gerät. Mehr dazu lesen Sie in der <PageLink to="/datenschutz">Datenschutzerklärung</PageLink>.
         </p>
         <address>
           {site.name}
@@ -91,7 +91,7 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
 const afterwards = [
   {
     title: 'Wir antworten',
-    text: `${filtersSpam ? 'Ein Spamfilter sortiert vor, dann liest ein Mensch Ihre Nachricht. ' : ''}Sie erhalten ${site.responseTime} eine Antwort: ob wir helfen können, womit wir anfangen würden und was Sie selbst tun können.`,
+    text: `Sie erhalten ${site.responseTime} eine Antwort, auch wenn wir Ihnen nicht helfen können.`,
   },
   {
     title: 'Wir sprechen miteinander, wenn Sie möchten',
@@ -99,10 +99,10 @@ const afterwards = [
   },
   {
     title: 'Sie erhalten eine Offerte',
-    text: 'Mit Umfang, Preis, Terminen und der Frist, während der sie gilt. Sie verpflichtet Sie zu nichts.',
+    text: 'Darin stehen Umfang, Preis, Termine und wie lange sie gilt. Wenn Sie ablehnen, kostet Sie das nichts.',
   },
   {
     title: 'Sie sagen zu, und wir beginnen',
-    text: 'Ohne Ihre Zusage beginnen wir nicht. Die Rechnung kommt nach der Übergabe, beim SEO-Audit nach der Besprechung, bei laufenden Arbeiten am Ende des Monats.',
+    text: 'Für die Zusage genügt eine E-Mail; vorher beginnen wir nicht. Die Rechnung kommt nach der Übergabe, beim SEO-Audit nach der Besprechung, bei laufenden Arbeiten am Ende des Monats.',
   },
 ]
