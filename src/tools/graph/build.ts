@@ -1,10 +1,8 @@
 import { validUid } from '../../lib/swiss-formats/uid.ts'
-import { hoursSpecification } from './hours-specification.ts'
-import { hoursFindings } from './hours.ts'
-import type { Json, JsonObject } from './json.ts'
-import type { MasterData } from './read-master.ts'
-import { isFounded } from './master-rules.ts'
+import { hoursFindings, hoursSpecification } from './hours.ts'
+import type { Json, JsonObject } from './read.ts'
 import { readHours } from './read-hours.ts'
+import type { MasterData } from './read-master.ts'
 
 /**
  * One graph with a node for the firm, its website and each service, joined by `@id`s that stay the same however often it is built. What is
@@ -49,11 +47,11 @@ function firmNode(data: MasterData, home: string, id: string): JsonObject {
     legalName: data.legalName,
     alternateName: data.alternateName,
     url: home,
-    logo: data.logo,
-    image: data.image,
+    logo: onSite(data.logo, home),
+    image: onSite(data.image, home),
     email: data.email,
     telephone: data.phone,
-    foundingDate: isFounded(data.founded) ? data.founded : '',
+    foundingDate: data.founded,
     address: address(data),
     vatID: uid && data.paysVat ? `${uid} MWST` : '',
     iso6523Code: uid ? `0183:${uid.replace(/[-.]/g, '')}` : '',
@@ -96,7 +94,12 @@ function geo({ latitude, longitude }: MasterData): JsonObject {
   }
 }
 
-const isDegree = (text: string) => /^-?\d{1,3}([.,]\d+)?$/.test(text.trim())
+/** «/logo.png» with its host. */
+function onSite(file: string, home: string): string {
+  return file.startsWith('/') && URL.canParse(file, home) ? new URL(file, home).href : file
+}
+
+export const isDegree = (text: string) => /^-?\d{1,3}([.,]\d+)?$/.test(text.trim())
 
 function homeOf(url: string): string {
   return /^https?:/i.test(url.trim()) && URL.canParse(url.trim()) ? new URL('/', url.trim()).href : url.trim()

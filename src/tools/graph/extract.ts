@@ -1,7 +1,7 @@
 import { parse, type ParseError } from 'jsonc-parser'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
-import type { Json } from './json.ts'
+import type { Json } from './read.ts'
 
 /** A block of JSON-LD, and where it stood: «Block 2». */
 export interface Block {
@@ -29,21 +29,15 @@ export function extractBlocks(text: string): { blocks: Block[]; findings: Findin
 function sourcesIn(text: string): { sources: string[]; unread: string } {
   const written = text.replace(/^[\s\uFEFF]+/, '')
   const isCoded = !written.includes('<') && /&lt;script/i.test(written)
-  const bare = isCoded
-    ? written
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>')
-        .replaceAll('&quot;', '"')
-        .replaceAll('&amp;', '&')
-    : written
+  const bare = isCoded ? decoded(written) : written
   if (bare === '') return { sources: [], unread: '' }
   // The end of a script whose beginning was not copied.
   const isHalf = !/<script\b/i.test(bare) && /ld\+json[^<>]*>[^]*<\/script/i.test(bare)
   if (isHalf) return { sources: scripts(`<script ${bare.slice(bare.search(/type\s*=/i))}`), unread: '' }
   if (bare.startsWith('<') || /<script\b/i.test(bare)) return { sources: scripts(bare), unread: '' }
-  const plain = bare.includes('"') ? bare : bare.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  const plain = bare.includes('"') ? bare : decoded(bare)
   const start = plain.search(/[[{]/)
-  if (start < 0 && !isJson(plain)) return { sources: [], unread: plain }
+  if (start < 0 && parsed(plain) === undefined) return { sources: [], unread: plain }
   const above = plain
     .slice(0, Math.max(0, start))
     .replace(/^`{3}\w*/, '')
@@ -51,17 +45,18 @@ function sourcesIn(text: string): { sources: string[]; unread: string } {
   return { sources: [plain.slice(Math.max(0, start)).replace(/\s*`{3}\s*$/, '')], unread: above }
 }
 
-function isJson(text: string): boolean {
-  return parsed(text) !== undefined
+function decoded(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
 }
 
 function unreadAbove(above: string): Finding {
-  return findingOf(
-    'unchecked',
-    'graph/unread',
-    `Nicht gelesen: «${above.slice(0, 80)}».`,
-    'Fügen Sie nur den Block ein, der mit { beginnt, oder den Quelltext der Seite.',
-  )
+  const problem = `Nicht gelesen: «${above.slice(0, 80)}».`
+  const remedy = 'Fügen Sie nur den Block ein, der mit { beginnt, oder den Quelltext der Seite.'
+  return findingOf('unchecked', 'graph/unread', problem, remedy)
 }
 
 function scripts(html: string): string[] {
@@ -85,25 +80,31 @@ function parsed(source: string): Json | undefined {
 }
 
 /** The usual slips, looked for in the text, since engines word their errors differently. */
+const slips: [RegExp, string][] = [
+  [/^\s*$/, 'Der Block ist leer.'],
+  [
+    /<!--|<!\[CDATA\[/,
+    'Um das JSON stehen Zeichen für Kommentare («<!--» oder «CDATA»); lassen Sie sie weg.',
+  ],
+  [/,\s*[}\]]/, 'Vor einer schliessenden Klammer steht ein Komma zu viel.'],
+  [/[“”„«»]\s*[:,}\]]|[{,]\s*[“”„«»]/, 'Statt gerader Anführungszeichen stehen typografische.'],
+  [/:\s*"[^"\n]*\n/, 'Ein Text geht über mehrere Zeilen.'],
+  [/:\s*"[^"\n]*\t/, 'In einem Text steht ein Tabulator.'],
+  [/"\s*\n\s*"/, 'Zwischen zwei Zeilen fehlt ein Komma.'],
+  [/[{,]\s*'[^'\n]*'\s*:/, 'Statt doppelter Anführungszeichen stehen einfache.'],
+  [/\}\s*\{/, 'Zwei Objekte folgen aufeinander; setzen Sie sie in eine Liste [ … , … ] oder in zwei Blöcke.'],
+  [/[}\]]\s*;\s*$/, 'Am Ende steht ein Strichpunkt.'],
+  [/(^|\s)\/\/\s|\/\*/, 'JSON kennt keine Kommentare.'],
+]
+
 function broken(source: string, place: string): Finding {
-  const slips: [RegExp, string][] = [
-    [/,\s*[}\]]/, 'Vor einer schliessenden Klammer steht ein Komma zu viel.'],
-    [/[“”„«»]\s*[:,}\]]|[{,]\s*[“”„«»]/, 'Statt gerader Anführungszeichen stehen typografische.'],
-    [/:\s*"[^"\n]*\n/, 'Ein Text geht über mehrere Zeilen.'],
-    [/"\s*\n\s*"/, 'Zwischen zwei Zeilen fehlt ein Komma.'],
-    [/[{,]\s*'[^'\n]*'\s*:/, 'Statt doppelter Anführungszeichen stehen einfache.'],
-    [/(^|\s)\/\/\s|\/\*/, 'JSON kennt keine Kommentare.'],
-  ]
   // Looked for in the first part only: the patterns are short, the paste may not be.
   const head = source.slice(0, 20_000).replace(/\s{50,}/g, ' ')
   const slip = slips.find(([pattern]) => pattern.test(head))?.[1]
-  return {
-    grade: 'error',
-    rule: 'graph/json',
-    problem: `Das JSON ist${faultPlace(source)} nicht lesbar. ${slip ?? 'Eine Klammer, ein Komma oder ein Anführungszeichen fehlt oder ist zu viel.'}`,
-    remedy: 'Beheben Sie das zuerst: So zählt der ganze Block nicht.',
-    place,
-  }
+  const usual = 'Eine Klammer, ein Komma oder ein Anführungszeichen fehlt oder ist zu viel.'
+  const problem = `Das JSON ist${faultPlace(source)} nicht lesbar. ${slip ?? usual}`
+  const remedy = 'Beheben Sie das zuerst: So zählt der ganze Block nicht.'
+  return findingOf('error', 'graph/json', problem, remedy, place)
 }
 
 /** Where the first fault is, « ab Zeile 4», counted from the first line that is not empty. */
@@ -120,16 +121,15 @@ function faultPlace(source: string): string {
   return errors.length === 0 ? '' : ` ab Zeile ${before.split(/\r\n|\r|\n/).length}`
 }
 
-const noScript: Finding = {
-  grade: 'error',
-  rule: 'graph/no-script',
-  problem: 'Im HTML steht kein Skript vom Typ «application/ld+json».',
-  remedy: 'Setzt ihn JavaScript ein, fügen Sie die fertige Seite ein.',
-}
-
-const nothing: Finding = {
-  grade: 'unchecked',
-  rule: 'graph/empty',
-  problem: 'Es ist nichts eingefügt.',
-  remedy: 'Fügen Sie JSON-LD oder den Quelltext einer Seite ein.',
-}
+const noScript = findingOf(
+  'error',
+  'graph/no-script',
+  'Im HTML steht kein Skript vom Typ «application/ld+json».',
+  'Setzt ihn JavaScript ein, fügen Sie die fertige Seite ein.',
+)
+const nothing = findingOf(
+  'unchecked',
+  'graph/empty',
+  'Es ist nichts eingefügt.',
+  'Fügen Sie JSON-LD oder den Quelltext einer Seite ein.',
+)

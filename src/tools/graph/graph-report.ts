@@ -7,14 +7,15 @@ import {
   type Verdict,
 } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
+import type { Values } from '../shared/tool-input.ts'
 import { buildGraph, graphScript } from './build.ts'
 import { extractBlocks } from './extract.ts'
-import { graphFindings } from './graph-findings.ts'
+import { nodeFindings, sameAsFindings } from './firm-findings.ts'
+import { contextFindings, doubled, idFindings, twins } from './identity-findings.ts'
 import { masterFindings } from './master-findings.ts'
-import { readGraph, sameAsList, type EntityGraph, type GraphNode } from './read.ts'
+import { readGraph, sameAsList, type EntityGraph, type GraphNode, type JsonObject } from './read.ts'
 import { readMaster } from './read-master.ts'
-
-type Values = Readonly<Record<string, string>>
+import { valueFindings } from './value-findings.ts'
 
 export interface BuiltGraph {
   verdict: Verdict
@@ -28,14 +29,21 @@ export interface BuiltGraph {
 export function builtGraph(values: Values): BuiltGraph {
   const data = readMaster(values)
   if (!data.name.trim() && !data.url.trim()) return { verdict: noFirm, findings: [], script: '', json: '' }
-  const findings = listFindings(masterFindings(data))
   const graph = buildGraph(data)
+  const findings = listFindings([...masterFindings(data), ...builtFindings(graph)])
   return {
     verdict: verdictOf(findings, 'Das JSON-LD kann so auf die Startseite.'),
     findings,
     script: graphScript(graph),
     json: `${JSON.stringify(graph, null, 2)}\n`,
   }
+}
+
+/** What the check of any page says of the built one, apart from what follows from a missing home page, which is told by its field. */
+export function builtFindings(graph: JsonObject): Finding[] {
+  return graphFindings(readGraph([{ place: '', json: graph }]))
+    .filter(({ rule }) => !/relative-id|dangling|url-advised/.test(rule))
+    .map((finding) => ({ ...finding, place: (finding.place ?? '').replace(/ \(\S+\)$/, '') }))
 }
 
 const noFirm = unchecked('Tragen Sie mindestens Name und Startseite ein.')
@@ -82,6 +90,29 @@ export function checkedGraph({ quelle = '' }: Values): CheckedGraph {
     profiles: sameAsList(graph).map(({ id, name, address }) => ({ name: name ?? id, address })),
   }
 }
+
+/** More things no page describes, and more findings nobody reads. */
+const [mostNodes, mostFindings] = [2000, 200]
+
+/** What is wrong with a graph: its identifiers, its references, the firm, its profiles. */
+export function graphFindings(graph: EntityGraph): Finding[] {
+  const nodes = graph.nodes.slice(0, mostNodes)
+  return [
+    ...(graph.isCut || graph.nodes.length > mostNodes ? [partly] : []),
+    ...contextFindings(graph),
+    ...idFindings(graph),
+    ...nodes.flatMap((node) => [...doubled(node), ...nodeFindings(node), ...valueFindings(node)]),
+    ...twins(nodes),
+    ...sameAsFindings(graph),
+  ].slice(0, mostFindings)
+}
+
+const partly = findingOf(
+  'warning',
+  'graph/partly-read',
+  'Die Angaben sind zu zahlreich oder zu tief; ein Teil ist nicht geprüft.',
+  'Prüfen Sie eine einzelne Seite.',
+)
 
 const noEntry = findingOf(
   'unchecked',

@@ -1,11 +1,15 @@
 import { use } from 'react'
 import { RadioField } from '../shared/fields'
+import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
+import { ResultTable } from '../shared/result-table'
 import { ToolFrame } from '../shared/tool-frame'
-import { ToolInput } from '../shared/tool-input'
+import { ToolInput, useReport } from '../shared/tool-input'
+import { ToolVerdict } from '../shared/tool-verdict'
 import { Building, Built } from './building'
-import { Checked } from './checking'
 import { about, example } from './facts'
+import { GraphDrawing } from './graph-drawing'
+import { checkedGraph } from './graph-report'
 import { yes } from './read-master'
 
 /** A graph for a firm out of its master data, and the way back: what a page says of one. */
@@ -47,4 +51,31 @@ function Fields() {
 
 function Result() {
   return use(ToolInput).values['aufgabe'] === 'pruefen' ? <Checked /> : <Built />
+}
+
+/** From a page back to what it says of the firm. */
+function Checked() {
+  const { verdict, findings, nodes, edges, profiles } = useReport(checkedGraph)
+  return (
+    <>
+      <ToolVerdict verdict={verdict} />
+      <FindingList findings={findings} />
+      <GraphDrawing edges={edges} />
+      <ResultTable
+        label="Einträge"
+        head={['Eintrag', 'Kennung', 'Typ', 'Stelle']}
+        rows={nodes.map(({ called, id, types, places }) => [called, id, types, places])}
+      />
+      <ResultTable
+        label="Verweise"
+        head={['Von', 'Eigenschaft', 'Zu']}
+        rows={edges.map(({ from, property, to }) => [from, property, to])}
+      />
+      <ResultTable
+        label="Profile (sameAs)"
+        head={['Eintrag', 'sameAs']}
+        rows={profiles.map(({ name, address }) => [name, address])}
+      />
+    </>
+  )
 }

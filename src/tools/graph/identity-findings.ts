@@ -1,6 +1,14 @@
 import { type Finding, findingOf } from '../shared/finding.ts'
-import { isObject, listOf, textsOf, type JsonObject } from './json.ts'
-import { isMention, placeOf, type EntityGraph, type GraphNode } from './read.ts'
+import {
+  isMention,
+  isObject,
+  listOf,
+  placeOf,
+  textsOf,
+  type EntityGraph,
+  type GraphNode,
+  type JsonObject,
+} from './read.ts'
 import { isOrganization } from './types.ts'
 
 /** Whether the blocks speak the language of schema.org. */

@@ -1,77 +1,132 @@
-import type { Finding } from '../shared/finding.ts'
+import { validUid } from '../../lib/swiss-formats/uid.ts'
+import { findingOf, type Finding, type Grade } from '../shared/finding.ts'
+import { isDegree } from './build.ts'
 import { hoursFindings } from './hours.ts'
-import type { MasterData } from './read-master.ts'
 import { readHours } from './read-hours.ts'
-import { isAddress, isGiven, masterRules } from './master-rules.ts'
+import type { MasterData } from './read-master.ts'
+import { isBusiness, isKnownType } from './types.ts'
 
-/** What Google requires or recommends for the type that fits, and what of the master data cannot be right. */
+/** What the graph that is built of master data cannot show: what is missing, and what was left out because it cannot be right. */
 export function masterFindings(data: MasterData): Finding[] {
-  return [
-    ...masterRules(data).flatMap(([rule, grade, place, isBroken, problem, remedy]): Finding[] =>
-      isBroken ? [{ grade, rule: `graph/${rule}`, problem, remedy, place }] : [],
-    ),
-    ...aboutHours(data),
-    ...data.profiles.flatMap((profile) => profileFindings(profile, data.url)),
-    ...data.services.flatMap(serviceFindings),
+  const findings: Finding[] = []
+  const add = (
+    applies: boolean,
+    grade: Grade,
+    rule: string,
+    place: string,
+    problem: string,
+    remedy: string,
+  ) => {
+    if (applies) findings.push(findingOf(grade, `graph/${rule}`, problem, remedy, place))
+  }
+  const parts = [data.street, data.postalCode, data.locality]
+  const isPartly = parts.some(isGiven) || !data.isVisitable
+  add(
+    !isAddress(data.url),
+    'error',
+    'url',
+    'Startseite',
+    'Die Startseite ist keine vollständige Adresse; ohne sie gibt es keine Kennung.',
+    'Beginnen Sie mit https://.',
+  )
+  add(
+    isAddress(data.url) && !/^https:/i.test(data.url.trim()),
+    'warning',
+    'https',
+    'Startseite',
+    'Die Startseite ist ohne Verschlüsselung angegeben.',
+    'Nehmen Sie die Adresse mit https://.',
+  )
+  add(
+    isPartly && !parts.every(isGiven),
+    data.isVisitable ? 'warning' : 'note',
+    'address-advised',
+    'Adresse',
+    'Die Adresse ist unvollständig; Google erkennt die Firma auch daran.',
+    'Ergänzen Sie Strasse, PLZ und Ort, sofern die Website sie zeigt.',
+  )
+  add(
+    isGiven(data.uid) && !validUid(data.uid),
+    'error',
+    'uid',
+    'UID',
+    'Die UID ist keine: Form oder Prüfziffer stimmt nicht.',
+    'Vergleichen Sie mit dem UID-Register; das Feld bleibt sonst weg.',
+  )
+  add(
+    data.isVisitable &&
+      (isGiven(data.latitude) || isGiven(data.longitude)) &&
+      !(isDegree(data.latitude) && isDegree(data.longitude)),
+    'warning',
+    'geo',
+    'Koordinaten',
+    'Die Koordinaten sind nicht zu lesen und bleiben weg.',
+    'Schreiben Sie zum Beispiel 47.13713, 7.24608.',
+  )
+  add(
+    data.isVisitable && isKnownType(data.kind) && !isBusiness([data.kind]),
+    'warning',
+    'kind',
+    'Typ',
+    'Den Typ kennen wir nicht als Betrieb vor Ort.',
+    'Suchen Sie ihn auf schema.org unter «LocalBusiness».',
+  )
+  const advised: [isMissing: boolean, rule: string, place: string, problem: string, remedy: string][] = [
+    [
+      !isGiven(data.logo) && !data.isVisitable,
+      'logo',
+      'Logo',
+      'Das Logo fehlt; Google empfiehlt eines ab 112 × 112 Pixel.',
+      'Geben Sie die volle Adresse der Bilddatei an.',
+    ],
+    [
+      !isGiven(data.phone),
+      'phone',
+      'Telefon',
+      'Die Telefonnummer fehlt; Google empfiehlt sie.',
+      'Ergänzen Sie die Nummer der Website.',
+    ],
+    [
+      !isGiven(data.uid),
+      'uid',
+      'UID',
+      'Die UID fehlt; sie unterscheidet Ihre Firma am sichersten von anderen.',
+      'Tragen Sie sie ein, auch ohne MWST-Pflicht.',
+    ],
+    [
+      !data.profiles.some(isGiven),
+      'profiles',
+      'Profile',
+      'Es sind keine eigenen Profile genannt.',
+      'Nennen Sie Seiten, die Ihre Firma zeigen.',
+    ],
+    [
+      data.isVisitable && !isGiven(data.latitude),
+      'geo',
+      'Koordinaten',
+      'Die Koordinaten fehlen; Google empfiehlt sie.',
+      'Lesen Sie Breite und Länge aus einer Karte ab, mit fünf Stellen.',
+    ],
   ]
-}
-
-function aboutHours({ hours, isVisitable }: MasterData): Finding[] {
-  if (!isVisitable || hours.trim() === '') return []
-  const { week, special, findings } = readHours(hours)
-  return [...findings, ...hoursFindings(week, special)]
-}
-
-function profileFindings(profile: string, url: string): Finding[] {
-  const shown = profile.trim().slice(0, 80)
-  if (!shown) return []
-  const place = `Profil «${shown}»`
-  if (!isAddress(profile)) {
-    return [
-      {
-        grade: 'error',
-        rule: 'graph/profile',
-        problem: 'Das Profil hat keine vollständige Adresse.',
-        remedy: 'Beginnen Sie mit https://.',
-        place,
-      },
-    ]
+  for (const [isMissing, rule, place, problem, remedy] of advised)
+    add(isMissing, 'note', `${rule}-advised`, place, problem, remedy)
+  for (const [index, { name, url }] of data.services.entries()) {
+    const place = `Leistung ${index + 1}`
+    const remedy = 'Nennen Sie sie so wie auf ihrer Seite.'
+    add(!isGiven(name), 'warning', 'service-name', place, 'Die Leistung hat keinen Namen.', remedy)
+    const problem = 'Die Leistung hat keine eigene Adresse.'
+    add(!isAddress(url), 'warning', 'service-url', place, problem, 'Geben Sie die Seite der Leistung an.')
   }
-  if (isAddress(url) && new URL(profile.trim()).host === new URL(url.trim()).host) {
-    return [
-      {
-        grade: 'warning',
-        rule: 'graph/own-profile',
-        problem: 'Das Profil liegt auf der eigenen Website.',
-        remedy: 'In sameAs gehören fremde Seiten, welche dieselbe Firma zeigen.',
-        place,
-      },
-    ]
-  }
-  return []
+  if (!data.isVisitable || !isGiven(data.hours)) return findings
+  const { week, special, findings: unread } = readHours(data.hours)
+  return [...findings, ...unread, ...hoursFindings(week, special)]
 }
 
-function serviceFindings({ name, url }: MasterData['services'][number], index: number): Finding[] {
-  const place = `Leistung ${index + 1}`
-  if (!isGiven(name))
-    return [
-      {
-        grade: 'warning',
-        rule: 'graph/service-name',
-        problem: 'Die Leistung hat keinen Namen.',
-        remedy: 'Nennen Sie sie so wie auf ihrer Seite.',
-        place,
-      },
-    ]
-  if (!isAddress(url))
-    return [
-      {
-        grade: 'warning',
-        rule: 'graph/service-url',
-        problem: 'Die Leistung hat keine eigene Adresse.',
-        remedy: 'Geben Sie die Seite der Leistung an.',
-        place,
-      },
-    ]
-  return []
+function isGiven(field: string): boolean {
+  return field.trim() !== ''
+}
+
+/** Whether it says protocol and host, as structured data ask for. */
+function isAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/]/i.test(text.trim()) && URL.canParse(text.trim())
 }

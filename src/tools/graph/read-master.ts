@@ -1,7 +1,6 @@
 import { pastedLine, visible } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
-
-type Values = Readonly<Record<string, string>>
+import type { Values } from '../shared/tool-input.ts'
 
 /** What stands in the fields of a yes. */
 export const yes = 'ja'
@@ -17,14 +16,14 @@ export function readMaster(values: Values): MasterData {
     legalName: text('firma'),
     alternateName: text('auch'),
     url: pastedAddress(text('startseite')),
-    logo: pastedLine(text('logo')),
-    image: pastedLine(text('bild')),
+    logo: pastedAddress(text('logo')),
+    image: pastedAddress(text('bild')),
     email: pastedLine(text('email')).replace(/^mailto:/i, ''),
     phone: text('telefon'),
     street: text('strasse'),
     postalCode: text('plz'),
     locality: text('ort'),
-    canton: text('kanton').toUpperCase(),
+    canton: text('kanton').replace(/^[a-z]{2}$/i, (code) => code.toUpperCase()),
     uid: text('uid'),
     paysVat: values['mwst'] === yes,
     founded: text('gegruendet'),

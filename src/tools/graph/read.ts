@@ -1,5 +1,36 @@
 import type { Block } from './extract.ts'
-import { isObject, listOf, textsOf, type Json, type JsonObject } from './json.ts'
+
+/** What `JSON.parse` can give. */
+export type Json = string | number | boolean | null | Json[] | JsonObject
+export interface JsonObject {
+  [key: string]: Json
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A single value or many, as JSON-LD allows both. */
+export function listOf(value: Json | undefined): Json[] {
+  if (value === undefined || value === null) return []
+  return Array.isArray(value) ? value : [value]
+}
+
+export function textsOf(value: Json | undefined): string[] {
+  return listOf(value).filter((one) => typeof one === 'string')
+}
+
+/** Texts and numbers, as the texts that they are shown as. */
+export function scalarsOf(value: Json | undefined): string[] {
+  return listOf(value).flatMap((one) => (typeof one === 'string' || typeof one === 'number' ? `${one}` : []))
+}
+
+/** Whether something is said: more than an empty text, or than the type of a thing. */
+export function isPresent(value: Json | undefined): boolean {
+  return listOf(value).some(
+    (one) => one !== '' && !(isObject(one) && Object.keys(one).every((key) => key === '@type')),
+  )
+}
 
 /** A thing that the blocks describe; one that comes twice under the same `@id` is one node with several places. */
 export interface GraphNode {
@@ -98,6 +129,8 @@ export function sameAsList({
 
 /** As the visitor finds it: by its name and its identifier. */
 export function placeOf({ id, name, places, types }: GraphNode): string {
-  const called = name ?? types[0] ?? 'ohne Namen'
-  return `${places[0] ?? ''}, «${called.slice(0, 60)}»${id.startsWith('_:') ? '' : ` (${id.slice(0, 80)})`}`
+  const called = `«${(name ?? types[0] ?? 'ohne Namen').slice(0, 60)}»`
+  return [places[0], id.startsWith('_:') ? called : `${called} (${id.slice(0, 80)})`]
+    .filter(Boolean)
+    .join(', ')
 }

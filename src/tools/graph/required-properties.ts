@@ -4,6 +4,8 @@ interface Requirement {
   types: string
   all?: string
   oneOf?: string
+  /** Of a thing that stands alone, not inside of another one. */
+  alone?: string
 }
 
 /**
@@ -11,7 +13,9 @@ interface Requirement {
  * Event, for the others as adobe/structured-data-validator of 25 February 2026 checks them; read on 2026-11-23. `facts.ts` names both.
  */
 const requirements: readonly Requirement[] = [
-  { types: 'Product ProductGroup', all: 'name', oneOf: 'offers review aggregateRating' },
+  { types: 'Product', all: 'name', oneOf: 'offers review aggregateRating' },
+  // Its variants have the offers.
+  { types: 'ProductGroup', all: 'name' },
   { types: 'AggregateOffer', all: 'lowPrice priceCurrency' },
   { types: '*Event', all: 'name startDate location' },
   { types: 'BreadcrumbList', all: 'itemListElement' },
@@ -23,8 +27,8 @@ const requirements: readonly Requirement[] = [
   },
   { types: 'Recipe', all: 'name image' },
   { types: 'VideoObject', all: 'name thumbnailUrl uploadDate' },
-  { types: 'Review', all: 'author reviewRating' },
-  { types: 'AggregateRating', all: 'ratingValue', oneOf: 'ratingCount reviewCount' },
+  { types: 'Review', all: 'author reviewRating', alone: 'itemReviewed' },
+  { types: 'AggregateRating', all: 'ratingValue', oneOf: 'ratingCount reviewCount', alone: 'itemReviewed' },
   { types: 'Rating', all: 'ratingValue' },
 ]
 

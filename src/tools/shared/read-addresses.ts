@@ -55,7 +55,11 @@ function readAddress(cell: string): string | undefined {
   if (/^https?:\/\/[^\s/]+\S*$/i.test(cell)) return URL.canParse(cell) ? cell : undefined
   if (/^[/?]\S*$/.test(cell)) return cell
   // «www.treuhand-muster.ch/kontakt», as people write addresses; «kontakt» is none, and «kontakt.html» is no host.
-  if (/^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.(?!html?$|php$|xml$|pdf$|txt$)\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu.test(cell))
+  if (
+    /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.(?!(?:html?|php|xml|pdf|txt|jpe?g|png|webp|svg)$)\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu.test(
+      cell,
+    )
+  )
     return URL.canParse(`https://${cell}`) ? `https://${cell}` : undefined
   return undefined
 }

@@ -23,11 +23,27 @@ const inAddress = (property: string) => (nodes: readonly Record<string, unknown>
   return value
 }
 
+/** Fields that hold one line, taken over as it stands. */
+const plain = {
+  name: ['Muster', first('name')],
+  firma: ['Muster', first('legalName')],
+  auch: ['Muster', first('alternateName')],
+  logo: ['https://e.ch/logo.png', first('logo')],
+  bild: ['https://e.ch/bild.jpg', first('image')],
+  strasse: ['Weg 1', inAddress('streetAddress')],
+  ort: ['Winterthur', inAddress('addressLocality')],
+  typ: ['Dentist', first('@type')],
+  preise: ['CHF 80–160', first('priceRange')],
+} as const
+
 testDirtyInput(
   {
-    name: [[pastes.lines, firm('name', first('name'))]],
-    firma: [[pastes.lines, firm('firma', first('legalName'))]],
-    auch: [[pastes.lines, firm('auch', first('alternateName'))]],
+    ...Object.fromEntries(
+      Object.entries(plain).map(([field, [line, written]]) => [
+        field,
+        [[lineOf(line), firm(field, written)]],
+      ]),
+    ),
     startseite: [
       [
         pastes.addresses,
@@ -43,8 +59,6 @@ testDirtyInput(
         },
       ],
     ],
-    logo: [[lineOf('https://e.ch/logo.png'), firm('logo', first('logo'))]],
-    bild: [[lineOf('https://e.ch/bild.jpg'), firm('bild', first('image'))]],
     email: [
       [
         [
@@ -67,17 +81,15 @@ testDirtyInput(
         firm('telefon', first('telephone')),
       ],
     ],
-    strasse: [[lineOf('Weg 1'), firm('strasse', inAddress('streetAddress'))]],
     plz: [
       [
         [...lineOf('8400'), ['a country', 'CH-8400', undefined], ['its town', '8400 Winterthur', undefined]],
         firm('plz', inAddress('postalCode')),
       ],
     ],
-    ort: [[lineOf('Winterthur'), firm('ort', inAddress('addressLocality'))]],
     kanton: [
       [
-        [...lineOf('ZH'), ['small letters', 'zh', 'ZH'], ['its name', 'Zürich', undefined]],
+        [...lineOf('ZH'), ['small letters', 'zh', 'ZH'], ['its name', 'Zürich', 'Zürich']],
         firm('kanton', inAddress('addressRegion')),
       ],
     ],
@@ -106,8 +118,6 @@ testDirtyInput(
         firm('gegruendet', first('foundingDate')),
       ],
     ],
-    typ: [[lineOf('Dentist'), firm('typ', first('@type'))]],
-    preise: [[lineOf('CHF 80–160'), firm('preise', first('priceRange'))]],
     koordinaten: [
       [
         [

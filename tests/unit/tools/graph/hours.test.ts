@@ -1,17 +1,12 @@
-import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   hoursFindings,
+  hoursSpecification,
   minutesOf,
-  weekdays,
   type Opening,
   type Week,
 } from '../../../../src/tools/graph/hours.ts'
 import { readHours } from '../../../../src/tools/graph/read-hours.ts'
-import { hoursSpecification } from '../../../../src/tools/graph/hours-specification.ts'
-
-// Properties take seconds where the cores are shared.
-vi.setConfig({ testTimeout: 30_000 })
 
 const { week: exampleWeek, special: exampleSpecial } = readHours(
   'Mo–Fr 07:30–12:00, 13:00–17:00\n24.12.2026–3.1.2027 geschlossen',
@@ -106,38 +101,4 @@ test.each([
   ['', undefined],
 ])('«%s» is %s minutes', (time, minutes) => {
   expect(minutesOf(time)).toBe(minutes)
-})
-
-test('every opening comes back from the data on its day, and nothing throws', () => {
-  const time = fc
-    .integer({ min: 0, max: 1439 })
-    .map((at) => `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`)
-  const day = fc.array(fc.record({ opens: time, closes: time }), { maxLength: 3 })
-  fc.assert(
-    fc.property(
-      fc.record({
-        Monday: day,
-        Tuesday: day,
-        Wednesday: day,
-        Thursday: day,
-        Friday: day,
-        Saturday: day,
-        Sunday: day,
-      }),
-      fc.string(),
-      (week, noise) => {
-        const data = hoursSpecification(week, [])
-        for (const name of weekdays) {
-          const back = data
-            .filter(({ dayOfWeek }) => dayOfWeek?.includes(name))
-            .map(({ opens, closes }) => `${opens}-${closes}`)
-          expect(new Set(back)).toEqual(new Set(week[name].map(({ opens, closes }) => `${opens}-${closes}`)))
-        }
-        const odd = on([opening(noise, noise)])
-        const special = [{ from: noise, through: noise, openings: [opening(noise, noise)] }]
-        expect(hoursFindings(odd, special).length).toBeGreaterThan(0)
-        expect(hoursSpecification(odd, special).length).toBeGreaterThan(0)
-      },
-    ),
-  )
 })

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { hoursSpecification } from '../../../../src/tools/graph/hours-specification.ts'
-import { weekdays, type Opening, type Weekday } from '../../../../src/tools/graph/hours.ts'
+import {
+  hoursFindings,
+  hoursSpecification,
+  weekdays,
+  type Opening,
+  type Weekday,
+} from '../../../../src/tools/graph/hours.ts'
 import { readHours } from '../../../../src/tools/graph/read-hours.ts'
 import { processorTime } from '../../../support/processor-time.ts'
 
@@ -165,6 +170,7 @@ test('nothing throws', () => {
       (text) => {
         const { week, special } = readHours(text)
         expect(hoursSpecification(week, special)).toBeInstanceOf(Array)
+        expect(hoursFindings(week, special)).toBeInstanceOf(Array)
       },
     ),
   )
