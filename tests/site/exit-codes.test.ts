@@ -21,7 +21,7 @@ afterAll(() => rmSync(copy, { recursive: true }))
 
 const text = `src/content${urls.find((url) => url.startsWith('/knowledge-base/'))}.mdx`
 const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error']
-const audit = ['node_modules/tsx/dist/cli.mjs', 'audit/run-audit.ts']
+const tsx = (...command: string[]) => ['node_modules/tsx/dist/cli.mjs', ...command]
 
 /** Runs a command over the copy with faults in it, which are taken back. */
 function run(command: string[], faults: Record<string, (written: string) => string> = {}) {
@@ -63,8 +63,31 @@ test('the build stops at an identity that cannot be read, and says where and why
 })
 
 test('the audit stops a deploy of a page without a title', () => {
-  const { status, said } = run(audit, { 'dist/agb.html': (html) => html.replace(/<title>.*?<\/title>/, '') })
+  const { status, said } = run(tsx('audit/run-audit.ts'), {
+    'dist/agb.html': (html) => html.replace(/<title>.*?<\/title>/, ''),
+  })
   expect(said).toMatch(/agb.*: hat kein <title>/)
+  expect(status).toBe(1)
+})
+
+test.each([
+  [
+    '`npm run doctor` where the legal texts are older than their last change',
+    ['ssg/run-doctor.ts'],
+    /Noch nicht/,
+  ],
+  ['`npm run setup` without a terminal', ['ssg/setup/run-setup.ts'], /in einem Terminal/],
+  [
+    '`npm run new:page` with a name that is no address',
+    ['ssg/new/run-new.ts', 'page', 'Über uns'],
+    /ueber-uns/,
+  ],
+  ['`npm run indexnow` with an option that it does not have', ['ssg/run-indexnow.ts', '--send'], /--submit/],
+])('%s ends with 1', (_, command, words) => {
+  const { status, said } = run(tsx(...command), {
+    [identityFile]: (yaml) => yaml.replace(/\nlegalReviewed: .*/, "\nlegalReviewed: '2000-01-01'"),
+  })
+  expect(said).toMatch(words)
   expect(status).toBe(1)
 })
 
@@ -79,8 +102,8 @@ test.each([
     writeFileSync(`${commands}/${command}`, `#!/bin/sh\nexit ${command === failing ? 1 : 0}\n`)
     chmodSync(`${commands}/${command}`, 0o755)
   }
-  const tsx = createRequire(import.meta.url).resolve('tsx')
-  const ended = spawnSync(process.execPath, ['--import', tsx, `${root}tests/run/run-checks.ts`], {
+  const loader = createRequire(import.meta.url).resolve('tsx')
+  const ended = spawnSync(process.execPath, ['--import', loader, `${root}tests/run/run-checks.ts`], {
     cwd: commands,
     env: { ...process.env, PATH: `${commands}:/usr/bin:/bin` },
     encoding: 'utf8',

@@ -26,7 +26,6 @@ test('the search is a dialog with a combobox and says which answer is meant and 
         - option [selected]
         - option
       - status: /\\d+ Treffer/
-      - checkbox [checked]
   `)
   await expectNoViolation(page, 'dialog[open]')
   await searchField(searchDialog(page)).fill('xqzwvv')

@@ -24,6 +24,11 @@ test.each(rules.map((rule) => [rule.id, rule] as const))('%s finds nothing on a 
   expect(printed(rule, goodFiles())).toEqual([])
 })
 
+test('the audit asks every rule that has a seeded fault', () => {
+  const ids = new Set(rules.map(({ id }) => id))
+  expect(Object.keys(auditFaults).filter((id) => !ids.has(id))).toEqual([])
+})
+
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   const faults = auditFaults[id] ?? []
 

@@ -7,8 +7,10 @@ import { homeFile } from '../../../../ssg/content/home.ts'
 import { identityFile, slotsFile } from '../../../../ssg/content/identity.ts'
 import { markFile } from '../../../../ssg/content/mark.ts'
 import { tokensFile } from '../../../../ssg/content/design-tokens.ts'
+import { routePaths } from '../../../../ssg/check/route-paths.ts'
 import { parseContent } from '../../../../ssg/content/content.ts'
 import { leftover } from '../../../../ssg/check/texts/leftovers.ts'
+import { knownPaths } from '../../../../src/lib/site/redirects.ts'
 import { articleFile, asPrinted } from '../../../support/sources/content-files.ts'
 
 /** The sources, with one fault in each file that an operator writes. */
@@ -24,6 +26,8 @@ write(tokensFile, (css) => css.replace(/--accent: light-dark\(#[\da-f]+/, '--acc
 write(homeFile, (yaml) => yaml.replace('hero:\n  title:', 'hero:\n  titel:'))
 write(firstServiceFile, (yaml) => yaml.replace(/to: \/.*/, 'to: /gibt-es-nicht'))
 writeFileSync(`${root}/src/content/searches/gibt-es-nicht.txt`, 'telefon\n')
+const known = routePaths('.').find((path) => path.startsWith('/services/') && knownPaths.includes(path))
+rmSync(`${root}/src/routes${known}.tsx`)
 writeFileSync(`${root}/src/routes/weg.tsx`, "import Text from '~/content/weg.mdx'")
 
 const words = Array.from({ length: 60 }, (_, index) => `wort${index}`).join(' ')
@@ -76,6 +80,7 @@ test.each([
   ['copies', 'agb.mdx: teilt 100 % des Textes mit src/content/impressum.mdx'],
   ['tools', 'das Werkzeug «gibt-es-nicht» gibt es nicht'],
   ['leftovers', 'ist noch aus der Vorlage'],
+  ['addresses that were pages', `${known} war eine Seite und ist keine mehr`],
   ['parts of a text', 'hat keine Figur'],
   ['copied paragraphs', 'agb.mdx:13: wiederholt einen Absatz von src/content/impressum.mdx:13'],
   ['unmarked terms', '«Crawling» ist nicht ausgezeichnet'],
