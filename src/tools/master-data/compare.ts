@@ -10,8 +10,8 @@ import {
 } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { fieldForm, fields, labelOf, type Field, type FieldForm, type MasterRecord } from './field-form.ts'
-import { readBlock, unreadPiece } from './read-block.ts'
-import { readPlaces, type Place } from './read-places.ts'
+import { readBlock } from './read-block.ts'
+import { readPlaces, unreadPiece, type Place } from './read-places.ts'
 
 /**
  * How a place's value stands to the master record: letter by letter the same, the same thing spelt otherwise, another thing,
@@ -57,15 +57,18 @@ export function masterDataReport(values: Readonly<Record<string, string>>): Mast
   const { record, unread } = readBlock(values['stammdaten'] ?? '')
   const read = readPlaces(values['fundstellen'] ?? '')
   const compare = comparer(record)
-  const isRubbish = (place: Place) => saysNameOnly(place) && differsInName(compare(place.record))
-  const places = (hasMoreThanName(record) ? read.places : [])
+  const found = read.places.map((place) => withName(place, record.name))
+  const isRubbish = (place: Place) =>
+    (saysNameOnly(place) && differsInName(compare(place.record))) || saysAddressOnly(place)
+  const places = (hasMoreThanName(record) ? found : [])
     .filter((place) => !isRubbish(place))
     .map((place) => comparedPlace(place, compare))
     .toSorted((one, other) => order.indexOf(one.priority) - order.indexOf(other.priority))
   const findings = listFindings([
     ...masterFindings(record, unread),
     ...read.findings,
-    ...read.places.filter(isRubbish).map(({ source, record: { name } }) => unreadPiece(name, source)),
+    ...found.flatMap(unreadFindings),
+    ...found.filter(isRubbish).map(({ source, record: { name, url } }) => unreadPiece(name || url, source)),
   ])
   return {
     verdict: verdictFor(record, places, findings),
@@ -77,6 +80,28 @@ export function masterDataReport(values: Readonly<Record<string, string>>): Mast
       .map(({ source, correction }) => `${source}\nBitte berichtigen Sie unseren Eintrag:\n${correction}\n`)
       .join('\n'),
   }
+}
+
+/** Where the firm's own name follows below, the line that was taken for a name says which place it is: «Google». */
+function withName(place: Place, name: string): Place {
+  const { key } = fieldForm('name', name)
+  const isName = (text: string) => key !== '' && fieldForm('name', text).key === key
+  const written = isName(place.record.name) ? undefined : place.unread.find(isName)
+  if (written === undefined) return place
+  return {
+    ...place,
+    source: place.record.name,
+    record: withForm({ ...place.record, name: written }),
+    unread: place.unread.filter((piece) => piece !== written),
+  }
+}
+
+/** Where name and street are known, words without digits are none of the firm's data. */
+function unreadFindings({ source, record, unread }: Place): Finding[] {
+  const isWhole = record.name !== '' && record.street !== ''
+  return unread.map((piece) =>
+    unreadPiece(piece, source, isWhole && !/\d/.test(piece) ? 'note' : 'unchecked'),
+  )
 }
 
 /** The result as a file for a spreadsheet. */
@@ -126,6 +151,11 @@ function hasMoreThanName(record: MasterRecord): boolean {
 /** Whether a place that could say more names nothing but a firm. */
 function saysNameOnly({ record, has }: Place): boolean {
   return !hasMoreThanName(record) && [...has].some((field) => !nameFields.has(field))
+}
+
+/** Whether somebody pasted the address of a place instead of what stands there. */
+function saysAddressOnly({ record }: Place): boolean {
+  return record.url !== '' && fields.every(({ field }) => field === 'url' || record[field] === '')
 }
 
 function differsInName(cells: readonly Cell[]): boolean {

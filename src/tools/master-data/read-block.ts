@@ -1,5 +1,4 @@
 import { readUid } from '../../lib/swiss-formats/uid.ts'
-import { findingOf, type Finding } from '../shared/finding.ts'
 import { visible } from '../shared/pasted-text.ts'
 import { emptyRecord, numberOf, type MasterRecord } from './field-form.ts'
 import { splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
@@ -7,11 +6,16 @@ import { splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
 /** Longer texts are no address; only their beginning is read. */
 const longestBlock = 5000
 
+export interface Block {
+  record: MasterRecord
+  unread: string[]
+}
+
 /**
  * The data of a firm in a block as websites, registers and profiles show it: name, street, place, telephone, UID, website, each on its line
  * or with commas between, with or without labels. What would be a second value of a field, or is too long to be an address, is unread.
  */
-export function readBlock(text: string): { record: MasterRecord; unread: string[] } {
+export function readBlock(text: string): Block {
   const record = { ...emptyRecord }
   const unread = text.length > longestBlock ? [text.slice(longestBlock).trim()] : []
   for (const piece of piecesOf(text)) {
@@ -31,19 +35,13 @@ export function readBlock(text: string): { record: MasterRecord; unread: string[
       else if (record[field] !== value && !unread.includes(piece)) unread.push(piece)
     }
   }
+  // «Beispielstrasse 20, Thun»: a town without its code.
+  if (record.street !== '' && record.postalCode === '' && record.town === '') {
+    record.town = unread.find((piece) => /^[\p{L} ./-]+$/u.test(piece)) ?? ''
+    unread.splice(unread.indexOf(record.town), record.town === '' ? 0 : 1)
+  }
   record.legalForm = splitLegalForm(record.name).form ?? ''
   return { record, unread }
-}
-
-/** What stands in a block beside what was read. */
-export function unreadPiece(piece: string, place: string): Finding {
-  return findingOf(
-    'unchecked',
-    'record/unread',
-    `Nicht verglichen: «${piece.slice(0, 80)}».`,
-    'Löschen Sie die Zeile, oder schreiben Sie je Angabe eine Zeile.',
-    place,
-  )
 }
 
 function isField(name: string): name is keyof MasterRecord {
@@ -54,7 +52,14 @@ function piecesOf(text: string): string[] {
   return visible(text.slice(0, longestBlock))
     .split(/[\r\n\t|;·•]+|\s[–—]\s(?=[^,\r\n]{0,80}\d|\S{1,80}@|www\.)/)
     .flatMap((line) => (isNameWithComma(line) ? [line] : line.split(/,(?=\s)/)))
-    .map((piece) => piece.replace(label, '').trim())
+    .map((piece) => piece.trim())
+    .filter((piece) => !/^fax\b/i.test(piece))
+    .map((piece) =>
+      piece
+        .replace(label, '')
+        .replace(/^\W{2,}(?=\p{L})|(?<=\p{L})[*_]{2,}$/gu, '')
+        .trim(),
+    )
     .filter((piece) => piece !== '')
 }
 
@@ -65,11 +70,11 @@ function isNameWithComma(line: string): boolean {
 
 /** «Eingetragener Firmenname: », «IVA Numero: »; without a colon only before a number or an address, since «Web Atelier GmbH» is a name. */
 const label =
-  /^\s*(?:[\p{L}][\p{L}\s./-]{0,40}:\s*(?!\/\/)|(?!(?:tele)?fax)[\p{L}][\p{L}\s./-]{0,40}\s(?=CHE[-\s\u2010-\u2015]?\d|\+\d|\(?0\d|https?:|www\.))/iu
+  /^\s*(?:[\p{L}][\p{L}\s./-]{0,40}:\s*(?!\/\/)|(?!(?:tele)?fax)[\p{L}][\p{L}\s./-]{0,40}\s(?=CHE[-\s\u2010-\u2015]?\d|\+\d|\(?0\d|https?:|www\.)|plz\s(?=\d))/iu
 
 /** What stands beside an address and is no part of it here. */
 const elsewhere =
-  /@|^(?:tele)?fax\b|^(?:postfach|case postale|casella postale|c\/o)\b|^\d[.,]\d$|^\([\d.'’]+\)$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/i
+  /@|^(?:schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:mo|di|mi|do|fr|sa|so)(?:\.|[a-z]*tag|ttwoch)?[\s–-].*\d|^\d\d?[:.]\d\d\s?[–-]|^(?:tele)?fax\b|^(?:postfach|case postale|casella postale|c\/o)\b|^\d[.,]\d(?: ?\([\d.'’]+\))?$|^\([\d.'’]+\)$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
 
 /** A street that goes without a number. */
 const bareStreet =

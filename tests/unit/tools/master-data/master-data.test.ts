@@ -214,9 +214,40 @@ test.each([
   expect(verdict).toMatchObject({ state: 'unchecked', word: 'Nicht geprüft' })
 })
 
-test('a place that says nothing but another name is named as unread', () => {
-  expect(report('asdf').findings).toMatchObject([
-    { rule: 'record/unread', problem: 'Nicht verglichen: «asdf».', place: 'Stelle 1' },
+test.each(['asdf', 'https://www.local.ch/de/d/thun/velo-muster'])(
+  '«%s», which is another name or an address alone, is named as unread',
+  (text) => {
+    expect(report(text)).toMatchObject({
+      findings: [{ rule: 'record/unread', problem: `Nicht verglichen: «${text}».`, place: 'Stelle 1' }],
+      places: [],
+    })
+  },
+)
+
+// As people copy them: a profile, a directory, a register, a line a place, a word or an address above.
+const address = 'Velo Muster GmbH\nBeispielstrasse 20\n3600 Thun\n+41 33 123 45 67\nCHE-123.456.788'
+const line = address.replaceAll('\n', ', ')
+test.each([
+  ['Profil', `Profil:\n4,8 (120)\n${address}\nGeöffnet · Schliesst um 18:30\nFahrradgeschäft`],
+  ['local.ch', `local.ch:\n${address}\nMontag 08:00 - 12:00\n08:00–12:00\nFax: 033 123 45 68`],
+  ['Zefix', `Zefix:\n${address}\nSitz: Thun\nZweck: Handel mit Velos`],
+  ['Google', `Google\n${address}\nSchweiz`],
+  ['Google', `**Google**\n${address}`],
+  ['search.ch', `search.ch\n\n${address}`],
+  ['www', `Quelle;Name;Adresse;Telefon\nwww;Velo Muster GmbH;Beispielstrasse 20, 3600 Thun;+41331234567`],
+  ['www', `sep=;\r\nQuelle;Name;PLZ\r\nwww;Velo Muster GmbH;3600.0`],
+  ['www', `Stand Mai 2026\nQuelle;Name;PLZ\nwww;Velo Muster GmbH;3600`],
+])('of «%s» in %j nothing deviates, and nothing of weight is unread', (source, text) => {
+  const { verdict, places } = report(text)
+  expect(places).toMatchObject([{ source, correction: '' }])
+  expect(verdict.state).toBe('right')
+})
+
+test('a line a place, with its name before, is a place each', () => {
+  const { places } = report(`Google: ${line}\nlocal.ch – ${line.replace('20', '22')}`)
+  expect(places.map(({ source, priority }) => [source, priority])).toEqual([
+    ['local.ch', 'hoch'],
+    ['Google', 'gering'],
   ])
 })
 
@@ -250,18 +281,6 @@ test('two places that say the same are two, and a paragraph without data belongs
   const { places, findings } = masterDataReport({ stammdaten: place, fundstellen: `${place}\n\n${place}` })
   expect(places.map(({ source }) => source)).toEqual(['Stelle 1', 'Stelle 2'])
   expect(findings).toEqual([])
-})
-
-test.each([
-  ['Telefon;PLZ\n331234567;3600', 'gering'],
-  ['Telefon;PLZ\n41331234567;3600', 'gering'],
-  ['Telefon;PLZ\n033 123 45 67 *;3600', 'gering'],
-  ['Telefon;PLZ\n33 123 45 67;3600', 'gering'],
-  ['Telefon;PLZ\n4,1331E+10;3600', 'hoch'],
-  ["Telefon;PLZ\n'+41 33 123 45 67;3600", 'keine'],
-  ['\uFEFFTelefon;PLZ\r\n"033 123 45 67";"3600"\r\n', 'gering'],
-])('of %j, as Excel writes it, the urgency is %s', (table, priority) => {
-  expect(report(table).places.map((place) => place.priority)).toEqual([priority])
 })
 
 const whole = {
@@ -327,6 +346,8 @@ test.each([
   ['Amt Muster\nTelefax 031 633 77 31\nTelefon 031 633 77 30', { phone: '031 633 77 30', street: '' }],
   ['Muster SA\nRue du Grand-Chêne 8, 1003 Lausanne Switzerland', { town: 'Lausanne' }],
   ['Muster GmbH\n8320 Fehraltorf (Switzerland)', { town: 'Fehraltorf' }],
+  ['Muster GmbH\nDorf 3, Fehraltorf, Switzerland', { street: 'Dorf 3', town: 'Fehraltorf' }],
+  ['Muster GmbH\nPLZ 8320 Fehraltorf', { postalCode: '8320', town: 'Fehraltorf' }],
   ['Radius 39\nWielandplatz 8\n4054 Basel', { name: 'Radius 39', street: 'Wielandplatz 8' }],
   ['Obst Muster\nMarktplatz\n4001 Basel', { name: 'Obst Muster', street: 'Marktplatz' }],
   ['Lokal\nFeldbergstr.26\n4057 Basel', { name: 'Lokal', street: 'Feldbergstr.26' }],

@@ -1,0 +1,168 @@
+import { csvRows, csvSeparator } from '../shared/csv.ts'
+import { findingOf, type Finding } from '../shared/finding.ts'
+import { emptyRecord, fields, type Field } from './field-form.ts'
+import type { ReadPlaces } from './read-places.ts'
+
+type Row = ReturnType<typeof csvRows>[number]
+
+/** The places in a table, whose first row names its columns; undefined where the text is none. */
+export function readTable(text: string): ReadPlaces | undefined {
+  const [head, ...rows] = withoutTitle(csvRows(text.replace(/^\uFEFF?sep=.\r?\n/i, '')))
+  const columns = columnsOf(head?.cells ?? [])
+  const has = new Set(fields.filter(({ field }) => holdsField(columns, field)).map(({ field }) => field))
+  if (has.size < 2 && (has.size === 0 || head?.cells.length === 1) && !isTable(text)) return undefined
+  // It may stand at the end of the name.
+  if (has.has('name')) has.add('legalForm')
+  const places = rows.map(({ line, cells }) => {
+    const cell = (column: Column) => unguarded(cells[columns.get(column) ?? -1] ?? '')
+    const record = { ...emptyRecord }
+    for (const { field } of fields) record[field] = cell(field)
+    const [, street = record.street, address] =
+      /^(.+?),\s*((?:[A-Z]{1,3}-)?\d{4,5}\s.+)$/.exec(record.street) ?? []
+    const [, code = '', town = ''] = codeAndTown.exec(address ?? cell('codeAndTown')) ?? []
+    record.street = `${street} ${cell('house')}`.trim()
+    // Excel may take a code for a number.
+    record.postalCode = record.postalCode.replace(/[.,]0+$/, '') || code
+    record.town ||= town
+    return { source: cell('source').trim() || `Zeile ${line}`, record, unread: [], has }
+  })
+  return {
+    places: has.size === 0 ? [] : places,
+    findings: tableFindings(text, columns, head?.cells ?? [], rows),
+  }
+}
+
+/** A table may have its title in a row above the names of its columns. */
+function withoutTitle(rows: Row[]): Row[] {
+  const [title, head] = rows
+  return title && head && columnsOf(title.cells).size === 0 && columnsOf(head.cells).size > 1
+    ? rows.slice(1)
+    : rows
+}
+
+/** Lines parted alike by semicolons or tabs: a table, whether or not its columns are known. */
+function isTable(text: string): boolean {
+  if (!/[\p{L}\d]/u.test(text)) return false
+  const separator = csvSeparator(text)
+  const [first = '', second] = text.trim().split(/\r\n|\r|\n/)
+  const count = first.split(separator).length
+  return separator !== ',' && count > 2 && (second === undefined || second.split(separator).length === count)
+}
+
+/** Without the apostrophe that keeps a spreadsheet from running «+41…» as a formula (`csvText`). */
+function unguarded(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@])/, '')
+}
+
+/** «8400 Winterthur», «CH-8400 Winterthur». */
+const codeAndTown = /^\s*(?:[A-Z]{1,3}-)?(\d{4,5})\s+(\S.*)$/
+
+type Column = Field | 'source' | 'house' | 'codeAndTown'
+
+/** Which column holds which field. */
+type Columns = ReadonlyMap<Column, number>
+
+/** The columns of a table by the row that names them. */
+function columnsOf(head: readonly string[]): Columns {
+  const plain = head.map((cell) => cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+  const bare = plain.map((cell) => cell.replace(owners, ''))
+  const columns = new Map<Column, number>()
+  for (const [column, words] of headings) {
+    const names = words.split(' ')
+    const at = [plain, bare].map((cells) => cells.findIndex((cell) => names.includes(cell)))
+    const found = at.find((index) => index >= 0)
+    if (found !== undefined) columns.set(column, found)
+  }
+  return columns
+}
+
+/** Whether the table has a column for a field, or one that may hold it besides another. */
+function holdsField(columns: Columns, field: Field): boolean {
+  return columns.has(field) || ((field === 'postalCode' || field === 'town') && columns.has('codeAndTown'))
+}
+
+/** Whose field it is: «Billing Street» in Salesforce, «Organisation - Name» in Pipedrive, «Display Name» at Apple. */
+const owners = /^(account|billing|business|company|display|location|organi[sz]ation)(?=\p{L})/u
+
+/** Headings of exports, such as those of bexio and of Google's profiles, in lower case without spaces and signs. */
+const headings: [Column, string][] = [
+  ['source', 'quelle stelle fundstelle verzeichnis source plattform directory portal'],
+  ['name', 'name name1 firma firmenname unternehmen unternehmensname namedesunternehmens company title'],
+  ['legalForm', 'rechtsform legalform'],
+  [
+    'street',
+    'strasse straße adresse street address streetaddress addressline1 adresszeile1 strassenr strasseundnr rue',
+  ],
+  ['postalCode', 'plz postleitzahl zip zipcode postalcode zippostalcode ziporpostalcode npa'],
+  ['town', 'ort stadt town city locality ortschaft gemeinde lieu'],
+  [
+    'phone',
+    'telefon tel telefonnummer telefonfix telefon1 phone phonenumber telephone telgeschäft primaryphone primäretelefonnummer',
+  ],
+  ['uid', 'uid uidnummer uidnr mwstnr mwstnummer vatid'],
+  ['house', 'hausnummer hausnr housenumber'],
+  ['codeAndTown', 'plzort plzundort postleitzahlort'],
+  [
+    'url',
+    'website webseite web link url homepage homepageurl internet internetadresse websiteuri websiteurl',
+  ],
+]
+
+/** What is wrong with the table itself, whatever it says of the firm. */
+function tableFindings(
+  text: string,
+  columns: Columns,
+  head: readonly string[],
+  rows: readonly Row[],
+): Finding[] {
+  const isKnown = fields.some(({ field }) => holdsField(columns, field))
+  const used = new Set(columns.values())
+  const ignored = head.filter((title, column) => title !== '' && !used.has(column))
+  const named = ignored.slice(0, 8).map((title) => `«${title.slice(0, 40)}»`)
+  const uneven = rows.filter(({ cells }) => cells.length !== head.length)
+  return [
+    ...(isKnown ? [] : [noColumns]),
+    ...(isKnown && rows.length === 0 ? [noRows] : []),
+    ...(isKnown && named.length > 0
+      ? [
+          findingOf(
+            'note',
+            'table/ignored-columns',
+            `Nicht verglichen: ${named.join(', ')}${ignored.length > named.length ? ' und weitere' : ''}.`,
+            'Gehört eine Spalte zu den Stammdaten, nennen Sie sie wie im Beispiel.',
+          ),
+        ]
+      : []),
+    ...(/Ã[¤¶¼©¨ ]|\uFFFD/.test(text) ? [badEncoding] : []),
+    ...uneven
+      .slice(0, 1)
+      .map(({ line }) =>
+        findingOf(
+          'warning',
+          'table/uneven',
+          `${uneven.length === 1 ? 'Eine Zeile hat' : `${uneven.length} Zeilen haben`} nicht so viele Spalten wie die erste (${head.length}).`,
+          'Felder mit Trennzeichen in Anführungszeichen setzen.',
+          `Zeile ${line}`,
+        ),
+      ),
+  ]
+}
+
+const noColumns = findingOf(
+  'error',
+  'table/no-columns',
+  'Keine Spalte ist zu erkennen; die erste Zeile muss sie benennen.',
+  'Als erste Zeile setzen: Quelle;Name;Strasse;PLZ;Ort;Telefon;Website',
+)
+const noRows = findingOf(
+  'unchecked',
+  'table/no-rows',
+  'Nach den Spaltennamen folgt keine Zeile.',
+  'Je Stelle eine Zeile einfügen.',
+)
+const badEncoding = findingOf(
+  'warning',
+  'table/encoding',
+  'Umlaute sind verstümmelt («Ã¼» statt «ü»); die Datei wurde mit falscher Zeichenkodierung gelesen.',
+  'Als «CSV UTF-8» speichern und neu laden.',
+)
