@@ -93,14 +93,16 @@ interface Channel {
 /** More lines nobody types; a paste by mistake may have 100,000. */
 const mostChannels = 200
 
-/** «newsletter; email; ausgabe-11», one a line, as typed or copied out of a table; the last part may be left out. */
+/** «newsletter; email; ausgabe-11», one a line, as typed, listed or copied out of a table or a link; the last part may be left out. */
 function readChannels(text: string): { channels: Channel[]; unread: Finding[] } {
   const channels: Channel[] = []
   const unread: Finding[] = []
   const lines = text.split(/\r\n|\r|\n/)
   for (const [index, written] of lines.entries()) {
     const whole = visible(written)
-    const parted = whole.split(/\t|[;,|]|\s\/\s/)
+      .replace(/^(?:[-*•–]|\d+[.)])\s+/, '')
+      .replace(/\?|&?\butm_\w+=/g, (sign) => (sign.startsWith('&') ? ';' : ''))
+    const parted = whole.split(/\t|[;,|]|\s[/–-]\s|:\s/)
     const cells = (parted.length > 1 ? parted : whole.split(/\s+/)).map(unquoted)
     const [source = '', medium = '', content = '', ...others] = cells
     if (cells.every((cell) => cell === '') || isHeader(source)) continue

@@ -69,13 +69,15 @@ export function snippetReport(values: Values): SnippetReport {
     pixels(measure(text, fontSizes[part]).pixels),
     ...devices.map((room) => `etwa ${pixels(room[part])}`),
   ])
-  const isShown = !/nosnippet|max-snippet\s*:\s*0\b/.test(snippet.robots)
+  const [, most] = /max-snippet\s*:\s*(\d+)/.exec(snippet.robots) ?? []
+  const isShown = most !== '0' && !snippet.robots.includes('nosnippet')
+  const shown = isShown ? dated.slice(0, most ? Number(most) : undefined) : ''
   const findings = [
     ...(/\b(noindex|none)\b/.test(snippet.robots) ? [notIndexed] : []),
     ...(isShown ? [] : [notShown]),
     ...(isUnread ? [fieldsInstead] : []),
     ...(typed && !isTypedRead ? [noAddress(typed)] : []),
-    ...(/%%?[a-z_]{3,30}%/.test(`${title} ${description}`) ? [placeholder] : []),
+    ...(/%%?[a-z_]{3,30}%|#[a-z]+_[a-z]+|\{\{[^}]*\}\}/.test(`${title} ${description}`) ? [placeholder] : []),
     ...gaps(snippet, !isUnread && /<(!doctype|html|head)\b/i.test(source)),
     ...aboutWidth(title, 'title'),
     ...aboutWidth(dated, 'description'),
@@ -88,7 +90,7 @@ export function snippetReport(values: Values): SnippetReport {
       site: snippet.site || hostOf(snippet.address),
       path: shownPath(snippet.address),
       title: cut(title || 'Ohne Titel', fontSizes.title, room.title),
-      description: cut(isShown ? dated : '', fontSizes.description, room.description),
+      description: cut(shown, fontSizes.description, room.description),
     })),
     table: rows,
     text: [title, description, ...rows.map((row) => row.join(' | '))].join('\n'),
@@ -202,38 +204,35 @@ function plain(text: string): string {
 
 /** Where the head is not whole, the title may stand in the part that was not copied. */
 function gaps({ titles, descriptions }: Snippet, isWhole: boolean): Finding[] {
-  const found: [applies: boolean, grade: Finding['grade'], rule: string, problem: string, remedy: string][] =
+  const found: [applies: boolean, finding: Finding][] = [
+    [!titles[0], missing(isWhole ? 'error' : 'unchecked', 'title', 'Der Titel fehlt.', 'Setzen Sie einen.')],
+    [titles.length > 1, twoTitles],
     [
-      [!titles[0], isWhole ? 'error' : 'unchecked', 'no-title', 'Der Titel fehlt.', 'Setzen Sie einen.'],
-      [
-        titles.length > 1,
-        'warning',
-        'titles',
-        'Im Kopf stehen mehrere Titel.',
-        'Lassen Sie nur einen stehen.',
-      ],
-      [
-        !descriptions[0],
-        isWhole ? 'warning' : 'unchecked',
-        'no-description',
-        'Die Beschreibung fehlt.',
-        noDescription,
-      ],
-      [
-        descriptions.length > 1,
-        'warning',
-        'descriptions',
-        'Die Seite hat mehrere Beschreibungen.',
-        oneDescription,
-      ],
-    ]
-  return found.flatMap(([applies, grade, rule, problem, remedy]) =>
-    applies ? [findingOf(grade, `snippet/${rule}`, problem, remedy)] : [],
-  )
+      !descriptions[0],
+      missing(isWhole ? 'warning' : 'unchecked', 'description', 'Die Beschreibung fehlt.', noDescription),
+    ],
+    [descriptions.length > 1, twoDescriptions],
+  ]
+  return found.flatMap(([applies, finding]) => (applies ? [finding] : []))
+}
+
+function missing(grade: Finding['grade'], part: string, problem: string, remedy: string): Finding {
+  return findingOf(grade, `snippet/no-${part}`, problem, remedy)
 }
 
 const noDescription = 'Google nimmt Wörter der Seite. Schreiben Sie in ein, zwei Sätzen, was sie bietet.'
-const oneDescription = 'Lassen Sie nur eine stehen; meist kommt die zweite von einem Plugin.'
+const twoTitles = findingOf(
+  'warning',
+  'snippet/titles',
+  'Im Kopf stehen mehrere Titel.',
+  'Lassen Sie nur einen stehen.',
+)
+const twoDescriptions = findingOf(
+  'warning',
+  'snippet/descriptions',
+  'Die Seite hat mehrere Beschreibungen.',
+  'Lassen Sie nur eine stehen; meist kommt die zweite von einem Plugin.',
+)
 
 function aboutWidth(text: string, part: keyof typeof fontSizes): Finding[] {
   const { pixels: width, isGuessed } = measure(text, fontSizes[part])

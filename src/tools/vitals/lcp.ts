@@ -162,16 +162,17 @@ function readTime(text: string): Time {
 }
 
 /**
- * Who writes no unit means the same one everywhere. Together under 100 they are seconds: no page has an LCP of 0.1 s. A fraction among
- * milliseconds is neither.
+ * Who writes no unit means the same one everywhere. Together under 20 they are seconds, from 100 milliseconds: no page has an LCP of 0.1 s.
+ * Between, and for a fraction among milliseconds, nobody can tell.
  */
 function asMilliseconds(times: readonly Time[]): Milliseconds[] {
   // What is no time says nothing about the others.
   const bare = times.filter(({ value, unit }) => unit === undefined && value >= 0 && value <= longest)
-  const unit = bare.reduce((sum, { value }) => sum + value, 0) < 100 ? 1000 : 1
+  const sum = bare.reduce((total, { value }) => total + value, 0)
+  const unit = sum < 20 ? 1000 : 1
   return times.map((time) => {
     const ms = time.value * (time.unit ?? unit)
-    const isFraction = time.unit === undefined && unit === 1 && ms < 10 && !Number.isInteger(ms)
+    const isFraction = unit === 1 && (sum < 100 || (ms < 10 && !Number.isInteger(ms)))
     const problem = time.isShare
       ? 'Das ist ein Anteil: Bitte die Zeit in Millisekunden, die daneben steht.'
       : Number.isNaN(ms)
@@ -180,7 +181,7 @@ function asMilliseconds(times: readonly Time[]): Milliseconds[] {
           ? 'Keine Zeit ist kleiner als null.'
           : ms > longest
             ? 'Länger als zehn Minuten: Stimmt die Einheit?'
-            : isFraction
+            : time.unit === undefined && isFraction
               ? 'Sind das Sekunden? Bitte mit Einheit, etwa «0,8 s».'
               : undefined
     return problem ? { ms: Number.NaN, problem } : { ms }

@@ -66,11 +66,7 @@ test('a pasted source goes before the fields, its entities resolved and its spac
 test.each<[string, string, string[]]>([
   ['no title', '<meta name="description" content="a">', ['snippet/no-title']],
   ['two titles', '<title>a</title><title>b</title><meta name="description" content="a">', ['snippet/titles']],
-  [
-    'a placeholder',
-    '<title>%%title%% a</title><meta name="description" content="100 % Wolle">',
-    ['snippet/placeholder'],
-  ],
+  ['a share', '<title>#1</title><meta name="description" content="100 % Wolle">', []],
   ['no description', '<title>a</title>', ['snippet/no-description']],
   [
     'two descriptions',
@@ -134,6 +130,19 @@ test.each([
   expect(report.verdict.state).toBe(state)
   expect(report.previews[0]?.description).toBe(description)
 })
+
+test('a page that allows some characters of its text shows no more', () => {
+  const head =
+    '<title>a</title><meta name="description" content="Wir bauen Küchen."><meta name="robots" content="max-snippet:9">'
+  expect(snippetReport(page(head)).previews[0]?.description).toBe('Wir bauen')
+})
+
+test.each(['%%title%% a', '#post_title a', '{{ page.title }}'])(
+  '«%s» is a template, and not judged',
+  (titel) => {
+    expect(snippetReport({ ...example, titel }).verdict.state).toBe('unchecked')
+  },
+)
 
 test('a path is shown with its letters, and elements in the fields are read', () => {
   const { previews } = snippetReport({

@@ -90,6 +90,7 @@ test.each([
   [{ server: 'abc', warten: '1,5', laden: '1', anzeige: '0,3' }, ['server']],
   [{ ...example, anzeige: '0,3' }, ['anzeige']],
   [{ ...example, laden: '40 %' }, ['laden']],
+  [{ server: '50', warten: '20 ms', laden: '20', anzeige: '9' }, ['server', 'laden', 'anzeige']],
   [{ ...example, laden: '' }, []],
   [example, []],
 ])('of %j, %j are wrong', (values, wrong) => {
