@@ -76,4 +76,4 @@ export function Service({ page, derived, children }: ServiceProps) {
   )
 }
 
-const promise = `Schildern Sie es in ein paar Sätzen. Sie erhalten ${site.responseTime} eine Antwort: was wir tun würden und was es von Ihnen braucht. Antwort, erstes Gespräch und Offerte kosten nichts.`
+const promise = `Schildern Sie es in ein paar Sätzen. Sie erhalten ${site.responseTime} eine Antwort: was wir tun würden und was wir von Ihnen brauchen. Antwort, erstes Gespräch und Offerte kosten nichts.`
