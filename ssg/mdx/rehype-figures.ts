@@ -12,7 +12,8 @@ export function rehypeFigures() {
       const image = onlyImage(node)
       if (!image || !parent || index === undefined) return
       const path = resolve(dirname(file.path), String(image.properties.src))
-      if (!existsSync(path)) return file.fail(`die Datei ${path} gibt es nicht`, node)
+      if (!existsSync(path))
+        return file.fail(`die Datei ${path} gibt es nicht: Legen Sie das SVG neben den Text`, node)
       const drawing = figure(readFileSync(path, 'utf8'), image)
       if (!drawing) return file.fail(`in ${String(image.properties.src)} steht kein <svg>`, node)
       parent.children.splice(index, 1, drawing)

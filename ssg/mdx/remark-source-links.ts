@@ -7,7 +7,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Source } from '../../src/lib/site/source.ts'
 import { swissDate } from '../../src/lib/site/swiss-date.ts'
-import type { RegisteredSource, Sources } from '../content/sources.ts'
+import { sourcesFile, type RegisteredSource, type Sources } from '../content/sources.ts'
 import { heading, text } from './nodes.ts'
 
 const scheme = 'source:'
@@ -28,7 +28,8 @@ export function remarkSourceLinks(sources: Sources) {
       const key = sourceKey(node.url)
       if (key === undefined || !parent || index === undefined) return
       const source = sources[key]
-      if (!source) return file.fail(`die Quelle «${key}» gibt es nicht`, node)
+      if (!source)
+        return file.fail(`die Quelle «${key}» gibt es nicht: Tragen Sie sie in ${sourcesFile} ein`, node)
       cited.add(source)
       const punctuation = takePunctuation(parent, index + 1)
       parent.children.splice(index, 1, ...node.children, ...punctuation, mark([...cited].indexOf(source)))

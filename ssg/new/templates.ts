@@ -55,7 +55,7 @@ published: ${today}
 summary: >-
   ${leftover} Die Antwort auf den Titel ${inWords('article')}: was es ist, wozu es gut ist, was man zuerst tut und wo es
   endet. Sie steht als «Kurz gesagt» unter dem Titel, und Programme zitieren sie.
-service: ${service} # die Leistung, die diese Arbeit macht
+service: ${service} # ${leftover} die Leistung, die diese Arbeit macht
 ${questions(name)}
 ---
 

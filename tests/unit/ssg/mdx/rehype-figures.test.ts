@@ -30,6 +30,6 @@ test('what only drawing programs need stays out', async () => {
 test('a file that is missing stops the build with its place', async () => {
   await expect(render('Text\n\n![a](fehlt.svg)')).rejects.toMatchObject({
     line: 3,
-    reason: `die Datei ${folder}/fehlt.svg gibt es nicht`,
+    reason: `die Datei ${folder}/fehlt.svg gibt es nicht: Legen Sie das SVG neben den Text`,
   })
 })

@@ -66,6 +66,6 @@ test('the module of a text exports the text alone, so that Fast Refresh can exch
 test('an unknown source stops the build with its place', async () => {
   await expect(render('Text\n\n[x](source:nichts)')).rejects.toMatchObject({
     line: 3,
-    reason: 'die Quelle «nichts» gibt es nicht',
+    reason: 'die Quelle «nichts» gibt es nicht: Tragen Sie sie in src/content/sources.yaml ein',
   })
 })
