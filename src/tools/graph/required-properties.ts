@@ -14,7 +14,7 @@ interface Requirement {
  */
 const requirements: readonly Requirement[] = [
   { types: 'Product', all: 'name', oneOf: 'offers review aggregateRating' },
-  // Its variants have the offers.
+  // It is not offered for sale itself, its variants are (schema.org).
   { types: 'ProductGroup', all: 'name' },
   { types: 'AggregateOffer', all: 'lowPrice priceCurrency' },
   { types: '*Event', all: 'name startDate location' },

@@ -1,6 +1,6 @@
 import { readPhone } from '../../lib/swiss-formats/phone.ts'
 import { dayNumber } from '../shared/calendar-day.ts'
-import { findingOf, type Finding, type Grade } from '../shared/finding.ts'
+import { findingsOf, type Finding, type Grade } from '../shared/finding.ts'
 import {
   isObject,
   isPresent,
@@ -17,14 +17,13 @@ import { bareType, isKnownProperty, isKnownType, isOrganization, meantProperty }
 
 /** Required properties, misspelt ones, values of a wrong form; and the types of which this tool does not know what is required. */
 export function valueFindings(node: GraphNode): Finding[] {
-  const place = placeOf(node)
   const all: JsonObject = Object.assign({}, ...node.described)
   const types = node.types.map(bareType)
   const isKnown = types.some(isKnownType)
   const isAlone = node.under === undefined && node.id.startsWith('_:')
   const findings: Finding[] = []
-  const add = (grade: Grade, rule: string, problem: string, remedy: string) =>
-    findings.push(findingOf(grade, `graph/${rule}`, problem, remedy, place))
+  const told = findingsOf('graph', placeOf(node))
+  const add = (...finding: Parameters<typeof told>) => findings.push(told(...finding))
 
   for (const type of types) {
     for (const what of missing(type, all, isAlone)) {
@@ -204,11 +203,6 @@ const valueRules: ValueRule[] = [
     keys: /^(totalTime|prepTime|cookTime|duration)$/,
     isRight: form(/^P(?=.)(\d+[YMWD])*(T(?=.)(\d+(\.\d+)?[HMS])+)?$/),
     remedy: 'Schreiben Sie die Dauer nach ISO 8601, etwa PT30M für 30 Minuten.',
-  },
-  {
-    keys: /^employmentType$/,
-    isRight: form(/^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/),
-    remedy: 'Schreiben Sie einen Wert von Google, etwa FULL_TIME oder PART_TIME.',
   },
   {
     keys: /^telephone$/,

@@ -1,12 +1,10 @@
-import { findingOf, type Finding, type Grade } from '../shared/finding.ts'
+import { findingsOf, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { checkCode } from './language-code.ts'
 import { comparable, type AnnotatedPage } from './read-annotations.ts'
 import { alikeness } from './return-links.ts'
 
-function told(grade: Grade, rule: string, problem: string, remedy: string, place: string): Finding {
-  return findingOf(grade, `hreflang/${rule}`, problem, remedy, place)
-}
+const told = findingsOf('hreflang')
 
 /** What one page says that cannot be right, whatever the others say. */
 export function pageFindings(page: AnnotatedPage): Finding[] {
@@ -110,7 +108,7 @@ export function codeFindings(written: readonly string[]): Finding[] {
   if (!codes.has('x-default')) {
     const problem = 'Für Sprachen, die Sie nicht anbieten, ist keine Fassung bestimmt («x-default»).'
     const remedy = 'Eine Sprachauswahl oder Hauptsprache zusätzlich als «x-default» nennen.'
-    findings.push(findingOf('note', 'hreflang/no-default', problem, remedy))
+    findings.push(told('note', 'no-default', problem, remedy))
   }
   const regional = [...codes].filter((code) => code.includes('-') && code !== 'x-default')
   for (const language of new Set(regional.map((code) => code.split('-')[0] ?? ''))) {
@@ -119,7 +117,7 @@ export function codeFindings(written: readonly string[]): Finding[] {
     const named = variants.map((code) => `«${code}»`).join(', ')
     const problem = `Für «${language}» gibt es nur ${named}; wer die Sprache anderswo liest, hat keine Fassung.`
     const remedy = `Eine davon zusätzlich als «${language}» nennen.`
-    findings.push(findingOf('note', 'hreflang/no-generic', problem, remedy))
+    findings.push(told('note', 'no-generic', problem, remedy))
   }
   return findings
 }

@@ -1,4 +1,4 @@
-import { findingOf, type Finding, type Grade } from '../shared/finding.ts'
+import { findingOf, findingsOf, type Finding, type Grade } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
 import { withoutViewer } from '../shared/pasted-text.ts'
 import { addressOf } from '../shared/read-addresses.ts'
@@ -88,8 +88,7 @@ function isNext(lines: readonly string[], line: string): boolean {
 export function readPaste({ text, address = '' }: Paste, number: number): ReadPaste {
   const place = `Eingabe ${number}`
   if (/^(<\?xml|<urlset|<sitemapindex)/i.test(text.trimStart())) return readEntries(text, place)
-  const told = (grade: Grade, rule: string, problem: string, remedy: string) =>
-    findingOf(grade, `hreflang/${rule}`, problem, remedy, place)
+  const told = findingsOf('hreflang', place)
   if (text.trim() === '') {
     const problem = `Unter «${address.slice(0, 120)}» ist nichts eingefügt.`
     return { pages: [], findings: [told('unchecked', 'unread', problem, howTo)] }

@@ -1,4 +1,4 @@
-import { findingOf } from '../shared/finding.ts'
+import { findingOf, findingsOf } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { developer, editor, host, open, shut, unseen, type Gate, type Visit } from './gate.ts'
 import type { Refresh } from './read-answer.ts'
@@ -28,15 +28,13 @@ const softError =
 /** Whether the server hands the page out. */
 export function statusGate({ response, page, address }: Visit): Gate {
   const name = 'Status'
-  const told = (grade: 'error' | 'warning', rule: string, problem: string, remedy: string) => [
-    findingOf(grade, `reach/${rule}`, problem, remedy, name),
-  ]
+  const told = findingsOf('reach', name)
   const refresh = [response?.refresh, page?.refresh].find((one) => one && leadsAway(one, address))
   if (refresh) {
     const problem = `Die Seite leitet nach ${refresh.seconds} Sekunden mit «Refresh» auf «${refresh.target.slice(0, 200)}» weiter; für Google ist das eine Weiterleitung.`
     const remedy =
       'Das Ziel prüfen, oder die Angabe entfernen; für Umzüge auf dem Server mit 301 weiterleiten.'
-    return shut('closed', name, 'Refresh', developer, told('error', 'refresh', problem, remedy))
+    return shut('closed', name, 'Refresh', developer, [told('error', 'refresh', problem, remedy)])
   }
   const { status, location } = response ?? {}
   if (status === undefined) return unseen(name, 'Statuszeile')
@@ -45,13 +43,13 @@ export function statusGate({ response, page, address }: Visit): Gate {
     const problem = `Der Server antwortet mit 200, der Titel «${title.slice(0, 80)}» meldet aber eine fehlende Seite; Google nimmt solche nicht auf («Soft 404»).`
     const remedy = 'Gibt es die Seite nicht, mit 404 antworten; sonst den Titel ändern.'
     const brief = '200, doch der Titel meldet einen Fehler'
-    return shut('doubtful', name, brief, developer, told('warning', 'soft-404', problem, remedy))
+    return shut('doubtful', name, brief, developer, [told('warning', 'soft-404', problem, remedy)])
   }
   if (status === 200) return open(name, '200')
   const [state, opener, meant, remedy] = meaning(status, location)
   const problem = `Der Server antwortet mit ${status}: ${meant}`
-  const findings = told(state === 'closed' ? 'error' : 'warning', 'status', problem, remedy)
-  return shut(state, name, String(status), opener, findings)
+  const grade = state === 'closed' ? 'error' : 'warning'
+  return shut(state, name, String(status), opener, [told(grade, 'status', problem, remedy)])
 }
 
 /** Google takes it for a redirect, a permanent one where it comes at once («Redirects and Google Search»). */

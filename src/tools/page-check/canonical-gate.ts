@@ -1,5 +1,5 @@
 import { canParseUrl } from '../../lib/can-parse-url.ts'
-import { findingOf, type Grade } from '../shared/finding.ts'
+import { findingsOf } from '../shared/finding.ts'
 import { developer, open, shut, unseen, type Gate, type Visit } from './gate.ts'
 
 const name = 'Canonical'
@@ -54,9 +54,7 @@ function loosely(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/?(\?.*)?$/, '')
 }
 
-function told(grade: Grade, rule: string, problem: string, remedy: string) {
-  return findingOf(grade, `reach/${rule}`, problem, remedy, name)
-}
+const told = findingsOf('reach', name)
 
 const several = told(
   'warning',

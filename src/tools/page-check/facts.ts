@@ -67,7 +67,7 @@ export const about: ToolFacts = {
     'Die Grenze von 200 Zeichen für fehlenden Text ist unsere; Google nennt keine. Verborgener Text zählt mit.',
     'Ob erfundene Adressen mit 404 antworten, und ob eine Seite ohne Inhalt als «Soft 404» gilt; erkannt wird nur ein Titel, der es sagt.',
     'Für andere Crawler gelten hier Googles Regeln; sie können anders lesen.',
-    'Ob sich ein Crawler an robots.txt hält, und was der Server auf /robots.txt antwortet: Mit 404 ist alles offen; mit 5xx oder 429 hält Google das Crawlen an.',
+    'Ob sich ein Crawler an robots.txt hält; und was der Server auf /robots.txt antwortet, wenn nur ihr Text dasteht: Mit 404 ist alles offen, mit 5xx oder 429 hält Google das Crawlen an.',
     'Ob die Adressen einer Sitemap bestehen, umgeleitet werden oder «noindex» tragen.',
   ],
 }

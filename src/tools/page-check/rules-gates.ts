@@ -1,4 +1,4 @@
-import { findingOf, type Finding, type Grade } from '../shared/finding.ts'
+import { findingsOf, type Finding } from '../shared/finding.ts'
 import { developer, editor, open, shut, unseen, type Gate, type Visit } from './gate.ts'
 
 /** A rule of a robots meta element or an `X-Robots-Tag`, to whom it speaks and where it stands. */
@@ -87,8 +87,7 @@ const isAlmost = ({ name }: RobotsRule) => name !== 'noindex' && /no-?index/.tes
 /** Whether the page keeps itself out of the index. The most restrictive rule holds (Google, «Robots meta tag»). */
 export function noindexGate(visit: Visit): Gate {
   const name = 'noindex'
-  const told = (grade: Grade, rule: string, problem: string, remedy: string) =>
-    findingOf(grade, `reach/${rule}`, problem, remedy, name)
+  const told = findingsOf('reach', name)
   const { own, others } = rulesOf(visit)
   const elsewhere = others.filter(isBarring).map(({ name: rule, agent, place }) => {
     const problem = `«${rule}» ${place} gilt nur für ${agent}, nicht für ${visit.crawler}.`
@@ -145,8 +144,7 @@ export function noindexGate(visit: Visit): Gate {
 /** Whether the search may show words of the page; what it may not show, AI answers may not use either. */
 export function snippetGate(visit: Visit): Gate {
   const name = 'Textausschnitt'
-  const told = (grade: Grade, rule: string, problem: string, remedy: string) =>
-    findingOf(grade, `reach/${rule}`, problem, remedy, name)
+  const told = findingsOf('reach', name)
   const rules = rulesOf(visit).own.filter(({ place }) => place !== 'in <noscript>')
   const opener = `${editor} oder ${developer}`
   const count = visit.page?.nosnippet ?? 0

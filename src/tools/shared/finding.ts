@@ -67,6 +67,12 @@ export function findingOf(
   return { grade, rule, problem, remedy, ...(place !== undefined && { place }) }
 }
 
+/** Makes the findings of one area: what `findingsOf('robots')` makes has rules such as `robots/unknown`. */
+export function findingsOf(area: string, usualPlace?: string) {
+  return (grade: Grade, rule: string, problem: string, remedy: string, place = usualPlace): Finding =>
+    findingOf(grade, `${area}/${rule}`, problem, remedy, place)
+}
+
 const order: Grade[] = ['error', 'warning', 'unchecked', 'note']
 
 /** So many of one rule are listed, and so many places of one finding; a megabyte of noise would otherwise yield 100,000. */

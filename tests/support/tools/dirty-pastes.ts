@@ -39,6 +39,8 @@ export const answers: readonly DirtyPaste[] = [
   ['Chrome, German', 'Anfrage-URL: https://e.ch/\nAnfragemethode: GET\nStatuscode: 404 Not Found', '404'],
   ['Chrome, German, on two lines', 'Anfragemethode\nGET\nStatuscode\n404 Not Found', '404'],
   ['Firefox, German', 'GET https://e.ch/\nStatus\n404\nVersion\nHTTP/2', '404'],
+  ['Early Hints', 'HTTP/1.1 103 Early Hints\nlink: </a.css>; rel=preload\n\nHTTP/1.1 404 Not Found', '404'],
+  ['the status alone', '404 Not Found', '404'],
   ['a request', 'Bitte prüfen', undefined],
   ['nothing', ' \n', undefined],
 ]
@@ -232,7 +234,8 @@ export const headers: readonly DirtyPaste[] = [
   ['curl', 'HTTP/2 200\nx-robots-tag: noindex', 'noindex'],
   ['Chrome, with a colon', 'Statuscode: 200 OK\nX-Robots-Tag:\nnoindex', 'noindex'],
   ['Chrome, German, on two lines', 'Statuscode\n200 OK\nx-robots-tag\nnoindex\nserver\nnginx', 'noindex'],
-  ['Chrome, English, on two lines', 'Status Code\n200 OK\nx-robots-tag\nnoindex', 'noindex'],
+  ['curl -v', '< HTTP/2 200 \n< x-robots-tag: otherbot: none\n< X-Robots-Tag : noindex', 'noindex'],
+  ['headers without a status', 'content-length: 512\nx-robots-tag: noindex', 'noindex'],
 ]
 
 /** A title or description. */

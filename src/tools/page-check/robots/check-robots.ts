@@ -1,5 +1,5 @@
 import { editDistance } from '../../../lib/search/edit-distance.ts'
-import { findingOf, listFindings, type Finding, type Grade } from '../../shared/finding.ts'
+import { findingsOf, listFindings, type Finding } from '../../shared/finding.ts'
 import { swissNumber } from '../../shared/numbers.ts'
 import { crawlerRules, namedCrawler } from './crawlers.ts'
 import { crawlerName, match, meansAll } from './match-robots.ts'
@@ -29,9 +29,7 @@ export function checkRobots(text: string): RobotsCheck {
   return { lines, isRead: true, findings: listFindings(findings) }
 }
 
-function told(grade: Grade, rule: string, problem: string, remedy: string, place?: string): Finding {
-  return findingOf(grade, `robots/${rule}`, problem, remedy, place)
-}
+const told = findingsOf('robots')
 
 const notText = told(
   'warning',

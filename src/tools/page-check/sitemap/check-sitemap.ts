@@ -1,5 +1,5 @@
 import { dayNumber } from '../../shared/calendar-day.ts'
-import { findingOf, listFindings, type Finding, type Grade } from '../../shared/finding.ts'
+import { findingsOf, listFindings, type Finding } from '../../shared/finding.ts'
 import { swissNumber } from '../../shared/numbers.ts'
 import { readSitemap, type Sitemap, type SitemapEntry } from './read-sitemap.ts'
 
@@ -24,9 +24,7 @@ export function checkSitemap(xml: string): { sitemap: Sitemap; findings: Finding
   }
 }
 
-function told(grade: Grade, rule: string, problem: string, remedy: string, place?: string): Finding {
-  return findingOf(grade, `sitemap/${rule}`, problem, remedy, place)
-}
+const told = findingsOf('sitemap')
 
 /** What is wrong with a sitemap as a whole. */
 function aboutWhole({ isIndex, namespace, entries }: Sitemap, xml: string): Finding[] {

@@ -24,7 +24,7 @@ test.each<[string, Node]>([
   ['a product with an offer', product],
   ['an event with date and place', event],
   ['a firm', firm],
-  // Google, «Product variant»: a group has a name, its variants have the offers.
+  // schema.org: a group is not offered for sale itself, its variants are.
   ['a group of products', { '@type': 'ProductGroup', name: 'Schrank', hasVariant: [product] }],
   ...['4.5', '60%', '8/10'].map((ratingValue): [string, Node] => [
     `a product of ${ratingValue}`,
@@ -155,7 +155,6 @@ test.each<[string, string, Node]>([
     'graph/value',
     { '@type': 'Recipe', name: 'R', image: 'https://a.ch/r.jpg', totalTime: '30 Minuten' },
   ],
-  ['an employment in German', 'graph/value', { '@type': 'JobPosting', employmentType: 'Vollzeit' }],
   ['a misspelt property', 'graph/property', { ...firm, adress: 'Weg 1' }],
   ['a type that there is not', 'graph/type', { '@type': 'Schreinerei', name: 'A' }],
   [

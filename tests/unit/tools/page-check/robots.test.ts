@@ -7,7 +7,6 @@ import {
   octetsOf,
   parseOctets,
   parseRobots,
-  textOfOctets,
 } from '../../../../src/tools/page-check/robots/parse-robots.ts'
 import { processorTime } from '../../../support/processor-time.ts'
 import specCases from '../../../fixtures/robots-spec-cases.json' with { type: 'json' }
@@ -97,18 +96,6 @@ test.each([
   expect(escapeOctets(octetsOf(text))).toBe(escaped)
 })
 
-test.each(['\n', '\r\n', '\r'])('lines that end in %j are counted alike', (end) => {
-  const lines = parseOctets(['User-Agent: foo', 'Allow: /some/path', '', '', 'Disallow: /', ''].join(end))
-  expect(lines.map(({ kind }) => kind)).toEqual([
-    'directive',
-    'directive',
-    'empty',
-    'empty',
-    'directive',
-    'empty',
-  ])
-})
-
 /** reporting_robots_test.cc of google/robotstxt. */
 test.each([
   ['User-Agent: foo', 'directive', 'user-agent', false, false],
@@ -173,14 +160,6 @@ test('a pattern fits what a regular expression of the same meaning fits', () => 
         .replace(/\\([ab])/g, '$1')
       const closed = !mayRead(`User-agent: x\nDisallow: /${pattern}`, 'x', `http://foo.bar${path}`)
       expect(closed).toBe(new RegExp(`^${source}`).test(path))
-    }),
-  )
-})
-
-test('any text becomes octets and a text again', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('a', 'ä', 'ツ', '😀', '\uFEFF', '\0') }), (text) => {
-      expect(textOfOctets(octetsOf(text))).toBe(text.replace(/^\uFEFF/, ''))
     }),
   )
 })

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { findingOf, listFindings, verdictOf, type Grade } from '~/tools/shared/finding'
+
+test.each<[state: string, word: string, ...grades: Grade[]]>([
+  ['wrong', '1 Fehler, 1 Warnung', 'warning', 'error'],
+  ['warning', '1 Warnung, 1 nicht geprüft', 'unchecked', 'warning'],
+  ['warning', '2 Warnungen, 1 Hinweis', 'warning', 'note', 'warning'],
+  ['unchecked', 'Nicht geprüft', 'note', 'unchecked'],
+  ['right', 'In Ordnung', 'note'],
+  ['right', 'In Ordnung'],
+])('the verdict is as grave as its gravest finding: %s, «%s»', (state, word, ...grades) => {
+  const findings = grades.map((grade, index) => findingOf(grade, `rule/${index}`, 'Problem.', 'Abhilfe.'))
+  expect(verdictOf(findings, '')).toMatchObject({ state, word })
+})
+
+test('what is found alike in several places is said once with them, a rule broken often at most 25 times', () => {
+  const lines = Array.from({ length: 8 }, (_, at) =>
+    findingOf('error', 'a/b', 'Es fehlt.', 'Ergänzen.', `Zeile ${at + 1}`),
+  )
+  expect(listFindings(lines).map(({ place }) => place)).toEqual([
+    'Zeile 1, Zeile 2, Zeile 3, Zeile 4, Zeile 5 und 3 weitere',
+  ])
+  const many = Array.from({ length: 40 }, (_, at) => findingOf('note', 'a/b', `Nummer ${at}.`, 'Ergänzen.'))
+  const listed = listFindings(many)
+  expect(listed).toHaveLength(25)
+  expect(listed.at(-1)?.problem).toContain('Dasselbe gilt für noch 15 Stellen.')
+})
