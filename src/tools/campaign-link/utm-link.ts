@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 
 /** The parts of a tagged link; empty ones are left out. */
@@ -52,7 +53,7 @@ const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
 /** A name for the campaign: the last part of the path, or the host of the home page. */
 export function campaignOf(address: string): string {
-  if (!URL.canParse(address)) return ''
+  if (!canParseUrl(address)) return ''
   const { pathname, hostname } = new URL(address)
   const last = pathname
     .split('/')
@@ -72,7 +73,7 @@ function decoded(text: string): string {
 
 /** What makes an address one that cannot be tagged. */
 export function addressFindings(address: string): Finding[] {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address) || /\s/.test(address))
+  if (!/^https?:\/\//i.test(address) || !canParseUrl(address) || /\s/.test(address))
     return [
       findingOf(
         'error',
@@ -129,7 +130,7 @@ export function valueFindings(utm: Utm, address: string): Finding[] {
         `Schreiben Sie «${utm.medium}; ${utm.source}».`,
       ),
     )
-  const host = URL.canParse(address) ? withoutWww(new URL(address).hostname) : ''
+  const host = canParseUrl(address) ? withoutWww(new URL(address).hostname) : ''
   if (host !== '' && withoutWww(utm.source.toLowerCase()) === host)
     findings.push(
       findingOf(

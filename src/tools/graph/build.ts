@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { validUid } from '../../lib/swiss-formats/uid.ts'
 import { hoursFindings, hoursSpecification } from './hours.ts'
 import type { Json, JsonObject } from './read.ts'
@@ -19,7 +20,7 @@ export function buildGraph(data: MasterData): JsonObject {
       ...data.services.map(({ name, url, area }, index) =>
         known({
           '@type': 'Service',
-          '@id': URL.canParse(url) ? `${withoutHash(url)}#leistung` : `${home}#leistung-${index + 1}`,
+          '@id': canParseUrl(url) ? `${withoutHash(url)}#leistung` : `${home}#leistung-${index + 1}`,
           name,
           url,
           areaServed: area
@@ -96,13 +97,13 @@ function geo({ latitude, longitude }: MasterData): JsonObject {
 
 /** «/logo.png» with its host. */
 function onSite(file: string, home: string): string {
-  return file.startsWith('/') && URL.canParse(file, home) ? new URL(file, home).href : file
+  return file.startsWith('/') && canParseUrl(file, home) ? new URL(file, home).href : file
 }
 
 export const isDegree = (text: string) => /^-?\d{1,3}([.,]\d+)?$/.test(text.trim())
 
 function homeOf(url: string): string {
-  return /^https?:/i.test(url.trim()) && URL.canParse(url.trim()) ? new URL('/', url.trim()).href : url.trim()
+  return /^https?:/i.test(url.trim()) && canParseUrl(url.trim()) ? new URL('/', url.trim()).href : url.trim()
 }
 
 function withoutHash(url: string): string {

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { findingOf, type Finding, type Grade } from '../shared/finding.ts'
 import {
   isMention,
@@ -77,7 +78,7 @@ export function nodeFindings(node: GraphNode): Finding[] {
 /** Profiles that are no address. */
 export function sameAsFindings(graph: EntityGraph): Finding[] {
   return sameAsList(graph)
-    .filter(({ address }) => !/^https?:\/\/\S+$/i.test(address) || !URL.canParse(address))
+    .filter(({ address }) => !/^https?:\/\/\S+$/i.test(address) || !canParseUrl(address))
     .map(({ id, name, address }) => {
       const problem = `«${address.slice(0, 80)}» ist keine vollständige Adresse.`
       const place = `sameAs von «${(name ?? id).slice(0, 60)}»`

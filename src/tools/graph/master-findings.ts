@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { validUid } from '../../lib/swiss-formats/uid.ts'
 import { findingOf, type Finding, type Grade } from '../shared/finding.ts'
 import { isDegree } from './build.ts'
@@ -128,5 +129,5 @@ function isGiven(field: string): boolean {
 
 /** Whether it says protocol and host, as structured data ask for. */
 function isAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/]/i.test(text.trim()) && URL.canParse(text.trim())
+  return /^https?:\/\/[^\s/]/i.test(text.trim()) && canParseUrl(text.trim())
 }

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { findingOf, findingsOf, type Finding, type Grade } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
 import { withoutViewer } from '../shared/pasted-text.ts'
@@ -37,7 +38,7 @@ interface ReadPaste {
 
 /** As addresses are compared: spelt as a browser would, without fragment, «%c3» as «%C3»; undefined if not absolute. */
 export function comparable(address: string): string | undefined {
-  if (!/^https?:\/\/[^/]/i.test(address.trim()) || !URL.canParse(address)) return undefined
+  if (!/^https?:\/\/[^/]/i.test(address.trim()) || !canParseUrl(address)) return undefined
   const url = new URL(address)
   url.hash = ''
   return url.href.replace(/%[\da-f]{2}/g, (code) => code.toUpperCase())

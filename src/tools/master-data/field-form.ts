@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { visible } from '../shared/pasted-text.ts'
 import { readPhone } from '../../lib/swiss-formats/phone.ts'
 import { readUid } from '../../lib/swiss-formats/uid.ts'
@@ -111,7 +112,7 @@ const forms: Record<Field, (text: string) => FieldForm> = {
   },
   url: (text) => {
     const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`
-    if (!/\w\.\w/.test(text) || !URL.canParse(whole)) {
+    if (!/\w\.\w/.test(text) || !canParseUrl(whole)) {
       return { canonical: text, key: text.toLowerCase(), fault: `«${text}» ist keine Adresse einer Website.` }
     }
     const { href, host, pathname } = new URL(whole)

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { findingOf, findingsOf } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { developer, editor, host, open, shut, unseen, type Gate, type Visit } from './gate.ts'
@@ -54,8 +55,8 @@ export function statusGate({ response, page, address }: Visit): Gate {
 
 /** Google takes it for a redirect, a permanent one where it comes at once («Redirects and Google Search»). */
 function leadsAway({ target }: Refresh, address: string): boolean {
-  if (!URL.canParse(address)) return true
-  return !URL.canParse(target, address) || new URL(target, address).href !== new URL(address).href
+  if (!canParseUrl(address)) return true
+  return !canParseUrl(target, address) || new URL(target, address).href !== new URL(address).href
 }
 
 type Meaning = [state: 'closed' | 'doubtful', opener: string, problem: string, remedy: string]

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { findingOf, type Finding } from './finding.ts'
 import { unquoted, visible } from './pasted-text.ts'
 
@@ -52,7 +53,7 @@ export function addressOf(line: string): string | undefined {
 function readAddress(cell: string): string | undefined {
   // A quote, a bracket or a semicolon that begins no parameter belongs to what stands around it.
   if (/["<>]|;(?![\w-]+=)/.test(cell)) return undefined
-  if (/^https?:\/\/[^\s/]+\S*$/i.test(cell)) return URL.canParse(cell) ? cell : undefined
+  if (/^https?:\/\/[^\s/]+\S*$/i.test(cell)) return canParseUrl(cell) ? cell : undefined
   if (/^[/?]\S*$/.test(cell)) return cell
   // «www.treuhand-muster.ch/kontakt», as people write addresses; «kontakt» is none, and «kontakt.html» is no host.
   if (
@@ -60,7 +61,7 @@ function readAddress(cell: string): string | undefined {
       cell,
     )
   )
-    return URL.canParse(`https://${cell}`) ? `https://${cell}` : undefined
+    return canParseUrl(`https://${cell}`) ? `https://${cell}` : undefined
   return undefined
 }
 

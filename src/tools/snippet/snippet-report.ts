@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { answer, findingOf, unchecked, verdictOf, type Finding, type Verdict } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
@@ -260,7 +261,7 @@ function hostOf(address: string): string {
 
 function urlOf(address: string): URL | undefined {
   const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`
-  return URL.canParse(whole) ? new URL(whole) : undefined
+  return canParseUrl(whole) ? new URL(whole) : undefined
 }
 
 const pixels = (width: number) => `${swissNumber(width)}\u00A0px`

@@ -31,16 +31,6 @@ test('on the home page the header’s call to action scrolls smoothly to the for
   expect(loads).toEqual([])
 })
 
-test('the call to action of the first screen asks about the audit', async ({ page }) => {
-  await page.goto('/')
-  await appReady(page)
-  const loads = documentLoads(page)
-  await page.locator(inHero).click()
-  await expectForm(page)
-  await expect(enquiryForm(page).getByText('Betreff: SEO-Audit')).toBeInViewport()
-  expect(loads).toEqual([])
-})
-
 test('on any page the call to action of the header leads to the form, which knows the service of the page', async ({
   page,
 }) => {

@@ -47,11 +47,6 @@ test.describe('without JavaScript', () => {
     const told = formServiceHost === undefined ? `/contact?anliegen=${lastPart(service)}` : '/'
     expect(await request.headerValue('referer')).toBe(new URL(told, page.url()).href)
   })
-
-  test('the form of the home page is posted as it is, and the contact page says so', async ({ page }) => {
-    await page.goto('/#contact')
-    await sendPlainly(page)
-  })
 })
 
 test('after a plain POST the empty form is gone, and comes for whoever writes again', async ({ page }) => {

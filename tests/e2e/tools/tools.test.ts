@@ -21,17 +21,6 @@ test.describe('with a visitor who saves data', () => {
     ),
   )
 
-  test('a tool comes for the finger or the focus that reaches for it', async ({ page }) => {
-    await page.goto(pageOfTool('page-check'))
-    const tool = page.locator('#werkzeug-page-check')
-    const watched = page.waitForResponse(/reading-aids/)
-    await tool.scrollIntoViewIfNeeded()
-    await watched
-    await expect(tool.getByRole('button', { name: 'Leeren' })).toHaveCount(0)
-    await tool.getByRole('textbox', { name: 'robots.txt' }).focus()
-    await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
-  })
-
   test('a tool comes for a focus from before the app, and keeps what was typed and selected', async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../../lib/can-parse-url.ts'
 import type { CrawlerRules } from './crawlers.ts'
 import { match, pathOf } from './match-robots.ts'
 import { escapeOctets, octetsOf, shown } from './parse-robots.ts'
@@ -32,7 +33,7 @@ export function judgeAddress(
 
 /** The site that a robots.txt decides for: that of the first whole address. */
 export function originOf(addresses: readonly string[]): string | undefined {
-  const whole = addresses.find((address) => /^https?:\/\//i.test(address) && URL.canParse(address))
+  const whole = addresses.find((address) => /^https?:\/\//i.test(address) && canParseUrl(address))
   return whole === undefined ? undefined : new URL(whole).origin
 }
 
@@ -68,7 +69,7 @@ function readAddress(address: string, origin = 'https://www.treuhand-muster.ch')
   const isPath = /^[/?]/.test(text)
   // «www.treuhand-muster.ch/kontakt», as people write addresses.
   const whole = isAbsolute || isPath ? text : `https://${text}`
-  if (!URL.canParse(whole, isPath ? origin : undefined)) return undefined
+  if (!canParseUrl(whole, isPath ? origin : undefined)) return undefined
   const url = new URL(whole, isPath ? origin : undefined)
   return /^https?:$/.test(url.protocol) ? url : undefined
 }

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../../lib/can-parse-url.ts'
 import { dayNumber } from '../../shared/calendar-day.ts'
 import { findingsOf, listFindings, type Finding } from '../../shared/finding.ts'
 import { swissNumber } from '../../shared/numbers.ts'
@@ -70,7 +71,7 @@ function aboutEntry({ address, lastmod }: SitemapEntry, index: number): Finding[
   const place = `Eintrag ${swissNumber(index + 1)}`
   const shown = address.slice(0, 120)
   const findings: Finding[] = []
-  if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) {
+  if (!/^https?:\/\/[^/]/i.test(address) || !canParseUrl(address)) {
     const problem =
       address === ''
         ? 'Der Eintrag nennt keine Adresse (<loc>).'
