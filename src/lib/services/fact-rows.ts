@@ -32,7 +32,7 @@ const defects: FactRow = {
 export function cancellation({ once, running }: PageOf<'service'>): string {
   const parts = [
     once &&
-      'Einmalig: jederzeit; Sie zahlen die Arbeit bis dahin und unseren Schaden, zusammen höchstens den Preis',
+      'Einmalig: jederzeit; Sie zahlen die Arbeit bis dahin und unseren Schaden aus dem Abbruch, zusammen höchstens den Preis',
     running && 'Laufend: jeden Tag per E-Mail, ohne Frist; Sie zahlen die Arbeit bis dahin',
   ]
   return parts.filter(Boolean).join('. ')
