@@ -101,7 +101,7 @@ function readChannels(text: string): { channels: Channel[]; unread: Finding[] } 
   for (const [index, written] of lines.entries()) {
     const whole = visible(written)
       .replace(/^(?:[-*•–]|\d+[.)])\s+/, '')
-      .replace(/\?|&?\butm_\w+=/g, (sign) => (sign.startsWith('&') ? ';' : ''))
+      .replace(/\?|&?(?<!\w)utm_\w+=/g, (sign) => (sign.startsWith('&') ? ';' : ''))
     const parted = whole.split(/\t|[;,|]|\s[/–-]\s|:\s/)
     const cells = (parted.length > 1 ? parted : whole.split(/\s+/)).map(unquoted)
     const [source = '', medium = '', content = '', ...others] = cells

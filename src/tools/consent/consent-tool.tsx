@@ -57,6 +57,7 @@ function Result() {
       <FindingList findings={findings} />
       {text !== '' && (
         <>
+          <h4>Textbaustein für die Datenschutzerklärung; ergänzen Sie, was in Klammern steht</h4>
           <div role="group" aria-label="Textbaustein für die Datenschutzerklärung">
             {text.split('\n').map((sentence) => (
               <p key={sentence}>{sentence}</p>

@@ -277,7 +277,7 @@ function priorityOf(cells: readonly Cell[]): Priority {
   const differs = cells.filter(({ difference }) => difference === 'different')
   if (differs.some(({ field }) => astray[field] !== undefined)) return 'hoch'
   if (differs.length > 0 || cells.some(isMissing)) return 'mittel'
-  return cells.some(({ difference }) => difference !== 'same' && difference !== 'absent') ? 'gering' : 'keine'
+  return cells.some((cell) => deviationOf(cell).length > 0) ? 'gering' : 'keine'
 }
 
 function isMissing({ difference, field }: Cell): boolean {
@@ -286,7 +286,7 @@ function isMissing({ difference, field }: Cell): boolean {
 
 function deviationOf({ field, found, expected, difference }: Cell): string[] {
   const label = labelOf(field)
-  if (difference === 'missing') return [`${label} fehlt`]
+  if (difference === 'missing') return optional.has(field) ? [] : [`${label} fehlt`]
   if (difference === 'different') return [`${label} «${found}» statt «${expected}»`]
   if (difference === 'spelling') return [`${label} anders geschrieben («${found}»)`]
   return difference === 'unknown' ? [`${label} nicht in den Stammdaten («${found}»)`] : []

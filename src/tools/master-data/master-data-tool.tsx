@@ -29,6 +29,9 @@ function Fields() {
 
 function Result() {
   const { verdict, findings, record, places, text } = useReport(masterDataReport)
+  const read = fields.flatMap(({ field, label }) =>
+    record[field] === '' ? [] : [`${label} «${record[field]}»`],
+  )
   return (
     <>
       <ToolVerdict verdict={verdict} text={text} />
@@ -45,11 +48,7 @@ function Result() {
           file={{ name: 'fundstellen.csv', type: 'text/csv' }}
         />
       )}
-      <ResultTable
-        label="Ihre Stammdaten, wie gelesen"
-        head={['Angabe', 'Stammdaten']}
-        rows={fields.flatMap(({ field, label }) => (record[field] === '' ? [] : [[label, record[field]]]))}
-      />
+      {read.length > 0 && <p>{`Ihre Stammdaten, wie gelesen: ${read.join(', ')}.`}</p>}
     </>
   )
 }

@@ -60,16 +60,19 @@ export function snippetReport(values: Values): SnippetReport {
   const dated = snippet.date && description ? `${snippet.date} — ${description}` : description
   if (!title && !description)
     return { verdict: unchecked(source ? unread : empty), findings: [], previews: [], table: [], text: '' }
-  const rows = (
-    [
-      ['Titel', title, 'title'],
-      ['Beschreibung', dated, 'description'],
-    ] as const
-  ).map(([label, text, part]) => [
+  const parts = [
+    { label: 'Titel', text: title, part: 'title' },
+    { label: 'Beschreibung', text: dated, part: 'description' },
+  ] as const
+  const measured = parts.map((of) => ({ ...of, ...measure(of.text, fontSizes[of.part]) }))
+  const rows = measured.map(({ label, part, pixels: width }) => [
     label,
-    pixels(measure(text, fontSizes[part]).pixels),
+    pixels(width),
     ...devices.map((room) => `etwa ${pixels(room[part])}`),
   ])
+  const narrow = measured.flatMap(({ label, part, pixels: width }) =>
+    devices.flatMap((room) => (width > room[part] ? [`${label} auf dem ${room.device}`] : [])),
+  )
   const [, most] = /max-snippet\s*:\s*(\d+)/.exec(snippet.robots) ?? []
   const isShown = most !== '0' && !snippet.robots.includes('nosnippet')
   const shown = isShown ? dated.slice(0, most ? Number(most) : undefined) : ''
@@ -80,11 +83,10 @@ export function snippetReport(values: Values): SnippetReport {
     ...(typed && !isTypedRead ? [noAddress(typed)] : []),
     ...(/%%?[a-z_]{3,30}%|#[a-z]+_[a-z]+|\{\{[^}]*\}\}/.test(`${title} ${description}`) ? [placeholder] : []),
     ...gaps(snippet, !isUnread && /<(!doctype|html|head)\b/i.test(source)),
-    ...aboutWidth(title, 'title'),
-    ...aboutWidth(dated, 'description'),
+    ...(measured.some(({ isGuessed }) => isGuessed) ? [guessed] : []),
   ]
   return {
-    verdict: verdictFor(findings),
+    verdict: verdictFor(findings, narrow),
     findings,
     previews: devices.map((room) => ({
       device: room.device,
@@ -136,11 +138,14 @@ const fieldsInstead = findingOf(
 )
 
 /** Pixels alone make nothing right or wrong; what is missing or stands twice does. */
-function verdictFor(findings: Finding[]): Verdict {
+function verdictFor(findings: Finding[], narrow: string[]): Verdict {
   const verdict = verdictOf(findings, '')
   if (verdict.state !== 'right') return verdict
-  return findings.some(({ rule }) => rule === 'snippet/width')
-    ? answer('Wird vielleicht gekürzt', 'Google nennt keine Grenze; setzen Sie das Wichtige an den Anfang.')
+  return narrow.length > 0
+    ? answer(
+        'Wird vielleicht gekürzt',
+        `Zu breit: ${narrow.join(', ')}. Google nennt keine Grenze; stellen Sie Leistung und Ort nach vorne.`,
+      )
     : answer('Hat wohl Platz', 'Google nennt keine Grenze und wählt oft andere Wörter der Seite.')
 }
 
@@ -235,19 +240,12 @@ const twoDescriptions = findingOf(
   'Lassen Sie nur eine stehen; meist kommt die zweite von einem Plugin.',
 )
 
-function aboutWidth(text: string, part: keyof typeof fontSizes): Finding[] {
-  const { pixels: width, isGuessed } = measure(text, fontSizes[part])
-  const label = part === 'title' ? 'Der Titel' : 'Die Beschreibung'
-  const narrow = devices.filter((room) => width > room[part]).map(({ device }) => device)
-  const cutOff = `${label} misst ${pixels(width)} und wird auf dem ${narrow.join(' und ')} vielleicht gekürzt.`
-  const guessed = `${label} enthält Zeichen, deren Breite hier nur geschätzt ist, etwa ein Emoji.`
-  return [
-    ...(narrow.length > 0
-      ? [findingOf('note', 'snippet/width', cutOff, 'Stellen Sie Leistung und Ort nach vorne.')]
-      : []),
-    ...(isGuessed ? [findingOf('note', 'snippet/guessed', guessed, 'Rechnen Sie mit etwas Spielraum.')] : []),
-  ]
-}
+const guessed = findingOf(
+  'note',
+  'snippet/guessed',
+  'Darin stehen Zeichen, deren Breite hier nur geschätzt ist, etwa ein Emoji.',
+  'Rechnen Sie mit etwas Spielraum.',
+)
 
 /** «https://www.schreinerei-muster.ch › kuechen» */
 function shownPath(address: string): string {

@@ -9,28 +9,24 @@ export const parts = [
   {
     field: 'server',
     called: 'Time to First Byte',
-    label: 'Antwort des Servers',
     share: 0.4,
     remedy: 'fertiges HTML, Zwischenspeicher, direkte Links',
   },
   {
     field: 'warten',
     called: 'Verzögerung beim Laden',
-    label: 'Warten auf den Ladebeginn',
     share: 0.1,
     remedy: 'Bild ins HTML statt in CSS oder Skript, ohne loading="lazy"',
   },
   {
     field: 'laden',
     called: 'Dauer des Ladens',
-    label: 'Laden der Datei',
     share: 0.4,
     remedy: 'AVIF oder WebP, passende Breiten',
   },
   {
     field: 'anzeige',
     called: 'Verzögerung beim Rendering',
-    label: 'Warten auf die Anzeige',
     share: 0.1,
     remedy: 'CSS kürzen, Skripte mit defer',
   },
@@ -70,7 +66,7 @@ export function splitLcp(values: Readonly<Record<string, string>>): LcpSplit {
     ? ''
     : `, ${timeText(most)} über dem Richtwert. Ohne sie wären es ${timeText(total - most)}: ${ratingOf(total - most).word}`
   const where = first
-    ? `${total <= good ? 'Noch schneller wird es zuerst hier' : 'Beginnen Sie hier'}: ${first.label}${excessText}. Abhilfe: ${first.remedy}.`
+    ? `${total <= good ? 'Noch schneller wird es zuerst hier' : 'Beginnen Sie hier'}: «${first.called}»${excessText}. Abhilfe: ${first.remedy}.`
     : 'Alle Teile liegen beim Richtwert.'
   return {
     verdict: {
@@ -78,8 +74,8 @@ export function splitLcp(values: Readonly<Record<string, string>>): LcpSplit {
       word: `LCP ${timeText(total)}${isText ? ' (ein Text)' : ''}: ${rating.word}`,
       reason: where,
     },
-    rows: parts.map(({ label, share, remedy }, index) => [
-      label,
+    rows: parts.map(({ called, share, remedy }, index) => [
+      called,
       `${percent((times[index] ?? 0) / total, 0)}, ${timeText(times[index] ?? 0)}`,
       isText ? '–' : `${share < 0.4 ? 'unter' : 'rund'} ${percent(share, 0)}`,
       remedy,

@@ -162,7 +162,7 @@ test('what is wrong where is said in order of urgency, and the correction writte
       'hoch',
       'Strasse «Musterweg 3» statt «Beispielstrasse 20», Telefon «033 123 45 76» statt «+41 33 123 45 67», UID «CHE-123.456.789» statt «CHE-123.456.788»',
     ],
-    ['Profil', 'mittel', 'Telefon fehlt, UID fehlt, Website fehlt'],
+    ['Profil', 'mittel', 'Telefon fehlt'],
     ['Website', 'gering', 'Telefon anders geschrieben («033 123 45 67»)'],
   ])
   expect(text).toBe(
@@ -247,7 +247,7 @@ test('a line a place, with its name before, is a place each', () => {
   const { places } = report(`Google: ${line}\nlocal.ch – ${line.replace('20', '22')}`)
   expect(places.map(({ source, priority }) => [source, priority])).toEqual([
     ['local.ch', 'hoch'],
-    ['Google', 'gering'],
+    ['Google', 'keine'],
   ])
 })
 

@@ -12,25 +12,25 @@ const toldBy = ({ verdict }: ReturnType<typeof splitLcp>) => `${verdict.word}. $
 test('the example of the article begins with the wait, at an LCP of 3.6 s', () => {
   const result = splitLcp(example)
   expect(plain(toldBy(result))).toBe(
-    'LCP 3,6 s: Optimierung erforderlich. Beginnen Sie hier: Warten auf den Ladebeginn, 1,14 s über dem Richtwert. Ohne sie wären es 2,46 s: Gut. Abhilfe: Bild ins HTML statt in CSS oder Skript, ohne loading="lazy".',
+    'LCP 3,6 s: Optimierung erforderlich. Beginnen Sie hier: «Verzögerung beim Laden», 1,14 s über dem Richtwert. Ohne sie wären es 2,46 s: Gut. Abhilfe: Bild ins HTML statt in CSS oder Skript, ohne loading="lazy".',
   )
   expect(result.rows.map((cells) => plain(cells.slice(0, 3).join(' ')))).toEqual([
-    'Antwort des Servers 22 %, 800 ms rund 40 %',
-    'Warten auf den Ladebeginn 42 %, 1,5 s unter 10 %',
-    'Laden der Datei 28 %, 1 s rund 40 %',
-    'Warten auf die Anzeige 8 %, 300 ms unter 10 %',
+    'Time to First Byte 22 %, 800 ms rund 40 %',
+    'Verzögerung beim Laden 42 %, 1,5 s unter 10 %',
+    'Dauer des Ladens 28 %, 1 s rund 40 %',
+    'Verzögerung beim Rendering 8 %, 300 ms unter 10 %',
   ])
 })
 
 // web.dev, Optimize LCP: about 40 %, less than 10 %, about 40 %, less than 10 %; read on 2026-11-22.
 test.each<[string, Times, string]>([
-  ['a slow server', ['2000', '100', '700', '200'], 'Antwort des Servers, 800 ms'],
-  ['a heavy picture', ['400', '100', '2400', '100'], 'Laden der Datei, 1,2 s'],
-  ['a script that paints late', ['400', '100', '400', '1100'], 'Warten auf die Anzeige, 900 ms'],
+  ['a slow server', ['2000', '100', '700', '200'], '«Time to First Byte», 800 ms'],
+  ['a heavy picture', ['400', '100', '2400', '100'], '«Dauer des Ladens», 1,2 s'],
+  ['a script that paints late', ['400', '100', '400', '1100'], '«Verzögerung beim Rendering», 900 ms'],
   [
     'the longest part is not always the first',
     ['1300', '900', '800', '100'],
-    'Warten auf den Ladebeginn, 590 ms',
+    '«Verzögerung beim Laden», 590 ms',
   ],
 ])('%s: %j begins with %s', (_, times, first) => {
   expect(summary(...times)).toContain(`hier: ${first} über dem Richtwert`)
@@ -43,7 +43,7 @@ test('parts as Google names them leave nothing to begin with', () => {
 // Lighthouse 13, `lcp-breakdown-insight` of text: it has two parts.
 test('of a text two times are enough, and no share is missed', () => {
   expect(summary('62.267', '', '', '2300.685')).toBe(
-    'LCP 2,36 s (ein Text): Gut. Noch schneller wird es zuerst hier: Warten auf die Anzeige. Abhilfe: CSS kürzen, Skripte mit defer.',
+    'LCP 2,36 s (ein Text): Gut. Noch schneller wird es zuerst hier: «Verzögerung beim Rendering». Abhilfe: CSS kürzen, Skripte mit defer.',
   )
   expect(split('1200', '0', '0', '300').rows.map((cells) => cells[2])).toEqual(['–', '–', '–', '–'])
 })
