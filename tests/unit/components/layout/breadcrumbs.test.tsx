@@ -17,7 +17,12 @@ async function trail(kind: keyof typeof pages) {
 test.each([
   ['article', ['/', '/knowledge-base', '/knowledge-base#lokal-und-leads']],
   ['service', ['/', '/#leistungen']],
-] as const)('the way to an %s leads from the home page down', async (kind, addresses) => {
-  const links = (await trail(kind)).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses)
-})
+] as const)(
+  'the way to an %s leads from the home page down, and ends with the page itself',
+  async (kind, addresses) => {
+    const way = await trail(kind)
+    expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses)
+    const last = way.getAllByRole('listitem').at(-1)
+    expect([last?.textContent, last?.getAttribute('aria-current')]).toEqual(['Diese Seite', 'page'])
+  },
+)

@@ -33,11 +33,16 @@ test('what React has put there of the page stays between what is the same everyw
   expect(metas(fromHtml(html), 'robots')).toEqual(['noindex'])
 })
 
-test('every page says of what site it is, and where its icons and its feed are', () => {
+test('every page says of what site it is, and where its icons, its manifest and its feed are', () => {
   const tree = head(undefined)
   expect(metas(tree, 'og:site_name')).toEqual([site.shortName])
   expect(links(tree, 'icon')).toEqual(['/favicon.ico', '/icon.svg'])
+  expect(links(tree, 'apple-touch-icon')).toEqual(['/apple-touch-icon.png'])
+  expect(links(tree, 'manifest')).toEqual(['/site.webmanifest'])
   expect(links(tree, 'alternate')).toEqual(['/feed.xml'])
+  // The bars of the browser have the colour of the page, in either scheme; no number becomes a link to call.
+  expect(metas(tree, 'theme-color').map((colour) => /^#[\da-f]{6}$/.test(colour))).toEqual([true, true])
+  expect(metas(tree, 'format-detection')).toEqual(['telephone=no'])
 })
 
 test('a title cannot leave the structured data', () => {

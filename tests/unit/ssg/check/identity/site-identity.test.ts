@@ -87,3 +87,7 @@ test('of the example no legal form, postal code or address of the form stays bes
   const left = { legalForm: 'Aktiengesellschaft', postalCode: '8000', enquiryAddress: '/contact' }
   expect(problems(left).map((printed) => printed.split('`')[1])).toEqual(Object.keys(left))
 })
+
+test('a number that questions show as an example is nobody’s', () => {
+  expect(problems({ uid: 'CHE-123.456.788' }).join('\n')).toContain('«CHE-123.456.788» ist noch vom Beispiel')
+})
