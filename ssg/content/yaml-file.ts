@@ -1,29 +1,38 @@
 import { readFileSync } from 'node:fs'
-import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, type YAMLError } from 'yaml'
+import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { fault, placesOf, valueAt } from '../check/fault.ts'
 import type { Problem } from '../problem.ts'
+import { yamlFault } from './yaml-fault.ts'
 
 /** A file of data as somebody wrote it. */
 export interface YamlFile {
   /** Path from the root of the project. */
   file: string
+  /** Undefined where it cannot be read. */
   value: unknown
   /** The line of a value's name, 1-based; where the value is missing, of what it would stand in. */
   lineOf: (path: readonly PropertyKey[]) => number
-  /** Why it cannot be read: `value` then says nothing. */
+  /** Why it cannot be read. */
   problems: Problem[]
+}
+
+interface Placed {
+  /** The line of the file above the YAML. */
+  above?: number
+  /** The entries that may begin on a line of their own, where they are known. */
+  names?: ReadonlySet<string>
 }
 
 export function readYaml(root: string, file: string): YamlFile {
   return parseYaml(file, readFileSync(`${root}/${file}`, 'utf8'))
 }
 
-export function parseYaml(file: string, text: string): YamlFile {
+export function parseYaml(file: string, text: string, { above = 0, names }: Placed = {}): YamlFile {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter })
   const lineOf = (path: readonly PropertyKey[]) => {
-    let line = 1
+    let line = above === 0 ? 1 : above
     let node: unknown = document.contents
     for (const key of path) {
       const pair = isMap(node)
@@ -31,39 +40,14 @@ export function parseYaml(file: string, text: string): YamlFile {
         : undefined
       const place = isSeq(node) ? node.items[Number(key)] : pair?.key
       if (!isNode(place)) return line
-      line = counter.linePos(place.range?.[0] ?? 0).line
+      line = above + counter.linePos(place.range?.[0] ?? 0).line
       node = pair ? pair.value : place
     }
     return line
   }
-  const [error] = document.errors
-  const problems = error ? [unreadable(file, error, text.split('\n'))] : []
-  return { file, value: error ? undefined : document.toJS(), lineOf, problems }
-}
-
-/** The first fault only: the parser stumbles over what follows as well. */
-function unreadable(file: string, { code, message, linePos }: YAMLError, lines: string[]): Problem {
-  const { line = 1, col } = linePos?.[0] ?? {}
-  const written = lines[line - 1]?.trim() ?? ''
-  const known = remedies[code]
-  return {
-    file,
-    line,
-    column: col,
-    message: `«${written}» ist nicht lesbar: ${known?.[0] ?? message.replace(/ at line \d+[^]*/, '')}`,
-    hint:
-      known?.[1] ?? 'Ein Eintrag ist eine Zeile, `name: Wert`; was dazugehört, steht eingerückt darunter.',
-  }
-}
-
-const quote = "Setzen Sie den ganzen Wert in Anführungszeichen: name: 'Wert: mit Doppelpunkt'"
-const remedies: Partial<Record<YAMLError['code'], [cause: string, remedy: string]>> = {
-  BLOCK_AS_IMPLICIT_KEY: ['Im Wert steht ein Doppelpunkt, oder die Zeile ist zu weit eingerückt', quote],
-  BAD_SCALAR_START: ['Der Wert beginnt mit einem Zeichen, das hier etwas anderes bedeutet', quote],
-  UNEXPECTED_TOKEN: ['Nach dem schliessenden Anführungszeichen geht es weiter', quote],
-  MISSING_CHAR: ['Es fehlt ein Zeichen, etwa das schliessende Anführungszeichen', quote],
-  DUPLICATE_KEY: ['Der Eintrag steht zweimal da', 'Entfernen Sie einen der beiden.'],
-  TAB_AS_INDENT: ['Die Zeile beginnt mit einem Tabulator', 'Rücken Sie mit zwei Leerzeichen ein.'],
+  const found = yamlFault(text.split('\n'), document.errors, names)
+  const problems = found ? [{ ...found, file, line: above + found.line }] : []
+  return { file, value: found ? undefined : document.toJS(), lineOf, problems }
 }
 
 /** What a schema finds in a file, each at its line; the syntax first, because nothing else can be said then. */

@@ -40,7 +40,7 @@ test('a file that cannot be read is printed once, with line and remedy', () => {
   const line = lineOf('lead: >-')
   expect(problems('lead: >-', 'lead: Wir: suchen')).toEqual([
     expect.stringMatching(
-      `^${homeFile}:${line}:\\d+: «lead: Wir: suchen» .*\\n {4}Setzen Sie den ganzen Wert`,
+      `^${homeFile}:${line}:\\d+: \`lead\` hat einen Doppelpunkt im Wert\\n {4}Setzen Sie den Wert`,
     ),
   ])
 })

@@ -18,14 +18,14 @@ test.each([
   ['title: @firma', ':2:8: `title` beginnt mit einem Zeichen, das dort etwas anderes bedeutet'],
   ['title: *stern', ':2: `title` beginnt mit einem Zeichen, das dort etwas anderes bedeutet'],
   ['order: 1\norder: 2', ':3:1: `order` steht zweimal da'],
-  ['\ttitle: a', ':2: «title: a» beginnt mit einem Tabulator'],
-  ['summary: >-\n  Ein Satz.\n\torder: 1', ':4: «order: 1» beginnt mit einem Tabulator'],
+  ['\ttitle: a', ':2: `title` beginnt mit einem Tabulator'],
+  ['summary: >-\n  Ein Satz.\n\torder: 1', ':4: `order` beginnt mit einem Tabulator'],
   ['questions:\n\t- Was?', ':3: «- Was?» beginnt mit einem Tabulator'],
   [
     'title: a\n order: 1',
     ':2:8: `title` ist von einer eingerückten Zeile gefolgt, die eine andere Angabe beginnt',
   ],
-  ['title: [a', ':2:10: der Kopf ist nicht lesbar: Flow sequence'],
+  ['title: [a', ':2:10: das ist kein YAML: Flow sequence'],
 ])('%j is told once, with its place and a remedy', (facts, message) => {
   const lines = told(facts)
   expect(lines).toEqual([expect.stringContaining(`${file}${message}`)])

@@ -1,0 +1,108 @@
+import type { ErrorCode, YAMLError } from 'yaml'
+import type { Problem } from '../problem.ts'
+
+export interface YamlFault extends Omit<Problem, 'file'> {
+  /** 1-based, from the first line of the YAML. */
+  line: number
+}
+
+/**
+ * The first fault of what an author wrote, in words that name the entry: the parser stumbles over all that follows. `names` are the entries that
+ * may begin on a line of their own; where they are known, a line of text that is not indented is told from an entry.
+ */
+export function yamlFault(
+  lines: string[],
+  [error]: YAMLError[],
+  names?: ReadonlySet<string>,
+): YamlFault | undefined {
+  const tab = lines.findIndex((line) => /^\s*\t/.test(line))
+  if (tab >= 0) return known(lines, tab + 1, 'TAB_AS_INDENT')
+  const text = names
+    ? lines.findIndex((line, at) => isLost(line, names) && begins.test(above(lines, at)))
+    : -1
+  if (text >= 0) return notIndented(lines, text + 1)
+  if (!error) {
+    // To YAML these are an alias, an anchor and a tag.
+    const sign = lines.findIndex((line) => /^\w+:\s+[*&!]/.test(line))
+    return sign < 0 ? undefined : known(lines, sign + 1, 'BAD_SCALAR_START')
+  }
+  const { line = 1, col } = error.linePos?.[0] ?? {}
+  const quote = error.code === 'MISSING_CHAR' ? openQuote(lines, line) : undefined
+  if (quote) return known(lines, quote, error.code)
+  if (error.code === 'MISSING_CHAR' || error.code === 'MULTILINE_IMPLICIT_KEY')
+    return notIndented(lines, line)
+  return { ...(known(lines, line, error.code) ?? unknown(line, error)), column: col }
+}
+
+/** The line of the quote that is not closed: the parser finds that out further down. */
+function openQuote(lines: string[], line: number): number {
+  const before = lines.slice(0, line)
+  return before.findLastIndex((text) => /^\s*(- )?\w+:\s+(["'])(?!.*\2\s*$)/.test(text)) + 1
+}
+
+/** Begins a text over several lines. */
+const begins = /^\w+:\s+[>|][-+]?\s*(#.*)?$/
+
+/** To YAML such a line is the next entry, whatever it says, and the text is empty. */
+function isLost(line: string, names: ReadonlySet<string>): boolean {
+  return /^[^\s#]/.test(line) && !names.has(/^(\w+):/.exec(line)?.[1] ?? '')
+}
+
+function above(lines: string[], at: number): string {
+  return lines.slice(0, at).findLast((line) => line.trim() !== '') ?? ''
+}
+
+/** A line that no entry begins on is part of the one above. */
+function notIndented(lines: string[], line: number): YamlFault {
+  const entry = lines.slice(0, line - 1).findLast((text) => /^\w+:/.test(text))
+  const key = entry?.split(':')[0]
+  const written = `«${lines[line - 1]?.trim()}»`
+  return {
+    line,
+    column: 1,
+    message: key
+      ? `\`${key}\` geht mit ${written} weiter, das nicht eingerückt ist`
+      : `${written} ist keine Angabe`,
+    hint: `Schreiben Sie \`${key ?? 'name'}: >-\`, und darunter jede Zeile des Textes nach zwei Leerzeichen; eine Angabe auf einer Zeile ist \`name: Wert\`.`,
+  }
+}
+
+function unknown(line: number, { message }: YAMLError): YamlFault {
+  return {
+    line,
+    message: `das ist kein YAML: ${message.replace(/ at line \d+[^]*/, '')}`,
+    hint: 'Eine Angabe ist eine Zeile, `name: Wert`; was dazugehört, steht eingerückt darunter.',
+  }
+}
+
+function known(lines: string[], line: number, code: ErrorCode): YamlFault | undefined {
+  const written = lines[line - 1] ?? ''
+  const [, key, value = ''] = /^\s*(?:- )?(\w+):\s+(.*)$/.exec(written) ?? []
+  const isNested = code === 'BLOCK_AS_IMPLICIT_KEY' && !/:(\s|$)/.test(value)
+  const remedy = isNested ? nested : remedies[code]
+  if (!remedy) return undefined
+  const message = `${key ? `\`${key}\`` : `«${written.trim()}»`} ${remedy.message}`
+  return { line, message, hint: remedy.hint.replace('KEY', key ?? 'name').replace('VALUE', value) }
+}
+
+const quote = 'Setzen Sie den Wert in Anführungszeichen: KEY: "VALUE"'
+const nested = {
+  message: 'ist von einer eingerückten Zeile gefolgt, die eine andere Angabe beginnt',
+  hint: 'Entfernen Sie die Leerzeichen vor deren Namen; ein Text über mehrere Zeilen beginnt nach `name: >-`.',
+}
+
+/** What authors stumble over. */
+const remedies: Partial<Record<ErrorCode, { message: string; hint: string }>> = {
+  BLOCK_AS_IMPLICIT_KEY: { message: 'hat einen Doppelpunkt im Wert', hint: quote },
+  BAD_SCALAR_START: { message: 'beginnt mit einem Zeichen, das dort etwas anderes bedeutet', hint: quote },
+  UNEXPECTED_TOKEN: {
+    message: 'geht nach dem schliessenden Anführungszeichen weiter',
+    hint: 'Setzen Sie den ganzen Wert in Anführungszeichen, und schreiben Sie darin «Guillemets».',
+  },
+  MISSING_CHAR: {
+    message: 'beginnt mit einem Anführungszeichen und endet nicht damit',
+    hint: 'Schreiben Sie vor und nach dem Wert dasselbe Anführungszeichen.',
+  },
+  DUPLICATE_KEY: { message: 'steht zweimal da', hint: 'Entfernen Sie eine der beiden Zeilen.' },
+  TAB_AS_INDENT: { message: 'beginnt mit einem Tabulator', hint: 'Rücken Sie mit zwei Leerzeichen ein.' },
+}
