@@ -43,7 +43,24 @@ export function builtGraph(values: Values): BuiltGraph {
 export function builtFindings(graph: JsonObject): Finding[] {
   return graphFindings(readGraph([{ place: '', json: graph }]))
     .filter(({ rule }) => !/relative-id|dangling|url-advised/.test(rule))
-    .map((finding) => ({ ...finding, place: (finding.place ?? '').replace(/ \(\S+\)$/, '') }))
+    .map(({ field = '', place = '', ...finding }) => ({
+      ...finding,
+      place: fieldNames[field] ?? place.replace(/ \(\S+\)$/, ''),
+    }))
+}
+
+/** The fields that properties of the block come from. */
+const fieldNames: Partial<Record<string, string>> = {
+  addressRegion: 'Kanton',
+  email: 'E-Mail',
+  foundingDate: 'Gründungsjahr',
+  image: 'Foto',
+  latitude: 'Koordinaten',
+  logo: 'Logo',
+  longitude: 'Koordinaten',
+  postalCode: 'PLZ',
+  priceRange: 'Preisspanne',
+  telephone: 'Telefon',
 }
 
 const noFirm = unchecked('Tragen Sie mindestens Name und Startseite ein.')

@@ -57,9 +57,10 @@ export function valueFindings(node: GraphNode): Finding[] {
   for (const [key, value] of Object.entries(all))
     for (const { keys, isRight, grade = 'error', problem, remedy } of valueRules) {
       if (!keys.test(key)) continue
-      const wrong = scalarsOf(value).find((text) => !isRight(text.trim(), all))
-      if (wrong !== undefined)
-        add(grade, 'value', problem ?? `«${key}» ist «${wrong.slice(0, 40)}» und nicht zu lesen.`, remedy)
+      const wrong = scalarsOf(value).find((text) => text.trim() !== '' && !isRight(text.trim(), all))
+      if (wrong === undefined) continue
+      const unreadable = `«${key}» ist «${wrong.slice(0, 40)}» und nicht zu lesen.`
+      findings.push({ ...told(grade, 'value', problem ?? unreadable, remedy), field: key })
     }
   if (node.under === undefined && isKnown && !types.some(isJudged)) {
     const problem = `Was Google zu «${types[0]?.slice(0, 40)}» verlangt, prüft dieses Werkzeug nicht.`
@@ -147,9 +148,6 @@ interface ValueRule {
 
 const form = (pattern: RegExp) => (text: string) => pattern.test(text)
 
-const days = '(Mo|Tu|We|Th|Fr|Sa|Su)'
-const hours = String.raw`\d\d:\d\d ?- ?\d\d:\d\d`
-
 /** What values of properties must look like, wherever they stand. */
 const valueRules: ValueRule[] = [
   {
@@ -191,13 +189,18 @@ const valueRules: ValueRule[] = [
   },
   {
     keys: /^openingHours$/,
-    isRight: form(new RegExp(`^(${days}([-,] ?${days})*)?( ?${hours}(, ?${hours})*)?$`)),
+    isRight: form(/^(Mo|Tu|We|Th|Fr|Sa|Su|\d\d:\d\d|[-–,; ])+$/),
     remedy: 'Schreiben Sie «Mo-Fr 08:00-17:00», mit den Tagen Mo Tu We Th Fr Sa Su.',
   },
   {
-    keys: /^(startDate|endDate|datePublished|dateModified|datePosted|foundingDate|uploadDate|validFrom|validThrough)$/,
+    keys: /^(startDate|endDate|datePublished|dateModified|datePosted|uploadDate|validFrom|validThrough)$/,
     isRight: isDate,
     remedy: 'Schreiben Sie 2026-11-23 oder 2026-11-23T19:30+01:00.',
+  },
+  {
+    keys: /^foundingDate$/,
+    isRight: isDate,
+    remedy: 'Schreiben Sie 1998 oder 1998-03-01.',
   },
   {
     keys: /^(totalTime|prepTime|cookTime|duration)$/,

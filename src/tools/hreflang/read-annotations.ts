@@ -96,7 +96,7 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
   }
   // The value of a header without its name.
   const isValue = /^<(?:https?:[^>]*|\/[^>]*)>\s*;/i.test(text.trimStart())
-  const answer = readAnswer(withoutPrompt(isValue ? `Link: ${text.trimStart()}` : text), address)
+  const answer = readAnswer(isValue ? `Link: ${text.trimStart()}` : text, address)
   const { response, source, unread } = answer
   const findings: Finding[] = []
   if (unread !== '') {
@@ -117,6 +117,8 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
   if (status >= 300) {
     const problem = `«${shown}» antwortet mit ${status}; als Sprachfassung zählt sie nicht.`
     findings.push(told('error', 'status', problem, 'Überall die Adresse nennen, die mit 200 antwortet.'))
+    // A page of an error has no versions to speak of.
+    if (alternates.length === 0) return { pages: [], findings }
   }
   if (html.isHidden || isHidden(response)) {
     const problem = `«${shown}» trägt «noindex»; damit fällt sie als Sprachfassung weg.`
@@ -161,11 +163,6 @@ const howTo = 'Unter die Adresse der Seite ihren Quelltext oder ihre Header einf
 function quoted(codes: readonly string[]): string {
   const named = codes.slice(0, 5).map((code) => `«${code.slice(0, 40)}»`)
   return `${named.join(', ')}${codes.length > 5 ? ` und ${codes.length - 5} weitere` : ''}`
-}
-
-/** Without the command that has printed an answer. */
-function withoutPrompt(text: string): string {
-  return text.replace(/^\s*(?:\$ ?|> ?)?curl .*\n(?=\s*HTTP\/)/, '')
 }
 
 function readEntries(text: string, place: string): ReadPaste {

@@ -105,8 +105,9 @@ export function verdictsCsv(verdicts: readonly AddressVerdict[]): string {
 /** A robots.txt as it was pasted, without the answer of the server above it, which may say that there is none; none where it cannot be known. */
 function readRobots(pasted: string): { text?: string; findings: Finding[] } {
   if (pasted.trim() === '') return { findings: [] }
-  if (!/^\s{0,99}HTTP\/[\d.]+ +\d{3}/i.test(pasted)) return { text: pasted, findings: [] }
-  const { status = 0, body } = readResponse(pasted)
+  const answer = pasted.split(/^(?=HTTP\/[\d.]+ +\d{3}\b)/m).findLast((part) => part.startsWith('HTTP/'))
+  if (answer === undefined) return { text: pasted, findings: [] }
+  const { status = 0, body } = readResponse(answer)
   if (status === 200) return { text: body, findings: [] }
   const answers = `Der Server antwortet auf /robots.txt mit ${status}`
   // Google, «How HTTP status codes affect Google's crawlers».

@@ -13,7 +13,7 @@ export interface ResponseRead {
 }
 
 /** One link of a `Link` header. */
-export interface HeaderLink {
+interface HeaderLink {
   address: string
   /** In lower case. */
   rel: string[]

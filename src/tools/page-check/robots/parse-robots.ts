@@ -141,7 +141,7 @@ export function textOfOctets(octets: string): string {
 }
 
 /** Without the white space of ASCII around it; not `trim`, which takes the octets of «à» for a space. */
-export function stripSpace(octets: string): string {
+function stripSpace(octets: string): string {
   let start = 0
   let end = octets.length
   while (start < end && isSpace(octets.charCodeAt(start))) start += 1

@@ -24,6 +24,11 @@ test.each<[string, Node]>([
   ['a product with an offer', product],
   ['an event with date and place', event],
   ['a firm', firm],
+  // What Squarespace writes; and what themes leave empty.
+  [
+    'a firm with its hours',
+    { ...firm, openingHours: 'Mo 09:00-17:00, Tu-Fr 09:00-12:00', telephone: '', image: '' },
+  ],
   // schema.org: a group is not offered for sale itself, its variants are.
   ['a group of products', { '@type': 'ProductGroup', name: 'Schrank', hasVariant: [product] }],
   ...['4.5', '60%', '8/10'].map((ratingValue): [string, Node] => [

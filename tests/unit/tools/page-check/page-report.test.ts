@@ -104,6 +104,11 @@ test.each([
   ['<!doctype html><p>Startseite', 'Googlebot', 'open'],
   ['<html><pre>User-agent: *\nDisallow: /</pre>', 'Googlebot', 'unknown'],
   ['HTTP/2 200\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /', 'Googlebot', 'closed robots'],
+  [
+    '$ curl -siL e.ch/robots.txt\nHTTP/1.1 301 Moved\nlocation: /\n\nHTTP/2 200\n\nUser-agent: *\nDisallow: /',
+    'Googlebot',
+    'closed robots',
+  ],
   ['HTTP/2 404\n\n<html>Nicht gefunden', 'Googlebot', 'open'],
   ['HTTP/2 503\n\n', 'Googlebot', 'unknown'],
 ])('robots.txt %j is for %s %s', (robots, crawler, expected) => {
