@@ -35,3 +35,8 @@ test('each kind of work says how it ends', () => {
   expect(ending({ once: 'Bericht' })).toMatch(/^Einmalig: (?!.*Laufend)/)
   expect(ending({ once: 'Bericht', running: 'Kontrolle' })).toMatch(/^Einmalig: .*\. Laufend: /)
 })
+
+test('a price that nobody has named is fixed, and one for work that goes on is one a month', () => {
+  expect(text('Preis', { once: 'Bericht', running: undefined })).not.toContain('je Monat')
+  expect(text('Preis', { once: 'Bericht', running: 'Kontrolle' })).toContain('je Monat')
+})
