@@ -1,13 +1,6 @@
 import { marksOf, type TextMark, type Told } from './text-mark.ts'
 
-type Rule = [pattern: RegExp, told: Told]
-
-const rule = (grade: Told['grade'], id: string, problem: string, remedy: string): Told => ({
-  grade,
-  rule: `swiss/${id}`,
-  problem,
-  remedy,
-})
+type Rule = [grade: Told['grade'], id: string, pattern: RegExp, problem: string, remedy: string]
 
 /**
  * What German templates bring along that has no force here. No legal advice: each sentence names the article to
@@ -15,119 +8,100 @@ const rule = (grade: Told['grade'], id: string, problem: string, remedy: string)
  */
 const rules: Rule[] = [
   [
+    'warning',
+    'imprint-law',
     /§ ?5 (?:Abs\. ?\d )?(?:DDG|TMG)\b|\b(?:gemäss|gemäß|nach) (?:DDG|TMG)\b/g,
-    rule(
-      'warning',
-      'imprint-law',
-      'Das DDG (früher TMG) ist deutsches Recht.',
-      'Für den Online-Handel verlangt Art. 3 Abs. 1 Bst. s UWG Identität, Adresse und E-Mail; den Verweis auf das DDG streichen.',
-    ),
+    'Das DDG (früher TMG) ist deutsches Recht.',
+    'Für den Online-Handel verlangt Art. 3 Abs. 1 Bst. s UWG Identität, Adresse und E-Mail; den Verweis auf das DDG streichen.',
   ],
   [
+    'warning',
+    'media-law',
     /§ ?(?:18|55) (?:Abs\. ?\d )?(?:MStV|RStV)\b/g,
-    rule(
-      'warning',
-      'media-law',
-      'Der Medienstaatsvertrag gilt nur in Deutschland.',
-      'Den Satz mit der verantwortlichen Person streichen.',
-    ),
+    'Der Medienstaatsvertrag gilt nur in Deutschland.',
+    'Den Satz mit der verantwortlichen Person streichen.',
   ],
   [
+    'warning',
+    'withdrawal',
     // What somebody has agreed to may be withdrawn here, too.
     /\bWiderrufs(?:belehrung|recht|frist|formular)\b|\bWiderruf\b(?<!(?:Einwilligung|Zustimmung|Newsletters?)[^.]{0,60}Widerruf)(?![^.]{0,60}(?:Einwilligung|Zustimmung|Newsletter))/g,
-    rule(
-      'warning',
-      'withdrawal',
-      'Ein allgemeines Widerrufsrecht für Online-Käufe kennt die Schweiz nicht.',
-      'Als freiwillige Rückgabe beschreiben, wenn Sie eine geben; Art. 40a ff. OR regelt den Widerruf bei Haustür- und Telefongeschäften.',
-    ),
+    'Ein allgemeines Widerrufsrecht für Online-Käufe kennt die Schweiz nicht.',
+    'Als freiwillige Rückgabe beschreiben, wenn Sie eine geben; Art. 40a ff. OR regelt den Widerruf bei Haustür- und Telefongeschäften.',
   ],
   [
+    'warning',
+    'privacy-law',
     /\bBDSG\b/g,
-    rule(
-      'warning',
-      'privacy-law',
-      'Das BDSG ist deutsches Recht.',
-      'In der Schweiz gilt das Datenschutzgesetz (DSG).',
-    ),
+    'Das BDSG ist deutsches Recht.',
+    'In der Schweiz gilt das Datenschutzgesetz (DSG).',
   ],
   [
+    'note',
+    'gdpr',
     /\b(?:DSGVO|DS-GVO)\b/g,
-    rule(
-      'note',
-      'gdpr',
-      'Die DSGVO gilt in der Schweiz nur, wenn sich ein Angebot an Personen in der EU richtet oder ihr Verhalten dort beobachtet wird.',
-      'Auf das Schweizer DSG abstützen; die DSGVO nur zusätzlich nennen, wenn sie für Sie gilt (Art. 3 DSGVO).',
-    ),
+    'Die DSGVO gilt in der Schweiz nur, wenn sich ein Angebot an Personen in der EU richtet oder ihr Verhalten dort beobachtet wird.',
+    'Auf das Schweizer DSG abstützen; die DSGVO nur zusätzlich nennen, wenn sie für Sie gilt (Art. 3 DSGVO).',
   ],
   [
+    'warning',
+    'cookie-law',
     /\b(?:TTDSG|TDDDG)\b/g,
-    rule(
-      'warning',
-      'cookie-law',
-      'Das TDDDG (früher TTDSG) ist deutsches Recht.',
-      'Für Cookies gilt Art. 45c FMG.',
-    ),
+    'Das TDDDG (früher TTDSG) ist deutsches Recht.',
+    'Für Cookies gilt Art. 45c FMG.',
   ],
   [
+    'warning',
+    'civil-law',
     /(?:§ ?\d{1,4}[a-z]? (?:Abs\. ?\d )?)?\bBGB\b/g,
-    rule(
-      'warning',
-      'civil-law',
-      'Das BGB ist deutsches Recht.',
-      'Auf das Obligationenrecht (OR) stützen und den Artikel neu bestimmen.',
-    ),
+    'Das BGB ist deutsches Recht.',
+    'Auf das Obligationenrecht (OR) stützen und den Artikel neu bestimmen.',
   ],
   [
+    'warning',
+    'vat-number',
     /\b(?:USt-?Id(?:Nr\.?|entifikationsnummer)?|Umsatzsteuer-?Identifikationsnummer|Umsatzsteuer-ID|USt-ID-Nr\.?)(?![\p{L}])/gu,
-    rule(
-      'warning',
-      'vat-number',
-      'Eine USt-IdNr. haben Firmen in der EU.',
-      'UID mit dem Zusatz MWST nennen: «CHE-109.322.551 MWST».',
-    ),
+    'Eine USt-IdNr. haben Firmen in der EU.',
+    'UID mit dem Zusatz MWST nennen: «CHE-109.322.551 MWST».',
   ],
   [
+    'warning',
+    'register',
     /\bHR[AB] ?\d{2,7}\b|\bAmtsgericht\b/g,
-    rule(
-      'warning',
-      'register',
-      'HRA, HRB und Amtsgericht gehören zum deutschen Handelsregister.',
-      'UID und Kanton des Handelsregisters nennen.',
-    ),
+    'HRA, HRB und Amtsgericht gehören zum deutschen Handelsregister.',
+    'UID und Kanton des Handelsregisters nennen.',
   ],
   [
+    'warning',
+    'small-business',
     /\bKleinunternehmer(?:regelung)?\b|§ ?19 UStG\b/g,
-    rule(
-      'warning',
-      'small-business',
-      'Die Kleinunternehmerregelung ist deutsches Recht.',
-      "In der Schweiz ist unter 100'000 Franken Umsatz im Jahr von der Steuerpflicht befreit, wer nicht verzichtet (Art. 10 MWSTG).",
-    ),
+    'Die Kleinunternehmerregelung ist deutsches Recht.',
+    "In der Schweiz ist unter 100'000 Franken Umsatz im Jahr von der Steuerpflicht befreit, wer nicht verzichtet (Art. 10 MWSTG).",
   ],
   [
+    'warning',
+    'dispute',
     /\b(?:OS-Plattform|Online-Streitbeilegung|Verbraucherschlichtungsstelle|VSBG)\b/g,
-    rule(
-      'warning',
-      'dispute',
-      'Die Streitbeilegung der EU gilt für Schweizer Firmen nicht.',
-      'Den Absatz streichen.',
-    ),
+    'Die Streitbeilegung der EU gilt für Schweizer Firmen nicht.',
+    'Den Absatz streichen.',
   ],
   [
+    'note',
+    'legal-form',
     /\b(?:UG \(haftungsbeschränkt\)|GmbH & Co\. KG|e\. ?K\.|e\. ?V\.|eG)(?![\p{L}])/gu,
-    rule(
-      'note',
-      'legal-form',
-      'Diese Rechtsform gibt es in der Schweiz nicht.',
-      'Prüfen, ob die Schweizer Firma gemeint ist.',
-    ),
+    'Diese Rechtsform gibt es in der Schweiz nicht.',
+    'Prüfen, ob die Schweizer Firma gemeint ist.',
   ],
 ]
 
 /** German law, courts and forms in the text. */
 export function checkLaw(prose: string): TextMark[] {
-  return rules.flatMap(([pattern, told]) =>
-    marksOf(prose, pattern, (found) => ({ ...told, problem: `«${found}»: ${told.problem}` })),
+  return rules.flatMap(([grade, id, pattern, problem, remedy]) =>
+    marksOf(prose, pattern, (found) => ({
+      grade,
+      rule: `swiss/${id}`,
+      problem: `«${found}»: ${problem}`,
+      remedy,
+    })),
   )
 }

@@ -17,10 +17,7 @@ export interface Told {
   replacement?: string
 }
 
-/** A book has fewer of one kind; noise has half a million to a megabyte, and the page would freeze over them. */
-const mostMarks = 5000
-
-/** The first 5,000 matches of a pattern, which must carry the flag g, with what is to be said of them. */
+/** The matches of a pattern, which must carry the flag g, with what is to be said of them. */
 export function marksOf(
   text: string,
   pattern: RegExp,
@@ -30,7 +27,6 @@ export function marksOf(
   for (const match of text.matchAll(pattern)) {
     const told = tell(match[0], match)
     if (told) marks.push({ ...told, start: match.index, end: match.index + match[0].length })
-    if (marks.length === mostMarks) break
   }
   return marks
 }

@@ -12,15 +12,6 @@ const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('tex
 const type = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
 const links = () => screen.getByRole('group', { name: 'Messlinks' }).textContent
 
-test('the worked example is in the page: a link for each channel, and the channel of GA4 with its rule', async () => {
-  const { html } = await hydrateFace(<CampaignLinkTool />)
-  expect(html).toContain('stehen unter «Unassigned»')
-  expect(screen.getByRole('row', { name: /^newsletter email Email/ }).textContent).toContain('ist «email»')
-  expect(links()).toContain(
-    'newsletter\nhttps://ofenbau-muster.ch/ratgeber/speicherofen?utm_source=newsletter&utm_medium=email&utm_campaign=speicherofen',
-  )
-})
-
 test('the address shares campaign and channels, and never the page', async () => {
   const { router } = await hydrateFace(<CampaignLinkTool />)
   type('Adresse der Seite', 'https://geheim.ch/entwurf')
@@ -30,11 +21,4 @@ test('the address shares campaign and channels, and never the page', async () =>
   )
   await pass(600)
   expect(router.state.location.search).toEqual({ v: '1', kampagne: 'herbst' })
-})
-
-test('an address brings its channels along, and no page', async () => {
-  await hydrateFace(<CampaignLinkTool />, '/?v=1&kanaele=xing%3B%20social&adresse=https://fremd.ch/')
-  expect(links()).toContain(
-    'https://ofenbau-muster.ch/ratgeber/speicherofen?utm_source=xing&utm_medium=social',
-  )
 })

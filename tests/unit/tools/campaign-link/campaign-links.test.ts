@@ -26,8 +26,6 @@ test.each([
 })
 
 test.each([
-  ['utm/address', '/b'],
-  ['utm/address', 'kontakt'],
   ['utm/address', 'javascript:alert(1)'],
   ['utm/address', 'https://a.ch/b c'],
   ['utm/present', 'https://a.ch/?utm_source=x'],
@@ -36,8 +34,6 @@ test.each([
   ['utm/repeated', 'https://a.ch/', 'newsletter; email\nnewsletter; email'],
   ['utm/internal', 'https://www.a.ch/', 'a.ch; referral'],
   ['utm/unread', 'https://a.ch/', '; email'],
-  ['utm/unread', 'https://a.ch/', 'newsletter'],
-  ['utm/unread', 'https://a.ch/', 'wir schreiben einen Newsletter'],
   ['utm/personal', 'https://a.ch/', 'newsletter; email; anna@example.ch'],
   ['utm/personal', 'https://a.ch/', 'newsletter; email; 044 668 18 00'],
   ['utm/swapped', 'https://a.ch/', 'email; newsletter'],

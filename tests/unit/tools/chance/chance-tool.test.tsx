@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ChanceTool } from '~/tools/chance/chance-tool'
 import { hydrateFace } from '../../../support/components/live-tool.ts'
-import { pass } from '../../../support/components/reader.ts'
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => void vi.useRealTimers())
 
 const group = (name: string) => within(screen.getByRole('group', { name }))
 const count = (name: string) => group(name).getByRole<HTMLInputElement>('textbox', { name: 'Anzahl' })
@@ -24,15 +20,6 @@ test('the worked example is in the page, with the numbers behind it', async () =
     '4–17',
     'CHF\u00A070 (37–153)',
   ])
-})
-
-test('what is typed is judged, and stands in the address to be shared', async () => {
-  const { router } = await hydrateFace(<ChanceTool />)
-  type(count('Vorher'), '96')
-  type(count('Nachher'), '121')
-  expect(screen.getByText('Zufall ist möglich')).toBeDefined()
-  await pass(600)
-  expect(router.state.location.search).toEqual({ v: '1', vorher: '96', nachher: '121' })
 })
 
 test('an address brings its numbers along, and what it says wrong is told', async () => {

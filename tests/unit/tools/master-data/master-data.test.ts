@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvRows, csvText } from '../../../../src/tools/shared/csv.ts'
-import { example } from '../../../../src/tools/master-data/facts.ts'
+import { csvText } from '../../../../src/tools/shared/csv.ts'
 import {
   canonicalRecord,
   comparer,
@@ -9,12 +8,7 @@ import {
   placesCsv,
 } from '../../../../src/tools/master-data/compare.ts'
 import { readBlock as readingBlock } from '../../../../src/tools/master-data/read-block.ts'
-import {
-  fieldForm,
-  fields,
-  type Field,
-  type MasterRecord,
-} from '../../../../src/tools/master-data/field-form.ts'
+import { fieldForm, type Field, type MasterRecord } from '../../../../src/tools/master-data/field-form.ts'
 import { splitLegalForm } from '../../../../src/lib/swiss-formats/legal-form.ts'
 
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
@@ -359,44 +353,6 @@ test.each([
   expect(readBlock(block)).toMatchObject(found)
 })
 
-test('the example is ordered by what leads customers astray', () => {
-  const { places, verdict, findings } = masterDataReport(example)
-  expect(findings).toEqual([])
-  expect(verdict).toMatchObject({ state: 'wrong', word: '2 von 3 Stellen zu berichtigen' })
-  expect(places.map(({ source, priority }) => [source, priority])).toEqual([
-    ['Verband', 'hoch'],
-    ['Verzeichnis A', 'hoch'],
-    ['Google-Profil', 'gering'],
-  ])
-  expect(csvRows(placesCsv(places)).map(({ cells }) => cells.slice(0, 2))).toEqual([
-    ['Stelle', 'Dringlichkeit'],
-    ['Verband', 'hoch'],
-    ['Verzeichnis A', 'hoch'],
-    ['Google-Profil', 'gering'],
-  ])
-})
-
-test.each([
-  ['semicolon', ';'],
-  ['comma', ','],
-  ['tab', '\t'],
-])('a file parted by %s, with byte order mark, quotes and CRLF, is read alike', (_, separator) => {
-  const rows = [
-    ['Verzeichnis', 'Firma', 'Strasse', 'PLZ', 'Ort', 'Tel.', 'Homepage'],
-    [
-      'A',
-      `"Velo${separator}Muster GmbH"`,
-      'Beispielstrasse 20',
-      '3600',
-      'Thun',
-      '0331234567',
-      'velo-muster.ch',
-    ],
-  ]
-  const text = `\uFEFF${rows.map((row) => row.join(separator)).join('\r\n')}\r\n`
-  expect(report(text)).toMatchObject({ findings: [], places: [{ source: 'A', priority: 'gering' }] })
-})
-
 test.each([
   ['table/no-columns', 'a;b;c\n1;2;3'],
   ['table/no-rows', 'Name;Telefon'],
@@ -459,15 +415,6 @@ test('a record does not differ from its own canonical form', () => {
       const canonical = canonicalRecord(one)
       const cells = compareRecord(one, canonical)
       expect(cells.filter(({ difference }) => difference !== 'same' && difference !== 'absent')).toEqual([])
-    }),
-  )
-})
-
-test('a canonical form is its own canonical form', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...fields.map(({ field }) => field)), value, (field, text) => {
-      const once = fieldForm(field, text)
-      expect(fieldForm(field, once.canonical)).toMatchObject({ canonical: once.canonical, key: once.key })
     }),
   )
 })
