@@ -8,7 +8,7 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 const spinner = 'Seite wird geladen'
 
-test('a page that loads slowly shows the spinner after 150 ms, in the centre and alone, until the page comes', async ({
+test('a slow page shows the spinner after 150 ms, in the centre and alone, until the page comes', async ({
   page,
 }) => {
   const { release } = await holdRequests(page, chunkNamed('impressum'))

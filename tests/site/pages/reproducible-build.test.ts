@@ -21,7 +21,7 @@ afterAll(() => rmSync(copy, { recursive: true }))
 describe('an edited text, built in another folder, time zone, locale and year,', () => {
   const quoting = files.filter((file) => /\.(html|md|txt)$/.test(file) && contentOf(file).includes(title))
 
-  test('changes its own files and the feeds, a new title also what quotes it, of other pages only the names of scripts', () => {
+  test('changes its own files, the feeds and what quotes its title, of other pages only the names of scripts', () => {
     expect(quoting.length).toBeLessThan(files.length / 10)
     expect(files).toContain('index.html')
     const expected = new Set([
@@ -43,7 +43,7 @@ describe('an edited text, built in another folder, time zone, locale and year,',
     expect(after).toBe(before)
   })
 
-  test('changes the code of its page and of what quotes its title, of other scripts the names that they import', () => {
+  test('changes the code of its page and of what quotes its title, of other scripts what they import', () => {
     const [old, now] = [dist, built].map(codeIn)
     expect([...(now?.keys() ?? [])].toSorted()).toEqual([...(old?.keys() ?? [])].toSorted())
     const names = [...(old?.keys() ?? [])].filter((name) => old?.get(name) !== now?.get(name))

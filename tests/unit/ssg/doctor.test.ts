@@ -17,7 +17,7 @@ function diagnose(site: object, slots: object = emptySlots) {
   return diagnosis(copy)
 }
 
-test('of another firm, whose legal texts are signed off, nothing stops the site; its promises are named, and what is empty', () => {
+test('nothing stops the site of another firm with legal texts signed off; promises and gaps are named', () => {
   const { mayGoLive, text } = diagnose({ ...otherIdentity, legalReviewed: '2099-01-01' })
   expect(mayGoLive).toBe(true)
   expect(text).toMatch(/^Darf diese Website online gehen\? Ja\.\n/)

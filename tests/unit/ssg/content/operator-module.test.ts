@@ -3,7 +3,7 @@ import { markCode } from '../../../../ssg/content/mark.ts'
 import { operatorFacts } from '../../../../ssg/content/operator-module.ts'
 import { otherIdentity } from '../../../support/operator/other-identity.ts'
 
-test('components get the phone as a link and as Switzerland writes it, the e-mail address as people write it, and the number of the register', () => {
+test('components get phone, e-mail address and number of the register as Switzerland writes them', () => {
   expect(
     operatorFacts({ ...otherIdentity, vat: 'CHE-999.999.996 MWST', spamFilter: 'Sieb AG' }),
   ).toMatchObject({

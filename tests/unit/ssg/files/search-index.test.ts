@@ -14,7 +14,7 @@ const builtPage = (body = ''): BuiltPage => ({
 const index = (body: string) => searchIndex([builtPage(body)], [])
 const sections = (body: string) => index(body).pages[0]?.sections
 
-test('a page has its own heading, its facts, what it is asked, its topic and the text before the first heading', () => {
+test('a page has its heading, facts, questions, topic and the text before the first heading', () => {
   expect(index('<p>Vorspann</p><h2 id="ablauf">Ablauf</h2><p>Text</p>').pages).toEqual([
     {
       path,

@@ -19,7 +19,7 @@ describe('the Content-Security-Policy', () => {
     expect(contentSecurityPolicy(css)).not.toMatch(/unsafe-|\*|data:/)
   })
 
-  test('lets pictures, the search index, the web manifest and the plain POST of the form come from the site itself', () => {
+  test('allows pictures, search index, web manifest and the plain POST of the form on the site itself', () => {
     for (const directive of ['img-src', 'connect-src', 'manifest-src', 'form-action'])
       expect([directive, policy[directive]?.[0]]).toEqual([directive, "'self'"])
   })

@@ -29,7 +29,7 @@ test('paths with the same value share a line, in which a dot is a dot', () => {
   ])
 })
 
-test('what _headers leaves open is asked for each time, and an unknown address is not kept as an asset would be', () => {
+test('what _headers leaves open is asked for each time, and an unknown address is not kept', () => {
   expect(about('$site_cache_control').slice(0, -1)).toEqual([
     'set $site_cache_control "public, max-age=0, must-revalidate";',
     'if ($uri ~ "^(?:/assets/.*)$") { set $site_cache_control "immutable"; }',
@@ -45,7 +45,7 @@ test.each(['a "quote"', 'a $variable'])('%s, which nginx would read otherwise, s
   expect(() => nginxRules(`/*\n  X-Odd: ${value}`, '', 'firma.example')).toThrow(/nginx cannot hold/)
 })
 
-test('the configuration for nginx includes the file of these rules from the folder of the site, whether nginx is there or not', () => {
+test('the configuration for nginx includes the file of these rules from the folder of the site', () => {
   const text = readFileSync(new URL('../../../../deploy/nginx.conf', import.meta.url), 'utf8')
   const root = /^ *root (\S+);$/m.exec(text)?.[1]
   const { path } = nginxRules('', '', 'firma.example')

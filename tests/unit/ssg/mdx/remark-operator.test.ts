@@ -26,7 +26,7 @@ test('the telephone number is a link to call, shown as Switzerland writes it', a
   )
 })
 
-test('an address with umlauts is shown as people write it, and written to in the letters that addresses have', async () => {
+test('an address with umlauts is shown as people write it, and linked in the letters of addresses', async () => {
   const mail = await render('<Operator field="email" />', { email: 'post@xn--bcher-kva.example' })
   expect(mail).toBe('<p><a href="mailto:post@xn--bcher-kva.example">post@bücher.example</a></p>')
   expect(await render('<Operator field="origin" />', { origin: 'https://www.xn--bcher-kva.example' })).toBe(

@@ -37,7 +37,7 @@ test('an article carries its dates: published, and its last change', () => {
   expect(node(article, 'WebPage')).toMatchObject(dates)
 })
 
-test('publisher of an article and provider of a service are the organisation, and without a person the author', () => {
+test('the organisation publishes articles, provides services, and is the author where nobody else is', () => {
   const organization = { '@id': node(articlePage(path), 'Organization')?.['@id'] }
   const article = structuredData(articlePage(path), emptySlots)['@graph'].find(
     (found) => found['@type'] === 'Article',

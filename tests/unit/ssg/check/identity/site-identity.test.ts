@@ -16,7 +16,7 @@ test('the identity that is there is right', () => {
   expect(checkSiteIdentity(readYaml(process.cwd(), identityFile))).toEqual([])
 })
 
-test('everything wrong is printed at once, with its line, what is wrong, an example of right and what the field is', () => {
+test('everything wrong is printed at once, with its line, an example of right and what the field is', () => {
   expect(problems({ uid: 'CHE-123.456.789', postalCode: '80', phone: '044 123 45 67' })).toEqual([
     `${place('postalCode')} «80» muss eine Schweizer Postleitzahl sein, vier Ziffern in Anführungszeichen\n    Richtig ist etwa: postalCode: '5000'. Postleitzahl.`,
     `${place('uid')} «CHE-123.456.789» hat eine falsche Prüfziffer: auf diese acht Ziffern folgt CHE-123.456.788\n    Richtig ist etwa: uid: CHE-123.456.788. UID, wie uid.admin.ch sie zeigt, falls es eine gibt.`,
@@ -57,7 +57,7 @@ test('a file that cannot be read is named with the line of its first fault, and 
   ])
 })
 
-test('fields that contradict each other are printed like the others, and so is the remedy that is no example', () => {
+test('fields that contradict each other are printed like the others, with their remedy', () => {
   expect(problems({ vat: 'CHE-109.322.551 MWST' })).toEqual([
     expect.stringContaining(`${place('vat')} «CHE-109.322.551 MWST» passt nicht zu \`uid\``),
   ])

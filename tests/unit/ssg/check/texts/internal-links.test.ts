@@ -26,7 +26,7 @@ test.each(['hier', 'Mehr dazu', 'dieser Artikel'])('a link whose words are Â«%sÂ
   ])
 })
 
-test('a link to a page that does not exist is printed with its line, and with the page that is meant, where one is near', () => {
+test('a link to a page that does not exist is printed with its line, and the page that is meant', () => {
   const remedy =
     'Verlinken Sie eine andere, oder entfernen Sie den Link; die Seiten sind die Dateien von src/routes.'
   expect(
