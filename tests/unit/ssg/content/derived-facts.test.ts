@@ -74,3 +74,9 @@ test('a legal text and a text with wrong facts stand alone', () => {
   expect(around('/falsch', [...texts, legal, wrong])).toBeUndefined()
   expect(paths('/d', [...texts, legal, wrong])).toEqual(paths('/d'))
 })
+
+test('a service has no neighbours and leads on to articles and services', () => {
+  expect(around('/services/msn')).not.toHaveProperty('previous')
+  expect(around('/services/msn')).not.toHaveProperty('next')
+  expect(paths('/services/msn')?.[0]).toBe('/c')
+})

@@ -66,3 +66,11 @@ test.each(['home', 'contact'] as const)('the %s page describes the team, and wit
   expect(people(filledSlots)).toHaveLength(2)
   expect(people(emptySlots)).toEqual([])
 })
+
+test('an author is named with the profiles elsewhere that there are', () => {
+  const graph = structuredData(articlePage(path), filledSlots)['@graph']
+  expect(graph.find((found) => found['@type'] === 'Person')).toMatchObject({
+    name: 'Anna Beispiel',
+    sameAs: ['https://www.linkedin.com/in/anna-beispiel'],
+  })
+})

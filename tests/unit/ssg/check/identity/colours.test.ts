@@ -69,3 +69,7 @@ test('an accent that is too light in one scheme is printed with its line, its gr
     expect.stringMatching(`tokens\\.css:${line('--on-accent')}: \`--on-accent\` .* auf \`--accent\` #ff7b6e`),
   ])
 })
+
+test('an accent that is too dark in the dark scheme is printed, too', () => {
+  expect(withAccent('#c8102e', '#7a0a1c').join()).toContain('im dunklen Schema')
+})
