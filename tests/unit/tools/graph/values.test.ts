@@ -186,10 +186,6 @@ test('a type whose requirements are not known here is not checked, never right',
   expect(checked({ '@type': 'Course', name: 'Backen' }).verdict.state).toBe('unchecked')
 })
 
-test.each(['', ' \n', '\uFEFF'])('%j is not checked', (quelle) => {
-  expect(checkedGraph({ quelle }).verdict.state).toBe('unchecked')
-})
-
 test('a script in a comment is no part of the page', () => {
   const script = `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...firm })}</script>`
   expect(checkedGraph({ quelle: `<body><!-- ${script} --><p>x` }).nodes).toEqual([])

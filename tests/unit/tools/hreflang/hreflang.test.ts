@@ -9,7 +9,6 @@ import { readPaste, splitPastes } from '../../../../src/tools/hreflang/read-anno
 import { clustersOf } from '../../../../src/tools/hreflang/return-links.ts'
 import { writeHead, writeHeader, writeSitemap } from '../../../../src/tools/hreflang/write-annotations.ts'
 import { checkRows, readRows, writeVersions } from '../../../../src/tools/hreflang/written-versions.ts'
-import { verdictOf } from '../../../../src/tools/shared/finding.ts'
 import { processorTime } from '../../../support/processor-time.ts'
 
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
@@ -302,7 +301,6 @@ test.each([
 })
 
 const rules = (text: string) => reportPages(text).findings.map(({ rule }) => rule)
-const stateOf = (text: string) => verdictOf(reportPages(text).findings, '').state
 const link = (code: string, at: string) => `<link rel="alternate" hreflang="${code}" href="${at}">`
 const versions = [
   link('de', 'https://www.e.ch/'),
@@ -348,10 +346,6 @@ test('a remark above a source is named as unread, and its links stay in the head
   const found = rules(`Das ist die deutsche Seite:\n<head>${versions}</head>`)
   expect(found).toContain('hreflang/unread')
   expect(found).not.toContain('hreflang/in-body')
-})
-
-test.each(['', ' \n', '\uFEFF', 'asdf', 'https://www.e.ch/\nkein Quelltext'])('%j is not checked', (text) => {
-  expect(stateOf(text)).toBe('unchecked')
 })
 
 test('several pairs on one line are all written', () => {
