@@ -17,11 +17,11 @@ export type Room = readonly [narrow: number, wide: number]
 export const lazyTools: Record<ToolId, LazyToolCode> = {
   'page-check': lazyTool(
     () => import('./page-check/page-check-tool').then(({ PageCheckTool }) => <PageCheckTool />),
-    [147, 87],
+    [156, 106],
   ),
   hreflang: lazyTool(
     () => import('./hreflang/hreflang-tool').then(({ HreflangTool }) => <HreflangTool />),
-    [141, 88],
+    [141, 84],
   ),
   snippet: lazyTool(
     () => import('./snippet/snippet-tool').then(({ SnippetTool }) => <SnippetTool />),
@@ -35,16 +35,16 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
     () => import('./master-data/master-data-tool').then(({ MasterDataTool }) => <MasterDataTool />),
     [151, 93],
   ),
-  vitals: lazyTool(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [131, 63]),
-  chance: lazyTool(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [138, 78]),
+  vitals: lazyTool(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [131, 69]),
+  chance: lazyTool(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [128, 70]),
   'campaign-link': lazyTool(
     () => import('./campaign-link/campaign-link-tool').then(({ CampaignLinkTool }) => <CampaignLinkTool />),
-    [137, 81],
+    [137, 89],
   ),
-  graph: lazyTool(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [213, 110]),
+  graph: lazyTool(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [213, 133]),
   consent: lazyTool(
     () => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />),
-    [154, 90],
+    [163, 100],
   ),
 }
 
