@@ -25,7 +25,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   ),
   snippet: lazyTool(
     () => import('./snippet/snippet-tool').then(({ SnippetTool }) => <SnippetTool />),
-    [135, 85],
+    [124, 77],
   ),
   'swiss-text': lazyTool(
     () => import('./swiss-text/swiss-text-tool').then(({ SwissTextTool }) => <SwissTextTool />),
@@ -33,7 +33,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   ),
   'master-data': lazyTool(
     () => import('./master-data/master-data-tool').then(({ MasterDataTool }) => <MasterDataTool />),
-    [151, 93],
+    [129, 76],
   ),
   vitals: lazyTool(() => import('./vitals/vitals-tool').then(({ VitalsTool }) => <VitalsTool />), [131, 69]),
   chance: lazyTool(() => import('./chance/chance-tool').then(({ ChanceTool }) => <ChanceTool />), [128, 70]),
@@ -44,7 +44,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   graph: lazyTool(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [213, 133]),
   consent: lazyTool(
     () => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />),
-    [163, 100],
+    [172, 106],
   ),
 }
 
