@@ -41,7 +41,10 @@ test('every page says of what site it is, and where its icons, its manifest and 
   expect(links(tree, 'manifest')).toEqual(['/site.webmanifest'])
   expect(links(tree, 'alternate')).toEqual(['/feed.xml'])
   // The bars of the browser have the colour of the page, in either scheme; no number becomes a link to call.
-  expect(metas(tree, 'theme-color').map((colour) => /^#[\da-f]{6}$/.test(colour))).toEqual([true, true])
+  expect(metas(tree, 'theme-color').map((colour) => /^#([\da-f]{3}){1,2}$/.test(colour))).toEqual([
+    true,
+    true,
+  ])
   expect(metas(tree, 'format-detection')).toEqual(['telephone=no'])
 })
 
