@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Contact } from '~/components/enquiry/contact'
-import { contactSearch } from '~/components/enquiry/contact-search'
+import { contactSearch } from '~/components/enquiry/enquiry-subjects'
 import { loadPageStyles } from '~/components/styles'
 import type { OwnPage } from '~/lib/site/page-schema'
 import { slots } from '~/content/slots.yaml'

@@ -30,7 +30,7 @@ import { checkSearches } from './texts/searches.ts'
 import { checkSiteIdentity } from './identity/site-identity.ts'
 import { checkSlots } from './identity/slots.ts'
 import { checkRegister, checkSources, checkUncited } from './texts/sources.ts'
-import { checkSwissGerman } from './texts/swiss-german.ts'
+import { checkHouseStyle } from './texts/house-style.ts'
 import { checkTerms, checkUnmarkedTerms } from './texts/terms.ts'
 import { checkTextParts } from './texts/text-parts.ts'
 import { checkTools, checkUnplacedTools } from './texts/tools.ts'
@@ -80,7 +80,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkTerms(withText, glossary),
     ...checkRegister(sources),
     ...checkSources(withText, register, identity.origin),
-    ...checkSwissGerman(withText),
+    ...checkHouseStyle(withText),
     ...checkCopies(withText),
     ...checkTools(withText, tools),
     ...checkRedirects(redirects, paths, redirectsSource),

@@ -12,7 +12,7 @@ import { OtherWays } from '../operator/other-ways'
 import { Team } from '../operator/team'
 import { FirstService } from '../services/first-service'
 import { FirstServiceTable } from '../services/first-service-table'
-import { subjectOf } from './contact-search'
+import { subjectOf } from './enquiry-subjects'
 import { EnquirySection } from './enquiry-section'
 import styles from '../layout/index-layout.module.css'
 

@@ -2,7 +2,7 @@ import { services } from 'virtual:pages/navigation'
 import type { Step } from '~/lib/services/first-services'
 import { serviceName } from '~/lib/site/service-name'
 import type { OfferedService } from '~/lib/site/derived-facts'
-import { isService } from '../enquiry/contact-search'
+import { isService } from '../enquiry/enquiry-subjects'
 
 /** The service that a step names; `undefined` where it names an article, with which the visitor does the work alone. */
 export function offeredService({ to }: Step): Pick<OfferedService, 'name' | 'label'> | undefined {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { checkSwissGerman, checkText } from '../../../../../ssg/check/texts/swiss-german.ts'
+import { checkHouseStyle, checkText } from '../../../../../ssg/check/texts/house-style.ts'
 import { asPrinted, textFile } from '../../../../support/sources/content-files.ts'
 
 const file = 'src/content/knowledge-base/entity-seo.mdx'
-const problems = (body: string) => asPrinted(checkSwissGerman([textFile(body)]))
+const problems = (body: string) => asPrinted(checkHouseStyle([textFile(body)]))
 
 describe('Swiss spelling refuses', () => {
   test.each([

@@ -2,7 +2,7 @@ import type { Content } from '../../content/content.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
 import type { Problem } from '../../problem.ts'
 
-/** What Swiss spelling writes differently, or what is not said aloud, and what to write instead. */
+/** What no text may contain: spelling that is not Swiss, wrong quotation marks and spaces, empty advertising words. */
 const rules = [
   { pattern: /ß/, message: 'ß', hint: 'Die Schweiz schreibt ss.' },
   { pattern: /[„“”"]/, message: 'ein fremdes Anführungszeichen', hint: '«Guillemets», darin ‹diese›.' },
@@ -55,8 +55,8 @@ const rules = [
   },
 ] as const
 
-/** The texts follow Swiss spelling; code is left alone. */
-export function checkSwissGerman(content: Content[]): Problem[] {
+/** Checks texts and frontmatter against the house style. Code is exempt. */
+export function checkHouseStyle(content: Content[]): Problem[] {
   return content.flatMap(({ file, tree, frontmatter, lineOf }) => {
     const problems: Problem[] = []
     for (const node of nodesOf(tree, 'text', 'image')) {

@@ -1,16 +1,16 @@
 import { services } from 'virtual:pages/navigation'
 import type { ServiceName } from '~/lib/site/service-name'
 
-/** What the address of the contact page says: what somebody asks about, the audit or a service, or that they report an error. */
+/** The query of `/contact`: the subject of the enquiry, which is a service, the audit or an error in a text. */
 export interface ContactSearch {
   anliegen?: keyof typeof others | ServiceName | undefined
 }
 
 const others = { 'seo-audit': 'SEO-Audit', fehler: 'Fehler in einem Text' }
 
-/** Reads it: anything else counts as nothing. Part of what every page downloads. */
+/** The `validateSearch` of `/contact`. An unknown subject is dropped. No zod, because every page downloads this. */
 export function contactSearch({ anliegen }: Record<string, unknown>): ContactSearch {
-  // By name: the router lays this over what the address says, and what is left out would stay.
+  // The key is always there: the router merges the result into the query, so a missing key would keep an unknown subject.
   return { anliegen: isOther(anliegen) || isService(anliegen) ? anliegen : undefined }
 }
 
@@ -22,10 +22,10 @@ export function isService(name: unknown): name is ServiceName {
   return services.some(({ links }) => links.some(({ to }) => to === `/services/${String(name)}`))
 }
 
-/** What an enquiry may be about: the first service contains the audit. */
+/** The suggestions of the field «Betreff». The audit has none of its own, because it is part of the first service. */
 export const subjects = services.flatMap(({ links }) => links.map(({ label }) => label))
 
-/** The subject that the address names. */
+/** The text for the field «Betreff». */
 export function subjectOf({ anliegen }: ContactSearch): string | undefined {
   if (isOther(anliegen)) return others[anliegen]
   const links = services.flatMap((group) => group.links)
