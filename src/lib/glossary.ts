@@ -37,7 +37,7 @@ export const glossary = {
   'bing-webmaster-tools': {
     term: 'Bing Webmaster Tools',
     definition:
-      'Kostenloser Dienst von Microsoft. Er zeigt, welche Seiten der eigenen Website Bing aufgenommen hat und wie oft sie in der Suche und in KI-Antworten erscheinen.',
+      'Kostenloser Dienst von Microsoft. Er zeigt, welche Seiten der eigenen Website Bing aufgenommen hat und wie oft sie in der Suche und in KI-Antworten von Microsoft erscheinen.',
   },
   canonical: {
     term: 'Canonical-Angabe',
@@ -62,17 +62,17 @@ export const glossary = {
   'consent-mode': {
     term: 'Consent Mode',
     definition:
-      'Funktion von Google, mit der eine Website den Google-Diensten mitteilt, welchen Zwecken jemand zugestimmt hat. Sie ersetzt weder Information noch Einwilligung.',
+      'Funktion von Google, mit der eine Website den Google-Diensten mitteilt, wozu jemand zugestimmt hat. Sie ersetzt weder Information noch Einwilligung.',
   },
   conversion: {
     term: 'Conversion',
     definition:
-      'Eine Handlung, die ein Ziel der Website erfüllt, zum Beispiel eine Anfrage, ein Anruf oder eine Bestellung.',
+      'Eine Handlung, die ein Ziel der Website erfüllt, zum Beispiel eine Anfrage, ein Anruf oder eine Bestellung. Google Analytics sagt «Schlüsselereignis».',
   },
   cookie: {
     term: 'Cookie',
     definition:
-      'Kleiner Textwert, den eine Website im Browser ablegt und der bei späteren Anfragen wieder mitgeschickt wird.',
+      'Kleine Angabe, die eine Website im Browser speichert und die der Browser bei späteren Aufrufen wieder mitschickt.',
   },
   'core-web-vitals': {
     term: 'Core Web Vitals',
@@ -82,7 +82,7 @@ export const glossary = {
   crawling: {
     term: 'Crawling',
     definition:
-      'Das automatische Abrufen von Webseiten durch ein Programm, den Crawler, der dabei Links und Sitemaps folgt.',
+      'Das automatische Abrufen von Webseiten durch ein Programm, den Crawler. Er folgt dabei Links und Sitemaps.',
   },
   crm: {
     term: 'CRM',
@@ -111,7 +111,7 @@ export const glossary = {
   'duplicate-content': {
     term: 'Duplicate Content',
     definition:
-      'Gleiche oder fast gleiche Inhalte unter mehreren Adressen. Suchmaschinen fassen sie zusammen und zeigen in der Regel nur eine davon.',
+      'Gleiche oder fast gleiche Inhalte unter mehreren Adressen. Suchmaschinen fassen sie zusammen und zeigen meist nur eine davon.',
   },
   'e-mail-massenwerbung': {
     term: 'E-Mail-Massenwerbung',
@@ -126,7 +126,7 @@ export const glossary = {
   entitaet: {
     term: 'Entität',
     definition:
-      'Etwas eindeutig Bestimmbares, etwa eine Firma, eine Person oder ein Ort, unabhängig davon, mit welchen Wörtern man es bezeichnet.',
+      'Etwas, das man eindeutig bestimmen kann, etwa eine Firma, eine Person oder ein Ort, gleich mit welchem Wort man es nennt.',
   },
   felddaten: {
     term: 'Felddaten',
@@ -146,7 +146,7 @@ export const glossary = {
   guid: {
     term: 'GUID',
     definition:
-      'Dauerhafte, eindeutige Kennung eines Eintrags in einem RSS-Feed. An ihr erkennen Abnehmer, dass es derselbe Beitrag ist.',
+      'Kennung eines Eintrags in einem RSS-Feed, die sich nie ändert. An ihr erkennen die Empfänger, dass es derselbe Beitrag ist.',
   },
   hreflang: {
     term: 'hreflang',
@@ -156,12 +156,12 @@ export const glossary = {
   hydration: {
     term: 'Hydration',
     definition:
-      'Der Schritt, in dem JavaScript im Browser fertig geliefertes HTML übernimmt und bedienbar macht.',
+      'Der Schritt, in dem JavaScript im Browser das fertig gelieferte HTML übernimmt, damit Knöpfe und Formulare reagieren.',
   },
   impression: {
     term: 'Impression',
     definition:
-      'Eine Impression zählt, wenn die eigene Seite in den Suchergebnissen erscheint, auch wenn niemand darauf klickt.',
+      'Eine Einblendung: Die eigene Seite erscheint in den Suchergebnissen, auch wenn niemand darauf klickt.',
   },
   indexierung: {
     term: 'Indexierung',
@@ -190,7 +190,7 @@ export const glossary = {
   'ki-crawler': {
     term: 'KI-Crawler',
     definition:
-      'Programme von KI-Anbietern, die Webseiten abrufen: für das Training von Modellen, für einen Suchindex oder auf Anfrage einer Person.',
+      'Programm eines KI-Anbieters, das Webseiten abruft: für das Training von Modellen, für einen Suchindex oder auf Anfrage einer Person.',
   },
   'ki-uebersichten': {
     term: 'KI-Übersichten',
@@ -228,7 +228,7 @@ export const glossary = {
   lighthouse: {
     term: 'Lighthouse',
     definition:
-      'Quelloffenes Prüfwerkzeug von Google für einzelne Seiten: Tempo, Barrierefreiheit, bewährte Praxis und SEO. Es liefert Labordaten.',
+      'Kostenloses Prüfprogramm von Google für einzelne Seiten: Tempo, Barrierefreiheit, Best Practices und SEO. Es liefert Labordaten, keine Messungen echter Besuche.',
   },
   'link-spam': {
     term: 'Link-Spam',
@@ -263,7 +263,7 @@ export const glossary = {
   praezision: {
     term: 'Precision (Präzision)',
     definition:
-      'Anteil der richtigen unter allen positiven Vorhersagen. Werden von 20 als gut bewerteten Leads 8 zu Kundschaft, beträgt sie 40 Prozent.',
+      'Wie viele der als gut bewerteten Fälle wirklich gut sind. Werden von 20 als gut bewerteten Leads 8 zu Kundschaft, beträgt sie 40 Prozent.',
   },
   prerendering: {
     term: 'Prerendering',
@@ -308,7 +308,7 @@ export const glossary = {
   sameas: {
     term: 'sameAs',
     definition:
-      'Eigenschaft von schema.org: Sie nennt Adressen, die eindeutig zeigen, um wen oder was es geht, zum Beispiel die offizielle Website oder den Wikidata-Eintrag.',
+      'Eigenschaft von schema.org. Sie nennt Adressen, die zeigen, um welche Firma oder Person es geht, zum Beispiel die offizielle Website oder den Wikidata-Eintrag.',
   },
   'scaled-content-abuse': {
     term: 'Scaled Content Abuse',
@@ -318,12 +318,12 @@ export const glossary = {
   'schema-org': {
     term: 'schema.org',
     definition:
-      'Gemeinsames Vokabular für strukturierte Daten im Web mit Typen wie Organization, Article oder Service.',
+      'Gemeinsames Vokabular für strukturierte Daten im Web, mit Typen wie Organization (Firma), Article (Artikel) oder Service (Leistung).',
   },
   'search-console': {
     term: 'Search Console',
     definition:
-      'Kostenloser Dienst von Google, der zeigt, wie die eigene Website gefunden, indexiert und angeklickt wird.',
+      'Kostenloser Dienst von Google. Er zeigt, welche Seiten der eigenen Website im Index sind, mit welchen Wörtern man sie findet und wie oft jemand klickt.',
   },
   serp: {
     term: 'SERP',
