@@ -4,7 +4,7 @@ import { reportCause } from './lib/error-report'
 import { installHashScroll } from './lib/hash-scroll'
 import { modernBrowser } from './lib/modern-browser'
 import { installScrollToTop } from './lib/scroll-to-top'
-import { installSearchKeys } from './lib/search-keys'
+import { installSearchShortcut } from './lib/search-shortcut'
 import { checkVersion } from './lib/version-check'
 import { scheduleVersionCheck } from './lib/version-schedule'
 import { whenWanted } from './lib/when-wanted'
@@ -20,7 +20,7 @@ function begin(): void {
   installScrollToTop(window)
   installHashScroll(window)
   installMenuClosing(document)
-  installSearchKeys(window)
+  installSearchShortcut(window)
   scheduleVersionCheck(() => void checkVersion(__APP_VERSION__, browserHost()), document)
   const startApp = whenWanted(() => {
     // Side by side with the app, which would find out one after the other.

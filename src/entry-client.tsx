@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { keepFirstPage } from './components/first-page'
+import { blockNavigationUntilHydrated } from './components/hydration-block'
 import { keepScrollPosition, scrollRestoration } from './components/frame/scroll-position'
 import { reportCause } from './lib/error-report'
 import { pagePath } from './lib/site/page-path'
@@ -29,7 +29,7 @@ export async function startApp(pageCode: Promise<unknown>, takeOver: () => void)
   await pageCode
   await router.load()
   keepScrollPosition(router)
-  keepFirstPage(router.history)
+  blockNavigationUntilHydrated(router.history)
   takeOver()
   // In a transition React works in slices and lets the visitor go first.
   startTransition(() => {

@@ -32,7 +32,7 @@ export function createAppRouter(environment: RouterEnvironment = {}) {
     defaultPendingMinMs: 0,
     defaultPendingComponent: Spinner,
     defaultErrorComponent: ErrorFallback,
-    // `components/frame/arrival` scrolls to a hash.
+    // `components/frame/after-navigation` scrolls to a hash.
     defaultHashScrollIntoView: false,
   })
 }

@@ -2,15 +2,15 @@ import { useEarlyClick } from './early-click'
 import { useCopy, type CopyOutcome } from './use-copy'
 
 interface CopyButtonProps {
-  /** A function where it is long to make. */
+  /** A function if the text takes long to make. */
   text: string | (() => string)
   label: string
-  /** What is copied, where a page has several such buttons. */
+  /** What is copied. Completes the accessible name where a page has several such buttons. */
   of?: string
   className?: string | undefined
 }
 
-/** Copies a text, and says for two seconds whether it did. Its name stays the same: the outcome is announced beside it. */
+/** Copies a text and announces for two seconds whether that worked. A live region says so; the button's name does not change. */
 export function CopyButton({ text, label, of, className = '' }: CopyButtonProps) {
   const { outcome, copy } = useCopy(text)
   const button = useEarlyClick<HTMLButtonElement>(copy)

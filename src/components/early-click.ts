@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { takeEarlyClick } from '~/lib/early-clicks'
 
 /**
- * For an element with `data-early`, which only the app can answer: acts once the app has come if the visitor clicked the element before
- * (`lib/early-clicks`). Later clicks are the element's own `onClick`.
+ * Calls `act` after hydration if the visitor clicked the element before it (`lib/early-clicks`). The element has `data-early` and handles later clicks
+ * itself, in `onClick`.
  */
 export function useEarlyClick<E extends HTMLElement>(act: () => void): RefObject<E | null> {
   const element = useRef<E>(null)

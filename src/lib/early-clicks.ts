@@ -1,10 +1,10 @@
-/** How long a click waits for the app before a link is followed as a link, in ms. */
+/** How long an early click waits for the app before the browser handles it, in ms. */
 const patience = 4000
 
-/** Marks what only the app can answer: its early click waits. */
+/** Elements whose click needs the app. */
 const earlySelector = '[data-early]'
 
-/** The index of the element among those: React exchanges it on a page that a translator has touched. */
+/** `index` is the position among these elements. It identifies the element if React has replaced it, as on a page that was translated. */
 interface EarlyClick {
   element: HTMLElement
   index: number
@@ -13,8 +13,8 @@ interface EarlyClick {
 let kept: EarlyClick | undefined
 
 /**
- * Keeps the last click on an element that only the app can answer, and has `start` bring the app at once. A link whose app does not come is
- * followed. The returned function ends the keeping; from then on React hears the clicks.
+ * Keeps the last click on a `data-early` element and calls `start` to load the app. If the app does not load in time, the link is followed. Returns a
+ * function that stops listening, because React handles clicks after hydration.
  */
 export function keepEarlyClicks(document: Document, start: () => void): () => void {
   const stop = new AbortController()
@@ -31,7 +31,7 @@ export function keepEarlyClicks(document: Document, start: () => void): () => vo
     },
     { signal: stop.signal },
   )
-  // Whoever types has gone on: nothing that was clicked before may take the page away. Escape dismisses it.
+  // Typing or Escape drops the click, so that a late navigation does not take away a half-written form.
   document.addEventListener('input', forget, { signal: stop.signal })
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && forget(), { signal: stop.signal })
   return () => stop.abort()
@@ -41,7 +41,7 @@ function forget(): void {
   kept = undefined
 }
 
-/** The button of a form that is filled in, which the browser itself can post. */
+/** A submit button of a valid form, which the browser can post without the app. */
 function isPostable(element: HTMLElement): boolean {
   return element instanceof HTMLButtonElement && element.form?.checkValidity() === true
 }
@@ -56,7 +56,7 @@ function indexOf(element: Element): number {
   return [...element.ownerDocument.querySelectorAll(earlySelector)].indexOf(element)
 }
 
-/** Follows the link that was clicked, or lets the browser say what is wrong with a form, because the app does not come. */
+/** Without the app: follows the clicked link, or lets the browser report the invalid fields of a form. */
 export function followInstead(): void {
   const element = kept?.element
   kept = undefined
@@ -64,14 +64,14 @@ export function followInstead(): void {
   if (element instanceof HTMLButtonElement) element.form?.reportValidity()
 }
 
-/** Whether something is typed on the page, which would be lost with it. */
+/** Whether a field on the page has been edited. */
 function hasDraft(document: Document): boolean {
   return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
     ({ value, defaultValue }) => value !== defaultValue,
   )
 }
 
-/** Whether this element was clicked before the app came; a click is answered once. */
+/** Whether this element was clicked before hydration. Returns true once for each click. */
 export function takeEarlyClick(element: Element | null): boolean {
   if (!element || !kept || !isMeant(element, kept)) return false
   kept = undefined
@@ -82,7 +82,7 @@ function isMeant(element: Element, click: EarlyClick): boolean {
   return element === click.element || (!click.element.isConnected && indexOf(element) === click.index)
 }
 
-/** Whether a click asks the browser for something else than following the link here, such as a new tab. */
+/** Whether a click opens a new tab or window, or downloads the target. */
 export function hasModifier(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean {

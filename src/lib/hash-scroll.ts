@@ -31,7 +31,7 @@ export function scrollBehavior(window: Window): 'smooth' | 'instant' {
 
 /**
  * Scrolls to the hash of the address once, after loading. A page that is reloaded or returned to stays where the browser has restored it. Later
- * links to sections are followed by the browser, and by the app once it has come (`components/frame/arrival`).
+ * links to sections are followed by the browser, and by the app once it has come (`components/frame/after-navigation`).
  */
 export function installHashScroll(window: Window): void {
   if (!window.location.hash) return

@@ -87,7 +87,7 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
   )
 }
 
-/** The same course that the home page draws over its first thirty days. */
+/** The same steps as on the home page («Die ersten 30 Tage»). */
 const afterwards = [
   {
     title: 'Wir antworten',

@@ -21,16 +21,16 @@ import { ProblemList } from './problem-list'
 import { enquiryCode, keep, useEnquiry } from './use-enquiry'
 
 interface EnquiryFormProps {
-  /** What a call to action has brought along. */
+  /** The subject that the query of the page names. */
   subject: string | undefined
-  /** For whoever has asked for the form, to write again. */
+  /** Focuses the form, after the visitor has chosen to write again. */
   hasFocus: boolean
   onSent: (enquiry: Enquiry, isPressed: boolean) => void
 }
 
 /**
- * A form that works as a plain POST. With the app it checks itself and sends without leaving the page. Its texts are the document's own: they
- * outlast whatever fails, and what was typed before the app has come.
+ * The form works as a plain POST. After hydration it validates and sends with `fetch`. Its fields are uncontrolled, so they keep what was typed before
+ * hydration and after any failure.
  */
 export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -54,7 +54,7 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
           key={field.name}
           field={field}
           text={initial[field.name]}
-          // What was right is not called wrong before the next press.
+          // A field that was valid at the last submission gets no new message while the visitor types.
           problem={found[field.name] && left?.[field.name]}
           isSending={isSending}
           list={field.name === 'subject' ? subjectsId : undefined}
@@ -68,7 +68,7 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
       method="post"
       action={`${site.enquiryAddress}#${sentId}`}
       aria-label="Anfrage"
-      // From here on the form says itself what is wrong.
+      // After hydration, React shows the messages instead of the browser.
       noValidate={isHydrated}
       onFocusCapture={reach}
       onPointerEnter={reach}
@@ -109,7 +109,7 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
         </PageLink>
         .
       </p>
-      {/* Not `disabled`, which takes the focus from the button, and which Firefox remembers beyond a reload. */}
+      {/* `disabled` would drop the focus, and Firefox restores it after a reload. */}
       <button
         ref={button}
         type="submit"
@@ -135,11 +135,11 @@ const subjectsId = 'betreffe'
 
 const optional = enquiryFields.flatMap(({ required, label }) => (required ? [] : [label])).join(', ')
 
-/** Extensions fill in fields too, and hosts drop such an enquiry unseen: a person can send it again, a robot rarely does. */
+/** A browser extension may have filled in the honeypot. The form service would drop the enquiry silently, so the visitor is asked to send it again. */
 const trapped =
   'Ein unsichtbares Feld gegen Spam war ausgefüllt, vielleicht von einer Erweiterung Ihres Browsers. Es ist jetzt leer: Bitte senden Sie die Nachricht noch einmal ab.'
 
-/** What is left where an enquiry could not be sent; where the code has not come either, what stands below the form. */
+/** Other ways to reach the firm after a failure: with the draft as an e-mail, or only the addresses if that code could not be loaded. */
 function Ways(props: { error: AppError; draft: EnquiryTexts }) {
   const Details = enquiryCode.current?.FailureDetails
   return Details ? <Details {...props} /> : <p>Ihre Angaben stehen noch im Formular.</p>

@@ -15,7 +15,7 @@ interface EnquirySectionProps {
   tone?: 'plain' | 'ink'
 }
 
-/** The section that every call to action leads to: the form, and once an enquiry has arrived its confirmation. */
+/** The section `#contact`: the form, and after a successful submission the confirmation. */
 export function EnquirySection({ title, subject, tone = 'plain' }: EnquirySectionProps) {
   const isPostedPlainly = usePlainPost()
   const [outcome, setOutcome] = useState<Sent | 'again'>()
@@ -43,7 +43,7 @@ export function EnquirySection({ title, subject, tone = 'plain' }: EnquirySectio
   )
 }
 
-/** Who reads it, what happens next, and what it costs: said before anything is asked. */
+/** What the visitor should know before filling in the form. */
 const promised: Fact[] = [
   { label: 'Wer liest', text: filtersSpam ? 'Ein Mensch. Ein Spamfilter sortiert vor.' : 'Ein Mensch.' },
   {
@@ -58,18 +58,18 @@ const promised: Fact[] = [
 
 interface Sent {
   enquiry: Enquiry
-  /** Whether this very form was sent: whoever has just come back to its page keeps their place. */
+  /** The visitor submitted this form on this page. Only then the confirmation takes the focus. */
   isPressed: boolean
 }
 
 interface ConfirmationProps {
   sent: Sent | undefined
-  /** The visitor writes again. */
+  /** The visitor is writing another enquiry. */
   isOver: boolean
   onAgain: () => void
 }
 
-/** Says that the enquiry is on its way, and what it says. */
+/** Confirms the submission and repeats the enquiry. */
 function Confirmation({ sent, isOver, onAgain }: ConfirmationProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -85,7 +85,7 @@ function Confirmation({ sent, isOver, onAgain }: ConfirmationProps) {
       role="group"
       aria-labelledby={`${sentId}-titel`}
       tabIndex={-1}
-      // After a plain POST its class shows it. The router does not change `:target`, so the class goes for whoever writes again.
+      // After a plain POST, `:target` shows it through this class. The router does not change `:target`, so the class is removed for another enquiry.
       className={isOver ? undefined : 'enquiry-sent'}
       hidden={!sent}
     >
@@ -118,7 +118,7 @@ function Confirmation({ sent, isOver, onAgain }: ConfirmationProps) {
   )
 }
 
-/** What else leads to the operator, without the form. */
+/** E-mail and telephone of the operator. */
 function OtherAddresses() {
   return (
     <div className="enquiry-addresses">
@@ -130,10 +130,10 @@ function OtherAddresses() {
   )
 }
 
-/** What was posted without a script is gone with the document that it stood in. */
+/** After a plain POST the texts are gone with the previous document. */
 const plainly: Sent = { enquiry: {}, isPressed: true }
 
-/** Whether the address says that an enquiry was posted, as that of the form does. */
+/** Whether the hash says that the form was posted without JavaScript. */
 function usePlainPost(): boolean {
   return useSyncExternalStore(
     neverAgain,

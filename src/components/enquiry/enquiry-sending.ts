@@ -1,4 +1,4 @@
-/** The code that the form downloads when a visitor reaches for it (`use-enquiry`): validation, sending, and the messages of failures. */
+/** The lazy chunk of the form (`use-enquiry`): validation, sending and failure messages. */
 export { parseEnquiry } from '~/lib/enquiry/enquiry-schema'
 export { sendEnquiry } from '~/lib/enquiry/send-enquiry'
 export { FailureDetails } from './failure-details'

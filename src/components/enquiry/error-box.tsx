@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 interface ErrorBoxProps {
   message: string
-  /** For whoever has pressed the button: read first, and seen on a phone. */
+  /** Focuses the box after a submission, so that it is in the viewport and read first. */
   hasFocus: boolean
   children: ReactNode
 }

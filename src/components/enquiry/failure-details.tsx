@@ -20,14 +20,14 @@ export function FailureDetails({ error, draft }: { error: AppError; draft: Enqui
   )
 }
 
-/** When another try makes sense. Says nothing where that is now, unknown, or later than anyone waits for. */
+/** Says when to try again. Empty if the time is now, unknown or too far away. */
 function waitSentence(seconds = 0): string {
   const minutes = Math.ceil(seconds / 60)
   if (seconds <= 0 || minutes > 90) return ''
   return minutes === 1 ? 'In einer Minute geht es wieder.' : `In ${minutes} Minuten geht es wieder.`
 }
 
-/** With what support needs to find the failure. RFC 6068 wants both characters of a line break. */
+/** A `mailto:` address with the draft and the id of the error. RFC 6068 demands CRLF for line breaks. */
 function draftAsMail(draft: EnquiryTexts, { id, kind, timestamp }: SerializedError): `mailto:${string}` {
   const lines = filledIn(draft).map(({ label, text }) => `${label}: ${text}`)
   const body = [...lines, '', `Fehler: ${id}, ${kind}, ${timestamp}`].join('\n').replace(/\r?\n/g, '\r\n')

@@ -2,15 +2,15 @@ import { fieldId, type EnquiryFieldFacts, type EnquiryField } from '~/lib/enquir
 
 interface FieldProps {
   field: EnquiryFieldFacts & { name: EnquiryField }
-  /** What stands in it at first; then the text is the document's own. */
+  /** The initial text; the field is uncontrolled. */
   text: string | undefined
   problem: string | undefined
   isSending: boolean
-  /** The id of a list of suggestions. */
+  /** The id of a `<datalist>`. */
   list?: string | undefined
 }
 
-/** A field of the enquiry with its label and, where it was filled in wrongly, what is wrong. */
+/** A field with its label and its validation message. */
 export function Field({ field, text, problem, isSending, list }: FieldProps) {
   const { name, label, type, autoComplete, required } = field
   const id = fieldId(name)
@@ -20,11 +20,11 @@ export function Field({ field, text, problem, isSending, list }: FieldProps) {
     name,
     autoComplete,
     required: required !== undefined,
-    // Not `disabled`, which takes the focus away.
+    // `disabled` would drop the focus.
     readOnly: isSending,
-    // An empty one would be an attribute that the HTML of the page does not have.
+    // `undefined`, because an empty attribute would differ from the prerendered HTML.
     defaultValue: text || undefined,
-    // Whatever the browser does not fill in is prose.
+    // Fields without `autoComplete` hold prose.
     spellCheck: autoComplete === undefined,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem && problemId,

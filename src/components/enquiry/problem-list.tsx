@@ -3,13 +3,13 @@ import { enquiryFields, fieldId } from '~/lib/enquiry/enquiry-fields'
 
 interface ProblemListProps {
   found: EnquiryProblems
-  /** Those that are not put right yet. */
+  /** The problems that are still there. */
   left: EnquiryProblems
 }
 
 /**
- * What is wrong, with links to the fields. A line stays when its field is put right, because the list stands above what is being typed and must not
- * move. It is struck through by an attribute: a screen reader would announce a changed text.
+ * The validation messages, with links to the fields. A corrected line stays, because removing it would move the form below while the visitor types. It
+ * is struck through by an attribute, because a screen reader would announce a changed text.
  */
 export function ProblemList({ found, left }: ProblemListProps) {
   return (

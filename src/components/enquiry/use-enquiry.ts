@@ -12,22 +12,22 @@ import type { Enquiry, EnquiryProblems } from '~/lib/enquiry/enquiry-schema'
 import { NetworkError, toAppError, ValidationError, type AppError } from '~/lib/errors'
 import { lazyCode } from '../lazy-code'
 
-/** What few visitors need, downloaded when somebody reaches for the form. */
+/** The lazy chunk of the form, downloaded at the first focus or hover. */
 export const enquiryCode = lazyCode(() => import('./enquiry-sending'))
 
 /** Why an enquiry was not sent. */
 type Failure =
-  /** With what was wrong when the button was pressed. */
+  /** `found` are the problems at the time of the submission. */
   { kind: 'wrong'; message: string; found: EnquiryProblems } | { kind: 'trapped' | 'failed'; error: AppError }
 
-/** What comes of a press of the button. Without the code nobody could check or send it. */
+/** The outcome of a submission. */
 type Outcome = Failure | { kind: 'sent'; enquiry: Enquiry } | { kind: 'without-code' }
 
 let underWay: Promise<Outcome> | undefined
 
 /**
- * Keeps what is typed into the form as a draft, and checks and sends it. The fields are uncontrolled, so their texts outlast any failure. A
- * submission does not belong to a form: a visitor who comes back sees what has become of it, and nothing is sent twice.
+ * Keeps the form's draft, validates and submits it. The fields are uncontrolled, so their texts survive any failure. The state of the submission lives
+ * outside the component: a visitor who leaves the page and returns sees the outcome, and nothing is sent twice.
  */
 export function useEnquiry(
   form: RefObject<HTMLFormElement | null>,
@@ -38,18 +38,18 @@ export function useEnquiry(
   const [state, setState] = useState<Failure | { kind: 'writing' | 'sending' }>(() => ({
     kind: underWay ? 'sending' : 'writing',
   }))
-  /** Whether the button of this very form was pressed: whoever has just come back to its page keeps their place. */
+  /** The visitor submitted this form on this page. Only then a message may take the focus. */
   const [isPressed, setPressed] = useState(false)
   const isReached = useRef(false)
 
-  /** Whoever reaches for the form will press its button. */
+  /** Focus or hover on the form: downloads the chunk before the submission needs it. */
   function reach() {
     if (!isReached.current) void enquiryCode.load().catch(() => undefined)
     isReached.current = true
   }
 
   function settle(outcome: Outcome, isOwn: boolean) {
-    // Whoever has left the page is told by the form that they come back to.
+    // After the visitor has left the page, the form shows the outcome when they return.
     if (!form.current) return
     underWay = undefined
     if (outcome.kind === 'sent') onSent(outcome.enquiry, isOwn)
@@ -60,7 +60,7 @@ export function useEnquiry(
     const filled = withBrought(enquiryTexts(new FormData(element)), brought)
     write(element, 'subject', filled.subject)
     write(element, 'message', filled.message)
-    // Also what was typed before the app has come.
+    // Includes what was typed before hydration.
     const hasText = Object.values(keep(element)).some((text) => text !== '')
     if (hasText || element.matches(':focus-within')) reach()
     void underWay?.then((outcome) => settle(outcome, false))
@@ -80,7 +80,7 @@ export function useEnquiry(
   return { texts, state, isPressed, reach, submit }
 }
 
-/** Keeps what stands in the form as the draft. */
+/** Stores the texts of the form as the draft. */
 export function keep(form: HTMLFormElement): EnquiryTexts {
   const typed = enquiryTexts(new FormData(form))
   keepDraft(typed)
@@ -92,7 +92,7 @@ async function send(typed: EnquiryTexts, isTrapped: boolean, action: string): Pr
   if (!code) return { kind: 'without-code' }
   const { enquiry, problems } = code.parseEnquiry(typed)
   if (!enquiry) {
-    // What was not entered is not wrong.
+    // True if every problem is an empty field.
     const isMissing = enquiryFields.every(({ name }) => !problems[name] || !typed[name]?.trim())
     const message = isMissing ? 'Es fehlen noch Angaben:' : new ValidationError('fields').userMessage
     return { kind: 'wrong', message, found: problems }
@@ -107,14 +107,14 @@ async function send(typed: EnquiryTexts, isTrapped: boolean, action: string): Pr
   return { kind: 'sent', enquiry }
 }
 
-/** As without a script: the browser checks the form, and leaves the page with it. */
+/** Lets the browser validate and post the form, as without JavaScript. */
 function submitPlainly(form: HTMLFormElement): Failure | { kind: 'writing' } {
   if (!navigator.onLine) return { kind: 'failed', error: new NetworkError('the browser is offline') }
   if (form.reportValidity()) form.submit()
   return { kind: 'writing' }
 }
 
-/** Writes a text into a field, and says whether that has changed it. */
+/** Sets the value of a field. Returns whether it changed. */
 function write(form: HTMLFormElement, name: string, text = ''): boolean {
   const field = form.elements.namedItem(name)
   const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement

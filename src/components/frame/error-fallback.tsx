@@ -5,24 +5,24 @@ import { NetworkError, toAppError, type AppError } from '~/lib/errors'
 import { runningScript, servesNewVersion } from '~/lib/new-version'
 import { email, site } from 'virtual:operator'
 import { documentTitle } from '../document-title'
-import { useFirstPage } from '../first-page'
+import { useUnblockNavigation } from '../hydration-block'
 import { useAdoptedStyles } from '../styles'
 import css from './error-fallback.css?inline'
 import { Spinner } from './spinner'
 
 /**
- * Stands in for a page that failed. Where its code is gone because the site has been deployed anew, it loads the page once more,
- * at its own address; never over an enquiry that is being written.
+ * Replaces a page that failed. If its chunk is gone because of a deploy, the fallback reloads the page once, but never while the visitor has a draft of
+ * an enquiry.
  */
 export function ErrorFallback({ error }: { error: unknown }) {
   const [failure] = useState(() => toAppError(error))
   const [isAsking, setIsAsking] = useState(failure instanceof NetworkError && !hasDraft())
 
-  useFirstPage()
+  useUnblockNavigation()
   useEffect(() => {
     if (!isAsking) return
     void servesNewVersion(location.href, runningScript(document)).then((isNew) => {
-      // The script of the page that comes is the host's: the next failure is one.
+      // No loop: after the reload the page runs the host's version, so `servesNewVersion` answers no.
       if (isNew) location.reload()
       else setIsAsking(false)
     })
@@ -33,7 +33,7 @@ export function ErrorFallback({ error }: { error: unknown }) {
 
 const heading = 'Etwas ist schiefgelaufen'
 
-/** What happened, what to do, and an id that support can search for. */
+/** What happened, what to do, and the id of the error report. */
 function Failure({ failure }: { failure: AppError }) {
   useAdoptedStyles(css)
   const [id] = useState(() => errorId(Date.now(), Math.random()))

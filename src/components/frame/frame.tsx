@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
-import { Arrival } from './arrival'
+import { AfterNavigation } from './after-navigation'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
-/** What stands around every page. It subscribes to nothing, so that a navigation renders the page and no more. */
+/** Header, footer and what surrounds every page. It subscribes to nothing, so that a navigation renders only the page. */
 export function Frame() {
   return (
     <>
@@ -15,7 +15,7 @@ export function Frame() {
         <Outlet />
       </main>
       <SiteFooter />
-      <Arrival />
+      <AfterNavigation />
     </>
   )
 }

@@ -6,7 +6,7 @@ import styles from './scheme-switch.module.css'
 
 const label = 'Darstellung'
 
-/** Light, dark, or as the system has it. The document is what knows (`ssg/render/head-script` has set it before the first paint). */
+/** Chooses light, dark or the system's scheme. The state is an attribute of the document, which `ssg/render/head-script` sets before the first paint. */
 export function SchemeSwitch() {
   const shown = useSyncExternalStore(subscribe, shownScheme, () => 'system')
   return (
@@ -65,7 +65,7 @@ function followOtherTab({ key }: StorageEvent) {
 }
 
 function keep(scheme: ColorScheme) {
-  // Where storage is refused or full, the choice holds until the next page.
+  // Without storage, the choice holds until the next page load.
   attempt(() => {
     if (scheme === 'system') localStorage.removeItem(schemeKey)
     else localStorage.setItem(schemeKey, scheme)

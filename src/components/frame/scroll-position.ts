@@ -1,19 +1,17 @@
 import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
 
 /**
- * Restores the scroll position of a page. The router keeps one for each entry of the history, and returns to it on the way back and forward. These
- * options and `keepScrollPosition` add the scrolling that the router does not hear of. `isShown` is false while the page of the address is still
- * loading.
+ * Options for the router's scroll restoration, which keeps one position for each entry of the history. `keepScrollPosition` adds the positions that
+ * the router misses. `isShown` is false while the page of the address is still loading.
  */
 export function scrollRestoration(isShown: () => boolean) {
   return {
-    // React takes over a page that stands where it was left, or where the visitor has scrolled it to since: the browser has restored it. So it
-    // does with the sections of a page that were gone to before the app had come.
+    // The browser restores the first page itself, and entries of its history that were made before hydration.
     scrollRestoration: () => !isLeftToBrowser,
-    // A page begins at its top, or where it was left, at once: only links with a hash scroll smoothly.
+    // Only links with a hash scroll smoothly.
     scrollRestorationBehavior: 'instant',
-    // Whoever leaves the spinner leaves no page: the position of the page before it is known already. The router's guide on scroll restoration
-    // names the field.
+    // While the spinner shows, no position is stored under the key of the page that is not there yet. The router's guide on scroll restoration
+    // names `__TSR_key`.
     getScrollRestorationKey: (location: ParsedLocation) =>
       isShown() ? (location.state.__TSR_key ?? '') : 'pending',
   } as const
@@ -21,11 +19,11 @@ export function scrollRestoration(isShown: () => boolean) {
 
 let isLeftToBrowser = true
 
-/** To be called before React takes over the page. */
+/** Stores and restores positions that the router misses. Call it before hydration. */
 export function keepScrollPosition(router: RegisteredRouter): void {
   const { getScrollRestorationKey: keyOf } = router.options
   if (!keyOf) return
-  // The router stores a position once it has seen the page scroll, which may have been before it came, or in the frame of the click.
+  // The router stores a position on `scroll` events. It misses those before hydration and those in the same frame as the click.
   const left = new Map<string, number>()
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
     if (fromLocation) left.set(keyOf(fromLocation), scrollY)
@@ -35,18 +33,18 @@ export function keepScrollPosition(router: RegisteredRouter): void {
     if (top !== undefined && !isLeftToBrowser) scrollTo({ top, behavior: 'instant' })
     isLeftToBrowser = false
   })
-  // An entry without a state is the browser's own: of the skip link, or of a section before the app had come. It gets a key for the next time.
+  // The browser made an entry without a state: for the skip link, or for a hash before hydration. It gets a key, so the router knows it next time.
   router.history.subscribe(({ location }) => {
     isLeftToBrowser = history.state === null
-    // Not by `history.replaceState`: the router has replaced it by one that loads the page once more, and keeps the browser's to itself.
+    // The router has overwritten `history.replaceState` with a version that navigates. The prototype still has the browser's.
     if (isLeftToBrowser) History.prototype.replaceState.call(history, location.state, '')
   })
   restoreOnReturn()
 }
 
 /**
- * Out of the back/forward cache a page comes as it was left. WebKit restores its position only where the browser is to, and the router takes
- * that upon itself again before WebKit has.
+ * Restores the position of a page from the back/forward cache. WebKit does so only with `history.scrollRestoration` at `auto`, and the router sets
+ * it to `manual` too early.
  */
 function restoreOnReturn(): void {
   let left = 0

@@ -1,7 +1,7 @@
 import { scrollTopId } from '~/lib/scroll-to-top'
 import styles from './scroll-to-top.module.css'
 
-/** Floats above the corner of every page, and is read after its content. Shown and answered by `boot`, because it works before React has come. */
+/** The button to the top. `boot` shows it and handles its click (`lib/scroll-to-top`), so that it works before hydration. */
 export function ScrollToTop() {
   return (
     <button type="button" id={scrollTopId} className={styles.button} aria-label="Nach oben scrollen">

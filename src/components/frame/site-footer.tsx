@@ -9,10 +9,10 @@ import { ScrollToTop } from './scroll-to-top'
 import { SchemeSwitch } from './scheme-switch'
 import styles from './site-footer.module.css'
 
-/** Apart, so that a narrow column breaks the address between them. */
+/** Two parts, so that a narrow column breaks the address before the `@`. */
 const [mailbox, host] = email.split('@')
 
-/** Where else to go, at the end of every page. The articles are behind their topics: their number grows. */
+/** The footer. It links to topics, not to articles, because the number of articles grows. */
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>

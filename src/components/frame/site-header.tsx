@@ -64,10 +64,10 @@ export function SiteHeader() {
   )
 }
 
-/** Says of every article that it is in this section. */
+/** The link to the knowledge base. It is marked as current on every article, too. */
 function KnowledgeLink() {
   const { routesByPath } = useRouter()
-  // One file of HTML serves all addresses that are none of a page.
+  // `404.html` serves every unknown address, so its HTML must not depend on the address.
   const isAbove = useLocation({
     select: ({ pathname }) => pathname.startsWith('/knowledge-base/') && pathname in routesByPath,
   })
@@ -78,7 +78,7 @@ function KnowledgeLink() {
   )
 }
 
-/** Where the bar has room for it in the bar, else in the menu. It leads to the nearest form, and brings along the service whose page this is. */
+/** The link to the enquiry form, in the bar or in the menu. It names the service whose page this is as the subject. */
 function EnquiryLink({ className }: { className: string | undefined }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const service = serviceName(path)

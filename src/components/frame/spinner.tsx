@@ -5,7 +5,7 @@ import css from './spinner.css?inline'
 
 const text = 'Seite wird geladen'
 
-/** Shown in the centre of the screen while the code of a page loads, at the top of it, so that the footer is out of sight. */
+/** The pending component, in the centre of the viewport. It scrolls to the top, so that the footer is out of sight. */
 export function Spinner() {
   useAdoptedStyles(css)
   useLayoutEffect(() => {

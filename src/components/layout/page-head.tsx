@@ -4,7 +4,7 @@ import { canonicalUrl } from '~/lib/site/canonical-url'
 import { documentTitle } from '../document-title'
 import { isText } from '~/lib/site/navigation'
 import type { Page } from '~/lib/site/page-schema'
-import { useFirstPage } from '../first-page'
+import { useUnblockNavigation } from '../hydration-block'
 import { previewImageHeight, previewImagePath, previewImageWidth } from '~/lib/site/preview-image'
 
 /**
@@ -12,7 +12,7 @@ import { previewImageHeight, previewImagePath, previewImageWidth } from '~/lib/s
  * every page, and the JSON-LD, `ssg/render/document-head` writes.
  */
 export function PageHead({ page }: { page: Page }) {
-  useFirstPage()
+  useUnblockNavigation()
   const { fullPath: path } = useMatch({ strict: false })
   const url = canonicalUrl(site.origin, path)
   return (

@@ -1,5 +1,5 @@
 import { documentTitle } from '../document-title'
-import { useFirstPage } from '../first-page'
+import { useUnblockNavigation } from '../hydration-block'
 import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
 import { PageTitle } from '../layout/page-title'
@@ -11,7 +11,7 @@ import { Suggestions } from './suggestions'
 
 /** An address that is no page: says so, and leads to the pages it may have meant, the search, and all others. */
 export function NotFound() {
-  useFirstPage()
+  useUnblockNavigation()
   return (
     <div className={styles.layout}>
       <title>{documentTitle('Seite nicht gefunden')}</title>

@@ -1,6 +1,6 @@
 import { useReducer, type MouseEvent } from 'react'
 import { hasModifier } from '~/lib/early-clicks'
-import { searchLinkId } from '~/lib/search-keys'
+import { searchLinkId } from '~/lib/search-shortcut'
 import { useEarlyClick } from '../early-click'
 import { OptionalPart } from '../optional-part'
 import { OpeningLink } from '../layout/page-link'
@@ -8,7 +8,7 @@ import { preloadAnswers } from './lazy-answers'
 import { SearchDialog } from './search-dialog'
 
 /**
- * Opens the search over the page. Without the app, and with a modifier key, it is a link to the index of everything. `lib/search-keys` clicks it
+ * Opens the search over the page. Without the app, and with a modifier key, it is a link to the index of everything. `lib/search-shortcut` clicks it
  * too. The dialog comes with the app, so that it opens during the click: only then do phones show their keyboard.
  */
 export function SearchButton() {

@@ -19,19 +19,22 @@ export interface SearchResult {
   excerpt: TextPart[]
   /** The words of the query that the page does not have. */
   missing: string[]
-  /** Whether it has none of them, only parts of words like them. */
+  /** It has none of the words, only words that are spelled alike. */
   isGuess: boolean
 }
 
 interface SearchOptions {
-  /** Only what belongs to this topic of the knowledge base. */
+  /** Limits the search to a topic of the knowledge base. */
   topic?: string | undefined
   most?: number
 }
 
 export type Search = (query: string, options?: SearchOptions) => SearchResult[]
 
-/** What is worth less than this part of the best result is shown only if it has all words. */
+/** The most results that a search shows. */
+export const mostResults = 12
+
+/** A result that scores less than this share of the best one is shown only if it has every word of the query. */
 const leastShare = 0.25
 
 /** A search over the whole index. */
@@ -39,7 +42,7 @@ export async function createSearch({ pages, entries }: SearchIndex): Promise<Sea
   const engine = await createEngine([...pages.map(pageDocument), ...entries.map(entryDocument)])
   const searched = [...pages.map(searchedPage), ...entries.map(searchedEntry)]
 
-  return (typed, { topic, most = 8 } = {}) => {
+  return (typed, { topic, most = mostResults } = {}) => {
     const query = typed.slice(0, longestQuery)
     const wanted = wordsOfQuery(query)
     const missingIn = ({ queryTerms }: Match) => wanted.filter((word) => !queryTerms.includes(stemTerm(word)))
@@ -76,10 +79,10 @@ function entryDocument({ kind, heading, text, typed }: IndexedEntry): Document {
   return { kind: of, title: heading, description: '', questions: '', headings: '', text, typed }
 }
 
-/** What one result shows. */
+/** What a result can show. */
 interface Searched extends Pick<IndexedPage, 'path' | 'title' | 'description'> {
   topic: IndexedPage['topic'] | undefined
-  /** Of a page the first one is what stands before its first heading, without an id; an entry has one, itself. */
+  /** The first section of a page is the text before its first heading and has no id. An entry is its own only section. */
   sections: IndexedSection[]
 }
 
@@ -104,7 +107,7 @@ function shown({ path, title, description, sections }: Searched, { match }: Matc
   }
 }
 
-/** The section with most of what was found, beyond what the title says already. */
+/** The section that matches most stems of the query. Stems of the page's title do not count. */
 function bestSection(sections: IndexedSection[], stems: Set<string>, title: string): IndexedSection {
   const said = new Set(wordsIn(title).map(({ text }) => stemWord(text)))
   const beyond = [...stems].filter((stem) => !said.has(stem))
@@ -117,7 +120,7 @@ function bestSection(sections: IndexedSection[], stems: Set<string>, title: stri
 
 const worthsOf = new WeakMap<IndexedSection, Map<string, number>>()
 
-/** Of each stem of a section: one where it stands there, and a little more where it stands in the heading, or often. */
+/** Scores each stem of a section: 1 if it occurs, more if it occurs often or in the heading. */
 function stemWorths(section: IndexedSection): Map<string, number> {
   const known = worthsOf.get(section)
   if (known) return known

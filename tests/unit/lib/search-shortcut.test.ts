@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { installSearchKeys, searchLinkId } from '../../../src/lib/search-keys.ts'
+import { installSearchShortcut, searchLinkId } from '../../../src/lib/search-shortcut.ts'
 import { dropListenersAfterEach } from '../../support/components/drop-listeners.ts'
 import { requiredElement } from '../../support/components/required-element.ts'
 
@@ -17,7 +17,7 @@ test.each([
   const opened = vi.fn<(event: Event) => void>((event) => event.preventDefault())
   document.body.innerHTML = `<a href="#" id="${searchLinkId}">Suche</a><p>Text</p><textarea></textarea>`
   requiredElement('a').addEventListener('click', opened)
-  installSearchKeys(window)
+  installSearchShortcut(window)
   const event = new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true })
   requiredElement(selector).dispatchEvent(event)
   expect([opened.mock.calls.length, event.defaultPrevented]).toEqual(isOpening ? [1, true] : [0, false])

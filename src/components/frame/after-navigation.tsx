@@ -5,28 +5,28 @@ import { hasModifier } from '~/lib/early-clicks'
 import { hashTarget, scrollToId } from '~/lib/hash-scroll'
 
 /**
- * Does after each navigation what a full page load would do: the focus goes to the new page's heading, or to the section that the hash names; a live
- * region says the title; open menus close; a hash is scrolled to. A click on a link to the current address leads there again. On the way back and
- * forward `scroll-position` restores the place instead.
+ * Does after a navigation in the app what a page load would do: moves the focus to the heading or to the section of the hash, announces the title in
+ * a live region, closes menus and scrolls to the hash. A click on a link to the current address scrolls and focuses again. After back and forward,
+ * `scroll-position` restores the position instead.
  */
-export function Arrival() {
+export function AfterNavigation() {
   const router = useRouter()
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    // The page that React takes over has arrived before, wherever it has been scrolled to since.
+    // The first render is hydration, not a navigation.
     let isUnderWay = false
     let isAfterSpinner = false
     let isReturn = false
     let isAskedAgain = false
     const listening = new AbortController()
     const { signal } = listening
-    // Before the link that it is for has the router navigate.
+    // In the capture phase, before the router handles the link and changes the address.
     document.addEventListener('click', (event) => (isAskedAgain = linkOf(event)?.href === location.href), {
       capture: true,
       signal,
     })
-    // After React, which may have answered the click.
+    // In the bubble phase, after React's handlers, which may have prevented the default.
     document.addEventListener(
       'click',
       (event) => {
@@ -43,7 +43,7 @@ export function Arrival() {
       }),
       router.subscribe('onBeforeLoad', () => {
         isUnderWay = true
-        // Also the page that the spinner has stood in for is a new one, though its address is that of the last page shown.
+        // The spinner has changed the address already, so `pathChanged` is false for the page that replaces it.
         isAfterSpinner ||= router.state.matches.some((match) => match.status === 'pending')
       }),
       router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged, hrefChanged }) => {
@@ -61,7 +61,7 @@ export function Arrival() {
         if (!isFresh) return
         const { hash } = toLocation
         const section = document.getElementById(hashTarget(hash))
-        // Smoothly from the beginning of a new page; but on the same page from where the visitor is.
+        // On a new page, the smooth scroll to the hash begins at the top; on the same page at the current position.
         if (isNewPage ? hash : !hash) scrollTo({ top: 0, behavior: 'instant' })
         if (section) scrollToId(section.id, window)
         if (section || isNewPage || !hash) focusOn(section ?? document.querySelector('h1'))
@@ -80,7 +80,7 @@ export function Arrival() {
   )
 }
 
-/** The link that a click follows here, and not in a new tab. */
+/** The link of a click that does not ask for a new tab or window. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   return link instanceof HTMLAnchorElement && !hasModifier(event) ? link : null
@@ -90,13 +90,13 @@ function isOnThisPage({ href }: HTMLAnchorElement): boolean {
   return href.replace(/#.*/, '') === location.href.replace(/#.*/, '')
 }
 
-/** A heading takes no focus by itself, and the next press of the tab key is to continue from it. */
+/** Focuses an element that may not be focusable, so that the tab key continues from it. */
 function focusOn(target: HTMLElement | null): void {
   if (target && target.tabIndex < 0) target.tabIndex = -1
   target?.focus({ preventScroll: true })
 }
 
-/** JSON-LD is for machines, which read each page's own HTML: that of the first page goes rather than be wrong on the next. */
+/** Removes the JSON-LD of the first page, which would be wrong on the next one. Crawlers read each page's own HTML. */
 function forgetFirstPage() {
   document.querySelector('script[type="application/ld+json"]')?.remove()
 }

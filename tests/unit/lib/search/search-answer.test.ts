@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerTo, mostResults } from '../../../../src/lib/search/search-message.ts'
-import type { Search, SearchResult } from '../../../../src/lib/search/search.ts'
+import { answerTo } from '../../../../src/lib/search/search-answer.ts'
+import { mostResults, type Search, type SearchResult } from '../../../../src/lib/search/search.ts'
 
 const result = { path: '/', hash: '', isGuess: false } as const
 const results = (count: number, facts: Partial<SearchResult> = {}): SearchResult[] =>

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Arrival } from '~/components/frame/arrival'
+import { AfterNavigation } from '~/components/frame/after-navigation'
 import { fakeScrolling } from '../../../support/components/fake-scrolling.ts'
 // For the console that stays empty.
 import '../../../support/components/hydration.tsx'
@@ -34,7 +34,7 @@ async function open(address: string) {
     staticData: { page: null },
     component: () => (
       <>
-        <Arrival />
+        <AfterNavigation />
         <Outlet />
       </>
     ),
