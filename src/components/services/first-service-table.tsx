@@ -1,40 +1,43 @@
 import { questions } from 'virtual:first-service'
 import { PageLink } from '../layout/page-link'
+import { Fold } from '../layout/fold'
 import tables from '../text/table-scroll.module.css'
 import { stepLabel } from './offered-services'
 
-/** The questionnaire as a table, for visitors without a script: each answer beside the service that it leads to. Two columns fit a phone. */
+/** The questionnaire as a table, for visitors without a script and for whoever wants to see everything: each answer beside the service that it leads to. Two columns fit a phone. */
 export function FirstServiceTable() {
   return (
-    <div id="leistung-als-tabelle" className={tables.scroll}>
-      <p>Die oberste Antwort, die auf Sie zutrifft, entscheidet.</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Ihre Antwort</th>
-            <th scope="col">Dann zuerst</th>
-          </tr>
-        </thead>
-        {questions.map(({ question, answers }, index) => (
-          <tbody key={question}>
+    <Fold title="Alle Antworten als Tabelle">
+      <div id="leistung-als-tabelle" className={tables.scroll}>
+        <p>Die oberste Antwort, die auf Sie zutrifft, entscheidet.</p>
+        <table>
+          <thead>
             <tr>
-              <th scope="rowgroup" colSpan={2}>{`${index + 1}. ${question}`}</th>
+              <th scope="col">Ihre Antwort</th>
+              <th scope="col">Dann zuerst</th>
             </tr>
-            {answers.map(
-              ({ text: answer, first }) =>
-                first && (
-                  <tr key={answer}>
-                    <td>{answer}</td>
-                    <td>
-                      <PageLink to={first.to}>{stepLabel(first)}</PageLink>
-                      {`: ${first.reason}`}
-                    </td>
-                  </tr>
-                ),
-            )}
-          </tbody>
-        ))}
-      </table>
-    </div>
+          </thead>
+          {questions.map(({ question, answers }, index) => (
+            <tbody key={question}>
+              <tr>
+                <th scope="rowgroup" colSpan={2}>{`${index + 1}. ${question}`}</th>
+              </tr>
+              {answers.map(
+                ({ text: answer, first }) =>
+                  first && (
+                    <tr key={answer}>
+                      <td>{answer}</td>
+                      <td>
+                        <PageLink to={first.to}>{stepLabel(first)}</PageLink>
+                        {`: ${first.reason}`}
+                      </td>
+                    </tr>
+                  ),
+              )}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </Fold>
   )
 }
