@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { auditFigures } from './audit/figures.ts'
+import { limits } from './audit/weight.ts'
 import { mdxPages } from './ssg/mdx/mdx-pages.ts'
 import { operatorModule } from './ssg/content/operator-module.ts'
 import { pageLists } from './ssg/content/page-lists.ts'
@@ -54,7 +54,7 @@ export default defineConfig({
       plugin: { vite: { environmentName: 'client' } },
     }),
     pageLists(root),
-    yamlModules(root, auditFigures),
+    yamlModules(root, limits.firstVisit),
     mdxPages(root),
     operatorModule(root),
     react({ include: /\.(mdx|tsx?)$/ }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { auditFigures } from './audit/figures.ts'
+import { limits } from './audit/weight.ts'
 import { mdxPages } from './ssg/mdx/mdx-pages.ts'
 import { operatorModule } from './ssg/content/operator-module.ts'
 import { pageLists } from './ssg/content/page-lists.ts'
@@ -20,7 +20,7 @@ const browserTests = [
 /** Not the site's own configuration, but what its routes are made of: a test compiles the texts that it imports, and no other. */
 export default defineConfig({
   resolve: { alias: { '~': `${root}/src` } },
-  plugins: [pageLists(root), yamlModules(root, auditFigures), mdxPages(root), operatorModule(root)],
+  plugins: [pageLists(root), yamlModules(root, limits.firstVisit), mdxPages(root), operatorModule(root)],
   define: { __APP_VERSION__: JSON.stringify(version) },
   test: {
     // Vitest would leave one core free, which is half of two.

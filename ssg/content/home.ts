@@ -14,12 +14,6 @@ import type { YamlFile } from './yaml-file.ts'
 /** Where the texts of the home page are written. */
 export const homeFile = 'src/content/home.yaml'
 
-/** What the audit holds, which the build does not know: how many rules, and how many bytes a first visit may load. */
-export interface AuditFigures {
-  rules: number
-  firstLoad: number
-}
-
 /** What the texts of the home page may name in braces, and what is written there. */
 export const homeFacts = [
   'responseTime',
@@ -27,18 +21,17 @@ export const homeFacts = [
   'workingDays',
   'auditPrice',
   'sources',
-  'rules',
   'firstLoad',
   'seconds',
 ] as const
 
 type HomeFacts = Record<(typeof homeFacts)[number], string>
 
-/** Nobody types these numbers. Each is the operator's own, is counted, or is a limit that a check of every build holds. */
+/** Nobody types these numbers; `firstLoad` is in bytes. Each is the operator's own, is counted, or is a limit that a check of every build holds. */
 export function homeFactsOf(
   { responseTime, paymentTerm }: { responseTime: string; paymentTerm: string },
   { audit, vat }: Pick<Slots, 'audit' | 'vat'>,
-  { rules, firstLoad }: AuditFigures,
+  firstLoad: number,
   sources: number,
 ): HomeFacts {
   return {
@@ -47,7 +40,6 @@ export function homeFactsOf(
     workingDays: String(audit.workingDays),
     auditPrice: audit.price === null ? '' : fixedPriceText(audit.price, vat),
     sources: String(sources),
-    rules: String(rules),
     firstLoad: `${firstLoad / 1000}\u00A0kB`,
     // A weak mobile network of 1.6 Mbit/s brings 200 kB in a second.
     seconds: (firstLoad / 200_000).toFixed(1).replace('.', ','),

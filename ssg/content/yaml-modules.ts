@@ -3,14 +3,14 @@ import { site, slots, slotsFile } from './identity.ts'
 import { formatProblem } from '../problem.ts'
 import { readContent } from './content.ts'
 import { firstServiceFile, firstServiceSchema } from './first-service.ts'
-import { countShownSources, homeFactsOf, homeFile, homeOf, type AuditFigures } from './home.ts'
+import { countShownSources, homeFactsOf, homeFile, homeOf } from './home.ts'
 import { readSources, sourcesFile, validSources } from './sources.ts'
 import { readYaml } from './yaml-file.ts'
 
 const firstService = 'virtual:first-service'
 
 /** The texts that stand in YAML, as modules: `~/content/home.yaml` and `slots.yaml` for routes, and the questions for the components that ask them. */
-export function yamlModules(root: string, figures: AuditFigures): Plugin {
+export function yamlModules(root: string, firstLoad: number): Plugin {
   return {
     name: 'yaml-modules',
     enforce: 'pre',
@@ -29,7 +29,7 @@ export function yamlModules(root: string, figures: AuditFigures): Plugin {
         for (const text of content) this.addWatchFile(`${root}/${text.file}`)
         this.addWatchFile(`${root}/${sourcesFile}`)
         const register = validSources(readSources(root))
-        const facts = homeFactsOf(site, slots, figures, countShownSources(content, register))
+        const facts = homeFactsOf(site, slots, firstLoad, countShownSources(content, register))
         return code({ ...homeOf(written.value, facts, register) })
       },
     },

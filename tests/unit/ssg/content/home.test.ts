@@ -13,20 +13,14 @@ const source = {
 const home = (changes: object, audit = emptySlots.audit) =>
   homeOf(
     { ...Object(value), ...changes },
-    homeFactsOf(
-      { responseTime: 'sofort', paymentTerm: '30 Tage' },
-      { audit, vat: 'excluded' },
-      { rules: 70, firstLoad: 120_000 },
-      9,
-    ),
+    homeFactsOf({ responseTime: 'sofort', paymentTerm: '30 Tage' }, { audit, vat: 'excluded' }, 120_000, 9),
     { 'w-inp': source },
   ).texts
 
 test('what stands in braces is filled in, and a figure stays beside its unit', () => {
-  const note =
-    '{responseTime}, {workingDays} Tage, {sources} Quellen, {rules} Regeln, {firstLoad}, {seconds} s'
+  const note = '{responseTime}, {workingDays} Tage, {sources} Quellen, {firstLoad}, {seconds} s'
   const { hero } = home({ hero: { ...Object(Object(value).hero), note } })
-  expect(hero.note).toBe('sofort, 10 Tage, 9 Quellen, 70 Regeln, 120\u00A0kB, 0,6\u00A0s')
+  expect(hero.note).toBe('sofort, 10 Tage, 9 Quellen, 120\u00A0kB, 0,6\u00A0s')
 })
 
 test('a row with a price takes its place where the operator names one, and else says how it comes about', () => {
