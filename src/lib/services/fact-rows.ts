@@ -8,7 +8,7 @@ export interface FactRow {
 /** What a service asks and brings, in the order in which customers ask: first what they get. Where the operator names a price, it stands there. */
 export function factRows(
   facts: PageOf<'service'>,
-  amount = `Fest${facts.running ? ', für laufende Arbeit je Monat' : ''}; Sie lesen ihn in der Offerte, bevor Sie zusagen`,
+  amount = `Ein fester Betrag${facts.running ? ', für laufende Arbeit je Monat' : ''}; er steht in der Offerte`,
 ): FactRow[] {
   const { result, duration, weeks, effort, hours, price, once, running } = facts
   const parts = [once && `Einmalig: ${once}`, running && `Laufend: ${running}`].filter(Boolean)
@@ -17,7 +17,7 @@ export function factRows(
     { label: 'Dauer', text: weeks ? `${counted(weeks, 'Woche', 'Wochen')} ${duration}` : duration },
     { label: 'Ihr Aufwand', text: hours ? `${counted(hours, 'Stunde', 'Stunden')} ${effort}` : effort },
     { label: 'Preis', text: `${amount}. Er hängt ab von: ${price}` },
-    { label: 'Art', text: parts.join('. ') },
+    { label: 'Auftrag', text: parts.join('. ') },
     ...(once ? [defects] : []),
   ]
 }
@@ -32,15 +32,16 @@ const defects: FactRow = {
 export function cancellation({ once, running }: PageOf<'service'>): string {
   const parts = [
     once &&
-      'Einmalig: jederzeit; Sie zahlen die Arbeit bis dahin und unseren Schaden aus dem Abbruch, zusammen höchstens den Preis',
-    running && 'Laufend: jeden Tag per E-Mail, ohne Frist; Sie zahlen die Arbeit bis dahin',
+      'Einmalig: jederzeit; Sie zahlen das Geleistete und unseren Schaden aus dem Abbruch, zusammen höchstens den Preis',
+    running && 'Laufend: jeden Tag, ohne Frist; Sie zahlen bis zu diesem Tag',
+    'Dazu kommen Kosten Dritter, denen Sie zugestimmt haben',
   ]
   return parts.filter(Boolean).join('. ')
 }
 
 /** Where the terms say so. */
 export const cancellationTerms = {
-  label: 'So endet ein Auftrag (AGB, Ziffer 14)',
+  label: 'Genau steht es in den AGB, Ziffer 14',
   to: '/agb',
   hash: '14-dauer-und-kuendigung',
 } as const

@@ -145,7 +145,15 @@ describe('a service', () => {
     await showService({ running: 'Kontrolle' })
     const box = within(screen.getByRole('table', { name: 'Auf einen Blick' }))
     const rows = box.getAllByRole('rowheader').map(({ textContent }) => textContent)
-    expect(rows).toEqual(['Erstes Ergebnis', 'Dauer', 'Ihr Aufwand', 'Preis', 'Art', 'Mängel', 'Kündigung'])
+    expect(rows).toEqual([
+      'Erstes Ergebnis',
+      'Dauer',
+      'Ihr Aufwand',
+      'Preis',
+      'Auftrag',
+      'Mängel',
+      'Kündigung',
+    ])
     expect(box.getByRole('row', { name: /^Art/ }).textContent).toContain(
       'Einmalig: Bericht und Umsetzung. Laufend: Kontrolle',
     )

@@ -23,7 +23,7 @@ test.each([
   [{ once: 'Bericht', running: 'Kontrolle' }, 'Einmalig: Bericht. Laufend: Kontrolle'],
   [{ once: 'Bericht' }, 'Einmalig: Bericht'],
 ])('what is done once and what goes on: %o', (parts, expected) => {
-  expect(text('Art', parts)).toBe(expected)
+  expect(text('Auftrag', parts)).toBe(expected)
 })
 
 const ending = (replaced: Partial<PageOf<'service'>>) => {

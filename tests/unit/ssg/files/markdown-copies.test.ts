@@ -35,7 +35,7 @@ test('the copy of a service names the price that its page names', () => {
   const service = articleFile(serviceFacts, { path: firstOffered })
   const priceIn = (slots: typeof emptySlots) =>
     /- Preis: (.*?)\. Er hängt/.exec(String(markdownCopies([service], sources, slots)[0]?.content))?.[1]
-  expect(priceIn(emptySlots)).toBe('Fest; Sie lesen ihn in der Offerte, bevor Sie zusagen')
+  expect(priceIn(emptySlots)).toBe('Ein fester Betrag; er steht in der Offerte')
   expect(priceIn(filledSlots)).toBe("ab CHF\u00A04'200 einmalig, exkl. MWST")
 })
 
