@@ -76,4 +76,4 @@ export function Service({ page, derived, children }: ServiceProps) {
   )
 }
 
-const promise = `Schildern Sie es in ein paar Sätzen. Sie erhalten ${site.responseTime} eine Antwort: was wir tun würden und was wir von Ihnen brauchen. Antwort, erstes Gespräch und Offerte kosten nichts.`
+const promise = `Ein paar Sätze genügen. Sie erhalten ${site.responseTime} eine Antwort: ob wir helfen können, womit wir anfangen würden und was Sie selbst tun können. Antwort, erstes Gespräch und Offerte kosten nichts.`
