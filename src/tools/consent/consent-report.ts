@@ -39,7 +39,7 @@ export function consentReport(values: Values): ConsentReport {
     ? `Unsicher, ob ${level === 'refuse' ? 'ablehnen lassen' : 'informieren'} genügt.`
     : summaries[level]
   return {
-    verdict: doubt ? { ...unchecked(doubt.problem), word: summary } : answer(summary),
+    verdict: doubt ? { ...unchecked(doubt.problem), word: summary } : answer(summary, bannerFor(level)),
     duties,
     findings,
     text: textModule(answers, isAsked || doubt !== undefined),
@@ -60,6 +60,13 @@ const summaries: Record<Level, string> = {
   refuse: 'Informieren und einfach ablehnen lassen.',
   consent: 'Vorher einwilligen lassen.',
   explicit: 'Vorher ausdrücklich einwilligen lassen.',
+}
+
+/** Whether that takes a banner, as the tool's title asks. */
+function bannerFor(level: Level): string {
+  if (level === 'refuse') return 'Üblich ist dafür ein Banner, in dem man ablehnen kann.'
+  if (level === 'consent' || level === 'explicit') return 'Üblich ist dafür ein Banner, das vorher fragt.'
+  return 'Ein Banner brauchen Sie dafür nicht.'
 }
 
 /** Where the answers may be wrong, or where no rule decides. */

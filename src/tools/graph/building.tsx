@@ -45,7 +45,7 @@ const visits = [
 
 function OpeningHours() {
   if (use(ToolInput).values['besuch'] !== yes) return null
-  return <LongField name="zeiten" label="Öffnungszeiten und Sondertage" rows={2} />
+  return <LongField name="zeiten" label="Öffnungszeiten, auch spezielle" rows={2} />
 }
 
 /** What a firm has that can be visited. */

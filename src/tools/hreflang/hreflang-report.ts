@@ -3,7 +3,7 @@ import { findingOf, listFindings, type Finding } from '../shared/finding.ts'
 import { checkClusters } from './check-cluster.ts'
 import { pageFindings } from './page-findings.ts'
 import { readPaste, splitPastes, type Paste } from './read-annotations.ts'
-import { clustersOf, linkBetween, type Cluster, type LinkState } from './return-links.ts'
+import { clustersOf, inOwnSpelling, linkBetween, type Cluster, type LinkState } from './return-links.ts'
 
 /** Which versions name each other: a table of those that a cluster has. */
 export interface Matrix {
@@ -41,7 +41,7 @@ const nothing = findingOf(
 /** Checks heads, headers and sitemaps together: what one of them says, another may confirm. */
 export function checkPastes(pastes: Paste[]): { clusters: Cluster[]; findings: Finding[] } {
   const read = pastes.map((paste, index) => readPaste(paste, index + 1))
-  const pages = read.flatMap((one) => one.pages)
+  const pages = read.flatMap((one) => one.pages).map(inOwnSpelling)
   // A page without any version matters only where another names it.
   const clusters = clustersOf(pages).filter(({ links }) =>
     [...links.values()].some(({ length }) => length > 0),

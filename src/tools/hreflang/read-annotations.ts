@@ -52,7 +52,7 @@ export function splitPastes(text: string): Paste[] {
   const pastes: { address?: string; lines: string[] }[] = []
   for (const line of withoutViewer(text).split(/\r\n|\r|\n/)) {
     const last = pastes.at(-1)
-    const address = addressOf(line)
+    const address = addressOf(line.replace(nameOfVersion, ''))
     if (address !== undefined) pastes.push({ address, lines: [] })
     else if (!last || (begins.test(line) && isNext(last.lines, line))) {
       if (line.trim() !== '') pastes.push({ lines: [line] })
@@ -63,6 +63,10 @@ export function splitPastes(text: string): Paste[] {
     ...(address !== undefined && { address }),
   }))
 }
+
+/** «Deutsch: » or «de-CH: » before the address. */
+const nameOfVersion =
+  /^\s*(?:[a-z]{2}(?:-[a-z]{2})?|deutsch|englisch|english|französisch|français|italienisch|italiano)\s*:\s*/i
 
 const begins = /^\s*(<!doctype html|<html[\s>]|HTTP\/[\d.]+ \d{3}|<\?xml(?!.*<svg)|<urlset[\s>])/i
 

@@ -26,6 +26,18 @@ export function alikeness(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 }
 
+/**
+ * A page under the address that it names itself, where the visitor wrote another spelling above it: without «www» or a slash, or with what a
+ * campaign adds. Not where the versions name what was written: then the canonical link is wrong.
+ */
+export function inOwnSpelling(page: AnnotatedPage): AnnotatedPage {
+  const { address, canonical = '', alternates } = page
+  const isNamed = (wanted: string) =>
+    alternates.some((alternate) => comparable(alternate.address) === comparable(wanted))
+  const isAlike = alikeness(address.replace(/[?#].*$/, '')) === alikeness(canonical)
+  return isAlike && isNamed(canonical) && !isNamed(address) ? { ...page, address: canonical } : page
+}
+
 /** The clusters in a list of pages; addresses as `comparable` spells them, those that are not absolute left out. */
 export function clustersOf(pages: AnnotatedPage[]): Cluster[] {
   const named = new Map<string, Map<string, string[]>>()

@@ -26,7 +26,8 @@ export function canonicalGate({ address, page, response }: Visit): Gate {
   if (target === undefined && !page) return unseen(name, 'HTML', findings)
   if (target === undefined) return open(name, 'keine Angabe', findings)
   if (target === '') return doubtful('keine Adresse', noAddress)
-  if (target === comparable(own)) return open(name, 'diese Adresse', findings)
+  if (target === comparable(own) || target === comparable(own).replace(tracking, ''))
+    return open(name, 'diese Adresse', findings)
   const problem = `Die Seite bittet Google, «${target.slice(0, 200)}» an ihrer Stelle zu zeigen; meist folgt Google.`
   if (loosely(target) === loosely(comparable(own))) {
     const remedy = 'Ist jene Schreibweise gewollt, nur sie verlinken; sonst die Angabe ändern.'
@@ -48,6 +49,9 @@ function comparable(url: URL | undefined): string {
   if (!url || !/^https?:$/.test(url.protocol)) return ''
   return `${url.origin}${url.pathname}${url.search}`.replace(/%[\da-f]{2}/g, (code) => code.toUpperCase())
 }
+
+/** What campaigns and advertising networks add at the end of an address; a canonical link leaves it out, as it should. */
+const tracking = /(?:[?&](?:utm_\w+|gclid|gbraid|wbraid|gad_\w+|fbclid|msclkid)=[^&]*)+$/i
 
 /** What is left where scheme, «www.», parameters and the last slash do not count. */
 function loosely(address: string): string {

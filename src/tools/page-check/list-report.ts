@@ -31,12 +31,19 @@ export function listReport(
   )
   const elsewhere = judged.filter(([first]) => first?.brief === otherHost).length
   const shut = judged.filter((told) => told.some(({ allowed }) => allowed === false)).length
+  const isForAll = judged
+    .flat()
+    .every(({ crawlers, allowed }) => allowed !== false || crawlers.length === rules?.length)
   return {
     findings: [
       ...(rules || sitemap ? [] : [noRobots]),
       ...list.unread,
       ...(sitemap?.findings ?? []),
-      ...(sitemap ? judged.flatMap(listedYetBarred) : shut > 0 ? [barredInList(shut, judged.length)] : []),
+      ...(sitemap
+        ? judged.flatMap(listedYetBarred)
+        : shut > 0
+          ? [barredInList(shut, judged.length, isForAll)]
+          : []),
       ...(site !== undefined && elsewhere > 0 ? [onOtherHosts(elsewhere, site)] : []),
     ],
     verdicts: judged.flat(),
@@ -49,8 +56,8 @@ function looksLikeXml(text: string): boolean {
   return /^\uFEFF?\s{0,9999}<(?!https?:)/.test(text)
 }
 
-function barredInList(count: number, all: number): Finding {
-  const problem = `robots.txt sperrt ${swissNumber(count)} von ${swissNumber(all)} eingefügten Adressen; die Tabelle nennt die Zeile.`
+function barredInList(count: number, all: number, isForAll: boolean): Finding {
+  const problem = `robots.txt sperrt ${swissNumber(count)} von ${swissNumber(all)} eingefügten Adressen${isForAll ? '' : ' für mindestens einen Crawler'}; die Tabelle nennt die Zeile.`
   return findingOf('warning', 'robots/barred', problem, 'Ist das nicht gewollt, diese Regel entfernen.')
 }
 

@@ -250,16 +250,25 @@ const guessed = findingOf(
 /** «https://www.schreinerei-muster.ch › kuechen» */
 function shownPath(address: string): string {
   const url = urlOf(address)
-  return url ? [url.origin, ...decoded(url.pathname).split('/').filter(Boolean)].join(' › ') : ''
+  return url ? [originOf(address), ...decoded(url.pathname).split('/').filter(Boolean)].join(' › ') : ''
 }
 
 function hostOf(address: string): string {
-  return urlOf(address)?.hostname.replace(/^www\./, '') ?? ''
+  return urlOf(address) ? originOf(address).replace(/^https?:\/\/(?:www\.)?/, '') : ''
+}
+
+/** With the umlauts of its host, which a URL would write in ASCII. */
+function originOf(address: string): string {
+  return /^https?:\/\/[^/?#]*/i.exec(withScheme(address))?.[0].toLowerCase() ?? ''
 }
 
 function urlOf(address: string): URL | undefined {
-  const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`
+  const whole = withScheme(address)
   return canParseUrl(whole) ? new URL(whole) : undefined
+}
+
+function withScheme(address: string): string {
+  return /^https?:\/\//i.test(address) ? address : `https://${address}`
 }
 
 const pixels = (width: number) => `${swissNumber(width)}\u00A0px`

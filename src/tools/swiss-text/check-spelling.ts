@@ -83,10 +83,15 @@ function quotationMarks(prose: string): { marks: TextMark[]; quotations: Range[]
 const german =
   /(?<!\p{L})(?:der|die|das|den|dem|und|oder|ist|sind|wir|Sie|Ihre?|für|mit|von|zu|auf|bei|nicht|ein|eine|einen|im|am|zum|zur|nach|ab|aus|pro|nur|per|inkl|zzgl)(?!\p{L})/giu
 
-/** Whether a text is German, as far as its words tell. */
+/** Words of the neighbours that no German sentence has. */
+const foreign =
+  /(?<!\p{L})(?:the|and|our|we|you|with|nous|vous|les|pour|et|une|sur|est|avec|il|di|della|con|sono|che)(?!\p{L})/iu
+
+/** Whether a text is German, as far as its words tell; a heading may have none that does. */
 export function isGerman(text: string): boolean {
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
-  return words < 12 || (text.match(german)?.length ?? 0) >= words / 20
+  const known = text.match(german)?.length ?? 0
+  return words < 12 ? known > 0 || !foreign.test(text) : known >= words / 20
 }
 
 interface Sign {

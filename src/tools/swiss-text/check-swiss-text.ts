@@ -109,7 +109,7 @@ function unread(text: string, prose: Prose, found: TextMark[]): Finding[] {
       'Darin steht kein Text für Menschen.',
       'Fügen Sie den Text ein oder den Quelltext der Seite.',
     )
-  else if (words >= 12 && !isGerman(prose.text))
+  else if (!isGerman(prose.text))
     say(
       'not-german',
       'Der Text ist wohl nicht deutsch, oder er besteht aus Stichworten.',

@@ -50,6 +50,14 @@ test.each<[string, Values]>([
   expect(report({}).duties).toEqual([])
 })
 
+test.each<[Values, RegExp]>([
+  [{ werkzeug: 'kennungslos' }, /^Ein Banner brauchen Sie dafür nicht/],
+  [{ speicher: 'mehr' }, /Banner, in dem man ablehnen kann/],
+  [{ speicher: 'mehr', eu: 'ja' }, /Banner, das vorher fragt/],
+])('%j: the verdict answers what the title asks', (values, banner) => {
+  expect(report(values).verdict.reason).toMatch(banner)
+})
+
 test('Google’s contract binds nobody who does not advertise', () => {
   const { duties } = report({ speicher: 'mehr', eu: 'ja', google: 'ja' })
   expect(duties.map(({ rule }) => rule).join()).not.toContain('google')

@@ -308,6 +308,24 @@ const versions = [
   link('x-default', 'https://www.e.ch/'),
 ].join('\n')
 
+const canonical = `<link rel="canonical" href="https://www.e.ch/">`
+const french = `https://www.e.ch/fr/\n${versions}`
+test.each([
+  ['https://www.e.ch/?utm_source=x', `${canonical}${versions}`],
+  ['https://e.ch', `${canonical}${versions}`],
+  ['Deutsch: https://www.e.ch/', versions],
+  ['de-CH: https://www.e.ch/', versions],
+])('a page under «%s» is the one that its own links name', (at, source) => {
+  expect(rules(`${at}\n${source}\n${french}`)).toEqual([])
+})
+
+test('where the versions name the address above a page, its canonical link to another is an error', () => {
+  const english = link('en', 'https://www.e.ch/?lang=en')
+  expect(rules(`https://www.e.ch/?lang=en\n${canonical}${versions}${english}`)).toContain(
+    'hreflang/canonical',
+  )
+})
+
 test.each([
   ['ch-CH', 'de-CH, fr-CH oder it-CH'],
   ['br-BR', 'pt-BR'],

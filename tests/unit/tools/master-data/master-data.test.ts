@@ -317,6 +317,8 @@ test.each([
   ['Café 3 Könige', { name: 'Café 3 Könige' }],
   ['Rue du Lac 12', { street: 'Rue du Lac 12' }],
   ['info@velo-muster.ch', {}],
+  // As Google shows it.
+  ['Öffnungszeiten: Geschlossen · Öffnet Mo um 07:30', {}],
   ['', {}],
 ])('«%s» is %j', (block, found) => {
   expect(readBlock(block)).toMatchObject(found)

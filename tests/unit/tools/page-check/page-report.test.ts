@@ -187,6 +187,16 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
     { ...canonical('https://e.ch/%c3%bcber'), adresse: 'https://e.ch/über' },
     'open',
   ],
+  [
+    'of its own, without what a campaign added',
+    { ...canonical('https://e.ch/a?b=1'), adresse: 'https://e.ch/a?b=1&utm_source=x&gclid=y' },
+    'open',
+  ],
+  [
+    'without a parameter that may be another page',
+    { ...canonical('https://e.ch/a'), adresse: 'https://e.ch/a?utm_source=x&page=2' },
+    'doubtful canonical-variant',
+  ],
   ['elsewhere', canonical('https://test.schreinerei-muster.ch/einbauschraenke'), 'closed canonical'],
   ['on the start page', canonical('https://schreinerei-muster.ch/'), 'closed canonical'],
   ['with www', canonical('https://www.schreinerei-muster.ch/einbauschraenke'), 'doubtful canonical-variant'],
@@ -283,7 +293,16 @@ test('addresses of another host are not judged by this file', () => {
 test('a list with an address that is shut is no list in order', () => {
   const { verdict, findings } = pageReport({ robots: 'User-agent: *\nDisallow: /a', liste: '/a\n/b' })
   expect(verdict.state).toBe('warning')
-  expect(findings[0]?.problem).toContain('1 von 2 eingefügten Adressen')
+  expect(findings[0]?.problem).toContain('1 von 2 eingefügten Adressen;')
+})
+
+test('that one crawler of several is kept out is not told of all', () => {
+  const { findings } = pageReport({
+    robots: 'User-agent: GPTBot\nDisallow: /',
+    liste: '/a\n/b',
+    crawler: 'Googlebot, GPTBot',
+  })
+  expect(findings[0]?.problem).toContain('2 von 2 eingefügten Adressen für mindestens einen Crawler')
 })
 
 // Google, «List of special-case crawlers»: they ignore «*», and Google-Safety the whole file.

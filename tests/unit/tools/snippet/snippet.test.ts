@@ -159,3 +159,8 @@ test('a path is shown with its letters, and elements in the fields are read', ()
     'https://e.ch › küchen',
   )
 })
+
+test('a host with an umlaut is shown with it', () => {
+  const [preview] = snippetReport({ titel: 'a', adresse: 'https://www.Müller.ch/' }).previews
+  expect(preview).toMatchObject({ site: 'müller.ch', path: 'https://www.müller.ch' })
+})

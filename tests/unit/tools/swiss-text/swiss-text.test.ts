@@ -203,6 +203,13 @@ test.each([
   expect(told.reason).toMatch(reason)
 })
 
+test.each(['Nous construisons des cuisines à Genève.', 'We build kitchens', 'Cucine su misura con il legno'])(
+  '«%s» is not German, and never in order',
+  (text) => {
+    expect(verdictOf(checkSwissText(text).findings, '').state).toBe('unchecked')
+  },
+)
+
 test('a German word with ß, which is rewritten, is no mere hint', () => {
   const { findings, mended } = checkSwissText('Wir fahren mit der Straßenbahn zur Messe.')
   expect(mended).toContain('Strassenbahn')
