@@ -4,19 +4,19 @@ import { reportCause } from '~/lib/error-report'
 import { toAppError, type AppError } from '~/lib/errors'
 import { runningScript, servesNewVersion } from '~/lib/new-version'
 
-/** Code that is downloaded when somebody wants what it does: the search, a tool, the explanations of a text. */
+/** A chunk that is downloaded on demand, such as the search, a tool or tooltips. */
 export interface LazyCode<Code> {
-  /** Downloads it, once for all who ask. A failure is reported, and the next one who asks tries again. */
+  /** Downloads the chunk once, however often it is called. After a failure, which is reported, the next call tries again. */
   load: () => Promise<Code>
-  /** What has been downloaded. */
+  /** The exports, once downloaded. */
   current: Code | undefined
-  /** Resolves when a download succeeds, and stays pending while they fail. */
+  /** Resolves when a download succeeds. It never rejects. */
   loaded: Promise<Code>
 }
 
 /**
- * The one way of this site to load code late. `React.lazy` would keep a failed download for good, and put its fallback in place of what was
- * prerendered. A component gets the code by `useLazyCode`, or by `useLoaded` where Node has rendered it already.
+ * Replaces `React.lazy`, which never retries a failed download and would show its fallback in place of prerendered HTML. Components get the code from
+ * `useLazyCode`, or from `useLoaded` if they are prerendered.
  */
 export function lazyCode<Code>(download: () => Promise<Code>): LazyCode<Code> {
   let resolve: (code: Code) => void
@@ -46,8 +46,8 @@ interface LazyState<Code> {
 }
 
 /**
- * For what is not on the page until a visitor asks for it: what is there stays as it is until this component has called `load`, in an event or an
- * effect, and that has brought the code. It resolves to nothing where that fails.
+ * For a feature that is not prerendered. The component calls `load` in an event or an effect, and renders again when the code is there. `load` resolves
+ * to `undefined` on failure.
  */
 export function useLazyCode<Code>(lazy: LazyCode<Code>) {
   const [state, setState] = useState<LazyState<Code>>({ code: undefined, error: undefined })
@@ -58,7 +58,7 @@ export function useLazyCode<Code>(lazy: LazyCode<Code>) {
     }
     try {
       const code = await lazy.load()
-      // In slices, because nobody's tap shall wait for it.
+      // In a transition, so that rendering is sliced and does not block input.
       startTransition(() => setState({ code, error: undefined }))
       return code
     } catch (cause) {
@@ -70,8 +70,8 @@ export function useLazyCode<Code>(lazy: LazyCode<Code>) {
 }
 
 /**
- * For the button that tries `load` again, after it has failed. Where the code is gone because the site has been deployed anew, the new version is
- * loaded: the same page, or the address at which it goes on with what has been asked; never over an enquiry that is being written.
+ * Retries a failed `load`. If the chunk is gone because of a deploy, it loads the new version instead: at `address` if given, else the same page; but
+ * never while the visitor has a draft of an enquiry.
  */
 export async function retry(load: () => Promise<unknown>, address?: string): Promise<void> {
   const code = await load()
@@ -82,8 +82,8 @@ export async function retry(load: () => Promise<unknown>, address?: string): Pro
 }
 
 /**
- * For what is prerendered: suspends until the code has come. In a Suspense boundary of its own, React leaves the HTML as it is and then takes over
- * those very elements. What stands around the boundary must not render anew until then (`components/tools/tool`).
+ * For a prerendered feature: suspends until the code is there. In a Suspense boundary of its own, React keeps the HTML and hydrates it later. Until
+ * then nothing around the boundary may render again (`components/tools/tool`).
  */
 export function useLoaded<Code>(lazy: LazyCode<Code>): Code {
   return use(lazy.loaded)

@@ -5,11 +5,11 @@ import { toAppError, type AppError } from '~/lib/errors'
 
 interface OptionalPartProps {
   children: ReactNode
-  /** Takes the place of what failed. */
+  /** Shown after a failure. */
   fallback?: ReactNode | ((error: AppError) => ReactNode)
 }
 
-/** Around what a page can do without (search, tooltip, tool): a failure is reported and stays in its place, which `fallback` takes. */
+/** An error boundary around a feature that the page can do without (search, tooltip, tool). It reports the error and shows `fallback`. */
 export function OptionalPart({ children, fallback = null }: OptionalPartProps) {
   return (
     <CatchBoundary

@@ -2,7 +2,7 @@ import { createContext, use, useInsertionEffect } from 'react'
 
 const adopted = new Set<string>()
 
-/** Gives the document the styles of a feature that came later. They belong to a layer, so the order of arrival does not matter. */
+/** Adds the styles of a lazy feature to the document. They are in a layer, so the order of loading does not matter. */
 export function adoptStyles(css: string): void {
   if (adopted.has(css)) return
   adopted.add(css)
@@ -11,7 +11,7 @@ export function adoptStyles(css: string): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Styles that few pages need. The classes of each begin with its name. */
+/** Styles that few pages need. The class names of each begin with its key. */
 const pageStyles = {
   home: () => import('./home/home.css?inline'),
   enquiry: () => import('./enquiry/enquiry.css?inline'),
@@ -19,8 +19,8 @@ const pageStyles = {
 }
 
 /**
- * The loader of a route whose page needs some of them. Node writes what it returns into the HTML of that page; whoever comes by a link downloads
- * it beside the page's code.
+ * The loader of a route whose page needs some of them. Node inlines the result in the HTML of that page. On a navigation it is downloaded beside the
+ * page's chunk.
  */
 export async function loadPageStyles(...names: (keyof typeof pageStyles)[]): Promise<string[]> {
   const missing = import.meta.env.SSR ? names : names.filter((name) => !isInHtml(name))
@@ -34,16 +34,16 @@ function isInHtml(name: string): boolean {
   return [...document.querySelectorAll('style')].some((style) => style.textContent.includes(`.${name}-`))
 }
 
-/** Where Node gathers what `usePageStyles` gives to the page that it renders. In the browser it is empty. */
+/** Collects the styles of `usePageStyles` while Node renders a page. `undefined` in the browser. */
 export const PageStyles = createContext<Set<string> | undefined>(undefined)
 
-/** The styles of a component that is prerendered on few pages: they stand in the HTML of those, and come with its code to the others. */
+/** The styles of a component that few pages prerender. Node inlines them in those pages; elsewhere they are part of the component's chunk. */
 export function usePageStyles(css: string): void {
   use(PageStyles)?.add(css)
   useAdoptedStyles(css)
 }
 
-/** Gives the document the styles of something that no page shows at first, before it is painted. */
+/** Adds the styles of a component that is never prerendered, before it is painted. */
 export function useAdoptedStyles(css: string): void {
   useInsertionEffect(() => adoptStyles(css), [css])
 }

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** The text of what a component has been given to show. */
+/** The text content of a React node. */
 export function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (Array.isArray(node)) return node.map(textOf).join('')

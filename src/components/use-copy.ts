@@ -5,9 +5,9 @@ export type CopyOutcome = 'idle' | 'copied' | 'refused'
 /** How long the outcome is shown, in ms. */
 const outcomeTime = 2000
 
-/** Copies a text, which may be made only then, and knows the outcome of the last time for a while. */
+/** Copies a text to the clipboard, and returns the outcome for two seconds. */
 export function useCopy(text: string | (() => string)): { outcome: CopyOutcome; copy: () => void } {
-  // An object, so that a further press with the same outcome begins its time anew.
+  // An object, so that a second press with the same outcome restarts the timer.
   const [press, setPress] = useState<{ outcome: CopyOutcome }>({ outcome: 'idle' })
   useEffect(() => {
     if (press.outcome === 'idle') return
@@ -25,7 +25,7 @@ async function write(text: string): Promise<CopyOutcome> {
     await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
-    // The browser refused, or has no clipboard; the text can still be selected by hand.
+    // The browser has no clipboard or denied access.
     return 'refused'
   }
 }

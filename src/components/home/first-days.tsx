@@ -9,7 +9,7 @@ interface FirstDaysProps {
   auditDays: number
 }
 
-/** What happens in the first thirty days after an enquiry, drawn as bars on four weeks; each row says its days in words too. */
+/** A timeline of the first thirty days after an enquiry. Each bar has its days in words, too. */
 export function FirstDays({ texts, auditDays }: FirstDaysProps) {
   const spans = firstDays(auditDays)
   return (

@@ -1,7 +1,7 @@
 import type { serviceGroups } from '~/lib/site/navigation'
 import type { Drawing } from '~/lib/site/stations'
 
-/** The signs of the groups of services, in the language of the stations: a list of results, a text, a talk, bars. */
+/** The icons of the service groups: a list of results, a text, a talk, bars. They are drawn like those of the stations. */
 export const groupSigns: Record<(typeof serviceGroups)[number], Drawing> = {
   search: {
     width: 92,

@@ -12,7 +12,7 @@ interface HeroProps {
   slots: Slots
 }
 
-/** The first view: what is offered to whom, what to do next, where the way of an enquiry breaks, and the page of a report that has found it. */
+/** The hero: the offer, the call to action, a drawing of where an enquiry gets lost, and a sample page of an audit report. */
 export function Hero({ texts, sample, slots }: HeroProps) {
   const { title, purpose, lead, action, alone, note } = texts
   return (
@@ -35,7 +35,7 @@ export function Hero({ texts, sample, slots }: HeroProps) {
   )
 }
 
-/** The call to action: it leads to the enquiry form, which then names the audit as its subject. */
+/** The call to action. It links to the enquiry form with the audit as the subject. */
 export function AuditLink({ children }: { children: string }) {
   return (
     <PageLink
@@ -50,7 +50,7 @@ export function AuditLink({ children }: { children: string }) {
   )
 }
 
-/** A page of a report as a customer gets it, on an example firm: what the audit is, shown instead of described. */
+/** A sample page of an audit report, about a fictitious firm. */
 function SampleFinding({ texts }: { texts: HomeTexts['sample'] }) {
   const { report, number, title, pages, facts, note } = texts
   return (

@@ -34,7 +34,7 @@ interface HomeProps {
 
 const serviceLinks = services.flatMap(({ links }) => links)
 
-/** The home page, from what a visitor would get to the enquiry. */
+/** The home page. */
 export function Home({ page, texts, slots }: HomeProps) {
   const { audit, references, principles, people, questions } = texts
   return (
@@ -85,7 +85,7 @@ interface FoldsProps {
   isFirstOpen?: boolean
 }
 
-/** What is read by those who ask: each text behind its title, and the service that it is about. */
+/** Texts that fold open, each with a link to its service. */
 function Folds({ list, isOpenWide = false, isFirstOpen = false }: FoldsProps) {
   return (
     <div className={isOpenWide ? 'home-folds' : undefined}>
@@ -101,7 +101,7 @@ function Folds({ list, isOpenWide = false, isFirstOpen = false }: FoldsProps) {
   )
 }
 
-/** How an enquiry comes about, drawn as the way it takes, and at each station how one notices that it ends there. */
+/** The five stations of an enquiry, each with the symptom of a customer who is stuck there. */
 function WayOfEnquiry({ texts: { title, lead, list } }: { texts: HomeTexts['stations'] }) {
   useAdoptedStyles(drawnLine)
   return (
@@ -121,7 +121,7 @@ function WayOfEnquiry({ texts: { title, lead, list } }: { texts: HomeTexts['stat
   )
 }
 
-/** The services by their groups, and what helps to choose one. */
+/** The services by group, and a link to the questionnaire that helps to choose. */
 function Services({ texts: { title, lead, groups } }: { texts: HomeTexts['services'] }) {
   return (
     <PageSection id="leistungen" title={title} lead={lead}>
@@ -153,7 +153,7 @@ function Services({ texts: { title, lead, groups } }: { texts: HomeTexts['servic
   )
 }
 
-/** How a price comes about, and the prices that the operator names. */
+/** The prices that the operator has filled in, and how other prices are set. */
 function Costs({ texts, slots: { prices, vat } }: { texts: HomeTexts['costs']; slots: Slots }) {
   const listed = serviceLinks.flatMap(({ to, label }) => {
     const price = prices.find(({ service }) => service === to)
@@ -174,7 +174,7 @@ function Costs({ texts, slots: { prices, vat } }: { texts: HomeTexts['costs']; s
   )
 }
 
-/** What this site itself shows, in numbers that the build fills in (`ssg/content/home`). */
+/** Figures about this site, which the build fills in (`ssg/content/home`). */
 function Proof({ texts: { title, lead, claims } }: { texts: HomeTexts['proof'] }) {
   return (
     <PageSection id="arbeitsprobe" title={title} lead={lead} tone="ink">
@@ -190,7 +190,7 @@ function Proof({ texts: { title, lead, claims } }: { texts: HomeTexts['proof'] }
   )
 }
 
-/** What one can do alone: a tool at work, and where to read on. */
+/** The example of a tool, and links to articles. */
 function Reading({ texts: { title, lead, tool, links, all } }: { texts: HomeTexts['reading'] }) {
   return (
     <PageSection id="wissen" title={title} lead={lead} tone="sunken">

@@ -1,7 +1,7 @@
 import type { HomeTexts } from '~/lib/site/home-schema'
 import { LinkedText } from '../layout/linked-text'
 
-/** What a tool says of its own example: the verdict first, then what it has looked at. */
+/** The result of a tool on its example: the verdict, then the single checks. */
 export function ToolAtWork({ texts }: { texts: HomeTexts['reading']['tool'] }) {
   const { title, address, verdict, reason, gates, action } = texts
   return (

@@ -2,7 +2,7 @@ import type { ArticleTeaser } from '~/lib/site/navigation'
 import { figurePath } from '~/lib/site/preview-image'
 import { PageLink } from '../layout/page-link'
 
-/** Articles with the sign of each, what it answers, how long it takes to read, and the tools in it. */
+/** Articles, each with its figure, description, reading time and tools. */
 export function ArticleList({ articles }: { articles: ArticleTeaser[] }) {
   return (
     <ul className="article-index-articles">

@@ -2,7 +2,7 @@ import { glossary } from '~/lib/glossary'
 import { headingId } from '~/lib/site/heading-id'
 import { Fold } from '../layout/fold'
 
-/** Every term with its definition, behind its letter; a term's id is the address to link to it by. */
+/** The glossary: terms and definitions, folded by letter. The id of a term is the hash of links to it. */
 export function Glossary() {
   return (
     <div className="article-index-glossary">

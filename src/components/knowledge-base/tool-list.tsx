@@ -2,7 +2,7 @@ import { toolGroups } from 'virtual:pages/tools'
 import { PageSection } from '../layout/page-section'
 import { RowList } from '../layout/row-list'
 
-/** The tools of the articles, by what one wants to do. */
+/** The tools of the articles, grouped by task. */
 export function ToolList() {
   return (
     <PageSection

@@ -6,7 +6,7 @@ import { Announcement } from '../search/announcement'
 import { useTopic } from '../search/use-search-address'
 import { ArticleList } from './article-list'
 
-/** The articles by topic, or those of the topic that the address asks for. */
+/** The articles by topic; with a topic in the query, only its articles. */
 export function TopicSections({ groups }: { groups: LinkGroup<ArticleTeaser>[] }) {
   const chosen = useTopic()
   const linksOf = (topic: Topic) => groups.find(({ label }) => label === topicLabels[topic])?.links ?? []

@@ -22,7 +22,7 @@ interface ArticleProps {
   children: ReactNode
 }
 
-/** The page of an article: its way and title, who wrote it and when, the answer in short, the text, the service that does the work, and where to go from there. */
+/** The layout of an article: breadcrumbs, title, byline, summary, text, call to action, further reading. */
 export function Article({ page, derived, children }: ArticleProps) {
   const { service } = derived
   return (

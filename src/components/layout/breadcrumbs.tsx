@@ -2,7 +2,7 @@ import { PageLink } from './page-link'
 import type { Crumb } from '~/lib/site/breadcrumb-trail'
 import styles from './breadcrumbs.module.css'
 
-/** The way from the home page to this page; the page itself ends it, without a link. */
+/** The breadcrumbs. The current page is the last one and has no link. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
     <nav aria-label="Brotkrumen" className={styles.breadcrumbs}>

@@ -7,13 +7,13 @@ import styles from './byline.module.css'
 
 interface BylineProps {
   page: PageOf<'article'>
-  /** How long the text takes to read. */
+  /** Reading time. */
   minutes: number
-  /** The person who has written it; without one it is the firm's. */
+  /** Without an author the firm is named. */
   author?: Author
 }
 
-/** Who wrote an article, when («Aktualisiert am …» after a change of substance), and what reading it takes. */
+/** Author, date and reading time of an article. «Aktualisiert am …» follows `updated`. */
 export function Byline({ page, minutes, author }: BylineProps) {
   const day = lastChange(page)
   return (

@@ -4,15 +4,14 @@ import styles from './call-to-action.module.css'
 import { EnquiryLink } from './enquiry-link'
 
 interface CallToActionProps {
-  /** What it asks. */
   title: string
   text: string
   service: OfferedService
-  /** Another way, below. */
+  /** An alternative, below the button. */
   children: ReactNode
 }
 
-/** Asks for an enquiry about a service and leads to the form. */
+/** A call to action that links to the enquiry form with a service as the subject. */
 export function CallToAction({ title, text, service, children }: CallToActionProps) {
   return (
     <aside className={styles.call} aria-labelledby="naechster-schritt">

@@ -2,8 +2,8 @@ import type { OfferedService } from '~/lib/site/derived-facts'
 import { PageLink } from './page-link'
 
 /**
- * Leads to the enquiry form and brings the service along. Search engines are asked not to follow it: they would find one address of the
- * same page for each service (docs/decisions/0007-enquiries.md).
+ * A link to the enquiry form with a service as the subject. It is `nofollow`, because each subject is another address of the same page
+ * (docs/decisions/0007-enquiries.md).
  */
 export function EnquiryLink({
   service: { name, label },

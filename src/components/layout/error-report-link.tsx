@@ -1,7 +1,7 @@
 import { bringResult } from '~/lib/enquiry/draft'
 import { PageLink } from './page-link'
 
-/** Leads a reader who has found a mistake to the form, with the subject and the address of the text. */
+/** A link to the enquiry form for readers who report an error. It fills in the subject and the address of the text. */
 export function ErrorReportLink() {
   return (
     <p className="page-note">

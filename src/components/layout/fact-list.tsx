@@ -5,7 +5,7 @@ export interface Fact {
   text: string
 }
 
-/** Facts under their names: the names in a column of their own where there is room. */
+/** A definition list. On wide screens the labels are a column of their own. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -3,13 +3,13 @@ import styles from './fold.module.css'
 
 interface FoldProps {
   title: ReactNode
-  /** On a wide screen it is always open. */
+  /** Always open on wide screens. */
   isOpenWide?: boolean
   isOpen?: boolean
   children: ReactNode
 }
 
-/** An answer behind its question. */
+/** A `<details>` with a title. */
 export function Fold({ title, isOpenWide = false, isOpen = false, children }: FoldProps) {
   return (
     <details open={isOpen} className={`${styles.fold} ${isOpenWide ? styles.open : ''}`.trim()}>

@@ -3,7 +3,7 @@ import { PageLink } from './page-link'
 import type { DerivedFacts } from '~/lib/site/derived-facts'
 import styles from './further-reading.module.css'
 
-/** Where to go from here: related pages, and the articles before and after. */
+/** Links to related pages and to the previous and next article. */
 export function FurtherReading({ further, previous, next }: DerivedFacts) {
   return (
     <>

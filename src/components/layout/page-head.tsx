@@ -8,8 +8,8 @@ import { useUnblockNavigation } from '../hydration-block'
 import { previewImageHeight, previewImagePath, previewImageWidth } from '~/lib/site/preview-image'
 
 /**
- * What a page says of itself in the head. React puts these elements there, in Node and after a navigation; what is the same on
- * every page, and the JSON-LD, `ssg/render/document-head` writes.
+ * The `<title>`, `<meta>` and `<link>` elements of a page. React hoists them into the head, in Node and after a navigation.
+ * `ssg/render/document-head` writes the JSON-LD and what is the same on every page.
  */
 export function PageHead({ page }: { page: Page }) {
   useUnblockNavigation()
@@ -30,7 +30,7 @@ export function PageHead({ page }: { page: Page }) {
       <meta property="og:image:height" content={String(previewImageHeight)} />
       <meta property="og:image:alt" content={page.title} />
       <meta name="twitter:card" content="summary_large_image" />
-      {/* For readers that prefer it. */}
+      {/* The Markdown copy of the text. */}
       {isText(page) && <link rel="alternate" type="text/markdown" href={`${url}.md`} />}
     </>
   )

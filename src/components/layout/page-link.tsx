@@ -17,14 +17,14 @@ const AnyLink: LinkComponent<'a'> = (props) => (
 )
 
 /**
- * The link of this site. It says `aria-current` only where it leads to the page that is shown, and with a hash to that section. The query does not
- * count, because prerendered HTML does not know it. The router's own link compares differently.
+ * The only link component for pages of this site. Unlike the router's `<Link>`, it sets `aria-current` by path and hash and ignores the query, which
+ * the prerendered HTML does not know.
  */
 export const PageLink: TypedLink = AnyLink
 
 type LinkProps<To extends PagePath> = LinkComponentProps<'a', RegisteredRouter, string, To>
 
-/** The router's takes any text as well, any hash, any query where a page reads none, and ways that depend on where one is. */
+/** Stricter than the router's type: no arbitrary strings or hashes, no relative paths, and a query only where the route validates one. */
 type TypedLink = <To extends PagePath>(
   props: LinkProps<To> & {
     to: To
@@ -39,7 +39,7 @@ type TypedLink = <To extends PagePath>(
 type SearchOf<To extends PagePath> = keyof Input<To> extends never ? never : Input<To>
 type Input<To extends PagePath> = FileRoutesByTo[To]['types']['fullSearchSchemaInput']
 
-/** A link to a search result. Its hash is no typed section: the search index has the ids of all sections, the code only some. */
+/** A link to a search result. Its hash is untyped, because only the search index knows the ids of all sections. */
 export function FoundLink({
   found: { path, hash },
   ...props
@@ -49,10 +49,10 @@ export function FoundLink({
 
 const exactPage = { exact: true, includeSearch: false, includeHash: false }
 const exactSection = { ...exactPage, includeHash: true }
-/** Link would add a class. */
+/** Keeps the router's `<Link>` from adding the class `active`. */
 const unmarked = {}
 
-/** A link that opens a dialog, and leads to a page where it cannot. It never says `aria-current`, even on that page. */
+/** A link that opens a dialog; its page is the fallback. It never has `aria-current`. */
 export const OpeningLink: LinkComponent<'a'> = (props) => <NeverCurrent activeProps={unmarked} {...props} />
 
 const NeverCurrent = createLink(({ children, ...props }: JSX.IntrinsicElements['a']) => (

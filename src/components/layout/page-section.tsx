@@ -7,16 +7,16 @@ interface PageSectionProps {
   id: SectionId
   title: string
   lead?: string | undefined
-  /** More beside what the section holds, below its lead. */
+  /** Shown below the lead, beside the content. */
   aside?: ReactNode
-  /** A band of another ground, as wide as the window. */
+  /** The background, as wide as the viewport. */
   tone?: 'plain' | 'sunken' | 'ink'
-  /** The heading stands above on wide screens too. */
+  /** The heading is above the content on wide screens, too. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A section of a page that is not running text: heading at the side on wide screens, where it stays in sight, above on phones. */
+/** A section with its heading: sticky at the side on wide screens, above the content on phones. */
 export function PageSection({
   id,
   title,
@@ -28,7 +28,7 @@ export function PageSection({
 }: PageSectionProps) {
   const looks = `${styles.section} ${styles[tone]} ${isWide ? '' : styles.columns}`.trim()
   return (
-    // A group, not a region: a page has few landmarks.
+    // A group, because a region would be a landmark, of which a page should have few.
     <section id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-titel`} className={looks}>
       <div className={styles.head}>
         <h2 id={`${id}-titel`}>{title}</h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The h1 of a page. It takes the focus after a navigation. */
+/** The h1 of a page. `frame/after-navigation` focuses it. */
 export function PageTitle({ children }: { children: ReactNode }) {
   return (
     <h1 tabIndex={-1} className="page-title">

@@ -1,6 +1,6 @@
 import { phone } from 'virtual:operator'
 
-/** The operator's telephone number, to be called; nothing where nobody answers. */
+/** A `tel:` link to the operator; nothing if `site.yaml` has no number. */
 export function PhoneLink() {
   return phone && <a href={phone.href}>{phone.label}</a>
 }

@@ -18,7 +18,7 @@ interface PlainProps {
   children: ReactNode
 }
 
-/** A page that is neither article nor service: a plain one has its way and a lead, a legal one the date of its version. */
+/** The layout of a plain page (breadcrumbs, lead) and of a legal page (date of its version). */
 export function Plain({ page, contents, children }: PlainProps) {
   return (
     <div className={styles.layout}>

@@ -5,9 +5,9 @@ import styles from './row-list.module.css'
 interface Row {
   title: string
   text: string
-  /** Where the title leads. */
+  /** The target of the title. */
   to?: PagePath | undefined
-  /** The place on that page, which the build has found. */
+  /** A section of that page. The build has checked it. */
   hash?: string
 }
 
@@ -15,7 +15,7 @@ interface RowListProps {
   rows: Row[]
 }
 
-/** A list between hairlines: a title on the left, its explanation on the right. */
+/** Rows with hairlines: title on the left, text on the right. */
 export function RowList({ rows }: RowListProps) {
   return (
     <ul className={styles.rows}>

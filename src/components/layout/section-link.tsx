@@ -11,7 +11,7 @@ interface SectionLinkProps {
   children: ReactNode
 }
 
-/** Leads to a section of the home page, and takes the focus along where that page is shown already. */
+/** A link to a section of the home page. On the home page itself it moves the focus, too. */
 export function SectionLink({ section, className, children }: SectionLinkProps) {
   const navigate = useNavigate()
   const go = (event: MouseEvent) => {

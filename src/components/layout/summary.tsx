@@ -1,6 +1,6 @@
 import styles from './summary.module.css'
 
-/** The answer to the title's question, before anything else. */
+/** The summary of an article, «Kurz gesagt». */
 export function Summary({ children }: { children: string }) {
   return (
     <section className={styles.summary} aria-labelledby="kurz-gesagt">
@@ -12,7 +12,7 @@ export function Summary({ children }: { children: string }) {
   )
 }
 
-/** The opening of a service: what it is about, in two or three sentences. */
+/** The lead of a service. */
 export function Lead({ children }: { children: string }) {
   return <p className={styles.lead}>{children.trim()}</p>
 }

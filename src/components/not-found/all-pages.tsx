@@ -6,7 +6,7 @@ import styles from './all-pages.module.css'
 
 const groups: LinkGroup[] = [...services, ...articles]
 
-/** All services and articles by their groups: where an address led nowhere, each is one click away. */
+/** Links to all services and articles, by group. */
 export function AllPages() {
   return (
     <div className={styles.groups}>

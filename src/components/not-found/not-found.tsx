@@ -9,7 +9,7 @@ import styles from '../layout/index-layout.module.css'
 import { AllPages } from './all-pages'
 import { Suggestions } from './suggestions'
 
-/** An address that is no page: says so, and leads to the pages it may have meant, the search, and all others. */
+/** The page for unknown addresses, with suggestions, search and links to all pages. */
 export function NotFound() {
   useUnblockNavigation()
   return (

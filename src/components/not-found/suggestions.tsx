@@ -18,8 +18,8 @@ const listed: Listed[] = [
 ]
 
 /**
- * The pages nearest to an address that is none; where none is near, the first articles. One HTML file serves all such addresses, so they come with the app; without it the list of
- * pages helps.
+ * The pages whose path is nearest to the unknown address, or else the first articles. They show after hydration only, because `404.html` serves every
+ * unknown address.
  */
 export function Suggestions() {
   const isHydrated = useHydrated()
@@ -32,7 +32,7 @@ export function Suggestions() {
 }
 
 function NearestPages() {
-  // Not the address that a click has asked for and whose page is on its way.
+  // The address of the page that is shown, not that of a pending navigation.
   const path = useRouterState({
     select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
   })

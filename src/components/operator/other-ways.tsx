@@ -3,7 +3,7 @@ import type { Slots } from '~/lib/site/slots-schema'
 import { swissDate } from '~/lib/site/swiss-date'
 import styles from './other-ways.module.css'
 
-/** How else to begin, and when, beside the form: what the operator has filled in of it. */
+/** Booking link and next possible start, if the operator has filled them in. */
 export function OtherWays({ booking, nextStart }: Pick<Slots, 'booking' | 'nextStart'>) {
   const start = useUpcoming(nextStart)
   if (!booking && !start) return null
@@ -24,7 +24,7 @@ export function OtherWays({ booking, nextStart }: Pick<Slots, 'booking' | 'nextS
   )
 }
 
-/** The day, until it has passed where the visitor is; the HTML, which is older than the visit, has it in any case. */
+/** The day, or `null` once it has passed for the visitor. The prerendered HTML always has it. */
 function useUpcoming(day: string | null): string | null {
   const isOver = useSyncExternalStore(
     neverAgain,

@@ -1,6 +1,6 @@
 import type { Slots } from '~/lib/site/slots-schema'
 
-/** Programmes that the firm belongs to, each with the page that proves it; nothing where there is none. */
+/** Partner programmes of the firm, each with a link to its proof. */
 export function Partnerships({ partnerships }: Pick<Slots, 'partnerships'>) {
   if (partnerships.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { Reference } from '~/lib/site/slots-schema'
 import { FactList } from '../layout/fact-list'
 import styles from './references.module.css'
 
-/** What was done for clients, each with where it began and what could be measured. */
+/** References: client, situation before, and measured result. */
 export function References({ references }: { references: Reference[] }) {
   return (
     <ul className={styles.references}>

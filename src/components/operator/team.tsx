@@ -5,11 +5,11 @@ import styles from './team.module.css'
 
 interface TeamProps {
   team: Member[]
-  /** Name and role alone: the contact page, where names and bylines lead, says the rest. */
+  /** Name and role only, with a link to the contact page. */
   isBrief?: boolean
 }
 
-/** Who works here, with their faces where there are pictures. */
+/** The members of the team. */
 export function Team({ team, isBrief = false }: TeamProps) {
   return (
     <ul className={styles.team}>

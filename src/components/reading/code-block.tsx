@@ -4,12 +4,12 @@ import { textOf } from '../text-of'
 import styles from './code-block.module.css'
 
 interface CodeBlockProps extends ComponentProps<'pre'> {
-  /** Both from the fence of the text (`ssg/mdx/rehype-code-blocks`). */
+  /** Language and name come from the code fence (`ssg/mdx/rehype-code-blocks`). */
   language?: string
   name?: string
 }
 
-/** Code to copy. Its lines wrap where they must, so that nothing of it is out of sight. */
+/** A code block with a copy button. Long lines wrap. */
 export function CodeBlock({ language = 'Code', name, ...code }: CodeBlockProps) {
   return (
     <div className={styles.block}>

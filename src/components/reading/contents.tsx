@@ -5,8 +5,8 @@ import styles from './contents.module.css'
 import { useReadingAids } from './use-reading-aids'
 
 /**
- * The sections of a text: in the margin on wide screens, elsewhere folded into a bar that stays below the header. For readers it names the section
- * being read.
+ * The table of contents: in the margin on wide screens, else folded into a sticky bar below the header. After the first scroll it marks the current
+ * section.
  */
 export function Contents({ sections }: { sections: SectionLink[] }) {
   const list = useRef<HTMLDetailsElement>(null)

@@ -11,8 +11,8 @@ import { createPortal } from 'react-dom'
 import { useCopy } from '../use-copy'
 
 /**
- * A button beside each heading of a text, for its address, in the place that `heading` keeps. To the tab key they are one stop, from which the
- * arrow keys lead to the others.
+ * A button beside each heading that copies its address, rendered into the placeholder that `heading` renders. The buttons are one tab stop with a
+ * roving tabindex.
  */
 export function HeadingLinks({ text }: { text: RefObject<HTMLElement | null> }) {
   const [places, setPlaces] = useState<Element[]>([])
@@ -49,7 +49,6 @@ export function HeadingLinks({ text }: { text: RefObject<HTMLElement | null> }) 
 
 interface HeadingLinkProps extends Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus' | 'onKeyDown'> {
   id: string
-  /** The text of the heading. */
   section: string
 }
 
@@ -59,7 +58,7 @@ const answers = {
   refused: 'Bitte aus der Adresszeile kopieren',
 }
 
-/** Copies the address of a section, which the address bar then shows as well; the page stays where it is. */
+/** Copies the address of a section and puts its hash into the address bar, without scrolling. */
 function HeadingLink({ id, section, ...stop }: HeadingLinkProps) {
   const navigate = useNavigate()
   const { outcome, copy } = useCopy(`${location.origin}${location.pathname}#${id}`)

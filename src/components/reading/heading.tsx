@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
 /**
- * The heading of a section of a text, and beside it, so that the heading keeps its name, the place of the button that copies the address of the
- * section (`heading-links`).
+ * A heading in a text, and a placeholder for the button that copies its address (`heading-links`). The button is outside the heading, so it is not part
+ * of the heading's accessible name.
  */
 export function Heading({ as: Level, ...heading }: ComponentProps<'h2'> & { as: 'h2' | 'h3' }) {
   return (

@@ -3,7 +3,7 @@ import { OptionalPart } from '../optional-part'
 import { Terms } from './terms'
 import { useReadingAids } from './use-reading-aids'
 
-/** A text. Beside it stands, for all of its headings and terms together, what a reader gets. */
+/** A text, with one set of reading aids for all of its headings and terms. */
 export function Prose({ children }: { children: ReactNode }) {
   const text = useRef<HTMLDivElement>(null)
   return (

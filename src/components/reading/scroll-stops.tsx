@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Takes tables that could scroll sideways in a text out of the way of the tab key while all of them is in sight. */
+/** Removes the tab stop of a table in a text while the table fits and does not scroll. */
 export function ScrollStops({ text }: { text: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const sizes = new ResizeObserver((changes) => {
@@ -15,5 +15,5 @@ export function ScrollStops({ text }: { text: RefObject<HTMLElement | null> }) {
   return null
 }
 
-/** Those of the text itself: what a tool shows changes without a change of its size. */
+/** Tables in the text, not in tools, whose content changes without a resize. */
 const scrolling = "div[role='group']:not(section *)"

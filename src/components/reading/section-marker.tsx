@@ -5,13 +5,13 @@ import type { SectionLink } from '~/lib/site/derived-facts'
 
 interface SectionMarkerProps {
   sections: SectionLink[]
-  /** The table of contents, and its entry for the current section. */
+  /** The table of contents, and its entry of the current section. */
   list: RefObject<HTMLDetailsElement | null>
   entry: RefObject<HTMLElement | null>
   onChange: (id: string | undefined) => void
 }
 
-/** Tells a table of contents which section is being read, keeps the entry for it in sight, and folds it. Shows nothing itself. */
+/** Scroll spy: reports the current section, scrolls its entry of the table of contents into view, and closes that table. Renders nothing. */
 export function SectionMarker({ sections, list, entry, onChange }: SectionMarkerProps) {
   const current = useCurrentSection(sections)
   useEffect(() => onChange(current), [current, onChange])
@@ -22,7 +22,7 @@ export function SectionMarker({ sections, list, entry, onChange }: SectionMarker
   return null
 }
 
-/** Folds the list, which on a phone lies over the text, when it is left: by one of its links, by a press beside it, by Escape, by the tab key. */
+/** Closes the list, which covers the text on a phone, after a link, a press outside, Escape, or when the focus leaves it. */
 function foldAfterUse(list: HTMLDetailsElement): () => void {
   const stop = new AbortController()
   const { signal } = stop
@@ -44,18 +44,18 @@ function foldAfterUse(list: HTMLDetailsElement): () => void {
   return () => stop.abort()
 }
 
-/** Scrolls the list only, where it is longer than the window: `scrollIntoView` would scroll the page too. */
+/** Scrolls the list only. `scrollIntoView` would scroll the page, too. */
 function bringIntoView(entry: HTMLElement, list: HTMLElement): void {
   const { top, bottom, height } = entry.getBoundingClientRect()
   const frame = list.getBoundingClientRect()
-  // One more entry stays in sight on either side.
+  // Keeps one more entry visible above and below.
   if (bottom + height > frame.bottom) list.scrollTop += bottom + height - frame.bottom
   else if (top - height < frame.top) list.scrollTop -= frame.top - top + height
 }
 
 const moves = ['scroll', 'resize', 'hashchange']
 
-/** The id of that of the sections of a text which is being read; `undefined` above the first one. */
+/** The id of the current section; `undefined` above the first one. */
 function useCurrentSection(sections: SectionLink[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
@@ -76,7 +76,7 @@ function useCurrentSection(sections: SectionLink[]): string | undefined {
   return current
 }
 
-/** How far to scroll for each section to begin where a link with its hash takes it. */
+/** The scroll position to which a link with the hash of each section leads. */
 function startsOf(ids: string[]): number[] {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
   return ids.map((id) => {

@@ -1,6 +1,6 @@
 import { sourceId } from '~/lib/site/source'
 
-/** The mark of a footnote: a link to its source in the list, whose `Sources` preview it for readers. */
+/** The mark of a footnote, a link to the list of sources. `SourcePreviews` adds the preview. */
 export function SourceMark({ number }: { number: number }) {
   return (
     <sup>

@@ -5,7 +5,7 @@ import { tooltipDelay, tooltipSkipDelay } from '~/lib/tooltip-delay'
 import { SourceText } from '../text/source-text'
 
 interface SourcePreviewsProps {
-  /** Somewhere in the text of the marks. */
+  /** The list of sources, by which the text with the marks is found. */
   list: RefObject<HTMLElement | null>
   sources: Source[]
 }
@@ -14,13 +14,13 @@ interface SourcePreviewsProps {
 interface Preview {
   place: HTMLElement
   number: number
-  /** Then the card has the link that the tap has not followed. */
+  /** The card then holds the link, which the tap did not follow. */
   isTapped: boolean
 }
 
 /**
- * Previews the source of a footnote beside its mark. It is no tooltip, because it holds a link that the pointer must reach (WCAG 1.4.13). It is a
- * popover: one at a time, closed by Escape and by a press elsewhere, which give the focus back. To the tab key a mark and its preview are one stop.
+ * Shows the source of a footnote in a popover beside its mark. It is no tooltip, because it holds a link that the pointer must reach (WCAG 1.4.13). One
+ * is open at a time; Escape and a press outside close it and return the focus. Mark and preview are one tab stop.
  */
 export function SourcePreviews({ list, sources }: SourcePreviewsProps) {
   const [preview, setPreview] = useState<Preview>()
@@ -71,17 +71,17 @@ function SourceCard({ place, number, isTapped, source, onClose }: SourceCardProp
 }
 
 interface MarkWatch {
-  /** For the browser, which has closed the card of this place, maybe for that of another. */
+  /** Called when the browser has closed this card, perhaps because another one opens. */
   close: (place: HTMLElement) => void
   stop: () => void
 }
 
-/** How long the pointer may be on its way from a mark to its card, in ms. */
+/** How long the card stays open while the pointer moves from the mark to the card, in ms. */
 const leaveDelay = 300
 
 /**
- * Shows a preview where the pointer rests, when the keyboard comes and at the first tap; until pointer and focus have both left its place. A
- * click, Enter and the next tap follow the link.
+ * Shows a preview on hover, on keyboard focus and at the first tap, until pointer and focus have both left it. A click, Enter and the next tap follow
+ * the link.
  */
 function watchMarks(text: HTMLElement, show: (preview: Preview | undefined) => void): MarkWatch {
   const stop = new AbortController()
@@ -104,7 +104,7 @@ function watchMarks(text: HTMLElement, show: (preview: Preview | undefined) => v
     timer = setTimeout(change, delay, place)
   }
 
-  /** How long the pointer must rest on a mark. One on its way from another mark to its card must not take the card away. */
+  /** How long the pointer must hover on a mark, so that a pointer on its way to another card does not replace that card. */
   function restDelay(): number {
     if (shown) return leaveDelay
     return Date.now() - lastClosed < tooltipSkipDelay ? 0 : tooltipDelay
@@ -126,13 +126,13 @@ function watchMarks(text: HTMLElement, show: (preview: Preview | undefined) => v
 
   function focus(target: EventTarget | null) {
     const place = placeOf(target)
-    // A press brings the focus too, but is no interest in what the focus shows.
+    // A press focuses the mark, too, and is handled as a tap.
     if (!place || !(target instanceof Element && target.matches(':focus-visible'))) return
     if (place === shown) clearTimeout(timer)
     else change(place)
   }
 
-  // Pointer and focus may have been there before this code.
+  // Pointer and focus may have reached a mark before this code was loaded.
   if (matchMedia('(hover: hover)').matches) point(text.querySelector('sup:hover'))
   focus(document.activeElement)
 
@@ -183,10 +183,10 @@ function numberIn(place: HTMLElement): number {
   return Number(place.querySelector(markSelector)?.textContent)
 }
 
-/** The room between a mark and its card, and between a card and the edge of the window, in px. */
+/** The gap between a mark and its card, and between a card and the edge of the viewport, in px. */
 const gap = 8
 
-/** Below the mark, or above it where there is no room below; within the column of the text. */
+/** Positions the card below the mark, or above it if there is no room, within the text column. */
 function putBeside(mark: HTMLElement, card: HTMLElement): void {
   const column = mark.closest('.prose')?.getBoundingClientRect()
   const { left, top, bottom } = mark.getBoundingClientRect()

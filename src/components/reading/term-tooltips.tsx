@@ -10,11 +10,11 @@ adoptStyles(css)
 
 interface TermTooltipsProps {
   wanted: WantedTerm[]
-  /** The term that the visitor has pressed or reached by the keyboard, and not left since. */
+  /** The term that was pressed or focused by keyboard, until it is left. */
   asked: HTMLElement | undefined
 }
 
-/** The tooltips of the terms that a visitor has shown interest in, of which Radix opens one at a time. */
+/** The tooltips of all terms that were hovered, focused or pressed. Radix opens one at a time. */
 export function TermTooltips({ wanted, asked }: TermTooltipsProps) {
   return (
     <Tooltip.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>
@@ -25,13 +25,13 @@ export function TermTooltips({ wanted, asked }: TermTooltipsProps) {
   )
 }
 
-/** Radix opens it on hover and focus only, and a tap need not bring either: so does a press. Enter and the space bar close it, too. */
+/** Radix opens a tooltip on hover and focus. This one opens on a press, too, because a tap may cause neither. Enter and Space also close it. */
 function TermTooltip({ element, isAsked }: { element: HTMLElement; isAsked: boolean }) {
-  // The press or the focus came before Radix could hear it.
+  // The press or focus happened before Radix listened.
   const [isOpen, setOpen] = useState(isAsked)
 
   const change = (next: boolean) => {
-    // Radix closes on scrolling; but the browser itself scrolls to a term that the tab key has reached.
+    // Radix closes a tooltip on scroll. The browser scrolls to a term that the tab key reaches, which must not close it.
     if (!next && window.event?.type === 'scroll' && element.matches(':focus-visible')) return
     setOpen(next)
   }
@@ -61,7 +61,7 @@ function TermTooltip({ element, isAsked }: { element: HTMLElement; isAsked: bool
   )
 }
 
-/** What Radix gives the element that it makes a trigger. */
+/** The props that Radix passes to its trigger. */
 interface TriggerProps {
   element: HTMLElement
   ref?: Ref<HTMLElement>
@@ -75,7 +75,7 @@ interface TriggerProps {
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
-/** Makes the trigger of an element that stands in the text already, with the focus or the pointer on it, where a new one would have neither. */
+/** Makes an existing element the trigger. A new element would lose the focus or the hover. */
 function StandingTrigger({ element, ref, ...trigger }: TriggerProps) {
   useImperativeHandle(ref, () => element, [element])
 
@@ -114,7 +114,7 @@ function definitionOf({ dataset: { term } }: HTMLElement): string | undefined {
   return Object.entries(glossary).find(([id]) => id === term)?.[1].definition
 }
 
-/** To the edges of the window in px, and at the top to the fixed header, which grows with the visitor's font size. */
+/** The collision padding in px. At the top it is the height of the header, which grows with the font size. */
 function roomAtEdges() {
   const { scrollPaddingBlockStart } = getComputedStyle(document.documentElement)
   return { top: Number.parseFloat(scrollPaddingBlockStart) || 0, right: 12, bottom: 12, left: 12 }

@@ -6,7 +6,7 @@ interface TermProps {
   children: ReactNode
 }
 
-/** A term of the glossary: plain text, which the `Terms` of its text make a button for readers. */
+/** A glossary term in a text. It is plain text until `Terms` makes it a button. Its mark is styled in `styles/prose.css`. */
 export function Term({ id, children }: TermProps) {
   return (
     <span className="term" data-term={id} data-early="">

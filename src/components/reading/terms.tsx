@@ -6,16 +6,16 @@ import { onFirstSign } from './use-reading-aids'
 
 const termTooltips = lazyCode(() => import('./term-tooltips'))
 
-/** A term that a visitor has shown interest in. */
+/** A term that was hovered, focused or pressed. */
 export interface WantedTerm {
   element: HTMLElement
-  /** Its place among the terms of the text. */
+  /** Its index among the terms of the text. */
   place: number
 }
 
 /**
- * Explains the terms of a text. One listener serves all of them. A term is plain text until the visitor points at it or focuses it; the tooltip's
- * code is then downloaded and attached to that element.
+ * Tooltips for the terms of a text, with one listener for all. At the first hover, focus or press of a term, the tooltip's chunk is downloaded and
+ * attached to the term.
  */
 export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
   const [{ wanted, asked }, note] = useReducer(withSign, { wanted: [], asked: undefined })
@@ -43,7 +43,7 @@ export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
       ({ key }) => key === 'Escape' && hear({ term: undefined, asks: true }),
       { signal: stop.signal },
     )
-    // Signs from before the app.
+    // Hover or focus from before hydration.
     for (const [place, element] of terms.entries()) {
       const asks = takeEarlyClick(element)
       if (asks || element.matches(':hover')) hear({ term: { element, place }, asks })
@@ -66,13 +66,13 @@ export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
 
 interface Sign {
   term: WantedTerm | undefined
-  /** To be told at once, not after a rest of the pointer; of no term, that the visitor has gone on. */
+  /** The tooltip opens at once, without the delay of a hover. Without a term: the visitor has left the last one. */
   asks: boolean
 }
 
 interface Interest {
   wanted: WantedTerm[]
-  /** What was pressed or reached by the keyboard last, unless the visitor has gone on since. */
+  /** The term that was last pressed or focused by keyboard, until it is left. */
   asked: HTMLElement | undefined
 }
 
@@ -83,7 +83,7 @@ function withSign(interest: Interest, { term, asks }: Sign): Interest {
   return { wanted: isNew ? [...interest.wanted, term] : interest.wanted, asked }
 }
 
-/** Not by the state of each term: React would work through all of them, for two attributes that are nobody else's. */
+/** Sets attributes directly. With state in each term React would render all of them. */
 function makeButton(term: HTMLElement): void {
   term.role = 'button'
   term.tabIndex = 0

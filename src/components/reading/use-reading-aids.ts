@@ -4,8 +4,8 @@ import { lazyCode, useLazyCode } from '../lazy-code'
 const readingAids = lazyCode(() => import('./reading-aids'))
 
 /**
- * What only a reader needs: links to sections, previews of sources, the mark of the section being read, the code of tools. Nothing until somebody
- * reads; where the download fails, the next press or the line that is there again tries anew.
+ * Downloads the chunk of reading aids (heading links, source previews, scroll spy, loading of tools) at the first sign of a reader. After a failed
+ * download, the next press, focus or `online` event retries.
  */
 export function useReadingAids() {
   const aids = useLazyCode(readingAids)
@@ -14,12 +14,12 @@ export function useReadingAids() {
   return aids
 }
 
-/** Not every sign of a reader, of which there are many a second. */
+/** The events that retry. Scroll events are too frequent. */
 const retries = ['online', 'pointerdown', 'focusin']
 
 function onRetry(call: () => void): () => void {
   const stop = new AbortController()
-  // On its way down: React ends the way of an event into a tool that it has not yet taken over.
+  // In the capture phase, because React stops events in a boundary that is not hydrated yet.
   for (const sign of retries) addEventListener(sign, call, { capture: true, once: true, signal: stop.signal })
   return () => stop.abort()
 }
@@ -27,8 +27,8 @@ function onRetry(call: () => void): () => void {
 const signs = ['pointermove', 'touchstart']
 
 /**
- * Calls once, at the first sign of a reader: scrolling or a focus, also from before the app came. It asks after the text is painted, because to ask
- * earlier would have the browser lay the text out twice. The focus that a navigation sets is no sign. Returns what ends the waiting.
+ * Calls `call` once, at the first pointer, touch, scroll or focus; scroll and focus count from before hydration. It reads the scroll position after the paint, because reading it
+ * earlier would force a second layout. The focus that a navigation sets does not count. Returns a function that stops listening.
  */
 export function onFirstSign(call: () => void): () => void {
   const stop = new AbortController()
@@ -38,7 +38,7 @@ export function onFirstSign(call: () => void): () => void {
     call()
   }
   for (const sign of signs) addEventListener(sign, begin, { passive: true, signal })
-  // A navigation scrolls too, to the top.
+  // A navigation scrolls to the top, which does not count.
   addEventListener('scroll', () => scrollY > 0 && begin(), { passive: true, signal })
   addEventListener('focusin', ({ target }) => isReached(target) && begin(), { signal })
   requestAnimationFrame(() =>

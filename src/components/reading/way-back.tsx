@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom'
 import { hasModifier } from '~/lib/early-clicks'
 import { markSelector } from '~/lib/site/source'
 
-/** The id of the mark that was followed last, where the way back leads. */
+/** The id of the mark that was last followed, the target of the link back. */
 const wayBackId = 'fundstelle'
 
-/** Whoever follows the mark of a footnote finds the way back in the entry that it leads to. */
+/** After a footnote's mark was followed, adds a link back to the mark to the entry of its source. */
 export function WayBack({ list }: { list: RefObject<HTMLElement | null> }) {
   const [entry, setEntry] = useState<Element | null>()
   useEffect(() => {
@@ -41,7 +41,7 @@ export function WayBack({ list }: { list: RefObject<HTMLElement | null> }) {
   )
 }
 
-/** The mark of a footnote that was pressed, itself or the link of its preview, which stands in the same place. */
+/** The footnote mark of a click on the mark itself or on the link in its preview. */
 function followedMark(target: EventTarget | null): HTMLAnchorElement | undefined {
   const place = target instanceof Element && target.closest('sup')
   const mark = place && place.querySelector<HTMLAnchorElement>(markSelector)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long nothing may change before it is read out, in ms: longer than the pause between two key strokes. */
+/** The debounce before a text is announced, in ms. Longer than the pause between two key strokes. */
 const quietTime = 600
 
 /** A live region that announces a text once it has stopped changing, so that a screen reader does not speak at every key stroke. */

@@ -3,7 +3,7 @@ export function fitKeyboard(element: HTMLElement): (() => void) | undefined {
   const viewport = window.visualViewport
   if (!viewport) return undefined
   const fit = () => {
-    // Zoomed in by hand, the visitor sees a part of the page, which is to stay as large as it is.
+    // While the visitor has pinch-zoomed, the visual viewport says nothing about the keyboard.
     if (viewport.scale > 1) return
     element.style.setProperty('--visible-height', `${viewport.height}px`)
     element.style.setProperty('--visible-top', `${viewport.offsetTop}px`)

@@ -10,17 +10,17 @@ import { lazyCode, retry, useLazyCode } from '../lazy-code'
 import type { SearchAnswersProps } from './search-answers'
 import { SearchFailure } from './search-failure'
 
-/** The search engine and its data client are larger than most pages. */
+/** The lazy chunk with the search engine and React Query. It is larger than most pages. */
 const answers = lazyCode(() => import('./search-answers'))
 
-/** Downloads the code of the answers and the index at once: one after the other they would take a round trip each. */
+/** Downloads chunk and index in parallel, which saves a round trip. */
 export function preloadAnswers(): void {
   preload(searchIndexPath, { as: 'fetch', crossOrigin: 'anonymous' })
-  // A failure is told when the visitor searches.
+  // A failure is shown once the visitor searches.
   answers.load().catch(() => undefined)
 }
 
-/** The answers below a field, downloaded when this is rendered. */
+/** The results below a search field. Rendering this downloads their chunk. */
 export function LazyAnswers(props: SearchAnswersProps) {
   const { code = answers.current, error, load } = useLazyCode(answers)
   const [tries, tryAnew] = useReducer((count: number) => count + 1, 0)
@@ -53,7 +53,7 @@ export function LazyAnswers(props: SearchAnswersProps) {
   return error ? failure(error) : !isSilent && <p>Die Suche wird geladen …</p>
 }
 
-/** Where the new version of the site answers what has been typed; nowhere while nothing is. */
+/** The address with the query, which is loaded after a deploy; `undefined` without a query. */
 function addressOf({ query, topic }: SearchAnswersProps): string | undefined {
   if (query === '') return undefined
   const search = knowledgeSearch({ q: query, thema: topic && topicParams[topic] })

@@ -15,11 +15,11 @@ import { ExampleOptions, ResultOptions, type FollowHandler } from './search-opti
 import type { OptionList } from './use-combobox'
 
 export interface SearchAnswersProps {
-  /** Without spaces around it. */
+  /** Trimmed. */
   query: string
   /** The topic that the search is limited to. */
   topic?: Topic | undefined
-  /** Whether questions are shown while nothing is typed. */
+  /** Shows example questions while the field is empty. */
   showsExamples?: boolean
   list: OptionList
   onFollow?: FollowHandler | undefined
@@ -28,7 +28,7 @@ export interface SearchAnswersProps {
 
 adoptStyles(css)
 
-/** What is found, while the visitor types: `lazy-answers` loads this. */
+/** The results of a query, or example questions. `lazy-answers` loads this chunk. */
 export function SearchAnswers(props: SearchAnswersProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -78,7 +78,7 @@ function Answers({ query, topic, showsExamples = false, list, onFollow, onRetry 
   )
 }
 
-/** Below a search that has not found all of what was asked: somebody to ask. */
+/** A link to the enquiry form, below results that lack words of the query. */
 function AskUs({ onFollow }: { onFollow: FollowHandler | undefined }) {
   return (
     <p className="search-ask">
@@ -91,7 +91,7 @@ function AskUs({ onFollow }: { onFollow: FollowHandler | undefined }) {
   )
 }
 
-/** What was thrown as one of the errors of the site, reported once. */
+/** Turns what was thrown into an `AppError` and reports it once. */
 function useReported(thrown: Error | null): AppError | null {
   const error = useMemo(() => thrown && toAppError(thrown), [thrown])
   useEffect(() => {

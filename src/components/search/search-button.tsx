@@ -8,8 +8,8 @@ import { preloadAnswers } from './lazy-answers'
 import { SearchDialog } from './search-dialog'
 
 /**
- * Opens the search over the page. Without the app, and with a modifier key, it is a link to the index of everything. `lib/search-shortcut` clicks it
- * too. The dialog comes with the app, so that it opens during the click: only then do phones show their keyboard.
+ * Opens the search dialog. Without the app, or with a modifier key, it is a link to the knowledge base. `lib/search-shortcut` clicks it, too. The dialog
+ * is part of the app's chunk: it must open during the click, or phones would not show their keyboard.
  */
 export function SearchButton() {
   const [asked, ask] = useReducer((times: number) => times + 1, 0)

@@ -6,13 +6,13 @@ import { LazyAnswers } from './lazy-answers'
 import css from './search-dialog.css?inline'
 import { useSearchField } from './use-search-field'
 
-/** The search over the page. It opens whenever `asked` grows, with the focus in its field, and answers as soon as the engine has come. */
+/** The search dialog. It opens and focuses its field whenever `asked` increases. */
 export function SearchDialog({ asked }: { asked: number }) {
   useAdoptedStyles(css)
   const dialog = useRef<HTMLDialogElement>(null)
   const { query, element, input, list } = useSearchField({ id: 'suche-dialog', isInDialog: true })
 
-  // Before the click that asks is over: only then phones show their keyboard.
+  // In a layout effect, during the click: else phones do not show their keyboard.
   useLayoutEffect(() => {
     if (asked > 0 && !dialog.current?.open) dialog.current?.showModal()
     element.current?.select()
@@ -48,11 +48,11 @@ export function SearchDialog({ asked }: { asked: number }) {
   )
 }
 
-/** Closes the dialog where the visitor turns to the page: by a click beside it, or by the keys of the browser's history. */
+/** Closes the dialog on a click on the backdrop, and on back and forward. */
 function leadBack(dialog: HTMLDialogElement): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  // The dialog itself has no area of its own: what is clicked outside of its content is the backdrop.
+  // The dialog has no padding, so a click whose target is the dialog itself is on the backdrop.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close(), { signal })
   addEventListener('popstate', () => dialog.close(), { signal })
   return () => stop.abort()

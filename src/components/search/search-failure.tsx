@@ -1,6 +1,6 @@
 import type { AppError } from '~/lib/errors'
 
-/** What went wrong, and the way to try it again. */
+/** The error message of the search, with a button to retry. */
 export function SearchFailure({ error, retry }: { error: AppError; retry: () => void }) {
   return (
     <>

@@ -14,8 +14,7 @@ interface SearchFormProps {
 }
 
 /**
- * Search over all pages. It needs a script, so it hides without one; sent before React has come, it leads to an address that says what to
- * search for.
+ * The search form. It is hidden without JavaScript. Submitted before hydration, it loads `/knowledge-base` with the query.
  */
 export function SearchForm({ field, topic, onFollow, children }: SearchFormProps) {
   const { query, isWanted, element, input, list } = field

@@ -5,7 +5,7 @@ import type { SearchResult } from '~/lib/search/search'
 import { FoundLink } from '../layout/page-link'
 import type { OptionList } from './use-combobox'
 
-/** Hears a click on a link of the answers, before the router does. */
+/** Handles a click on a result before the router does. */
 export type FollowHandler = (event: MouseEvent) => void
 
 interface ListProps {
@@ -17,7 +17,7 @@ interface ResultsProps extends ListProps {
   results: SearchResult[]
 }
 
-/** The results as options: where each leads and why it was found. */
+/** The results as options of the combobox, each with its excerpt. */
 export function ResultOptions({ results, list, onFollow }: ResultsProps) {
   return (
     <ListBox list={list} label="Treffer" isAnswer>
@@ -37,7 +37,7 @@ export function ResultOptions({ results, list, onFollow }: ResultsProps) {
   )
 }
 
-/** Questions that the site answers: what shows while nothing is typed, or found. */
+/** Example questions, shown while the field is empty or nothing is found. */
 export function ExampleOptions({ examples, list, onFollow }: ListProps & { examples: AskedQuestion[] }) {
   return (
     <ListBox list={list} label="Fragen, die diese Website beantwortet">
@@ -53,7 +53,7 @@ export function ExampleOptions({ examples, list, onFollow }: ListProps & { examp
 interface ListBoxProps {
   list: OptionList
   label: string
-  /** Whether the options answer what is typed: then Enter follows the first. */
+  /** The options are results of the query, so Enter follows the first one. */
   isAnswer?: boolean
   children: ReactNode
 }
@@ -77,13 +77,12 @@ function ListBox({ list: { id, mount, answered }, label, isAnswer, children }: L
 }
 
 interface OptionProps extends ListProps {
-  /** Where it stands in the list. */
   index: number
   found: Pick<SearchResult, 'path' | 'hash'>
   children: ReactNode
 }
 
-/** A link that is an option: `tabIndex` keeps it out of the way of the tab key, as the focus stays in the field. */
+/** An option that is a link. It is no tab stop, because the focus stays in the field. */
 function Option({ list, onFollow, index, found, children }: OptionProps) {
   const id = `${list.id}-${index + 1}`
   return (
@@ -102,7 +101,7 @@ function Option({ list, onFollow, index, found, children }: OptionProps) {
 }
 
 function Marked({ parts }: { parts: TextPart[] }) {
-  // Each is known by where it begins: together they are the text.
+  // The key is the offset of the part in the text.
   let at = 0
   return parts.map(({ text, isMatch }) => {
     const key = at

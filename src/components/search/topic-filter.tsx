@@ -3,12 +3,12 @@ import { topicLabels, topics } from '~/lib/site/navigation'
 import styles from './search-form.module.css'
 
 interface TopicFilterProps {
-  /** None for all topics. */
+  /** `undefined` for all topics. */
   chosen: Topic | undefined
   onChoose: (topic: Topic | undefined) => void
 }
 
-/** Limits list and search of the knowledge base to one topic. Buttons, because links would lead search engines to six addresses of one page. */
+/** Limits list and search of the knowledge base to one topic. Buttons, because crawlers would follow links to six addresses of one page. */
 export function TopicFilter({ chosen, onChoose }: TopicFilterProps) {
   return (
     <div role="group" aria-label="Thema" className={styles.topics}>

@@ -3,7 +3,7 @@ import { TopicFilter } from './topic-filter'
 import { useSearchAddress, useTopic } from './use-search-address'
 import { useSearchField } from './use-search-field'
 
-/** The search of the knowledge base: by topic, and kept in the address. */
+/** The search of the knowledge base, with topic and query in the address. */
 export function TopicSearch() {
   const topic = useTopic()
   const field = useSearchField({

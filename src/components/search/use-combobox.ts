@@ -1,12 +1,12 @@
 import { useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react'
 
-/** What the list of options needs to know. */
+/** What the options need from the combobox. */
 export interface OptionList {
   id: string
   mount: (element: HTMLDivElement | null) => void
-  /** To be called once the options are what the field asks for. */
+  /** The options call this once they match the query. */
   answered: () => void
-  /** The id of the option that the arrow keys have come to. */
+  /** The id of the active option (`aria-activedescendant`). */
   active: string | undefined
 }
 
@@ -16,15 +16,14 @@ interface Combobox {
     'role' | 'onKeyDown' | (`aria-${string}` & keyof InputHTMLAttributes<HTMLInputElement>)
   > & { onBlur: () => void }
   list: OptionList
-  /** Whether Escape has closed the list of what is typed. */
+  /** Escape has closed the list. */
   isClosed: boolean
 }
 
 /**
- * The combobox pattern of the ARIA Authoring Practices: the focus stays in the field, the arrow keys walk through the options, and Enter follows the
- * active one. The options are links, so that a middle click, a long press and copying the address work. A new `subject` brings new options, of which
- * none is active. Escape closes the list until the visitor types again or presses an arrow key; in a dialog Escape closes the dialog. Enter pressed
- * before the answer has come is answered when it comes.
+ * The combobox pattern of the ARIA Authoring Practices: the focus stays in the field, arrow keys change the active option, Enter follows it. The options
+ * are links, so that middle click, long press and copying the address work. A new `subject` resets the active option. Escape closes the list until the
+ * next key; in a dialog it closes the dialog. Enter before the results are there follows the first one when they come.
  */
 export function useCombobox(listId: string, subject: string, isInDialog = false): Combobox {
   const [list, setList] = useState<HTMLDivElement | null>(null)
@@ -35,7 +34,7 @@ export function useCombobox(listId: string, subject: string, isInDialog = false)
   const active = reached?.subject === subject ? reached.id : undefined
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // The keys belong to the input method while it composes a character.
+    // During IME composition the keys belong to the input method.
     if (event.nativeEvent.isComposing) return
     const options = optionsOf(list)
     const current = options.find(({ id }) => id === active)
@@ -46,7 +45,7 @@ export function useCombobox(listId: string, subject: string, isInDialog = false)
       close(undefined)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      // Nobody meant the first of the examples by pressing Enter.
+      // Without an active option, Enter follows no example question.
       const chosen = current ?? (list?.dataset['answer'] === undefined ? undefined : options[0])
       if (chosen) follow(chosen, event)
       else awaited.current = subject
@@ -84,7 +83,7 @@ function optionsOf(list: HTMLElement | null): HTMLAnchorElement[] {
   return [...(list?.querySelectorAll<HTMLAnchorElement>('a[role="option"]') ?? [])]
 }
 
-/** The next or the previous option; from the field the first or the last, and back to the field after the ends. */
+/** The next or previous option; `undefined`, which is the field, comes between the last and the first. */
 function neighbour<Option>(options: Option[], current: Option | undefined, step: 1 | -1): Option | undefined {
   if (current) return options[options.indexOf(current) + step]
   return options.at(step === 1 ? 0 : -1)

@@ -3,26 +3,26 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { knowledgeSearch, type KnowledgeSearch } from '~/lib/search/knowledge-search'
 import { topicOf, topicParams, type Topic } from '~/lib/site/topic-params'
 
-/** How long nobody types before the address follows, in ms. Safari allows 100 changes in 30 s. */
+/** The debounce before the query is written to the address, in ms. Safari allows 100 changes in 30 s. */
 const pause = 300
 
-/** What the address of the knowledge base asks for: nothing in the prerendered HTML, which serves every query. */
+/** Query and topic of the address. Empty during hydration, because the prerendered HTML serves every query. */
 function useAsked(): KnowledgeSearch {
   const search = useSearch({ from: '/knowledge-base/' })
   return useHydrated() ? search : {}
 }
 
-/** The topic that the address asks for. */
+/** The topic in the address. */
 export function useTopic(): Topic | undefined {
   return topicOf(useAsked().thema)
 }
 
-/** Writes into the address what is asked for, without a new entry in the history. */
+/** Writes query and topic to the address, with `replace`. */
 function useAddress() {
   const router = useRouter()
   return (change: { q?: string | undefined; thema?: string | undefined }) => {
     const { pathname } = router.state.location
-    // The visitor may be on the way to another page.
+    // A navigation to another page may be pending.
     if (pathname !== '/knowledge-base') return
     void router.navigate({
       from: '/knowledge-base/',
@@ -36,8 +36,8 @@ function useAddress() {
 }
 
 /**
- * Keeps what is typed and chosen in the address, without a new entry in the history. `show` gets what the address asks for, when the page is
- * opened and when a navigation has changed it.
+ * Syncs query and topic with the address, without new entries in the history. Calls `show` with the query of the address after loading and after a
+ * navigation.
  */
 export function useSearchAddress(show: (query: string) => void) {
   const router = useRouter()
@@ -45,9 +45,9 @@ export function useSearchAddress(show: (query: string) => void) {
   const { q = '' } = useAsked()
   const typed = useRef<{ query: string; timer: number }>(undefined)
 
-  // What is being typed goes before what the address said.
+  // A pending edit wins over the address.
   const arrive = useEffectEvent((query: string) => typed.current ?? show(query))
-  // Before the page is shown: what is found belongs to the place that the way back restores.
+  // In a layout effect, because the results must be there before the scroll position is restored.
   useLayoutEffect(() => void arrive(q), [q])
   useEffect(() => () => clearTimeout(typed.current?.timer), [])
 
@@ -66,7 +66,7 @@ export function useSearchAddress(show: (query: string) => void) {
     choose: (topic: Topic | undefined) => {
       write({ ...takeTyped(), thema: topic && topicParams[topic] })
     },
-    /** At once, and before the entry for another page is made. */
+    /** Writes the pending query at once, before a navigation adds its entry. */
     flush: () => {
       if (typed.current) write(takeTyped())
       router.history.flush()

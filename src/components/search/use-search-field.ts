@@ -5,15 +5,15 @@ import { useCombobox } from './use-combobox'
 interface SearchFieldOptions {
   id: string
   isInDialog?: boolean
-  /** What else than the query the answers depend on. */
+  /** The topic, on which the results depend, too. */
   topic?: string | undefined
-  /** Called when the visitor has typed, also before React came. */
+  /** Called with what was typed, including before hydration. */
   onType?: (query: string) => void
-  /** Called when the focus leaves the field. */
+  /** Called on blur. */
   onLeave?: () => void
 }
 
-/** A field that is searched from while the visitor types. The field owns its text, so that what was typed before React came stays. */
+/** A search field with results while typing. It is uncontrolled, so it keeps what was typed before hydration. */
 export function useSearchField({ id, isInDialog, topic = '', onType, onLeave }: SearchFieldOptions) {
   const element = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
@@ -29,18 +29,18 @@ export function useSearchField({ id, isInDialog, topic = '', onType, onLeave }: 
     if (input.value) type(input.value)
     if (input.matches(':focus')) setReached(true)
   })
-  // Before `useSearchAddress` puts in what the address asks for.
+  // Must run before `useSearchAddress` sets the query of the address.
   useLayoutEffect(() => {
     if (element.current) takeOver(element.current)
   }, [])
 
   return {
     query,
-    /** Whether the visitor is about to search, or does. */
+    /** The field was focused or has a query, and Escape has not closed the list. */
     isWanted: (isReached || query !== '') && !isClosed,
     list,
     element,
-    /** Searches for what was not typed here. */
+    /** Sets the query from outside. */
     show: (text: string) => {
       if (!element.current || element.current.value.trim() === text) return
       element.current.value = text

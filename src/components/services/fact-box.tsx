@@ -6,11 +6,11 @@ import summary from '../layout/summary.module.css'
 
 interface FactBoxProps {
   page: PageOf<'service'>
-  /** What the operator says that it costs. */
+  /** The price from `slots.yaml`. */
   price: string | undefined
 }
 
-/** What a customer asks of a service before reading about it. Its two columns fit a phone, so it never scrolls. */
+/** The key facts of a service. Its two columns fit a phone, so it never scrolls. */
 export function FactBox({ page, price }: FactBoxProps) {
   const { label, to, hash } = cancellationTerms
   return (

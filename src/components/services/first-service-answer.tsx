@@ -5,7 +5,7 @@ import { EnquiryLink } from '../layout/enquiry-link'
 import { PageLink } from '../layout/page-link'
 import { offeredService, stepLabel } from './offered-services'
 
-/** What to do first, what then, and why. It takes the focus when it comes, and says what changes. */
+/** The result of the questionnaire: services in order, with reasons. It takes the focus and announces changes. */
 export function FirstServiceAnswer({ choices }: { choices: Choices }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

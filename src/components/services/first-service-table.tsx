@@ -4,7 +4,7 @@ import { Fold } from '../layout/fold'
 import tables from '../text/table-scroll.module.css'
 import { stepLabel } from './offered-services'
 
-/** The questionnaire as a table, for visitors without a script and for whoever wants to see everything: each answer beside the service that it leads to. Two columns fit a phone. */
+/** The questionnaire as a table: each answer beside its service. It is also the fallback without JavaScript. */
 export function FirstServiceTable() {
   return (
     <Fold title="Alle Antworten als Tabelle">

@@ -6,7 +6,7 @@ import { PageLink } from '../layout/page-link'
 
 const questionnaire = lazyCode(() => import('./questionnaire'))
 
-/** Asks which service comes first. Without a script, or where the questions do not come, a link leads to the table of all answers. */
+/** The section with the questionnaire. Without JavaScript, or if its chunk fails, it is a link to the table of all answers. */
 export function FirstService() {
   const { code, error, load } = useLazyCode(questionnaire)
   const link = useEarlyClick<HTMLAnchorElement>(() => void load())

@@ -4,7 +4,7 @@ import { serviceName } from '~/lib/site/service-name'
 import type { OfferedService } from '~/lib/site/derived-facts'
 import { isService } from '../enquiry/enquiry-subjects'
 
-/** The service that a step names; `undefined` where it names an article, with which the visitor does the work alone. */
+/** The service of a step; `undefined` if the step names an article instead. */
 export function offeredService({ to }: Step): Pick<OfferedService, 'name' | 'label'> | undefined {
   const name = serviceName(to)
   const link = services.flatMap(({ links }) => links).find((service) => service.to === to)

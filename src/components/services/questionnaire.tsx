@@ -7,7 +7,7 @@ import css from './questionnaire.css?inline'
 
 adoptStyles(css)
 
-/** Five questions, and below them the answer, which follows what is changed from then on. */
+/** The questions, and after the first submission the result, which updates with every change. */
 export function Questionnaire() {
   const [choices, setChoices] = useState(keptChoices)
   const [isAnswered, setAnswered] = useState(() =>

@@ -27,7 +27,7 @@ interface ServiceProps {
   children: ReactNode
 }
 
-/** The page of a service: its way and title, what it brings and asks, the text, where to go from there, and the call to action. */
+/** The layout of a service: breadcrumbs, title, lead, fact box, text, further reading, call to action. */
 export function Service({ page, derived, children }: ServiceProps) {
   const { service, offer } = derived
   return (

@@ -3,11 +3,11 @@ import styles from './stations.module.css'
 
 interface SignProps {
   drawing: Drawing
-  /** In a larger drawing: the middle of its foot. */
+  /** The centre of the bottom edge, if the icon is part of a larger drawing. */
   at?: { x: number; y: number }
 }
 
-/** A sign, such as that of a station. The words beside it, or the title of the drawing around it, say what it means. */
+/** An icon. It is decorative: the text beside it, or the title of the drawing, names it. */
 export function Sign({ drawing: { width, strokes }, at }: SignProps) {
   return (
     <svg

@@ -4,14 +4,14 @@ import styles from './stations.module.css'
 
 interface WayProps {
   at: Station
-  /** It ends there, before it has arrived. Else this is the station that the page is about. */
+  /** The path ends at `at`. Without this, `at` is the station that the page is about. */
   isBroken?: boolean
 }
 
-/** Where the first station stands and how far the next one is: so the signs reach from edge to edge. */
+/** The position of the first station and the distance between two, in units of the drawing. */
 const [first, step] = [32, 74]
 
-/** The way of an enquiry over its five stations. It comes from the edge of the window and leaves it again. */
+/** The path of an enquiry through its five stations, drawn from edge to edge of the viewport. */
 export function Way({ at, isBroken = false }: WayProps) {
   const last = stations.indexOf(at)
   const cut = first + step * (last + 0.5)

@@ -11,7 +11,7 @@ import { TableScroll } from './table-scroll'
 import { Term } from '../reading/term'
 import { Tool } from '../tools/tool'
 
-/** What authors write themselves. */
+/** The components that authors may use. */
 const written = { Checklist, Example, Note, Phrase: 'span', Term, Tool } satisfies Record<
   TextComponent,
   unknown
@@ -28,7 +28,7 @@ const components = {
   Sources,
 }
 
-/** What the texts may use, and what stands for their elements. MDX calls this in every page (`ssg/mdx/mdx-pages`). */
+/** The component of each element and each component in MDX. Every compiled text calls this (`ssg/mdx/mdx-pages`). */
 export function useMDXComponents() {
   return components
 }

@@ -2,11 +2,11 @@ import type { Source } from '~/lib/site/source'
 
 interface SourceTextProps {
   source: Source
-  /** In a preview the link is no stop of the tab key: the mark leads to the list, which has it as well. */
+  /** In a preview the link is no tab stop, because the list of sources has the same link. */
   isPreview?: boolean
 }
 
-/** What a source is, and when it was last read. */
+/** Title, publisher, link and day of the last check of a source. */
 export function SourceText({ source, isPreview }: SourceTextProps) {
   const { title, lang, publisher, url, checked } = source
   return (

@@ -5,7 +5,7 @@ import { useReadingAids } from '../reading/use-reading-aids'
 import { SourceText } from './source-text'
 import styles from './sources.module.css'
 
-/** The list of the sources that a text cites, by their numbers. Readers get previews of them in the text, and from the list a way back to it. */
+/** The numbered list of the sources of a text, with previews in the text and links back from the list. */
 export function Sources({ sources }: { sources: Source[] }) {
   const list = useRef<HTMLDivElement>(null)
   const aids = useReadingAids().code

@@ -1,6 +1,6 @@
 import { retry } from '../lazy-code'
 
-/** Beside a tool whose code has not come, or the code that asks for it: the example stays, and `load` may be tried again. */
+/** The message of a tool whose chunk failed, with a button to retry. The example stays visible. */
 export function ToolFailure({ load }: { load: () => Promise<unknown> }) {
   return (
     <p role="alert">

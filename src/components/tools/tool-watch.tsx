@@ -7,37 +7,37 @@ import { ToolFailure } from './tool-failure'
 
 export interface ToolWatchProps {
   place: RefObject<HTMLElement | null>
-  /** What stands in the place where there is no example to read. */
+  /** The placeholder, if the tool was not prerendered. */
   coming: RefObject<HTMLElement | null>
   code: LazyCode<ReactElement>
 }
 
-/** Has the code of a tool come when its place is near; where it does not, the example stays, and this says so. */
+/** Loads a tool's chunk when the visitor scrolls near it, and shows a message if that fails. */
 export function ToolWatch({ place, coming, code }: ToolWatchProps) {
   const router = useRouter()
   const { error, load } = useLazyCode(code)
 
   useEffect(() => {
     if (!place.current) return
-    // Who saves data wants a tool only when reaching for it, unless the example that stands there meanwhile is none, or not what the address shares.
+    // With Save-Data the tool loads at the first hover, touch or focus only, unless there is no example or the address shares another input.
     const isWanted = coming.current !== null || isShared(router.state.location.search)
     return whenReached(place.current, load, isWanted || !isThrifty(navigator.connection ?? {}))
   }, [place, coming, load, router])
   return error && <ToolFailure load={load} />
 }
 
-/** How near a place comes, in px, before its tool is wanted: nobody shall see it come. */
+/** The distance to the viewport at which a tool loads, in px. It should be there before it is visible. */
 const nearness = 400
 
 /**
- * Loads when somebody reaches for a place, which may have been before, or it comes near if that is enough; and again at the next sign, where
- * that fails. Returns what ends the waiting.
+ * Calls `load` at the first hover, touch or focus (a focus counts from before this code), or when the place is near the viewport. After a failure it retries at the
+ * next such event. Returns a function that stops listening.
  */
 function whenReached(place: HTMLElement, load: () => Promise<unknown>, isNearEnough: boolean): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const call = () => void load().then((code) => code !== undefined && stop.abort())
-  // On its way down: React ends the way of an event into a tool that it has not yet taken over.
+  // In the capture phase, because React stops events in a boundary that is not hydrated yet.
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(sign, ({ target }) => isWithin(place, target) && call(), {
       capture: true,

@@ -20,9 +20,9 @@ export function Tool({ id }: { id: ToolId }) {
 }
 
 /**
- * A tool in a text. Its worked example is part of the page. Its code comes when the visitor scrolls near or reaches for it, and makes the same
- * elements live. It is `memo` and has neither state nor a changing context around it: to render anything around a boundary that React has not
- * hydrated yet would show the fallback (docs/decisions/0006-tools.md).
+ * A tool in a text. Its example is prerendered. Its chunk loads when the visitor scrolls near or focuses it, and React then hydrates the same elements.
+ * It is `memo`, without state and without a changing context: a render around a boundary that is not hydrated yet would show the fallback
+ * (docs/decisions/0006-tools.md).
  */
 export const LazyTool = memo(function LazyTool({ id, code, room }: LazyToolProps) {
   const place = useRef<HTMLElement>(null)
@@ -39,9 +39,9 @@ export const LazyTool = memo(function LazyTool({ id, code, room }: LazyToolProps
   )
 })
 
-/** In the place of a tool that was not prerendered, because the visitor came by a link; as high as it will be. */
+/** The placeholder of a tool after a navigation, when there is no prerendered HTML. It has the height of the tool. */
 function Coming({ ref, room: [narrow, wide] }: { ref: Ref<HTMLParagraphElement>; room: Room }) {
-  // A straight line between the two widths, 360 px apart, which are 22.5 rem.
+  // Linear interpolation between the two measured widths, which are 22.5 rem apart.
   const slope = (narrow - wide) / 22.5
   const minBlockSize = `clamp(${wide}rem, ${2 * narrow - wide}rem - ${slope * 100}vw, ${narrow}rem)`
   return (
@@ -51,12 +51,12 @@ function Coming({ ref, room: [narrow, wide] }: { ref: Ref<HTMLParagraphElement>;
   )
 }
 
-/** Suspends until the code has come: React leaves the HTML as it is, and then takes over those very elements. */
+/** Suspends until the chunk is loaded. Until then React keeps the prerendered HTML. */
 function LoadedTool({ code }: { code: LazyCode<ReactElement> }) {
   return useLoaded(code)
 }
 
-/** Whoever comes near a tool is a reader. */
+/** `ToolWatch` is part of the chunk of reading aids. */
 function Watch(props: ToolWatchProps) {
   const { code: aids, error, load } = useReadingAids()
   if (!aids) return error && <ToolFailure load={load} />
