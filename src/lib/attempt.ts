@@ -1,4 +1,4 @@
-/** Storage that is refused, blocked or full is a state of the visitor's browser, not a fault to report: what a step gives, or nothing. */
+/** The result of `step`, or `undefined` if it throws. For storage, which a browser may refuse, block or have full; that is no error to report. */
 export function attempt<T>(step: () => T): T | undefined {
   try {
     return step()

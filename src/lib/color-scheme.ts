@@ -1,7 +1,7 @@
-/** Under what key the visitor's choice is kept; without an entry the system decides. */
+/** The storage key of the visitor's choice; without an entry the system decides. */
 export const schemeKey = 'color_scheme'
 
-/** What a visitor can choose. */
+/** The choices of the scheme switch. */
 export const colorSchemes = [
   { value: 'system', name: 'System' },
   { value: 'light', name: 'Hell' },
@@ -10,7 +10,7 @@ export const colorSchemes = [
 
 export type ColorScheme = (typeof colorSchemes)[number]['value']
 
-/** Shows the document in a scheme: its tokens through `data-scheme`, the bars of the browser through `theme-color`. */
+/** Applies a scheme: `data-scheme` switches the tokens, `theme-color` the bars of the browser. */
 export function applyScheme({ documentElement, head }: Document, scheme: ColorScheme): void {
   if (scheme === 'system') delete documentElement.dataset.scheme
   else documentElement.dataset.scheme = scheme
@@ -21,7 +21,7 @@ export function applyScheme({ documentElement, head }: Document, scheme: ColorSc
   }
 }
 
-/** The choice that is kept in a storage, `system` where none is. Throws where the browser refuses it. */
+/** The stored choice, else `system`. Throws if the browser refuses storage. */
 export function storedScheme(storage: Storage): ColorScheme {
   const stored = storage.getItem(schemeKey)
   return colorSchemes.find(({ value }) => value === stored)?.value ?? 'system'

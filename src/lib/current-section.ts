@@ -1,19 +1,18 @@
-/** Where a reader is, in px of scrolling. */
+/** Scroll positions in px. */
 export interface ReadingPosition {
   scrolled: number
-  /** As far as the page scrolls. */
+  /** The maximum scroll position. */
   end: number
-  /** The section that the hash of the address names, by its place in the list; -1 for none. */
+  /** The index of the section that the hash names; -1 for none. */
   target: number
 }
 
-/** A heading counts as reached so many px before it is at the top, because nobody scrolls to the pixel. */
+/** A section is current from so many px before its heading is at the top. */
 const tolerance = 24
 
 /**
- * Which section is being read, as its place in the list; -1 above the first one. `starts` holds the scroll position at which each heading is at the
- * top. The last sections may be too near the end of the page to reach the top. At the end of the page one of them counts: the one that the reader
- * has jumped to, else the last.
+ * The index of the current section; -1 above the first one. `starts` has the scroll position at which each heading is at the top. The last headings may
+ * be too near the end of the page to reach the top. At the end of the page, the section of the hash is current, else the last one.
  */
 export function currentSection(starts: number[], { scrolled, end, target }: ReadingPosition): number {
   const isOutOfReach = (start: number | undefined) => start !== undefined && start > end + tolerance

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AppError } from './errors.ts'
 
-/** An error in the form in which it may leave the page: no message of the cause, which could hold a visitor's data. */
+/** The serialised form of an error. It leaves out the message of the cause, which may contain personal data. */
 export const serializedErrorSchema = z.object({
   id: z.string().check(z.regex(/^ERR-\d+-[a-z0-9]+$/)),
   kind: z.enum(['validation', 'network', 'rate-limit', 'unexpected']),

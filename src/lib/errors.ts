@@ -1,12 +1,12 @@
 import type { SerializedError } from './error-schema.ts'
 
-/** The error catalogue: four kinds, each with the sentence a visitor reads and whether the console gets a report. */
+/** Four kinds of errors, each with its message for the visitor and whether it is reported to the console. */
 export type ErrorKind = SerializedError['kind']
 
 export class AppError extends Error {
   override readonly name: string = 'AppError'
   readonly kind: ErrorKind = 'unexpected'
-  /** What the visitor is told. */
+  /** The message for the visitor. */
   readonly userMessage: string =
     'Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.'
   /** Whether `reportError` writes it to the console. */
@@ -57,7 +57,7 @@ export function toAppError(thrown: unknown): AppError {
 }
 
 /**
- * What a failed `import()` becomes: a chunk that cannot be had, or the error that its code threw.
+ * Turns a failed `import()` into a network error, or into the error that the module threw.
  * @public called by what `ssg/render/chunk-imports` writes around each import
  */
 export function toChunkError(thrown: unknown): AppError {
@@ -88,7 +88,7 @@ function isZodError(error: Error): boolean {
   return /^\$?ZodError$/.test(error.name) && 'issues' in error
 }
 
-/** Browsers word a failed `fetch` or `import()` differently; none gives it a code. */
+/** The messages of a failed `fetch` or `import()` in each browser. None has an error code. */
 const failedFetch =
   /failed to fetch|load failed|network ?error|error loading dynamically|importing a module script failed|unable to preload/i
 

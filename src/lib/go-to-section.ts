@@ -5,7 +5,7 @@ export function scrollToContact(window: Window): void {
   scrollToSection('contact', window)
 }
 
-/** Goes to a section of the home page: scrolls to it there, and navigates to `/` with the hash from anywhere else. */
+/** Scrolls to a section on the home page; from any other page navigates to `/` with its hash. */
 export function goToSection(
   hash: string,
   { window, navigate }: { window: Window; navigate: (to: { to: '/'; hash: string }) => unknown },
@@ -15,7 +15,7 @@ export function goToSection(
   else void navigate({ to: '/', hash: id })
 }
 
-/** Takes the focus along, so that the next press of the tab key continues from what is on screen. */
+/** Also moves the focus, so that the tab key continues from the section. */
 function scrollToSection(id: string, window: Window): void {
   scrollToId(id, window)
   window.document.getElementById(id)?.focus({ preventScroll: true })

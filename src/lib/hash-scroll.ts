@@ -1,7 +1,7 @@
 /** How long after loading the page scrolls to the hash, in ms. */
 const loadDelay = 100
 
-/** The id a hash names: without «#», percent escapes decoded where they are well formed. */
+/** The id in a hash: without `#`, and percent-decoded if well formed. */
 export function hashTarget(hash: string): string {
   const id = hash.replace(/^#/, '')
   try {
@@ -20,7 +20,7 @@ export function scrollToId(id: string, window: Window): void {
   const { document } = window
   const target = document.getElementById(id)
   const fold = target?.closest('details')
-  // As the browser does where a link leads into what is folded.
+  // Opens the `<details>` around the target, as the browser does.
   if (fold) fold.open = true
   target?.scrollIntoView({ behavior: scrollBehavior(window), block: 'start' })
 }
@@ -30,8 +30,8 @@ export function scrollBehavior(window: Window): 'smooth' | 'instant' {
 }
 
 /**
- * Scrolls to the hash of the address once, after loading. A page that is reloaded or returned to stays where the browser has restored it. Later
- * links to sections are followed by the browser, and by the app once it has come (`components/frame/after-navigation`).
+ * Scrolls to the hash once, after loading. After a reload or back, the browser's restored position stays. Later hash links are handled by the browser,
+ * after hydration by `components/frame/after-navigation`.
  */
 export function installHashScroll(window: Window): void {
   if (!window.location.hash) return

@@ -1,5 +1,4 @@
 /**
- * What the styles and the app take for granted: popovers and colours for light and dark, and with them everything older. A browser without
- * them gets the document as it is, without either.
+ * The `@supports` condition for styles and app: popovers and `light-dark()`, which imply all older features. Other browsers get the plain document.
  */
 export const modernBrowser = 'selector(:popover-open) and (color:light-dark(red,red))'

@@ -1,6 +1,6 @@
 /**
- * Whether the host serves a page that names another version of `script`: after a deploy an open tab asks for chunks that are gone. Answers no
- * where the host does not answer with a page.
+ * Whether the host now serves another version: whether the page at `address` names another entry script than `script`. After a deploy, an open tab
+ * requests chunks that are gone. False if the host does not answer with a page.
  */
 export async function servesNewVersion(address: string, script: string): Promise<boolean> {
   const response = await fetch(address, { cache: 'no-cache', headers: { accept: 'text/html' } }).catch(
@@ -12,7 +12,7 @@ export async function servesNewVersion(address: string, script: string): Promise
   return html.includes(anyVersion) && !html.includes(script)
 }
 
-/** The address of the script that every page of this version names (`ssg/render/render-pages`); it names all others, straight or by way of others. */
+/** The address of the entry script (`ssg/render/render-pages`). Its hash changes with every other script. */
 export function runningScript({ scripts }: Document): string {
   return [...scripts].find(({ type }) => type === 'module')?.getAttribute('src') ?? ''
 }

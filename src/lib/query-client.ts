@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query'
 const minute = 60_000
 
 /**
- * The one data client: for what changes after the build (the search index and enquiries), never for content. Loaded with
- * the feature that needs it. `networkMode: 'always'` lets a request fail at once while offline instead of waiting unseen.
+ * The `QueryClient` for search index and enquiries, part of their lazy chunks. `networkMode: 'always'` makes a request fail at once while offline
+ * instead of pausing.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -18,7 +18,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** The wait before try number `attempt` + 1, in ms: one second, doubled each time, at most half a minute. */
+/** The delay before a retry, in ms: one second, doubled each time, at most 30 seconds. */
 export function retryDelay(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000)
 }

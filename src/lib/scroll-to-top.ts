@@ -1,14 +1,14 @@
 import { scrollBehavior } from './hash-scroll.ts'
 
-/** The button shows once the page is scrolled further than this, in px. */
+/** The scroll position above which the button shows, in px. */
 const scrollTopThreshold = 300
 
-/** The id of the button, which React renders and no more: it works before React has come. */
+/** The id of the button. React only renders it; this module makes it work before hydration. */
 export const scrollTopId = 'nach-oben'
 
 /**
- * Shows the button to the top below the threshold, by an attribute of the document that its style asks for. While it is hidden, the tab key passes
- * it over. A press scrolls to the top, smoothly unless the visitor prefers reduced motion.
+ * Shows the button past the threshold, through an attribute on `<html>` that its styles select. A hidden button is no tab stop. A click scrolls to the
+ * top, smoothly unless the visitor prefers reduced motion.
  */
 export function installScrollToTop(window: Window): void {
   const { document } = window
@@ -20,6 +20,6 @@ export function installScrollToTop(window: Window): void {
     if (!(target instanceof Element) || !target.closest(`#${scrollTopId}`)) return
     window.scrollTo({ top: 0, behavior: scrollBehavior(window) })
   })
-  // Asked at once, the position would have the browser lay out the page within the script.
+  // In a frame callback, because reading `scrollY` now would force a layout.
   window.requestAnimationFrame(update)
 }

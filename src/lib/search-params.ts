@@ -1,6 +1,5 @@
 /**
- * The search of an address as plain strings. The router's own pair reads JSON, so that `?q=123` would be a number and
- * `?q={"a":1}` an object.
+ * Parses and writes the query of an address as plain strings. The router's default parses JSON, so `?q=123` would be a number and `?q={"a":1}` an object.
  */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))

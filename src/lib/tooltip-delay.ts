@@ -1,3 +1,3 @@
-/** How long the pointer rests before a tooltip opens, and how soon another one opens without that wait, in ms. */
+/** The delay before a tooltip opens, and how long after closing it another one opens without delay, in ms. */
 export const tooltipDelay = 700
 export const tooltipSkipDelay = 300

@@ -4,7 +4,7 @@ const versionKey = 'app_version'
 const refreshKey = 'last_cache_refresh'
 const sessionFlag = 'version_checked'
 
-/** The parts of the browser that the check works on, so that tests can refuse or fake each of them. */
+/** The browser APIs that the check uses, so that tests can fake each of them. */
 export interface VersionCheckHost {
   hostname: string
   document: Document

@@ -1,4 +1,4 @@
-/** How often the version is checked while the page is visible, in ms. */
+/** The interval of checks while the page is visible, in ms. */
 const checkInterval = 3_600_000
 /** How long the page must have been hidden for a check on its return, in ms. */
 const hiddenThreshold = 600_000
@@ -24,7 +24,7 @@ export function scheduleVersionCheck(
   })
 }
 
-/** Less than no time means that the clock was set back meanwhile, and nobody knows how long it was. */
+/** A negative time means that the clock was set back, so the check runs. */
 function isLong(elapsed: number): boolean {
   return elapsed > hiddenThreshold || elapsed < 0
 }

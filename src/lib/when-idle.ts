@@ -1,7 +1,7 @@
-/** How long to wait for an idle moment at most, in ms, and the wait where the browser has no idle callback. */
+/** The timeout of the idle callback, in ms; also the delay in browsers without idle callbacks. */
 const idleTimeout = 2000
 
-/** Calls back in the first idle moment, once the page has loaded. */
+/** Calls `call` at the first idle moment after the `load` event. */
 export function whenIdle(call: () => void): void {
   const idle = () =>
     'requestIdleCallback' in window

@@ -1,11 +1,11 @@
 import { whenIdle } from './when-idle.ts'
 
-/** What a visitor does first: any of it means that the app is wanted now. */
+/** The events that count as intent. */
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin']
 
 /**
- * Calls `start` once: at the first sign of intent or, unless the visitor saves data or is on a slow line, in the first idle
- * moment after loading. Until then the page is an ordinary document and costs nobody anything. Returns what calls it at once.
+ * Calls `start` once: at the first intent or, except with Save-Data or on a slow connection, at the first idle moment after loading. Returns a function
+ * that calls `start` at once.
  */
 export function whenWanted(start: () => void): () => void {
   const once = () => {

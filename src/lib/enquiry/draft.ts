@@ -8,19 +8,18 @@ let lastResult = ''
 let lastSubject: string | undefined
 
 /**
- * What was last typed into the enquiry form, for the form that is come back to, as browsers do for documents. In memory only:
- * nothing of it is written to the device.
+ * The draft: the last texts of the enquiry form, restored when the visitor returns to it in the app. In memory only; nothing is written to the device.
  */
 export function currentDraft(): EnquiryTexts {
   return draft
 }
 
-/** Whether something would be lost if the document went. */
+/** Whether a page load would lose a draft. */
 export function hasDraft(): boolean {
   return Object.values(draft).some((text) => text !== '')
 }
 
-/** What Node renders, which nobody has typed into. */
+/** The server snapshot: an empty draft. */
 export function noDraft(): EnquiryTexts {
   return empty
 }
@@ -30,26 +29,26 @@ export function keepDraft(texts: EnquiryTexts): void {
   for (const listener of listeners) listener()
 }
 
-/** Returns what ends the listening. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export function onDraftChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Once it has arrived. */
+/** Call it after a successful submission. */
 export function forgetDraft(): void {
   keepDraft(empty)
   lastSubject = undefined
 }
 
-/** What a tool has worked out, for the message of the form that its link leads to. */
+/** Hands the result of a tool to the message of the form that its link opens. */
 export function bringResult(result: string): void {
   waitingResult = result
 }
 
 /**
- * The texts of the form, with what a call to action brings: a subject by the address, a result by `bringResult`. Each is brought once and never over
- * what the visitor wrote. So on the way back to the form, what was changed or deleted stays so.
+ * The texts of the form with the subject of the query and the result of `bringResult`. Each is filled in once and never replaces what the visitor wrote.
+ * So after a return to the form, edits and deletions stay.
  */
 export function withBrought(texts: EnquiryTexts, subject: string | undefined): EnquiryTexts {
   return {
@@ -59,7 +58,7 @@ export function withBrought(texts: EnquiryTexts, subject: string | undefined): E
   }
 }
 
-/** A subject that another call to action has brought gives way. */
+/** A new subject replaces one that another call to action has filled in. */
 function subjectOf(text: string, brought: string | undefined): string {
   const isOwn = text !== '' && text !== lastSubject
   if (brought === undefined || brought === lastSubject) return text
@@ -67,7 +66,7 @@ function subjectOf(text: string, brought: string | undefined): string {
   return isOwn ? text : brought
 }
 
-/** A result stands below what the visitor wrote, or in place of one that was brought before and not changed since. */
+/** Appends the result to the message, or replaces an earlier result that is unchanged. */
 function messageOf(text: string): string {
   const [result, before] = [waitingResult, lastResult]
   if (result === '') return text

@@ -2,13 +2,13 @@ export interface EnquiryFieldFacts {
   name: string
   label: string
   type: 'text' | 'email' | 'tel' | 'textarea'
-  /** What browsers fill in. */
+  /** The HTML attribute `autocomplete`. */
   autoComplete?: string
-  /** Of a field that an enquiry cannot do without: what the form says where it is empty. */
+  /** Only for a required field: the message if it is empty. */
   required?: string
-  /** The most characters. */
+  /** The maximum length in characters. */
   most: number
-  /** What the answer is used for, as the privacy page says it. */
+  /** The purpose in the table of the privacy page. */
   purpose: string
 }
 
@@ -39,7 +39,7 @@ const fields = [
     most: 5000,
     purpose: 'Antwort und, wenn gewünscht, Offerte',
   },
-  // Without `off`, with which browsers do not bring the text back on the way back to the page.
+  // No `autoComplete: 'off'`: browsers would not restore the text after back.
   { name: 'subject', label: 'Betreff', type: 'text', most: 160, purpose: 'Zuordnung' },
   {
     name: 'company',
@@ -50,7 +50,7 @@ const fields = [
     purpose: 'Vorbereitung der Antwort',
   },
   { name: 'phone', label: 'Telefon', type: 'tel', autoComplete: 'tel', most: 100, purpose: 'Rückruf' },
-  // Not of the type `url`, for which browsers refuse «firma.ch».
+  // Not `url`: browsers reject «firma.ch» in such a field.
   {
     name: 'website',
     label: 'Website',
@@ -64,15 +64,14 @@ const fields = [
 export type EnquiryField = (typeof fields)[number]['name']
 
 /**
- * The fields of an enquiry, once: the form, its check, what is sent, the table of the privacy page and the form that Netlify reads are made of
- * this list.
+ * The fields of an enquiry. The form, its validation, the request, the table of the privacy page and the form for Netlify are generated from this list.
  */
 export const enquiryFields: readonly (EnquiryFieldFacts & { name: EnquiryField })[] = fields
 
-/** What stands in the fields. */
+/** The texts of the fields. */
 export type EnquiryTexts = Partial<Record<EnquiryField, string>>
 
-/** The texts of a form; a file, which the form has no field for, counts as none. */
+/** Reads the texts of a form. A file counts as empty. */
 export function enquiryTexts(form: FormData): EnquiryTexts {
   return Object.fromEntries(
     enquiryFields.map(({ name }) => {
@@ -82,7 +81,7 @@ export function enquiryTexts(form: FormData): EnquiryTexts {
   )
 }
 
-/** Label and text of what is filled in. */
+/** Label and text of each field that is not empty. */
 export function filledIn(texts: EnquiryTexts): { label: string; text: string }[] {
   return enquiryFields.flatMap(({ name, label }) => {
     const text = texts[name]?.trim()
@@ -96,11 +95,11 @@ export function fieldId(name: EnquiryField): EnquiryFieldId {
 
 export type EnquiryFieldId = `anfrage-${EnquiryField}`
 
-/** The name under which the form service files enquiries. */
+/** The name of the form at the form service. */
 export const enquiryFormName = 'anfrage'
 
-/** The field that only robots fill in: named like nothing that browsers and their extensions fill in for people. */
+/** The honeypot. Its name is one that browsers and their extensions do not autofill. */
 export const honeypotField = 'hinweis'
 
-/** The id of the confirmation; the address of the form ends with it, so it shows after a POST without JavaScript too. */
+/** The id of the confirmation. The form's `action` ends with it as hash, so `:target` shows the confirmation after a plain POST. */
 export const sentId = 'gesendet'

@@ -6,11 +6,11 @@ import {
   type EnquiryTexts,
 } from './enquiry-fields.ts'
 
-/** What was typed, without the spaces around it. */
+/** A valid enquiry; its texts are trimmed. */
 export type Enquiry = z.infer<typeof enquirySchema>
 export type EnquiryProblems = Partial<Record<EnquiryField, string>>
 
-/** The enquiry, or the message for each field that is wrong. */
+/** The enquiry, or the message for each invalid field. */
 export function parseEnquiry(texts: EnquiryTexts): {
   enquiry: Enquiry | undefined
   problems: EnquiryProblems
@@ -24,10 +24,10 @@ export function parseEnquiry(texts: EnquiryTexts): {
   return { enquiry: data, problems }
 }
 
-/** Something before the @, a domain with a dot after it; Swiss domains may have umlauts. */
+/** Something before the @, and a domain with a dot. Swiss domains may have umlauts. */
 const emailAddress = /^[^\s@]{1,64}@([\p{L}\p{N}-]+\.)+\p{L}{2,}$/u
 
-/** What an enquiry must hold. The messages stand beside the fields, so each says what to do. */
+/** The messages are shown beside the fields. Each says what to do. */
 const enquirySchema = z.object(
   Object.fromEntries(enquiryFields.map((field) => [field.name, fieldSchema(field)])),
 )
@@ -39,7 +39,7 @@ function fieldSchema({ type, required, most }: EnquiryFieldFacts) {
   return type === 'email' ? filledIn.check(z.email({ pattern: emailAddress, error: required })) : filledIn
 }
 
-/** Said here rather than by `maxlength`, which would cut off the end of what is pasted, and say nothing. */
+/** Replaces `maxlength`, which would silently cut off pasted text. */
 function atMost(most: number) {
   return z.maxLength(most, {
     error: ({ input }) => {

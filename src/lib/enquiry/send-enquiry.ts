@@ -6,14 +6,14 @@ import type { Enquiry } from './enquiry-schema.ts'
 /** How long the host may take to answer, in ms. */
 const timeout = 20_000
 
-/** How long sending is shown at least, in ms: the second press of a double click must not meet what comes with the answer. */
+/** The minimum time in the state «sending», in ms, so that the second click of a double click does not hit a button of the confirmation. */
 const shortest = 500
 
-/** Sends an enquiry. Rejects with an `AppError`. */
+/** Sends an enquiry, as a mutation of React Query. Rejects with an `AppError`. */
 export async function sendEnquiry(address: string, enquiry: Enquiry): Promise<void> {
   const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationFn: () => post(address, enquiry),
-    // An enquiry that arrived twice would be worse than a button to press again.
+    // No retry, because the enquiry could arrive twice.
     retry: 0,
   })
   const shown = new Promise((resolve) => setTimeout(resolve, shortest))
@@ -24,19 +24,19 @@ export async function sendEnquiry(address: string, enquiry: Enquiry): Promise<vo
   }
 }
 
-/** URL-encoded, field by field as the browser itself would. */
+/** Posts the form URL-encoded, like the browser. */
 async function post(address: string, enquiry: Enquiry): Promise<void> {
   const signal = AbortSignal.timeout(timeout)
   const response = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams({ 'form-name': enquiryFormName, ...enquiry, [honeypotField]: '' }),
-    // Without this, form services redirect to a page of thanks, which a script may not read.
+    // Without this, form services redirect to their thank-you page, which CORS hides from `fetch`.
     headers: { accept: 'application/json' },
-    // It arrives although the visitor closes the page. The largest enquiry has 54 kB, browsers allow 64.
+    // The request completes if the visitor closes the page. The largest enquiry has 54 kB; browsers allow 64.
     keepalive: true,
     signal,
   }).catch((cause: unknown) => {
-    // Not told by what was thrown: WebKit's is that of any abort.
+    // `signal.aborted` tells a timeout from other failures. WebKit throws the same error for every abort.
     throw signal.aborted ? new NetworkError(cause) : toAppError(cause)
   })
   if (!response.ok) throw toAppError(response)

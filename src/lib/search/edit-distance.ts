@@ -1,6 +1,5 @@
 /**
- * How many letters must be added, removed or replaced to turn one text into the other (Levenshtein). Written out, because
- * the page for unknown addresses has no room for the 500 bytes more of a library.
+ * The Levenshtein distance of two texts. No library, because the page for unknown addresses has no room for 500 bytes more.
  */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)

@@ -2,24 +2,24 @@ import MiniSearch from 'minisearch'
 import { isStemTerm, termsInField, termsOf, wordsOfQuery } from './terms.ts'
 import { wordsIn } from './words.ts'
 
-/** How much each text of a page or an entry says of what that is about. */
+/** The boost of each field. */
 const boost = { title: 2.7, description: 1.2, questions: 2, headings: 1, text: 0.35, typed: 4 }
 
-/** What is one result, as the texts that it is found by. */
+/** A document of the index: a page, a glossary term or a tool. */
 export interface Document extends Record<keyof typeof boost, string> {
   kind: keyof typeof kindBoost
 }
 
-/** A term of the glossary and a tool have two short texts each, and little else that speaks for them. */
+/** The boost of each kind. Terms and tools have two short fields only, so they need more. */
 const kindBoost = { page: 1, term: 1.7, tool: 3 }
 
-/** A whole word says more than each of its groups of letters. */
+/** The boost of a stem over a group of letters. */
 const stemBoost = 8
 
-/** The browser answers the visitor after so many ms. On a slow phone what comes next may take four times as long as here. */
+/** How long the engine indexes before it yields to the browser, in ms. */
 const longestTask = 8
 
-/** MiniSearch over the documents, which are known by their places. It is filled in pieces, so that the page answers in between. */
+/** MiniSearch over the documents; their ids are their indexes. It is filled in slices, so that the page stays responsive. */
 export async function createEngine(documents: Document[]): Promise<MiniSearch> {
   const engine = new MiniSearch<Document & { id: number }>({
     fields: Object.keys(boost),
@@ -32,7 +32,7 @@ export async function createEngine(documents: Document[]): Promise<MiniSearch> {
       bm25: { k: 6, b: 0.3, d: 0.09 },
       boostTerm: (term) => (isStemTerm(term) ? stemBoost : 1),
       boostDocument: (place) => kindBoost[documents[place]?.kind ?? 'page'],
-      // What is half typed or misspelled is found by its groups of letters; this tells which words it stands for.
+      // A word that is half typed or misspelt matches by its groups of letters; this maps them to the word.
       prefix: (term, _, terms) => isStemTerm(term) && (term.length > 2 || terms.length === 1),
       fuzzy: (term) => isStemTerm(term) && term.length > 5 && 0.2,
       maxFuzzy: 2,
@@ -49,7 +49,7 @@ export async function createEngine(documents: Document[]): Promise<MiniSearch> {
   return engine
 }
 
-/** After what waits already: a timer would come 4 ms late from the fifth on. */
+/** Yields to the browser. `setTimeout` would add 4 ms from the fifth call on. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

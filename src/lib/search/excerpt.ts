@@ -1,19 +1,19 @@
 import { stemWord, wordsIn } from './words.ts'
 
-/** A piece of a text; together the pieces are the text. */
+/** A part of a text, marked or not. */
 export interface TextPart {
   text: string
   isMatch: boolean
 }
 
-/** A text with every word marked whose stem was found. */
+/** Marks every word of a text whose stem was found. */
 export function markWords(text: string, found: Set<string>): TextPart[] {
   return marked(text, 0, text.length, matchesIn(text, found))
 }
 
 const mostLetters = 160
 
-/** The stretch of the text with the most of what was found, marked; `undefined` where there is nothing of it. */
+/** The excerpt with most of the found words, marked; `undefined` if the text has none. */
 export function excerptOf(text: string, found: Set<string>): TextPart[] | undefined {
   const matches = matchesIn(text, found)
   const [first, ...others] = matches
@@ -39,13 +39,13 @@ function matchesIn(text: string, found: Set<string>): Match[] {
   })
 }
 
-/** How many different words were found from this one on, as far as an excerpt reaches. */
+/** How many different found words an excerpt has that begins with this match. */
 function worth({ start }: Match, matches: Match[]): number {
   const near = matches.filter((match) => match.start >= start && match.end <= start + mostLetters * 0.75)
   return new Set(near.map(({ stem }) => stem)).size
 }
 
-/** From the start of the sentence where that is near, else from a few words before. */
+/** Begins at the start of the sentence if that is near, else a few words before the match. */
 function stretchAround(text: string, { start, end }: Match): [number, number] {
   const before = text.slice(Math.max(0, start - mostLetters * 0.4), start)
   const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), before.lastIndexOf('· ')) + 2

@@ -1,9 +1,9 @@
 import { topicParams } from '../site/topic-params.ts'
 
-/** More than anyone types. */
+/** The maximum length of a query; the rest is ignored. */
 export const longestQuery = 200
 
-/** What the address of `/knowledge-base` says of the search. */
+/** The search params of `/knowledge-base`: query and topic. */
 export interface KnowledgeSearch {
   q?: string | undefined
   thema?: TopicParam | undefined
@@ -11,11 +11,11 @@ export interface KnowledgeSearch {
 
 type TopicParam = (typeof topicParams)[keyof typeof topicParams]
 
-/** Reads it from an address: anything else than a query of a line and a known topic counts as nothing. No schema, because it is part of every page. */
+/** The `validateSearch` of `/knowledge-base`. An invalid query or topic is dropped. No zod, because every page downloads this. */
 export function knowledgeSearch({ q, thema }: Record<string, unknown>): KnowledgeSearch {
   const query = typeof q === 'string' ? q.trim() : ''
   const topic = Object.values(topicParams).find((param) => param === thema)
   const isQuery = query !== '' && query.length <= longestQuery && !/\p{Control}/u.test(query)
-  // Always both keys: the router merges this into the address, and a key that is missing here would keep its old value.
+  // Always both keys, because the router merges the result into the query, so a missing key would keep its old value.
   return { q: isQuery ? query : undefined, thema: topic }
 }

@@ -3,16 +3,16 @@ import { toAppError } from '../errors.ts'
 import { searchIndexPath, type SearchIndex } from './search-index.ts'
 import { createSearch } from './search.ts'
 
-/** Downloaded once, and kept, so that the search answers offline from then on. */
+/** The index is kept, so that the search works offline once it is downloaded. */
 const kept = { staleTime: Infinity, gcTime: Infinity }
 
-/** What both queries are kept under: to be reset together, because after a deployment the index is another one. */
+/** The key prefix of both queries, to reset them together after a deploy. */
 export const searchKey = ['search'] as const
 
 export const indexQuery = queryOptions({
   ...kept,
   queryKey: [...searchKey, 'index'],
-  // Without the signal of the query: whoever closes the search before its index has come finds it at the next opening.
+  // Without the query's signal: the download continues if the visitor closes the search.
   queryFn: async (): Promise<SearchIndex> => {
     const response = await fetch(searchIndexPath)
     if (!response.ok) throw toAppError(response)
@@ -20,7 +20,7 @@ export const indexQuery = queryOptions({
   },
 })
 
-/** A query of its own, because the questions of the index are read while its words are counted. */
+/** A separate query, because example questions show before the engine is ready. */
 export function engineQuery(index: SearchIndex | undefined) {
   return queryOptions({
     ...kept,

@@ -1,9 +1,9 @@
 import { editDistance } from './edit-distance.ts'
 
-/** Below this share nothing is alike any more: any short path, such as `/agb`, is few edits away from any other. */
+/** The minimum similarity. Below it, short paths such as `/agb` would be near any other path. */
 const least = 0.5
 
-/** The pages whose path is most like one that does not exist, the nearest first; then the others, in the order in which they come. */
+/** The pages, sorted by the similarity of their path to an unknown one; those below the minimum last, in their order. */
 export function nearestPages<P extends { to: string }>(path: string, pages: P[], most = 3): P[] {
   return pages
     .map((page) => ({ page, likeness: likeness(path, page.to) }))
@@ -12,7 +12,7 @@ export function nearestPages<P extends { to: string }>(path: string, pages: P[],
     .map(({ page }) => page)
 }
 
-/** From 0 to 1. */
+/** Similarity from 0 to 1. */
 function likeness(path: string, other: string): number {
   const [part, otherPart] = [lastPart(path), lastPart(other)]
   const share = Math.max(letters(path, other), letters(part, otherPart), words(part, otherPart))

@@ -1,11 +1,11 @@
 import type { topics } from '../site/navigation.ts'
 import type { PagePath } from '../site/page-path.ts'
 
-/** What the search knows of the site; the build, which knows paths as strings, writes it to `searchIndexPath`. */
+/** The search index, which the build writes to `searchIndexPath`. In the build paths are plain strings. */
 export interface SearchIndex<Path extends string = PagePath> {
   pages: IndexedPage<Path>[]
   entries: IndexedEntry<Path>[]
-  /** What is shown before anything is typed. */
+  /** Example questions, shown while the field is empty. */
   examples: AskedQuestion<Path>[]
 }
 
@@ -23,13 +23,13 @@ export interface IndexedPage<Path extends string = PagePath> {
   title: string
   shortTitle: string
   description: string
-  /** What it belongs to: its topic or group; of other pages the title that search engines show. */
+  /** Topic or group; for other pages the title for search engines. */
   subject: string
-  /** What it answers. */
+  /** The questions that the page answers. */
   questions: string[]
-  /** Of articles only. */
+  /** Articles only. */
   topic?: (typeof topics)[number]
-  /** The words of what is typed for it, each once, and once more whenever it is typed twice as often. */
+  /** The words of the queries for this page. A word is repeated each time its frequency doubles. */
   typed: string
   /** The text before the first heading. */
   text: string
@@ -42,11 +42,11 @@ export interface IndexedSection {
   id: string
   heading: string
   text: string
-  /** What stands there to be copied. */
+  /** Code blocks. */
   code?: string
 }
 
-/** What is a result of its own, beside the page that it stands on: a tool, a term of the glossary. */
+/** A tool or a glossary term, which is a result of its own beside its page. */
 export interface IndexedEntry<Path extends string = PagePath> extends IndexedSection {
   kind: 'Werkzeug' | 'Glossar'
   path: Path

@@ -1,6 +1,6 @@
 import { foldWord } from './words.ts'
 
-/** Whether a folded word says nothing about what is looked for: articles, pronouns, and the frame of a question; also in dialect. */
+/** Whether a folded word is a stop word: articles, pronouns, question words, also in dialect. */
 export function isStopWord(folded: string): boolean {
   return stopWords.has(folded)
 }

@@ -10,7 +10,7 @@ export function termsOf(word: string): string[] {
 }
 
 /**
- * The terms of a word of a field; of running text the stem alone. Stop words count in what is typed, because somebody asks «wo seid ihr».
+ * The terms of a word in a field. Running text gets the stem only. Stop words are kept in queries, for questions such as «wo seid ihr».
  */
 export function termsInField(word: string, field?: string): string[] {
   const { terms, stem, isStop } = known(word)
@@ -30,7 +30,7 @@ export function stemOfTerm(term: string): string {
   return term.slice(1)
 }
 
-/** The words of a query that say what is looked for, each once; all of them where none does. */
+/** The distinct words of a query without stop words; all of them if it has only stop words. */
 export function wordsOfQuery(query: string): string[] {
   const words = new Map(wordsIn(query).map(({ text }) => [foldWord(text), text]))
   const telling = [...words].filter(([folded]) => !isStopWord(folded))
@@ -44,7 +44,7 @@ interface Known {
   isStop: boolean
 }
 
-/** The same words stand in many texts, and a stemmer takes its time. */
+/** A cache, because the same words occur in many texts and stemming is slow. */
 const knownWords = new Map<string, Known>()
 
 function known(word: string): Known {

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/german'
 
-/** A word and where it stands in its text. */
+/** A word and its position in the text. */
 export interface Word {
   text: string
   start: number
@@ -15,10 +15,10 @@ export function wordsIn(text: string): Word[] {
   }))
 }
 
-/** Longer ones are no words, and would take the stemmer its time. */
+/** Longer ones are no words, and slow to stem. */
 const mostLetters = 40
 
-/** One form for all spellings of a word: capital or small, with umlauts, with these spelled out or left out, ß or ss. */
+/** Normalises the spelling of a word: case, umlauts (ä, ae or a), ß. */
 export function foldWord(word: string): string {
   return (
     word
@@ -33,10 +33,10 @@ export function foldWord(word: string): string {
   )
 }
 
-/** The same words stand in many texts, and the stemmer takes its time: kept by their folded form. */
+/** A cache by folded word, because stemming is slow. */
 const stems = new Map<string, string>()
 
-/** The stem of a folded word. With the English plurals that German has not («Reviews»), and the verbs that the stemmer leaves («findet», «kostet»). */
+/** The stem of a folded word. Handles English plurals («Reviews») and verbs that the stemmer misses («findet», «kostet»). */
 export function stemFolded(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
@@ -45,7 +45,7 @@ export function stemFolded(word: string): string {
   return stem
 }
 
-/** One form for all inflected forms and spellings of a word. */
+/** The stem of a word in any spelling. */
 export function stemWord(word: string): string {
   return stemFolded(foldWord(word))
 }

@@ -5,7 +5,7 @@ export interface FactRow {
   text: string
 }
 
-/** What a service asks and brings, in the order in which customers ask: first what they get. Where the operator names a price, it stands there. */
+/** The rows of the fact box of a service. `amount` is the price that the operator has filled in. */
 export function factRows(
   facts: PageOf<'service'>,
   amount = `Ein fester Betrag${facts.running ? ', für laufende Arbeit je Monat' : ''}; er steht in der Offerte`,
@@ -22,7 +22,7 @@ export function factRows(
   ]
 }
 
-/** What a promised result that has faults leads to, as the terms say it (AGB 4). */
+/** The remedy for a defective result, as the terms say it (AGB 4). */
 const defects: FactRow = {
   label: 'Mängel',
   text: 'Was Sie innert 30 Tagen nach der Übergabe melden, bessern wir kostenlos nach',
@@ -39,7 +39,7 @@ export function cancellation({ once, running }: PageOf<'service'>): string {
   return parts.filter(Boolean).join('. ')
 }
 
-/** Where the terms say so. */
+/** The link to the terms. */
 export const cancellationTerms = {
   label: 'Genau steht es in den AGB, Ziffer 14',
   to: '/agb',

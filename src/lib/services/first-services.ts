@@ -1,6 +1,6 @@
 import type { PagePath } from '../site/page-path.ts'
 
-/** A question whose answers may say what comes first (`src/content/first-service.yaml`). */
+/** A question of the questionnaire (`src/content/first-service.yaml`). */
 export interface Question {
   question: string
   answers: Answer[]
@@ -8,30 +8,30 @@ export interface Question {
 
 interface Answer {
   text: string
-  /** What this answer makes the next thing to do; another one leads on to the next question. */
+  /** The step that this answer leads to, if any. */
   first?: Step | undefined
 }
 
-/** A service, or with a label the page by which the visitor does it alone, and the reason. */
+/** A service, or a page with its own label for visitors who do the work themselves; and the reason. */
 export interface Step {
   to: PagePath
   label?: string | undefined
   reason: string
 }
 
-/** The answer to each question by its place; none where the visitor has left it out. */
+/** The index of the chosen answer to each question; `undefined` if not answered. */
 export type Choices = readonly (number | undefined)[]
 
-/** A step with the answer that it follows from. */
+/** A step with the question and answer that led to it. */
 export interface ReasonedStep extends Step {
   question: string
   answer: string
 }
 
-/** Nobody begins with more than that. */
+/** The maximum number of steps shown. */
 const most = 3
 
-/** What to do first, and then: the earlier question decides, and nothing comes twice. */
+/** The steps in the order of the questions, without duplicates. */
 export function firstServices(questions: readonly Question[], choices: Choices): ReasonedStep[] {
   const steps = questions.flatMap(({ question, answers }, index) => {
     const answer = answers[choices[index] ?? -1]

@@ -3,11 +3,11 @@ export function previewImagePath(path: string): string {
   return `/og${path === '/' ? '/home' : path.replace(/\/$/, '')}.png`
 }
 
-/** The path of the picture that stands for a text in lists. */
+/** The path of the figure that represents a text in lists. */
 export function figurePath(path: string): string {
   return `/figures${path}.svg`
 }
 
-/** 16:9, one of the formats that Google asks for. Networks cut it to 1.91:1 or 2:1, so the motif keeps clear of the edges that they cut. */
+/** The size of preview images: 16:9, one of the formats that Google asks for. Networks cut it to 1.91:1 or 2:1, so the motif keeps clear of the edges that they cut. */
 export const previewImageWidth = 1200
 export const previewImageHeight = 675

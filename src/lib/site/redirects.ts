@@ -1,12 +1,12 @@
 import type { FileRouteTypes } from '../../routeTree.gen.ts'
 
-/** A page that has moved: whoever asks for the old path is sent to the new one for good. */
+/** A permanent redirect (301) of a page that has moved. */
 export interface Redirect {
-  /** The old path, exactly: no pattern, no query, no slash at the end (`/alt/` is led on too). */
+  /** The exact old path: no pattern, no query, no trailing slash (`/alt/` is redirected, too). */
   from: `/${string}`
-  /** A page; a path that is none does not compile. */
+  /** A page of this site; another path does not compile. */
   to: FileRouteTypes['to']
-  /** The day of the move. Search engines want a redirect for a year at least; links from outside want it for longer. */
+  /** The day of the move. Keep a redirect for a year at least, for search engines, and longer for external links. */
   since: `${number}-${number}-${number}`
 }
 
@@ -14,8 +14,7 @@ export interface Redirect {
 export const redirects: Redirect[] = []
 
 /**
- * Addresses that search engines and other sites know: each is a page, or a redirect leads on from it. Written by hand, because nothing else remembers a
- * page that is gone.
+ * Published addresses. The build checks that each is a page or has a redirect. Written by hand, because no file is left of a page that was removed.
  */
 export const knownPaths: readonly string[] = [
   '/',
