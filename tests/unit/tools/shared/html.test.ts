@@ -80,9 +80,12 @@ test('finds the same as a browser in random heads', () => {
   )
 })
 
-test('never throws, and reads 1 MB of anything in time', () => {
+// More a tool refuses to read.
+test.each(['<a "', '<!--', '<template>'])('500 kB of %j are read in time', (noise) => {
+  const html = noise.repeat(500_000 / noise.length)
+  expect(processorTime(() => linksIn(html))).toBeLessThan(5000)
+})
+
+test('whatever is pasted, reading it never throws', () => {
   fc.assert(fc.property(fc.string(), (text) => void linksIn(text)))
-  for (const noise of ['<', '<a "', "<a b='", '<link', '<!--', '<script>', '</', '<a =', '<template>']) {
-    expect(processorTime(() => linksIn(noise.repeat(1_000_000 / noise.length)))).toBeLessThan(20_000)
-  }
 })
