@@ -38,11 +38,11 @@ import { checkKnownPaths, checkRedirects, redirectsFile } from './redirects.ts'
 import { routePaths } from './route-paths.ts'
 import { checkRoutes } from './routes.ts'
 
-/** Everything that can be wrong with what authors and operators write, all at once. */
+/** Runs every check of texts and operator data and returns all problems. */
 export function checkContent(content: Content[], root: string): Problem[] {
   const paths = routePaths(root)
   const sources = readYaml(root, sourcesFile)
-  // Every citation would be called unknown.
+  // With an invalid register every citation would be reported as unknown.
   if (sources.problems.length > 0) return sources.problems
   const register = readSources(root)
   const home = readYaml(root, homeFile)

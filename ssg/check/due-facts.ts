@@ -6,10 +6,10 @@ import type { Content } from '../content/content.ts'
 import { sourcesFile, type Sources } from '../content/sources.ts'
 import type { Problem } from '../problem.ts'
 
-/** How many months a text holds that names no day of its own. */
+/** After how many months a text without `reviewBy` is due. */
 const monthsOfText = 6
 
-/** The texts that are to be read again by a day: by their `reviewBy`, or half a year after their last change. */
+/** The texts that are due for review: by their `reviewBy`, or half a year after their last change. */
 export function duePages(content: Content[], today: string): Problem[] {
   return content.flatMap(({ file, frontmatter, lineOf }) => {
     const facts = frontmatterSchema.safeParse(frontmatter).data
@@ -23,7 +23,7 @@ export function duePages(content: Content[], today: string): Problem[] {
   })
 }
 
-/** The sources that were last read too long ago, the oldest first, each with the texts that cite it. */
+/** The sources that are due for review, the oldest first, each with the texts that cite it. */
 export function dueSources(content: Content[], sources: Sources, register: string, today: string): Problem[] {
   const lines = register.split('\n')
   const cited = content.map(({ file, tree }) => ({ file, keys: citedSources(tree) }))
@@ -42,7 +42,7 @@ export function dueSources(content: Content[], sources: Sources, register: strin
     })
 }
 
-/** The rules of tools that were last read too long ago: what visitors see as «Regelstand». */
+/** The tools whose rules are due for review; visitors see the day as «Regelstand». */
 export function dueTools(tools: Record<string, ToolFacts>, today: string): Problem[] {
   return Object.entries(tools).flatMap(([id, { sources }]) =>
     sources
@@ -54,15 +54,15 @@ export function dueTools(tools: Record<string, ToolFacts>, today: string): Probl
   )
 }
 
-/** Who changes what a text relies on without telling: search engines and what they offer to website owners, and the law. */
+/** Publishers that change without notice: search engines, their products for website owners, and the law. */
 const changing =
   /(^|\.)(google\.com|withgoogle\.com|googleusercontent\.com|blog\.google|web\.dev|chrome\.com|bing\.com|microsoft\.com|microsoftstart\.com|indexnow\.org|admin\.ch|europa\.eu)$/
 
-/** The hosts on which others explain the law. */
+/** Hosts of publishers that explain the law. */
 const lawyers =
   /(^|\.)(datenrecht\.ch|datenschutz\.law|steigerlegal\.ch|vischer\.com|homburger\.ch|infosec\.ch)$/
 
-/** After how many months a source is to be read again. */
+/** After how many months a source is due for review. */
 function monthsGood(url: string): number {
   const { hostname } = new URL(url)
   return changing.test(hostname) || lawyers.test(hostname) ? 6 : 12

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What is wrong with a value, as the end of a German sentence that begins with its name. What a schema says itself counts. */
+/** The message of a zod issue in German. It completes a sentence that begins with the name of the value. A message of the schema itself wins. */
 export function fault(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === 'custom') return issue.message
   if (value === undefined) return 'fehlt'
@@ -39,13 +39,13 @@ function shown(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? `«${value}»` : JSON.stringify(value)
 }
 
-/** Where an issue is: at each name that is not known, or at the value itself. */
+/** The paths of an issue: one for each unknown key, or that of the value. */
 export function placesOf(issue: z.core.$ZodIssue): PropertyKey[][] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key])
   return [issue.path]
 }
 
-/** What stands at a place of something that may be anything. */
+/** The value at a path. */
 export function valueAt(of: unknown, [key, ...rest]: PropertyKey[]): unknown {
   if (key === undefined) return of
   if (typeof of !== 'object' || of === null) return undefined

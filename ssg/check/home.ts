@@ -5,7 +5,7 @@ import { schemaProblems, type YamlFile } from '../content/yaml-file.ts'
 import type { Problem } from '../problem.ts'
 import { nearestName } from './texts/nearest-name.ts'
 
-/** The texts of the home page are complete, and lead to what is there. */
+/** Checks that the texts of the home page are complete and that their links resolve. */
 export function checkHome(home: YamlFile, pages: string[], sources: string[]): Problem[] {
   const remedy =
     'Die Datei in der Vorlage des Projekts zeigt jeden Eintrag; Kommentare darin sagen, was wo stehen darf.'
@@ -22,7 +22,7 @@ export function checkHome(home: YamlFile, pages: string[], sources: string[]): P
   ]
 }
 
-/** So are the questions that lead to a service. */
+/** Checks the questionnaire in the same way. */
 export function checkFirstService(questions: YamlFile, pages: string[]): Problem[] {
   const remedy =
     'Eine Frage hat `question` und `answers`; eine Antwort `text` und, wenn sie entscheidet, `first` mit `to` und `reason`.'

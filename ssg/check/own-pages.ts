@@ -6,7 +6,7 @@ import { factRemedy } from './texts/fact-remedies.ts'
 import { askedTwice, isSameQuestion } from './texts/repeats.ts'
 import { routeFiles, routePath } from './route-paths.ts'
 
-/** Every route file says what its page is, and one that is written as components says what a text would say in its frontmatter. */
+/** Checks that every route file states the facts of its page. A page without MDX states in its route what a text has in its frontmatter. */
 export function checkOwnPages(pages: SitePage[], root: string): Problem[] {
   return routeFiles(root).flatMap((name) => {
     const file = `src/routes/${name}`
@@ -16,7 +16,7 @@ export function checkOwnPages(pages: SitePage[], root: string): Problem[] {
   })
 }
 
-/** For the search: like those of a text, and no other page's. */
+/** The questions for the search: valid, and unique among all pages. */
 function checkQuestions({ path, questions }: SitePage, file: string, pages: SitePage[]): Problem[] {
   const faults = (questionsSchema.safeParse(questions).error?.issues ?? []).map((issue) => ({
     file,
@@ -44,7 +44,7 @@ function checkFacts({ page }: SitePage, file: string): Problem[] {
   )
 }
 
-/** Every page has the head that it renders itself. */
+/** Checks that every page renders its `PageHead`. */
 export function checkHeads(pages: { path: string; html: string }[], root: string): Problem[] {
   const files = new Map(routeFiles(root).map((name) => [routePath(name), `src/routes/${name}`]))
   return pages

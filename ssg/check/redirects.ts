@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Problem } from '../problem.ts'
 
-/** A `Redirect` as the check sees it: with paths that may be wrong. */
+/** A `Redirect` with unchecked paths. */
 export interface Move {
   from: string
   to: string
@@ -13,8 +13,8 @@ const hint =
   'Eine Weiterleitung ist { from: ein alter Pfad, to: eine Seite, since: der Tag des Umzugs }. Ein Pfad ist / und Buchstaben, Ziffern, -, ., _, ~ oder %, ohne / und ohne .html am Ende.'
 
 /**
- * Every redirect leads from a path that is no page to one that is, and so neither on nor in a circle. Hosts read `*` and `:name` as patterns.
- * `source` is the file they stand in.
+ * Checks that every redirect leads from a path without a page to a page, so there are no chains and no loops. Patterns are refused, because hosts read
+ * `*` and `:name` differently. `source` is the text of the file with the redirects.
  */
 export function checkRedirects(redirects: Move[], paths: string[], source: string): Problem[] {
   return redirects.flatMap(({ from, to, since }, index) =>
@@ -33,7 +33,7 @@ export function checkRedirects(redirects: Move[], paths: string[], source: strin
   )
 }
 
-/** An address that once was a page, and answers 404 now. */
+/** Finds published addresses that have neither a page nor a redirect. */
 export function checkKnownPaths(
   known: readonly string[],
   redirects: Move[],
@@ -53,7 +53,7 @@ function isPlain(path: string): boolean {
   return /^(\/(?!\.{1,2}(\/|$))[\w.~%-]+)+$/.test(path) && !path.endsWith('.html')
 }
 
-/** The last place, which is the second where a path is there twice. */
+/** The last line with a path, which is the second one of a duplicate. */
 function lineOf(source: string, from: string): number | undefined {
   const at = Math.max(source.lastIndexOf(`'${from}'`), source.lastIndexOf(`"${from}"`))
   return at < 0 ? undefined : source.slice(0, at).split('\n').length

@@ -3,7 +3,7 @@ import { contentFile, type Content } from '../content/content.ts'
 import type { Problem } from '../problem.ts'
 import { routeFiles, routePath } from './route-paths.ts'
 
-/** Every route file has the name of an address that no other has, and shows the text of its own page. */
+/** Checks that every route file has a valid and unique name and renders the text of its own page. */
 export function checkRoutes(content: Content[], root: string): Problem[] {
   const files = routeFiles(root)
   const texts = new Set(content.map(({ file }) => file))
@@ -27,7 +27,7 @@ export function checkRoutes(content: Content[], root: string): Problem[] {
   })
 }
 
-/** What is the same in every file system and is never escaped in an address; the router takes a dot for a folder. */
+/** Lower-case names, which are the same in every file system and need no escapes. The router reads a dot as a folder. */
 const segment = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** What the build writes into `dist` besides the pages. */

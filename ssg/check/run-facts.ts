@@ -8,7 +8,7 @@ import { readSources, sourcesFile, validSources } from '../content/sources.ts'
 import { swissDay } from './texts/dates.ts'
 import { duePages, dueSources, dueTools } from './due-facts.ts'
 
-/** Lists what somebody has to read again, today or `--on` another day. It reports and never fails: no build may depend on its day. */
+/** `npm run check:facts`: lists texts, sources and tools that are due for review, today or `--on` another day. It never fails, because no build may depend on the day. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { on = swissDay(new Date()) } = parseArgs({ options: { on: { type: 'string' } } }).values
 const content = readContent(root)

@@ -3,7 +3,7 @@ import { leastContrast, readableColour } from '../../../src/lib/site/operator/re
 import { colourTokens, tokensFile } from '../../content/design-tokens.ts'
 import type { Problem } from '../../problem.ts'
 
-/** What is read on what, and in which colours: WCAG 2.2 wants 4.5 to 1 for text (1.4.3). */
+/** Pairs of text and background. WCAG 2.2 demands a contrast of 4.5 to 1 (1.4.3). */
 const pairs = [
   ['--ink', '--surface'],
   ['--ink', '--surface-sunken'],
@@ -23,7 +23,7 @@ type Scheme = 'light' | 'dark'
 
 const schemes = { light: 'hellen', dark: 'dunklen' }
 
-/** Every colour can be read where it stands, in both schemes. */
+/** Checks the contrast of every pair in both schemes. */
 export function checkColours(css: string): Problem[] {
   const tokens = colourTokens(css)
   return pairs.flatMap(([text, ground]) =>
@@ -45,7 +45,7 @@ function together(text: string, ground: string): string[] {
   return names.filter((name) => groundsOf(name).length > 0)
 }
 
-/** Names the nearest colours that can be read, so that whoever takes them is done. */
+/** Suggests the nearest colours with enough contrast. */
 function remedy(tokens: Tokens, names: string[]): string {
   const right = names.map((name) => [name, readable(tokens, name, 'light'), readable(tokens, name, 'dark')])
   if (right.flat().includes(undefined))

@@ -6,7 +6,7 @@ import type { Problem } from '../../problem.ts'
 const shapes =
   'svg g path rect circle ellipse line polyline polygon defs linearGradient radialGradient stop clipPath'
 
-/** The mark of the firm can stand in a page, in its colours, and be the icon of an app. */
+/** Checks that the logo can be inlined in a page, uses the tokens for colours, and works as an app icon. */
 export function checkMark(svg: string): Problem[] {
   const problems = [...unfitParts(svg), ...unknownColours(svg)]
   return problems.length > 0 ? problems : unfitIcon(svg)

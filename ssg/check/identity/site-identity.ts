@@ -7,7 +7,7 @@ import type { Problem } from '../../problem.ts'
 import { valueAt } from '../fault.ts'
 import { nearestName } from '../texts/nearest-name.ts'
 
-/** The operator's data are complete, of the right form, without contradictions, and nobody else's. */
+/** Checks that the operator's data are complete, valid and consistent, with no value left from the example. */
 export function checkSiteIdentity(written: YamlFile): Problem[] {
   const { file, value, lineOf } = written
   const problem = (field: keyof Site, message: string, hint = remedyOf([field])): Problem => ({
@@ -47,7 +47,7 @@ function remedyOf([name, ...deeper]: PropertyKey[]): string {
   return `Richtig ist etwa: ${String(name)}: ${writtenAs(facts?.example)}. ${facts?.about}.`
 }
 
-/** A value as YAML has it on a line. */
+/** A value as a line of YAML. */
 function writtenAs(value: unknown): string {
   if (typeof value === 'string') return /^[\d+]+$/.test(value) ? `'${value}'` : value
   return JSON.stringify(value)

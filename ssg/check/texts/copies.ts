@@ -4,16 +4,16 @@ import type { Content } from '../../content/content.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
 import type { Problem } from '../../problem.ts'
 
-/** The words in a row that are compared: two authors hardly choose the same five. */
+/** The length of the word runs that are compared. Two authors hardly choose the same five words. */
 const inARow = 5
 
-/** The shares of the shorter text from which it is said, and from which the build stops. The nearest two of this site share 2 per cent. */
+/** The shared part of the shorter text that is a warning or an error. The most similar two texts of this site share 2 per cent. */
 const limits = { warning: 0.3, error: 0.6 }
 
-/** No text repeats another one. Code and the alternatives of figures do not count. */
+/** Finds texts that copy another one. Code and alternative texts do not count. */
 export function checkCopies(content: Content[]): Problem[] {
   const texts = content.map(({ file, tree }) => ({ file, runs: runsOf(tree) }))
-  // Counted run by run, because nearly all pairs of texts share none.
+  // Counted by run, because nearly all pairs of texts share none.
   const holders = new Map<string, number[]>()
   return texts.flatMap(({ file, runs }, index) => {
     const shared = new Map<number, number>()
@@ -49,10 +49,10 @@ function wordsOf(node: Nodes): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** From so many words on a paragraph is nothing that two authors write by chance. The texts of this site share none of eight. */
+/** From so many words on, two equal paragraphs are no chance. The texts of this site share none of eight words. */
 const longEnough = 20
 
-/** No paragraph stands in two texts, or twice in one: in a text of its own it is too little for `checkCopies`. */
+/** Finds a paragraph that occurs twice, in one text or in two. It is too short for `checkCopies`. */
 export function checkCopiedParagraphs(content: Content[]): Problem[] {
   const firsts = new Map<string, string>()
   return content.flatMap(({ file, tree }) =>

@@ -4,10 +4,10 @@ import { lastChange } from '../../../src/lib/site/swiss-date.ts'
 import type { Content } from '../../content/content.ts'
 import type { Problem } from '../../problem.ts'
 
-/** By themselves, so that a fault of another fact does not hide theirs. */
+/** A schema of the dates only, so that another invalid fact does not hide an invalid date. */
 const datesSchema = z.object(pageSchemas.legal.shape).pick({ published: true, updated: true })
 
-/** No text is dated after today: feeds and search engines would be told of the future. */
+/** Finds texts that are dated in the future. */
 export function checkDates(content: Content[], now = new Date()): Problem[] {
   const today = swissDay(now)
   const dated = content.flatMap((page) => {

@@ -6,7 +6,7 @@ import { fieldOf } from '../../mdx/remark-operator.ts'
 import { attribute } from '../../mdx/nodes.ts'
 import type { Problem } from '../../problem.ts'
 
-/** A text uses the elements that there are, with what they need, and no code. `fields` are what `<Operator>` and `<Only>` may name. */
+/** Checks that a text uses known elements with valid attributes, and no JavaScript. `fields` are the fields that `<Operator>` and `<Only>` may name. */
 export function checkElements(content: Content[], fields: readonly string[]): Problem[] {
   return content.flatMap(({ file, tree }) => {
     const problems: Problem[] = []

@@ -5,7 +5,7 @@ import { stations } from '../../../src/lib/site/stations.ts'
 type Schemas = typeof pageSchemas
 type FactName = { [Kind in keyof Schemas]: keyof Schemas[Kind]['shape'] }[keyof Schemas]
 
-/** How each fact is written; one without a remedy does not compile. */
+/** The hint for each fact. A fact without a hint does not compile. */
 const facts: Record<FactName, string> = {
   kind: `kind: ${Object.keys(pageSchemas).join(' | ')}`,
   title: 'title: … (die h1, 15 bis 60 Zeichen, nur einmal)',
@@ -40,7 +40,7 @@ function summaryLengths(): string {
   return `Wörter: ${lengths.join(', ')}`
 }
 
-/** What to write for a fact, or which facts a page has, where it is none. */
+/** The hint for a fact; for an unknown one the list of facts. */
 export function factRemedy(key: string, kind: unknown): string {
   const schema = Object.entries(pageSchemas).find(([name]) => name === kind)?.[1]
   const names = Object.keys(schema?.shape ?? facts)

@@ -8,7 +8,7 @@ import type { Problem } from '../../problem.ts'
 import { toolsIn } from '../../content/tools-in.ts'
 import { nearestName } from './nearest-name.ts'
 
-/** Every link to a page of the site leads to one, and its anchor to a heading; headings of one page differ. */
+/** Checks that internal links and their anchors resolve, and that the headings of a page are unique. */
 export function checkInternalLinks(content: Content[], paths: string[], origin: string): Problem[] {
   const anchors = new Map(content.map((page) => [page.path, headingIds(page)]))
   return content.flatMap((page) => [
@@ -18,7 +18,7 @@ export function checkInternalLinks(content: Content[], paths: string[], origin: 
   ])
 }
 
-/** Every heading that code links to is there. `sections` has them by the path of their text. */
+/** Checks that the headings exist that code links to. `sections` has them by the path of the text. */
 export function checkLinkedSections(
   content: Content[],
   sections: Readonly<Record<string, readonly string[]>>,
@@ -43,10 +43,10 @@ function headingIds({ tree }: Content): string[] {
   return [...ids, ...added, ...toolsIn({ tree }).map(toolAnchor)]
 }
 
-/** What other checks judge (`sources`), and what no page is. */
+/** Links that are not internal. `sources` checks them. */
 const elsewhere = /^(source:|https?:\/\/|mailto:|tel:)/
 
-/** Words of a link that are right for any. */
+/** Link texts that say nothing about the target. */
 const sayNothing =
   /^\s*(hier|da|dort|mehr|mehr (dazu|erfahren)|weiter(lesen)?|link|(diese|dieser|dieses) (seite|link|artikel)|klicken sie hier)\s*$/i
 
@@ -93,7 +93,7 @@ function checkLinks(page: Content, paths: string[], anchors: Map<string, string[
   return problems
 }
 
-/** A link by its full address would load the whole page anew, and lead elsewhere once the domain changes. */
+/** Finds internal links with a full URL, which reload the page and break when the domain changes. */
 function checkFullAddresses({ file, tree }: Content, origin: string): Problem[] {
   return nodesOf(tree, 'link')
     .filter(({ url }) => isOwn(url, origin))

@@ -4,10 +4,10 @@ import type { Content } from '../../content/content.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
 import type { Problem } from '../../problem.ts'
 
-/** What marks, in the files that `npm run new:article` makes, what an author has to replace. */
+/** The placeholder in the templates of `npm run new:*` that an author must replace. */
 export const leftover = '[…]'
 
-/** Nothing is published that is still as its template was. */
+/** Finds placeholders that are still in a text or its figures. */
 export function checkLeftovers(content: Content[], root: string): Problem[] {
   return content.flatMap(({ file, text, tree }) => {
     const files = new Map([[file, text]])

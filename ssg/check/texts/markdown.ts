@@ -4,7 +4,7 @@ import type { Content } from '../../content/content.ts'
 import { allNodes } from '../../content/nodes-of.ts'
 import type { Problem } from '../../problem.ts'
 
-/** Of what Markdown knows, a text uses what its page shows, and the way `docs/authoring.md` says. */
+/** Checks that a text uses only the Markdown that pages can render, as described in `docs/authoring.md`. */
 export function checkMarkdown(content: Content[]): Problem[] {
   return content.flatMap(({ file, tree }) => {
     const nodes = allNodes(tree)
@@ -67,7 +67,7 @@ const checklist = {
   hint: 'Beginnen Sie jede Zeile mit `- `; was keine Liste ist, steht davor oder danach.',
 }
 
-/** Signs that readers would see: to Markdown they are words. */
+/** Characters that Markdown does not parse, so that readers would see them. */
 const brackets: [RegExp, Omit<Fault, 'node'>][] = [
   [/\[\^[^\]]+\]/, footnote],
   [/(?<!\w)\[[^\]]+\]\[[^\]]*\]/, farAddress],

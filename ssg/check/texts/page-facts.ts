@@ -4,7 +4,7 @@ import type { Problem } from '../../problem.ts'
 import { factRemedy } from './fact-remedies.ts'
 import { fault as faultOf, placesOf, valueAt } from '../fault.ts'
 
-/** The frontmatter of every text fits the schema, its service exists, and the text has a route. */
+/** Checks that the frontmatter of every text fits the schema, that its service exists, and that it has a route. */
 export function checkPageFacts(content: Content[], paths: string[]): Problem[] {
   return content.flatMap((page) => [
     ...checkFacts(page),
@@ -13,7 +13,7 @@ export function checkPageFacts(content: Content[], paths: string[]): Problem[] {
   ])
 }
 
-/** What a text says of itself, without asking other texts. */
+/** Checks the frontmatter of one text by itself. */
 export function checkFacts({ file, frontmatter, lineOf }: Content): Problem[] {
   const result = frontmatterSchema.safeParse(frontmatter ?? {})
   if (result.success) return []
@@ -39,7 +39,7 @@ export function checkFacts({ file, frontmatter, lineOf }: Content): Problem[] {
   )
 }
 
-/** The entry of a list as its author wrote it, where YAML has read a fact with a name instead. */
+/** The list entry as written, if a colon made YAML read it as a mapping. */
 function lineWithColon(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const [fact, ...others] = Object.entries(value)

@@ -2,7 +2,7 @@ import { frontmatterSchema, type Frontmatter } from '../../../src/lib/site/page-
 import type { Content } from '../../content/content.ts'
 import type { Problem } from '../../problem.ts'
 
-/** No two pages share a title, a short title within their kind, or a description. */
+/** Checks that title, short title (within its kind) and description are unique. */
 export function checkDuplicates(content: Content[]): Problem[] {
   const hint = 'Sagen Sie, was nur diese Seite bietet.'
   const told = (key: string) => (first: string) => ({ message: `\`${key}\` steht auch in ${first}`, hint })
@@ -13,7 +13,7 @@ export function checkDuplicates(content: Content[]): Problem[] {
   ]
 }
 
-/** No two pages of one list have the same place in it: which comes first would be chance. */
+/** Checks that `order` is unique within a list, or the order would be random. */
 export function checkOrders(content: Content[]): Problem[] {
   return repeats(content, 'order', placeOf, (first, facts) => ({
     message: `\`order: ${facts.order}\` steht in derselben Liste auch in ${first}`,
@@ -23,7 +23,7 @@ export function checkOrders(content: Content[]): Problem[] {
 
 type Told = Pick<Problem, 'message' | 'hint'>
 
-/** The pages that say under a key what an earlier one says; `first` is where that stands. */
+/** The pages whose value of a key repeats that of an earlier page; `first` is its location. */
 function repeats(
   content: Content[],
   key: string,
@@ -61,7 +61,7 @@ function freeOrder(content: Content[], facts: Frontmatter): number {
   return Math.max(0, ...orders) + 1
 }
 
-/** What customers ask belongs to one page, which the search shows first; what stands in texts fits the schema already. */
+/** Checks that each question belongs to one page only, which the search shows first. */
 export function checkQuestions(content: Content[]): Problem[] {
   const firsts = new Map<string, string>()
   return content.flatMap(({ file, frontmatter, lineOf }) => {

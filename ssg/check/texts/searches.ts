@@ -2,11 +2,11 @@ import { searchesFile, type Searches } from '../../content/searches.ts'
 import type { Problem } from '../../problem.ts'
 import { nearestName } from './nearest-name.ts'
 
-/** Characters of what somebody types into a search: more is a text. */
+/** The length of a query in characters. */
 const least = 2
 const most = 80
 
-/** What is typed, is typed for one page, which the search shows for it. */
+/** Checks that each query in `src/content/searches` belongs to one page only. */
 export function checkSearches(searches: Searches[], paths: string[]): Problem[] {
   return [
     ...searches.flatMap((list) => (paths.includes(list.path) ? [] : forNoPage(list, paths))),
@@ -44,7 +44,7 @@ function repeated(searches: Searches[]): Problem[] {
   const first = new Map<string, string>()
   return searches.flatMap(({ file, lines }) =>
     lines.flatMap((search, place) => {
-      // Capitals, hyphens and quotation marks make no other search.
+      // Queries that differ only in case, hyphens or quotation marks are the same.
       const letters = search
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, ' ')

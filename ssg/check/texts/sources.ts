@@ -9,7 +9,7 @@ import { schemaProblems, type YamlFile } from '../../content/yaml-file.ts'
 import { isOwn } from './internal-links.ts'
 import { nearestName } from './nearest-name.ts'
 
-/** Every entry of the register that nothing cites any more, neither a text nor what is cited `elsewhere`: it would be read again and again for nobody. */
+/** Finds entries of the register that neither a text nor `elsewhere` cites. */
 export function checkUncited(
   content: Content[],
   register: Record<string, unknown>,
@@ -27,14 +27,14 @@ export function checkUncited(
     }))
 }
 
-/** Every entry of the register is complete. */
+/** Checks that every entry of the register is complete. */
 export function checkRegister(register: YamlFile): Problem[] {
   const remedy =
     'Eine Quelle hat title, publisher, url (https) und checked, den Tag, an dem sie jemand gelesen hat.'
   return schemaProblems(register, sourcesSchema, () => remedy)
 }
 
-/** Every source that a text cites is in the register, and no link bypasses it. */
+/** Checks that every cited source is in the register and that no external link bypasses it. */
 export function checkSources(
   content: Content[],
   register: Record<string, unknown>,

@@ -7,7 +7,7 @@ import { attribute } from '../../mdx/nodes.ts'
 import type { Problem } from '../../problem.ts'
 import { nearestName } from './nearest-name.ts'
 
-/** Every `<Term>` names an entry of the glossary, once per text, and stands neither in a heading nor in a link. */
+/** Checks that every `<Term>` names a glossary entry, occurs once per text, and is neither in a heading nor in a link. */
 export function checkTerms(content: Content[], glossary: Readonly<Record<string, unknown>>): Problem[] {
   return content.flatMap((page) => [...checkIds(page, glossary), ...checkPlaces(page)])
 }
@@ -54,7 +54,7 @@ function checkPlaces({ file, tree }: Content): Problem[] {
   return problems
 }
 
-/** An article explains every term of the glossary that it uses: it marks the term where it first stands in a sentence. */
+/** Checks that an article marks the first use of every glossary term. */
 export function checkUnmarkedTerms(
   content: Content[],
   glossary: Readonly<Record<string, GlossaryEntry>>,
@@ -87,10 +87,10 @@ function markedTerms(tree: Nodes): Set<string | undefined> {
   return new Set(marks.map((mark) => attribute(mark, 'id')))
 }
 
-/** Where terms are not marked: headings, links, tables. */
+/** Nodes in which terms are not marked. */
 const unmarkable = new Set(['heading', 'link', 'table'])
 
-/** The texts in which terms can be marked, read once for all terms. */
+/** The text nodes in which terms can be marked. */
 function markableTexts(tree: Nodes): Text[] {
   const texts: Text[] = []
   visit(tree, (node) => {
@@ -101,7 +101,7 @@ function markableTexts(tree: Nodes): Text[] {
   return texts
 }
 
-/** The line of the first sentence with the term as a word of its own. */
+/** The line of the first use of the term as a whole word. */
 function firstUse(texts: Text[], word: RegExp): number | undefined {
   for (const { value, position } of texts) {
     const match = word.exec(value)
@@ -109,7 +109,7 @@ function firstUse(texts: Text[], word: RegExp): number | undefined {
   }
 }
 
-/** What the glossary adds to a term in brackets is left out. */
+/** A pattern of the term without its addition in brackets. */
 function wordOf(term: string): RegExp {
   const word = term.replace(/\s*\(.*\)/, '').replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(String.raw`(?<![\p{L}-])${word}(?![\p{L}-])`, 'u')
