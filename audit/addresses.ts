@@ -70,7 +70,7 @@ const redirectTable: Rule = {
   },
 }
 
-/** Where the addresses that have moved lead, as Netlify and Cloudflare Pages read `_redirects`. */
+/** The redirects in `_redirects`, parsed as Netlify and Cloudflare Pages do. */
 export function redirects(site: AuditedSite): Map<string, string> {
   const lines = (textOf(site, '_redirects') ?? '').split('\n').map((line) => line.trim())
   return new Map(

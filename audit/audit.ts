@@ -5,7 +5,7 @@ import type { AuditedSite } from './site/audited-site.ts'
 
 export interface RuleResult {
   rule: Rule
-  /** The files that it has looked at. */
+  /** The files that the rule has checked. */
   covered: string[]
   findings: Finding[]
 }
@@ -15,7 +15,7 @@ export interface GroupResult {
   results: RuleResult[]
 }
 
-/** Asks every rule. */
+/** Runs every rule. */
 export function audit(site: AuditedSite): GroupResult[] {
   return groups.map(({ title, rules }) => ({
     title,
@@ -46,7 +46,7 @@ export function findingsOf(results: GroupResult[], severity: Rule['severity']): 
     .flatMap(({ findings }) => findings)
 }
 
-/** What the audit prints, as the build prints what is wrong with the texts: the warnings first, so that the errors are what one sees. */
+/** The findings as problems for the terminal. Warnings come first, so that the errors are at the end, in sight. */
 export function problemsIn(results: GroupResult[]): Problem[] {
   const warnings = findingsOf(results, 'warning').map((finding) => ({ ...finding, isWarning: true as const }))
   return once([...warnings, ...findingsOf(results, 'error')])

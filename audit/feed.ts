@@ -154,7 +154,7 @@ function isThere(address: string, site: AuditedSite): boolean {
 
 const oldest = 365
 
-/** Measured against `lastBuildDate`: the build reads no clock. */
+/** Compared with `lastBuildDate`, because the build reads no clock. */
 const feedAge: Rule = {
   id: 'feed-age',
   title: 'Kein Beitrag im Feed ist älter als ein Jahr',
@@ -212,14 +212,14 @@ function feedFiles(site: AuditedSite): string[] {
   return [...new Set(paths)].map((path) => fileAt(site, path) ?? path.slice(1))
 }
 
-/** The feeds of the site that are RSS 2.0; what else it announces is for the rule on the format. */
+/** The announced feeds that are RSS 2.0. The rule on the format reports all others. */
 function rssFeeds(site: AuditedSite): RssFeed[] {
   const feeds = known.get(site) ?? readFeeds(site)
   known.set(site, feeds)
   return feeds
 }
 
-/** Remembered, because a feed of full texts is the largest file that is parsed. */
+/** A cache, because the feed is the largest file that is parsed. */
 const known = new WeakMap<AuditedSite, RssFeed[]>()
 
 function readFeeds(site: AuditedSite): RssFeed[] {

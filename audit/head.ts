@@ -25,7 +25,7 @@ const titleUnique: Rule = {
   check: ({ pages }) => repeated(pages, 'denselben Titel', ({ tree }) => titles(tree)),
 }
 
-/** What the trade measures on desktop results, in Arial of 20 px. Google names no number. */
+/** The customary limit of SEO tools for desktop results, in px of Arial at 20 px. Google names no number. */
 const widestTitle = 580
 
 const titleWidth: Rule = {
@@ -73,7 +73,7 @@ const descriptionUnique: Rule = {
     repeated(indexable, 'dieselbe Beschreibung', ({ tree }) => metas(tree, 'description')),
 }
 
-/** Two lines on a desktop in Arial of 14 px, less the room of the ellipsis and of a date: our own limit. */
+/** Our own limit: two lines of desktop results in Arial at 14 px, minus ellipsis and date. */
 const widestDescription = 990
 const narrowestDescription = 400
 
@@ -140,7 +140,7 @@ export const head: Group = {
   ],
 }
 
-/** Pages that say in one place what another page says there. */
+/** Pages that share a value with another page. */
 function repeated(pages: AuditedPage[], name: string, read: (page: AuditedPage) => string[]): Finding[] {
   const first = new Map<string, AuditedPage>()
   return pages.flatMap((page) => {
@@ -156,7 +156,7 @@ function repeated(pages: AuditedPage[], name: string, read: (page: AuditedPage) 
   })
 }
 
-/** Pages that do not say something exactly once. */
+/** Pages that do not have a value exactly once. */
 function notOnce(pages: AuditedPage[], name: string, read: (page: AuditedPage) => string[]): Finding[] {
   return pages.flatMap((page) => {
     const values = read(page)

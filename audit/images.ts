@@ -21,7 +21,7 @@ const imageAlternatives: Rule = {
     ),
 }
 
-/** Pictures that are shown to a screen reader, but say nothing. */
+/** Images in the accessibility tree without an accessible name. */
 function silentPictures(node: Nodes): Element[] {
   if (node.type === 'element') {
     if (attribute(node, 'ariaHidden') === 'true') return []
@@ -62,7 +62,7 @@ function hasDimensions(picture: Element): boolean {
 
 const thrifty = /\.(svg|avif|webp)$/
 
-/** Our own limit, in bytes: at 1.6 Mbit/s, Lighthouse's slow line, one second. */
+/** Our own limit in bytes: one second at 1.6 Mbit/s, Lighthouse's slow 4G. */
 const heaviest = 200_000
 
 const imageFormats: Rule = {

@@ -88,7 +88,7 @@ const anchors: Rule = {
 
 const known = new WeakMap<AuditedPage, Set<string>>()
 
-/** Remembered, because every page links to many anchors of a few pages. */
+/** A cache, because many links lead to anchors of a few pages. */
 function idsOf(page: AuditedPage): Set<string> {
   const ids = known.get(page) ?? new Set(attributes(elements(page.tree), 'id'))
   known.set(page, ids)
@@ -169,7 +169,7 @@ const linkText: Rule = {
     ),
 }
 
-/** What is read aloud of a link. */
+/** The accessible name of a link. */
 function nameOf(link: Element): string {
   const label = attribute(link, 'ariaLabel')
   if (label) return label
@@ -201,7 +201,7 @@ const directLinks: Rule = {
   },
 }
 
-/** A parameter recommends nothing where the link asks search engines not to follow it. */
+/** A link to an address that is not canonical. A query is allowed with `nofollow`. */
 function isDetour({ element, url: { pathname, search } }: PageLink): boolean {
   const isRecommended = !attribute(element, 'rel')?.split(/\s+/).includes('nofollow')
   return (search !== '' && isRecommended) || /.\/$|\.html$|\/index$/.test(pathname)
@@ -232,7 +232,7 @@ const orphans: Rule = {
   },
 }
 
-/** Two for a site of a hundred pages, and one more for each ten times as many: a page has room for so many links. */
+/** The allowed click depth: two for a hundred pages, one more for each factor of ten. */
 function deepest({ indexable }: AuditedSite): number {
   return 2 + Math.max(0, Math.ceil(Math.log10(indexable.length / 100)))
 }
@@ -242,7 +242,7 @@ const clickDepth: Rule = {
   title: 'Jede Seite ist in wenigen Klicks von der Startseite erreichbar',
   why: 'Je weiter weg von der Startseite, desto seltener kommen Menschen und Crawler vorbei. Google nennt keine Zahl; unser Mass sind zwei Klicks bis hundert Seiten, drei bis tausend.',
   source: sources.starterGuide,
-  // No page is lost by it (`orphans`), and what helps is a list by topic: a decision on addresses, which must not hold up a text.
+  // A warning, because the pages are still linked (`orphans`) and the remedy, a list by topic, is a larger decision.
   severity: 'warning',
   covers: indexablePages,
   check(site) {
@@ -275,7 +275,7 @@ export const links: Group = {
 /** A link that a visitor can follow. */
 interface PageLink {
   element: Element
-  /** As it is written. */
+  /** The `href` as written. */
   href: string
   url: URL
   isInternal: boolean
@@ -283,7 +283,7 @@ interface PageLink {
 
 const listed = new WeakMap<AuditedPage, PageLink[]>()
 
-/** The links of a page, read once for all rules. An address that is none is left to the rule on targets. */
+/** The links of a page, cached. The rule on targets reports invalid addresses. */
 function linksOf(page: AuditedPage, site: Pick<AuditedSite, 'origin'>): PageLink[] {
   const found = listed.get(page) ?? readLinks(page, site)
   listed.set(page, found)

@@ -2,21 +2,21 @@ import type { Problem } from '../ssg/problem.ts'
 import type { AuditedSite } from './site/audited-site.ts'
 import type { Source } from './sources.ts'
 
-/** One thing that a good site does, why, and how to find out. The texts are German: customers read them. */
+/** A rule of the audit. Its texts are German, for customers. */
 export interface Rule {
   id: string
   title: string
-  /** One or two plain sentences, as one explains it to a customer. */
+  /** The reason, in one or two plain sentences for customers. */
   why: string
   source: Source
-  /** Nothing with an error may be deployed. */
+  /** An error forbids a deploy. */
   severity: 'error' | 'warning'
-  /** The files that it looks at, for the report. */
+  /** The files that the rule checks, for the report. */
   covers: (site: AuditedSite) => string[]
   check: (site: AuditedSite) => Finding[]
 }
 
-/** What to put right; the rule says whether it is an error. */
+/** A violation of a rule. The rule has the severity. */
 export type Finding = Omit<Problem, 'isWarning' | 'isUnfinished'> & { hint: string }
 
 export interface Group {

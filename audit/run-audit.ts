@@ -4,7 +4,7 @@ import { audit, findingsOf, problemsIn, totalsOf } from './audit.ts'
 import { reportTable, writeReport } from './report/reports.ts'
 import { readDist } from './site/read-dist.ts'
 
-/** `npm run audit`: judges `dist` by the rules that the firm sells. Nothing that it finds an error in may be deployed. `--brief` leaves out the table of rules. */
+/** `npm run audit`: runs all rules on `dist` and fails at an error. `--brief` leaves out the table of rules. */
 const isBrief = process.argv.includes('--brief')
 const root = fileURLToPath(new URL('..', import.meta.url))
 const site = readDist(root)

@@ -3,7 +3,7 @@ import { readDist } from './site/read-dist.ts'
 import { entryScripts, features, loadedByItself } from './site/script-graph.ts'
 import { firstVisit, grouped, limits, weigh } from './weight.ts'
 
-/** `npm run budget`: what each page and each feature weighs. The audit (`audit/weight`) fails where it is more than the limits. */
+/** `npm run budget`: prints the weight of each page and feature. The limits are rules of the audit (`audit/weight`). */
 const site = readDist(fileURLToPath(new URL('..', import.meta.url)))
 const width = Math.max(...site.pages.map(({ path }) => path.length))
 

@@ -48,7 +48,7 @@ const mixedContent: Rule = {
     }),
 }
 
-/** Nothing is allowed that is not named, no other site may hold this one in a frame, and text becomes neither HTML nor script. */
+/** The required directives: nothing by default, no framing, Trusted Types. */
 const required = {
   'default-src': "'none'",
   'base-uri': "'none'",
@@ -247,7 +247,7 @@ const sourceMaps: Rule = {
       })),
 }
 
-/** Folders of people and of build machines. An address such as /work/x follows a host and is none. */
+/** Paths on a developer's or build machine. A URL path such as /work/x is none, because it follows a host. */
 const local =
   /file:\/\/\/\w|\b[A-Z]:\\Users\\\w|(?<![\w.])\/(?:home|Users|root|private|builds?|workspace|github)\/[\w.-]+\/[\w.-]+|\/node_modules\/[\w@]/
 
@@ -269,10 +269,10 @@ const localPaths: Rule = {
 const path = '.well-known/security.txt'
 const day = 24 * 60 * 60 * 1000
 
-/** A warning in time: so many days before it expires. */
+/** How many days before the expiry the rule warns. */
 const notice = 30
 
-/** A warning only: a build of the same commit must not fail because time has passed. */
+/** A warning, because a build of an old commit must not fail. */
 const securityTxt: Rule = {
   id: 'security-txt',
   title: 'security.txt sagt, wem man eine Sicherheitslücke meldet, und ist nicht abgelaufen',

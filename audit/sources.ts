@@ -1,4 +1,4 @@
-/** Where a rule comes from: somebody who decides, not somebody who repeats. */
+/** The primary source of a rule. */
 export interface Source {
   title: string
   url: string

@@ -16,7 +16,7 @@ import { sources } from './sources.ts'
 
 const fewestWords = 150
 
-/** The half that can be read from files; that scripts change none of it is a test in a browser (`tests/e2e`). */
+/** Checks the files only. An e2e test checks that scripts do not change the text. */
 const textInHtml: Rule = {
   id: 'text-in-html',
   title: 'Der Text steht im HTML, nicht erst im Skript',
@@ -36,7 +36,7 @@ const textInHtml: Rule = {
     }),
 }
 
-/** Each text has a Markdown copy from the same source; a part that was not rendered is in one, but not in the other. */
+/** Compares each page with its Markdown copy, which has the whole text. */
 const textComplete: Rule = {
   id: 'text-complete',
   title: 'Im HTML fehlt kein Wort des Textes',
@@ -56,13 +56,13 @@ const textComplete: Rule = {
     }),
 }
 
-/** What is shown, and what stands in for pictures. */
+/** The visible text and the text alternatives. */
 function pageText(tree: Parameters<typeof elements>[0]): string {
   const labels = elements(tree).flatMap(({ properties }) => [properties.ariaLabel, properties.alt])
   return [visibleText(tree), ...labels].join(' ')
 }
 
-/** Markdown without its addresses, tags and escapes, the languages of its code, and the words that stand for a picture or a tool. */
+/** The words of the Markdown: without addresses, tags, escapes, code languages and placeholders of figures and tools. */
 function plain(markdown: string): string {
   return markdown
     .replace(/^\s*(```|~~~).*$/gm, '')
@@ -140,13 +140,13 @@ function findings(page: AuditedPage, text: string, element?: Element): Finding[]
   }))
 }
 
-/** A paragraph within a list item is read once. */
+/** Skips outer blocks, so that a paragraph in a list item is read once. */
 function isInnermost(element: Element): boolean {
   const within = elements(element).slice(1)
   return blocks.has(element.tagName) && !within.some(({ tagName }) => blocks.has(tagName))
 }
 
-/** The form that only the host reads, too. */
+/** All HTML files, including the form that only Netlify reads. */
 const documents = filesNamed(/\.html$/)
 
 const validator = new HtmlValidate({
@@ -195,7 +195,7 @@ function messagesOn(html: string) {
   return validator.validateStringSync(html).results.flatMap(({ messages }) => messages)
 }
 
-/** How a text promises an effect that nobody but a search engine, or a customer, can bring about. */
+/** Phrases that promise an effect which depends on search engines or customers. */
 const promises = [
   /\b(wir sorgen|sorgen wir)\b/,
   /\bgarantier(e|en|t|te|ten|ter|tes)\b/,
@@ -209,7 +209,7 @@ const promises = [
 
 const negation = /\b(kein\p{L}*|nicht|nichts|nie|niemals|niemand|weder|kaum|ohne|nein)\b/u
 
-/** The sentences of a text that promise an effect. Those that deny it, that ask, and the words of others («so») promise nothing. */
+/** The sentences that promise an effect. Negations, questions and quotations («so») are exempt. */
 export function promisesIn(text: string): string[] {
   return sentencesOf(text).filter((sentence) => {
     const own = sentence.replace(/«[^»]*»/g, '').toLowerCase()
@@ -217,7 +217,7 @@ export function promisesIn(text: string): string[] {
   })
 }
 
-/** A question that stands within guillemets ends with them. */
+/** Splits at the end of a sentence, after a closing guillemet if there is one. */
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?:;]»?)\s+(?=[\p{Lu}«])/u).map((sentence) => sentence.trim())
 }

@@ -5,7 +5,7 @@ import { entryScripts, loadedByItself } from './site/script-graph.ts'
 import type { Finding, Group, Rule } from './rule.ts'
 import { sources } from './sources.ts'
 
-/** The most that may travel, in bytes of brotli: far enough from what does that nobody has to think of them. */
+/** The limits in bytes of brotli. They leave room for ordinary changes. */
 export const limits = {
   /** A page with its styles. The first window of a TCP connection carries 14,600 of them. */
   document: 20_000,
@@ -17,7 +17,7 @@ export const limits = {
   firstVisit: 128_000,
 }
 
-/** They name every article and grow with each: for them a rule of their own only warns (docs/decisions/0012-builds.md). */
+/** Pages that list every article, so they grow. Their rule only warns (docs/decisions/0012-builds.md). */
 const listsOfArticles = new Set(['/knowledge-base', '/404'])
 
 const documentWeight: Rule = {
@@ -131,7 +131,7 @@ function excess(bytes: number, most: number, of = ''): string {
   return `hat ${grouped(bytes)} Bytes${of} (brotli) statt höchstens ${grouped(most)}`
 }
 
-/** The cause: what weighs most among files. */
+/** The three heaviest files. */
 function heaviest(site: AuditedSite, files: string[]): string {
   const bySize = files.toSorted((one, other) => compressedSize(site, other) - compressedSize(site, one))
   const named = bySize.slice(0, 3).map((file) => `${file} ${grouped(compressedSize(site, file))}`)
@@ -144,7 +144,7 @@ export function grouped(number: number): string {
   return swiss.format(number)
 }
 
-/** Bytes of a file as hosts send it: its brotli copy, or what brotli makes of it at its best. */
+/** The size of a file's brotli copy, else compressed here at the best quality. */
 function compressedSize({ files }: AuditedSite, file: string): number {
   const bytes = files.get(file)
   if (!bytes) throw new Error(`no file ${file}`)

@@ -2,8 +2,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { Representation, SiteFile } from './site-files.ts'
 
 /**
- * Answers GET and HEAD with a file, in the coding that the browser takes, and only if it changed. It knows no ranges: a host may send the whole
- * (RFC 9110, 14.2), and no file of the site is long.
+ * Answers GET and HEAD with a file: content negotiation for brotli and gzip, conditional requests with 304. It ignores `Range`, which is allowed
+ * (RFC 9110, 14.2), because no file is large.
  */
 export function sendFile(
   file: SiteFile,
@@ -25,7 +25,7 @@ export function sendFile(
   response.end(method === 'HEAD' ? undefined : bytes)
 }
 
-/** Answers with the page for unknown addresses, whatever the request was conditional on. */
+/** Answers with `404.html`, also to conditional requests. */
 export function sendNotFound(
   notFound: SiteFile,
   cacheControl: string,
@@ -52,7 +52,7 @@ function chosenFrom({ representations }: SiteFile, acceptEncoding?: string): Rep
   return chosen
 }
 
-/** Whether a coding is named, by itself or by `*`, and not refused by `;q=0` (RFC 9110, 12.5.3). */
+/** Whether `Accept-Encoding` allows a coding, by name or by `*`, without `;q=0` (RFC 9110, 12.5.3). */
 function accepts(acceptEncoding = '', encoding: string): boolean {
   const weights = new Map(
     acceptEncoding.split(',').map((part): [string, number] => {

@@ -17,7 +17,7 @@ export interface SiteFile {
   type: string
   /** An HTTP date. */
   modified: string
-  /** What is sent to a browser that takes it, the smallest first; the plain one is the last. */
+  /** The representations, the smallest first, the uncompressed one last. */
   representations: Representation[]
 }
 
@@ -28,8 +28,7 @@ export interface SiteFiles {
 }
 
 /**
- * The built site, read once: no request reaches the file system, so that none can leave the folder. Netlify's own files and
- * the compressed copies have no address.
+ * Reads the built site once. No request reaches the file system, so none can escape the folder. Files for hosts and compressed copies have no address.
  */
 export function readSiteFiles(folder: string): SiteFiles {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

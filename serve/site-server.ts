@@ -8,9 +8,9 @@ import { readSiteFiles } from './site-files.ts'
 import { takeEnquiry, type EnquiryListener } from './take-enquiry.ts'
 
 /**
- * The built site under the rules of its hosts: `/contact` from `contact.html`, other spellings (`/contact/`,
- * `/contact.html`) redirected there, unknown paths as `404.html` with status 404, `_headers` and `_redirects` applied, the
- * compressed copies sent, and enquiries taken by POST, also for a program of the operator. A new build is served after a restart.
+ * The server of `npm start`. It serves `contact.html` at `/contact`, redirects `/contact/` and `/contact.html` there, answers unknown paths with
+ * `404.html` and status 404, applies `_headers` and `_redirects`, and sends compressed copies. A POST to a page, or to `program`, is an enquiry; other
+ * methods get 405. It reads `dist` once, so a new build needs a restart.
  */
 export function createSiteServer(folder: string, onEnquiry: EnquiryListener, program?: string): Server {
   const rules = parseHeaderRules(readFileSync(`${folder}/_headers`, 'utf8'))
@@ -38,8 +38,8 @@ export function createSiteServer(folder: string, onEnquiry: EnquiryListener, pro
 }
 
 /**
- * Path, decoded as hosts do before they look for a file, and query. An encoded slash stays one, or pages would have further
- * addresses; a path that cannot be decoded is looked for as it is.
+ * Splits path and query, and decodes the path as hosts do. An encoded slash stays encoded, or pages would have further addresses. A path with malformed
+ * escapes stays as it is.
  */
 function splitAddress(address: string): { path: string; query: string } {
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? []

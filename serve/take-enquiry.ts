@@ -4,12 +4,12 @@ import { enquiryFormName, honeypotField } from '../src/lib/enquiry/enquiry-field
 /** The largest enquiry that is read, in bytes. */
 const largestBody = 100_000
 
-/** What an enquiry is handed to: the names and values of its fields, in their order. */
+/** Gets names and values of the fields in the order of the form. */
 export type EnquiryListener = (fields: [name: string, value: string][]) => void
 
 /**
- * As Netlify Forms answers: the page that the form was sent to, fetched anew as what comes `next`. Also to a robot that has filled in the
- * honeypot, whose enquiry goes no further. A form that the host does not know is not found.
+ * Handles the POST of an enquiry like Netlify Forms: redirects to `next` with 303. An enquiry with a filled honeypot gets the same answer and is dropped.
+ * An unknown form name gets the page for unknown addresses.
  */
 export async function takeEnquiry(
   request: IncomingMessage,
@@ -27,7 +27,7 @@ export async function takeEnquiry(
       if (length > largestBody) return response.writeHead(413).end()
     }
   } catch {
-    // The visitor has left in the middle of it; nobody waits for an answer.
+    // The visitor has closed the connection during the request.
     return response.destroy()
   }
   const fields = new URLSearchParams(Buffer.concat(body).toString('utf8'))

@@ -1,4 +1,4 @@
-/** Where to put something right. */
+/** Where to correct something. */
 export interface SourceLocation {
   /** Path from the root of the project, or an address of the built site. */
   file: string
@@ -8,18 +8,18 @@ export interface SourceLocation {
   element?: string | undefined
 }
 
-/** Something wrong with the site that an author or operator can put right. Problems are data: all are printed at once. */
+/** Something that an author or operator must correct. All problems are collected and printed together. */
 export interface Problem extends SourceLocation {
   message: string
   /** What to do about it. */
   hint?: string | undefined
   /** It is printed and does not stop the build. */
   isWarning?: true
-  /** The page can be shown as it is, and not be published: its text is still being written. */
+  /** A draft: `npm run dev` shows the page, but a build stops. */
   isUnfinished?: true
 }
 
-/** A component stands on many pages: what is wrong at one place is said once. */
+/** Removes duplicates: a problem of a component occurs on many pages. */
 export function once(problems: Problem[]): Problem[] {
   const said = new Map(problems.map((problem) => [formatProblem(problem), problem]))
   return [...said.values()]

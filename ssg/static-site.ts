@@ -60,7 +60,7 @@ export function staticSite(root: string): Plugin {
             minify: false,
             rolldownOptions: {
               input: 'src/entry-server.tsx',
-              // In one piece: the styles of late parts would come before those that name the order of the layers.
+              // One stylesheet: styles of lazy chunks would come before the rule that orders the layers.
               output: { entryFileNames: 'server.mjs', codeSplitting: false },
               checks,
             },
@@ -118,10 +118,10 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   reportDiagnosis(root)
 }
 
-/** On a slow machine the bundler would say which plugin took how long, between what an author has to read. */
+/** Turns off the bundler's plugin timings, which distract authors from problems. */
 const checks = { pluginTimings: false }
 
-/** One after the other: side by side, the thousands of files of a large site took twice the processor. */
+/** One after the other. In parallel, the thousands of files of a large site take twice the processor time. */
 function write(folder: string, files: OutputFile[]): void {
   for (const name of new Set(files.map(({ path }) => dirname(path))))
     mkdirSync(`${folder}/${name}`, { recursive: true })

@@ -13,7 +13,7 @@ export interface ReportFacts {
   css: string
 }
 
-/** The result for customers: one file without scripts, which asks no server for anything. */
+/** The report for customers: one HTML file without scripts and without requests. */
 export function reportHtml(results: GroupResult[], facts: ReportFacts): string {
   const { siteName, origin, date, totals, css } = facts
   const host = new URL(origin).host
@@ -52,7 +52,7 @@ function figures(host: string, date: string, { errors, warnings }: Totals): stri
     .join('')
 }
 
-/** What to put right first, for whom the rest is reference. */
+/** The list of what to fix, at the top of the report. */
 function tasks(results: GroupResult[]): string {
   const broken = results.flatMap((group) => group.results).filter(({ findings }) => findings.length > 0)
   if (broken.length === 0) return ''
@@ -67,7 +67,7 @@ function entry(group: GroupResult, index: number): string {
   return `<li><a href="#teil-${index + 1}">${xml(group.title)}</a> <span>${tally(group)}</span></li>`
 }
 
-/** What finds nothing to look at is neither kept nor broken. */
+/** A rule that covers no file counts as neither passed nor failed. */
 function tally({ results }: GroupResult): string {
   const broken = results.filter(({ findings }) => findings.length > 0).length
   const applied = results.filter(({ covered, findings }) => covered.length + findings.length > 0).length

@@ -9,14 +9,14 @@ export interface AuditedSite {
   origin: string
   /** Every file, by its path below `dist`. */
   files: Files
-  /** What answers under an address: every HTML file but those that only the host reads (`__forms.html`). */
+  /** Every HTML file with an address, so without `__forms.html`. */
   pages: AuditedPage[]
   /** The pages that search engines may list. */
   indexable: AuditedPage[]
   headerRules: HeaderRule[]
-  /** What the operator has decided on each crawler of an AI provider. */
+  /** The operator's choice for each AI crawler. */
   crawlerChoices: ReadonlyMap<string, 'allow' | 'refuse'>
-  /** Where a program of the operator takes the enquiries. */
+  /** The path of an operator's own program that takes enquiries. */
   program: string | undefined
   /** The day of the audit. */
   now: Date
@@ -75,12 +75,12 @@ export interface AuditedPage {
   html: string
   tree: Root
   isIndexable: boolean
-  /** What its host adds to the answer, names in lower case. */
+  /** The response headers of `_headers`, names in lower case. */
   headers: ReadonlyMap<string, string>
   written: Written | undefined
 }
 
-/** The text behind a page, as its author wrote it; of a page without one, its route. */
+/** The MDX file of a page, or its route file. */
 export interface Written {
   file: string
   text: string
@@ -102,7 +102,7 @@ function openPage(
   return { path, file, html, tree, isIndexable, headers, written: written?.get(path) }
 }
 
-/** Where a page is wrong: the line of its text that has `text`; else the element of the built page. */
+/** The location of a finding: the line of the source that contains `text`, else the element of the built page. */
 export function placeOf(
   page: AuditedPage,
   text?: string,
@@ -120,7 +120,7 @@ function pathOf(file: string): string {
   return `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/'
 }
 
-/** What rules look at. */
+/** Files for `covers`. */
 export const everyPage = ({ pages }: AuditedSite) => pages.map(({ file }) => file)
 export const indexablePages = ({ indexable }: AuditedSite) => indexable.map(({ file }) => file)
 export const filesNamed =

@@ -15,7 +15,7 @@ export function elements(
 
 const listed = new WeakMap<Nodes, Element[]>()
 
-/** Remembered, because some fifty rules ask every page. */
+/** Cached, because some fifty rules read every page. */
 function allIn(tree: Nodes): Element[] {
   const known = listed.get(tree)
   if (known) return known
@@ -71,7 +71,7 @@ export function selectorOf(element: Element, tree: Parents): string {
   return names.join(' > ')
 }
 
-/** The elements from the root down to one of them. */
+/** The path of elements from the root to an element. */
 function wayTo(element: Element, { children }: Parents): Element[] {
   for (const child of children) {
     if (child === element) return [element]

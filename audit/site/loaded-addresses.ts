@@ -2,7 +2,7 @@ import { toString } from 'hast-util-to-string'
 import type { AuditedPage } from './audited-site.ts'
 import { attribute, attributes, elements } from './elements.ts'
 
-/** What a browser fetches without being asked: sources, what `<link>` and pictures name, and what styles name. */
+/** The addresses that a page loads by itself: of scripts, `<link>`, images and styles. */
 export function loadedAddresses({ tree }: AuditedPage): string[] {
   const all = elements(tree)
   const linked = all.filter(({ tagName }) => ['link', 'use', 'image', 'feImage'].includes(tagName))

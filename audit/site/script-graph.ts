@@ -25,13 +25,13 @@ function entriesOf(site: AuditedSite, { tree }: AuditedPage): string[] {
   )
 }
 
-/** A script that waits for a visitor to reach for something, with what it brings along. */
+/** A lazy chunk with its imports. */
 export interface Feature {
   name: string
   files: string[]
 }
 
-/** Everything that no page loads by itself, without what is there already. */
+/** All chunks that no page loads by itself, without imports that are loaded already. */
 export function features(site: AuditedSite): Feature[] {
   const present = new Set(site.pages.flatMap((page) => loadedByItself(site, page)))
   const found = new Map<string, Feature>()

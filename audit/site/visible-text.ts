@@ -3,7 +3,7 @@ import { elements } from './elements.ts'
 
 const unseen = new Set(['head', 'script', 'style', 'template', 'noscript'])
 
-/** Elements that do not part the words around them. The number of a source in <sup> does. */
+/** Inline elements, which do not separate words. `<sup>` is missing, because the number of a source is a word of its own. */
 const inline = new Set(
   'a abbr b cite code dfn em i kbd mark q s samp small span strong sub time u var wbr'.split(' '),
 )

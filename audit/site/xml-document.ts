@@ -9,7 +9,7 @@ export function parseXml(
   return root ? { root } : { fault: `Zeile ${fault.line}: ${fault.problem}` }
 }
 
-/** The elements at the end of a way of names below one. */
+/** The descendants at a path of element names. */
 export function elementsAt(parent: XmlElement, ...[name, ...deeper]: string[]): XmlElement[] {
   if (name === undefined) return [parent]
   return childrenOf(parent)
@@ -17,7 +17,7 @@ export function elementsAt(parent: XmlElement, ...[name, ...deeper]: string[]): 
     .flatMap((child) => elementsAt(child, ...deeper))
 }
 
-/** What the elements there say. */
+/** The texts of the descendants at a path. */
 export function textsAt(parent: XmlElement, ...names: string[]): string[] {
   return elementsAt(parent, ...names).map((element) => textOf(element).trim())
 }

@@ -5,16 +5,16 @@ import { emptySlots, slotsSchema, type Slots } from '../../src/lib/site/slots-sc
 import { valueAt } from '../check/fault.ts'
 import { readYaml } from './yaml-file.ts'
 
-/** Where the operator's identity is written, and what else only the operator can know. */
+/** The files with the operator's data. */
 export const identityFile = 'src/content/site.yaml'
 export const slotsFile = 'src/content/slots.yaml'
 
 const root = `${import.meta.dirname}/../..`
 
-/** First, because what stands below is read when the module is. */
+/** Above `site`, which uses it while the module loads. */
 const allowed = Object.fromEntries(aiCrawlers.map(({ name }) => [name, 'allow']))
 
-/** Who runs the site. Read once: `npm run dev` starts anew when one of the files changes (`ssg/static-site`). */
+/** The operator's identity. Read once; `npm run dev` restarts when one of the files changes (`ssg/static-site`). */
 export const site: Site = withExamples(readYaml(root, identityFile).value)
 export const slots: Slots = slotsSchema.safeParse(readYaml(root, slotsFile).value).data ?? emptySlots
 
@@ -24,8 +24,8 @@ export function pageUrl(path: string): string {
 }
 
 /**
- * The identity, with an example in place of each field that is missing or wrong. So Vite can start and all else can be checked. The report of
- * problems names the field (`ssg/check/identity`), and a build stops there.
+ * The identity with an example value for each missing or invalid field, so that Vite can start and other checks can run. `ssg/check/identity` reports the
+ * field, and the build stops.
  */
 export function withExamples(written: unknown): Site {
   const fields = Object.entries(siteSchema.shape).map(([name, schema]) => {

@@ -5,7 +5,7 @@ import { publicSchema, type PublicDetails, type Site } from '../../src/lib/site/
 import { markCode, markFile } from './mark.ts'
 import { shownMail } from './shown-address.ts'
 
-/** What components show of the operator, made ready here, so that the browser need not: `virtual:operator`. */
+/** The module `virtual:operator`: the operator's data as components show them, formatted in Node. */
 export function operatorModule(root: string): Plugin {
   const id = 'virtual:operator'
   return {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 
-/** What visitors type for one page, besides its title and its questions. */
+/** The queries that visitors type for one page, besides its title and questions. */
 export interface Searches {
   /** The path of the page's URL. */
   path: string
@@ -13,7 +13,7 @@ export interface Searches {
 
 const folder = 'src/content/searches'
 
-/** Reads `src/content/searches`, a file per page with a search per line. */
+/** Reads `src/content/searches`: a file per page, a query per line. */
 export function readSearches(root: string): Searches[] {
   if (!existsSync(`${root}/${folder}`)) return []
   return readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
@@ -29,7 +29,7 @@ function pathOf(file: string): string {
   return path === '/home' ? '/' : path
 }
 
-/** The inverse: the file of what is typed for a page. */
+/** The inverse: the file with the queries of a page. */
 export function searchesFile(path: string): string {
   return `${folder}${path === '/' ? '/home' : path}.txt`
 }

@@ -2,9 +2,9 @@ import type { ListedPage, RoutedPage } from '../../src/lib/site/navigation.ts'
 import { frontmatterSchema } from '../../src/lib/site/page-schema.ts'
 import type { Content } from './content.ts'
 
-/** A page with what only the build needs to know of it. */
+/** A page with the facts that only the build needs. */
 export interface SitePage extends ListedPage {
-  /** What it answers, as customers would ask. */
+  /** The questions that the page answers. */
   questions: string[]
   /** The MDX file its text comes from, where it has one. */
   source: Content | undefined
