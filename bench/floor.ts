@@ -8,13 +8,13 @@ import { attribute, elements } from '../audit/site/elements.ts'
 
 const styles = readFileSync(new URL('floor.css', import.meta.url), 'utf8').replaceAll('\n', '')
 
-/** What a person writes who only wants to be read: no classes, no hooks for scripts. */
+/** The attributes that the floor keeps: no classes, no hooks for scripts. */
 const kept =
   /^(id|href|src|alt|width|height|lang|dateTime|name|type|action|method|viewBox|d|x|y|fill|transform)$/
 
 /**
- * The page as if written by hand in one file: its whole text, headings, links, tables and figures, a dozen lines of
- * styles, a menu that needs no script, and nothing else. Nothing that shows this text can be much faster.
+ * The floor: the same text, headings, links, tables and figures as one hand-written file, with a dozen lines of CSS and a menu without script. No page
+ * with this text can be much faster.
  */
 export function floorPage(html: string): string {
   const tree = fromHtml(html)

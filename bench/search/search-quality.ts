@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Search, SearchResult } from '../../src/lib/search/search.ts'
 
-/** Two sets of labelled queries: one to look at and to tune on, and one whose misses nobody reads, so that its figures hold for unknown queries. */
+/** Two sets of labelled queries: `known` for tuning, and `unread` as a held-out set whose misses nobody reads. */
 export type QuerySet = 'known' | 'unread'
 
 type LabelledQuery = [query: string, expected: string[]]
 
 export interface SearchQuality {
   queries: number
-  /** Shares of the queries that are answered by the first result, and by one of the first three. */
+  /** The shares of queries whose page is the first result, and among the first three. */
   first: number
   amongThree: number
   /** What did not come first: which page won, and which should have. */

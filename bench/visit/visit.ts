@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
-/** What a visitor has: a device and a line. */
+/** The device and the connection of a visit. */
 export interface Conditions {
   device: BrowserContextOptions
   isSlowLine: boolean
@@ -30,7 +30,7 @@ const slow4G = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 }
 
-/** How long the processes of a closed window get to end, in ms: the next measurement must not pay for them. */
+/** The pause after a window is closed, in ms, so that its processes do not slow the next measurement. */
 const rest = 300
 
 /** Opens a browser window with an empty cache for one measurement. */
@@ -61,7 +61,7 @@ export async function visit<T>(
 const calm = 1000
 const longest = 30_000
 
-/** Waits until a page that is told of before it is opened has downloaded all that it wants, and had time to use it. */
+/** Call it before the page opens. The returned function waits until the page has downloaded nothing for a while. */
 export function watchQuiet(page: Page): () => Promise<void> {
   const network = { underWay: 0, changed: performance.now() }
   const note = (change: number) => () => {

@@ -7,8 +7,8 @@ import type { BuiltPage } from '../render/render-pages.ts'
 export const contentHashesPath = '/content-hashes.json'
 
 /**
- * What each page says, as a hash by its path: title, description and the text of its main part. A new script, style or footer
- * changes none, so that search engines are told only of what visitors would notice.
+ * A hash for each page, of title, description and main text. Scripts, styles and footer do not count, so that IndexNow reports only changes that visitors
+ * would notice.
  */
 export function contentHashes(pages: BuiltPage[]): OutputFile {
   const hashes = pages

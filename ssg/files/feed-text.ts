@@ -4,8 +4,8 @@ import { SKIP, visit } from 'unist-util-visit'
 import { previewImageHeight, previewImageWidth } from '../../src/lib/site/preview-image.ts'
 
 /**
- * The text of a page as it can be read far from the site: with full addresses, without navigation and controls, and with the
- * preview image in place of the drawing, which takes its colours from the site's styles.
+ * The text of a page for feed readers: with absolute URLs, without navigation and controls. The preview image replaces the figure, whose colours need the
+ * site's styles.
  */
 export function feedText(page: Root, url: string, image: string): string {
   const text: Root = { type: 'root', children: structuredClone(prose(page)) }
@@ -57,7 +57,7 @@ function picture({ properties }: Element, src: string): Element {
   }
 }
 
-/** Of the attributes what a reader elsewhere understands. */
+/** The attributes that feed readers understand. */
 function readable({ properties }: Element, url: string): Element['properties'] {
   const { href, id, lang } = properties
   return {

@@ -13,7 +13,7 @@ import { xml } from './xml.ts'
 /** An article and its HTML. */
 type Article = BuiltPage & { facts: SitePage }
 
-/** Readers fetch the whole feed at each visit, and MSN takes no more than 10 MB: some 20 kB an article. */
+/** Feed readers download the whole feed each time, and MSN accepts 10 MB at most. An article takes some 20 kB. */
 const mostArticles = 50
 
 /** The latest articles in full as RSS 2.0, the latest change first, with what MSN's Partner Hub asks of a feed. */

@@ -2,8 +2,8 @@ import { enquiryFields, enquiryFormName, honeypotField } from '../../src/lib/enq
 import type { OutputFile } from '../output-file.ts'
 
 /**
- * The form as Netlify's parser must see it at deploy; other form services need none. The visible form carries no attributes of
- * Netlify, because Netlify would change its HTML, which React then would not recognise.
+ * The form that Netlify's parser reads at deploy. Other form services need none. The visible form has no attributes of Netlify, because Netlify would
+ * change its HTML and hydration would fail.
  */
 export function formSkeleton(): OutputFile {
   const inputs = [...enquiryFields, { name: honeypotField, type: 'text' }].map(({ name, type }) =>

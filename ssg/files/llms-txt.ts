@@ -4,8 +4,8 @@ import type { OutputFile } from '../output-file.ts'
 import type { SitePage } from '../content/site-page.ts'
 
 /**
- * `llms.txt` (llmstxt.org): where a program that somebody sends to this site finds the texts in Markdown. It says itself what it
- * is not for: Google ignores it, and no other search engine documents that it reads it.
+ * `llms.txt` (llmstxt.org): links for programs to the Markdown copies. The file itself says that Google ignores it and that no other search engine
+ * documents using it.
  */
 export function llmsTxt(pages: SitePage[], copies: OutputFile[]): OutputFile {
   const copied = new Set(copies.map(({ path }) => `/${path}`))
@@ -25,7 +25,7 @@ export function llmsTxt(pages: SitePage[], copies: OutputFile[]): OutputFile {
 
 const purpose = `Diese Liste führt Programme, die jemand zum Lesen dieser Website schickt, zu den Texten als Markdown; für die Suche bewirkt sie nichts: [Google beachtet llms.txt nicht](https://developers.google.com/search/docs/fundamentals/ai-optimization-guide).\n`
 
-/** What llms.txt calls «Optional» may be left out by whoever wants less to read. */
+/** The section «Optional» is, by the format, what a program may skip. */
 function sections(pages: SitePage[]): { label: string; paths: string[] }[] {
   const plain = pages.filter(({ page }) => ['home', 'index', 'page', 'contact'].includes(page.kind))
   return [

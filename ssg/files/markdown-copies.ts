@@ -18,7 +18,7 @@ import { sourceKey } from '../mdx/remark-source-links.ts'
 import type { OutputFile } from '../output-file.ts'
 import type { Sources } from '../content/sources.ts'
 
-/** Every text as plain Markdown beside its page, for readers and machines that prefer it. */
+/** The Markdown copy of every text, beside its page. */
 export function markdownCopies(content: Content[], sources: Sources, slots: Slots): OutputFile[] {
   return content.map((page) => ({
     path: `${page.path.slice(1)}.md`,
@@ -59,7 +59,7 @@ function plainMarkdown(
   return copy
 }
 
-/** What the page shows as a table: without a row of names, Markdown has none. */
+/** The fact box as a list, because a Markdown table needs a header row. */
 function factList(facts: PageOf<'service'>, price: string | undefined): List {
   const { label, to, hash } = cancellationTerms
   const ending = paragraph(text(`Kündigung: ${cancellation(facts)}. `), link(`${pageUrl(to)}#${hash}`, label))
@@ -78,7 +78,7 @@ function captionOf({ title, alt }: Image): string {
   return title ?? alt ?? ''
 }
 
-/** What a tool does, and where it works. */
+/** A note in place of a tool: what it does, and a link to it. */
 function toolNote(path: string, id: string): PhrasingContent[] {
   const facts = Object.entries<ToolFacts>(tools).find(([known]) => known === id)?.[1]
   if (!facts) return []
@@ -89,7 +89,7 @@ function toolNote(path: string, id: string): PhrasingContent[] {
   ]
 }
 
-/** What an author notes for authors is a comment of JavaScript in braces; other code does not pass the checks. */
+/** Removes comments in braces. The checks refuse all other code. */
 function dropComments(tree: Root): void {
   visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (_node, index, parent) => {
     if (!parent || index === undefined) return
@@ -98,7 +98,7 @@ function dropComments(tree: Root): void {
   })
 }
 
-/** Removes the tags of `<Term>` and the like, and keeps their content. An example keeps its title, which says that it is one. */
+/** Removes the tags of components and keeps their content; an example keeps its title. */
 function unwrapComponents(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return

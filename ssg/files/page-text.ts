@@ -2,16 +2,16 @@ import { toString } from 'hast-util-to-string'
 import { mainTree } from '../render/main-tree.ts'
 import { readSections, type PageSections } from './search-sections.ts'
 
-/** What a built page says. */
+/** The text of a built page. */
 export interface PageText {
   sections: PageSections
-  /** All of its main part, with single spaces. */
+  /** The text of `<main>`, with single spaces. */
   main: string
 }
 
 const read = new WeakMap<object, PageText>()
 
-/** Read once for all files that repeat it: 20 ms a page. */
+/** Cached, because several files use it and it takes 20 ms a page. */
 export function pageText(page: { html: string }): PageText {
   const text = read.get(page) ?? readText(page)
   read.set(page, text)

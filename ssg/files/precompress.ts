@@ -5,10 +5,10 @@ import type { OutputFile } from '../output-file.ts'
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|md|webmanifest)$/
 
-/** What machines read may be larger by a twelfth. */
+/** Files for machines, whose copies may be larger by a twelfth. */
 const forMachines = /\.(md|xml|txt)$/
 
-/** The best, 11, saves a first visit 2 kB over 10, and costs a build 3 s of processor; 5 takes a fortieth of it. */
+/** Brotli quality 11 saves a first visit 2 kB over 10 and costs a build 3 s of processor time; 5 takes a fortieth of that. */
 function qualityOf(path: string): number {
   return forMachines.test(path) ? 5 : 11
 }
@@ -16,7 +16,7 @@ function qualityOf(path: string): number {
 /** A brotli and a gzip copy beside every text file, for hosts that can send those (nginx, `npm start`). */
 export async function precompressed(files: OutputFile[]): Promise<OutputFile[]> {
   const copies: OutputFile[] = []
-  // As many at once as there are processors: each takes the next file of the one queue.
+  // One worker for each processor; all take files from one queue.
   const queue = files.filter(({ path }) => compressible.test(path)).values()
   const compressNext = async () => {
     for (const { path, content } of queue)

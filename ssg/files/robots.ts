@@ -4,8 +4,8 @@ import type { Site } from '../../src/lib/site/site-schema.ts'
 import type { OutputFile } from '../output-file.ts'
 
 /**
- * Search engines may read everything; each crawler of an AI provider as the identity says. It is named in either case, since a
- * crawler follows only the group that names it (RFC 9309), and readers see that there was a choice.
+ * Search engines may read everything. For each AI crawler the operator's choice is stated, also «allow», because a crawler follows only the group that
+ * names it (RFC 9309).
  */
 export function robots(choices: Site['aiCrawlers']): OutputFile {
   return {

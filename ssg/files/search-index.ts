@@ -17,10 +17,10 @@ import type { OutputFile } from '../output-file.ts'
 import type { BuiltPage } from '../render/render-pages.ts'
 import { pageText } from './page-text.ts'
 
-/** Characters of an index that a phone downloads and reads in a second or two: brotli makes 400 kB of them, of some 100 pages. */
+/** The maximum size of the index in characters, at some 100 pages: 400 kB of brotli, which a phone loads in a second or two. */
 const mostCharacters = 1_200_000
 
-/** What the search downloads. Of a site whose texts are too long it knows titles, headings, questions and descriptions. */
+/** The file that the search downloads. Above the limit it leaves out the texts of sections. */
 export function searchFile(index: SearchIndex<string>, most = mostCharacters): OutputFile {
   const whole = JSON.stringify(index)
   const content = whole.length <= most ? whole : JSON.stringify(withoutTexts(index))
@@ -39,7 +39,7 @@ function withoutTexts({ pages, ...others }: SearchIndex<string>): SearchIndex<st
   }
 }
 
-/** The search index: for each page its facts, the texts of its sections, its terms and tools, and what people type for it. */
+/** The search index: for each page facts, sections, terms, tools and the queries that people type for it. */
 export function searchIndex(pages: BuiltPage[], searches: Searches[]): SearchIndex<string> {
   const index: SearchIndex<string> = {
     pages: [],
@@ -78,7 +78,7 @@ export function searchIndex(pages: BuiltPage[], searches: Searches[]): SearchInd
   return index
 }
 
-/** The words of what is typed, each once, and once more whenever it is typed twice as often: the rest of how often says little. */
+/** The words of the queries. A word is repeated each time its frequency doubles. */
 function typedWords(lines: string[]): string {
   const counts = new Map<string, number>()
   for (const line of lines)
@@ -94,7 +94,7 @@ function typedWords(lines: string[]): string {
     .join(' ')
 }
 
-/** The words that visitors add to a subject when they look for a tool, by what the tool does. */
+/** Words that visitors add to a query when they look for a tool, by the tool's purpose. */
 const typedForTools: [RegExp, string][] = [
   [/./, 'Tool Werkzeug online kostenlos'],
   [/prüf/i, 'prüfen Prüfer Check Checker testen Test Tester validieren Validator kontrollieren'],
@@ -103,7 +103,7 @@ const typedForTools: [RegExp, string][] = [
   [/vorschau|snippet/i, 'Vorschau Simulator'],
 ]
 
-/** What people type for this tool, as its facts say. */
+/** The queries in the facts of a tool. */
 function searchesOf({ id }: Pick<IndexedSection, 'id'>): string {
   const [, facts] = Object.entries(tools).find(([tool]) => toolAnchor(tool) === id) ?? []
   return facts?.searches ?? ''
@@ -118,7 +118,7 @@ function subjectOf(page: Page): string {
   return page.kind === 'service' ? serviceGroupLabels[page.group] : page.title
 }
 
-/** What is asked first of the home page, of one article on each topic, and of the page to write to: few enough to be read. */
+/** The example questions: the first question of home, contact and one article of each topic. */
 function exampleQuestions(pages: SitePage[]): AskedQuestion<string>[] {
   const ofKind = (kind: Page['kind']) => pages.filter(({ page }) => page.kind === kind)
   const articles = articleGroups(pages).flatMap((group) => group.pages.slice(0, 1))

@@ -15,7 +15,7 @@ export interface PageSections {
   tools: IndexedSection[]
 }
 
-/** The sections of a page's text, without what leads to other pages. */
+/** The sections of a page's text, without links to other pages. */
 export function readSections(tree: Root): PageSections {
   const main = find(tree, ({ tagName }) => tagName === 'main')
   const prose = main && (find(main, hasClass('prose')) ?? main)
@@ -45,7 +45,7 @@ interface Opened {
   id: string
   heading: string
   blocks: string[]
-  /** Of blocks to copy. */
+  /** The text of code blocks. */
   code: string[]
 }
 
@@ -53,11 +53,11 @@ interface Reading {
   opened: Opened[]
   terms: IndexedSection[]
   tools: IndexedSection[]
-  /** Of the <section> around, which its heading is addressed by. */
+  /** The id of the `<section>` around the heading. */
   id: string | undefined
 }
 
-/** What stands below each text: addresses of other pages. */
+/** The sections below a text that link to other pages. */
 const leadsAway = new Set(['quellen', 'naechster-schritt', 'weiterlesen'])
 
 const unread = new Set(['nav', 'form', 'button', 'svg', 'h1', 'sup', 'script', 'style'])
@@ -99,14 +99,14 @@ function read(node: Nodes, reading: Reading): void {
   }
 }
 
-/** What a tool is called and does; its example is nothing to be found by. */
+/** Name and purpose of a tool. Its example is not indexed. */
 function toolSection(tool: Element, id: string): IndexedSection {
   const title = find(tool, ({ tagName }) => tagName === 'h3')
   const purpose = find(tool, ({ tagName }) => tagName === 'p')
   return { id, heading: title ? toString(title) : '', text: purpose ? cleaned(toString(purpose)) : '' }
 }
 
-/** Navigation, what is operated, labels of boxes, bylines, and the items of lists of pages. */
+/** Elements that are not indexed: navigation, controls, labels of boxes, bylines, lists of pages. */
 function isUnread(element: Element): boolean {
   const title = find(element, ({ tagName }) => tagName === 'p' || tagName === 'h3')
   if (element.tagName === 'details') return find(element, ({ tagName }) => tagName === 'nav') !== undefined
@@ -124,7 +124,7 @@ function isNothingButLink({ children }: Element): boolean {
   return children.length === 1 && only?.type === 'element' && only.tagName === 'a'
 }
 
-/** Blocks that end without a stop, such as the cells of a table, are kept apart by a point. */
+/** Joins blocks. A block without a full stop, such as a table cell, gets one. */
 function joined(blocks: string[]): string {
   return blocks
     .map(cleaned)

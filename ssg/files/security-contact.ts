@@ -4,8 +4,8 @@ import type { OutputFile } from '../output-file.ts'
 import type { SitePage } from '../content/site-page.ts'
 
 /**
- * `security.txt` (RFC 9116). The build reads no clock: it expires a year after the latest change of the site, or after the day
- * on which the operator made sure of the contact, whichever is later. The audit warns in time.
+ * `security.txt` (RFC 9116). The build reads no clock, so the file expires a year after the latest change of the site or after `contactChecked`, whichever
+ * is later. The audit warns before.
  */
 export function securityContact(pages: SitePage[], contactChecked: string): OutputFile {
   const latest =

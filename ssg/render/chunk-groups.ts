@@ -6,8 +6,8 @@ const partsOfPages =
   /\/src\/(components\/(layout\/|operator\/|stations\/|text\/|reading\/|tools\/|[^/]+$)|lib\/site[/.]|tools\/(lazy-tools|shared\/tool-(facts|place|address))\.)/
 
 /**
- * How the browser's scripts are cut into chunks. `entry-client` names the chunks of all pages, so every edited text renames it, and with it every
- * chunk that imports it. Only `boot` imports it, and nothing imports `boot`. What the two share with other chunks is in `base` and `app`.
+ * The chunk groups of the browser's bundle. `entry-client` contains the names of all page chunks, so an edited text renames it and every chunk that
+ * imports it. Therefore only `boot` imports it, and nothing imports `boot`. Code that they share with other chunks is in `base` and `app`.
  */
 export const chunkGroups = [
   // Change only with a dependency, so that an edited text costs returning visitors little. Two, because each is read in a task of its own.

@@ -3,9 +3,9 @@ import type { Plugin, Rolldown } from 'vite'
 type Chunks = Record<string, Rolldown.RenderedChunk>
 
 /**
- * Replaces the helper that Vite puts around each `import()`. Vite's is 0.9 kB of brotli and preloads styles, of which there are none, and chunks,
- * which `sideBySide` asks for. This one turns a chunk that cannot be had into a network error of this site. By the browsers' own message the router
- * would reload the page by itself, even over a half-written enquiry.
+ * Replaces the helper that Vite puts around each `import()`. Vite's is 0.9 kB of brotli and preloads styles, of which there are none, and chunks, which
+ * `sideBySide` requests. This one turns a failed import into a `NetworkError`. With the browser's own message the router would reload the page, even over
+ * a draft of an enquiry.
  */
 export function chunkImports(): Plugin {
   return {
@@ -26,8 +26,8 @@ export function chunkImports(): Plugin {
 }
 
 /**
- * Asks for what a late chunk imports together with it: a browser learns of it only when the chunk has come, one round trip later, which on a
- * slow line is 600 ms of a navigation, of the search or of a tool. One that fails makes the late chunk fail too.
+ * Requests the static imports of a lazy chunk together with it. A browser would discover them one round trip later, which is 600 ms on a slow line. If
+ * one of them fails, the lazy chunk fails, too.
  */
 function sideBySide(code: string, fileName: string, chunks: Chunks): string {
   const here = withImports(fileName, chunks)
@@ -42,7 +42,7 @@ function sideBySide(code: string, fileName: string, chunks: Chunks): string {
   })
 }
 
-/** A chunk and all that it imports statically, straight or by way of others. */
+/** A chunk and its static imports, direct and transitive. */
 function withImports(fileName: string, chunks: Chunks, found = new Set<string>()): Set<string> {
   if (found.has(fileName)) return found
   found.add(fileName)

@@ -14,8 +14,8 @@ export interface HeadParts {
 }
 
 /**
- * Writes into the head of a rendered page what is the same on every page: the character set first, within the first kilobyte; styles and script
- * last. It also writes the JSON-LD. Title, description and links of the page are React's (`components/layout/page-head`).
+ * Adds to the head of a rendered page what is the same on every page (charset first, within the first kilobyte; styles and script last) and the JSON-LD.
+ * React renders title, description and links (`components/layout/page-head`).
  */
 export function completeHead(html: string, { facts, version, code }: HeadParts): string {
   return html

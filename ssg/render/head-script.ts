@@ -8,8 +8,8 @@ const applyStoredScheme = [
 ].join('')
 
 /**
- * From document to document what stays, as the header, stands still, and the rest changes without a flash. Here, because the rule
- * must be known before the first paint, and the Nu Html Checker knows no `@view-transition`.
+ * Turns on view transitions between documents. The rule must be known before the first paint, and stands here because the Nu Html Checker does not know
+ * `@view-transition`.
  */
 const joinDocuments = [
   `let c=new CSSStyleSheet;c.replaceSync('@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}`,
@@ -18,7 +18,7 @@ const joinDocuments = [
 ].join('')
 
 /**
- * The one inline script, which runs in the head before anything is painted; silent where the browser is too old or refuses
- * storage. Its hash stands in the Content-Security-Policy.
+ * The only inline script. It runs in the head before the first paint and ignores errors of old browsers and refused storage. The
+ * Content-Security-Policy has its hash.
  */
 export const headScript = [joinDocuments, applyStoredScheme].map((step) => `try{${step}}catch{}`).join('')

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 
-/** The main part of a built page. What is around it is half of the page, and the same everywhere. Parsed at each call, and large: keep it for as long as it is read. */
+/** Parses the `<main>` of a built page. Each call parses it again, so keep the result while you read it. */
 export function mainTree({ html }: { html: string }): Root {
   return fromHtml(mainPart({ html }), { fragment: true })
 }

@@ -4,8 +4,8 @@ import type { Chunk } from './bundles.ts'
 const notFound = 'src/components/not-found/not-found.tsx'
 
 /**
- * Finds the scripts that the app needs for one page: the page's code (`undefined` for unknown addresses), what that imports, and what the app
- * imports. The page names them, so that `boot` downloads them side by side instead of one after the other.
+ * Finds the chunks that the app needs for one page (`undefined` for unknown addresses): the page's chunk and the imports of page and app. The HTML lists
+ * them, so that `boot` downloads them in parallel.
  */
 export function pageChunks(chunks: Chunk[]): (path: string | undefined) => string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))

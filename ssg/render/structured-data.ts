@@ -176,7 +176,7 @@ function service(listed: SitePage): Node {
   }
 }
 
-/** The tools that the text offers. */
+/** The tools in the text. */
 function webApplications({ path, source }: SitePage): Node[] {
   const ids = source ? toolsIn(source) : []
   return ids.map((id) => ({
@@ -191,7 +191,7 @@ function webApplications({ path, source }: SitePage): Node[] {
   }))
 }
 
-/** The summary that opens the text, not the description for search results, which no visitor reads. */
+/** The summary of the text. The meta description is not used, because visitors do not see it on the page. */
 function summary({ page }: SitePage): { description?: string } {
   return 'summary' in page ? { description: page.summary.trim() } : {}
 }
