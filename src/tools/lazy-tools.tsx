@@ -44,7 +44,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   graph: lazyTool(() => import('./graph/graph-tool').then(({ GraphTool }) => <GraphTool />), [208, 133]),
   consent: lazyTool(
     () => import('./consent/consent-tool').then(({ ConsentTool }) => <ConsentTool />),
-    [172, 106],
+    [183, 108],
   ),
 }
 

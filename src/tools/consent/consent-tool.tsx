@@ -54,11 +54,15 @@ function Result() {
           <div key="why">{why}</div>,
         ])}
       />
-      <FindingList findings={findings} />
+      <FindingList findings={findings} verdict={verdict} />
       {text !== '' && (
         <>
           <h4>Textbaustein für die Datenschutzerklärung; ergänzen Sie, was in Klammern steht</h4>
-          <div role="group" aria-label="Textbaustein für die Datenschutzerklärung">
+          <div
+            role="group"
+            aria-label="Textbaustein für die Datenschutzerklärung"
+            className="tool-frame-passage"
+          >
             {text.split('\n').map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
