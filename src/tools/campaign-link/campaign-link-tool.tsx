@@ -38,7 +38,7 @@ function Result() {
   return (
     <>
       <ToolVerdict verdict={verdict} text={text} />
-      <FindingList findings={findings} />
+      <FindingList findings={findings} verdict={verdict} />
       {text !== '' && <ResultText label="Messlinks" text={text} />}
       <ResultTable
         label="Kanäle in GA4"

@@ -64,7 +64,7 @@ function Result() {
     <>
       <ToolVerdict verdict={verdict} text={text} />
       <ResultTable label="Zählungen im Vergleich" head={tableHead} rows={table} />
-      <FindingList findings={findings} />
+      <FindingList findings={findings} verdict={verdict} />
     </>
   )
 }

@@ -1,4 +1,12 @@
-import { answer, findingOf, listFindings, unchecked, type Finding, type Verdict } from '../shared/finding.ts'
+import {
+  answer,
+  findingOf,
+  listFindings,
+  unchecked,
+  wholeOf,
+  type Finding,
+  type Verdict,
+} from '../shared/finding.ts'
 import { describeAnswers, measuresAnything, readAnswers, type Answers } from './answers.ts'
 import { consentDuties, type Duty, type Level } from './duties.ts'
 import { textModule } from './text-module.ts'
@@ -39,7 +47,7 @@ export function consentReport(values: Values): ConsentReport {
     ? `Unsicher, ob ${level === 'refuse' ? 'ablehnen lassen' : 'informieren'} genügt.`
     : summaries[level]
   return {
-    verdict: doubt ? { ...unchecked(doubt.problem), word: summary } : answer(summary, bannerFor(level)),
+    verdict: doubt ? { ...unchecked(wholeOf(doubt)), word: summary } : answer(summary, bannerFor(level)),
     duties,
     findings,
     text: textModule(answers, isAsked || doubt !== undefined),

@@ -65,7 +65,7 @@ export function Built() {
   return (
     <>
       <ToolVerdict verdict={verdict} text={script} />
-      <FindingList findings={findings} />
+      <FindingList findings={findings} verdict={verdict} />
       {script !== '' && (
         <>
           <ResultText label="JSON-LD" text={script} />

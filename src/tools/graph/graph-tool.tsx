@@ -59,7 +59,7 @@ function Checked() {
   return (
     <>
       <ToolVerdict verdict={verdict} />
-      <FindingList findings={findings} />
+      <FindingList findings={findings} verdict={verdict} />
       <GraphDrawing edges={edges} />
       <ResultTable
         label="Einträge"

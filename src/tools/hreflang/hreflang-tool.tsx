@@ -59,10 +59,11 @@ function Result() {
 
 function Checked() {
   const { findings, matrices } = useReport(check)
+  const verdict = verdictOf(findings, 'Jede Fassung nennt die anderen und sich selbst.')
   return (
     <>
-      <ToolVerdict verdict={verdictOf(findings, 'Jede Fassung nennt die anderen und sich selbst.')} />
-      <FindingList findings={findings} />
+      <ToolVerdict verdict={verdict} />
+      <FindingList findings={findings} verdict={verdict} />
       {matrices.map((matrix) => (
         <MatrixTable key={matrix.addresses[0]} matrix={matrix} />
       ))}

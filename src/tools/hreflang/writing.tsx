@@ -44,13 +44,11 @@ function NewVersion() {
 export function Written() {
   const { values } = use(ToolInput)
   const { findings, text } = useReport(write)
+  const verdict = verdictOf(findings, 'Der Block gehört unverändert auf jede der Seiten.')
   return (
     <>
-      <ToolVerdict
-        verdict={verdictOf(findings, 'Der Block gehört unverändert auf jede der Seiten.')}
-        text={text}
-      />
-      <FindingList findings={findings} />
+      <ToolVerdict verdict={verdict} text={text} />
+      <FindingList findings={findings} verdict={verdict} />
       <ResultText label="hreflang" text={text} />
       <CopyAndSave
         what="hreflang"

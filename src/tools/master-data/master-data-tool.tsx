@@ -35,7 +35,7 @@ function Result() {
   return (
     <>
       <ToolVerdict verdict={verdict} text={text} />
-      <FindingList findings={findings} />
+      <FindingList findings={findings} verdict={verdict} />
       <ResultTable
         label="Fundstellen nach Dringlichkeit"
         head={['Stelle', 'Dringlich', 'Abweichungen']}

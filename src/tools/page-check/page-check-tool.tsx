@@ -44,7 +44,7 @@ function Result() {
   return (
     <>
       <ToolVerdict verdict={verdict} text={text} />
-      <FindingList findings={findings} />
+      <FindingList findings={findings} verdict={verdict} />
       <ResultTable
         label="Die Prüfpunkte in ihrer Reihenfolge"
         head={['Punkt', 'Stand', 'Wer behebt']}

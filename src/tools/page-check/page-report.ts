@@ -4,6 +4,7 @@ import {
   listFindings,
   unchecked,
   verdictOf,
+  wholeOf,
   type Finding,
   type Verdict,
 } from '../shared/finding.ts'
@@ -228,8 +229,6 @@ function told(
     ({ name, state, brief, opener }, index) =>
       `${index + 1}. ${name}: ${stateWords[state]} (${brief})${opener ? `, ${opener}` : ''}`,
   )
-  const found = findings.map(
-    ({ place, problem, remedy }) => `- ${place ? `${place}: ` : ''}${problem} ${remedy}`,
-  )
+  const found = findings.map((finding) => `- ${wholeOf(finding)}`)
   return [address, `${word}. ${reason}`.trim(), '', ...lines, '', ...found].join('\n').trim()
 }

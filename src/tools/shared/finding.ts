@@ -34,8 +34,16 @@ export function verdictOf(findings: readonly Finding[], right: string): Verdict 
     const state = gravest.grade === 'error' ? 'wrong' : 'warning'
     return { state, word: countFindings(findings), reason: '' }
   }
-  if (gravest?.grade === 'unchecked') return unchecked(gravest.problem)
+  if (gravest?.grade === 'unchecked') {
+    const isAlone = findings.filter(({ grade }) => grade === 'unchecked').length === 1
+    return unchecked(isAlone ? wholeOf(gravest) : gravest.problem)
+  }
   return { state: 'right', word: 'In Ordnung', reason: right }
+}
+
+/** A finding as one text, which a list need not say again. */
+export function wholeOf({ place, problem, remedy }: Finding): string {
+  return `${place ? `${place}: ` : ''}${problem} ${remedy}`
 }
 
 /** Nothing was read, with what to do about it. */

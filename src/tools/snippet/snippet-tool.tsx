@@ -46,7 +46,7 @@ function Result() {
         <Shown key={preview.device} preview={preview} />
       ))}
       <ResultTable label="Breite von Titel und Beschreibung" head={tableHead} rows={table} />
-      <FindingList findings={findings} />
+      <FindingList findings={findings} verdict={verdict} />
     </>
   )
 }

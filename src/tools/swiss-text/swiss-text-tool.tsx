@@ -46,7 +46,7 @@ function Result() {
     <>
       <ToolVerdict verdict={verdict} text={mended} isBusy={isBusy} />
       {text !== '' && <MarkedText text={text} marks={marks} />}
-      <FindingList findings={findings} />
+      <FindingList findings={findings} verdict={verdict} />
       <CopyAndSave what="Text" text={mended} file={{ name: 'text-schweiz.txt', type: 'text/plain' }} />
     </>
   )

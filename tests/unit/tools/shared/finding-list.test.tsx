@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { FindingList } from '~/tools/shared/finding-list'
-import type { Finding } from '~/tools/shared/finding'
+import { answer, verdictOf, type Finding } from '~/tools/shared/finding'
 
 const finding: Finding = {
   grade: 'error',
@@ -13,9 +13,23 @@ const finding: Finding = {
 }
 
 test('what is found twice in the same place is said once, what stands elsewhere again', () => {
-  render(<FindingList findings={[finding, { ...finding }, { ...finding, place: 'Zeile 2' }]} />)
+  const findings = [finding, { ...finding }, { ...finding, place: 'Zeile 2' }]
+  render(<FindingList findings={findings} verdict={answer('')} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Fehler, Zeile 1: Es fehlt.Ergänzen.',
     'Fehler, Zeile 2: Es fehlt.Ergänzen.',
+  ])
+})
+
+test('what alone is not checked is said in the verdict, with what to do, and not in the list again', () => {
+  const findings: Finding[] = [
+    { ...finding, grade: 'unchecked' },
+    { ...finding, grade: 'note', problem: 'Nebenbei.' },
+  ]
+  const verdict = verdictOf(findings, '')
+  expect(verdict.reason).toBe('Zeile 1: Es fehlt. Ergänzen.')
+  render(<FindingList findings={findings} verdict={verdict} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Hinweis, Zeile 1: Nebenbei.Ergänzen.',
   ])
 })
