@@ -54,11 +54,12 @@ export function campaignReport(values: Readonly<Record<string, string>>): Campai
   }
   const findings = listFindings([...found, ...unread])
   const told = verdictOf(findings, '')
+  const made = links.length === 1 ? '1 Link' : `${swissNumber(links.length)} Links`
   return {
     verdict:
       told.state === 'right'
-        ? answer(links.length === 1 ? '1 Link' : `${swissNumber(links.length)} Links`, clean)
-        : told,
+        ? answer(made, clean)
+        : { ...told, reason: `${links.length > 0 ? `${made} erzeugt.` : ''} ${told.reason}`.trim() },
     findings,
     links,
     text: links.map(({ source, link }) => `${source}\n${link}`).join('\n\n'),

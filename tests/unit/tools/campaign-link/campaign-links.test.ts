@@ -58,7 +58,7 @@ test('a line that cannot be tagged keeps no other line from its link', () => {
   expect(links.map(({ link }) => link)).toEqual([
     'https://a.ch?utm_source=LinkedIn&utm_medium=social&utm_campaign=kueche',
   ])
-  expect(verdict.word).toBe('1 Fehler, 1 Warnung, 1 nicht geprüft')
+  expect(verdict).toMatchObject({ word: '1 Fehler, 1 Warnung, 1 nicht geprüft', reason: '1 Link erzeugt.' })
 })
 
 test.each([
