@@ -1,15 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, type ReactElement, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { isThrifty } from '~/lib/when-wanted'
+import type { LazyToolCode } from '~/tools/lazy-tools'
 import { isShared } from '~/tools/shared/tool-address'
-import { useLazyCode, type LazyCode } from '../lazy-code'
+import { useLazyCode } from '../lazy-code'
 import { ToolFailure } from './tool-failure'
 
 export interface ToolWatchProps {
   place: RefObject<HTMLElement | null>
   /** The placeholder, if the tool was not prerendered. */
   coming: RefObject<HTMLElement | null>
-  code: LazyCode<ReactElement>
+  code: LazyToolCode['code']
 }
 
 /** Loads a tool's chunk when the visitor scrolls near it, and shows a message if that fails. */

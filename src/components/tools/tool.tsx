@@ -1,10 +1,10 @@
-import { memo, Suspense, useRef, type ReactElement, type Ref } from 'react'
+import { memo, Suspense, useRef, type Ref } from 'react'
 import type { ToolId } from '~/tools/all-tools'
 import { lazyTools, type LazyToolCode, type Room } from '~/tools/lazy-tools'
 import { toolAnchor } from '~/tools/shared/tool-facts'
 import { ToolPlace } from '~/tools/shared/tool-place'
 import { OptionalPart } from '../optional-part'
-import { useLoaded, type LazyCode } from '../lazy-code'
+import { useLoaded } from '../lazy-code'
 import { useReadingAids } from '../reading/use-reading-aids'
 import { ToolFailure } from './tool-failure'
 import type { ToolWatchProps } from './tool-watch'
@@ -52,8 +52,9 @@ function Coming({ ref, room: [narrow, wide] }: { ref: Ref<HTMLParagraphElement>;
 }
 
 /** Suspends until the chunk is loaded. Until then React keeps the prerendered HTML. */
-function LoadedTool({ code }: { code: LazyCode<ReactElement> }) {
-  return useLoaded(code)
+function LoadedTool({ code }: Pick<LazyToolCode, 'code'>) {
+  const { default: Loaded } = useLoaded(code)
+  return <Loaded />
 }
 
 /** `ToolWatch` is part of the chunk of reading aids. */

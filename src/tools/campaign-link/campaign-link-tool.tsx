@@ -11,7 +11,7 @@ import type { ChannelVerdict } from './default-channel'
 import { about, example } from './facts'
 
 /** Links that tell where a visit came from, and where GA4 counts it. */
-export function CampaignLinkTool() {
+export default function CampaignLinkTool() {
   return (
     <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
       <Result />

@@ -10,7 +10,7 @@ import { ToolInput, useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 
 /** Whether two counts differ by more than chance explains. */
-export function ChanceTool() {
+export default function ChanceTool() {
   return (
     <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
       <Result />

@@ -11,7 +11,7 @@ import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 
 /** What law and contracts ask of a website that measures its visits. */
-export function ConsentTool() {
+export default function ConsentTool() {
   return (
     <ToolFrame facts={about} example={example} shared={shared} fields={<Fields />}>
       <Result />

@@ -13,7 +13,7 @@ import { checkedGraph } from './graph-report'
 import { yes } from './read-master'
 
 /** A graph for a firm out of its master data, and the way back: what a page says of one. */
-export function GraphTool() {
+export default function GraphTool() {
   return (
     <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
       <Result />

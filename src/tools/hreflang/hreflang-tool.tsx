@@ -13,7 +13,7 @@ import { matricesCsv, reportPages, type Matrix } from './hreflang-report'
 import { Writing, Written } from './writing'
 
 /** Whether the versions of a page name each other, and the block by which they do. */
-export function HreflangTool() {
+export default function HreflangTool() {
   return (
     <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
       <Result />

@@ -10,7 +10,7 @@ import { about, example } from './facts'
 import { fields } from './field-form'
 
 /** Where register, website, profile and directories speak of a firm otherwise than its master data, the pressing places first. */
-export function MasterDataTool() {
+export default function MasterDataTool() {
   return (
     <ToolFrame facts={about} example={example} fields={<Fields />}>
       <Result />

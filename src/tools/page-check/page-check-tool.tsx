@@ -12,7 +12,7 @@ import { pageReport, verdictsCsv } from './page-report'
 import { verdictWord } from './robots/judge-address'
 
 /** From what a page and its server say to the first gate that is closed, and what robots.txt and sitemap say of other addresses. */
-export function PageCheckTool() {
+export default function PageCheckTool() {
   return (
     <ToolFrame facts={about} example={example} blank={{ crawler: example.crawler }} fields={<Fields />}>
       <Result />

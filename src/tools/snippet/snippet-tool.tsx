@@ -11,7 +11,7 @@ import { snippetReport, tableHead, type Preview } from './snippet-report'
 import snippetTool from './snippet-tool.css?inline'
 
 /** How title and description of a page may look among the results. */
-export function SnippetTool() {
+export default function SnippetTool() {
   usePageStyles(snippetTool)
   return (
     <ToolFrame facts={about} example={example} fields={<Fields />}>

@@ -10,7 +10,7 @@ import { ToolVerdict } from '../shared/tool-verdict'
 import { MarkedText } from './marked-text'
 
 /** What in a text does not belong in one for Switzerland, and the text without it. */
-export function SwissTextTool() {
+export default function SwissTextTool() {
   return (
     <ToolFrame
       facts={about}

@@ -7,7 +7,7 @@ import { about, example } from './facts'
 import { cruxReports, daysHead, parts, partsHead, splitLcp, timeProblems } from './lcp'
 
 /** Where to start with one's own LCP, and when CrUX shows that it helped. */
-export function VitalsTool() {
+export default function VitalsTool() {
   return (
     <ToolFrame facts={about} example={example} shared={shared} fields={<Fields />}>
       <Result />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useRouter } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { use, type ReactElement } from 'react'
+import { use } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lazyCode } from '~/components/lazy-code'
 import { Prose } from '~/components/reading/prose'
@@ -9,6 +9,7 @@ import { LongField } from '~/tools/shared/long-field'
 import { ToolFrame } from '~/tools/shared/tool-frame'
 import { ToolInput } from '~/tools/shared/tool-input'
 import { LazyTool } from '~/components/tools/tool'
+import type { ToolModule } from '~/tools/lazy-tools'
 import type { ToolFacts } from '~/tools/shared/tool-facts'
 import { expectConsole, hydrate } from '../../../support/components/hydration.tsx'
 import { startReading } from '../../../support/components/reader.ts'
@@ -44,7 +45,7 @@ async function hydrateTool({
   download = arrive,
   ...options
 }: { download?: Download; early?: () => void; address?: string } = {}) {
-  const [inNode, inBrowser] = [lazyCode(() => Promise.resolve(<WordCounter />)), lazyCode(download)]
+  const [inNode, inBrowser] = [lazyCode(arrive), lazyCode(download)]
   await inNode.load()
   function Place() {
     const { isServer } = useRouter()
@@ -60,8 +61,8 @@ async function hydrateTool({
   )
 }
 
-type Download = () => Promise<ReactElement>
-const arrive: Download = () => Promise.resolve(<WordCounter />)
+type Download = () => Promise<ToolModule>
+const arrive: Download = () => Promise.resolve({ default: WordCounter })
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
 const comeNear = async () => {

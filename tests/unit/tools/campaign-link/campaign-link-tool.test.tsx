@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CampaignLinkTool } from '~/tools/campaign-link/campaign-link-tool'
+import CampaignLinkTool from '~/tools/campaign-link/campaign-link-tool'
 import { pass } from '../../../support/components/reader.ts'
 import { hydrateFace } from '../../../support/components/live-tool.ts'
 

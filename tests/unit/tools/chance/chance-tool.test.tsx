@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ChanceTool } from '~/tools/chance/chance-tool'
+import ChanceTool from '~/tools/chance/chance-tool'
 import { hydrateFace } from '../../../support/components/live-tool.ts'
 
 const group = (name: string) => within(screen.getByRole('group', { name }))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { GraphTool } from '~/tools/graph/graph-tool'
+import GraphTool from '~/tools/graph/graph-tool'
 import { keptFile, watchFiles } from '../../../support/components/files.ts'
 import { pass } from '../../../support/components/reader.ts'
 import { hydrateFace } from '../../../support/components/live-tool.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ConsentTool } from '~/tools/consent/consent-tool'
+import ConsentTool from '~/tools/consent/consent-tool'
 import { hydrateFace } from '../../../support/components/live-tool.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { VitalsTool } from '~/tools/vitals/vitals-tool'
+import VitalsTool from '~/tools/vitals/vitals-tool'
 import { hydrateFace } from '../../../support/components/live-tool.ts'
 
 test('a wrong time is marked and described at its field, but not while it is typed', async () => {

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+import { lazyCode, type LazyCode } from '~/components/lazy-code'
+import type { ToolId } from './all-tools'
+
+/** As `React.lazy` has it: the component is the default export. */
+export interface ToolModule {
+  default: ComponentType
+}
+
+export interface LazyToolCode {
+  code: LazyCode<ToolModule>
+  room: Room
+}
+
+/**
+ * How high a tool is on a phone, 360 px wide, and from 720 px on, in rem: kept free where it was not prerendered, so that nothing moves
+ * (`tests/e2e/tools/tool-room`).
+ */
+export type Room = readonly [narrow: number, wide: number]
+
+/** The component of each tool, in a chunk of its own, and how high it is. */
+export const lazyTools: Record<ToolId, LazyToolCode> = {
+  'page-check': lazyTool(() => import('./page-check/page-check-tool'), [156, 106]),
+  hreflang: lazyTool(() => import('./hreflang/hreflang-tool'), [141, 84]),
+  snippet: lazyTool(() => import('./snippet/snippet-tool'), [124, 77]),
+  'swiss-text': lazyTool(() => import('./swiss-text/swiss-text-tool'), [99, 52]),
+  'master-data': lazyTool(() => import('./master-data/master-data-tool'), [129, 76]),
+  vitals: lazyTool(() => import('./vitals/vitals-tool'), [131, 69]),
+  chance: lazyTool(() => import('./chance/chance-tool'), [128, 70]),
+  'campaign-link': lazyTool(() => import('./campaign-link/campaign-link-tool'), [137, 89]),
+  graph: lazyTool(() => import('./graph/graph-tool'), [208, 133]),
+  consent: lazyTool(() => import('./consent/consent-tool'), [183, 108]),
+}
+
+function lazyTool(download: () => Promise<ToolModule>, room: Room): LazyToolCode {
+  return { code: lazyCode(download), room }
+}
