@@ -43,9 +43,9 @@ export function Service({ page, derived, children }: ServiceProps) {
         <Prose>
           <Lead>{page.summary}</Lead>
           {service && (
-            <p>
+            <div>
               <EnquiryLink service={service} />
-            </p>
+            </div>
           )}
           <FactBox page={page} price={offer?.price} />
           <Contents sections={derived.contents} />
