@@ -96,7 +96,8 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
           ))}
         </datalist>
       </details>
-      <p className="enquiry-honeypot" aria-hidden="true">
+      {/* Out of sight rather than `display: none`, which robots know. */}
+      <p className="visually-hidden" aria-hidden="true">
         <label>
           Dieses Feld bitte leer lassen
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />

@@ -30,14 +30,14 @@ export function EnquirySection({ title, subject, tone = 'plain' }: EnquirySectio
     >
       <Confirmation sent={sent} isOver={outcome === 'again'} onAgain={() => setOutcome('again')} />
       {!sent && (
-        <>
+        <div className="enquiry">
           <EnquiryForm
             subject={subject}
             hasFocus={outcome === 'again'}
             onSent={(enquiry, isPressed) => setOutcome({ enquiry, isPressed })}
           />
           <OtherAddresses />
-        </>
+        </div>
       )}
     </PageSection>
   )
