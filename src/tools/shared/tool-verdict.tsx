@@ -34,7 +34,7 @@ export function ToolVerdict({
       {reason && <p>{reason}</p>}
       {text !== '' && (
         <div className="needs-script tool-frame-copy">
-          {isLive && <CopyButton text={text} label="Ergebnis kopieren" className="tool-frame-primary" />}
+          {isLive && <CopyButton text={text} label="Ergebnis kopieren" />}
         </div>
       )}
       {isLive && (
