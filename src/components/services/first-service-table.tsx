@@ -26,8 +26,8 @@ export function FirstServiceTable() {
                 ({ text: answer, first }) =>
                   first && (
                     <tr key={answer}>
-                      <td>{answer}</td>
-                      <td>
+                      <td data-label="Ihre Antwort">{answer}</td>
+                      <td data-label="Dann zuerst">
                         <PageLink to={first.to}>{stepLabel(first)}</PageLink>
                         {`: ${first.reason}`}
                       </td>
