@@ -57,7 +57,7 @@ test('the build stops at an identity that cannot be read, and says where and why
   const { status, said } = run(build, {
     [identityFile]: (yaml) => yaml.replace(/\nstreet: .*/, "\nstreet: 'Sägeweg 3"),
   })
-  expect(said).toMatch(/site\.yaml:\d+:\d+: .* ist nicht lesbar: /)
+  expect(said).toMatch(/site\.yaml:\d+: `street` beginnt mit einem Anführungszeichen/)
   expect(said).not.toMatch(trace)
   expect(status).toBe(1)
 })
