@@ -74,7 +74,7 @@ const label =
 
 /** What stands beside an address and is no part of it here. */
 const elsewhere =
-  /@|^(?:schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:mo|di|mi|do|fr|sa|so)(?:\.|[a-z]*tag|ttwoch)?[\s–-].*\d|^\d\d?[:.]\d\d(?:\s?[–-]|(?:\s?Uhr)?$)|^(?:tele)?fax\b|^(?:postfach|case postale|casella postale|c\/o)\b|^\d[.,]\d(?: ?\([\d.'’]+\))?$|^\([\d.'’]+\)$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
+  /@|^(?:schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:mo|di|mi|do|fr|sa|so)(?:\.|[a-z]*tag|ttwoch)?[\s–-].*\d|^\d\d?[:.]\d\d(?:\s?[–-]|(?:\s?Uhr)?$)|^(?:tele)?fax\b|^(?:postfach|case postale|casella postale|c\/o)\b|^\d[.,]\d(?: ?\([\d.'’]+\)| ?★.*)?$|^\([\d.'’]+\)$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
 
 /** A street that goes without a number. */
 const bareStreet =

@@ -319,6 +319,7 @@ test.each([
   ['info@velo-muster.ch', {}],
   // As Google shows it.
   ['Öffnungszeiten: Geschlossen · Öffnet Mo um 07:30', {}],
+  ['4,8 ★★★★★ 23 Google-Rezensionen', {}],
   ['', {}],
 ])('«%s» is %j', (block, found) => {
   expect(readBlock(block)).toMatchObject(found)
