@@ -12,7 +12,7 @@ export type Crumb =
 
 const index = { to: '/knowledge-base', label: 'Wissen' } as const
 
-/** The pages above a page, from the home page down; services are a section of the home page, topics are sections of the knowledge base. */
+/** The breadcrumbs above a page. Services are a section of the home page, topics are sections of the knowledge base. */
 export function breadcrumbTrail({ kind, topic }: Pick<Page, 'kind'> & { topic?: Topic }): Crumb[] {
   const home: Crumb = { to: '/', label: 'Start' }
   if (topic) return [home, index, { ...index, hash: topicSections[topic], label: topicLabels[topic] }]

@@ -1,4 +1,4 @@
-/** The one address of a page: origin and path, without a slash at the end except for the home page. */
+/** The canonical URL of a page. Only that of the home page ends with a slash. */
 export function canonicalUrl(origin: string, path: string): string {
   return origin + (path.length > 1 ? path.replace(/\/+$/, '') : '/')
 }

@@ -5,24 +5,24 @@ import type { Author, Offer } from './page-slots.ts'
 import type { ServiceName } from './service-name.ts'
 
 /**
- * What the page of an article or a service shows besides its text; the build derives it from all texts (`ssg/content/derived-facts`), by the paths that the
- * files of the texts have.
+ * What the page of an article or a service shows besides its text. The build derives it from all texts and the slots (`ssg/mdx/mdx-pages`), and has paths
+ * only as strings, hence `Path`.
  */
 export interface DerivedFacts<Path extends string = PagePath> {
-  /** How long the text takes to read. */
+  /** The reading time. */
   minutes: number
-  /** The sections of the text, for its table of contents; none where that would not help. */
+  /** The table of contents; empty for a text with few sections. */
   contents: SectionLink[]
-  /** Where to go from here: the closest texts. */
+  /** The most closely related texts. */
   further: Teaser<Path>[]
-  /** What the call to action offers: the service that an article names, or the service itself. */
+  /** The service of the call to action: that of the article, or the service itself. */
   service?: OfferedService<Path>
-  /** The articles before and after one. */
+  /** The previous and next article in the knowledge base. */
   previous?: PageLink<Path>
   next?: PageLink<Path>
-  /** Who has written an article, where that is a person. */
+  /** The author of an article; missing if that is the firm. */
   author?: Author
-  /** What the operator says of a service besides its text. */
+  /** Price, references and dates of a service. */
   offer?: Offer
 }
 

@@ -1,13 +1,13 @@
-/** From one day to another, both included, counted from the enquiry, which arrives on a Monday. */
+/** A range of calendar days, both ends included. Day 1 is the day of the enquiry, a Monday. */
 export interface Span {
   from: number
   to: number
 }
 
-/** How many days the home page looks ahead. */
+/** The length of the timeline on the home page, in days. */
 export const daysAhead = 30
 
-/** Talk, offer and acceptance take the first week; then come the audit, three days to choose, and the work that was chosen. */
+/** The phases: one working week for talk, offer and acceptance, then the audit, three working days to choose, and the chosen work. */
 export function firstDays(auditDays: number): Record<'talk' | 'audit' | 'choice' | 'work', Span> {
   const chosen = 5 + auditDays + 3
   return {
@@ -20,7 +20,7 @@ export function firstDays(auditDays: number): Record<'talk' | 'audit' | 'choice'
 
 const span = (first: number, last: number): Span => ({ from: calendarDay(first), to: calendarDay(last) })
 
-/** The day of the calendar that a working day falls on. */
+/** The calendar day of a working day. */
 function calendarDay(workingDay: number): number {
   const weeks = Math.floor((workingDay - 1) / 5)
   return weeks * 7 + ((workingDay - 1) % 5) + 1

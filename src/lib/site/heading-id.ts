@@ -2,7 +2,7 @@ const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: '
 
 declare const made: unique symbol
 
-/** Only what is made here is one: a link to an id that somebody has typed does not compile. */
+/** A branded string that only `headingId` makes, so a link to a typed id does not compile. */
 export type HeadingId = string & { readonly [made]: true }
 
 /** The id of a heading from its text: lower case, umlauts spelled out, other accents dropped, hyphens between words. */

@@ -4,20 +4,19 @@ import type { PagePath } from './page-path.ts'
 import { ownPageSchema, questionsSchema } from './page-schema.ts'
 import { stations } from './stations.ts'
 
-/** What a text with links is made of: its words, and links to pages of this site or to sources. */
+/** A part of a text with links: words, a link to a page, or a link to a source. */
 export type TextPart =
   | { text: string }
   | { text: string; to: PagePath; hash?: string }
   | { text: string; url: `https://${string}` }
 
-/** A text of the content, and the path of a page, whose being there the build checks. */
 export const text = z.string({ error: 'muss ein Text sein' }).trim().min(1, { error: 'darf nicht leer sein' })
 const secure = z.templateLiteral(['https://', z.string()])
 export const path = z.custom<PagePath>((value) => typeof value === 'string' && value.startsWith('/'), {
   error: 'muss der Pfad einer Seite sein, etwa /contact',
 })
 
-/** A text that may hold `[words](/path#section)`, and `[words](source:key)`, of which the build makes the source's address. */
+/** A text with links, `[words](/path#section)` or `[words](source:key)`. The build replaces `source:key` by the URL before it parses. */
 const linked = text.transform((written) => partsOf(written))
 
 const row = z.strictObject({ title: text, text, to: path.optional() })
@@ -26,7 +25,7 @@ const headed = z.strictObject({ title: text, lead: text })
 
 const station = z.strictObject({ symptom: text, to: path })
 
-/** The texts of the home page as `src/content/home.yaml` has them. */
+/** The schema of `src/content/home.yaml`. */
 export const homeSchema = z.strictObject({
   page: ownPageSchema.omit({ kind: true }).extend({ questions: questionsSchema }),
   hero: z.strictObject({
@@ -79,7 +78,7 @@ export const homeSchema = z.strictObject({
   enquiry: text,
 })
 
-/** Its facts go where those of every page go. */
+/** Without `page`, whose facts are listed with those of every other page. */
 export type HomeTexts = Omit<z.infer<typeof homeSchema>, 'page'>
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g

@@ -1,11 +1,11 @@
 import type { PagePath } from './page-path.ts'
 import type { Page, PageOf } from './page-schema.ts'
 
-/** The topics of the knowledge base and the groups of services, in the order in which they are listed. */
+/** The topics of the knowledge base and the groups of services, in display order. */
 export const topics = ['start', 'entities', 'technology', 'distribution', 'leads'] as const
 export const serviceGroups = ['search', 'content', 'leads', 'data'] as const
 
-/** The kinds of pages that are components. The pages of every other kind are texts, which have a Markdown copy (`ssg/files/markdown-copies`). */
+/** The kinds of pages that are written as components. All other pages are MDX texts and have a Markdown copy (`ssg/files/markdown-copies`). */
 export const ownKinds = ['home', 'contact', 'index'] as const
 
 export function isText({ kind }: Page): boolean {
@@ -27,39 +27,38 @@ export const serviceGroupLabels: Record<(typeof serviceGroups)[number], string> 
   data: 'Daten und Messung',
 }
 
-/** A page with all its facts: what Node lists. */
+/** A page and its facts, in Node. */
 export interface ListedPage<P extends Page = Page> {
   path: string
   page: P
 }
 
-/** The same as its route tells it. */
+/** A page as its route file states it. */
 export interface RoutedPage extends ListedPage {
-  /** What it answers, where it is no text. */
+  /** The questions of a page without MDX. */
   questions: string[]
 }
 
-/** A link to a page by the name that navigation uses: what the browser lists (`virtual:pages`). */
+/** A link to a page, as the lists of `virtual:pages` have it. */
 export interface PageLink<Path extends string = PagePath> {
   to: Path
   label: string
 }
 
-/** A link with the sentence that search results show below it. */
+/** A link with the description of the page. */
 export interface Teaser<Path extends string = PagePath> extends PageLink<Path> {
   description: string
 }
 
-/** An article as the knowledge base lists it. */
+/** An article in the list of the knowledge base. */
 export interface ArticleTeaser<Path extends string = PagePath> extends Teaser<Path> {
   title: string
-  /** How long it takes to read. */
+  /** The reading time. */
   minutes: number
-  /** What the tools in it are called. */
+  /** The names of its tools. */
   tools: string[]
 }
 
-/** Links under a common name. */
 export interface LinkGroup<Link extends PageLink = PageLink> {
   label: string
   links: Link[]
@@ -86,7 +85,7 @@ export function serviceGroupsOf(pages: ListedPage[]): PageGroup<PageOf<'service'
   }))
 }
 
-/** The pages of their own that the header lists, or the footer. */
+/** The pages of the kind `page` with a place in the navigation. */
 export function ownPages(
   pages: ListedPage[],
   place: PageOf<'page'>['navigation'],

@@ -7,9 +7,9 @@ const day = z.iso.date({ error: 'das ist kein Tag' })
 const path = z.string().startsWith('/', { error: 'das ist kein Pfad einer Seite' })
 
 const common = z.strictObject({
-  /** The h1 and the title of the document, unique; the name of the site is added to the latter. */
+  /** The h1, and the document title with the name of the site added. Unique. */
   title: z.string().min(15).max(60),
-  /** What navigation and breadcrumbs call the page. */
+  /** The name of the page in navigation and breadcrumbs. */
   shortTitle: z.string().min(3).max(28),
   /** Search snippet and teaser, unique, in complete sentences. */
   description: z.string().min(110).max(155),
@@ -26,7 +26,7 @@ const ordered = common.extend({
 /** «6», or «4 bis 6». */
 const range = z.string().regex(/^\d{1,3}( bis \d{1,3})?$/, { error: 'richtig ist etwa «6» oder «4 bis 6»' })
 
-/** How many words a `summary` has, by the kind of its page: the checks, the templates of new pages and docs/authoring.md say the same. */
+/** The allowed number of words of a `summary` by kind of page. docs/authoring.md repeats it. */
 export const summaryWords = { article: [25, 50], service: [25, 60], page: [10, 65] } as const
 
 const words = ([least, most]: readonly [number, number]) =>
@@ -34,7 +34,7 @@ const words = ([least, most]: readonly [number, number]) =>
     error: ({ input }) => `hat ${countWords(String(input))} Wörter; richtig sind ${least} bis ${most}`,
   })
 
-/** A cell of the fact box: no sentence, so without a full stop. */
+/** A cell of the fact box. It is not a sentence, so it has no full stop. */
 const fact = z
   .string()
   .min(8)
@@ -43,12 +43,12 @@ const fact = z
 
 const question = z.string().min(10).max(70).endsWith('?', { error: 'das endet nicht mit einem Fragezeichen' })
 
-/** What a page answers, as customers would ask: found by the search, the first one is shown there while nothing is typed. */
+/** Questions of customers that a page answers. The search finds the page by them, and some first ones are its examples before a query is typed. */
 export const questionsSchema = z.array(question).min(3).max(12)
 
 const written = ordered.extend({
   questions: questionsSchema,
-  /** The day by which somebody is to read the text again; without it half a year after the last change (`npm run check:facts`). */
+  /** The day on which the text is due for review; by default half a year after the last change (`npm run check:facts`). */
   reviewBy: day.optional(),
 })
 
@@ -56,46 +56,46 @@ const article = written.extend({
   kind: z.literal('article'),
   topic: z.enum(topics),
   summary: words(summaryWords.article),
-  /** The service that the article leads to. */
+  /** The service that the call to action offers. */
   service: path,
-  /** The `id` of the member of the team who has written it (`src/content/slots.yaml`), where that is not the `articleAuthor`. */
+  /** The `id` of the author in `team` (`src/content/slots.yaml`), if that is not the `articleAuthor`. */
   author: z.string().optional(),
-  /** What the call to action asks, at most a line; without it a question that fits every article. */
+  /** The question of the call to action, at most a line. There is a default. */
   call: z.string().min(12).max(60).optional(),
 })
 const service = written.extend({
   kind: z.literal('service'),
   group: z.enum(serviceGroups),
-  /** Where on the way of an enquiry it works. */
+  /** The station of an enquiry that the service improves. */
   station: z.enum(stations),
   summary: words(summaryWords.service).refine((text) => !/^(wir|unser)/i.test(text), {
     error: 'muss mit dem beginnen, was die Kundschaft gewinnt, nicht mit «Wir»',
   }),
-  /** What the customer holds first, never an effect in a search engine (AGB 3). */
+  /** The first deliverable, never an effect in a search engine (AGB 3). */
   result: fact,
-  /** What the weeks in `weeks` cover, as the sentence goes on after them, and what comes then. */
+  /** What takes how long. With `weeks` it completes the phrase that begins with them. */
   duration: fact,
-  /** What the customer does; after the hours in `hours` the sentence goes on. */
+  /** What the customer contributes. With `hours` it completes the phrase that begins with them. */
   effort: fact,
   /** What the price depends on. */
   price: fact,
-  /** What is done once, and what goes on. */
+  /** What is done once (`once`) and what continues (`running`). A service has at least one of them. */
   once: fact.optional(),
   running: fact.optional(),
-  /** Weeks until the result, and hours of the customer, such as «4 bis 6»: promises that the doctor asks the operator to confirm. */
+  /** Weeks until the result, and hours of the customer. They are promises, so `npm run doctor` asks the operator to confirm them. */
   weeks: range.optional(),
   hours: range.optional(),
 })
 const legal = written.extend({ kind: z.literal('legal') })
-/** A page of its own: «Über uns», «Team», «Stellen». */
+/** A standalone page, such as «Über uns», «Team» or «Stellen». */
 const page = written.extend({
   kind: z.literal('page'),
-  /** What it is about, below the h1. */
+  /** The lead, below the h1. */
   summary: words(summaryWords.page),
-  /** Where every page links to it. */
+  /** Which part of the frame links to it. */
   navigation: z.enum(['header', 'footer', 'none']),
 })
-/** A page that is written as components. One that needs a place in the navigation is of the kind `page`, with a text of its own. */
+/** The facts of a page that is written as components. A page that needs a place in the navigation has the kind `page` and an MDX text. */
 export const ownPageSchema = common.extend({ kind: z.enum(ownKinds) })
 export type OwnPage = z.infer<typeof ownPageSchema>
 
@@ -120,11 +120,11 @@ export const frontmatterSchema = z
 
 export type Frontmatter = z.infer<typeof frontmatterSchema>
 
-/** The facts of a text that its page needs: what it answers only the search reads, from its index, and when it is due only its author. */
+/** The facts that the page of a text needs. The search has `questions` in its index, and only authors need `reviewBy`. */
 type TextFacts = { [Kind in Frontmatter['kind']]: OnPage<Kind> }[Frontmatter['kind']]
 type OnPage<Kind> = Omit<Extract<Frontmatter, { kind: Kind }>, 'questions' | 'reviewBy'>
 
-/** What every page tells the rest of the site about itself. */
+/** The facts of a page. */
 export type Page = TextFacts | OwnPage
 export type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
 

@@ -2,16 +2,16 @@ import type { Page } from './page-schema.ts'
 import { priceText } from './price-text.ts'
 import type { Member, Reference, Slots } from './slots-schema.ts'
 
-/** Who has written an article, as its byline and its structured data name them. */
+/** The author of an article, for byline and structured data. */
 export type Author = Pick<Member, 'id' | 'name' | 'role' | 'profiles'>
 
-/** What a service's page shows of the slots. */
+/** The slots that the page of a service shows. */
 export interface Offer extends Pick<Slots, 'booking' | 'nextStart'> {
   price?: string
   references: Reference[]
 }
 
-/** The member of the team whose article it is; `undefined` for the firm's. */
+/** The author of an article; `undefined` if that is the firm. */
 export function authorOf(page: Page, { team, articleAuthor }: Slots): Author | undefined {
   if (page.kind !== 'article') return undefined
   const member = team.find(({ id }) => id === (page.author ?? articleAuthor))
@@ -20,7 +20,7 @@ export function authorOf(page: Page, { team, articleAuthor }: Slots): Author | u
   return { id, name, role, ...(profiles && { profiles }) }
 }
 
-/** What the slots say of the service at a path. */
+/** The slots of the service at a path. */
 export function offerOf(path: string, { prices, vat, references, booking, nextStart }: Slots): Offer {
   const price = prices.find(({ service }) => service === path)
   return {
@@ -31,5 +31,5 @@ export function offerOf(path: string, { prices, vat, references, booking, nextSt
   }
 }
 
-/** The id of a member of the team on the contact page, where bylines lead. */
+/** The id of a team member on the contact page, to which bylines link. */
 export const memberId = (id: string): `team-${string}` => `team-${id}`

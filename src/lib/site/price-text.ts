@@ -8,12 +8,12 @@ const taxes: Record<Slots['vat'], string> = {
 
 const periods: Record<Price['per'], string> = { once: 'einmalig', month: 'je Monat' }
 
-/** «ab CHF 1'900 je Monat, exkl. MWST», each amount on one line. */
+/** «ab CHF 1'900 je Monat, exkl. MWST», with a no-break space in the amount. */
 export function priceText({ amount, isFrom, per }: Omit<Price, 'service'>, vat: Slots['vat']): string {
   return `${isFrom ? 'ab ' : ''}${francs(amount)} ${periods[per]}, ${taxes[vat]}`
 }
 
-/** The one price of a job that never costs more: «CHF 1'900, exkl. MWST». */
+/** A fixed price: «CHF 1'900, exkl. MWST». */
 export function fixedPriceText(amount: number, vat: Slots['vat']): string {
   return `${francs(amount)}, ${taxes[vat]}`
 }

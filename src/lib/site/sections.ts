@@ -2,7 +2,7 @@ import type { EnquiryFieldId } from '../enquiry/enquiry-fields.ts'
 import type { topics } from './navigation.ts'
 import type { PagePath } from './page-path.ts'
 
-/** The sections of the knowledge base, by topic. Links lead to them, so they stay when a label changes. */
+/** The ids of the topics on the page of the knowledge base. Others link to them, so they stay when a label changes. */
 export const topicSections = {
   start: 'einstieg',
   entities: 'entitaeten',
@@ -11,7 +11,7 @@ export const topicSections = {
   leads: 'lokal-und-leads',
 } as const satisfies Record<(typeof topics)[number], string>
 
-/** The headings of texts that code links to; `ssg/check/check-content` sees that the texts have them. */
+/** The headings of texts that code links to. `ssg/check/check-content` checks that the texts have them. */
 export const textSections = {
   '/agb': ['14-dauer-und-kuendigung'],
   '/services/web-struktur-optimierung': ['musterbericht-neun-befunde-einer-schreinerei'],
@@ -19,7 +19,7 @@ export const textSections = {
 
 type TextSections = { [Path in keyof typeof textSections]: (typeof textSections)[Path][number] }
 
-/** The ids of sections that links in code may name. The audit finds one that its page does not have. */
+/** The ids that links in code may name. The audit reports one that its page does not have. */
 export interface Sections extends TextSections {
   '/':
     | 'anliegen'
@@ -46,7 +46,7 @@ export interface Sections extends TextSections {
   '/knowledge-base': (typeof topicSections)[keyof typeof topicSections] | 'glossar' | 'werkzeuge'
 }
 
-/** The sections of a page; of one that is only known when the code runs, none. */
+/** The sections of a page; `never` if the path is not known at compile time. */
 export type SectionOf<Path extends string> = [Path] extends [keyof Sections] ? Sections[Path] : never
 
 export type SectionId = Sections[keyof Sections] | 'alle-seiten'

@@ -2,7 +2,7 @@ import type { PagePath } from './page-path.ts'
 
 const folder = '/services/'
 
-/** The last part of a service's path, by which the address of the enquiry form names it (`?anliegen=`). */
+/** The last part of a service's path. It is the value of `?anliegen=`, the subject of the enquiry form. */
 export type ServiceName<Path extends string = PagePath> = string extends Path
   ? string
   : Path extends `${typeof folder}${infer Name}`

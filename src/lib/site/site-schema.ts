@@ -4,22 +4,22 @@ import { dataLocations } from './operator/data-location.ts'
 import { phoneProblem, uidProblem, vatProblem } from './operator/numbers.ts'
 import { addressProblem, formAddressProblem, mailProblem, originProblem } from './operator/web-addresses.ts'
 
-/** What a field is, in German, as `npm run setup` asks for it and messages explain it, and a value that is right. */
+/** For each field a German description, for `npm run setup` and messages, and a valid example. */
 export const siteFields = z.registry<{ about: string; example: unknown }>()
 
-// Each field is a schema of its own, because the register knows schemas, not names.
+// A function, because the registry needs a schema of its own for each field.
 const text = () =>
   z
     .string({ error: 'muss ein Text sein' })
     .min(1, { error: 'darf nicht leer sein' })
     .regex(/^(?!\s)(?!.*\s$)/, { error: 'darf nicht mit einem Leerzeichen beginnen oder enden' })
 
-/** Of the form that UIDs have, and nobody's: refused as an answer (`operator/example`). */
+/** A UID in the right format that no firm has. It is refused as an answer (`operator/example`). */
 const sampleUid = 'CHE-123.456.788'
 
 const day = z.iso.date({ error: 'muss ein Tag sein, etwa 2026-11-21' })
 
-/** A text in which a rule finds no problem. */
+/** A text for which `problemOf` returns nothing. */
 function right(problemOf: (value: string) => string | undefined) {
   return z.string({ error: 'muss ein Text sein' }).refine((value) => problemOf(value) === undefined, {
     error: ({ input }) => problemOf(String(input)),
@@ -30,7 +30,7 @@ const location = () => z.enum(dataLocations, { error: `muss eines sein von ${dat
 
 const access = z.enum(['allow', 'refuse'], { error: 'muss allow oder refuse sein' })
 
-/** The identity of the operator, checked by every build. `null` stands where there is nothing: it is shown nowhere then. */
+/** The identity of the operator, checked by every build. `null` means that there is no value; pages then leave it out. */
 export const siteSchema = z.strictObject({
   name: text().register(siteFields, {
     about: 'Name der Firma, vollständig, wie im Handelsregister (OR 954a)',
@@ -181,7 +181,7 @@ export const siteSchema = z.strictObject({
 
 export type Site = z.infer<typeof siteSchema>
 
-/** What a browser downloads of the identity as it stands. */
+/** The fields that browsers download as they are. `ssg/content/operator-module` formats some others. */
 export const publicSchema = siteSchema
   .pick({
     name: true,

@@ -19,11 +19,11 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'muss aus Kleinbuchstaben, Ziffern und Bindestrichen bestehen, etwa anna-beispiel',
 })
 
-/** What one service costs. */
+/** The price of a service. */
 const price = z.strictObject({
   service,
   amount: francs,
-  /** `true` where the amount is the least that it costs. */
+  /** Whether the amount is the minimum. */
   isFrom: z.boolean({ error: 'muss true oder false sein' }),
   per: z.enum(['once', 'month'], { error: 'muss once oder month sein' }),
 })
@@ -33,41 +33,41 @@ const reference = z.strictObject({
   client: text,
   /** Trade and place: «Schreinerei, Winterthur». */
   about: text,
-  /** The day on which the client agreed to be named: the terms promise that (AGB 8). It is shown nowhere. */
+  /** The day on which the client agreed to be named, as the terms promise (AGB 8). Not shown. */
   consent: day,
-  /** How things stood, with a figure where there is one. */
+  /** The state before, with a figure if there is one. */
   before: text,
   measure: text,
-  /** What could be measured afterwards, also where it disappoints. */
+  /** The measured result, even if it disappoints. */
   result: text,
-  /** From when to when the two were compared. */
+  /** The periods that were compared. */
   period: text,
-  /** The service that did it; its page shows the reference too. */
+  /** The service that was provided. Its page shows the reference, too. */
   service: service.optional(),
 })
 
 const member = z.strictObject({
-  /** For addresses, and for `author` in the frontmatter of an article. It stays for good. */
+  /** Part of URLs, and the value of `author` in the frontmatter of articles. Do not change it. */
   id,
   name: text,
-  /** What the person does here: «Technik und Messung». */
+  /** The person's role: «Technik und Messung». */
   role: text,
-  /** One or two sentences: what somebody who asks for help would like to know. */
+  /** One or two sentences that matter to a prospective customer. */
   about: text,
   /** A square picture below `public`, AVIF or WebP, some 300 pixels wide: /team/anna-beispiel.avif. */
   photo: z
     .string()
     .regex(/^\/team\/[\w-]+\.(avif|webp)$/, { error: 'muss aussehen wie /team/anna-beispiel.avif' })
     .optional(),
-  /** Profiles elsewhere that identify the same person (`sameAs`). */
+  /** Profiles of the person on other sites (`sameAs`). */
   profiles: z.array(address).optional(),
 })
 
-/** What only the operator can know and nobody may invent. Each part is shown only where it is filled in. */
+/** What only the operator knows. Each part is shown only if it is filled in. */
 export const slotsSchema = z
   .strictObject({
     audit: z.strictObject({
-      /** How many working days the audit takes once you have access; the picture of the first 30 days has room for 3 to 13. */
+      /** The duration of the audit in working days, from the day of access. The timeline of the first 30 days has room for 3 to 13. */
       workingDays: z
         .int({ error: 'muss eine Zahl von Tagen sein' })
         .min(3, { error: 'muss mindestens 3 sein' })
@@ -76,26 +76,26 @@ export const slotsSchema = z
       price: francs.nullable(),
     }),
     prices: z.array(price),
-    /** How all amounts are meant; `none` where you do not owe value-added tax. */
+    /** Whether amounts include value-added tax; `none` if the firm owes none. */
     vat: z.enum(['excluded', 'included', 'none'], { error: 'muss excluded, included oder none sein' }),
     references: z.array(reference),
     team: z.array(member),
-    /** The `id` of who has written the articles that name no `author`. */
+    /** The `id` of the default author of articles. */
     articleAuthor: id.nullable(),
-    /** Where visitors choose a time for a first call. */
+    /** The calendar in which visitors book a first call. */
     booking: z
       .strictObject({
         url: address,
-        /** Whose calendar that is, and where: the visitor is told, and so must be the privacy page. */
+        /** The provider of the calendar and its location. Visitors see it, and the privacy page must name it, too. */
         service: text,
         minutes: z
           .int({ error: 'muss eine Zahl von Minuten sein' })
           .positive({ error: 'muss grösser als 0 sein' }),
       })
       .nullable(),
-    /** Programmes of others that you belong to, each with the page of theirs that proves it. */
+    /** Partner programmes of other firms, each with a page of that firm as evidence. */
     partnerships: z.array(z.strictObject({ name: text, url: address })),
-    /** The next day on which you could begin. Once it has passed, browsers show it no more. */
+    /** The next possible start. Browsers hide it once it has passed. */
     nextStart: day.nullable(),
   })
   .superRefine(({ team, articleAuthor, prices }, context) => {
@@ -120,7 +120,7 @@ export const slotsSchema = z
   })
 
 export type Slots = z.infer<typeof slotsSchema>
-/** Nothing that an operator may leave out. */
+/** The slots with every optional part empty. */
 export const emptySlots: Slots = {
   audit: { workingDays: 10, price: null },
   prices: [],

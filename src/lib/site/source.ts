@@ -1,7 +1,7 @@
-/** An entry of the register of sources (`src/content/sources.yaml`) as a text that cites it shows it. */
+/** An entry of `src/content/sources.yaml` in the list of sources below a text. */
 export interface Source {
   title: string
-  /** Of the title, where that is not German. */
+  /** The language of the title, if that is not German. */
   lang?: 'en' | 'fr' | 'it' | undefined
   publisher: string
   url: `https://${string}`
@@ -9,10 +9,10 @@ export interface Source {
   checked: string
 }
 
-/** The id of an entry in the list of sources of a text, where its footnotes lead. */
+/** The id of an entry in the list of sources, to which the footnote marks link. */
 export const sourceId = (number: number): SourceId => `quelle-${number}`
 
 export type SourceId = `quelle-${number}`
 
-/** What finds the marks of footnotes in a text. */
+/** Selects the footnote marks of a text. */
 export const markSelector = 'sup > a[href^="#quelle-"]'

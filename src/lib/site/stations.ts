@@ -1,4 +1,4 @@
-/** The five stations of an enquiry, in their order: what the home page explains, and where on that way each service works. */
+/** The five stations of an enquiry, in order. The home page explains them, and each service improves one. */
 export const stations = ['search', 'links', 'place', 'page', 'letter'] as const
 export type Station = (typeof stations)[number]
 
@@ -10,16 +10,16 @@ export const stationLabels: Record<Station, string> = {
   letter: 'Die Anfrage passt',
 }
 
-/** How a part of a sign is drawn: sheets of paper and lines in ink, and in the accent what the station is about. */
+/** The style of a stroke: sheets of paper and lines in ink, the topic of the station in the accent colour. */
 export type Stroke = 'sheet' | 'line' | 'thick' | 'accent' | 'missing' | 'solid' | 'hole' | 'tick'
 
-/** 72 units high. */
+/** An icon, 72 units high. */
 export interface Drawing {
   width: number
   strokes: [Stroke, string][]
 }
 
-/** The signs of the stations: for the page (`components/stations/sign`) and the preview images (`ssg/pictures`). */
+/** The icons of the stations, for pages (`components/stations/sign`) and preview images (`ssg/pictures`). */
 export const signs: Record<Station, Drawing> = {
   search: {
     width: 95,

@@ -22,7 +22,7 @@ export function swissDate(day: string): string {
   return `${date}.\u00A0${months[Number(month) - 1]} ${year}`
 }
 
-/** The day of a page's last change of substance: what readers, sitemap, feed and structured data are told. */
+/** The day of the last change of substance, for byline, sitemap, feed and structured data. */
 export function lastChange({
   published,
   updated,

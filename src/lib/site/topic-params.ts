@@ -2,7 +2,7 @@ import { topics } from './navigation.ts'
 
 export type Topic = (typeof topics)[number]
 
-/** The topics in addresses (`?thema=`). People share these, so they stay when a label changes. */
+/** The values of `?thema=`. People share these URLs, so they stay when a label changes. */
 export const topicParams = {
   start: 'einstieg',
   entities: 'entitaeten',

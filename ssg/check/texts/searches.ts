@@ -2,7 +2,7 @@ import { searchesFile, type Searches } from '../../content/searches.ts'
 import type { Problem } from '../../problem.ts'
 import { nearestName } from './nearest-name.ts'
 
-/** The length of a query in characters. */
+/** The minimum and maximum length of a query in characters. Empty lines are allowed. */
 const least = 2
 const most = 80
 

@@ -6,11 +6,11 @@ import { namesNetlify, netlifySpamFilter, usesNetlifyForms } from './netlify-for
 export interface Conflict {
   field: keyof Site
   message: string
-  /** Where an example of the field would not help, because another field may be the wrong one. */
+  /** Replaces the example of the field, because another field may be the wrong one. */
   remedy?: string
 }
 
-/** Fields that are right by themselves and contradict each other. */
+/** Finds fields that are valid alone but contradict each other. */
 export function conflictsIn(site: Site): Conflict[] {
   return [
     ...ofLegalForm(site),
@@ -27,7 +27,7 @@ function ofLegalForm(site: Site): Conflict[] {
   return message ? [{ field: 'legalForm', message, remedy }] : []
 }
 
-/** Of the two that the example has, neither stays beside another operator's. Other towns share codes with Zürich, but for 8000. */
+/** Finds 8000 or Zürich, left from the example beside a value of the operator. Other towns have codes that begin with 80, but not 8000. */
 function ofTown({ postalCode, locality }: Site): Conflict[] {
   const agree = locality === 'Zürich' ? postalCode.startsWith('80') : postalCode !== '8000'
   if (agree || locality.startsWith('Zürich-')) return []
@@ -73,7 +73,7 @@ function ofFormService(site: Site): Conflict[] {
   return conflicts
 }
 
-/** The privacy page shows both: who has the data, and what protects them there. */
+/** Finds a service whose text does not name its location. The privacy page shows the text and the safeguard of the location. */
 function ofLocations(site: Site): Conflict[] {
   const pairs = [
     ['host', 'hostLocation'],
@@ -89,7 +89,7 @@ function ofLocations(site: Site): Conflict[] {
   })
 }
 
-/** What the name of a service must say for a location. */
+/** The word that the text of a service must contain for a location. */
 const saidOf: Partial<Record<DataLocation, string>> = {
   switzerland: 'Schweiz',
   usaCertified: 'USA',

@@ -1,11 +1,11 @@
-/** How many times lighter the lighter of two colours is (WCAG 2.2, relative luminance); nothing where one is no `#rrggbb` or `#rgb`. */
+/** The contrast ratio of two colours (WCAG 2.2); `undefined` if one is not `#rrggbb` or `#rgb`. */
 export function contrast(one: string, other: string): number | undefined {
   const [first, second] = [luminance(one), luminance(other)]
   if (first === undefined || second === undefined) return undefined
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
-/** Red, green and blue from 0 to 255; nothing of what is no `#rrggbb` or `#rgb`. */
+/** Red, green and blue from 0 to 255; empty if the colour is not `#rrggbb` or `#rgb`. */
 export function channels(colour: string): number[] {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1] ?? ''
   const parts = digits.match(digits.length === 3 ? /./g : /../g) ?? []

@@ -1,6 +1,6 @@
 /**
- * Where a service keeps or sends personal data, as far as the law on data abroad tells places apart (DSG Art. 16 and 17), and in the USA by
- * what protects them: whoever informs about a transfer names the one guarantee that applies (DSG Art. 19 IV).
+ * Where a service processes personal data, as far as the law on transfers abroad distinguishes places (DSG Art. 16 and 17). The USA are divided by
+ * guarantee, because a privacy policy must name the one that applies (DSG Art. 19 IV).
  */
 export const dataLocations = [
   'switzerland',
@@ -30,7 +30,7 @@ export const locationLabels: Record<DataLocation, string> = {
 const clauses = 'Standardvertragsklauseln'
 const certified = 'USA: Zertifizierung'
 
-/** What protects data there, as the privacy page says it; nothing where they stay in the country. */
+/** The guarantee that the privacy page names; `null` within Switzerland. */
 export const safeguards: Record<DataLocation, string | null> = {
   switzerland: null,
   adequate: 'angemessener Schutz, keine weitere Garantie nötig',

@@ -1,12 +1,12 @@
 import type { Site } from '../site-schema.ts'
 
-/** Second-level domains for documentation (RFC 2606), which nobody owns. */
+/** Second-level domains that are reserved for documentation (RFC 2606). */
 const ofNobody = /(^|[@/.])example\.(com|net|org)\b/
 
-/** The number of the example, and the one that questions show. */
+/** The UID of the example, and that of the sample answer in `site-schema`. */
 const ofNoFirm = /000\.000\.000|123\.456\.788/
 
-/** The values of the example in `src/content/site.yaml` that can be nobody's own, so that none stays where others are replaced. */
+/** Values of the example in `src/content/site.yaml` that no firm has. The checks refuse them beside the operator's own values. */
 const signs: [field: keyof Site, pattern: RegExp][] = [
   ['name', /^Muster Digital AG$/],
   ['shortName', /^Muster Digital$/],
@@ -21,7 +21,7 @@ const signs: [field: keyof Site, pattern: RegExp][] = [
   ['enquiryAddress', ofNobody],
 ]
 
-/** What the example says and a firm may say as well: only its operator knows whether it is true of theirs. */
+/** Values of the example that a firm may have as well. Only its operator knows. */
 const perhapsOwn: [field: keyof Site, value: string][] = [
   ['legalForm', 'Aktiengesellschaft'],
   ['postalCode', '8000'],
@@ -45,23 +45,23 @@ const perhapsOwn: [field: keyof Site, value: string][] = [
   ['paymentTerm', '30 Tage'],
 ]
 
-/** The colour of the example on a light ground. */
+/** The accent of the example in the light scheme. */
 export const exampleAccent = '#c8102e'
 
-/** The mark of the example, as its SHA-256. */
+/** The SHA-256 of the example's logo. */
 export const exampleMark = 'e3a4ab1e91b84bfa8cf51fdba998487e9ca6d386ca4cc79ab5006ed7ada6a2dd'
 
-/** The fields that say what the example says, perhaps rightly. */
+/** The fields whose value is the example's and may be the operator's as well. */
 export function likeExample(site: Partial<Record<keyof Site, unknown>>): (keyof Site)[] {
   return perhapsOwn.filter(([field, value]) => site[field] === value).map(([field]) => field)
 }
 
-/** The fields that still say what the example says. */
+/** The fields that still have a value of the example. */
 export function exampleFields(site: Partial<Record<keyof Site, unknown>>): (keyof Site)[] {
   return signs.filter(([field, pattern]) => pattern.test(String(site[field]))).map(([field]) => field)
 }
 
-/** Whether the site is still that of the example: nobody reaches its address. */
+/** Whether the site still has the identity of the example: its domain is a reserved one. */
 export function isExampleIdentity({ origin }: { origin: string }): boolean {
   return ofNobody.test(origin)
 }

@@ -1,9 +1,9 @@
 import { legalFormOf } from '../../swiss-formats/legal-form.ts'
 
-/** Firms of these forms must say so in their name (OR 950). */
+/** Legal forms that the name of a firm must contain (OR 950). */
 const named = new Set(['AG', 'GmbH', 'Genossenschaft'])
 
-/** How a firm of a legal form contradicts its name; nothing where they agree or the form is another. */
+/** How the legal form of a firm contradicts its name; `undefined` if it does not. */
 export function legalFormProblem({
   name,
   legalForm,
@@ -12,7 +12,7 @@ export function legalFormProblem({
   legalForm: string
 }): string | undefined {
   const said = formInName(name)
-  // «Gesellschaft mit beschränkter Haftung (GmbH)»
+  // Without the abbreviation in «Gesellschaft mit beschränkter Haftung (GmbH)».
   const form = legalFormOf(legalForm.replace(/\s*\(.*\)$/, ''))
   if (form && named.has(form) && said !== form)
     return `«${legalForm}» ist eine Rechtsform, die der Name nennen muss (OR 950), und \`name\` «${name}» nennt ${said ?? 'keine'}`
@@ -20,7 +20,7 @@ export function legalFormProblem({
   return undefined
 }
 
-/** The last one counts: «AG Webdesign GmbH» is a GmbH. */
+/** The last legal form in a name: «AG Webdesign GmbH» is a GmbH. */
 function formInName(name: string): string | undefined {
   const words = name.replace(/Ltd liab\. Co/, 'GmbH').split(/[\s,]+/)
   return words.map(formOfWord).findLast((form) => form !== undefined)

@@ -1,9 +1,9 @@
 import type { Site } from '../site-schema.ts'
 
-/** The filter that every message to Netlify Forms passes (docs.netlify.com/forms/spam-filters). */
+/** The spam filter of Netlify Forms (docs.netlify.com/forms/spam-filters). */
 export const netlifySpamFilter = 'Akismet (Automattic Inc., USA)'
 
-/** Whether Netlify takes the enquiries: it finds the form in a file of its own at deploy (`ssg/files/form-skeleton`). */
+/** Whether Netlify Forms takes the enquiries. Netlify reads the form from a separate file at deploy (`ssg/files/form-skeleton`). */
 export function usesNetlifyForms({
   enquiryAddress,
   formService,

@@ -1,7 +1,7 @@
 import { isTooLong, mostDigits, readPhone } from '../../swiss-formats/phone.ts'
 import { readUid } from '../../swiss-formats/uid.ts'
 
-/** What is wrong with the business number of an operator; nothing where it is written as the register writes it. */
+/** What is wrong with a UID; `undefined` if it is valid and formatted as in the register. */
 export function uidProblem(value: string): string | undefined {
   const uid = readUid(value)
   if (!uid) return `«${value}» ist keine UID: CHE und neun Ziffern`
@@ -12,7 +12,7 @@ export function uidProblem(value: string): string | undefined {
   return value === uid.canonical ? undefined : `«${value}» muss so geschrieben sein: ${uid.canonical}`
 }
 
-/** What is wrong with a number for value-added tax, which is the UID and MWST, TVA or IVA. */
+/** What is wrong with a VAT number, which is the UID and MWST, TVA or IVA. */
 export function vatProblem(value: string): string | undefined {
   const uid = readUid(value)
   if (!uid?.suffix) return `«${value}» ist keine Nummer der Mehrwertsteuer: die UID und MWST`
@@ -22,7 +22,7 @@ export function vatProblem(value: string): string | undefined {
   return value === written ? undefined : `«${value}» muss so geschrieben sein: ${written}`
 }
 
-/** What is wrong with a telephone number, which is kept as E.164; pages show it as Switzerland writes it. */
+/** What is wrong with a phone number, which is stored as E.164 (`shownPhone` formats it). */
 export function phoneProblem(value: string): string | undefined {
   if (isTooLong(value))
     return `«${value}» hat mehr als die ${mostDigits} Ziffern, die eine Telefonnummer haben darf`

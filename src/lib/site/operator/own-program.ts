@@ -1,7 +1,7 @@
 import type { Site } from '../site-schema.ts'
 import { usesNetlifyForms } from './netlify-forms.ts'
 
-/** The path below which a program of the operator takes the enquiries, which is no file of the site. */
+/** The path of an operator's own program that takes enquiries on the host of the site. It is no file of the build. */
 export function ownProgram(
   site: Pick<Site, 'origin' | 'enquiryAddress' | 'formService'>,
 ): string | undefined {

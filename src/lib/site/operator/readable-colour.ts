@@ -1,13 +1,13 @@
 import { channels, contrast } from './contrast.ts'
 
-/** What text needs beside its ground (WCAG 2.2, 1.4.3). */
+/** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 export const leastContrast = 4.5
 
 export function isReadable(colour: string, grounds: string[]): boolean {
   return grounds.every((ground) => (contrast(colour, ground) ?? 0) >= leastContrast)
 }
 
-/** The nearest colour of the same hue that can be read on the grounds: darker on light ones, lighter on dark ones; nothing where none can. */
+/** The nearest colour with enough contrast on all backgrounds, mixed with black or white; `undefined` if there is none. */
 export function readableColour(colour: string, grounds: string[]): string | undefined {
   if (isReadable(colour, grounds)) return colour
   const towards = isReadable('#000000', grounds) ? 0 : 255

@@ -1,7 +1,7 @@
 import { canParseUrl } from '../../can-parse-url.ts'
 import { z } from 'zod'
 
-/** What is wrong with the origin of a site, its scheme and host without a slash at the end. */
+/** What is wrong with an origin, which is scheme and host without a trailing slash. Here and below `undefined` means a valid value. */
 export function originProblem(value: string): string | undefined {
   if (!canParseUrl(value)) return `«${value}» ist keine Adresse: https:// und der Host`
   const { origin, protocol, pathname, hostname, port } = new URL(value)
@@ -15,7 +15,7 @@ export function originProblem(value: string): string | undefined {
   return `«${value}» muss ${origin} sein, ohne Pfad und Schrägstrich am Ende`
 }
 
-/** What is wrong with the address of a service or a profile. */
+/** What is wrong with the URL of a service or a profile. */
 export function addressProblem(value: string): string | undefined {
   if (!canParseUrl(value)) return `«${value}» ist keine Adresse: https:// und der Host`
   const { href, protocol, hostname } = new URL(value)
@@ -26,13 +26,13 @@ export function addressProblem(value: string): string | undefined {
     : undefined
 }
 
-/** What is wrong with where the form is sent: a path of this site, or the address of a service. */
+/** What is wrong with the target of the form, which is a path of this site or the URL of a service. */
 export function formAddressProblem(value: string): string | undefined {
   if (!value.startsWith('/')) return addressProblem(value)
   return /^\/[\w/-]*$/.test(value) ? undefined : `«${value}» ist kein Pfad dieser Website, etwa /contact`
 }
 
-/** What is wrong with an e-mail address. */
+/** What is wrong with an e-mail address. Its host must be in punycode. */
 export function mailProblem(value: string): string | undefined {
   const [, name, host = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(value) ?? []
   if (hasOtherLetters(host) && canParseUrl(`https://${host}`)) {
@@ -42,7 +42,7 @@ export function mailProblem(value: string): string | undefined {
   return z.email().safeParse(value).success ? undefined : `«${value}» ist keine E-Mail-Adresse`
 }
 
-/** A name below a top-level domain, which `localhost` and numbers are not. */
+/** Whether the host has a public top-level domain, unlike `localhost`, IP addresses and `.local`. */
 function isPublicHost(hostname: string): boolean {
   return /\.[a-z][a-z\d-]+$/.test(hostname) && !/\.(local|localhost|internal)$/.test(hostname)
 }
