@@ -11,27 +11,27 @@ import { fenceProblem } from '../mdx/fence-problem.ts'
 import { mdxProblem } from '../mdx/mdx-problem.ts'
 import type { Problem } from '../problem.ts'
 
-/** One MDX file as its author wrote it. */
+/** A parsed MDX file. */
 export interface Content extends Omit<Frontmatter, 'problems'> {
-  /** The path of its URL. */
+  /** The path of its page. */
   path: string
   /** Path from the root of the project. */
   file: string
   text: string
-  /** Without the text, where that is not valid MDX. */
+  /** Only the frontmatter, if the text is not valid MDX. */
   tree: Root
-  /** Why its facts or its text cannot be read. */
+  /** The syntax errors of frontmatter and text. */
   unreadable: { facts: Problem[]; text: Problem[] }
 }
 
 const folder = 'src/content'
 
-/** Reads every page below `src/content`, also those that are not valid MDX, which `ssg/check/check-content` reports. */
+/** Reads every MDX file below `src/content`. `ssg/check/check-content` reports those that are not valid. */
 export function readContent(root: string): Content[] {
   return contentFiles(root).map((file) => parseContent(file, readFileSync(`${root}/${file}`, 'utf8')))
 }
 
-/** Whoever changes the tree changes a copy of it: the same text of a file is parsed once. */
+/** Parses a file, or returns the cached result for the same text. Change only a copy of the tree. */
 export function parseContent(file: string, text: string): Content {
   const parsed = last.get(file)
   if (parsed?.text === text) return parsed
@@ -44,7 +44,7 @@ export function parseContent(file: string, text: string): Content {
   return content
 }
 
-/** What each file held when it was last parsed, because checks, facts, texts and copies ask for it: 20 ms a text. */
+/** The cache by file. Parsing takes 20 ms a text, and checks, facts, pages and Markdown copies need it. */
 const last = new Map<string, Content>()
 
 /** `/knowledge-base/entity-seo` from `src/content/knowledge-base/entity-seo.mdx`. */
@@ -52,14 +52,14 @@ function contentPath(file: string): string {
   return file.slice(folder.length).replace(/\.mdx$/, '')
 }
 
-/** The inverse: the file of a page's text. */
+/** The inverse of `contentPath`. */
 export function contentFile(path: string): string {
   return `${folder}${path}.mdx`
 }
 
 const empty: Root = { type: 'root', children: [] }
 
-/** The sign that stands for what is no UTF-8; UTF-16 is full of zeros. */
+/** The replacement character of invalid UTF-8, or a zero byte, which UTF-16 contains. */
 const undecoded = /[\uFFFD\0]/
 
 function encodingProblem(file: string, text: string): Problem | undefined {

@@ -4,7 +4,7 @@ import type { DerivedFacts } from '../../src/lib/site/derived-facts.ts'
 import type { LinkedText } from './linked-text.ts'
 import { recommendationsAmong } from './recommendations.ts'
 
-/** Finds the pages that a text links to around its own words; `undefined` for a text that has none, such as a legal one. */
+/** Finds the derived facts of an article or a service; `undefined` for any other path. */
 export function derivedFactsAmong(texts: LinkedText[]): (path: string) => DerivedFacts<string> | undefined {
   const known = new Map(texts.map((text) => [text.path, text]))
   const neighbours = neighboursAmong(texts.map(({ path, facts }) => ({ path, page: facts })))
@@ -59,7 +59,7 @@ interface Neighbours {
   next: string | undefined
 }
 
-/** The articles before and after one when the knowledge base is read from beginning to end, topic by topic. */
+/** Finds the previous and next article in the order of the knowledge base, across topics. */
 function neighboursAmong(pages: ListedPage[]): (path: string) => Neighbours {
   const order = articleGroups(pages).flatMap((group) => group.pages.map((article) => article.path))
   const places = new Map(order.map((path, place) => [path, place]))

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 type Scheme = 'light' | 'dark'
 
 export interface ColourToken extends Record<Scheme, string> {
-  /** Where it stands in the stylesheet, 1-based. */
+  /** The line in the stylesheet, 1-based. */
   line: number
 }
 
 export const tokensFile = 'src/styles/tokens.css'
 
-/** The colours that a stylesheet defines, by the name of their custom property. */
+/** The `light-dark()` colours of a stylesheet by custom property. */
 export function colourTokens(css: string): Map<string, ColourToken> {
   const tokens = new Map<string, ColourToken>()
   for (const { index, 1: name = '', 2: light = '', 3: dark = '' } of css.matchAll(
@@ -21,7 +21,7 @@ export function colourTokens(css: string): Map<string, ColourToken> {
 
 const colours = colourTokens(readFileSync(new URL(`../../${tokensFile}`, import.meta.url), 'utf8'))
 
-/** A colour of the site, for files that know no custom properties. */
+/** The value of a colour token, for files that cannot use custom properties. */
 export function colour(name: string, scheme: Scheme = 'light'): string {
   const found = colours.get(name)
   if (!found) throw new Error(`${tokensFile} has no colour ${name}`)
@@ -32,7 +32,7 @@ export function isColour(name: string): boolean {
   return colours.has(name)
 }
 
-/** A drawing whose colours are written `var(--accent)`, in the colours of the light scheme. */
+/** Replaces `var(--…)` in an SVG by the colours of the light scheme. */
 export function inLightColours(svg: string): string {
   return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => colour(name))
 }

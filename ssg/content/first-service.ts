@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { path, text } from '../../src/lib/site/home-schema.ts'
 import type { Question } from '../../src/lib/services/first-services.ts'
 
-/** Where the questions stand that lead to the service to begin with. */
+/** The questionnaire that recommends a first service. */
 export const firstServiceFile = 'src/content/first-service.yaml'
 
 export const firstServiceSchema: z.ZodType<Question[]> = z

@@ -3,12 +3,12 @@ import { pageSchemas } from '../../src/lib/site/page-schema.ts'
 import type { Problem } from '../problem.ts'
 import { parseYaml } from './yaml-file.ts'
 
-/** The facts of a text as its author wrote them. */
+/** The parsed frontmatter of a text, not yet validated. */
 export interface Frontmatter {
   frontmatter: unknown
-  /** The line of a frontmatter key, or of an entry of its list, 1-based; of the opening rule where the key is missing. */
+  /** The line of a key or of an entry of its list, 1-based. For a missing key it is the line of the opening `---`. */
   lineOf: (key: string, entry?: number) => number
-  /** Why they cannot be read: what `frontmatter` says is then not to be relied on. */
+  /** Syntax errors. With any, `frontmatter` is `undefined`. */
   problems: Problem[]
 }
 
@@ -26,7 +26,7 @@ export function readFrontmatter(file: string, tree: Root): Frontmatter {
   }
 }
 
-/** A file whose facts begin and never end: what follows would be parsed as what it is not. */
+/** Finds an unclosed frontmatter, which would be parsed as Markdown. */
 export function openFacts(file: string, text: string): Problem | undefined {
   const isOpen = /^\uFEFF?---\s*\n/.test(text) && !/\n---\s*?(\n|$)/.test(text)
   return isOpen ? { file, line: 1, message: 'der Kopf ist nicht geschlossen', hint: framed } : undefined

@@ -11,10 +11,10 @@ import type { Content } from './content.ts'
 import type { Sources } from './sources.ts'
 import type { YamlFile } from './yaml-file.ts'
 
-/** Where the texts of the home page are written. */
+/** The texts of the home page. */
 export const homeFile = 'src/content/home.yaml'
 
-/** What the texts of the home page may name in braces, and what is written there. */
+/** The placeholders that the texts of the home page may have in braces. */
 export const homeFacts = [
   'responseTime',
   'paymentTerm',
@@ -27,7 +27,7 @@ export const homeFacts = [
 
 type HomeFacts = Record<(typeof homeFacts)[number], string>
 
-/** Nobody types these numbers; `firstLoad` is in bytes. Each is the operator's own, is counted, or is a limit that a check of every build holds. */
+/** The values of the placeholders: data of the operator, counts, and the limit of the first load in bytes, which a check of every build enforces. */
 export function homeFactsOf(
   { responseTime, paymentTerm }: { responseTime: string; paymentTerm: string },
   { audit, vat }: Pick<Slots, 'audit' | 'vat'>,
@@ -41,7 +41,7 @@ export function homeFactsOf(
     auditPrice: audit.price === null ? '' : fixedPriceText(audit.price, vat),
     sources: String(sources),
     firstLoad: `${firstLoad / 1000}\u00A0kB`,
-    // A weak mobile network of 1.6 Mbit/s brings 200 kB in a second.
+    // 1.6 Mbit/s, a slow mobile network, is 200 kB a second.
     seconds: (firstLoad / 200_000).toFixed(1).replace('.', ','),
   }
 }
@@ -52,7 +52,7 @@ export interface Home {
   texts: HomeTexts
 }
 
-/** The texts of the home page as they are shown, with what stands in braces filled in. */
+/** The texts of the home page with placeholders and source links filled in. */
 export function homeOf(written: unknown, facts: HomeFacts, sources: Sources): Home {
   const {
     page: { questions, ...page },
@@ -80,7 +80,7 @@ function filled(written: unknown, facts: Record<string, string>, sources: Source
   )
 }
 
-/** Every text of a file of data with where it stands. */
+/** Every string in a value, with its path. */
 export function textsIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []
@@ -94,7 +94,7 @@ export function citedIn({ value }: Pick<YamlFile, 'value'>): string[] {
 
 const sourceLink = /\]\(source:([\w-]+)\)/g
 
-/** How many sources the texts show: some speak of what this operator does not have. */
+/** The number of sources that the texts show. Passages that `<Only>` drops for this operator do not count. */
 export function countShownSources(content: Content[], register: Sources): number {
   return new Set(content.flatMap(shownSources).map((key) => register[key]?.url ?? key)).size
 }

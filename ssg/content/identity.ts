@@ -11,14 +11,14 @@ export const slotsFile = 'src/content/slots.yaml'
 
 const root = `${import.meta.dirname}/../..`
 
-/** Above `site`, which uses it while the module loads. */
+/** Defined above `site`, which uses it while the module loads. */
 const allowed = Object.fromEntries(aiCrawlers.map(({ name }) => [name, 'allow']))
 
 /** The operator's identity. Read once; `npm run dev` restarts when one of the files changes (`ssg/static-site`). */
 export const site: Site = withExamples(readYaml(root, identityFile).value)
 export const slots: Slots = slotsSchema.safeParse(readYaml(root, slotsFile).value).data ?? emptySlots
 
-/** The address of a page of this site, by its path. */
+/** The canonical URL of a page. */
 export function pageUrl(path: string): string {
   return canonicalUrl(site.origin, path)
 }

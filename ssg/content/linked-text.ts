@@ -10,7 +10,7 @@ import { nodesOf } from './nodes-of.ts'
 import { readingMinutes } from './reading-minutes.ts'
 import type { Connections } from './related-pages.ts'
 
-/** An article or a service with what others need to know of it. */
+/** An article or a service, with what other pages show of it. */
 export interface LinkedText extends Connections {
   facts: LinkedFacts
   minutes: number
@@ -19,7 +19,7 @@ export interface LinkedText extends Connections {
 
 type LinkedFacts = Extract<Frontmatter, { kind: 'article' | 'service' }>
 
-/** The articles and services among the texts; those with wrong facts, which `ssg/check/check-content` reports, are left out. */
+/** The articles and services among the texts. Those with invalid facts are left out; `ssg/check/check-content` reports them. */
 export function linkedTexts(content: Content[]): LinkedText[] {
   return content.flatMap(({ path, frontmatter, tree }) => {
     const facts = frontmatterSchema.safeParse(frontmatter).data
@@ -38,10 +38,10 @@ export function linkedTexts(content: Content[]): LinkedText[] {
   })
 }
 
-/** The fewest sections for which a table of contents helps. */
+/** The minimum number of sections for a table of contents. */
 const leastSections = 4
 
-/** The sections of a text, and the list of sources that `ssg/mdx/mdx-pages` puts at the end of one that cites any. */
+/** The table of contents: the h2 headings, and «Quellen», which `ssg/mdx/remark-source-links` appends to a text with citations. */
 export function tableOfContents(tree: Content['tree']): SectionLink[] {
   const sections = tree.children
     .filter((node): node is Heading => node.type === 'heading' && node.depth === 2)

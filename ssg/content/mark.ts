@@ -3,18 +3,18 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 
-/** The mark of the firm, drawn in the colours of the site: the header shows it, and all icons are made of it. */
+/** The logo. The header shows it, and all icons are drawn from it. */
 export const markFile = 'src/mark.svg'
 
-/** The mark as a drawing of its own. Its colours are tokens (`inLightColours`). */
+/** The logo as an SVG. Its colours are tokens (`inLightColours`). */
 export function drawnMark(root: string): string {
   return toHtml(parse(root), { space: 'svg' })
 }
 
-/** The mark as the code of a React element beside a name, so that it is in the page: an image would be a second request. */
+/** The logo as code of a React element, hidden from screen readers. It is inlined, because an image would be a second request. */
 export function markCode(root: string): string {
   const { properties, children } = parse(root)
-  // React warns of the attribute, and inside HTML the parser implies it.
+  // React warns about `xmlns`, and the HTML parser implies it.
   const { xmlns: _, ...attributes } = properties
   return element('svg', { ...attributes, width: 28, height: 28, 'aria-hidden': 'true' }, children)
 }

@@ -19,8 +19,8 @@ import { toolsIn } from './tools-in.ts'
 const prefix = 'virtual:pages/'
 
 /**
- * The lists of pages that header, footer and the indexes show, made of the frontmatter of the texts: one module each, so that a page
- * downloads the list it shows and no other. Their types stand in `src/env.d.ts`.
+ * The lists of pages in header, footer and indexes, from the frontmatter of the texts. Each list is a module of its own, so that a page downloads only
+ * the lists that it shows. `src/env.d.ts` has their types.
  */
 export function pageLists(root: string): Plugin {
   return {

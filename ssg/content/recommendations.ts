@@ -1,15 +1,15 @@
 import { relatedAmong, type Connections } from './related-pages.ts'
 
 interface Around {
-  /** What the page of a text links to elsewhere: it is not named twice. */
+  /** The pages that the page of a text links to elsewhere. They are not recommended, too. */
   apart: (path: string) => string[]
-  /** What every page that calls for it recommends already. */
+  /** The services of calls to action, which count as recommended. */
   called: Iterable<string>
 }
 
 /**
- * The texts that each text recommends: the closest ones. Every text must be recommended somewhere, so that a new text needs no change to an old one.
- * One that nobody recommends takes a place on the page closest to it: that of the last text there that is recommended elsewhere as well.
+ * The closest texts of each text. Each text must be recommended somewhere, so that a new text needs no edit of an old one. A text without a
+ * recommendation goes to the closest page with a spare one: it replaces the last text there that is recommended elsewhere, too.
  */
 export function recommendationsAmong(all: Connections[], { apart, called }: Around): Map<string, string[]> {
   const related = relatedAmong(all)

@@ -5,31 +5,31 @@ export interface Connections {
   section: string
   /** The pages that it links to. */
   links: ReadonlySet<string>
-  /** The terms of the glossary that it marks. */
+  /** The glossary terms that it marks. */
   terms: ReadonlySet<string>
 }
 
 /**
- * How much each connection counts, beside the likeness of the terms, which is at most 1. A link is the author's own judgement; a link from the other
- * text counts half. The topic or group only decides between texts that are otherwise alike.
+ * The weights beside the similarity of terms, which is at most 1. A link is the author's own judgement; a link back counts half. The same topic or
+ * group only decides between texts that are about equally close.
  */
 const weight = { link: 0.3, linkBack: 0.15, section: 0.1 }
 
-/** How to find texts: no more than `count`, and none of those in `apart`. */
+/** At most `count` texts, without those in `apart`. */
 interface Wish {
   count?: number
   apart?: string[]
 }
 
 /**
- * Finds the paths of the texts closest to one, closest first. `all` are the texts of the site, from which the rarity of
- * terms is counted. Only connections count: other words of a text may change freely.
+ * Finds the closest texts of a text, the closest first. `all` are all texts, from which the rarity of terms is counted. Only terms, links and sections
+ * count, so other edits of a text change nothing.
  */
 export function relatedAmong(all: Connections[]): (text: Connections, wish?: Wish) => string[] {
   const rarity = rarityOf(all)
   const squares = new Map(all.map(({ path, terms }) => [path, squareOf(terms, rarity)]))
 
-  /** The cosine between two sets of terms, each term as long as it is rare: neither long texts nor common terms win. */
+  /** The cosine similarity of the terms, weighted by rarity, so that neither long texts nor common terms win. */
   function likeness(one: Connections, other: Connections): number {
     let shared = 0
     for (const term of one.terms) if (other.terms.has(term)) shared += (rarity.get(term) ?? 0) ** 2
@@ -63,7 +63,7 @@ function squareOf(terms: Iterable<string>, rarity: Rarity): number {
   return sum
 }
 
-/** The inverse document frequency, kept above 0 for a term that stands in every text. */
+/** The inverse document frequency, above 0 even for a term of every text. */
 function rarityOf(all: Connections[]): Rarity {
   const texts = new Map<string, number>()
   for (const term of all.flatMap(({ terms }) => [...terms])) texts.set(term, (texts.get(term) ?? 0) + 1)

@@ -1,15 +1,15 @@
 import { Generator, getConfig, type Config } from '@tanstack/router-generator'
 
-/** How `src/routeTree.gen.ts` is made of the route files, for Vite and for whoever needs it without a build. */
+/** The options for `src/routeTree.gen.ts`, for Vite and for scripts that need the tree without a build. */
 export const routeTreeOptions = {
   target: 'react',
   enableRouteTreeFormatting: false,
-  // Checked like any other file: without the switches that would turn that off.
+  // Without the comments that would disable linting and type checking.
   routeTreeFileHeader: [],
   autoCodeSplitting: true,
 } satisfies Partial<Config>
 
-/** Writes the tree of the route files that are there. */
+/** Generates `src/routeTree.gen.ts` from the route files. */
 export async function writeRouteTree(root: string): Promise<void> {
   const config = getConfig({ ...routeTreeOptions, disableLogging: true }, root)
   await new Generator({ config, root }).run()

@@ -3,7 +3,7 @@ import { sep } from 'node:path'
 
 /** The queries that visitors type for one page, besides its title and questions. */
 export interface Searches {
-  /** The path of the page's URL. */
+  /** The path of the page. */
   path: string
   /** Path from the root of the project. */
   file: string
@@ -29,7 +29,7 @@ function pathOf(file: string): string {
   return path === '/home' ? '/' : path
 }
 
-/** The inverse: the file with the queries of a page. */
+/** The inverse of `pathOf`. */
 export function searchesFile(path: string): string {
   return `${folder}${path === '/' ? '/home' : path}.txt`
 }

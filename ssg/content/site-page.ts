@@ -6,7 +6,7 @@ import type { Content } from './content.ts'
 export interface SitePage extends ListedPage {
   /** The questions that the page answers. */
   questions: string[]
-  /** The MDX file its text comes from, where it has one. */
+  /** The MDX file of the page, if it has one. */
   source: Content | undefined
 }
 

@@ -6,15 +6,15 @@ export const sourcesFile = 'src/content/sources.yaml'
 
 const sourceSchema = z.strictObject({
   title: z.string().min(3),
-  /** The language of the title, where that is not German: a screen reader speaks it so. */
+  /** The language of the title for screen readers, if that is not German. */
   lang: z.enum(['en', 'fr', 'it']).optional(),
   publisher: z.string().min(2),
   url: z
     .templateLiteral(['https://', z.string()], { error: 'das ist keine https-Adresse' })
     .refine((url) => canParseUrl(url), { error: 'ist keine Adresse' }),
-  /** The day on which somebody last opened the source and read the fact in it. */
+  /** The day of the last check that the source states the fact. */
   checked: z.iso.date({ error: 'das ist kein Tag' }),
-  /** Whether a rule of the audit relies on it, and perhaps no text. */
+  /** Whether a rule of the audit relies on it. A text need not cite it then. */
   audit: z.literal(true).optional(),
 })
 
@@ -23,12 +23,12 @@ export type Sources = Record<string, RegisteredSource>
 
 export const sourcesSchema = z.record(z.string(), sourceSchema)
 
-/** The register of sources as it is written, nothing of it where it is not readable; `ssg/check` reports what is wrong with it. */
+/** The register of sources, not validated; empty if it cannot be parsed. `ssg/check` reports its problems. */
 export function readSources(root: string): Record<string, unknown> {
   return z.record(z.string(), z.unknown()).safeParse(readYaml(root, sourcesFile).value).data ?? {}
 }
 
-/** The entries that are complete. */
+/** The valid entries. */
 export function validSources(register: Record<string, unknown>): Sources {
   return Object.fromEntries(
     Object.entries(register).flatMap(([key, entry]) => {

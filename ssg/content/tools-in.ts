@@ -3,7 +3,7 @@ import type { Content } from './content.ts'
 import { attribute } from '../mdx/nodes.ts'
 import { nodesOf } from './nodes-of.ts'
 
-/** The tools that stand in a text. */
+/** The tools of a text, from its `<Tool id>` elements. */
 export function toolsIn({ tree }: Pick<Content, 'tree'>): ToolId[] {
   return nodesOf(tree, 'mdxJsxFlowElement')
     .filter(({ name }) => name === 'Tool')

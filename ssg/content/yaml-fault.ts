@@ -7,8 +7,8 @@ export interface YamlFault extends Omit<Problem, 'file'> {
 }
 
 /**
- * The first fault of what an author wrote, in words that name the entry: the parser stumbles over all that follows. `names` are the entries that
- * may begin on a line of their own; where they are known, a line of text that is not indented is told from an entry.
+ * The first syntax error, with a German message that names the entry. Later errors of the parser are often its consequence. `names` are the known
+ * top-level keys; with them a text line without indent can be told from an entry.
  */
 export function yamlFault(
   lines: string[],
@@ -22,7 +22,7 @@ export function yamlFault(
     : -1
   if (text >= 0) return notIndented(lines, text + 1)
   if (!error) {
-    // To YAML these are an alias, an anchor and a tag.
+    // YAML reads these as an alias, an anchor and a tag.
     const sign = lines.findIndex((line) => /^\w+:\s+[*&!]/.test(line))
     return sign < 0 ? undefined : known(lines, sign + 1, 'BAD_SCALAR_START')
   }
@@ -34,16 +34,16 @@ export function yamlFault(
   return { ...(known(lines, line, error.code) ?? unknown(line, error)), column: col }
 }
 
-/** The line of the quote that is not closed: the parser finds that out further down. */
+/** The line of the quote that is not closed. The parser reports a later line. */
 function openQuote(lines: string[], line: number): number {
   const before = lines.slice(0, line)
   return before.findLastIndex((text) => /^\s*(- )?\w+:\s+(["'])(?!.*\2\s*$)/.test(text)) + 1
 }
 
-/** Begins a text over several lines. */
+/** The first line of a block scalar, a text over several lines. */
 const begins = /^\w+:\s+[>|][-+]?\s*(#.*)?$/
 
-/** To YAML such a line is the next entry, whatever it says, and the text is empty. */
+/** A line without indent and without a known key. YAML reads it as the next entry and the block scalar as empty. */
 function isLost(line: string, names: ReadonlySet<string>): boolean {
   return /^[^\s#]/.test(line) && !names.has(/^(\w+):/.exec(line)?.[1] ?? '')
 }
@@ -52,7 +52,7 @@ function above(lines: string[], at: number): string {
   return lines.slice(0, at).findLast((line) => line.trim() !== '') ?? ''
 }
 
-/** A line that no entry begins on is part of the one above. */
+/** Reports a line that should be indented, as part of the entry above. */
 function notIndented(lines: string[], line: number): YamlFault {
   const entry = lines.slice(0, line - 1).findLast((text) => /^\w+:/.test(text))
   const key = entry?.split(':')[0]
@@ -91,7 +91,7 @@ const nested = {
   hint: 'Entfernen Sie die Leerzeichen vor deren Namen; ein Text über mehrere Zeilen beginnt nach `name: >-`.',
 }
 
-/** What authors stumble over. */
+/** Message and hint for the common errors. */
 const remedies: Partial<Record<ErrorCode, { message: string; hint: string }>> = {
   BLOCK_AS_IMPLICIT_KEY: { message: 'hat einen Doppelpunkt im Wert', hint: quote },
   BAD_SCALAR_START: { message: 'beginnt mit einem Zeichen, das dort etwas anderes bedeutet', hint: quote },

@@ -5,22 +5,22 @@ import { fault, placesOf, valueAt } from '../check/fault.ts'
 import type { Problem } from '../problem.ts'
 import { yamlFault } from './yaml-fault.ts'
 
-/** A file of data as somebody wrote it. */
+/** A parsed YAML file, not yet validated. */
 export interface YamlFile {
   /** Path from the root of the project. */
   file: string
-  /** Undefined where it cannot be read. */
+  /** `undefined` after a syntax error. */
   value: unknown
-  /** The line of a value's name, 1-based; where the value is missing, of what it would stand in. */
+  /** The line of a value's key, 1-based; for a missing value the line of its parent. */
   lineOf: (path: readonly PropertyKey[]) => number
-  /** Why it cannot be read. */
+  /** The syntax error, if any. */
   problems: Problem[]
 }
 
 interface Placed {
-  /** The line of the file above the YAML. */
+  /** The number of lines above the YAML. */
   above?: number
-  /** The entries that may begin on a line of their own, where they are known. */
+  /** The allowed top-level keys, if known. */
   names?: ReadonlySet<string>
 }
 
@@ -50,7 +50,7 @@ export function parseYaml(file: string, text: string, { above = 0, names }: Plac
   return { file, value: found ? undefined : document.toJS(), lineOf, problems }
 }
 
-/** What a schema finds in a file, each at its line; the syntax first, because nothing else can be said then. */
+/** The issues of a schema with their lines; after a syntax error only that. */
 export function schemaProblems(
   { file, value, lineOf, problems }: YamlFile,
   schema: z.ZodType,

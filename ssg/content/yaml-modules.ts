@@ -9,7 +9,7 @@ import { readYaml } from './yaml-file.ts'
 
 const firstService = 'virtual:first-service'
 
-/** The texts that stand in YAML, as modules: `~/content/home.yaml` and `slots.yaml` for routes, and the questions for the components that ask them. */
+/** Modules made of YAML files: `~/content/home.yaml` and `~/content/slots.yaml` for routes, and the questionnaire as `virtual:first-service`. */
 export function yamlModules(root: string, firstLoad: number): Plugin {
   return {
     name: 'yaml-modules',

@@ -16,18 +16,16 @@ import { remarkOperator } from './remark-operator.ts'
 import { remarkPageLinks } from './remark-page-links.ts'
 import { remarkSourceLinks } from './remark-source-links.ts'
 
-/**
- * The component of a text as a module. What authors may write, and what each of it becomes, is listed here.
- */
+/** Compiles a text to the module of its component. The plugins below list what authors may write and what becomes of it. */
 export async function compileText(content: Content, path: string, sources: Sources): Promise<string> {
   const code = String(await compile({ value: content.text, path }, options(content, sources)))
   return code.replaceAll(missingChecks, '')
 }
 
-/** MDX asks in the browser whether each component is there; `check/texts/elements` has asked before. 0.1 kB of brotli a page. */
+/** MDX checks in the browser that each component exists. `check/texts/elements` has done so, and without it a page saves 0.1 kB of brotli. */
 const missingChecks = /^ *if \(!\w+\) _missingMdxReference\(.*\);?$/gm
 
-/** The files of the figures that a text takes into itself. */
+/** The SVG files that are inlined in a text. */
 export function figuresOf({ tree }: Content, path: string): string[] {
   return nodesOf(tree, 'image').map(({ url }) => `${dirname(path)}/${url}`)
 }
@@ -42,7 +40,7 @@ function options(content: Content, sources: Sources): CompileOptions {
       remarkPageLinks,
       remarkJoinFigures,
     ],
-    // White space that nobody sees would travel twice, in the HTML and in the chunk.
+    // `rehypeMinifyWhitespace`, because white space would be downloaded twice, in the HTML and in the chunk.
     rehypePlugins: [
       rehypeFigures,
       rehypeHeadingIds,
@@ -56,7 +54,7 @@ function options(content: Content, sources: Sources): CompileOptions {
   }
 }
 
-/** Takes a text as it has been parsed already, with its frontmatter and GFM, instead of parsing it again. */
+/** Uses the tree of `parseContent` instead of parsing the text again. */
 function remarkParsed({ tree }: Content) {
   return function (this: Processor): undefined {
     this.parser = () => structuredClone(tree)

@@ -2,7 +2,7 @@ import type { Table, TableRow } from 'mdast'
 import { enquiryFields } from '../../src/lib/enquiry/enquiry-fields.ts'
 import { text } from './nodes.ts'
 
-/** The fields of the enquiry form as the privacy page lists them (`<EnquiryFields />`): a new one cannot be missed there. */
+/** The table of the form's fields on the privacy page (`<EnquiryFields />`), made of the same list as the form. */
 export function enquiryTable(): Table {
   return {
     type: 'table',

@@ -1,8 +1,8 @@
 import type { Problem } from '../problem.ts'
 
 /**
- * Finds the first fence of code that is wrong. Markdown takes everything after an unclosed block for code, so other checks would name what seems to
- * be missing there. Every block names its language; that tells a fence that opens from one that closes.
+ * Finds the first invalid code fence. Markdown reads everything after an unclosed block as code, so other checks would report it as missing. Every
+ * block must name its language; that distinguishes an opening fence from a closing one.
  */
 export function fenceProblem(file: string, text: string): Problem | undefined {
   let open: Fence | undefined
@@ -22,14 +22,14 @@ export function fenceProblem(file: string, text: string): Problem | undefined {
 
 interface Fence {
   line: number
-  /** Three or more backticks or tildes; what closes a block has as many as what opens it, or more. */
+  /** Three or more backticks or tildes. The closing fence has at least as many as the opening one. */
   sign: string
   language: string
 }
 
 function fencesIn(text: string): Fence[] {
   return text.split('\n').flatMap((written, at) => {
-    // Also in a list or a quotation. Backticks behind the sign make it code in a sentence.
+    // Also in a list or a quotation. With more backticks behind, it is inline code.
     const [, sign = '', language = ''] = /^[\s>]*(`{3,}|~{3,})\s*([^`]*)$/.exec(written) ?? []
     return sign ? [{ line: at + 1, sign, language: language.trim() }] : []
   })

@@ -13,13 +13,13 @@ import { readSources, sourcesFile, validSources, type Sources } from '../content
 import { derivedFactsAmong } from '../content/derived-facts.ts'
 
 /**
- * Turns the texts into components (`compile-text`). With `?facts` a text is what its frontmatter says and the facts derived from all texts; apart, so that
- * Fast Refresh can exchange a text alone.
+ * Compiles texts to components (`compile-text`). With `?facts` the module has the frontmatter and the derived facts instead. They are separate modules, so
+ * that Fast Refresh can replace the text alone.
  */
 export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
   let derivedFactsOf: ReturnType<typeof derivedFactsAmong> | undefined
   let sources: Sources | undefined
-  /** For Node and the browser alike: 35 ms a text. */
+  /** A cache shared by the Node and the browser build. Compiling takes 35 ms a text. */
   let compiled = new WeakMap<Content, Promise<string>>()
   return {
     name: 'mdx-pages',
@@ -50,13 +50,13 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
         }
         derivedFactsOf ??= derivedFactsAmong(linkedTexts(readContent(root)))
         const derivedFacts = derivedFactsOf(content.path)
-        // A page repeats facts of those that it leads to.
+        // The page shows facts of the pages that it links to.
         const { previous, next, service, further = [] } = derivedFacts ?? {}
         for (const { to } of [previous, next, service, ...further].flatMap(listed))
           this.addWatchFile(resolve(root, contentFile(to)))
         const frontmatter = frontmatterSchema.safeParse(content.frontmatter).data
         if (!frontmatter) return this.error(untraced(checkFacts(content).map(formatProblem).join('\n')))
-        // Only the search reads questions, from its index, and only authors when the text is due.
+        // Pages do not need these: the search index has the questions, and `reviewBy` is for authors.
         const { questions: _questions, reviewBy: _reviewBy, ...page } = frontmatter
         const author = authorOf(page, slots)
         const offer = page.kind === 'service' && offerOf(content.path, slots)
@@ -73,7 +73,7 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
   }
 }
 
-/** What an author puts right: where the build has found it says nothing. */
+/** An error for authors, without the stack of the build. */
 const untraced = (message: string) => ({ message, stack: '' })
 
 const listed = <Page>(page: Page | undefined): Page[] => (page ? [page] : [])

@@ -1,12 +1,12 @@
 import type { Problem } from '../problem.ts'
 
-/** Where something stands in a text, 1-based. */
+/** A position in a text, 1-based. */
 interface Point {
   line: number
   column: number
 }
 
-/** What the parser of MDX says of a text that it cannot read: its place, the cause, and what to write instead. */
+/** Turns a syntax error of the MDX parser into a German problem with position, cause and hint. */
 export function mdxProblem(
   file: string,
   text: string,
@@ -25,7 +25,7 @@ export function mdxProblem(
   return { file, line, column, message: message ?? stop.reason, hint: hint ?? code }
 }
 
-/** Where the parser has given up, and why. A message of vfile has its place as its name: «3:12», «3:12-3:20». */
+/** Position and reason of a parser error. The `name` of a vfile message is its position: «3:12», «3:12-3:20». */
 function stopOf(error: unknown): (Point & { reason: string }) | undefined {
   const place = error instanceof Error && /^(\d+):(\d+)/.exec(error.name)
   return place ? { line: Number(place[1]), column: Number(place[2]), reason: error.message } : undefined
@@ -53,7 +53,7 @@ function unclosed(cause: string, [, name = '', line, column]: string[], end: num
   }
 }
 
-/** The parser reads on to the next quotation mark, perhaps to the end of the text: the fault is in the last tag before that is not whole. */
+/** The parser reads on to the next quotation mark, perhaps to the end of the text. So the error is in the last incomplete tag before that. */
 function brokenTag(text: string, stop: Point) {
   const end = indexOf(text, stop)
   const tags = text.matchAll(/<[A-Z][^<>\n]*>?/g)

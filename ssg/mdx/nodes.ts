@@ -20,7 +20,7 @@ export const heading = (depth: Heading['depth'], label: string): Heading => ({
   children: [text(label)],
 })
 
-/** An element of HTML within a paragraph, for which Markdown has no sign. */
+/** An inline JSX element. */
 export const inline = (
   name: string,
   attributes: Record<string, string>,
@@ -36,7 +36,7 @@ function jsxAttributes(attributes: Record<string, string>): MdxJsxFlowElement['a
   return Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }))
 }
 
-/** The literal value of an attribute; `undefined` where it is missing or an expression. */
+/** The literal value of an attribute; `undefined` if it is missing or an expression. */
 export function attribute(
   node: { attributes: MdxJsxFlowElement['attributes'] },
   name: string,

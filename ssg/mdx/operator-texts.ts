@@ -6,7 +6,7 @@ import type { Site } from '../../src/lib/site/site-schema.ts'
 import { slots } from '../content/identity.ts'
 import { shownMail, shownOrigin } from '../content/shown-address.ts'
 
-/** What texts may say of the operator, by name; `null` where there is nothing to say. */
+/** The values of `<Operator field>` by field; `null` if the operator has none. */
 export function operatorTexts(site: Site, { audit, vat } = slots): Map<string, string | null> {
   const texts = new Map<string, string | null>()
   for (const [name, value] of Object.entries(site))

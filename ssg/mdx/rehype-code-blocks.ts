@@ -13,7 +13,7 @@ const languages: Record<string, string> = {
   xml: 'XML',
 }
 
-/** What a reader tells apart in code, by highlight.js's names: keywords, names, comments, values. */
+/** The elements for the token classes of highlight.js. Four styles are enough: keywords, names, comments, values. */
 const elements: Record<string, 'b' | 'em' | 'i' | 'span'> = {
   attr: 'i',
   attribute: 'i',
@@ -27,7 +27,7 @@ const elements: Record<string, 'b' | 'em' | 'i' | 'span'> = {
   string: 'span',
 }
 
-/** Tells each block of code its language, and its name, which stands behind the language; marks in it what `elements` names. */
+/** Gives each code block its language and its name, which is written behind the language, and replaces the token classes by `elements`. */
 export function rehypeCodeBlocks() {
   return (tree: Root) => {
     visit(tree, 'element', (pre) => {
@@ -51,7 +51,7 @@ function marked(node: ElementContent): ElementContent[] {
   return tagName ? [{ ...node, tagName, properties: {} }] : node.children.flatMap(marked)
 }
 
-/** highlight.js knows the properties of CSS by a list, without the descriptors of `@font-face`. */
+/** Marks all CSS properties. The list of highlight.js lacks the descriptors of `@font-face`. */
 function withProperties(node: ElementContent): ElementContent[] {
   if (node.type !== 'text') return [node]
   return node.value

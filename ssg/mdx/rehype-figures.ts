@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
-/** Puts an SVG that a text shows, `![alternative](name.svg "caption")`, into the page, where it takes its colours. */
+/** Inlines an SVG, `![alternative](name.svg "caption")`, so that it can use the tokens for colours. */
 export function rehypeFigures() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (node, index, parent) => {
@@ -33,7 +33,7 @@ function figure(source: string, image: Element): Element | undefined {
     (node): node is Element => node.type === 'element' && node.tagName === 'svg',
   )
   if (!svg) return undefined
-  // React warns of the attribute, and inside HTML the parser implies it.
+  // React warns about `xmlns`, and the HTML parser implies it.
   delete svg.properties.xmlns
   svg.properties.role = 'img'
   svg.properties.ariaLabel = alt ?? ''

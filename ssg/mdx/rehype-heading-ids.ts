@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { headingId } from '../../src/lib/site/heading-id.ts'
 
-/** Gives every heading the id of its text, and every table the heading above it as a label. */
+/** Gives every heading an id made of its text, and every table an `aria-label` with the heading above. */
 export function rehypeHeadingIds() {
   return (tree: Root) => {
     let nearest = 'Tabelle'

@@ -3,8 +3,8 @@ import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 /**
- * Makes the first cell of each row its header, which Markdown has no sign for, and says of each header what it is the header of. Where a table has
- * more columns than a phone has room for, each cell knows the name of its column, for `table-scroll.module.css` to show it there.
+ * Makes the first cell of each row a `<th>`, which Markdown cannot express, and sets `scope`. In tables of three or more columns each cell gets the name
+ * of its column as `data-label`, which `table-scroll.module.css` shows on phones.
  */
 export function rehypeRowHeaders() {
   return (tree: Root) => {

@@ -1,17 +1,17 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 
-/** Between a figure and its unit, or a currency and its amount: «200 ms», «61 %», «CHF 3'600», also where the text's line ends. */
+/** The white space between number and unit or currency and amount: «200 ms», «61 %», «CHF 3'600». It may be a line break of the source. */
 const apart =
   /(?<=\d)\s(?=(?:ms|s|min|h|px|rem|mm|cm|m|km|B|[kKMG]i?B|[kM]?bit\/s|%|‰|°C?|€|CHF)(?![\p{L}\p{N}]))|(?<=\bCHF)\s(?=\d)/gu
 
-/** Allows no break where it stands; nobody sees it. */
+/** An invisible character that forbids a line break. */
 const wordJoiner = '\u2060'
 
-/** After the hyphen of a short compound: «Web-Agentur», «SEO-Audit». A longer one needs the place to break on a phone. */
+/** The first part of a short compound with its hyphen: «Web-Agentur», «SEO-Audit». Longer ones must be able to break on a phone. */
 const compound = /(?<![\p{L}-])(?=[\p{L}-]{0,12}(?![\p{L}-]))\p{L}{1,4}-(?=\p{L})/gu
 
-/** Lets no line break part a figure from its unit, nor in headings a short compound. The authors' texts and the copies in Markdown keep the spaces that everybody types. */
+/** Forbids line breaks between number and unit, and within short compounds of headings. Markdown copies keep normal spaces. */
 export function remarkJoinFigures() {
   return (tree: Root) => {
     visit(tree, (node) => {

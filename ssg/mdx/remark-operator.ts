@@ -8,8 +8,8 @@ import { attribute, link, paragraph, text } from './nodes.ts'
 import { operatorTexts } from './operator-texts.ts'
 
 /**
- * Writes the operator's data in place of `<Operator field>`; an e-mail address and a telephone number become links. `<Only when>` keeps its content
- * where the field that it names is filled in. A row of a table that shows an empty field is left out, and so is a table without rows.
+ * Replaces `<Operator field>` by the operator's data; e-mail address and phone number become links. `<Only when>` keeps its content if the field is
+ * filled in. Table rows with an empty field are removed, and so are tables without rows.
  * `<EnquiryFields>` becomes the table of the form's fields.
  */
 export function remarkOperator(site: Site) {
@@ -67,7 +67,7 @@ function isElement(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement'
 }
 
-/** The field that an element speaks of. */
+/** The field of an `<Operator>` or `<Only>`. */
 export function fieldOf(node: JsxElement): string | undefined {
   return attribute(node, node.name === 'Only' ? 'when' : 'field')
 }

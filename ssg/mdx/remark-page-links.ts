@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { inline } from './nodes.ts'
 
-/** Lets the router follow the links of a text to other pages of the site; `ssg/check/texts/internal-links` knows that these exist. */
+/** Turns internal links into `<PageLink>`. `ssg/check/texts/internal-links` checks their targets. */
 export function remarkPageLinks() {
   return (tree: Root) => {
     visit(tree, 'link', (node, index, parent) => {

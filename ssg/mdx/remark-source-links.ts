@@ -18,8 +18,8 @@ export function sourceKey(url: string): string | undefined {
 }
 
 /**
- * Makes a footnote of every `source:` link: its text, and a mark with the number of the source in the list under «Quellen» at the end. A
- * source has the number of its first citation. The list's data is a constant of the text's module.
+ * Turns every `source:` link into its text and a footnote mark with the number of the source, and appends the list «Quellen». Sources are numbered by
+ * first citation. The data of the list is a constant of the module.
  */
 export function remarkSourceLinks(sources: Sources) {
   return (tree: Root, file: VFile) => {
@@ -45,8 +45,8 @@ export function remarkSourceLinks(sources: Sources) {
 }
 
 /**
- * Takes the sign that ends a sentence out of the text after a citation, so that the mark of the footnote can stand behind it. Before a comma or
- * colon the mark belongs to the words just read (typolexikon.de/fussnotenzeichen).
+ * Takes the punctuation at the end of a sentence out of the following text, so that the mark can follow it. Before a comma or colon the mark belongs to
+ * the words before it (typolexikon.de/fussnotenzeichen).
  */
 function takePunctuation(parent: Parents, index: number) {
   const next = parent.children[index]
@@ -60,7 +60,7 @@ function shown({ title, lang, publisher, url, checked }: RegisteredSource): Sour
   return { title, lang, publisher, url, checked: swissDate(checked) }
 }
 
-/** One of each number, because to read what makes it takes a millisecond. */
+/** A cache by number, because parsing a mark takes a millisecond. */
 const marks = new Map<number, MdxJsxTextElement>()
 
 function mark(index: number): MdxJsxTextElement {
@@ -75,7 +75,7 @@ function readMark(index: number): MdxJsxTextElement {
   return { type: 'mdxJsxTextElement', name: element.name, attributes: element.attributes, children: [] }
 }
 
-/** A constant of the text's module. Not exported, or Fast Refresh could not exchange the text alone. */
+/** A constant of the module. It is not exported, or Fast Refresh could not replace the text alone. */
 function constant(name: string, value: unknown): RootContent[] {
   const nodes = mdx(`export const ${name} = ${JSON.stringify(value)}`)
   for (const node of nodes) {
@@ -89,7 +89,7 @@ function constant(name: string, value: unknown): RootContent[] {
 
 const parser = unified().use(remarkParse).use(remarkMdx)
 
-/** Nodes as if an author had written them. */
+/** Parses MDX. */
 function mdx(source: string): RootContent[] {
   return parser.parse(source).children
 }
