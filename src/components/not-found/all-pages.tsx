@@ -13,7 +13,7 @@ export function AllPages() {
       {groups.map((group) => (
         <section key={group.label}>
           <h3>{group.label}</h3>
-          <ul>
+          <ul className={styles.links}>
             {group.links.map(({ to, label }) => (
               <li key={to}>
                 <PageLink to={to}>{label}</PageLink>
