@@ -5,7 +5,7 @@ import type { OutputFile } from '../output-file.ts'
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|md|webmanifest)$/
 
-/** Files for machines, whose copies may be larger by a twelfth. */
+/** Files that programs read. Their copies may be a twelfth larger. */
 const forMachines = /\.(md|xml|txt)$/
 
 /** Brotli quality 11 saves a first visit 2 kB over 10 and costs a build 3 s of processor time; 5 takes a fortieth of that. */
@@ -16,7 +16,7 @@ function qualityOf(path: string): number {
 /** A brotli and a gzip copy beside every text file, for hosts that can send those (nginx, `npm start`). */
 export async function precompressed(files: OutputFile[]): Promise<OutputFile[]> {
   const copies: OutputFile[] = []
-  // One worker for each processor; all take files from one queue.
+  // As many at once as there are processors, all from one queue.
   const queue = files.filter(({ path }) => compressible.test(path)).values()
   const compressNext = async () => {
     for (const { path, content } of queue)

@@ -9,9 +9,9 @@ export interface PageSections {
   text: string
   code?: string
   sections: IndexedSection[]
-  /** The entries of a glossary, wherever it stands. */
+  /** The entries of a glossary, in any section. */
   terms: IndexedSection[]
-  /** What the tools on the page are called and do. */
+  /** Name and purpose of each tool on the page. */
   tools: IndexedSection[]
 }
 
@@ -78,7 +78,7 @@ function read(node: Nodes, reading: Reading): void {
   const { tagName, properties } = node
   const id = typeof properties.id === 'string' ? properties.id : undefined
   const heading = id && find(node, (element) => element.tagName === 'dt')
-  // The questions that open their answers have no address of their own.
+  // A `<summary>` has no id of its own, so it takes that of its section.
   const address = tagName === 'h3' ? id : (reading.id ?? id)
   if (/^(h[23]|summary)$/.test(tagName) && address) {
     reading.opened.push({ id: address, heading: cleaned(toString(node)), blocks: [''], code: [] })

@@ -14,7 +14,7 @@ export function webManifest(): OutputFile {
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      // The same picture serves as maskable icon: its motif stays within the circle that a system may cut out.
+      // Also the maskable icon, because its motif stays within the safe circle.
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }

@@ -1,4 +1,4 @@
-/** Text for XML, in elements and in attributes. */
+/** Escapes a text for XML elements and attributes. */
 export function xml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,10 +1,10 @@
-/** One rule of a `_headers` file: a path, in which `*` at the end stands for anything, and what it adds. */
+/** A rule of a `_headers` file. The path may end with the wildcard `*`. */
 export interface HeaderRule {
   path: string
   headers: [name: string, value: string][]
 }
 
-/** Reads a `_headers` file as Netlify and Cloudflare Pages do: a path, then indented `Name: value` lines. */
+/** Parses a `_headers` file as Netlify and Cloudflare Pages do: a path, then indented `Name: value` lines. */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {
@@ -19,7 +19,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules
 }
 
-/** The headers of one path; those of several rules add up. */
+/** The headers of a path, from all rules that match. */
 export function headersFor(path: string, rules: HeaderRule[]): [name: string, value: string][] {
   return rules.filter((rule) => matches(path, rule.path)).flatMap(({ headers }) => headers)
 }
@@ -28,8 +28,8 @@ function matches(path: string, pattern: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 }
 
-/** What Netlify and Cloudflare Pages send of themselves where `_headers` says nothing; other hosts are told to do the same. */
+/** The default `Cache-Control` of Netlify and Cloudflare Pages, for other hosts. */
 export const askedEachTime = 'public, max-age=0, must-revalidate'
 
-/** For the page of unknown addresses: not the year that a missing file of /assets would inherit. */
+/** The `Cache-Control` of the 404 page. Else a missing file of /assets would be cached for a year. */
 export const neverKept = 'no-cache'

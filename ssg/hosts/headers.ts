@@ -8,7 +8,7 @@ export function headers(styles: string[], copies: OutputFile[]): OutputFile {
   const rules = [
     rule('/*', {
       'Content-Security-Policy': contentSecurityPolicy(styles),
-      // Two years; not for subdomains and no preload list, as both would bind what else the operator runs.
+      // Two years. Without `includeSubDomains` and `preload`, which would affect other sites of the operator.
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -18,15 +18,15 @@ export function headers(styles: string[], copies: OutputFile[]): OutputFile {
       'X-Frame-Options': 'DENY',
     }),
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    // Copies for programs, and llms.txt: their pages are the addresses to index. One rule each, as hosts allow `*` only at the end.
+    // Search engines should index the pages, not their Markdown copies or llms.txt. Each file has a rule, because `*` is allowed only at the end.
     ...copies.map(({ path }) => rule(`/${path}`, { 'X-Robots-Tag': 'noindex' })),
   ]
   return { path: '_headers', content: rules.join('\n') }
 }
 
 /**
- * Everything is forbidden but what the site uses. The hashes are those of the only inline code: the styles, and the script of
- * the head. Without `upgrade-insecure-requests`, which at http://localhost sends the redirect after an enquiry to an https that is not there.
+ * Allows only what the site uses. The hashes are those of the inline styles and the inline script in the head. Without `upgrade-insecure-requests`, which
+ * at http://localhost would send the redirect after an enquiry to https, where nothing listens.
  */
 export function contentSecurityPolicy(styles: string[]): string {
   const form = site.enquiryAddress.startsWith('/') ? '' : ` ${new URL(site.enquiryAddress).origin}`
@@ -39,7 +39,7 @@ export function contentSecurityPolicy(styles: string[]): string {
     "manifest-src 'self'",
     `form-action 'self'${form}`,
     "base-uri 'none'",
-    // Text becomes HTML nowhere (docs/decisions/0003-trusted-types.md).
+    // No code turns a string into HTML or script (docs/decisions/0003-trusted-types.md).
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     "frame-ancestors 'none'",

@@ -5,7 +5,7 @@ import { nginxRules } from './nginx-rules.ts'
 import type { OutputFile } from '../output-file.ts'
 import { redirectsFile } from './redirects.ts'
 
-/** What hosts read: `_headers`, `_redirects` where there are any, and both once more in nginx's language. */
+/** The files for hosts: `_headers`, `_redirects` if there are any, and both as a configuration for nginx. */
 export function hostFiles(styles: string[], copies: OutputFile[]): OutputFile[] {
   const headerFile = headers(styles, copies)
   const moved = redirectsFile(redirects)

@@ -1,4 +1,4 @@
-/** What each kind of file in the built site is: for `npm start`, and for nginx, whose own list lacks some of them. */
+/** The media types of the built files, for `npm start` and nginx. The list of nginx lacks some of them. */
 export const mediaTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

@@ -4,8 +4,8 @@ import type { OutputFile } from '../output-file.ts'
 import { parseRedirects } from './redirects.ts'
 
 /**
- * What `_headers` and `_redirects` say, for nginx: `deploy/nginx.conf` includes it. It lies in `dist/` because it belongs to
- * this very build, whose styles the Content-Security-Policy names by their hashes.
+ * `_headers` and `_redirects` as a configuration that `deploy/nginx.conf` includes. It is in `dist/`, because the Content-Security-Policy has hashes of
+ * this build.
  */
 export function nginxRules(headers: string, redirects: string, host: string): OutputFile {
   const rules = parseHeaderRules(headers)
@@ -14,7 +14,7 @@ export function nginxRules(headers: string, redirects: string, host: string): Ou
     path: '_nginx.conf',
     content: [
       '# Made by the build from the rules of _headers and _redirects; deploy/nginx.conf includes it.',
-      // Without the name, whatever site nginx has first would answer instead, as Debian's own does; certbot looks for it too.
+      // Without a name, nginx answers with its first site, on Debian the default one. certbot needs the name, too.
       `server_name ${host};`,
       ...types(),
       ...[...names].flatMap((name) => header(name, rules)),
@@ -32,8 +32,8 @@ function types(): string[] {
 }
 
 /**
- * A variable for each header, because an `add_header` in a location drops those of the server. nginx runs these lines again for
- * the page of unknown addresses, so that a missing asset is not kept for a year.
+ * Sets a variable for each header, because an `add_header` in a location drops those of the server. nginx runs these lines again for the 404 page, so
+ * that a missing asset is not cached for a year.
  */
 function header(name: string, rules: HeaderRule[]): string[] {
   const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`
@@ -61,7 +61,7 @@ function pattern(path: string): string {
   return path.replace(/[.+?^()[\]{}|]/g, String.raw`\$&`).replace(/\*$/, '.*')
 }
 
-/** nginx replaces `$name` even within quotes, and has no way to write a `$`; a pattern has one at its end only. */
+/** Quotes a string. nginx expands `$name` even in quotes and has no escape for `$`, so it is allowed only at the end, as in a pattern. */
 function quoted(text: string): string {
   if (/["\n]|\$(?!$)/.test(text)) throw new Error(`nginx cannot hold ${text}`)
   return `"${text}"`

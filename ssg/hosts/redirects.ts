@@ -1,15 +1,15 @@
 import type { Redirect } from '../../src/lib/site/redirects.ts'
 import type { OutputFile } from '../output-file.ts'
 
-/** `_redirects` of Netlify, Cloudflare Pages and `npm start`; none while it would be empty. */
+/** The file `_redirects` for Netlify, Cloudflare Pages and `npm start`, if there are redirects. */
 export function redirectsFile(redirects: Redirect[]): OutputFile[] {
   if (redirects.length === 0) return []
-  // Netlify takes both spellings for one, Cloudflare Pages does not.
+  // Netlify matches a trailing slash, too, Cloudflare Pages does not.
   const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`])
   return [{ path: '_redirects', content: lines.join('') }]
 }
 
-/** Reads a `_redirects` file of this site: old path, new path, status. */
+/** Parses a `_redirects` file of this site: old path, new path, status. */
 export function parseRedirects(text: string): Map<string, string> {
   return new Map(
     text.split('\n').flatMap((line): [string, string][] => {

@@ -10,10 +10,10 @@ export function isNewKind(kind: string): kind is NewKind {
   return Object.hasOwn(templates, kind)
 }
 
-/** Why a page cannot be begun, as its author reads it. */
+/** The reason why a page cannot be created, in German for the author. */
 export class RefusedPage extends Error {}
 
-/** Writes the files of a new page, for its author to fill in; answers what they are. Throws a `RefusedPage`. */
+/** Writes the files of a new page from templates and returns their paths. Throws `RefusedPage`. */
 export function beginPage(root: string, kind: NewKind, name: string, today: string): string[] {
   const { folder, model, hasFigure, text } = templates[kind]
   const path = folder + pathName(name)
@@ -57,7 +57,7 @@ function writtenPages(root: string): WrittenPage[] {
 
 const anyPath = '/PATH'
 
-/** The plainest of the routes that are there, with a sign for its path. */
+/** The shortest existing route file, with `anyPath` in place of its path. */
 function modelRoute(root: string, models: WrittenPage[]): string {
   const routes = models.map(({ path }) =>
     readFileSync(`${root}/${routeFile(path)}`, 'utf8').replaceAll(path, anyPath),
@@ -70,7 +70,7 @@ function modelRoute(root: string, models: WrittenPage[]): string {
 
 const routeFile = (path: string) => `src/routes${path}.tsx`
 
-/** The name of a page as it stands in its address. */
+/** Checks that a name can be part of a path. */
 function pathName(name: string): string {
   const right = name
     .split('/')

@@ -3,7 +3,7 @@ import { swissDay } from '../check/texts/dates.ts'
 import { writeRouteTree } from '../content/route-tree.ts'
 import { beginPage, isNewKind, RefusedPage } from './new-page.ts'
 
-/** `npm run new:article -- name`, `new:service`, `new:page`: the files of a new page. */
+/** `npm run new:article -- name`, `new:service`, `new:page`: creates the files of a new page. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const [kind = '', name, ...others] = process.argv.slice(2)
 

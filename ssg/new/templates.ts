@@ -2,24 +2,24 @@ import { summaryWords, type Frontmatter } from '../../src/lib/site/page-schema.t
 import { leftover } from '../check/texts/leftovers.ts'
 
 interface Given {
-  /** The last part of the address. */
+  /** The last part of the path. */
   name: string
   order: number
-  /** A service, for an article to lead to. */
+  /** The path of a service, for the call to action of an article. */
   service: string
   today: string
 }
 
 interface Template {
-  /** Where such pages stand. */
+  /** The first part of the path. */
   folder: string
-  /** The kind of the pages whose route is the model. */
+  /** The kind of page whose route file is copied. */
   model: Frontmatter['kind']
   hasFigure: boolean
   text: (given: Given) => string
 }
 
-/** What all kinds begin with. */
+/** The first lines of the frontmatter of every kind. */
 const names = `title: "${leftover} Titel, 15 bis 60 Zeichen"
 shortTitle: "${leftover} Kurztitel"`
 
@@ -39,7 +39,7 @@ const questions = (
 const figure = (name: string) =>
   `![${leftover} Was zu sehen ist, für alle, denen es vorgelesen wird](${name}.svg "${leftover} Was die Figur sagt.")`
 
-/** The first state of each kind of page. It can be shown at once, but the checks refuse to publish it while `[…]` stands in it. */
+/** The templates by kind of page. A new page can be shown at once, but the checks refuse to publish its `[…]`. */
 export const templates = {
   article: {
     folder: '/knowledge-base/',

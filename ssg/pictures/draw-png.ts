@@ -9,22 +9,22 @@ const options: ResvgRenderOptions = {
   font: { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Inter' },
 }
 
-/** Draws an SVG at its own size, its text in Inter: the same bytes on every machine. */
+/** Renders an SVG at its own size. Its text is in the bundled Inter, so every machine makes the same bytes. */
 export async function drawPng(svg: string): Promise<Uint8Array> {
   return (await renderAsync(svg, options)).asPng()
 }
 
-/** Large type is set closer, by this part of its size. */
+/** The letter spacing of large type, in em. */
 export const tracking = -0.025
 
-/** How wide a large bold text is drawn, in multiples of its size. The text is XML. */
+/** The width of a large bold text in em. The text is escaped XML. */
 export function boldWidth(text: string): number {
   const width = widths.get(text) ?? measure(text)
   widths.set(text, width)
   return width
 }
 
-/** Titles share words, and each is fitted into the room of several pictures. */
+/** A cache, because titles share words. */
 const widths = new Map<string, number>()
 
 function measure(text: string): number {

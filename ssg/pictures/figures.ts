@@ -5,7 +5,7 @@ import type { OutputFile } from '../output-file.ts'
 import { figurePath } from '../../src/lib/site/preview-image.ts'
 import { firstFigure } from './preview-motif.ts'
 
-/** A picture of each text for lists: its sign, and else its first figure. An image knows no tokens of the page, so it brings those it uses. */
+/** An image of each text for lists: its icon, else its first figure. An image has no access to the tokens of the page, so it contains those it uses. */
 export function figures(content: Content[], root: string): OutputFile[] {
   return content.flatMap((text) => {
     const sign = text.file.replace(/\.mdx$/, '-sign.svg')

@@ -1,7 +1,7 @@
 import { boldWidth } from './draw-png.ts'
 import { xml } from '../files/xml.ts'
 
-/** The room for a title, in pixels. */
+/** The available space in pixels. */
 interface Room {
   width: number
   height: number
@@ -14,19 +14,19 @@ interface FittedTitle {
 
 interface Part {
   text: string
-  /** In multiples of the type's size. */
+  /** In em. */
   width: number
 }
 
 export const lineHeight = 1.1
 const largest = 96
 
-/** The type size at which a bold name fits on one line, at most its normal size. */
+/** The font size at which a bold name fits on one line, at most `size`. */
 export function fitName(name: string, width: number, size: number): number {
   return Math.min(size, Math.floor(width / advance(name)))
 }
 
-/** The largest type in which a bold title fits its room, and its lines there. */
+/** The largest font size at which a bold title fits, and its lines at that size. */
 export function fitTitle(title: string, room: Room): FittedTitle {
   const parts = breakable(title).map((text) => ({ text, width: advance(text) }))
   let size = Math.min(largest, Math.floor(room.width / Math.max(...parts.map(({ width }) => width))))
@@ -38,12 +38,12 @@ export function fitTitle(title: string, room: Room): FittedTitle {
   return { size, lines }
 }
 
-/** A title may break after each space, and after a hyphen that more than «MSN» or «KI» precedes. */
+/** Splits a title where it may break: after a space, and after a hyphen that follows at least four letters, so not in «MSN-…». */
 function breakable(title: string): string[] {
   return title.split(/(?<= |[^ -]{4}-)/)
 }
 
-/** Measured between two letters, because the drawn width leaves out spaces and the sides of letters. */
+/** The advance width, measured between two letters, because the bounding box leaves out spaces and side bearings. */
 function advance(text: string): number {
   return boldWidth(`x${xml(text)}x`) - boldWidth('xx')
 }

@@ -3,7 +3,7 @@ import { inLightColours } from '../content/design-tokens.ts'
 import { drawnMark } from '../content/mark.ts'
 import type { OutputFile } from '../output-file.ts'
 
-/** The icons of the site, drawn from the mark: as it is, and for what does not know SVG. */
+/** The icons of the site, drawn from the logo: as SVG, PNG and ICO. */
 export function icons(root: string): OutputFile[] {
   const svg = inLightColours(drawnMark(root))
   const png = (size: number) => new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng()
@@ -16,7 +16,7 @@ export function icons(root: string): OutputFile[] {
   ]
 }
 
-/** An ICO file that holds one PNG: a header of 6 bytes, a directory entry of 16, the image. */
+/** An ICO file with one PNG: a header of 6 bytes, a directory entry of 16, the image. */
 function ico(png: Uint8Array, size: number): Uint8Array {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -11,11 +11,11 @@ import { motif, placed, type Box } from './preview-motif.ts'
 import type { SitePage } from '../content/site-page.ts'
 import { xml } from '../files/xml.ts'
 
-/** The picture that other sites show beside a link: section, title and operator, and the page's motif. */
+/** The preview images for social networks: section, title, operator, and a motif of the page. */
 export async function previewImages(pages: SitePage[], root: string): Promise<OutputFile[]> {
   const articles = pages.filter(({ page }) => page.kind === 'article').length
   const files: OutputFile[] = []
-  // One after the other: each holds megabytes of pixels while it is drawn, in a thread of its own.
+  // One at a time, because each takes megabytes of pixels while a thread renders it.
   for (const listed of pages) {
     const beside = motif(listed, { box: motifBox, root, articles })
     const svg = inLightColours(picture(listed.page, [beside, operator(root)]))
@@ -27,9 +27,9 @@ export async function previewImages(pages: SitePage[], root: string): Promise<Ou
 const width = previewImageWidth
 const height = previewImageHeight
 const margin = 64
-/** Where the title's column begins, below the section. */
+/** The top of the title, below the section. */
 const top = 122
-/** The room of the title. */
+/** The space for the title. */
 const column = { width: 632, height: 395 }
 const motifBox: Box = { x: 768, y: 56, width: 376, height: 563 }
 
@@ -45,7 +45,7 @@ function picture(page: Page, beside: string[]): string {
   ].join('')
 }
 
-/** Left of the motif, which reaches down beside it. */
+/** Logo and name, at the bottom left. */
 function operator(root: string): string {
   const indent = 72
   const size = fitName(site.shortName, column.width - indent, 36)

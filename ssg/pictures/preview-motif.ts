@@ -7,7 +7,7 @@ import { signs, stations, type Stroke } from '../../src/lib/site/stations.ts'
 import { drawnMark } from '../content/mark.ts'
 import type { SitePage } from '../content/site-page.ts'
 
-/** Where something stands in a picture. */
+/** A rectangle in an image. */
 export interface Box {
   x: number
   y: number
@@ -18,11 +18,11 @@ export interface Box {
 interface MotifOptions {
   box: Box
   root: string
-  /** How many there are: what the index of the knowledge base shows. */
+  /** The number of articles, the motif of the knowledge base. */
   articles: number
 }
 
-/** What a page shows beside its title: the figure of its text; else the way of an enquiry, or a large sign. */
+/** The motif beside the title: the figure of the text; else the stations of an enquiry, a large character, or the logo. */
 export function motif({ page, source }: SitePage, { box, root, articles }: MotifOptions): string {
   const figure = source && firstFigure(source)
   if (figure) return placed(readFileSync(`${root}/${figure}`, 'utf8'), box)
@@ -32,12 +32,12 @@ export function motif({ page, source }: SitePage, { box, root, articles }: Motif
   return placed(drawnMark(root), box)
 }
 
-/** A drawing as part of another one, as large as its box allows. */
+/** An SVG nested in another one, scaled to its box. */
 export function placed(svg: string, { x, y, width, height }: Box): string {
   return svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" `)
 }
 
-/** The five stations, one below the other on their line. */
+/** The five stations on a vertical line. */
 function way({ x, y, height }: Box): string {
   const step = height / stations.length
   const drawn = stations.map((station, index) => {
@@ -52,7 +52,7 @@ function way({ x, y, height }: Box): string {
   return [line, ...drawn].join('')
 }
 
-/** As the page draws them (`components/stations/stations.module.css`). */
+/** The styles of strokes, as in `components/stations/stations.module.css`. */
 const looks: Record<Stroke, string> = {
   sheet: 'fill="var(--surface-sunken)"',
   line: '',
@@ -70,7 +70,7 @@ function sign(text: string, { x, y, width, height }: Box): string {
   return `<text ${place} font-size="${size}" font-weight="700" fill="var(--accent)">${text}</text>`
 }
 
-/** The file of the figure that stands for a text: the one of its name, and else the first. */
+/** The file of the main figure of a text: the one with the same name, else the first. */
 export function firstFigure({ file, tree }: Content): string | undefined {
   const figures: string[] = []
   visit(tree, 'image', ({ url }) => void figures.push(`${dirname(file)}/${url}`))

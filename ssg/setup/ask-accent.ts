@@ -5,7 +5,7 @@ import { colourTokens } from '../content/design-tokens.ts'
 import { answered, ofExample, type Terminal } from './ask.ts'
 import { groundsOf, type Accent } from './edit-accent.ts'
 
-/** Asks for the accent, the colour of lines and signs and of the line under links, in both schemes; that of the dark one is proposed. */
+/** Asks for the accent colour in both schemes. The dark one is proposed from the light one. */
 export async function askAccent(css: string, terminal: Terminal): Promise<Accent> {
   const kept = colourTokens(css).get('--accent')
   const grounds = groundsOf(css)

@@ -6,18 +6,17 @@ import { siteFields, siteSchema, type Site } from '../../src/lib/site/site-schem
 import { shownMail, shownOrigin } from '../content/shown-address.ts'
 import { tidy } from './tidy.ts'
 
-/** Where questions are asked and answered. */
 export interface Terminal {
   input: Readable
   output: Writable
 }
 
-/** What is known of the operator so far, by field. */
+/** The known data of the operator, by field. */
 export type Known = Partial<Record<keyof Site, unknown>>
 
 export type Question = (known: Known, terminal: Terminal) => Promise<Known>
 
-/** Whoever answers has had enough for now. */
+/** The user has pressed Ctrl+C. */
 export class Interrupted extends Error {}
 
 export function answered<Value>(answer: Value | typeof CANCEL_SYMBOL): Value {
@@ -29,12 +28,12 @@ export async function askYesOrNo(terminal: Terminal, message: string, initialVal
   return answered(await confirm({ ...terminal, message, initialValue, active: 'Ja', inactive: 'Nein' }))
 }
 
-/** What somebody types where there is nothing, but something is proposed. */
+/** The answer «no value», where enter would accept the proposal. */
 export const nothing = '-'
 
 /**
- * Asks for a field in words. What is proposed stands as a placeholder, which goes as soon as something is typed; enter alone keeps it.
- * An answer that the identity would refuse, or that is the example's, is not taken.
+ * Asks for the text of a field. The known value is the placeholder; enter accepts it. Answers that the schema refuses, and values of the example, are
+ * rejected.
  */
 export function inWords(field: keyof Site): Question {
   const schema = siteSchema.shape[field]
@@ -68,7 +67,7 @@ export function inWords(field: keyof Site): Question {
   }
 }
 
-/** The question for a field. It says so where the proposed value is the example's, which may be true of this operator too. */
+/** The question for a field, with a note if the proposed value is the example's and may be the operator's as well. */
 export function questionOf(field: keyof Site, proposed?: unknown): string {
   const question = siteFields.get(siteSchema.shape[field])?.about ?? field
   return likeExample({ [field]: proposed }).length > 0 ? `${question}. ${ofExample}` : question
@@ -81,13 +80,13 @@ function keptOf(field: keyof Site, known: Known): string | undefined {
   return typeof value === 'string' && exampleFields({ [field]: value }).length === 0 ? value : undefined
 }
 
-/** What the identity has, and visitors see otherwise. */
+/** Says how a value is stored and, if that differs, shown. */
 function keptAs(field: keyof Site, value: string): string {
   const seen = shown(field, value)
   return seen === value ? `Gespeichert als ${value}` : `Gespeichert als ${value}, gezeigt als ${seen}`
 }
 
-/** A value of the identity as people write it. */
+/** A value formatted for people. */
 export function shown(field: keyof Site, value: string): string {
   return shownAs[field]?.(value) ?? value
 }

@@ -6,7 +6,7 @@ export interface Accent {
   dark: string
 }
 
-/** What the accent is read on, in each scheme. */
+/** The backgrounds of the accent in each scheme. */
 export function groundsOf(css: string): Record<keyof Accent, string[]> {
   const tokens = colourTokens(css)
   const grounds = (scheme: keyof Accent) =>
@@ -14,7 +14,7 @@ export function groundsOf(css: string): Record<keyof Accent, string[]> {
   return { light: grounds('light'), dark: grounds('dark') }
 }
 
-/** The stylesheet of the tokens with another accent, and with what is read best on it. */
+/** Replaces the accent in the stylesheet of tokens, and sets the text colour on it to black or white, whichever has more contrast. */
 export function editAccent(css: string, accent: Accent): string {
   const kept = colourTokens(css).get('--accent')
   if (kept?.light === accent.light && kept.dark === accent.dark) return css

@@ -1,6 +1,6 @@
 import { isMap, isScalar, parseDocument, type Document } from 'yaml'
 
-/** A YAML file with other values; all else in it stays, comments among it. */
+/** Replaces values in a YAML file and keeps everything else, including comments. */
 export function editYaml(text: string, values: Record<string, unknown>): string {
   const document = parseDocument(text)
   set(document, [], values)
@@ -10,7 +10,7 @@ export function editYaml(text: string, values: Record<string, unknown>): string 
 function set(document: Document, path: string[], value: unknown): void {
   const node = path.length === 0 ? document.contents : document.getIn(path, true)
   if (isRecord(value) && isMap(node)) {
-    // One by one, so that each stays on its line, beside its comment.
+    // Each value by itself, so that it stays on its line, beside its comment.
     for (const [name, part] of Object.entries(value)) set(document, [...path, name], part)
   } else if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) node.value = value
   else document.setIn(path, document.createNode(value, { flow: Array.isArray(value) }))

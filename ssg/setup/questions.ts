@@ -22,7 +22,7 @@ import {
 } from './ask.ts'
 import { tidyList } from './tidy.ts'
 
-/** What is asked, in this order; the answers of a step are kept before the next one begins. */
+/** The questions in order. The answers of a step are written before the next step begins. */
 export const steps: { title: string; questions: Question[] }[] = [
   {
     title: 'Die Firma',
@@ -80,7 +80,7 @@ async function askProfiles({ profiles }: Known, terminal: Terminal): Promise<Kno
   return { profiles: listOf(answered(typed)) }
 }
 
-/** Asks who does something for the firm, and where. The place known so far is proposed only if the provider stays the same. */
+/** Asks for a provider and its location. The known location is proposed only if the provider stays the same. */
 function askProvider(
   provider: 'host' | 'formService' | 'officeServices',
   field: 'hostLocation' | 'formServiceLocation' | 'officeLocation',
@@ -99,7 +99,7 @@ function askProvider(
 
 const howToChoose = ': Wählen Sie mit den Pfeiltasten'
 
-/** The privacy page states it as a fact: where none is known, enter alone chooses none. */
+/** Asks for a location. Without a known one, enter alone chooses none, because the privacy page states the location as a fact. */
 async function askLocation(
   message: string,
   kept: DataLocation | undefined,
@@ -122,7 +122,7 @@ const aboutService = [
   inWords('spamFilter'),
 ]
 
-/** The facts of Netlify Forms are known; of another service nothing is left of them. */
+/** Asks who takes the enquiries. The data of Netlify Forms are known; they are not proposed for another service. */
 async function askFormService(known: Known, terminal: Terminal): Promise<Known> {
   const wasNetlify = namesNetlify(String(known.formService))
   const service = await select({

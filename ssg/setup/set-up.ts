@@ -22,7 +22,7 @@ const welcome = [
   'Enter behält, was vorgeschlagen ist; die Pfeiltasten wählen in einer Liste. Ctrl+C hört auf und behält die Schritte davor.',
 ].join('\n')
 
-/** Asks who runs the site, step by step, and writes each step into its file. What is known is proposed. */
+/** Asks for the operator's data and writes them to the files after each step. Known values are proposed. */
 export async function setUp(root: string, terminal: Terminal): Promise<void> {
   const tokens = `${root}/${tokensFile}`
   intro('Wer betreibt diese Website?', terminal)
@@ -59,7 +59,7 @@ export async function setUp(root: string, terminal: Terminal): Promise<void> {
   outro('`npm start` zeigt die Website, `npm run doctor` noch einmal diese Liste.', terminal)
 }
 
-/** Where the example and its services are: somebody elsewhere would keep it by pressing enter. */
+/** Places of the example. They are not proposed, because an operator elsewhere would accept them by pressing enter. */
 const places = new Set<keyof Site>([
   'postalCode',
   'locality',
@@ -75,7 +75,7 @@ function withoutPlaces(known: Known): Known {
   return { ...known, ...Object.fromEntries(ofExample.map((field) => [field, undefined])) }
 }
 
-/** What the file says, whatever it is: wrong values are asked for again. */
+/** The data in the file, not validated, because invalid values are asked for again. */
 function knownIn(root: string): Known {
   const { value, problems } = readYaml(root, identityFile)
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
@@ -86,7 +86,7 @@ function edit(file: string, values: Record<string, unknown>): void {
   writeFileSync(file, editYaml(readFileSync(file, 'utf8'), values))
 }
 
-/** The home page promises them, whoever runs the site. */
+/** Asks for the duration of the audit, which the home page promises. */
 async function askPromises(root: string, terminal: Terminal): Promise<Record<string, unknown>> {
   const days = slotsSchema.shape.audit.shape.workingDays
   const kept = days.safeParse(valueAt(readYaml(root, slotsFile).value, ['audit', 'workingDays'])).data

@@ -2,7 +2,7 @@ import { canParseUrl } from '../../src/lib/can-parse-url.ts'
 import { readPhone } from '../../src/lib/swiss-formats/phone.ts'
 import { readUid } from '../../src/lib/swiss-formats/uid.ts'
 
-/** What a person types, by field, as the identity keeps it; what is no such thing stays, so that its check can say so. */
+/** Converts what people type to the stored format, by field. Invalid input stays as it is, and the schema reports it. */
 const tidied: Record<string, (typed: string) => string> = {
   uid: (typed) => readUid(typed)?.canonical ?? typed,
   phone: (typed) => readPhone(typed)?.e164 ?? typed,
@@ -16,10 +16,10 @@ export function tidy(field: string, typed: string): string {
   return tidied[field]?.(text) ?? text
 }
 
-/** As values stand in files, and as quoted text is copied; a name that only begins with a quoted word keeps its quotes. */
+/** A value in quotation marks, copied with them. A name with other words beside the quoted one does not match. */
 const inQuotes = /^(?:'([^']*)'|["«„“]([^"«»“”]*)["»“”])$/
 
-/** Addresses that a person separates by spaces or commas. */
+/** Splits URLs at spaces and commas. */
 export function tidyList(typed: string): string[] {
   return typed
     .split(/[\s,;]+/)
@@ -27,13 +27,13 @@ export function tidyList(typed: string): string[] {
     .map((address) => urlOf(address)?.href ?? address)
 }
 
-/** Browsers show addresses without their scheme, so people copy them without it. */
+/** Parses a URL, also without `https://`, because browsers hide the scheme. */
 function urlOf(typed: string): URL | undefined {
   const address = /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`
   return /\.|^https:/.test(typed) && canParseUrl(address) ? new URL(address) : undefined
 }
 
-/** More than the host stays: whoever types a path means a site that is not at the root, which none of this one can be. */
+/** The origin of a URL. A URL with a path stays, so that the schema refuses it: the site must be at the root of its host. */
 function tidyOrigin(typed: string): string {
   const url = urlOf(typed)
   if (!url) return typed
