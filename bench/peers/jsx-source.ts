@@ -1,15 +1,15 @@
 import type { ElementContent, Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 
-/** How a framework writes the opening of a link to another page of the site. */
+/** The link component of a framework, with its attributes for an internal link. */
 export type OpenLink = (to: string, hash: string) => { tag: string; attributes: string }
 
-/** Source, to tell it from text. */
+/** JSX source, as opposed to a text. */
 class Source {
   constructor(readonly jsx: string) {}
 }
 
-/** Elements as the JSX that a developer would have written for them; links within the site as the framework has them. */
+/** Converts elements to JSX as a developer would write it, with the framework's component for internal links. */
 export function jsxSource(
   children: ElementContent[],
   paths: ReadonlySet<string>,
@@ -42,7 +42,7 @@ export function jsxSource(
   }
 }
 
-/** What React calls otherwise once a field is to be typed into. */
+/** The props of uncontrolled fields. */
 const uncontrolled: Record<string, string> = { value: 'defaultValue', checked: 'defaultChecked' }
 
 function attribute(name: string, value: unknown): string {

@@ -8,8 +8,8 @@ import { attribute, elements } from '../../audit/site/elements.ts'
 import { startFiles, type PeerPage } from './start-files.ts'
 
 /**
- * `npm run bench:peers`: makes the pages of `dist` with TanStack Start (the same elements, words and styles, without what this site does with them
- * in the browser), installs and builds them below `reports/peers`, and says how to measure them beside this site.
+ * `npm run bench:peers`: writes the pages of `dist` as a TanStack Start project with the same elements, texts and styles, but without the client-side
+ * features of this site. Installs and builds it below `reports/peers` and prints the command that compares both.
  */
 const folder = 'reports/peers/start'
 const trees = readdirSync('dist', { recursive: true, encoding: 'utf8' })

@@ -10,13 +10,13 @@ export interface PeerPage {
 
 export interface PeerSite {
   pages: PeerPage[]
-  /** What stands before and after the page on every one. */
+  /** The elements before and after `<main>`, the same on every page. */
   before: ElementContent[]
   after: ElementContent[]
   css: string
 }
 
-/** The files of a project of TanStack Start, prerendered, as its documentation has it; links preload on intent, as ours do. */
+/** The files of a TanStack Start project with prerendering, as in its documentation. Links preload on intent, as ours do. */
 export function startFiles({ pages, before, after, css }: PeerSite): Record<string, string> {
   const paths = new Set(pages.map(({ path }) => path))
   const around = [before, after].map((nodes) => jsxSource(nodes, paths, link))
@@ -30,7 +30,7 @@ export function startFiles({ pages, before, after, css }: PeerSite): Record<stri
   }
 }
 
-/** Exact versions: figures of another day shall be comparable. Start needs a newer Node than this site; npm has it as a package. */
+/** Exact versions, so that figures stay comparable. Start needs a newer Node than this site, which npm installs as a package. */
 const manifest = {
   name: 'start',
   private: true,
@@ -107,7 +107,7 @@ function Page() {
 `
 }
 
-/** The index is beside its articles, not around them. */
+/** The knowledge base is an index route, because `knowledge-base.tsx` would be the layout of its articles. */
 function fileOf({ path }: PeerPage): string {
   const name = path === '/' || path === '/knowledge-base' ? `${path}/index` : path
   return `src/routes/${name.replace(/^\/+/, '')}.tsx`

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { phoneOnSlow4G, slowPhone, visit, watchQuiet, type Conditions } from './visit.ts'
 
-/** What a document notes of itself; times in ms since its navigation began. */
+/** Measurements in the page, in ms since the start of its navigation. */
 interface PageRecord {
   firstPaint: number | undefined
   longTasks: { start: number; duration: number }[]
@@ -13,14 +13,14 @@ declare global {
   }
 }
 
-/** The first paint of a page on a phone with a slow line, in ms. */
+/** The first contentful paint on a slow phone with a slow line, in ms. */
 export async function measurePaint(browser: Browser, url: string): Promise<number> {
   const { firstPaint } = await recordOf(browser, url, phoneOnSlow4G)
   if (firstPaint === undefined) throw new Error(`${url} has painted nothing`)
   return firstPaint
 }
 
-/** The longest task after the first paint while the app starts by itself, in ms: on a slow phone with a fast line, where most comes at once. */
+/** The longest task after the first paint while the app starts, in ms. On a slow phone with a fast line, where the scripts arrive together. */
 export async function measureStart(browser: Browser, url: string): Promise<number> {
   const { firstPaint = 0, longTasks } = await recordOf(browser, url, slowPhone)
   return Math.max(0, ...longTasks.filter(({ start }) => start > firstPaint).map(({ duration }) => duration))

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { phoneOnSlow4G, visit } from './visit.ts'
 
-/** How long a tap may take to work before the next one, and before the menu counts as dead for good, in ms. */
+/** The pause between two taps, and the time limit, in ms. */
 const patience = 150
 const longest = 20_000
 
-/** What opens the menu on a phone, on this site, on the floor and on a peer with the same elements. */
+/** The menu button, the same on this site, on the plain HTML floor and on peers. */
 const menu = '[popovertarget="menu"]'
 
 interface Sign {
@@ -15,8 +15,8 @@ interface Sign {
 }
 
 /**
- * When a finger has opened the menu, in ms since the navigation began: it taps as soon as the button can be seen, and again until links show
- * that were hidden.
+ * The time until the menu is open, in ms since the start of the navigation. It taps as soon as the button is painted, and again until links appear that
+ * were hidden.
  */
 export async function measureMenu(browser: Browser, url: string): Promise<number> {
   return visit(browser, phoneOnSlow4G, async (page) => {
@@ -34,8 +34,8 @@ export async function measureMenu(browser: Browser, url: string): Promise<number
 }
 
 /**
- * Lets the page say of itself when it has painted, where its menu button is, and when a link shows that did not. It looks
- * only after a click: to look at every frame would cost a page the more the more links it has.
+ * Lets the page report where the menu button is once it has painted, and when a hidden link appears. It checks the links only after a click, because a
+ * check in every frame would slow down pages with many links.
  */
 async function watchMenu(page: Page): Promise<Sign> {
   const signs: Sign = {}

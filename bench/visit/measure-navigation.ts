@@ -3,13 +3,13 @@ import type { Browser, Page } from '@playwright/test'
 import { pageKinds } from '../page-kinds.ts'
 import { visit, watchQuiet, type Conditions } from './visit.ts'
 
-/** How long a navigation may take, in ms. */
+/** The time limit of a navigation, in ms. */
 const longest = 20_000
 
 /**
- * Goes from the index to an article and returns the time from the click to the frame after the one that has the article's
- * heading, in ms. A site without an app loads a page: then it is the time to its first paint. With `isPreloaded` the
- * pointer rests on the link until the site has fetched what it wants; without, the click comes out of nowhere.
+ * Navigates from the index to an article and returns the time from the click to the second frame with the article's heading, in ms. If the site loads a
+ * new document, it is the time to its first paint. With `isPreloaded` the pointer rests on the link until the network is quiet; without it, there is
+ * only the click.
  */
 export async function measureNavigation(
   browser: Browser,
@@ -20,7 +20,7 @@ export async function measureNavigation(
     const moments = await watchNavigation(page)
     const quiet = watchQuiet(page)
     await page.goto(origin + pageKinds.index)
-    // A sign of intent, for sites that wait for one.
+    // A sign of intent, for sites that load their app only then.
     await page.mouse.move(1, 1)
     await quiet()
     const link = page.locator(`main a[href*="${pageKinds.article}"]`).first()
@@ -44,7 +44,7 @@ interface Moments {
   shown?: number
 }
 
-/** In ms since the epoch, so that they can be compared across documents. */
+/** Times in ms since the epoch, which are comparable across documents. */
 async function watchNavigation(page: Page): Promise<Moments> {
   const moments: Moments = {}
   await page.exposeFunction('tellMoment', (moment: Moments) => Object.assign(moments, moment))

@@ -7,7 +7,7 @@ import { measureMenu } from './measure-menu.ts'
 import { measureNavigation } from './measure-navigation.ts'
 import { slowDesktop, slowDesktopOnSlow4G, thisMachine } from './visit.ts'
 
-/** One thing that is measured, of one page or under some conditions. */
+/** A measurement of a page or under certain conditions. */
 interface Step {
   measure: string
   of: string
@@ -37,7 +37,7 @@ const steps: Step[] = [
   }),
 ]
 
-/** Everything, once a round and site after site: what slows the machine down for a while slows every site alike. */
+/** Runs all measurements in rounds, each of them on one site after the other, so that a busy machine slows all sites alike. */
 export async function measureSites(browser: Browser, sites: ServedSite[], rounds: number): Promise<Sample[]> {
   const samples: Sample[] = []
   for (let round = 1; round <= rounds; round += 1) {

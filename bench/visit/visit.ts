@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 export interface Conditions {
   device: BrowserContextOptions
   isSlowLine: boolean
-  /** How many times slower than this machine. */
+  /** The CPU throttling factor. */
   slowdown: number
 }
 
@@ -20,7 +20,7 @@ export const thisMachine: Conditions = { device: desktop, isSlowLine: false, slo
 
 /**
  * Lighthouse's «slow 4G» as DevTools applies it: a round trip of 150 ms and 1.6 Mbit/s. A request waits 3.75 round trips,
- * which stand for name, connection and encryption, and gets nine tenths of the line
+ * for DNS, TCP and TLS, and gets nine tenths of the bandwidth
  * (https://github.com/GoogleChrome/lighthouse/blob/main/core/config/constants.js).
  */
 const slow4G = {
@@ -42,7 +42,7 @@ export async function visit<T>(
   const context = await browser.newContext(device)
   try {
     const page = await context.newPage()
-    // tsx names functions through a helper of its own, which pages lack.
+    // tsx compiles functions to calls of its helper `__name`, which pages lack.
     await page.addInitScript({ content: 'globalThis.__name = (named) => named' })
     const session = await context.newCDPSession(page)
     if (isSlowLine) {
@@ -57,11 +57,11 @@ export async function visit<T>(
   }
 }
 
-/** How long nothing may be downloaded, and how long to wait for that at most, in ms. */
+/** The time without downloads that counts as quiet, and the limit for waiting, in ms. */
 const calm = 1000
 const longest = 30_000
 
-/** Call it before the page opens. The returned function waits until the page has downloaded nothing for a while. */
+/** Call it before the page opens. The returned function waits until the network is quiet. */
 export function watchQuiet(page: Page): () => Promise<void> {
   const network = { underWay: 0, changed: performance.now() }
   const note = (change: number) => () => {
