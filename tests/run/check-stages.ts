@@ -1,24 +1,24 @@
 export const results = 'test-results'
 
-/** One of the things that must be right. */
+/** A check, which is one command. */
 export interface Step {
   name: string
   command: string
-  /** The step without which this one cannot be taken. */
+  /** The step that must have passed before. */
   needs?: 'build'
-  /** What to do where it is not, unless its own messages say so. */
+  /** What to do after a failure, if the command does not say so. */
   remedy?: string
-  /** What reports the tests of this step, and where. */
+  /** The report of the tests in this step. */
   report?: { runner: 'vitest' | 'playwright'; file: string }
 }
 
 /**
- * Everything that CI checks, or without the tests. The steps of a stage run side by side, because each of them leaves a core free; the audit
- * is one of the site tests, and what is wrong with a text the build says.
+ * All checks of CI, with or without tests. The steps of a stage run in parallel, because each leaves a core free. The build checks the texts. With tests
+ * there is no audit step, because a site test runs the audit.
  */
 export function stages({ withTests }: { withTests: boolean }): Step[][] {
   return [
-    // The types of all links come from it.
+    // The types of links depend on the route tree.
     [{ name: 'Routen', command: 'tsx ssg/content/run-route-tree.ts' }],
     withTests ? [...ofSources, browser] : ofSources,
     ...(withTests ? [[vitest('unit tests', 'unit', 'unit-browser')]] : []),
@@ -29,7 +29,7 @@ export function stages({ withTests }: { withTests: boolean }): Step[][] {
   ]
 }
 
-/** What is said of the files as they are written. */
+/** Static checks of the sources. */
 const ofSources: Step[] = [
   { name: 'Format', command: 'oxfmt --check .', remedy: '`npm run format` bringt es in Ordnung' },
   { name: 'Code', command: 'oxlint --type-aware' },
@@ -40,17 +40,17 @@ const ofSources: Step[] = [
     remedy:
       'ein Name, der richtig ist, kommt in den Kopf seines Textes, `# cspell:words Olten Aareweg`; ein Wort für alle Texte in src/content/words.txt',
   },
-  // One checker: others on the same two cores would check the types of the libraries once more.
+  // One checker, because each would check the types of the libraries again, on the same two cores.
   { name: 'Typen', command: 'tsc --noEmit --checkers 1' },
   { name: 'unbenutzter Code', command: `knip ${cached('unused')} --no-progress` },
 ]
 
-/** Of an unchanged file the last finding counts: it saves an author a third of the wait. */
+/** Options that cache the findings of unchanged files. They save an author a third of the time. */
 function cached(name: string): string {
   return `--cache --cache-location node_modules/.cache/${name}`
 }
 
-/** The report of the tests of a copy that belongs to another operator. */
+/** The report of the tests with another operator's data. */
 export const identityReport = `${results}/another-identity.json`
 
 const anotherIdentity: Step = {

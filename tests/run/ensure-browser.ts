@@ -1,6 +1,6 @@
 import { ensureBrowser } from '../../bench/browser.ts'
 
-/** A step of `npm test`: a fresh machine has no browser, and installing one takes the network, not a core. */
+/** A step of `npm test`: installs the browser if it is missing. It runs beside other checks, because it needs the network, not a core. */
 try {
   console.log(ensureBrowser())
 } catch (error) {

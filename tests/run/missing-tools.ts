@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** What some tests need besides Node and a browser. They are skipped where it is missing. */
+/** Programs that some tests need. Without them these tests are skipped. */
 const optional = [
   {
     command: 'java',
@@ -14,7 +14,7 @@ const optional = [
   },
 ]
 
-/** What was not tested on this machine, a line each. */
+/** Messages about tests that were skipped on this machine. */
 export function untested(): string[] {
   return optional
     .filter(({ command }) => spawnSync(command, ['-version']).error)

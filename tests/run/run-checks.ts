@@ -4,7 +4,7 @@ import { untested } from './missing-tools.ts'
 import { run, runQuietly } from './run-command.ts'
 import { longest, readPlaywright, readVitest, type Duration, type TestReport } from './test-reports.ts'
 
-/** `npm run check`, and with the tests `npm test`, which ends with what took longest. */
+/** `npm run check`. With the tests it is `npm test`, which also prints the slowest steps and tests. */
 const withTests = process.argv.includes('--with-tests')
 const all = stages({ withTests })
 
@@ -23,7 +23,7 @@ else
   )
 process.exitCode = failed.length > 0 ? 1 : 0
 
-/** Runs all stages, so that everything that is wrong is said at once, but for those that need what has failed: nothing is asked of a site that could not be built. */
+/** Runs all stages and returns the failed steps. After a failure only the steps that need the failed one are left out, so that all problems are reported. */
 async function failedSteps(): Promise<Step[]> {
   const steps: Step[] = []
   for (const stage of all) {
@@ -59,7 +59,7 @@ function readReport({ report }: Step): TestReport | undefined {
 function reportTests(reports: (TestReport | undefined)[]): void {
   const files = reports.flatMap((report) => report?.files ?? [])
   console.log(`\nWhat took longest\n${longest(times, 5)}\nand of the test files\n${longest(files, 10)}`)
-  // Once more at the end: what keeps only the last lines of a run is to say what failed.
+  // The failures are repeated at the end, for tools that keep only the last lines.
   const failures = reports.flatMap((report) => report?.failures ?? [])
   if (failures.length > 0) console.log(`\nfailed:\n${failures.join('\n')}`)
   if (failed.length > 0) console.log(`\nFAILED: ${failed.map(described).join('; ')}`)

@@ -5,8 +5,8 @@ import { identityReport } from './check-stages.ts'
 import { run } from './run-command.ts'
 
 /**
- * `npm run test:identity`, a part of `npm test`: a copy with another site.yaml and every slot filled in builds, passes the audit, and what is
- * written from the identity is right for it. What other tests ask does not depend on who runs the site.
+ * `npm run test:identity`, a part of `npm test`: builds a copy with another operator's data and every slot filled in, and runs the audit and the tests
+ * that read the identity. All other tests are independent of the operator.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const copy = copyWithOtherIdentity()

@@ -2,19 +2,17 @@ import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import { z } from 'zod'
 
-/** What a run of tests took, in ms, by its name. */
 export interface Duration {
   name: string
   ms: number
 }
 
-/** What a runner of tests has reported. */
 export interface TestReport {
   passed: number
   failed: number
-  /** The tests that failed, each with the first line of why. */
+  /** The failed tests, each with the first lines of its message. */
   failures: string[]
-  /** Of each file: its tests, one after the other. */
+  /** The duration of each test file. */
   files: Duration[]
 }
 
@@ -39,7 +37,7 @@ const vitestReport = z.object({
   ),
 })
 
-/** Reads what Vitest has written; a file that could not be run failed without a test of it having failed. */
+/** Reads a report of Vitest. A file that cannot be run is a failure without a failed test. */
 export function readVitest(report: unknown, root: string): TestReport {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report)
   const files = testResults.map(({ name, startTime, endTime }) => ({
@@ -56,7 +54,7 @@ export function readVitest(report: unknown, root: string): TestReport {
   return { passed: numPassedTests, failed: numFailedTests, failures, files }
 }
 
-/** Reads what Playwright has written. */
+/** Reads a report of Playwright. */
 export function readPlaywright({
   stats,
   suites,
@@ -92,7 +90,7 @@ function reason(title: string, message?: string): string {
   return [title, ...lines.filter((line) => line.trim() && !/^\s*at /.test(line)).slice(0, 2)].join('\n    ')
 }
 
-/** The longest first, as a table. */
+/** A table of the longest durations. */
 export function longest(durations: Duration[], most: number): string {
   return durations
     .toSorted((one, other) => other.ms - one.ms)

@@ -9,7 +9,7 @@ export const errorTexts = {
   rateLimit: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
 }
 
-/** What the console gets of a reported error: when, which, of what kind. The cause follows. */
+/** The console line of a reported error: time, id and kind. The cause follows. */
 export function reportOf(kind: 'network' | 'unexpected'): RegExp {
   return new RegExp(`console error: ${reportStart.source} ${kind} `)
 }

@@ -1,4 +1,4 @@
-/** Milliseconds of processor that `work` took: a limit of these holds on a busy machine, too, where the clock runs on while others work. */
+/** The processor time of `work` in ms. Unlike elapsed time, it can have a limit on a busy machine. */
 export function processorTime(work: () => void): number {
   const before = process.cpuUsage()
   work()

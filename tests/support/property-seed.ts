@@ -1,4 +1,4 @@
 import { configureGlobal } from 'fast-check'
 
-// Every run asks the same values: a test that fails by luck stops work that has nothing to do with it. Another seed asks others.
+// Every run tests the same values, because a random failure would stop unrelated work.
 configureGlobal({ seed: 20_261_123 })

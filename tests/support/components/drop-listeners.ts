@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** jsdom's window and document stay for a whole file, so the listeners of one test must not hear the next one. */
+/** Removes the listeners of each test, because window and document stay the same for a whole file. */
 export function dropListenersAfterEach(target: Window | Document): void {
-  // What it gives back is called after the test.
+  // Vitest calls the returned function after the test.
   beforeEach(() => recordListeners(target))
   afterEach(() => void vi.restoreAllMocks())
 }
 
-/** Records who listens from here on, until the function that it gives back takes them off again. */
+/** Records all listeners that are added from now on. The returned function removes them. */
 export function recordListeners(target: EventTarget): () => void {
   const own = Object.getOwnPropertyDescriptor(target, 'addEventListener')
   const add: EventTarget['addEventListener'] = target.addEventListener.bind(target)

@@ -6,10 +6,9 @@ const texts: EnquiryTexts = {
   message: 'Unsere Werkstatt wird kaum gefunden.',
 }
 
-/** An enquiry that is complete, as the form sends it. */
+/** A complete enquiry, as the form sends it. */
 export const completeEnquiry: EnquiryTexts = Object.fromEntries(
   enquiryFields.map(({ name, required }) => [name, required ? (texts[name] ?? 'x') : '']),
 )
 
-/** What must be filled in. */
 export const requiredFields = enquiryFields.filter(({ required }) => required).map(({ name }) => name)

@@ -10,10 +10,10 @@ import { completeEnquiry } from './enquiry-data.ts'
 import { hydrate } from './hydration.tsx'
 import { requiredField } from './required-element.ts'
 
-// Loaded here rather than in the time of a test.
+// Loaded here, so that it does not count toward the timeout of a test.
 await enquiryCode.load()
 
-/** Every test begins without a draft or an enquiry under way, and without the browser's ways to say or do more. */
+/** Clears the draft and the query cache before every test. */
 beforeEach(() => {
   queryClient.clear()
   vi.stubGlobal('scrollTo', () => undefined)
@@ -27,26 +27,26 @@ afterEach(() => {
 
 let router: AnyRouter
 
-/** The form as the HTML of the site has it, taken over by React, with a clock that the test sets. `early` is what the visitor does before. */
+/** Prerenders and hydrates the form and installs fake timers. `early` runs before hydration. */
 export async function openEnquiryForm(early?: () => void): Promise<void> {
   const options = { address: '/contact', ...(early && { early }) }
   router = (await hydrate(<EnquirySection title="Ihre Nachricht" />, options)).router
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 }
 
-/** The form of a page that is navigated to in the app. */
+/** Unmounts the form and renders it again without hydration, as after a navigation. */
 export async function returnToEnquiryForm(): Promise<void> {
   cleanup()
   await act(async () => void render(<RouterProvider router={router} />))
   await settle()
 }
 
-/** The ids of the failures that were reported. In strict mode React runs the effect that reports one twice, with the same id. */
+/** The ids of the reported errors. In strict mode React runs the reporting effect twice, with the same id. */
 export const reportedIds = () => [
   ...new Set(vi.mocked(console.error).mock.calls.flatMap(([, id]) => /^ERR-.*/.exec(String(id))?.[0] ?? [])),
 ]
 
-/** Lets what is not a matter of time come to its end: what React makes of it, and the answer of the host. */
+/** Waits for React and the answer of the host, without advancing the time. */
 export async function settle(): Promise<void> {
   for (const _ of ['sending', 'answer']) {
     await act(async () => {
@@ -77,13 +77,13 @@ const fieldNames = enquiryFields.map(({ name }) => name)
 export const sendButton = () => screen.getByRole('button', { name: /Nachricht senden|Wird gesendet/ })
 export const isSending = () => sendButton().getAttribute('aria-disabled') === 'true'
 
-/** Presses the button, as a visitor would. */
+/** Clicks the button. */
 export async function submitEnquiry(): Promise<void> {
   fireEvent.click(sendButton())
   await settle()
 }
 
-/** Presses it, and lets the half second pass for which sending is shown. */
+/** Clicks the button and passes the half second for which the sending state is shown. */
 export async function sendEnquiry(): Promise<void> {
   await submitEnquiry()
   await passHalfSecond()
@@ -96,5 +96,5 @@ export async function passHalfSecond(): Promise<void> {
 
 export const confirmation = () => screen.queryByRole('group', { name: /^Danke, Ihre Nachricht/ })
 
-/** Where it says why it has not been sent. */
+/** The error message. */
 export const failure = () => screen.getByRole('alert')

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stands in for the scrolling and the media queries that jsdom lacks, and records where the page scrolls. */
+/** Fakes `scrollIntoView` and `matchMedia`, which jsdom lacks, and records the calls of the former. */
 export function fakeScrolling({ reducedMotion = false } = {}) {
   const scrolls: { id: string; behavior: ScrollBehavior | undefined }[] = []
   Element.prototype.scrollIntoView = function record(this: Element, options) {

@@ -4,14 +4,14 @@ import { smallIndex } from './small-index.ts'
 
 export const smallAnswer = () => Promise.resolve(Response.json(smallIndex))
 
-/** Answers the search's download with the small index in every test of the file, and gives jsdom the styles that it does not have. */
+/** Answers `fetch` with the small index in every test of the file, and fakes style sheets, which jsdom lacks. */
 export function fakeSearchIndex(): Mock<(address: string) => Promise<Response>> {
   const fetch = vi.fn<(address: string) => Promise<Response>>()
   beforeAll(async () => {
     Element.prototype.scrollIntoView = () => undefined
     document.adoptedStyleSheets ??= []
     vi.stubGlobal('CSSStyleSheet', FakeStyleSheet)
-    // Compiled here, so that no test waits for it.
+    // Loaded here, so that it does not count toward the timeout of a test.
     await import('~/components/search/search-answers')
   }, 60_000)
   beforeEach(() => {

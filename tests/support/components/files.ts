@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
-/** jsdom makes no addresses of files, and follows none. */
+/** The last saved file. jsdom has neither object URLs nor downloads. */
 let kept: { name: string; file: Blob } | undefined
 
-/** From here on what a page offers as a file is kept instead of saved; undone with the other stubs of a test. */
+/** Keeps saved files in memory from now on, until the stubs of the test are undone. */
 export function watchFiles(): void {
   kept = undefined
   let made = new Blob()
@@ -22,13 +22,13 @@ export function watchFiles(): void {
   })
 }
 
-/** The file that was saved last. */
+/** The last saved file. */
 export async function keptFile(): Promise<{ name: string; text: string; type: string }> {
   if (!kept) throw new Error('no file was saved')
   return { name: kept.name, text: await textOf(kept.file), type: kept.file.type }
 }
 
-/** With the byte order mark, which `Blob.text` would take away. jsdom's files cannot be streamed. */
+/** The text with its byte order mark, which `Blob.text` would drop. A blob of jsdom has no stream. */
 function textOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

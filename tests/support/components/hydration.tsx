@@ -14,7 +14,7 @@ import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { parseSearch, stringifySearch } from '../../../src/lib/search-params.ts'
 
-/** Where a router of a test runs: `isServer` while the page is prerendered. */
+/** The environment of a test router. `isServer` is true while the page is prerendered. */
 export interface RouterEnvironment {
   history: RouterHistory
   origin: string
@@ -23,13 +23,13 @@ export interface RouterEnvironment {
 
 interface Options {
   address?: string
-  /** What happens to the prerendered page before React comes: a visitor types, a chunk is late. */
+  /** Runs before hydration, for instance to type into a field. */
   early?: () => void
 }
 
 /**
- * Prerenders a tree as the page of an address, puts it into the document, and lets React take over. React itself says what differs: a text by
- * starting over, an attribute in the console, which has to stay empty. That no effect changes a page either, `tests/e2e/frame/hydration` asks.
+ * Prerenders a tree as a page, puts the HTML into the document, and hydrates it. Fails on every hydration mismatch: for a text React renders again, for
+ * an attribute it logs an error. `tests/e2e/frame/hydration` checks that no effect changes a page.
  */
 export function hydrate(
   tree: ReactNode,
@@ -38,13 +38,13 @@ export function hydrate(
   return hydrateRouter((environment) => smallRouter(tree, environment, address), { address, ...options })
 }
 
-/** The same with a router of one's own, made once for Node and once for the browser. */
+/** The same with a given router, created once for Node and once for the browser. */
 export async function hydrateRouter(
   makeRouter: (environment: RouterEnvironment) => AnyRouter,
   { address = '/', early }: Options = {},
 ): Promise<{ router: AnyRouter; html: string }> {
   const environment = (isServer: boolean): RouterEnvironment => ({
-    // One file serves every query and hash.
+    // The prerendered page does not know query and hash.
     history: createMemoryHistory({ initialEntries: [isServer ? pathOf(address) : address] }),
     origin: 'http://localhost',
     isServer,
@@ -57,7 +57,7 @@ export async function hydrateRouter(
   document.body.replaceChildren(...page.body.childNodes)
 
   const router = makeRouter(environment(false))
-  // As in `src/entry-client.tsx`: the Suspense boundaries are those of the server.
+  // As in `src/entry-client.tsx`, so that the Suspense boundaries match those of the server.
   router.ssr = { manifest: undefined }
   await router.load()
   early?.()
@@ -68,11 +68,11 @@ export async function hydrateRouter(
       hydrate: true,
       onRecoverableError: (error) => void recovered.push(error),
     })
-    // What the page has suspended for may come later than React, on a slow machine.
+    // Lazy components may load after hydration on a slow machine.
     await vi.dynamicImportSettled()
   })
   expect(recovered, 'React has started over').toEqual([])
-  // So may what is asked for by what has come.
+  // They may import others.
   await act(() => vi.dynamicImportSettled())
   return { router, html }
 }
@@ -116,17 +116,17 @@ declare global {
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
-/** React minds that both of its renderers are at work in one process, one after the other. */
+/** React warns about two renderers in one process. */
 const twoRenderers = /^Detected multiple renderers/
 
 const expectedLines: RegExp[] = []
 
-/** A line in the console that this test causes on purpose: it must come, and every other one fails the test. */
+/** Expects a line in the console. It must appear, and any other line fails the test. */
 export function expectConsole(line: RegExp): void {
   expectedLines.push(line)
 }
 
-/** From here on every test of the file that imports this keeps the console empty. */
+/** Every test of a file that imports this module fails on unexpected console lines. */
 beforeEach(() => {
   expectedLines.length = 0
   for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)

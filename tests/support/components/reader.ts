@@ -1,13 +1,13 @@
 import { act, fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** The first sign of a reader; what it brings has come. */
+/** Moves the pointer, which loads the reading aids. */
 export async function startReading(): Promise<void> {
   fireEvent.pointerMove(window)
   await act(() => vi.dynamicImportSettled())
 }
 
-/** As by the keyboard, which jsdom cannot tell from a press. */
+/** Focuses an element with `:focus-visible`, which jsdom does not set by input device. */
 export function focusByKeyboard(target: HTMLElement): void {
   const matches = target.matches.bind(target)
   vi.spyOn(target, 'matches').mockImplementation(
@@ -16,7 +16,7 @@ export function focusByKeyboard(target: HTMLElement): void {
   act(() => target.focus())
 }
 
-/** Time passes, with fake timers. */
+/** Advances the fake timers. */
 export async function pass(time: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(time))
 }

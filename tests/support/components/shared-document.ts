@@ -4,18 +4,18 @@ import { createRoot } from 'react-dom/client'
 import { afterAll, vi } from 'vitest'
 import { recordListeners } from './drop-listeners.ts'
 
-// All files of a worker have one document, one window and one copy of each package; each file finds them as the first one did.
-// The modules of the site are loaded anew, with what they keep: which code has come, drafts, answers.
+// All test files of a worker share one document, one window and one copy of each package. This setup file resets them for each file.
+// The modules of the site are reset, too, with their state: loaded chunks, drafts, cached answers.
 vi.resetModules()
 
-// React and user events listen to a document once, and so for as long as there is one.
+// React and user-event add their listeners once per document. They must do so before listeners are recorded.
 createRoot(document.createElement('div')).unmount()
 await userEvent.pointer([])
 
-// The machine may have other work; and in strict mode what counts on one mount or one effect fails.
+// The timeout allows for a busy machine. Strict mode finds code that relies on a single mount or effect.
 configure({ asyncUtilTimeout: 4000, reactStrictMode: true })
 
-/** What tests give methods that jsdom has not, and the router calls of its own. */
+/** Objects whose methods tests and the router replace. */
 const restorations = [
   document,
   history,
@@ -42,7 +42,7 @@ afterAll(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Records what an object has of its own, until the function that it gives back puts that right again. */
+/** Records the own properties of an object. The returned function restores them. */
 function recordProperties(object: object): () => void {
   const recorded = Object.getOwnPropertyDescriptors(object)
   return () => {

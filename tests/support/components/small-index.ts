@@ -1,7 +1,7 @@
 import type { IndexedEntry, IndexedPage, SearchIndex } from '../../../src/lib/search/search-index.ts'
 import type { PagePath } from '../../../src/lib/site/page-path.ts'
 
-/** Where the pages of a small site stand: at paths that no author removes. */
+/** The paths of the small index: real ones that no author removes. */
 export const smallPaths = {
   entities: '/impressum',
   vitals: '/agb',
@@ -10,7 +10,7 @@ export const smallPaths = {
 } as const satisfies Record<string, PagePath>
 const { entities, vitals, links, terms: path } = smallPaths
 
-/** That site, as the build writes it for the search. */
+/** A small search index. */
 export const smallIndex = indexOf(
   [
     indexedPage(entities, {
@@ -77,7 +77,7 @@ interface Facts extends Pick<IndexedPage, 'title' | 'topic'> {
   questions?: string[]
   subject?: string
   typed?: string
-  /** Texts by their headings. */
+  /** Texts by heading. */
   sections?: Record<string, string>
 }
 

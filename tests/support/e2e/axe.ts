@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-// Not `@axe-core/playwright`: it brings the half megabyte into the document at each question.
+// Not `@axe-core/playwright`, which injects half a megabyte into the page for each check.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Asked {
@@ -19,7 +19,7 @@ interface Asked {
   within?: string
 }
 
-/** Every rule that the page breaks, with the elements that break it. Playwright's evaluation is exempt from the page's security policy. */
+/** The violations of axe, with their elements. The Content-Security-Policy does not apply to scripts that Playwright evaluates. */
 export async function axeViolations(page: Page, { rules, within = 'html' }: Asked = {}): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
   return page.evaluate(
@@ -37,12 +37,12 @@ export async function axeViolations(page: Page, { rules, within = 'html' }: Aske
   )
 }
 
-/** What is there breaks no rule of axe in light, and none of contrast in dark. */
+/** Expects no violation of axe in the light scheme, and none of contrast in the dark one. */
 export async function expectNoViolation(page: Page, within?: string): Promise<void> {
   const part = within === undefined ? {} : { within }
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await axeViolations(page, part)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  // What the colour scheme can change.
+  // The only rules that depend on the colour scheme.
   expect(await axeViolations(page, { ...part, rules: ['color-contrast', 'link-in-text-block'] })).toEqual([])
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 
 const sources = ['src', 'ssg', 'public', 'package.json', 'vite.config.ts']
 
-/** Before the tests in the browser: the server that has started serves this checkout's `dist`, and that is of these sources. */
+/** The global setup of the browser tests: checks that the server serves this `dist`, and warns if the build is older than the sources. */
 export default async function checkBuild(): Promise<void> {
   const address = `http://localhost:${process.env.E2E_PORT}/`
   const served = await (await fetch(address)).text()
@@ -11,7 +11,7 @@ export default async function checkBuild(): Promise<void> {
   if (newer) console.warn(`dist was built before ${newer} was changed: npm run build`)
 }
 
-/** A source that has changed after a moment. */
+/** A source that has changed since a time. */
 function changedSince(moment: number): string | undefined {
   return sources
     .filter((path) => existsSync(path))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** After `page.clock.install`: for the page no time passes any more, however long the test takes, until `page.clock.runFor`. */
+/** Call it after `page.clock.install`. It stops the clock of the page until `page.clock.runFor`. */
 export async function stopTime(page: Page): Promise<void> {
-  // Far enough ahead that the page's own time does not come there first.
+  // In the future, because `pauseAt` cannot go back and the clock still runs.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }

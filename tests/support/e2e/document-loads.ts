@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The paths of the documents that the page loads from now on; a navigation within the app is none. */
+/** Records the paths of documents that are loaded from now on. Navigations within the app load none. */
 export function documentLoads(page: Page): string[] {
   const loads: string[] = []
   page.on('request', (request) => {

@@ -5,14 +5,14 @@ type Label = 'Name' | 'E-Mail' | 'Ihr Anliegen'
 
 export const labels: readonly Label[] = ['Name', 'E-Mail', 'Ihr Anliegen']
 
-/** What must be filled in, by label. */
+/** The values of the required fields, by label. */
 export const draft: Record<Label, string> = {
   Name: 'Erika Beispiel',
   'E-Mail': 'erika@example.ch',
   'Ihr Anliegen': 'Unsere Werkstatt wird kaum gefunden.',
 }
 
-/** The draft as it arrives: what the form holds, in its order. */
+/** The posted form data of the draft, in order. */
 export const postedDraft = [
   ['form-name', 'anfrage'],
   ...enquiryFields.map(({ name, label }) => [
@@ -34,7 +34,6 @@ export function sendButton(page: Page): Locator {
   return enquiryForm(page).getByRole('button', { name: /Nachricht senden|Wird gesendet/ })
 }
 
-/** Where the form says that it was sent, and where it says why it was not. */
 export function confirmation(page: Page): Locator {
   return page.locator('#gesendet')
 }
@@ -51,13 +50,13 @@ export async function expectDraft(page: Page) {
   for (const label of labels) await expect(enquiryField(page, label)).toHaveValue(draft[label])
 }
 
-/** Reaches for the form and waits for the app; until it has come, the form is the browser's to check and to post. */
+/** Focuses the form and waits for hydration. Before, the browser validates and posts the form. */
 export async function formReady(page: Page) {
   await enquiryField(page, 'Name').focus()
   await expect(enquiryForm(page)).toHaveAttribute('novalidate')
 }
 
-/** The subject, which stands among the further fields. */
+/** Unfolds the optional fields and returns the subject. */
 export async function openSubject(page: Page): Promise<Locator> {
   await enquiryForm(page).getByText('Mehr Angaben').click()
   return enquiryForm(page).getByRole('combobox', { name: 'Betreff' })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A link of the footer, which stays from page to page. */
+/** A link in the footer, which every page has. */
 export function footerLink(page: Page, name: string): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The glossary terms of a text, in its order. */
+/** A marked glossary term, in document order. */
 export function term(page: Page, index: number): Locator {
   return page.locator('main .term').nth(index)
 }
@@ -9,7 +9,7 @@ export function tooltip(page: Page): Locator {
   return page.getByRole('tooltip')
 }
 
-/** Moves the focus to a term, which is a button as soon as somebody is there to read. */
+/** Focuses a term. It becomes a button only after a sign of reading, such as a moving pointer. */
 export async function focusTerm(page: Page, target: Locator): Promise<void> {
   await page.mouse.move(1, 1)
   await expect(async () => {
@@ -19,7 +19,7 @@ export async function focusTerm(page: Page, target: Locator): Promise<void> {
   await target.focus()
 }
 
-/** Moves the pointer away as a hand does, through the points between. */
+/** Moves the pointer away in steps, as a hand does. */
 export async function leaveTerm(page: Page) {
   await page.mouse.move(2, 2, { steps: 8 })
 }

@@ -1,5 +1,5 @@
-/** To be evaluated in a page: goes to an address within the app, also to one that no link on the page leads to. */
+/** Evaluate it in a page. It navigates within the app, also to an address without a link on the page. */
 export function goTo(url: string): void {
-  // The router's history hears of it.
+  // The router's history has wrapped `pushState`.
   history.pushState(null, '', url)
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { appReady } from './test.ts'
 
-/** Starts the app, by a sign of intent, and waits until every element of the page belongs to React. */
+/** Starts the app by pressing a key and waits until every element is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await appReady(page)
@@ -9,8 +9,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * The elements below `<body>` that do not belong to React: it keeps its own node on each of those that do. A tool is not React's until its
- * code has come.
+ * The elements below `<body>` that are not hydrated. React sets a property on each hydrated element. Tools are left out, because they hydrate when their
+ * code has loaded.
  */
 function notOwnedByReact(page: Page): Promise<string[]> {
   return page.evaluate(() =>

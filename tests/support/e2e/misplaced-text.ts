@@ -1,6 +1,6 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- what runs in a page has nothing of this module but itself */
+/* oxlint-disable unicorn/consistent-function-scoping -- a function that is evaluated in a page cannot use others of its module */
 
-/** A box on the page, in px of the window. */
+/** A rectangle in viewport coordinates, in px. */
 interface Box {
   left: number
   right: number
@@ -8,7 +8,7 @@ interface Box {
   bottom: number
 }
 
-/** A line of text, or a control or picture. */
+/** A line of text, a control or an image. */
 interface Piece {
   box: Box
   owner: Element
@@ -16,11 +16,11 @@ interface Piece {
 }
 
 /**
- * To be evaluated in a page: the text that lies over other text or under a control, that is cut off, or that leaves its block or the
- * window, as sentences that name it. What is folded away is unfolded first, but for the contents, which lie over the text of a phone. The button to the top floats over the page on purpose.
+ * Evaluate it in a page. It returns messages about text that overlaps other text or a control, is cut off, or leaves its block or the viewport. It first
+ * unfolds everything but the table of contents, which lies over the text on phones. The button to the top may cover text, because it floats.
  */
 export function misplacedText(): string[] {
-  /** Rounding, and the hair by which glyphs may stand out. */
+  /** For rounding, and for glyphs that exceed their box a little. */
   const tolerance = 1.5
   for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not(:has(> nav))'))
     details.open = true
@@ -32,9 +32,9 @@ export function misplacedText(): string[] {
   const clipping = styled.filter(
     ({ style }) => style.overflowX !== 'visible' || style.overflowY !== 'visible',
   )
-  /** The bar of the contents ends the name of a long section with an ellipsis. */
+  /** Elements that may cover text, and the summary of the contents, which shortens long sections with an ellipsis. */
   const floating = ':popover-open, #nach-oben, details:has(> nav) > summary'
-  /** Out of sight on purpose, as what only screen readers say, or over the page on purpose. */
+  /** Elements that are not checked: text for screen readers only, and floating elements. */
   const loose = styled
     .filter(({ element, style }) => style.clipPath !== 'none' || element.matches(floating))
     .map(({ element }) => element)
@@ -50,7 +50,7 @@ export function misplacedText(): string[] {
       if (!owner || !node.nodeValue?.trim() || !isSeen(owner)) continue
       range.selectNodeContents(node)
       for (const { left, right, top, bottom, height } of range.getClientRects()) {
-        // Lines may be set close: what counts is the height of small letters.
+        // The boxes of lines may overlap, so only the x-height counts.
         const box = shown({ left, right, top: top + height / 4, bottom: bottom - height / 4 }, node)
         if (box) pieces.push({ box, owner, isText: true })
       }
@@ -72,7 +72,7 @@ export function misplacedText(): string[] {
     )
   }
 
-  /** What of a box the elements around it that scroll or clip let see. */
+  /** The part of a box that scrolling or clipping ancestors leave visible. */
   function shown(box: Box, node: Node): Box | undefined {
     let { left, right, top, bottom } = box
     for (const { element } of clipping) {
@@ -94,7 +94,7 @@ export function misplacedText(): string[] {
     })
   }
 
-  /** The picture or the nearest block around a text; within what scrolls, the window. */
+  /** The limits for a text: the SVG or nearest block around it, or the viewport within a scroll container. */
   function roomOf(owner: Element): { left: number; right: number } {
     if (clipping.some(({ element, style }) => style.overflowX === 'auto' && element.contains(owner))) {
       return { left: 0, right: innerWidth }
@@ -106,7 +106,7 @@ export function misplacedText(): string[] {
     return block.getBoundingClientRect()
   }
 
-  /** From top to bottom: a piece is compared with those that begin before it ends. */
+  /** Finds overlapping pieces. Each one is compared only with those that begin before it ends. */
   function overlapping(pieces: Piece[]): string[] {
     const sorted = pieces.toSorted((one, other) => one.box.top - other.box.top)
     return sorted.flatMap((one, index) => {
@@ -130,7 +130,7 @@ export function misplacedText(): string[] {
     )
   }
 
-  /** A control and what stands in it, be it the letters of a picture. */
+  /** Whether the pieces are a control or an image and its own content. */
   function belong(one: Piece, other: Piece): boolean {
     if (one.isText && other.isText) return false
     return one.owner.contains(other.owner) || other.owner.contains(one.owner)

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { urls } from '../urls.ts'
 
-/** The pages that the tests visit, chosen from the built site by what stands on them: no test knows an article or a service by its name. */
+/** The pages that the tests visit. They are chosen by content from the built site, so that no test depends on a certain article or service. */
 const html = new Map(urls.map((url) => [url, read(url)]))
 const articles = urls.filter((url) => url.startsWith('/knowledge-base/'))
 const services = urls.filter((url) => url.startsWith('/services/'))
 
-/** Without a tool, whose code would come when it is near, and with as many explained terms as there are. */
+/** The article with the most glossary terms and without a tool, which would load its code when it is near. */
 export const article = first(
   withoutTool(articles).toSorted((one, other) => count(other, /class="term/g) - count(one, /class="term/g)),
 )
 
-/** Its code has a name that no other page's has. */
+/** A service without a tool, whose chunk has a unique name. */
 export const service = first(
   withoutTool(services).filter((url) => !articles.some((other) => lastPart(other) === lastPart(url))),
 )
 
-/** What the footer, and the form that it leads to, call it. */
+/** The name of the service in footer and form. */
 export const serviceName = first(
   [...(html.get('/') ?? '').matchAll(new RegExp(`href="${service}"[^>]*>([^<]+)`, 'g'))].map(
     ([, name]) => name ?? '',
@@ -26,34 +26,34 @@ export const serviceName = first(
 /** One page of each kind. */
 export const kinds = ['/', '/contact', '/knowledge-base', article, service, '/agb']
 
-/** An address that no page has. */
+/** A path without a page. */
 export const unknown = `${article}x`
 
-/** A word of an article's title that somebody may search for, the rarest of all, with that article and its topic. */
+/** A query: the rarest word of all article titles, with its article and topic. */
 export const sought = first(
   articles
     .flatMap((path) => wordsOf(path).map((query) => ({ query, path, topic: topicOf(path) })))
     .toSorted((one, other) => pagesWith(one.query) - pagesWith(other.query)),
 )
 
-/** A topic that the article which is sought has not. */
+/** A topic other than that of the sought article. */
 export const anotherTopic = first(
   articles.map(topicOf).filter(({ section }) => section !== sought.topic.section),
 )
 
-/** The page on which a tool stands. */
+/** The page with a tool. */
 export function pageOfTool(id: string): string {
   const page = urls.find((url) => html.get(url)?.includes(`id="werkzeug-${id}"`))
   if (page === undefined) throw new Error(`no page has the tool ${id}`)
   return page
 }
 
-/** A page's own code has the name of its file. */
+/** The name of the route file, which is that of the chunk, too. */
 export function lastPart(url: string): string {
   return url.replace(/.*\//, '')
 }
 
-/** The id of a section of the article with enough text below it to come to the top of the window. */
+/** The id of a section of the article that can scroll to the top, because there is enough text below. */
 export const middleSection = middle(
   [...(html.get(article) ?? '').matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id ?? ''),
 )
@@ -78,13 +78,13 @@ function wordsOf(url: string): string[] {
   return titleOf(url).match(/[a-zäöü]{6,}/gi) ?? []
 }
 
-/** By the beginning, because the search finds a word in all its forms. */
+/** The number of pages with a word. It compares the first six letters, because the search finds all forms of a word. */
 function pagesWith(word: string): number {
   const beginning = word.slice(0, 6).toLowerCase()
   return urls.filter((url) => html.get(url)?.toLowerCase().includes(beginning)).length
 }
 
-/** The topic under which the index lists an article: its section there, its name, and its value in the address. */
+/** The topic of an article: the hash of its section on the index, its name, and its value in the query. */
 function topicOf(url: string): { section: string; name: string; value: string } {
   const index = html.get('/knowledge-base') ?? ''
   const section = first(

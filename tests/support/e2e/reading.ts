@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The marks of footnotes in a text, in its order. */
+/** A footnote mark, in document order. */
 export function footnote(page: Page, index: number): Locator {
   return page.locator('main sup > a').nth(index)
 }
@@ -10,17 +10,16 @@ export function preview(page: Page): Locator {
   return page.getByRole('group', { name: /^Quelle \d+$/ })
 }
 
-/** The table of contents. */
 export function contents(page: Page): Locator {
   return page.locator('main details nav')
 }
 
-/** The button beside a heading of the second level. */
+/** The copy button beside an h2. */
 export function headingLink(page: Page, index: number): Locator {
   return page.locator('main h2:not(aside *)').nth(index).locator('xpath=following-sibling::*[1]/button')
 }
 
-/** Scrolls a little, which brings what a script adds to a text. */
+/** Scrolls a little, which loads the reading aids. */
 export async function startReading(page: Page): Promise<void> {
   await page.mouse.wheel(0, 200)
   await headingLink(page, 0).waitFor({ state: 'attached' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the page asks for from now on, by path; icons, which browsers ask for when they like, are left out. */
+/** Records the paths that are requested from now on, without icons, which browsers request at any time. */
 export function requestedPaths(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -10,10 +10,10 @@ export function requestedPaths(page: Page): string[] {
   return paths
 }
 
-/** What was asked for before is known: a request that comes after it has been answered. */
+/** Waits until all earlier requests are recorded, by making another one. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/robots.txt')).text())
 }
 
-/** Chromium asks for the icons of each page that it shows, also while it is offline. */
+/** Chromium requests the icons of each page, even offline. */
 export const iconsOffline = /ERR_INTERNET_DISCONNECTED \S+icon\.(ico|svg)/

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** From now on notes where the page is scrolled to, frame by frame. */
+/** Records the scroll position at every `scroll` event from now on. */
 export async function logScroll(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.scrollLog = []
@@ -15,19 +15,19 @@ export async function logScroll(page: Page): Promise<void> {
   })
 }
 
-/** The positions since `logScroll`, or since they were last asked for: several when smooth, one when instant. */
+/** The positions since `logScroll` or the last call: several after smooth scrolling, one after instant scrolling. */
 export async function scrollLog(page: Page): Promise<number[]> {
-  // A page tells of the last position in its next frame.
+  // The last `scroll` event fires in the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   return page.evaluate(() => window.scrollLog?.splice(0) ?? [])
 }
 
-/** The page has passed a position at least on its way: how many, this machine's frames decide. */
+/** Expects at least one position on the way. How many there are depends on the frame rate. */
 export function expectSmooth(positions: number[]): void {
   expect(new Set(positions).size).toBeGreaterThan(1)
 }
 
-/** From the next page load on notes the elements that scripts scroll to. */
+/** Records the calls of `scrollIntoView` from the next page load on. */
 export async function watchScrollIntoView(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const scroll = Reflect.get(Element.prototype, 'scrollIntoView')
@@ -44,7 +44,7 @@ export function scrollCalls(page: Page): Promise<{ id: string; behavior: string 
   return page.evaluate(() => window.scrollCalls ?? [])
 }
 
-/** How far below the top of the window the element with this id is. */
+/** The distance of an element from the top of the viewport. */
 export function topOf(page: Page, id: string): Promise<number> {
   return page.evaluate(
     (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? NaN),
@@ -52,12 +52,12 @@ export function topOf(page: Page, id: string): Promise<number> {
   )
 }
 
-/** The element with this id comes to rest at the top of the window, below the header. */
+/** Expects an element to stop at the top of the viewport, below the header. */
 export async function expectAtTop(page: Page, id: string): Promise<void> {
   await expect.poll(() => topOf(page, id), { intervals: [50] }).toBe(80)
 }
 
-/** Scrolls without the smoothness that the page gives to every other scroll, and without the click of a mouse, until the page has heard of it. */
+/** Scrolls instantly, without a user gesture, and waits until the page is there. */
 export async function jumpTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (position) => {
     scrollTo({ top: position, behavior: 'instant' })

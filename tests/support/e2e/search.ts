@@ -10,7 +10,7 @@ export function searchDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Suche' })
 }
 
-/** The field in the page, or the one in the dialog. */
+/** The search field of the page or of the dialog. */
 export function searchField(within: Page | Locator): Locator {
   return within.getByRole('search').getByLabel('Suche', { exact: true })
 }
@@ -19,7 +19,7 @@ export function results(within: Page | Locator): Locator {
   return within.getByRole('option')
 }
 
-/** The result that leads to what is sought, or to a section of it. */
+/** The result that links to the sought article or one of its sections. */
 export function soughtResult(page: Page): Locator {
   return results(page)
     .and(page.locator(`[href="${sought.path}"], [href^="${sought.path}#"]`))

@@ -4,15 +4,15 @@ import { formServiceHost, standInForFormService } from '../faults/form-service.t
 export { expect }
 
 interface Watch {
-  /** A line of the console that this test causes on purpose: it must come, and every line that is neither expected nor allowed fails the test. */
+  /** Expects a line in the console. It must appear; a line that is neither expected nor allowed fails the test. */
   expectConsole: (pattern: RegExp) => void
-  /** A line that the browser may write itself, such as that a download failed: browsers differ in it. */
+  /** Allows a line that only some browsers write, such as a failed download. */
   allowConsole: (pattern: RegExp) => void
-  /** A host other than the site's own that this test asks on purpose. */
+  /** Allows requests to another host. */
   expectHost: (hostname: string) => void
 }
 
-/** Every e2e test fails on any error or warning in the console, any uncaught error and any request to another host. */
+/** The test function of all e2e tests. A test fails on console errors and warnings, uncaught errors, and requests to other hosts. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page }, use) => {
@@ -32,7 +32,7 @@ export const test = base.extend<{ watch: Watch }>({
         'nothing else is in the console',
       ).toEqual([])
       const missing = () => expected.filter((pattern) => !seen.some((message) => pattern.test(message)))
-      // A message may reach the test after what the visitor sees.
+      // A console message may arrive after the change on the page.
       await expect.poll(missing, 'what is reported is in the console').toEqual([])
     },
     { auto: true },
@@ -57,7 +57,7 @@ function isTrouble(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning'
 }
 
-/** Waits until the app has taken over the page: its links are the router's from then on. */
+/** Waits for hydration. From then on the router handles links. */
 export async function appReady(page: Page): Promise<void> {
   await page.locator('html[data-app]').waitFor({ state: 'attached' })
 }

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Of a phone, and that from which on the text grows no more, in px. The last is that of the window. */
+/** Viewport widths in px: a phone, and the width at which the font size stops growing. The last one stays set. */
 export const toolWidths = [360, 1280]
 
-/** The heights of a tool at each width before its code has come, and as it is live. */
+/** The height of a tool at each width, before and after its code has loaded. */
 export async function toolHeights(page: Page, id: string, arrive: () => Promise<unknown>) {
   const code = new RegExp(`/assets/${id}-tool-`)
   let release: (() => void) | undefined

@@ -1,20 +1,20 @@
 import type { ToolId } from '../../../src/tools/all-tools.ts'
 
-/** What a visitor does with a tool, and what must come of it. */
+/** What a visitor does with a tool, and the expected results. */
 interface ToolVisit {
-  /** What an address shares, by the names of the fields. */
+  /** The shared values in the address, by field. */
   shared?: Record<string, string>
-  /** A button of the worked example, and what it copies. */
+  /** A copy button of the worked example, and the copied text. */
   copied?: [button: string, text: RegExp]
-  /** The same as a file, with its name. */
+  /** A save button, the file name and the saved text. */
   saved?: [button: string, file: string, text: RegExp]
-  /** A field by its name, what is typed into it (a space ticks a box), and what is said to that. */
+  /** A field, invalid input (a space toggles a checkbox), and the message about it. */
   typed: [field: string, text: string, problem: RegExp]
-  /** What is read out then. */
+  /** The announcement for screen readers after that. */
   announced: RegExp
 }
 
-/** Every tool, as somebody works with it who makes a mistake. */
+/** A visit with a mistake for every tool. */
 export const toolVisits: Record<ToolId, ToolVisit> = {
   'page-check': {
     copied: ['Ergebnis kopieren', /^https:\/\/schreinerei-muster\.ch[^]*3\. noindex: zu/],

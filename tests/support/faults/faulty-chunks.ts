@@ -2,12 +2,12 @@ import type { Page, Route } from '@playwright/test'
 
 interface ChunkFault {
   fault: string
-  /** Of what kind the report is. */
+  /** The kind in the error report. */
   kind: 'network' | 'unexpected'
   answer: (route: Route) => Promise<void>
 }
 
-/** The ways in which a script of the site may fail to arrive. */
+/** The ways in which a chunk may fail to load. */
 export const chunkFaults: ChunkFault[] = [
   { fault: 'throws', kind: 'unexpected', answer: script('throw new Error("broken chunk")') },
   { fault: 'is refused', kind: 'network', answer: (route) => route.abort('connectionrefused') },
@@ -19,18 +19,18 @@ export const chunkFaults: ChunkFault[] = [
   },
 ]
 
-/** The code of a page that comes, and fails when it is to show the page. */
+/** A chunk of a page that loads but throws in rendering. */
 export const brokenPage = script('export const component = () => { throw new Error("broken page") }')
 
-/** What Chromium itself says of a script that did not arrive. */
+/** Chromium's own messages about a script that failed to load. */
 export const browserNoise = /Failed to load (resource|module script)/
 
-/** Answers requests for the chunk with this name, whatever its hash is. The code of a page has the name of its route file. */
+/** Replaces the chunk with this name and any hash. The chunk of a page has the name of its route file. */
 export async function replaceChunk(page: Page, name: string, answer: (route: Route) => Promise<void>) {
   await page.route(chunkNamed(name), answer)
 }
 
-/** The addresses under which a chunk with this name may stand. */
+/** The URLs of a chunk with this name, with any hash. */
 export function chunkNamed(name: string, end = '$'): RegExp {
   return new RegExp(`/assets/${name}-[\\w-]{8}\\.js${end}`)
 }

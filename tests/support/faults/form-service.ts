@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { site } from '../../../ssg/content/identity.ts'
 
-/** The host of the form service, where the operator has one that is not the site's own host. */
+/** The host of an external form service. */
 export const formServiceHost = URL.canParse(site.enquiryAddress)
   ? new URL(site.enquiryAddress).hostname
   : undefined
 
 /**
- * Stands in for that service, which no test may ask: it takes every enquiry that there is a line for, and leads browsers back as
- * `npm start` does. For the whole context: a test that takes back its own routes keeps it.
+ * Fakes that service, so that no test sends a real request. It accepts every enquiry unless the page is offline, and redirects navigations as `npm start`
+ * does. The route belongs to the context, so it stays when a test removes the routes of its page.
  */
 export async function standInForFormService(page: Page): Promise<void> {
   if (formServiceHost === undefined) return

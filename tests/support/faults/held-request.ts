@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds every request for matching addresses until `release` is called, as a very slow line would. */
+/** Holds every request for matching addresses until `release` is called. */
 export async function holdRequests(page: Page, address: RegExp): Promise<{ release: () => void }> {
   let open: (() => void) | undefined
   const released = new Promise<void>((resolve) => {

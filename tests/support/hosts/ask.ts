@@ -13,7 +13,7 @@ export interface Question {
   body?: string | undefined
 }
 
-/** Not `fetch`, which would tidy the address up and follow redirects. */
+/** Sends a request. Not with `fetch`, which would normalise the URL and follow redirects. */
 export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Question = {}) {
   return new Promise<Answer>((resolve, reject) => {
     const asked = request({ port, path, method, headers, agent: false }, (response) => {

@@ -8,13 +8,13 @@ import { createSiteServer } from '../../../serve/site-server.ts'
 import { root } from '../site/built-site.ts'
 import { ask, portOf } from './ask.ts'
 
-/** A host that runs on this machine. */
+/** A host that tests can start on this machine. */
 export interface Host {
   name: string
-  /** What it can send of the compressed copies. */
+  /** The encodings of compressed copies that it can send. */
   encodings: string[]
   takesEnquiries: boolean
-  /** Why it cannot be started here. */
+  /** Why it cannot be started on this machine. */
   missing?: string
   start: (folder: string) => Promise<RunningHost>
 }
@@ -45,7 +45,7 @@ async function startSiteServer(site: string): Promise<RunningHost> {
   return { port: portOf(server), stop: async () => void (await once(server.close(), 'close')) }
 }
 
-/** nginx with the file of `deploy/`: the site's folder and a free port in it. Another site may be there first, as Debian's own is. */
+/** Starts nginx with `deploy/nginx.conf`, with another folder and port. `first` adds another site before, as Debian's default one. */
 export async function startNginx(site: string, first?: (port: number) => string): Promise<RunningHost> {
   const folder = mkdtempSync(`${tmpdir()}/nginx-`)
   const port = await freePort()
@@ -70,12 +70,12 @@ export async function startNginx(site: string, first?: (port: number) => string)
   return { port, stop }
 }
 
-/** What stands around the sites of a configuration. */
+/** The beginning of the configuration, before the sites. */
 function around(folder: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return [
     hasBrotli ? `load_module ${brotliModule};` : '',
-    // Its workers would otherwise be a user who may not read this folder.
+    // Else the workers run as a user who cannot read this folder.
     process.getuid?.() === 0 ? 'user root;' : '',
     `daemon off; worker_processes 1; pid ${folder}/pid; events {} http {`,
     ...kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`),

@@ -2,13 +2,13 @@ import { files } from '../site/built-site.ts'
 import { urls } from '../urls.ts'
 import type { Question } from './ask.ts'
 
-/** A request and what every host answers. */
+/** A request and the expected answer. */
 export interface HostRequest extends Question {
   path: string
   status: number
-  /** What the answer's headers are; undefined: not there. */
+  /** The expected headers; `undefined` for one that must be missing. */
   expected?: Record<string, RegExp | undefined>
-  /** The file of `dist/` that is sent, where one is. */
+  /** The file of `dist/` in the body, if any. */
   file?: string
 }
 
@@ -65,12 +65,12 @@ const unknown = [
   '/__forms /__forms.html /contact.html.br /contact.html%2Ebr /feed.xml.gz /.git/config /package.json',
 ].flatMap((line) => line.split(' '))
 
-/** A far day, because nothing of the site was changed after it. */
+/** A day after the last change of every file. */
 const later = 'Fri, 31 Dec 2100 23:59:59 GMT'
 const contact = (headers: Record<string, string>, status: number, expected = {}) => {
   return { path: '/contact', headers, status, expected }
 }
-/** Each one is answered alike by every host of the built site. */
+/** The requests that every host must answer alike. */
 export const hostRequests: HostRequest[] = [
   ...sent.map(([path, file, type]) => {
     const asked = {

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A terminal in which a test answers what a program asks. */
+/** A fake terminal in which a test answers the questions of a program. */
 export function conversation() {
   const input = new PassThrough()
-  // So wide that no question is broken.
+  // Wide enough that no question wraps.
   const output = Object.assign(new PassThrough(), { columns: 400, rows: 60 })
   let heard = 0
   let said = ''
   output.on('data', (chunk: Buffer) => (said += stripVTControlCharacters(chunk.toString())))
 
-  /** Waits until something is said that was not heard before. */
+  /** Waits until a text is printed, after the one that was waited for last. */
   async function hear(text: string): Promise<void> {
     for (;;) {
       const at = said.indexOf(text, heard)
@@ -26,23 +26,23 @@ export function conversation() {
   return {
     terminal: { input, output },
     hear,
-    /** Everything that was said. */
+    /** The whole output. */
     said: () => said,
     async press(question: string, keys: string) {
       await hear(question)
       input.write(keys)
     },
-    /** Types an answer in the place of what is proposed. */
+    /** Types an answer instead of the proposed one. */
     async answer(question: string, typed: string) {
       await hear(question)
       input.write(`${clearLine}${typed}${enter}`)
     },
-    /** Types another answer, where a first one has been refused for a reason. */
+    /** Types another answer after the first one was refused with this reason. */
     async correct(reason: string, typed: string) {
       await hear(reason)
       input.write(`${clearLine}${typed}${enter}`)
     },
-    /** Takes what is proposed. */
+    /** Accepts the proposed answer. */
     async keep(question: string) {
       await hear(question)
       input.write(enter)

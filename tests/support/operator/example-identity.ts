@@ -2,7 +2,7 @@ import { netlifySpamFilter } from '../../../src/lib/site/operator/netlify-forms.
 import type { Site } from '../../../src/lib/site/site-schema.ts'
 import { otherIdentity } from './other-identity.ts'
 
-/** What `src/content/site.yaml` says before an operator has replaced it. */
+/** The identity of the example in `src/content/site.yaml`. */
 export const exampleIdentity: Site = {
   ...otherIdentity,
   name: 'Muster Digital AG',

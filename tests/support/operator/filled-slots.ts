@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Slots } from '../../../src/lib/site/slots-schema.ts'
 
-/** Two services, whichever the site offers. */
+/** The first two services of the site. */
 export const [firstOffered, secondOffered] = offered()
 
 function offered(): [`/services/${string}`, `/services/${string}`] {
@@ -9,7 +9,7 @@ function offered(): [`/services/${string}`, `/services/${string}`] {
   return [`/services/${first?.slice(0, -4)}`, `/services/${second?.slice(0, -4)}`]
 }
 
-/** Every part filled in, by a firm that does not exist. */
+/** Slots of a fictitious firm with every part filled in. */
 export const filledSlots: Slots = {
   audit: { workingDays: 8, price: 1900 },
   prices: [

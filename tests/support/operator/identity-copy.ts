@@ -9,7 +9,7 @@ import { stringify } from 'yaml'
 import { filledSlots } from './filled-slots.ts'
 import { otherIdentity } from './other-identity.ts'
 
-/** A copy of the project as another operator has it: with another identity, accent and mark, as `npm run setup` writes them. */
+/** Copies the sources and replaces identity, accent and logo, the first two with the functions of `npm run setup`. */
 export function copyWithOtherIdentity(): string {
   const copy = copySources('identity')
   edit(`${copy}/${identityFile}`, (text) => editYaml(text, otherIdentity))
@@ -18,7 +18,7 @@ export function copyWithOtherIdentity(): string {
   return copy
 }
 
-/** Fills in every slot of a copy, but for faces, of which there is no picture. */
+/** Fills in every slot of a copy, without photos, because there are no files. */
 export function fillSlots(copy: string): void {
   const team = filledSlots.team.map(({ photo: _photo, ...member }) => member)
   const slots = { ...filledSlots, vat: otherIdentity.vat === null ? 'none' : 'excluded', team }

@@ -5,8 +5,8 @@ const refused = new Set(['GPTBot', 'CCBot'])
 const choices = aiCrawlers.map(({ name }) => [name, refused.has(name) ? 'refuse' : 'allow'])
 
 /**
- * A firm that differs from the example in everything: one long word in the header, an umlaut in its host, another form service, two
- * crawlers refused. Its hosts are reserved (RFC 2606), its numbers nobody's.
+ * A fictitious firm that differs from the example: a long word in the header, an umlaut in its host, another form service, two crawlers refused. Its hosts
+ * are reserved (RFC 2606), and its UID and phone number belong to nobody.
  */
 export const otherIdentity: Site = {
   name: 'Suchmaschinenmanufaktur Berner Oberland und Oberwallis Genossenschaft',

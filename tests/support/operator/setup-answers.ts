@@ -6,7 +6,7 @@ type Talk = ReturnType<typeof conversation>
 const down = '\u001B[B'
 const enter = '\r'
 
-/** Answers `npm run setup` from its first question to the colours as the operator of `other-identity` would, as people type. */
+/** Answers `npm run setup` up to the colours with the data of `other-identity`, as people type them. */
 export async function answerAll(talk: Talk): Promise<void> {
   await answerUntilPhone(talk)
   await talk.answer('Telefonnummer', '033 000 00 00')
@@ -14,7 +14,7 @@ export async function answerAll(talk: Talk): Promise<void> {
   await talk.answer('Profile derselben', 'verzeichnis.example/suchmaschinenmanufaktur')
   await talk.answer('Adresse dieser Website', 'www.gründlich.example/')
   await talk.answer('Wer die Website hostet', 'Hosting AG, Zürich, Schweiz')
-  // Nothing is proposed; Switzerland is the first.
+  // No location is proposed; Switzerland is the first of the list.
   await talk.press('Wo der Hoster die Seiten', down + enter)
   await talk.answer('Wie lange der Hoster', '10 Tage')
   await talk.keep('Wer nimmt die Anfragen')
@@ -29,14 +29,14 @@ export async function answerAll(talk: Talk): Promise<void> {
   await talk.keep('Vertretung in der EU')
   await talk.answer('Gerichtsstand', 'Interlaken')
   await talk.answer('Zahlungsfrist', '20 Tage')
-  // The third one is GPTBot, the last one CCBot.
+  // Selects GPTBot, the third one, and CCBot, the last one.
   await talk.press('Crawler der KI-Anbieter', `${down}${down} ${down.repeat(14)} ${enter}`)
   await talk.press('Bing und anderen', 'y')
   await talk.answer('In wie vielen Arbeitstagen', '8')
   await talk.press('Hat eine Anwältin', 'y')
 }
 
-/** The questions before the one for the telephone. */
+/** Answers the questions before the phone number. */
 export async function answerUntilPhone(talk: Talk): Promise<void> {
   await talk.answer('Name der Firma', otherIdentity.name)
   await talk.answer('Name, wie ihn', otherIdentity.shortName)
@@ -54,7 +54,7 @@ export async function answerUntilPhone(talk: Talk): Promise<void> {
   await talk.press('Liest jemand post@gründlich.example', 'y')
 }
 
-/** Takes everything that is proposed, up to the colours or a question before them. */
+/** Accepts all proposed answers up to `end` or the colours. */
 export async function keepAll(talk: Talk, end?: string): Promise<void> {
   const questions = [
     [

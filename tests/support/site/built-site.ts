@@ -6,9 +6,9 @@ import { fromHtml } from 'hast-util-from-html'
 import { site } from '../../../ssg/content/identity.ts'
 import { urls } from '../urls.ts'
 
-/** A page as its HTML file has it. */
+/** A built page. */
 export interface Page {
-  /** Path of the address. */
+  /** The path of its URL. */
   path: string
   html: string
   tree: Root
@@ -18,16 +18,16 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url))
 export const dist = `${root}dist`
 export const { origin } = site
 
-/** Every file of the built site, by its path below `dist`. */
+/** The paths of all built files below `dist`. */
 export const files = filesBelow(dist)
 
-/** That no page is missing is a test of its own. */
+/** The built pages. Another test checks that none is missing. */
 export const pages = urls.filter((path) => files.includes(htmlFile(path))).map(readPage)
 
-/** What unknown addresses get. */
+/** The 404 page. */
 export const notFound = readPage('/404')
 
-/** The paths of those pages that break a rule. */
+/** The paths of the pages that break a rule. */
 export function breaking(among: Page[], keepsRule: (page: Page) => boolean): string[] {
   return among.filter((page) => !keepsRule(page)).map(({ path }) => path)
 }
@@ -36,7 +36,7 @@ export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** The file that a host sends for an address of the site. */
+/** The file that a host sends for a path. */
 export function fileAt(path: string): string | undefined {
   return [htmlFile(path), path.slice(1)].find((file) => files.includes(file))
 }

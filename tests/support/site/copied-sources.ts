@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const vite = `${root}/node_modules/vite/bin/vite.js`
 const left = /^(node_modules|dist|reports|test-results|\.(git|prerender|tanstack))$/
 
-/** Copies the project's sources into a folder of their own, with the project's dependencies; whoever asks removes it. */
+/** Copies the sources into a temporary folder and links `node_modules`. The caller removes the folder. */
 export function copySources(name: string): string {
   const copy = mkdtempSync(`${tmpdir()}/site-${name}-`)
   cpSync(root, copy, { recursive: true, filter: (source) => !left.test(relative(root, source)) })

@@ -1,4 +1,4 @@
-// Loaded before a build (`tests/site/pages/reproducible-build`): its clock is a year ahead.
+// Loaded into a build (`tests/site/pages/reproducible-build`) to set its clock a year ahead.
 const Now = Date
 const ahead = 366 * 24 * 60 * 60 * 1000
 

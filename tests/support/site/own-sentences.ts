@@ -2,7 +2,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { elements } from '../../../audit/site/elements.ts'
 import { pages, type Page } from './built-site.ts'
 
-/** Pieces of a page's text, apart from its tools, that no other page has and that scripts and Markdown spell the same way. */
+/** Passages of a page, outside of tools, that no other page has and that need no escapes in scripts or Markdown. */
 export function ownSentences(page: Page): string[] {
   const found: string[] = []
   for (const main of elements(page.tree, 'main'))

@@ -11,7 +11,7 @@ import { textFaults } from './audit-faults/text.ts'
 import { toolFaults } from './audit-faults/tools.ts'
 import { weightFaults } from './audit-faults/weight.ts'
 
-/** The faults that each rule must find, by its id. */
+/** The faults that each rule must find, by the id of the rule. */
 export const auditFaults: Record<string, Fault[]> = {
   ...addressFaults,
   ...headFaults,

@@ -1,9 +1,9 @@
 import { hashOf } from '../../../audit/site/content-security-policy.ts'
 
-/** Of the site that is audited, which is nobody's. */
+/** The origin of the audited site, a reserved domain. */
 export const origin = 'https://www.seite.example'
 
-/** A built site of three pages that keeps every rule of the audit, small enough to break in one place. */
+/** A built site of three pages that passes every rule of the audit. */
 export function goodFiles(): Map<string, Uint8Array> {
   const texts = {
     'index.html': page('/', {
@@ -38,14 +38,14 @@ export function goodFiles(): Map<string, Uint8Array> {
   ])
 }
 
-/** As whom and when that site is audited. */
+/** Operator and day of the audit. */
 export const publication = {
   origin,
   crawlerChoices: { GPTBot: 'refuse', PerplexityBot: 'allow' },
   now: new Date('2026-11-21T12:00:00Z'),
 } as const
 
-/** The first bytes of a PNG, which tell its size. */
+/** The first bytes of a PNG, which contain its size. */
 export function png(width: number, height: number): Uint8Array {
   const bytes = Buffer.alloc(24)
   bytes.write('89504e470d0a1a0a', 'hex')

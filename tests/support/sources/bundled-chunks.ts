@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 
-/** Bundles modules given as text and returns the chunks, real ones, as a check of the built site gets them. */
+/** Bundles modules given as text and returns real chunks, as a check of the build gets them. */
 export async function bundledChunks(
   entry: string,
   modules: Record<string, string>,
@@ -23,7 +23,7 @@ export async function bundledChunks(
     .filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
 }
 
-/** What a module exports that the plugins make. */
+/** The exports of a module that plugins provide. */
 export async function exportsOf(name: string, plugins: Plugin[]): Promise<Record<string, unknown>> {
   const [chunk] = await bundledChunks(
     '/entry',

@@ -4,12 +4,12 @@ import { dirname } from 'node:path'
 import { formatProblem, type Problem } from '../../../ssg/problem.ts'
 import { parseContent, type Content } from '../../../ssg/content/content.ts'
 
-/** A text without facts, for checks that look at the text only: its first line is line 1. */
+/** A text without frontmatter, so that its first line is line 1. */
 export function textFile(body: string, path = '/knowledge-base/entity-seo'): Content {
   return parseContent(`src/content${path}.mdx`, body)
 }
 
-/** Facts of an article that fit the schema, each on its own line: `kind` on line 2, and so on; the text from line 13. */
+/** Valid facts of an article, each on a line: `kind` is on line 2, and the text begins on line 13. */
 export const articleFacts = {
   kind: 'article',
   title: 'Was ist Entity SEO?',
@@ -23,7 +23,7 @@ export const articleFacts = {
   questions: ['Was ist Entity SEO?', 'Wie heisst meine Firma?', 'Wo steht sie?'],
 }
 
-/** What makes those the facts of a service. */
+/** The facts to add for a service. */
 export const serviceFacts = {
   kind: 'service',
   group: 'search',
@@ -47,7 +47,7 @@ export function articleFile(
   return parseContent(`src/content${path}.mdx`, ['---', ...lines, '---', body].join('\n'))
 }
 
-/** Writes texts into a folder of their own, as the project has them; whoever asks removes it. Ends with a slash, as Vite's root. */
+/** Writes texts into a temporary root folder, which the caller removes. The returned path ends with a slash, as Vite's root. */
 export function contentFolder(texts: Content[]): string {
   const root = `${mkdtempSync(`${tmpdir()}/content-`)}/`
   for (const { file, text } of texts) {
@@ -57,7 +57,7 @@ export function contentFolder(texts: Content[]): string {
   return root
 }
 
-/** Problems as an author reads them. */
+/** Problems as printed for authors. */
 export function asPrinted(problems: Problem[]): string[] {
   return problems.map(formatProblem)
 }

@@ -4,7 +4,7 @@ import { jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Source } from '../../../src/lib/site/source.ts'
 
-/** The HTML of a small text, with the plugins under test; a component stands there as an element of its name. */
+/** Renders a small text with the plugins under test. A component becomes an element with its name. */
 export async function renderMdx(
   text: string,
   plugins: Partial<EvaluateOptions>,

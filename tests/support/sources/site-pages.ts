@@ -5,7 +5,7 @@ const published = '2026-11-21'
 const description = 'Eine Beschreibung, wie sie in Suchergebnissen steht.'
 const summary = 'Das Wichtigste in zwei Sätzen. Mehr davon im Text.'
 
-/** Pages as the build knows them, one function per kind, valid but for what a test replaces. */
+/** Valid pages, one function per kind. A test may replace facts. */
 export function articlePage(path: string, replaced: Partial<PageOf<'article'>> = {}): SitePage {
   const facts = { title: 'Was ist Entity SEO?', shortTitle: 'Entity SEO', order: 1, published }
   const further = { description, summary, service: '/services/linkbuilding' }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { verdictOf, type Finding, type Verdict } from '../../../src/tools/shared/finding.ts'
 import * as pastes from './dirty-pastes.ts'
 
-/** What a tool has read in a field, and what it says of the whole. */
+/** What a tool has read in a field, and its verdict. */
 export interface Reading {
   means: string | undefined
   state: Verdict['state']
@@ -11,8 +11,8 @@ export interface Reading {
 export type Read = (text: string) => Reading
 
 /**
- * Every field of a tool that takes a text, with what may be pasted there and how it is read. `choices` are its boxes, lists and days: nobody can
- * paste into them.
+ * Tests every text field of a tool with the pastes of its kind. `choices` are its other fields, such as checkboxes, lists and dates, into which nobody
+ * can paste.
  */
 export function testDirtyInput(
   fields: Record<string, readonly [kind: readonly pastes.DirtyPaste[], read: Read][]>,

@@ -1,6 +1,6 @@
 /**
- * What people paste instead of what a field asks for, and what it means; `undefined` where it means nothing that can be read, which is to be
- * said. `tests/unit/tools/dirty-input.test.ts` puts each kind to every field that takes it.
+ * What people paste into a field, and the expected reading. With `undefined` the tool must say that it cannot read it. The tests of the tools try each
+ * kind in every field that takes it (`dirty-input`).
  */
 export type DirtyPaste = readonly [what: string, text: string, means: string | undefined]
 
@@ -26,10 +26,10 @@ export const addresses: readonly DirtyPaste[] = [
   ['an e-mail address', 'info@e.ch', undefined],
 ]
 
-/** A field for one address asks for a whole one; a list knows the site that a path is on. */
+/** For lists of addresses only, where the site of a path is known. */
 export const paths: readonly DirtyPaste[] = [['a path', '/kontakt', '/kontakt']]
 
-/** Answers of a server, and the status that they name. */
+/** Responses of a server, and their status. */
 export const answers: readonly DirtyPaste[] = [
   ['curl', 'HTTP/2 404\nserver: nginx', '404'],
   ['curl -v', '* Connected\n< HTTP/1.1 404 Not Found\n< server: nginx', '404'],
@@ -45,7 +45,7 @@ export const answers: readonly DirtyPaste[] = [
   ['nothing', ' \n', undefined],
 ]
 
-/** Sources that do not begin with a tag, or are not whole; each forbids to be indexed. */
+/** HTML sources that do not begin with a tag or are incomplete. Each has `noindex`. */
 export const sources: readonly DirtyPaste[] = [
   [
     'a byte order mark',
@@ -67,7 +67,7 @@ const sitemap = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xml
 </url>
 </urlset>`
 
-/** Sitemaps with one address. */
+/** Sitemaps with one URL. */
 export const sitemaps: readonly DirtyPaste[] = [
   ['a byte order mark', `\uFEFF${sitemap}`, 'https://e.ch/a'],
   ['CRLF', sitemap.replaceAll('\n', '\r\n'), 'https://e.ch/a'],
@@ -87,7 +87,7 @@ export const sitemaps: readonly DirtyPaste[] = [
   ['a feed', '<rss version="2.0"><channel><link>https://e.ch/</link></channel></rss>', undefined],
 ]
 
-/** Files that close «/a» to everybody. */
+/** robots.txt files that disallow «/a» for all. */
 export const robotsFiles: readonly DirtyPaste[] = [
   ['a byte order mark', '\uFEFFUser-agent: *\nDisallow: /a', 'gesperrt'],
   ['CRLF', 'User-agent: *\r\nDisallow: /a\r\n', 'gesperrt'],
@@ -122,7 +122,7 @@ export const amounts: readonly DirtyPaste[] = [
   ['a word', 'tausend', undefined],
 ]
 
-/** Times beside others in milliseconds. */
+/** Times in a field for milliseconds. */
 export const times: readonly DirtyPaste[] = [
   ['plain', '800', '800'],
   ['its unit', '800 ms', '800'],
@@ -145,7 +145,7 @@ export const times: readonly DirtyPaste[] = [
 const organization =
   '{"@context":"https://schema.org","@type":"Organization","name":"A","url":"https://a.ch/"}'
 
-/** Blocks that describe the firm «A». */
+/** JSON-LD that describes the firm «A». */
 export const jsonLd: readonly DirtyPaste[] = [
   ['plain', organization, 'A'],
   ['a byte order mark', `\uFEFF${organization}`, 'A'],
@@ -169,7 +169,7 @@ export const jsonLd: readonly DirtyPaste[] = [
   ['nothing', ' \n', undefined],
 ]
 
-/** «de-CH» and its address. */
+/** «de-CH» and its URL. */
 export const versions: readonly DirtyPaste[] = [
   ['plain', 'de-CH https://e.ch/', 'de-CH https://e.ch/'],
   ['a table', 'de-CH\thttps://e.ch/', 'de-CH https://e.ch/'],
@@ -200,7 +200,7 @@ export const channels: readonly DirtyPaste[] = [
   ['nothing', ' \n', undefined],
 ]
 
-/** A place that writes the number 033 123 45 67. */
+/** A listing with the phone number 033 123 45 67. */
 export const places: readonly DirtyPaste[] = [
   ['a block', 'Website:\nVelo Muster\n033 123 45 67', '+41331234567'],
   ['CRLF', 'Website:\r\nVelo Muster\r\n033 123 45 67\r\n', '+41331234567'],
@@ -217,7 +217,7 @@ export const places: readonly DirtyPaste[] = [
   ['nothing', ' \n', undefined],
 ]
 
-/** «Grosse Küche» as a German wrote it. */
+/** «Grosse Küche», written with ß. */
 export const proses: readonly DirtyPaste[] = [
   ['plain', 'Große Küche', 'Grosse Küche'],
   ['entities', 'Gro&szlig;e Küche', 'Grosse Küche'],
@@ -229,7 +229,7 @@ export const proses: readonly DirtyPaste[] = [
   ['nothing', ' \n', undefined],
 ]
 
-/** Answers that forbid to be indexed by a header. */
+/** Responses with the header `x-robots-tag: noindex`. */
 export const headers: readonly DirtyPaste[] = [
   ['curl', 'HTTP/2 200\nx-robots-tag: noindex', 'noindex'],
   ['Chrome, with a colon', 'Statuscode: 200 OK\nX-Robots-Tag:\nnoindex', 'noindex'],
@@ -248,7 +248,7 @@ export const snippets: readonly DirtyPaste[] = [
   ['nothing', ' \n', undefined],
 ]
 
-/** Heads with the title «Küche». */
+/** HTML with the title «Küche». */
 export const heads: readonly DirtyPaste[] = [
   ['plain', '<title>Küche</title>', 'Küche'],
   ['a byte order mark', '\uFEFF<title>K&uuml;che</title>', 'Küche'],
@@ -258,7 +258,7 @@ export const heads: readonly DirtyPaste[] = [
   ['an address', 'https://e.ch/', undefined],
 ]
 
-/** One line, as it stands on a sheet of master data. */
+/** A value of a master data sheet. */
 export const lines: readonly DirtyPaste[] = [
   ['plain', 'Muster', 'Muster'],
   ['quotes', '"Muster"', 'Muster'],

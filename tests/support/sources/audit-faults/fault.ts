@@ -1,13 +1,13 @@
-/** One thing wrong with the site of `audited-files`, and what exactly a rule must then say. */
+/** A fault seeded into the site of `audited-files`, and the exact findings of the rule. */
 export interface Fault {
   seed: Seed
-  /** As printed: file, then what; a pattern where the wording is another program's. */
+  /** File and message as printed; a pattern if the message comes from another program. */
   findings: (string | RegExp)[]
 }
 
 type Seed = (files: Map<string, Uint8Array>) => void
 
-/** A fault of whichever files; what is said begins with the file below `dist/`. */
+/** A fault in any files. The findings begin with the file, without `dist/`. */
 export function fault(seed: Seed | Seed[], ...findings: (string | RegExp)[]): Fault {
   const seeds = [seed].flat()
   return {
@@ -18,18 +18,18 @@ export function fault(seed: Seed | Seed[], ...findings: (string | RegExp)[]): Fa
 
 const page = 'contact.html'
 
-/** A fault in the main part of a page. */
+/** A fault that is added to `<main>`. */
 export function shown(html: string, ...said: string[]): Fault {
   return fault(show(page, html), ...said.map((text) => `${page}: ${text}`))
 }
 
-/** A fault in the place of something on a page. */
+/** A fault that replaces text of a page. */
 export function written(from: string, to: string, ...said: (string | RegExp)[]): Fault {
   const findings = said.map((text) => (typeof text === 'string' ? `${page}: ${text}` : text))
   return fault(replace(page, from, to), ...findings)
 }
 
-/** Replaces text in a file; throws where the file does not have it, since the fault would then not be there. */
+/** Replaces text in a file. Throws if the file does not contain it, because there would be no fault then. */
 export function replace(file: string, from: string, to: string): Seed {
   return (files) => {
     const text = new TextDecoder().decode(files.get(file))
@@ -48,7 +48,7 @@ export function remove(file: string): Seed {
   }
 }
 
-/** Adds to the main part of a page. */
+/** Adds HTML to `<main>`. */
 export function show(file: string, html: string): Seed {
   return replace(file, '</main>', `${html}</main>`)
 }

@@ -6,7 +6,7 @@ const link = '<link rel="alternate" type="application/rss+xml" title="Feed" href
 const address = `${origin}/knowledge-base/entity-seo`
 const name = 'Was Entitäten für Firmen sind'
 
-/** A fault in the place of something in the feed. */
+/** A fault that replaces text of the feed. */
 const inFeed = (from: string, to: string, said: string) => fault(replace(file, from, to), `${file}: ${said}`)
 const ofItem = (from: string, to: string, said: string) => inFeed(from, to, `«${name}»: ${said}`)
 

@@ -5,7 +5,7 @@ const canonical = `<link rel="canonical" href="${origin}/contact">`
 const robots = '<meta name="robots" content="max-snippet:-1, max-image-preview:large">'
 const entry = `<url><loc>${origin}/contact</loc><lastmod>2026-11-21</lastmod></url>`
 
-/** A fault in the place of something in the sitemap, in robots.txt or in llms.txt. */
+/** A fault that replaces text of sitemap, robots.txt or llms.txt. */
 const inFile = (file: string) => (from: string, to: string, said: string) =>
   fault(replace(file, from, to), `${file}: ${said}`)
 const inSitemap = inFile('sitemap.xml')
@@ -69,12 +69,12 @@ export const indexingFaults: Record<string, Fault[]> = {
     ),
     fault(
       replace('robots.txt', 'Sitemap:', 'User-agent: Googlebot\nDisallow: /assets/entry-1\n\nSitemap:'),
-      // Applebot follows the group of Googlebot where none has its own name.
+      // Applebot follows the group of Googlebot if there is none for Applebot.
       ...['Googlebot', 'Applebot'].map((name) => `robots.txt: ${name} darf /assets/entry-1.js nicht lesen`),
     ),
     fault(
       replace('robots.txt', 'Sitemap:', `${'# Text\n'.repeat(80_000)}Sitemap:`),
-      // What stands behind the 500 KiB is not read.
+      // Crawlers ignore what follows after 500 KiB.
       'robots.txt: nennt die Sitemap nicht',
       'robots.txt: ist grösser als 500 KiB',
     ),
@@ -82,7 +82,7 @@ export const indexingFaults: Record<string, Fault[]> = {
   'ai-crawlers': [
     inRobots('GPTBot\nDisallow', 'GPTBot\nAllow', 'GPTBot darf / lesen'),
     inRobots('PerplexityBot\nAllow', 'PerplexityBot\nDisallow', 'PerplexityBot darf / nicht lesen'),
-    // Refused by its misspelt name, it would follow the group of everybody.
+    // With its name misspelt, GPTBot would follow the group `*`.
     inRobots('GPTBot', 'GTPBot', 'nennt GPTBot nicht'),
   ],
   'llms-txt': [

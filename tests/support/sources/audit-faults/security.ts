@@ -6,7 +6,7 @@ const key = (...parts: string[]) => parts.join('')
 const securityTxt = '.well-known/security.txt'
 const vendor = 'assets/vendor-1.js'
 
-/** A fault in the policy, which is said of every page. */
+/** A fault in the Content-Security-Policy, which is a finding of every page. */
 const inPolicy = (from: string, to: string, said: string) =>
   fault(replace('_headers', from, to), ...everyPage.map((name) => `${name}: ${said}`))
 const inHeaders = (from: string, to: string, said: string) =>
@@ -57,7 +57,7 @@ export const securityFaults: Record<string, Fault[]> = {
     inHeaders('  X-Content-Type-Options: nosniff\n', '', 'x-content-type-options ist nicht gesetzt'),
     inHeaders('max-age=63072000', 'max-age=86400', 'strict-transport-security ist max-age=86400'),
   ],
-  // In parts, so that scanners of the sources are not alarmed.
+  // In parts, so that secret scanners do not report this file.
   secrets: [
     inScript(`"${key('AKIA', 'ABCDEFGHIJKLMNOP')}"`, 'enthält einen Schlüssel von AWS'),
     fault(

@@ -5,7 +5,7 @@ const file = 'contact.html'
 const published = '"datePublished":"2026-11-21T00:00:00+01:00"'
 const modified = '"dateModified":"2026-11-21T00:00:00+01:00"'
 
-/** Adds to the page's own node. */
+/** Adds properties to the node of the page. */
 const say = (json: string) => replace(file, '"@type":"WebPage",', `"@type":"WebPage",${json},`)
 const said = (json: string, found: string) => fault(say(json), `${file}: ${found}`)
 const unseen = (json: string, found: string) => said(json, `${found} steht nicht auf der Seite`)
@@ -25,7 +25,7 @@ export const structuredDataFaults: Record<string, Fault[]> = {
   ],
   references: [
     said(`"publisher":{"@id":"${origin}/#niemand"}`, `nichts beschreibt ${origin}/#niemand`),
-    // Another page of the site describes it still.
+    // Another page still describes it.
     written('"@type":"WebSite","@id"', '"@type":"WebSite","url"', `nichts beschreibt ${origin}/#website`),
   ],
   dates: [
@@ -39,7 +39,7 @@ export const structuredDataFaults: Record<string, Fault[]> = {
     unseen('"description":"Schreiben Sie eine Nachricht"', 'description «Schreiben Sie eine Nachricht»'),
     unseen('"telephone":"+41440000000"', 'telephone «+41440000000»'),
     unseen('"email":"post@xn--mller-kva.ch"', 'email «post@xn--mller-kva.ch»'),
-    // A link to call the number shows it as its country writes it, and one to write a mail the domain as its people do.
+    // The page shows the number in national format and the domain in Unicode, which count as the same values.
     ...[
       ['<a href="tel:+41440000000">044 000 00 00</a>', '"telephone":"+41440000000"'],
       ['<a href="mailto:post@xn--mller-kva.ch">post@müller.ch</a>', '"email":"post@xn--mller-kva.ch"'],

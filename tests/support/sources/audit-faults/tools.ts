@@ -1,7 +1,7 @@
 import { origin } from '../audited-files.ts'
 import { type Fault, fault, replace, write, written } from './fault.ts'
 
-/** What the site's own tools must find in its own files. */
+/** Faults that the engines of the site's tools must find. */
 export const toolFaults: Record<string, Fault[]> = {
   'tool-robots': [
     fault(

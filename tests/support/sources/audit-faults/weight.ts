@@ -54,7 +54,7 @@ export const weightFaults: Record<string, Fault[]> = {
   ],
 }
 
-/** Text that brotli can hardly compress: a byte of it stays about three quarters of one. */
+/** Text that brotli can hardly compress: it keeps about three quarters of its size. */
 function noise(length: number): string {
   let text = ''
   while (text.length < length) text += createHash('sha256').update(String(text.length)).digest('base64')
