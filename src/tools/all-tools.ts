@@ -10,7 +10,7 @@ import { about as swissText } from './swiss-text/facts.ts'
 import { about as vitals } from './vitals/facts.ts'
 import type { ToolFacts } from './shared/tool-facts.ts'
 
-/** Every tool by its id, in the order of the overview. `<Tool id>` in a text places one. For Node: in the browser a tool brings its own facts. */
+/** All tools by id, in the order of the overview. `<Tool id>` in a text shows one. For Node only: in the browser the chunk of a tool has its facts. */
 export const tools = {
   'page-check': pageCheck,
   hreflang,

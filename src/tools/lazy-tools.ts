@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { lazyCode, type LazyCode } from '~/components/lazy-code'
 import type { ToolId } from './all-tools'
 
-/** As `React.lazy` has it: the component is the default export. */
+/** The component is the default export, as for `React.lazy`. */
 export interface ToolModule {
   default: ComponentType
 }
@@ -13,12 +13,12 @@ export interface LazyToolCode {
 }
 
 /**
- * How high a tool is on a phone, 360 px wide, and from 720 px on, in rem: kept free where it was not prerendered, so that nothing moves
- * (`tests/e2e/tools/tool-room`).
+ * The height of a tool in rem, at a width of 360 px and from 720 px on. It is reserved while the code of a tool that was not prerendered loads, against
+ * layout shifts (`tests/e2e/tools/tool-room`).
  */
 export type Room = readonly [narrow: number, wide: number]
 
-/** The component of each tool, in a chunk of its own, and how high it is. */
+/** The component of each tool, in a chunk of its own, and its height. */
 export const lazyTools: Record<ToolId, LazyToolCode> = {
   'page-check': lazyTool(() => import('./page-check/page-check-tool'), [156, 106]),
   hreflang: lazyTool(() => import('./hreflang/hreflang-tool'), [141, 84]),

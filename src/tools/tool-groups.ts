@@ -2,7 +2,7 @@ import type { PagePath } from '../lib/site/page-path.ts'
 import { tools } from './all-tools.ts'
 import { toolAnchor, type ToolFacts, type ToolTask } from './shared/tool-facts.ts'
 
-/** Tools for one task, as the overview lists them. */
+/** The tools of a task, for the overview. */
 export interface ToolGroup<Path extends string = PagePath> {
   label: string
   tools: { title: string; text: string; to: Path; hash: string }[]
@@ -10,7 +10,7 @@ export interface ToolGroup<Path extends string = PagePath> {
 
 const tasks: Record<ToolTask, string> = { check: 'Prüfen', create: 'Erzeugen', calculate: 'Rechnen' }
 
-/** The tools by what one wants to do; `placeOf` names the page that a tool stands in. A task without tools is left out. */
+/** The tools by task. `placeOf` returns the page of a tool. Tasks without tools are left out. */
 export function toolGroups(placeOf: (id: string) => string | undefined): ToolGroup<string>[] {
   const all: [string, ToolFacts][] = Object.entries(tools)
   return Object.entries(tasks).flatMap(([task, label]) => {

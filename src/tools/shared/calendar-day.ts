@@ -1,13 +1,13 @@
 const msPerDay = 86_400_000
 
-/** Days since 1970, or `undefined` where the text is no day of the calendar, such as «2026-02-30». */
+/** Days since 1970, or `undefined` for a text that is not a date, such as «2026-02-30». */
 export function dayNumber(day: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined
   const ms = Date.parse(`${day}T00:00:00Z`)
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(day) ? ms / msPerDay : undefined
 }
 
-/** «2026-11-29» from the day number. */
+/** The inverse: a date such as «2026-11-29». */
 export function dayText(number: number): string {
   return new Date(number * msPerDay).toISOString().slice(0, 10)
 }

@@ -3,21 +3,21 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { CopyButton } from '~/components/copy-button'
 import type { FileAddress } from '~/lib/site/anchor'
 
-/** A quiet row of buttons. The page keeps the room for one, and they come with the app, since only it can answer them. */
+/** A row of buttons. They appear after hydration, because they need the app; the prerendered page reserves their space. */
 export function Buttons({ children }: { children: ReactNode }) {
   return <div className="needs-script tool-frame-row">{useHydrated() && children}</div>
 }
 
 interface CopyAndSaveProps {
-  /** What is taken: «Urteile», «JSON-LD». It completes «… kopieren» and «… als Datei sichern». */
+  /** The name of the content, such as «Urteile» or «JSON-LD». It completes «… kopieren» and «… als Datei sichern». */
   what: string
-  /** A function where it is long to make. */
+  /** A function if it takes long to compute. */
   text: string | (() => string)
-  /** Its name with the ending, and its media type. Missing where the text is only to be copied. */
+  /** File name and media type. Without them the text can only be copied. */
   file?: { name: string; type: string }
 }
 
-/** A part of the result to copy and, as a file, to keep; the whole is copied by the button of the verdict. */
+/** Buttons to copy a part of the result or save it as a file. The button of the verdict copies the whole result. */
 export function CopyAndSave({ what, text, file }: CopyAndSaveProps) {
   return (
     <Buttons>
@@ -27,7 +27,7 @@ export function CopyAndSave({ what, text, file }: CopyAndSaveProps) {
   )
 }
 
-/** How long the browser has to read the file after the click, in ms. */
+/** The time after which the object URL is revoked, in ms. The browser must have read the file by then. */
 const readingTime = 10_000
 
 export function SaveButton({ what, text, name, type }: CopyAndSaveProps & { name: string; type: string }) {
@@ -62,7 +62,7 @@ function addressOf(file: Blob): FileAddress {
   return `blob:${URL.createObjectURL(file).slice('blob:'.length)}`
 }
 
-/** A text that was made, to be read and copied by hand. It scrolls where it must, so it can take the focus. */
+/** A generated text to read and copy by hand. It is focusable, because it may scroll. */
 export function ResultText({ label, text }: { label: string; text: string }) {
   return (
     <pre tabIndex={0} role="group" aria-label={label} translate="no">
@@ -71,5 +71,5 @@ export function ResultText({ label, text }: { label: string; text: string }) {
   )
 }
 
-/** A longer text would take long to lay out; what is copied or kept is whole. */
+/** The shown part, in characters, because layout of a longer text takes long. Copies and files are complete. */
 const mostShown = 20_000

@@ -1,4 +1,4 @@
-/** Which character parts the cells: the one that the first line has most of outside quotes; a semicolon where it has none. */
+/** The separator: the one that the first line has most outside of quotes; a semicolon if it has none. */
 export function csvSeparator(text: string): ';' | ',' | '\t' {
   const end = text.search(/[\r\n]/)
   const line = text.slice(0, end < 0 ? 10_000 : end).replace(/"[^"]*"/g, '')
@@ -7,7 +7,7 @@ export function csvSeparator(text: string): ';' | ',' | '\t' {
 }
 
 /**
- * The rows of a CSV file as RFC 4180 and Excel write it. Blank lines are left out; a quote that nothing closes ends with the file.
+ * Parses CSV as RFC 4180 and Excel write it. Blank lines are left out; an unclosed quote ends with the file.
  */
 export function csvRows(text: string, separator = csvSeparator(text)): { line: number; cells: string[] }[] {
   const rows: { line: number; cells: string[] }[] = []
@@ -56,8 +56,8 @@ function lineBreaks(text: string, from: number, to: number): number {
 }
 
 /**
- * Rows as a CSV file that Excel opens in Switzerland: semicolons, CRLF, a byte order mark for the umlauts. A cell that a spreadsheet
- * would take for a formula begins with an apostrophe (OWASP, «CSV Injection»).
+ * Rows as CSV for Excel with Swiss settings: semicolons, CRLF, and a byte order mark for the umlauts. A cell that a spreadsheet would read as a formula
+ * gets an apostrophe (OWASP, «CSV Injection»).
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(csvCell).join(';')).join('\r\n')}\r\n`

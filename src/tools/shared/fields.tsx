@@ -5,14 +5,13 @@ import { ToolInput } from './tool-input'
 interface TextFieldProps {
   name: string
   label: string
-  /** Such as «https://www.example.ch/». */
+  /** The placeholder, such as «https://www.example.ch/». */
   hint?: string
-  /** What is wrong with the value, in a sentence. Not shown while the visitor types in the field. */
+  /** The error message, one sentence. Not shown while the visitor types. */
   problem?: string | undefined
   type?: 'text' | 'date' | 'decimal' | 'tel' | 'url'
 }
 
-/** One line of text. */
 export function TextField({ name, label, hint, problem, type = 'text' }: TextFieldProps) {
   const { values, type: put } = use(ToolInput)
   const [isTyping, setTyping] = useState(false)
@@ -23,7 +22,7 @@ export function TextField({ name, label, hint, problem, type = 'text' }: TextFie
     <label className="tool-frame-field">
       {label}
       <input
-        // What is no address or number of a phone yet must not keep the browser from passing it on.
+        // Not `url` or `tel`: the value may be invalid and must not trigger the browser's validation.
         type={type === 'date' ? 'date' : 'text'}
         inputMode={type === 'text' || type === 'date' ? undefined : type}
         name={name}
@@ -44,7 +43,7 @@ export function TextField({ name, label, hint, problem, type = 'text' }: TextFie
   )
 }
 
-/** What is wrong with a field, below it. */
+/** The error message below a field. */
 export function FieldProblem({ id, problem }: { id: string; problem: string | undefined }) {
   if (!problem) return null
   return (
@@ -60,7 +59,6 @@ interface ChoiceProps {
   choices: readonly { value: string; label: string }[]
 }
 
-/** One of many. */
 export function SelectField({ name, label, choices }: ChoiceProps) {
   const { values, type } = use(ToolInput)
   const isLive = useHydrated()
@@ -83,7 +81,6 @@ export function SelectField({ name, label, choices }: ChoiceProps) {
   )
 }
 
-/** One of a few, all in sight. */
 export function RadioField({ name, label, choices }: ChoiceProps) {
   const { values, type } = use(ToolInput)
   return (
@@ -105,10 +102,9 @@ export function RadioField({ name, label, choices }: ChoiceProps) {
   )
 }
 
-/** What stands in the input for a box that is ticked. */
+/** The value of a checked box. */
 const ticked = 'ja'
 
-/** Yes or no. */
 export function CheckField({ name, label }: { name: string; label: string }) {
   const { values, type } = use(ToolInput)
   return (
@@ -127,7 +123,7 @@ export function CheckField({ name, label }: { name: string; label: string }) {
   )
 }
 
-/** Fields that belong together, as many beside each other as there is room for. */
+/** A fieldset whose fields are side by side as far as they fit. */
 export function FieldGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className="tool-frame-group">

@@ -2,15 +2,15 @@ import { wholeOf, type Finding, type Grade, type Verdict } from './finding'
 
 interface FindingListProps {
   findings: readonly Finding[]
-  /** What it has said whole stands above, and is not listed again. */
+  /** Findings that are already in its reason are not listed again. */
   verdict: Verdict
 }
 
-/** What a tool has found: how grave it is, where it stands, what is wrong, and what to do next. */
+/** The findings of a tool, each with severity, place, problem and remedy. */
 export function FindingList({ findings, verdict }: FindingListProps) {
   const listed = findings.filter((finding) => !verdict.reason.includes(wholeOf(finding)))
   if (listed.length === 0) return null
-  // What says the same of the same place is said once.
+  // Duplicates are shown once.
   const distinct = new Map(
     listed.map((finding) => [`${finding.rule} ${finding.place} ${finding.problem}`, finding]),
   )

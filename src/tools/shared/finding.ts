@@ -1,33 +1,33 @@
 import { swissNumber } from './numbers.ts'
 
-/** How much a finding matters: it breaks something, it may, nobody could judge it, or it is good to know. */
+/** The severity: it breaks something, it may break something, it could not be checked, or it is good to know. */
 export type Grade = 'error' | 'warning' | 'unchecked' | 'note'
 
-/** One thing a tool found, in the words of the visitor. */
+/** A finding of a tool, in German. */
 export interface Finding {
   grade: Grade
   /** Stable id of the rule, such as `robots/ignored-line`. */
   rule: string
-  /** What is wrong, or why it was not checked, in one sentence. */
+  /** What is wrong, or why it was not checked; one sentence. */
   problem: string
-  /** What to do next, in one sentence. */
+  /** What to do about it; one sentence. */
   remedy: string
-  /** Where in the input, as the visitor counts: «Zeile 3». */
+  /** The place in the input, counted from 1: «Zeile 3». */
   place?: string
-  /** The name of the field that it can be mended in, which then says the problem too. */
+  /** The name of the field to correct, which shows the problem, too. */
   field?: string
 }
 
-/** What a tool says of the whole input, its sign and colour: as grave as the gravest that was found. Nothing is right that was not read. */
+/** The result for the whole input. Its state follows the most severe finding. Input that was not read is `unchecked`, never `right`. */
 export interface Verdict {
   state: 'right' | 'warning' | 'wrong' | 'unchecked' | 'answer'
   /** «2 Fehler, 1 Warnung», «In Ordnung», «Nicht geprüft». */
   word: string
-  /** Why, or what it means, in a sentence; empty where the findings say it. */
+  /** The reason or meaning in a sentence; empty if the findings say it. */
   reason: string
 }
 
-/** The verdict that the gravest finding deserves; `right` says what has been checked. */
+/** The verdict of the most severe finding. `right` is the reason without errors and warnings: what has been checked. */
 export function verdictOf(findings: readonly Finding[], right: string): Verdict {
   const gravest = order.flatMap((grade) => findings.find((finding) => finding.grade === grade) ?? [])[0]
   if (gravest?.grade === 'error' || gravest?.grade === 'warning') {
@@ -41,30 +41,30 @@ export function verdictOf(findings: readonly Finding[], right: string): Verdict 
   return { state: 'right', word: 'In Ordnung', reason: right }
 }
 
-/** A finding as one text, which a list need not say again. */
+/** A finding as one text. */
 export function wholeOf({ place, problem, remedy }: Finding): string {
   return `${place ? `${place}: ` : ''}${problem} ${remedy}`
 }
 
-/** Nothing was read, with what to do about it. */
+/** The verdict for input that was not read. */
 export function unchecked(reason: string): Verdict {
   return { state: 'unchecked', word: 'Nicht geprüft', reason }
 }
 
-/** What a calculator or generator says: neither right nor wrong. */
+/** The verdict of a calculator or generator, neither right nor wrong. */
 export function answer(word: string, reason = ''): Verdict {
   return { state: 'answer', word, reason }
 }
 
-/** The rules that a tool follows, and the day they were read. */
+/** A source of a tool's rules. */
 export interface RuleSource {
   title: string
   url: `https://${string}`
-  /** Day of reading, such as 2026-11-22. */
+  /** The day of the last check, such as 2026-11-22. */
   read: string
 }
 
-/** A finding on one line, for engines with many. */
+/** Creates a finding. */
 export function findingOf(
   grade: Grade,
   rule: string,
@@ -75,7 +75,7 @@ export function findingOf(
   return { grade, rule, problem, remedy, ...(place !== undefined && { place }) }
 }
 
-/** Makes the findings of one area: what `findingsOf('robots')` makes has rules such as `robots/unknown`. */
+/** A factory for the findings of an area. Those of `findingsOf('robots')` have rules such as `robots/unknown`. */
 export function findingsOf(area: string, usualPlace?: string) {
   return (grade: Grade, rule: string, problem: string, remedy: string, place = usualPlace): Finding =>
     findingOf(grade, `${area}/${rule}`, problem, remedy, place)
@@ -83,12 +83,12 @@ export function findingsOf(area: string, usualPlace?: string) {
 
 const order: Grade[] = ['error', 'warning', 'unchecked', 'note']
 
-/** So many of one rule are listed, and so many places of one finding; a megabyte of noise would otherwise yield 100,000. */
+/** The maximum number of findings per rule, and of places per finding. A megabyte of noise would otherwise yield 100,000. */
 const [mostOfOneRule, mostPlaces] = [25, 5]
 
 /**
- * The findings as a visitor reads them: the grave ones first, otherwise in the order of the input. What is the same in several places is said
- * once with its places. Of a rule that is broken often, the first 25 stand for all, and the last of them says how many more there are.
+ * Prepares findings for display: the most severe first, otherwise in input order. Equal findings are merged into one with several places. Of each rule
+ * only the first 25 are kept, and the last of them has the number of the others.
  */
 export function listFindings(findings: Iterable<Finding>): Finding[] {
   const alike = new Map<string, { finding: Finding; places: Set<string> }>()
@@ -124,7 +124,7 @@ function withMore(finding: Finding, hidden: number): Finding {
   return { ...finding, problem: `${finding.problem} Dasselbe gilt für ${more}.` }
 }
 
-/** «2 Fehler, 1 Warnung, 3 Hinweise»; empty where there is nothing to say. */
+/** «2 Fehler, 1 Warnung, 3 Hinweise»; empty without findings. */
 function countFindings(findings: readonly Finding[]): string {
   const counted = order.flatMap((grade) => {
     const count = findings.filter((finding) => finding.grade === grade).length

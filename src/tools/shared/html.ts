@@ -1,42 +1,42 @@
 import { Parser } from 'htmlparser2'
 
-/** An element of a page, and where it stands. */
+/** A start tag with its position. */
 export interface HtmlTag {
   /** In lower case. */
   name: string
-  /** By their names in lower case, entities resolved. */
+  /** By name in lower case, with entities decoded. */
   attributes: Readonly<Record<string, string>>
-  /** In the head, where search engines look for links. */
+  /** Whether it is in the head, where search engines look for links. */
   isInHead: boolean
-  /** Who runs scripts takes it for text. */
+  /** Whether it is in a `<noscript>`, which is text to browsers that run scripts. */
   isInNoscript: boolean
-  /** The place of its «<» in the text. */
+  /** The index of its «<». */
   at: number
 }
 
 interface Visitor {
-  /** Of each element that opens. */
+  /** Called for each start tag. */
   onTag?: (tag: HtmlTag) => void
-  /** Of each run of text that a visitor could read, entities resolved. */
+  /** Called for each piece of visible text, with entities decoded. */
   onText?: (text: string, place: Pick<HtmlTag, 'isInNoscript'>) => void
-  /** Of the text of each title of the page, entities resolved; one in a drawing is none. */
+  /** Called for each `<title>` in the head, with entities decoded; not for one in an SVG. */
   onTitle?: (title: string) => void
-  /** Of the whole content of each script, with its attributes. */
+  /** Called for each `<script>` with its content. */
   onScript?: (source: string, script: HtmlTag) => void
 }
 
-/** What may stand in a head; anything else closes it (HTML standard, «in head» and «after head»). */
+/** Elements that are allowed in the head; any other closes it (HTML standard, «in head» and «after head»). */
 const ofHead = new Set(
   'html head base basefont bgsound link meta noframes noscript script style template title'.split(' '),
 )
 
-/** In a `<noscript>` of the head, without scripts as search engines first read it; anything else ends that. */
+/** Elements that are allowed in a `<noscript>` of the head without scripting, as search engines first parse it; any other closes it. */
 const ofNoscript = new Set('html head basefont bgsound link meta noframes noscript style'.split(' '))
 
-/** Their content is no text for visitors. */
+/** Elements whose content is not visible text. */
 const opaque = new Set('iframe noembed noframes script style textarea title xmp'.split(' '))
 
-/** Goes through a page that was pasted whole or in part, as a browser would read it. Comments are no part of it, and nothing is loaded or run. */
+/** Parses a whole page or a part of one as a browser would, without loading or running anything. Comments are skipped. */
 export function walkHtml(html: string, { onTag, onText, onTitle, onScript }: Visitor): void {
   const place = { isInHead: true, isInNoscript: false }
   let isAfterHead = false

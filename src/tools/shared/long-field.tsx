@@ -9,22 +9,22 @@ interface LongFieldProps {
   name: string
   label: string
   rows: number
-  /** Code is not hyphenated, corrected or translated. */
+  /** Code is not hyphenated, spell-checked or translated. */
   isCode?: boolean
-  /** The files that may be opened instead of pasted, such as «.csv,.txt»; none where it is missing. */
+  /** The file types that can be opened, such as «.csv,.txt». */
   files?: string
-  /** The source of a page: longer than what people list or write. */
+  /** An HTML source, which may be longer than lists and texts. */
   isSource?: boolean
 }
 
-/** More characters are refused: to check so many lines would hold up a phone, which goes through a source faster. */
+/** The maximum length in characters. Checking longer lists would block a phone; a source is checked faster. */
 const [mostOfLines, mostOfSource] = [100_000, 500_000]
 
-/** Several lines of text, typed, pasted or from a file. The field owns its text, because to compare it all at every key stroke would take long. */
+/** A text area that also opens files. It is uncontrolled, because comparing a long text at every key stroke would take long. */
 export function LongField({ name, label, rows, isCode = false, isSource = false, files }: LongFieldProps) {
   const most = isSource ? mostOfSource : mostOfLines
   const { values, version, type, put } = use(ToolInput)
-  /** Of one version: what is put in later has problems of its own. */
+  /** The problem of a refused input, valid for that version only. */
   const [refused, refuse] = useState<{ version: number; problem: string }>()
   const problem = refused?.version === version ? refused.problem : undefined
   const setProblem = (told: string | undefined) =>
@@ -34,10 +34,10 @@ export function LongField({ name, label, rows, isCode = false, isSource = false,
   const id = useId()
   const text = values[name] ?? ''
   const place = use(ToolPlace)
-  // React writes this into the field that it takes over: so it is what stands there by then.
+  // React writes `defaultValue` into the field while it hydrates, so it must be the current text.
   const [first] = useState(() => (isLive ? text : (standingText(place.current, name) ?? text)))
 
-  // What the visitor types stands in the field already: only another version is written into it.
+  // Typed text is in the field already. Only a new version is written into it.
   const show = useEffectEvent(() => {
     if (field.current && field.current.value !== text) field.current.value = text
   })
@@ -63,7 +63,7 @@ export function LongField({ name, label, rows, isCode = false, isSource = false,
           ref={field}
           name={name}
           className={isCode ? 'tool-frame-code' : undefined}
-          // WebKit reads what stands in a field as a part of the name that its label gives it; the page has no room for another one.
+          // WebKit adds the text of the field to its accessible name, so it gets a name of its own. Only after hydration, to keep the page small.
           aria-label={isLive ? label : undefined}
           rows={rows}
           defaultValue={first}
@@ -71,7 +71,7 @@ export function LongField({ name, label, rows, isCode = false, isSource = false,
           aria-describedby={problem ? id : undefined}
           {...(isCode && isLive && { spellCheck: false, autoCapitalize: 'off', translate: 'no' })}
           onChange={({ currentTarget: { value } }) => {
-            // What is refused is not checked in part either.
+            // A text that is too long is not checked at all.
             setProblem(value.length > most ? tooLong(most) : undefined)
             type(name, value.length > most ? '' : value)
           }}
@@ -94,8 +94,7 @@ export function LongField({ name, label, rows, isCode = false, isSource = false,
 }
 
 /**
- * What stands in a field of the page before React has it. A field that nobody has typed into would lose its selection when React writes the same text
- * again; one that has been written to does not.
+ * The text of a field before hydration. It is written back once, because an untouched field would lose its selection when React sets `defaultValue`.
  */
 function standingText(place: ParentNode | null, name: string): string | undefined {
   const field = place?.querySelector<HTMLTextAreaElement>(`textarea[name="${name}"]`)

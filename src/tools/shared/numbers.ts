@@ -1,15 +1,15 @@
 import { pastedLine } from './pasted-text.ts'
 
-/** A number of money or of things, where three digits after the only mark are thousands: «3.600» as in Germany, «3,600» as in English. */
+/** Parses an amount or count. Three digits after the only separator are thousands: «3.600» in German, «3,600» in English. */
 export function readAmount(text: string): number | undefined {
-  // An export has thousands of them.
+  // A fast path, because an export has thousands of numbers.
   if (/^\d{1,15}$/.test(text)) return Number(text)
   return readNumber(bareNumber(text).replace(/^([1-9]\d{0,2})[.,](?=\d{3}$)/, '$1'))
 }
 
 /**
- * The number that was typed or exported: «1'234.50», «1’234,5», «1 234», «CHF 3600.–». `undefined` where it is none,
- * and where two readings are possible: «1,234» is never a thousand here, since a decimal comma is what Swiss programs write.
+ * Parses a number: «1'234.50», «1’234,5», «1 234», «CHF 3600.–»; `undefined` if it is none. A single comma is a decimal comma, as Swiss programs write
+ * it, so «1,234» is not a thousand.
  */
 export function readNumber(text: string): number | undefined {
   const bare = bareNumber(text)
@@ -18,10 +18,10 @@ export function readNumber(text: string): number | undefined {
   return /^-?(\d+\.?\d*|\.\d+)([eE][-+]?\d{1,3})?$/.test(plain) ? Number(plain) : undefined
 }
 
-/** Without quotes, currency, marks of thousands, and the dash that stands for no centimes. */
+/** Removes quotes, currency, thousands separators, and the dash for no centimes. */
 function bareNumber(text: string): string {
   const line = pastedLine(text)
-  // No number is longer; the patterns would try each space of a long paste.
+  // No number is longer, and the patterns below would backtrack at each space of a long paste.
   if (line.length > 60) return line
   return line
     .replace(/^(?:CHF|S?Fr\.)\s*/i, '')
@@ -31,7 +31,7 @@ function bareNumber(text: string): string {
     .replace('−', '-')
 }
 
-/** «1'234,5»: at most so many decimals, none at the end that is zero. Not `Intl`: see `lib/swiss-date`. */
+/** Formats a number with at most `decimals` decimals and no trailing zeros: «1'234,5». Not `Intl`, as explained in `lib/site/swiss-date`. */
 export function swissNumber(value: number, decimals = 0): string {
   if (!Number.isFinite(value)) return value > 0 ? '∞' : '–'
   const [whole = '', fraction = ''] = Math.abs(value).toFixed(decimals).split('.')

@@ -1,4 +1,4 @@
-/** Without what nobody sees: marks of byte order and direction, zero width; spaces that do not break are spaces. */
+/** Removes invisible characters (soft hyphens, zero width, direction and byte order marks), makes no-break spaces normal ones, and trims. */
 export function visible(text: string): string {
   return text
     .replace(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
@@ -6,26 +6,26 @@ export function visible(text: string): string {
     .trim()
 }
 
-/** A cell or an address out of quotes and pointed brackets, without «view-source:». */
+/** Removes quotes and angle brackets around a cell or an address, and «view-source:». */
 export function unquoted(cell: string): string {
   let [start, end] = [0, cell.length]
-  // Not by a pattern, which would try every space of a long paste as the beginning of the end.
+  // Not with a pattern, which would backtrack at every space of a long paste.
   while (start < end && /["'«»‹›„“”‚‘’<`\s]/.test(cell.charAt(start))) start += 1
   while (start < end && /["'«»‹›„“”‚‘’>`\s]/.test(cell.charAt(end - 1))) end -= 1
   return cell.slice(start, end).replace(/^view-source:/i, '')
 }
 
-/** One line as people paste it, such as an address with what surrounds it in the place it was copied from. */
+/** A pasted line without invisible characters, quotes and brackets around it. */
 export function pastedLine(text: string): string {
   return unquoted(visible(text))
 }
 
-/** The sentence that browsers write above a file without styles, in English and German. */
+/** The sentence of browsers above an XML file without styles, in English and German. */
 const sentence = /^.*(?:style information|Style-Informationen|Stilinformationen).*$/gim
 
 const root = /<(?:\?xml|urlset|sitemapindex)\b/i
 
-/** A text without what the view of a browser adds to XML: its sentence, «-» and «▼» before elements, signs as entities. */
+/** Removes what the XML view of a browser adds: its sentence, «-» or «▼» before elements, and entities for markup. */
 export function withoutViewer(text: string): string {
   const isEscaped = !text.includes('<') && /&lt;(?:\?xml|urlset|sitemapindex)/i.test(text)
   const plain = isEscaped
@@ -35,7 +35,7 @@ export function withoutViewer(text: string): string {
   return plain.replace(sentence, '').replace(/^[ \t]*[-+▼▶▾▸][ \t]*(?=<)/gm, '')
 }
 
-/** A sitemap as people paste it, and what else stands above it; undefined where the text holds none. */
+/** The XML of a pasted sitemap and the text above it; `undefined` if there is none. */
 export function pastedXml(text: string): { xml: string; above: string } | undefined {
   const plain = withoutViewer(text)
   const start = plain.search(root)

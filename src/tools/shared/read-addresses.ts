@@ -2,20 +2,20 @@ import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { findingOf, type Finding } from './finding.ts'
 import { unquoted, visible } from './pasted-text.ts'
 
-/** An address or a path that was pasted, and where it stood. */
+/** A pasted URL or path. */
 export interface PastedAddress {
   address: string
-  /** As the visitor counts. */
+  /** Counted from 1. */
   line: number
 }
 
-/** What the first row of a list of addresses is called, in exports of common programs. */
+/** Column headers of URLs in the exports of common programs. */
 const headerWords =
   /^(url|urls|adresse|adressen|address|seite|seiten|page|pages|landing page|link|links|loc|top pages|häufigste seiten)$/i
 
 /**
- * The addresses and paths of a list, one a line, as people paste them: in quotes, with a second column, a header row, «view-source:» or
- * invisible characters. What is neither an address nor a path is named as unread, never guessed.
+ * Reads URLs and paths, one per line, as people paste them: in quotes, with other columns, a header row, «view-source:» or invisible characters. Any other
+ * line is a finding.
  */
 export function readAddresses(text: string): { addresses: PastedAddress[]; unread: Finding[] } {
   const addresses: PastedAddress[] = []
@@ -35,27 +35,27 @@ export function readAddresses(text: string): { addresses: PastedAddress[]; unrea
   return { addresses, unread }
 }
 
-/** No address is longer; a paste by mistake may have a megabyte. */
+/** No URL is longer, but a paste by mistake may have a megabyte. */
 const longestAddress = 16_000
 
-/** What stands in a field for one address: the address, as `readAddresses` reads it, or else the text as it was pasted. */
+/** Reads a field for a single URL. If it finds none, it returns the text without quotes. */
 export function pastedAddress(text: string): string {
   const begin = text.slice(0, longestAddress)
   return addressOf(begin) ?? readAddresses(begin).addresses[0]?.address ?? unquoted(visible(text))
 }
 
-/** The one address that a line holds and nothing else, as `readAddresses` reads it; undefined for a path and for anything else. */
+/** The URL of a line that contains nothing else; `undefined` for a path or any other text. */
 export function addressOf(line: string): string | undefined {
   const address = readAddress(unquoted(visible(line.replaceAll('&amp;', '&'))))
   return address?.startsWith('http') ? address : undefined
 }
 
 function readAddress(cell: string): string | undefined {
-  // A quote, a bracket or a semicolon that begins no parameter belongs to what stands around it.
+  // A quote, a bracket, or a semicolon without a parameter belongs to the surrounding text.
   if (/["<>]|;(?![\w-]+=)/.test(cell)) return undefined
   if (/^https?:\/\/[^\s/]+\S*$/i.test(cell)) return canParseUrl(cell) ? cell : undefined
   if (/^[/?]\S*$/.test(cell)) return cell
-  // «www.treuhand-muster.ch/kontakt», as people write addresses; «kontakt» is none, and «kontakt.html» is no host.
+  // A URL without scheme, such as «www.treuhand-muster.ch/kontakt», but neither «kontakt» nor «kontakt.html».
   if (
     /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.(?!(?:html?|php|xml|pdf|txt|jpe?g|png|webp|svg)$)\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu.test(
       cell,

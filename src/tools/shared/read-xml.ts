@@ -1,28 +1,28 @@
 import { SaxesParser } from 'saxes'
 
-/** The first place where a text is no XML. */
+/** The first syntax error. */
 export interface XmlFault {
   line: number
-  /** What is wrong there, as the end of a sentence: «das Element «loc» wird nicht geschlossen». */
+  /** The problem as the end of a German sentence: ««loc» wird nicht geschlossen». */
   problem: string
 }
 
-/** An element of an XML document, without the prefixes: what counts is the namespace. */
+/** An XML element. Its name has no prefix; the namespace counts. */
 export interface XmlElement {
   name: string
-  /** Empty where the element has none. */
+  /** Empty if there is none. */
   namespace: string
   attributes: { name: string; namespace: string; value: string }[]
-  /** Texts and elements in their order. */
+  /** Texts and elements in document order. */
   content: (string | XmlElement)[]
 }
 
-/** Nobody nests deeper; a megabyte of «<a>» would, and whoever walks the elements could not. */
+/** The maximum nesting. A megabyte of «<a>» would overflow the stack of recursive functions. */
 const deepest = 200
 
 /**
- * Reads XML with its namespaces. The browser's own parser is out of reach: Trusted Types count it among what makes documents of
- * texts (docs/decisions/0006-tools.md). Document types are refused, because entities of their own could grow without end.
+ * Parses XML with namespaces. Trusted Types forbid the browser's own parser (docs/decisions/0006-tools.md). Document types are refused, because they can
+ * define entities that expand without limit.
  */
 export function readXml(
   text: string,
@@ -47,7 +47,7 @@ export function readXml(
   try {
     parser.write(text).close()
   } catch (cause) {
-    // Without a listener the parser throws the first fault.
+    // Without an error listener the parser throws the first error.
     return { fault: faultIn(text, parser, String(cause)) }
   }
   const [root] = childrenOf(document)
@@ -58,12 +58,12 @@ export function childrenOf({ content }: XmlElement): XmlElement[] {
   return content.filter((part) => typeof part !== 'string')
 }
 
-/** All text within an element, that of its elements too. */
+/** The text of an element and its descendants. */
 export function textOf({ content }: XmlElement): string {
   return content.map((part) => (typeof part === 'string' ? part : textOf(part))).join('')
 }
 
-/** The value of an attribute without namespace; undefined where the element does not have it. */
+/** The value of an attribute without namespace. */
 export function attributeOf({ attributes }: XmlElement, wanted: string): string | undefined {
   return attributes.find(({ name, namespace }) => name === wanted && namespace === '')?.value
 }
@@ -71,7 +71,7 @@ export function attributeOf({ attributes }: XmlElement, wanted: string): string 
 /** The namespace of `xmlns` itself. */
 const declarations = 'http://www.w3.org/2000/xmlns/'
 
-/** A single «&», the usual fault, is found by the parser only where the next «;» or the text ends. */
+/** Finds a single «&», the most common error. The parser reports it only at the next «;» or the end of the text. */
 const reference =
   /<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|&(?!(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos);)[^\s;&<]{0,40};?/gi
 
@@ -88,7 +88,7 @@ function faultIn(text: string, { line, position }: SaxesParser<{ xmlns: true }>,
   return { line, problem: problem.replaceAll('$1', pattern.exec(message)?.[1] ?? '') }
 }
 
-/** What the parser says, in German. */
+/** German messages for those of the parser. */
 const problems: [part: RegExp, problem: string][] = [
   [/doctype/, 'Dokumenttypen («<!DOCTYPE») liest dieses Werkzeug nicht'],
   [/too deep/, `mehr als ${deepest} Elemente sind ineinander verschachtelt`],

@@ -8,10 +8,10 @@ interface ResultTableProps {
   rows: readonly (readonly ReactNode[])[]
 }
 
-/** More rows would hold up the visitor while they are laid out; files have them all. */
+/** The maximum number of shown rows, because layout of more takes long. Files have all of them. */
 const mostRows = 100
 
-/** A result as a table; the first cell of a row names it. With labels, as `ssg/mdx/rehype-row-headers` gives them: on a phone its rows are blocks. */
+/** A table whose first column has the row headers. It sets `data-label` as `ssg/mdx/rehype-row-headers` does, because rows become blocks on phones. */
 export function ResultTable({ label, head, rows }: ResultTableProps) {
   if (rows.length === 0) return null
   const shown = rows.slice(0, mostRows).map(([first, ...others], index) => ({ key: index, first, others }))

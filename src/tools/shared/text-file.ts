@@ -1,4 +1,4 @@
-/** The text of a file: UTF-8, or else what Excel and older programs write on Windows. Rejects where the file cannot be read. */
+/** Decodes a text file: UTF-8, or the UTF-16 and Windows-1252 of Excel and older programs. Rejects if the file cannot be read. */
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer()
   const start = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
@@ -6,7 +6,6 @@ export async function readTextFile(file: Blob): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // Not UTF-8.
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }

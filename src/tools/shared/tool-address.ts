@@ -1,17 +1,17 @@
-/** Says which form of parameters an address has: an older one is read as that one was meant, or not at all. */
+/** The version of the parameters. Raise it when their meaning changes; addresses with another version are ignored. */
 const version = '1'
 
-/** Some hosts and chat programs cut longer addresses. */
+/** The maximum length. Some hosts and chat programs truncate longer URLs. */
 const longest = 2000
 
 type Values = Readonly<Record<string, string>>
 
-/** Whether an address shares what stands in a tool. */
+/** Whether the query contains the shared fields of a tool. */
 export function isShared(search: object): boolean {
   return 'v' in search && search.v === version
 }
 
-/** The shared fields that an address names, of the form that this version writes; the tool itself judges their values, as if they were typed. */
+/** Reads the shared fields from the query. Their values are not validated; the tool checks them as if they were typed. */
 export function readToolAddress(search: object, shared: readonly string[], example: Values): Values {
   if (!isShared(search)) return {}
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export function readToolAddress(search: object, shared: readonly string[], examp
   )
 }
 
-/** The search of an address with the shared fields that differ from the example; without them where it would be too long. */
+/** The query with the shared fields that differ from the example; without them if it would be too long. */
 export function writeToolAddress(
   search: object,
   values: Values,

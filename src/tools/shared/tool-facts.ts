@@ -1,26 +1,26 @@
 import type { RuleSource } from './finding.ts'
 
-/** What a tool does for its visitor: the three ways in on the overview. */
+/** The task of a tool, by which the overview groups them. */
 export type ToolTask = 'check' | 'create' | 'calculate'
 
-/** What the site tells of a tool. Its frame shows it, and the overview, the search and the structured data know the tool by it. */
+/** The facts of a tool, for its frame, the overview, the search and structured data. */
 export interface ToolFacts {
-  /** What it is called: «robots.txt- und Sitemap-Prüfer». */
+  /** The name: «robots.txt- und Sitemap-Prüfer». */
   title: string
-  /** What it does with what, in one or two sentences, in the words that people search with: «prüft», «erzeugt», «rechnet». */
+  /** What it does, in one or two sentences with words that people search for: «prüft», «erzeugt», «rechnet». */
   purpose: string
-  /** Where to get what it asks for, with the clicks, in one sentence. */
+  /** Where to find the input, with the clicks; one sentence. */
   source?: string
-  /** What people type who look for it, for the search: «robots.txt prüfen». */
+  /** Queries for the site search: «robots.txt prüfen». */
   searches: string
   task: ToolTask
-  /** The rules that it follows («Regelstand»). */
+  /** The sources of its rules. */
   sources: RuleSource[]
-  /** What it cannot check, one sentence each. */
+  /** What it cannot check; one sentence each. */
   limits: string[]
 }
 
-/** Where a tool stands in its page: `#werkzeug-robots`. */
+/** The id of a tool on its page, such as `werkzeug-vitals`. */
 export function toolAnchor(id: string): string {
   return `werkzeug-${id}`
 }

@@ -21,21 +21,21 @@ import { swissDate } from '~/lib/site/swiss-date'
 
 interface ToolFrameProps {
   facts: ToolFacts
-  /** What the fields hold at first, by their names: the worked example of the page. */
+  /** The initial values of the fields, by name: the worked example. */
   example: Values
-  /** What «Leeren» leaves in the fields, such as a task that was chosen; those it does not name are empty. */
+  /** The values after «Leeren», such as the selected task; all others are empty. */
   blank?: Values
-  /** The fields whose values may stand in the address, to be shared: numbers and choices, never what somebody pastes. */
+  /** The fields that are shared by the URL: numbers and choices, never pasted texts. */
   shared?: readonly string[]
-  /** The fields, which find the input in the context `ToolInput`. */
+  /** The fields, which use the context `ToolInput`. */
   fields: ReactNode
-  /** The result: `ToolVerdict` first, then findings and tables. */
+  /** The result: `ToolVerdict`, then findings and tables. */
   children: ReactNode
 }
 
 /**
- * What all tools have in common: title, purpose, the example that fills the fields, how to begin anew, the state of the rules, and what the
- * tool cannot check. In Node it is the worked example; in the browser the same elements are live.
+ * The frame of every tool: title, purpose, fields, the buttons to clear and to load the example, and below the result sources and limits. It is
+ * prerendered with the worked example and hydrated in the browser.
  */
 export function ToolFrame(props: ToolFrameProps) {
   usePageStyles(toolFrame)
@@ -62,11 +62,11 @@ export function ToolFrame(props: ToolFrameProps) {
 function LiveTool({ facts, example, blank, shared = noNames, fields, children }: ToolFrameProps) {
   const place = use(ToolPlace)
   const input = useToolInput(example, { ...emptied(example), ...blank })
-  // While React takes over, before it gives the fields their first texts again.
+  // In the first render, because hydration resets the fields to their initial values.
   useState(() => keepEarlyInput(facts, place.current))
 
   const router = useRouter()
-  // What the visitor has put in goes before what the address shares, which follows later.
+  // Kept input wins over the shared values of the URL, which is updated later.
   const begin = useEffectEvent(() => {
     const first = {
       ...readToolAddress(router.state.location.search, shared, example),
@@ -74,7 +74,7 @@ function LiveTool({ facts, example, blank, shared = noNames, fields, children }:
     }
     if (Object.keys(first).length > 0) input.put(first)
   })
-  // Before the visitor can type the next letter, which an effect that comes later would take back.
+  // A layout effect, because a later effect could overwrite a letter that the visitor types meanwhile.
   useLayoutEffect(() => begin(), [])
   const { values, isTouched } = input
   useEffect(() => {
@@ -99,7 +99,7 @@ function LiveTool({ facts, example, blank, shared = noNames, fields, children }:
   )
 }
 
-/** Whether the fields hold the example, and how to begin with one's own. The example is read before, so only its end needs a script. */
+/** Says that the fields have the example, and has the buttons that clear them or load it again. */
 function Start({ example }: { example: Values }) {
   const { values, undo, put, clear } = use(ToolInput)
   const isLive = useHydrated()
@@ -116,7 +116,7 @@ function Start({ example }: { example: Values }) {
               className="quiet-button"
               onClick={() => {
                 put(example)
-                // This button goes, and the focus would with it.
+                // This button disappears, and the focus would be lost.
                 clearButton.current?.focus()
               }}
             >
@@ -139,8 +139,8 @@ function emptied(example: Values): Values {
 }
 
 /**
- * On which rules a tool rests, when they were read, and what it cannot check. The label names the oldest of these days: no rule is older
- * than it says. The page carries the label only: closed, nobody reads the rest, and the long articles have no room for it.
+ * Sources and limits of a tool. The summary names the oldest day of reading. The content is rendered only after hydration, to keep the HTML of long
+ * articles small.
  */
 function RuleStatus({ facts }: { facts: ToolFacts }) {
   const isLive = useHydrated()
@@ -171,8 +171,8 @@ function RuleStatus({ facts }: { facts: ToolFacts }) {
 }
 
 /**
- * Keeps what a visitor has typed or chosen in the fields of a place: what differs from the HTML. React writes the first text into a textarea
- * while it renders, and renders anew where something interrupts it: what an earlier attempt has read is gone from the field by then.
+ * Keeps early input: the values of fields that differ from the HTML. It adds to what is kept already, because React resets a textarea while it renders, and
+ * may render again after an interruption.
  */
 function keepEarlyInput(facts: ToolFacts, place: ParentNode | null): void {
   const early = [...(place?.querySelectorAll('[name]') ?? [])].flatMap(typed)

@@ -2,24 +2,24 @@ import { createContext, use, useDeferredValue, useEffect, useMemo, useReducer, u
 import { toAppError } from '../../lib/errors.ts'
 import type { ToolFacts } from './tool-facts.ts'
 
-/** What stands in the fields of a tool, by their names. */
+/** The values of a tool's fields, by name. */
 export type Values = Readonly<Record<string, string>>
 
-/** What visitors have put into the fields of the tools, whose pages they may leave and come back to. */
+/** The visitor's input by tool, for a return to its page. */
 export const keptInput = new Map<ToolFacts, Values>()
 
 interface InputState {
   values: Values
-  /** Counts the changes that the visitor did not make in the field itself: fields that own their text take it over then. */
+  /** Counts the changes that were not typed. Uncontrolled fields take over the new text then. */
   version: number
   isTouched: boolean
-  /** What «Leeren» took away, until something else is typed. */
+  /** The values before «Leeren», until the next change. */
   undo?: Values
 }
 
 export interface ToolInput extends InputState {
   type: (name: string, text: string) => void
-  /** Puts other texts into some fields or all. */
+  /** Sets the values of some or all fields. */
   put: (values: Values) => void
   clear: () => void
 }
@@ -39,7 +39,7 @@ export const ToolInput = createContext<ToolInput>({
   clear: () => undefined,
 })
 
-/** The input of one tool: first its example; `blank` is what «Leeren» leaves. */
+/** The input state of a tool, initially the example. `blank` has the values after «Leeren». */
 export function useToolInput(example: Values, blank: Values): ToolInput {
   const [state, change] = useReducer(changed, { values: example, version: 0, isTouched: false })
   return {
@@ -59,13 +59,13 @@ function changed({ values, version, undo }: InputState, change: Change): InputSt
   return undo ? { ...next, values: undo } : { ...next, values: change.blank, undo: values }
 }
 
-/** What an engine makes of the input, after the key stroke has been shown. `report` must be the same function at every rendering. */
+/** The report of an engine for the input, deferred so that typing stays fast. `report` must be the same function in every render. */
 export function useReport<Report>(report: (values: Values) => Report): Report {
   const values = useDeferredValue(use(ToolInput).values)
   return useMemo(() => report(values), [report, values])
 }
 
-/** The same for an engine that pauses (`pauses`). `first` is what it makes of the example; until the next is done, the last one stays. */
+/** The same for an asynchronous engine. `first` is the report of the example. The last report stays until the next one is done. */
 export function usePausingReport<Report>(
   report: (values: Values) => Promise<Report>,
   first: Report,
@@ -80,7 +80,7 @@ export function usePausingReport<Report>(
         if (isCurrent) setDone({ values, report: reported })
       },
       (cause: unknown) =>
-        // While rendering, so that the boundary around the tool hears of it.
+        // Thrown while rendering, so that the error boundary around the tool catches it.
         setDone(() => {
           throw toAppError(cause)
         }),

@@ -7,15 +7,15 @@ import { ToolInput } from './tool-input'
 
 interface ToolVerdictProps {
   verdict: Verdict
-  /** The whole result as a text, for «Ergebnis kopieren»; no button where there is nothing to copy. */
+  /** The whole result as a text, for «Ergebnis kopieren». Without it there is no button. */
   text?: string | (() => string)
-  /** What stands here is that of an earlier input. */
+  /** Whether the verdict is that of an earlier input. */
   isBusy?: boolean
 }
 
 /**
- * The first thing a tool says: sign, word and colour. Beside the fields where there is room. Read out when the visitor pauses, and never for
- * the example that nobody asked for.
+ * The verdict of a tool: icon, word and colour. On wide screens it is beside the fields. It is announced to screen readers after a pause, but not for the
+ * example.
  */
 export function ToolVerdict({
   verdict: { state, word, reason },
@@ -23,7 +23,7 @@ export function ToolVerdict({
   isBusy = false,
 }: ToolVerdictProps) {
   const { isTouched } = use(ToolInput)
-  // There before anything is said, but not in the page, where nothing ever is.
+  // The live region must exist before its text changes, but the prerendered page does not need it.
   const isLive = useHydrated()
   return (
     <div className="verdict" data-state={state} aria-busy={isBusy ? true : undefined}>

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { writeToolAddress } from './tool-address'
 import type { ToolInput, Values } from './tool-input'
 
-/** How long nobody types before the address follows, in ms. Safari allows 100 changes in 30 s. */
+/** The pause after typing before the URL is updated, in ms. Safari allows 100 changes in 30 s. */
 const pause = 500
 
-/** Keeps the shared fields of a tool in the address, without a new entry in the history. */
+/** Keeps the shared fields of a tool in the query, without new history entries. */
 export function useToolAddress(shared: readonly string[], example: Values, input: ToolInput): void {
   const router = useRouter()
   const page = useMatch({ strict: false, select: ({ pathname }) => pathname })
@@ -15,7 +15,7 @@ export function useToolAddress(shared: readonly string[], example: Values, input
   useEffect(() => {
     if (!isTouched || shared.length === 0) return
     const timer = setTimeout(() => {
-      // The visitor may be on the way to another page.
+      // The visitor may have left the page.
       const { location } = router.state
       if (location.pathname !== page) return
       const search = writeToolAddress(location.search, values, shared, example)
