@@ -10,7 +10,7 @@ import { campaignReport, linksCsv } from './campaign-links'
 import type { ChannelVerdict } from './default-channel'
 import { about, example } from './facts'
 
-/** Links that tell where a visit came from, and where GA4 counts it. */
+/** Generates UTM links and names the channel of each in GA4. */
 export default function CampaignLinkTool() {
   return (
     <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
@@ -20,7 +20,7 @@ export default function CampaignLinkTool() {
 }
 
 const blank = { kanaele: example.kanaele }
-/** The address of the page stays out: it may not be published yet. */
+/** Without the address of the page, which may not be published yet. */
 const shared = ['kampagne', 'kanaele']
 
 function Fields() {

@@ -16,7 +16,7 @@ import { addressFindings, campaignOf, utmLink, valueFinding, valueFindings, type
 
 export interface CampaignLink extends Utm {
   link: string
-  /** Where GA4 will count its visits, and why. */
+  /** The channel in GA4, and the rule that decides it. */
   channel: ChannelVerdict
 }
 
@@ -24,11 +24,11 @@ export interface CampaignReport {
   verdict: Verdict
   findings: Finding[]
   links: CampaignLink[]
-  /** Each link below its source. */
+  /** The links, each below its source. */
   text: string
 }
 
-/** A link for each channel that stands in the fields. */
+/** A link for each channel in the fields. */
 export function campaignReport(values: Readonly<Record<string, string>>): CampaignReport {
   const address = pastedAddress(values['adresse'] ?? '')
   const { channels, unread } = readChannels(values['kanaele'] ?? '')
@@ -91,10 +91,10 @@ interface Channel {
   content: string
 }
 
-/** More lines nobody types; a paste by mistake may have 100,000. */
+/** The maximum number of channels, because a paste by mistake may have 100,000 lines. */
 const mostChannels = 200
 
-/** «newsletter; email; ausgabe-11», one a line, as typed, listed or copied out of a table or a link; the last part may be left out. */
+/** Reads channels, one per line: «newsletter; email; ausgabe-11», also from a list, a table or a UTM query. The last part is optional. */
 function readChannels(text: string): { channels: Channel[]; unread: Finding[] } {
   const channels: Channel[] = []
   const unread: Finding[] = []

@@ -1,4 +1,4 @@
-/** What GA4 knows of a visit that was tagged by hand. */
+/** The manual tags of a visit. */
 export interface TrafficSource {
   source: string
   medium: string
@@ -8,16 +8,16 @@ export interface TrafficSource {
 export interface ChannelVerdict {
   /** The name of the channel as GA4 shows it. */
   channel: string
-  /** The rule that decided, in German, and its place in the order. */
+  /** The rule that decided, in German, and its position from 1. */
   rule: string
   position: number
-  /** Set where the verdict holds only as far as we know Google's table of sources. */
+  /** A caveat if Google's category of the source is unknown to us. */
   doubt?: string
 }
 
 /**
- * The default channel of GA4: Google's rules for manually tagged traffic in their order, the first that matches decides; upper and lower case
- * make no difference. Rules for Google Ads, Display & Video 360 and the like need data that no link shows.
+ * The default channel of GA4. The first match of Google's rules for manually tagged traffic decides; case does not count. Rules for Google Ads, Display &
+ * Video 360 and the like are left out, because they need data that no link has.
  */
 export function defaultChannel({ source, medium, campaign = '' }: TrafficSource): ChannelVerdict {
   const visit = {
@@ -28,7 +28,7 @@ export function defaultChannel({ source, medium, campaign = '' }: TrafficSource)
   const category = sourceCategory(visit.source)
   const position = rules.findIndex(({ matches }) => matches(visit, category))
   const decided = rules[position] ?? unassigned
-  // A rule that asks for the category comes first: a source that Google lists and we do not know would have stopped there.
+  // With an unknown category an earlier rule might have matched in Google's table. Only the first two rules precede those by category.
   const isOpen = category === 'unknown' && decided.channel !== 'Direct' && decided.channel !== 'Cross-network'
   return {
     channel: decided.channel,
@@ -48,7 +48,7 @@ interface Rule {
   matches: (visit: Visit, category: SourceCategory | 'none' | 'unknown') => boolean
 }
 
-/** Google's `^(.*cp.*|ppc|retargeting|paid.*)$`, without its `.*` so that long values are read once. */
+/** Google's `^(.*cp.*|ppc|retargeting|paid.*)$` without `.*`, which would backtrack on long values. */
 const isPaid = ({ medium }: Visit) =>
   medium.includes('cp') || medium === 'ppc' || medium === 'retargeting' || medium.startsWith('paid')
 const isShopCampaign = ({ campaign }: Visit) => /(?:[^a-df-z]|^)shop|shopping/.test(campaign)
@@ -147,12 +147,12 @@ const rules: Rule[] = [
 
 const unassigned = { channel: 'Unassigned', rule: 'Keine Regel trifft zu' }
 
-/** The kinds of websites that the default channels of GA4 tell apart. */
+/** The source categories of GA4's default channels. */
 type SourceCategory = 'search' | 'social' | 'shopping' | 'video'
 
 /**
- * Those of Google's 819 sources (table behind the page on the default channel group) that Swiss firms meet; `msn` and `google-play` are search,
- * `bit.ly` and `whatsapp` social, as Google has it.
+ * Those of Google's 819 sources that Swiss firms meet (table of the page on the default channel group). As in Google's table, `msn` and `google-play` are
+ * search, `bit.ly` and `whatsapp` social.
  */
 const listed: Record<SourceCategory, string> = {
   search:
@@ -165,7 +165,7 @@ const listed: Record<SourceCategory, string> = {
     'youtube youtube.com m.youtube.com vimeo vimeo.com player.vimeo.com wistia wistia.com dailymotion twitch twitch.tv ted ted.com netflix',
 }
 
-/** House words that Google's table does not have. */
+/** Common names for own sources that are not in Google's table. */
 const unlisted =
   'newsletter offerte verband lieferant partner website mailing flyer inserat visitenkarte rechnung plakat messe qr print brief signatur zeitung fachmagazin email e-mail e_mail sms'
 
@@ -176,7 +176,7 @@ const categories = new Map(
 )
 const known = new Set(unlisted.split(' '))
 
-/** The category of a source; `none` where Google's table has no such entry, `unknown` where we did not look it up. */
+/** The category of a source; `none` if Google's table has no entry, `unknown` if we have not looked it up. */
 function sourceCategory(source: string): SourceCategory | 'none' | 'unknown' {
   return (
     categories.get(source) ??

@@ -1,6 +1,6 @@
 import type { ToolFacts } from '../shared/tool-facts.ts'
 
-/** The stove maker of the article. */
+/** The stove maker from the article. */
 export const example = {
   adresse: 'https://ofenbau-muster.ch/ratgeber/speicherofen',
   kampagne: 'speicherofen',

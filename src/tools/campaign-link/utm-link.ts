@@ -1,7 +1,7 @@
 import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 
-/** The parts of a tagged link; empty ones are left out. */
+/** The UTM values of a link; empty ones are left out. */
 export interface Utm {
   source: string
   medium: string
@@ -10,8 +10,8 @@ export interface Utm {
 }
 
 /**
- * The link with UTM parameters. They are put in as text before the «#»: `URLSearchParams` would rewrite what is there already (`%20` to `+`,
- * `?flag` to `?flag=`).
+ * Adds UTM parameters to a URL, as text before the «#», because `URLSearchParams` would rewrite the existing query (`%20` to `+`, `?flag` to
+ * `?flag=`).
  */
 export function utmLink(address: string, utm: Utm): string {
   const hash = address.indexOf('#')
@@ -37,7 +37,7 @@ function parts({ source, medium, campaign, content }: Utm): [name: string, value
   return all.filter(([, value]) => value !== '')
 }
 
-/** A value as all should write it: small letters, digits and hyphens, umlauts spelt out. */
+/** The recommended spelling of a value: lower case, digits and hyphens, umlauts spelt out. */
 export function houseStyle(value: string): string {
   return value
     .trim()
@@ -51,7 +51,7 @@ export function houseStyle(value: string): string {
 
 const spelt: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/** A name for the campaign: the last part of the path, or the host of the home page. */
+/** Suggests a name for the campaign: the last part of the path, or the host for the home page. */
 export function campaignOf(address: string): string {
   if (!canParseUrl(address)) return ''
   const { pathname, hostname } = new URL(address)
@@ -66,12 +66,12 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Malformed escapes are taken as they stand, as browsers do.
+    // Malformed escapes stay as they are, as in browsers.
     return text
   }
 }
 
-/** What makes an address one that cannot be tagged. */
+/** Finds problems of the URL to be tagged. */
 export function addressFindings(address: string): Finding[] {
   if (!/^https?:\/\//i.test(address) || !canParseUrl(address) || /\s/.test(address))
     return [
@@ -116,7 +116,7 @@ export function addressFindings(address: string): Finding[] {
 
 const mediums = /^(e-?mail|social|cpc|referral|print|display|organic|affiliate|sms|audio|video)$/i
 
-/** What is wrong with the values of one link, its campaign left out: that is the same in all. */
+/** Finds problems in the values of a link. The campaign is checked once, because it is the same in all links. */
 export function valueFindings(utm: Utm, address: string): Finding[] {
   const findings = parts({ ...utm, campaign: '' }).flatMap(([name, value]) =>
     valueFinding(`utm_${name}`, value),

@@ -9,18 +9,16 @@ import { chanceVerdict } from './verdict.ts'
 export interface ChanceReport {
   verdict: Verdict
   findings: Finding[]
-  /** The numbers behind it, the first cell of each row naming it. */
+  /** The figures, one row per period. */
   table: string[][]
-  /** All of it, to be put into a report. */
+  /** Verdict and table as a text to copy. */
   text: string
 }
 
-/** What the head of the table says. */
 export const tableHead = ['Zeitraum', 'Gezählt', 'Bereich (95\u00A0%)', 'Kosten je Ereignis']
 
 type Values = Readonly<Record<string, string>>
 
-/** The verdict on what stands in the fields, with its numbers. */
 export function chanceReport(values: Values, today = latestDay()): ChanceReport {
   const daily = values['export'] ?? ''
   const typed = readComparison(values)
@@ -49,7 +47,7 @@ export function chanceReport(values: Values, today = latestDay()): ChanceReport 
   }
 }
 
-/** What has not been filled in yet, as its field is called. */
+/** The labels of empty fields. */
 function missingFields(values: Values): string[] {
   const parts = { '': 'Anzahl', Von: 'Erster Tag', Bis: 'Letzter Tag' }
   return Object.entries({ vorher: 'Vorher', nachher: 'Nachher' }).flatMap(([name, label]) => {
@@ -58,7 +56,7 @@ function missingFields(values: Values): string[] {
   })
 }
 
-/** Today, or the day this was written, where the clock is behind it: the example of the page does not depend on the clock. */
+/** Today, but never before the fixed day below, so that the worked example is valid with any clock. */
 function latestDay(): string {
   const now = new Date().toISOString().slice(0, 10)
   return now > written ? now : written
@@ -79,7 +77,7 @@ function rangeText({ low, high }: Interval, told: (value: number) => string): st
   return high === Infinity ? `ab ${told(low)}` : `${told(low)}–${told(high)}`
 }
 
-/** «CHF 60 (32–131)»; with centimes where it is about a few francs. */
+/** «CHF 60 (32–131)»; small amounts have centimes. */
 function costText(cost: Comparison['before']['unitCost']): string {
   if (!cost) return ''
   const isSmall = (cost.middle ?? cost.low) < 10

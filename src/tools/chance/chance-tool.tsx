@@ -9,7 +9,7 @@ import { ToolFrame } from '../shared/tool-frame'
 import { ToolInput, useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 
-/** Whether two counts differ by more than chance explains. */
+/** Tells whether two counts differ by more than chance. */
 export default function ChanceTool() {
   return (
     <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
@@ -30,7 +30,7 @@ function Fields() {
 }
 
 const blank = { metric: example.metric }
-/** What is pasted stays out. */
+/** Without the pasted export. */
 const shared = Object.keys(example).filter((name) => name !== 'export')
 const metrics = [
   { value: 'visits', label: 'Besuche' },
@@ -44,7 +44,7 @@ function Period({ label, name }: { label: string; name: string }) {
   const { findings } = useReport(chanceReport)
   const field = (part: string) => {
     const own = `${name}${part}`
-    // What is missing is not wrong yet.
+    // An empty field shows no problem.
     const wrong = values[own] ? findings.find((finding) => finding.field === own) : undefined
     return { name: own, problem: wrong?.problem }
   }

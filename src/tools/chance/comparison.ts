@@ -2,10 +2,10 @@ import { dayNumber } from '../shared/calendar-day.ts'
 import { readAmount } from '../shared/numbers.ts'
 import { meanInterval, ratioInterval, type Counted, type Interval } from './exact-intervals.ts'
 
-/** What was counted. It decides which events of Google's matter, and whether the counts are independent. */
+/** What was counted. It decides which Google events matter and whether the counts are independent. */
 export type Metric = 'enquiries' | 'visits' | 'clicks' | 'impressions'
 
-/** A count over days, both included, such as 2026-09-01 to 2026-09-28; costs in francs. */
+/** A count from a first to a last day, both included, such as 2026-09-01 to 2026-09-28; the cost is in francs. */
 export interface CountedPeriod {
   count: number
   from: string
@@ -21,7 +21,7 @@ export interface ComparisonInput {
 
 type Values = Readonly<Record<string, string>>
 
-/** The comparison that the fields ask for. What is no number stays none, so that the check says where. */
+/** Reads the comparison from the fields. Invalid numbers are `NaN`, which `inputErrors` reports. */
 export function readComparison(values: Values): ComparisonInput {
   const name = values['metric']
   return {
@@ -41,38 +41,38 @@ function readPeriod(values: Values, name: string): CountedPeriod {
   }
 }
 
-/** How many days a period has; `NaN` where one of its ends is no day. */
+/** The number of days; `NaN` for an invalid date. */
 export function daysOf({ from, to }: Pick<CountedPeriod, 'from' | 'to'>): number {
   return (dayNumber(to) ?? Number.NaN) - (dayNumber(from) ?? Number.NaN) + 1
 }
 
 /**
- * How many events of one person are taken together, so that what remains is independent. Google counts two clicks in the same search as one;
- * who searches again is counted again. For impressions nobody can say: rank checkers cause thousands.
+ * The assumed number of events per person, by which counts are divided to be independent. Google counts two clicks of a search as one, but clicks of
+ * another search again. For impressions there is no such number, because rank checkers cause thousands; `chanceVerdict` gives none.
  */
 const perPerson: Record<Metric, number> = { enquiries: 1, visits: 1, clicks: 2, impressions: 1 }
 
 interface PeriodResult {
   count: number
   days: number
-  /** What may stand behind the count, at 95 %. */
+  /** The confidence interval of the count, 95 %. */
   range: Interval
-  /** Francs per event, with the interval of the count; a limit is missing where there is none. */
+  /** The cost per event in francs, with its interval; a value is missing for zero events. */
   unitCost?: { low: number; middle: number | undefined; high: number | undefined }
 }
 
 export interface Comparison {
   before: PeriodResult
   after: PeriodResult
-  /** How many times as often a day, afterwards; `undefined` where nothing was counted before. */
+  /** The ratio of the daily rates, after to before; `undefined` if the count before is zero. */
   ratio: number | undefined
   interval: Interval
   verdict: 'more' | 'fewer' | 'open'
-  /** Further weeks until a difference like this one would show, in four of five cases. */
+  /** How long to go on counting. */
   weeks: WeeksNeeded
 }
 
-/** Whether the difference of two counts may be chance: exact conditional comparison of two Poisson rates at 95 %. */
+/** Compares two Poisson rates: exact conditional test at 95 %. */
 export function compare({ metric, before, after }: ComparisonInput): Comparison {
   const size = perPerson[metric]
   const [first, second] = [independent(before, size), independent(after, size)]
@@ -107,17 +107,17 @@ function resultOf(period: CountedPeriod, size: number): PeriodResult {
   }
 }
 
-/** Whole weeks, or `undefined` where ten years would not do. */
+/** Whole weeks, or `undefined` for more than ten years. */
 interface WeeksNeeded {
-  /** Further weeks after the change alone. */
+  /** Further weeks of the later period alone. */
   after: number | undefined
-  /** Further weeks afterwards, with as many more counted before. */
+  /** Further weeks of both periods. */
   both: number | undefined
 }
 
 /**
- * How long to go on counting until a true ratio as large as the observed one would be shown at 95 % in four of five cases. Normal
- * approximation of the logarithm of the ratio, whose variance is the sum of the inverse counts.
+ * The weeks until a true ratio as large as the observed one becomes significant at 95 %, with a power of 80 %. Normal approximation of the log ratio,
+ * whose variance is the sum of the inverse counts.
  */
 export function weeksNeeded(before: Counted, after: Counted): WeeksNeeded {
   const beforeRate = Math.max(before.count, 0.5) / before.days
@@ -131,7 +131,7 @@ export function weeksNeeded(before: Counted, after: Counted): WeeksNeeded {
   }
 }
 
-/** Quantiles of the normal distribution: 95 % on two sides, 80 % on one. */
+/** Quantiles of the normal distribution: 95 % two-sided, 80 % one-sided. */
 const [certainty, power] = [1.96, 0.8416]
 const mostWeeks = 520
 

@@ -5,12 +5,12 @@ import { readAmount, swissNumber } from '../shared/numbers.ts'
 import { visible } from '../shared/pasted-text.ts'
 import type { ComparisonInput, CountedPeriod, Metric } from './comparison.ts'
 
-/** Counts by the number of their day. */
+/** Counts by day number. */
 type Days = ReadonlyMap<number, number>
 
 /**
- * Puts the sums of an export with a row a day in place of the counts: «Diagramm.csv» of Search Console, a table of GA4, or one's own. Where no
- * days are given, the export is parted: where days are missing between two exports, or else in the middle.
+ * Replaces the counts by the sums of an export with one row per day: «Diagramm.csv» of Search Console, a table of GA4, or an own one. Without dates in the
+ * fields the export is split at its largest gap, or in the middle if there is none.
  */
 export function withDailyCounts(
   input: ComparisonInput,
@@ -29,7 +29,7 @@ export function withDailyCounts(
   }
 }
 
-/** What the columns are called in exports, with the German word first. */
+/** The column headers in exports. The first one is used in messages. */
 const columnNames: Record<Metric | 'day', readonly string[]> = {
   clicks: ['klicks', 'clicks', 'anzahl klicks'],
   impressions: ['impressionen', 'impressions'],
@@ -41,9 +41,9 @@ const columnNames: Record<Metric | 'day', readonly string[]> = {
 function readDays(text: string, metric: Metric): { days: Days; unread: Finding[] } {
   const days = new Map<number, number>()
   const unread: string[] = []
-  // As Search Console orders them, until a head says otherwise.
+  // The column order of Search Console, until a header row says otherwise.
   let columns = { day: 0, count: metric === 'impressions' ? 2 : 1 }
-  // What Excel and GA4 write above the table would hide how its cells are parted.
+  // Without the lines that Excel and GA4 write above the table, because the separator is read from the first line.
   for (const { cells } of csvRows(visible(text).replace(/^(?:#.*|sep=.)$\s*/gim, ''))) {
     const head = cells.map((cell) => cell.toLowerCase())
     const at = (name: Metric | 'day') => head.findIndex((cell) => columnNames[name].includes(cell))
@@ -63,7 +63,7 @@ function readDays(text: string, metric: Metric): { days: Days; unread: Finding[]
   return { days, unread: first === undefined ? [] : [unreadRows(first, unread.length)] }
 }
 
-/** «2026-09-01», «01.09.2026», «1.9.26», and «20260901» of GA4. */
+/** Reads «2026-09-01», «01.09.2026», «1.9.26», and «20260901» of GA4. */
 function dayOf(cell: string): number | undefined {
   return readDay(
     cell.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3').replace(/^(\d{1,2}\.\d{1,2}\.)(\d\d)$/, '$120$2'),
@@ -82,7 +82,7 @@ function spanning(period: CountedPeriod, days: readonly number[]): CountedPeriod
   return { ...period, from: dayText(days[0] ?? 0), to: dayText(days.at(-1) ?? 0) }
 }
 
-/** The period with the sum of its days, and those that are not there: not exported, they would count as days without clicks. */
+/** The period with the sum of its days, and a finding if days are missing, because they would count as zero. */
 function within(
   place: string,
   period: CountedPeriod,

@@ -1,16 +1,16 @@
-/** From and to; `high` is `Infinity` where the data set no upper limit. */
+/** A confidence interval. `high` is `Infinity` if the data set no upper limit. */
 export interface Interval {
   low: number
   high: number
 }
 
-/** A count of independent events, and how long they were counted, in days. */
+/** A count of independent events, and the number of days. */
 export interface Counted {
   count: number
   days: number
 }
 
-/** The exact interval of 95 % for the mean behind one count (Garwood 1936). */
+/** The exact 95 % interval for the mean of a Poisson count (Garwood 1936). */
 export function meanInterval(count: number): Interval {
   const farthest = count + 20 * Math.sqrt(count + 1) + 20
   const low = count === 0 ? 0 : crossing(0, farthest, (mean) => gammaBelow(mean, count) < tail)
@@ -18,8 +18,8 @@ export function meanInterval(count: number): Interval {
 }
 
 /**
- * The exact interval of 95 % for how many times as often the events come afterwards: given the sum of both counts, the later one is
- * binomial (Przyborowski and Wilenski 1940), and its interval is Clopper and Pearson's. R's `poisson.test` does the same.
+ * The exact 95 % interval for the ratio of two rates, after to before: given the sum of both counts, the later one is binomial (Przyborowski and Wilenski
+ * 1940), with the interval of Clopper and Pearson. R's `poisson.test` does the same.
  */
 export function ratioInterval(before: Counted, after: Counted): Interval {
   const perDay = before.days / after.days
@@ -34,8 +34,8 @@ export function ratioInterval(before: Counted, after: Counted): Interval {
 const tail = 0.025
 
 /**
- * The probability that a beta variable with shapes `a` and `b` lies below the point whose log-odds are given (regularised
- * incomplete beta function). By log-odds, because near 0 and 1 the point itself has no digits left.
+ * The regularised incomplete beta function with shapes `a` and `b`: the probability of a value below the point. The point is given by its log-odds,
+ * because near 0 and 1 it would lose precision.
  */
 function betaBelow(logOdds: number, a: number, b: number): number {
   const x = 1 / (1 + Math.exp(-logOdds))
@@ -46,7 +46,7 @@ function betaBelow(logOdds: number, a: number, b: number): number {
   return 1 - (scale * betaFraction(rest, b, a)) / b
 }
 
-/** The probability that a gamma variable of the given shape lies below `x` (regularised incomplete gamma function). */
+/** The regularised incomplete gamma function: the probability of a value below `x`. */
 function gammaBelow(x: number, shape: number): number {
   if (x <= 0) return 0
   const scale = Math.exp(shape * Math.log(x) - x - logGamma(shape))
@@ -60,7 +60,7 @@ function gammaBelow(x: number, shape: number): number {
   return scale * sum
 }
 
-/** Where a function that rises from `low` to `high` reaches a value, by halving. */
+/** Finds by bisection the point up to which `isBelow` is true. */
 function crossing(low: number, high: number, isBelow: (point: number) => boolean): number {
   let [from, to] = [low, high]
   for (let step = 0; step < 70; step += 1) {
@@ -72,10 +72,10 @@ function crossing(low: number, high: number, isBelow: (point: number) => boolean
 }
 
 const tiny = 1e-15
-/** About √n steps are needed; the counts end at ten million. */
+/** About √n steps are needed, and counts are at most ten million. */
 const mostSteps = 20_000
 
-/** Stirling's series; exact to 14 digits from 10 on, smaller arguments are moved there. */
+/** Stirling's series, exact to 14 digits from 10 on; smaller arguments are shifted there. */
 function logGamma(x: number): number {
   let shifted = x
   let product = 1

@@ -1,7 +1,7 @@
 import type { ToolFacts } from '../shared/tool-facts.ts'
 import { eventSources } from './search-events.ts'
 
-/** The stove maker of the article: visits from LinkedIn, four weeks each, six and seven hours of work at CHF 90. */
+/** The stove maker from the article: visits from LinkedIn, four weeks each, six and seven hours of work at CHF 90. */
 export const example = {
   metric: 'visits',
   vorher: '23',

@@ -5,7 +5,7 @@ import { swissNumber } from '../shared/numbers.ts'
 import { daysOf, type Comparison, type ComparisonInput, type CountedPeriod } from './comparison.ts'
 import { listCovers, searchEvents, type SearchEvent } from './search-events.ts'
 
-/** What makes the periods impossible to compare, each with the field to mend. */
+/** Finds invalid input, each finding with the field to correct. */
 export function inputErrors({ before, after }: ComparisonInput, today: string): Finding[] {
   const errors = [
     ...periodErrors('Vorher', 'vorher', before, today),
@@ -27,7 +27,7 @@ function periodErrors(
   return [
     ...(isCount ? [] : [{ ...noCount, field: name }]),
     ...(days >= 1 && days <= 3660
-      ? // Nobody has counted yet what is to come.
+      ? // A future day has no counts yet.
         to > today
         ? [{ ...future, field: `${name}Bis` }]
         : []
@@ -76,7 +76,7 @@ const swapped = findingOf(
   'Vertauschen Sie die beiden Zeiträume samt ihren Zahlen.',
 )
 
-/** What makes the counts say less than they seem to. */
+/** Finds reasons why the counts are less reliable than they seem. */
 export function dataFindings(input: ComparisonInput, { before, after, verdict }: Comparison): Finding[] {
   const findings = eventFindings(input)
   if (before.days % 7 !== 0 || after.days % 7 !== 0)
@@ -100,7 +100,7 @@ export function dataFindings(input: ComparisonInput, { before, after, verdict }:
   return findings
 }
 
-/** Updates and wrong counts of Google's that fall into the periods. */
+/** Finds Google updates and measurement errors within the periods. */
 function eventFindings({ metric, before, after }: ComparisonInput): Finding[] {
   const findings = Object.entries({ Vorher: before, Nachher: after }).flatMap(([place, { from, to }]) =>
     Object.entries(remedies).flatMap(([moves, { grade, remedy }]) => {

@@ -1,16 +1,16 @@
 import type { RuleSource } from '../shared/finding.ts'
 
-/** Something that moves the figures of Google Search without anything being done on the website. */
+/** An event that changes the figures of Google Search without a change on the website. */
 export interface SearchEvent {
   name: string
   /** First and last day, both included. */
   from: string
   to: string
-  /** Which figures it moves. */
+  /** The figures that it affects. */
   moves: 'all' | 'impressions' | 'discover'
 }
 
-/** What is known from the sources below, oldest first. Days are those of Google's clock (US Pacific). */
+/** The events from the sources below. Dates are in Google's time zone (US Pacific). */
 export const searchEvents: SearchEvent[] = [
   { name: 'Core-Update vom März 2025', from: '2025-03-13', to: '2025-03-27', moves: 'all' },
   { name: 'Core-Update vom Juni 2025', from: '2025-06-30', to: '2025-07-17', moves: 'all' },
@@ -31,7 +31,7 @@ export const searchEvents: SearchEvent[] = [
   { name: 'Spam-Update vom September 2026', from: '2026-09-24', to: '2026-10-08', moves: 'all' },
 ]
 
-/** The days for which the list claims to be complete; outside, silence means nothing. */
+/** The period for which the list is complete. Outside, a missing event means nothing. */
 export const listCovers = { from: '2025-01-01', to: '2026-10-08' }
 
 export const eventSources: RuleSource[] = [

@@ -3,7 +3,7 @@ import { percent, swissNumber } from '../shared/numbers.ts'
 import type { Comparison, Metric } from './comparison.ts'
 import type { Interval } from './exact-intervals.ts'
 
-/** The result of `compare` in words: whether it may be chance, what can be said, and how long to go on counting. */
+/** The verdict on the result of `compare`: whether it may be chance, the interval in words, and how long to go on counting. */
 export function chanceVerdict(comparison: Comparison, metric: Metric): Verdict {
   const { ratio, interval, verdict, weeks } = comparison
   const events = eventNames[metric]
@@ -37,7 +37,7 @@ function withWord(word: string, reason: string): Verdict {
   return { ...unchecked(reason), word }
 }
 
-/** In a short time without whole weeks, a weekend more or less makes the difference. */
+/** Whether a period is short and has no whole weeks, so that one weekend more may cause the difference. */
 function hasUnevenWeeks({ before, after }: Comparison): boolean {
   return [before, after].some(({ days }) => days < 28 && days % 7 !== 0)
 }
@@ -62,7 +62,7 @@ function timeText(weeks: number): string {
   return weeks === 1 ? 'eine Woche' : `${swissNumber(weeks)} Wochen`
 }
 
-/** A ratio as people say it: «61 % weniger», «26 % mehr», «2,4-mal so viele». */
+/** A ratio in words: «61 % weniger», «26 % mehr», «2,4-mal so viele». */
 export function changeOf(ratio: number, decimals = Math.abs(ratio - 1) < 0.1 ? 1 : 0): string {
   if (ratio >= 2) return `${timesOf(ratio)}-mal so viele`
   const share = percent(Math.abs(ratio - 1), decimals)
@@ -71,13 +71,13 @@ export function changeOf(ratio: number, decimals = Math.abs(ratio - 1) < 0.1 ? 1
 
 const same = 'gleich viele'
 
-/** «12 bis 84 % weniger», «25 % weniger bis 33 % mehr», «1,03- bis 2,4-mal so viele» */
+/** An interval in words: «12 bis 84 % weniger», «25 % weniger bis 33 % mehr», «1,03- bis 2,4-mal so viele». */
 export function rangeOf({ low, high }: Interval): string {
   if (high === Infinity) return `${changeOf(low)} bis zu einem Vielfachen`
   if (high >= 2) return `${timesOf(low)}- bis ${timesOf(high)}-mal so viele`
   const [from, to] = high < 1 ? [high, low] : [low, high]
   const shares = [low, high].map((ratio) => Math.abs(ratio - 1))
-  // One precision for both: rounded to whole percents, what is almost nothing would be nothing.
+  // Both have the same precision. Small changes get a decimal, or they would round to zero.
   const decimals = Math.max(...shares) < 0.1 || Math.min(...shares) < 0.01 ? 1 : 0
   const first = changeOf(from, decimals)
   const isSameWay = (high < 1 || low > 1) && first !== same

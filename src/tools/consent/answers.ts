@@ -1,28 +1,28 @@
-/** What a website measures, as its owner says. */
+/** The answers of a website owner about measurement. */
 export interface Answers {
-  /** Nothing but Search Console, a count without anything that recognises visitors, or a tool of analysis. */
+  /** Only Search Console, a count without identifiers, or an analytics tool. */
   tool: 'none' | 'anonymous' | 'analysis'
-  /** What is written on the visitor's device, or read from it. */
+  /** What is stored on the visitor's device or read from it. */
   storage: 'none' | 'necessary' | 'more'
-  /** Whether advertising is measured, or profiles are made for it. */
+  /** Whether advertising is measured or uses profiles. */
   ads: 'none' | 'measured' | 'profiles'
   hasGoogleAds: boolean
-  /** Offers something to people in the EU, or follows their behaviour there. */
+  /** Whether it addresses people in the EU or monitors their behaviour there. */
   reachesEu: boolean
-  /** Nobody reckons with it. Not ticked, it is not known. */
+  /** Whether visitors do not expect it. False also means unknown. */
   isUnexpected: boolean
   /** Sensitive personal data, or profiling with a high risk. */
   isSensitive: boolean
-  /** A machine alone decides, with legal or considerable effect. */
+  /** Automated decisions with a legal or considerable effect. */
   decidesAlone: boolean
 }
 
-/** Whether the website does anything at all that concerns its visitors. */
+/** Whether the website measures or stores anything. */
 export function measuresAnything({ tool, storage, ads }: Answers): boolean {
   return tool !== 'none' || storage !== 'none' || ads !== 'none'
 }
 
-/** The questions, with their answers as they stand in the address and as visitors read them. */
+/** The questions. The keys of the answers are the values in the URL, with their labels. */
 export const questions: { name: string; label: string; answers: Readonly<Record<string, string>> }[] = [
   {
     name: 'werkzeug',
@@ -53,7 +53,7 @@ export const questions: { name: string; label: string; answers: Readonly<Record<
   },
 ]
 
-/** What may be ticked besides, by the name of its box. */
+/** The labels of the checkboxes, by name. */
 export const boxes: Readonly<Record<string, string>> = {
   google: 'Wir werben mit Google',
   eu: 'Wir sprechen Personen in der EU an oder beobachten ihr Verhalten dort',
@@ -65,7 +65,7 @@ export const boxes: Readonly<Record<string, string>> = {
 
 type Values = Readonly<Record<string, string>>
 
-/** The answers that stand in the fields; none while one of the three questions is open, or an address says something unknown. */
+/** Reads the answers from the fields; `undefined` if one of the three questions has no answer or an unknown one. */
 export function readAnswers(values: Values): Answers | undefined {
   const tool = tools[values['werkzeug'] ?? '']
   const storage = storages[values['speicher'] ?? '']
@@ -91,7 +91,7 @@ const tools: Record<string, Answers['tool']> = {
 const storages: Record<string, Answers['storage']> = { nichts: 'none', notwendig: 'necessary', mehr: 'more' }
 const advertising: Record<string, Answers['ads']> = { keine: 'none', messen: 'measured', profil: 'profiles' }
 
-/** The answers in the words of the fields. */
+/** The answers as a text with the labels of the fields. */
 export function describeAnswers(values: Values): string {
   const chosen = questions.map(
     ({ name, label, answers }) => `${label}: ${answers[values[name] ?? ''] ?? '–'}`,

@@ -14,17 +14,17 @@ import { textModule } from './text-module.ts'
 type Values = Readonly<Record<string, string>>
 
 export interface ConsentReport {
-  /** The strictest thing that is asked, or why it is not known. */
+  /** The strictest duty, or the doubt about it. */
   verdict: Verdict
   duties: Duty[]
   findings: Finding[]
-  /** For the privacy page, to be completed. */
+  /** A passage for the privacy page, to be completed. */
   text: string
-  /** For the enquiry. */
+  /** The result for the enquiry form. */
   message: string
 }
 
-/** As headings of the duties, and as what is to be done. */
+/** The levels as the beginning of a duty. */
 export const levelLabels: Readonly<Record<Duty['level'], string>> = {
   prepare: 'Vorbereiten',
   inform: 'Informieren',
@@ -33,7 +33,7 @@ export const levelLabels: Readonly<Record<Duty['level'], string>> = {
   explicit: 'Ausdrücklich einwilligen lassen',
 }
 
-/** What is asked of the website that the fields describe. */
+/** The duties of the website that the fields describe. */
 export function consentReport(values: Values): ConsentReport {
   const answers = readAnswers(values)
   if (!answers) return { verdict: unchecked(open), duties: [], findings: [], text: '', message: '' }
@@ -41,7 +41,7 @@ export function consentReport(values: Values): ConsentReport {
   const level = duties[0]?.level ?? 'nothing'
   const findings = listFindings(doubts(answers))
   const isAsked = level === 'consent' || level === 'explicit'
-  // Where visitors are asked first anyway, no doubt is left whether they have to be.
+  // With a duty of consent, doubts whether consent is needed do not matter.
   const doubt = isAsked ? undefined : findings.find(({ grade }) => grade === 'unchecked')
   const summary = doubt
     ? `Unsicher, ob ${level === 'refuse' ? 'ablehnen lassen' : 'informieren'} genügt.`
@@ -70,14 +70,14 @@ const summaries: Record<Level, string> = {
   explicit: 'Vorher ausdrücklich einwilligen lassen.',
 }
 
-/** Whether that takes a banner, as the tool's title asks. */
+/** Answers the question of the tool's title: whether a banner is needed. */
 function bannerFor(level: Level): string {
   if (level === 'refuse') return 'Üblich ist dafür ein Banner, in dem man ablehnen kann.'
   if (level === 'consent' || level === 'explicit') return 'Üblich ist dafür ein Banner, das vorher fragt.'
   return 'Ein Banner brauchen Sie dafür nicht.'
 }
 
-/** Where the answers may be wrong, or where no rule decides. */
+/** Finds answers that may be wrong and cases without a clear rule. */
 function doubts(answers: Answers): Finding[] {
   const { tool, storage, ads, isUnexpected, isSensitive, reachesEu } = answers
   const isMeasured = measuresAnything(answers)

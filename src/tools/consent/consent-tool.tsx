@@ -10,7 +10,7 @@ import { ToolFrame } from '../shared/tool-frame'
 import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 
-/** What law and contracts ask of a website that measures its visits. */
+/** Lists the duties by law and contract of a website that measures its visits. */
 export default function ConsentTool() {
   return (
     <ToolFrame facts={about} example={example} shared={shared} fields={<Fields />}>

@@ -1,6 +1,6 @@
 import { measuresAnything, type Answers } from './answers.ts'
 
-/** What visitors must be able to do, from nothing to being asked first; `prepare` is what the firm does without them. */
+/** The levels of duties toward visitors, in order of strictness; `prepare` concerns only the firm. */
 export type Level = (typeof levels)[number]
 
 export const levels = ['nothing', 'prepare', 'inform', 'refuse', 'consent', 'explicit'] as const
@@ -15,7 +15,7 @@ export interface Duty {
   basis: string
 }
 
-/** What law and contracts ask of such a website, the strictest first. */
+/** The duties by law and contract, the strictest first. */
 export function consentDuties(answers: Answers): Duty[] {
   const found = all.flatMap(({ applies, ...duty }) => (applies(answers) ? [duty] : []))
   return found.toSorted((one, other) => levels.indexOf(other.level) - levels.indexOf(one.level))

@@ -7,13 +7,13 @@ import { ToolInput } from '../shared/tool-input'
 
 interface EnquiryWithResultProps {
   service: ServiceName
-  /** What the message of the enquiry begins with. */
+  /** The beginning of the message. */
   result: string
 }
 
 /**
- * Leads to the enquiry form and brings the result along, beside the address. The example, which nobody asked for, stays here; so does the
- * result where the link is opened without the app or in another tab.
+ * A link to the enquiry form that carries the result in memory, not in the URL. The result of the example is not carried, and nothing is without the app
+ * or in another tab.
  */
 export function EnquiryWithResult({ service, result }: EnquiryWithResultProps) {
   const { isTouched } = use(ToolInput)

@@ -1,6 +1,6 @@
 import type { ToolFacts } from '../shared/tool-facts.ts'
 
-/** A firm that counts visits with a cookie, and measures what its Google advertising brings. */
+/** A firm that counts visits with a cookie and measures its Google advertising. */
 export const example = {
   werkzeug: 'analyse',
   speicher: 'mehr',

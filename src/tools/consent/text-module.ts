@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts'
 
-/** A passage for the privacy page that fits the answers; what only the owner knows stands in square brackets. */
+/** A passage for the privacy page, with placeholders in square brackets. */
 export function textModule(
   { tool, storage, ads, reachesEu, decidesAlone }: Answers,
   isAskedFirst: boolean,
