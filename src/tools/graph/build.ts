@@ -6,8 +6,7 @@ import { readHours } from './read-hours.ts'
 import type { MasterData } from './read-master.ts'
 
 /**
- * One graph with a node for the firm, its website and each service, joined by `@id`s that stay the same however often it is built. What is
- * unknown is left out.
+ * Builds a graph with a node for the firm, its website and each service, linked by stable `@id`s. Unknown values are left out.
  */
 export function buildGraph(data: MasterData): JsonObject {
   const home = homeOf(data.url)
@@ -34,7 +33,7 @@ export function buildGraph(data: MasterData): JsonObject {
   }
 }
 
-/** The graph as it is put into a page. «<» is escaped, so that no text in it can end the script. */
+/** The graph as a script element. «<» is escaped, so that no text in it can end the script. */
 export function graphScript(graph: JsonObject): string {
   return `<script type="application/ld+json">\n${JSON.stringify(graph, null, 2).replaceAll('<', String.raw`\u003c`)}\n</script>`
 }
@@ -63,7 +62,7 @@ function firmNode(data: MasterData, home: string, id: string): JsonObject {
   })
 }
 
-/** Wrong hours are not written down: a page would then say them as well. */
+/** The opening hours; none if they are invalid, so that no page publishes them. */
 function openingHours(text: string): JsonObject[] {
   const { week, special, findings } = readHours(text)
   if (
@@ -86,7 +85,7 @@ function address({ street, postalCode, locality, canton }: MasterData): Json {
   })
 }
 
-/** As text is typed, since a number would lose the zeros that say how exact it is. */
+/** The coordinates as strings, because numbers would lose trailing zeros and with them the precision. */
 function geo({ latitude, longitude }: MasterData): JsonObject {
   return {
     '@type': 'GeoCoordinates',
@@ -95,7 +94,7 @@ function geo({ latitude, longitude }: MasterData): JsonObject {
   }
 }
 
-/** «/logo.png» with its host. */
+/** The absolute URL of a path such as «/logo.png». */
 function onSite(file: string, home: string): string {
   return file.startsWith('/') && canParseUrl(file, home) ? new URL(file, home).href : file
 }
@@ -110,7 +109,7 @@ function withoutHash(url: string): string {
   return url.trim().replace(/#.*$/s, '')
 }
 
-/** Only what is known, its texts trimmed. */
+/** Trims texts and drops empty values. */
 function known(node: JsonObject): JsonObject {
   const entries = Object.entries(node).flatMap(([key, value]) => {
     const kept = trimmed(value)

@@ -8,7 +8,7 @@ import { ResultText, CopyAndSave } from '../shared/copy-and-save'
 import { ToolInput, useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 
-/** From the sheet of master data to the block for the page. */
+/** The fields of the master data. */
 export function Building() {
   return (
     <>
@@ -48,7 +48,7 @@ function OpeningHours() {
   return <LongField name="zeiten" label="Öffnungszeiten, auch spezielle" rows={2} />
 }
 
-/** What a firm has that can be visited. */
+/** The fields of a firm that customers can visit. */
 function OfBusiness() {
   if (use(ToolInput).values['besuch'] !== yes) return null
   return (

@@ -3,13 +3,13 @@ import { findingOf, type Finding } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
 import type { Json } from './read.ts'
 
-/** A block of JSON-LD, and where it stood: «Block 2». */
+/** A block of JSON-LD and its place, such as «Block 2». */
 export interface Block {
   place: string
   json: Json
 }
 
-/** The JSON-LD of a pasted page or of a pasted block. HTML is searched for scripts as text; nothing of it is ever run. */
+/** Extracts JSON-LD from a pasted page or block. Nothing of the HTML is run. */
 export function extractBlocks(text: string): { blocks: Block[]; findings: Finding[] } {
   const { sources, unread } = sourcesIn(text)
   const findings: Finding[] = unread === '' ? [] : [unreadAbove(unread)]
@@ -25,13 +25,13 @@ export function extractBlocks(text: string): { blocks: Block[]; findings: Findin
   return { blocks, findings }
 }
 
-/** The sources of the blocks, and what stands above a bare one and is none. */
+/** The sources of the blocks, and unread text above a bare block. */
 function sourcesIn(text: string): { sources: string[]; unread: string } {
   const written = text.replace(/^[\s\uFEFF]+/, '')
   const isCoded = !written.includes('<') && /&lt;script/i.test(written)
   const bare = isCoded ? decoded(written) : written
   if (bare === '') return { sources: [], unread: '' }
-  // The end of a script whose beginning was not copied.
+  // A script whose «<script» was not copied.
   const isHalf = !/<script\b/i.test(bare) && /ld\+json[^<>]*>[^]*<\/script/i.test(bare)
   if (isHalf) return { sources: scripts(`<script ${bare.slice(bare.search(/type\s*=/i))}`), unread: '' }
   if (bare.startsWith('<') || /<script\b/i.test(bare)) return { sources: scripts(bare), unread: '' }
@@ -74,12 +74,12 @@ function parsed(source: string): Json | undefined {
     const json: Json = JSON.parse(source)
     return json
   } catch {
-    // What is wrong with it is told by `broken`.
+    // `broken` reports the error.
     return undefined
   }
 }
 
-/** The usual slips, looked for in the text, since engines word their errors differently. */
+/** Common mistakes, found in the text, because the messages of JavaScript engines differ. */
 const slips: [RegExp, string][] = [
   [/^\s*$/, 'Der Block ist leer.'],
   [
@@ -98,7 +98,7 @@ const slips: [RegExp, string][] = [
 ]
 
 function broken(source: string, place: string): Finding {
-  // Looked for in the first part only: the patterns are short, the paste may not be.
+  // Only the first part is searched, because a paste may be long.
   const head = source.slice(0, 20_000).replace(/\s{50,}/g, ' ')
   const slip = slips.find(([pattern]) => pattern.test(head))?.[1]
   const usual = 'Eine Klammer, ein Komma oder ein Anführungszeichen fehlt oder ist zu viel.'
@@ -107,14 +107,14 @@ function broken(source: string, place: string): Finding {
   return findingOf('error', 'graph/json', problem, remedy, place)
 }
 
-/** Where the first fault is, « ab Zeile 4», counted from the first line that is not empty. */
+/** The place of the first error, « ab Zeile 4», counted from the first line that is not empty. */
 function faultPlace(source: string): string {
   const errors: ParseError[] = []
   const text = source.trimStart()
   try {
     parse(text, errors, { disallowComments: true })
   } catch {
-    // Nested so deep that the stack ends: no page is, so no line helps.
+    // A stack overflow. No real page is nested that deep, so the line does not matter.
     return ''
   }
   const before = text.slice(0, errors[0]?.offset ?? 0)

@@ -1,6 +1,6 @@
 import type { ToolFacts } from '../shared/tool-facts.ts'
 
-/** The joinery of the article, and a page of it on which a plugin describes the firm once more. */
+/** The joinery from the article, and one of its pages on which a plugin describes the firm again. */
 export const example = {
   aufgabe: 'bauen',
   besuch: 'ja',

@@ -12,7 +12,7 @@ import {
 } from './read.ts'
 import { bareType, isBusiness, isKnownType, isOrganization, meantType } from './types.ts'
 
-/** What Google requires, recommends or leaves out, for one node. */
+/** Checks the types of a node and, for a firm, what Google requires and recommends. */
 export function nodeFindings(node: GraphNode): Finding[] {
   const place = placeOf(node)
   const all: JsonObject = Object.assign({}, ...node.described)
@@ -75,7 +75,7 @@ export function nodeFindings(node: GraphNode): Finding[] {
   return findings
 }
 
-/** Profiles that are no address. */
+/** Finds `sameAs` values that are not URLs. */
 export function sameAsFindings(graph: EntityGraph): Finding[] {
   return sameAsList(graph)
     .filter(({ address }) => !/^https?:\/\/\S+$/i.test(address) || !canParseUrl(address))

@@ -3,17 +3,17 @@ interface Edge {
   to: string
 }
 
-/** More would be a tangle; the table has all. */
+/** The maximum number of drawn nodes. The table has all of them. */
 const mostNodes = 10
 
 const [width, rowHeight, line, room] = [360, 32, 230, 110]
 
-/** Which entry refers to which, one below the other with an arc for each reference; the table of references says the same. */
+/** A drawing of the nodes in a column, with an arc for each reference. The table of references has the same content. */
 export function GraphDrawing({ edges }: { edges: readonly Edge[] }) {
   const names = [...new Set(edges.flatMap(({ from, to }) => [from, to]))].slice(0, mostNodes)
   const drawn = edges.filter(({ from, to }) => from !== to && names.includes(from) && names.includes(to))
   if (drawn.length === 0) return null
-  // One arc for what is referred to twice, as one would lie upon the other.
+  // Duplicate references have a single arc.
   const arcs = new Map(drawn.map((edge) => [`${edge.from} ${edge.to}`, edge]))
   const at = (name: string) => names.indexOf(name) * rowHeight + rowHeight / 2
   return (
@@ -37,7 +37,7 @@ export function GraphDrawing({ edges }: { edges: readonly Edge[] }) {
 
 const mostLetters = 28
 
-/** From the one height to the other, with a head at its end; the longer, the farther out. */
+/** An arc with an arrowhead. Longer arcs reach further out. */
 function Arc({ from, to }: { from: number; to: number }) {
   const out = line + Math.min(room, 20 + Math.abs(to - from) / 2)
   return (

@@ -20,12 +20,12 @@ import { valueFindings } from './value-findings.ts'
 export interface BuiltGraph {
   verdict: Verdict
   findings: Finding[]
-  /** As it is put into a page, and bare; empty as long as there is no firm. */
+  /** The script element, and its JSON alone; empty without name and home page. */
   script: string
   json: string
 }
 
-/** The graph for what stands in the fields. */
+/** Builds the graph from the fields. */
 export function builtGraph(values: Values): BuiltGraph {
   const data = readMaster(values)
   if (!data.name.trim() && !data.url.trim()) return { verdict: noFirm, findings: [], script: '', json: '' }
@@ -39,7 +39,7 @@ export function builtGraph(values: Values): BuiltGraph {
   }
 }
 
-/** What the check of any page says of the built one, apart from what follows from a missing home page, which is told by its field. */
+/** The findings of the checker for the built graph, without those that follow from a missing home page, which `masterFindings` reports. */
 export function builtFindings(graph: JsonObject): Finding[] {
   return graphFindings(readGraph([{ place: '', json: graph }]))
     .filter(({ rule }) => !/relative-id|dangling|url-advised/.test(rule))
@@ -49,7 +49,7 @@ export function builtFindings(graph: JsonObject): Finding[] {
     }))
 }
 
-/** The fields that properties of the block come from. */
+/** The labels of the fields by property. */
 const fieldNames: Partial<Record<string, string>> = {
   addressRegion: 'Kanton',
   email: 'E-Mail',
@@ -81,7 +81,7 @@ const nothing: CheckedGraph = {
   profiles: [],
 }
 
-/** What a pasted page or block says, and what is wrong with it. */
+/** Checks a pasted page or block. */
 export function checkedGraph({ quelle = '' }: Values): CheckedGraph {
   if (!quelle.trim()) return nothing
   const { blocks, findings } = extractBlocks(quelle)
@@ -108,10 +108,10 @@ export function checkedGraph({ quelle = '' }: Values): CheckedGraph {
   }
 }
 
-/** More things no page describes, and more findings nobody reads. */
+/** Limits of checked nodes and of findings. */
 const [mostNodes, mostFindings] = [2000, 200]
 
-/** What is wrong with a graph: its identifiers, its references, the firm, its profiles. */
+/** Finds the problems of a graph. */
 export function graphFindings(graph: EntityGraph): Finding[] {
   const nodes = graph.nodes.slice(0, mostNodes)
   return [
@@ -145,7 +145,7 @@ function countOf({ nodes, edges }: EntityGraph): string {
 const counted = (count: number, one: string, more: string) =>
   `${swissNumber(count)} ${count === 1 ? one : more}`
 
-/** As a visitor tells it from others: its type and its name. */
+/** The name of a node in tables: its type and its name. */
 function calledOf({ types, name, id }: GraphNode): string {
   const type = types[0] ?? 'ohne Typ'
   if (name !== undefined) return `${type} «${name.slice(0, 60)}»`

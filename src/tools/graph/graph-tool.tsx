@@ -12,7 +12,7 @@ import { GraphDrawing } from './graph-drawing'
 import { checkedGraph } from './graph-report'
 import { yes } from './read-master'
 
-/** A graph for a firm out of its master data, and the way back: what a page says of one. */
+/** Generates JSON-LD from the master data of a firm, or checks that of a page. */
 export default function GraphTool() {
   return (
     <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
@@ -53,7 +53,6 @@ function Result() {
   return use(ToolInput).values['aufgabe'] === 'pruefen' ? <Checked /> : <Built />
 }
 
-/** From a page back to what it says of the firm. */
 function Checked() {
   const { verdict, findings, nodes, edges, profiles } = useReport(checkedGraph)
   return (

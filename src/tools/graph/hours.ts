@@ -2,7 +2,7 @@ import { swissDate } from '../../lib/site/swiss-date.ts'
 import { dayNumber } from '../shared/calendar-day.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 
-/** Open from and to, as «08:30». Closing before opening means past midnight; «00:00» to «24:00» is all day. */
+/** Opening and closing time, as «08:30». Closing before opening means past midnight; «00:00» to «24:00» is all day. */
 export interface Opening {
   opens: string
   closes: string
@@ -19,24 +19,24 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** Openings of each day; a day without any is closed. */
+/** The openings of each day; a day without any is closed. */
 export type Week = Record<Weekday, Opening[]>
 
-/** A day or days with other hours: holidays, company holidays. Without openings it is closed. Both days included. */
+/** Days with other hours, such as holidays, from first to last day. Without openings the firm is closed. */
 export interface SpecialDays {
   from: string
   through: string
   openings: Opening[]
 }
 
-/** Minutes since midnight of «hh:mm», up to 24:00; `undefined` where it is no time. */
+/** Minutes since midnight of «hh:mm», up to 24:00; `undefined` for an invalid time. */
 export function minutesOf(time: string): number | undefined {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(time.trim()) ?? []
   const total = Number(hours) * 60 + Number(minutes)
   return Number(minutes) < 60 && total <= 1440 ? total : undefined
 }
 
-/** One entry of schema.org for all days with the same opening, as Google reads them. */
+/** An entry of schema.org for all days with the same opening. */
 interface HoursSpecification {
   '@type': 'OpeningHoursSpecification'
   dayOfWeek?: Weekday[]
@@ -46,7 +46,7 @@ interface HoursSpecification {
   validThrough?: string
 }
 
-/** The hours as `openingHoursSpecification`; all day is 00:00 to 23:59, closed is 00:00 to 00:00 (Google, «Local business»). */
+/** Converts hours to `openingHoursSpecification`. All day is 00:00 to 23:59, closed is 00:00 to 00:00 (Google, «Local business»). */
 export function hoursSpecification(week: Week, special: readonly SpecialDays[]): HoursSpecification[] {
   const days = new Map<string, Weekday[]>()
   for (const day of weekdays) {
@@ -97,7 +97,7 @@ function periodText(from: string, through: string): string {
   return from === through ? swissDate(from) : `${swissDate(from)} bis ${swissDate(through)}`
 }
 
-/** What cannot be right in the hours: no time, twice at once, a special day that ends before it begins. */
+/** Finds invalid times, overlaps, and special days that end before they begin. */
 export function hoursFindings(week: Week, special: readonly SpecialDays[]): Finding[] {
   const spans = weekdays.map((day) => week[day].map(spanOf))
   const findings = weekdays.flatMap((day, index) =>
@@ -123,7 +123,7 @@ function spanOf({ opens, closes }: Opening): Span {
 
 function dayFindings(spans: readonly Span[], former: readonly Span[], place: string): Finding[] {
   const known = spans.filter((span) => span !== undefined)
-  // What began the day before and ends after midnight runs into this day.
+  // An opening of the previous day that ends after midnight extends into this day.
   const carried = former.flatMap((span): [number, number][] =>
     span && span[1] > 1440 ? [[0, span[1] - 1440]] : [],
   )

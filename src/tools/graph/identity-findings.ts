@@ -11,7 +11,7 @@ import {
 } from './read.ts'
 import { isOrganization } from './types.ts'
 
-/** Whether the blocks speak the language of schema.org. */
+/** Finds blocks whose `@context` is not schema.org. */
 export function contextFindings({ contexts }: EntityGraph): Finding[] {
   return contexts.flatMap(({ place, context }) => {
     const named = listOf(context).flatMap((one) =>
@@ -30,7 +30,7 @@ export function contextFindings({ contexts }: EntityGraph): Finding[] {
   })
 }
 
-/** Relative identifiers, and references that lead nowhere. */
+/** Finds relative identifiers and dangling references. */
 export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
   const described = new Set(nodes.map(({ id }) => id))
   const used = new Map([
@@ -65,12 +65,12 @@ export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
   ]
 }
 
-/** Pages and the values of schema.org are named by their addresses alone: Google's own examples do so. */
+/** Whether a reference is only a URL, of a page or of a schema.org value, as in Google's own examples. */
 function isAddress({ property, to }: EntityGraph['edges'][number]): boolean {
   return /^(item|mainEntityOfPage)$/.test(property) || to.includes('//schema.org/')
 }
 
-/** One identifier that is described more than once. */
+/** Finds an identifier with several descriptions. */
 export function doubled(node: GraphNode): Finding[] {
   const { id, described, places } = node
   const place = placeOf(node)
@@ -91,7 +91,7 @@ export function doubled(node: GraphNode): Finding[] {
       ),
     ]
   }
-  // Type, name and address beside the identifier are what `graph/dangling` asks for.
+  // `graph/dangling` asks to repeat type, name and URL, so these alone are no duplicate.
   if (described.filter(saysMore).length < 2) return []
   const where = [...new Set(places)].join(', ')
   return [
@@ -109,7 +109,7 @@ function saysMore(description: JsonObject): boolean {
   return Object.keys(description).some((key) => !/^(@|name$|url$)/.test(key))
 }
 
-/** One firm under two identifiers. */
+/** Finds a firm with two identifiers. */
 export function twins(nodes: readonly GraphNode[]): Finding[] {
   const seen = new Map<string, GraphNode>()
   return nodes

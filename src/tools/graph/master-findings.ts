@@ -7,7 +7,7 @@ import { readHours } from './read-hours.ts'
 import type { MasterData } from './read-master.ts'
 import { isBusiness, isKnownType } from './types.ts'
 
-/** What the graph that is built of master data cannot show: what is missing, and what was left out because it cannot be right. */
+/** Findings that a check of the built graph cannot have: missing master data, and invalid ones that were left out. */
 export function masterFindings(data: MasterData): Finding[] {
   const findings: Finding[] = []
   const add = (
@@ -127,7 +127,7 @@ function isGiven(field: string): boolean {
   return field.trim() !== ''
 }
 
-/** Whether it says protocol and host, as structured data ask for. */
+/** Whether it is an absolute URL. */
 function isAddress(text: string): boolean {
   return /^https?:\/\/[^\s/]/i.test(text.trim()) && canParseUrl(text.trim())
 }

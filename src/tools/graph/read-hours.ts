@@ -9,8 +9,8 @@ export interface HoursRead {
 }
 
 /**
- * Hours as doors and websites state them: a line begins with its days («Mo–Fr», «Sa und So», «24.12.2026–3.1.2027») and goes on with
- * times or «geschlossen». A line without days belongs to the days above it.
+ * Parses hours as on doors and websites: a line begins with days («Mo–Fr», «Sa und So», «24.12.2026–3.1.2027»), followed by times or «geschlossen». A line
+ * without days belongs to the days above it.
  */
 export function readHours(text: string): HoursRead {
   const read: HoursRead = { week: emptyWeek(), special: [], findings: [] }
@@ -41,24 +41,24 @@ export function readHours(text: string): HoursRead {
   return read
 }
 
-/** The days that a line has named, and whether something has been said of them. */
+/** The last named days, and whether their hours are known. */
 interface Told {
   days: Opening[][]
   place: string
   isSaid: boolean
 }
 
-/** What stands above hours on doors and websites. */
+/** A heading above the hours. */
 const isTitle = /^(unsere )?öffnungszeiten:?$/
 
-/** Nobody has more to say; a paste by mistake may have a megabyte. */
+/** The maximum length in characters, because a paste by mistake may have a megabyte. */
 const longest = 5000
 
 function emptyWeek(): Week {
   return { Monday: [], Tuesday: [], Wednesday: [], Thursday: [], Friday: [], Saturday: [], Sunday: [] }
 }
 
-/** Where the openings of the days that a line begins with are to be put, if it begins with any. */
+/** The opening lists of the days at the beginning of a line, and the rest of the line. */
 function readDays(line: string, { week, special }: HoursRead): { days?: Opening[][]; rest: string } {
   const ofWeek = readWeekdays(line)
   if (ofWeek)
@@ -76,7 +76,7 @@ function readDays(line: string, { week, special }: HoursRead): { days?: Opening[
 const period =
   /^(\d{1,2}\. ?\d{1,2}\.(?: ?\d{4})?|\d{4}-\d{2}-\d{2})(?: ?(?:-|bis) ?(\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{4}-\d{2}-\d{2}))? ?:? ?/
 
-/** Of «24.12.–3.1.2027» the first day: in the year of the last, or in the one before. */
+/** The first day of «24.12.–3.1.2027», in the year of the last day or the one before. */
 function dayBefore(first: string, last: string): number | undefined {
   const year = Number(last.slice(-4))
   const through = readDay(last)
@@ -97,8 +97,8 @@ const tooLong = findingOf(
 )
 
 /**
- * What is said of some days, without what no opening hours can say: remarks, «nach Vereinbarung», public holidays; and what is lost, spelt
- * as in the line.
+ * Removes what opening hours cannot express, such as remarks, «nach Vereinbarung» and public holidays, and returns a finding for each, with the spelling
+ * of the line.
  */
 function withoutRemarks(whole: string, line: string): { part: string; remarks: Finding[] } {
   const remarks: Finding[] = []
@@ -119,12 +119,12 @@ function withoutRemarks(whole: string, line: string): { part: string; remarks: F
   return { part, remarks }
 }
 
-/** «(Abendverkauf)», «(warme Küche)» */
+/** Remarks such as «(Abendverkauf)» or «(warme Küche)». */
 const inBrackets = / ?\([^()\d]{1,60}\)/g
 const byAppointment =
   /(?:termine |sowie |und |nur )?(?:nach (?:telefonischer )?(?:vereinbarung|absprache|voranmeldung)|auf (?:anfrage|voranmeldung))/g
 const sundaysAnd = /^sonn- ?(?:und|&|u\.) ?(?=feiertag)/
-/** «So + Feiertage», and a line about holidays alone. */
+/** «So + Feiertage», or a line about holidays alone. */
 const holidays =
   /^(?:an )?(?:allgemeinen? |allg\. )?feiertag.*$| ?(?:,|\/|&|\+|und|u\.) ?(?:allgemeine |allg\. )?feiertage?/
 
@@ -148,7 +148,7 @@ const noHolidays = findingOf(
   'Tragen Sie Ihre mit Datum ein: «25.12.2026 geschlossen».',
 )
 
-/** A line in lower case with plain dashes and spaces, and months as numbers: «24. Dezember» is «24.12.». */
+/** Normalises a line: lower case, plain dashes and spaces, months as numbers («24. Dezember» is «24.12.»). */
 function tidied(line: string): string {
   return line
     .toLowerCase()
@@ -167,7 +167,7 @@ function tidied(line: string): string {
 
 const months = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez']
 
-/** The openings of a day, none where it is closed; undefined where something else is said. */
+/** Parses the openings of a day; empty if it is closed, `undefined` for any other text. */
 function readOpenings(tidy: string): Opening[] | undefined {
   const text = tidy.replace(/^[: ]+/, '')
   if (/^(geschlossen|geschl|zu|ruhetag|(betriebs)?ferien|-)[.!]?$/.test(text)) return []
@@ -199,12 +199,12 @@ const between = ' ?(?:-|bis|,|/|&|\\+|und|u\\.) ?'
 const leading = new RegExp(`^(?:täglich|${day}(?:${between}${day})*) ?:? ?`)
 const next = new RegExp(`(${between})?(${day})`, 'g')
 
-/** Where one line goes on with other days, «Mo-Fr 8-12, Sa 9-12»; «24.12.2026 Do» names one day twice. */
+/** The position where a line goes on with other days, «Mo-Fr 8-12, Sa 9-12», but not in «24.12.2026 Do», which is one day. */
 const weekdayBreak = new RegExp(
   `(?<!\\.\\d{4})(?<=\\d|\\d ?h|uhr|geschlossen|ruhetag)(?: ?[.,;|/·•]* ?(?:und )?)(?=${day})`,
 )
 
-/** The weekdays that a tidied line begins with, and what follows them: «mo-mi, fr 8-12». */
+/** The weekdays at the beginning of a normalised line, and its rest: «mo-mi, fr 8-12». */
 function readWeekdays(line: string): { days: Set<Weekday>; rest: string } | undefined {
   const [head] = leading.exec(line) ?? []
   if (head === undefined) return undefined
@@ -212,7 +212,7 @@ function readWeekdays(line: string): { days: Set<Weekday>; rest: string } | unde
   let former = 0
   for (const [, link = '', name = ''] of head.matchAll(next)) {
     const index = short.indexOf(name.slice(0, 2))
-    // «Fr-Mo» goes over the end of the week.
+    // «Fr-Mo» wraps around the end of the week.
     for (let at = /-|bis/.test(link) ? former : index; ; at = (at + 1) % 7) {
       const found = weekdays[at]
       if (found) days.add(found)

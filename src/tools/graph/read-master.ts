@@ -2,10 +2,10 @@ import { pastedLine, visible } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import type { Values } from '../shared/tool-input.ts'
 
-/** What stands in the fields of a yes. */
+/** The field value for yes. */
 export const yes = 'ja'
 
-/** The master data that stand in the fields. */
+/** Reads the master data from the fields. */
 export function readMaster(values: Values): MasterData {
   const text = (name: string) => visible(values[name] ?? '').replace(/^"([^"]*)"$/, '$1')
   const [latitude = '', longitude = ''] = text('koordinaten')
@@ -40,7 +40,7 @@ export function readMaster(values: Values): MasterData {
   }
 }
 
-/** «Name; address of its page; where», the last with commas; also out of a table. */
+/** Parses «name; URL of its page; areas», the last with commas, also from a table. */
 function service(line: string): MasterData['services'][number] {
   const [name = '', url = '', ...area] = line
     .split(/[;\t]|,(?=\s*https?:)|,(?<=https?:\S{1,200},)/)
@@ -48,7 +48,7 @@ function service(line: string): MasterData['services'][number] {
   return { name, url: url === '' ? '' : pastedAddress(url), area: area.join(', ') }
 }
 
-/** More lines nobody types; a paste by mistake may have 100,000. */
+/** The maximum number of lines, because a paste by mistake may have 100,000. */
 const mostLines = 200
 
 function linesOf(text = ''): string[] {
@@ -59,9 +59,9 @@ function linesOf(text = ''): string[] {
     .slice(0, mostLines)
 }
 
-/** What is known of a firm, as it stands on its sheet; empty texts count as unknown. */
+/** The master data of a firm; an empty text means unknown. */
 export interface MasterData {
-  /** The name it is known by. */
+  /** The common name. */
   name: string
   /** As in the commercial register. */
   legalName: string
@@ -69,7 +69,7 @@ export interface MasterData {
   /** The home page. */
   url: string
   logo: string
-  /** A photograph of the firm; Google shows it in special results. */
+  /** A photo of the firm, which Google shows in rich results. */
   image: string
   email: string
   /** With the country code: «+41 32 …». */
@@ -80,20 +80,20 @@ export interface MasterData {
   /** Two letters. */
   canton: string
   uid: string
-  /** Liable to VAT: the UID is a VAT number then. */
+  /** Whether it is liable to VAT. The UID is a VAT number then. */
   paysVat: boolean
   founded: string
-  /** Profiles elsewhere that show the whole firm. */
+  /** Profiles of the firm on other sites. */
   profiles: string[]
   /** Whether customers can visit it during its hours. */
   isVisitable: boolean
-  /** A kind of LocalBusiness, such as `Dentist`; only where it is visitable. */
+  /** A subtype of LocalBusiness, such as `Dentist`; only if customers can visit it. */
   kind: string
   latitude: string
   longitude: string
   priceRange: string
-  /** As doors state them, a line each: «Mo–Fr 08:00–12:00, 13:30–18:00». */
+  /** One line per group of days: «Mo–Fr 08:00–12:00, 13:30–18:00». */
   hours: string
-  /** One for each page of a service. */
+  /** One per service page. */
   services: { name: string; url: string; area: string }[]
 }

@@ -1,6 +1,6 @@
 import type { Block } from './extract.ts'
 
-/** What `JSON.parse` can give. */
+/** A value of `JSON.parse`. */
 export type Json = string | number | boolean | null | Json[] | JsonObject
 export interface JsonObject {
   [key: string]: Json
@@ -10,7 +10,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A single value or many, as JSON-LD allows both. */
+/** A value as a list, because JSON-LD allows single values and lists. */
 export function listOf(value: Json | undefined): Json[] {
   if (value === undefined || value === null) return []
   return Array.isArray(value) ? value : [value]
@@ -20,28 +20,28 @@ export function textsOf(value: Json | undefined): string[] {
   return listOf(value).filter((one) => typeof one === 'string')
 }
 
-/** Texts and numbers, as the texts that they are shown as. */
+/** Texts and numbers as texts. */
 export function scalarsOf(value: Json | undefined): string[] {
   return listOf(value).flatMap((one) => (typeof one === 'string' || typeof one === 'number' ? `${one}` : []))
 }
 
-/** Whether something is said: more than an empty text, or than the type of a thing. */
+/** Whether a value has content, not just an empty text or an object with only a type. */
 export function isPresent(value: Json | undefined): boolean {
   return listOf(value).some(
     (one) => one !== '' && !(isObject(one) && Object.keys(one).every((key) => key === '@type')),
   )
 }
 
-/** A thing that the blocks describe; one that comes twice under the same `@id` is one node with several places. */
+/** An object in the blocks. Objects with the same `@id` are one node with several places. */
 export interface GraphNode {
-  /** The `@id`, or `_:1` and so on for a thing without. */
+  /** The `@id`, or `_:1` and so on without one. */
   id: string
   types: string[]
   name: string | undefined
-  /** The property under which it is described at the spot; none for what stands at the top of a block. */
+  /** The property whose value it is; `undefined` for a top-level object. */
   under: string | undefined
   places: string[]
-  /** What is said of it, once for each place. */
+  /** Its descriptions, one per place. */
   described: JsonObject[]
 }
 
@@ -49,7 +49,7 @@ interface GraphEdge {
   from: string
   property: string
   to: string
-  /** An `@id` with nothing but perhaps its type, as opposed to a description at the spot. */
+  /** Whether it is only an `@id`, perhaps with a type, not a nested description. */
   isReference: boolean
   place: string
 }
@@ -59,11 +59,11 @@ export interface EntityGraph {
   edges: GraphEdge[]
   /** `@context` of each block, for the check of the vocabulary. */
   contexts: { place: string; context: Json | undefined }[]
-  /** Deeper than this tool reads. */
+  /** Whether it is nested deeper than this tool reads. */
   isCut: boolean
 }
 
-/** Nodes and edges of all blocks. Helper things without `@id`, such as an address, are nodes too, so that nothing is lost. */
+/** Reads nodes and edges of all blocks. Objects without `@id`, such as an address, are nodes, too. */
 export function readGraph(blocks: readonly Block[]): EntityGraph {
   const nodes = new Map<string, GraphNode>()
   const edges: GraphEdge[] = []
@@ -110,15 +110,15 @@ export function readGraph(blocks: readonly Block[]): EntityGraph {
   return { nodes: [...nodes.values()], edges, contexts, isCut }
 }
 
-/** Whether a thing is but mentioned, such as a publisher: it is described inside another one and cannot be referred to. */
+/** Whether a node is nested and has no `@id`, as a publisher often is, so that nothing can refer to it. */
 export function isMention({ id, under }: GraphNode): boolean {
   return under !== undefined && id.startsWith('_:')
 }
 
-/** JSON may be nested a million deep; structured data is not. */
+/** The maximum nesting. JSON may be nested a million deep, structured data are not. */
 const deepest = 60
 
-/** The addresses of all `sameAs`, with the thing that claims them. */
+/** The `sameAs` values of all nodes. */
 export function sameAsList({
   nodes,
 }: EntityGraph): { id: string; name: string | undefined; address: string }[] {
@@ -127,7 +127,7 @@ export function sameAsList({
   )
 }
 
-/** As the visitor finds it: by its name and its identifier. */
+/** The place of a node in messages: block, name and identifier. */
 export function placeOf({ id, name, places, types }: GraphNode): string {
   const called = `«${(name ?? types[0] ?? 'ohne Namen').slice(0, 60)}»`
   return [places[0], id.startsWith('_:') ? called : `${called} (${id.slice(0, 80)})`]

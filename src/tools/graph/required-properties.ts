@@ -1,10 +1,10 @@
-/** What Google requires of a type before it shows it in a special way: all of these, and one of those. */
+/** The properties that Google requires for a rich result: all of `all`, and one of `oneOf`. */
 interface Requirement {
-  /** Types of schema.org, or the ending that they share, such as «*Event». */
+  /** Types of schema.org, or a common suffix, such as «*Event». */
   types: string
   all?: string
   oneOf?: string
-  /** Of a thing that stands alone, not inside of another one. */
+  /** Only for an object that is not nested in another one. */
   alone?: string
 }
 
@@ -14,7 +14,7 @@ interface Requirement {
  */
 const requirements: readonly Requirement[] = [
   { types: 'Product', all: 'name', oneOf: 'offers review aggregateRating' },
-  // It is not offered for sale itself, its variants are (schema.org).
+  // Only its variants are offered for sale (schema.org).
   { types: 'ProductGroup', all: 'name' },
   { types: 'AggregateOffer', all: 'lowPrice priceCurrency' },
   { types: '*Event', all: 'name startDate location' },
@@ -32,21 +32,21 @@ const requirements: readonly Requirement[] = [
   { types: 'Rating', all: 'ratingValue' },
 ]
 
-/** Of these Google requires nothing, or they only say more of another thing. */
+/** Types without required properties, or that only describe another object. */
 export const withoutRequirements = new Set(
   'AboutPage Answer Article Blog BlogPosting Brand City CollectionPage ContactPage ContactPoint Country FAQPage GeoCoordinates ImageObject MonetaryAmount NewsArticle NutritionInformation Offer OfferCatalog OpeningHoursSpecification Person Place PostalAddress PropertyValue QuantitativeValue Question SearchAction Service UnitPriceSpecification WebPage WebPageElement WebSite'.split(
     ' ',
   ),
 )
 
-/** What is required of a type; undefined where that is not known here. */
+/** The requirement of a type; `undefined` if it is unknown to us. */
 export function requirementOf(type: string): Requirement | undefined {
   return requirements.find(({ types }) =>
     types.split(' ').some((one) => (one.startsWith('*') ? type.endsWith(one.slice(1)) : one === type)),
   )
 }
 
-/** What Google recommends for an article, of which it requires nothing: without any of it the entry says nothing. */
+/** What Google recommends for articles, which have no required properties. */
 export function recommendedOf(type: string): string[] {
   return ['Article', 'BlogPosting', 'NewsArticle'].includes(type)
     ? ['headline', 'image', 'datePublished', 'author']

@@ -6,7 +6,7 @@ const organizationTypes = new Set([...businessTypes, ...organizationNames.split(
 const allTypes = new Set([...organizationTypes, ...typeNames.split(' ')])
 const allProperties = new Set(propertyNames.split(' '))
 
-/** A type of schema.org without the address before it: «Organization» from «https://schema.org/Organization». */
+/** A type without the prefix of schema.org: «Organization» from «https://schema.org/Organization». */
 export function bareType(type: string): string {
   return type.trim().replace(/^(https?:\/\/schema\.org\/|schema:)/, '')
 }
@@ -23,7 +23,7 @@ export function isKnownType(type: string): boolean {
   return allTypes.has(bareType(type))
 }
 
-/** The type that was probably meant; `undefined` for a type of schema.org, and for any other that resembles none. */
+/** The type that was probably meant; `undefined` for a known type and for one that resembles none. */
 export function meantType(type: string): string | undefined {
   const bare = bareType(type)
   return allTypes.has(bare) ? undefined : alike(bare, allTypes)
@@ -37,7 +37,7 @@ export function meantProperty(property: string): string | undefined {
   return alike(property, allProperties)
 }
 
-/** The name that differs by one letter or by its capitals. A slip at both ends at once is none. */
+/** The name that differs only in case or by one letter. The first or the last letter must be the same. */
 function alike(written: string, names: ReadonlySet<string>): string | undefined {
   if (written.length < 3 || written.length > 40) return undefined
   const lower = written.toLowerCase()

@@ -14,7 +14,7 @@ import { recommendedOf, requirementOf, withoutRequirements } from './required-pr
 import { bareType, isKnownProperty, isKnownType, isOrganization, meantProperty } from './types.ts'
 import { valueRules } from './value-rules.ts'
 
-/** Required properties, misspelt ones, values of a wrong form; and the types of which this tool does not know what is required. */
+/** Finds missing and unknown properties, invalid values, and types whose requirements are unknown to us. */
 export function valueFindings(node: GraphNode): Finding[] {
   const all: JsonObject = Object.assign({}, ...node.described)
   const types = node.types.map(bareType)
@@ -44,7 +44,7 @@ export function valueFindings(node: GraphNode): Finding[] {
     for (const problem of ratingFaults(all))
       add('error', 'rating', problem, 'Schreiben Sie, was Besucher auf der Seite sehen.')
   for (const key of isKnown ? Object.keys(all) : []) {
-    // «query-input» and the like limit what an action asks for (schema.org, «Actions»).
+    // «query-input» and the like annotate properties of an action (schema.org, «Actions»).
     if (/^@|:|-(input|output)$/.test(key) || isKnownProperty(key)) continue
     const meant = meantProperty(key)
     const problem = `Die Eigenschaft «${key.slice(0, 40)}» kennt schema.org nicht; sie bewirkt nichts.`
@@ -90,7 +90,7 @@ function missing(type: string, node: JsonObject, isAlone: boolean): string[] {
   ]
 }
 
-/** Google asks each step for a name, each but the last for its page, and reads them in the order of their positions. */
+/** Checks breadcrumbs: Google requires a name for each step, a page for all but the last, and orders them by position. */
 function breadcrumbFaults(steps: readonly Json[]): string[] {
   const known = steps.filter(isObject)
   const positions = known.map(({ position }) => JSON.stringify(position))
@@ -109,13 +109,13 @@ function isNamed({ name, item }: JsonObject): boolean {
   return isPresent(name) || listOf(item).some((page) => isObject(page) && isPresent(page['name']))
 }
 
-/** Of an offer of a product Google requires the price; one that is described elsewhere is judged there. */
+/** Whether an offer lacks the price that Google requires. An offer that is only referenced is checked at its description. */
 function isWithoutPrice(offer: Json): boolean {
   if (!isObject(offer) || !textsOf(offer['@type']).some((type) => bareType(type) === 'Offer')) return false
   return ['price', 'priceSpecification'].every((name) => listOf(offer[name]).length === 0)
 }
 
-/** schema.org takes 1 for the worst rating and 5 for the best where they are left out. Google reads fractions and percentages, too. */
+/** Checks a rating. By default the scale is 1 to 5 (schema.org). Google also reads fractions and percentages. */
 function ratingFaults(node: JsonObject): string[] {
   const numberOf = (name: string) => Number(scalarsOf(node[name])[0] ?? NaN)
   const worst = numberOf('worstRating') || 1

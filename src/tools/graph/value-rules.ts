@@ -3,7 +3,7 @@ import { dayNumber } from '../shared/calendar-day.ts'
 import type { Grade } from '../shared/finding.ts'
 import { textsOf, type JsonObject } from './read.ts'
 
-/** What the values of some properties must look like. */
+/** The format of the values of some properties. */
 interface ValueRule {
   keys: RegExp
   isRight: (text: string, node: JsonObject) => boolean
@@ -14,7 +14,7 @@ interface ValueRule {
 
 const form = (pattern: RegExp) => (text: string) => pattern.test(text)
 
-/** In all types alike; a value that is empty says nothing. */
+/** The rules for all types. Empty values are ignored. */
 export const valueRules: readonly ValueRule[] = [
   {
     keys: /^(price|lowPrice|highPrice)$/,
@@ -154,7 +154,7 @@ function isSwiss({ addressCountry }: JsonObject): boolean {
 
 const cantons = 'AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' ')
 
-/** Switzerland and Liechtenstein lie between 45.8 and 47.9 north, 5.9 and 10.6 east: the other way round it is the sea off Somalia. */
+/** Whether latitude and longitude are swapped. Switzerland and Liechtenstein are at 45.8 to 47.9 north and 5.9 to 10.6 east; swapped, that is in the sea off Somalia. */
 function isSwapped(north: number, east: number): boolean {
   return north > 5.5 && north < 11 && east > 45.5 && east < 48.2
 }
