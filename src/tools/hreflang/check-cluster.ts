@@ -3,7 +3,7 @@ import { swissNumber } from '../shared/numbers.ts'
 import { codeFindings } from './page-findings.ts'
 import { alikeness, type Cluster, type VersionLink } from './return-links.ts'
 
-/** What the pages of the clusters say of each other. */
+/** Checks the links between the pages of each cluster. */
 export function checkClusters(clusters: Cluster[]): Finding[] {
   const pasted = new Map(
     clusters.flatMap(({ links }) => [...links.keys()]).map((address) => [alikeness(address), address]),
@@ -19,14 +19,14 @@ export function checkClusters(clusters: Cluster[]): Finding[] {
   })
 }
 
-/** `pasted` knows the pages by their addresses without what people mix up. */
+/** `pasted` has the pages by `alikeness` of their URL. */
 function oneWay(
   { from, to, state }: VersionLink,
   { links }: Cluster,
   pasted: Map<string, string>,
 ): Finding[] {
   if (state === 'no-return') {
-    // That a page is named in another spelling is told once, not with all that follows from it.
+    // Another spelling of the URL is one finding; the missing return link only follows from it.
     if (links.get(to)?.some((back) => alikeness(back.to) === alikeness(from))) return []
     const problem = `«${from}» nennt «${to}», aber nicht umgekehrt; Google übergeht diesen Verweis.`
     const remedy = `Auf «${to}» den Verweis zurück auf «${from}» ergänzen.`

@@ -5,7 +5,7 @@ interface Choice {
   label: string
 }
 
-/** Never prerendered: browsers know other names than Node. */
+/** Not for prerendering, because the names differ between browsers and Node. */
 const names = (type: 'language' | 'region') => new Intl.DisplayNames('de-CH', { type, fallback: 'none' })
 
 const anyLanguage = 'x-default'
@@ -13,14 +13,14 @@ const anyLanguage = 'x-default'
 const swissLanguages = ['de', 'fr', 'it', 'rm', 'en']
 const neighbours = ['CH', 'LI', 'DE', 'AT', 'FR', 'IT']
 
-/** Those of Switzerland and English first, then all others of ISO 639-1 by their German names. */
+/** The Swiss languages and English first, then all others of ISO 639-1 by German name. */
 export const languageChoices: readonly Choice[] = [
   ...named('language', swissLanguages),
   { value: anyLanguage, label: 'alle übrigen (x-default)' },
   ...byName(named('language', pairsOf(assignedLanguages, swissLanguages))),
 ]
 
-/** Without a region the version is for all who speak the language. */
+/** The regions. Without one the version is for all speakers of the language. */
 export const regionChoices: readonly Choice[] = [
   { value: '', label: 'alle Länder' },
   ...named('region', neighbours),
@@ -31,7 +31,7 @@ export function codeFor(language: string, region: string): string {
   return language === anyLanguage || region === '' ? language : `${language}-${region}`
 }
 
-/** Without those that the browser has no name for, which nobody could choose knowingly, and those of the same name, such as «ak» and «tw». */
+/** Leaves out codes without a name in the browser, and second codes of a name, such as «ak» and «tw». */
 function named(type: 'language' | 'region', codes: readonly string[]): Choice[] {
   const known = names(type)
   const codeOf = new Map<string, string>()

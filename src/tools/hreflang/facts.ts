@@ -3,7 +3,7 @@ import type { ToolFacts } from '../shared/tool-facts.ts'
 const link = (code: string, path: string) =>
   `<link rel="alternate" hreflang="${code}" href="https://treuhand-muster.ch/${path}/">`
 
-/** A Swiss fiduciary in three languages: the Italian page forgets the French one, and one code names a country alone. */
+/** A Swiss fiduciary in three languages. The Italian page lacks the French one, and one code is a country. */
 export const example = {
   aufgabe: 'pruefen',
   seiten: `https://treuhand-muster.ch/de/

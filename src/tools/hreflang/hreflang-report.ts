@@ -5,10 +5,10 @@ import { pageFindings } from './page-findings.ts'
 import { readPaste, splitPastes, type Paste } from './read-annotations.ts'
 import { clustersOf, inOwnSpelling, linkBetween, type Cluster, type LinkState } from './return-links.ts'
 
-/** Which versions name each other: a table of those that a cluster has. */
+/** A table of the links between the versions of a cluster. */
 export interface Matrix {
   addresses: string[]
-  /** For each address that was pasted, what it says of each address. */
+  /** For each pasted page its links to each URL. */
   rows: { from: string; cells: string[] }[]
 }
 
@@ -17,11 +17,11 @@ export interface HreflangReport {
   matrices: Matrix[]
 }
 
-/** Wider tables nobody reads on any screen; more of them neither. */
+/** Limits of columns and tables, which nobody would read. */
 const mostAddresses = 12
 const mostMatrices = 3
 
-/** What several pages say of each other. Of many clusters, those in which something is wrong are shown. */
+/** Checks pasted pages. If any cluster has a gap, only those are shown. */
 export function reportPages(text: string): HreflangReport {
   const pastes = splitPastes(text)
   if (pastes.length === 0) return { findings: [nothing], matrices: [] }
@@ -38,11 +38,11 @@ const nothing = findingOf(
   'Je Seite eine Zeile mit ihrer Adresse einfügen, darunter ihren Quelltext oder ihre Header.',
 )
 
-/** Checks heads, headers and sitemaps together: what one of them says, another may confirm. */
+/** Checks HTML, headers and sitemaps together, because one may confirm the links of another. */
 export function checkPastes(pastes: Paste[]): { clusters: Cluster[]; findings: Finding[] } {
   const read = pastes.map((paste, index) => readPaste(paste, index + 1))
   const pages = read.flatMap((one) => one.pages).map(inOwnSpelling)
-  // A page without any version matters only where another names it.
+  // A page without alternates matters only if another page links to it.
   const clusters = clustersOf(pages).filter(({ links }) =>
     [...links.values()].some(({ length }) => length > 0),
   )
@@ -54,7 +54,7 @@ export function checkPastes(pastes: Paste[]): { clusters: Cluster[]; findings: F
   return { clusters, findings: listFindings(findings) }
 }
 
-/** The tables as a file for a spreadsheet. */
+/** The tables as CSV. */
 export function matricesCsv(matrices: readonly Matrix[]): string {
   return csvText(
     matrices.flatMap(({ addresses, rows }) => [

@@ -12,7 +12,7 @@ import { about, example } from './facts'
 import { matricesCsv, reportPages, type Matrix } from './hreflang-report'
 import { Writing, Written } from './writing'
 
-/** Whether the versions of a page name each other, and the block by which they do. */
+/** Checks or generates the hreflang links of a page's versions. */
 export default function HreflangTool() {
   return (
     <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
@@ -88,7 +88,7 @@ function MatrixTable({ matrix: { addresses, rows } }: { matrix: Matrix }) {
   )
 }
 
-/** The path tells the versions of one host apart. */
+/** The path alone; on one host it is enough to distinguish the versions. */
 function shortened(address: string): string {
   return address.replace(/^https?:\/\/[^/]+(?=\/.)/, '')
 }

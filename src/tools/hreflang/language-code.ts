@@ -1,13 +1,13 @@
 import { assignedLanguages, assignedRegions, commonScripts } from './code-lists.ts'
 
-/** A code as it should be written, or what is wrong with it and what was probably meant. */
+/** A normalised code, perhaps with a doubt, or the problem and a suggestion. */
 export type CodeVerdict =
   | { isValid: true; code: string; doubt?: string; suggestion?: string; isMild?: true }
   | { isValid: false; problem: string; suggestion?: string }
 
 /**
- * Valid as languages, but mostly written by those who mean the country. With a region where the language is spoken the code is meant as it stands.
- * Not `Intl`: a browser may lack the name that Node has.
+ * Valid language codes that are mostly meant as countries, unless a region where the language is spoken follows. The names are not from `Intl`, because a
+ * browser may lack them.
  */
 const mistakenCountries: [
   code: string,
@@ -25,7 +25,7 @@ const mistakenCountries: [
   ['uk', 'Ukrainisch', 'Grossbritannien', 'UA', 'en-GB'],
 ]
 
-/** What people write for a language that has no code of two letters, or for a country. */
+/** Suggestions for common invalid codes. */
 const meant = new Map([
   ['gsw', 'de-CH'],
   ['als', 'de-CH'],
@@ -44,8 +44,8 @@ const meant = new Map([
 ])
 
 /**
- * Whether Google understands a value of hreflang: a language of ISO 639-1, perhaps a script of ISO 15924, perhaps a region of
- * ISO 3166-1 alpha-2, or `x-default`. Case is no error. `Intl` serves for suggestions only, as it accepts `en-UK` and `gsw`.
+ * Checks a value of hreflang by Google's rules: a language of ISO 639-1, optionally a script of ISO 15924 and a region of ISO 3166-1 alpha-2, or
+ * `x-default`, in any case. `Intl` is used only for suggestions, because it accepts `en-UK` and `gsw`.
  */
 export function checkCode(written: string): CodeVerdict {
   const text = written.trim()
@@ -84,7 +84,7 @@ function verdictOf(language: string, script: string | undefined, region: string 
       code,
       doubt: `«${language}» ist die Sprache ${name}, nicht ${country}.`,
       suggestion: isSwapped ? `${region.toLowerCase()}-${language.toUpperCase()}` : instead,
-      // Many sites do mean Ukrainian.
+      // Often it really means Ukrainian.
       ...(language === 'uk' && region === undefined && { isMild: true }),
     }
   }
@@ -133,14 +133,14 @@ function tooLong(text: string): CodeVerdict {
   }
 }
 
-/** «CH-de» for «de-CH». */
+/** «de-CH» for «CH-de». */
 function reversed(text: string): string | undefined {
   const [first = '', second = '', ...more] = text.split('-')
   if (more.length > 0 || !isLanguage(second.toLowerCase()) || !isRegion(first.toUpperCase())) return undefined
   return `${second.toLowerCase()}-${first.toUpperCase()}`
 }
 
-/** What `Intl` makes of it, if that is valid: «deu-CH» → «de-CH», «en-UK» → «en-GB». */
+/** The canonical form by `Intl`, if it is valid: «deu-CH» → «de-CH», «en-UK» → «en-GB». */
 function canonical(text: string): string | undefined {
   try {
     const [found = ''] = Intl.getCanonicalLocales(text)
@@ -148,7 +148,7 @@ function canonical(text: string): string | undefined {
     if (found === text || !isLanguage(language) || (region && !isRegion(region))) return undefined
     return found
   } catch {
-    // Not even a language tag: there is nothing to suggest.
+    // Not a language tag, so there is no suggestion.
     return undefined
   }
 }
@@ -166,7 +166,7 @@ function isRegion(code: string): boolean {
   return code.length === 2 && has(assignedRegions, code)
 }
 
-/** Whether a list without separators has the pair of letters at an even place. */
+/** Whether a list of two-letter codes without separators contains a code, at an even index. */
 function has(list: string, pair: string): boolean {
   let at = list.indexOf(pair)
   while (at % 2 === 1) at = list.indexOf(pair, at + 1)

@@ -6,7 +6,7 @@ import { alikeness } from './return-links.ts'
 
 const told = findingsOf('hreflang')
 
-/** What one page says that cannot be right, whatever the others say. */
+/** Checks a page by itself. */
 export function pageFindings(page: AnnotatedPage): Finding[] {
   const { address, place, alternates, canonical, isListed } = page
   if (alternates.length === 0) {
@@ -23,7 +23,7 @@ export function pageFindings(page: AnnotatedPage): Finding[] {
       told('warning', 'no-address', problem, 'Die vollständige Adresse darüber setzen.', place),
     ]
   }
-  // An own address in another spelling is told as such.
+  // Another spelling of the own URL is a different finding.
   const named = alternates.flatMap((alternate) => comparable(alternate.address) ?? []).map(alikeness)
   if (!named.includes(alikeness(own))) {
     const problem = `«${address}» nennt sich nicht selbst; jede Fassung muss sich und alle anderen nennen.`
@@ -39,10 +39,10 @@ export function pageFindings(page: AnnotatedPage): Finding[] {
   return findings
 }
 
-/** No page has more versions; longer lists are those of a whole website. */
+/** The maximum number of versions. A longer list is that of a whole website. */
 export const mostVersions = 1000
 
-/** What is wrong with a list of versions: codes, addresses, doubles. Of a list that is no page's, the beginning is looked at. */
+/** Checks a list of alternates: codes, URLs, duplicates. Only the first ones of a very long list are checked. */
 export function alternateFindings({ address: page, place, alternates, isListed }: AnnotatedPage): Finding[] {
   const findings: Finding[] = []
   const addresses = new Map<string, string>()
@@ -99,7 +99,7 @@ export function alternateFindings({ address: page, place, alternates, isListed }
   return findings
 }
 
-/** What the codes of a page leave open together; of those that are doubtful something else is told. */
+/** Finds gaps in a set of codes, such as a missing `x-default`. Doubtful codes have a finding of their own. */
 export function codeFindings(written: readonly string[]): Finding[] {
   const verdicts = [...new Set(written)].map(checkCode)
   const codes = new Set(verdicts.flatMap((one) => (one.isValid && !one.doubt ? [one.code] : [])))

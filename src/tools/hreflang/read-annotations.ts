@@ -6,26 +6,26 @@ import { addressOf } from '../shared/read-addresses.ts'
 import { readAnswer, type ResponseRead } from '../page-check/read-answer.ts'
 import { readSitemap } from '../page-check/sitemap/read-sitemap.ts'
 
-/** One version of a page, as another one names it. */
+/** A link to a version of a page. */
 export interface Alternate {
   code: string
   address: string
 }
 
-/** What one page says of its versions. */
+/** A page with its hreflang links. */
 export interface AnnotatedPage {
-  /** Its own address; empty where the paste does not tell. */
+  /** Its URL; empty if unknown. */
   address: string
-  /** Where it says so, as the visitor counts: «Eingabe 2», «Eintrag 7». */
+  /** The place in the input, counted from 1: «Eingabe 2», «Eintrag 7». */
   place: string
   alternates: Alternate[]
-  /** A sitemap lists it; a page with one version only is no fault there. */
+  /** Whether it is from a sitemap, where a page with a single version is no problem. */
   isListed?: true
-  /** The address that its canonical link names. */
+  /** The URL of its canonical link. */
   canonical?: string
 }
 
-/** One paste: HTML of a head, response headers or a sitemap, and the address it came from, if it does not name it itself. */
+/** A pasted HTML source, response headers or sitemap, and the URL above it. */
 export interface Paste {
   text: string
   address?: string
@@ -36,7 +36,7 @@ interface ReadPaste {
   findings: Finding[]
 }
 
-/** As addresses are compared: spelt as a browser would, without fragment, «%c3» as «%C3»; undefined if not absolute. */
+/** Normalises a URL for comparison: as a browser does, without fragment, «%c3» as «%C3»; `undefined` if it is not absolute. */
 export function comparable(address: string): string | undefined {
   if (!/^https?:\/\/[^/]/i.test(address.trim()) || !canParseUrl(address)) return undefined
   const url = new URL(address)
@@ -45,8 +45,8 @@ export function comparable(address: string): string | undefined {
 }
 
 /**
- * Several pages in one text: a line that is nothing but an address begins the page that lies there. Where sources follow each other without
- * addresses, each document type, root element or status line begins one.
+ * Splits a text into pages. A line with only a URL begins the page of that URL. Without URLs, each document type, root element or status line begins a
+ * page.
  */
 export function splitPastes(text: string): Paste[] {
   const pastes: { address?: string; lines: string[] }[] = []
@@ -64,7 +64,7 @@ export function splitPastes(text: string): Paste[] {
   }))
 }
 
-/** «Deutsch: » or «de-CH: » before the address. */
+/** «Deutsch: » or «de-CH: » before the URL. */
 const nameOfVersion =
   /^\s*(?:[a-z]{2}(?:-[a-z]{2})?|deutsch|englisch|english|französisch|français|italienisch|italiano)\s*:\s*/i
 
@@ -73,8 +73,8 @@ const begins = /^\s*(<!doctype html|<html[\s>]|HTTP\/[\d.]+ \d{3}|<\?xml(?!.*<sv
 const kindOf = (line: string) => begins.exec(line)?.[1]?.slice(0, 5).toLowerCase()
 
 /**
- * Whether a line that could begin a source begins another one: «<html» after «<!doctype», after one for old browsers or after headers belongs to
- * the same, as does the answer that a redirect leads to.
+ * Whether a line that could begin a source begins a new one. «<html» after «<!doctype», after another one for old browsers or after headers belongs to the
+ * same source, and so does the response after a redirect.
  */
 function isNext(lines: readonly string[], line: string): boolean {
   const own = kindOf(line)
@@ -89,7 +89,7 @@ function isNext(lines: readonly string[], line: string): boolean {
   })
 }
 
-/** The pages that a paste tells of. `number` is that of the paste, from 1. */
+/** Reads the pages of a paste. `number` counts the pastes from 1. */
 export function readPaste({ text, address = '' }: Paste, number: number): ReadPaste {
   const place = `Eingabe ${number}`
   if (/^(<\?xml|<urlset|<sitemapindex)/i.test(text.trimStart())) return readEntries(text, place)
@@ -98,7 +98,7 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
     const problem = `Unter «${address.slice(0, 120)}» ist nichts eingefügt.`
     return { pages: [], findings: [told('unchecked', 'unread', problem, howTo)] }
   }
-  // The value of a header without its name.
+  // The value of a `Link` header without its name.
   const isValue = /^<(?:https?:[^>]*|\/[^>]*)>\s*;/i.test(text.trimStart())
   const answer = readAnswer(isValue ? `Link: ${text.trimStart()}` : text, address)
   const { response, source, unread } = answer
@@ -121,7 +121,7 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
   if (status >= 300) {
     const problem = `«${shown}» antwortet mit ${status}; als Sprachfassung zählt sie nicht.`
     findings.push(told('error', 'status', problem, 'Überall die Adresse nennen, die mit 200 antwortet.'))
-    // A page of an error has no versions to speak of.
+    // An error page has no versions.
     if (alternates.length === 0) return { pages: [], findings }
   }
   if (html.isHidden || isHidden(response)) {
@@ -203,12 +203,12 @@ function isHidden(response: ResponseRead | undefined): boolean {
   return (response?.robotsTags ?? []).some((tag) => /\b(noindex|none)\b/i.test(tag))
 }
 
-/** What the links of a head say of versions. */
+/** The hreflang links of an HTML source. */
 interface HtmlRead {
   alternates: Alternate[]
   canonical?: string
   isHidden: boolean
-  /** The codes of links that are not written as Google reads them. */
+  /** The codes of links that Google does not read. */
   withoutRel: string[]
   inBody: string[]
   combined: string[]
@@ -234,7 +234,7 @@ function readHtml(source: string): HtmlRead {
   return read
 }
 
-/** A licence or a feed may name its language too; a slip such as «alternative» is meant for a version. */
+/** Whether `rel` is that of another link with a language, such as a licence. A misspelling such as «alternative» is not. */
 function isOtherLink(rel: readonly string[]): boolean {
   return !rel.some((word) => word === '' || word.startsWith('alt'))
 }

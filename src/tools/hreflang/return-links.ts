@@ -1,8 +1,8 @@
 import { comparable, type AnnotatedPage } from './read-annotations.ts'
 
 /**
- * How one version names another: as itself; both name each other; only it does; or it is not known, because the other page
- * was not pasted.
+ * The state of a link: to the page itself, with a return link, without one, or unknown, because the other page was not
+ * pasted.
  */
 export type LinkState = 'self' | 'confirmed' | 'no-return' | 'unknown'
 
@@ -13,22 +13,22 @@ export interface VersionLink {
   state: LinkState
 }
 
-/** Pages that name each other, directly or by way of others. */
+/** Pages that are connected by links. */
 export interface Cluster {
-  /** All addresses, the pasted pages first. */
+  /** All URLs, those of pasted pages first. */
   addresses: string[]
-  /** Of the pasted pages, each with what it names. */
+  /** The links of each pasted page. */
   links: Map<string, VersionLink[]>
 }
 
-/** An address without what people mix up: the scheme, «www», and a slash at the end. */
+/** A URL without scheme, «www» and trailing slash, which people often confuse. */
 export function alikeness(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 }
 
 /**
- * A page under the address that it names itself, where the visitor wrote another spelling above it: without «www» or a slash, or with what a
- * campaign adds. Not where the versions name what was written: then the canonical link is wrong.
+ * The page under its canonical URL, if the visitor wrote another spelling above it, for instance without «www» or with campaign parameters. Not if its
+ * alternates have the written URL, because then the canonical link is wrong.
  */
 export function inOwnSpelling(page: AnnotatedPage): AnnotatedPage {
   const { address, canonical = '', alternates } = page
@@ -38,7 +38,7 @@ export function inOwnSpelling(page: AnnotatedPage): AnnotatedPage {
   return isAlike && isNamed(canonical) && !isNamed(address) ? { ...page, address: canonical } : page
 }
 
-/** The clusters in a list of pages; addresses as `comparable` spells them, those that are not absolute left out. */
+/** The clusters of pages, with URLs normalised by `comparable`. URLs that are not absolute are left out. */
 export function clustersOf(pages: AnnotatedPage[]): Cluster[] {
   const named = new Map<string, Map<string, string[]>>()
   for (const { address, alternates } of pages) {
@@ -69,7 +69,7 @@ export function clustersOf(pages: AnnotatedPage[]): Cluster[] {
   return clusters
 }
 
-/** The cell of the matrix: what `from` says of `to`; undefined if nothing. */
+/** The link between two URLs, if there is one. */
 export function linkBetween(cluster: Cluster, from: string, to: string): VersionLink | undefined {
   return cluster.links.get(from)?.find((link) => link.to === to)
 }
@@ -90,7 +90,7 @@ function stateOf(from: string, to: string, named: Map<string, Map<string, string
   return back.has(from) ? 'confirmed' : 'no-return'
 }
 
-/** Addresses that hang together, in the order of the input. */
+/** The connected components, in input order. */
 function groups(named: Map<string, Map<string, string[]>>): string[][] {
   const neighbours = new Map<string, string[]>()
   const add = (one: string, other: string) => {
@@ -111,7 +111,7 @@ function groups(named: Map<string, Map<string, string[]>>): string[][] {
     if (seen.has(start)) continue
     const group = [start]
     seen.add(start)
-    // The list grows while it is walked.
+    // The list grows during the loop.
     for (const address of group) {
       for (const next of neighbours.get(address) ?? []) {
         if (seen.has(next)) continue

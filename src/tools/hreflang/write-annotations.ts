@@ -1,6 +1,6 @@
 import type { Alternate } from './read-annotations.ts'
 
-/** For the head of every version of the page. */
+/** The links for the head of every version. */
 export function writeHead(alternates: Alternate[]): string {
   return alternates
     .map(
@@ -9,7 +9,7 @@ export function writeHead(alternates: Alternate[]): string {
     .join('\n')
 }
 
-/** For the answer of the server, for files such as PDF. */
+/** The response header, for files such as PDF. */
 export function writeHeader(alternates: Alternate[]): string {
   const links = alternates.map(
     ({ code, address }) => `<${inHeader(address)}>; rel="alternate"; hreflang="${inHeader(code)}"`,
@@ -17,7 +17,7 @@ export function writeHeader(alternates: Alternate[]): string {
   return links.length === 0 ? '' : `Link: ${links.join(', ')}`
 }
 
-/** A sitemap in which every version lists all versions, itself included. */
+/** A sitemap in which every version lists all versions, including itself. */
 export function writeSitemap(sets: Alternate[][]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -34,7 +34,7 @@ function writeUrls(alternates: Alternate[]): string {
     ({ code, address }) =>
       `    <xhtml:link rel="alternate" hreflang="${escaped(code)}" href="${escaped(address)}"/>`,
   )
-  // A page that serves as x-default too is one page.
+  // The version of x-default is often another one, too, and gets a single entry.
   const addresses = [...new Set(alternates.map(({ address }) => address))]
   return addresses
     .map((address) => ['  <url>', `    <loc>${escaped(address)}</loc>`, ...links, '  </url>'].join('\n'))
@@ -49,10 +49,10 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** What would end the address, the value or the header early is percent-encoded, as addresses allow. */
+/** Percent-encodes characters that would end the URL, the value or the header. */
 function inHeader(text: string): string {
   return text.replace(/[<>"\s\u0080-\u{10ffff}]/gu, (sign) =>
-    // Half a character, from a text that was cut, cannot be encoded.
+    // A lone surrogate, from a truncated text, cannot be encoded.
     /\p{Cs}/u.test(sign) ? '%EF%BF%BD' : encodeURIComponent(sign),
   )
 }

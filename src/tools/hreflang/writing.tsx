@@ -9,7 +9,7 @@ import { Buttons, ResultText, CopyAndSave } from '../shared/copy-and-save'
 import { ToolInput, useReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 
-/** From a list of versions to the block by which they name each other. */
+/** The fields for generating hreflang. */
 export function Writing() {
   return (
     <>
@@ -20,7 +20,7 @@ export function Writing() {
   )
 }
 
-/** Language, region and address of one more version, for those who do not know the codes. */
+/** Adds a version by language, region and URL, for visitors who do not know the codes. */
 function NewVersion() {
   const { values, put } = use(ToolInput)
   const { fassungen = '', sprache = '', land = '', neu = '' } = values
@@ -40,7 +40,7 @@ function NewVersion() {
   )
 }
 
-/** The block, to be copied. */
+/** The generated block. */
 export function Written() {
   const { values } = use(ToolInput)
   const { findings, text } = useReport(write)

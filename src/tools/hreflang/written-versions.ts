@@ -14,23 +14,23 @@ export interface WrittenVersions {
   text: string
 }
 
-/** In a sitemap each version lists all versions, so that a list without empty lines would grow to gigabytes. */
+/** The maximum number of links. In a sitemap each version lists all versions, so a list without empty lines would grow to gigabytes. */
 const mostLinks = 50_000
 
-/** The block for the versions that were typed, in the form that was chosen. */
+/** Generates the block for the typed versions in the chosen form. */
 export function writeVersions(rows: string, form: OutputForm): WrittenVersions {
   const { sets, unread } = readRows(rows)
   if (sets.length === 0) return { findings: unread.length > 0 ? unread : [nothing], text: '' }
   const size = sets.reduce((sum, { length }) => sum + (form === 'sitemap' ? length ** 2 : length), 0)
   const findings = listFindings([...checkRows(sets), ...unread, ...(size > mostLinks ? [tooMany] : [])])
-  // A block with a fault would be copied all the same.
+  // No block after an error, because visitors would copy it anyway.
   if (findings.some(({ grade }) => grade === 'error')) return { findings, text: '' }
   const text =
     form === 'sitemap' ? writeSitemap(sets) : sets.map(form === 'head' ? writeHead : writeHeader).join('\n\n')
   return { findings, text }
 }
 
-/** Checks the versions of one or more pages before they are written; each set is taken to stand on all its pages. */
+/** Checks the versions of one or more pages. */
 export function checkRows(sets: Alternate[][]): Finding[] {
   return listFindings(
     sets.flatMap((alternates, index) => [
@@ -62,9 +62,8 @@ interface ReadRows {
 }
 
 /**
- * The versions of a page that a visitor typed or exported: codes and addresses, parted by space, tab, comma, semicolon or bar, in either order,
- * also several pairs a line; an empty line begins another page. What finds no partner is named as unread. A block that stands in a page already
- * is read as one.
+ * Reads typed or exported versions: codes and URLs in either order, separated by space, tab, comma, semicolon or bar, also several pairs per line. An empty
+ * line begins another page. A code or URL without a partner is a finding. An existing hreflang block is read as such.
  */
 export function readRows(text: string): ReadRows {
   if (/\bhreflang\s*=\s*["'\w]/i.test(text)) {
@@ -91,7 +90,7 @@ export function readRows(text: string): ReadRows {
   return { sets: sets.filter((set) => set.length > 0), unread }
 }
 
-/** A table whose first row holds the codes, with the versions of one page in each row below; undefined where it is none. */
+/** Reads a table with the codes in the first row and the versions of a page in each other row; `undefined` for any other text. */
 function readColumns(text: string): ReadRows | undefined {
   const [head, ...rows] = csvRows(text)
   const codes = head?.cells.map(unquoted) ?? []
@@ -110,7 +109,7 @@ function readColumns(text: string): ReadRows | undefined {
   return { sets: sets.filter((set) => set.length > 0), unread }
 }
 
-/** Each code with the address beside it. A code alone is a version without address, which is told elsewhere. */
+/** Pairs codes with URLs. A single code is a version without URL, which `alternateFindings` reports. */
 function paired(cells: readonly string[]): { pairs: Alternate[]; rest: string[] } {
   const pairs: Alternate[] = []
   const rest: string[] = []
