@@ -154,7 +154,7 @@ describe('a service', () => {
       'Mängel',
       'Kündigung',
     ])
-    expect(box.getByRole('row', { name: /^Art/ }).textContent).toContain(
+    expect(box.getByRole('row', { name: /^Auftrag/ }).textContent).toContain(
       'Einmalig: Bericht und Umsetzung. Laufend: Kontrolle',
     )
     expect(hrefs([box.getByRole('link', { name: /AGB/ })])).toEqual(['/agb#14-dauer-und-kuendigung'])

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { FindingList } from '~/tools/shared/finding-list'
 import { answer, verdictOf, type Finding } from '~/tools/shared/finding'
+
+afterEach(cleanup)
 
 const finding: Finding = {
   grade: 'error',

@@ -87,5 +87,5 @@ test.each(['<a "', '<!--', '<template>'])('500 kB of %j are read in time', (nois
 })
 
 test('whatever is pasted, reading it never throws', () => {
-  fc.assert(fc.property(fc.string(), (text) => void linksIn(text)))
+  expect(() => fc.assert(fc.property(fc.string(), (text) => void linksIn(text)))).not.toThrow()
 })
