@@ -14,20 +14,20 @@ import { readBlock } from './read-block.ts'
 import { readPlaces, unreadPiece, type Place } from './read-places.ts'
 
 /**
- * How a place's value stands to the master record: letter by letter the same, the same thing spelt otherwise, another thing,
- * missing there, missing in the master record, or missing in both.
+ * How the value of a listing compares with the master record: identical, the same in another spelling, different, missing in the listing, missing in the
+ * master record, or missing in both.
  */
 type Difference = 'same' | 'spelling' | 'different' | 'missing' | 'unknown' | 'absent'
 
 interface Cell {
   field: Field
   found: string
-  /** What should stand there. */
+  /** The correct value. */
   expected: string
   difference: Difference
 }
 
-/** How pressing a correction is: what leads customers astray, what confuses, what only looks untidy. */
+/** The priority of a correction: customers are misled, are confused, or see an untidy listing. */
 type Priority = 'hoch' | 'mittel' | 'gering' | 'keine'
 
 export interface ComparedPlace {
@@ -35,24 +35,24 @@ export interface ComparedPlace {
   priority: Priority
   /** «Strasse «Musterweg 3» statt «Beispielstrasse 20», Website fehlt». */
   deviations: string
-  /** What to ask the place for, a line each. */
+  /** The corrections to ask for, one per line. */
   correction: string
-  /** What customers do wrong because of it. */
+  /** The mistakes that customers make because of it. */
   errors: readonly string[]
 }
 
 export interface MasterDataReport {
   verdict: Verdict
   findings: Finding[]
-  /** The master record as it was read. */
+  /** The master record as read. */
   record: MasterRecord
-  /** The pressing ones first. */
+  /** The most urgent ones first. */
   places: ComparedPlace[]
-  /** All corrections as one text, ready to send. */
+  /** All corrections as one text to send. */
   text: string
 }
 
-/** What many places say of a firm, beside its master record. */
+/** Compares listings of a firm with its master record. */
 export function masterDataReport(values: Readonly<Record<string, string>>): MasterDataReport {
   const { record, unread } = readBlock(values['stammdaten'] ?? '')
   const read = readPlaces(values['fundstellen'] ?? '')
@@ -82,7 +82,7 @@ export function masterDataReport(values: Readonly<Record<string, string>>): Mast
   }
 }
 
-/** Where the firm's own name follows below, the line that was taken for a name says which place it is: «Google». */
+/** If the firm's own name follows further below, the line that was read as the name is the name of the listing: «Google». */
 function withName(place: Place, name: string): Place {
   const { key } = fieldForm('name', name)
   const isName = (text: string) => key !== '' && fieldForm('name', text).key === key
@@ -96,7 +96,7 @@ function withName(place: Place, name: string): Place {
   }
 }
 
-/** Where name and street are known, words without digits are none of the firm's data. */
+/** Findings for unread text. If name and street are known, words without digits are only a note. */
 function unreadFindings({ source, record, unread }: Place): Finding[] {
   const isWhole = record.name !== '' && record.street !== ''
   return unread.map((piece) =>
@@ -104,7 +104,7 @@ function unreadFindings({ source, record, unread }: Place): Finding[] {
   )
 }
 
-/** The result as a file for a spreadsheet. */
+/** The result as CSV. */
 export function placesCsv(places: readonly ComparedPlace[]): string {
   return csvText([
     ['Stelle', 'Dringlichkeit', 'Abweichungen', 'Korrektur'],
@@ -143,17 +143,17 @@ const next = '«Ergebnis kopieren» nimmt für jede Stelle die Korrektur zum Ver
 
 const counted = (count: number) => `${swissNumber(count)} ${count === 1 ? 'Stelle' : 'Stellen'}`
 
-/** A name alone is any word, also one that was typed to try the tool. */
+/** Whether there is more than a name. A name alone may be any word. */
 function hasMoreThanName(record: MasterRecord): boolean {
   return fields.some(({ field }) => !nameFields.has(field) && record[field] !== '')
 }
 
-/** Whether a place that could say more names nothing but a firm. */
+/** Whether a listing with other fields has only a name. */
 function saysNameOnly({ record, has }: Place): boolean {
   return !hasMoreThanName(record) && [...has].some((field) => !nameFields.has(field))
 }
 
-/** Whether somebody pasted the address of a place instead of what stands there. */
+/** Whether only the URL of a listing was pasted. */
 function saysAddressOnly({ record }: Place): boolean {
   return record.url !== '' && fields.every(({ field }) => field === 'url' || record[field] === '')
 }
@@ -166,12 +166,12 @@ function differsInName(cells: readonly Cell[]): boolean {
 
 const nameFields = new Set<Field>(['name', 'legalForm'])
 
-/** «liest einen anderen Namen, ruft falsch an oder steht vor der falschen Tür» */
+/** A list with «oder»: «liest einen anderen Namen, ruft falsch an oder steht vor der falschen Tür». */
 function either(parts: readonly string[]): string {
   return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' oder ')
 }
 
-/** What cannot be right in the master record itself: compared with it, everything else would be wrong. */
+/** Finds invalid values of the master record. They are not compared, because every listing would differ. */
 function masterFindings(record: MasterRecord, unread: readonly string[]): Finding[] {
   const faults = fields.flatMap(({ field, label }) => {
     const { fault } = fieldForm(field, record[field])
@@ -201,8 +201,8 @@ export function canonicalRecord(record: MasterRecord): MasterRecord {
 }
 
 /**
- * Compares records with the master record; what should stand there is worked out once. What cannot be right in the master record is left
- * out: no place is asked to copy it.
+ * Returns a function that compares a record with the master record, whose forms are computed once. Invalid values of the master record are left out, so
+ * that no correction contains them.
  */
 export function comparer(master: MasterRecord): (record: MasterRecord) => Cell[] {
   const expected = withForm(master)
@@ -227,7 +227,7 @@ export function comparer(master: MasterRecord): (record: MasterRecord) => Cell[]
   }
 }
 
-/** Where the legal form is not given apart, it may stand at the end of the name. */
+/** Adds the legal form from the end of the name if it is not given separately. */
 function withForm(record: MasterRecord): MasterRecord {
   if (record.legalForm.trim() !== '') return record
   return { ...record, legalForm: splitLegalForm(record.name.slice(0, 300)).form ?? '' }
@@ -258,7 +258,7 @@ const order: Priority[] = ['hoch', 'mittel', 'gering', 'keine']
 
 const wrongDoor = 'steht vor der falschen Tür'
 
-/** What leads customers astray, and how. */
+/** The mistake that customers make if a field is wrong. */
 const astray: Partial<Record<Field, string>> = {
   name: 'liest einen anderen Namen',
   phone: 'ruft falsch an',
@@ -267,10 +267,10 @@ const astray: Partial<Record<Field, string>> = {
   town: wrongDoor,
 }
 
-/** In the order in which they are told. */
+/** In display order. */
 const customerErrors = [...new Set(Object.values(astray))]
 
-/** Few places show these: their lack is nothing to correct. */
+/** Fields that few listings show, so that a missing one needs no correction. */
 const optional = new Set<Field>(['uid', 'legalForm', 'url'])
 
 function priorityOf(cells: readonly Cell[]): Priority {

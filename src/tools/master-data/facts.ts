@@ -1,6 +1,6 @@
 import type { ToolFacts } from '../shared/tool-facts.ts'
 
-/** A bicycle workshop in Thun that has moved, as in the article. */
+/** The bicycle workshop from the article, which has moved. */
 export const example = {
   stammdaten: 'Velo Muster GmbH\nBeispielstrasse 20, 3600 Thun\n033 123 45 67\nhttps://velo-muster.ch/',
   fundstellen: `Google-Profil:

@@ -4,7 +4,7 @@ import { readPhone } from '../../lib/swiss-formats/phone.ts'
 import { readUid } from '../../lib/swiss-formats/uid.ts'
 import { legalFormOf, splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
 
-/** What is known of a firm, as one place says it; empty texts count as unknown. */
+/** The data of a firm in a listing; an empty text means unknown. */
 export interface MasterRecord {
   name: string
   legalForm: string
@@ -18,7 +18,7 @@ export interface MasterRecord {
 
 export type Field = keyof MasterRecord
 
-/** In the order in which they are shown, with the German word for each. */
+/** The fields in display order, with German labels. */
 export const fields: { field: Field; label: string }[] = [
   { field: 'name', label: 'Name' },
   { field: 'legalForm', label: 'Rechtsform' },
@@ -45,15 +45,15 @@ export const emptyRecord: MasterRecord = {
   url: '',
 }
 
-/** A value as it should be written, and the key by which two spellings of the same thing are recognised. */
+/** The canonical form of a value, and a key that is the same for all spellings of it. */
 export interface FieldForm {
   canonical: string
   key: string
-  /** What cannot be right about it, in one sentence. */
+  /** Why the value is invalid, in one sentence. */
   fault?: string
 }
 
-/** A cell may hold a novel; no field of a firm is longer. */
+/** The maximum length of a value. A cell of a table may be much longer. */
 const longestValue = 300
 
 export function fieldForm(field: Field, written: string): FieldForm {
@@ -120,7 +120,7 @@ const forms: Record<Field, (text: string) => FieldForm> = {
   },
 }
 
-/** A number as directories and exports write it: with the star of those who want no advertising, and without what Excel drops. */
+/** Parses a phone number as in directories and exports, with the star against advertising calls, or without the «0» or «+» that Excel drops. */
 export function numberOf(written: string): ReturnType<typeof readPhone> {
   const text = written.replace(/^\*\s*|\s*\*$/g, '')
   const digits = text.replace(/[\s.]/g, '')
@@ -128,7 +128,7 @@ export function numberOf(written: string): ReturnType<typeof readPhone> {
   return readPhone(text) ?? (missing === '' ? undefined : readPhone(missing + digits))
 }
 
-/** «Wil (SG)» is «Wil», «Bern 14» is «Bern», «Biel/Bienne» is «Biel», «Saint-Sulpice» is «St-Sulpice». */
+/** Shortens the name of a town: «Wil (SG)» to «Wil», «Bern 14» to «Bern», «Biel/Bienne» to «Biel», «Saint-Sulpice» to «St Sulpice». */
 function townName(text: string): string {
   return text
     .replace(/^(?:Sankt|Saint)(e?)[ -]/i, 'St$1 ')
@@ -136,7 +136,7 @@ function townName(text: string): string {
     .replace(/(?<=\p{L})\/.*$/u, '')
 }
 
-/** Abbreviations of streets in the languages of Switzerland, written out. */
+/** Abbreviations in German and French street names, with the full words. */
 const streets: [RegExp, string][] = [
   [/str(?:\. ?(?=\d)| (?=\d))/, 'strasse '],
   [/str\.(?= |$)/, 'strasse'],
@@ -154,11 +154,11 @@ function wholeStreet(text: string): string {
     (street, [short, long]) => street.replace(short, long),
     text.replaceAll('ß', 'ss'),
   )
-  // «12 a» is «12a».
+  // «12 a» becomes «12a».
   return whole.replace(/(\d) ([a-z])$/i, (_, digit: string, letter: string) => digit + letter.toLowerCase())
 }
 
-/** The letters and digits by which two spellings are one name: «Müller & Söhne» and «Mueller und Soehne», «Café» and «CAFE». */
+/** A key that is the same for two spellings of a name: «Müller & Söhne» and «Mueller und Soehne», «Café» and «CAFE». */
 function sameLetters(text: string): string {
   return text
     .toLowerCase()

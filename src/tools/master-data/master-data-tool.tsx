@@ -9,7 +9,7 @@ import { masterDataReport, placesCsv } from './compare'
 import { about, example } from './facts'
 import { fields } from './field-form'
 
-/** Where register, website, profile and directories speak of a firm otherwise than its master data, the pressing places first. */
+/** Compares register, website, profiles and directories with the master data of a firm. */
 export default function MasterDataTool() {
   return (
     <ToolFrame facts={about} example={example} fields={<Fields />}>

@@ -3,7 +3,7 @@ import { visible } from '../shared/pasted-text.ts'
 import { emptyRecord, numberOf, type MasterRecord } from './field-form.ts'
 import { splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
 
-/** Longer texts are no address; only their beginning is read. */
+/** The maximum length of a block. The rest is unread. */
 const longestBlock = 5000
 
 export interface Block {
@@ -12,8 +12,8 @@ export interface Block {
 }
 
 /**
- * The data of a firm in a block as websites, registers and profiles show it: name, street, place, telephone, UID, website, each on its line
- * or with commas between, with or without labels. What would be a second value of a field, or is too long to be an address, is unread.
+ * Reads the data of a firm from a block as on websites, registers and profiles: name, street, town, phone, UID and website, one per line or separated by
+ * commas, with or without labels. A second value of a field is unread.
  */
 export function readBlock(text: string): Block {
   const record = { ...emptyRecord }
@@ -24,7 +24,7 @@ export function readBlock(text: string): Block {
       continue
     }
     const found = readPiece(piece, record)
-    // «Garage 77» looks like a street until the street comes.
+    // A name such as «Garage 77» was read as a street before the real one.
     if (found?.street && record.street !== '' && record.name === '') {
       record.name = record.street
       record.street = ''
@@ -35,7 +35,7 @@ export function readBlock(text: string): Block {
       else if (record[field] !== value && !unread.includes(piece)) unread.push(piece)
     }
   }
-  // «Beispielstrasse 20, Thun»: a town without its code.
+  // A town without postal code: «Beispielstrasse 20, Thun».
   if (record.street !== '' && record.postalCode === '' && record.town === '') {
     record.town = unread.find((piece) => /^[\p{L} ./-]+$/u.test(piece)) ?? ''
     unread.splice(unread.indexOf(record.town), record.town === '' ? 0 : 1)
@@ -63,20 +63,20 @@ function piecesOf(text: string): string[] {
     .filter((piece) => piece !== '')
 }
 
-/** «Meier, Huber Rechtsanwälte AG» */
+/** Whether the line is a name such as «Meier, Huber Rechtsanwälte AG». */
 function isNameWithComma(line: string): boolean {
   return line.includes(',') && !/\d/.test(line) && splitLegalForm(line).form !== undefined
 }
 
-/** «Eingetragener Firmenname: », «IVA Numero: »; without a colon only before a number or an address, since «Web Atelier GmbH» is a name. */
+/** A label, such as «Eingetragener Firmenname: ». Without a colon only before a number or a URL, because «Web Atelier GmbH» is a name. */
 const label =
   /^\s*(?:[\p{L}][\p{L}\s./-]{0,40}:\s*(?!\/\/)|(?!(?:tele)?fax)[\p{L}][\p{L}\s./-]{0,40}\s(?=CHE[-\s\u2010-\u2015]?\d|\+\d|\(?0\d|https?:|www\.)|plz\s(?=\d))/iu
 
-/** What stands beside an address and is no part of it here. */
+/** Text beside an address that is not compared: e-mail, country, hours, fax, ratings, buttons and the like. */
 const elsewhere =
   /@|^(?:schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:mo|di|mi|do|fr|sa|so)(?:\.|[a-z]*tag|ttwoch)?[\s–-].*\d|^\d\d?[:.]\d\d(?:\s?[–-]|(?:\s?Uhr)?$)|^(?:tele)?fax\b|^(?:postfach|case postale|casella postale|c\/o)\b|^\d[.,]\d(?: ?\([\d.'’]+\)| ?★.*)?$|^\([\d.'’]+\)$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
 
-/** A street that goes without a number. */
+/** A street without a number. */
 const bareStreet =
   /(?:strasse|straße|str\.|gasse|weg|platz|allee|ring)$|^(?:rue|route|rte|chemin|ch\.|avenue|av\.|place|via|viale|piazza|quai) /i
 
@@ -102,5 +102,5 @@ function readPiece(
   return { name: piece }
 }
 
-/** «Lausanne Switzerland», «Fehraltorf (Switzerland)» */
+/** The country behind a town: «Lausanne Switzerland», «Fehraltorf (Switzerland)». */
 const country = /[\s(]+(?:Schweiz|Suisse|Svizzera|Switzerland|Liechtenstein)\W*$/i

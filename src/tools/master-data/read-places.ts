@@ -4,14 +4,14 @@ import { fields, type Field, type MasterRecord } from './field-form.ts'
 import { readBlock, type Block } from './read-block.ts'
 import { readTable } from './read-table.ts'
 
-/** What one place says of a firm. */
+/** A listing of a firm. */
 export interface Place {
-  /** Such as «Website» or «local.ch». */
+  /** The name of the listing, such as «Website» or «local.ch». */
   source: string
   record: MasterRecord
-  /** What stands there and belongs to no field, or to one that is taken. */
+  /** Text that belongs to no field, or to one that has a value already. */
   unread: string[]
-  /** What it could say: a column that a table does not have says nothing, good or bad. */
+  /** The fields that it can have. A field without a column in a table is not compared. */
   has: ReadonlySet<Field>
 }
 
@@ -20,16 +20,16 @@ export interface ReadPlaces {
   findings: Finding[]
 }
 
-/** The places in a text: a table whose first row names its columns, or blocks, each with «Website:» above it. */
+/** Reads listings from a table with a header row, or from blocks, each with a name such as «Website:» above it. */
 export function readPlaces(text: string): ReadPlaces {
   if (text.trim() === '') return { places: [], findings: [] }
   return readTable(text) ?? readBlocks(text)
 }
 
-/** More is a table; to read blocks takes long. */
+/** The maximum number of blocks, because reading them takes long. */
 const mostBlocks = 200
 
-/** A line that names the place of the block below it, such as «local.ch:», or of what follows; not one that names a part of an address. */
+/** The name of a listing, such as «local.ch:», above a block or before it on the same line, but not the label of a field. */
 const label =
   /^(?!kontakt|adresse|anschrift|standort|telefon|tel\.|e-?mail|firma|name|sitz|inhaber|öffnungszeiten)([^:,]{1,60}?)(?::$|(?::| [–-]) (?=[^,]+,[^,]+,)(.+)$)/i
 
@@ -54,7 +54,7 @@ function readBlocks(text: string): ReadPlaces {
   }
 }
 
-/** An address above the name is that of the directory. */
+/** A URL above the name, which is that of the directory. */
 const firstAddress = /^(?:https?:\/\/)?(?:www\.)?([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})(?:\/\S*)?\n+([^]+)$/i
 
 function blockOf(source: string, text: string): NamedBlock {
@@ -74,7 +74,7 @@ function labelledBlocks(lines: readonly string[]): NamedBlock[] {
   return blocks.slice(0, mostBlocks).map(({ source, text }) => blockOf(source, text))
 }
 
-/** An empty line ends a block if what follows says something again: imprints have empty lines within. */
+/** Splits at empty lines, but joins parts that complement each other, because imprints contain empty lines. */
 function looseBlocks(lines: readonly string[]): NamedBlock[] {
   const blocks: NamedBlock[] = []
   for (const part of lines.join('\n').split(/\n\n+/)) {
@@ -92,7 +92,7 @@ function isFull({ record }: Block): boolean {
   return Object.values(record).some((value) => value !== '')
 }
 
-/** Whether two parts fit into one record, and the second fills a field of it. */
+/** Whether the second part only adds fields to the record. */
 function saysMore(both: Block, first: Block): boolean {
   const isAdded = fields.some(({ field }) => both.record[field] !== first.record[field])
   return isAdded && both.unread.length === first.unread.length
@@ -100,7 +100,7 @@ function saysMore(both: Block, first: Block): boolean {
 
 const all = new Set(fields.map(({ field }) => field))
 
-/** What stands in a block beside what was read. */
+/** A finding for unread text. */
 export function unreadPiece(piece: string, place: string, grade: Finding['grade'] = 'unchecked'): Finding {
   return findingOf(
     grade,

@@ -5,13 +5,13 @@ import type { ReadPlaces } from './read-places.ts'
 
 type Row = ReturnType<typeof csvRows>[number]
 
-/** The places in a table, whose first row names its columns; undefined where the text is none. */
+/** Reads listings from a table with a header row; `undefined` if the text is no table. */
 export function readTable(text: string): ReadPlaces | undefined {
   const [head, ...rows] = withoutTitle(csvRows(text.replace(/^\uFEFF?sep=.\r?\n/i, '')))
   const columns = columnsOf(head?.cells ?? [])
   const has = new Set(fields.filter(({ field }) => holdsField(columns, field)).map(({ field }) => field))
   if (has.size < 2 && (has.size === 0 || head?.cells.length === 1) && !isTable(text)) return undefined
-  // It may stand at the end of the name.
+  // The legal form may be at the end of the name.
   if (has.has('name')) has.add('legalForm')
   const places = rows.map(({ line, cells }) => {
     const cell = (column: Column) => unguarded(cells[columns.get(column) ?? -1] ?? '')
@@ -21,7 +21,7 @@ export function readTable(text: string): ReadPlaces | undefined {
       /^(.+?),\s*((?:[A-Z]{1,3}-)?\d{4,5}\s.+)$/.exec(record.street) ?? []
     const [, code = '', town = ''] = codeAndTown.exec(address ?? cell('codeAndTown')) ?? []
     record.street = `${street} ${cell('house')}`.trim()
-    // Excel may take a code for a number.
+    // Excel may have read the code as a number.
     record.postalCode = record.postalCode.replace(/[.,]0+$/, '') || code
     record.town ||= town
     return { source: cell('source').trim() || `Zeile ${line}`, record, unread: [], has }
@@ -32,7 +32,7 @@ export function readTable(text: string): ReadPlaces | undefined {
   }
 }
 
-/** A table may have its title in a row above the names of its columns. */
+/** Drops a title row above the header row. */
 function withoutTitle(rows: Row[]): Row[] {
   const [title, head] = rows
   return title && head && columnsOf(title.cells).size === 0 && columnsOf(head.cells).size > 1
@@ -40,7 +40,7 @@ function withoutTitle(rows: Row[]): Row[] {
     : rows
 }
 
-/** Lines parted alike by semicolons or tabs: a table, whether or not its columns are known. */
+/** Whether the first two lines have the same number of cells, with semicolons or tabs, so that it is a table even without known columns. */
 function isTable(text: string): boolean {
   if (!/[\p{L}\d]/u.test(text)) return false
   const separator = csvSeparator(text)
@@ -49,7 +49,7 @@ function isTable(text: string): boolean {
   return separator !== ',' && count > 2 && (second === undefined || second.split(separator).length === count)
 }
 
-/** Without the apostrophe that keeps a spreadsheet from running «+41…» as a formula (`csvText`). */
+/** Removes the apostrophe that `csvText` adds against formulas, as in «'+41…». */
 function unguarded(cell: string): string {
   return cell.replace(/^'(?=[=+\-@])/, '')
 }
@@ -59,10 +59,10 @@ const codeAndTown = /^\s*(?:[A-Z]{1,3}-)?(\d{4,5})\s+(\S.*)$/
 
 type Column = Field | 'source' | 'house' | 'codeAndTown'
 
-/** Which column holds which field. */
+/** The column index by field. */
 type Columns = ReadonlyMap<Column, number>
 
-/** The columns of a table by the row that names them. */
+/** Finds the columns in a header row. */
 function columnsOf(head: readonly string[]): Columns {
   const plain = head.map((cell) => cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
   const bare = plain.map((cell) => cell.replace(owners, ''))
@@ -76,15 +76,15 @@ function columnsOf(head: readonly string[]): Columns {
   return columns
 }
 
-/** Whether the table has a column for a field, or one that may hold it besides another. */
+/** Whether the table has a column for a field, alone or combined. */
 function holdsField(columns: Columns, field: Field): boolean {
   return columns.has(field) || ((field === 'postalCode' || field === 'town') && columns.has('codeAndTown'))
 }
 
-/** Whose field it is: «Billing Street» in Salesforce, «Organisation - Name» in Pipedrive, «Display Name» at Apple. */
+/** Prefixes of headers: «Billing Street» in Salesforce, «Organisation - Name» in Pipedrive, «Display Name» at Apple. */
 const owners = /^(account|billing|business|company|display|location|organi[sz]ation)(?=\p{L})/u
 
-/** Headings of exports, such as those of bexio and of Google's profiles, in lower case without spaces and signs. */
+/** Headers in exports, for instance of bexio and Google profiles, in lower case without spaces and punctuation. */
 const headings: [Column, string][] = [
   ['source', 'quelle stelle fundstelle verzeichnis source plattform directory portal'],
   ['name', 'name name1 firma firmenname unternehmen unternehmensname namedesunternehmens company title'],
@@ -108,7 +108,7 @@ const headings: [Column, string][] = [
   ],
 ]
 
-/** What is wrong with the table itself, whatever it says of the firm. */
+/** Finds problems of the table itself. */
 function tableFindings(
   text: string,
   columns: Columns,

@@ -1,6 +1,6 @@
 import type { ToolFacts } from '../shared/tool-facts.ts'
 
-/** The invented joinery, with a title that is too long for a phone. */
+/** A fictitious joinery, with a title that is too long for a phone. */
 export const example = {
   titel: 'Küchen und Einbauschränke in Winterthur | Schreinerei Muster',
   beschreibung:

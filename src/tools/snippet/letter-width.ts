@@ -1,5 +1,5 @@
 /**
- * How wide the letters of Arial are, in 2048ths of the font's size: those of Liberation Sans 2, which has the same metrics (table `hmtx`, read on
+ * The advance widths of Arial in units of 1/2048 em, from Liberation Sans 2, which has the same metrics (table `hmtx`, read on
  * 2026-11-23).
  */
 const letters: Record<number, string> = {
@@ -36,7 +36,7 @@ const widths = new Map(
   ),
 )
 
-/** The width of a text in pixels, and whether it holds signs that Arial's table here does not know; those count as one em. */
+/** The width of a text in pixels. `isGuessed` tells that it has characters without a known width, which count as one em. */
 export function measure(text: string, fontSize: number): { pixels: number; isGuessed: boolean } {
   let units = 0
   let isGuessed = false
@@ -48,7 +48,7 @@ export function measure(text: string, fontSize: number): { pixels: number; isGue
   return { pixels: Math.round((units * fontSize) / unitsPerEm), isGuessed }
 }
 
-/** The text as far as it has room, cut between words, with «…» at its end. */
+/** Truncates a text to a width, between words, with «…» at its end. */
 export function cut(text: string, fontSize: number, room: number): string {
   if (measure(text, fontSize).pixels <= room) return text
   let used = measure(' …', fontSize).pixels
@@ -59,6 +59,6 @@ export function cut(text: string, fontSize: number, room: number): string {
     kept += sign
   }
   const end = text[kept.length] === ' ' ? kept.length : kept.lastIndexOf(' ')
-  // Japanese, or one long word.
+  // A text without spaces, such as Japanese, is cut anywhere.
   return end > 0 ? `${kept.slice(0, end)} …` : `${kept}…`
 }

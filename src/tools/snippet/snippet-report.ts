@@ -7,7 +7,7 @@ import { cut, measure } from './letter-width.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** What is shown on one device. */
+/** The preview on a device. */
 export interface Preview {
   device: string
   /** The name of the site, or its host. */
@@ -27,7 +27,7 @@ export interface SnippetReport {
 
 export const tableHead = ['Angabe', 'Breite', 'Platz Computer', 'Platz Telefon']
 
-/** Estimates of others, in pixels; Google states no limit. */
+/** Estimates of third parties, in pixels. Google states no limit. */
 const fontSizes = { title: 20, description: 14 }
 const devices = [
   { device: 'Computer', title: 600, description: 920 },
@@ -38,15 +38,15 @@ interface Snippet {
   titles: string[]
   descriptions: string[]
   address: string
-  /** As the page calls its site. */
+  /** `og:site_name`. */
   site: string
-  /** The day that the page states of itself; Google sets it before the description. */
+  /** The date of the page, which Google shows before the description. */
   date: string
-  /** What the page asks of search engines, such as «noindex». */
+  /** The directives of the robots meta tags, such as «noindex». */
   robots: string
 }
 
-/** Title and description as a result may show them, and how wide they are. */
+/** Previews of title and description, and their widths. */
 export function snippetReport(values: Values): SnippetReport {
   const source = values['quelltext']?.trim() ?? ''
   const read = source ? readSource(source) : undefined
@@ -137,7 +137,7 @@ const fieldsInstead = findingOf(
   copyAll,
 )
 
-/** Pixels alone make nothing right or wrong; what is missing or stands twice does. */
+/** The verdict. The width alone is neither right nor wrong; missing or duplicate values are. */
 function verdictFor(findings: Finding[], narrow: string[]): Verdict {
   const verdict = verdictOf(findings, '')
   if (verdict.state !== 'right') return verdict
@@ -149,7 +149,7 @@ function verdictFor(findings: Finding[], narrow: string[]): Verdict {
     : answer('Hat wohl Platz', 'Google nennt keine Grenze und wählt oft andere Wörter der Seite.')
 }
 
-/** Title and description as they were typed, or the tags that somebody put in their place. */
+/** Reads title and description from the fields, which may contain pasted tags. */
 function readFields(values: Values): Snippet {
   const fields = `${values['titel'] ?? ''}\n${values['beschreibung'] ?? ''}`
   if (/<(title|meta)\b/i.test(fields)) return { ...readSource(fields), address: '' }
@@ -164,7 +164,7 @@ function readFields(values: Values): Snippet {
   }
 }
 
-/** As a browser would show it, had it stood in a source. */
+/** Decodes entities. */
 function withoutEntities(text: string): string {
   if (!text.includes('&')) return text
   let shown = text
@@ -175,7 +175,7 @@ function withoutEntities(text: string): string {
 function readSource(source: string): Snippet {
   const snippet: Snippet = { titles: [], descriptions: [], address: '', site: '', date: '', robots: '' }
   snippet.date = dayIn(/"date(?:Modified|Published)"\s*:\s*"([^"]*)/.exec(source)?.[1])
-  // What stands above the source would close the head, as a browser reads it: an answer of the server, an address.
+  // Skips text above the source, such as headers or a URL, because it would close the head.
   walkHtml(source.slice(Math.max(0, source.search(/<(?=[!a-z/])/i))), {
     onTag({ name, attributes }) {
       const value = (attribute: string) => attributes[attribute] ?? ''
@@ -194,13 +194,13 @@ function readSource(source: string): Snippet {
   return snippet
 }
 
-/** «23.11.2026» of «2026-11-23T08:30:00+01:00» */
+/** «23.11.2026» from «2026-11-23T08:30:00+01:00». */
 function dayIn(written = ''): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(written.trim()) ?? []
   return year ? `${Number(day)}.${Number(month)}.${year}` : ''
 }
 
-/** As browsers show it: white space, and what does not break, as one space. */
+/** Collapses white space as browsers show it, including no-break spaces. */
 function plain(text: string): string {
   return text
     .replace(/[\u200b\ufeff]/g, '')
@@ -208,7 +208,7 @@ function plain(text: string): string {
     .trim()
 }
 
-/** Where the head is not whole, the title may stand in the part that was not copied. */
+/** Finds missing and duplicate values. In an incomplete source a missing value is `unchecked`. */
 function gaps({ titles, descriptions }: Snippet, isWhole: boolean): Finding[] {
   const found: [applies: boolean, finding: Finding][] = [
     [!titles[0], missing(isWhole ? 'error' : 'unchecked', 'title', 'Der Titel fehlt.', 'Setzen Sie einen.')],
@@ -247,7 +247,7 @@ const guessed = findingOf(
   'Rechnen Sie mit etwas Spielraum.',
 )
 
-/** «https://www.schreinerei-muster.ch › kuechen» */
+/** The breadcrumb of a result: «https://www.schreinerei-muster.ch › kuechen». */
 function shownPath(address: string): string {
   const url = urlOf(address)
   return url ? [originOf(address), ...decoded(url.pathname).split('/').filter(Boolean)].join(' › ') : ''
@@ -257,7 +257,7 @@ function hostOf(address: string): string {
   return urlOf(address) ? originOf(address).replace(/^https?:\/\/(?:www\.)?/, '') : ''
 }
 
-/** With the umlauts of its host, which a URL would write in ASCII. */
+/** The origin as written, because `URL` would convert umlauts to punycode. */
 function originOf(address: string): string {
   return /^https?:\/\/[^/?#]*/i.exec(withScheme(address))?.[0].toLowerCase() ?? ''
 }
@@ -273,12 +273,12 @@ function withScheme(address: string): string {
 
 const pixels = (width: number) => `${swissNumber(width)}\u00A0px`
 
-/** With its umlauts, as Google shows it. */
+/** Decodes a path, as Google shows it. */
 function decoded(path: string): string {
   try {
     return decodeURI(path)
   } catch {
-    // Malformed escapes are shown as they stand.
+    // Malformed escapes stay as they are.
     return path
   }
 }

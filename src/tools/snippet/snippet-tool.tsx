@@ -10,7 +10,7 @@ import { about, example } from './facts'
 import { snippetReport, tableHead, type Preview } from './snippet-report'
 import snippetTool from './snippet-tool.css?inline'
 
-/** How title and description of a page may look among the results. */
+/** Previews title and description of a page as a search result. */
 export default function SnippetTool() {
   usePageStyles(snippetTool)
   return (
@@ -51,7 +51,7 @@ function Result() {
   )
 }
 
-/** As Google arranges a result; on a phone title and description wrap. */
+/** A search result in Google's layout. On the phone title and description wrap. */
 function Shown({ preview: { device, site, path, title, description } }: { preview: Preview }) {
   return (
     <div role="group" aria-label={`Vorschau ${device}`} className="snippet-tool-preview" data-device={device}>

@@ -1,6 +1,6 @@
 import { marksOf, type TextMark, type Told } from './text-mark.ts'
 
-/** What Swiss pages get wrong, and what was meant; whether any other code exists, the hreflang workshop says. */
+/** Common mistakes of Swiss pages, and what was meant. The hreflang tool checks all other codes. */
 const slips: [pattern: RegExp, problem: string, mended: (code: string) => string][] = [
   [/_/, 'Sprache und Land trennt ein Bindestrich, kein Unterstrich.', (code) => code.replaceAll('_', '-')],
   [
@@ -23,7 +23,7 @@ const slips: [pattern: RegExp, problem: string, mended: (code: string) => string
   ],
 ]
 
-/** Language marks in pasted mark-up: `hreflang`, `lang` and `og:locale`. Unlike the other rules, it reads the tags. */
+/** Checks language codes in markup: `hreflang`, `lang` and `og:locale`. Unlike other rules, it reads the tags. */
 export function checkLanguageMarks(text: string): TextMark[] {
   return [
     ...marksOf(

@@ -3,8 +3,8 @@ import { marksOf, type TextMark, type Told } from './text-mark.ts'
 type Rule = [grade: Told['grade'], id: string, pattern: RegExp, problem: string, remedy: string]
 
 /**
- * What German templates bring along that has no force here. No legal advice: each sentence names the article to
- * look up. Written from common knowledge on 2026-11-22; have a lawyer read them before they count.
+ * References to German law in templates, which do not apply in Switzerland. No legal advice: each rule names the article to look up. Written from common
+ * knowledge on 2026-11-22 and not reviewed by a lawyer.
  */
 const rules: Rule[] = [
   [
@@ -24,7 +24,7 @@ const rules: Rule[] = [
   [
     'warning',
     'withdrawal',
-    // What somebody has agreed to may be withdrawn here, too.
+    // Not the withdrawal of consent, which exists in Switzerland, too.
     /\bWiderrufs(?:belehrung|recht|frist|formular)\b|\bWiderruf\b(?<!(?:Einwilligung|Zustimmung|Newsletters?)[^.]{0,60}Widerruf)(?![^.]{0,60}(?:Einwilligung|Zustimmung|Newsletter))/g,
     'Ein allgemeines Widerrufsrecht für Online-Käufe kennt die Schweiz nicht.',
     'Als freiwillige Rückgabe beschreiben, wenn Sie eine geben; Art. 40a ff. OR regelt den Widerruf bei Haustür- und Telefongeschäften.',
@@ -94,7 +94,7 @@ const rules: Rule[] = [
   ],
 ]
 
-/** German law, courts and forms in the text. */
+/** Finds German law, courts and legal forms. */
 export function checkLaw(prose: string): TextMark[] {
   return rules.flatMap(([grade, id, pattern, problem, remedy]) =>
     marksOf(prose, pattern, (found) => ({

@@ -2,7 +2,7 @@ import { readPhone } from '../../lib/swiss-formats/phone.ts'
 import { readUid } from '../../lib/swiss-formats/uid.ts'
 import { marksOf, type TextMark, type Told } from './text-mark.ts'
 
-/** Telephone numbers, UID and postal codes in the text: their form, and whether they can be right. */
+/** Checks form and validity of phone numbers, UIDs and postal codes. */
 export function checkNumbers(prose: string): TextMark[] {
   return [...uids(prose), ...phones(prose), ...postalCodes(prose)]
 }
@@ -44,7 +44,7 @@ function uids(prose: string): TextMark[] {
 function phones(prose: string): TextMark[] {
   return marksOf(
     prose,
-    // A part of a longer number, such as a payment reference, is no telephone number.
+    // Not a part of a longer number, such as a payment reference.
     /(?<![\d.,'’/-]|\d )(?:\+|0)\d?[\d ()/.–-]{6,22}\d(?! ?[\d'’])/g,
     (found, { index }) => {
       const isAnnounced =
@@ -52,7 +52,7 @@ function phones(prose: string): TextMark[] {
           prose.slice(Math.max(0, index - 24), index),
         )
       const phone = readPhone(found)
-      // Without «Tel.», ten digits that nobody can dial are some other number; «01.02.2026» and «07.30–11.30» begin with 0 too.
+      // Without «Tel.» only valid Swiss numbers count, and no dates or times such as «01.02.2026» and «07.30–11.30».
       const isForm =
         found.startsWith('+') ||
         (phone?.country === 'CH' &&
@@ -113,13 +113,13 @@ function postalCodes(prose: string): TextMark[] {
 }
 
 /**
- * Numbers of accounts and payments, which look like telephone numbers in part: IBAN and creditor reference (ISO 13616, ISO 11649), and the
- * 27 digits of the Swiss QR reference.
+ * Account and payment numbers, parts of which look like phone numbers: IBAN and creditor reference (ISO 13616, ISO 11649), and the 27 digits of the Swiss
+ * QR reference.
  */
 const payments =
   /\b(?:(?:CH|LI)\d{2}(?: ?[\dA-Z]{4}){4} ?[\dA-Z]|[A-Z]{2}\d{2} ?[\dA-Z]{4}(?: ?\d{4}){2,6}(?: ?\d{1,3})?|\d{2}(?: ?\d{5}){5})\b/gi
 
-/** The text with spaces where such a number stands. */
+/** Replaces such numbers by spaces. */
 export function withoutPayments(prose: string): string {
   return prose.replace(payments, (found) => ' '.repeat(found.length))
 }
@@ -127,7 +127,7 @@ export function withoutPayments(prose: string): string {
 const label =
   /(?<!\p{L})(?:Version|Ver\.|v\.?|Release|Build|Firmware|Auftrag|Bestellung|Rechnung|Kunde|DIN|ISO|SIA|BGE|IP|Kurs|[\p{L}.-]{0,20}Nr\.?|\p{L}{0,20}nummer|No\.|Ref\.|Referenz|Konto|EAN|GTIN|GLN|ISBN|SKU|Typ|Modell|Ziff\.|Ziffer|Kapitel|Abschnitt|§|Art\.|Artikel)[ :#]{0,3}$/iu
 
-/** Whether a version, an article number or a paragraph is announced before this place: no amount, and no telephone number. */
+/** Whether a label such as «Version» or «Art.» precedes, so that the number is neither an amount nor a phone number. */
 export function isReference(prose: string, index: number): boolean {
   return label.test(prose.slice(Math.max(0, index - 30), index))
 }

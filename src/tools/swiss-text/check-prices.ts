@@ -4,10 +4,10 @@ import { marksOf, type TextMark, type Told } from './text-mark.ts'
 const euro = /(?:€|\bEUR\b|\bEuro\b)/
 const francs = /(?:\bCHF\b|\bS?Fr\.|\bFranken\b)/i
 
-/** As far around a price in euros as one in francs may stand. */
+/** The distance in characters within which a price in francs belongs to one in euros. */
 const near = 160
 
-/** Prices as Germany writes them: tax on top, euros only, comma and point the other way round. */
+/** Finds prices in German style: without tax, in euros only, with a decimal comma or points for thousands. */
 export function checkPrices(prose: string): TextMark[] {
   return [...taxes(prose), ...currencies(prose), ...numbers(prose)]
 }
@@ -29,7 +29,7 @@ function taxes(prose: string): TextMark[] {
     ),
     ...marksOf(prose, rateBefore, (found, [, rate = '']) => taxRate(found, rate)),
     ...marksOf(prose, rateAfter, (found, [, rate = '']) => taxRate(found, rate)),
-    // The point goes where the sentence goes on; elsewhere it may be its end.
+    // The full stop is replaced only within a sentence, because elsewhere it may end it.
     ...marksOf(prose, /(?<!\p{L})MwSt(?:\.(?=[,;:)-]| [\p{Ll}\d(]))?(?!\p{L})/gu, (found) => ({
       grade: 'note',
       rule: 'swiss/tax-word',
@@ -51,7 +51,7 @@ const rateAfter = new RegExp(
   'g',
 )
 
-/** Rates that Switzerland had, with their last year (Federal Tax Administration); 3,8 % is in force again since 2024. */
+/** Former Swiss rates with their last year (Federal Tax Administration). 3.8 % is missing, because it is in force again since 2024. */
 const formerRates: Record<string, number> = {
   7.7: 2023,
   2.5: 2023,
@@ -121,7 +121,7 @@ function numbers(prose: string): TextMark[] {
       prose,
       /(?<![\p{L}\d.,-])[1-9]\d{0,2}(?:\.\d{3}){1,2}(?![\p{L}\d-]|[.,]\d| ?°)/gu,
       (found, { index }): Told | undefined => {
-        // «47.376, 8.541» is a place on the map.
+        // Not coordinates such as «47.376, 8.541».
         const around = prose.slice(Math.max(0, index - 12), index + found.length + 12)
         if (isReference(prose, index) || /\d\.\d+[,;] ?-?\d+\.\d/.test(around)) return undefined
         return {

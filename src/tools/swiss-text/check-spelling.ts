@@ -1,27 +1,27 @@
 import { marksOf, type TextMark } from './text-mark.ts'
 import { wordsWithSharpS } from './words.ts'
 
-/** ß and quotation marks: what Swiss spelling writes otherwise. `isCited` says of a place that somebody else is speaking there. */
+/** Checks ß and quotation marks. `isCited` tells whether a position is in a quotation by markup. */
 export function checkSpelling(prose: string, isCited: (at: number) => boolean): TextMark[] {
   const { marks, quotations } = quotationMarks(prose)
   const isQuoted = (at: number) => isCited(at) || quotations.some(({ start, end }) => start < at && at < end)
   return [...sharpS(prose, isQuoted), ...marks].toSorted((one, other) => one.start - other.start)
 }
 
-/** Common words and their compounds, and adjectives at the beginning of a sentence or title. */
+/** Common words that keep no ß even with a capital: nouns with their compounds, and adjectives at the beginning of a sentence. */
 const nouns = new RegExp(wordsWithSharpS.trim().split(/\s+/).join('|'))
 const adjectives = /^(?:groß|weiß|heiß|süß|bloß)(?:e|er|es|en|em)$/
 
-/** Before a name: a title, or another name, which is a capitalised word that begins no sentence. */
+/** What precedes a name: a title, or another capitalised word that does not begin a sentence. */
 const title = /(?<!\p{L})(?:Herrn?|Frau|Familie|Dr\.|Prof\.|Firma) $/u
 const otherName =
   /(?<!\p{L})(?!(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Im|Am|Zum|Zur|Mit|Für|In|Auf|Unsere?|Ihre?|Neue[rs]?|Und)\s)\p{Lu}[\p{Ll}.]* $/u
-/** After a name: the form of a firm; after a street: a place in Germany. */
+/** What follows a name: a legal form, or the German postal code after a street. */
 const firm = /^ (?:AG|GmbH|KG|& |und Söhne)|^ \d{1,4} ?[a-z]?[, ]\s?(?:D[- ])?\d{5}(?!\d)/
 
 /**
- * Names keep their ß: «Strauß», «Gießen». So a capitalised word is rewritten only where it is a common one. What is quoted may be a title or a
- * name, too. Of the word the sign alone is replaced, so that the rest stays as it was written, be it «gr&ouml;&szlig;er».
+ * Finds ß. Names keep it, such as «Strauß» and «Gießen», so a capitalised word is corrected only if it is a common one. A quotation may be a title or a
+ * name, too. Only the ß is replaced, so that the rest stays as written, for instance «gr&ouml;&szlig;er».
  */
 function sharpS(prose: string, isQuoted: (at: number) => boolean): TextMark[] {
   return marksOf(prose, /[ßẞ]/g, (found, { index }) => {
@@ -62,8 +62,8 @@ interface Range {
 }
 
 /**
- * Swiss texts write «…» outside and ‹…› inside, without spaces. They are replaced where each sign of a paragraph that opens is followed by
- * one that closes; elsewhere, as in the rows of a CSV file, nobody can tell what belongs together.
+ * Finds quotation marks other than «…» and, inside, ‹…›. They are replaced only if all marks of a paragraph form pairs; elsewhere, as in CSV rows, it is
+ * unclear which belong together.
  */
 function quotationMarks(prose: string): { marks: TextMark[]; quotations: Range[] } {
   const pairs = paragraphs(prose).flatMap((signs) => [
@@ -71,7 +71,7 @@ function quotationMarks(prose: string): { marks: TextMark[]; quotations: Range[]
     inPairs(signs.filter(({ sign }) => inner.test(sign))),
   ])
   return {
-    // English within a German page has its own signs.
+    // Not in other languages, such as English within a German page.
     marks: pairs
       .flatMap(({ marks }) => marks)
       .filter(({ start }) => isGerman(prose.slice(Math.max(0, start - 150), start + 150))),
@@ -79,15 +79,15 @@ function quotationMarks(prose: string): { marks: TextMark[]; quotations: Range[]
   }
 }
 
-/** Words that hardly any German sentence does without. */
+/** Common German words. */
 const german =
   /(?<!\p{L})(?:der|die|das|den|dem|und|oder|ist|sind|wir|Sie|Ihre?|für|mit|von|zu|auf|bei|nicht|ein|eine|einen|im|am|zum|zur|nach|ab|aus|pro|nur|per|inkl|zzgl)(?!\p{L})/giu
 
-/** Words of the neighbours that no German sentence has. */
+/** Common English, French and Italian words that are not German. */
 const foreign =
   /(?<!\p{L})(?:the|and|our|we|you|with|nous|vous|les|pour|et|une|sur|est|avec|il|di|della|con|sono|che)(?!\p{L})/iu
 
-/** Whether a text is German, as far as its words tell; a heading may have none that does. */
+/** Whether a text is German. A short text without common words, such as a heading, counts as German unless it has foreign words. */
 export function isGerman(text: string): boolean {
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
   const known = text.match(german)?.length ?? 0
@@ -98,11 +98,11 @@ interface Sign {
   sign: string
   at: number
   turn: 'opens' | 'closes' | 'unclear'
-  /** 27" may be a measure. */
+  /** Whether a digit precedes, because `27"` may be a measure. */
   isAfterDigit: boolean
 }
 
-/** The quotation marks of each paragraph, and what each does, as its neighbours say. */
+/** The quotation marks of each paragraph. The neighbouring characters tell whether one opens or closes. */
 function paragraphs(prose: string): Sign[][] {
   const found: Sign[][] = []
   let last = 0

@@ -11,17 +11,17 @@ import { readProse, type Prose } from './read-prose.ts'
 import { mend, type TextMark } from './text-mark.ts'
 
 export interface SwissTextCheck {
-  /** What was checked. */
+  /** The checked text. */
   text: string
-  /** Every place, in the order of the text. */
+  /** Every finding with its position, in the order of the text. */
   marks: TextMark[]
-  /** The same for reading: grave first, at most 25 of a rule, numbered as in the text, and what could not be checked. */
+  /** The findings for display (`listFindings`), numbered as in the text, and those about unchecked parts. */
   findings: Finding[]
-  /** The text with ß, quotation marks and «MWST» replaced; all else is advice. */
+  /** The text with ß, quotation marks and «MWST» replaced. All other findings are only suggestions. */
   mended: string
 }
 
-/** Checks a German text, or the mark-up of a page, for what does not belong in one for Switzerland. */
+/** Checks a German text or HTML source for usage that is not Swiss. */
 export function checkSwissText(text: string): SwissTextCheck {
   const prose = readProse(text)
   const found = checkLanguageMarks(text)
@@ -30,7 +30,7 @@ export function checkSwissText(text: string): SwissTextCheck {
   return checked(text, prose, found)
 }
 
-/** The same with pauses, for a text that takes long. */
+/** The same with pauses, for a long text. */
 export async function checkLongText(text: string): Promise<SwissTextCheck> {
   const pause = pauses()
   const prose = readProse(text)
@@ -42,7 +42,7 @@ export async function checkLongText(text: string): Promise<SwissTextCheck> {
   return checked(text, prose, found)
 }
 
-/** A book has fewer; a megabyte of noise has more than anybody reads. */
+/** The maximum number of marks. A book has fewer; only noise has more. */
 const mostMarks = 20_000
 
 function checkPiece({ text, origin, cited }: Prose, piece: { start: number; end: number }): TextMark[] {
@@ -72,7 +72,7 @@ function checked(text: string, prose: Prose, found: TextMark[]): SwissTextCheck 
   }
 }
 
-/** What is said of several places in the same words is said once: a quotation has two signs. */
+/** Merges findings with the same message, such as those of the two marks of a quotation. */
 function grouped(marks: readonly TextMark[]): Finding[] {
   const groups = new Map<string, { first: TextMark; others: number }>()
   for (const mark of marks) {
@@ -91,7 +91,7 @@ function grouped(marks: readonly TextMark[]): Finding[] {
   )
 }
 
-/** Why a text, or a part of it, was not checked. */
+/** Findings about a text, or parts of it, that were not checked. */
 function unread(text: string, prose: Prose, found: TextMark[]): Finding[] {
   const findings: Finding[] = []
   const say = (rule: string, problem: string, remedy: string) =>
@@ -121,7 +121,7 @@ function unread(text: string, prose: Prose, found: TextMark[]): Finding[] {
       `Nicht gelesen ist, was ab «${prose.hidden.slice(0, 40)}» folgt: Dort schliesst ein Tag oder ein Anführungszeichen nicht.`,
       'Ergänzen Sie das fehlende Zeichen, oder löschen Sie den Tag.',
     )
-  // Structured data is text for machines, which Google shows to people all the same.
+  // Google may show texts of structured data, so the visitor should know that they were not checked.
   if (/<script\b[^<>]*application\/ld\+json/i.test(text))
     say(
       'structured-data',
@@ -131,7 +131,7 @@ function unread(text: string, prose: Prose, found: TextMark[]): Finding[] {
   return findings
 }
 
-/** Of two finds at the same place, the longer one says more: «zzgl. MwSt.» rather than «MwSt.» */
+/** Drops marks within a longer one: «MwSt.» in «zzgl. MwSt.». */
 function withoutInner(found: TextMark[]): TextMark[] {
   const sorted = found.toSorted((one, other) => one.start - other.start || other.end - one.end)
   let end = -1

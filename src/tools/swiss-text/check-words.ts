@@ -1,7 +1,7 @@
 import { marksOf, type TextMark } from './text-mark.ts'
 import { swissPlaces, words } from './words.ts'
 
-/** What is said in Switzerland, as the remedy says it. */
+/** The Swiss expression by German word, as in the remedy. */
 const exact = new Map<string, string>()
 const beginnings: [string, string][] = []
 const phrases: string[] = []
@@ -13,14 +13,14 @@ for (const line of words.trim().split('\n')) {
   if (/[ -]/.test(german)) phrases.push(german)
 }
 
-/** Words that Switzerland has another one for. */
+/** Finds words for which Switzerland has another one. */
 export function checkWords(prose: string): TextMark[] {
-  // A phrase before its words: «Kfz-Werkstatt» is one find, not the «Kfz» in it.
+  // Phrases first, so that «Kfz-Werkstatt» is found as a whole, not only «Kfz».
   const pattern = new RegExp(`(?<![\\p{L}-])(?:${phrases.join('|')})(?![\\p{L}])|\\p{L}+`, 'gu')
   return marksOf(prose, pattern, (found, { index }) => {
     const swiss = swissFor(found)
     if (!swiss || isNameAbroad(found, prose.slice(index + found.length, index + found.length + 40))) return
-    // The word hides the mark of its ß, which the copied text has no more.
+    // This mark hides that of the ß in the word, so it must mention it.
     const isMisspelt = found.includes('ß')
     return {
       grade: isMisspelt ? 'warning' : 'note',
@@ -44,7 +44,7 @@ const institutions =
 
 const places = new Set(swissPlaces.trim().split(/\s+/))
 
-/** «Finanzamt Konstanz», «TÜV Süd»: the name of an institution abroad, and right as it is; «Finanzamt Zürich» is none. */
+/** Whether it is the name of a foreign institution, such as «Finanzamt Konstanz» or «TÜV Süd», but not «Finanzamt Zürich». */
 function isNameAbroad(found: string, after: string): boolean {
   const name = /^ (?:in |der (?:Stadt )?)?(\p{Lu}\p{L}+)/u.exec(after)?.[1]
   return institutions.test(found) && name !== undefined && !places.has(name)

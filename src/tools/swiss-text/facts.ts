@@ -1,6 +1,6 @@
 import type { ToolFacts } from '../shared/tool-facts.ts'
 
-/** What a Swiss shop took over from its German sister. */
+/** A text that a Swiss shop has copied from its German sister. */
 export const example = {
   text: 'Großer Check für Ihr Fahrrad: 49,00 € zzgl. MwSt.',
 }

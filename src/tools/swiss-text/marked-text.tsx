@@ -3,10 +3,10 @@ import { usePageStyles } from '~/components/styles'
 import markedText from './marked-text.css?inline'
 import type { TextMark } from './text-mark'
 
-/** More would take long to lay out; what is copied or kept is whole. */
+/** Limits of shown characters and marks, because layout of more takes long. Copies and files are complete. */
 const [mostShown, mostMarked] = [20_000, 500]
 
-/** The text that was checked, with its marks: each has the number of its finding, and what replaces it where that is certain. */
+/** The checked text with its marks. Each has a number and, if certain, its replacement. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly TextMark[] }) {
   usePageStyles(markedText)
   const parts: ReactNode[] = []

@@ -1,7 +1,7 @@
-/** A piece is about so long: it is checked in a few milliseconds. */
+/** The approximate length of a piece, which is checked in a few milliseconds. */
 const pieceLength = 10_000
 
-/** A text in pieces, cut where no sentence is parted, if there is such a place: after an empty line, a line, or a space. */
+/** Splits a text into pieces, if possible after an empty line, else after a line or a space. */
 export function piecesOf(text: string): { start: number; end: number }[] {
   const pieces: { start: number; end: number }[] = []
   let start = 0
@@ -22,12 +22,12 @@ function cutIn(text: string, start: number): number {
   return start + 2 * pieceLength
 }
 
-/** How long the check may hold up the visitor at a time, in ms: a frame has 16. */
+/** The maximum blocking time in ms. A frame has 16. */
 const longest = 8
 
 /**
- * Between two pieces `await pause()` lets the browser answer the visitor, where it has not for a while. No worker: the site's Trusted Types
- * allow none (docs/decisions/0006-tools.md).
+ * Returns a function to await between two pieces. It yields to the browser if the last pause was a while ago. Not a worker, because Trusted Types forbid
+ * it (docs/decisions/0006-tools.md).
  */
 export function pauses(): () => Promise<void> {
   let last = performance.now()

@@ -1,30 +1,30 @@
 import { Parser } from 'htmlparser2'
 
 export interface Prose {
-  /** What people read or hear: mark-up and addresses as spaces, entities decoded, every space a plain one. */
+  /** The text for people: markup and URLs are spaces, entities are decoded, no-break spaces are normal ones. */
   text: string
-  /** Where a place of the text stands in the source. */
+  /** The position in the source of a position in the text. */
   origin: (at: number) => number
-  /** Where the text cites somebody: the content of `<q>`, `<blockquote>` and `<cite>`. */
+  /** The ranges of `<q>`, `<blockquote>` and `<cite>`. */
   cited: { start: number; end: number }[]
-  /** What stands behind a tag that nothing closes, which hides it. */
+  /** The rest of the source after an unclosed tag, which the parser does not read. */
   hidden: string
 }
 
-/** Elements whose content is no text for people. */
+/** Elements whose content is not text for people. */
 const opaque = new Set('script style code pre template svg'.split(' '))
 const citing = new Set('q blockquote cite'.split(' '))
 
-/** Attributes that people read or hear, and the `<meta>` whose content search engines and networks show. */
+/** Attributes with text for people, and the names of `<meta>` elements whose content search engines and social networks show. */
 const spoken = /^(?:alt|title|placeholder|aria-label|aria-description)$/
 const spokenMeta = /(?:description|title|site_name|image:alt)\b/i
 
-/** Reads a text or the source of a page, whole or in part. */
+/** Reads a text, an HTML source or a part of one. */
 export function readProse(source: string): Prose {
   const parts: string[] = []
   const cuts: Cut[] = []
   const cited: Prose['cited'] = []
-  /** How far the source was read, how far of it is in the text, and how long that is. */
+  /** The end of the parsed source, the end of the part that is in the text, and the length of the text. */
   let [read, last, length] = [0, 0, 0]
   const put = (text: string, start: number, end: number) => {
     const gap = blank(source.slice(last, start))
@@ -85,7 +85,7 @@ export function readProse(source: string): Prose {
   }
 }
 
-/** Text without mark-up, by its pieces: an entity is one of its own. */
+/** Reads an attribute value in pieces, because an entity is a piece of its own. */
 function readText(source: string, put: (text: string, start: number, end: number) => void): void {
   const parser: Parser = new Parser(
     { ontext: (text) => put(text, parser.startIndex, parser.endIndex + 1) },
@@ -94,7 +94,7 @@ function readText(source: string, put: (text: string, start: number, end: number
   parser.end(source)
 }
 
-/** An entity: where it ends in the text, and how much shorter the text is up to there. */
+/** The end of an entity in the text, and by how much the text is shorter than the source up to there. */
 interface Cut {
   end: number
   shorter: number
@@ -110,7 +110,7 @@ function shorterBefore(cuts: readonly Cut[], at: number): number {
   return cuts[low - 1]?.shorter ?? 0
 }
 
-/** Addresses, hosts, files, handles and hashtags work as they are written only. */
+/** URLs, hosts, files, handles and hashtags, whose spelling must not change. */
 const address =
   /:\/\/|^www\.|\S@\S|^[#@]|^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:[a-z]{2,4}|html|swiss)(?:[/?#]|[^\p{L}]?$)/iu
 
@@ -118,7 +118,7 @@ function withoutAddresses(text: string): string {
   return text.replace(/\S{3,}/g, (word) => (address.test(word.slice(0, 500)) ? blank(word) : word))
 }
 
-/** Line breaks stay, as places are counted by lines. */
+/** Replaces a text by spaces. Line breaks stay, because places are counted by line. */
 function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ')
 }

@@ -9,7 +9,7 @@ import { usePausingReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { MarkedText } from './marked-text'
 
-/** What in a text does not belong in one for Switzerland, and the text without it. */
+/** Finds usage in a text that is not Swiss, and corrects what is certain. */
 export default function SwissTextTool() {
   return (
     <ToolFrame

@@ -1,14 +1,14 @@
 import type { Finding } from '../shared/finding.ts'
 
-/** A finding at a place in the text, and what should stand there instead, where that can be said. */
+/** A finding with its range in the text and, if certain, a replacement. */
 export interface TextMark extends Finding {
-  /** Index of its first character, and of the one after its last. */
+  /** The index of the first character, and below of the one after the last. */
   start: number
   end: number
   replacement?: string
 }
 
-/** What a rule says of each match; nothing if the match is none after all. */
+/** The finding of a rule for a match. */
 export interface Told {
   grade: Finding['grade']
   rule: string
@@ -17,7 +17,7 @@ export interface Told {
   replacement?: string
 }
 
-/** The matches of a pattern, which must carry the flag g, with what is to be said of them. */
+/** Marks for the matches of a pattern, which needs the flag `g`. `tell` returns `undefined` for a match that is no finding. */
 export function marksOf(
   text: string,
   pattern: RegExp,
@@ -31,7 +31,7 @@ export function marksOf(
   return marks
 }
 
-/** The text with every replacement made; where two overlap, the first holds. */
+/** Applies all replacements. Of two that overlap, the first one wins. */
 export function mend(text: string, marks: TextMark[]): string {
   const parts: string[] = []
   let at = 0

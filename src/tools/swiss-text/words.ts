@@ -1,8 +1,6 @@
 /**
- * Words of Germany with the Swiss one, «=» between. A star says that compounds are known by their beginning
- * («Fahrradverleih» → «Veloverleih»); a Swiss side in brackets
- * explains, because the word may stand for several things.
- * After the Variantenwörterbuch and the practice of Swiss offices; a choice, not a dictionary.
+ * German words and their Swiss counterparts. With a star compounds match by their beginning («Fahrradverleih» → «Veloverleih»). Brackets mark an
+ * explanation for a word with several meanings. A selection by the Variantenwörterbuch and the usage of Swiss authorities.
  */
 export const words = `
 Abendbrot=(Nachtessen, Znacht)
@@ -90,7 +88,7 @@ TÜV=(Motorfahrzeugkontrolle, MFK)
 USt=MWST
 `
 
-/** Parts of words with ß that are common in capitals, too; «^» is the beginning of a word. Names, such as «Großmann», have none of them. */
+/** Parts of common words with ß that may have a capital; «^» is the beginning of a word. They do not match names such as «Großmann». */
 export const wordsWithSharpS = `
 straße(?!r) größ gruß grüße maß mäß fuß füße spaß späße fleiß schweiß gefäß stoß(?!f) stöße soße schließ buße bußgeld klöße schoß
 ^außen ^außer ^äuß ^dreißig ^reißverschl ^gießkanne
@@ -100,7 +98,6 @@ straße(?!r) größ gruß grüße maß mäß fuß füße spaß späße fleiß sc
 ^groß(?:artig|auftr|bank|britannien|eltern|familie|handel|händl|küche|kund|mutter|projekt|raum|stadt|städt|teil|vater|zügig)
 `
 
-/** Cantons and cities. */
 export const swissPlaces = `
 Aargau Appenzell Baden Basel Bern Biel Chur Freiburg Genf Glarus Graubünden Jura Lausanne Luzern Neuenburg Nidwalden Obwalden Olten
 Schaffhausen Schwyz Solothurn St Tessin Thun Thurgau Uri Waadt Wallis Winterthur Zug Zürich

@@ -1,6 +1,6 @@
 import type { ToolFacts } from '../shared/tool-facts.ts'
 
-/** The inn of the article: LCP 3.6 s, its picture is loaded late, the new template went online on 2 March. */
+/** The inn from the article: LCP 3.6 s, its picture is loaded late, the new template went online on 2 March. */
 export const example = {
   server: '800',
   warten: '1500',

@@ -4,7 +4,7 @@ import { pastedLine } from '../shared/pasted-text.ts'
 import { unchecked, type Verdict } from '../shared/finding.ts'
 import { percent, readNumber, swissNumber } from '../shared/numbers.ts'
 
-/** The parts of an LCP, in the order in which they pass: what PageSpeed Insights calls each, the share that Google names, and what shortens it. */
+/** The phases of an LCP in order, with the name in PageSpeed Insights, Google's recommended share, and what shortens it. */
 export const parts = [
   {
     field: 'server',
@@ -35,13 +35,13 @@ export const parts = [
 export const partsHead = ['Teil', 'Anteil', 'Richtwert', 'Abhilfe']
 
 interface LcpSplit {
-  /** The LCP, how good it is, and where to start. */
+  /** The LCP, its rating, and the phase to improve first. */
   verdict: Verdict
-  /** None where times are missing. */
+  /** Empty if times are missing. */
   rows: string[][]
 }
 
-/** What is wrong with a time, by the name of its field. What is missing is not wrong yet. */
+/** The problem of each invalid time, by field. Empty fields have none. */
 export function timeProblems(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const times = readTimes(values)
   return Object.fromEntries(
@@ -52,7 +52,7 @@ export function timeProblems(values: Readonly<Record<string, string>>): Readonly
   )
 }
 
-/** With which part to start: with the one that exceeds its share by most. */
+/** Splits the LCP into its phases. The one that exceeds its share most should be improved first. */
 export function splitLcp(values: Readonly<Record<string, string>>): LcpSplit {
   const isText = isTextLcp(values)
   const times = readTimes(values).map(({ ms }) => ms)
@@ -93,7 +93,7 @@ function ratingOf(total: number): Pick<Verdict, 'state' | 'word'> {
     : { state: 'wrong', word: 'Langsam' }
 }
 
-/** Which times are wrong, or else which are missing. */
+/** The verdict for invalid or missing times. */
 function uncounted(values: Readonly<Record<string, string>>): Verdict {
   const problems = timeProblems(values)
   const wrong = parts.filter(({ field }) => problems[field])
@@ -111,13 +111,13 @@ function named(some: readonly { called: string }[]): string {
   return some.map(({ called }) => `«${called}»`).join(', ')
 }
 
-/** Less than a millisecond is none: sums of fractions are never exact. */
+/** The minimum excess in ms, because sums of fractions are not exact. */
 const least = 0.5
 
-/** Ten minutes: nobody waits longer, and nothing is measured after that. */
+/** The maximum time in ms, ten minutes. */
 const longest = 600_000
 
-/** A text loads nothing of its own: two times are enough, Google's shares say nothing, and the longer part comes first. */
+/** Whether the LCP element is a text, which loads no resource: two times are enough, and Google's shares do not apply. */
 function isTextLcp(values: Readonly<Record<string, string>>): boolean {
   return ['warten', 'laden'].every(
     (field) => isBlank(values[field]) || readTime(values[field] ?? '').value === 0,
@@ -139,15 +139,15 @@ function readTimes(values: Readonly<Record<string, string>>): Milliseconds[] {
   )
 }
 
-/** A time as it was typed; `unit` in ms where one is written. */
+/** A typed time. `unit` is in ms, if one is written. */
 interface Time {
   value: number
   unit?: number
-  /** In percent. */
+  /** Whether it is a percentage. */
   isShare?: true
 }
 
-/** «2.300 ms» in German, «2,300 ms» in English, «0,8 s», «0,8 Sekunden», «800». */
+/** Parses a time: «2.300 ms» (German), «2,300 ms» (English), «0,8 s», «0,8 Sekunden», «800». */
 function readTime(text: string): Time {
   const [, number = '', unit] =
     /^(.*?)\s*(ms|millisekunden?|milliseconds?|s|sek\.?|sekunden?|seconds?)?$/i.exec(pastedLine(text)) ?? []
@@ -158,11 +158,11 @@ function readTime(text: string): Time {
 }
 
 /**
- * Who writes no unit means the same one everywhere. Together under 20 they are seconds, from 100 milliseconds: no page has an LCP of 0.1 s.
- * Between, and for a fraction among milliseconds, nobody can tell.
+ * Converts times to milliseconds. All times without a unit are assumed to have the same one: seconds if their sum is under 20, milliseconds from 100 on,
+ * because no page has an LCP of 0.1 s. A sum between, and a fraction among milliseconds, is a problem.
  */
 function asMilliseconds(times: readonly Time[]): Milliseconds[] {
-  // What is no time says nothing about the others.
+  // Invalid times do not count.
   const bare = times.filter(({ value, unit }) => unit === undefined && value >= 0 && value <= longest)
   const sum = bare.reduce((total, { value }) => total + value, 0)
   const unit = sum < 20 ? 1000 : 1
@@ -184,28 +184,28 @@ function asMilliseconds(times: readonly Time[]): Milliseconds[] {
   })
 }
 
-/** A time, or none and why. */
+/** A time, or `NaN` with the problem. */
 interface Milliseconds {
   ms: number
   problem?: string
 }
 
-/** «1,23 s» from a second on, «184 ms» below. */
+/** Formats a time: «1,23 s» from a second on, «184 ms» below. */
 function timeText(ms: number): string {
   return ms >= 999.5 ? `${swissNumber(ms / 1000, 2)}\u00A0s` : `${swissNumber(ms)}\u00A0ms`
 }
 
-/** How many days CrUX puts together, the last one included. */
+/** The number of days in a CrUX report. */
 const windowDays = 28
 
-/** CrUX has reported since then. */
+/** The first month of CrUX data. */
 const firstReport = '2017-10-01'
 
 export const daysHead = ['28 Tage in PageSpeed Insights', 'Davon mit der Änderung']
 
 /**
- * The reports to compare after a change went live: the last one without it, the one that is half new, and the first one that is all new.
- * The day of the change itself is mixed and counts as old. None where the text is no day that CrUX has reports of.
+ * The reports to compare after a change went live: the last one without it, one with half of the days after it, and the first one with only days after
+ * it. The day of the change is mixed and counts as old. Empty for a date without CrUX data.
  */
 export function cruxReports(online: string): string[][] {
   const day = firstReport <= online && online < '3' ? dayNumber(online) : undefined
@@ -220,7 +220,7 @@ export function cruxReports(online: string): string[][] {
   ])
 }
 
-/** «3. März bis 30. März 2026»; the first year only where it is another one. */
+/** «3. März bis 30. März 2026»; the first year only if it differs. */
 function spanOf(from: string, to: string): string {
   const start = swissDate(from)
   return `${from.slice(0, 4) === to.slice(0, 4) ? start.replace(/ \d+$/, '') : start} bis ${swissDate(to)}`

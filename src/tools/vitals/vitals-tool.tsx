@@ -6,7 +6,7 @@ import { ToolVerdict } from '../shared/tool-verdict'
 import { about, example } from './facts'
 import { cruxReports, daysHead, parts, partsHead, splitLcp, timeProblems } from './lcp'
 
-/** Where to start with one's own LCP, and when CrUX shows that it helped. */
+/** Splits an LCP into its phases and tells when CrUX shows a change. */
 export default function VitalsTool() {
   return (
     <ToolFrame facts={about} example={example} shared={shared} fields={<Fields />}>
