@@ -4,7 +4,7 @@ import { swissNumber } from '../shared/numbers.ts'
 import { developer, editor, host, open, shut, unseen, type Gate, type Visit } from './gate.ts'
 import type { Refresh } from './read-answer.ts'
 
-/** Whether the crawler may ask for the page at all. */
+/** Whether robots.txt allows the crawler to fetch the page. */
 export function robotsGate({ address, robots }: Visit): Gate {
   const name = 'robots.txt'
   if (!robots) return unseen(name, 'robots.txt')
@@ -22,11 +22,11 @@ export function robotsGate({ address, robots }: Visit): Gate {
   ])
 }
 
-/** Titles of pages that say they are none: Google leaves them out as «soft 404», whatever the status is. */
+/** Titles of error pages. With status 200 Google treats such a page as «soft 404» and does not index it. */
 const softError =
   /^(?:error |fehler )?404\b|\b404 (?:error|fehler|not found|nicht gefunden)|(?:seite|page)\b.{0,20}\b(?:nicht gefunden|not found|existiert nicht)|page non trouvée|pagina non trovata/i
 
-/** Whether the server hands the page out. */
+/** Whether the server responds with the page. */
 export function statusGate({ response, page, address }: Visit): Gate {
   const name = 'Status'
   const told = findingsOf('reach', name)
@@ -53,7 +53,7 @@ export function statusGate({ response, page, address }: Visit): Gate {
   return shut(state, name, String(status), opener, [told(grade, 'status', problem, remedy)])
 }
 
-/** Google takes it for a redirect, a permanent one where it comes at once («Redirects and Google Search»). */
+/** Whether a refresh leads to another URL. Google treats it as a redirect («Redirects and Google Search»). */
 function leadsAway({ target }: Refresh, address: string): boolean {
   if (!canParseUrl(address)) return true
   return !canParseUrl(target, address) || new URL(target, address).href !== new URL(address).href
@@ -61,7 +61,7 @@ function leadsAway({ target }: Refresh, address: string): boolean {
 
 type Meaning = [state: 'closed' | 'doubtful', opener: string, problem: string, remedy: string]
 
-/** Google, «How HTTP status codes affect Google's crawlers». */
+/** The meaning of a status (Google, «How HTTP status codes affect Google's crawlers»). */
 function meaning(status: number, location: string | undefined): Meaning {
   if (status === 304) {
     const remedy = 'Ohne Zwischenspeicher neu abrufen.'
@@ -87,10 +87,10 @@ function meaning(status: number, location: string | undefined): Meaning {
   return ['doubtful', developer, problem, 'Mit 200 antworten.']
 }
 
-/** Google names no number. With less than two sentences and a script, the text most likely comes from the script. */
+/** Our own limit; Google names none. With less than two sentences and a script, the text most likely comes from the script. */
 const fewCharacters = 200
 
-/** Whether the text stands in the first HTML, or a script has to bring it. */
+/** Whether the text is in the initial HTML or needs a script. */
 export function textGate({ page }: Visit): Gate {
   const name = 'Text im HTML'
   if (!page) return unseen(name, 'HTML')

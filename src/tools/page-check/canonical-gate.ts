@@ -4,7 +4,7 @@ import { developer, open, shut, unseen, type Gate, type Visit } from './gate.ts'
 
 const name = 'Canonical'
 
-/** Whether the page asks for another address to be shown in its place (Google, «Specify a canonical URL»). */
+/** Whether the canonical URL is that of the page (Google, «Specify a canonical URL»). */
 export function canonicalGate({ address, page, response }: Visit): Gate {
   if (!page && !response) return unseen(name, 'HTML')
   const own = parsed(address)
@@ -44,16 +44,16 @@ function parsed(address: string, base?: string): URL | undefined {
   return whole !== '' && canParseUrl(whole, base) ? new URL(whole, base) : undefined
 }
 
-/** Without the fragment, which never reaches the server; empty where it is no address of the web. «%c3» is «%C3» (RFC 3986 §6.2.2.1). */
+/** Normalises a URL for comparison: no fragment, «%c3» as «%C3» (RFC 3986 §6.2.2.1); empty if it is not http or https. */
 function comparable(url: URL | undefined): string {
   if (!url || !/^https?:$/.test(url.protocol)) return ''
   return `${url.origin}${url.pathname}${url.search}`.replace(/%[\da-f]{2}/g, (code) => code.toUpperCase())
 }
 
-/** What campaigns and advertising networks add at the end of an address; a canonical link leaves it out, as it should. */
+/** Campaign and advertising parameters at the end, which a canonical link leaves out rightly. */
 const tracking = /(?:[?&](?:utm_\w+|gclid|gbraid|wbraid|gad_\w+|fbclid|msclkid)=[^&]*)+$/i
 
-/** What is left where scheme, «www.», parameters and the last slash do not count. */
+/** A URL without scheme, «www.», query and trailing slash. */
 function loosely(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/?(\?.*)?$/, '')
 }

@@ -1,6 +1,6 @@
 import type { ToolFacts } from '../shared/tool-facts.ts'
 
-/** A page of the joinery that has gone live with what protected and named it while it was tested. */
+/** A page of the joinery that went live with the `noindex` and the canonical link of its test version. */
 export const example = {
   adresse: 'https://schreinerei-muster.ch/einbauschraenke',
   seite: `HTTP/2 200

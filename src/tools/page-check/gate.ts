@@ -3,32 +3,31 @@ import type { ResponseRead } from './read-answer.ts'
 import type { PageRead } from './read-page.ts'
 import type { AddressVerdict } from './robots/judge-address.ts'
 
-/** What the gates are judged by; what was not pasted is missing or empty. */
+/** The input of the gates. What was not pasted is missing or empty. */
 export interface Visit {
   address: string
-  /** The name of the crawler that stands before the gates, as in robots.txt. */
+  /** The name of the crawler in robots.txt. */
   crawler: string
-  /** What robots.txt says to it of the address; missing where there is no robots.txt. */
+  /** The verdict of robots.txt for crawler and address; missing if no robots.txt was pasted. */
   robots?: AddressVerdict | undefined
   response?: ResponseRead
   page?: PageRead
 }
 
-/** Whether a page gets through: yes, no, it depends on what cannot be seen here, or what it takes to say so was not pasted. */
+/** Whether a page passes: yes, no, unclear, or unknown, because the necessary input was not pasted. */
 export type GateState = 'open' | 'closed' | 'doubtful' | 'unknown'
 
-/** One of the gates between a page and the search. */
+/** One of the conditions for a page to appear in the search. */
 export interface Gate {
   name: string
   state: GateState
-  /** Why, in a few words. */
+  /** The reason in a few words. */
   brief: string
-  /** Who can open it. */
+  /** Who can fix it. */
   opener?: string
   findings: Finding[]
 }
 
-/** What a state is called. */
 export const stateWords: Record<GateState, string> = {
   open: 'offen',
   closed: 'zu',
@@ -36,7 +35,7 @@ export const stateWords: Record<GateState, string> = {
   unknown: 'nicht geprüft',
 }
 
-/** Who opens gates. */
+/** Who can fix a gate. */
 export const host = 'Hoster'
 export const developer = 'Entwicklung'
 export const editor = 'Redaktion'
@@ -45,7 +44,7 @@ export function open(name: string, brief: string, findings: Finding[] = []): Gat
   return { name, state: 'open', brief, findings }
 }
 
-/** A gate that is closed, or may be. */
+/** A gate that is or may be closed. */
 export function shut(
   state: 'closed' | 'doubtful',
   name: string,
@@ -56,7 +55,7 @@ export function shut(
   return { name, state, brief, opener, findings }
 }
 
-/** A gate that cannot be judged, because something was not pasted. */
+/** A gate that was not checked, because something was not pasted. */
 export function unseen(name: string, what: string, findings: Finding[] = []): Gate {
   return { name, state: 'unknown', brief: `${what} fehlt`, findings }
 }

@@ -12,7 +12,7 @@ export interface ListReport {
   isSitemap: boolean
 }
 
-/** What robots.txt says of a list of addresses, one a line, or of a sitemap; and what is wrong with these. Without rules, robots.txt is missing. */
+/** Checks a list of URLs, one per line, or a sitemap against robots.txt, and for errors of its own. Without `rules` there is no robots.txt. */
 export function listReport(
   text: string,
   rules: readonly CrawlerRules[] | undefined,
@@ -51,7 +51,7 @@ export function listReport(
   }
 }
 
-/** Whether a text is meant to be a sitemap: an address does not begin with «<». */
+/** Whether a text begins with a tag, not with a URL in angle brackets. */
 function looksLikeXml(text: string): boolean {
   return /^\uFEFF?\s{0,9999}<(?!https?:)/.test(text)
 }
@@ -71,7 +71,7 @@ function listedYetBarred(verdicts: readonly AddressVerdict[], index: number): Fi
     })
 }
 
-/** An empty field is no empty file, which would let everybody in. */
+/** For an empty field. An empty robots.txt would allow everything. */
 const noRobots = findingOf(
   'unchecked',
   'robots/missing',

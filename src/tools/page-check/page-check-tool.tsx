@@ -11,7 +11,7 @@ import { stateWords } from './gate'
 import { pageReport, verdictsCsv } from './page-report'
 import { verdictWord } from './robots/judge-address'
 
-/** From what a page and its server say to the first gate that is closed, and what robots.txt and sitemap say of other addresses. */
+/** Finds the first closed gate of a page, and checks robots.txt, URLs and sitemap. */
 export default function PageCheckTool() {
   return (
     <ToolFrame facts={about} example={example} blank={{ crawler: example.crawler }} fields={<Fields />}>

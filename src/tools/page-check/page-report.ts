@@ -24,19 +24,19 @@ import { noindexGate, snippetGate } from './rules-gates.ts'
 
 export interface PageReport {
   verdict: Verdict
-  /** In the order in which a crawler comes to them; none where no page was pasted. */
+  /** In the order of a crawler; empty if no page was pasted. */
   gates: Gate[]
   findings: Finding[]
-  /** Of the list of addresses or the sitemap, and of the page where a crawler is kept out. */
+  /** The verdicts for the list or sitemap, and for the page if a crawler is blocked. */
   addresses: AddressVerdict[]
-  /** All of it, as a task for whoever opens the gates. */
+  /** The result as a text, a task for those who can fix it. */
   text: string
 }
 
-/** A field full of noise would be read as a crawler a line. */
+/** The maximum number of crawlers, for a field full of noise. */
 const mostCrawlers = 50
 
-/** What stands between a page and the search, and what is wrong with robots.txt, addresses and sitemap. */
+/** Checks the gates of a page, robots.txt, URLs and sitemap. */
 export function pageReport({
   adresse = '',
   crawler = '',
@@ -69,7 +69,7 @@ export function pageReport({
   const gates = isPage
     ? [robotsGate, statusGate, noindexGate, canonicalGate, textGate, snippetGate].map((gate) => gate(visit))
     : []
-  // What the gates say of the first crawler is not said again.
+  // The gates have the findings for the first crawler already.
   const atGates = isPage ? rules?.[0]?.crawler.name : undefined
   const findings = listFindings([
     ...(statuses.length > 0 ? [forwards(statuses, address)] : []),
@@ -93,7 +93,7 @@ export function pageReport({
   }
 }
 
-/** The verdicts on addresses as a file for a spreadsheet. */
+/** The verdicts as CSV. */
 export function verdictsCsv(verdicts: readonly AddressVerdict[]): string {
   return csvText([
     ['Adresse', 'Crawler', 'Urteil', 'Grund'],
@@ -103,7 +103,7 @@ export function verdictsCsv(verdicts: readonly AddressVerdict[]): string {
   ])
 }
 
-/** A robots.txt as it was pasted, without the answer of the server above it, which may say that there is none; none where it cannot be known. */
+/** The text of a pasted robots.txt without response headers, whose status may tell that there is none. `text` is missing if it is unknown. */
 function readRobots(pasted: string): { text?: string; findings: Finding[] } {
   if (pasted.trim() === '') return { findings: [] }
   const answer = pasted.split(/^(?=HTTP\/[\d.]+ +\d{3}\b)/m).findLast((part) => part.startsWith('HTTP/'))
@@ -132,7 +132,7 @@ function remarkOn({ crawler: { name, remark, ignoresGeneral } }: CrawlerRules): 
   return [findingOf('note', 'robots/crawler', remark, remedy, name)]
 }
 
-/** Of the crawlers that are kept out, all but `atGates`. */
+/** A finding for the blocked crawlers other than `atGates`. */
 function barred(
   { address, crawlers, allowed, brief }: AddressVerdict,
   atGates: string | undefined,
@@ -146,7 +146,7 @@ function barred(
 
 const isShut = ({ allowed }: AddressVerdict) => allowed === false
 
-/** Who is kept out and who is not; nothing where robots.txt keeps nobody out. */
+/** Names the blocked and the allowed crawlers; empty if none is blocked. */
 function toldFor(verdicts: readonly AddressVerdict[]): string {
   const shut = verdicts.filter(isShut).flatMap(({ crawlers }) => crawlers)
   const open = verdicts.filter(({ allowed }) => allowed === true).flatMap(({ crawlers }) => crawlers)
@@ -154,7 +154,7 @@ function toldFor(verdicts: readonly AddressVerdict[]): string {
   return `Laut robots.txt gesperrt für ${shut.join(', ')}${open.length > 0 ? `; offen für ${open.join(', ')}` : ''}.`
 }
 
-/** What is right where nothing is wrong and no page was pasted; empty where nothing was. */
+/** The reason for a verdict without findings and without a page; empty if nothing was pasted. */
 function rightOf(hasRobots: boolean, list: ListReport | undefined): string {
   if (!list) return hasRobots ? 'Die robots.txt hat keinen Fehler.' : ''
   if (!hasRobots)
@@ -163,7 +163,7 @@ function rightOf(hasRobots: boolean, list: ListReport | undefined): string {
   return `${files} keinen Fehler; alle eingefügten Adressen sind offen.`
 }
 
-/** A closed gate comes first: what lies behind it matters only once it is open. */
+/** The verdict. The first closed gate decides, because later ones matter only once it is open. */
 function verdictOn(gates: readonly Gate[], findings: readonly Finding[], right: string): Verdict {
   const closed = gates.find(({ state }) => state === 'closed')
   if (closed) {
@@ -184,7 +184,7 @@ function verdictOn(gates: readonly Gate[], findings: readonly Finding[], right: 
   return { ...judged, reason: [judged.reason, unsure].filter(Boolean).join(' ') }
 }
 
-/** The gates of which nothing certain can be said, and why. */
+/** Names the unchecked and the doubtful gates with their reasons. */
 function missing(gates: readonly Gate[]): string {
   const states: [GateState, string][] = [
     ['unknown', 'Nicht geprüft'],

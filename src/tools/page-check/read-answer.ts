@@ -1,14 +1,14 @@
 import { canParseUrl } from '../../lib/can-parse-url.ts'
 
-/** What a server has answered, as far as search engines care. */
+/** The parts of a response that matter to search engines. */
 export interface ResponseRead {
   status?: number
   location?: string
   refresh?: Refresh
-  /** The values of `X-Robots-Tag`, one for each header of that name. */
+  /** The values of all `X-Robots-Tag` headers. */
   robotsTags: string[]
   links: HeaderLink[]
-  /** What follows the headers, as `curl -i` prints it. */
+  /** The text after the headers. */
   body: string
 }
 
@@ -17,29 +17,29 @@ interface HeaderLink {
   address: string
   /** In lower case. */
   rel: string[]
-  /** Empty where it has none. */
+  /** Empty if there is none. */
   hreflang: string
 }
 
-/** Where a page sends its visitors on to, and after how many seconds. */
+/** A refresh with its target and delay. */
 export interface Refresh {
   seconds: number
   target: string
 }
 
-/** What stands in one field, as it comes out of `curl -siL`, developer tools or «Quelltext anzeigen». */
+/** A pasted response, from `curl -siL`, developer tools or «Quelltext anzeigen». */
 export interface Answer {
-  /** Where the paste has status or headers. */
+  /** Status and headers, if pasted. */
   response?: ResponseRead
   source: string
-  /** What stands above the source and is no header. */
+  /** Text above the source that is not a header. */
   unread: string
-  /** The address that has given the answer, and the statuses of the redirects that led there from the one that was asked. */
+  /** The URL of the final response, and below the statuses of the redirects that led to it. */
   address: string
   statuses: string[]
 }
 
-/** Of several answers, which `curl -siL` prints one below the other, the last: those above it only forward. */
+/** Reads the last of several responses, as `curl -siL` prints them. Those before are redirects. */
 export function readAnswer(text: string, asked = ''): Answer {
   const answers = text.trimStart().split(/^(?=HTTP\/[\d.]+ +\d{3}\b)/m)
   const statuses: string[] = []
@@ -57,20 +57,20 @@ export function readAnswer(text: string, asked = ''): Answer {
   return { ...parted(statuses.length > 0 ? answers.join('') : text), address, statuses }
 }
 
-/** Where a source begins. «< HTTP/2 200» of `curl -v` has a space, and a `Link` header names addresses so. */
+/** The beginning of a source: a tag, but neither «< HTTP/2 200» of `curl -v` nor a URL of a `Link` header. */
 const sourceStart = /^[ \t]*<(?!https?:)(?=[!a-z?/])/im
 
-/** A line of an answer: the status, or a name and its value. */
+/** A line of response headers: the status, or a name and its value. */
 const headerLine = /^(?:[<*] ?)?(?:HTTP\/[\d.]+ +\d{3}\b|status(?:[ -]?code)?\b|\d{3}\b|[\w-]+ ?:|<https?:)/i
 
-/** Parts a paste at the first tag. */
+/** Splits a paste at the first tag. */
 function parted(text: string): Pick<Answer, 'response' | 'source' | 'unread'> {
   const whole = text.replace(/^[\s\uFEFF]+/, '')
   const start = whole.search(sourceStart)
   const above = (start < 0 ? whole : whole.slice(0, start)).trim()
   const source = start < 0 ? '' : whole.slice(start)
   if (above === '') return { source, unread: '' }
-  // A robots.txt looks like headers.
+  // A robots.txt looks like headers, too.
   const isRobots = /^user-agent[ \t]*:/im.test(above) && /^(?:dis)?allow[ \t]*:/im.test(above)
   const lines = above.split(/\r?\n/).map((line) => line.trim())
   const isAnswer =
@@ -81,16 +81,16 @@ function parted(text: string): Pick<Answer, 'response' | 'source' | 'unread'> {
     : { source, unread: above }
 }
 
-/** Longer headers no server sends. */
+/** The maximum length of headers. */
 const longestHead = 100_000
 
-/** The first answer in a paste: lines of headers as `curl -i` prints them or as developer tools copy them. */
+/** Reads the first response of a paste, with headers as from `curl -i` or developer tools. */
 export function readResponse(text: string): ResponseRead {
   const trimmed = text.trimStart()
   const end = /\r?\n[ \t]*\r?\n/.exec(trimmed.slice(0, longestHead))
   const head = trimmed.slice(0, end?.index ?? longestHead)
   const body = end ? trimmed.slice(end.index + end[0].length) : ''
-  // «103 Early Hints» and «100 Continue» go before the answer.
+  // Skips informational responses, «103 Early Hints» and «100 Continue».
   if (end && /^HTTP\/[\d.]+ 1\d\d/i.test(head)) return readResponse(body)
   const headers = readHeaders(head)
   const valuesOf = (wanted: string) => headers.flatMap(([name, value]) => (name === wanted ? [value] : []))
@@ -107,7 +107,7 @@ export function readResponse(text: string): ResponseRead {
   }
 }
 
-/** «HTTP/2 200», «Status Code: 200 OK», or «200 OK» on the first line. */
+/** The status: «HTTP/2 200», «Status Code: 200 OK», or «200 OK» on the first line. */
 function statusOf(head: string): number | undefined {
   const found =
     /^(?:< )?HTTP\/[\d.]+ +(\d{3})\b/im.exec(head) ??
@@ -116,11 +116,11 @@ function statusOf(head: string): number | undefined {
   return found ? Number(found[1]) : undefined
 }
 
-/** Names in lower case, and their values. */
+/** The headers, with names in lower case. */
 function readHeaders(head: string): [name: string, value: string][] {
   return (
     head
-      // A value may go on in the next line.
+      // A value may continue on the next line.
       .replace(/\r?\n[ \t]+(?=<)/g, ' ')
       // Developer tools copy «x-robots-tag» and its value on two lines, with or without a colon.
       .replace(/^([\w-]+:|x-robots-tag|link|location)[ \t]*\r?\n[ \t]*(?=\S)/gim, (_, name: string) =>
@@ -134,7 +134,7 @@ function readHeaders(head: string): [name: string, value: string][] {
   )
 }
 
-/** Of `<https://…/>; rel="canonical", <…>; rel="alternate"; hreflang="de"`. */
+/** The links of `<https://…/>; rel="canonical", <…>; rel="alternate"; hreflang="de"`. */
 function linksIn(value: string): HeaderLink[] {
   return value
     .split('<')
@@ -148,7 +148,7 @@ function linksIn(value: string): HeaderLink[] {
     })
 }
 
-/** Its quoted or bare value. */
+/** The quoted or bare value of a parameter. */
 function parameter(text: string, name: string): string {
   for (const part of text.split(';')) {
     const equals = part.indexOf('=')
@@ -159,7 +159,7 @@ function parameter(text: string, name: string): string {
   return ''
 }
 
-/** Of «0; url=https://…/», in a header or in `<meta http-equiv="refresh">`. */
+/** Parses «0; url=https://…/», from a header or `<meta http-equiv="refresh">`. */
 export function readRefresh(content: string): Refresh | undefined {
   const [, seconds = '', target] =
     /^\s*(\d+)[^;,]*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(content.slice(0, 16_000)) ?? []

@@ -1,25 +1,25 @@
 import { findingsOf, type Finding } from '../shared/finding.ts'
 import { developer, editor, open, shut, unseen, type Gate, type Visit } from './gate.ts'
 
-/** A rule of a robots meta element or an `X-Robots-Tag`, to whom it speaks and where it stands. */
+/** A rule of a robots `<meta>` element or an `X-Robots-Tag`. */
 export interface RobotsRule {
-  /** In lower case; empty for all. */
+  /** The crawler in lower case; empty for all crawlers. */
   agent: string
-  /** In lower case, such as «noindex» or «max-snippet». */
+  /** The rule in lower case, such as «noindex» or «max-snippet». */
   name: string
-  /** Of a rule with one, such as «50» of «max-snippet:50». */
+  /** The value, such as «50» in «max-snippet:50»; empty if there is none. */
   value: string
-  /** As the visitor finds it. */
+  /** The place, in German. */
   place: 'im HTML' | 'im Header X-Robots-Tag' | 'in <noscript>'
 }
 
-/** They have a value after a colon, so what stands before it is no crawler (Google, «Robots meta tag»). */
+/** Rules with a value after a colon, so that the name before it is not a crawler (Google, «Robots meta tag»). */
 const valued = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after'])
 
-/** More rules no page has. */
+/** The maximum number of rules. */
 const mostRules = 500
 
-/** The rules of a robots meta element: commas part them, letter case does not matter. */
+/** The rules of a robots `<meta>` element, separated by commas, in any case. */
 export function metaRules(agent: string, content: string, isInNoscript: boolean): RobotsRule[] {
   return partsOf(content).map((part) => ({
     agent: agent === 'robots' ? '' : agent,
@@ -28,7 +28,7 @@ export function metaRules(agent: string, content: string, isInNoscript: boolean)
   }))
 }
 
-/** The rules of one `X-Robots-Tag`: «otherbot: noindex, nofollow» speaks to one crawler until the next is named. */
+/** The rules of an `X-Robots-Tag`. In «otherbot: noindex, nofollow» the name applies until the next one. */
 export function headerRules(value: string): RobotsRule[] {
   let agent = ''
   return partsOf(value).flatMap((part): RobotsRule[] => {
@@ -44,7 +44,7 @@ function partsOf(text: string): string[] {
   return (
     text
       .toLowerCase()
-      // «Wednesday, 25-Aug-2010» is one date.
+      // The comma in «Wednesday, 25-Aug-2010» does not separate rules.
       .replace(/(unavailable_after\s*:\s*[a-z]+),\s*/g, '$1 ')
       .split(',', mostRules)
       .map((part) => part.trim())
@@ -58,7 +58,7 @@ function nameAndValue(part: string): Pick<RobotsRule, 'name' | 'value'> {
   return { name: part.slice(0, colon).trim(), value: part.slice(colon + 1).trim() }
 }
 
-/** Every robots rule of a page and its response: those for the crawler, and those for others. */
+/** All robots rules of page and response: those for the crawler, and those for others. */
 function rulesOf({ page, response, crawler }: Visit): { own: RobotsRule[]; others: RobotsRule[] } {
   const called = crawler.toLowerCase()
   const own: RobotsRule[] = []
@@ -71,7 +71,7 @@ function rulesOf({ page, response, crawler }: Visit): { own: RobotsRule[]; other
   ]
   for (const rule of all) {
     const { agent } = rule
-    // What is said to Googlebot holds for those of its family.
+    // Rules for Googlebot apply to its variants, such as Googlebot-Image.
     const isOwn = ['', called].includes(agent) || (agent === 'googlebot' && called.startsWith('googlebot-'))
     if (isOwn) own.push(rule)
     else others.push(rule)
@@ -81,10 +81,10 @@ function rulesOf({ page, response, crawler }: Visit): { own: RobotsRule[]; other
 
 const isBarring = ({ name }: RobotsRule) => name === 'noindex' || name === 'none'
 
-/** Such as «no-index», or «noindex nofollow» without its comma. */
+/** Whether it resembles «noindex», such as «no-index», or «noindex nofollow» without a comma. */
 const isAlmost = ({ name }: RobotsRule) => name !== 'noindex' && /no-?index/.test(name)
 
-/** Whether the page keeps itself out of the index. The most restrictive rule holds (Google, «Robots meta tag»). */
+/** Whether the page forbids indexing. The most restrictive rule wins (Google, «Robots meta tag»). */
 export function noindexGate(visit: Visit): Gate {
   const name = 'noindex'
   const told = findingsOf('reach', name)
@@ -110,7 +110,7 @@ export function noindexGate(visit: Visit): Gate {
     return shut('closed', name, first.place, opener, [...findings, ...elsewhere])
   }
   const dated = own.filter(({ name: rule }) => rule === 'unavailable_after')
-  // The clock is asked only where a date stands: the worked example has none.
+  // Only a rule with a date depends on the clock, and the worked example has none.
   const expired = dated.filter(({ value }) => Date.parse(value) < Date.now())
   if (expired.length > 0) {
     const findings = expired.map(({ value, place }) =>
@@ -141,7 +141,7 @@ export function noindexGate(visit: Visit): Gate {
   return openIfSeen(visit, name, 'keine Sperre', findings)
 }
 
-/** Whether the search may show words of the page; what it may not show, AI answers may not use either. */
+/** Whether search results may show text of the page. The same rules apply to Google's AI answers. */
 export function snippetGate(visit: Visit): Gate {
   const name = 'Textausschnitt'
   const told = findingsOf('reach', name)
@@ -169,12 +169,12 @@ export function snippetGate(visit: Visit): Gate {
   return openIfSeen(visit, name, 'ohne Grenze', marked)
 }
 
-/** Without a number the rule does not count. */
+/** The value of `max-snippet`; `undefined` for another rule or without a number. */
 function lengthOf({ name, value }: RobotsRule): number | undefined {
   return name === 'max-snippet' && /^-?\d{1,6}$/.test(value) ? Number(value) : undefined
 }
 
-/** A rule may stand in the page or in the header: nobody is let through before both were read. */
+/** An open gate, if page and headers were pasted, because either may contain a rule. */
 function openIfSeen({ page, response }: Visit, name: string, brief: string, findings: Finding[]): Gate {
   if (!page) return unseen(name, 'HTML', findings)
   return response ? open(name, brief, findings) : unseen(name, 'Header', findings)

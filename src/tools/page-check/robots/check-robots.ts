@@ -15,12 +15,12 @@ import {
 
 export interface RobotsCheck {
   lines: RobotsLine[]
-  /** Not where it is the view of a browser, which hides what the file says. */
+  /** False for a browser view that contains the file as HTML. Its rules cannot be read. */
   isRead: boolean
   findings: Finding[]
 }
 
-/** Reads a robots.txt and says what is wrong with it, apart from single addresses. */
+/** Parses a robots.txt and finds its errors. */
 export function checkRobots(text: string): RobotsCheck {
   const file = parseRobots(text)
   const { lines } = file
@@ -52,7 +52,7 @@ function aboutFile({ lines, octets }: RobotsFile): Finding[] {
     return !match(rules, '/').allowed && !match(rules, '/seite').allowed
   })
   if (closed.length > 0) {
-    // Some sites name whom they let in and shut out the rest.
+    // Some sites allow only certain crawlers on purpose.
     const grade = closed[0] === others ? 'note' : 'error'
     const problem = `Gesperrt ist die ganze Website, Startseite inbegriffen, für: ${closed.join(', ')}.`
     findings.push(told(grade, 'all-closed', problem, 'Ist das nicht gewollt, «Disallow: /» entfernen.'))
@@ -60,13 +60,13 @@ function aboutFile({ lines, octets }: RobotsFile): Finding[] {
   return findings
 }
 
-/** What Google does with groups that people do not expect. */
+/** Finds groups that Google reads differently from what people expect. */
 function aboutGroups(lines: RobotsLine[]): Finding[] {
   const findings: Finding[] = []
   let agent: RobotsLine | undefined
   let between: RobotsLine | undefined
   let hasRules = false
-  // Two groups that are one matter only where rules follow.
+  // Merged groups matter only if rules follow.
   let merged: Finding[] = []
   for (const line of lines) {
     if (line.directive === 'user-agent') {
@@ -86,7 +86,7 @@ function aboutGroups(lines: RobotsLine[]): Finding[] {
       hasRules = true
     } else if (line.kind !== 'comment') between ??= line
   }
-  // With another directive, such as «Crawl-delay», it is meant for somebody else.
+  // A group with another directive, such as «Crawl-delay», is meant for other crawlers.
   if (agent && !hasRules && (between === undefined || between.kind === 'empty')) {
     const problem = `Auf «${shown(agent)}» folgt keine Regel; die Gruppe sperrt nichts.`
     const remedy = 'Ist das gewollt, «Disallow:» ohne Wert ergänzen.'
@@ -106,7 +106,7 @@ function mergedGroups(agent: RobotsLine, between: RobotsLine, next: RobotsLine):
   )
 }
 
-/** What is wrong with one line, whatever stands around it. */
+/** Checks a line by itself. */
 function aboutLine(line: RobotsLine): Finding[] {
   const place = `Zeile ${line.number}`
   const findings: Finding[] = []
@@ -127,7 +127,7 @@ function aboutLine(line: RobotsLine): Finding[] {
   return [...findings, ...aboutName(line, place), ...aboutValue(line, place)]
 }
 
-/** Popular in robots.txt, and nothing to Google (reporting_robots.cc, read on 2026-11-22). */
+/** Common directives that Google does not support (reporting_robots.cc, read on 2026-11-22). */
 const unsupported = new Set(
   'clean-param content-signal content-usage crawl-delay domain host noarchive nofollow noindex request-rate revisit-after visit-time'.split(
     ' ',
@@ -197,7 +197,7 @@ function aboutAgent(value: string, text: string, place: string): Finding[] {
     read === ''
       ? `«${text}» ist für Google kein Name; es übergeht die Gruppe.`
       : `Google liest von «${text}» nur «${read}»; ein Name hat Buchstaben, «-» und «_».`
-  // Such as MJ12bot and 360Spider, which read their own names as they like.
+  // Some crawlers, such as MJ12bot and 360Spider, have digits in their names.
   if (/^[\w-]+$/.test(value))
     return [told('note', 'agent-name', problem, 'Heisst der Crawler so, stehen lassen.', place)]
   const grade = read === '' ? 'error' : 'warning'

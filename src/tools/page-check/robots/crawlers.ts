@@ -4,21 +4,21 @@ import type { RobotsLine } from './parse-robots.ts'
 
 export interface Crawler {
   name: string
-  /** The names it looks for in robots.txt, the most specific first; the first that has a group decides. */
+  /** Its user agents in robots.txt, the most specific first. The first one with a group decides. */
   tokens: string[]
-  /** It obeys only a group with its own name, not `*`. */
+  /** Whether it ignores the group `*`. */
   ignoresGeneral?: true
-  /** It asks no robots.txt at all. */
+  /** Whether it ignores robots.txt. */
   ignoresFile?: true
-  /** What its operator says of robots.txt, where that limits the verdict. */
+  /** A statement of its operator that limits the verdict. */
   remark?: string
 }
 
 const google = (name: string): Crawler => ({ name, tokens: [name, 'Googlebot'] })
 
 /**
- * Crawlers of search engines. Those that ignore «*» or the whole file from Google's list of special-case crawlers (read on 2026-11-22); that Applebot follows
- * Googlebot's group is from Apple's «About Applebot», which was out of reach that day.
+ * Crawlers of search engines. Those that ignore «*» or the whole file are from Google's list of special-case crawlers (read on 2026-11-22). The fallback of
+ * Applebot is from Apple's «About Applebot», which could not be opened that day.
  */
 const searchCrawlers: Crawler[] = [
   { name: 'Googlebot', tokens: ['Googlebot'] },
@@ -26,7 +26,7 @@ const searchCrawlers: Crawler[] = [
   google('Googlebot-News'),
   google('Googlebot-Video'),
   { name: 'Bingbot', tokens: ['Bingbot'] },
-  // Apple: where robots.txt names Googlebot but not Applebot, Applebot follows what is said to Googlebot.
+  // Apple: without a group for Applebot it follows that of Googlebot.
   { name: 'Applebot', tokens: ['Applebot', 'Googlebot'] },
   ...['AdsBot-Google', 'AdsBot-Google-Mobile', 'APIs-Google', 'Mediapartners-Google'].map(
     (name): Crawler => ({
@@ -53,7 +53,7 @@ const assistantCrawlers: Crawler[] = aiCrawlers.map(({ name, operator, purpose }
   }),
 }))
 
-/** A crawler that the visitor named; of a whole user agent string, such as «Googlebot/2.1», what robots.txt would match. */
+/** The crawler with a name. Of an unknown one, such as «Example/2.1», only the part that robots.txt matches is the user agent. */
 export function namedCrawler(name: string): Crawler {
   const known = [...searchCrawlers, ...assistantCrawlers].find(
     (crawler) => crawler.name.toLowerCase() === name.trim().toLowerCase(),
@@ -66,7 +66,7 @@ export interface CrawlerRules extends AgentRules {
   lines: RobotsLine[]
 }
 
-/** What a file says to a crawler; worked out once, because a sitemap asks for it 50,000 times. */
+/** The rules of a file for a crawler, computed once, because a sitemap needs them up to 50,000 times. */
 export function crawlerRules(lines: RobotsLine[], crawler: Crawler): CrawlerRules {
   const nothing = { isNamed: false, rules: [], crawler, lines }
   if (crawler.ignoresFile) return nothing
@@ -80,5 +80,5 @@ export function crawlerRules(lines: RobotsLine[], crawler: Crawler): CrawlerRule
   return { ...(general ?? rulesFor(lines, noCrawler)), crawler, lines }
 }
 
-/** No `User-agent` is read as this, as a space ends a name. */
+/** A name that no `User-agent` line can have, because a space ends a name. */
 const noCrawler = ' '

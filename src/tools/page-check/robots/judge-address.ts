@@ -3,18 +3,18 @@ import type { CrawlerRules } from './crawlers.ts'
 import { match, pathOf } from './match-robots.ts'
 import { escapeOctets, octetsOf, shown } from './parse-robots.ts'
 
-/** What robots.txt says of an address to the crawlers that it tells the same. */
+/** The verdict of robots.txt on a URL for all crawlers with the same result. */
 export interface AddressVerdict {
-  /** As the visitor wrote it. */
+  /** As typed. */
   address: string
   crawlers: string[]
-  /** Undefined where robots.txt does not decide: it is missing, that of another host, or there is no address. */
+  /** `undefined` without a robots.txt, for another host, and for an invalid URL. */
   allowed: boolean | undefined
-  /** Why, in a few words: the line and the group that decide. */
+  /** The reason in a few words: line and group. */
   brief: string
 }
 
-/** One verdict for all crawlers that are told the same. `origin` is the site of the file, if that is known. */
+/** The verdicts on a URL, one for all crawlers with the same reason. `origin` is that of the robots.txt, if known. */
 export function judgeAddress(
   address: string,
   crawlers: readonly CrawlerRules[],
@@ -31,13 +31,12 @@ export function judgeAddress(
   return [...alike.values()]
 }
 
-/** The site that a robots.txt decides for: that of the first whole address. */
+/** The origin of the first absolute URL, to which the robots.txt belongs. */
 export function originOf(addresses: readonly string[]): string | undefined {
   const whole = addresses.find((address) => /^https?:\/\//i.test(address) && canParseUrl(address))
   return whole === undefined ? undefined : new URL(whole).origin
 }
 
-/** What a verdict is called. */
 export function verdictWord({ allowed }: Pick<AddressVerdict, 'allowed'>): string {
   if (allowed === undefined) return 'nicht geprüft'
   return allowed ? 'offen' : 'gesperrt'
@@ -45,36 +44,36 @@ export function verdictWord({ allowed }: Pick<AddressVerdict, 'allowed'>): strin
 
 type Decided = Pick<AddressVerdict, 'allowed' | 'brief'>
 
-/** An address longer than this is not judged: no line could hold a rule for it. */
+/** The maximum length of a URL. A line of robots.txt is not longer. */
 const longestAddress = 16_000
 
-/** What is asked of robots.txt with an address, its path as a browser escapes it, or why no rule is asked. A path alone is one of the site's. */
+/** The escaped path of a URL for matching, or the verdict if no rule applies. A path alone belongs to `origin`. */
 function readAsked(address: string, origin?: string): string | Decided {
   const url = readAddress(address, origin)
   if (!url) return { allowed: undefined, brief: 'keine Adresse' }
   if (origin !== undefined && url.origin !== origin) return { allowed: undefined, brief: otherHost }
   const path = pathOf(escapeOctets(octetsOf(url.href)))
-  // RFC 9309 §2.2.2
+  // Always allowed (RFC 9309 §2.2.2).
   return path === '/robots.txt' ? { allowed: true, brief: 'die robots.txt selbst ist immer offen' } : path
 }
 
-/** Each scheme, host and port has a file of its own. */
+/** Each scheme, host and port has its own robots.txt. */
 export const otherHost = 'anderer Host'
 
 function readAddress(address: string, origin = 'https://www.treuhand-muster.ch'): URL | undefined {
   const text = address.trim()
   if (text === '' || text.length > longestAddress) return undefined
-  // «www.treuhand-muster.ch:8080» has a port, no scheme.
+  // «www.treuhand-muster.ch:8080» has a port, not a scheme.
   const isAbsolute = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)
   const isPath = /^[/?]/.test(text)
-  // «www.treuhand-muster.ch/kontakt», as people write addresses.
+  // A URL without scheme, such as «www.treuhand-muster.ch/kontakt».
   const whole = isAbsolute || isPath ? text : `https://${text}`
   if (!canParseUrl(whole, isPath ? origin : undefined)) return undefined
   const url = new URL(whole, isPath ? origin : undefined)
   return /^https?:$/.test(url.protocol) ? url : undefined
 }
 
-/** The longest rule that fits decides; its line and group are named. */
+/** The verdict, with the line and group of the matching rule. */
 function decided({ lines, ...rules }: CrawlerRules, path: string): Decided {
   const { allowed, line, octets } = match(rules, path)
   if (line === undefined) return { allowed, brief: 'keine Regel passt' }

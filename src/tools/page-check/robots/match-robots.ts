@@ -1,30 +1,30 @@
 import { isSpace, type RobotsLine } from './parse-robots.ts'
 
-/** A rule that concerns a crawler. */
+/** A rule for a crawler. */
 interface AgentRule {
   line: number
   allows: boolean
   pattern: Pattern
-  /** «/firma/index.html» allowed opens «/firma/» as well. */
+  /** `Allow: /firma/index.html` allows «/firma/», too. */
   directory?: Pattern
 }
 
-/** What concerns one crawler in a file. */
+/** The rules of a file for a crawler. */
 export interface AgentRules {
-  /** The rules are those of its own groups; otherwise those for all (`*`). */
+  /** Whether the rules are from its own groups, not from `*`. */
   isNamed: boolean
   rules: AgentRule[]
 }
 
 export interface Match {
   allowed: boolean
-  /** The line that decides; none if no rule fits. */
+  /** The line of the deciding rule; missing if no rule matches. */
   line?: number | undefined
-  /** How many octets its pattern has; 0 for an empty one, which decides nothing. */
+  /** The length of its pattern in octets; 0 for an empty one, which has no effect. */
   octets: number
 }
 
-/** A pattern, cut at its asterisks; `ends` if it closes with `$`. */
+/** A pattern split at its asterisks. `ends` tells whether it ends with `$`. */
 interface Pattern {
   parts: string[]
   ends: boolean
@@ -32,9 +32,9 @@ interface Pattern {
 }
 
 /**
- * The rules for a crawler, which must be the bare name it goes by in robots.txt. Groups of the same name add up, and a group
- * ends where `User-agent` follows an `Allow` or `Disallow`; nothing else ends it (a port of `RobotsMatcher` in
- * google/robotstxt, Apache-2.0, read on 2026-11-22).
+ * The rules for a crawler by its name in robots.txt. Groups of the same name are merged. Only a `User-agent` after an `Allow` or `Disallow` ends a group (a
+ * port of `RobotsMatcher` in google/robotstxt, Apache-2.0, read on
+ * 2026-11-22).
  */
 export function rulesFor(lines: RobotsLine[], crawler: string): AgentRules {
   const wanted = crawler.toLowerCase()
@@ -57,7 +57,7 @@ export function rulesFor(lines: RobotsLine[], crawler: string): AgentRules {
   return { isNamed, rules: isNamed ? named : general }
 }
 
-/** Whether the crawler may read the address: of the rules that fit, the one with most octets decides, and `Allow` at a tie. */
+/** Whether the crawler may fetch a path. The longest matching rule decides, `Allow` at a tie. */
 export function match({ rules }: AgentRules, path: string): Match {
   const best = { allow: -1, disallow: -1 }
   const lines = { allow: 0, disallow: 0 }
@@ -74,7 +74,7 @@ export function match({ rules }: AgentRules, path: string): Match {
   return { allowed, line: lines[side], octets: best[side] }
 }
 
-/** Path, parameters and query of an address; «/» if it has none. */
+/** Path, parameters and query of a URL; «/» if there are none. */
 export function pathOf(address: string): string {
   const start = address.startsWith('//') ? 2 : 0
   const early = address.slice(start).search(/[/?;]/)
@@ -88,12 +88,12 @@ export function pathOf(address: string): string {
   return found.startsWith('/') ? found : `/${found}`
 }
 
-/** What Google reads of the value of `User-agent`: letters, `_` and `-` up to the first other character. */
+/** The part of a `User-agent` value that Google reads: letters, `_` and `-` up to the first other character. */
 export function crawlerName(value: string): string {
   return /^[a-z_-]*/i.exec(value)?.[0] ?? ''
 }
 
-/** `*`, also with something after a space. */
+/** Whether the value is `*`, alone or followed by a space. */
 export function meansAll(value: string): boolean {
   return value.startsWith('*') && (value.length === 1 || isSpace(value.charCodeAt(1)))
 }
@@ -115,7 +115,7 @@ function fittingOctets({ pattern, directory }: AgentRule, path: string): number 
   return directory && fits(directory, path) ? directory.octets : -1
 }
 
-/** Each part is looked for as early as it can stand, which leaves most room for the next; the last may have to end the path. */
+/** Whether a pattern matches. Each part is matched as early as possible; with `$` the last one must end the path. */
 function fits({ parts, ends }: Pattern, path: string): boolean {
   const [first = '', ...others] = parts
   if (!path.startsWith(first)) return false

@@ -1,36 +1,36 @@
 type Directive = 'user-agent' | 'allow' | 'disallow' | 'sitemap' | 'unknown'
 
-/** One line of robots.txt, as Google's parser reads it. */
+/** A line of robots.txt, as Google's parser reads it. */
 export interface RobotsLine {
-  /** From 1, as the visitor counts. */
+  /** Counted from 1. */
   number: number
-  /** What it is; `text` is a line in which no directive can be found. */
+  /** The kind of line; `text` is a line without a directive. */
   kind: 'empty' | 'comment' | 'text' | 'directive'
   directive?: Directive
-  /** The name as written; of a line without directive, all of it. */
+  /** The name of the directive as written, or the whole line if there is none. */
   name: string
-  /** Patterns are escaped as addresses are. */
+  /** The value. Patterns are percent-encoded. */
   value: string
-  /** The name is one of the misspellings that Google knows. */
+  /** Whether the name is a misspelling that Google accepts. */
   isTypo: boolean
   lacksColon: boolean
-  /** The end of the line was cut off. */
+  /** Whether the line was truncated. */
   isCut: boolean
 }
 
 export interface RobotsFile {
   lines: RobotsLine[]
-  /** Octets of the whole text; beyond `readOctets`, Google reads none. */
+  /** The size of the whole text. Google reads the first `readOctets` octets. */
   octets: number
 }
 
 /** Google reads 500 KiB and ignores what follows (developers.google.com, «robots.txt specification»). */
 export const readOctets = 500 * 1024
 
-/** 2083 × 8 octets, of which the last one closes the line (robots.cc, `kMaxLineLen`). */
+/** The maximum length of a line: 2083 × 8 octets with the terminator (robots.cc, `kMaxLineLen`). */
 export const longestLine = 2083 * 8 - 1
 
-/** The names Google knows, and the misspellings it takes for them (robots.cc, `KeyIs…`); `allow` has none. */
+/** The directives that Google knows, and the misspellings that it accepts (robots.cc, `KeyIs…`). */
 const names: { directive: Directive; name: string; typos: string[] }[] = [
   { directive: 'user-agent', name: 'user-agent', typos: ['useragent', 'user agent'] },
   { directive: 'allow', name: 'allow', typos: [] },
@@ -42,7 +42,7 @@ const names: { directive: Directive; name: string; typos: string[] }[] = [
   { directive: 'sitemap', name: 'sitemap', typos: ['site-map'] },
 ]
 
-/** Reads robots.txt as Google does: any text is accepted, what is no directive is passed over. */
+/** Parses robots.txt as Google does. Any text is accepted; lines without a directive are ignored. */
 export function parseRobots(text: string): RobotsFile {
   const octets = octetsOf(text.slice(0, readOctets + 1))
   const lines = parseOctets(octets.slice(0, readOctets))
@@ -51,7 +51,7 @@ export function parseRobots(text: string): RobotsFile {
 
 /** A port of `RobotsTxtParser` in google/robotstxt (Apache-2.0, read on 2026-11-22); one character per octet. */
 export function parseOctets(octets: string): RobotsLine[] {
-  // The byte order mark is skipped, a broken one as far as it goes.
+  // A byte order mark is skipped, even an incomplete one.
   const mark = ['\xEF\xBB\xBF', '\xEF\xBB', '\xEF'].find((start) => octets.startsWith(start)) ?? ''
   return octets
     .slice(mark.length)
@@ -69,14 +69,14 @@ function parseLine(written: string, number: number): RobotsLine {
     lacksColon: false,
     isCut: written.length > longestLine,
   }
-  // A string of C ends at its first zero.
+  // A C string ends at the first zero byte.
   const kept = before(written.slice(0, longestLine), '\0')
   const text = stripSpace(before(kept, '#'))
   const colon = text.indexOf(':')
   const separator = colon >= 0 ? colon : soleGap(text)
   line.name = text
   if (text === '') line.kind = kept.includes('#') ? 'comment' : 'empty'
-  // A line that begins with its colon has no name.
+  // A line that begins with a colon has no name.
   if (separator === undefined || separator === 0) return line
   const name = stripSpace(text.slice(0, separator))
   const { directive, isTypo } = readName(name.toLowerCase())
@@ -91,7 +91,7 @@ function parseLine(written: string, number: number): RobotsLine {
   return line
 }
 
-/** Where a colon was forgotten, a gap stands for it, provided that it is the only one: «Disallow /». */
+/** The index of a gap that replaces a missing colon, if it is the only one: «Disallow /». */
 function soleGap(text: string): number | undefined {
   const start = text.search(/[ \t]/)
   if (start < 0) return undefined
@@ -100,7 +100,7 @@ function soleGap(text: string): number | undefined {
   return /[ \t]/.test(text.slice(end)) ? undefined : start
 }
 
-/** A name counts if it begins with a known one: Google takes «Disallowed» for «Disallow». */
+/** The directive of a name. Only the beginning must match, so that Google reads «Disallowed» as «Disallow». */
 function readName(name: string): { directive: Directive; isTypo: boolean } {
   for (const known of names) {
     const isTypo = known.typos.some((typo) => name.startsWith(typo))
@@ -114,20 +114,20 @@ function before(text: string, end: string): string {
   return at < 0 ? text : text.slice(0, at)
 }
 
-/** A line as a sentence quotes it. */
+/** A line for messages. */
 export function shown({ kind, name, value }: RobotsLine, separator = ': '): string {
   return clipped(kind === 'directive' ? `${name}${separator}${value}`.trim() : name)
 }
 
-/** A pattern may have 16,000 octets; a sentence has no room for them. */
+/** A truncated text for messages, because a pattern may have 16,000 octets. */
 export function clipped(octets: string): string {
   const text = textOfOctets(octets.slice(0, 400))
   return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }
 
 /**
- * The text as UTF-8, one character per octet: robots.txt counts and compares octets (RFC 9309 §2.2.2), and a string of them
- * can be searched like any other.
+ * The UTF-8 octets of a text, as a string with one character per octet. robots.txt counts and compares octets (RFC 9309 §2.2.2), and a string can be
+ * searched.
  */
 export function octetsOf(text: string): string {
   return text.replace(/[\u0080-\u{10ffff}]{1,2000}/gu, (run) =>
@@ -135,12 +135,12 @@ export function octetsOf(text: string): string {
   )
 }
 
-/** The text again, for showing; what is not UTF-8 becomes «�». */
+/** The inverse, for display. Invalid UTF-8 becomes «�». */
 export function textOfOctets(octets: string): string {
   return new TextDecoder().decode(Uint8Array.from(octets, (octet) => octet.charCodeAt(0)))
 }
 
-/** Without the white space of ASCII around it; not `trim`, which takes the octets of «à» for a space. */
+/** Trims ASCII white space. Not with `trim`, which would drop the second octet of «à» as a no-break space. */
 function stripSpace(octets: string): string {
   let start = 0
   let end = octets.length
@@ -153,7 +153,7 @@ export function isSpace(octet: number): boolean {
   return octet === 32 || (octet >= 9 && octet <= 13)
 }
 
-/** As addresses are compared: octets beyond ASCII percent-encoded, the digits of an encoding in upper case. */
+/** Normalises octets for comparison: percent-encodes those beyond ASCII, with upper-case digits. */
 export function escapeOctets(octets: string): string {
   return octets.replace(/%[0-9a-f]{2}|[\x80-\xff]/gi, (found) =>
     found.length > 1 ? found.toUpperCase() : `%${found.charCodeAt(0).toString(16).toUpperCase()}`,

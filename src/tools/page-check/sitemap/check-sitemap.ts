@@ -6,11 +6,11 @@ import { readSitemap, type Sitemap, type SitemapEntry } from './read-sitemap.ts'
 
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** 50,000 addresses and 50 MB uncompressed (sitemaps.org, Google). */
+/** The limits: 50,000 URLs and 50 MB uncompressed (sitemaps.org, Google). */
 const mostEntries = 50_000
 const mostBytes = 50 * 1024 * 1024
 
-/** Reads a sitemap and says what is wrong with it. */
+/** Reads a sitemap and finds its errors. */
 export function checkSitemap(xml: string): { sitemap: Sitemap; findings: Finding[] } {
   const { sitemap, findings } = readSitemap(xml)
   if (findings.length > 0) return { sitemap, findings }
@@ -27,7 +27,7 @@ export function checkSitemap(xml: string): { sitemap: Sitemap; findings: Finding
 
 const told = findingsOf('sitemap')
 
-/** What is wrong with a sitemap as a whole. */
+/** Checks a sitemap as a whole. */
 function aboutWhole({ isIndex, namespace, entries }: Sitemap, xml: string): Finding[] {
   const findings: Finding[] = []
   if (namespace !== sitemapNamespace) {
@@ -55,7 +55,7 @@ function aboutWhole({ isIndex, namespace, entries }: Sitemap, xml: string): Find
   return findings
 }
 
-/** W3C date and time: from the year alone to the fraction of a second with its zone. */
+/** W3C date and time, from a year alone to fractions of a second with a time zone. */
 const dateForm = /^\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?)?)?$/
 
 function isDate(text: string): boolean {

@@ -4,24 +4,24 @@ import { attributeOf, childrenOf, readXml, textOf, type XmlElement } from '../..
 export interface SitemapEntry {
   address: string
   lastmod?: string
-  /** The versions in other languages, as `xhtml:link` names them. */
+  /** The language versions in `xhtml:link` elements. */
   alternates: { code: string; address: string }[]
-  /** It names `priority` or `changefreq`. */
+  /** Whether it has `priority` or `changefreq`. */
   hasIgnored: boolean
 }
 
 export interface Sitemap {
-  /** An index lists sitemaps instead of pages. */
+  /** Whether it is a sitemap index, which lists sitemaps instead of pages. */
   isIndex: boolean
-  /** Of the root element. */
+  /** The namespace of the root element. */
   namespace: string
   entries: SitemapEntry[]
 }
 
-/** Reads a sitemap or an index of sitemaps, without checking what it says; of anything else, it says what it is not. */
+/** Parses a sitemap or a sitemap index without checking its entries. Anything else is a finding. */
 export function readSitemap(xml: string): { sitemap: Sitemap; findings: Finding[] } {
   const nothing: Sitemap = { isIndex: false, namespace: '', entries: [] }
-  // The declaration must open the file; a paste often begins with a line break.
+  // The XML declaration must be at the beginning, but a paste often begins with a line break.
   const { root, fault } = readXml(xml.trimStart())
   if (!root) {
     const problem = `Das ist kein gültiges XML, eine Suchmaschine kann die Sitemap nicht lesen: ${fault.problem}.`
@@ -41,7 +41,7 @@ export function readSitemap(xml: string): { sitemap: Sitemap; findings: Finding[
 function readEntry(element: XmlElement): SitemapEntry {
   const entry: SitemapEntry = { address: '', alternates: [], hasIgnored: false }
   for (const child of childrenOf(element)) {
-    // «image:loc» and the like belong to other namespaces.
+    // Not «image:loc» and the like of other namespaces.
     const isOwn = child.namespace === element.namespace
     if (isOwn && child.name === 'loc') entry.address = textOf(child).trim()
     if (isOwn && child.name === 'lastmod') entry.lastmod = textOf(child).trim()
