@@ -26,14 +26,17 @@ test('nothing stops the site of another firm with legal texts signed off; promis
   expect(text).not.toContain('✗')
 })
 
-test('the example stops it, field by field', () => {
+test('values of the example stop a site from going live, field by field', () => {
   const { mayGoLive, text } = diagnose({ ...exampleIdentity, legalReviewed: '2099-01-01' })
   expect(mayGoLive).toBe(false)
   expect(text).toMatch(/✗ Noch vom Beispiel: name, shortName, street, uid, vat,/)
 })
 
-test.each([null, '2026-01-01'])('so do legal texts that have changed since %s', (legalReviewed) => {
-  const { mayGoLive, text } = diagnose({ ...otherIdentity, legalReviewed })
-  expect(mayGoLive).toBe(false)
-  expect(text).toContain('✗ Rechtstexte, die niemand freigegeben hat: src/content/agb.mdx')
-})
+test.each([null, '2026-01-01'])(
+  'legal texts that have changed since the review (%s) stop a site from going live',
+  (legalReviewed) => {
+    const { mayGoLive, text } = diagnose({ ...otherIdentity, legalReviewed })
+    expect(mayGoLive).toBe(false)
+    expect(text).toContain('✗ Rechtstexte, die niemand freigegeben hat: src/content/agb.mdx')
+  },
+)

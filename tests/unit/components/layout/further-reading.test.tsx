@@ -24,7 +24,7 @@ const further = [
   ['Kontakt', '/contact', null],
 ]
 
-test('it leads to the related pages, each with what it is about', async () => {
+test('further reading links to the related pages with their descriptions', async () => {
   expect(await show()).toEqual(further)
   expect(screen.getByRole('heading', { name: 'Weiterlesen' })).toBeDefined()
   expect(screen.getByText('Was bleibt.')).toBeDefined()

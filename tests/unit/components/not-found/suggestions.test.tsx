@@ -22,7 +22,7 @@ test('the three pages nearest to the address come with React, into the list that
   expect([links[0]?.getAttribute('href'), links[0]?.textContent]).toEqual([wanted?.to, wanted?.label])
 })
 
-test('they stay while the page that a visitor has gone on to is on its way', async () => {
+test('the suggestions stay while the next page loads', async () => {
   const slow = new Promise<void>(() => {})
   const { router } = await hydrateRouter(
     (environment) => {

@@ -64,7 +64,7 @@ test('to the tab key the buttons are one stop, from which the arrow keys lead to
   expect(stops()).toEqual([-1, 0])
 })
 
-test('it says so for two seconds, beside the button and to screen readers', async () => {
+test('a copied link is confirmed for two seconds, beside the button and to screen readers', async () => {
   fakeClipboard()
   await read()
   vi.useFakeTimers()

@@ -172,7 +172,7 @@ describe('who follows a mark', () => {
   })
 })
 
-test('what readers need that fails leaves the text as it is', async () => {
+test('reading aids that throw leave the text as it is', async () => {
   vi.spyOn(HTMLElement.prototype, 'showPopover').mockImplementationOnce(() => {
     throw new TypeError('no popovers')
   })

@@ -55,7 +55,7 @@ test('the way back in the history closes it', async () => {
   expect(dialog()).toBeNull()
 })
 
-test('it opens again with what was typed selected, ready to be typed over', async () => {
+test('the dialog opens again with the last query selected', async () => {
   await show()
   fireEvent.click(link())
   await opened()

@@ -31,7 +31,7 @@ test('the answer follows what is typed, from one download of the index', async (
   expect(fetchMock.mock.calls.map(([address]) => address)).toEqual(['/search-index.json'])
 })
 
-test('what was typed before React came stays, and is answered', async () => {
+test('a query typed before hydration stays and is answered', async () => {
   await hydrate(<SiteSearch />, { early: () => void (field().value = 'linkbuilding') })
   await waitFor(() => expect(paths()).toEqual([links]))
   expect(field().value).toBe('linkbuilding')

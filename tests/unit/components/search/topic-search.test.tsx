@@ -97,7 +97,7 @@ test('the address follows what was typed after a pause, and a chosen topic at on
   expect(router.history.length).toBe(1)
 })
 
-test('what is typed does not get into the address of the next page', async () => {
+test('a typed query does not get into the address of the next page', async () => {
   const router = await open('/knowledge-base')
   vi.useFakeTimers()
   type('google')
@@ -129,7 +129,7 @@ test('a shared address is shown, another one after a navigation, and the first a
   await waitFor(() => expect([field().value, pressed()]).toEqual(['google', 'Technik und Sprachen']))
 })
 
-test('what was typed before React came goes before what the address asks for, and gets into it', async () => {
+test('a query typed before hydration wins over that of the address, and replaces it', async () => {
   const router = await open('/knowledge-base?q=linkbuilding&thema=entitaeten', () => {
     field().value = 'wissensgraph'
   })

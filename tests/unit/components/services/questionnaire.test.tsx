@@ -76,7 +76,7 @@ test('the answer names what comes first and why, leads to the form with it, and 
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('who comes back finds the answers given before', async () => {
+test('a visitor who comes back finds the earlier answers', async () => {
   await hydrate(<FirstService />)
   await userEvent.click(link())
   await form()

@@ -15,13 +15,13 @@ test('a subject is brought to an empty field, and gives way to that of another c
   expect(subject('Linkbuilding', 'MSN-Publishing')).toBe('MSN-Publishing')
 })
 
-test('it is brought once: on the way back, what was changed or deleted stays so', () => {
+test('a subject is brought once: after a return, a changed or deleted one stays so', () => {
   subject('', 'Linkbuilding')
   expect(subject('', 'Linkbuilding')).toBe('')
   expect(subject('Zwei Leistungen', 'Linkbuilding')).toBe('Zwei Leistungen')
 })
 
-test('what the visitor wrote stays, whatever is brought', () => {
+test('a subject that the visitor wrote stays, whatever is brought', () => {
   expect(subject('Zwei Leistungen', 'Linkbuilding')).toBe('Zwei Leistungen')
 })
 
@@ -36,7 +36,7 @@ test('a result stands alone in an empty message, and below what the visitor wrot
   expect(message('Guten Tag', 'Ergebnis B')).toBe('Guten Tag\n\nErgebnis B')
 })
 
-test('each is brought once: on the way back, what was changed or deleted stays so', () => {
+test('a result is brought once: after a return, a changed or deleted one stays so', () => {
   message('', 'Ergebnis C')
   expect(withBrought({ message: 'Ergebnis C, geändert' }, undefined).message).toBe('Ergebnis C, geändert')
   expect(withBrought({ message: '' }, undefined).message).toBe('')
@@ -54,6 +54,6 @@ test('a result that was changed is the visitor’s own: the next one stands belo
   expect(message('Ergebnis, anders', 'Ergebnis G')).toBe('Ergebnis, anders\n\nErgebnis G')
 })
 
-test('what stands there already is not doubled', () => {
+test('a result that is in the message already is not added again', () => {
   expect(message('Ergebnis H und mehr', 'Ergebnis H')).toBe('Ergebnis H und mehr')
 })

@@ -13,7 +13,7 @@ test('a complete enquiry is accepted, without the spaces around its values', () 
   expect([enquiry, problems]).toEqual([completeEnquiry, {}])
 })
 
-test('what is required is asked for, and nothing else', () => {
+test('only the required fields of an enquiry must be filled in', () => {
   const empty = Object.fromEntries(enquiryFields.map(({ name }) => [name, ' ']))
   const asked = enquiryFields.flatMap(({ name, required }) => (required ? [[name, required]] : []))
   expect(parseEnquiry(empty)).toEqual({ enquiry: undefined, problems: Object.fromEntries(asked) })

@@ -35,7 +35,7 @@ test('the fields are posted URL-encoded, as the browser itself would', async () 
   )
 })
 
-test('it arrives although the page is closed, and the answer is wanted as data rather than as a page', async () => {
+test('an enquiry is sent with keepalive and asks for JSON instead of a page', async () => {
   await send()
   expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({
     keepalive: true,

@@ -130,13 +130,13 @@ test('a compound that no page has is found by its parts, and a page with both co
   expect((await foundAmong('scoringmodell', half, whole, third))[0]).toBe('/contact')
 })
 
-test('what is like none of the words leads to the pages that have the nearest, and is told as a guess', () => {
+test('a query without known words finds pages with the nearest ones, marked as a guess', () => {
   const [first] = search('verlinkungsbuilding')
   expect([first?.path, first?.isGuess]).toEqual([links, true])
   expect(search('linkbuilding')[0]?.isGuess).toBe(false)
 })
 
-test('what was found is marked in title, heading and excerpt; the description stands for an excerpt', () => {
+test('found words are marked in title, heading and excerpt; the description replaces a missing excerpt', () => {
   const [title] = search('linkbuilding')
   expect(marked(title?.title)).toEqual(['Linkbuilding'])
   const [section] = search('entitaeten muller')

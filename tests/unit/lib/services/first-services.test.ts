@@ -15,7 +15,7 @@ const questions: Question[] = [
 ]
 const order = (choices: (number | undefined)[]) => firstServices(questions, choices).map(({ to }) => to)
 
-test('who has nothing to mend is told to begin with nothing', () => {
+test('without problems no first service is recommended', () => {
   expect(order([0, 0, 0, 0, 0])).toEqual([])
   expect(order([])).toEqual([])
 })

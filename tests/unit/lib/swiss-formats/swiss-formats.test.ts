@@ -57,7 +57,7 @@ test.each(['', 'CHE', 'CHE-12.345.678', 'CHE-1234.567.890', 'DE123456789', 'CHE-
   },
 )
 
-test('one wrong digit is always noticed', () => {
+test('a single wrong digit in a UID is always noticed', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^\d{8}$/),

@@ -47,7 +47,7 @@ const register = 'spam:\n  title: Titel\nlaw:\n  title: Titel\nstudy:\n  title: 
 const due = (today: string) =>
   asPrinted(dueSources([textFile('[Spam](source:spam)')], sources, register, today))
 
-test('what Google and the law say is due after half a year, the longest wait first, with who relies on it', () => {
+test('sources of Google and the law are due after half a year, the longest wait first, with the texts that cite them', () => {
   expect(due('2026-09-30')).toEqual([])
   expect(due('2026-11-01')).toEqual([
     `src/content/sources.yaml:3: «law» ist am 2026-04-01 gelesen worden und war bis 2026-10-01 wieder zu lesen: ${sources.law.url}\n    Kein Text zitiert sie.`,
@@ -55,7 +55,7 @@ test('what Google and the law say is due after half a year, the longest wait fir
   ])
 })
 
-test('what others say is due after a year', () => {
+test('sources of other publishers are due after a year', () => {
   expect(due('2027-03-31').join()).not.toContain('«study»')
   expect(due('2027-04-01').join()).toContain('«study»')
 })

@@ -17,7 +17,7 @@ const home = (changes: object, audit = emptySlots.audit) =>
     { 'w-inp': source },
   ).texts
 
-test('what stands in braces is filled in, and a figure stays beside its unit', () => {
+test('placeholders in braces are filled in, and a figure stays beside its unit', () => {
   const note = '{responseTime}, {workingDays} Tage, {sources} Quellen, {firstLoad}, {seconds} s'
   const { hero } = home({ hero: { ...Object(Object(value).hero), note } })
   expect(hero.note).toBe('sofort, 10 Tage, 9 Quellen, 120\u00A0kB, 0,6\u00A0s')

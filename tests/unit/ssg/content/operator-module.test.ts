@@ -14,7 +14,7 @@ test('components get phone, e-mail address and number of the register as Switzer
   })
 })
 
-test('what the operator does not have is nothing, not an empty text', () => {
+test('a value that the operator does not have is null, not an empty text', () => {
   expect(operatorFacts({ ...otherIdentity, phone: null, uid: null, vat: null })).toMatchObject({
     imprint: expect.stringMatching(/^Suchmaschinenmanufaktur .*, 3800 Interlaken$/),
     phone: null,

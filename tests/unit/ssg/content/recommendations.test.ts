@@ -13,25 +13,25 @@ const nowhere = { apart: (_path: string): string[] => [], called: new Array<stri
 const hosts = (all: Connections[], path: string, around = nowhere) =>
   [...recommendationsAmong(all, around)].filter(([, named]) => named.includes(path)).map(([host]) => host)
 
-test('a text that shares nothing with the others stands below one of them all the same', () => {
+test('a text that shares nothing with the others is recommended by one of them all the same', () => {
   expect(hosts([...crowd, text('/z', [])], '/z')).toEqual(['/b'])
 })
 
-test('that is the one closest to it', () => {
+test('a text without a recommendation is recommended by the closest one', () => {
   expect(hosts([...crowd, text('/z', [], ['/e'])], '/z')).toEqual(['/e'])
 })
 
-test('it takes the place of one that is recommended elsewhere, too, so that nobody falls out', () => {
+test('a text takes the place of one that is recommended elsewhere, too, so that each stays recommended', () => {
   const all = [...crowd, text('/x', []), text('/y', []), text('/z', [])]
   const recommended = new Set([...recommendationsAmong(all, nowhere).values()].flat())
   expect(all.map(({ path }) => path).filter((path) => !recommended.has(path))).toEqual([])
 })
 
-test('no page names it that links to it elsewhere', () => {
+test('no page recommends a text that it links to elsewhere', () => {
   const around = { ...nowhere, apart: (path: string) => (path === '/b' ? ['/z'] : []) }
   expect(hosts([...crowd, text('/z', [])], '/z', around)).toEqual(['/c'])
 })
 
-test('what pages call for needs no place', () => {
+test('the service of a call to action counts as recommended', () => {
   expect(hosts([...crowd, text('/z', [])], '/z', { ...nowhere, called: ['/z'] })).toEqual([])
 })

@@ -23,7 +23,7 @@ test('the text alone is taken, without what is of the site', () => {
   )
 })
 
-test('what folds in the text stays', () => {
+test('folds of the text stay in the feed', () => {
   expect(read('<details><summary>Frage</summary><p>Antwort</p></details>')).toContain('Antwort')
 })
 

@@ -8,10 +8,10 @@ const pages = [
 ]
 const { content } = securityContact(pages, '2026-11-21')
 
-test('it expires a year after the latest change of the site', () => {
+test('security.txt expires a year after the latest change of the site', () => {
   expect(content).toContain('Expires: 2028-02-03T00:00:00Z\n')
 })
 
-test('the operator prolongs it by making sure of the contact', () => {
+test('the operator extends security.txt by checking the contact', () => {
   expect(securityContact(pages, '2027-06-01').content).toContain('Expires: 2028-06-01T00:00:00Z\n')
 })

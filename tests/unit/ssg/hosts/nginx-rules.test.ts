@@ -29,7 +29,7 @@ test('paths with the same value share a line, in which a dot is a dot', () => {
   ])
 })
 
-test('what _headers leaves open is asked for each time, and an unknown address is not kept', () => {
+test('paths without a rule in _headers are revalidated each time, and the 404 page is not cached', () => {
   expect(about('$site_cache_control').slice(0, -1)).toEqual([
     'set $site_cache_control "public, max-age=0, must-revalidate";',
     'if ($uri ~ "^(?:/assets/.*)$") { set $site_cache_control "immutable"; }',

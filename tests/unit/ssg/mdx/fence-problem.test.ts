@@ -13,7 +13,7 @@ test('a code block without an end is told where it begins, not by what is missin
   ])
 })
 
-test('one that the next block closes is told as well, with the line of the next', () => {
+test('a code block that the next block closes is reported with the line of the next', () => {
   const [message] = told('```json', '{}', '', 'Text', '', '```html', '<p>', '```', '', 'Ende')
   expect(message).toContain(
     `${file}:4: der Codeblock «\`\`\`json» ist vor dem von Zeile 9 nicht geschlossen\n`,

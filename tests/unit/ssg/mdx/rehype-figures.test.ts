@@ -23,7 +23,7 @@ test('a figure becomes part of the page, with its text alternative and its capti
   expect(html).toContain('<figcaption>Was es sagt</figcaption></figure>')
 })
 
-test('what only drawing programs need stays out', async () => {
+test('metadata of drawing programs is left out of a figure', async () => {
   expect(await render('![a](figur.svg)')).not.toMatch(/xmlns|Notiz|figcaption/)
 })
 

@@ -34,7 +34,7 @@ test('an address with umlauts is shown as people write it, and linked in the let
   )
 })
 
-test('who pays no value-added tax says so', async () => {
+test('an operator without value-added tax says so', async () => {
   expect(await render('<Operator field="vat" />', { vat: null })).toBe('<p>nicht mehrwertsteuerpflichtig</p>')
 })
 

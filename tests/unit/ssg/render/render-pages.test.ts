@@ -64,6 +64,6 @@ test('a page that renders as missing stops the build', async () => {
   )
 })
 
-test('so does an unknown address that renders as a page', async () => {
+test('an unknown address that renders as a page stops the build', async () => {
   await expect(renderPages(server([]), assets, pages)).rejects.toThrow('/404 rendered with status 200')
 })

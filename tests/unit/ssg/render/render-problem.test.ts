@@ -18,7 +18,7 @@ test('a component that throws is named once, with its line, the cause and where 
   ])
 })
 
-test('what is thrown elsewhere is told all the same', () => {
+test('an error that no component has thrown is reported, too', () => {
   const [problem] = renderProblems([{ path: '/agb', error: new Error('/agb rendered with status 404') }])
   expect(problem?.message).toContain('rendered with status 404')
 })

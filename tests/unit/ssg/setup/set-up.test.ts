@@ -35,7 +35,7 @@ const source = () => readFileSync(`${root}/${identityFile}`, 'utf8')
 const css = () => readFileSync(`${root}/${tokensFile}`, 'utf8')
 const identity = () => Object(readYaml(root, identityFile).value)
 
-test('what is answered stands in the identity and in the tokens, as the build wants it', async () => {
+test('answers are written to the identity and the tokens in the format of the build', async () => {
   const talk = conversation()
   const done = setUp(root, talk.terminal)
   await answerAll(talk)
@@ -74,7 +74,7 @@ test('run again, it proposes what is there, and changes nothing', async () => {
   expect(css()).toBe(tokens)
 })
 
-test('what is typed takes the place of what is proposed, and a hyphen leaves a field empty', async () => {
+test('a typed answer replaces the proposed one, and a hyphen leaves a field empty', async () => {
   const talk = conversation()
   writeFileSync(`${root}/${identityFile}`, editYaml(example, otherIdentity))
   const done = setUp(root, talk.terminal)
@@ -104,7 +104,7 @@ test('an answer that the identity would refuse is not taken, and says why', asyn
 
 const ofExample = '. Der Vorschlag ist der des Beispiels: Enter macht ihn zu Ihrem'
 
-test('what the example says and others may say as well is called the example’s before enter keeps it', async () => {
+test('a proposed value of the example that others may have as well is called the example’s', async () => {
   const talk = conversation()
   const done = setUp(root, talk.terminal)
   await talk.answer('Name der Firma', 'Sägewerk AG')

@@ -88,7 +88,7 @@ test.each([
   expect(houseStyle(value)).toBe(written)
 })
 
-test('what stood in the address stands in the link, and what was given can be read back', () => {
+test('a link keeps all of its address, and its UTM values can be read back', () => {
   const value = fc
     .string({ minLength: 1 })
     .map((text) => `x${text.replace(/[^\p{L}\p{P}]|[@"'«»‹›„“”‚‘’<>`]|\p{Format}/gu, '')}y`)

@@ -94,7 +94,7 @@ const anyFields = fc.dictionary(
   fc.oneof(fc.webUrl(), fc.string({ unit: 'grapheme', maxLength: 20 })),
 )
 
-test('what is built from anything is read back as the same graph, and always gets the same identifiers', () => {
+test('any built graph is read back as the same graph, and always gets the same identifiers', () => {
   fc.assert(
     fc.property(anyFields, (some) => {
       const fields = { ...example, ...some }

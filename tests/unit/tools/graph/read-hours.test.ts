@@ -145,7 +145,7 @@ test('hours that are written as text are read as the same hours', () => {
   )
 })
 
-test('nothing throws', () => {
+test('reading hours throws for no text', () => {
   const word = fc.constantFrom(
     'mo',
     '-',

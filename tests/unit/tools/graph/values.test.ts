@@ -204,6 +204,6 @@ test('hours of the door become openingHoursSpecification, and none are written w
   expect(builtGraph({ ...master, zeiten: 'Mo 25:00–26:00' }).json).not.toContain('opens')
 })
 
-test('nothing entered is no firm, and not right', () => {
+test('empty fields yield an unchecked verdict', () => {
   expect(builtGraph({}).verdict.state).toBe('unchecked')
 })

@@ -371,7 +371,7 @@ test('several pairs on one line are all written', () => {
   expect(text.match(/hreflang="(de|fr)"/g)).toHaveLength(2)
 })
 
-test('what has no partner on its line is named', () => {
+test('a code or address without a partner on its line is named', () => {
   const { findings } = writeVersions('de https://e.ch/ fr', 'head')
   expect(findings.map(({ grade, rule, place }) => [grade, rule, place])).toContainEqual([
     'unchecked',

@@ -77,7 +77,7 @@ test('the first closed gate is named with who opens it, though later ones are cl
 })
 
 // Google, «Understand the JavaScript SEO basics»: robots.txt is read before the page is asked for.
-test('what was not pasted is not judged, and said so', () => {
+test('a gate whose input was not pasted is unchecked, and says so', () => {
   const { verdict, gates } = report({ header: '', robots: '' })
   expect(gates.map(({ state }) => state)).toEqual([
     'unknown',
@@ -395,7 +395,7 @@ test.each(['http://e.ch/a', 'https://e.ch/a', ''])(
 
 const names = ['adresse', 'crawler', 'seite', 'robots', 'liste']
 
-test('nothing throws', () => {
+test('the page report throws for no input', () => {
   const piece = fc.constantFrom(
     '<',
     'meta',

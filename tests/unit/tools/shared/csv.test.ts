@@ -74,7 +74,7 @@ test.each(['=1+1', '+41', '-2', '@x', '\t=1', '\r=1', '\n=1'])(
   },
 )
 
-test('what is written is read again, guards aside', () => {
+test('written CSV is read back as the same rows, guards aside', () => {
   const cell = fc.string({ unit: 'grapheme' }).map((text) => `x${text}`.trim())
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {

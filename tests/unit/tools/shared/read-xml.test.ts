@@ -51,7 +51,7 @@ test.each([
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
 
-test('what was written is read, whatever stands in it', () => {
+test('written XML is read back as the same elements, whatever their text', () => {
   const word = fc.string({ unit: fc.constantFrom(...Array.from('aZ09 &<>"\'äß€;#-')), maxLength: 12 })
   fc.assert(
     fc.property(word, word, (text, value) => {

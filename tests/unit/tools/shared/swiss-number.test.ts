@@ -45,7 +45,7 @@ test.each([
   expect(shown).toBe(expected)
 })
 
-test('what is shown is read as the same number', () => {
+test('a formatted number is read back as the same number', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), (value) => {
       expect(readNumber(swissNumber(value / 100, 2))).toBe(value / 100)

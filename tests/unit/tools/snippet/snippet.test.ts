@@ -89,7 +89,7 @@ test('a source that names no address of its own is shown at the one in the field
   expect(previews[0]?.path).toBe('https://www.schreinerei-muster.ch › kuechen')
 })
 
-test('what is no address is told, and not shown as one', () => {
+test('an invalid address is reported and not shown', () => {
   const { previews, verdict } = snippetReport({ ...example, adresse: 'foo bar' })
   expect(previews[0]?.path).toBe('')
   expect(verdict).toMatchObject({ state: 'unchecked', reason: expect.stringContaining('«foo bar»') })

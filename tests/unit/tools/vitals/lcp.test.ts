@@ -97,7 +97,7 @@ test.each([
   expect(Object.keys(timeProblems(values))).toEqual(wrong)
 })
 
-test('what is missing is named', () => {
+test('missing times are named', () => {
   expect(splitLcp({ ...example, laden: '' }).verdict.reason).toBe(
     'Es fehlt: «Dauer des Ladens». Bei Text genügen die erste und die letzte Zeit.',
   )

@@ -31,7 +31,7 @@ test.each([
   )
 })
 
-test('what is no such firm says no such form', () => {
+test('a sole proprietorship must not have another legal form in its name', () => {
   expect(legalFormProblem({ name: 'Brändli GmbH', legalForm: 'Einzelunternehmen' })).toBe(
     'ist «Einzelunternehmen», und `name` «Brändli GmbH» nennt GmbH',
   )

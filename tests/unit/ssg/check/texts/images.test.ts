@@ -36,7 +36,7 @@ test('a figure that is not there is printed with its place', () => {
   ])
 })
 
-test('what is wrong inside a figure is printed with the file and line of the figure', () => {
+test('a problem inside a figure is printed with the file and line of the figure', () => {
   writeFileSync(`${root}/${folder}/bunt.svg`, drawing('<path fill="#ff0000"/>'))
   expect(problems('![Was zu sehen ist](bunt.svg "Was es sagt")')).toEqual([
     `${folder}/bunt.svg:2: hat die eigene Farbe #ff0000\n    ${figureHint}`,

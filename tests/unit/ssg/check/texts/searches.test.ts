@@ -17,14 +17,14 @@ test('searches that differ leave nothing to print, and empty lines are none', ()
   expect(printed(list('/contact', 'telefon', '', ''), list('/services/linkbuilding', 'links'))).toEqual([])
 })
 
-test('what is typed for two pages is printed with both lines, whatever its capitals and hyphens', () => {
+test('a query of two pages is printed with both lines, whatever its capitals and hyphens', () => {
   const other = list('/services/linkbuilding', 'backlinks', 'Knowledge-Panel')
   expect(printed(list('/contact', 'telefon', '', 'knowledge panel'), other)).toEqual([
     'src/content/searches/services/linkbuilding.txt:2: «Knowledge-Panel» steht auch in src/content/searches/contact.txt:3\n    Lassen Sie es der Seite, die es am besten beantwortet.',
   ])
 })
 
-test('what is typed twice for one page is printed', () => {
+test('a query that one page has twice is printed', () => {
   expect(printed(list('/contact', 'telefon', 'Telefon'))).toEqual([
     expect.stringContaining('contact.txt:2: «Telefon» steht auch in src/content/searches/contact.txt:1'),
   ])
