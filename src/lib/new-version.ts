@@ -1,6 +1,6 @@
 /**
- * Whether the host now serves another version: whether the page at `address` names another entry script than `script`. After a deploy, an open tab
- * requests chunks that are gone. False if the host does not answer with a page.
+ * Whether the host now serves another version, because the page at `address` has the entry script with another hash. After a deploy, an open tab
+ * requests chunks that are gone. False if the response is not a page of this site.
  */
 export async function servesNewVersion(address: string, script: string): Promise<boolean> {
   const response = await fetch(address, { cache: 'no-cache', headers: { accept: 'text/html' } }).catch(
@@ -12,7 +12,7 @@ export async function servesNewVersion(address: string, script: string): Promise
   return html.includes(anyVersion) && !html.includes(script)
 }
 
-/** The address of the entry script (`ssg/render/render-pages`). Its hash changes with every other script. */
+/** The address of the entry script (`ssg/render/render-pages`). Its hash changes whenever that of any chunk changes. */
 export function runningScript({ scripts }: Document): string {
   return [...scripts].find(({ type }) => type === 'module')?.getAttribute('src') ?? ''
 }

@@ -6,7 +6,7 @@ import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
  */
 export function scrollRestoration(isShown: () => boolean) {
   return {
-    // The browser restores the first page itself, and entries of its history that were made before hydration.
+    // The browser itself restores the first page and, on the first return, an entry that it made without the router.
     scrollRestoration: () => !isLeftToBrowser,
     // Only links with a hash scroll smoothly.
     scrollRestorationBehavior: 'instant',
@@ -23,7 +23,7 @@ let isLeftToBrowser = true
 export function keepScrollPosition(router: RegisteredRouter): void {
   const { getScrollRestorationKey: keyOf } = router.options
   if (!keyOf) return
-  // The router stores a position on `scroll` events. It misses those before hydration and those in the same frame as the click.
+  // The router stores only positions after a `scroll` event. It misses scrolling before it was created, and in the same frame as the click.
   const left = new Map<string, number>()
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
     if (fromLocation) left.set(keyOf(fromLocation), scrollY)
@@ -33,7 +33,7 @@ export function keepScrollPosition(router: RegisteredRouter): void {
     if (top !== undefined && !isLeftToBrowser) scrollTo({ top, behavior: 'instant' })
     isLeftToBrowser = false
   })
-  // The browser made an entry without a state: for the skip link, or for a hash before hydration. It gets a key, so the router knows it next time.
+  // An entry without a state was made by the browser, for the skip link or for a hash before hydration. It gets a key, so the router knows it next time.
   router.history.subscribe(({ location }) => {
     isLeftToBrowser = history.state === null
     // The router has overwritten `history.replaceState` with a version that navigates. The prototype still has the browser's.
@@ -44,7 +44,7 @@ export function keepScrollPosition(router: RegisteredRouter): void {
 
 /**
  * Restores the position of a page from the back/forward cache. WebKit does so only with `history.scrollRestoration` at `auto`, and the router sets
- * it to `manual` too early.
+ * it back to `manual` in `pageshow`, before WebKit has restored it.
  */
 function restoreOnReturn(): void {
   let left = 0
