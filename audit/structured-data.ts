@@ -162,7 +162,7 @@ const visibleAuthor: Rule = {
     }),
 }
 
-/** The node that an author refers to, or the author as it stands. */
+/** The node that an author refers to, or the author itself. */
 function authorNode(author: JsonObject, nodes: JsonObject[]): JsonObject {
   return nodes.find((node) => isReference(author) && node['@id'] === author['@id']) ?? author
 }

@@ -11,21 +11,21 @@ import { markFile } from './content/mark.ts'
 import { readYaml } from './content/yaml-file.ts'
 
 interface Diagnosis {
-  /** Whether nothing of the example's, and no legal text that nobody has signed off, stands in the way. */
+  /** False if values of the example or legal texts without a review are left. */
   mayGoLive: boolean
   /** One screen, in German. */
   text: string
 }
 
 interface Finding {
-  /** What stops the site from going live, what only the operator can confirm, and what is shown nowhere yet. */
+  /** `stops`: the site may not go live. `confirm`: only the operator can confirm it. `empty`: not filled in, so not shown. */
   weight: 'stops' | 'confirm' | 'empty'
   title: string
   said: string
   remedy: string
 }
 
-/** Whether the site may go live: what is still the example's, what it promises, and what is missing. */
+/** Tells whether the site may go live: values left from the example, promises to confirm, and missing data. */
 export function diagnosis(root: string): Diagnosis {
   const found = [...ofIdentity(root), ...ofLegalTexts(root), ...ofSlots(root)]
   const findings = (['stops', 'confirm', 'empty'] as const).flatMap((weight) =>

@@ -9,7 +9,7 @@ export function report(problems: Problem[]): void {
   if (errors.length > 0) throw new ProblemsError(errors)
 }
 
-/** Without a stack: what is wrong is not the program. */
+/** An error without a stack, because the texts are wrong, not the program. */
 class ProblemsError extends Error {
   constructor(problems: Problem[]) {
     const list = problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')
@@ -18,7 +18,7 @@ class ProblemsError extends Error {
   }
 }
 
-/** Says at the end of a build whether the site may go live, and until it may, what is in the way. */
+/** Prints at the end of a build whether the site may go live; if not, the whole diagnosis. */
 export function reportDiagnosis(root: string): void {
   const { mayGoLive, text } = diagnosis(root)
   const line = '─'.repeat(78)

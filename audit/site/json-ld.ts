@@ -33,7 +33,7 @@ export interface Statement {
   value: string
 }
 
-/** Every string, with the key under which it stands. */
+/** Every string with its key. */
 export function statementsIn(json: unknown, key = ''): Statement[] {
   if (typeof json === 'string') return [{ key, value: json }]
   if (Array.isArray(json)) return json.flatMap((entry) => statementsIn(entry, key))

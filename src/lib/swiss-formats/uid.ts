@@ -36,7 +36,7 @@ export function validUid(text: string): string | undefined {
   return uid?.isValid ? uid.canonical : undefined
 }
 
-/** The ninth digit of a number by its first eight; 10 stands for a number that is never issued. */
+/** The check digit, the ninth one, for eight digits; 10 means that the number is never issued. */
 export function checkDigit(digits: string): number {
   const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
   return (11 - (sum % 11)) % 11

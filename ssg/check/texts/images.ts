@@ -86,7 +86,7 @@ export function checkDrawing(file: string, svg: string): Problem[] {
       hint: figureHint,
     })
   }
-  // Whoever draws it for the preview image stops at what a browser forgives.
+  // The renderer of preview images is stricter than browsers.
   const { fault } = readXml(svg.replace(/<!DOCTYPE[^>]*>/, ''))
   if (fault && svg.trim() !== '') {
     problems.push({

@@ -45,7 +45,7 @@ function placeOf(facts: Frontmatter): string {
   return `${listOf(facts)} ${facts.order}`
 }
 
-/** The list that a page stands in: topic, group, or the list of its kind. */
+/** The list that contains a page: topic, group, or the list of its kind. */
 function listOf(facts: Frontmatter): string {
   if (facts.kind === 'article') return `article ${facts.topic}`
   if (facts.kind === 'service') return `service ${facts.group}`

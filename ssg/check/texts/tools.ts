@@ -4,7 +4,7 @@ import { toolsIn } from '../../content/tools-in.ts'
 import { attribute } from '../../mdx/nodes.ts'
 import type { Problem } from '../../problem.ts'
 
-/** Every `<Tool>` names a tool, and none stands twice: the overview and the search lead to that place. */
+/** Checks that every `<Tool>` names a tool, and that each tool occurs once, because overview and search link to a single place. */
 export function checkTools(content: Content[], tools: Readonly<Record<string, unknown>>): Problem[] {
   const placed = new Map<string, string>()
   const problems: Problem[] = []
@@ -44,7 +44,7 @@ export function checkTools(content: Content[], tools: Readonly<Record<string, un
   return problems
 }
 
-/** Every tool stands in a text. To be asked only where all of them can be read. */
+/** Checks that every tool is in a text. Call it only if all texts can be parsed. */
 export function checkUnplacedTools(content: Content[], tools: Readonly<Record<string, unknown>>): Problem[] {
   const placed = new Set<string>(content.flatMap(toolsIn))
   return Object.keys(tools)
