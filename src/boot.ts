@@ -11,7 +11,7 @@ import { whenWanted } from './lib/when-wanted'
 
 if (CSS.supports(modernBrowser)) begin()
 
-/** What works before the app has come, and if it never comes; and what brings the app. */
+/** Installs what must work before the app or without it, and loads the app when it is wanted. */
 function begin(): void {
   let isLeft = false
   const arrival = new AbortController()
@@ -23,14 +23,14 @@ function begin(): void {
   installSearchShortcut(window)
   scheduleVersionCheck(() => void checkVersion(__APP_VERSION__, browserHost()), document)
   const startApp = whenWanted(() => {
-    // Side by side with the app, which would find out one after the other.
+    // In parallel with the app, which would request them only later, one after the other.
     const pageCode = Promise.all(chunksOf(document).map((chunk) => import(/* @vite-ignore */ chunk)))
-    // oxlint-disable-next-line no-restricted-imports -- The one place that the app is loaded from.
+    // oxlint-disable-next-line no-restricted-imports -- The only place that loads the app.
     Promise.all([import('./entry-client').then((app) => app.startApp(pageCode, stopKeeping)), pageCode])
       .catch((cause: unknown) => {
-        // Firefox ends the download with an error as soon as the visitor asks for another document, long before `pagehide`.
+        // Firefox aborts the download with an error as soon as the visitor leaves for another document, long before `pagehide`.
         if (isLeft) return
-        // Without the app the page stays the document it is: its text, links, menu and form work.
+        // Without the app the page stays a document. Its text, links, menu and form work.
         reportCause(cause)
         followInstead()
       })
@@ -39,7 +39,7 @@ function begin(): void {
   const stopKeeping = keepEarlyClicks(document, startApp)
 }
 
-/** What the app needs on this page (`ssg/render/page-chunks`). */
+/** The chunks that the app needs on this page (`ssg/render/page-chunks`). */
 function chunksOf({ scripts }: Document): string[] {
   return [...scripts].flatMap(({ dataset }) => dataset.chunks?.split(' ') ?? [])
 }

@@ -9,8 +9,8 @@ import { isThrifty } from './lib/when-wanted'
 import { createAppRouter, type AppRouter } from './router'
 
 /**
- * Hydrates the prerendered page, from header to footer, once `pageCode` has come. Calls `takeOver` just before: from then on React hears the clicks
- * that `boot` has kept. Rejects where the page's code does not come; the page then stays a document.
+ * Hydrates the whole prerendered page once `pageCode` has loaded. Calls `takeOver` just before, because from then on React handles clicks, which `boot` has
+ * kept until then. Rejects if the code of the page fails to load; the page then stays a document.
  */
 export async function startApp(pageCode: Promise<unknown>, takeOver: () => void): Promise<void> {
   const path = pagePath(location.pathname)
@@ -25,13 +25,13 @@ export async function startApp(pageCode: Promise<unknown>, takeOver: () => void)
   // (TanStack/router#3305).
   router.ssr = { manifest: undefined }
   await nextTask()
-  // The router would keep a failed download for the moment it renders the page; but here the page is on screen already.
+  // Awaited here, because the router would throw a failed download only when it renders, and the page is on screen already.
   await pageCode
   await router.load()
   keepScrollPosition(router)
   blockNavigationUntilHydrated(router.history)
   takeOver()
-  // In a transition React works in slices and lets the visitor go first.
+  // In a transition React hydrates in slices and yields to the visitor's input.
   startTransition(() => {
     hydrateRoot(
       document.body,
@@ -48,7 +48,7 @@ export async function startApp(pageCode: Promise<unknown>, takeOver: () => void)
   })
 }
 
-/** Lets the browser answer the visitor first. */
+/** Yields to the browser. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,7 +1,7 @@
 /** The version in package.json, the only place where it is written. */
 declare const __APP_VERSION__: string
 
-/** The facts of a text, and those derived from all texts (`ssg/mdx/mdx-pages`). Apart from the text, so that Fast Refresh can exchange that. */
+/** The facts of a text, and those derived from all texts (`ssg/mdx/mdx-pages`). A separate module, so that Fast Refresh can replace the text alone. */
 declare module '~/content/knowledge-base/*.mdx?facts' {
   import type { PageOf } from '~/lib/site/page-schema'
   import type { DerivedFacts } from '~/lib/site/derived-facts'
@@ -23,17 +23,16 @@ declare module '~/content/*.mdx?facts' {
   export const contents: SectionLink[]
 }
 
-/** The pages of the site, as the frontmatter of the texts names them (`ssg/content/page-lists`): a module for each list, so that no page downloads another's. */
+/** The lists of pages, from the frontmatter of the texts (`ssg/content/page-lists`). Each list is a module, so that a page downloads only those it shows. */
 declare module 'virtual:pages/navigation' {
   import type { LinkGroup, PageLink } from '~/lib/site/navigation'
   export const services: LinkGroup[]
   export const legal: PageLink[]
-  /** The plain pages that ask for it in their frontmatter. */
+  /** The pages of the kind `page` with `navigation: header`; below those with `footer`. */
   export const inHeader: PageLink[]
   export const inFooter: PageLink[]
 }
 
-/** No more than a page can list, however many there are. */
 declare module 'virtual:pages/articles' {
   import type { ArticleTeaser, LinkGroup } from '~/lib/site/navigation'
   export const articles: LinkGroup<ArticleTeaser>[]
@@ -44,7 +43,7 @@ declare module 'virtual:pages/tools' {
   export const toolGroups: ToolGroup[]
 }
 
-/** The texts of the home page, with what the build knows filled in (`ssg/content/yaml-modules`). */
+/** The texts of the home page with placeholders filled in (`ssg/content/yaml-modules`). */
 declare module '~/content/home.yaml' {
   import type { HomeTexts } from '~/lib/site/home-schema'
   import type { Page } from '~/lib/site/page-schema'
@@ -59,25 +58,25 @@ declare module 'virtual:first-service' {
   export const questions: readonly Question[]
 }
 
-/** What only the operator can know (`src/content/slots.yaml`), for routes. */
+/** The operator's optional data (`src/content/slots.yaml`), for routes. */
 declare module '~/content/slots.yaml' {
   import type { Slots } from '~/lib/site/slots-schema'
   export const slots: Slots
 }
 
-/** Who runs the site (`src/content/site.yaml`), as components show it (`ssg/content/operator-module`). */
+/** The operator's identity (`src/content/site.yaml`), formatted for components (`ssg/content/operator-module`). */
 declare module 'virtual:operator' {
   import type { ReactElement } from 'react'
   import type { PublicDetails } from '~/lib/site/site-schema'
   export const site: PublicDetails
-  /** `src/mark.svg`; the brand's text stands beside it. */
+  /** The logo, `src/mark.svg`. It is `aria-hidden`, because the name is beside it. */
   export function Mark(): ReactElement
-  /** Name, address and number of the register, on a line. */
+  /** Name, address and UID or VAT number on one line. */
   export const imprint: string
-  /** As people write it; `site.email` is what programs read. */
+  /** In Unicode, for display. `site.email` has the host in punycode. */
   export const email: string
   export const phone: { href: `tel:${string}`; label: string } | null
-  /** The number of the register, with MWST where the operator pays it. */
+  /** The UID, with MWST if the operator owes VAT. */
   export const businessNumber: string | null
   export const filtersSpam: boolean
 }

@@ -8,7 +8,7 @@ import { routeTree } from './routeTree.gen'
 /** How long a page may take before the spinner shows, in ms. It stays no longer than the page takes. */
 const pendingMs = 150
 
-/** What differs between Node and the browser: where the router is, and what only somebody who scrolls and points needs. */
+/** The options that differ between Node and the browser: history and origin, and those for preloading and scrolling. */
 interface RouterEnvironment {
   history?: RouterHistory
   origin?: string
@@ -18,12 +18,12 @@ interface RouterEnvironment {
   getScrollRestorationKey?: (location: ParsedLocation) => string
 }
 
-/** The one router of the site, over the generated tree: Node renders every page with it, and the browser runs it. */
+/** Creates the router with the generated route tree, for prerendering in Node and for the browser. */
 export function createAppRouter(environment: RouterEnvironment = {}) {
   return createRouter({
     ...environment,
     routeTree,
-    // The host tells /Contact from /contact; so must the router, or the prerendered 404 page would not match.
+    // Hosts distinguish /Contact from /contact. The router must do so, too, or its page would not match the prerendered 404 page.
     caseSensitive: true,
     parseSearch,
     stringifySearch,
@@ -44,16 +44,16 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
   interface HistoryState {
-    /** The hash names a section that is on screen already: nothing is to scroll (`components/reading/heading-link`). */
+    /** The section of the hash is in sight already, so the page must not scroll (`components/reading/heading-link`). */
     isInSight?: boolean
   }
   /**
-   * What a page tells the rest of the site about itself; `null` declares a frame around pages, and leaving it out does not
-   * compile. For Node alone: the plugin takes it out of what the browser gets (`vite.config.ts`), where a page's facts come with its code.
+   * The facts of a page; `null` for a layout route. A route without it does not compile. Only for Node: a plugin removes it from the browser's code
+   * (`vite.config.ts`), where the facts are in the chunk of the page.
    */
   interface StaticDataRouteOption {
     page: Page | null
-    /** What a page answers that is no text, as customers would ask: for the search. A text has them in its frontmatter. */
+    /** The questions of a page without MDX, for the search. An MDX text has them in its frontmatter. */
     questions?: string[]
   }
 }
