@@ -44,7 +44,7 @@ declare module '@tanstack/react-router' {
     router: AppRouter
   }
   interface HistoryState {
-    /** The section of the hash is in sight already, so the page must not scroll (`components/reading/heading-link`). */
+    /** The section of the hash is in sight already, so the page must not scroll (`components/reading/heading-links`). */
     isInSight?: boolean
   }
   /**
