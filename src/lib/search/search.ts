@@ -5,7 +5,7 @@ import { excerptOf, markWords, type TextPart } from './excerpt.ts'
 import { longestQuery } from './knowledge-search.ts'
 import type { IndexedEntry, IndexedPage, IndexedSection, SearchIndex } from './search-index.ts'
 import { isStemTerm, stemOfTerm, stemTerm, wordsOfQuery } from './terms.ts'
-import { stemWord, wordsIn } from './words.ts'
+import { foldWord, stemWord, wordsIn } from './words.ts'
 
 export interface SearchResult {
   /** The page, such as /knowledge-base/entity-seo. */
@@ -41,6 +41,9 @@ const leastShare = 0.25
 export async function createSearch({ pages, entries }: SearchIndex): Promise<Search> {
   const engine = await createEngine([...pages.map(pageDocument), ...entries.map(entryDocument)])
   const searched = [...pages.map(searchedPage), ...entries.map(searchedEntry)]
+  const askedOf = new Map(
+    pages.flatMap(({ questions }, id) => questions.map((asked) => [wordsKey(asked), id])),
+  )
 
   return (typed, { topic, most = mostResults } = {}) => {
     const query = typed.slice(0, longestQuery)
@@ -50,6 +53,9 @@ export async function createSearch({ pages, entries }: SearchIndex): Promise<Sea
       .search(query, { filter: ({ id }) => topic === undefined || searched[id]?.topic === topic })
       .map((match) => ({ ...match, missing: missingIn(match) }))
     const least = (matches[0]?.score ?? 0) * leastShare
+    // Each question is asked of one page (`ssg/check/texts/repeats`), whatever other pages score for its words.
+    const own = matches.findIndex(({ id }) => id === askedOf.get(wordsKey(query)))
+    if (own > 0) matches.unshift(...matches.splice(own, 1))
     return matches
       .filter(({ score, missing }) => score >= least || missing.length === 0)
       .slice(0, most)
@@ -59,6 +65,13 @@ export async function createSearch({ pages, entries }: SearchIndex): Promise<Sea
         return found ? [{ ...shown(found, match), missing, isGuess: missing.length === wanted.length }] : []
       })
   }
+}
+
+/** Equal for queries that differ in case, signs and spelling of umlauts only. */
+function wordsKey(query: string): string {
+  return wordsIn(query)
+    .map(({ text }) => foldWord(text))
+    .join(' ')
 }
 
 function pageDocument(page: IndexedPage): Document {

@@ -30,6 +30,21 @@ test.each([
   expect(found(query)[0]).toBe(address)
 })
 
+test('a question of a page finds that page first, though another has its words more often', async () => {
+  const asked = await createSearch(
+    indexOf([
+      indexedPage(links, {
+        title: 'Adresse ändern',
+        typed: 'adresse ändern',
+        questions: ['Was kostet das?'],
+      }),
+      indexedPage(vitals, { title: 'Umzug', questions: ['Wie kann ich meine Adresse ändern?'] }),
+    ]),
+  )
+  expect(asked('adresse ändern')[0]?.path).toBe(links)
+  expect(asked('wie kann ich meine adresse aendern')[0]?.path).toBe(vitals)
+})
+
 test('an article on a term comes before the entry of the glossary', () => {
   expect(found('was ist entity')).toEqual([entities, `${terms}#begriff-entitaet`])
 })
