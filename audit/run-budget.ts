@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { readDist } from './site/read-dist.ts'
 import { entryScripts, features, loadedByItself } from './site/script-graph.ts'
-import { firstVisit, grouped, limits, weigh, withRouteTree } from './weight.ts'
+import { firstVisit, grouped, limits, weigh } from './weight.ts'
 
 /** `npm run budget`: prints the weight of each page and feature. The limits are rules of the audit (`audit/weight`). */
 const site = readDist(fileURLToPath(new URL('..', import.meta.url)))
@@ -18,13 +18,7 @@ for (const page of site.pages.toSorted((one, other) => (one.path < other.path ? 
   const files = [[page.file], loadedByItself(site, page), firstVisit(site, page)]
   console.log(row(page.path, ...files.map((some) => weigh(site, some))))
 }
-console.log(
-  row(
-    'at most',
-    limits.document,
-    ...[limits.script, limits.firstVisit].map((limit) => withRouteTree(limit, site)),
-  ),
-)
+console.log(row('at most', limits.document, limits.script, limits.firstVisit))
 console.log(`\n${row('before the app', weigh(site, entryScripts(site)))}`)
 console.log(row('at most', limits.boot))
 console.log('\nOn demand: what a feature adds when a visitor reaches for it')

@@ -17,14 +17,6 @@ export const limits = {
   firstVisit: 128_000,
 }
 
-/**
- * A limit for the scripts of a page. The route tree in the entry names every page, some 22 bytes for each: no page is at fault for the others, so each
- * page beyond the first thirty may add 40 bytes.
- */
-export function withRouteTree(limit: number, { pages }: Pick<AuditedSite, 'pages'>): number {
-  return limit + 40 * Math.max(0, pages.length - 31)
-}
-
 /** Pages that list every article, so they grow. Their rule only warns (docs/decisions/0012-builds.md). */
 const listsOfArticles = new Set(['/knowledge-base', '/404'])
 
@@ -77,9 +69,8 @@ const scriptWeight: Rule = {
   check: (site) =>
     pagesIn(site).others.flatMap((page) => {
       const files = loadedByItself(site, page)
-      const most = withRouteTree(limits.script, site)
-      if (weigh(site, files) <= most) return []
-      const message = `${excess(weigh(site, files), most, ' Skript')}; ${heaviest(site, files)}`
+      if (weigh(site, files) <= limits.script) return []
+      const message = `${excess(weigh(site, files), limits.script, ' Skript')}; ${heaviest(site, files)}`
       return [{ ...placeOf(page), message, hint: 'Auslagern, was die Seite nicht von Anfang an braucht.' }]
     }),
 }
@@ -118,9 +109,8 @@ function pagesIn({ pages }: AuditedSite): { lists: AuditedPage[]; others: Audite
 function heavyVisits(site: AuditedSite, pages: AuditedPage[]): Finding[] {
   return pages.flatMap((page) => {
     const files = firstVisit(site, page)
-    const most = withRouteTree(limits.firstVisit, site)
-    if (weigh(site, files) <= most) return []
-    const message = `${excess(weigh(site, files), most, ' in allem')}; ${heaviest(site, files)}`
+    if (weigh(site, files) <= limits.firstVisit) return []
+    const message = `${excess(weigh(site, files), limits.firstVisit, ' in allem')}; ${heaviest(site, files)}`
     return [{ ...placeOf(page), message, hint: 'Das Schwerste davon erst laden, wenn jemand es braucht.' }]
   })
 }
