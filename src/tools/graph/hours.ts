@@ -105,7 +105,7 @@ export function hoursFindings(week: Week, special: readonly SpecialDays[]): Find
   )
   for (const { from, through, openings } of special) {
     const isPeriod = dayNumber(from) !== undefined && dayNumber(through) !== undefined && from <= through
-    const place = isPeriod ? periodText(from, through) : 'Sondertage'
+    const place = isPeriod ? periodText(from, through) : 'Spezielle Öffnungszeiten'
     if (!isPeriod) findings.push({ ...badDays, place })
     findings.push(...dayFindings(openings.map(spanOf), [], place))
   }
@@ -154,7 +154,7 @@ const twice = findingOf(
 const badDays = findingOf(
   'error',
   'profile/hours-days',
-  'Die Sondertage haben kein Datum oder enden vor dem Beginn.',
+  'Spezielle Öffnungszeiten haben kein Datum oder enden vor ihrem Beginn.',
   'Nennen Sie ersten und letzten Tag mit dem Jahr.',
 )
 
