@@ -9,7 +9,7 @@ import { schemaProblems, type YamlFile } from '../../content/yaml-file.ts'
 import { isOwn } from './internal-links.ts'
 import { nearestName } from './nearest-name.ts'
 
-/** Finds entries of the register that neither a text nor `elsewhere` cites. */
+/** Warns of entries of the register that neither a text nor `elsewhere` cites. They do no harm. */
 export function checkUncited(
   content: Content[],
   register: Record<string, unknown>,
@@ -22,8 +22,9 @@ export function checkUncited(
     .map(([key]) => ({
       file: sourcesFile,
       line: lineOf([key]),
-      message: `«${key}» wird nirgends zitiert`,
-      hint: 'Verlinken Sie, was sie belegt, oder entfernen Sie den Eintrag.',
+      message: `«${key}» zitiert kein Text`,
+      hint: 'Eine Quelle, die kein Text zitiert, können Sie löschen.',
+      isWarning: true,
     }))
 }
 

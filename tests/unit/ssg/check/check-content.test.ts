@@ -84,7 +84,7 @@ test.each([
   ['parts of a text', 'hat keine Figur'],
   ['copied paragraphs', 'agb.mdx:13: wiederholt einen Absatz von src/content/impressum.mdx:13'],
   ['unmarked terms', '«Crawling» ist nicht ausgezeichnet'],
-  ['uncited sources', 'wird nirgends zitiert'],
+  ['uncited sources', 'zitiert kein Text'],
   ['unplaced tools', 'steht in keinem Text'],
 ])('the build asks the rule on %s', (_, said) => {
   expect(printed).toContain(said)

@@ -52,7 +52,7 @@ test('an article that cites no source is printed', () => {
   ).toEqual([`${file}: zitiert keine Quelle\n    Verlinken Sie, was man bezweifeln kann, mit source:name.`])
 })
 
-test('an entry that no text, no rule of the audit and not the home page cites is printed with its line', () => {
+test('an entry that no text, no rule of the audit and not the home page cites is a warning with its line', () => {
   const cited = textFile('[Schwellen](source:w-inp)')
   const register = {
     'w-inp': source,
@@ -62,6 +62,6 @@ test('an entry that no text, no rule of the audit and not the home page cites is
   }
   const { lineOf } = parseYaml(registerFile, stringify(register))
   expect(asPrinted(checkUncited([cited], register, lineOf, ['ha-weight']))).toEqual([
-    `${registerFile}:6: «w-lcp» wird nirgends zitiert\n    Verlinken Sie, was sie belegt, oder entfernen Sie den Eintrag.`,
+    `${registerFile}:6: Hinweis: «w-lcp» zitiert kein Text\n    Eine Quelle, die kein Text zitiert, können Sie löschen.`,
   ])
 })
