@@ -1,4 +1,4 @@
-import { once, type Problem } from '../ssg/problem.ts'
+import type { Problem } from '../ssg/problem.ts'
 import { groups } from './groups.ts'
 import type { Finding, Rule } from './rule.ts'
 import type { AuditedSite } from './site/audited-site.ts'
@@ -49,5 +49,5 @@ export function findingsOf(results: GroupResult[], severity: Rule['severity']): 
 /** The findings as problems for the terminal. Warnings come first, so that the errors are at the end, in sight. */
 export function problemsIn(results: GroupResult[]): Problem[] {
   const warnings = findingsOf(results, 'warning').map((finding) => ({ ...finding, isWarning: true as const }))
-  return once([...warnings, ...findingsOf(results, 'error')])
+  return [...warnings, ...findingsOf(results, 'error')]
 }

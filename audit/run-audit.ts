@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { formatProblem } from '../ssg/problem.ts'
+import { formatProblems } from '../ssg/problem.ts'
 import { audit, findingsOf, problemsIn, totalsOf } from './audit.ts'
 import { reportTable, writeReport } from './report/reports.ts'
 import { readDist } from './site/read-dist.ts'
@@ -12,6 +12,7 @@ const results = audit(site)
 writeReport(root, site, results)
 const totals = totalsOf(results, site)
 if (!isBrief) console.log(reportTable(results, totals))
-for (const problem of problemsIn(results)) console.error(`  ${formatProblem(problem)}`)
+const problems = problemsIn(results)
+if (problems.length > 0) console.error(formatProblems(problems))
 console.log('Der Bericht: reports/audit.html')
 process.exitCode = findingsOf(results, 'error').length > 0 ? 1 : 0

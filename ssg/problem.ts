@@ -19,14 +19,16 @@ export interface Problem extends SourceLocation {
   isUnfinished?: true
 }
 
-/** Removes duplicates: a problem of a component occurs on many pages. */
-export function once(problems: Problem[]): Problem[] {
-  const said = new Map(problems.map((problem) => [formatProblem(problem), problem]))
-  return [...said.values()]
-}
-
-export function formatProblem({ file, line, column, element, message, hint, isWarning }: Problem): string {
-  return `${placeName({ file, line, column, element })}: ${isWarning ? 'Hinweis: ' : ''}${message}${hint ? `\n    ${hint}` : ''}`
+/** A line for each problem. Those with the same hint stand together, and the hint once below them. */
+export function formatProblems(problems: Problem[]): string {
+  const byHint = new Map<string, Set<string>>()
+  for (const { message, hint = '', isWarning, ...place } of problems) {
+    const line = `${placeName(place)}: ${isWarning ? 'Hinweis: ' : ''}${message}`
+    // A problem of a component occurs on many pages.
+    byHint.set(hint, (byHint.get(hint) ?? new Set()).add(line))
+  }
+  const lines = [...byHint].flatMap(([hint, alike]) => [...alike, ...(hint === '' ? [] : [`    ${hint}`])])
+  return lines.join('\n')
 }
 
 export function placeName({ file, line, column, element }: SourceLocation): string {

@@ -1,19 +1,18 @@
 import { diagnosis } from './doctor.ts'
-import { formatProblem, type Problem } from './problem.ts'
+import { formatProblems, type Problem } from './problem.ts'
 
 /** Prints all problems at once and stops the build, unless they are warnings. */
 export function report(problems: Problem[]): void {
   const errors = problems.filter(({ isWarning }) => !isWarning)
-  for (const problem of problems.filter(({ isWarning }) => isWarning))
-    console.warn(`  ${formatProblem(problem)}`)
+  const warnings = problems.filter(({ isWarning }) => isWarning)
+  if (warnings.length > 0) console.warn(formatProblems(warnings))
   if (errors.length > 0) throw new ProblemsError(errors)
 }
 
 /** An error without a stack, because the texts are wrong, not the program. */
 class ProblemsError extends Error {
   constructor(problems: Problem[]) {
-    const list = problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')
-    super(`${problems.length} Fehler zu beheben:\n${list}`)
+    super(`${problems.length} Fehler zu beheben:\n${formatProblems(problems)}`)
     this.stack = this.message
   }
 }

@@ -37,8 +37,8 @@ function checkLinks({ file, value, lineOf }: YamlFile, pages: string[]): Problem
       .map((to) => ({
         file,
         line: lineOf(path),
-        message: `führt zu ${to}, und diese Seite gibt es nicht`,
-        hint: `Nennen Sie eine andere, oder entfernen Sie den Eintrag.${nearestName(to, pages)}`,
+        message: `führt zu ${to}, und diese Seite gibt es nicht${nearestName(to, pages)}`,
+        hint: 'Nennen Sie eine andere, oder entfernen Sie den Eintrag.',
       }))
   })
 }
@@ -56,7 +56,7 @@ function unknownSources(text: string, sources: string[]): Pick<Problem, 'message
   return [...text.matchAll(/\]\(source:([^)\s]*)/g)]
     .filter(([, key = '']) => !sources.includes(key))
     .map(([, key = '']) => ({
-      message: `die Quelle «${key}» gibt es nicht`,
-      hint: `Tragen Sie sie in src/content/sources.yaml ein.${nearestName(key, sources)}`,
+      message: `die Quelle «${key}» gibt es nicht${nearestName(key, sources)}`,
+      hint: 'Tragen Sie sie in src/content/sources.yaml ein.',
     }))
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { tools } from '../../src/tools/all-tools.ts'
 import { readContent } from '../content/content.ts'
-import { formatProblem } from '../problem.ts'
+import { formatProblems } from '../problem.ts'
 import { readSources, sourcesFile, validSources } from '../content/sources.ts'
 import { swissDay } from './texts/dates.ts'
 import { duePages, dueSources, dueTools } from './due-facts.ts'
@@ -17,5 +17,5 @@ const due = [
   ...dueTools(tools, on),
   ...dueSources(content, validSources(readSources(root)), readFileSync(`${root}/${sourcesFile}`, 'utf8'), on),
 ]
-for (const problem of due) console.log(formatProblem(problem))
+if (due.length > 0) console.log(formatProblems(due))
 console.log(`Am ${on} ist ${due.length} Mal etwas wieder zu lesen`)

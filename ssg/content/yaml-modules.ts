@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { site, slots, slotsFile } from './identity.ts'
-import { formatProblem } from '../problem.ts'
+import { formatProblems } from '../problem.ts'
 import { readContent } from './content.ts'
 import { firstServiceFile, firstServiceSchema } from './first-service.ts'
 import { countShownSources, homeFactsOf, homeFile, homeOf } from './home.ts'
@@ -23,7 +23,7 @@ export function yamlModules(root: string, firstLoad: number): Plugin {
         this.addWatchFile(`${root}/${file}`)
         const written = readYaml(root, file)
         const [fault] = written.problems
-        if (fault) return this.error({ message: formatProblem(fault), stack: '' })
+        if (fault) return this.error({ message: formatProblems([fault]), stack: '' })
         if (file === firstServiceFile) return code({ questions: firstServiceSchema.parse(written.value) })
         const content = readContent(root)
         for (const text of content) this.addWatchFile(`${root}/${text.file}`)

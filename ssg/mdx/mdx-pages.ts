@@ -8,7 +8,7 @@ import { contentFile, parseContent, readContent, type Content } from '../content
 import { linkedTexts, tableOfContents } from '../content/linked-text.ts'
 import { checkFacts } from '../check/texts/page-facts.ts'
 import { compileText, figuresOf } from './compile-text.ts'
-import { formatProblem } from '../problem.ts'
+import { formatProblems } from '../problem.ts'
 import { readSources, sourcesFile, validSources, type Sources } from '../content/sources.ts'
 import { derivedFactsAmong } from '../content/derived-facts.ts'
 
@@ -35,7 +35,7 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
         const path = id.replace('?facts', '')
         const content = parseContent(path.slice(root.length), value)
         const [fault] = [...content.unreadable.facts, ...content.unreadable.text]
-        if (fault) return this.error(untraced(formatProblem(fault)))
+        if (fault) return this.error(untraced(formatProblems([fault])))
         if (path === id) {
           sources ??= validSources(readSources(root))
           for (const file of [`${root}/${sourcesFile}`, ...figuresOf(content, path)])
@@ -55,7 +55,7 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
         for (const { to } of [previous, next, service, ...further].flatMap(listed))
           this.addWatchFile(resolve(root, contentFile(to)))
         const frontmatter = frontmatterSchema.safeParse(content.frontmatter).data
-        if (!frontmatter) return this.error(untraced(checkFacts(content).map(formatProblem).join('\n')))
+        if (!frontmatter) return this.error(untraced(formatProblems(checkFacts(content))))
         // Pages do not need these: the search index has the questions, and `reviewBy` is for authors.
         const { questions: _questions, reviewBy: _reviewBy, ...page } = frontmatter
         const author = authorOf(page, slots)

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite'
 import { checkContent } from '../check/check-content.ts'
 import { readContent } from '../content/content.ts'
-import { formatProblem, type Problem } from '../problem.ts'
+import { formatProblems } from '../problem.ts'
 
 /** How long the check waits for the browser to have fetched what was written, in ms: it takes as long itself. */
 const patience = 400
@@ -15,10 +15,12 @@ export function problemTeller(server: ViteDevServer, root: string): () => void {
   let timer: NodeJS.Timeout | undefined
   function tell(): void {
     const problems = checkContent(readContent(root), root)
-    const list = asText(problems)
+    const list = formatProblems(problems)
     if (list !== '' && list !== told) server.config.logger.warn(list)
     told = list
-    const faults = asText(problems.filter(({ isWarning, isUnfinished }) => !isWarning && !isUnfinished))
+    const faults = formatProblems(
+      problems.filter(({ isWarning, isUnfinished }) => !isWarning && !isUnfinished),
+    )
     if (faults !== '') server.ws.send({ type: 'error', err: { message: faults, stack: '' } })
   }
   server.ws.on('connection', tell)
@@ -27,8 +29,4 @@ export function problemTeller(server: ViteDevServer, root: string): () => void {
     timer = setTimeout(tell, patience)
     timer.unref()
   }
-}
-
-function asText(problems: Problem[]): string {
-  return problems.map(formatProblem).join('\n')
 }

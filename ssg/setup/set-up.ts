@@ -9,7 +9,7 @@ import { tokensFile } from '../content/design-tokens.ts'
 import { identityFile, slotsFile } from '../content/identity.ts'
 import { readYaml } from '../content/yaml-file.ts'
 import { diagnosis } from '../doctor.ts'
-import { formatProblem } from '../problem.ts'
+import { formatProblems } from '../problem.ts'
 import { answered, askYesOrNo, Interrupted, type Known, type Terminal } from './ask.ts'
 import { askAccent } from './ask-accent.ts'
 import { editAccent } from './edit-accent.ts'
@@ -54,7 +54,7 @@ export async function setUp(root: string, terminal: Terminal): Promise<void> {
     return
   }
   const faults = checkSiteIdentity(readYaml(root, identityFile))
-  if (faults.length > 0) log.warn(faults.map(formatProblem).join('\n'), terminal)
+  if (faults.length > 0) log.warn(formatProblems(faults), terminal)
   log.message(diagnosis(root).text, terminal)
   outro('`npm start` zeigt die Website, `npm run doctor` noch einmal diese Liste.', terminal)
 }
@@ -78,7 +78,7 @@ function withoutPlaces(known: Known): Known {
 /** The data in the file, not validated, because invalid values are asked for again. */
 function knownIn(root: string): Known {
   const { value, problems } = readYaml(root, identityFile)
-  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
+  if (problems.length > 0) throw new Error(formatProblems(problems))
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 

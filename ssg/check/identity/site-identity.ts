@@ -37,12 +37,13 @@ function remedyOf([name, ...deeper]: PropertyKey[]): string {
   const field = Object.entries(siteSchema.shape).find(([key]) => key === name)
   if (!field) {
     const names = Object.keys(siteSchema.shape)
-    return nearestName(String(name), names).trim() || `Es gibt ${names.join(', ')}.`
+    const near = nearestName(String(name), names)
+    return near ? `Berichtigen Sie den Namen${near}.` : `Es gibt ${names.join(', ')}.`
   }
   const facts = siteFields.get(field[1])
   if (name === 'aiCrawlers') {
     const names = aiCrawlers.map((crawler) => crawler.name)
-    return `Richtig ist etwa: GPTBot: refuse. Die Crawler sind ${names.join(', ')}.${nearestName(String(deeper.at(-1)), names)}`
+    return `Richtig ist etwa: GPTBot: refuse. Die Crawler sind ${names.join(', ')}${nearestName(String(deeper.at(-1)), names)}.`
   }
   return `Richtig ist etwa: ${String(name)}: ${writtenAs(facts?.example)}. ${facts?.about}.`
 }

@@ -46,5 +46,5 @@ export function factRemedy(key: string, kind: unknown): string {
   const names = Object.keys(schema?.shape ?? facts)
   if (schema && !names.includes(key)) return `Eine Seite dieser Art hat ${names.join(', ')}.`
   const written = Object.entries(facts).find(([name]) => name === key)?.[1]
-  return `${written ?? `${key}: …`}; docs/authoring.md beschreibt jeden Eintrag.`
+  return written ?? `${key}: …`
 }

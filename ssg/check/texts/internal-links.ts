@@ -76,8 +76,8 @@ function checkLinks(page: Content, paths: string[], anchors: Map<string, string[
     if (!paths.includes(target)) {
       problems.push({
         ...place,
-        message: `die Seite ${target} gibt es nicht`,
-        hint: `Verlinken Sie eine andere, oder entfernen Sie den Link; die Seiten sind die Dateien von src/routes.${nearestName(target, paths)}`,
+        message: `die Seite ${target} gibt es nicht${nearestName(target, paths)}`,
+        hint: 'Verlinken Sie eine andere, oder entfernen Sie den Link; die Seiten sind die Dateien von src/routes.',
       })
       continue
     }
@@ -102,8 +102,8 @@ function checkFullAddresses({ file, tree }: Content, origin: string): Problem[] 
       return {
         file,
         line: position?.start.line,
-        message: `${url} ist eine Adresse dieser Website`,
-        hint: `Schreiben Sie ihren Pfad: ${pathname}${hash}`,
+        message: `${url} ist eine Adresse dieser Website; ihr Pfad ist ${pathname}${hash}`,
+        hint: 'Verlinken Sie eigene Seiten mit ihrem Pfad.',
       }
     })
 }

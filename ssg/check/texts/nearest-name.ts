@@ -1,7 +1,7 @@
 import { editDistance } from '../../../src/lib/search/edit-distance.ts'
 
 /**
- * The name that an author who wrote `wanted` probably meant, as the end of a remedy: a name that contains it, else the one with the fewest letters
+ * The name that an author who wrote `wanted` probably meant, as the end of a message: a name that contains it, else the one with the fewest letters
  * to change. Empty where none is near: a folder or a word that both have brings them no nearer.
  */
 export function nearestName(wanted: string, names: readonly string[]): string {
@@ -9,7 +9,7 @@ export function nearestName(wanted: string, names: readonly string[]): string {
     .map((name) => ({ name, edits: distance(wanted, name) }))
     .filter(({ name, edits }) => edits <= differing(wanted, name).length / 3)
     .toSorted((one, other) => one.edits - other.edits)[0]
-  return near ? ` Gemeint ist wohl «${near.name}».` : ''
+  return near ? `; gemeint ist wohl «${near.name}»` : ''
 }
 
 const shortest = 4

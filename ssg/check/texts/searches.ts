@@ -19,8 +19,8 @@ function forNoPage({ file, path }: Searches, paths: string[]): Problem[] {
   return [
     {
       file,
-      message: `ist für ${path}, und diese Seite gibt es nicht`,
-      hint: `Nennen Sie die Datei nach dem Pfad ihrer Seite, oder entfernen Sie sie.${nearestName(file, paths.map(searchesFile))}`,
+      message: `ist für ${path}, und diese Seite gibt es nicht${nearestName(file, paths.map(searchesFile))}`,
+      hint: 'Nennen Sie die Datei nach dem Pfad ihrer Seite, oder entfernen Sie sie.',
     },
   ]
 }

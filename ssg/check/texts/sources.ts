@@ -56,11 +56,10 @@ function checkCitations(
     if (key !== undefined) citations += 1
     const place = { file, line: node.position?.start.line }
     if (key !== undefined && !Object.hasOwn(register, key)) {
-      const near = nearestName(key, Object.keys(register))
       problems.push({
         ...place,
-        message: `die Quelle «${key}» gibt es nicht`,
-        hint: `Tragen Sie sie in ${sourcesFile} ein.${near}`,
+        message: `die Quelle «${key}» gibt es nicht${nearestName(key, Object.keys(register))}`,
+        hint: `Tragen Sie sie in ${sourcesFile} ein.`,
       })
     }
     if (/^https?:/.test(node.url) && !isOwn(node.url, origin)) {

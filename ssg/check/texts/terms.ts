@@ -22,8 +22,8 @@ function checkIds({ file, tree }: Content, glossary: Readonly<Record<string, unk
     if (!Object.hasOwn(glossary, id)) {
       problems.push({
         ...place,
-        message: `den Begriff «${id}» gibt es im Glossar nicht`,
-        hint: `Nehmen Sie ihn in src/lib/glossary.ts auf, oder nennen Sie einen von dort.${nearestName(id, Object.keys(glossary))}`,
+        message: `den Begriff «${id}» gibt es im Glossar nicht${nearestName(id, Object.keys(glossary))}`,
+        hint: 'Nehmen Sie ihn in src/lib/glossary.ts auf, oder nennen Sie einen von dort.',
       })
     }
     if (seen.has(id)) {
@@ -74,8 +74,8 @@ export function checkUnmarkedTerms(
             {
               file,
               line,
-              message: `«${term}» ist nicht ausgezeichnet`,
-              hint: `<Term id="${id}">${term}</Term>`,
+              message: `«${term}» ist nicht ausgezeichnet: <Term id="${id}">${term}</Term>`,
+              hint: 'Ein Artikel zeichnet jeden Begriff des Glossars aus, wo er zuerst in einem Satz steht.',
             },
           ]
         })

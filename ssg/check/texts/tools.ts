@@ -52,6 +52,6 @@ export function checkUnplacedTools(content: Content[], tools: Readonly<Record<st
     .map((id) => ({
       file: 'src/tools/all-tools.ts',
       message: `das Werkzeug «${id}» steht in keinem Text`,
-      hint: `Schreiben Sie <Tool id="${id}" />, wo ein Text davon spricht, oder entfernen Sie es.`,
+      hint: 'Schreiben Sie `<Tool id="…" />` in einen Text, oder entfernen Sie es, wie CONTRIBUTING.md sagt.',
     }))
 }

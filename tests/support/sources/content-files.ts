@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
-import { formatProblem, type Problem } from '../../../ssg/problem.ts'
+import { formatProblems, type Problem } from '../../../ssg/problem.ts'
 import { parseContent, type Content } from '../../../ssg/content/content.ts'
 
 /** A text without frontmatter, so that its first line is line 1. */
@@ -59,5 +59,5 @@ export function contentFolder(texts: Content[]): string {
 
 /** Problems as printed for authors. */
 export function asPrinted(problems: Problem[]): string[] {
-  return problems.map(formatProblem)
+  return problems.map((problem) => formatProblems([problem]))
 }

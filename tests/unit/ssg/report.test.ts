@@ -2,23 +2,21 @@ import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { report } from '../../../ssg/report.ts'
 
-test('all problems are printed at once: where, what, and what to do', () => {
+test('all problems are printed at once: where, what, and once for those alike what to do', () => {
+  const hint = 'Verlinken Sie eine andere.'
   const problems = [
-    {
-      file: 'src/content/a.mdx',
-      line: 3,
-      message: 'die Seite /kontakt gibt es nicht',
-      hint: 'Did you mean /contact?',
-    },
-    { file: 'dist/contact.html', message: 'has 2 h1' },
+    { file: 'src/content/a.mdx', line: 3, message: 'die Seite /kontakt gibt es nicht', hint },
+    { file: 'dist/contact.html', message: 'hat zwei h1' },
+    { file: 'src/content/b.mdx', line: 9, message: 'die Seite /team gibt es nicht', hint },
   ]
   expect(() => report(problems)).toThrow(
     new Error(
       [
-        '2 Fehler zu beheben:',
-        '  src/content/a.mdx:3: die Seite /kontakt gibt es nicht',
-        '    Did you mean /contact?',
-        '  dist/contact.html: has 2 h1',
+        '3 Fehler zu beheben:',
+        'src/content/a.mdx:3: die Seite /kontakt gibt es nicht',
+        'src/content/b.mdx:9: die Seite /team gibt es nicht',
+        '    Verlinken Sie eine andere.',
+        'dist/contact.html: hat zwei h1',
       ].join('\n'),
     ),
   )

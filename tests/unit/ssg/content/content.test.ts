@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { parseContent, readContent } from '../../../../ssg/content/content.ts'
-import { formatProblem } from '../../../../ssg/problem.ts'
+import { asPrinted } from '../../../support/sources/content-files.ts'
 
 const file = 'src/content/knowledge-base/entity-seo.mdx'
 const text = [
@@ -23,7 +23,7 @@ test.each([
 ])('a text saved in %s is told so, once, and nothing else', (_, bytes, line) => {
   const { unreadable } = parseContent(file, bytes.toString('utf8'))
   const told = `${file}:${line}: die Datei ist nicht in UTF-8\n    Speichern Sie sie mit der Codierung UTF-8.`
-  expect(unreadable.text.map(formatProblem)).toEqual([told])
+  expect(asPrinted(unreadable.text)).toEqual([told])
   expect(new Set([...unreadable.facts, ...unreadable.text]).size).toBe(1)
 })
 

@@ -34,7 +34,7 @@ test('a postal code without quotes, which is a number, is named', () => {
 
 test('a field that the identity does not have is named with its line, and the one that was meant', () => {
   expect(problems({ emails: 'a@firma.example' })[0]).toMatch(
-    /: `emails` gibt es hier nicht\n {4}Gemeint ist wohl «email»\.$/,
+    /: `emails` gibt es hier nicht\n {4}Berichtigen Sie den Namen; gemeint ist wohl «email»\.$/,
   )
 })
 

@@ -34,7 +34,7 @@ test('a link to a page that does not exist is printed with its line, and the pag
       'Text\n\n[Entität](/knowledge-base/entity-sei) und\n[nichts](/xy) und\n[Chat](/knowledge-base/clips-seo)',
     ),
   ).toEqual([
-    `${file}:3: die Seite /knowledge-base/entity-sei gibt es nicht\n    ${remedy} Gemeint ist wohl «/knowledge-base/entity-seo».`,
+    `${file}:3: die Seite /knowledge-base/entity-sei gibt es nicht; gemeint ist wohl «/knowledge-base/entity-seo»\n    ${remedy}`,
     `${file}:4: die Seite /xy gibt es nicht\n    ${remedy}`,
     `${file}:5: die Seite /knowledge-base/clips-seo gibt es nicht\n    ${remedy}`,
   ])
@@ -70,7 +70,7 @@ test.each([
   ['https://www.example.com', '/'],
 ])('a link to the own site by its full address, %s, is told its path', (address, path) => {
   expect(problems(`Text\n\n[Seite](${address})`)).toEqual([
-    `${file}:3: ${address} ist eine Adresse dieser Website\n    Schreiben Sie ihren Pfad: ${path}`,
+    `${file}:3: ${address} ist eine Adresse dieser Website; ihr Pfad ist ${path}\n    Verlinken Sie eigene Seiten mit ihrem Pfad.`,
   ])
 })
 

@@ -39,6 +39,6 @@ test.each([
 
 test('a file for no page is printed, with the nearest one', () => {
   expect(printed(list('/contakt', 'telefon'))).toEqual([
-    'src/content/searches/contakt.txt: ist für /contakt, und diese Seite gibt es nicht\n    Nennen Sie die Datei nach dem Pfad ihrer Seite, oder entfernen Sie sie. Gemeint ist wohl «src/content/searches/contact.txt».',
+    'src/content/searches/contakt.txt: ist für /contakt, und diese Seite gibt es nicht; gemeint ist wohl «src/content/searches/contact.txt»\n    Nennen Sie die Datei nach dem Pfad ihrer Seite, oder entfernen Sie sie.',
   ])
 })

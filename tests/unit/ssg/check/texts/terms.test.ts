@@ -18,18 +18,18 @@ test('terms of the glossary, each marked once, are fine', () => {
 test('an unknown term is printed with its line', () => {
   const hint = 'Nehmen Sie ihn in src/lib/glossary.ts auf, oder nennen Sie einen von dort.'
   expect(problems('Text\n\nÜber <Term id="crawlen">Crawling</Term> und <Term>nichts</Term>')).toEqual([
-    `${file}:3: den Begriff «crawlen» gibt es im Glossar nicht\n    ${hint} Gemeint ist wohl «crawling».`,
+    `${file}:3: den Begriff «crawlen» gibt es im Glossar nicht; gemeint ist wohl «crawling»\n    ${hint}`,
     `${file}:3: den Begriff «» gibt es im Glossar nicht\n    ${hint}`,
   ])
 })
 
 test.each([
-  ['canonicl', ' Gemeint ist wohl «canonical».'],
-  ['crawl', ' Gemeint ist wohl «crawling».'],
+  ['canonicl', '; gemeint ist wohl «canonical»'],
+  ['crawl', '; gemeint ist wohl «crawling»'],
   ['weiterleitung', ''],
-])('the remedy for the unknown «%s» names the term that was probably meant', (id, near) => {
+])('the message on the unknown «%s» names the term that was probably meant', (id, near) => {
   expect(problems(`<Term id="${id}">Begriff</Term>`)).toEqual([
-    `${file}:1: den Begriff «${id}» gibt es im Glossar nicht\n    Nehmen Sie ihn in src/lib/glossary.ts auf, oder nennen Sie einen von dort.${near}`,
+    `${file}:1: den Begriff «${id}» gibt es im Glossar nicht${near}\n    Nehmen Sie ihn in src/lib/glossary.ts auf, oder nennen Sie einen von dort.`,
   ])
 })
 
@@ -56,7 +56,7 @@ test('a term in a heading or a link is printed', () => {
 describe('a term that is not marked', () => {
   test('is printed at its first sentence in an article', () => {
     expect(unmarked('## Crawling\n\n[Crawling](/a)\n\nHier\nist Crawling, dort Crawling.')).toEqual([
-      `${file}:6: «Crawling» ist nicht ausgezeichnet\n    <Term id="crawling">Crawling</Term>`,
+      `${file}:6: «Crawling» ist nicht ausgezeichnet: <Term id="crawling">Crawling</Term>\n    Ein Artikel zeichnet jeden Begriff des Glossars aus, wo er zuerst in einem Satz steht.`,
     ])
   })
 
