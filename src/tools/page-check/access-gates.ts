@@ -11,15 +11,10 @@ export function robotsGate({ address, robots }: Visit): Gate {
   if (address.trim() === '') return unseen(name, 'Adresse')
   const { allowed, brief } = robots
   if (allowed !== false) return { name, state: allowed ? 'open' : 'unknown', brief, findings: [] }
-  return shut('closed', name, brief, developer, [
-    findingOf(
-      'error',
-      'reach/robots',
-      `robots.txt verbietet das Abrufen: ${brief}. Was die Seite sagt, auch noindex, liest der Crawler nicht; ohne Text kann sie trotzdem in der Suche stehen.`,
-      'Regel entfernen. Soll die Seite nicht in die Suche: abrufen lassen und «noindex» setzen.',
-      name,
-    ),
-  ])
+  const problem = `robots.txt verbietet das Abrufen: ${brief}. Was die Seite sagt, auch noindex, liest der Crawler nicht; ohne Text kann sie trotzdem in der Suche stehen.`
+  const remedy = 'Regel entfernen. Soll die Seite nicht in die Suche: abrufen lassen und «noindex» setzen.'
+  const finding = findingOf('error', 'reach/robots', problem, remedy, name)
+  return { ...shut('closed', name, brief, developer, [finding]), prevents: 'Abruf gesperrt' }
 }
 
 /** Titles of error pages. With status 200 Google treats such a page as «soft 404» and does not index it. */
@@ -35,7 +30,8 @@ export function statusGate({ response, page, address }: Visit): Gate {
     const problem = `Die Seite leitet nach ${refresh.seconds} Sekunden mit «Refresh» auf «${refresh.target.slice(0, 200)}» weiter; für Google ist das eine Weiterleitung.`
     const remedy =
       'Das Ziel prüfen, oder die Angabe entfernen; für Umzüge auf dem Server mit 301 weiterleiten.'
-    return shut('closed', name, 'Refresh', developer, [told('error', 'refresh', problem, remedy)])
+    const finding = told('error', 'refresh', problem, remedy)
+    return { ...shut('closed', name, 'Refresh', developer, [finding]), prevents: forwarded }
   }
   const { status, location } = response ?? {}
   if (status === undefined) return unseen(name, 'Statuszeile')
@@ -50,8 +46,11 @@ export function statusGate({ response, page, address }: Visit): Gate {
   const [state, opener, meant, remedy] = meaning(status, location)
   const problem = `Der Server antwortet mit ${status}: ${meant}`
   const grade = state === 'closed' ? 'error' : 'warning'
-  return shut(state, name, String(status), opener, [told(grade, 'status', problem, remedy)])
+  const gate = shut(state, name, String(status), opener, [told(grade, 'status', problem, remedy)])
+  return status >= 300 && status < 400 ? { ...gate, prevents: forwarded } : gate
 }
+
+const forwarded = 'Weitergeleitet'
 
 /** Whether a refresh leads to another URL. Google treats it as a redirect («Redirects and Google Search»). */
 function leadsAway({ target }: Refresh, address: string): boolean {

@@ -34,7 +34,8 @@ export function canonicalGate({ address, page, response }: Visit): Gate {
     return doubtful('andere Schreibweise', told('warning', 'canonical-variant', problem, remedy))
   }
   const elsewhere = told('error', 'canonical', problem, 'Eigene Adresse eintragen.')
-  return shut('closed', name, 'andere Adresse', developer, [elsewhere, ...findings])
+  const gate = shut('closed', name, 'andere Adresse', developer, [elsewhere, ...findings])
+  return { ...gate, prevents: 'Andere Adresse' }
 }
 
 function parsed(address: string, base?: string): URL | undefined {

@@ -25,6 +25,8 @@ export interface Gate {
   brief: string
   /** Who can fix it. */
   opener?: string
+  /** For the verdict, what a closed gate prevents if the search still shows the page or its target. */
+  prevents?: string
   findings: Finding[]
 }
 

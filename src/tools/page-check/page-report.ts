@@ -169,8 +169,8 @@ function verdictOn(gates: readonly Gate[], findings: readonly Finding[], right: 
   if (closed) {
     const before = gates.slice(0, gates.indexOf(closed))
     return {
-      state: 'wrong',
-      word: `Gesperrt bei Punkt ${before.length + 1}: ${closed.name}`,
+      state: verdictOf(findings, '').state,
+      word: `${closed.prevents ?? 'Gesperrt'} bei Punkt ${before.length + 1}: ${closed.name}`,
       reason: `Beheben kann es: ${closed.opener}. ${missing(before)}`.trim(),
     }
   }

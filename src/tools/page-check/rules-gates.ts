@@ -155,9 +155,10 @@ export function snippetGate(visit: Visit): Gate {
   const barred = rules.find((rule) => rule.name === 'nosnippet' || lengthOf(rule) === 0)
   if (barred) {
     const written = barred.name === 'nosnippet' ? 'nosnippet' : 'max-snippet:0'
-    const none = `«${written}» ${barred.place}: Suche und KI-Übersichten verwenden keinen Text der Seite.`
-    const finding = told('error', 'nosnippet', none, 'Angabe entfernen, wenn das nicht gewollt ist.')
-    return shut('closed', name, barred.place, opener, [finding, ...marked])
+    const none = `«${written}» ${barred.place}: Die Suche zeigt die Seite, aber keinen Text von ihr; auch KI-Übersichten verwenden keinen.`
+    const finding = told('warning', 'nosnippet', none, 'Angabe entfernen, wenn das nicht gewollt ist.')
+    const gate = shut('closed', name, barred.place, opener, [finding, ...marked])
+    return { ...gate, prevents: 'Nur der Text gesperrt' }
   }
   const lengths = rules.flatMap((rule) => lengthOf(rule) ?? []).filter((length) => length > 0)
   if (lengths.length > 0) {

@@ -267,6 +267,19 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   expect(gateOf('Textausschnitt', changed)).toBe(expected)
 })
 
+const elsewhere = `<link rel="canonical" href="https://b.ch/">`
+test.each<[Readonly<Record<string, string>>, string, string]>([
+  [{ robots: 'User-agent: *\nDisallow: /' }, 'wrong', 'Abruf gesperrt bei Punkt 1: robots.txt'],
+  [{ header: 'HTTP/2 301\nlocation: /b' }, 'wrong', 'Weitergeleitet bei Punkt 2: Status'],
+  [head('<meta http-equiv="refresh" content="0; /b">'), 'wrong', 'Weitergeleitet bei Punkt 2: Status'],
+  [{ header: 'HTTP/2 404' }, 'wrong', 'Gesperrt bei Punkt 2: Status'],
+  [meta('noindex'), 'wrong', 'Gesperrt bei Punkt 3: noindex'],
+  [head(elsewhere), 'wrong', 'Andere Adresse bei Punkt 4: Canonical'],
+  [meta('nosnippet'), 'warning', 'Nur der Text gesperrt bei Punkt 6: Textausschnitt'],
+])('the verdict says what the closed gate prevents: %j', (changed, state, word) => {
+  expect(report(changed).verdict).toMatchObject({ state, word })
+})
+
 const rules = (values: Readonly<Record<string, string>>) =>
   pageReport(values).findings.map(({ rule }) => rule)
 const listed = (robots: string, liste: string, crawler = 'Googlebot') =>
