@@ -54,10 +54,11 @@ export interface MasterDataReport {
 
 /** Compares listings of a firm with its master record. */
 export function masterDataReport(values: Readonly<Record<string, string>>): MasterDataReport {
-  const { record, unread } = readBlock(values['stammdaten'] ?? '')
+  const { record, otherPhones, unread } = readBlock(values['stammdaten'] ?? '')
   const read = readPlaces(values['fundstellen'] ?? '')
   const compare = comparer(record)
-  const found = read.places.map((place) => withName(place, record.name))
+  const phones = [record.phone, ...otherPhones]
+  const found = read.places.map((place) => withPhone(withName(place, record.name), phones))
   const isRubbish = (place: Place) =>
     (saysNameOnly(place) && differsInName(compare(place.record))) || saysAddressOnly(place)
   const places = (hasMoreThanName(record) ? found : [])
@@ -65,9 +66,10 @@ export function masterDataReport(values: Readonly<Record<string, string>>): Mast
     .map((place) => comparedPlace(place, compare))
     .toSorted((one, other) => order.indexOf(one.priority) - order.indexOf(other.priority))
   const findings = listFindings([
-    ...masterFindings(record, unread),
+    ...masterFindings(record, otherPhones, unread),
     ...read.findings,
     ...found.flatMap(unreadFindings),
+    ...found.flatMap((place) => place.otherPhones.map((phone) => secondPhone(phone, place.source))),
     ...found.filter(isRubbish).map(({ source, record: { name, url } }) => unreadPiece(name || url, source)),
   ])
   return {
@@ -94,6 +96,24 @@ function withName(place: Place, name: string): Place {
     record: withForm({ ...place.record, name: written }),
     unread: place.unread.filter((piece) => piece !== written),
   }
+}
+
+/** Takes of several phone numbers the one that the master record has, too. The first number of the master record stands for its others. */
+function withPhone(place: Place, phones: readonly string[]): Place {
+  const keyOf = (phone: string) => fieldForm('phone', phone).key
+  const wanted = phones.filter((phone) => !fieldForm('phone', phone).fault).map(keyOf)
+  const written = [place.record.phone, ...place.otherPhones]
+  const known = written.filter((phone) => phone !== '' && wanted.includes(keyOf(phone)))
+  if (known.length === 0) return place
+  const phone = known.find((one) => keyOf(one) === wanted[0]) ?? phones[0] ?? ''
+  const otherPhones = written.filter((one) => one !== '' && !known.includes(one))
+  return { ...place, record: { ...place.record, phone }, otherPhones }
+}
+
+function secondPhone(phone: string, place: string): Finding {
+  const problem = `Nicht verglichen: die weitere Nummer «${phone.slice(0, 80)}».`
+  const remedy = 'Stimmt sie, nehmen Sie sie in die Stammdaten auf; sonst lassen Sie sie löschen.'
+  return findingOf('note', 'record/second-phone', problem, remedy, place)
 }
 
 /** Findings for unread text. If name and street are known, words without digits are only a note. */
@@ -172,9 +192,17 @@ function either(parts: readonly string[]): string {
 }
 
 /** Finds invalid values of the master record. They are not compared, because every listing would differ. */
-function masterFindings(record: MasterRecord, unread: readonly string[]): Finding[] {
-  const faults = fields.flatMap(({ field, label }) => {
-    const { fault } = fieldForm(field, record[field])
+function masterFindings(
+  record: MasterRecord,
+  otherPhones: readonly string[],
+  unread: readonly string[],
+): Finding[] {
+  const written = [
+    ...fields.map(({ field, label }) => ({ field, label, value: record[field] })),
+    ...otherPhones.map((value) => ({ field: 'phone' as const, label: labelOf('phone'), value })),
+  ]
+  const faults = written.flatMap(({ field, label, value }) => {
+    const { fault } = fieldForm(field, value)
     const remedy =
       field === 'uid'
         ? 'Im UID-Register nachsehen (uid.admin.ch).'

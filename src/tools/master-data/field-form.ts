@@ -128,6 +128,12 @@ export function numberOf(written: string): ReturnType<typeof readPhone> {
   return readPhone(text) ?? (missing === '' ? undefined : readPhone(missing + digits))
 }
 
+/** The phone numbers of «033 123 45 67 / 079 123 45 67»; any other text stays whole. */
+export function phonesIn(text: string): string[] {
+  const parts = text.split(/\s*[/,;|]\s*|\s+(?:und|oder|&)\s+/).filter(Boolean)
+  return parts.length > 1 && parts.every(numberOf) ? parts : [text]
+}
+
 /** Shortens the name of a town: «Wil (SG)» to «Wil», «Bern 14» to «Bern», «Biel/Bienne» to «Biel», «Saint-Sulpice» to «St Sulpice». */
 function townName(text: string): string {
   return text

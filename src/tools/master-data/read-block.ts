@@ -1,6 +1,6 @@
 import { readUid } from '../../lib/swiss-formats/uid.ts'
 import { visible } from '../shared/pasted-text.ts'
-import { emptyRecord, numberOf, type MasterRecord } from './field-form.ts'
+import { emptyRecord, numberOf, phonesIn, type MasterRecord } from './field-form.ts'
 import { splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
 
 /** The maximum length of a block. The rest is unread. */
@@ -8,15 +8,18 @@ const longestBlock = 5000
 
 export interface Block {
   record: MasterRecord
+  /** Further phone numbers. */
+  otherPhones: string[]
   unread: string[]
 }
 
 /**
  * Reads the data of a firm from a block as on websites, registers and profiles: name, street, town, phone, UID and website, one per line or separated by
- * commas, with or without labels. A second value of a field is unread.
+ * commas, with or without labels. A second value of a field other than the phone number is unread.
  */
 export function readBlock(text: string): Block {
   const record = { ...emptyRecord }
+  const otherPhones: string[] = []
   const unread = text.length > longestBlock ? [text.slice(longestBlock).trim()] : []
   for (const piece of piecesOf(text)) {
     if (!/[\p{L}\d]/u.test(piece)) {
@@ -32,7 +35,10 @@ export function readBlock(text: string): Block {
     for (const [field, value] of Object.entries(found ?? {})) {
       if (!isField(field)) continue
       if (record[field] === '') record[field] = value
-      else if (record[field] !== value && !unread.includes(piece)) unread.push(piece)
+      else if (record[field] !== value) {
+        const others = field === 'phone' ? otherPhones : unread
+        if (!others.includes(piece)) others.push(piece)
+      }
     }
   }
   // A town without postal code: «Beispielstrasse 20, Thun».
@@ -41,7 +47,7 @@ export function readBlock(text: string): Block {
     unread.splice(unread.indexOf(record.town), record.town === '' ? 0 : 1)
   }
   record.legalForm = splitLegalForm(record.name).form ?? ''
-  return { record, unread }
+  return { record, otherPhones, unread }
 }
 
 function isField(name: string): name is keyof MasterRecord {
@@ -53,7 +59,7 @@ function piecesOf(text: string): string[] {
     .split(/[\r\n\t|;·•]+|\s[–—]\s(?=[^,\r\n]{0,80}\d|\S{1,80}@|www\.)/)
     .flatMap((line) => (isNameWithComma(line) ? [line] : line.split(/,(?=\s)/)))
     .map((piece) => piece.trim())
-    .filter((piece) => !/^fax\b/i.test(piece))
+    .filter((piece) => !/^(?:fax\b|f[.:]? (?=[+(0]))/i.test(piece))
     .map((piece) =>
       piece
         .replace(label, '')
@@ -61,6 +67,7 @@ function piecesOf(text: string): string[] {
         .trim(),
     )
     .filter((piece) => piece !== '')
+    .flatMap(phonesIn)
 }
 
 /** Whether the line is a name such as «Meier, Huber Rechtsanwälte AG». */

@@ -9,6 +9,8 @@ export interface Place {
   /** The name of the listing, such as «Website» or «local.ch». */
   source: string
   record: MasterRecord
+  /** Further phone numbers. */
+  otherPhones: string[]
   /** Text that belongs to no field, or to one that has a value already. */
   unread: string[]
   /** The fields that it can have. A field without a column in a table is not compared. */
@@ -45,7 +47,13 @@ function readBlocks(text: string): ReadPlaces {
   const blocks = lines.some((line) => label.test(line)) ? labelledBlocks(lines) : looseBlocks(lines)
   const [full, empty] = [blocks.filter(isFull), blocks.filter((block) => !isFull(block))]
   return {
-    places: full.map(({ source, record, unread }) => ({ source, record, unread, has: all })),
+    places: full.map(({ source, record, otherPhones, unread }) => ({
+      source,
+      record,
+      otherPhones,
+      unread,
+      has: all,
+    })),
     findings: [
       ...empty.map(({ source }) => nothingIn(source)),
       ...empty.flatMap(({ source, unread }) => unread.map((piece) => unreadPiece(piece, source))),
@@ -95,7 +103,8 @@ function isFull({ record }: Block): boolean {
 /** Whether the second part only adds fields to the record. */
 function saysMore(both: Block, first: Block): boolean {
   const isAdded = fields.some(({ field }) => both.record[field] !== first.record[field])
-  return isAdded && both.unread.length === first.unread.length
+  const left = ({ unread, otherPhones }: Block) => unread.length + otherPhones.length
+  return isAdded && left(both) === left(first)
 }
 
 const all = new Set(fields.map(({ field }) => field))

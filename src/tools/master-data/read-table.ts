@@ -1,6 +1,6 @@
 import { csvRows, csvSeparator } from '../shared/csv.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
-import { emptyRecord, fields, type Field } from './field-form.ts'
+import { emptyRecord, fields, phonesIn, type Field } from './field-form.ts'
 import type { ReadPlaces } from './read-places.ts'
 
 type Row = ReturnType<typeof csvRows>[number]
@@ -24,7 +24,9 @@ export function readTable(text: string): ReadPlaces | undefined {
     // Excel may have read the code as a number.
     record.postalCode = record.postalCode.replace(/[.,]0+$/, '') || code
     record.town ||= town
-    return { source: cell('source').trim() || `Zeile ${line}`, record, unread: [], has }
+    const [phone = '', ...otherPhones] = phonesIn(record.phone)
+    record.phone = phone
+    return { source: cell('source').trim() || `Zeile ${line}`, record, otherPhones, unread: [], has }
   })
   return {
     places: has.size === 0 ? [] : places,
