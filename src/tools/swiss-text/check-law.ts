@@ -81,7 +81,7 @@ const rules: Rule[] = [
   [
     'warning',
     'dispute',
-    /\b(?:OS-Plattform|Online-Streitbeilegung|Verbraucherschlichtungsstelle|VSBG)\b/g,
+    /\b(?:(?<!(?:Chrome|Mac|Wear|Web|Harmony) )OS-Plattform|Online-Streitbeilegung|Verbraucherschlichtungsstelle|VSBG)\b/g,
     'Die Streitbeilegung der EU gilt für Schweizer Firmen nicht.',
     'Den Absatz streichen.',
   ],

@@ -16,7 +16,7 @@ function taxes(prose: string): TextMark[] {
   return [
     ...marksOf(
       prose,
-      /(?<!\p{L})(?:zzgl\.?|zuzüglich|exkl\.?|exklusive|plus) (?:der )?(?:\d{1,2}(?:[.,]\d)? ?% )?(?:gesetzlicher |gesetzlichen |ges\. )?(?:MwSt\.?|MWST|Mehrwertsteuer|USt\.?|Umsatzsteuer)/giu,
+      /(?<!\p{L})(?:zzgl\.?|zuzüglich|exkl\.?|exklusive|plus) (?:der )?(?:\d{1,2}(?:[.,]\d)? ?% )?(?:gesetzlicher |gesetzlichen |ges\. )?(?:MwSt\.?|MWST|Mehrwertsteuer|USt\.?|Umsatzsteuer)(?!\p{L})/giu,
       (found) => {
         const wrongRate = taxRate(found, /(\d{1,2}(?:[.,]\d)?) ?%/.exec(found)?.[1] ?? '')
         return {
@@ -81,7 +81,8 @@ function taxRate(found: string, written: string): Told | undefined {
 function currencies(prose: string): TextMark[] {
   return marksOf(
     prose,
-    /(?:€|EUR|Euro) ?\d[\d.,'’]{0,14}|\d[\d.,'’]{0,14}[-–—]{0,2} ?(?:€|EUR\b|Euro\b)/g,
+    // Not the standard «Euro 6» and the championship «Euro 2025».
+    /(?:€|EUR|Euro(?! ?(?:[1-7]|(?:19|20)\d\d)(?![\d'’]|[.,]\d))) ?\d[\d.,'’]{0,14}|\d[\d.,'’]{0,14}[-–—]{0,2} ?(?:€|EUR\b|Euro\b)/g,
     (found, { index }): Told | undefined => {
       const around = prose.slice(Math.max(0, index - near), index + found.length + near)
       if (francs.test(around) || !euro.test(found)) return undefined

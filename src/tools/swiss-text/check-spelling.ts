@@ -13,7 +13,7 @@ const nouns = new RegExp(wordsWithSharpS.trim().split(/\s+/).join('|'))
 const adjectives = /^(?:groß|weiß|heiß|süß|bloß)(?:e|er|es|en|em)$/
 
 /** What precedes a name: a title, or another capitalised word that does not begin a sentence. */
-const title = /(?<!\p{L})(?:Herrn?|Frau|Familie|Dr\.|Prof\.|Firma) $/u
+export const title = /(?<!\p{L})(?:Herrn?|Frau|Familie|Dr\.|Prof\.|Firma) $/u
 const otherName =
   /(?<!\p{L})(?!(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen|Im|Am|Zum|Zur|Mit|Für|In|Auf|Unsere?|Ihre?|Neue[rs]?|Und)\s)\p{Lu}[\p{Ll}.]* $/u
 /** What follows a name: a legal form, or the German postal code after a street. */
@@ -85,13 +85,17 @@ const german =
 
 /** Common English, French and Italian words that are not German. */
 const foreign =
-  /(?<!\p{L})(?:the|and|our|we|you|with|nous|vous|les|pour|et|une|sur|est|avec|il|di|della|con|sono|che)(?!\p{L})/iu
+  /(?<!\p{L})(?:the|and|of|to|for|is|are|it|our|we|you|your|with|nous|vous|les|pour|et|une|sur|est|avec|il|di|della|con|sono|che)(?!\p{L})/giu
 
-/** Whether a text is German. A short text without common words, such as a heading, counts as German unless it has foreign words. */
+/**
+ * Whether a text is German. English has some of its words, too, such as «am» and «die», but more of its own. A short text without common words, such as
+ * a heading, counts as German unless it has foreign words.
+ */
 export function isGerman(text: string): boolean {
-  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
-  const known = text.match(german)?.length ?? 0
-  return words < 12 ? known > 0 || !foreign.test(text) : known >= words / 20
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  const [words, known, others] = [count(/\p{L}{2,}/gu), count(german), count(foreign)]
+  if (others >= 2 * known && others > 0) return false
+  return words < 12 || known >= words / 20
 }
 
 interface Sign {
@@ -110,8 +114,11 @@ function paragraphs(prose: string): Sign[][] {
     if (found.length === 0 || /\n\s*\n/.test(prose.slice(last, at))) found.push([])
     const before = prose[at - 1] ?? ' '
     const after = prose[at + 1] ?? ' '
+    // «‘» opens only in English, and as often stands for letters: «Rock ‘n‘ Roll».
     const opens =
-      sign === '„' || sign === '‚' || (/[\s([{–—/>«‹„‚:]/.test(before) && !/[\s)\].,;:!?»›]/.test(after))
+      sign === '„' ||
+      sign === '‚' ||
+      (sign !== '‘' && /[\s([{–—/>«‹„‚:]/.test(before) && !/[\s)\].,;:!?»›]/.test(after))
     const closes = /[\p{L}\p{N}.!?…%€)\]»›]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)
     const turn = opens ? 'opens' : closes ? 'closes' : 'unclear'
     found.at(-1)?.push({ sign, at, turn, isAfterDigit: /\d/.test(before) })
@@ -124,7 +131,8 @@ function inPairs(signs: Sign[]): { marks: TextMark[]; quotations: Range[] } {
   let isOpen = false
   let isCertain = true
   const turning = signs.filter(({ sign, turn, isAfterDigit }) => {
-    if (turn === 'closes' && sign === '"' && isAfterDigit && !isOpen) return false
+    const isOther = sign === '‘' || (sign === '"' && isAfterDigit)
+    if (turn === 'closes' && isOther && !isOpen) return false
     isCertain &&= turn === (isOpen ? 'closes' : 'opens')
     isOpen = turn === 'opens'
     return turn !== 'unclear'

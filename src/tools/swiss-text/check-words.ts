@@ -1,3 +1,4 @@
+import { title } from './check-spelling.ts'
 import { marksOf, type TextMark } from './text-mark.ts'
 import { swissPlaces, words } from './words.ts'
 
@@ -19,7 +20,10 @@ export function checkWords(prose: string): TextMark[] {
   const pattern = new RegExp(`(?<![\\p{L}-])(?:${phrases.join('|')})(?![\\p{L}])|\\p{L}+`, 'gu')
   return marksOf(prose, pattern, (found, { index }) => {
     const swiss = swissFor(found)
-    if (!swiss || isNameAbroad(found, prose.slice(index + found.length, index + found.length + 40))) return
+    if (!swiss) return
+    const before = prose.slice(Math.max(0, index - 20), index)
+    const after = prose.slice(index + found.length, index + found.length + 40)
+    if (title.test(before) || firm.test(after) || isNameAbroad(found, after)) return
     // This mark hides that of the ß in the word, so it must mention it.
     const isMisspelt = found.includes('ß')
     return {
@@ -39,13 +43,17 @@ function swissFor(found: string): string | undefined {
   return beginning && `«${beginning[1]}${found.slice(beginning[0].length).replaceAll('ß', 'ss')}»`
 }
 
+/** What follows the name of a firm, such as «Tischler AG» or «Fahrrad Müller GmbH». */
+const firm = /^(?: \p{Lu}[\p{L}-]+)? (?:AG|GmbH|KG|Ltd|Inc)(?!\p{L})/u
+
 const institutions =
   /^(?:Agentur für Arbeit|Amtsgericht|Bundesland|Finanzamt|Grundschule|Handwerkskammer|IHK|Jobcenter|Krankenhaus|Landkreis|Landratsamt|Ordnungsamt|Standesamt|TÜV)$/
 
 const places = new Set(swissPlaces.trim().split(/\s+/))
 
-/** Whether it is the name of a foreign institution, such as «Finanzamt Konstanz» or «TÜV Süd», but not «Finanzamt Zürich». */
+/** Whether it is the name of a foreign institution, such as «Finanzamt Konstanz», «TÜV Süd» or «TÜV-geprüft», but not «Finanzamt Zürich». */
 function isNameAbroad(found: string, after: string): boolean {
+  if (/^(?:TÜV|IHK)$/.test(found) && after.startsWith('-')) return true
   const name = /^ (?:in |der (?:Stadt )?)?(\p{Lu}\p{L}+)/u.exec(after)?.[1]
   return institutions.test(found) && name !== undefined && !places.has(name)
 }

@@ -62,7 +62,8 @@ export function readProse(source: string): Prose {
         }
         attributes = []
         if (citing.has(name)) cites.push(length)
-        if (!opened && opaque.has(name)) opened = { name, depth: 1 }
+        const isForeign = name !== 'html' && /^(?!de\b)[a-z]{2}/i.test(values['lang'] ?? '')
+        if (!opened && (opaque.has(name) || isForeign)) opened = { name, depth: 1 }
       },
       onclosetag(name, isImplied) {
         if (!isImplied) read = parser.endIndex + 1
