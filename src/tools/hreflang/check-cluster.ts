@@ -35,7 +35,8 @@ function oneWay(
   const near = state === 'unknown' ? pasted.get(alikeness(to)) : undefined
   if (near === undefined) return []
   const problem = `Genannt ist «${to}», die Seite liegt aber unter «${near}».`
-  return [findingOf('error', 'hreflang/spelling', problem, 'Überall dieselbe Schreibweise nennen.')]
+  const remedy = 'Überall die Schreibweise nennen, unter der sich die Seite im Browser öffnet.'
+  return [findingOf('error', 'hreflang/spelling', problem, remedy)]
 }
 
 function notPasted(links: VersionLink[], pasted: Map<string, string>): Finding[] {

@@ -85,6 +85,15 @@ export function alternateFindings({ address: page, place, alternates, isListed }
       findings.push(told('error', 'same-address', problem, 'Je Sprache eine eigene Adresse nennen.', place))
     }
   }
+  const origins = new Set([...addresses.values()].map((target) => new URL(target).origin))
+  const [first, second] = [...origins].filter((origin) =>
+    [...origins].some((other) => other !== origin && alikeness(other) === alikeness(origin)),
+  )
+  if (first !== undefined && second !== undefined) {
+    const problem = `Die Verweise mischen «${first}» und «${second}»; meist leitet eines auf das andere weiter, und so ein Verweis zählt nicht.`
+    const remedy = 'Überall die Schreibweise nennen, unter der sich die Seiten im Browser öffnen.'
+    findings.push(told('warning', 'mixed-hosts', problem, remedy, place))
+  }
   const named = new Set([page, ...alternates.map(({ address }) => address)].filter(Boolean).map(alikeness))
   if (!isListed && named.size === 1) {
     const problem = 'Das ist nur eine Fassung; hreflang verbindet mindestens zwei.'

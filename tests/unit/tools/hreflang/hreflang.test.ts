@@ -319,6 +319,14 @@ test.each([
   expect(rules(`${at}\n${source}\n${french}`)).toEqual([])
 })
 
+test.each(['https://e.ch/fr/', 'http://www.e.ch/fr/'])(
+  'versions under https://www.e.ch/ and %s confirm each other, yet are never right',
+  (other) => {
+    const mixed = [link('de', 'https://www.e.ch/'), link('fr', other), link('x-default', other)].join('\n')
+    expect(rules(`https://www.e.ch/\n${mixed}\n${other}\n${mixed}`)).toEqual(['hreflang/mixed-hosts'])
+  },
+)
+
 test('where the versions name the address above a page, its canonical link to another is an error', () => {
   const english = link('en', 'https://www.e.ch/?lang=en')
   expect(rules(`https://www.e.ch/?lang=en\n${canonical}${versions}${english}`)).toContain(
