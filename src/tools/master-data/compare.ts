@@ -100,15 +100,16 @@ function withName(place: Place, name: string): Place {
 
 /** Takes of several phone numbers the one that the master record has, too. The first number of the master record stands for its others. */
 function withPhone(place: Place, phones: readonly string[]): Place {
-  const keyOf = (phone: string) => fieldForm('phone', phone).key
-  const wanted = phones.filter((phone) => !fieldForm('phone', phone).fault).map(keyOf)
+  const wanted = phones.filter((phone) => !fieldForm('phone', phone).fault).map(phoneKey)
   const written = [place.record.phone, ...place.otherPhones]
-  const known = written.filter((phone) => phone !== '' && wanted.includes(keyOf(phone)))
+  const known = written.filter((phone) => phone !== '' && wanted.includes(phoneKey(phone)))
   if (known.length === 0) return place
-  const phone = known.find((one) => keyOf(one) === wanted[0]) ?? phones[0] ?? ''
+  const phone = known.find((one) => phoneKey(one) === wanted[0]) ?? phones[0] ?? ''
   const otherPhones = written.filter((one) => one !== '' && !known.includes(one))
   return { ...place, record: { ...place.record, phone }, otherPhones }
 }
+
+const phoneKey = (phone: string) => fieldForm('phone', phone).key
 
 function secondPhone(phone: string, place: string): Finding {
   const problem = `Nicht verglichen: die weitere Nummer «${phone.slice(0, 80)}».`

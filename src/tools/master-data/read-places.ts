@@ -103,9 +103,10 @@ function isFull({ record }: Block): boolean {
 /** Whether the second part only adds fields to the record. */
 function saysMore(both: Block, first: Block): boolean {
   const isAdded = fields.some(({ field }) => both.record[field] !== first.record[field])
-  const left = ({ unread, otherPhones }: Block) => unread.length + otherPhones.length
-  return isAdded && left(both) === left(first)
+  return isAdded && leftOver(both) === leftOver(first)
 }
+
+const leftOver = ({ unread, otherPhones }: Block) => unread.length + otherPhones.length
 
 const all = new Set(fields.map(({ field }) => field))
 

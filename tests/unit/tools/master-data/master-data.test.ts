@@ -138,12 +138,12 @@ test.each<[string, string, string, string[]]>([
   ['033 123 45 67\n079 123 45 67', '033 123 45 67 / 079 123 45 67', 'right', []],
   ['033 123 45 67', '033 999 99 99\n079 123 45 67', 'wrong', ['record/second-phone']],
   ['033 123 45 67\n079 123 45 6', '033 123 45 67', 'wrong', ['master/phone']],
-])('%j beside %j: one equal number is enough, and the other is named', (own, found, state, rules) => {
+])('%j beside %j: one equal number is enough, and the other is named', (own, found, state, named) => {
   const { verdict, findings } = masterDataReport({
     stammdaten: `Velo Muster GmbH\n${own}`,
     fundstellen: `Website:\nVelo Muster GmbH\n${found}`,
   })
-  expect([verdict.state, findings.map(({ rule }) => rule)]).toEqual([state, rules])
+  expect([verdict.state, findings.map(({ rule }) => rule)]).toEqual([state, named])
 })
 
 test('a column may hold two numbers', () => {
