@@ -22,7 +22,7 @@ const questions = [
   'Wie lautet Ihre E-Mail-Adresse?',
   'Wie lautet Ihre Adresse?',
   'Wo ist Ihr Büro?',
-  'Wann sind Sie erreichbar?',
+  'Wann können wir telefonieren?',
   'Wie bekomme ich eine Offerte?',
   'Können wir einen Termin vereinbaren?',
   'Wo ist das Kontaktformular?',

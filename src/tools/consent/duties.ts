@@ -34,7 +34,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
     rule: 'fmg-45c/inform',
     level: 'inform',
     applies: ({ storage }) => storage === 'necessary',
-    what: 'Sagen, was auf dem Gerät gespeichert wird und wozu',
+    what: 'Sagen, was auf dem Gerät gespeichert wird, wozu, und dass man es ablehnen kann',
     why: "Erfasst ist jedes Speichern und Auslesen; für Notwendiges verlangt der EDÖB keine Wahl. Verstösse kosten bis CHF\u00A05'000, auch fahrlässige.",
     basis: 'FMG 45c und 53',
   },
