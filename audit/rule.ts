@@ -1,6 +1,5 @@
 import type { Problem } from '../ssg/problem.ts'
 import type { AuditedSite } from './site/audited-site.ts'
-import type { Source } from './sources.ts'
 
 /** A rule of the audit. Its texts are German, for customers. */
 export interface Rule {
@@ -8,10 +7,11 @@ export interface Rule {
   title: string
   /** The reason, in one or two plain sentences for customers. */
   why: string
-  source: Source
+  /** The address of its primary source. */
+  source: string
   /** An error forbids a deploy. */
   severity: 'error' | 'warning'
-  /** The files that the rule checks, for the report. */
+  /** The files that the rule checks; the report counts them. */
   covers: (site: AuditedSite) => string[]
   check: (site: AuditedSite) => Finding[]
 }

@@ -31,7 +31,7 @@ export function formatProblems(problems: Problem[]): string {
   return lines.join('\n')
 }
 
-export function placeName({ file, line, column, element }: SourceLocation): string {
+function placeName({ file, line, column, element }: SourceLocation): string {
   const position = [file, line, column].filter((part) => part !== undefined).join(':')
   return element === undefined ? position : `${position} ${element}`
 }

@@ -36,9 +36,12 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
     expect(faults, `seed one as '${id}' in tests/support/sources/audit-faults`).not.toEqual([])
   })
 
-  test.each(faults)('finds exactly the fault $findings', ({ seed, findings }) => {
-    const files = goodFiles()
-    seed(files)
-    expect(abstracted(printed(rule, files), findings)).toEqual(findings)
-  })
+  test.each(faults.map((fault) => [fault.findings.join(' · '), fault] as const))(
+    'finds exactly the fault: %s',
+    (_, { seed, findings }) => {
+      const files = goodFiles()
+      seed(files)
+      expect(abstracted(printed(rule, files), findings)).toEqual(findings)
+    },
+  )
 })
