@@ -79,9 +79,9 @@ function isNameWithComma(line: string): boolean {
 const label =
   /^\s*(?:[\p{L}][\p{L}\s./-]{0,40}:\s*(?!\/\/)|(?!(?:tele)?fax)[\p{L}][\p{L}\s./-]{0,40}\s(?=CHE[-\s\u2010-\u2015]?\d|\+\d|\(?0\d|https?:|www\.)|plz\s(?=\d))/iu
 
-/** Text beside an address that is not compared: e-mail, country, hours, fax, ratings, buttons and the like. */
+/** Text beside an address that is not compared: e-mail, form of address, country, hours, fax, ratings, buttons and the like. */
 const elsewhere =
-  /@|^(?:schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:mo|di|mi|do|fr|sa|so)(?:\.|[a-z]*tag|ttwoch)?[\s–-].*\d|^\d\d?[:.]\d\d(?:\s?[–-]|(?:\s?Uhr)?$)|^(?:tele)?fax\b|^(?:postfach|case postale|casella postale|c\/o)\b|^\d[.,]\d(?: ?\([\d.'’]+\)| ?★.*)?$|^\([\d.'’]+\)$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
+  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:mo|di|mi|do|fr|sa|so)(?:\.|[a-z]*tag|ttwoch)?[\s–-].*\d|^\d\d?[:.]\d\d(?:\s?[–-]|(?:\s?Uhr)?$)|^(?:tele)?fax\b|^(?:postfach|case postale|casella postale|c\/o)\b|^\d[.,]\d(?: ?\([\d.'’]+\)| ?★.*)?$|^\([\d.'’]+\)$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
 
 /** A street without a number. */
 const bareStreet =

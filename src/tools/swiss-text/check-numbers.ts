@@ -82,7 +82,8 @@ function phones(prose: string): TextMark[] {
 }
 
 function phoneForm(found: string, national: string, international: string): Told | undefined {
-  if (found === national || found === international) return undefined
+  // Freephone and the like may be grouped otherwise, and are seldom reached from abroad.
+  if (found === national || found === international || /^0[89]00/.test(national)) return undefined
   return {
     grade: 'note',
     rule: 'swiss/phone-form',

@@ -110,7 +110,8 @@ function numbers(prose: string): TextMark[] {
     ),
     ...marksOf(
       prose,
-      /(?<=(?:CHF|Fr\.|€|EUR) ?)\d(?:[\d.'’]| (?=\d{3})){0,12},\d\d(?!\d)|\d(?:[\d.'’]| (?=\d{3})){0,12},\d\d(?= ?(?:CHF|Franken|€|EUR))/g,
+      // Not «CHF 1,25 Mio.», and not euros, for which the comma is usual here, too.
+      /(?<=(?:CHF|Fr\.) ?)\d(?:[\d.'’]| (?=\d{3})){0,12},\d\d(?!\d| ?M(?:io|ia|rd|ill))|\d(?:[\d.'’]| (?=\d{3})){0,12},\d\d(?= ?(?:CHF|Franken))/g,
       (found) => ({
         grade: 'note',
         rule: 'swiss/price-comma',

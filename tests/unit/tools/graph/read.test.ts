@@ -5,6 +5,12 @@ import { graphFindings } from '../../../../src/tools/graph/graph-report.ts'
 import { readGraph, sameAsList, type Json } from '../../../../src/tools/graph/read.ts'
 import { processorTime } from '../../../support/processor-time.ts'
 
+/**
+ * Sources of expected values: Google's examples of Organization and Local business; the examples in schemaorg/schemaorg; pages in
+ * hhursev/recipe-scrapers. `values.test.ts` has Google's required properties by adobe/structured-data-validator, `vocabulary.test.ts` schema-dts, and
+ * `lib/swiss-formats` the UID.
+ */
+
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
 

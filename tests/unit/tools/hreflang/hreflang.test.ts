@@ -11,6 +11,11 @@ import { writeHead, writeHeader, writeSitemap } from '../../../../src/tools/href
 import { checkRows, readRows, writeVersions } from '../../../../src/tools/hreflang/written-versions.ts'
 import { processorTime } from '../../../support/processor-time.ts'
 
+/**
+ * Sources of expected values: Google, «Tell Google about localized versions of your page», with its three examples; ISO 639-1, ISO 3166-1 and ISO 15924;
+ * pages in hhursev/recipe-scrapers.
+ */
+
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 

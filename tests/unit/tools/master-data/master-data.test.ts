@@ -11,6 +11,12 @@ import { readBlock as readingBlock } from '../../../../src/tools/master-data/rea
 import { fieldForm, type Field, type MasterRecord } from '../../../../src/tools/master-data/field-form.ts'
 import { splitLegalForm } from '../../../../src/lib/swiss-formats/legal-form.ts'
 
+/**
+ * Sources of expected values: Swiss Post, «Richtige Adressierung» (August 2016); imprints in public repositories; the column names of bexio,
+ * Google, Salesforce, HubSpot and Bing Places. UID and phone numbers are in `lib/swiss-formats`, with the Federal Statistical Office and
+ * libphonenumber-js as sources.
+ */
+
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 
@@ -375,6 +381,56 @@ test.each([
   ['Muster.ch — Einzelunternehmen\nHauptgasse 5', { name: 'Muster.ch — Einzelunternehmen' }],
 ])('of «%s» nothing is lost that stands in it', (block, found) => {
   expect(readBlock(block)).toMatchObject(found)
+})
+
+// The examples of the Swiss Post, «Richtige Adressierung», August 2016, and of postadressglobal.com for a firm.
+test.each([
+  ['Müller AG\nZollikerstrasse 788\n8008 Zürich', 'Müller AG', 'Zollikerstrasse 788', '8008', 'Zürich'],
+  [
+    'Müller AG\nHerr R. Bürki\nZollikerstrasse 788\n8008 Zürich',
+    'Müller AG',
+    'Zollikerstrasse 788',
+    '8008',
+    'Zürich',
+  ],
+  [
+    'Herr\nHans Schweizer\nGerechtigkeitsgasse 10\n3011 Bern',
+    'Hans Schweizer',
+    'Gerechtigkeitsgasse 10',
+    '3011',
+    'Bern',
+  ],
+  [
+    'Herr\nErich Müller\nBahnhofstrasse 4/8\n8001 Zürich',
+    'Erich Müller',
+    'Bahnhofstrasse 4/8',
+    '8001',
+    'Zürich',
+  ],
+  [
+    'Herr\nLukas Meier\nOltenstrasse 50A\n4702 Oensingen',
+    'Lukas Meier',
+    'Oltenstrasse 50A',
+    '4702',
+    'Oensingen',
+  ],
+  [
+    'Frau\nSusi Frei\nc/o Hans Schweizer\nGerechtigkeitsgasse 10\n3011 Bern',
+    'Susi Frei',
+    'Gerechtigkeitsgasse 10',
+    '3011',
+    'Bern',
+  ],
+  ['Schweizer AG\nPostfach\n3000 Bern 8', 'Schweizer AG', '', '3000', 'Bern 8'],
+  [
+    'PMI Verlag AG\nFrau Nicole Lorenz\nBerninastrasse 51\n8050 Zürich',
+    'PMI Verlag AG',
+    'Berninastrasse 51',
+    '8050',
+    'Zürich',
+  ],
+])('the published address %j is read', (block, name, street, postalCode, town) => {
+  expect(readBlock(block)).toMatchObject({ name, street, postalCode, town })
 })
 
 test.each([

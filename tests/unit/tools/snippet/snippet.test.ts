@@ -3,6 +3,8 @@ import { example } from '../../../../src/tools/snippet/facts.ts'
 import { cut, measure } from '../../../../src/tools/snippet/letter-width.ts'
 import { snippetReport } from '../../../../src/tools/snippet/snippet-report.ts'
 
+/** Sources of expected values: the advance widths of Arial; Google, «Title links» and «Snippets», for `nosnippet`, `max-snippet` and what is no title. */
+
 const blank = { titel: '', beschreibung: '', adresse: '', quelltext: '' }
 const rules = (values: Partial<typeof blank>) =>
   snippetReport({ ...blank, ...values }).findings.map(({ rule }) => rule)

@@ -5,6 +5,11 @@ import { checkLongText, checkSwissText } from '../../../../src/tools/swiss-text/
 import { readProse } from '../../../../src/tools/swiss-text/read-prose.ts'
 import { processorTime } from '../../../support/processor-time.ts'
 
+/**
+ * Sources of expected values: style guides of ETH Zürich, SBB and Rotstift; medienwoche.ch and crosslingua.de on amounts; the Federal Statistical Office for
+ * the UID (`lib/swiss-formats`); pages in hhursev/recipe-scrapers. The words and the legal hints are from common knowledge.
+ */
+
 /** Half characters too. Not the unit `binary` of fast-check, whose table takes more than a second to build. */
 const anyText = fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) })
 
@@ -41,6 +46,26 @@ test.each([
   'Wir spielen Rock ‘n‘ Roll',
 ])('«%s» is Swiss, and has no findings', (text) => {
   expect(rulesOf(text)).toEqual([])
+})
+
+// Prices: rotstift-ag.ch, «Währungen»; crosslingua.de and blog.leo.org on Switzerland; SBB, «Text». Time, date, phone and quotation marks: ETH Zürich,
+// «Essential spelling instructions». Masses: schreibregeln.ch. All read on 2026-11-27.
+test.each(
+  `20 Schweizer Franken|20 CHF|CHF 20.–|CHF 20.00|CHF 20.50|CHF –.80|CHF 0.80|20 Franken|20 Fr.|Fr. 20.–|Fr. 20.50|Fr. –.80|80 Rp.
+0,8 Millionen Franken|0,8 Mio. Fr.|1,5 Mio. CHF|CHF 1,25 Mio.|23 400.50 CHF|23'400.50 CHF|2’160.00 CHF|CHF 13’500’000.00|50.00 Franken
+8,75 m|1,83 m|70,3 kg|156 784 Einwohner|CHF 13.50|CHF 95.00|+41 44 632 11 11|0800 00 70 37|24.12.1980|05.07.2005|um 5.45 Uhr
+Der Satz steht in «Guillemets»|<p>Auf Deutsch <q lang="en">in “English”</q>`.split(/[|\n]/),
+)('«%s» is Swiss by a published style guide', (text) => {
+  expect(rulesOf(text)).toEqual([])
+})
+
+test.each([
+  ['swiss/price-comma', '50,00 Franken'],
+  ['swiss/price-comma', 'CHF 13 500 000,00'],
+  ['swiss/time', 'um 12:15 Uhr'],
+  ['swiss/thousands', '50.000 Franken'],
+])('%s: «%s» is German or wrong by one', (rule, text) => {
+  expect(rulesOf(text)).toEqual([rule])
 })
 
 test.each([
