@@ -16,7 +16,10 @@ export function KnowledgeBase({ page }: { page: Page }) {
       <PageHead page={page} />
       <header className={styles.head}>
         <PageTitle>Wissen: Anleitungen, Werkzeuge, Glossar</PageTitle>
-        <p>Jede Anleitung beginnt mit der Antwort. Danach kommen die Schritte und die Quellen mit Datum.</p>
+        <p>
+          Jede Anleitung beginnt mit der Antwort und einer Liste für den Montag: höchstens 30 Minuten Arbeit.
+          Danach kommen die Schritte und die Quellen mit Datum.
+        </p>
         <TopicSearch />
       </header>
       <TopicSections groups={articles} />

@@ -2,7 +2,7 @@ import type { PagePath } from './page-path.ts'
 import type { Page, PageOf } from './page-schema.ts'
 
 /** The topics of the knowledge base and the groups of services, in display order. */
-export const topics = ['start', 'entities', 'technology', 'distribution', 'leads'] as const
+export const topics = ['start', 'leads', 'entities', 'technology', 'distribution'] as const
 export const serviceGroups = ['search', 'content', 'leads', 'data'] as const
 
 /** The kinds of pages that are written as components. All other pages are MDX texts and have a Markdown copy (`ssg/files/markdown-copies`). */
@@ -14,10 +14,10 @@ export function isText({ kind }: Page): boolean {
 
 export const topicLabels: Record<(typeof topics)[number], string> = {
   start: 'Einstieg',
+  leads: 'Google Maps und Anfragen',
   entities: 'Firmendaten',
   technology: 'Technik und Sprachen',
   distribution: 'Verbreitung',
-  leads: 'Lokal und Leads',
 }
 
 export const serviceGroupLabels: Record<(typeof serviceGroups)[number], string> = {

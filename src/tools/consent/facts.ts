@@ -13,7 +13,7 @@ export const example = {
 }
 
 export const about: ToolFacts = {
-  title: 'Cookie-Banner nötig? Informieren, ablehnen lassen, einwilligen',
+  title: 'Cookie-Banner nötig? Was für Ihre Messung gilt',
   purpose:
     'Nennt zu Ihrer Messung, was Gesetz und Verträge verlangen, mit Artikel, und schreibt einen Textbaustein für die Datenschutzerklärung. Es ist keine Rechtsberatung.',
   source:

@@ -9,7 +9,9 @@ export function textModule(
   if (tool === 'none' && ads === 'none' && storage === 'none')
     sentences.push('Auf dieser Website zählen wir keine Besuche und speichern nichts auf Ihrem Gerät.')
   if (storage === 'necessary')
-    sentences.push('Auf Ihrem Gerät speichern wir nur, was die Website braucht: [Name, Zweck, Dauer].')
+    sentences.push(
+      'Auf Ihrem Gerät speichern wir nur, was die Website braucht: [Name, Zweck, Dauer]. Ablehnen können Sie es in den Einstellungen Ihres Browsers; dann fehlt Ihnen [Warenkorb, Login].',
+    )
   if (storage === 'more')
     sentences.push(
       isAskedFirst

@@ -12,7 +12,7 @@ export const example = {
 export const about: ToolFacts = {
   title: 'Snippet-Vorschau: Titel und Beschreibung in Pixeln',
   purpose:
-    'Zeigt, wie Titel und Beschreibung Ihrer Seite bei Google aussehen können, auf Computer und Telefon, und misst sie in Pixeln statt in Zeichen.',
+    'Zeigt, wie Titel und Beschreibung Ihrer Seite bei Google aussehen können, auf Computer und Handy, und misst sie in Pixeln statt in Zeichen.',
   source:
     'Titel und Beschreibung stehen im SEO-Plugin oder im Quelltext: Seite öffnen, Ctrl+U, auf dem Mac Option+Cmd+U, alles kopieren.',
   searches:
@@ -30,7 +30,7 @@ export const about: ToolFacts = {
       read: '2026-10-04',
     },
     {
-      title: 'findbest.tools: Breiten auf Computer und Telefon, von Dritten geschätzt',
+      title: 'findbest.tools: Breiten auf Computer und Handy, von Dritten geschätzt',
       url: 'https://findbest.tools/seo/meta-description-checker',
       read: '2026-11-23',
     },

@@ -12,7 +12,7 @@ const texts = [
   article('/a', { topic: 'technology', order: 2 }),
   article('/b', { topic: 'technology', order: 1 }),
   article('/c', { topic: 'start', order: 9 }, 'Siehe [Linkbuilding](/services/linkbuilding#ablauf).'),
-  article('/d', { topic: 'leads' }),
+  article('/d', { topic: 'distribution' }),
   service('/services/linkbuilding'),
   service('/services/msn', '[Zum Artikel](/c)'),
 ]

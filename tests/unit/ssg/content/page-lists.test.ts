@@ -23,8 +23,8 @@ const plain = (name: string, navigation: string, order: number) =>
   )
 
 const root = contentFolder([
-  article('late', { topic: 'leads', order: 2 }),
-  article('early', { topic: 'leads', order: 1 }),
+  article('late', { topic: 'distribution', order: 2 }),
+  article('early', { topic: 'distribution', order: 1 }),
   article('first', { topic: 'start' }),
   article('wrong', { topic: 'start', order: 0 }),
   service('data', { group: 'data' }),

@@ -37,7 +37,7 @@ test.each([
   ],
   [{ description: 'x'.repeat(172) }, 5, '`description` hat 172 Zeichen, richtig sind höchstens 155'],
   [{ description: undefined }, 1, '`description` fehlt'],
-  [{ topic: 'news' }, 6, '`topic` ist «news»; möglich sind start, entities, technology, distribution, leads'],
+  [{ topic: 'news' }, 6, '`topic` ist «news»; möglich sind start, leads, entities, technology, distribution'],
   [{ order: 0 }, 7, '`order` ist «0», muss grösser als 0 sein'],
   [{ order: '1' }, 7, '`order` ist «1», erwartet wird eine Zahl'],
   [{ published: '21.11.2026' }, 8, '`published` ist «21.11.2026», das ist kein Tag'],
