@@ -24,11 +24,7 @@ export function EnquirySection({ title, subject, tone = 'plain' }: EnquirySectio
     <PageSection
       id="contact"
       title={title}
-      lead={
-        sent
-          ? undefined
-          : 'Ein paar Sätze genügen: Ihre Website, was Sie anbieten und was Sie erreichen möchten.'
-      }
+      lead={sent ? undefined : 'Ein paar Sätze genügen: Ihre Website, Ihr Angebot und Ihr Ziel.'}
       aside={!sent && <FactList facts={promised} />}
       tone={tone}
     >
