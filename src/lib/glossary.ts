@@ -72,12 +72,12 @@ export const glossary = {
   cookie: {
     term: 'Cookie',
     definition:
-      'Kleine Angabe, die eine Website im Browser speichert und die der Browser bei späteren Aufrufen wieder mitschickt.',
+      'Kleiner Eintrag, den eine Website im Browser speichert und den der Browser bei späteren Aufrufen wieder mitschickt.',
   },
   'core-web-vitals': {
     term: 'Core Web Vitals',
     definition:
-      'Drei Messwerte von Google für das Nutzungserlebnis: LCP (Laden), INP (Reaktion auf Eingaben) und CLS (Stabilität des Layouts).',
+      'Drei Messwerte von Google für das Nutzungserlebnis: LCP (Laden), INP (Reaktion auf Eingaben) und CLS (Springen des Inhalts).',
   },
   crawling: {
     term: 'Crawling',
@@ -98,6 +98,11 @@ export const glossary = {
     term: 'CTR',
     definition:
       'Klickrate (Click-through-Rate): Klicks geteilt durch Impressionen. 5 Klicks auf 100 Impressionen ergeben 5 Prozent.',
+  },
+  dns: {
+    term: 'DNS',
+    definition:
+      'Verzeichnis, das zu einer Domain sagt, auf welchem Server Website und E-Mail liegen. Geändert wird es dort, wo die Domain verwaltet wird.',
   },
   'double-opt-in': {
     term: 'Double-Opt-in',
@@ -185,7 +190,8 @@ export const glossary = {
   },
   keyword: {
     term: 'Keyword',
-    definition: 'Wort oder Wortfolge, nach der Menschen suchen und zu der eine Seite gefunden werden soll.',
+    definition:
+      'Wort oder Wortfolge, die jemand in die Suche eintippt und mit der man eine Seite finden soll.',
   },
   'ki-crawler': {
     term: 'KI-Crawler',
@@ -218,7 +224,8 @@ export const glossary = {
   },
   lead: {
     term: 'Lead',
-    definition: 'Kontakt mit möglichem Interesse am Angebot, zum Beispiel jemand, der eine Offerte anfragt.',
+    definition:
+      'Person oder Firma, die sich für ein Angebot interessiert, zum Beispiel jemand, der eine Offerte anfragt.',
   },
   'lead-scoring': {
     term: 'Lead Scoring',
@@ -228,7 +235,7 @@ export const glossary = {
   lighthouse: {
     term: 'Lighthouse',
     definition:
-      'Kostenloses Prüfprogramm von Google für einzelne Seiten: Tempo, Barrierefreiheit, Best Practices und SEO. Es liefert Labordaten, keine Messungen echter Besuche.',
+      'Kostenloses Prüfprogramm von Google für einzelne Seiten: Tempo, Barrierefreiheit, bewährte Regeln und SEO. Es liefert Labordaten, keine Messungen echter Besuche.',
   },
   'link-spam': {
     term: 'Link-Spam',
@@ -243,7 +250,7 @@ export const glossary = {
   'msn-partner-hub': {
     term: 'MSN Partner Hub',
     definition:
-      'Portal von Microsoft, in dem zugelassene Partner ihre Inhalte für MSN einliefern, zum Beispiel über einen RSS-Feed, und ihre Zahlen sehen.',
+      'Portal von Microsoft, in dem zugelassene Partner ihre Inhalte bei MSN einreichen, zum Beispiel über einen RSS-Feed, und ihre Zahlen sehen.',
   },
   nap: {
     term: 'NAP',
@@ -261,9 +268,9 @@ export const glossary = {
       'Anweisung im HTML-Kopf oder HTTP-Header, eine Seite nicht in den Suchindex aufzunehmen. Sie wirkt nur, wenn der Crawler die Seite abrufen darf.',
   },
   praezision: {
-    term: 'Precision (Präzision)',
+    term: 'Präzision (Precision)',
     definition:
-      'Wie viele der als gut bewerteten Fälle wirklich gut sind. Werden von 20 als gut bewerteten Leads 8 zu Kundschaft, beträgt sie 40 Prozent.',
+      'Wie viele der als gut bewerteten Fälle wirklich gut sind. Wird aus 8 von 20 als gut bewerteten Anfragen ein Auftrag, beträgt sie 40 Prozent.',
   },
   prerendering: {
     term: 'Prerendering',
@@ -280,10 +287,15 @@ export const glossary = {
     definition:
       'Angriff auf ein System mit Sprachmodell: Eingaben oder fremde Texte enthalten Anweisungen, die das Modell statt seines eigentlichen Auftrags befolgt.',
   },
-  'query-fan-out': {
-    term: 'Query Fan-out',
+  property: {
+    term: 'Property',
     definition:
-      'Verfahren, bei dem KI-Funktionen der Suche zu einer Frage mehrere verwandte Suchen ausführen und die Ergebnisse zusammenführen.',
+      'Eine Website, wie sie in der Search Console angemeldet ist: als ganze Domain oder als eine Adresse mit allem, was darunter liegt (URL-Präfix).',
+  },
+  quelltext: {
+    term: 'Quelltext',
+    definition:
+      'Der Code, aus dem der Browser eine Seite aufbaut. Am Computer zeigt ihn Ctrl+U, am Mac Option+Cmd+U.',
   },
   rendering: {
     term: 'Rendering',
@@ -325,14 +337,10 @@ export const glossary = {
     definition:
       'Kostenloser Dienst von Google. Er zeigt, welche Seiten der eigenen Website im Index sind, mit welchen Wörtern man sie findet und wie oft jemand klickt.',
   },
-  serp: {
-    term: 'SERP',
-    definition: 'Ergebnisseite einer Suchmaschine (Search Engine Results Page).',
-  },
   'site-reputation-abuse': {
     term: 'Site Reputation Abuse',
     definition:
-      'Inhalte Dritter auf einer angesehenen Website, die dort stehen, um deren Rankingsignale auszunutzen. Ein Verstoss gegen die Spam-Richtlinien von Google.',
+      'Inhalte Dritter auf einer angesehenen Website, die dort stehen, um von deren Ruf bei Google zu profitieren. Ein Verstoss gegen die Spam-Richtlinien von Google.',
   },
   sitemap: {
     term: 'Sitemap',
@@ -359,10 +367,20 @@ export const glossary = {
     definition:
       'Was jemand mit einer Suchanfrage erreichen will: etwas wissen, eine bestimmte Website finden, vergleichen oder kaufen.',
   },
+  suchmaschinenoptimierung: {
+    term: 'Suchmaschinenoptimierung (SEO)',
+    definition:
+      'Arbeit an einer Website, damit Suchmaschinen sie finden, verstehen und zeigen. Englisch Search Engine Optimization.',
+  },
   ttfb: {
     term: 'TTFB',
     definition:
       'Time to First Byte: die Zeit vom Beginn des Seitenaufrufs, bis das erste Byte der Antwort eintrifft.',
+  },
+  'txt-eintrag': {
+    term: 'TXT-Eintrag',
+    definition:
+      'Zeile Text im DNS einer Domain. Dienste wie Google prüfen daran, dass die Domain Ihnen gehört.',
   },
   uid: {
     term: 'UID',
