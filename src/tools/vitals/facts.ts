@@ -14,7 +14,7 @@ export const about: ToolFacts = {
   purpose:
     'Sagt, welcher der vier Teile Ihrer LCP-Zeit die Seite am meisten bremst, was dagegen hilft und ab wann PageSpeed Insights die Änderung zeigt.',
   source:
-    'Die vier Zeiten nennt PageSpeed Insights: Adresse prüfen, weiter unten «LCP-Aufschlüsselung» aufklappen, in Millisekunden oder Sekunden ablesen.',
+    'Die vier Zeiten echter Besuche nennen die Chrome-Entwicklertools («Performance», LCP-Aufschlüsselung, Spalte «Feld: 75. Perzentil») und CrUX. Jene aus PageSpeed Insights passen nicht zum LCP.',
   searches: 'LCP Rechner LCP aufteilen Core Web Vitals Rechner Ladezeit berechnen TTFB CrUX 28 Tage',
   task: 'calculate',
   sources: [
@@ -36,6 +36,6 @@ export const about: ToolFacts = {
   ],
   limits: [
     'Ihre Website selbst: Gerechnet wird mit den Zeiten, die Sie eingeben.',
-    'Andere Besuche: Gewertet wird das 75. Perzentil aller Besuche von 28 Tagen.',
+    'Den gemessenen LCP: Jeder Teil ist für sich ein 75. Perzentil, ihre Summe trifft ihn nur ungefähr.',
   ],
 }

@@ -4,7 +4,7 @@ import { pastedLine } from '../shared/pasted-text.ts'
 import { unchecked, type Verdict } from '../shared/finding.ts'
 import { percent, readNumber, swissNumber } from '../shared/numbers.ts'
 
-/** The phases of an LCP in order, with the name in PageSpeed Insights, Google's recommended share, and what shortens it. */
+/** The phases of an LCP in order, with the name in Chrome’s LCP breakdown, Google's recommended share, and what shortens it. */
 export const parts = [
   {
     field: 'server',

@@ -20,7 +20,7 @@ const shared = Object.keys(example)
 function Fields() {
   const problems = useReport(timeProblems)
   return (
-    <FieldGroup label="LCP-Aufschlüsselung aus PageSpeed Insights">
+    <FieldGroup label="LCP-Aufschlüsselung echter Besuche">
       {parts.map(({ field, called }) => (
         <TextField key={field} name={field} label={called} problem={problems[field]} />
       ))}
