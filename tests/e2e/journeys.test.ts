@@ -16,7 +16,7 @@ import { expect, test } from '../support/e2e/test.ts'
 
 // The only tests that run in Firefox and WebKit, too (`E2E_ENGINES`): what a visitor does, by what every engine can be asked.
 
-test('reading: React takes the page over, a section link lands below the header, a term is explained', async ({
+test('reading: a page hydrates, a section link lands below the header, a term shows its tooltip', async ({
   page,
 }) => {
   await page.goto(article)
@@ -32,9 +32,7 @@ test('reading: React takes the page over, a section link lands below the header,
   await expect(tooltip(page)).toHaveCount(0)
 })
 
-test('the menu opens, Escape closes it, and a link in it shows its page in the same document', async ({
-  page,
-}) => {
+test('the menu opens, closes by Escape, and its links navigate without a reload', async ({ page }) => {
   await page.goto('/agb')
   await hydrated(page)
   const panel = page.locator('#menu-leistungen')
@@ -52,7 +50,7 @@ test('the menu opens, Escape closes it, and a link in it shows its page in the s
   await expect(page.locator('html[data-same]')).toHaveCount(1)
 })
 
-test('the search answers while one types, and Enter follows its first answer', async ({ page }) => {
+test('the search shows results while one types, and Enter opens the selected one', async ({ page }) => {
   await page.goto('/agb')
   await hydrated(page)
   await searchButton(page).click()
@@ -67,7 +65,9 @@ test('the search answers while one types, and Enter follows its first answer', a
   await expect(searchDialog(page)).toBeHidden()
 })
 
-test('the form says what is missing, takes what is filled in and says that it was sent', async ({ page }) => {
+test('the enquiry form marks missing fields, is sent once they are filled in, and confirms it', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await formReady(page)
   await sendButton(page).click()
@@ -78,7 +78,7 @@ test('the form says what is missing, takes what is filled in and says that it wa
   await expect(confirmation(page)).toBeFocused()
 })
 
-test('a tool takes its example over as it stands, empties its fields, and brings the example back', async ({
+test('a tool comes to life with its example, can be emptied, and brings the example back by undo', async ({
   page,
 }) => {
   await page.goto(pageOfTool('page-check'))
@@ -97,7 +97,7 @@ test('a tool takes its example over as it stands, empties its fields, and brings
   await expect.poll(() => findings.allTextContents()).toEqual(example)
 })
 
-test('back leads to where a page was left, also from another document', async ({ page }) => {
+test('back returns to the scroll position of a page, also from another document', async ({ page }) => {
   await page.goto(article)
   await hydrated(page)
   await jumpTo(page, 2000)

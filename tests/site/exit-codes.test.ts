@@ -38,7 +38,7 @@ function run(command: string[], faults: Record<string, (written: string) => stri
 
 const trace = /\bat .*:\d+:\d+/
 
-test('the build stops at a dead link, an unreadable accent and a wrong identity, and says so at once', () => {
+test('the build stops at a dead link, an unreadable accent and a wrong identity, all reported at once', () => {
   const { status, said } = run(build, {
     [text]: (mdx) => `${mdx}\n[Hier geht es ins Leere](/gibt-es-nicht).\n`,
     [tokensFile]: (css) => css.replace(/--accent: light-dark\(#[\da-f]+/, '--accent: light-dark(#ffe3e6'),
@@ -53,7 +53,7 @@ test('the build stops at a dead link, an unreadable accent and a wrong identity,
   expect(status).toBe(1)
 })
 
-test('the build stops at an identity that cannot be read, and says where and why, without a trace', () => {
+test('the build stops at an unreadable site.yaml and names its line, without a stack trace', () => {
   const { status, said } = run(build, {
     [identityFile]: (yaml) => yaml.replace(/\nstreet: .*/, "\nstreet: 'Sägeweg 3"),
   })
@@ -71,11 +71,7 @@ test('the audit stops a deploy of a page without a title', () => {
 })
 
 test.each([
-  [
-    '`npm run doctor` where the legal texts are older than their last change',
-    ['ssg/run-doctor.ts'],
-    /Noch nicht/,
-  ],
+  ['`npm run doctor` with legal texts that changed after their review', ['ssg/run-doctor.ts'], /Noch nicht/],
   ['`npm run setup` without a terminal', ['ssg/setup/run-setup.ts'], /in einem Terminal/],
   [
     '`npm run new:page` with a name that is no address',
@@ -83,7 +79,7 @@ test.each([
     /ueber-uns/,
   ],
   ['`npm run indexnow` with an option that it does not have', ['ssg/run-indexnow.ts', '--send'], /--submit/],
-])('%s ends with 1', (_, command, words) => {
+])('%s exits with 1', (_, command, words) => {
   const { status, said } = run(tsx(...command), {
     [identityFile]: (yaml) => yaml.replace(/\nlegalReviewed: .*/, "\nlegalReviewed: '2000-01-01'"),
   })
@@ -95,7 +91,7 @@ test.each([
   ['', 0],
   ['vite', 1],
   ['oxlint', 1],
-])('`npm run check` in which «%s» fails ends with %i', (failing, status) => {
+])('`npm run check` with failing command «%s» exits with %i', (failing, status) => {
   const commands = `${copy}/commands`
   mkdirSync(commands, { recursive: true })
   for (const command of ['tsx', 'oxfmt', 'oxlint', 'stylelint', 'cspell', 'tsc', 'knip', 'vite']) {

@@ -7,7 +7,7 @@ for (const { path, width, height, key } of [
   // Upwards the header comes to lie over what the browser scrolls to.
   { path: article, width: 360, height: 640, key: 'Shift+Tab' },
 ]) {
-  test(`${key} at ${width} px leads to all that can be operated, with a ring in sight, under nothing`, async ({
+  test(`${key} at ${width} px reaches every control, each with a visible focus ring and uncovered`, async ({
     page,
   }) => {
     test.slow()

@@ -2,9 +2,7 @@ import { article } from '../../support/e2e/pages.ts'
 import { contents } from '../../support/e2e/reading.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-test('in forced colours buttons have a border, and what is current or pressed has a mark', async ({
-  page,
-}) => {
+test('in forced colours, buttons have a border, and current or pressed items stand out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(article)
   await appReady(page)

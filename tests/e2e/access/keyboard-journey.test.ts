@@ -4,7 +4,7 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('by keyboard alone a visitor comes from a service to an enquiry that is sent', async ({ page }) => {
+test('by keyboard alone a visitor gets from a service page to a sent enquiry', async ({ page }) => {
   await page.goto(service)
   await appReady(page)
   await tabTo('header a[href^="/contact?"]')

@@ -29,7 +29,7 @@ test('without JavaScript every kind of page shows its text, and no control that 
   }
 })
 
-test('without JavaScript the search leads to the list of everything, which leads to any article @phone', async ({
+test('without JavaScript the search link leads to the knowledge base and on to an article @phone', async ({
   page,
 }) => {
   await page.goto('/')
@@ -39,7 +39,7 @@ test('without JavaScript the search leads to the list of everything, which leads
   await expect(page).toHaveURL(article)
 })
 
-test('without JavaScript the question which service comes first leads to the table of its answers', async ({
+test('without JavaScript the link to the questionnaire leads to the table of its answers', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -48,7 +48,7 @@ test('without JavaScript the question which service comes first leads to the tab
   await expect(page).toHaveURL(/\/services\//)
 })
 
-test('without JavaScript the menus of a wide screen and of a phone open and close, and their links lead on', async ({
+test('without JavaScript the menus of wide screens and phones open and close, and their links work', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })

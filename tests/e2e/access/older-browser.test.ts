@@ -7,7 +7,7 @@ import { expect, test } from '../../support/e2e/test.ts'
 
 test.beforeEach(({ page }) => switchOff(page))
 
-test('an older browser gets every kind of page as a document, with every link and nothing over anything', async ({
+test('an older browser gets every kind of page as a readable document and never loads the app', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -28,7 +28,7 @@ test('an older browser gets every kind of page as a document, with every link an
   expect(scripts.filter((address) => /entry-client/.test(address))).toEqual([])
 })
 
-test('an older browser sends an enquiry by itself', async ({ page }) => {
+test('an older browser posts the enquiry form natively', async ({ page }) => {
   await page.goto('/contact')
   for (const label of labels) await enquiryField(page, label).fill(draft[label])
   await sendButton(page).click()

@@ -1,7 +1,7 @@
 import { article, pageOfTool } from '../../support/e2e/pages.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 
-test('on paper a page is its text: without header, footer, forms and controls', async ({ page }) => {
+test('a printed page has no header, footer, forms or controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const url of ['/', '/contact', '/knowledge-base', pageOfTool('vitals')]) {
     await test.step(url, async () => {
@@ -27,7 +27,9 @@ test('on paper a page is its text: without header, footer, forms and controls', 
   }
 })
 
-test('on paper a source shows its address, and a link within the site is words', async ({ page }) => {
+test('a printed page spells out the address of a source, but not that of a link within the site', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto(article)
   const added = (selector: string) =>
@@ -42,7 +44,7 @@ test('on paper a source shows its address, and a link within the site is words',
   }
 })
 
-test('on paper code is whole, that of a tool as well', async ({ page }) => {
+test('printed code blocks are not cut off, not even in a tool', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto(pageOfTool('graph'))
   const cut = await page

@@ -5,7 +5,7 @@ import { pageOfTool, serviceName } from '../../support/e2e/pages.ts'
 import { results, searchButton, searchDialog, searchField } from '../../support/e2e/search.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 
-test('the search is a dialog with a combobox and says which answer is meant and how many there are', async ({
+test('a screen reader gets the search as a dialog with a combobox, a selected option and a result count', async ({
   page,
 }) => {
   await page.goto('/agb')
@@ -33,7 +33,7 @@ test('the search is a dialog with a combobox and says which answer is meant and 
   await expectNoViolation(page, 'dialog[open]')
 })
 
-test('a form with problems is an alert with a link to each, and each field has its name, state and problem', async ({
+test('a refused form has an alert with a link to each wrong field, and marks these fields as invalid', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -61,7 +61,7 @@ test('a form with problems is an alert with a link to each, and each field has i
   await expectNoViolation(page, 'form')
 })
 
-test('the menu is a navigation whose button tells whether its list is open', async ({ page }) => {
+test('a screen reader gets the links of a menu group only once the group is open', async ({ page }) => {
   await page.goto('/agb')
   const menu = page.getByRole('banner').getByRole('navigation')
   await expect(menu.getByRole('link', { name: serviceName })).toHaveCount(0)
@@ -77,7 +77,7 @@ test('the menu is a navigation whose button tells whether its list is open', asy
   `)
 })
 
-test('a tool names its fields, its result and its tables', async ({ page }) => {
+test('a tool exposes its fields with name and problem, and announces its result', async ({ page }) => {
   await page.goto(pageOfTool('chance'))
   const tool = page.locator('#werkzeug-chance')
   await tool.scrollIntoViewIfNeeded()

@@ -13,7 +13,7 @@ const inHero = 'main header a[href="/contact?anliegen=seo-audit#contact"]'
 const toForm = `/contact?anliegen=${lastPart(service)}#contact`
 const inService = `main aside a[href="${toForm}"]`
 
-test('on the home page the header’s call to action scrolls smoothly to the form and takes the focus along', async ({
+test('on the home page the header’s call to action scrolls smoothly to the form and focuses it', async ({
   page,
 }) => {
   await page.goto('/')
@@ -31,7 +31,7 @@ test('on the home page the header’s call to action scrolls smoothly to the for
   expect(loads).toEqual([])
 })
 
-test('on any page the call to action of the header leads to the form, which knows the service of the page', async ({
+test('the header’s call to action leads to the form from any page, and brings the service of the page', async ({
   page,
 }) => {
   for (const { from, to, about } of [
@@ -54,7 +54,9 @@ test('on any page the call to action of the header leads to the form, which know
   }
 })
 
-test('who reports an error of a text comes to the form with its subject and address', async ({ page }) => {
+test('the link that reports an error in a text opens the form with subject and address filled in', async ({
+  page,
+}) => {
   await page.goto(article)
   await appReady(page)
   await page.getByRole('main').locator('a[href="/contact?anliegen=fehler#contact"]').click()
@@ -63,7 +65,9 @@ test('who reports an error of a text comes to the form with its subject and addr
   await expect(enquiryForm(page).locator('textarea')).toHaveValue(new RegExp(`${article}$`))
 })
 
-test('the call to action of a service brings it to the form, and into what arrives', async ({ page }) => {
+test('the call to action of a service brings its name into the form and the posted message', async ({
+  page,
+}) => {
   await page.goto(service)
   await appReady(page)
   const loads = documentLoads(page)
@@ -81,7 +85,7 @@ test('the call to action of a service brings it to the form, and into what arriv
   await expect(page).toHaveURL(service)
 })
 
-test('before the app has come, calls to action lead to the form as links', async ({ page }) => {
+test('before the app has loaded, calls to action lead to the form as plain links', async ({ page }) => {
   const { release } = await holdRequests(page, /\/entry-client-/)
   await page.goto('/')
   await page.locator(inHero).click()

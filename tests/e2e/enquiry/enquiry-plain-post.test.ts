@@ -17,7 +17,7 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the browser itself asks for what is missing; then the form is posted, and the page says so', async ({
+  test('the browser asks for missing fields, then posts the form, and the page confirms it', async ({
     page,
   }) => {
     await page.goto('/contact')
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     await expect(confirmation(page)).toBeHidden()
   })
 
-  test('the service that a link has brought is in the address that the browser sends along', async ({
+  test('the referrer of the plain POST names the service of the link that led to the form', async ({
     page,
   }) => {
     await page.goto(service)
@@ -49,7 +49,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('after a plain POST the empty form is gone, and comes for whoever writes again', async ({ page }) => {
+test('after a plain POST the confirmation replaces the empty form, which returns on request', async ({
+  page,
+}) => {
   await page.goto('/contact#gesendet')
   await expect(confirmation(page)).toBeVisible()
   await appReady(page)
@@ -62,7 +64,7 @@ test('after a plain POST the empty form is gone, and comes for whoever writes ag
   await expect(confirmation(page)).toBeFocused()
 })
 
-test('the form is posted as it is when its own code is gone', async ({ page, watch }) => {
+test('the form falls back to a plain POST when its own code cannot be loaded', async ({ page, watch }) => {
   watch.allowConsole(browserNoise)
   watch.expectConsole(reportOf('network'))
   await replaceChunk(page, 'enquiry-sending', (route) => route.fulfill({ status: 404, body: 'gone' }))

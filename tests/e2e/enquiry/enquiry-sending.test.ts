@@ -17,7 +17,7 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 // What may be answered, and what the visitor then reads: `tests/unit/lib/enquiry` and `tests/unit/components/enquiry`.
 
-test('the form of the home page and, in the app, that of the contact page is sent without leaving the page', async ({
+test('the enquiry forms of the home page and the contact page are sent without leaving the page', async ({
   page,
 }) => {
   await page.goto('/')
@@ -34,7 +34,7 @@ test('the form of the home page and, in the app, that of the contact page is sen
   }
 })
 
-test('the second press of a double click does not follow the link that has come under the pointer', async ({
+test('a double click on the send button does not also follow the link that appears under the pointer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -47,7 +47,7 @@ test('the second press of a double click does not follow the link that has come 
   await expect(page).toHaveURL('/')
 })
 
-test('while it is sending nothing moves, and the confirmation is in sight with a copy of the message', async ({
+test('nothing moves while the form is sending, and the confirmation shows a copy of the message', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -83,7 +83,9 @@ test('while it is sending nothing moves, and the confirmation is in sight with a
   await expect(confirmation(page).getByText(draft['Ihr Anliegen'])).toBeInViewport({ ratio: 1 })
 })
 
-test('what is sent before that code has come waits for it in its place', async ({ page }) => {
+test('an enquiry that is sent before the form’s code has loaded waits for it and is then posted', async ({
+  page,
+}) => {
   const { release } = await holdRequests(page, /\/assets\/enquiry-sending-/)
   await page.goto('/contact')
   await formReady(page)
@@ -97,7 +99,7 @@ test('what is sent before that code has come waits for it in its place', async (
   await posted
 })
 
-test('offline before that code has come, the form says so and keeps everything; online again it is sent', async ({
+test('offline, the form says so and keeps what was typed; online again, it is sent', async ({
   page,
   context,
   watch,
@@ -117,7 +119,7 @@ test('offline before that code has come, the form says so and keeps everything; 
   await expect(confirmation(page)).toBeFocused()
 })
 
-test('what is typed is kept when the app comes, with the focus, and on the way back to its document', async ({
+test('text typed before the app loads survives hydration, with the focus, and a return by «back»', async ({
   page,
 }) => {
   const { release } = await holdRequests(page, /\/(entry-client|enquiry-sending)-/)

@@ -41,7 +41,7 @@ const wishes: Record<
     },
   },
   'an enquiry': { path: '/contact', wish: (page) => enquiryField(page, 'Name').fill('Erika') },
-  'the questions which service comes first': {
+  'the questionnaire': {
     path: '/contact',
     wish: (page) => page.getByRole('link', { name: 'Fragen beantworten' }).click(),
   },
@@ -49,12 +49,12 @@ const wishes: Record<
     path: pageOfTool('page-check'),
     wish: (page) => page.locator('[id^=werkzeug-] textarea').first().focus(),
   },
-  'what readers need': { path: article, wish: (page) => page.mouse.wheel(0, 200) },
-  'a term': { path: article, before: startReading, wish: (page) => term(page, 0).hover() },
+  'the reading aids': { path: article, wish: (page) => page.mouse.wheel(0, 200) },
+  'a glossary term': { path: article, before: startReading, wish: (page) => term(page, 0).hover() },
 }
 
 for (const [name, { path, before, wish }] of Object.entries(wishes)) {
-  test(`whatever happens to the code of ${name}, the visitor reads on and gets to other pages`, async ({
+  test(`when the code of ${name} fails to load, the visitor reads on and can go to other pages`, async ({
     page,
     watch,
   }) => {
@@ -83,7 +83,7 @@ for (const [name, { path, before, wish }] of Object.entries(wishes)) {
   })
 }
 
-test('whatever happens to the scripts of a page, the visitor reads on and gets to other pages', async ({
+test('when the scripts of a page fail to load, the visitor reads on and can go to other pages', async ({
   page,
   watch,
 }) => {

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-test('a page that the browser has kept whole comes back with its draft, its place and its app', async ({
+test('a page from the back/forward cache keeps its draft, its scroll position and its app', async ({
   baseURL,
 }) => {
   const whole = wholeBrowser()

@@ -46,7 +46,7 @@ const interferences: Record<string, () => void> = {
 }
 
 for (const [name, interfere] of Object.entries(interferences)) {
-  test(`when ${name} before the app comes, visitors read and go on`, async ({ page, watch }) => {
+  test(`when ${name} before the app loads, visitors can still read and navigate`, async ({ page, watch }) => {
     // React may start over with what it does not find as it was.
     watch.allowConsole(reportOf('unexpected'))
     await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${String(interfere)})())`)
@@ -58,7 +58,7 @@ for (const [name, interfere] of Object.entries(interferences)) {
   })
 }
 
-test('whatever is done to nodes while the app runs, visitors read, go on and come back without a reload', async ({
+test('foreign changes of the DOM while the app runs break neither navigation, nor «back», nor search', async ({
   page,
 }) => {
   const loads = documentLoads(page)

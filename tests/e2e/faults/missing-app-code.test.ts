@@ -11,7 +11,7 @@ const missing = [
 ]
 
 for (const { fault, kind, answer, chunk, of } of missing) {
-  test(`when the code of ${of} ${fault}, the page that is on screen stays a document that works`, async ({
+  test(`when the code of ${of} ${fault}, the prerendered page stays, and its form still works`, async ({
     page,
     watch,
   }) => {
@@ -35,7 +35,7 @@ for (const { fault, kind, answer, chunk, of } of missing) {
   })
 }
 
-test('the download of the app that ends because the visitor goes on to another document is no failure', async ({
+test('leaving the page while the app is downloading is not reported as a failure', async ({
   page,
   watch,
 }) => {
@@ -53,7 +53,7 @@ test('the download of the app that ends because the visitor goes on to another d
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
 })
 
-test('when the very first script is gone, links and form still work', async ({ page, watch }) => {
+test('when the boot script is missing, links and the form still work', async ({ page, watch }) => {
   watch.allowConsole(browserNoise)
   await replaceChunk(page, 'boot', (route) => route.fulfill({ status: 404 }))
   await page.goto('/agb')

@@ -56,7 +56,7 @@ for (const { fault, kind, answer } of [...chunkFaults.slice(0, 1), ...chunkFault
   })
 }
 
-test('a page that fails when React takes it over ends in the fallback, too', async ({ page, watch }) => {
+test('a page that throws during hydration is replaced by the fallback', async ({ page, watch }) => {
   watch.expectConsole(reportOf('unexpected'))
   await replaceChunk(page, 'impressum', brokenPage)
   await page.goto('/impressum')
@@ -66,10 +66,7 @@ test('a page that fails when React takes it over ends in the fallback, too', asy
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errorTexts.fallbackHeading)
 })
 
-test('nobody notices when code that comes ahead fails, and the click tries again', async ({
-  page,
-  watch,
-}) => {
+test('a failed preload stays unnoticed, and the click loads the page again', async ({ page, watch }) => {
   watch.allowConsole(browserNoise)
   await replaceChunk(page, 'impressum', (route) => route.abort())
   const loads = documentLoads(page)

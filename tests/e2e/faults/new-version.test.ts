@@ -10,7 +10,7 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test.beforeEach(({ watch }) => watch.allowConsole(browserNoise))
 
-test('after a deploy, an open tab loads a page whose code is gone once, and is of the new version then', async ({
+test('after a deploy, going to a page whose code is gone reloads once, into the new version', async ({
   page,
 }) => {
   const loads = documentLoads(page)
@@ -27,7 +27,9 @@ test('after a deploy, an open tab loads a page whose code is gone once, and is o
   expect(loads).toEqual(['/agb', '/impressum'])
 })
 
-test('a page whose own styles are gone after a deploy is loaded once, and styled', async ({ page }) => {
+test('after a deploy, a page whose own styles are gone is loaded once as a document, and styled', async ({
+  page,
+}) => {
   const loads = documentLoads(page)
   await page.goto('/agb')
   await appReady(page)
@@ -37,7 +39,7 @@ test('a page whose own styles are gone after a deploy is loaded once, and styled
   await expect(page.getByRole('form', { name: 'Anfrage' })).toHaveCSS('display', 'grid')
 })
 
-test('a page whose code the new version has lost as well is loaded once, and never in a loop', async ({
+test('a page whose code the new version lacks, too, is loaded once and never in a loop', async ({
   page,
   watch,
 }) => {
@@ -58,7 +60,7 @@ test('a page whose code the new version has lost as well is loaded once, and nev
   expect(loads).toEqual(['/agb', '/impressum', '/agb'])
 })
 
-test('a pointer that passes over a link to code that is gone loads nothing anew', async ({ page }) => {
+test('hovering over a link whose code is gone after a deploy reloads nothing', async ({ page }) => {
   const loads = documentLoads(page)
   await page.goto('/agb')
   await appReady(page)
@@ -71,7 +73,7 @@ test('a pointer that passes over a link to code that is gone loads nothing anew'
   expect(loads).toEqual(['/agb'])
 })
 
-test('after a deploy, the button that tries a search again loads the new version with what was typed', async ({
+test('after a deploy, «Erneut versuchen» in the search loads the new version with the same query', async ({
   page,
   watch,
 }) => {
@@ -88,7 +90,7 @@ test('after a deploy, the button that tries a search again loads the new version
   expect(loads).toEqual(['/agb', '/knowledge-base'])
 })
 
-test('no new version is loaded over an enquiry that is being written', async ({ page, watch }) => {
+test('a new version is never loaded over an enquiry that is being written', async ({ page, watch }) => {
   watch.expectConsole(reportOf('network'))
   const loads = documentLoads(page)
   await page.goto('/contact')

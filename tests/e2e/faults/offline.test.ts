@@ -9,7 +9,7 @@ test.beforeEach(({ watch }) => {
   watch.expectConsole(/ERR_INTERNET_DISCONNECTED|ERR-\d+-\w+ network /)
 })
 
-test('offline while reading: what was read or reached for opens, the rest says so and keeps the way back', async ({
+test('offline, a preloaded page opens, any other shows the fallback, and going back works', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('offline while reading: what was read or reached for opens, the rest says s
   await expect(heading).toHaveText(/Datenschutz/)
 })
 
-test('offline when reading begins: a tool comes all the same, once there is a line', async ({
+test('a tool that could not load offline loads once the visitor is online again', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('offline when reading begins: a tool comes all the same, once there is a li
   }).toPass()
 })
 
-test('offline while searching, a search that was loaded long ago answers, and a result leaves the way back', async ({
+test('offline, a search index loaded minutes ago still answers, and «back» leaves a result that failed', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { urls } from '../../support/urls.ts'
 /** `SOAK=500` looks at the bytes too, and takes a minute; until then every page is kept and code that runs often is compiled. */
 const rounds = Number(process.env.SOAK ?? 30)
 
-test(`after ${rounds} navigations in one tab the memory is what it was, and the console is empty`, async ({
+test(`${rounds} more navigations in one tab add less than 10 % of DOM nodes and listeners`, async ({
   page,
   context,
 }) => {

@@ -53,7 +53,7 @@ for (const { refusal, refuse } of storageRefusals) {
     await expect(heading).toHaveText(title)
   })
 
-  test(`in a browser that ${refusal}, a page whose code does not come falls back, never in a loop`, async ({
+  test(`in a browser that ${refusal}, missing code shows the fallback and never reloads`, async ({
     page,
     watch,
   }) => {

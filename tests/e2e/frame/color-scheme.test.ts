@@ -5,7 +5,7 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test.use({ colorScheme: 'light' })
 
-test('a chosen scheme holds from the first paint on, on other pages too, until the system is chosen again', async ({
+test('a chosen colour scheme holds from the first paint, on other pages too, until «System» is chosen', async ({
   page,
   watch,
 }) => {
@@ -32,7 +32,7 @@ test('a chosen scheme holds from the first paint on, on other pages too, until t
   await expect(page.locator('html')).toHaveCSS('background-color', light)
 })
 
-test('a scheme that is chosen in one tab shows in the other tabs at once', async ({ page, context }) => {
+test('a colour scheme chosen in one tab shows in other open tabs at once', async ({ page, context }) => {
   await page.goto('/agb')
   await appReady(page)
   const other = await context.newPage()

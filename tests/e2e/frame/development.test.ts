@@ -13,9 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test('the icons that a page names are there, for which every browser with a window asks', async ({
-  page,
-}) => {
+test('the development server serves the icons that a page names', async ({ page }) => {
   for (const icon of ['icon.svg', 'favicon.ico']) {
     const response = await page.request.get(server.url + icon)
     expect([response.status(), response.headers()['content-type']]).toEqual([
@@ -25,7 +23,7 @@ test('the icons that a page names are there, for which every browser with a wind
   }
 })
 
-test('while developing an edit shows, what was typed and opened stays, and a fault is told with its line', async ({
+test('in development edits show without losing state, and a broken text is reported with its file', async ({
   page,
   watch,
 }) => {

@@ -11,7 +11,7 @@ const ofForm = 'attribute novalidate of form'
 const forReaders =
   /^attribute (role|tabindex) of span$|^attribute tabindex of div$|^children of div: \+\[(button|span)\] -\[\]$/
 
-test('every element of header, page and footer becomes React’s, and no node changes, on each kind of page', async ({
+test('React hydrates every element of header, page and footer and changes no node, on each kind of page', async ({
   page,
 }) => {
   await watchNodes(page)
@@ -30,7 +30,9 @@ const variants = [
   { address: `${article}.html?a=b#inhalt`, path: `${article}?a=b#inhalt` },
 ]
 
-test('hydration changes no node at any other address of a page', async ({ page }) => {
+test('hydration changes no node when the address has a query, a hash, a final slash or .html', async ({
+  page,
+}) => {
   await watchNodes(page)
   for (const { address, path } of variants) {
     await test.step(address, async () => {
@@ -43,7 +45,9 @@ test('hydration changes no node at any other address of a page', async ({ page }
   }
 })
 
-test('a host that answers another spelling of an address gets the same page', async ({ page }) => {
+test('a page that the host serves at /contact/ hydrates without a change and corrects its address', async ({
+  page,
+}) => {
   await watchNodes(page)
   await page.route('**/contact/', async (route) => {
     await route.fulfill({
@@ -56,7 +60,10 @@ test('a host that answers another spelling of an address gets the same page', as
   await expect(page).toHaveURL('/contact')
 })
 
-test('on the not-found page nothing changes but the list of suggestions', async ({ page, watch }) => {
+test('on the not-found page hydration changes nothing but the list of suggestions', async ({
+  page,
+  watch,
+}) => {
   watch.allowConsole(/status of 404/)
   await watchNodes(page)
   await page.goto(unknown)

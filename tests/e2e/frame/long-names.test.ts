@@ -8,7 +8,7 @@ const names = [
   'W'.repeat(24),
 ].map((name) => name.slice(0, 24))
 
-test('a name of 24 characters stays in the header and keeps its distance to what stands beside it', async ({
+test('a brand name of 24 characters stays in the header and keeps its distance to its neighbours', async ({
   page,
 }) => {
   await page.goto('/agb')
@@ -24,7 +24,7 @@ test('a name of 24 characters stays in the header and keeps its distance to what
   }
 })
 
-test('with letters twice as large a phone shows it too, and breaks a short name between its words', async ({
+test('with text at 200 %, a phone shows the whole brand name and breaks a short one between words', async ({
   page,
 }) => {
   await page.goto('/agb')
@@ -45,7 +45,7 @@ test('with letters twice as large a phone shows it too, and breaks a short name 
   }
 })
 
-test('a firm whose name is one long word widens no page', async ({ page }) => {
+test('a firm whose name is one long word does not make the page overflow', async ({ page }) => {
   await page.goto('/agb')
   await appReady(page)
   for (const width of [320, 360, 768]) {
@@ -59,7 +59,9 @@ test('a firm whose name is one long word widens no page', async ({ page }) => {
   }
 })
 
-test('a table of two columns fits the narrowest phone, whatever an operator is called', async ({ page }) => {
+test('a table of two columns fits a screen of 320 px, however long the operator’s name is', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/impressum')
   await appReady(page)

@@ -1,7 +1,7 @@
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 import { article, service } from '../../support/e2e/pages.ts'
 
-test('the keyboard opens a group, goes into it, and leaves it by Escape with the focus on its button', async ({
+test('by keyboard a menu group opens, is entered, and closes by Escape with the focus on its button', async ({
   page,
 }) => {
   await page.goto('/impressum')
@@ -25,7 +25,7 @@ for (const { name, width, id } of [
   { name: 'Leistungen', width: 1280, id: 'menu-leistungen' },
   { name: 'Menü', width: 390, id: 'menu' },
 ]) {
-  test(`the menu «${name}» closes when the tab key leaves it at either end, and covers no focus`, async ({
+  test(`the menu «${name}» closes when Tab leaves it at either end, and never covers the focus`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -44,7 +44,9 @@ for (const { name, width, id } of [
   })
 }
 
-test('the button of a menu shows whether it is open, on wide screens and on phones', async ({ page }) => {
+test('the button of a menu looks different while the menu is open, on wide screens and phones', async ({
+  page,
+}) => {
   await page.goto('/agb')
   for (const { name, width } of [
     { name: 'Leistungen', width: 1280 },
@@ -67,7 +69,7 @@ test('the button of a menu shows whether it is open, on wide screens and on phon
   }
 })
 
-test('following the link to the page that is shown closes the group as well', async ({ page }) => {
+test('the menu closes when its link to the current page is followed', async ({ page }) => {
   await page.goto(service)
   await appReady(page)
   await page.getByRole('button', { name: 'Leistungen' }).click()
@@ -75,7 +77,7 @@ test('following the link to the page that is shown closes the group as well', as
   await expect(page.locator('#menu-leistungen')).toBeHidden()
 })
 
-test('the focus of a link in the header leaves the page where it is', async ({ page }) => {
+test('focusing a link or button of the header does not scroll the page', async ({ page }) => {
   await page.goto(article)
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
   for (const target of await page.locator('body > header').locator('a:visible, button:visible').all()) {

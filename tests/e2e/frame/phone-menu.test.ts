@@ -5,7 +5,7 @@ test.use({ viewport: { width: 320, height: 568 } })
 
 const listed = urls.filter((url) => /^\/(services\/|knowledge-base$|contact)/.test(url))
 
-test('the menu of a phone lists everything within 320 px, and the way to an enquiry is in sight at once @phone', async ({
+test('the phone menu lists every service within 320 px and shows the ways to an enquiry at once @phone', async ({
   page,
 }) => {
   await page.goto('/')

@@ -2,7 +2,7 @@ import { article } from '../../support/e2e/pages.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 
 // That no page breaks the policy when it is used, every e2e test holds: the console stays empty.
-test('under the policy of the site no text becomes HTML or script, and what breaks it is in the console', async ({
+test('Trusted Types refuse HTML and script made of strings, and the CSP refuses a foreign image', async ({
   page,
   watch,
 }) => {

@@ -1,7 +1,7 @@
 import { footerLink } from '../../support/e2e/footer-link.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-test('after a visit that uses all of it, the browser keeps what the privacy page names, and no cookie', async ({
+test('after a full visit the browser stores only the keys that the privacy page names, and no cookie', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/e2e/test.ts'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const old = { app_version: '0.0.1', 'page-cache': 'old', PREFETCHCACHE: 'old', theme: 'dark', cash: 'kept' }
 
-test('what an older version left in storage and caches is removed on loading, and nothing else', async ({
+test('on load, caches and storage entries of an older version are removed, and nothing else', async ({
   page,
 }) => {
   const before = Date.now()

@@ -4,7 +4,7 @@ import { hydrated } from '../../support/e2e/hydrated.ts'
 import { article, service } from '../../support/e2e/pages.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 
-test('on the way back the first page is there again, though the browser is offline by then', async ({
+test('going back to the first page works although the browser is offline by then', async ({
   page,
   context,
   watch,
@@ -28,9 +28,7 @@ declare global {
   }
 }
 
-test('a link of the frame that is clicked before React has the page takes it and its head away', async ({
-  page,
-}) => {
+test('a link clicked while only the frame is hydrated replaces the page and its head', async ({ page }) => {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await clickOnceReactHasTheFrame(page)

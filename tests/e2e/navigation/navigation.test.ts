@@ -17,7 +17,7 @@ interface Shown {
   text: string
 }
 
-test('every page reached through the app is the one its HTML is: head, text and current links', async ({
+test('every page shows the same head, text and current links by navigation as in its HTML', async ({
   page,
 }) => {
   test.slow()

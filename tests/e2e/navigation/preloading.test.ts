@@ -10,7 +10,7 @@ const signs = [
   { name: 'Datenschutz', chunk: 'datenschutz', reach: (link: Locator) => link.dispatchEvent('touchstart') },
 ]
 
-test('the code of a page comes when the pointer, the focus or a finger reaches a link to it', async ({
+test('the code of a page is preloaded when pointer, focus or finger reaches a link to it', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -22,7 +22,7 @@ test('the code of a page comes when the pointer, the focus or a finger reaches a
   }
 })
 
-test('all that a page is made of is asked for at once, not when its code has come', async ({ page }) => {
+test('preloading a page requests all its chunks at once, not one after the other', async ({ page }) => {
   await page.goto('/contact')
   await appReady(page)
   await page.route(chunkNamed('impressum'), () => new Promise(() => undefined))
@@ -32,7 +32,7 @@ test('all that a page is made of is asked for at once, not when its code has com
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('for a visitor who saves data it comes with the click', async ({ page }) => {
+test('with Save-Data the code of a page is loaded at the click, not at hovering', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   )

@@ -7,7 +7,7 @@ import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
 import { expectAtTop, jumpTo, scrollCalls, watchScrollIntoView } from '../../support/e2e/scrolling.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-test('back returns to where a page was scrolled before the app had come', async ({ page }) => {
+test('back returns to a scroll position from before the app had loaded', async ({ page }) => {
   const { release } = await holdRequests(page, /\/entry-client-/)
   await page.goto(article)
   await jumpTo(page, 1200)
@@ -19,7 +19,9 @@ test('back returns to where a page was scrolled before the app had come', async 
   await expectPosition(page, article, 1200)
 })
 
-test('back returns to where a page was scrolled in the frame of the click', async ({ page }) => {
+test('back returns to the scroll position even if scrolling and click happen in one frame', async ({
+  page,
+}) => {
   await page.goto(article)
   await appReady(page)
   await page.evaluate(() => {
@@ -31,7 +33,9 @@ test('back returns to where a page was scrolled in the frame of the click', asyn
   await expectPosition(page, article, 1200)
 })
 
-test('back from a page that does not come returns to where the page before it was left', async ({ page }) => {
+test('back from a page that is still loading returns to the scroll position of the page before', async ({
+  page,
+}) => {
   const { release } = await holdRequests(page, chunkNamed('contact'))
   await page.goto(article)
   await appReady(page)
@@ -44,7 +48,7 @@ test('back from a page that does not come returns to where the page before it wa
   release()
 })
 
-test('back to an address with a hash returns to where the page was left, not to the section', async ({
+test('back to an address with a hash returns to the scroll position, not to the section', async ({
   page,
 }) => {
   await page.goto(article)
@@ -57,7 +61,7 @@ test('back to an address with a hash returns to where the page was left, not to 
   await expectPosition(page, `${article}#${middleSection}`, 5000)
 })
 
-test('back over sections of one page returns to each place on it', async ({ page }) => {
+test('back and forward between sections of one page restore each scroll position', async ({ page }) => {
   await page.goto(article)
   await appReady(page)
   await jumpTo(page, 300)
@@ -70,7 +74,7 @@ test('back over sections of one page returns to each place on it', async ({ page
   await expectPosition(page, `${article}#${middleSection}`, 4000)
 })
 
-test('back over sections that were gone to before the app had come returns to each place', async ({
+test('back restores the positions of sections that were visited before the app had loaded', async ({
   page,
 }) => {
   const { release } = await holdRequests(page, /\/entry-client-/)
@@ -88,7 +92,7 @@ test('back over sections that were gone to before the app had come returns to ea
   await expectPosition(page, article, 300)
 })
 
-test('a page with a hash that is loaded again stays where it was', async ({ page }) => {
+test('reloading a page with a hash keeps the scroll position', async ({ page }) => {
   await watchScrollIntoView(page)
   await page.goto(`${article}#${middleSection}`)
   // The browser is at the section at once, the page goes there again 100 ms later: only then does the visitor's own place count.

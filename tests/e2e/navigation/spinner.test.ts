@@ -8,7 +8,7 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 const spinner = 'Seite wird geladen'
 
-test('a slow page shows the spinner after 150 ms, in the centre and alone, until the page comes', async ({
+test('a slow page shows only the spinner after 150 ms, in the centre, until the page is there', async ({
   page,
 }) => {
   const { release } = await holdRequests(page, chunkNamed('impressum'))
@@ -42,7 +42,7 @@ for (const { address, chunk } of [
   { address: service, chunk: lastPart(service) },
   { address: unknown, chunk: 'not-found' },
 ]) {
-  test(`the spinner never replaces what ${address} shows before its code has come`, async ({
+  test(`the spinner never replaces the prerendered page at ${address} while its code loads`, async ({
     page,
     watch,
   }) => {

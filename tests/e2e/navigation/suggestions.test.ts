@@ -5,7 +5,7 @@ import { goTo } from '../../support/e2e/go-to.ts'
 import { article, unknown } from '../../support/e2e/pages.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-test('an address with a typing error suggests the page that was meant, first, and the router opens it', async ({
+test('a mistyped address suggests the intended page first, and its link opens it without a reload', async ({
   page,
   watch,
 }) => {
@@ -20,10 +20,7 @@ test('an address with a typing error suggests the page that was meant, first, an
   expect(loads).toEqual([])
 })
 
-test('without the code of the page for unknown addresses, its links still lead on', async ({
-  page,
-  watch,
-}) => {
+test('the links of the not-found page work even if its code cannot be loaded', async ({ page, watch }) => {
   watch.allowConsole(/status of 404/)
   watch.allowConsole(browserNoise)
   watch.expectConsole(reportOf('network'))
@@ -37,7 +34,7 @@ test('without the code of the page for unknown addresses, its links still lead o
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a navigation within the app to an unknown path shows the not-found page, which is not to be indexed', async ({
+test('navigating to an unknown path within the app shows the not-found page with noindex', async ({
   page,
 }) => {
   await page.goto('/')

@@ -1,6 +1,8 @@
 import { expect, test } from '../../support/e2e/test.ts'
 
-test('one document passes into the next without a flash, where motion is welcome', async ({ page }) => {
+test('the styles ask for a view transition between documents, unless reduced motion is preferred', async ({
+  page,
+}) => {
   await page.goto('/impressum')
   for (const [reducedMotion, expected] of [
     ['no-preference', true],

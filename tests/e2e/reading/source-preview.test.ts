@@ -4,7 +4,7 @@ import { article } from '../../support/e2e/pages.ts'
 import { footnote, preview, startReading } from '../../support/e2e/reading.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 
-test('the pointer on a footnote mark shows its source; the card can be reached, and closed with Escape', async ({
+test('hovering over a footnote shows its source in a card that can be reached and closed by Escape', async ({
   page,
 }) => {
   await page.clock.install()
@@ -28,7 +28,7 @@ test('the pointer on a footnote mark shows its source; the card can be reached, 
   await expect(preview(page)).toHaveCount(0)
 })
 
-test('by keyboard a mark shows its source, Tab goes past the card, and Enter leads to the list and back', async ({
+test('by keyboard a footnote shows its source on focus, and Enter leads to the source list and back', async ({
   page,
 }) => {
   await page.goto(article)
@@ -65,7 +65,7 @@ test('by keyboard a mark shows its source, Tab goes past the card, and Enter lea
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
 })
 
-test('a tap shows the source in the window, its link leads to the list, a tap elsewhere closes it @touch', async ({
+test('a tap on a footnote shows its source and a link to the list; a tap elsewhere closes it @touch', async ({
   page,
 }) => {
   await page.goto(article)

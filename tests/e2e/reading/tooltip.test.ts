@@ -2,7 +2,7 @@ import { focusTerm, leaveTerm, term, tooltip } from '../../support/e2e/glossary.
 import { article } from '../../support/e2e/pages.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-test('a term shows its definition, in sight and as its description, until the pointer leaves or Escape', async ({
+test('a term shows its definition as tooltip and description until the pointer leaves or Escape', async ({
   page,
 }) => {
   await page.goto(article)
@@ -27,7 +27,7 @@ test('a term shows its definition, in sight and as its description, until the po
   await expect(tooltip(page)).toHaveCount(0)
 })
 
-test('a tooltip of a term below the header stands below it too, whatever the size of letters', async ({
+test('the tooltip of a term right below the header opens below the header, at any text size', async ({
   page,
 }) => {
   await page.goto(article)
@@ -46,9 +46,7 @@ test('a tooltip of a term below the header stands below it too, whatever the siz
   }
 })
 
-test('a tooltip that large letters make longer than the window ends in it and scrolls, and stays off paper', async ({
-  page,
-}) => {
+test('a tooltip taller than the window is fitted into it, scrolls, and is not printed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 })
   await page.goto(article)
   await appReady(page)
@@ -61,7 +59,7 @@ test('a tooltip that large letters make longer than the window ends in it and sc
   await expect(content).toBeHidden()
 })
 
-test('a tooltip opened by keyboard stays while the browser scrolls to its term', async ({ page }) => {
+test('a tooltip opened by keyboard stays open while the browser scrolls to its term', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(article)
   await focusTerm(page, term(page, 0))

@@ -8,7 +8,7 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 const { query, topic } = sought
 const shared = `/knowledge-base?q=${query}&thema=${topic.value}`
 
-test('the address follows what is typed and chosen, in one entry of the history; a reload shows it', async ({
+test('query and topic go into the address without new history entries, and survive a reload', async ({
   page,
 }) => {
   await page.goto('/impressum')
@@ -33,7 +33,7 @@ test('the address follows what is typed and chosen, in one entry of the history;
   await expect(page).toHaveURL('/impressum')
 })
 
-test('sent before its script has come, the form leads to the address of the search', async ({ page }) => {
+test('a search form sent before the app has loaded leads to the address of that search', async ({ page }) => {
   const { release } = await holdRequests(page, /\/entry-client-/)
   await page.goto('/knowledge-base')
   await searchField(page).fill(query)

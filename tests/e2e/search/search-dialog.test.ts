@@ -3,7 +3,9 @@ import { article } from '../../support/e2e/pages.ts'
 import { results, searchButton, searchDialog, searchField } from '../../support/e2e/search.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
-test('Ctrl K opens the search with the focus in its field, Escape leads back', async ({ page }) => {
+test('Ctrl K opens the search with the focus in its field, and Escape returns the focus', async ({
+  page,
+}) => {
   await page.goto(article)
   const link = page.getByRole('main').getByRole('link').nth(3)
   await link.focus()
@@ -14,7 +16,9 @@ test('Ctrl K opens the search with the focus in its field, Escape leads back', a
   await expect(link).toBeFocused()
 })
 
-test('Ctrl K pressed before the app has come opens the search when it has, once', async ({ page }) => {
+test('Ctrl K pressed before the app has loaded opens the search once, as soon as it has', async ({
+  page,
+}) => {
   const { release } = await holdRequests(page, /\/entry-client-/)
   await page.goto('/agb')
   await page.keyboard.press('Control+k')
@@ -25,7 +29,9 @@ test('Ctrl K pressed before the app has come opens the search when it has, once'
   await expect(searchDialog(page)).toBeHidden()
 })
 
-test('by keyboard alone a visitor comes from any page to a section of an article', async ({ page }) => {
+test('by keyboard alone a visitor gets from any page through the search to a section of an article', async ({
+  page,
+}) => {
   await page.goto('/agb')
   await appReady(page)
   await page.keyboard.press('Control+k')
@@ -51,7 +57,7 @@ test('by keyboard alone a visitor comes from any page to a section of an article
   await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport()
 })
 
-test('a result on the page that is shown scrolls there and takes the focus along, and the dialog closes', async ({
+test('a search result on the current page closes the dialog, scrolls there and moves the focus', async ({
   page,
 }) => {
   await page.goto('/datenschutz')
@@ -71,7 +77,7 @@ test('a result on the page that is shown scrolls there and takes the focus along
   await expect(page.locator('body')).toBeFocused()
 })
 
-test('a click beside the dialog and its button close it; with Ctrl the link in the header stays a link', async ({
+test('a click outside and its button close the search dialog; Ctrl+click opens its page in a new tab', async ({
   page,
   context,
 }) => {
@@ -91,7 +97,9 @@ test('a click beside the dialog and its button close it; with Ctrl the link in t
   await expect(searchDialog(page)).toBeHidden()
 })
 
-test('on a phone the dialog fills the screen, and no field makes it zoom @phone', async ({ page }) => {
+test('on a phone the search dialog fills the screen, and its field does not make it zoom @phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/')
   await searchButton(page).click()

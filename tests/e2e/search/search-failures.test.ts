@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, watch }) => {
   await page.clock.install()
 })
 
-test('a search whose code is gone says so, its button tries again, and the draft of an enquiry stays', async ({
+test('a search whose code is missing says so, can be tried again, and keeps the draft of an enquiry', async ({
   page,
   watch,
 }) => {
@@ -30,7 +30,9 @@ test('a search whose code is gone says so, its button tries again, and the draft
   await expect(enquiryField(page, 'Ihr Anliegen')).toHaveValue('Guten Tag')
 })
 
-test('who clicks «Suche» before the app has come, and then writes, is left alone', async ({ page }) => {
+test('a click on «Suche» before the app has loaded does not interrupt a visitor who then types', async ({
+  page,
+}) => {
   await holdRequests(page, /\/assets\/entry-client-/)
   await page.goto('/contact')
   await searchButton(page).click()

@@ -12,13 +12,13 @@ test('a link with a hash scrolls smoothly to its target, and again when clicked 
   await expectSmoothScrolling(page)
 })
 
-test('before the app has come, a link with a hash scrolls smoothly as well', async ({ page }) => {
+test('a link with a hash scrolls smoothly even before the app has loaded', async ({ page }) => {
   await holdRequests(page, /\/entry-client-/)
   await page.goto(article)
   await expectSmoothScrolling(page)
 })
 
-test('every change of the hash scrolls, as by the address bar or by going back', async ({ page }) => {
+test('every change of the hash scrolls, be it by script, back or forward', async ({ page }) => {
   await page.goto(article)
   await appReady(page)
   await page.evaluate(() => (location.hash = 'inhalt'))

@@ -20,9 +20,7 @@ test('a page opened with a hash scrolls to its target 100 ms after loading, 80 p
   await expectAtTop(page, middleSection)
 })
 
-test('a link with a text fragment, as search engines make them, lands on that text, and stays there', async ({
-  page,
-}) => {
+test('a link with a text fragment lands on that text and stays there after hydration', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(article)
   const paragraphs = page.locator('.prose > p')
@@ -35,7 +33,7 @@ test('a link with a text fragment, as search engines make them, lands on that te
   await expect(wanted).toBeInViewport()
 })
 
-test('the app, when it comes late, leaves a page with a hash where the visitor has scrolled to', async ({
+test('late hydration of a page with a hash keeps the position that the visitor has scrolled to', async ({
   page,
 }) => {
   const { release } = await holdRequests(page, /\/entry-client-/)

@@ -6,7 +6,7 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('the button beside a heading shows for pointer and keyboard, and copies the section’s address', async ({
+test('the button beside a heading appears on hover and focus, and copies the address of its section', async ({
   page,
 }) => {
   await page.goto(article)
@@ -34,7 +34,7 @@ test('the button beside a heading shows for pointer and keyboard, and copies the
   await expect(headingLink(page, 1)).toHaveAccessibleName(new RegExp(`«${name}»`))
 })
 
-test('the buttons leave selected text and paper alone, and come with a text that the app shows', async ({
+test('heading buttons are neither in selected text nor in print, and work after a navigation', async ({
   page,
 }) => {
   await page.goto('/knowledge-base')
@@ -59,7 +59,7 @@ test('the buttons leave selected text and paper alone, and come with a text that
   await expect(headingLink(page, 2)).toBeHidden()
 })
 
-test('on a phone the buttons show by themselves, cover no heading and widen no page @touch', async ({
+test('on touch screens heading buttons are visible, cover no heading and cause no overflow @touch', async ({
   page,
 }) => {
   await page.goto(article)

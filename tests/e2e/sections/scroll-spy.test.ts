@@ -4,7 +4,7 @@ import { contents } from '../../support/e2e/reading.ts'
 import { jumpTo, topOf } from '../../support/e2e/scrolling.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 
-test('the contents mark the section being read: on the way down, up, by their own links, after a reload', async ({
+test('the table of contents marks the current section after scrolling, a click and a reload', async ({
   page,
 }) => {
   await page.goto(article)
@@ -24,7 +24,7 @@ test('the contents mark the section being read: on the way down, up, by their ow
   await expect.poll(() => marked(page)).toEqual([ids.at(1)])
 })
 
-test('on a phone the contents name the section being read, below the header, and fold after use @phone', async ({
+test('on a phone the table of contents names the current section, and folds after use @phone', async ({
   page,
 }) => {
   await page.goto(article)
@@ -49,9 +49,7 @@ test('on a phone the contents name the section being read, below the header, and
   await expect.poll(() => topOf(page, ids[3] ?? '')).toBeGreaterThanOrEqual(bottom)
 })
 
-test('the end of the page marks the last section, and before it the one that was jumped to', async ({
-  page,
-}) => {
+test('the end of the page marks the last section, unless another one was jumped to', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 5000 })
   await page.goto(article)
   const ids = await sections(page)
@@ -67,7 +65,7 @@ test('the end of the page marks the last section, and before it the one that was
   await expect.poll(() => marked(page)).toEqual([ids.at(-1)])
 })
 
-test('a list longer than the window keeps the marked entry in sight, and the mark moves nothing', async ({
+test('a table of contents longer than the window keeps the marked entry in view and never shifts', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 })

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const label = 'Nach oben scrollen'
 
-test('the button to the top appears beyond 300 px, not at 300 @phone', async ({ page }) => {
+test('the button to the top appears beyond 300 px of scrolling, not at 300 @phone', async ({ page }) => {
   await page.goto(article)
   const button = page.getByRole('button', { name: label })
   await expect(button).toBeHidden()
@@ -21,7 +21,9 @@ test('the button to the top appears beyond 300 px, not at 300 @phone', async ({ 
   await expect(button).toBeVisible()
 })
 
-test('the button scrolls to the top, smoothly where motion is welcome, and hides there', async ({ page }) => {
+test('the button to the top scrolls smoothly, or instantly with reduced motion, and hides there', async ({
+  page,
+}) => {
   await page.goto(article)
   await logScroll(page)
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -37,7 +39,7 @@ test('the button scrolls to the top, smoothly where motion is welcome, and hides
   }
 })
 
-test('the button is in the tab order only while it is shown', async ({ page }) => {
+test('the button to the top is in the tab order only while it is shown', async ({ page }) => {
   await page.goto(article)
   const button = page.locator(`[aria-label="${label}"]`)
   const next = page.getByRole('contentinfo').getByRole('link').first()

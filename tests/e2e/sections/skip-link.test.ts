@@ -14,9 +14,7 @@ test('the first press of the tab key shows the skip link, which leads past the h
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('after a navigation the skip link is the first stop again, and leads into the new page', async ({
-  page,
-}) => {
+test('after a navigation the skip link leads into the new page', async ({ page }) => {
   await page.goto(service)
   await appReady(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()

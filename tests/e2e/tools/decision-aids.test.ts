@@ -7,7 +7,7 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 /** The form, about the service on whose page the tool stands. */
 const subject = `/contact?anliegen=${lastPart(pageOfTool('consent'))}#contact`
 
-test('the result of a tool stands in the message of an enquiry, and nobody but the visitor sends it', async ({
+test('the result of a tool is put into the message of an enquiry, which only the visitor sends', async ({
   page,
 }) => {
   const posts: string[] = []

@@ -11,7 +11,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 for (const [id, visit] of Object.entries(toolVisits)) {
   // Soft where what follows can be asked all the same: a report names every promise that is broken.
-  test(`${id} comes without moving anything, answers offline and by keyboard, and says what is wrong`, async ({
+  test(`the tool ${id} loads without layout shift, works offline and by keyboard, and reports wrong input`, async ({
     page,
     context,
     watch,

@@ -3,7 +3,9 @@ import { pageOfTool } from '../../support/e2e/pages.ts'
 import { toolHeights, toolWidths } from '../../support/e2e/tool-heights.ts'
 import { toolVisits } from '../../support/e2e/tool-visits.ts'
 
-test('after a change of page, as much room is kept as a tool then takes', async ({ page }) => {
+test('while a tool loads after a navigation, its placeholder is about as high as the tool', async ({
+  page,
+}) => {
   test.slow()
   await page.goto('/knowledge-base')
   await page.getByRole('heading', { level: 1 }).hover()

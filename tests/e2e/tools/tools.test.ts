@@ -3,7 +3,7 @@ import { pageOfTool } from '../../support/e2e/pages.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 import { holdRequests } from '../../support/faults/held-request.ts'
 
-test('the address shares the choices of a tool, and never what was pasted', async ({ page }) => {
+test('the address contains the choices made in a tool, but never pasted text', async ({ page }) => {
   await page.goto(`${pageOfTool('hreflang')}?v=1&aufgabe=erzeugen&form=header`)
   const tool = page.locator('#werkzeug-hreflang')
   await come(page, tool)
@@ -14,14 +14,14 @@ test('the address shares the choices of a tool, and never what was pasted', asyn
   expect(page.url()).not.toContain('geheim')
 })
 
-test.describe('with a visitor who saves data', () => {
+test.describe('with Save-Data', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     ),
   )
 
-  test('a tool comes for a focus from before the app, and keeps what was typed and selected', async ({
+  test('a tool focused before the app has loaded comes to life with typed text and selection', async ({
     page,
   }) => {
     const { release } = await holdRequests(page, /\/entry-client-/)
@@ -37,7 +37,9 @@ test.describe('with a visitor who saves data', () => {
     await expect(list).toHaveValue('https://neu.example/')
   })
 
-  test('after a change of page, where there is no example, a tool comes like any other', async ({ page }) => {
+  test('a tool reached by navigation, which has no prerendered example, loads when scrolled to', async ({
+    page,
+  }) => {
     await page.goto('/knowledge-base')
     // No pointer, which would be over the tool once the page has scrolled beneath it.
     await page.keyboard.press('Tab')

@@ -9,7 +9,7 @@ const rules = parseHeaderRules(text)
 const redirects = files.includes('_redirects') ? contentOf('_redirects') : ''
 
 // https://developers.cloudflare.com/pages/configuration/headers/, /redirects/ and /platform/limits/
-test('Cloudflare Pages takes every rule, redirect and file: few enough, and none too long or too large', () => {
+test('Cloudflare Pages accepts the number and size of all rules, redirects and files', () => {
   expect(rules.length).toBeLessThanOrEqual(100)
   expect(text.split('\n').filter((line) => line.length > 2000)).toEqual([])
   expect(parseRedirects(redirects).size).toBeLessThanOrEqual(2000)
@@ -18,7 +18,7 @@ test('Cloudflare Pages takes every rule, redirect and file: few enough, and none
   expect(files.filter((file) => statSync(`${dist}/${file}`).size > 25 * 1024 * 1024)).toEqual([])
 })
 
-test('Cloudflare Pages and Netlify read each path alike: no placeholder, and `*` at the end only', () => {
+test('header paths have no placeholder and `*` only at the end, so that both hosts read them alike', () => {
   expect(rules.filter(({ path }) => !/^\/[\w./-]*\*?$/.test(path))).toEqual([])
 })
 
@@ -31,14 +31,14 @@ test('no file gets a header twice: Cloudflare Pages would join the values with a
 })
 
 // https://docs.netlify.com/manage/routing/headers/
-test('Netlify sets every header: none is among those that it keeps for itself', () => {
+test('no header is among those that Netlify reserves for itself', () => {
   const reserved =
     /^(accept-ranges|age|allow|alt-svc|connection|content-(encoding|length|range)|date|location|server|set-cookie|trailer|transfer-encoding|upgrade)$/i
   const names = rules.flatMap(({ headers }) => headers.map(([name]) => name))
   expect(names.filter((name) => reserved.test(name))).toEqual([])
 })
 
-test('Netlify builds and audits as package.json says, and publishes what is built', () => {
+test('netlify.toml runs the scripts build and audit, and publishes dist', () => {
   const netlify = readFileSync(`${root}netlify.toml`, 'utf8')
   const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
   expect(/^ *command = "(.+)"$/m.exec(netlify)?.[1]).toBe('npm run build && npm run audit')

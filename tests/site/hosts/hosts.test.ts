@@ -56,7 +56,7 @@ for (const { name, encodings, takesEnquiries, missing, start } of hosts) {
     )
 
     test.each(['identity', 'gzip', 'br'])(
-      'a file that the browser has is not sent again, by its etag or its date (%s)',
+      'a file in the browser’s cache is answered with 304, by its ETag or its date (%s)',
       async (encoding) => {
         const accept = { 'accept-encoding': encoding }
         const { headers } = await ask(host.port, '/contact', { headers: accept })
@@ -81,7 +81,7 @@ for (const { name, encodings, takesEnquiries, missing, start } of hosts) {
       ['gzip;q=0', undefined],
       ['deflate', undefined],
       ['', undefined],
-    ])('who accepts «%s» is sent %s', async (accepted, encoding) => {
+    ])('Accept-Encoding «%s» is answered with encoding %s', async (accepted, encoding) => {
       for (const [path, file] of Object.entries({ '/contact': 'contact.html', '/kontakt': '404.html' })) {
         const answer = await ask(host.port, path, { headers: { 'accept-encoding': accepted } })
         expect(answer.headers).toMatchObject({ vary: expect.stringMatching(/Accept-Encoding/i) })
@@ -92,7 +92,7 @@ for (const { name, encodings, takesEnquiries, missing, start } of hosts) {
       }
     })
 
-    test('an enquiry is taken where the host can, and refused where it cannot', async () => {
+    test('an enquiry is answered with 303 where the host can take it, else with 405', async () => {
       const { status, headers } = await ask(host.port, '/contact', {
         method: 'POST',
         body: 'form-name=anfrage',
@@ -101,7 +101,7 @@ for (const { name, encodings, takesEnquiries, missing, start } of hosts) {
     })
   })
 
-  describe.skipIf(missing)(`a page that has moved, on ${name}`, () => {
+  describe.skipIf(missing)(`redirects on ${name}`, () => {
     const folder = mkdtempSync(`${tmpdir()}/moved-`)
     let host: RunningHost
     beforeAll(async () => {
@@ -133,8 +133,8 @@ for (const { name, encodings, takesEnquiries, missing, start } of hosts) {
 const ofDebian = (port: number) =>
   `server { listen 127.0.0.1:${port} default_server; server_name _; location / { return 418; } }`
 
-describe.skipIf(!hasNginx)('beside the site that Debian comes with', () => {
-  test('this one answers under its own name, and the other under all others', async () => {
+describe.skipIf(!hasNginx)('nginx with Debian’s default site', () => {
+  test('serves this site under its own name, and the default site under all others', async () => {
     const { port, stop } = await startNginx(dist, ofDebian)
     const statuses = [new URL(site.origin).hostname, 'www.other.example'].map(async (name) => {
       return (await ask(port, '/contact', { headers: { host: name } })).status

@@ -13,8 +13,8 @@ beforeEach(() => void onEnquiry.mockReset())
 
 const post = (path: string, body: string) => ask(portOf(server), path, { method: 'POST', body })
 
-describe('an enquiry', () => {
-  test('that is posted is handed on, field by field, and leads back to its page', async () => {
+describe('a posted enquiry', () => {
+  test('is handed on field by field, and redirects to its page', async () => {
     const { status, headers } = await post(
       '/contact',
       'form-name=anfrage&name=M%C3%BCller&message=Gr%C3%BCezi%0AZeile',
@@ -25,31 +25,25 @@ describe('an enquiry', () => {
   })
 
   test.each([
+    ['to the address of the operator’s own program is accepted', '/api/anfrage', 'form-name=anfrage', 303, 1],
     [
-      'which a program of the operator would take, is taken in its place',
-      '/api/anfrage',
-      'form-name=anfrage',
-      303,
-      1,
-    ],
-    [
-      'of a robot that fills in the honeypot is answered alike, and goes no further',
+      'with the honeypot filled in is answered alike, but not handed on',
       '/contact',
       'form-name=anfrage&hinweis=a',
       303,
       0,
     ],
-    ['without a form is not found', '/contact', 'name=Erika', 404, 0],
-    ['of a form that the host does not know is not found', '/contact', 'form-name=bestellung', 404, 0],
-    ['of 100,000 bytes is taken', '/contact', 'form-name=anfrage&a='.padEnd(100_000, 'x'), 303, 1],
-    ['of one byte more is refused', '/contact', 'form-name=anfrage&a='.padEnd(100_001, 'x'), 413, 0],
-    ['far too large is refused before all of it has come', '/contact', 'x'.repeat(5_000_000), 413, 0],
+    ['without a form name is not found', '/contact', 'name=Erika', 404, 0],
+    ['with an unknown form name is not found', '/contact', 'form-name=bestellung', 404, 0],
+    ['of 100,000 bytes is accepted', '/contact', 'form-name=anfrage&a='.padEnd(100_000, 'x'), 303, 1],
+    ['of 100,001 bytes is refused', '/contact', 'form-name=anfrage&a='.padEnd(100_001, 'x'), 413, 0],
+    ['of 5 MB is refused before all of it has arrived', '/contact', 'x'.repeat(5_000_000), 413, 0],
   ])('%s', async (_, path, body, status, times) => {
     expect((await post(path, body)).status).toBe(status)
     expect(onEnquiry).toHaveBeenCalledTimes(times)
   })
 
-  test('whose visitor leaves in the middle does no harm', async () => {
+  test('whose connection breaks off does no harm', async () => {
     const socket = connect(portOf(server))
     socket.write('POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nname=E', () =>
       socket.destroy(),
@@ -66,14 +60,14 @@ describe('a hostile request', () => {
     http://evil.example/contact *`
 
   test.each([...targets.split(/\s+/), `/${'a'.repeat(8000)}`])(
-    'to %s is not found, and leads nowhere',
+    'to %s is answered with 404 and no redirect',
     async (target) => {
       const { status, headers } = await ask(portOf(server), target)
       expect([status, headers.location]).toEqual([404, undefined])
     },
   )
 
-  test('by TRACE, which would send cookies back, is refused', async () => {
+  test('by TRACE, which would send cookies back, is refused with 405', async () => {
     expect((await ask(portOf(server), '/', { method: 'TRACE' })).status).toBe(405)
   })
 })

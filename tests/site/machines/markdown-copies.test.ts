@@ -9,7 +9,7 @@ const copied = pages
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 const withoutCode = (copy: string) => copy.replace(/^( *)```.*?^\1```/gms, '').replace(/`[^`\n]+`/g, '')
 
-test('every article, service and legal page has a copy in Markdown, and names it', () => {
+test('every article, service and legal page has a Markdown copy and links to it', () => {
   const named = pages.filter(({ tree }) =>
     links(tree, 'alternate').some((address) => address.endsWith('.md')),
   )
@@ -19,7 +19,7 @@ test('every article, service and legal page has a copy in Markdown, and names it
   )
 })
 
-test('a copy says everything that its page says, but for the list of sources', () => {
+test('a Markdown copy has every sentence of its page, except those of the list of sources', () => {
   const missing = copied.flatMap((page) => {
     const copy = oneLine(page.copy.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
     const [, sources = ''] = page.html.split('id="quellen"')
@@ -28,7 +28,7 @@ test('a copy says everything that its page says, but for the list of sources', (
   expect(missing).toEqual([])
 })
 
-test('a copy is plain Markdown: no components, no expressions, no keys of sources', () => {
+test('a Markdown copy has no components, no expressions and no keys of sources', () => {
   const code = /<\/?[A-Z]\w*|^(import|export) |\{.*\}|\(source:[^)]*/gm
   expect(copied.flatMap(({ copy }) => withoutCode(copy).match(code) ?? [])).toEqual([])
 })
@@ -38,7 +38,7 @@ const isWhole = (address: string) =>
   (address.startsWith('https://') &&
     (!address.startsWith(origin) || fileAt(new URL(address).pathname) !== undefined))
 
-test('every link of a copy works wherever the copy is read', () => {
+test('every link of a Markdown copy is absolute and works', () => {
   const addresses = copied.flatMap(({ copy }) => withoutCode(copy).match(/(?<=\]\(<?)[^)\s>]+/g) ?? [])
   expect(addresses.filter((address) => !isWhole(address))).toEqual([])
   expect(addresses.length).toBeGreaterThan(copied.length)

@@ -9,7 +9,7 @@ import { urls } from '../../support/urls.ts'
 const index: SearchIndex = JSON.parse(contentOf('search-index.json'))
 const search = await createSearch(index)
 
-test('the search knows every page and no other, and each of its sections by the place where it stands', () => {
+test('the search index has every page and no other, and each section with its place on the page', () => {
   expect(index.pages.map(({ path }) => path).toSorted()).toEqual(urls.toSorted())
   const places = new Set(
     pages.flatMap(({ path, tree }) =>
@@ -39,7 +39,7 @@ const answerable = (set: QuerySet) =>
 
 // What was measured (docs/decisions/0005-search.md), less what a dozen edited texts may cost.
 test.each(['known', 'unread'] as const)(
-  'of the %s queries 83 of 100 find what they mean first, and 94 among three',
+  'of the %s queries 83 of 100 find the intended page first, and 94 among the first three',
   (set) => {
     const { first, amongThree, misses } = measureQuality(labelled, answerable(set))
     // Nobody reads what the unread ones miss.
@@ -49,7 +49,7 @@ test.each(['known', 'unread'] as const)(
   },
 )
 
-test('each question of a page leads to that page', () => {
+test('each question that a page answers finds that page first', () => {
   const lost = index.pages.flatMap(({ path, questions }) =>
     questions
       .filter((question) => search(question)[0]?.path !== path)
@@ -58,7 +58,7 @@ test('each question of a page leads to that page', () => {
   expect(lost).toEqual([])
 })
 
-test('what shows before anything is typed are at most eight questions, of pages that differ', () => {
+test('before typing, the search suggests at most eight questions, each from a different page', () => {
   const shown = index.examples.map(({ path }) => path)
   expect([new Set(shown).size, shown.length <= 8]).toEqual([shown.length, true])
 })

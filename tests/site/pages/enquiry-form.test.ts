@@ -17,13 +17,13 @@ const fieldsOf = (form: Element) => elements(form).filter(({ tagName }) => /^(in
 const field = (form: Element, name: string) =>
   fieldsOf(form).find(({ properties }) => properties.name === name)
 
-test('home and contact page have the form, which is sent to where the identity says', () => {
+test('home and contact page have the enquiry form, which posts to the address of the identity', () => {
   expect(posted.filter((page) => page.forms.length > 0).map(({ path }) => path)).toEqual(['/', '/contact'])
   const addresses = attributes(forms, 'action').map((address) => address.replace(/#.*$/, ''))
   expect(addresses).toEqual([site.enquiryAddress, site.enquiryAddress])
 })
 
-test('browsers know what to fill in, correct prose only, cut nothing off, and ask for what is required', () => {
+test('form fields have autocomplete, spellcheck and required as listed, and no maxlength', () => {
   const wanted = enquiryFields.map(({ name, autoComplete, required }) => ({
     name,
     autoComplete,
@@ -47,7 +47,7 @@ test('browsers know what to fill in, correct prose only, cut nothing off, and as
   }
 })
 
-test('the privacy page lists every field, whether it must be filled in, and what for', () => {
+test('the privacy page lists every form field, whether it is required, and its purpose', () => {
   const rows = pages
     .filter(({ path }) => path === '/datenschutz')
     .flatMap(({ tree }) =>
@@ -61,7 +61,7 @@ test('the privacy page lists every field, whether it must be filled in, and what
     expect(rows).toContainEqual([label, required ? 'Pflicht' : 'freiwillig', purpose])
 })
 
-test('the field for robots is neither seen, read aloud, reached by keyboard nor filled in by the browser', () => {
+test('the honeypot field is hidden from screen readers, keyboard and autofill', () => {
   for (const form of forms) {
     const trap = field(form, honeypotField)
     expect(trap?.properties).toMatchObject({ tabIndex: -1, autoComplete: ['off'] })
@@ -70,20 +70,17 @@ test('the field for robots is neither seen, read aloud, reached by keyboard nor 
   }
 })
 
-test.runIf(!usesNetlifyForms(site))(
-  'where another service takes it, nothing of Netlify Forms is left',
-  () => {
-    const texts = files.filter((file) => /\.(html|md|txt|json|js|xml)$|^_/.test(file))
-    expect(texts.filter((file) => /netlify.?forms|data-netlify|akismet/i.test(contentOf(file)))).toEqual([])
-    expect(files).not.toContain('__forms.html')
-  },
-)
+test.runIf(!usesNetlifyForms(site))('with another form service, no trace of Netlify Forms is left', () => {
+  const texts = files.filter((file) => /\.(html|md|txt|json|js|xml)$|^_/.test(file))
+  expect(texts.filter((file) => /netlify.?forms|data-netlify|akismet/i.test(contentOf(file)))).toEqual([])
+  expect(files).not.toContain('__forms.html')
+})
 
-describe.runIf(usesNetlifyForms(site))('where Netlify takes it', () => {
+describe.runIf(usesNetlifyForms(site))('with Netlify Forms', () => {
   const page = fromHtml(files.includes('__forms.html') ? contentOf('__forms.html') : '')
   const [skeleton] = elements(page, 'form')
 
-  test('it learns of the form by its name, of exactly its fields, and of the one for robots', () => {
+  test('__forms.html declares the form by its name, exactly its fields, and the honeypot', () => {
     const names = skeleton ? attributes(fieldsOf(skeleton), 'name') : []
     for (const form of forms) {
       const [formName, ...own] = attributes(fieldsOf(form), 'name')
@@ -96,7 +93,7 @@ describe.runIf(usesNetlifyForms(site))('where Netlify takes it', () => {
     }
   })
 
-  test('the page that it reads is not indexed', () => {
+  test('__forms.html is not indexed', () => {
     expect(metas(page, 'robots')).toEqual(['noindex'])
   })
 })

@@ -9,12 +9,12 @@ import { urls } from '../../support/urls.ts'
 
 const everyPage = [...pages, notFound]
 
-test('every route is an HTML file, and there is no other but for unknown addresses and for the host', () => {
+test('there is one HTML file for every route, and no other but 404.html', () => {
   const html = files.filter((file) => file.endsWith('.html') && !file.startsWith('_'))
   expect(html).toEqual([...urls.map(htmlFile), '404.html'].toSorted())
 })
 
-test('every page names its character set at once, fits the screen and carries the version of the app', () => {
+test('every page declares its character set, its viewport and the version of the app', () => {
   const wrong = breaking(everyPage, ({ html, tree }) => {
     const named = [...metas(tree, 'viewport'), ...metas(tree, 'cache-version')]
     const isRight = named.join() === `width=device-width, initial-scale=1,${packageJson.version}`
@@ -24,12 +24,12 @@ test('every page names its character set at once, fits the screen and carries th
 })
 
 // https://www.w3.org/TR/gpc/#gpc-support-resource
-test('the site says where browsers ask that it honours Global Privacy Control', () => {
+test('gpc.json declares that the site honours Global Privacy Control', () => {
   const support = z.object({ gpc: z.literal(true), lastUpdate: z.iso.date() })
   expect(support.safeParse(JSON.parse(contentOf('.well-known/gpc.json'))).error).toBeUndefined()
 })
 
-test('the first paint waits for the HTML alone: no stylesheet, and one script, which blocks nothing', () => {
+test('no stylesheet or preload delays the first paint, and the only script is a module', () => {
   const waiting = breaking(everyPage, ({ tree }) => {
     const scripts = elements(tree, 'script', ({ src }) => src !== undefined)
     const blocking = [...links(tree, 'stylesheet'), ...links(tree, 'preload')]
@@ -41,7 +41,7 @@ test('the first paint waits for the HTML alone: no stylesheet, and one script, w
 const [, layers = ''] = /@layer ([\w, ]+);/.exec(readFileSync(`${root}src/styles/index.css`, 'utf8')) ?? []
 
 /** The first mention of a layer gives it its rank, so a part that comes too early would let the reset win over it. */
-test('the styles of every page name the layers in their order', () => {
+test('the styles of every page name the cascade layers in their order', () => {
   expect(layers).toContain('components')
   const wrong = breaking(everyPage, ({ html }) => {
     const named = [...html.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, names = '']) => names.split(/, ?/))
@@ -55,7 +55,7 @@ const scripts = files.filter((file) => file.endsWith('.js')).map((file) => ({ fi
 const namedChunks = ({ tree }: (typeof pages)[number]) =>
   elements(tree, 'script').flatMap((script) => attribute(script, 'dataChunks')?.split(' ') ?? [])
 
-test('the text of a page is in one script, which that page names and no other one', () => {
+test('the text of a page is in exactly one script, which only that page names', () => {
   const texts = pages.filter(({ path }) => /^\/(knowledge-base|services)\//.test(path))
   const owners = texts.map((page) => {
     const sentences = ownSentences(page)
@@ -65,7 +65,7 @@ test('the text of a page is in one script, which that page names and no other on
   expect(owners).toEqual(texts.map((page) => [page.path, [[page]]]))
 })
 
-test('the app knows every page: the generated tree runs in the browser', () => {
+test('the entry script of the app contains the path of every page', () => {
   const [app, ...others] = scripts.filter(({ file }) => file.includes('/entry-client-'))
   expect(others).toEqual([])
   expect(urls.filter((path) => !app?.code.includes(path))).toEqual([])

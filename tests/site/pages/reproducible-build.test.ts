@@ -21,7 +21,7 @@ afterAll(() => rmSync(copy, { recursive: true }))
 describe('an edited text, built in another folder, time zone, locale and year,', () => {
   const quoting = files.filter((file) => /\.(html|md|txt)$/.test(file) && contentOf(file).includes(title))
 
-  test('changes its own files, the feeds and what quotes its title, of other pages only the names of scripts', () => {
+  test('changes only its own files, the feed, the search index and files that quote its title', () => {
     expect(quoting.length).toBeLessThan(files.length / 10)
     expect(files).toContain('index.html')
     const expected = new Set([
@@ -37,13 +37,13 @@ describe('an edited text, built in another folder, time zone, locale and year,',
     expect(found).toEqual(files.filter((file) => isExpected(file) && !/\.(br|gz)$/.test(file)).toSorted())
   })
 
-  test('leaves the head of the feed as it is, which names a day', () => {
+  test('does not change lastBuildDate in the head of the feed', () => {
     const [before, after] = [dist, built].map((folder) => bytesOf(folder, 'feed.xml')?.split('<item>')[0])
     expect(before).toContain('<lastBuildDate>')
     expect(after).toBe(before)
   })
 
-  test('changes the code of its page and of what quotes its title, of other scripts what they import', () => {
+  test('changes the code of no script but its own and those that quote its title', () => {
     const [old, now] = [dist, built].map(codeIn)
     expect([...(now?.keys() ?? [])].toSorted()).toEqual([...(old?.keys() ?? [])].toSorted())
     const names = [...(old?.keys() ?? [])].filter((name) => old?.get(name) !== now?.get(name))
@@ -51,7 +51,7 @@ describe('an edited text, built in another folder, time zone, locale and year,',
     expect(names.filter((name) => name !== longer && !old?.get(name)?.includes(title))).toEqual([])
   })
 
-  test('leaves what all pages share to the caches of those who have it', () => {
+  test('does not change the scripts that all pages share, so that caches keep them', () => {
     const scripts = changed(dist, built).filter((file) =>
       /^assets\/(react|router|app|base|page|text)-/.test(file),
     )

@@ -37,7 +37,7 @@ test.each([
   // The numbers of Swiss laws, such as SR 942.211, have a point.
   ["writes 1'000 with a straight apostrophe", /(?<![-.\d]|SR\s)\d{1,3}(?:[.’]\d{3})+\b(?!\.\d)/g],
   [
-    'shows nothing that was to be replaced',
+    'contains no placeholder',
     /lorem|ipsum|\bTODO\b|\bFIXME\b|\bundefined\b|\bNaN\b|\[object|\[\[|\]\]|\{\{|\}\}/gi,
   ],
 ])('every page %s', (_, pattern) => {

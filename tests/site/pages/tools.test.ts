@@ -12,7 +12,7 @@ const placed = pages.flatMap(({ path, tree }) =>
   })),
 )
 
-test('without a script a tool is a worked example: fields filled in, a result, and no button', () => {
+test('a prerendered tool has filled fields, a result, and no button that needs a script', () => {
   const lacking = placed.filter(({ tool }) => {
     const buttons = elements(tool, 'button').map((button) => String(button.properties.className))
     const results = elements(tool).filter(({ tagName }) => /^(table|li|pre)$/.test(tagName))
@@ -23,7 +23,7 @@ test('without a script a tool is a worked example: fields filled in, a result, a
   expect(lacking.map(({ tool }) => attribute(tool, 'id'))).toEqual([])
 })
 
-test('a tool that ends in an enquiry leads to the form with its service, without a script too', () => {
+test('the contact link of a prerendered tool names the service of its page', () => {
   for (const { path, tool } of placed)
     for (const href of attributes(elements(tool, 'a'), 'href').filter((to) => to.startsWith('/contact')))
       expect(href).toBe(`/contact?anliegen=${path.split('/').at(-1)}#contact`)
