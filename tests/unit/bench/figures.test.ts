@@ -5,7 +5,7 @@ function samples(measure: string, of: string, values: Record<string, number[]>):
   return Object.entries(values).flatMap(([site, list]) => list.map((value) => ({ measure, of, site, value })))
 }
 
-test('figures are medians, quartiles and ratios to the floor, a column for each site', () => {
+test('the table of figures shows medians, quartiles and ratios to the floor, a column for each site', () => {
   const paint = samples('paint', 'home', { floor: [800, 700, 900], ours: [880, 2000, 870] })
   expect(figuresTable([...paint, ...samples('paint', 'index', { ours: [5] })]).split('\n')).toEqual([
     '| | | floor | ours |',

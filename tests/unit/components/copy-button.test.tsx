@@ -24,7 +24,7 @@ async function press(): Promise<void> {
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
-test('the button copies its text, says for two seconds that it did, and keeps its name', async () => {
+test('the copy button copies its text, confirms it for two seconds, and keeps its accessible name', async () => {
   const writeText = fakeClipboard()
   render(element)
   expect(status()).toHaveProperty('textContent', '')
@@ -39,14 +39,14 @@ test('the button copies its text, says for two seconds that it did, and keeps it
 test.each([
   ['refuses to copy', () => void fakeClipboard(vi.fn().mockRejectedValue(new Error('refused')))],
   ['has no clipboard', () => void vi.stubGlobal('navigator', {})],
-])('where the browser %s, the button says so', async (_, refuse) => {
+])('where the browser %s, the copy button asks to copy by hand', async (_, refuse) => {
   refuse()
   render(element)
   await press()
   expect(status().textContent).toBe('Bitte von Hand kopieren')
 })
 
-test('a press before the app has come is answered when it has, once', async () => {
+test('a click on the copy button before hydration is answered once, after hydration', async () => {
   const writeText = fakeClipboard()
   const container = document.createElement('div')
   container.innerHTML = renderToString(element)

@@ -21,7 +21,7 @@ function Part({ lazy }: { lazy: LazyCode<string> }) {
 const shown = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 const press = (place = 0) => act(async () => screen.getAllByRole('button')[place]?.click())
 
-test('code is downloaded once, and shows where it was asked for', async () => {
+test('lazy code is downloaded once, and shown where it was asked for', async () => {
   const download = vi.fn<Download>().mockResolvedValue('da')
   const lazy = lazyCode(download)
   render(
@@ -37,7 +37,7 @@ test('code is downloaded once, and shows where it was asked for', async () => {
   expect(download).toHaveBeenCalledOnce()
 })
 
-test('a failed download is reported once, told to whoever asked, and the next press tries again', async () => {
+test('a failed download is reported once and shown, and the next press tries again', async () => {
   expectConsole(/network .*Failed to fetch/)
   const download = vi.fn<Download>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
   render(<Part lazy={lazyCode(download.mockResolvedValue('da'))} />)
@@ -48,7 +48,7 @@ test('a failed download is reported once, told to whoever asked, and the next pr
   expect(shown()).toEqual(['da'])
 })
 
-test('prerendered elements stay while their code is missing, and are live once it has come', async () => {
+test('prerendered elements stay while their code is missing, and respond once it has loaded', async () => {
   expectConsole(/network .*Failed to fetch/)
   const download = vi.fn<Download>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const inNode = lazyCode(() => Promise.resolve('da'))
@@ -79,7 +79,7 @@ test('prerendered elements stay while their code is missing, and are live once i
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('a try that fails again asks for a new version, but not over an enquiry that is being written', async () => {
+test('a retry that fails again checks for a new version, but not while an enquiry is being written', async () => {
   const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', fetched)
   onTestFinished(() => void vi.unstubAllGlobals())

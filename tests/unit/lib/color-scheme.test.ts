@@ -18,7 +18,7 @@ beforeEach(() => {
     .join('')
 })
 
-test('a chosen scheme holds for the page and for the bars of the browser, until the system is chosen again', () => {
+test('a chosen colour scheme applies to the page and theme-color, until «system» is chosen', () => {
   applyScheme(document, 'dark')
   expect(shown()).toEqual(['dark', 'not all', 'all'])
   applyScheme(document, 'system')
@@ -31,7 +31,7 @@ test.each([
   ['system', 'system', bySystem],
   ['dark"]', 'system', bySystem],
 ])(
-  '%s in the storage means %s, and the script in the head applies it as the switch does',
+  'the stored scheme %s means %s, and the script in the head applies it like the switch',
   (stored, scheme, wanted) => {
     localStorage.setItem(schemeKey, stored)
     expect(storedScheme(localStorage)).toBe(scheme)

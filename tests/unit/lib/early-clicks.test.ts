@@ -32,19 +32,19 @@ function click(selector: string, init: MouseEventInit = {}): boolean {
 }
 const take = (selector: string) => takeEarlyClick(requiredElement(selector))
 
-describe('a click on what only the app can answer', () => {
-  test('starts the app at once and waits for it, also where it hits what is inside', () => {
+describe('an early click on a control that needs the app', () => {
+  test('starts the app and is kept, also on an element inside the control', () => {
     expect(click('#search b')).toBe(true)
     expect(start).toHaveBeenCalledOnce()
     expect(take('#search')).toBe(true)
   })
 
-  test('is answered once, and by no other element', () => {
+  test('is taken once, and only by its own element', () => {
     click('#copy')
     expect([take('#search'), take('#copy'), take('#copy')]).toEqual([false, true, false])
   })
 
-  test('is answered by the element that React has put in its place, and not by its neighbours', () => {
+  test('is taken by the element that React has put in its place, and by no other', () => {
     click('#copy')
     requiredElement('#copy').outerHTML = '<button data-early id="new">Kopieren</button>'
     expect([take('#search'), take('#new'), take('#new')]).toEqual([false, true, false])
@@ -70,7 +70,7 @@ describe('a click on what only the app can answer', () => {
   })
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'with %o is the browser’s',
+    'with %o is left to the browser',
     (init) => {
       expect([click('#search', init), take('#search')]).toEqual([false, false])
       expect(start).not.toHaveBeenCalled()
@@ -78,8 +78,8 @@ describe('a click on what only the app can answer', () => {
   )
 })
 
-describe('where the app does not come', () => {
-  test('a link is followed after four seconds', () => {
+describe('without the app', () => {
+  test('an early click on a link is followed after four seconds', () => {
     click('#search')
     vi.advanceTimersByTime(3999)
     expect(location.hash).toBe('')
@@ -88,11 +88,16 @@ describe('where the app does not come', () => {
   })
 
   test.each([
-    ['followed at once as soon as that is known', '#search', () => followInstead(), '#followed'],
-    ['not followed where it is a button', '#copy', () => undefined, ''],
+    ['followed at once when the app is known not to come', '#search', () => followInstead(), '#followed'],
+    ['not followed if it was on a button', '#copy', () => undefined, ''],
     ['not followed once it has been answered', '#search', () => take('#search'), ''],
-    ['not followed over what was typed', '#search', () => (requiredField('#field').value = 'Guten Tag'), ''],
-  ])('it is %s', (_, selector, then, hash) => {
+    [
+      'not followed over text that was typed',
+      '#search',
+      () => (requiredField('#field').value = 'Guten Tag'),
+      '',
+    ],
+  ])('an early click is %s', (_, selector, then, hash) => {
     click(selector)
     then()
     vi.runAllTimers()
@@ -100,13 +105,13 @@ describe('where the app does not come', () => {
   })
 })
 
-describe('the button of a form', () => {
+describe('an early click on the button of a form', () => {
   beforeEach(() => {
     document.body.innerHTML =
       '<form><input required id="field"><button data-early id="send">Senden</button></form>'
   })
 
-  test('that is not filled in waits for the app, and without it lets the browser say what is missing', () => {
+  test('that is incomplete waits for the app, and without it lets the browser say what is missing', () => {
     const say = vi.spyOn(HTMLFormElement.prototype, 'reportValidity')
     expect(click('#send')).toBe(true)
     expect(start).toHaveBeenCalledOnce()
@@ -114,7 +119,7 @@ describe('the button of a form', () => {
     expect(say).toHaveBeenCalledOnce()
   })
 
-  test('that is filled in is the browser’s to post', () => {
+  test('that is complete is left to the browser, which posts the form', () => {
     requiredField('#field').value = 'Erika'
     document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
     expect(click('#send')).toBe(false)
@@ -122,7 +127,7 @@ describe('the button of a form', () => {
   })
 })
 
-test('any other click stays what it is, and so does every one as soon as React hears them', () => {
+test('other clicks, and all clicks once React listens, are left to the browser', () => {
   expect(click('#plain')).toBe(false)
   stop()
   expect([click('#search'), take('#search'), takeEarlyClick(null)]).toEqual([false, false, false])

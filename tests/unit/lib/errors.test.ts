@@ -22,7 +22,7 @@ const kinds = [
 ]
 
 test.each(kinds)(
-  '$Kind.name has the text of the catalogue and keeps its cause',
+  '$Kind.name has its own text for visitors and keeps its cause',
   ({ Kind, kind, text, reported }) => {
     const cause = new Error('why')
     const error = new Kind(cause)
@@ -34,7 +34,7 @@ test.each(kinds)(
 const response = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers })
 
-describe('what was thrown becomes', () => {
+describe('toAppError', () => {
   const inBrowsers: [string, Error][] = [
     ['a failed fetch in Chrome', new TypeError('Failed to fetch')],
     ['a failed fetch in Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
@@ -59,14 +59,14 @@ describe('what was thrown becomes', () => {
     ...inBrowsers.map(([name, thrown]) => [name, 'network', thrown] as const),
     ['a ZodError of zod', 'validation', z.string().safeParse(1).error],
     ['a ZodError of zod/mini', 'validation', mini.string().safeParse(1).error],
-    ['status 500, which is not the visitor’s connection', 'unexpected', response(500)],
+    ['status 500', 'unexpected', response(500)],
     ['status 404', 'unexpected', response(404)],
     ['status 429', 'rate-limit', response(429)],
-    ['a request that was called off', 'unexpected', new DOMException('aborted', 'AbortError')],
+    ['an aborted request', 'unexpected', new DOMException('aborted', 'AbortError')],
     ['a programming error', 'unexpected', new TypeError('x is not a function')],
-    ['what only calls itself ZodError', 'unexpected', Object.assign(new Error(), { name: 'ZodError' })],
+    ['an Error that is only named ZodError', 'unexpected', Object.assign(new Error(), { name: 'ZodError' })],
     ['a string', 'unexpected', 'Failed to fetch'],
-  ] as const)('%s: an error of the kind %s', (_, kind, thrown) => {
+  ] as const)('turns %s into an error of the kind %s', (_, kind, thrown) => {
     const error = toAppError(thrown)
     expect(error.kind).toBe(kind)
     expect(error.cause === thrown || thrown instanceof Response).toBe(true)
@@ -85,19 +85,19 @@ describe('what was thrown becomes', () => {
     ['Wed, 21 Oct 2026 07:28:30', undefined],
     ['soon', undefined],
     ['', undefined],
-  ])('of Retry-After «%s» a wait of %s seconds', (header, seconds) => {
+  ])('reads Retry-After «%s» as %s seconds', (header, seconds) => {
     vi.useFakeTimers({ now: Date.parse('2026-10-21T07:28:00.200Z'), toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     expect(toAppError(response(429, { 'retry-after': header }))).toHaveProperty('retryAfter', seconds)
   })
 
-  test('of a bad answer a cause that names its status, of an AppError itself', () => {
+  test('names the status of a bad response in the cause, and returns an AppError as it is', () => {
     expect(toAppError(response(503)).cause).toMatchObject({ message: expect.stringContaining('503') })
     const error = new ValidationError('fields')
     expect(toAppError(error)).toBe(error)
   })
 
-  test('of anything an error with that as its cause', () => {
+  test('turns any thrown value into an error with that value as its cause', () => {
     const odd = fc.constantFrom(Object.create(null), { toString: 1, valueOf: 1 }, Symbol('x'))
     const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true })
     fc.assert(
@@ -108,7 +108,7 @@ describe('what was thrown becomes', () => {
   })
 })
 
-describe('a report', () => {
+describe('the report of an error', () => {
   const now = new Date('2026-11-21T08:00:00.123Z')
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
   afterEach(() => void vi.restoreAllMocks())
@@ -122,7 +122,7 @@ describe('a report', () => {
     )
   })
 
-  test('is one line: ISO timestamp, id, kind and cause, or the error itself where it has none', () => {
+  test('is one line of ISO timestamp, id, kind and cause, or the error itself without a cause', () => {
     const cause = new TypeError('Failed to fetch')
     const error = new AppError()
     reportError(new NetworkError(cause), 'ERR-1-abcdef', now)
@@ -133,7 +133,7 @@ describe('a report', () => {
     ])
   })
 
-  test('carries the moment at which it is made', () => {
+  test('has the current time as its timestamp', () => {
     vi.useFakeTimers({ now })
     reportError(new AppError(), 'ERR-1-abcdef')
     vi.useRealTimers()
@@ -141,7 +141,7 @@ describe('a report', () => {
   })
 
   test.each([new ValidationError('fields'), new RateLimitError('too many')])(
-    'is not made of a $name',
+    'is not written for a $name',
     (error) => {
       reportError(error, 'ERR-1-abcdef', now)
       expect(console.error).not.toHaveBeenCalled()
@@ -153,7 +153,7 @@ describe('a serialised error', () => {
   const now = new Date('2026-11-21T08:00:00Z')
 
   test.each(kinds)(
-    'of $Kind.name says what the visitor was told, and nothing of the cause',
+    'of $Kind.name has the text for visitors, and nothing of the cause',
     ({ Kind, kind, text }) => {
       const error = serializeError(new Kind(new Error('erika@example.ch')), 'ERR-1795219200000-abc123', now)
       const timestamp = '2026-11-21T08:00:00.000Z'
@@ -168,7 +168,7 @@ describe('a serialised error', () => {
     { timestamp: '21. November 2026' },
     { timestamp: 1_795_219_200_000 },
     { userMessage: undefined },
-  ])('with %o is refused', (fault) => {
+  ])('with %o is refused by the schema', (fault) => {
     const valid = serializeError(new AppError(), 'ERR-1-abc', now)
     expect(serializedErrorSchema.safeParse({ ...valid, ...fault }).success).toBe(false)
   })

@@ -13,7 +13,7 @@ beforeEach(() => {
     '<section id="contact" tabindex="-1"></section><section id="leistungen"></section>'
 })
 
-test('scrollToContact scrolls to the element with the id contact, if any, and takes the focus there', () => {
+test('scrollToContact scrolls to #contact and focuses it, and does nothing without it', () => {
   scrollToContact(window)
   expect(document.activeElement?.id).toBe('contact')
   document.body.replaceChildren()

@@ -15,7 +15,7 @@ function openAt(hash: string): void {
   installHashScroll(window)
 }
 
-describe('after loading', () => {
+describe('hash scrolling after loading', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
@@ -23,7 +23,7 @@ describe('after loading', () => {
     vi.restoreAllMocks()
   })
 
-  test('the hash of the address is scrolled to after 100 ms, not earlier', () => {
+  test('starts after 100 ms, not earlier', () => {
     openAt('#ablauf')
     vi.advanceTimersByTime(99)
     expect(scrolls).toEqual([])
@@ -31,13 +31,13 @@ describe('after loading', () => {
     expect(scrolls).toEqual([{ id: 'ablauf', behavior: 'smooth' }])
   })
 
-  test.each(['', '#gibt-es-nicht'])('the address «%s» scrolls nowhere', (hash) => {
+  test.each(['', '#gibt-es-nicht'])('does nothing at the address «%s»', (hash) => {
     openAt(hash)
     vi.runAllTimers()
     expect(scrolls).toEqual([])
   })
 
-  test('visitors who prefer reduced motion get there without a movement', () => {
+  test('is instant for visitors who prefer reduced motion', () => {
     scrolls = fakeScrolling({ reducedMotion: true })
     openAt('#ablauf')
     vi.runAllTimers()
@@ -50,7 +50,7 @@ describe('after loading', () => {
     ['reload', 0, 1],
     ['back_forward', 0, 1],
     ['navigate', 500, 1],
-  ])('a page that comes by %s, restored to %i px, is scrolled %i times', (type, restored, times) => {
+  ])('after %s at scroll position %i px happens %i times', (type, restored, times) => {
     const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, type, toJSON() {} }
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
     vi.stubGlobal('scrollY', restored)
@@ -60,7 +60,7 @@ describe('after loading', () => {
   })
 })
 
-describe('as a hash', () => {
+describe('a hash', () => {
   const hostile = [
     ...'% %E0%A4%A %zz %00 # ## h%C3%A4ufige-fragen "]{}*:not(x) \uD800 __proto__ <img/src=x/onerror=alert(1)>'.split(
       ' ',
@@ -74,13 +74,13 @@ describe('as a hash', () => {
     fc.constantFrom(...hostile),
   )
 
-  test('any string is survived, and scrolls nowhere while no element has that id', () => {
+  test('of any characters throws no error, and scrolls nowhere without an element of that id', () => {
     for (const hash of hostile) scrollToId(hashTarget(`#${hash}`), window)
     fc.assert(fc.property(anyString, (hash) => scrollToId(hashTarget(hash), window)))
     expect(scrolls).toEqual([])
   })
 
-  test('any id is found, escaped as addresses escape it', () => {
+  test('finds any id by its percent-encoded form', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (id) => {
         document.body.replaceChildren(Object.assign(document.createElement('h2'), { id }))
@@ -91,7 +91,7 @@ describe('as a hash', () => {
     )
   })
 
-  test('malformed escapes are taken literally', () => {
+  test('with malformed escapes is taken literally', () => {
     expect([hashTarget('#%E0%A4%A'), hashTarget('#100%')]).toEqual(['%E0%A4%A', '100%'])
   })
 })

@@ -14,11 +14,11 @@ test.each([
   [4, 16_000],
   [5, 30_000],
   [100, 30_000],
-])('after failure %i the wait is %i ms', (failure, wait) => {
+])('after failure %i the retry waits %i ms', (failure, wait) => {
   expect(retryDelay(failure)).toBe(wait)
 })
 
-test('a failing request is tried three times more, after 1, 2 and 4 seconds', async () => {
+test('a failing request is retried three times, after 1, 2 and 4 seconds', async () => {
   const request = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('down'))
   const answer = queryClient.fetchQuery({ queryKey: ['failing'], queryFn: request }).catch(String)
   const tries: number[] = []

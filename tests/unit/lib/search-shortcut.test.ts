@@ -13,7 +13,7 @@ test.each([
   ['p', { key: 'k' }, false],
   ['p', { key: '/' }, false],
   ['p', { key: 'k', ctrlKey: true, altKey: true }, false],
-])('in %s %j opens the search in the place of what the browser does: %s', (selector, key, isOpening) => {
+])('in %s the keys %j open the search instead of what the browser does: %s', (selector, key, isOpening) => {
   const opened = vi.fn<(event: Event) => void>((event) => event.preventDefault())
   document.body.innerHTML = `<a href="#" id="${searchLinkId}">Suche</a><p>Text</p><textarea></textarea>`
   requiredElement('a').addEventListener('click', opened)

@@ -54,7 +54,7 @@ beforeEach(() => {
 const updated = { app_version: version, last_cache_refresh: String(checkedAt) }
 
 test.each([undefined, '', '1.9.9', '2.0.1', '2.0.00', ' 2.0.0 ', '\u0000{"version":"2.0.0"}'])(
-  'a stored version «%s» is replaced, with the moment of the refresh, and what was cached goes',
+  'a stored version «%s» is replaced, and caches and cached entries are removed',
   async (before) => {
     store({
       'page-cache': 'old',
@@ -68,14 +68,14 @@ test.each([undefined, '', '1.9.9', '2.0.1', '2.0.00', ' 2.0.0 ', '\u0000{"versio
   },
 )
 
-test('the current version leaves storage, caches and meta tag alone', async () => {
+test('the current version leaves storage, caches and meta tag unchanged', async () => {
   const entries = { app_version: version, 'page-cache': 'fresh', last_cache_refresh: '1' }
   store(entries)
   await check({ caches })
   expect([stored(), [...caches.names], meta()]).toEqual([entries, ['pages'], '0.9.0'])
 })
 
-test('a page without the meta tag is checked all the same', async () => {
+test('a page without the meta tag is checked as well', async () => {
   document.head.replaceChildren()
   await check()
   expect(stored()).toEqual(updated)
@@ -95,7 +95,7 @@ const named = [
 ]
 const anyKey = fc.oneof(fc.string({ unit: 'binary' }), cacheKey, fc.constantFrom('app_version', ...named))
 
-test('of any keys, exactly those without «cache» and the two entries of the check remain', async () => {
+test('an update removes exactly the stored entries whose key contains «cache»', async () => {
   await fc.assert(
     fc.asyncProperty(fc.dictionary(anyKey, fc.string()), async (entries) => {
       localStorage.clear()
@@ -119,15 +119,18 @@ describe('on a host whose name contains netlify.app', () => {
     },
   )
 
-  test.each(['netlify.com', 'netlifyXapp.ch', 'localhost', ''])('«%s» is none of them', async (hostname) => {
-    await check({ hostname, caches })
-    expect([[...caches.names], sessionStorage.length]).toEqual([[], 0])
-  })
+  test.each(['netlify.com', 'netlifyXapp.ch', 'localhost', ''])(
+    '«%s» does not contain it and is checked as usual',
+    async (hostname) => {
+      await check({ hostname, caches })
+      expect([[...caches.names], sessionStorage.length]).toEqual([[], 0])
+    },
+  )
 
   test.each([
     ['localStorage', [null, 'true']],
     ['sessionStorage', [version, null]],
-  ] as const)('a blocked %s is no fault', async (blocked, recorded) => {
+  ] as const)('a blocked %s throws no error', async (blocked, recorded) => {
     await checkVersion(version, blocking(blocked, { hostname: 'muster.netlify.app' }))
     expect([localStorage.getItem('app_version'), sessionStorage.getItem('version_checked')]).toEqual(recorded)
   })
@@ -143,7 +146,7 @@ const done = () =>
     caches: caches.names.size === 0,
   }).flatMap(([step, isDone]) => (isDone ? [step] : []))
 
-describe('a browser that refuses a step loses no other one', () => {
+describe('an update does all other steps when the browser refuses', () => {
   beforeEach(() => store({ 'page-cache': 'old' }))
 
   test.each([
@@ -161,12 +164,12 @@ describe('a browser that refuses a step loses no other one', () => {
   test.each([
     ['localStorage', ['meta', 'caches']],
     ['caches', ['version', 'moment', 'keys', 'meta']],
-  ] as const)('blocked %s', async (property, steps) => {
+  ] as const)('access to %s', async (property, steps) => {
     await checkVersion(version, blocking(property, { caches }))
     expect(done()).toEqual(steps)
   })
 
-  test('one key, or one cache, that cannot be removed does not keep the others', async () => {
+  test('the removal of one key and one cache', async () => {
     store({ 'zz-cache': 'old', 'aa-cache': 'old' })
     caches.names.add('images')
     vi.spyOn(caches, 'delete').mockRejectedValueOnce(new DOMException('refused', 'SecurityError'))
@@ -175,7 +178,7 @@ describe('a browser that refuses a step loses no other one', () => {
     expect([...caches.names]).toEqual(['pages'])
   })
 
-  test('caches that refuse to be listed', async () => {
+  test('the list of caches', async () => {
     vi.spyOn(caches, 'keys').mockRejectedValueOnce(new DOMException('refused', 'SecurityError'))
     await check({ caches })
     expect(done()).toEqual(['version', 'moment', 'keys', 'meta'])

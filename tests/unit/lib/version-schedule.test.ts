@@ -29,7 +29,7 @@ function leave(time: number): void {
 /** How often the version has been checked after its check at the start. */
 const laterChecks = () => check.mock.calls.length - 1
 
-test('the version is checked at the start, after exactly one hour, and after every further one', () => {
+test('the version is checked at the start, after exactly one hour, and hourly after that', () => {
   scheduleVersionCheck(check, document)
   vi.advanceTimersByTime(hour - 1)
   expect(laterChecks()).toBe(0)
@@ -39,7 +39,7 @@ test('the version is checked at the start, after exactly one hour, and after eve
   expect(laterChecks()).toBe(4)
 })
 
-test('a hidden page skips its hours and takes them up again', () => {
+test('a hidden page skips the hourly checks, and resumes them when it is visible again', () => {
   scheduleVersionCheck(check, document)
   setHidden(true)
   vi.advanceTimersByTime(3 * hour)
@@ -50,17 +50,25 @@ test('a hidden page skips its hours and takes them up again', () => {
 })
 
 test.each([
-  ['after ten minutes', () => leave(tenMinutes), 0],
-  ['after more than ten minutes', () => leave(tenMinutes + 1), 1],
-  ['after short absences, which do not add up', () => [1, 2, 3].forEach(() => leave(tenMinutes - 1)), 0],
-  ['without having been away', () => (vi.advanceTimersByTime(tenMinutes + 1), setHidden(false)), 0],
-])('a page that returns %s is checked so often', (_, returns, times) => {
+  ['is not checked after ten minutes', () => leave(tenMinutes), 0],
+  ['is checked after more than ten minutes', () => leave(tenMinutes + 1), 1],
+  [
+    'is not checked after short absences, which do not add up',
+    () => [1, 2, 3].forEach(() => leave(tenMinutes - 1)),
+    0,
+  ],
+  [
+    'is not checked if it was never hidden',
+    () => (vi.advanceTimersByTime(tenMinutes + 1), setHidden(false)),
+    0,
+  ],
+])('on return a page %s', (_, returns, times) => {
   scheduleVersionCheck(check, document)
   returns()
   expect(laterChecks()).toBe(times)
 })
 
-test('a clock that was set back a year while the page was hidden hides nothing: it is checked', () => {
+test('a page is checked on return even if the clock was set back a year while it was hidden', () => {
   scheduleVersionCheck(check, document)
   setHidden(true)
   vi.setSystemTime(Date.now() - 365 * 24 * hour)
@@ -68,7 +76,7 @@ test('a clock that was set back a year while the page was hidden hides nothing: 
   expect(laterChecks()).toBe(1)
 })
 
-test('a page opened in the background counts as hidden from its start', () => {
+test('a page opened in the background counts as hidden from the start', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   scheduleVersionCheck(check, document)
   vi.advanceTimersByTime(tenMinutes + 1)

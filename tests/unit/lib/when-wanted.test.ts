@@ -23,18 +23,15 @@ function setReadyState(state: DocumentReadyState): void {
 const signal = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }))
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin']
 
-test.each(intents)(
-  'the first %s starts the app, once, even where the page keeps the event to itself',
-  (intent) => {
-    document.body.addEventListener(intent, (event) => event.stopPropagation(), { once: true })
-    whenWanted(start)
-    expect(start).not.toHaveBeenCalled()
-    for (const type of [intent, intent, ...intents]) signal(type)
-    expect(start).toHaveBeenCalledOnce()
-  },
-)
+test.each(intents)('the first %s starts the app once, even if the page stops its propagation', (intent) => {
+  document.body.addEventListener(intent, (event) => event.stopPropagation(), { once: true })
+  whenWanted(start)
+  expect(start).not.toHaveBeenCalled()
+  for (const type of [intent, intent, ...intents]) signal(type)
+  expect(start).toHaveBeenCalledOnce()
+})
 
-test('a visitor who does nothing gets the app in the first idle moment, within two seconds, and once', () => {
+test('without interaction the app starts once, in the first idle moment within two seconds', () => {
   whenWanted(start)
   const [callback, options] = idle.mock.calls[0] ?? []
   expect(options).toEqual({ timeout: 2000 })
@@ -45,7 +42,7 @@ test('a visitor who does nothing gets the app in the first idle moment, within t
   expect(start).toHaveBeenCalledOnce()
 })
 
-test('idle moments do not count before the page has loaded', () => {
+test('idle moments count only once the page has loaded', () => {
   setReadyState('interactive')
   whenWanted(start)
   expect(idle).not.toHaveBeenCalled()
@@ -53,7 +50,7 @@ test('idle moments do not count before the page has loaded', () => {
   expect(idle).toHaveBeenCalledOnce()
 })
 
-test('a browser without idle callbacks starts the app two seconds after loading', () => {
+test('without requestIdleCallback the app starts two seconds after loading', () => {
   vi.useFakeTimers()
   vi.unstubAllGlobals()
   Reflect.deleteProperty(window, 'requestIdleCallback')
@@ -65,7 +62,7 @@ test('a browser without idle callbacks starts the app two seconds after loading'
   vi.useRealTimers()
 })
 
-test('on a slow or metered line only an intent starts the app', () => {
+test('on a slow or metered connection only an interaction starts the app', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   whenWanted(start)
   window.dispatchEvent(new Event('load'))
@@ -81,6 +78,6 @@ test.each([
   [{ effectiveType: '3g' }, true],
   [{ effectiveType: '2g' }, true],
   [{ effectiveType: 'slow-2g' }, true],
-])('the line %o being slow or metered is %s', (line, thrifty) => {
+])('the connection %o counts as slow or metered: %s', (line, thrifty) => {
   expect(isThrifty(line)).toBe(thrifty)
 })

@@ -10,14 +10,14 @@ beforeAll(openTools)
 
 // React says only in development that an attribute differs; a built page would keep the wrong one for ever.
 test.each([...urls, '/contact?utm_source=x', '/agb?a=b', '/knowledge-base?q=hreflang&thema=technik'])(
-  'React takes over %s as it was prerendered',
+  'React hydrates %s without a mismatch',
   async (address) => {
     const { router } = await hydrateRouter(createAppRouter, { address })
     expect(router.state.matches.length).toBeGreaterThan(1)
   },
 )
 
-test('an unknown address below a page is taken over from the one file that stands for all of them', async () => {
+test('an unknown address below a page hydrates without a mismatch from the one 404 page', async () => {
   const { html } = await hydrateRouter(
     (environment) =>
       createAppRouter(

@@ -14,7 +14,7 @@ const show = (slots: Slots) =>
     address: '/contact',
   })
 
-test('the contact page shows who answers, where bylines lead, and the other ways to begin', async () => {
+test('the contact page shows team, booking and next start if the operator has filled them in', async () => {
   await show(filledSlots)
   const anna = within(requiredElement('#team-anna-beispiel'))
   expect(anna.getByRole('heading', { name: 'Anna Beispiel' })).toBeDefined()
@@ -22,7 +22,7 @@ test('the contact page shows who answers, where bylines lead, and the other ways
   expect(screen.getByText(/11\.\sJanuar 2027/)).toBeDefined()
 })
 
-test('where the operator says nothing of it, it is complete without', async () => {
+test('the contact page shows no trace of team and booking if they are left empty', async () => {
   await show(emptySlots)
   expect(document.getElementById('team')).toBeNull()
   expect(screen.queryByRole('link', { name: /Erstgespräch/ })).toBeNull()

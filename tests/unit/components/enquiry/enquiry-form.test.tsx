@@ -45,15 +45,15 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock)
 })
 
-describe('what is typed', () => {
-  test('is there again when the form is come back to', async () => {
+describe('a draft', () => {
+  test('is restored when the visitor returns to the form', async () => {
     await openEnquiryForm()
     typeEnquiry()
     await returnToEnquiryForm()
     expect(typedEnquiry()).toEqual(completeEnquiry)
   })
 
-  test('is no draft any more once it is deleted', async () => {
+  test('is forgotten once its text is deleted', async () => {
     await openEnquiryForm()
     expect(hasDraft()).toBe(false)
     type('message', 'Grüezi')
@@ -63,8 +63,8 @@ describe('what is typed', () => {
   })
 })
 
-describe('a press of the button', () => {
-  test('on a form that is filled in wrongly shows the ValidationError with the focus, and sends nothing', async () => {
+describe('a press of the send button', () => {
+  test('on a wrongly filled form shows and focuses the ValidationError, and sends nothing', async () => {
     await openEnquiryForm()
     typeEnquiry({ email: 'erika' })
     await submitEnquiry()
@@ -73,14 +73,14 @@ describe('a press of the button', () => {
     expect(document.activeElement).toBe(failure())
   })
 
-  test('on an empty form calls nothing invalid that nobody has entered', async () => {
+  test('on an empty form asks for the fields without calling them invalid', async () => {
     await openEnquiryForm()
     await submitEnquiry()
     expect(failure().textContent).not.toContain(errorTexts.validation)
     expect(document.activeElement).toBe(failure())
   })
 
-  test('before the app has come is answered when it has', async () => {
+  test('before hydration is answered after hydration', async () => {
     const start = vi.fn<() => void>()
     await openEnquiryForm(() => {
       const stop = keepEarlyClicks(document, start)
@@ -92,7 +92,7 @@ describe('a press of the button', () => {
     expect(document.activeElement).toBe(failure())
   })
 
-  test('marks each wrong field, says what is wrong with it, and leads there from a list', async () => {
+  test('marks each wrong field, says what is wrong with it, and lists links to these fields', async () => {
     await openEnquiryForm()
     await submitEnquiry()
     expect(invalidFields()).toEqual(requiredFields)
@@ -102,7 +102,7 @@ describe('a press of the button', () => {
     expect(document.activeElement).toBe(field('email'))
   })
 
-  test('leads to a field among the further ones as well, which then show', async () => {
+  test('lists a link to a wrong field in «Mehr Angaben», which then unfolds', async () => {
     await openEnquiryForm()
     typeEnquiry({ company: 'x'.repeat(170) })
     await submitEnquiry()
@@ -111,7 +111,7 @@ describe('a press of the button', () => {
     expect(document.activeElement).toBe(field('company'))
   })
 
-  test('gets the next one told anew, with the focus there', async () => {
+  test('after a correction lists the remaining problems, with the focus there', async () => {
     await openEnquiryForm()
     await submitEnquiry()
     type('name', 'Erika')
@@ -121,7 +121,7 @@ describe('a press of the button', () => {
     expect(document.activeElement).toBe(failure())
   })
 
-  test('calls nothing wrong that was right then, and strikes from the list what is put right', async () => {
+  test('marks only the fields that are wrong then, and corrections are struck from the list', async () => {
     await openEnquiryForm()
     typeEnquiry({ email: 'erika', name: '' })
     expect(invalidFields()).toEqual([])
@@ -137,7 +137,7 @@ describe('a press of the button', () => {
     expect(lines()).toHaveLength(2)
   })
 
-  test('with the field for robots filled in empties that and asks; the next press sends', async () => {
+  test('with the honeypot filled in empties it and asks again; the next press sends', async () => {
     await openEnquiryForm()
     typeEnquiry()
     const trap = requiredField('[name="hinweis"]')
@@ -152,8 +152,8 @@ describe('a press of the button', () => {
   })
 })
 
-describe('while it is sending', () => {
-  test('everything stays where it is, read-only, the button says so, and a second press sends nothing', async () => {
+describe('while an enquiry is being sent', () => {
+  test('the form keeps its elements and focus, is read-only, and a second press sends nothing', async () => {
     const answer = pendingAnswer()
     fetchMock.mockReturnValue(answer.promise)
     await openEnquiryForm()
@@ -171,7 +171,7 @@ describe('while it is sending', () => {
     expect(fetchMock).toHaveBeenCalledOnce()
   })
 
-  test('the form that is come back to waits for it, and confirms it without taking the focus', async () => {
+  test('a form that the visitor returns to waits, and confirms without taking the focus', async () => {
     const answer = pendingAnswer()
     fetchMock.mockReturnValue(answer.promise)
     await openEnquiryForm()
@@ -188,7 +188,7 @@ describe('while it is sending', () => {
 })
 
 describe('an enquiry that has arrived', () => {
-  test('went to the address of the form, without the spaces around its values', async () => {
+  test('was posted to the address of the form, with its values trimmed', async () => {
     await openEnquiryForm()
     typeEnquiry({ name: ' Erika Beispiel  ' })
     await sendEnquiry()
@@ -201,7 +201,7 @@ describe('an enquiry that has arrived', () => {
     ])
   })
 
-  test('is confirmed by a heading with the focus, when an answer comes, and a copy of the message', async () => {
+  test('is confirmed by a focused heading, the response time and a copy of the message', async () => {
     await openEnquiryForm()
     typeEnquiry({ subject: 'Linkbuilding' })
     await sendEnquiry()
@@ -217,7 +217,7 @@ describe('an enquiry that has arrived', () => {
     expect(screen.queryAllByRole('textbox')).toEqual([])
   })
 
-  test('leaves an empty form for whoever writes again, with the focus in its first field', async () => {
+  test('leaves an empty form for another message, with the focus in its first field', async () => {
     await openEnquiryForm()
     typeEnquiry()
     await sendEnquiry()
@@ -228,7 +228,7 @@ describe('an enquiry that has arrived', () => {
     expect(document.activeElement).toBe(field('name'))
   })
 
-  test('after its form was left is confirmed by the next one, once, and is no draft any more', async () => {
+  test('while the visitor was away is confirmed once on return, and is no draft any more', async () => {
     const answer = pendingAnswer()
     fetchMock.mockReturnValue(answer.promise)
     await openEnquiryForm()
@@ -252,7 +252,7 @@ describe('an enquiry that has failed', () => {
     typeEnquiry()
   })
 
-  test('while its form was left says so in the one that is come back to', async () => {
+  test('while the visitor was away shows its error on return', async () => {
     const answer = pendingAnswer()
     fetchMock.mockReturnValue(answer.promise)
     await submitEnquiry()
@@ -265,7 +265,7 @@ describe('an enquiry that has failed', () => {
     expect(typedEnquiry()).toEqual(completeEnquiry)
   })
 
-  test('shows the id that the console has, also at the next try', async () => {
+  test('shows the id of its report in the console, at every attempt', async () => {
     for (const tries of [1, 2]) {
       await sendEnquiry()
       expect(reportedIds()).toHaveLength(tries)
@@ -273,7 +273,7 @@ describe('an enquiry that has failed', () => {
     }
   })
 
-  test('can be sent as an e-mail instead, as it stands when the link is followed', async () => {
+  test('can be sent as an e-mail instead, with later changes of the text', async () => {
     await sendEnquiry()
     expect(mailAddress()).toMatch(/^mailto:[^?]+@/)
     type('message', 'Eine Zeile mehr,\nund noch eine.')
@@ -286,7 +286,7 @@ test.each([
   ['61', 'In 2 Minuten'],
   ['86400', ''],
 ])(
-  'too many requests: the form says how long to wait (%s s: «%s»), with no report and no id',
+  'after too many requests the form says how long to wait (%s s: «%s»), without report and id',
   async (wait, words) => {
     await openEnquiryForm()
     typeEnquiry()

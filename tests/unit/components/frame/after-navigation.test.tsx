@@ -105,26 +105,26 @@ const focused = () => document.activeElement?.textContent
 const press = (name: string) => act(async () => screen.getByRole('link', { name }).click())
 const leave = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
 
-test('the page that was there from the start takes no focus, announces nothing and is not scrolled', async () => {
+test('the first page takes no focus, announces nothing and is not scrolled', async () => {
   await open('/a')
   expect([document.activeElement, status(), scrolls]).toEqual([document.body, '', []])
   expect(document.querySelector('script')).not.toBeNull()
 })
 
-test('after a navigation the focus is on the new heading and its title is announced', async () => {
+test('after a navigation the new heading has the focus and the new title is announced', async () => {
   const { goTo } = await open('/a')
   await goTo('/b')
   expect(focused()).toBe('/b')
   expect(status()).toBe('Titel von /b')
 })
 
-test('the structured data of the first page go with it', async () => {
+test('a navigation removes the structured data of the first page', async () => {
   const { goTo } = await open('/a')
   await goTo('/b')
   expect(document.querySelector('script')).toBeNull()
 })
 
-test('a hash of the new page is scrolled to, from its top, and its section has the focus', async () => {
+test('a navigation to a hash scrolls from the top of the new page to the section and focuses it', async () => {
   const { goTo } = await open('/a')
   await goTo('/b', '%C3%A4%20b')
   expect(focused()).toBe('Teil')
@@ -137,7 +137,7 @@ test.each([
   ['of malformed escapes', '%E0%A4%A'],
   ['of markup', '<img src=x onerror=console.error(1)>'],
   ['of 20,000 characters', 'a'.repeat(20_000)],
-])('a hash %s leaves the focus on the heading, and the way on open', async (_, hash) => {
+])('a hash %s leaves the focus on the heading, and further navigation works', async (_, hash) => {
   const { goTo } = await open(`/a#${hash}`)
   await goTo('/b', hash)
   expect([focused(), scrolls]).toEqual(['/b', []])
@@ -145,20 +145,20 @@ test.each([
   expect(focused()).toBe('/a')
 })
 
-test('a hash of the same page is scrolled to from where the page is, and its section has the focus', async () => {
+test('a hash of the same page scrolls from the current position and focuses the section', async () => {
   const { goTo } = await open('/a')
   await goTo('/a', '%C3%A4%20b')
   expect([focused(), status(), scrollTo.mock.calls]).toEqual(['Teil', '', []])
   expect(scrolls).toEqual([{ id: 'ä b', behavior: 'smooth' }])
 })
 
-test('a hash that names what is in sight already leaves scroll and focus alone', async () => {
+test('a hash whose section is already in sight changes neither scroll position nor focus', async () => {
   const { goTo } = await open('/a')
   await goTo('/a', '%C3%A4%20b', { isInSight: true })
   expect([document.activeElement, scrolls]).toEqual([document.body, []])
 })
 
-test('back and forward leave the place to the router: the section of the address is not scrolled to', async () => {
+test('going back to an address with a hash does not scroll to the section', async () => {
   const { goTo } = await open('/a')
   await goTo('/a', '%C3%A4%20b')
   await goTo('/b')
@@ -167,7 +167,7 @@ test('back and forward leave the place to the router: the section of the address
   expect([focused(), scrolls]).toEqual(['/a', []])
 })
 
-test('whoever leaves the spinner for the page before it has the focus on that page’s heading', async () => {
+test('leaving the spinner for the page before it moves the focus to that page’s heading', async () => {
   const { router } = await open('/a')
   for (const leaveSpinner of [goBack, () => act(() => router.navigate({ to: '.', href: '/a' }))]) {
     await act(async () => void router.navigate({ to: '.', href: '/slow' }))
@@ -178,13 +178,13 @@ test('whoever leaves the spinner for the page before it has the focus on that pa
   }
 })
 
-test('the same page with another query says nothing: what the visitor does there has the focus', async () => {
+test('a new query on the same page changes neither focus nor scroll position, and announces nothing', async () => {
   const { goTo } = await open('/a')
   await goTo('/a?q=x')
   expect([document.activeElement, status(), scrolls]).toEqual([document.body, '', []])
 })
 
-test('another query on a page with a hash does not scroll there again', async () => {
+test('a new query on a page with a hash does not scroll to the section again', async () => {
   const { goTo } = await open('/a')
   await goTo('/a', '%C3%A4%20b')
   await goTo('/a?q=x', '%C3%A4%20b')
@@ -192,7 +192,7 @@ test('another query on a page with a hash does not scroll there again', async ()
 })
 
 test.each(['Zum Teil', 'Im Text'])(
-  'the link «%s» to a section of the page leads there as often as it is followed',
+  'the link «%s» to a section of the page scrolls there each time it is followed',
   async (name) => {
     const { router } = await open('/a')
     for (const times of [1, 2]) {
@@ -205,14 +205,14 @@ test.each(['Zum Teil', 'Im Text'])(
   },
 )
 
-test('a link to the page that is shown leads to its top, and its heading has the focus', async () => {
+test('a link to the current page scrolls to its top and focuses its heading', async () => {
   await open('/a')
   await press('Diese Seite')
   expect(focused()).toBe('/a')
   expect(scrollTo.mock.calls.at(-1)).toEqual([{ top: 0, behavior: 'instant' }])
 })
 
-test('a navigation that changes nothing and that no link has asked for moves nothing', async () => {
+test('a navigation to the current address that no click has asked for moves nothing', async () => {
   const { goTo } = await open('/a')
   await goTo('/a', '%C3%A4%20b')
   leave()

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['the back/forward cache', true, [[{ top: 1200, behavior: 'instant' }]]],
   ['the network', false, []],
-])('a page that comes out of %s is put where it was left: %s', (_, persisted, scrolls) => {
+])('a page from %s gets its scroll position restored: %s', (_, persisted, scrolls) => {
   const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
   vi.stubGlobal('scrollTo', scrollTo)
   const history = createMemoryHistory({ initialEntries: ['/agb'] })

@@ -38,12 +38,12 @@ test.each([
   // The section that an article is in.
   ['/knowledge-base/entity-seo', ['header /knowledge-base true']],
   ['/knowledge-bases', []],
-])('on %s header and footer mark %j', async (address, marked) => {
+])('on %s header and footer mark %j as current', async (address, marked) => {
   await hydrate(frame, { address })
   expect(marks()).toEqual(marked)
 })
 
-test('an address in a section that is no page’s is not marked: one file of HTML serves them all', async () => {
+test('an unknown address below a section marks no link as current', async () => {
   await hydrateRouter(
     (environment) => {
       const root = createRootRoute({
@@ -68,7 +68,7 @@ test('header and footer list every service once', async () => {
   }
 })
 
-test('without a script every control of the header leads somewhere: links, and buttons that open a popover', async () => {
+test('without JavaScript every control of the header is a link or opens a popover', async () => {
   const { html } = await hydrate(frame, { address: '/agb' })
   const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
   // The button to the top shows once a script has said that the page is scrolled.

@@ -15,15 +15,15 @@ const show = (slots: Partial<Slots>) =>
   hydrate(<Home page={page} texts={texts} slots={{ ...emptySlots, ...slots }} />)
 const section = (id: string) => within(requiredElement(`#${id}`))
 
-test('the finding of the first view says that it is an example, and invented', async () => {
+test('the finding in the first view is labelled as an invented example', async () => {
   await show({})
   const finding = within(within(requiredElement('main > header, header:has(h1)')).getByRole('region'))
   expect(finding.getByText(/^(Beispiel|Muster)$/)).toBeDefined()
   expect(finding.getByText(/erfunden/)).toBeDefined()
 })
 
-describe('the drawings say in words what they show', () => {
-  test('each station on the way to an enquiry names its symptom and the service that helps', async () => {
+describe('the drawings on the home page', () => {
+  test('show each station on the way to an enquiry with a heading and a link', async () => {
     await show({})
     const stations = section('anliegen').getAllByRole('listitem')
     expect(stations).toHaveLength(Object.keys(texts.stations.list).length)
@@ -33,7 +33,7 @@ describe('the drawings say in words what they show', () => {
     }
   })
 
-  test('the first days follow from how long the audit takes', async () => {
+  test('derive the first days from the duration of the audit', async () => {
     await show({ audit: { workingDays: 5, price: null } })
     const days = section('vorgehen').getAllByText(/Tag \d/)
     expect(days.map(({ textContent }) => textContent)).toEqual([
@@ -45,7 +45,7 @@ describe('the drawings say in words what they show', () => {
   })
 })
 
-test('the tool at work says what the tool says of the same example', () => {
+test('the tool on the home page shows the same verdict and gates as the tool itself', () => {
   const { verdict, gates } = pageReport(example)
   expect(texts.reading.tool).toMatchObject({ verdict: verdict.word, reason: verdict.reason })
   expect(texts.reading.tool.gates).toEqual(
@@ -53,8 +53,8 @@ test('the tool at work says what the tool says of the same example', () => {
   )
 })
 
-describe('prices', () => {
-  test('are named where the operator names them', async () => {
+describe('prices on the home page', () => {
+  test('are shown where the operator names them', async () => {
     await show(filledSlots)
     const price = section('kosten').getByText(/ab CHF\s4'200 einmalig/)
     expect(
@@ -64,15 +64,15 @@ describe('prices', () => {
     ).toBe(firstOffered)
   })
 
-  test('else the page says how a price comes about, and names no amount', async () => {
+  test('are explained without any amount where the operator names none', async () => {
     await show({})
     expect(section('kosten').getAllByRole('group').length).toBeGreaterThan(2)
     expect(document.body.textContent).not.toContain('CHF')
   })
 })
 
-describe('references, team, partnerships, booking and next start', () => {
-  test('show what the operator has filled in', async () => {
+describe('references, team, partnerships, booking and next start on the home page', () => {
+  test('are shown if the operator has filled them in', async () => {
     await show(filledSlots)
     const references = section('referenzen').getAllByRole('listitem')
     expect(references).toHaveLength(2)
@@ -91,7 +91,7 @@ describe('references, team, partnerships, booking and next start', () => {
     expect(document.body.innerHTML).not.toContain(filledSlots.references[0]?.consent)
   })
 
-  test('leave no trace where there are none', async () => {
+  test('leave no trace if the operator has left them empty', async () => {
     await show({})
     for (const id of ['referenzen', 'team']) expect(document.getElementById(id)).toBeNull()
     const header = screen.getByRole('heading', { level: 1 }).closest('header')

@@ -18,7 +18,7 @@ test.each([
   ['article', ['/', '/knowledge-base', '/knowledge-base#lokal-und-leads']],
   ['service', ['/', '/#leistungen']],
 ] as const)(
-  'the way to an %s leads from the home page down, and ends with the page itself',
+  'the breadcrumbs (%s) lead from the home page down to the page itself',
   async (kind, addresses) => {
     const way = await trail(kind)
     expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses)

@@ -31,7 +31,7 @@ test('further reading links to the related pages with their descriptions', async
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('the articles before and after follow by their short titles, where there are any', async () => {
+test('links to the previous and next article follow by short title, where they exist', async () => {
   const next = { to: '/impressum', label: 'Werkzeuge' } as const
   const toNext = ['Nächster Artikel Werkzeuge', '/impressum', 'next']
   expect(await show({ next })).toEqual([...further, toNext])

@@ -13,7 +13,7 @@ test.each([
   { listed: legalPage('/agb'), type: 'website', hasCopy: true },
   { listed: plainPage('/contact', 'contact'), type: 'website', hasCopy: false },
   { listed: plainPage('/', 'home'), type: 'website', hasCopy: false },
-])('$listed.page.kind is «$type» to networks and names its Markdown copy if it has one', async (wanted) => {
+])('$listed.page.kind has og:type «$type» and links to its Markdown copy if it has one', async (wanted) => {
   const { path, page } = wanted.listed
   const { html } = await hydrate(<PageHead page={page} />, { address: path })
   const tree = fromHtml(html)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PageLink } from '~/components/layout/page-link'
 import { hydrate } from '../../../support/components/hydration.tsx'
 
-test('a link is an address that needs no script, and has the class that it is given and no other', async () => {
+test('PageLink has a plain href, only the given class, and no aria-current for a section', async () => {
   const links = (
     <>
       <PageLink to="/knowledge-base" hash="glossar">

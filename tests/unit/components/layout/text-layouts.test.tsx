@@ -81,20 +81,20 @@ const call = () => within(screen.getByRole('complementary'))
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))
 
 describe('an article', () => {
-  test('has its way, its title, the answer in short and its text, in this order', async () => {
+  test('has breadcrumbs, title, summary, text and further reading in this order', async () => {
     await showArticle()
     expectInOrder('Start', common.title, summary, 'Der Text.', 'Weiterlesen')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common.title)
   })
 
-  test('says who wrote it, when, and how long it takes to read', async () => {
+  test('shows its author, date and reading time', async () => {
     await showArticle()
     expect(screen.getByRole('link', { name: site.shortName }).getAttribute('rel')).toBe('author')
     expect(screen.getByText(/Veröffentlicht am/).textContent).toMatch(/21\.\sNovember 2026/)
     expect(screen.getByText('7 Minuten Lesezeit')).toBeDefined()
   })
 
-  test('says which member of the team wrote it, and leads to that person', async () => {
+  test('names the team member who wrote it, with a link to that person', async () => {
     const author = authorOf(article, filledSlots)
     await showArticle({}, author && { author })
     const byline = screen.getByRole('link', { name: 'Anna Beispiel' })
@@ -105,13 +105,13 @@ describe('an article', () => {
     expect(byline.parentElement?.textContent).toBe(`Anna Beispiel, Technik und Messung, ${site.shortName}`)
   })
 
-  test('says when it was last changed in substance', async () => {
+  test('shows the date of its last change instead of its publication', async () => {
     await showArticle({ updated: '2026-12-01' })
     expect(screen.getByText(/Aktualisiert am/).querySelector('time')?.dateTime).toBe('2026-12-01')
     expect(screen.queryByText(/Veröffentlicht am/)).toBeNull()
   })
 
-  test('leads to its sections', async () => {
+  test('links to its sections', async () => {
     await showArticle()
     const links = [...document.querySelectorAll('nav[aria-label="Inhalt"] a')]
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
@@ -120,7 +120,7 @@ describe('an article', () => {
     ])
   })
 
-  test('calls for its service with its own question, to the form that knows it and to its page', async () => {
+  test('has a call to action with its own question, leading to the form and to the service', async () => {
     await showArticle({ call: 'Wer baut das bei Ihnen ein?' })
     expect(call().getByRole('heading', { name: 'Wer baut das bei Ihnen ein?' })).toBeDefined()
     expect(call().getByText('Verweise, die andere freiwillig setzen.')).toBeDefined()
@@ -128,20 +128,20 @@ describe('an article', () => {
     expect(call().getAllByRole('link')[0]?.getAttribute('rel')).toBe('nofollow')
   })
 
-  test('calls with a question that fits every article where it has none', async () => {
+  test('has a general question in its call to action if it has none of its own', async () => {
     await showArticle()
     expect(call().getByRole('heading').textContent).toMatch(/\?$/)
   })
 })
 
 describe('a service', () => {
-  test('opens with what it brings, then says what it asks', async () => {
+  test('has summary, result, price and text in this order', async () => {
     await showService()
     expectInOrder(summary, 'Der Prüfbericht', 'Zahl der Seiten', 'Der Text.')
     expect(screen.queryByText('Inhalt')).toBeNull()
   })
 
-  test('answers in its box what customers ask, each fact under its name', async () => {
+  test('lists its facts in a table, each under a row header', async () => {
     await showService({ running: 'Kontrolle' })
     const box = within(screen.getByRole('table', { name: 'Auf einen Blick' }))
     const rows = box.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -160,14 +160,14 @@ describe('a service', () => {
     expect(hrefs([box.getByRole('link', { name: /AGB/ })])).toEqual(['/agb#14-dauer-und-kuendigung'])
   })
 
-  test('leads to the form with its own subject, at the top and at the end', async () => {
+  test('links to the form with its own subject, at the top and at the end', async () => {
     await showService()
     const calls = screen.getAllByRole('link', { name: 'Linkbuilding anfragen' })
     expect(hrefs(calls)).toEqual([toForm, toForm])
     expect(screen.getByRole('complementary').contains(calls[1] ?? null)).toBe(true)
   })
 
-  test('shows what the operator has filled in: price, references, booking and next start', async () => {
+  test('shows price, references, booking and next start if the operator has filled them in', async () => {
     await showService({}, { offer: offerOf(firstOffered, filledSlots) })
     expect(screen.getByText(/ab CHF\s4'200 einmalig, exkl\. MWST/)).toBeDefined()
     expect(screen.getByText('Holzwerk Probe AG')).toBeDefined()
@@ -182,7 +182,7 @@ describe('a service', () => {
   })
 })
 
-test('a page of its own has its way, its title, what it is about and its text, in this order', async () => {
+test('a plain page has breadcrumbs, title, summary and text in this order', async () => {
   await show(
     <Plain page={{ ...common, summary, kind: 'page', navigation: 'header' }} contents={[]}>
       {text}
@@ -194,7 +194,7 @@ test('a page of its own has its way, its title, what it is about and its text, i
   expect(screen.queryByText(/^Stand:/)).toBeNull()
 })
 
-test('a legal page says of what day it is', async () => {
+test('a legal page shows its date', async () => {
   await show(
     <Plain page={{ ...common, kind: 'legal', updated: '2026-12-01' }} contents={[]}>
       {text}

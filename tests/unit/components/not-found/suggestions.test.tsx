@@ -12,7 +12,7 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 const [wanted] = legal
 const misspelt = `${wanted?.to}x`
 
-test('the three pages nearest to the address come with React, into the list that was there', async () => {
+test('hydration fills the suggestions with the three pages nearest to the address', async () => {
   const { html } = await hydrate(<Suggestions />, {
     address: misspelt,
   })

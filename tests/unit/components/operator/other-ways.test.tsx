@@ -7,13 +7,13 @@ import { hydrate } from '../../../support/components/hydration.tsx'
 
 const { booking, nextStart } = filledSlots
 
-test('the calendar is said to be that of another firm', async () => {
+test('the booking link names the firm that runs the calendar', async () => {
   await hydrate(<OtherWays booking={booking} nextStart={null} />)
   expect(screen.getByRole('link').getAttribute('href')).toBe(booking?.url)
   expect(screen.getByRole('listitem').textContent).toContain('Termine AG, Schweiz')
 })
 
-test('without any of it there is no list', async () => {
+test('without booking and next start there is no list', async () => {
   await hydrate(<OtherWays booking={null} nextStart={null} />)
   expect(screen.queryByRole('list')).toBeNull()
 })
@@ -22,7 +22,7 @@ test.each([
   ['2027-01-10T12:00:00', true],
   ['2027-01-11T18:00:00', true],
   ['2027-01-12T00:00:01', false],
-])('a visitor of %s is told of a start on 11 January: %s', async (now, isTold) => {
+])('at %s the start on 11 January is shown: %s', async (now, isTold) => {
   vi.setSystemTime(now)
   try {
     await hydrate(<OtherWays booking={null} nextStart={nextStart} />)

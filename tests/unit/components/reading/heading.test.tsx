@@ -37,7 +37,7 @@ async function press(name: string): Promise<void> {
   await act(async () => void fireEvent.click(button(name)))
 }
 
-test('a heading is a heading and no more until a reader is there', async () => {
+test('headings have no button before the visitor starts to read', async () => {
   const { html } = await hydrate(text, { address: '/agb?a=1' })
   expect(html).toContain(
     '<h2 id="a">Häufige <em>Fragen</em></h2><span></span><h3 id="b">Zweites</h3><span></span>',
@@ -45,7 +45,7 @@ test('a heading is a heading and no more until a reader is there', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('then a button beside it says which section it is for, and the heading keeps its name', async () => {
+test('for a reader each heading gets a button that names its section, and keeps its own name', async () => {
   await read()
   expect(
     screen.getByRole('heading', { level: 2, name: 'Häufige Fragen' }).nextElementSibling?.firstChild,
@@ -55,7 +55,7 @@ test('then a button beside it says which section it is for, and the heading keep
   )
 })
 
-test('to the tab key the buttons are one stop, from which the arrow keys lead to the others', async () => {
+test('the heading buttons are one tab stop, and the arrow keys move between them', async () => {
   await read()
   expect(stops()).toEqual([0, -1])
   act(() => button('Häufige Fragen').focus())
@@ -64,7 +64,7 @@ test('to the tab key the buttons are one stop, from which the arrow keys lead to
   expect(stops()).toEqual([-1, 0])
 })
 
-test('a copied link is confirmed for two seconds, beside the button and to screen readers', async () => {
+test('a copied heading link is confirmed for two seconds, also to screen readers', async () => {
   fakeClipboard()
   await read()
   vi.useFakeTimers()
@@ -76,7 +76,7 @@ test('a copied link is confirmed for two seconds, beside the button and to scree
   expect(answers()).toBeUndefined()
 })
 
-test('where the browser refuses to copy, the address bar has the address, and the button says so', async () => {
+test('where copying is refused, the hash is set, and the button points to the address bar', async () => {
   fakeClipboard(
     vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('refused', 'NotAllowedError')),
   )

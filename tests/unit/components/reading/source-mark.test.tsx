@@ -61,7 +61,7 @@ async function dismiss(): Promise<void> {
   await pass(0)
 }
 
-test('a mark is a link to its source, described by it; the list has its data, in the title’s language', async () => {
+test('a footnote is a link described by its source, and the list gives the source in its language', async () => {
   const { html } = await hydrate(text)
   expect(html).toContain(
     '<sup><a href="#quelle-1" aria-label="Quelle 1" aria-describedby="quelle-1">1</a></sup>',
@@ -71,8 +71,8 @@ test('a mark is a link to its source, described by it; the list has its data, in
   )
 })
 
-describe('the pointer', () => {
-  test('opens the preview once it has rested on a mark for 700 ms', async () => {
+describe('hovering over a footnote', () => {
+  test('opens the preview after 700 ms', async () => {
     await read()
     await rest(1, 699)
     expect(card()).toBeNull()
@@ -81,7 +81,7 @@ describe('the pointer', () => {
     expect(card()?.textContent).toBe('Titel 1, Verlag. Geprüft am 20. November 2026.')
   })
 
-  test('opens nothing where it only passes', async () => {
+  test('for a shorter time opens nothing', async () => {
     await read()
     await rest(1, 500)
     leave()
@@ -89,7 +89,7 @@ describe('the pointer', () => {
     expect(card()).toBeNull()
   })
 
-  test('has 300 ms to leave the mark for the card, where it may stay', async () => {
+  test('leaves 300 ms to reach the card, which then stays open', async () => {
     await read()
     await rest()
     leave()
@@ -102,7 +102,7 @@ describe('the pointer', () => {
     expect(card()).toBeNull()
   })
 
-  test('may pass another mark on its way to the card, which opens only for one that rests there', async () => {
+  test('that lies on the way to the card opens its preview only after a rest of 300 ms', async () => {
     await read()
     await rest()
     leave()
@@ -112,7 +112,7 @@ describe('the pointer', () => {
     expect(shown()).toBe('Quelle 2')
   })
 
-  test('opens the next preview at once within 300 ms, and waits again after', async () => {
+  test('opens the next preview at once within 300 ms, and after that waits again', async () => {
     await read()
     await rest()
     await dismiss()
@@ -125,7 +125,7 @@ describe('the pointer', () => {
     expect(card()).toBeNull()
   })
 
-  test('does not close what the focus holds open', async () => {
+  test('does not close a preview that the keyboard focus holds open', async () => {
     await read()
     focusByKeyboard(mark(1))
     await rest(1, 0)
@@ -135,8 +135,8 @@ describe('the pointer', () => {
   })
 })
 
-describe('the focus', () => {
-  test('opens the preview by keyboard at once, and not by a press of the pointer', async () => {
+describe('the focus on a footnote', () => {
+  test('opens the preview at once by keyboard, but not by pointer', async () => {
     await read()
     mark(1).focus()
     await pass(1000)
@@ -147,14 +147,14 @@ describe('the focus', () => {
   })
 })
 
-test('a tap is no resting pointer', async () => {
+test('a tap on a footnote does not count as hovering', async () => {
   await read()
   fireEvent.pointerOver(mark(1), { pointerType: 'touch' })
   await pass(700)
   expect(card()).toBeNull()
 })
 
-describe('who follows a mark', () => {
+describe('following a footnote', () => {
   test('into another tab keeps the focus in this one', async () => {
     await read()
     mark(2).focus()
@@ -163,7 +163,7 @@ describe('who follows a mark', () => {
     expect(wayBack()).toBeNull()
   })
 
-  test('finds one only, to the mark followed last', async () => {
+  test('leaves a single link back, to the footnote that was followed last', async () => {
     await read()
     fireEvent.click(mark(1))
     fireEvent.click(mark(2))
@@ -172,7 +172,7 @@ describe('who follows a mark', () => {
   })
 })
 
-test('reading aids that throw leave the text as it is', async () => {
+test('a preview that throws is reported, and the text stays as it is', async () => {
   vi.spyOn(HTMLElement.prototype, 'showPopover').mockImplementationOnce(() => {
     throw new TypeError('no popovers')
   })

@@ -43,7 +43,7 @@ async function hover(target: HTMLElement): Promise<void> {
 }
 
 describe('a term', () => {
-  test('is plain text until a reader is there, and a button then', async () => {
+  test('is plain text until the visitor starts to read, and then a button', async () => {
     await hydrate(text)
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(term('LCP').tabIndex).toBe(-1)
@@ -51,7 +51,7 @@ describe('a term', () => {
     expect(button('LCP').tabIndex).toBe(0)
   })
 
-  test('that was tapped before the app came explains itself once it has', async () => {
+  test('that was tapped before hydration opens its tooltip after hydration', async () => {
     await hydrate(text, {
       early: () => {
         const stop = keepEarlyClicks(document, () => undefined)
@@ -66,9 +66,13 @@ describe('a term', () => {
 
 describe('the tooltip of a term', () => {
   test.each([
-    ['opens when its code comes after the press', () => undefined, [lcp]],
-    ['stays closed if the visitor has pressed elsewhere since', () => fireEvent.click(document.body), []],
-    ['stays closed if Escape came before it', () => fireEvent.keyDown(document.body, { key: 'Escape' }), []],
+    ['opens even if its code arrives only after the click', () => undefined, [lcp]],
+    ['stays closed if the visitor has clicked elsewhere meanwhile', () => fireEvent.click(document.body), []],
+    [
+      'stays closed if Escape was pressed before its code arrived',
+      () => fireEvent.keyDown(document.body, { key: 'Escape' }),
+      [],
+    ],
   ])('%s', async (_, goOn, opened) => {
     // The code of the tooltips is to come anew.
     vi.resetModules()
@@ -89,7 +93,7 @@ describe('the tooltip of a term', () => {
     expect(tooltips()).toEqual(opened)
   })
 
-  test('opens with the focus of the keyboard, and leaves it where it is', async () => {
+  test('opens on keyboard focus, and does not move the focus', async () => {
     await read()
     focusByKeyboard(button('LCP'))
     await act(() => vi.dynamicImportSettled())
@@ -98,7 +102,7 @@ describe('the tooltip of a term', () => {
     expect(button('LCP').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
   })
 
-  test('opens once the pointer has rested for 700 ms', async () => {
+  test('opens after the pointer has rested for 700 ms', async () => {
     await read()
     await hover(button('LCP'))
     await pass(699)
@@ -119,7 +123,7 @@ describe('the tooltip of a term', () => {
     expect(tooltips()).toEqual([])
   })
 
-  test('opens on a press, and closes the one that was open', async () => {
+  test('opens on a click, and closes the one that was open', async () => {
     await read()
     focusByKeyboard(button('LCP'))
     await act(() => vi.dynamicImportSettled())
@@ -128,7 +132,7 @@ describe('the tooltip of a term', () => {
     expect(tooltips()).toEqual([inp])
   })
 
-  test('opens at once where another was open a moment ago, and waits again later', async () => {
+  test('opens at once within 300 ms after another one, and later only after the usual delay', async () => {
     await read()
     await hover(button('LCP'))
     await pass(700)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const closeDialog = () => fireEvent.click(screen.getByText('Schliessen'))
 const show = (early?: () => void) => hydrate(<SearchButton />, early && { early })
 
-test('a click opens the dialog with the focus in its field before the index has come; closing leads back', async () => {
+test('a click opens the search dialog with its field focused while the index loads; closing returns focus', async () => {
   fetchMock.mockReturnValue(new Promise(() => undefined))
   await show()
   expect(fetchMock).not.toHaveBeenCalled()
@@ -35,7 +35,7 @@ test('a click opens the dialog with the focus in its field before the index has 
   expect(document.activeElement).toBe(link())
 })
 
-test('a click before React came opens it when it has come, once', async () => {
+test('a click on the search link before hydration opens the dialog once, after hydration', async () => {
   let stop: (() => void) | undefined
   await show(() => {
     stop = keepEarlyClicks(document, () => undefined)
@@ -47,7 +47,7 @@ test('a click before React came opens it when it has come, once', async () => {
   expect(dialog()).toBeNull()
 })
 
-test('the way back in the history closes it', async () => {
+test('going back in the history closes the search dialog', async () => {
   await show()
   fireEvent.click(link())
   await opened()
@@ -55,7 +55,7 @@ test('the way back in the history closes it', async () => {
   expect(dialog()).toBeNull()
 })
 
-test('the dialog opens again with the last query selected', async () => {
+test('the search dialog opens again with the last query selected', async () => {
   await show()
   fireEvent.click(link())
   await opened()

@@ -21,7 +21,7 @@ const type = (value: string) => fireEvent.input(field(), { target: { value } })
 
 const { vitals, links, entities } = smallPaths
 
-test('the answer follows what is typed, from one download of the index', async () => {
+test('the results follow what is typed, with a single download of the index', async () => {
   await hydrate(<SiteSearch />)
   expect(fetchMock).not.toHaveBeenCalled()
   type('linkb')
@@ -37,12 +37,12 @@ test('a query typed before hydration stays and is answered', async () => {
   expect(field().value).toBe('linkbuilding')
 })
 
-test('the search loads as soon as its field has the focus, also if it had it before React came', async () => {
+test('a search field that was focused before hydration loads the index', async () => {
   await hydrate(<SiteSearch />, { early: () => field().focus() })
   await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce())
 })
 
-test('a result leads to the section, names it, and marks what was found', async () => {
+test('a result links to its section, names it, and marks the found words', async () => {
   await hydrate(<SiteSearch />)
   type('wissensgraph')
   const option = await screen.findByRole('option')
@@ -51,7 +51,7 @@ test('a result leads to the section, names it, and marks what was found', async 
   expect(option.textContent).toContain('Was ist Entity SEO? › Warum Entitäten zählen')
 })
 
-test('without a result the visitor is told so, as text, and shown what is asked here and somebody to ask', async () => {
+test('without results the query is shown as plain text, with suggested questions and a contact link', async () => {
   await hydrate(<SiteSearch />)
   type('<b>xqzwvv</b>')
   await waitFor(() => expect(form().textContent).toContain('«<b>xqzwvv</b>»'))
@@ -59,7 +59,7 @@ test('without a result the visitor is told so, as text, and shown what is asked 
   expect(within(form()).getByRole('link').getAttribute('href')).toBe('/contact')
 })
 
-test('where no page has all words the nearest are shown, and somebody to ask', async () => {
+test('if no page has all words, the nearest pages and a contact link are shown', async () => {
   await hydrate(<SiteSearch />)
   type('linkbuilding xqzwvv')
   await waitFor(() => expect(paths()).toEqual([links]))
@@ -68,7 +68,7 @@ test('where no page has all words the nearest are shown, and somebody to ask', a
   await waitFor(() => expect(within(form()).queryByRole('link')).toBeNull())
 })
 
-test('Enter follows a result, also one that comes after it, and no question that nobody has chosen', async () => {
+test('Enter opens the first result, even one that arrives later, but no suggested question', async () => {
   // This router has no other page.
   expectConsole(/notFoundComponent/)
   await hydrate(<SiteSearch />)
@@ -85,7 +85,7 @@ test('Enter follows a result, also one that comes after it, and no question that
   document.removeEventListener('click', followed)
 })
 
-test('the number of results is said once nobody has typed for a while', async () => {
+test('the number of results is announced after a pause of 600 ms in typing', async () => {
   await hydrate(<SiteSearch />)
   type('google')
   await waitFor(() => expect(said()).toMatch(/Treffer/))
@@ -100,7 +100,7 @@ test('the number of results is said once nobody has typed for a while', async ()
   expect(said()).toBe('1 Treffer')
 })
 
-test('an emptied field empties the answer', async () => {
+test('emptying the search field removes the results', async () => {
   await hydrate(<SiteSearch />)
   type('google')
   await waitFor(() => expect(paths()).not.toEqual([]))
@@ -109,7 +109,7 @@ test('an emptied field empties the answer', async () => {
   expect(form().textContent).toBe('Suche')
 })
 
-test('an index that cannot be loaded is told and reported once, and the button tries again', async () => {
+test('a failed download of the index is shown and reported once, and the button tries again', async () => {
   expectConsole(/ ERR-\d+-\w+ network /)
   await hydrate(<SiteSearch />)
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))

@@ -65,7 +65,7 @@ const type = (value: string) => fireEvent.input(field(), { target: { value } })
 const choose = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }))
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
-test('a topic limits the list of the page and the search, and the number of articles is said', async () => {
+test('a topic filters the list and the search results, and the number of articles is announced', async () => {
   await open('/knowledge-base')
   type('google')
   await waitFor(() => expect(paths()).toContain(links))
@@ -79,7 +79,7 @@ test('a topic limits the list of the page and the search, and the number of arti
   expect(isListed('entitaeten')).toBe(true)
 })
 
-test('the address follows what was typed after a pause, and a chosen topic at once, in the same entry', async () => {
+test('the address follows typing after 300 ms and a topic at once, without a new history entry', async () => {
   const router = await open('/knowledge-base#glossar')
   vi.useFakeTimers()
   type('größe & co')
@@ -97,7 +97,7 @@ test('the address follows what was typed after a pause, and a chosen topic at on
   expect(router.history.length).toBe(1)
 })
 
-test('a typed query does not get into the address of the next page', async () => {
+test('a query typed just before a navigation does not end up in the address of the next page', async () => {
   const router = await open('/knowledge-base')
   vi.useFakeTimers()
   type('google')
@@ -108,7 +108,7 @@ test('a typed query does not get into the address of the next page', async () =>
   expect(router.state.location.href).toBe('/datenschutz')
 })
 
-test('the way back leads to what was typed, though the field was left for a link at once', async () => {
+test('going back restores a query that was typed just before following a link', async () => {
   const router = await open('/knowledge-base')
   act(() => field().focus())
   type('google')
@@ -118,7 +118,7 @@ test('the way back leads to what was typed, though the field was left for a link
   await waitFor(() => expect(field().value).toBe('google'))
 })
 
-test('a shared address is shown, another one after a navigation, and the first again on the way back', async () => {
+test('the address sets query and topic on loading, after a navigation and after going back', async () => {
   const router = await open('/knowledge-base?q=google&thema=technik')
   await waitFor(() => expect(paths()).toEqual([vitals]))
   expect([field().value, pressed()]).toEqual(['google', 'Technik und Sprachen'])
@@ -129,7 +129,7 @@ test('a shared address is shown, another one after a navigation, and the first a
   await waitFor(() => expect([field().value, pressed()]).toEqual(['google', 'Technik und Sprachen']))
 })
 
-test('a query typed before hydration wins over that of the address, and replaces it', async () => {
+test('a query typed before hydration replaces the query of the address', async () => {
   const router = await open('/knowledge-base?q=linkbuilding&thema=entitaeten', () => {
     field().value = 'wissensgraph'
   })
@@ -141,7 +141,7 @@ test('a query typed before hydration wins over that of the address, and replaces
   )
 })
 
-test('the way back from a result leads to what the search for it found, however fast it was followed', async () => {
+test('going back from a result restores the results, even if the address had not followed yet', async () => {
   const router = await open('/knowledge-base')
   type('google')
   await waitFor(() => expect(paths()).toContain(links))

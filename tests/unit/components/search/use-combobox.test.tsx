@@ -64,7 +64,7 @@ async function press(keys: string, paths = ['/a', '/b', '/c']) {
   await userEvent.setup().type(field(), keys)
 }
 
-test('the field is a combobox of a list of links, where there is one', () => {
+test('the search field is a combobox that controls the list of results while there is one', () => {
   const { rerender } = render(<Probe paths={['/a']} />)
   expect(field()).toHaveProperty('ariaExpanded', 'true')
   expect(field().getAttribute('aria-controls')).toBe('liste')
@@ -80,37 +80,37 @@ test.each([
   ['{ArrowUp}', '/c'],
   ['{ArrowUp}{ArrowDown}', null],
   ['{ArrowDown}{ArrowUp}', null],
-])('after %s the active option is %s, the field names it and keeps the focus', async (keys, path) => {
+])('after %s the active option is %s, and the field keeps the focus', async (keys, path) => {
   await press(keys)
   expect(active()).toBe(path)
   expect(field().getAttribute('aria-activedescendant')).toBe(path)
   expect(document.activeElement).toBe(field())
 })
 
-test.each(['Home', 'End', 'ArrowLeft', 'a'])('%s stays with the text', (key) => {
+test.each(['Home', 'End', 'ArrowLeft', 'a'])('the key %s is left to the text field', (key) => {
   render(<Probe paths={['/a']} />)
   expect(fireEvent.keyDown(field(), { key })).toBe(true)
   expect(fireEvent.keyDown(field(), { key: 'ArrowDown' })).toBe(false)
 })
 
-test('Enter follows the active option, and without one the first', async () => {
+test('Enter opens the active option, or without one the first', async () => {
   await press('{Enter}{ArrowDown}{ArrowDown}{Enter}')
   expect(followed.mock.calls).toEqual([['/a'], ['/b']])
 })
 
-test('Ctrl and Enter open it in a new tab', async () => {
+test('Ctrl+Enter opens the active option in a new tab', async () => {
   await press('{ArrowDown}{Control>}{Enter}{/Control}')
   expect(open).toHaveBeenCalledWith('https://www.example.com/a', '_blank', 'noopener')
   expect(followed).not.toHaveBeenCalled()
 })
 
-test('no option is active any more once something else is typed', async () => {
+test('typing deactivates the active option', async () => {
   await press('{ArrowDown}s')
   expect(active()).toBeNull()
   expect(field().getAttribute('aria-activedescendant')).toBeNull()
 })
 
-test('where the options answer nothing that was typed, Enter follows the active one alone', async () => {
+test('where the options are no results, Enter opens only one that was made active', async () => {
   render(<Probe paths={['/a', '/b']} isAnswer={false} />)
   await userEvent.setup().type(field(), '{Enter}')
   expect(followed).not.toHaveBeenCalled()
@@ -118,7 +118,7 @@ test('where the options answer nothing that was typed, Enter follows the active 
   expect(followed.mock.calls).toEqual([['/a']])
 })
 
-test('Escape closes the list; an arrow key, or what is typed, opens it again', async () => {
+test('Escape closes the list; an arrow key or typing opens it again', async () => {
   render(<Probe paths={['/a']} />)
   await userEvent.setup().type(field(), '{Escape}')
   expect(screen.queryByRole('listbox')).toBeNull()
@@ -129,13 +129,13 @@ test('Escape closes the list; an arrow key, or what is typed, opens it again', a
   expect(screen.queryByRole('listbox')).not.toBeNull()
 })
 
-test('in a dialog Escape is the dialog’s', async () => {
+test('in a dialog Escape does not close the list', async () => {
   render(<Probe paths={['/a']} isInDialog />)
   await userEvent.setup().type(field(), '{Escape}')
   expect(screen.queryByRole('listbox')).not.toBeNull()
 })
 
-test('the keys of an input method are its own', () => {
+test('Enter opens nothing while an input method is composing', () => {
   render(<Probe paths={['/a']} />)
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
   expect(followed).not.toHaveBeenCalled()

@@ -37,7 +37,7 @@ async function choose(places: number[]): Promise<void> {
   }
 }
 
-test('the questions come when they are asked for, with the focus; before, a link leads to the table', async () => {
+test('the questionnaire opens with its first question focused; before that its link leads to the table', async () => {
   await hydrate(<FirstService />)
   expect(link().getAttribute('href')).toBe('/contact#leistung-als-tabelle')
   expect(screen.queryByRole('radio')).toBeNull()
@@ -47,7 +47,7 @@ test('the questions come when they are asked for, with the focus; before, a link
   await vi.waitFor(() => expect(groups[0]?.contains(document.activeElement)).toBe(true))
 })
 
-test('a click before the app has come is answered when it has', async () => {
+test('a click on the questionnaire’s link before hydration is answered after hydration', async () => {
   await hydrate(<FirstService />, {
     early: () => {
       const stop = keepEarlyClicks(document, () => undefined)
@@ -58,7 +58,7 @@ test('a click before the app has come is answered when it has', async () => {
   expect(await form()).toBeDefined()
 })
 
-test('the answer names what comes first and why, leads to the form with it, and follows what is changed', async () => {
+test('the questionnaire ranks the services with reason and contact link, and follows changed answers', async () => {
   await hydrate(<FirstService />)
   await userEvent.click(link())
   await choose(questions.map((_, index) => (index === first.at || index === second.at ? deciding(index) : 0)))
@@ -76,7 +76,7 @@ test('the answer names what comes first and why, leads to the form with it, and 
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('a visitor who comes back finds the earlier answers', async () => {
+test('a visitor who returns to the questionnaire finds the earlier answers', async () => {
   await hydrate(<FirstService />)
   await userEvent.click(link())
   await form()
@@ -84,7 +84,7 @@ test('a visitor who comes back finds the earlier answers', async () => {
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(questions.length)
 })
 
-test('where nothing is urgent the answer says so, and still leads to the form', async () => {
+test('without any problem the questionnaire recommends no service, and links to the form', async () => {
   await hydrate(<FirstService />)
   await userEvent.click(link())
   await choose(questions.map(() => 0))
@@ -92,7 +92,7 @@ test('where nothing is urgent the answer says so, and still leads to the form', 
   expect(screen.getByRole('link', { name: 'Anfrage senden' }).getAttribute('href')).toBe('/contact')
 })
 
-test('the table says the same: every answer that decides, with the page it leads to and the reason', async () => {
+test('the table has every deciding answer with the page that it leads to and the reason', async () => {
   await hydrate(<FirstServiceTable />)
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
   for (const { question, answers } of questions) {

@@ -86,7 +86,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a tool', () => {
-  test('is its worked example in the page, and counts what is typed once it has come near', async () => {
+  test('is prerendered as a worked example, and reacts to typing once it has come near', async () => {
     const { html } = await hydrateTool()
     expect(html).toContain('Zwei Wörter')
     expect(html).toContain('<output>2</output>')
@@ -97,7 +97,7 @@ describe('a tool', () => {
     expect(document.querySelector('output')?.textContent).toBe('4')
   })
 
-  test('stays in its place while a reader begins and it has not come', async () => {
+  test('keeps its example in place while its code is loading', async () => {
     await hydrateTool({ download: () => new Promise(() => undefined) })
     const example = field()
     await comeNear()
@@ -105,7 +105,7 @@ describe('a tool', () => {
     expect(screen.queryByText('Das Werkzeug wird geladen.')).toBeNull()
   })
 
-  test('comes near a visitor who saves data only where the address shares what stands in it', async () => {
+  test('loads with Save-Data only if the address carries its input', async () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }))
     for (const [address, times] of [
       ['/', 0],
@@ -120,14 +120,14 @@ describe('a tool', () => {
     }
   })
 
-  test('takes over what was typed before it came', async () => {
+  test('keeps what was typed before its code arrived', async () => {
     await hydrateTool({ early: () => (field().value = 'Grüezi') })
     await comeNear()
     expect(field().value).toBe('Grüezi')
     expect(document.querySelector('output')?.textContent).toBe('1')
   })
 
-  test('that does not come says so, stays the example, and comes when it is asked for again', async () => {
+  test('whose code fails to load says so, keeps its example, and can be tried again', async () => {
     expectConsole(/ERR-/)
     let isOnline = false
     await hydrateTool({ download: () => (isOnline ? arrive() : Promise.reject(new TypeError('offline'))) })

@@ -5,7 +5,7 @@ import { enquiryFields, honeypotField } from '../../../../src/lib/enquiry/enquir
 const filledIn =
   /name|mail|phone|tel|mobil|fax|firma|company|organi[sz]ation|adresse?|street|stra(ss|ß)e|zusatz|city|ort|plz|zip|postal|land|country|state|kanton|url|web|site|homepage|user|login|pass|code|otp|card|cc|cvc|iban|birth|geb|date|datum|title|anrede|sex|comment|subject/i
 
-test('no browser takes the field that only robots fill in for one of its own', () => {
+test('the name of the honeypot field triggers no autofill and is no other field’s name', () => {
   expect(honeypotField).not.toMatch(filledIn)
   expect<string[]>(enquiryFields.map(({ name }) => name)).not.toContain(honeypotField)
 })

@@ -8,20 +8,20 @@ const parse = (replaced: EnquiryTexts) => parseEnquiry({ ...completeEnquiry, ...
 /** The fields that the check complains about. */
 const problemFields = (replaced: EnquiryTexts) => Object.keys(parse(replaced).problems)
 
-test('a complete enquiry is accepted, without the spaces around its values', () => {
+test('a complete enquiry is accepted, with its values trimmed', () => {
   const { enquiry, problems } = parse({ name: '  Erika Beispiel ', email: ' erika@example.ch\n' })
   expect([enquiry, problems]).toEqual([completeEnquiry, {}])
 })
 
-test('only the required fields of an enquiry must be filled in', () => {
+test('an empty enquiry lacks exactly the required fields', () => {
   const empty = Object.fromEntries(enquiryFields.map(({ name }) => [name, ' ']))
   const asked = enquiryFields.flatMap(({ name, required }) => (required ? [[name, required]] : []))
   expect(parseEnquiry(empty)).toEqual({ enquiry: undefined, problems: Object.fromEntries(asked) })
 })
 
-describe('lengths', () => {
+describe('field lengths', () => {
   test.each(enquiryFields.filter(({ type }) => type !== 'email'))(
-    '$name has as many letters as it may, and no more',
+    '$name may have its maximum length, and no more',
     ({ name, most }) => {
       const withLength = (length: number) => problemFields({ [name]: 'x'.repeat(length) })
       expect([withLength(1), withLength(most), withLength(most + 1)]).toEqual([[], [], [name]])
@@ -29,7 +29,7 @@ describe('lengths', () => {
   )
 
   // RFC 5321, 4.5.3.1.3: a path has 256 octets with its angle brackets.
-  test('an e-mail address may have 254 characters', () => {
+  test('an e-mail address may have 254 characters, and no more', () => {
     const longest = `erika@${'x'.repeat(254 - 'erika@.ch'.length)}.ch`
     expect(problemFields({ email: longest })).toEqual([])
     expect(parse({ email: `${longest}a` }).problems.email).toMatch(/ um 1 .* 254 /)
@@ -39,7 +39,7 @@ describe('lengths', () => {
     [5001, ' um 1 '],
     [6234, " um 1'234 "],
     [1_005_000, " um 1'000'000 "],
-  ])('a message of %i characters is told what is too much, and the limit', (length, surplus) => {
+  ])('the problem of a message of %i characters names the surplus and the limit', (length, surplus) => {
     const { problems } = parse({ message: ` ${'x'.repeat(length)} ` })
     expect(problems.message).toContain(surplus)
     expect(problems.message).toContain(" 5'000 ")
@@ -54,12 +54,12 @@ test.each([
     (it) => [it, []] as const,
   ),
   ["o'neill@example.ch", []],
-] as const)('that «%s» is an e-mail address has as its problems %j', (email, problems) => {
+] as const)('the e-mail address «%s» has problems in the fields %j', (email, problems) => {
   expect(problemFields({ email })).toEqual(problems)
 })
 
 test.each(['0441234567', '+41 (0)44 123 45 67', 'abends 044 123 45 67', 'Nur per Mail'])(
-  'the telephone number «%s» arrives as it was written',
+  'the telephone number «%s» is kept as it was written',
   (phone) => {
     expect(parse({ phone }).enquiry?.phone).toBe(phone)
   },

@@ -24,7 +24,7 @@ async function send(sent = enquiry): Promise<unknown> {
   return sending
 }
 
-test('the fields are posted URL-encoded, as the browser itself would', async () => {
+test('an enquiry is posted URL-encoded, as the browser itself would do it', async () => {
   await send({ ...enquiry, message: 'Grüezi & «hallo»' })
   const [address, options] = fetchMock.mock.calls[0] ?? []
   expect([address, options?.method]).toEqual(['/contact', 'POST'])
@@ -43,7 +43,7 @@ test('an enquiry is sent with keepalive and asks for JSON instead of a page', as
   })
 })
 
-test('the largest enquiry that is sent stays below the 64 KiB that browsers keep alive', async () => {
+test('the largest possible enquiry stays below the 64 KiB that browsers keep alive', async () => {
   const longest = enquiryFields.map(({ name, most }) => [name, '漢'.repeat(most)])
   await send(Object.fromEntries(longest))
   const body = await new Request('http://localhost/', fetchMock.mock.calls[0]?.[1]).text()
@@ -51,20 +51,20 @@ test('the largest enquiry that is sent stays below the 64 KiB that browsers keep
 })
 
 test.each([400, 404, 405, 500, 503])(
-  'status %i, which another connection would not change, is unexpected',
+  'status %i is an unexpected error, as another connection would not help',
   async (status) => {
     fetchMock.mockResolvedValue(new Response(null, { status }))
     expect(await send()).toMatchObject({ kind: 'unexpected', reported: true })
   },
 )
 
-test('a lost connection is a NetworkError, and sent once only', async () => {
+test('a lost connection is a NetworkError, and is not tried again', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await send()).toBeInstanceOf(NetworkError)
   expect(fetchMock).toHaveBeenCalledOnce()
 })
 
-test('sending is shown for half a second, so that the second press of a double click meets nothing else', async () => {
+test('sending takes at least half a second, so that a double click meets nothing else', async () => {
   const sent = vi.fn<() => void>()
   void sendEnquiry('/contact', enquiry).then(sent)
   await vi.advanceTimersByTimeAsync(499)
@@ -81,7 +81,7 @@ test('status 429 is a RateLimitError with the wait that the host names', async (
 })
 
 test.each(['TimeoutError', 'AbortError'])(
-  'an answer that takes longer than twenty seconds is a NetworkError, where the browser throws a %s too',
+  'no answer within twenty seconds is a NetworkError, even if the browser throws a %s',
   async (name) => {
     const patience = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)

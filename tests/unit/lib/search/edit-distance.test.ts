@@ -8,6 +8,6 @@ test.each([
   ['contact', 'contct', 1],
   ['', 'agb', 3],
   ['kitten', 'sitting', 3],
-])('from «%s» to «%s», and back, there are %i edits', (one, other, edits) => {
+])('the edit distance between «%s» and «%s» is %i, in both directions', (one, other, edits) => {
   expect([editDistance(one, other), editDistance(other, one)]).toEqual([edits, edits])
 })

@@ -9,16 +9,16 @@ const written = (parts: TextPart[] = []) =>
 const filler = 'Ein Satz ohne das Gesuchte steht hier zur Zierde. '
 
 test.each([
-  ['an umlaut, from its transcription', 'Mehr Qualität, bitte', 'Qualitaet', 'Mehr [Qualität], bitte'],
+  ['an umlaut found by its transcription', 'Mehr Qualität, bitte', 'Qualitaet', 'Mehr [Qualität], bitte'],
   ['an umlaut of two characters', 'Mehr Qualita\u0308t.', 'qualität', 'Mehr [Qualita\u0308t].'],
-  ['ss, from ß', 'die Grösse', 'größe', 'die [Grösse]'],
+  ['ss found by ß', 'die Grösse', 'größe', 'die [Grösse]'],
   ['the whole of an inflected word', 'in Verzeichnissen steht', 'verzeichnis', 'in [Verzeichnissen] steht'],
   ['words side by side', 'gute Links, Links', 'link', 'gute [Links], [Links]'],
-])('%s is marked, to the letter', (_, text, word, expected) => {
+])('%s is marked, exactly as written', (_, text, word, expected) => {
   expect(written(markWords(text, stems(word)))).toBe(expected)
 })
 
-test('the pieces of a marked text are the text', () => {
+test('the parts of a marked text add up to the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, word) => {
       const parts = markWords(text, new Set([stemWord(word), ...text.split(' ').map(stemWord)]))
@@ -44,7 +44,7 @@ test.each([
   expect(written(excerptOf(text, stems('link', 'verzeichnis')))).toMatch(expected)
 })
 
-test('an excerpt has whole words, and hardly more than 160 letters', () => {
+test('an excerpt has whole words and at most 165 characters', () => {
   const word = fc.stringMatching(/^[a-zäöü]{1,20}[.?]?$/)
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 120 }), fc.nat(119), (words, place) => {

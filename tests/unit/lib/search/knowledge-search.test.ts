@@ -15,11 +15,11 @@ test.each([
   [{ q: 'a'.repeat(20_000) }, {}],
   [{ q: { a: 1 }, thema: ['technik'] }, {}],
   [{ q: 123, thema: 'technology' }, {}],
-])('%j is read as %j', (search, known) => {
+])('the search parameters %j are read as %j', (search, known) => {
   expect(JSON.parse(JSON.stringify(knowledgeSearch(search)))).toEqual(known)
 })
 
-test('whatever the parameters are, they are read as nothing or as what they may say', () => {
+test('any search parameters are read as a valid query and topic, or as nothing', () => {
   fc.assert(
     fc.property(fc.record({ q: fc.anything(), thema: fc.anything() }), (search) => {
       const { q, thema } = knowledgeSearch(search)

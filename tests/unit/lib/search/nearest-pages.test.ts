@@ -22,23 +22,23 @@ test.each([
   ['/service/link-building', '/services/linkbuilding'],
   ['/vitals-core', '/knowledge-base/core-web-vitals'],
   ['/entity', '/knowledge-base/entity-seo'],
-])('whoever asks for %s is shown %s first', (path, page) => {
+])('for %s the nearest page is %s', (path, page) => {
   expect(nearest(path)).toBe(page)
 })
 
-test('three pages are named, the nearest first, or as many as are asked for', () => {
+test('nearestPages returns three pages, or as many as are asked for', () => {
   expect(nearestPages('/contakt', pages)).toHaveLength(3)
   expect(nearestPages('/contakt', pages, 1)).toHaveLength(1)
 })
 
 test.each(['/karriere', '/about', '/login', '/shop', '/preise', '/en', '/xyz', '/🙂'])(
-  '%s is like no page, and leads to the first ones',
+  'for %s, which resembles no page, the first pages are suggested',
   (path) => {
     expect(nearestPages(path, pages, 2)).toEqual([{ to: '/' }, { to: '/contact' }])
   },
 )
 
-test('any address has its nearest pages', () => {
+test('any address gets three suggested pages', () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
       expect(nearestPages(path, pages)).toHaveLength(3)

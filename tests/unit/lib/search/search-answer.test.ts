@@ -28,11 +28,11 @@ test.each([
     false,
   ],
   [[...results(1), ...results(1, lacking)], '2 Treffer', true],
-])('of %j the visitor is told «%s»; that all words were found: %s', (found, text, isComplete) => {
+])('results %j are announced as «%s»; complete: %s', (found, text, isComplete) => {
   expect(answerTo(() => found, 'wort')).toEqual({ text, results: found, isComplete })
 })
 
-test('where a topic has nothing, what the other topics have is shown, and said to be theirs', () => {
+test('if a topic has no results, those of all topics are shown and labelled so', () => {
   const search: Search = (_, { topic } = {}) => (topic === 'leads' ? [] : results(2))
   const text = 'Nichts zu diesem Thema. In allen Themen: 2 Treffer'
   expect(answerTo(search, 'wort', 'leads')).toEqual({ text, results: results(2), isComplete: true })

@@ -23,14 +23,14 @@ test.each([
   ['an umlaut without its dots', 'muller', `${entities}#teil-0`],
   ['an umlaut as two characters', 'mu\u0308ller', `${entities}#teil-0`],
   ['ß for ss', 'straße', `${links}#teil-0`],
-  ['a tool by what one does with it', 'robots prüfen', `${terms}#werkzeug-robots`],
-  ['the frame of a question', 'Was ist eigentlich das Linkbuilding?', links],
+  ['a tool’s activity', 'robots prüfen', `${terms}#werkzeug-robots`],
+  ['a question with filler words', 'Was ist eigentlich das Linkbuilding?', links],
   ['a term of the glossary', 'was ist ttfb', `${terms}#begriff-ttfb`],
 ])('%s finds its section: %s', (_, query, address) => {
   expect(found(query)[0]).toBe(address)
 })
 
-test('a question of a page finds that page first, though another has its words more often', async () => {
+test('a question ranks the page that answers it first, even if another has its words more often', async () => {
   const asked = await createSearch(
     indexOf([
       indexedPage(links, {
@@ -45,25 +45,25 @@ test('a question of a page finds that page first, though another has its words m
   expect(asked('wie kann ich meine adresse aendern')[0]?.path).toBe(vitals)
 })
 
-test('an article on a term comes before the entry of the glossary', () => {
+test('an article on a term ranks before the glossary entry', () => {
   expect(found('was ist entity')).toEqual([entities, `${terms}#begriff-entitaet`])
 })
 
-test('a page is found once, by its best section, or as such where its title says it', () => {
+test('each page is one result, linked to its best section, or to its top if the title matches', () => {
   expect(found('google')).toHaveLength(3)
   expect(found('entitäten zählen')[0]).toBe(`${entities}#teil-0`)
   expect(found('vitals')[0]).toBe(vitals)
   expect(found('vitals bilder')[0]).toBe(`${vitals}#teil-0`)
 })
 
-test('the page with all words comes first, in one section or several, and others say what they lack', () => {
+test('a page with all words ranks first, and other pages say which words they lack', () => {
   const [first, ...others] = search('google presse').map(({ path, missing }) => ({ path, missing }))
   expect(first).toEqual({ path: links, missing: [] })
   for (const { missing } of others) expect(missing).toEqual(['presse'])
   expect(search('wissensgraphen adresse')[0]).toMatchObject({ path: entities, missing: [] })
 })
 
-test('if no page has all words, those with most of them are found, and say what they lack', () => {
+test('if no page has all words, the closest pages are found and say which words they lack', () => {
   const [first, ...others] = search('linkbuilding presse xqzw')
   expect([first?.path, first?.missing]).toEqual([links, ['xqzw']])
   for (const { missing } of others) expect(missing).toContain('xqzw')
@@ -82,7 +82,7 @@ async function foundAmong(query: string, ...pages: IndexedPage[]): Promise<strin
   return among(query).map(({ path }) => path)
 }
 
-test('a title counts more than a heading, and that more than the text', async () => {
+test('a match in the title ranks before one in a heading, and that before one in the text', async () => {
   const inText = other({ sections: { Anderes: 'Newsletter' } })
   const inHeading = indexedPage('/impressum', { title: 'Anderes', sections: { Newsletter: 'Anderes' } })
   const inTitle = one({ title: 'Newsletter', sections: { Anderes: 'Anderes' } })
@@ -97,7 +97,7 @@ test.each([
   ['its description', { description: 'Newsletter für Vereine.' }],
   ['its topic', { subject: 'Newsletter' }],
   ['a question that it answers', { questions: ['Wie schreibe ich einen Newsletter?'] }],
-])('what a page is about counts more than what another mentions: %s', async (_, facts) => {
+])('what a page is about ranks before what another page mentions: %s', async (_, facts) => {
   const mentions = other({ sections: { Anderes: 'Newsletter, und noch ein Newsletter.' } })
   expect(await foundAmong('newsletter', mentions, one(facts), third)).toEqual(['/contact', '/agb'])
 })
@@ -106,7 +106,7 @@ const sections = { Anderes: 'Eine falsche Adresse.' }
 
 test.each([
   [
-    'comes first of those that have its words',
+    'ranks first among the pages with its words',
     'adresse falsch',
     other({ sections }),
     one({ typed: 'adresse adresse ändern', sections }),
@@ -118,7 +118,7 @@ test.each([
     other({ title: 'Was sind wir', sections: { Anderes: 'Wo seid ihr, wo seid ihr?' } }),
     one({ typed: 'wo seid ihr' }),
   ],
-])('the page for which something is typed %s', async (_, query, ...pages) => {
+])('a page with a listed search %s', async (_, query, ...pages) => {
   expect((await foundAmong(query, ...pages, third))[0]).toBe('/contact')
 })
 
@@ -133,25 +133,25 @@ test.each([
   ['kanaelen', 'Kanal'],
   ['uebersetzen', 'Übersetzungen'],
   ['Israels', 'Israel'],
-])('%s finds %s', async (query, written) => {
+])('the query %s finds a text with %s', async (query, written) => {
   expect(await foundAmong(query, other({}), one({ sections: { Anderes: `Ein ${written}.` } }))).toEqual([
     '/contact',
   ])
 })
 
-test('a compound that no page has is found by its parts, and a page with both comes first', async () => {
+test('an unknown compound is found by its parts, and a page with both parts ranks first', async () => {
   const half = other({ title: 'Modelle', sections: { Anderes: 'Ein Modell.' } })
   const whole = one({ title: 'Scoring', sections: { Anderes: 'Das Modell des Scorings.' } })
   expect((await foundAmong('scoringmodell', half, whole, third))[0]).toBe('/contact')
 })
 
-test('a query without known words finds pages with the nearest ones, marked as a guess', () => {
+test('a query of unknown words finds the nearest pages, marked as a guess', () => {
   const [first] = search('verlinkungsbuilding')
   expect([first?.path, first?.isGuess]).toEqual([links, true])
   expect(search('linkbuilding')[0]?.isGuess).toBe(false)
 })
 
-test('found words are marked in title, heading and excerpt; the description replaces a missing excerpt', () => {
+test('found words are marked in title, heading and excerpt; without excerpt the description is shown', () => {
   const [title] = search('linkbuilding')
   expect(marked(title?.title)).toEqual(['Linkbuilding'])
   const [section] = search('entitaeten muller')
@@ -160,24 +160,24 @@ test('found words are marked in title, heading and excerpt; the description repl
   expect(described?.excerpt.map(({ text }) => text).join('')).toBe('Laden, Reaktion und Stabilität.')
 })
 
-test('a topic leaves its articles only', () => {
+test('a topic limits the results to its articles', () => {
   expect(search('google', { topic: 'entities' }).map(({ path }) => path)).toEqual([entities])
   expect(search('ttfb', { topic: 'entities' })).toEqual([])
   expect(search('google', { topic: 'no-such-topic' })).toEqual([])
 })
 
-test('at most so many pages are found as are asked for, or twelve', async () => {
+test('a search returns at most twelve pages, or the number that is asked for', async () => {
   const many = await createSearch(indexOf(Array.from({ length: 14 }, () => other({ title: 'Bericht' }))))
   expect([many('bericht').length, many('bericht', { most: 3 }).length]).toEqual([12, 3])
 })
 
-test('any query is answered, and one without a word finds nothing', () => {
+test('any query is answered without an error, and one without a word finds nothing', () => {
   for (const query of ['', ' ', '?!', '«»', '.*', '👩‍💻', '\u0000']) expect(search(query)).toEqual([])
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (query) => Array.isArray(search(query))))
 })
 
 test.each(['a', 'ä ', 'google ', '(.*)+', '👩‍💻', '\u0300', '__proto__ constructor '])(
-  '20,000 characters of «%s» are answered at once',
+  '20,000 characters of «%s» are searched in less than 100 ms',
   (piece) => {
     const start = process.cpuUsage()
     search(piece.repeat(20_000 / piece.length))

@@ -8,7 +8,7 @@ const text = (label: string, replaced: Partial<PageOf<'service'>>) => {
   return page.kind === 'service' && factRows(page).find((row) => row.label === label)?.text
 }
 
-test('weeks and hours, which only the operator knows, stand before what is done where they are filled in', () => {
+test('weeks and hours stand before duration and effort if the operator has filled them in', () => {
   expect(text('Dauer', { duration: 'bis zur Abnahme', weeks: '4 bis 6' })).toBe(
     'Etwa 4 bis 6 Wochen bis zur Abnahme',
   )
@@ -22,7 +22,7 @@ test('weeks and hours, which only the operator knows, stand before what is done 
 test.each([
   [{ once: 'Bericht', running: 'Kontrolle' }, 'Einmalig: Bericht. Laufend: Kontrolle'],
   [{ once: 'Bericht' }, 'Einmalig: Bericht'],
-])('what is done once and what goes on: %o', (parts, expected) => {
+])('the row «Auftrag» names one-time and ongoing work: %o', (parts, expected) => {
   expect(text('Auftrag', parts)).toBe(expected)
 })
 
@@ -31,12 +31,12 @@ const ending = (replaced: Partial<PageOf<'service'>>) => {
   return page.kind === 'service' ? cancellation(page) : ''
 }
 
-test('each kind of work says how it ends', () => {
+test('the terms of cancellation cover one-time work, and ongoing work if there is any', () => {
   expect(ending({ once: 'Bericht' })).toMatch(/^Einmalig: (?!.*Laufend)/)
   expect(ending({ once: 'Bericht', running: 'Kontrolle' })).toMatch(/^Einmalig: .*\. Laufend: /)
 })
 
-test('a price that nobody has named is fixed, and one for work that goes on is one a month', () => {
+test('without a named price, only ongoing work is priced per month', () => {
   expect(text('Preis', { once: 'Bericht', running: undefined })).not.toContain('je Monat')
   expect(text('Preis', { once: 'Bericht', running: 'Kontrolle' })).toContain('je Monat')
 })

@@ -20,14 +20,14 @@ test('without problems no first service is recommended', () => {
   expect(order([])).toEqual([])
 })
 
-test('the earlier question decides, and the reason is the answer given to it', () => {
+test('earlier questions rank first, and each step names its question and answer as the reason', () => {
   expect(firstServices(questions, [1, undefined, undefined, 1])).toEqual([
     { ...step('Struktur'), question: 'Gefunden?', answer: 'Nein' },
     { to: '/agb', reason: 'Lesen', question: 'Gelesen?', answer: 'Nein' },
   ])
 })
 
-test('nobody is told to begin with more than three things, nor with one of them twice', () => {
+test('at most three steps are recommended, and none of them twice', () => {
   expect(order([0, 1, 1])).toEqual(['/knowledge-base'])
   expect(order([1, 1, 1, 1, 1])).toEqual(['/contact', '/knowledge-base', '/agb'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aiCrawlers } from '../../../../src/lib/site/ai-crawlers.ts'
 
-test('no search engine is among the crawlers that a choice can shut out', () => {
+test('the list of AI crawlers has no search engine, and no name twice', () => {
   const names = aiCrawlers.map(({ name }) => name.toLowerCase())
   expect(names.filter((name) => /^(googlebot|bingbot|applebot|duckduckbot|yandexbot)$/.test(name))).toEqual(
     [],

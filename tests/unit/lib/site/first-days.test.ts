@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstDays } from '../../../../src/lib/site/first-days.ts'
 
-test('an audit of ten working days fills the second week and the third, and one of three leaves no gap', () => {
+test('an audit of ten working days fills weeks two and three, and one of three days leaves no gap', () => {
   const [talk, work] = [
     { from: 1, to: 5 },
     { from: 25, to: 30 },
@@ -15,7 +15,7 @@ test('an audit of ten working days fills the second week and the third, and one 
 })
 
 test.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])(
-  'with %i days for the audit the steps follow each other on working days, and all begin in time',
+  'with %i days for the audit, the steps are in order and begin on working days',
   (days) => {
     const spans = Object.values(firstDays(days))
     const ends = spans.flatMap(({ from, to }) => [from, to])

@@ -13,11 +13,11 @@ test.each([
   ["1'000 Besuche", '1-000-besuche'],
   ['Schritt 1: Messen', 'schritt-1-messen'],
   ['  – ', ''],
-])('«%s» has the id «%s»', (text, id) => {
+])('the heading «%s» gets the id «%s»', (text, id) => {
   expect(headingId(text)).toBe(id)
 })
 
-test('the id of any text needs no escapes in an address', () => {
+test('the id of any heading needs no escapes in an address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(headingId(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)

@@ -14,6 +14,6 @@ test.each([
   ['/artikel/eins.html', '/artikel/eins'],
   ['/artikel/index-eins', '/artikel/index-eins'],
   ['/contact.html.txt', '/contact.html.txt'],
-])('%s is the page %s', (address, path) => {
+])('the address %s belongs to the page %s', (address, path) => {
   expect(pagePath(address)).toBe(path)
 })

@@ -9,10 +9,10 @@ test.each([
     'none',
     "CHF\u00A01'234'567 einmalig, MWST fällt nicht an",
   ],
-] as const)('%j, tax %s: %s', (price, vat, text) => {
+] as const)('the price %j with tax %s reads «%s»', (price, vat, text) => {
   expect(priceText(price, vat)).toBe(text)
 })
 
-test('a fixed price says no more than the amount and the tax', () => {
+test('a fixed price shows only the amount and the tax', () => {
   expect(fixedPriceText(1900, 'excluded')).toBe("CHF\u00A01'900, exkl. MWST")
 })

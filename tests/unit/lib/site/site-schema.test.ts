@@ -9,7 +9,7 @@ const problems = (replaced: Record<string, unknown>) =>
     .safeParse({ ...otherIdentity, ...replaced })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
-test('the configured identity and the other one are right', () => {
+test('the configured identity and the one of the tests are valid', () => {
   expect(siteSchema.safeParse(site).error?.issues).toBeUndefined()
   expect(problems({})).toBeUndefined()
 })
@@ -128,7 +128,7 @@ test.each([
   expect(problems({ [field]: value })).toBeUndefined()
 })
 
-test('there is a choice on each crawler of an AI provider, and on no other', () => {
+test('each listed AI crawler needs «allow» or «refuse», and no other crawler is accepted', () => {
   const { GPTBot, ...others } = otherIdentity.aiCrawlers
   expect(problems({ aiCrawlers: others })?.join()).toMatch(/^aiCrawlers\.GPTBot: /)
   expect(problems({ aiCrawlers: { ...others, GPTBot, Googlebot: 'refuse' } })).toHaveLength(1)
@@ -139,7 +139,7 @@ test('there is a choice on each crawler of an AI provider, and on no other', () 
 })
 
 describe.each(Object.entries(siteSchema.shape))('the field %s', (name, field) => {
-  test('says what it is, with an example that is right', () => {
+  test('has a description and a valid example', () => {
     const facts = siteFields.get(field)
     expect(facts?.about).toMatch(/^\p{Lu}/u)
     const example = name === 'aiCrawlers' ? otherIdentity.aiCrawlers : facts?.example

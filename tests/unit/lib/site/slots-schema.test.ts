@@ -34,12 +34,12 @@ test.each([
   ['booking.url', { booking: { ...filledSlots.booking, url: 'http://termine.example' } }],
   ['partnerships.0.url', { partnerships: [{ name: 'Partner' }] }],
   ['nextStart', { nextStart: 'Januar' }],
-])('a mistake in %s is found there, and nowhere else', (path, replaced) => {
+])('a mistake in %s is reported there, and nowhere else', (path, replaced) => {
   const found = problems(replaced)
   expect(found?.length).toBeGreaterThan(0)
   expect(found?.filter((problem) => !problem.startsWith(`${path}: `))).toEqual([])
 })
 
-test('a part that the schema does not know is a mistake, by name', () => {
+test('an unknown part is reported by its name', () => {
   expect(problems({ refrences: [] })?.join()).toContain('refrences')
 })

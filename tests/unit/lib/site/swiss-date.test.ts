@@ -11,7 +11,7 @@ test.each([
   expect(swissDate(day).replace('\u00A0', ' ')).toBe(written)
 })
 
-test('the last change is the day of the update, else of the publication', () => {
+test('the last change is the day of the update, or else of the publication', () => {
   expect(lastChange({ published: '2026-11-21' })).toBe('2026-11-21')
   expect(lastChange({ published: '2026-11-21', updated: '2026-12-01' })).toBe('2026-12-01')
 })

@@ -4,7 +4,7 @@ import { readPhone } from '../../../../src/lib/swiss-formats/phone.ts'
 import { checkDigit, readUid, validUid } from '../../../../src/lib/swiss-formats/uid.ts'
 
 /** Bundesamt für Statistik, «Die UID», computation example, read on 2026-11-22. */
-test('the computed example has the check digit 1', () => {
+test('the official example of a UID has the check digit 1', () => {
   expect(checkDigit('10932255')).toBe(1)
   expect(readUid('CHE-109.322.551')).toEqual({
     canonical: 'CHE-109.322.551',
@@ -19,11 +19,11 @@ test.each([
   ['CHE-000.000.000', true, 'CHE-000.000.000'],
   // The first eight digits ask for a 10, which is never issued.
   ['CHE-100.000.040', false, undefined],
-])('%s is right: %s', (text, isValid, corrected) => {
+])('the UID %s is valid: %s', (text, isValid, corrected) => {
   expect(readUid(text)).toMatchObject({ isValid, ...(corrected && { corrected }) })
 })
 
-test('only a number with the right check digit is a valid one', () => {
+test('validUid returns only a UID whose check digit is right', () => {
   expect(validUid('che 109 322 551 MWST')).toBe('CHE-109.322.551')
   expect(validUid('CHE-123.456.789')).toBeUndefined()
   expect(validUid('Muster AG')).toBeUndefined()
@@ -35,7 +35,7 @@ test.each([
   ['109.322.551'],
   ['CHE\u2011109.322.551 '],
   ['CHE-109.322.551 HR'],
-])('«%s» is the same number', (text) => {
+])('«%s» is read as CHE-109.322.551', (text) => {
   expect(readUid(text)?.canonical).toBe('CHE-109.322.551')
   expect(readUid(text)).not.toHaveProperty('suffix')
 })
@@ -46,7 +46,7 @@ test.each([
   ['CHE-109.322.551 tva', 'TVA'],
   ['CHE-109.322.551IVA', 'IVA'],
   ['CHE-109.322.551 VAT', 'MWST'],
-])('«%s» is registered for tax: %s', (text, suffix) => {
+])('«%s» is a UID with the tax suffix %s', (text, suffix) => {
   expect(readUid(text)?.suffix).toBe(suffix)
 })
 
@@ -57,7 +57,7 @@ test.each(['', 'CHE', 'CHE-12.345.678', 'CHE-1234.567.890', 'DE123456789', 'CHE-
   },
 )
 
-test('a single wrong digit in a UID is always noticed', () => {
+test('a single wrong digit in a UID is always detected', () => {
   fc.assert(
     fc.property(
       fc.stringMatching(/^\d{8}$/),
@@ -79,7 +79,7 @@ const validBeginnings =
     ' ',
   )
 
-test('of all three-digit beginnings, those are valid that the library knows', () => {
+test('the valid three-digit prefixes of Swiss phone numbers are those of libphonenumber', () => {
   const beginnings = Array.from({ length: 900 }, (_, index) => String(index + 100))
   const valid = beginnings.filter((beginning) => readPhone(`+41${beginning}234567`)?.isValid)
   expect(valid).toEqual(
@@ -96,7 +96,7 @@ test.each([
   ['0848 848848', '+41848848848', '0848 848 848', '+41 848 848 848'],
   ['0800 800 800', '+41800800800', '0800 800 800', '+41 800 800 800'],
   ['+423 232 11 33', '+4232321133', '232 11 33', '+423 232 11 33'],
-])('«%s» is %s', (text, e164, national, international) => {
+])('the phone number «%s» is read as %s', (text, e164, national, international) => {
   expect(readPhone(text)).toMatchObject({ e164, national, international, isValid: true })
 })
 
@@ -111,15 +111,15 @@ test.each([
   ['+423 870 28 70', undefined],
   ['+49 89 1234567', undefined],
   ['+1 202 555 0123', undefined],
-])('«%s» may be a number: %s', (text, isValid) => {
+])('the phone number «%s» is valid: %s', (text, isValid) => {
   expect(readPhone(text)).toMatchObject({ isValid })
 })
 
-test.each(['', '117', '144', 'Telefon', '+', '12.5', '+41 44 CALL ME'])('«%s» is no number', (text) => {
+test.each(['', '117', '144', 'Telefon', '+', '12.5', '+41 44 CALL ME'])('«%s» is no phone number', (text) => {
   expect(readPhone(text)).toBeUndefined()
 })
 
-test('a number is read from each of its written forms, and Italy keeps its 0', () => {
+test('a phone number is read alike from each of its formats, and Italy keeps its 0', () => {
   expect(readPhone('+39 06 1234567')?.e164).toBe('+39061234567')
   expect(readPhone('089 1234567', 'DE')?.e164).toBe('+49891234567')
   expect(readPhone('232 11 33', 'LI')?.e164).toBe('+4232321133')
@@ -134,7 +134,7 @@ test('a number is read from each of its written forms, and Italy keeps its 0', (
   )
 })
 
-test('any text is read without an error', () => {
+test('reading any text as a phone number or UID throws no error', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('+', '0', '4', '1', ' ', '(', ')', 'CHE', '-', '.') }),

@@ -6,7 +6,7 @@ import { otherIdentity } from '../../../../support/operator/other-identity.ts'
 /** What a checklist or a machine reads, and says nothing of whose it is. */
 const ofMachines = new Set(['indexNowKey', 'contactChecked', 'legalReviewed'])
 
-test('every text of the example is known as the example’s', () => {
+test('every text of the example identity is recognised as the example’s', () => {
   const texts = Object.entries(exampleIdentity).filter(
     ([field, value]) => typeof value === 'string' && !ofMachines.has(field),
   )
@@ -14,7 +14,7 @@ test('every text of the example is known as the example’s', () => {
   expect(known.toSorted()).toEqual(texts.map(([field]) => field).toSorted())
 })
 
-test('of another firm nothing is the example’s alone, and only what both say is like it', () => {
+test('another operator’s data are not taken for the example’s, except what both have in common', () => {
   expect(exampleFields(otherIdentity)).toEqual([])
   expect(likeExample(otherIdentity)).toEqual(['country', 'euRepresentative'])
 })

@@ -16,7 +16,7 @@ test.each([
   ['Brändli & Co', 'Kollektivgesellschaft'],
   ['Stiftung Agnes', 'Stiftung'],
   ['Werbung AG & Co. KG', 'Kommanditaktiengesellschaft'],
-])('«%s» may be of the form «%s»', (name, legalForm) => {
+])('a firm named «%s» may have the legal form «%s»', (name, legalForm) => {
   expect(legalFormProblem({ name, legalForm })).toBeUndefined()
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['Brändli AG', 'Gesellschaft mit beschränkter Haftung', 'AG'],
   ['Brändli Sichtbarkeit', 'Aktiengesellschaft', 'keine'],
   ['Magazin Agnes', 'AG', 'keine'],
-])('«%s» contradicts the form «%s»', (name, legalForm, said) => {
+])('a firm named «%s» may not have the legal form «%s»', (name, legalForm, said) => {
   expect(legalFormProblem({ name, legalForm })).toBe(
     `«${legalForm}» ist eine Rechtsform, die der Name nennen muss (OR 950), und \`name\` «${name}» nennt ${said}`,
   )

@@ -8,6 +8,9 @@ test.each([
   ['https://firma.example/api/anfrage', 'Eigener Server', '/api/anfrage'],
   ['https://formulare.example/f/1', 'Formulare GmbH', undefined],
   ['/contact', 'Netlify Forms (Netlify, Inc., USA)', undefined],
-])('of %s by %s it is %s', (enquiryAddress, formService, path) => {
-  expect(ownProgram({ origin, enquiryAddress, formService })).toBe(path)
-})
+])(
+  'enquiries to %s with the form service «%s» go to the operator’s own program %s',
+  (enquiryAddress, formService, path) => {
+    expect(ownProgram({ origin, enquiryAddress, formService })).toBe(path)
+  },
+)

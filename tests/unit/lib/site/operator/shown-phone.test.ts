@@ -8,6 +8,6 @@ test.each([
   ['+41848123456', '0848 123 456'],
   ['+4232301234', '+423 230 12 34'],
   ['+49301234567', '+49301234567'],
-])('%s is shown %s, on one line', (number, shown) => {
+])('the telephone number %s is shown as %s, with non-breaking spaces', (number, shown) => {
   expect(shownPhone(number)).toBe(shown.replaceAll(' ', '\u00A0'))
 })
