@@ -24,11 +24,11 @@ test.each([
   'Sorgen Sie dafür, dass der Server mit 404 antwortet.',
   'In andere Staaten geben wir Daten nur mit einer Garantie bekannt.',
   'Wir arbeiten daran, dass der Anteil der passenden Anfragen steigt.',
-])('«%s» promises none', (sentence) => {
+])('«%s» promises no effect', (sentence) => {
   expect(promisesIn(sentence)).toEqual([])
 })
 
-test('a sentence that denies excuses no other one', () => {
+test('a sentence that denies a promise does not excuse the sentence beside it', () => {
   expect(promisesIn('Links kaufen wir nicht. Wir steigern Ihren Umsatz. Das kostet nichts.')).toEqual([
     'Wir steigern Ihren Umsatz.',
   ])

@@ -10,7 +10,7 @@ show('contact.html', '<a href="/kontakt">Zum <b>Kontakt</b></a>')(files)
 const site = openSite(files, publication)
 const results = audit(site)
 
-test('the report counts what is wrong, and says why, where, by which source and what to do', () => {
+test('the report counts errors and names the reason, place, source and remedy of each', () => {
   expect(ruleTable(results)).toMatch(/link-targets +\d+  1 Fehler/)
   expect(summary(results, site)).toMatch(/: 1 Fehler, 0 Hinweise$/)
   const { rule } = results.flatMap((group) => group.results).find(({ findings }) => findings.length > 0) ?? {}

@@ -6,18 +6,18 @@ import { readSources, validSources } from '../../../ssg/content/sources.ts'
 const rules = groups.flatMap((group) => group.rules)
 const register = Object.entries(validSources(readSources('.')))
 
-test('every rule has a name of its own', () => {
+test('every audit rule has a unique id', () => {
   const ids = rules.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('what Google and Microsoft say stands in the register, so that it is read again', () => {
+test('every page of Google or Microsoft that a rule cites is in the register of sources', () => {
   const known = new Set<string>(register.map(([, { url }]) => url))
   const said = rules.map(({ source }) => source).filter((url) => /google\.com|microsoft\.com/.test(url))
   expect(said.filter((url) => !known.has(url.replace(/#.*/, '')) && !known.has(url))).toEqual([])
 })
 
-test('what the register keeps for the audit alone is what a rule of it relies on', () => {
+test('every source that is kept for the audit alone is cited by a rule', () => {
   const relied = new Set<string>(Object.values(sources))
   const kept = register.filter(([, { audit }]) => audit)
   expect(kept.length).toBeGreaterThan(0)

@@ -24,7 +24,7 @@ test.each(rules.map((rule) => [rule.id, rule] as const))('%s finds nothing on a 
   expect(printed(rule, goodFiles())).toEqual([])
 })
 
-test('the audit asks every rule that has a seeded fault', () => {
+test('every seeded fault belongs to a rule of the audit', () => {
   const ids = new Set(rules.map(({ id }) => id))
   expect(Object.keys(auditFaults).filter((id) => !ids.has(id))).toEqual([])
 })
@@ -32,7 +32,7 @@ test('the audit asks every rule that has a seeded fault', () => {
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   const faults = auditFaults[id] ?? []
 
-  test('has a fault that it must find', () => {
+  test('has at least one seeded fault', () => {
     expect(faults, `seed one as '${id}' in tests/support/sources/audit-faults`).not.toEqual([])
   })
 

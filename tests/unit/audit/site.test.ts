@@ -10,18 +10,18 @@ describe('the pages of a site', () => {
   write('__forms.html', '<form></form>')(files)
   const site = openSite(files, publication)
 
-  test('have the addresses under which hosts send them', () => {
+  test('have the paths under which hosts serve them', () => {
     const paths = site.pages.map(({ path }) => path)
     expect(paths).toEqual(['/', '/contact', '/knowledge-base/entity-seo', '/404'])
     expect(paths.map((path) => fileAt(site, path))).toEqual(site.pages.map(({ file }) => file))
   })
 
-  test('may be listed, but for the one for unknown addresses', () => {
+  test('are indexable, except the not-found page', () => {
     expect(site.indexable.map(({ path }) => path)).toEqual(['/', '/contact', '/knowledge-base/entity-seo'])
   })
 })
 
-test('a form may be sent to a program of the operator, to which nothing else leads', () => {
+test('a form may post to the operator’s own program, but no link may lead there', () => {
   const files = goodFiles()
   const found = (program?: string) =>
     links.rules
@@ -35,7 +35,7 @@ test('a form may be sent to a program of the operator, to which nothing else lea
   expect(found('/api/anfrage')).toEqual(['nichts unter /api/anfrage'])
 })
 
-test('a finding names the line of the text on which something stands, else the element of the built page', () => {
+test('a finding names the line of the source text, or else the element of the built page', () => {
   const text = { file: 'src/content/contact.mdx', text: 'Eins\n\n[a](/kontakt)' }
   const files = goodFiles()
   show('contact.html', '<ol id="liste"><li><a href="/nichts">a</a></li></ol>')(files)

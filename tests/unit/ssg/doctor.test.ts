@@ -17,7 +17,7 @@ function diagnose(site: object, slots: object = emptySlots) {
   return diagnosis(copy)
 }
 
-test('nothing stops the site of another firm with legal texts signed off; promises and gaps are named', () => {
+test('a reviewed site of another firm may go live, and the doctor lists its promises and gaps', () => {
   const { mayGoLive, text } = diagnose({ ...otherIdentity, legalReviewed: '2099-01-01' })
   expect(mayGoLive).toBe(true)
   expect(text).toMatch(/^Darf diese Website online gehen\? Ja\.\n/)
@@ -26,7 +26,7 @@ test('nothing stops the site of another firm with legal texts signed off; promis
   expect(text).not.toContain('✗')
 })
 
-test('values of the example stop a site from going live, field by field', () => {
+test('values of the example stop a site from going live, and each field is named', () => {
   const { mayGoLive, text } = diagnose({ ...exampleIdentity, legalReviewed: '2099-01-01' })
   expect(mayGoLive).toBe(false)
   expect(text).toMatch(/✗ Noch vom Beispiel: name, shortName, street, uid, vat,/)

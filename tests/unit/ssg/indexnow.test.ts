@@ -52,7 +52,7 @@ function run(...options: '--submit'[]): Promise<boolean> {
 const before = { '/': 'a', '/kept': 'b', '/edited': 'c', '/gone': 'd' }
 const after = { '/': 'a', '/kept': 'b', '/edited': 'c2', '/added': 'e' }
 
-test('without --submit it says what it would send, and sends nothing', async () => {
+test('without --submit indexNow prints the changed addresses and sends nothing', async () => {
   deploy(before)
   build(after)
   expect(await run()).toBe(true)
@@ -63,7 +63,7 @@ test('without --submit it says what it would send, and sends nothing', async () 
   expect(receiver.received).toEqual([])
 })
 
-test('after the deploy it submits new, changed and removed addresses in one request, and only once', async () => {
+test('after the deploy changed addresses are submitted in one request, and only once', async () => {
   deploy(before)
   build(after)
   await run()
@@ -84,7 +84,7 @@ test('after the deploy it submits new, changed and removed addresses in one requ
   expect(receiver.received).toHaveLength(1)
 })
 
-test('before the deploy it submits nothing, since engines would read the old pages, and forgets nothing', async () => {
+test('before the deploy nothing is submitted, and the changes stay pending', async () => {
   deploy(before)
   build(after)
   expect(await run('--submit')).toBe(false)
@@ -94,20 +94,20 @@ test('before the deploy it submits nothing, since engines would read the old pag
   expect(pending()).toEqual(['/added', '/edited', '/gone'])
 })
 
-test('a build that says the same submits nothing', async () => {
+test('a build without changes submits nothing', async () => {
   deploy(before)
   build(before)
   expect(await run('--submit')).toBe(true)
   expect(receiver.received).toEqual([])
 })
 
-test('a site that has never been published is new as a whole', async () => {
+test('all pages of a site that has never been published are pending', async () => {
   build(after)
   await run()
   expect(pending()).toEqual(Object.keys(after).toSorted())
 })
 
-test('more addresses than one request may name go in several', async () => {
+test('addresses above the limit of one request are submitted in several', async () => {
   deploy(before)
   build(before)
   leavePending(Array.from({ length: mostAtOnce + 1 }, (_, index) => `/${index}`))
@@ -118,7 +118,7 @@ test('more addresses than one request may name go in several', async () => {
   ])
 })
 
-describe('what the search engine answers', () => {
+describe('the answer of the search engine', () => {
   test.each([
     [200, true, 'sind angekommen'],
     [202, true, 'wird noch geprüft'],
@@ -127,7 +127,7 @@ describe('what the search engine answers', () => {
     [422, false, 'nicht zu diesem Host'],
     [429, false, 'zu viele Anfragen. Noch einmal nach 120'],
     [500, false, 'nicht kennt'],
-  ])('%i is told in words, and is a success: %s', async (status, isWell, words) => {
+  ])('%i is explained in words, and is a success: %s', async (status, isWell, words) => {
     deploy(after)
     build(after)
     leavePending(['/added'])
@@ -141,8 +141,8 @@ describe('what the search engine answers', () => {
 
 describe('nothing is sent', () => {
   test.each([
-    ['where the key file is missing', () => receiver.live.delete(`/${key}.txt`)],
-    ['where the key file holds a page', () => receiver.live.set(`/${key}.txt`, '<!DOCTYPE html>')],
+    ['if the key file is missing', () => receiver.live.delete(`/${key}.txt`)],
+    ['if the key file holds a page', () => receiver.live.set(`/${key}.txt`, '<!DOCTYPE html>')],
   ])('%s', async (_, breakIt) => {
     deploy(after)
     build(after)
@@ -157,14 +157,14 @@ describe('nothing is sent', () => {
     ['no JSON', '<!DOCTYPE html>'],
     ['no list of hashes', '{"/": 1}'],
     ['no list of paths', '{"https://www.example.com/": "a"}'],
-  ])('where the live manifest is %s', async (_, text) => {
+  ])('if the live manifest is %s', async (_, text) => {
     receiver.live.set('/content-hashes.json', text)
     build(after)
     await expect(run('--submit')).rejects.toThrow('ist keine Liste von Hashes')
     expect(receiver.received).toEqual([])
   })
 
-  test('where there is no build', async () => {
+  test('if there is no build', async () => {
     await expect(run('--submit')).rejects.toThrow('npm run build')
   })
 })

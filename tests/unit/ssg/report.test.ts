@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { report } from '../../../ssg/report.ts'
 
-test('all problems are printed at once: where, what, and once for those alike what to do', () => {
+test('all problems are reported at once, with a remedy once for those that share it', () => {
   const hint = 'Verlinken Sie eine andere.'
   const problems = [
     { file: 'src/content/a.mdx', line: 3, message: 'die Seite /kontakt gibt es nicht', hint },
@@ -22,7 +22,7 @@ test('all problems are printed at once: where, what, and once for those alike wh
   )
 })
 
-test('problems are printed without the code that has found them', () => {
+test('problems are reported without a stack trace', () => {
   let thrown: unknown
   try {
     report([{ file: 'a.mdx', message: 'ß' }])

@@ -90,7 +90,7 @@ test.each([
   expect(printed).toContain(said)
 })
 
-test('texts that cannot be read are told with what is wrong in all others, and with their own facts', () => {
+test('unreadable texts are reported together with their facts and the faults of other texts', () => {
   const broken = articleFile({ order: 0 }, { path: '/knowledge-base/swiss-seo', body: 'Ein {Fehler' })
   const factless = parseContent('src/content/agb.mdx', '---\ntitle: a: b\n---\nDie Straße')
   const fine = articleFile({ topic: 'news' })

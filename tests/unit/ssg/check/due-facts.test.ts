@@ -11,11 +11,11 @@ test.each([
   ['2026-08-31', 6, '2027-02-28'],
   ['2027-08-30', 6, '2028-02-29'],
   ['2026-11-22', 12, '2027-11-22'],
-])('%s and %i months is %s', (day, months, later) => {
+])('%s plus %i months is %s', (day, months, later) => {
   expect(monthsLater(day, months)).toBe(later)
 })
 
-test('a text is due half a year after its last change, and not a day before', () => {
+test('a text is due for review half a year after its last change, and not a day earlier', () => {
   expect(pages({ updated: '2026-12-01' }, '2027-05-31')).toEqual([])
   expect(pages({ updated: '2026-12-01' }, '2027-06-01')).toEqual([
     expect.stringMatching(
@@ -24,7 +24,7 @@ test('a text is due half a year after its last change, and not a day before', ()
   ])
 })
 
-test('a text that names its day is due then, sooner or later than others', () => {
+test('a text with reviewBy is due for review on that day, be it earlier or later', () => {
   expect(pages({ reviewBy: '2026-12-02' }, '2026-12-01')).toEqual([])
   expect(pages({ reviewBy: '2026-12-02' }, '2026-12-02')).toEqual([
     expect.stringMatching(/:\d+: war bis 2026-12-02 wieder zu lesen$/),
@@ -47,7 +47,7 @@ const register = 'spam:\n  title: Titel\nlaw:\n  title: Titel\nstudy:\n  title: 
 const due = (today: string) =>
   asPrinted(dueSources([textFile('[Spam](source:spam)')], sources, register, today))
 
-test('sources of Google and the law are due after half a year, the longest wait first, with the texts that cite them', () => {
+test('sources of Google and the law are due after half a year, oldest first, with the citing texts', () => {
   expect(due('2026-09-30')).toEqual([])
   expect(due('2026-11-01')).toEqual([
     `src/content/sources.yaml:3: «law» ist am 2026-04-01 gelesen worden und war bis 2026-10-01 wieder zu lesen: ${sources.law.url}\n    Kein Text zitiert sie.`,
@@ -60,7 +60,7 @@ test('sources of other publishers are due after a year', () => {
   expect(due('2027-04-01').join()).toContain('«study»')
 })
 
-test('the rules of a tool are due as sources are', () => {
+test('the rules of a tool are due for review as sources are', () => {
   const tool = {
     title: 'Prüfer',
     purpose: 'Prüft.',

@@ -13,7 +13,7 @@ const lineOf = (text: string) => written.slice(0, written.indexOf(text)).split('
 const problems = (place: string, changed: string) =>
   asPrinted(checkHome(parseYaml(homeFile, written.replace(place, changed)), pages, ['ha-weight']))
 
-test('the texts as they are leave nothing to print', () => {
+test('the texts of the home page have no problem', () => {
   expect(problems('', '')).toEqual([])
 })
 
@@ -29,14 +29,14 @@ test.each([
     '/knowledge-base/anfang',
     'to: /knowledge',
   ],
-])('%j written as %j is printed with its line', (place, changed, said, at) => {
+])('%j changed to %j is reported with its line', (place, changed, said, at) => {
   const printed = problems(place, changed)
   expect(printed.some((text) => text.startsWith(`${homeFile}:${lineOf(at)}: `) && text.includes(said))).toBe(
     true,
   )
 })
 
-test('a file that cannot be read is printed once, with line and remedy', () => {
+test('an unreadable file is reported once, with line and remedy', () => {
   const line = lineOf('lead: >-')
   expect(problems('lead: >-', 'lead: Wir: suchen')).toEqual([
     expect.stringMatching(
@@ -45,7 +45,7 @@ test('a file that cannot be read is printed once, with line and remedy', () => {
   ])
 })
 
-test('a question that leads to a service which is gone is printed', () => {
+test('a question that leads to a missing service is reported', () => {
   const questions = readFileSync(firstServiceFile, 'utf8')
   const all = [...new Set(questions.match(/(?<=to: )\/[a-z/-]*/g))]
   const check = (known: string[]) =>

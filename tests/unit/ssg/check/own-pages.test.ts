@@ -26,7 +26,7 @@ const stand: SitePage = {
 }
 const problems = (facts: Partial<SitePage>) => asPrinted(checkOwnPages([{ ...stand, ...facts }], root))
 
-test('a page that says what a text would say has no problem', () => {
+test('a page without a text file but with complete facts has no problem', () => {
   expect(problems({})).toEqual([])
 })
 
@@ -37,7 +37,7 @@ test.each([
   ],
   [{ page: { ...page, title: 'Kurz' } }, '`title` hat 4 Zeichen, richtig sind mindestens 15'],
   [{ page: { ...page, published: 'bald' } }, '`published` ist «bald», das ist kein Tag'],
-])('%j is printed with the route file and what is right', (facts, message) => {
+])('%j is reported with the route file and the limit', (facts, message) => {
   expect(problems(facts)).toEqual([
     expect.stringContaining(`src/routes/stand/index.tsx: ${message}\n    Eine Seite ohne Text hat`),
   ])
@@ -46,13 +46,13 @@ test.each([
 test.each([
   [[], '`questions` hat 0 Einträge, richtig sind mindestens 3'],
   [['Wo?', 'Was ist das?', 'Wozu denn?'], '`questions.0` hat 3 Zeichen, richtig sind mindestens 10'],
-])('%j is printed with what questions are', (questions, message) => {
+])('the questions %j are reported with the rule for questions', (questions, message) => {
   expect(problems({ questions })).toEqual([
     expect.stringMatching(`^src/routes/stand/index\\.tsx: ${message}\n {4}questions: 3 bis 12`),
   ])
 })
 
-test('a question that another page answers is printed with its address', () => {
+test('a question that another page answers is reported with that page', () => {
   const other = articlePage('/knowledge-base/fertig', {})
   const pages = [stand, { ...other, questions: ['Was ist «fertig»?'] }]
   expect(asPrinted(checkOwnPages(pages, root))).toEqual([
@@ -62,17 +62,17 @@ test('a question that another page answers is printed with its address', () => {
   ])
 })
 
-test('a text is left to the checks of texts', () => {
+test('a page with a text is left to the checks of texts', () => {
   expect(problems({ source: textFile(''), questions: [], page: { ...page, title: 'Kurz' } })).toEqual([])
 })
 
-test('a route file that says nothing about its page is printed: nothing would be built of it', () => {
+test('a route file without facts about its page is reported', () => {
   expect(asPrinted(checkOwnPages([], root))).toEqual([
     'src/routes/stand/index.tsx: sagt nichts über seine Seite\n    Die Route braucht `staticData: { page }`: src/routes/contact.tsx zeigt, wie.',
   ])
 })
 
-test('a page without a head is told what to render', () => {
+test('a page without a head is reported with the component that renders it', () => {
   const html = '<head><title>Stand</title></head>'
   expect(checkHeads([{ path: '/stand', html }], root)).toEqual([])
   expect(asPrinted(checkHeads([{ path: '/stand', html: '<head></head>' }], root))).toEqual([

@@ -9,29 +9,29 @@ const problems = (...redirects: (Omit<Move, 'since'> & { since?: string })[]) =>
 const messages = (...redirects: Parameters<typeof problems>) =>
   problems(...redirects).map(({ message }) => message)
 
-test('a redirect from what is no page to what is one has no problem', () => {
+test('a redirect from an address without a page to a page has no problem', () => {
   expect(messages({ from: '/kontakt', to: '/contact' }, { from: '/a/b-c.php', to: '/' })).toEqual([])
 })
 
-test('a redirect that hides a page is found', () => {
+test('a redirect from an existing page is reported', () => {
   expect(messages({ from: '/agb', to: '/contact' })).toEqual([
     expect.stringMatching(/^\/agb verdeckt die Seite/),
   ])
 })
 
-test('a redirect to what is no page is found', () => {
+test('a redirect to a page that does not exist is reported', () => {
   expect(messages({ from: '/alt', to: '/neu' })).toEqual([
     expect.stringMatching(/\/neu, und diese Seite gibt es nicht/),
   ])
 })
 
-test('a path that is moved twice is found at the second place', () => {
+test('a path that is redirected twice is reported', () => {
   expect(messages({ from: '/alt', to: '/agb' }, { from: '/alt', to: '/contact' })).toEqual([
     '/alt steht zweimal da',
   ])
 })
 
-test('a chain and a loop are found', () => {
+test('chains and loops of redirects are reported', () => {
   expect(messages({ from: '/a', to: '/b' }, { from: '/b', to: '/agb' })).toHaveLength(1)
   expect(messages({ from: '/a', to: '/b' }, { from: '/b', to: '/a' })).toHaveLength(2)
   expect(messages({ from: '/a', to: '/a' })).toHaveLength(1)
@@ -51,11 +51,11 @@ test.each([
   '/ä',
   '/a/../b',
   '/.',
-])('%s is a pattern, or no path as hosts see it', (from) => {
+])('a redirect from %s is reported, because it is a pattern or no path', (from) => {
   expect(messages({ from, to: '/contact' }).join()).toMatch(/ist kein Pfad/)
 })
 
-test.each(['2026-13-01', '2026-02-30'])('%s is no day of a move', (since) => {
+test.each(['2026-13-01', '2026-02-30'])('a redirect with the impossible day %s is reported', (since) => {
   expect(messages({ from: '/alt', to: '/agb', since })).toEqual([
     `/alt hat als Tag ${since}, den es nicht gibt`,
   ])
@@ -73,7 +73,7 @@ test('a problem has the line of its redirect', () => {
   ])
 })
 
-test('an address that was a page and leads nowhere now is found at its line', () => {
+test('an address that was a page and has no redirect is reported with its line', () => {
   const moves = [{ from: '/alt', to: '/agb', since: '2026-11-23' }]
   const found = checkKnownPaths(['/agb', '/alt', '/weg'], moves, pages, "'/agb',\n'/alt',\n'/weg',")
   expect(found.map(({ line, message }) => [line, message])).toEqual([

@@ -28,7 +28,7 @@ function problems(files: Record<string, string>): string[] {
   return asPrinted(checkRoutes(texts, root))
 }
 
-test('routes that show the texts of their pages, or none, are fine', () => {
+test('routes that show the text of their page, or no text, have no problem', () => {
   expect(
     problems({ 'index.tsx': "import { Home } from '~/components/home/home'", '__root.tsx': '' }),
   ).toEqual([])
@@ -40,27 +40,30 @@ test.each([
   ['services.linkbuilding.tsx', 'services.linkbuilding'],
   ['zwei--striche.tsx', 'zwei--striche'],
   ['über uns.tsx', 'über uns'],
-])('%s is no name of a page', (file, part) => {
+])('the route file %s is reported, because its name cannot be an address', (file, part) => {
   expect(problems({ [file]: '' })).toEqual([
     `src/routes/${file}: «${part}» ist kein Teil einer Adresse\n    Nennen Sie die Datei und ihren Text mit kleinen Buchstaben von a bis z, Ziffern und Bindestrichen: «ü» ist «ue».`,
   ])
 })
 
-test('a route file whose text is gone is told to go, too', () => {
+test('a route file whose text does not exist is reported', () => {
   expect(problems({ 'impressum.tsx': imports('/impressum') })[0]).toBe(
     'src/routes/impressum.tsx:1: zeigt src/content/impressum.mdx, und diese Datei gibt es nicht\n    Schreiben Sie ihn, oder entfernen Sie auch die Route.',
   )
 })
 
-test.each(['404.tsx', 'assets/neu.tsx'])('%s is where the site has files of its own', (file) => {
-  expect(problems({ [file]: '' })).toEqual([
-    expect.stringContaining(
-      `src/routes/${file}: unter /${file.replace('.tsx', '')} hat die Website eigene Dateien\n`,
-    ),
-  ])
-})
+test.each(['404.tsx', 'assets/neu.tsx'])(
+  'the route file %s is reported, because the site has files of its own there',
+  (file) => {
+    expect(problems({ [file]: '' })).toEqual([
+      expect.stringContaining(
+        `src/routes/${file}: unter /${file.replace('.tsx', '')} hat die Website eigene Dateien\n`,
+      ),
+    ])
+  },
+)
 
-test('a second file for one path is printed', () => {
+test('a second route file for one path is reported', () => {
   expect(problems({ 'agb/index.tsx': imports('/agb') })).toEqual([
     'src/routes/agb/index.tsx: ist eine zweite Datei für /agb, neben src/routes/agb.tsx\n    Entfernen Sie eine.',
   ])
@@ -76,6 +79,6 @@ test.each([
     imports('/services/linkbuilding'),
     ':1: zeigt src/content/services/linkbuilding.mdx, den Text einer anderen Seite',
   ],
-])('a route file that holds %j instead of its text is printed', (source, message) => {
+])('a route file that holds %j instead of its text is reported', (source, message) => {
   expect(problems({ 'agb.tsx': source })[0]).toContain(`src/routes/agb.tsx${message}`)
 })

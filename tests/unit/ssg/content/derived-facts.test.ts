@@ -19,7 +19,7 @@ const texts = [
 const around = (path: string, content: Content[] = texts) => derivedFactsAmong(linkedTexts(content))(path)
 const paths = (path: string, content?: Content[]) => around(path, content)?.further.map(({ to }) => to)
 
-test('the neighbours are those of the reading order: by topic, then by order', () => {
+test('previous and next article follow the reading order: by topic, then by order', () => {
   expect(around('/b')).toMatchObject({
     previous: { to: '/c' },
     next: { to: '/a', label: 'Kurz /a' },
@@ -29,12 +29,12 @@ test('the neighbours are those of the reading order: by topic, then by order', (
   expect(around('/d')).not.toHaveProperty('next')
 })
 
-test('an article leads on to three texts, and calls for its service, which is none of them', () => {
+test('an article recommends three texts, and its service in the call to action instead', () => {
   expect(paths('/d')).toEqual(['/b', '/c', '/services/msn'])
   expect(around('/d')?.service).toMatchObject({ to: '/services/linkbuilding', name: 'linkbuilding' })
 })
 
-test('a text that is edited without touching terms or links changes no other page', () => {
+test('an edit that changes neither terms nor links leaves the facts of all other pages alone', () => {
   const edited = texts.with(
     0,
     article('/a', { topic: 'technology', order: 2 }, 'Ein ganz anderer, längerer Text.'),
@@ -46,14 +46,14 @@ test('a text that is edited without touching terms or links changes no other pag
 const words = (number: number) => 'Wort '.repeat(number).trim()
 const minutes = (body: string) => around('/a', [article('/a', {}, body)])?.minutes
 
-test('reading takes a minute for every 200 words begun, those of lists and tables among them, code not', () => {
+test('reading time is a minute for every 200 words begun, without code but with lists and tables', () => {
   expect(minutes(words(200))).toBe(1)
   expect(minutes(words(201))).toBe(2)
   expect(minutes(`- ${words(100)}\n\n| a | b |\n|---|---|\n| ${words(90)} | ${words(9)} |`)).toBe(2)
   expect(minutes(`${words(200)}\n\n\`\`\`html\n${words(300)}\n\`\`\``)).toBe(1)
 })
 
-test('a legal text and a text with wrong facts stand alone', () => {
+test('legal texts and texts with wrong facts get no derived facts, and nobody recommends them', () => {
   const { title, shortTitle, description, order, published } = articleFacts
   const legal = articleFile(
     {
@@ -75,7 +75,7 @@ test('a legal text and a text with wrong facts stand alone', () => {
   expect(paths('/d', [...texts, legal, wrong])).toEqual(paths('/d'))
 })
 
-test('a service has no neighbours and leads on to articles and services', () => {
+test('a service has no previous or next article, and recommends the article that it links to first', () => {
   expect(around('/services/msn')).not.toHaveProperty('previous')
   expect(around('/services/msn')).not.toHaveProperty('next')
   expect(paths('/services/msn')?.[0]).toBe('/c')

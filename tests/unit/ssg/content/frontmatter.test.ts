@@ -6,7 +6,7 @@ const file = 'src/content/a.mdx'
 /** The facts begin on line 2. */
 const told = (facts: string) => asPrinted(parseContent(file, `---\n${facts}\n---\n`).unreadable.facts)
 
-test('a colon in a value is told as what it is, with the line as it would be right', () => {
+test('a colon in a value is reported with the line as it would be right', () => {
   expect(told('kind: legal\ntitle: Offerten: was gilt?')).toEqual([
     `${file}:3:8: \`title\` hat einen Doppelpunkt im Wert\n    Setzen Sie den Wert in Anführungszeichen: title: "Offerten: was gilt?"`,
   ])
@@ -26,7 +26,7 @@ test.each([
     ':2:8: `title` ist von einer eingerückten Zeile gefolgt, die eine andere Angabe beginnt',
   ],
   ['title: [a', ':2:10: das ist kein YAML: Flow sequence'],
-])('%j is told once, with its place and a remedy', (facts, message) => {
+])('%j is reported once, with its place and a remedy', (facts, message) => {
   const lines = told(facts)
   expect(lines).toEqual([expect.stringContaining(`${file}${message}`)])
   expect(lines[0]).toMatch(/\n {4}\S/)
@@ -39,7 +39,7 @@ test.each([
   ['summary: >- # kurz\nEin Satz: mit zweien.\nUnd noch einer.', 3],
   ['summary:\nText\norder: 1', 3],
   ['summary: Ein Satz,\nder weitergeht\norder: 1', 3],
-])('%j: the text is not indented, on line %i, and not what YAML makes of it', (facts, line) => {
+])('%j is reported on line %i as text that is not indented', (facts, line) => {
   const [message, ...others] = told(facts)
   const written = facts.split('\n')[line - 2]
   expect(others).toEqual([])
@@ -51,7 +51,7 @@ test.each([
   )
 })
 
-test('a line that belongs to nothing is told as that', () => {
+test('a line that is no fact is reported', () => {
   expect(told('Text\norder: 1')).toEqual([expect.stringContaining(`${file}:2:1: «Text» ist keine Angabe\n`)])
 })
 
@@ -61,11 +61,11 @@ test.each([
   'summary: >-\n  Zwei: ja\n  Zeilen',
   'summary: >-\n\n  Zeilen',
   'summary: >-\norder: 1',
-])('%j can be read', (facts) => {
+])('%j is read without a problem', (facts) => {
   expect(told(facts)).toEqual([])
 })
 
-test('facts that cannot be read are none', () => {
+test('facts that cannot be read are undefined', () => {
   expect(parseContent(file, '---\ntitle: a: b\n---\n').frontmatter).toBeUndefined()
 })
 
@@ -74,7 +74,7 @@ test.each([
   ['## Titel', 'beginnt nicht mit seinem Kopf'],
   ['\n---\ntitle: a\n---\n', 'beginnt nicht mit seinem Kopf'],
   ['---\ntitle: a\n\n## Titel', 'der Kopf ist nicht geschlossen'],
-])('a text without facts, %j, is told where they stand, once', (text, message) => {
+])('a text without complete frontmatter, %j, is reported once', (text, message) => {
   expect(asPrinted(parseContent(file, text).unreadable.facts)).toEqual([
     `${file}:1: ${message}\n    Ein Text beginnt mit einer Zeile aus drei Bindestrichen, ---, dann kommen die Angaben, und eine zweite solche Zeile schliesst den Kopf.`,
   ])

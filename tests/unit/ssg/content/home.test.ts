@@ -23,7 +23,7 @@ test('placeholders in braces are filled in, and a figure stays beside its unit',
   expect(hero.note).toBe('sofort, 10 Tage, 9 Quellen, 120\u00A0kB, 0,6\u00A0s')
 })
 
-test('a row with a price takes its place where the operator names one, and else says how it comes about', () => {
+test('a row shows the price if the operator names one, and else how it comes about', () => {
   const audit = {
     title: 'SEO-Audit',
     lead: 'Klein anfangen.',
@@ -38,7 +38,7 @@ test('a row with a price takes its place where the operator names one, and else 
   ])
 })
 
-test('links lead to pages, to their sections and to sources; what is none stays as it is written', () => {
+test('links to pages, sections and sources are resolved, and anything else stays as it is written', () => {
   const reading = {
     ...Object(Object(value).reading),
     all: 'Die [AGB](/agb#zahlung), [alles](/knowledge-base), [INP](source:w-inp) und [nichts](ftp:x).',

@@ -8,7 +8,7 @@ const contents = (body: string, facts?: Record<string, unknown>) => read(body, f
 const sections = (number: number) =>
   Array.from({ length: number }, (_, index) => `## Teil ${index + 1}\n`).join('\n')
 
-test('an article of four sections has a table of contents that leads to them', () => {
+test('an article of four sections has a table of contents that links to them', () => {
   expect(contents(`${sections(3)}\n## Häufige *Fragen*\n\n### Keine Sektion`)).toEqual([
     { id: 'teil-1', label: 'Teil 1' },
     { id: 'teil-2', label: 'Teil 2' },
@@ -17,7 +17,7 @@ test('an article of four sections has a table of contents that leads to them', (
   ])
 })
 
-test('the list of sources counts as a section where the text cites any', () => {
+test('the list of sources counts as a section if the text cites any', () => {
   expect(contents(`${sections(3)}\n[Drei](source:w-inp)`)?.at(-1)).toEqual({
     id: 'quellen',
     label: 'Quellen',
@@ -25,18 +25,18 @@ test('the list of sources counts as a section where the text cites any', () => {
   expect(contents(`${sections(4)}\n[Kontakt](/contact)`)?.at(-1)?.id).toBe('teil-4')
 })
 
-test('three sections need none, and a service has one as an article has', () => {
+test('three sections get no table of contents, and four of a service get one', () => {
   expect(contents(sections(3))).toEqual([])
   expect(contents(sections(4), serviceFacts)).toHaveLength(4)
 })
 
-test('what connects a text with others is read from it: the pages it leads to and the terms it explains', () => {
+test('the pages that a text links to and the terms that it marks are read from it', () => {
   const text = read('[Eins](/agb#x) [Zwei](/agb) [Fremd](https://web.dev) <Term id="inp">INP</Term>')
   expect([...(text?.links ?? [])]).toEqual(['/agb'])
   expect([...(text?.terms ?? [])]).toEqual(['inp'])
 })
 
-test('a text with wrong facts, a legal one and a page of its own are left out', () => {
+test('texts with wrong facts, legal texts and plain pages are left out', () => {
   expect(read('Text', { order: 0 })).toBeUndefined()
   expect(
     read('Text', { kind: 'legal', topic: undefined, summary: undefined, service: undefined }),

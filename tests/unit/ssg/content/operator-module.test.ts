@@ -3,7 +3,7 @@ import { markCode } from '../../../../ssg/content/mark.ts'
 import { operatorFacts } from '../../../../ssg/content/operator-module.ts'
 import { otherIdentity } from '../../../support/operator/other-identity.ts'
 
-test('components get phone, e-mail address and number of the register as Switzerland writes them', () => {
+test('components get phone, e-mail address and UID in Swiss notation', () => {
   expect(
     operatorFacts({ ...otherIdentity, vat: 'CHE-999.999.996 MWST', spamFilter: 'Sieb AG' }),
   ).toMatchObject({
@@ -14,7 +14,7 @@ test('components get phone, e-mail address and number of the register as Switzer
   })
 })
 
-test('a value that the operator does not have is null, not an empty text', () => {
+test('a value that the operator does not have is null for components, not an empty text', () => {
   expect(operatorFacts({ ...otherIdentity, phone: null, uid: null, vat: null })).toMatchObject({
     imprint: expect.stringMatching(/^Suchmaschinenmanufaktur .*, 3800 Interlaken$/),
     phone: null,
@@ -24,7 +24,7 @@ test('a value that the operator does not have is null, not an empty text', () =>
   expect(operatorFacts({ ...otherIdentity, vat: null }).businessNumber).toBe(`UID ${otherIdentity.uid}`)
 })
 
-test('the mark becomes elements with the attributes that React knows', () => {
+test('the mark becomes JSX with the attribute names of React', () => {
   expect(markCode(process.cwd())).toMatch(
     /^jsx\("svg",\{"viewBox":"0 0 (\d+) \1","width":28,.*children:\[jsx\(/,
   )

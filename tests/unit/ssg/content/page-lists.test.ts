@@ -41,7 +41,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const list = (name: string) => exportsOf(`virtual:pages/${name}`, [pageLists(root)])
 
-test('the frame lists services by group and legal pages in their order, by short title and no more', async () => {
+test('the navigation lists services by group and legal pages in order, with path and short title only', async () => {
   const { services, legal: legalPages } = await list('navigation')
   expect(services).toEqual([
     { label: 'Gefunden werden', links: [{ to: '/services/search', label: 'search' }] },
@@ -55,7 +55,7 @@ test('the frame lists services by group and legal pages in their order, by short
   ])
 })
 
-test('a plain page is listed where its frontmatter says, in the order of those beside it', async () => {
+test('a plain page is listed in header or footer as its frontmatter says, in order', async () => {
   const { inHeader, inFooter } = await list('navigation')
   expect(inHeader).toEqual([
     { to: '/firma', label: 'firma' },
@@ -64,7 +64,7 @@ test('a plain page is listed where its frontmatter says, in the order of those b
   expect(inFooter).toEqual([{ to: '/stellen', label: 'stellen' }])
 })
 
-test('the list of articles has them by topic, in order, with what they are about', async () => {
+test('the list of articles is sorted by topic and order, with descriptions and reading times', async () => {
   const { articles } = await list('articles')
   const description = expect.stringMatching(/^Eine Beschreibung/)
   expect(articles).toMatchObject([
@@ -79,13 +79,13 @@ test('the list of articles has them by topic, in order, with what they are about
   ])
 })
 
-test('no list carries another one, nor a text', async () => {
+test('each list module exports only its own list, and no text of a page', async () => {
   expect(Object.keys(await list('navigation'))).toEqual(['inFooter', 'inHeader', 'legal', 'services'])
   expect(Object.keys(await list('articles'))).toEqual(['articles'])
   expect(JSON.stringify(await list('articles'))).not.toContain('Geheim')
 })
 
-test('the overview of tools leads to the text that each stands in', async () => {
+test('the overview of tools links to the text in which each tool stands', async () => {
   const [ofArticle, ofService] = Object.keys(tools)
   const withTools = contentFolder([
     articleFile({}, { path: '/knowledge-base/schnell', body: `<Tool id="${ofArticle}" />` }),

@@ -13,15 +13,15 @@ const nowhere = { apart: (_path: string): string[] => [], called: new Array<stri
 const hosts = (all: Connections[], path: string, around = nowhere) =>
   [...recommendationsAmong(all, around)].filter(([, named]) => named.includes(path)).map(([host]) => host)
 
-test('a text that shares nothing with the others is recommended by one of them all the same', () => {
+test('a text that shares nothing with the others is still recommended by one of them', () => {
   expect(hosts([...crowd, text('/z', [])], '/z')).toEqual(['/b'])
 })
 
-test('a text without a recommendation is recommended by the closest one', () => {
+test('a text without a recommendation gets one from the text that is related most closely', () => {
   expect(hosts([...crowd, text('/z', [], ['/e'])], '/z')).toEqual(['/e'])
 })
 
-test('a text takes the place of one that is recommended elsewhere, too, so that each stays recommended', () => {
+test('every text is recommended by another one, even if several share nothing with the others', () => {
   const all = [...crowd, text('/x', []), text('/y', []), text('/z', [])]
   const recommended = new Set([...recommendationsAmong(all, nowhere).values()].flat())
   expect(all.map(({ path }) => path).filter((path) => !recommended.has(path))).toEqual([])

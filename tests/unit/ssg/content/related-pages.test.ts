@@ -14,7 +14,7 @@ function closest(one: Connections, ...candidates: Connections[]): string | undef
   return relatedAmong([one, ...candidates, ...filler])(one)[0]
 }
 
-test('a rare term says more than a common one', () => {
+test('a rare term counts more than a common one', () => {
   const common = [
     text('/c', { terms: 'seo b' }),
     text('/d', { terms: 'seo c' }),
@@ -23,13 +23,13 @@ test('a rare term says more than a common one', () => {
   expect(closest(text('/a', { terms: 'seo uid' }), ...common, text('/f', { terms: 'uid e' }))).toBe('/f')
 })
 
-test('a link relates more than a link back, and that more than the same section', () => {
+test('a link counts more than a link back, and that more than the same section', () => {
   const one = text('/a', { links: '/d', section: 's' })
   const others = [text('/b', { section: 's' }), text('/c', { links: '/a' }), text('/d')]
   expect(relatedAmong([one, ...others])(one)).toEqual(['/d', '/c', '/b'])
 })
 
-test('neither the text itself nor what is kept apart is named, and no more than asked for', () => {
+test('related pages exclude the text itself and the paths to keep apart, up to the number asked for', () => {
   const all = ['/a', '/b', '/c', '/d'].map((path) => text(path))
   expect(relatedAmong(all)(text('/a'), { count: 2, apart: ['/b'] })).toEqual(['/c', '/d'])
 })

@@ -8,12 +8,12 @@ const tree = () => readFileSync(`${copy}/src/routeTree.gen.ts`, 'utf8')
 cpSync('src/routes', `${copy}/src/routes`, { recursive: true })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-test('the tree of the route files is the one that is checked in', async () => {
+test('the route tree in the repository is the one generated from the route files', async () => {
   await writeRouteTree(copy)
   expect(tree()).toBe(readFileSync('src/routeTree.gen.ts', 'utf8'))
 })
 
-test('a new route file is a path that links may lead to, without a build', async () => {
+test('a new route file becomes a typed path without a build', async () => {
   const route = readFileSync(`${copy}/src/routes/agb.tsx`, 'utf8')
   writeFileSync(`${copy}/src/routes/ueber-uns.tsx`, route)
   await writeRouteTree(copy)

@@ -15,7 +15,7 @@ const built = (replaced: Partial<BuiltPage> = {}): BuiltPage => ({
 })
 const hashOf = (page: BuiltPage): unknown => JSON.parse(String(contentHashes([page]).content))['/a']
 
-test('each page has its hash, by its path; the page for unknown addresses has none', () => {
+test('each page has a hash under its path, except the not-found page', () => {
   const { path, content } = contentHashes([built(), built({ path: '/404', facts: undefined })])
   expect(`/${path}`).toBe(contentHashesPath)
   expect(Object.keys(JSON.parse(String(content)))).toEqual(['/a'])
@@ -25,7 +25,7 @@ test.each([
   ['text', built({ html: html('<p>Ein neuer Text</p>') })],
   ['title', built({ facts: articlePage('/a', { title: 'Ein neuer Titel' }) })],
   ['description', built({ facts: { ...facts, page: { ...facts.page, description: 'Neu' } } })],
-])('another %s changes the hash', (_, page) => {
+])('a change of the %s changes the hash', (_, page) => {
   expect(hashOf(page)).not.toBe(hashOf(built()))
 })
 
@@ -33,6 +33,6 @@ test.each([
   ['script', built({ html: html('<p>Ein Text</p>', '<script src="/assets/entry-2.js"></script>') })],
   ['address of a picture', built({ html: html('<p>Ein Text<img src="/assets/a-2.svg" alt=""></p>') })],
   ['class or line break', built({ html: html('<p class="b">Ein\nText</p>') })],
-])('another %s does not', (_, page) => {
+])('a change of the %s does not change the hash', (_, page) => {
   expect(hashOf(page)).toBe(hashOf(built()))
 })

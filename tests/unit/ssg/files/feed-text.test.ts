@@ -11,7 +11,7 @@ const read = (prose: string) =>
     'https://i.png',
   )
 
-test('the text alone is taken, without what is of the site', () => {
+test('a feed item has the text of its article without notes, contents, buttons and navigation', () => {
   const parts = [
     '<p class="page-note">9 Minuten</p>',
     '<div><details><summary>Inhalt</summary><nav>N</nav></details></div>',
@@ -23,22 +23,22 @@ test('the text alone is taken, without what is of the site', () => {
   )
 })
 
-test('folds of the text stay in the feed', () => {
+test('details of the text that unfold stay in the feed', () => {
   expect(read('<details><summary>Frage</summary><p>Antwort</p></details>')).toContain('Antwort')
 })
 
-test('addresses are full, also those of sections', () => {
+test('relative addresses are absolute in the feed, also those of sections', () => {
   expect(read('<a class="x" href="/agb">AGB</a><sup><a href="#quelle-1">1</a></sup>')).toBe(
     `<a href="${pageUrl('/agb')}">AGB</a><sup><a href="${url}#quelle-1">1</a></sup>`,
   )
 })
 
-test('a drawing is the preview image, with its text alternative', () => {
+test('a drawing is the preview image in the feed, with its text alternative', () => {
   expect(read('<figure><svg role="img" aria-label="Drei Stufen"><path d="M0 0"/></svg></figure>')).toBe(
     '<figure><img src="https://i.png" alt="Drei Stufen" width="1200" height="675"></figure>',
   )
 })
 
-test('ids stay for the links to them, other attributes go', () => {
+test('the feed keeps ids, which links lead to, and drops other attributes', () => {
   expect(read('<h2 id="ziel" class="a" data-b tabindex="-1">Ziel</h2>')).toBe('<h2 id="ziel">Ziel</h2>')
 })

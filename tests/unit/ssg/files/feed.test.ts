@@ -25,13 +25,13 @@ const pages = [
 const rss = new JSDOM(String(feed(pages).content), { contentType: 'application/xml' }).window.document
 const texts = (selector: string) => [...rss.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
-test('the articles are listed, and only they, the latest change first', () => {
+test('the feed lists articles only, the latest change first', () => {
   const urls = ['updated', 'a', 'b', 'old'].map((name) => pageUrl(`/knowledge-base/${name}`))
   expect(texts('item > guid')).toEqual(urls)
   expect(texts('item > link')).toEqual(urls)
 })
 
-test('a feed holds the 50 latest articles, so that it does not grow with the site', () => {
+test('the feed holds the 50 latest articles, so that it does not grow with the site', () => {
   const many = Array.from({ length: 51 }, (_, index) => {
     const day = new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10)
     return built(articlePage(`/knowledge-base/a-${index}`, { published: day }))
@@ -42,7 +42,7 @@ test('a feed holds the 50 latest articles, so that it does not grow with the sit
   expect(items.join('')).not.toContain('/knowledge-base/a-0<')
 })
 
-test('an item names who has written it: the firm, or a member of the team', () => {
+test('a feed item names its author: the firm, or a member of the team', () => {
   expect(creators(emptySlots)).toEqual(new Set([site.name]))
   expect(creators(filledSlots)).toEqual(new Set(['Anna Beispiel']))
 })

@@ -12,7 +12,7 @@ const sources: Sources = {
 const copyOf = (body: string) =>
   String(markdownCopies([articleFile({}, { body })], sources, emptySlots)[0]?.content)
 
-test('the copy lies beside its page and begins with title, address and summary', () => {
+test('a Markdown copy lies beside its page and begins with title, address and summary', () => {
   const [copy] = markdownCopies([articleFile({}, { body: '## Ablauf' })], sources, emptySlots)
   expect(copy?.path).toBe('knowledge-base/entity-seo.md')
   const url = pageUrl('/knowledge-base/entity-seo')
@@ -24,14 +24,14 @@ test('the copy lies beside its page and begins with title, address and summary',
   ])
 })
 
-test('the copy of a service has the facts that its page shows in a box', () => {
+test('the Markdown copy of a service has the facts of the table on its page', () => {
   const service = articleFile(serviceFacts, { path: '/services/linkbuilding' })
   const copy = String(markdownCopies([service], sources, emptySlots)[0]?.content)
   expect(copy).toContain(`- Erstes Ergebnis: ${serviceFacts.result}\n- Dauer: ${serviceFacts.duration}\n`)
   expect(copy).toContain(`(${pageUrl('/agb')}#14-dauer-und-kuendigung)`)
 })
 
-test('the copy of a service names the price that its page names', () => {
+test('the Markdown copy of a service names the price that its page names', () => {
   const service = articleFile(serviceFacts, { path: firstOffered })
   const priceIn = (slots: typeof emptySlots) =>
     /- Preis: (.*?)\. Er hängt/.exec(String(markdownCopies([service], sources, slots)[0]?.content))?.[1]
@@ -41,16 +41,16 @@ test('the copy of a service names the price that its page names', () => {
 
 test.each([
   ['a link to a source leads to the source', '[Schwellen](source:w-inp)', '[Schwellen](https://web.dev/inp)'],
-  ['a link within the site is complete', '[Kontakt](/contact)', `[Kontakt](${site.origin}/contact)`],
-  ['a link elsewhere stays', '[Post](mailto:a@example.com)', '[Post](mailto:a@example.com)'],
+  ['a link within the site is absolute', '[Kontakt](/contact)', `[Kontakt](${site.origin}/contact)`],
+  ['any other link stays as it is', '[Post](mailto:a@example.com)', '[Post](mailto:a@example.com)'],
   ['the operator’s data are written out', 'Die <Operator field="name" />', `Die ${site.name}`],
-  ['of a term its text is left', 'Ein <Term id="crawling">*Crawling*</Term>', 'Ein _Crawling_'],
-  ['a comment for authors goes', 'Davor {/* später */}danach', 'Davor danach'],
-  ['and so does one of its own', 'Davor\n\n{/* später */}\n\ndanach', 'Davor\n\ndanach'],
-  ['of a box its text is left', '<Note>\n\nAchtung, **neu**\n\n</Note>', 'Achtung, **neu**'],
-  ['a figure is told by its caption', '![Was zu sehen ist](a.svg "Was es sagt")', 'Abbildung: Was es sagt]'],
-  ['a table stays one', '| a | b |\n|---|---|\n| 1 | 2 |', '| a | b |'],
+  ['a term is only its text', 'Ein <Term id="crawling">*Crawling*</Term>', 'Ein _Crawling_'],
+  ['a comment for authors is removed', 'Davor {/* später */}danach', 'Davor danach'],
+  ['a comment on a line of its own is removed', 'Davor\n\n{/* später */}\n\ndanach', 'Davor\n\ndanach'],
+  ['a box is only its text', '<Note>\n\nAchtung, **neu**\n\n</Note>', 'Achtung, **neu**'],
+  ['a figure is only its caption', '![Was zu sehen ist](a.svg "Was es sagt")', 'Abbildung: Was es sagt]'],
+  ['a table stays a table', '| a | b |\n|---|---|\n| 1 | 2 |', '| a | b |'],
   ['code stays as it is', '```html\n<Term id="x">\n```', '```html\n<Term id="x">\n```'],
-])('%s', (_, body, expected) => {
+])('in a Markdown copy %s', (_, body, expected) => {
   expect(copyOf(body)).toContain(expected)
 })

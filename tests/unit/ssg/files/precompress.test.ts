@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { precompressed } from '../../../../ssg/files/precompress.ts'
 
-test('a text file gets a brotli and a gzip copy that hold the same', async () => {
+test('a text file gets a Brotli and a gzip copy with the same content', async () => {
   const [brotli, gzip, ...others] = await precompressed([{ path: 'contact.html', content: '<p>Grüezi</p>' }])
   expect([brotli?.path, gzip?.path, others]).toEqual(['contact.html.br', 'contact.html.gz', []])
   expect(brotliDecompressSync(Buffer.from(brotli?.content ?? '')).toString()).toBe('<p>Grüezi</p>')
@@ -16,6 +16,6 @@ test.each(['a.js', 'a.css', 'a.svg', 'a.json', 'sitemap.xml', 'robots.txt', 'agb
   },
 )
 
-test.each(['a.png', 'favicon.ico', 'a.woff2', '_headers'])('%s is not', async (path) => {
+test.each(['a.png', 'favicon.ico', 'a.woff2', '_headers'])('%s is not compressed', async (path) => {
   expect(await precompressed([{ path, content: 'a' }])).toEqual([])
 })

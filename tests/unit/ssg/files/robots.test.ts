@@ -21,7 +21,7 @@ function readable(...refused: AiCrawlerName[]) {
   }
 }
 
-test('unless the operator refuses one, every crawler reads everything, and is named', () => {
+test('every crawler may read every page unless the operator refuses it, and AI crawlers are named', () => {
   const { text, sitemaps, mayRead } = readable()
   expect([...crawlers, ...searchEngines].filter((name) => !mayRead(name))).toEqual([])
   expect(crawlers.filter((name) => !text.includes(`User-agent: ${name}\n`))).toEqual([])
@@ -29,8 +29,8 @@ test('unless the operator refuses one, every crawler reads everything, and is na
   expect(sitemaps).toEqual([pageUrl('/sitemap.xml')])
 })
 
-describe.each(crawlers)('where %s is refused', (refused) => {
-  test('it alone reads nothing', () => {
+describe.each(crawlers)('if the operator refuses %s', (refused) => {
+  test('it is the only crawler that may not read', () => {
     const { mayRead } = readable(refused)
     expect([...crawlers, ...searchEngines].filter((name) => !mayRead(name))).toEqual([refused])
   })

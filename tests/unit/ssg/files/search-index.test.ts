@@ -14,7 +14,7 @@ const builtPage = (body = ''): BuiltPage => ({
 const index = (body: string) => searchIndex([builtPage(body)], [])
 const sections = (body: string) => index(body).pages[0]?.sections
 
-test('a page has its heading, facts, questions, topic and the text before the first heading', () => {
+test('a page is indexed with heading, facts, questions, topic, introduction and sections', () => {
   expect(index('<p>Vorspann</p><h2 id="ablauf">Ablauf</h2><p>Text</p>').pages).toEqual([
     {
       path,
@@ -31,7 +31,7 @@ test('a page has its heading, facts, questions, topic and the text before the fi
   ])
 })
 
-test('the words of what is typed for a page are counted: one more for twice as often', () => {
+test('words of the listed searches are indexed more often if they are listed more often', () => {
   const searches = [
     {
       path,
@@ -43,7 +43,7 @@ test('the words of what is typed for a page are counted: one more for twice as o
   expect(searchIndex([builtPage()], searches).pages[0]?.typed).toBe('das neu profil profil profil profile')
 })
 
-test('a tool is a result of its own, found by what one does with it, and no section of its page', () => {
+test('a tool is an entry of its own with the words for what it does, and no section of its page', () => {
   const body =
     '<h2 id="a">A</h2><p>Text</p><section class="tool-tool" id="werkzeug-robots"><h3>Werkstatt</h3><p>Prüft.</p></section>'
   expect(sections(body)).toEqual([{ id: 'a', heading: 'A', text: 'Text' }])
@@ -60,7 +60,7 @@ test('a tool is a result of its own, found by what one does with it, and no sect
   ])
 })
 
-test('of a site with more text than a phone can read the search knows all but the texts of sections', () => {
+test('an index above the size limit leaves out the texts of sections and nothing else', () => {
   const whole = index('<p>Vorspann</p><h2 id="a">Ablauf</h2><p>Text</p>')
   const read = (most?: number) => JSON.parse(String(searchFile(whole, most).content))
   expect(read()).toEqual(whole)
@@ -71,7 +71,7 @@ test('of a site with more text than a phone can read the search knows all but th
   })
 })
 
-test('a section reaches to the next heading, and one without a text is none', () => {
+test('a section ends at the next heading, and one without a text is left out', () => {
   const body =
     '<h2 id="fragen">Häufige Fragen</h2><h3 id="wie">Wie <em>viele</em>?</h3><p>Drei.</p><h3 id="wo">Wo?</h3><p>Hier.</p>'
   expect(sections(body)).toEqual([
@@ -80,7 +80,7 @@ test('a section reaches to the next heading, and one without a text is none', ()
   ])
 })
 
-test('a heading in a section is addressed by the section, and so are its questions', () => {
+test('headings and questions within a section element lead to the id of that element', () => {
   const body =
     '<section id="fragen" aria-labelledby="t"><h2 id="t">Fragen</h2><p>Kurz.</p><details><summary>Was kostet das?</summary><p>Wenig.</p></details></section>'
   expect(sections(body)).toEqual([
@@ -89,7 +89,7 @@ test('a heading in a section is addressed by the section, and so are its questio
   ])
 })
 
-test('paragraphs, items and cells stay apart, and marked words do not part a text', () => {
+test('paragraphs, items and cells are kept apart, and marked words do not split a text', () => {
   const body =
     '<h2 id="a">A</h2><p>Ein <b>Wort</b>bild.</p><ul><li>Zwei</li><li>Drei</li></ul><table><tr><td>Vier</td><td>Fünf</td></tr></table>'
   expect(sections(body)?.[0]?.text).toBe('Ein Wortbild. Zwei · Drei · Vier · Fünf')
@@ -104,16 +104,16 @@ test.each([
   ['a mark of a source', '<sup><a href="#quelle-1">1</a></sup>'],
   ['a drawing', '<svg><text>Achse</text></svg>'],
   ['an item of a list of pages', '<ul><li><p><a href="/">Titel</a></p><p>Teaser</p></li></ul>'],
-])('%s is no text of the page', (_, html) => {
+])('%s is not indexed as text of the page', (_, html) => {
   expect(index(`${html}<p>Text</p>`).pages[0]?.text).toBe('Text')
 })
 
-test('sources and further reading are no sections', () => {
+test('sources and further reading are not indexed as sections', () => {
   const body = '<h2 id="quellen">Quellen</h2><p>Q</p><h2 id="weiterlesen">Weiterlesen</h2><p>W</p>'
   expect(sections(body)).toEqual([])
 })
 
-test('the entries of a glossary are kept apart from the page', () => {
+test('the entries of a glossary are indexed apart from their page', () => {
   const body =
     '<h2 id="glossar">Glossar</h2><dl><div id="begriff-cls"><dt>CLS</dt><dd>Misst Sprünge.</dd></div></dl>'
   expect(index(body).entries).toEqual([

@@ -12,6 +12,6 @@ test('security.txt expires a year after the latest change of the site', () => {
   expect(content).toContain('Expires: 2028-02-03T00:00:00Z\n')
 })
 
-test('the operator extends security.txt by checking the contact', () => {
+test('a later check of the contact extends security.txt', () => {
   expect(securityContact(pages, '2027-06-01').content).toContain('Expires: 2028-06-01T00:00:00Z\n')
 })

@@ -19,7 +19,7 @@ const everywhere = [
   ['X-Frame-Options', 'DENY'],
 ]
 
-test('a rule is a path and the headers below it, comments and empty lines aside', () => {
+test('a header rule is a path with the headers below it, without comments and empty lines', () => {
   expect(rules.map(({ path, headers }) => [path, headers.length])).toEqual([
     ['/*', 2],
     ['/assets/*', 1],
@@ -34,6 +34,6 @@ test.each([
   ['/assets/a.js', [...everywhere, ['Cache-Control', 'public, max-age=31536000']]],
   ['/agb.md', [...everywhere, ['X-Robots-Tag', 'noindex']]],
   ['/agb.md/x', everywhere],
-])('the headers of %s are those of every rule that fits', (path, headers) => {
+])('the headers of %s are those of every rule that matches', (path, headers) => {
   expect(headersFor(path, rules)).toEqual(headers)
 })

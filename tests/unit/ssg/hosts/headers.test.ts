@@ -13,19 +13,19 @@ describe('the Content-Security-Policy', () => {
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   )
 
-  test('allows the styles and the script of the colour scheme by their hashes, and no other inline code', () => {
+  test('allows inline only the styles and the script of the colour scheme, by their hashes', () => {
     expect(policy['style-src']).toEqual(["'self'", ...css.map(hash)])
     expect(policy['script-src']).toEqual(["'self'", hash(headScript)])
     expect(contentSecurityPolicy(css)).not.toMatch(/unsafe-|\*|data:/)
   })
 
-  test('allows pictures, search index, web manifest and the plain POST of the form on the site itself', () => {
+  test('allows images, search index, web manifest and form posts on the site itself', () => {
     for (const directive of ['img-src', 'connect-src', 'manifest-src', 'form-action'])
       expect([directive, policy[directive]?.[0]]).toEqual([directive, "'self'"])
   })
 })
 
-describe('the rules for hosts', () => {
+describe('the header rules', () => {
   const { content } = headers(css, [{ path: 'agb.md', content: '' }])
   const rules = parseHeaderRules(String(content))
   const of = (address: string) => Object.fromEntries(headersFor(address, rules))
@@ -41,13 +41,13 @@ describe('the rules for hosts', () => {
     ],
     ['Cross-Origin-Opener-Policy', /^same-origin$/],
     ['Cross-Origin-Resource-Policy', /^same-origin$/],
-  ])('every page has %s', (name, value) => {
+  ])('give every page %s', (name, value) => {
     for (const address of ['/', '/knowledge-base/entity-seo', '/gibt-es-nicht']) {
       expect(of(address)[name]).toMatch(value)
     }
   })
 
-  test('only hashed assets are kept for ever', () => {
+  test('let only hashed assets be cached for ever', () => {
     expect(of('/assets/a-1b2c3d.js')['Cache-Control']).toBe('public, max-age=31536000, immutable')
     expect(of('/contact')['Cache-Control']).toBeUndefined()
   })

@@ -15,7 +15,7 @@ const headers = [
 const lines = String(nginxRules(headers, '/alt /contact 301\n', 'www.firma.example').content).split('\n')
 const about = (text: string) => lines.filter((line) => line.includes(text))
 
-test('a header of every path is set for every path', () => {
+test('nginx sets a header of all paths for all paths', () => {
   expect(about('content_security_policy')).toEqual([
     'set $site_content_security_policy "";',
     `set $site_content_security_policy "default-src 'none'";`,
@@ -23,13 +23,13 @@ test('a header of every path is set for every path', () => {
   ])
 })
 
-test('paths with the same value share a line, in which a dot is a dot', () => {
+test('nginx rules share one line for paths with the same value, with escaped dots', () => {
   expect(about('noindex')).toEqual([
     String.raw`if ($uri ~ "^(?:/agb\.md|/datenschutz\.md)$") { set $site_x_robots_tag "noindex"; }`,
   ])
 })
 
-test('paths without a rule in _headers are revalidated each time, and the 404 page is not cached', () => {
+test('nginx revalidates paths without a cache rule each time, and does not cache the 404 page', () => {
   expect(about('$site_cache_control').slice(0, -1)).toEqual([
     'set $site_cache_control "public, max-age=0, must-revalidate";',
     'if ($uri ~ "^(?:/assets/.*)$") { set $site_cache_control "immutable"; }',
@@ -37,15 +37,18 @@ test('paths without a rule in _headers are revalidated each time, and the 404 pa
   ])
 })
 
-test('a page that has moved is a redirect that keeps the query', () => {
+test('nginx redirects a page that has moved, and keeps the query', () => {
   expect(about('/alt')).toEqual(['location = /alt { return 301 /contact$is_args$args; }'])
 })
 
-test.each(['a "quote"', 'a $variable'])('%s, which nginx would read otherwise, stops the build', (value) => {
-  expect(() => nginxRules(`/*\n  X-Odd: ${value}`, '', 'firma.example')).toThrow(/nginx cannot hold/)
-})
+test.each(['a "quote"', 'a $variable'])(
+  '%s in a header stops the build, because nginx would read it otherwise',
+  (value) => {
+    expect(() => nginxRules(`/*\n  X-Odd: ${value}`, '', 'firma.example')).toThrow(/nginx cannot hold/)
+  },
+)
 
-test('the configuration for nginx includes the file of these rules from the folder of the site', () => {
+test('deploy/nginx.conf includes the generated rules from the folder of the site', () => {
   const text = readFileSync(new URL('../../../../deploy/nginx.conf', import.meta.url), 'utf8')
   const root = /^ *root (\S+);$/m.exec(text)?.[1]
   const { path } = nginxRules('', '', 'firma.example')

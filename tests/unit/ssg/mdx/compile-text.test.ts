@@ -11,7 +11,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 const draw = (svg: string) => writeFileSync(`${root}/src/content/knowledge-base/stufen.svg`, svg)
 const compiled = (body: string) => compileText(page(body), `${root}/src/content/knowledge-base/one.mdx`, {})
 
-test('a figure that was drawn anew is taken anew, though its text has not changed', async () => {
+test('a figure that was redrawn is compiled anew, even if its text has not changed', async () => {
   draw('<svg viewBox="0 0 1 1"><text>Alt</text></svg>')
   expect(await compiled(figure)).toContain('Alt')
   draw('<svg viewBox="0 0 1 1"><text>Neu</text></svg>')

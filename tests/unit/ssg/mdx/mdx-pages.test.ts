@@ -26,25 +26,25 @@ afterAll(() => rmSync(root, { recursive: true }))
 const factsOf = (page: string, slots = emptySlots) =>
   exportsOf(`${root}src/content${page}.mdx?facts`, [mdxPages(root, slots)])
 
-test('the facts of a text are what its frontmatter says but for its questions, and what surrounds it', async () => {
+test('the facts of a text are its frontmatter without questions, and what is derived from other texts', async () => {
   const { page, derived } = await factsOf(path('one'))
   const { questions: _, ...facts } = articleFacts
   expect(page).toEqual({ ...facts, shortTitle: 'Eins' })
   expect(derived).toMatchObject({ minutes: 1, next: { to: path('two'), label: 'Zwei' } })
 })
 
-test('a text whose facts are wrong stops the build, with what is wrong', async () => {
+test('a text whose facts are wrong stops the build with what is wrong', async () => {
   await expect(factsOf(path('wrong'))).rejects.toThrow(/wrong\.mdx:\d+: `order` /)
 })
 
-test('an article knows who has written it once there is a team', async () => {
+test('an article has an author once there is a team', async () => {
   expect((await factsOf(path('one'))).derived).not.toHaveProperty('author')
   expect((await factsOf(path('one'), filledSlots)).derived).toMatchObject({
     author: { name: 'Anna Beispiel', role: 'Technik und Messung' },
   })
 })
 
-test('in development what an author puts right is told without where the build has found it', async () => {
+test('in development faults of texts are reported without a stack trace', async () => {
   const server = await createServer({
     root,
     configFile: false,

@@ -9,7 +9,7 @@ const told = (body: string) =>
     line.replace(`${file}:`, ''),
   )
 
-describe('a text that is not valid MDX is told its line, its column, the cause and what to write', () => {
+describe('a text that is not valid MDX is reported with line, column, cause and remedy', () => {
   test.each([
     ['Eins\n\nzwei {drei', '6:6: zu `{` fehlt `}`', '&#123;'],
     ['Das {geht nicht} so', '4:5: was in `{…}` steht, ist kein Code', '&#123;'],
@@ -33,7 +33,7 @@ describe('a text that is not valid MDX is told its line, its column, the cause a
     ],
     ['Ein <Term id="uid">Begriff.\n\nMehr.', '4:5: `<Term>` hat kein schliessendes Tag', 'selben Absatz'],
     ['eine<br>Zeile', '4:5: `<br>` hat kein schliessendes Tag', 'kein HTML'],
-  ])('an element that is not closed, where it begins: %j', (body, message, remedy) => {
+  ])('an element that is not closed: %j', (body, message, remedy) => {
     const [line] = told(body)
     expect(line).toContain(`${message}\n`)
     expect(line?.split('\n')[1]).toContain(remedy)
@@ -45,7 +45,7 @@ test.each([
   ['Ein <Term id="uid>UID</Term>\n\nMehr «Zitat»\n\nund "das"', '4:5: .*`<Term id="uid>`'],
   ['Eins\n\n<Tool id="robots />\n\n<Term id="uid">UID</Term>', '6:1: .*`<Tool id="robots />`'],
   ['<Only when="vat>\n\nText\n\n</Only>', '4:1: .*`<Only when="vat>`'],
-])('a quote that is missing is told where its tag stands: %j', (body, message) => {
+])('a missing quotation mark is reported where its tag stands: %j', (body, message) => {
   expect(told(body)).toEqual([expect.stringMatching(`^${message}\n`)])
 })
 
@@ -64,11 +64,11 @@ test.each([
   ['<Figure\n  src={"a"\n/>\n\nText', '5:7'],
   ['<Note>\n\nText {hier\n\n</Note>', '6:6'],
   ['Text {eins\n\n{zwei', '6:1'],
-])('code that cannot be read is told where its brace stands: %j', (body, place) => {
+])('code that cannot be read is reported where its brace stands: %j', (body, place) => {
   expect(told(body)).toEqual([expect.stringMatching(`^${place}: .*\`{`)])
 })
 
-test('its facts are read all the same', () => {
+test('the facts of a text that cannot be read are read all the same', () => {
   const { frontmatter, lineOf, tree } = parseContent(file, '---\nkind: legal\norder: 2\n---\nEin {Fehler')
   expect([frontmatter, lineOf('order')]).toEqual([{ kind: 'legal', order: 2 }, 3])
   expect(tree.children.map(({ type }) => type)).toEqual(['yaml'])

@@ -8,13 +8,13 @@ const render = (text: string) =>
     rehypePlugins: [[rehypeHighlight, { prefix: '', plainText: ['txt'] }], rehypeCodeBlocks],
   })
 
-test('code tells its language and name, and marks keywords, names, values and comments', async () => {
+test('a code block gets its language, its name, and marks for keywords, names, values and comments', async () => {
   expect(await render('```html index.html\n<a href="/">Start</a> <!-- Weg -->\n```')).toBe(
     '<pre language="HTML" name="index.html"><code>&lt;<b>a</b> <i>href</i>=<span>&quot;/&quot;</span>&gt;Start&lt;/<b>a</b>&gt; <em>&lt;!-- Weg --&gt;</em>\n</code></pre>',
   )
 })
 
-test('every property of CSS is marked as one, also where highlight.js does not know it', async () => {
+test('every property of CSS is highlighted, even one that highlight.js does not know', async () => {
   expect(
     await render(
       '```css\n@font-face {\n  src: local("a");\n  size-adjust: 104%;\n}\na:hover { top: 0 }\n```',

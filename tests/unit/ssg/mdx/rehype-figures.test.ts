@@ -14,7 +14,7 @@ writeFileSync(
 writeFileSync(`${folder}/leer.svg`, '<p>kein Bild</p>')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a figure becomes part of the page, with its text alternative and its caption', async () => {
+test('a figure is inlined as SVG, with its text alternative and its caption', async () => {
   const html = await render('![Was zu sehen ist](figur.svg "Was es sagt")')
   expect(html).toMatch(/^<figure><svg [^>]*viewBox="0 0 400 200"[^>]*>/)
   expect(html).toContain('role="img"')
@@ -23,11 +23,11 @@ test('a figure becomes part of the page, with its text alternative and its capti
   expect(html).toContain('<figcaption>Was es sagt</figcaption></figure>')
 })
 
-test('metadata of drawing programs is left out of a figure', async () => {
+test('namespaces and comments of drawing programs are left out of a figure', async () => {
   expect(await render('![a](figur.svg)')).not.toMatch(/xmlns|Notiz|figcaption/)
 })
 
-test('a file that is missing stops the build with its place', async () => {
+test('a missing figure stops the build with its line', async () => {
   await expect(render('Text\n\n![a](fehlt.svg)')).rejects.toMatchObject({
     line: 3,
     reason: `die Datei ${folder}/fehlt.svg gibt es nicht: Legen Sie das SVG neben den Text`,

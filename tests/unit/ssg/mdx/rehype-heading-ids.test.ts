@@ -7,7 +7,7 @@ const render = (text: string) =>
   renderMdx(text, { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeHeadingIds] })
 const table = '| a | b |\n|---|---|\n| 1 | 2 |'
 
-test('every heading has the id of its text', async () => {
+test('every heading gets an id made of its text', async () => {
   expect(await render('## Häufige *Fragen*\n\n### Was kostet das?')).toBe(
     '<h2 id="haeufige-fragen">Häufige <em>Fragen</em></h2>\n<h3 id="was-kostet-das">Was kostet das?</h3>',
   )

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { rehypeRowHeaders } from '../../../../ssg/mdx/rehype-row-headers.ts'
 import { renderMdx } from '../../../support/sources/render-mdx.ts'
 
-test('the first cell of each row is its header, and those of the first row are the columns’', async () => {
+test('the first cell of a row is its row header, and the first row has column headers', async () => {
   const table = '| a | b |\n|---|---|\n| 1 | 2 |'
   const html = await renderMdx(table, { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeRowHeaders] })
   expect(html).toContain('<th scope="row">1</th><td>2</td>')
   expect(html).toContain('<th scope="col">a</th><th scope="col">b</th>')
 })
 
-test('in a table of three columns each cell knows the name of its own', async () => {
+test('in a table of three columns each cell has the name of its column as data-label', async () => {
   const table = '| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |'
   const html = await renderMdx(table, { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeRowHeaders] })
   expect(html).toContain('<td data-label="b">2</td><td data-label="c">3</td>')

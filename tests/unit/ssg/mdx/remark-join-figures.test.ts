@@ -12,7 +12,7 @@ test.each([
   ["kostet CHF\n20, nicht CHF 3'600", "kostet CHF~20, nicht CHF~3'600"],
   ['567.89 CHF, 49 €', '567.89~CHF, 49~€'],
   ['in 24 h bei 20 °C', 'in 24~h bei 20~°C'],
-])('«%s» stays together', (written, shown) => {
+])('«%s» keeps each figure and its unit on one line', (written, shown) => {
   expect(joinFigures(written)).toBe(shown.replaceAll('~', '\u00A0'))
 })
 
@@ -24,11 +24,11 @@ test.each([
   'Schritt 3 hat 4 Teile',
   'Core 2 Mobil',
   '2026 Seite',
-])('«%s» has no unit', (written) => {
+])('«%s» has no unit and stays as it is', (written) => {
   expect(joinFigures(written)).toBe(written)
 })
 
-test('texts and captions of figures are joined, code and addresses are left alone', () => {
+test('figures and units are joined in texts and captions, but not in code and addresses', () => {
   const image = { type: 'image' as const, url: '5 s.svg', alt: '', title: 'LCP 2,1 s' }
   const code = { type: 'inlineCode' as const, value: '5 s' }
   const tree: Root = { type: 'root', children: [paragraph(text('5 s'), code, image)] }
@@ -40,7 +40,7 @@ test.each([
   ['Für Ihre Web-Agentur', 'Für Ihre Web-~Agentur'],
   ['Das SEO-Audit, E-Mail und KI-Texte', 'Das SEO-~Audit, E-~Mail und KI-~Texte'],
   ['Google-Unternehmensprofil, SEO-Leitfaden-Seite', 'Google-Unternehmensprofil, SEO-Leitfaden-Seite'],
-])('in a heading no short compound of «%s» breaks', (written, shown) => {
+])('in the heading «%s» no short compound breaks', (written, shown) => {
   const tree: Root = { type: 'root', children: [heading(2, written), paragraph(text(written))] }
   remarkJoinFigures()(tree)
   expect(tree.children).toEqual([heading(2, shown.replaceAll('~', '\u2060')), paragraph(text(written))])

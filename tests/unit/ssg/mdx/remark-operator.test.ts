@@ -8,25 +8,25 @@ import { otherIdentity } from '../../../support/operator/other-identity.ts'
 const render = (text: string, replaced: Partial<Site> = {}) =>
   renderMdx(text, { remarkPlugins: [remarkGfm, () => remarkOperator({ ...otherIdentity, ...replaced })] })
 
-test('a field stands in the sentence as text', async () => {
+test('<Operator> writes a field of the identity into the sentence as text', async () => {
   expect(await render('Die <Operator field="name" /> haftet.', { name: 'Holz <&> Co.' })).toBe(
     '<p>Die Holz &lt;&amp;&gt; Co. haftet.</p>',
   )
 })
 
-test('the e-mail address is a link to write to', async () => {
+test('<Operator> writes the e-mail address as a link', async () => {
   expect(await render('An <Operator field="email" />.', { email: 'post@holz.example' })).toBe(
     '<p>An <a href="mailto:post@holz.example">post@holz.example</a>.</p>',
   )
 })
 
-test('the telephone number is a link to call, shown as Switzerland writes it', async () => {
+test('<Operator> writes the telephone number as a link, in Swiss notation', async () => {
   expect(await render('Unter <Operator field="phone" />.', { phone: '+41440000000' })).toBe(
     '<p>Unter <a href="tel:+41440000000">044\u00A0000\u00A000\u00A000</a>.</p>',
   )
 })
 
-test('an address with umlauts is shown as people write it, and linked in the letters of addresses', async () => {
+test('<Operator> shows an address with its umlauts, and links it in Punycode', async () => {
   const mail = await render('<Operator field="email" />', { email: 'post@xn--bcher-kva.example' })
   expect(mail).toBe('<p><a href="mailto:post@xn--bcher-kva.example">post@bücher.example</a></p>')
   expect(await render('<Operator field="origin" />', { origin: 'https://www.xn--bcher-kva.example' })).toBe(
@@ -34,26 +34,26 @@ test('an address with umlauts is shown as people write it, and linked in the let
   )
 })
 
-test('an operator without value-added tax says so', async () => {
+test('<Operator> says that an operator without a tax number owes no value-added tax', async () => {
   expect(await render('<Operator field="vat" />', { vat: null })).toBe('<p>nicht mehrwertsteuerpflichtig</p>')
 })
 
-describe('what the operator does not have', () => {
+describe('a field that the operator has left empty', () => {
   const table = '| A | B |\n| --- | --- |\n| Telefon | <Operator field="phone" /> |\n| Name | Holz |'
   const rows = async (replaced: Partial<Site>) => (await render(table, replaced)).match(/<tr>/g)?.length
 
-  test('takes its row with it', async () => {
+  test('removes its row of a table', async () => {
     expect(await rows({ phone: '+41440000000' })).toBe(3)
     expect(await rows({ phone: null })).toBe(2)
   })
 
-  test('takes a table with it whose only rows it had, and leaves what is around', async () => {
+  test('removes a table without other rows, and leaves what is around it', async () => {
     const text = 'Davor.\n\n| A | B |\n| --- | --- |\n| Telefon | <Operator field="phone" /> |\n\nDanach.'
     expect(await render(text, { phone: null })).toBe('<p>Davor.</p>\n<p>Danach.</p>')
     expect(await render(text, { phone: '+41440000000' })).toContain('<table>')
   })
 
-  test('takes the words with it that speak of it, in a sentence and as a paragraph', async () => {
+  test('removes the text of its <Only>, in a sentence and as a paragraph', async () => {
     const text = 'Wir filtern.<Only when="spamFilter"> Mit <Operator field="spamFilter" />.</Only>'
     expect(await render(text, { spamFilter: 'Sieb AG' })).toBe('<p>Wir filtern. Mit Sieb AG.</p>')
     expect(await render(text, { spamFilter: null })).toBe('<p>Wir filtern.</p>')
@@ -62,7 +62,7 @@ describe('what the operator does not have', () => {
     expect(await render(block, { spamFilter: null })).toBe('')
   })
 
-  test('stops the build elsewhere, with the place', async () => {
+  test('stops the build elsewhere, with its line', async () => {
     await expect(render('Text\n\nUnter <Operator field="phone" />.', { phone: null })).rejects.toMatchObject({
       line: 3,
       reason:
@@ -71,7 +71,7 @@ describe('what the operator does not have', () => {
   })
 })
 
-test('a service in Switzerland needs no safeguard, and others say the one that they have', async () => {
+test('a service in Switzerland needs no safeguard, and others name theirs', async () => {
   const table = '| A | B |\n| --- | --- |\n| Hosting | <Operator field="hostSafeguard" /> |'
   expect(await render(table, { hostLocation: 'switzerland' })).not.toContain('Hosting')
   expect(await render(table, { hostLocation: 'adequate' })).toContain('angemessener Schutz')
@@ -83,7 +83,7 @@ test('a service in Switzerland needs no safeguard, and others say the one that t
   expect(await render(office, { officeLocation: 'switzerland' })).not.toContain('Hosting')
 })
 
-test('what holds for Netlify Forms alone stands only where they take the enquiries', async () => {
+test('the text on Netlify Forms shows only if Netlify Forms take the enquiries', async () => {
   const text = 'Ein Satz.<Only when="netlifyForms"> Noch einer.</Only>'
   const netlify = { enquiryAddress: '/contact', formService: 'Netlify Forms (Netlify, Inc., USA)' }
   expect(await render(text, netlify)).toContain('Noch einer.')
@@ -99,7 +99,7 @@ test.each([
   '<Operator field={name} />',
   '<Operator field="profiles" />',
   '<Only when="emial">Text</Only>',
-])('%s stops the build with its place', async (text) => {
+])('%s stops the build with its line', async (text) => {
   await expect(render(`Text\n\nDie ${text}.`)).rejects.toMatchObject({
     line: 3,
     reason: expect.stringContaining('den Namen eines Eintrags von src/content/site.yaml'),

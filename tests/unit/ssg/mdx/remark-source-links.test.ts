@@ -21,7 +21,7 @@ const mark = (number: number) => `<x-mark>${number}</x-mark>`
 /** The rendered text without the list of sources. */
 const textOf = async (text: string) => (await render(text)).replace(/\s*<h2>Quellen.*/s, '')
 
-test('a cited text keeps its words, and a number leads to the source', async () => {
+test('a cited text keeps its words, and a footnote with a number follows', async () => {
   expect(await textOf('Google nennt [drei *klare* Schwellen](source:w-inp) dafür')).toBe(
     `<p>Google nennt drei <em>klare</em> Schwellen${mark(1)} dafür</p>`,
   )
@@ -34,7 +34,7 @@ test.each([
   ['before a comma', '[Drei](source:w-inp), und', `<p>Drei${mark(1)}, und</p>`],
   ['before a colon', '[Drei](source:w-inp): gut', `<p>Drei${mark(1)}: gut</p>`],
   ['before a closing bracket', '([Drei](source:w-inp)).', `<p>(Drei${mark(1)}).</p>`],
-])('the number stands %s', async (_, text, expected) => {
+])('the footnote stands %s', async (_, text, expected) => {
   expect(await textOf(text)).toBe(expected)
 })
 
@@ -44,7 +44,7 @@ test('sources are numbered by their first citation, and a source keeps its numbe
   )
 })
 
-test('the sources are listed once each, by number, with publisher and the day of the check', async () => {
+test('the sources are listed once each, in order, with publisher and the day of the check', async () => {
   const html = await render('[a](source:w-inp) [b](source:g-seo) [c](source:w-inp)')
   const [, list = ''] = /<h2>Quellen<\/h2>\n<x-sources>(.*)<\/x-sources>/.exec(html) ?? []
   expect(JSON.parse(list.replaceAll('&quot;', '"'))).toEqual([
@@ -63,7 +63,7 @@ test('the module of a text exports the text alone, so that Fast Refresh can exch
   expect(Object.keys(module)).toEqual(['default'])
 })
 
-test('an unknown source stops the build with its place', async () => {
+test('an unknown source stops the build with its line', async () => {
   await expect(render('Text\n\n[x](source:nichts)')).rejects.toMatchObject({
     line: 3,
     reason: 'die Quelle «nichts» gibt es nicht: Tragen Sie sie in src/content/sources.yaml ein',

@@ -25,7 +25,7 @@ test.each([
   ['article', '/knowledge-base/neues-thema'],
   ['service', '/services/neues-thema'],
   ['page', '/neues-thema'],
-] as const)('a new %s has its files, can be shown at once, and not be published as it is', (kind, path) => {
+] as const)('a new %s has its files and can be previewed, but not published as it is', (kind, path) => {
   const files = begin(kind, 'neues-thema')
   expect(files).toContain(`src/content${path}.mdx`)
   expect(files).toContain(`src/routes${path}.tsx`)
@@ -43,7 +43,7 @@ test.each([
   ['article', '/knowledge-base/'],
   ['service', '/services/'],
   ['page', '/agb'],
-] as const)('the route of a new %s is written as those that are there', (kind, start) => {
+] as const)('the route of a new %s is written like those that exist', (kind, start) => {
   const neighbour = urls.find((url) => url.startsWith(start)) ?? ''
   const folder = neighbour.replace(/[^/]*$/, '')
   begin(kind, 'neu')
@@ -57,17 +57,20 @@ test.each([
   ['team/', 'Schreiben Sie team.'],
   ['..', 'Schreiben Sie neues-thema.'],
   ['', 'Schreiben Sie neues-thema.'],
-])('«%s» is refused with what to write', (name, remedy) => {
+])('the name «%s» is refused with a better one', (name, remedy) => {
   expect(() => begin('page', name)).toThrow(remedy)
 })
 
-test.each(['404', 'assets/neu'])('«%s» is refused, because the site has files of its own there', (name) => {
-  expect(() => begin('page', name)).toThrow(
-    `Unter /${name} hat die Website eigene Dateien. Wählen Sie einen anderen Namen.`,
-  )
-})
+test.each(['404', 'assets/neu'])(
+  'the name «%s» is refused, because the site has files of its own there',
+  (name) => {
+    expect(() => begin('page', name)).toThrow(
+      `Unter /${name} hat die Website eigene Dateien. Wählen Sie einen anderen Namen.`,
+    )
+  },
+)
 
-test('a page that exists is left as it is', () => {
+test('a page that exists is not overwritten', () => {
   mkdirSync(`${copy}/src/routes/firma`)
   writeFileSync(`${copy}/src/routes/firma/team.tsx`, 'mine')
   expect(() => begin('page', 'firma/team')).toThrow(

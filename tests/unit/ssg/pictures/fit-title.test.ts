@@ -15,7 +15,7 @@ describe.each([
 ])('«%s»', (title) => {
   const { size, lines } = fitTitle(title, room)
 
-  test('fits its room', () => {
+  test('fits into its space of the preview image', () => {
     expect(lines.length * size * lineHeight).toBeLessThanOrEqual(room.height)
     const widest = Math.max(...lines.map((line) => boldWidth(line)))
     expect(widest * size).toBeLessThanOrEqual(room.width)
@@ -26,7 +26,7 @@ describe.each([
   })
 })
 
-test('a name is as large as it may be, and smaller where it would leave its line', () => {
+test('a name is set in the largest size that fits on its line', () => {
   expect(fitName('Suchwerk', 400, 36)).toBe(36)
   for (const name of ['Suchmaschinenmanufakture', 'W'.repeat(24)]) {
     const size = fitName(name, 400, 36)
@@ -35,7 +35,7 @@ test('a name is as large as it may be, and smaller where it would leave its line
   }
 })
 
-test('a short title is set in the largest type, a long one breaks after its hyphens', () => {
+test('a short title is set in the largest type, and a long one breaks after its hyphens', () => {
   expect(fitTitle('Impressum', room)).toEqual({ size: 96, lines: ['Impressum'] })
   expect(fitTitle('Web-Struktur-Optimierung', room).lines).toEqual(['Web-Struktur-', 'Optimierung'])
   expect(fitTitle('MSN-Publishing', room).lines).toEqual(['MSN-Publishing'])

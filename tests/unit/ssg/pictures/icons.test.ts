@@ -12,7 +12,7 @@ test.each([
   expect([png?.readUInt32BE(16), png?.readUInt32BE(20)]).toEqual([size, size])
 })
 
-test('favicon.ico is an icon of 32 px that holds one PNG, where its directory says', () => {
+test('favicon.ico holds one PNG icon of 32 px, at the offset that its directory names', () => {
   const ico = files.get('favicon.ico') ?? Buffer.alloc(22)
   const [reserved, type, images] = [0, 2, 4].map((offset) => ico.readUInt16LE(offset))
   expect([reserved, type, images, ico[6], ico[7]]).toEqual([0, 1, 1, 32, 32])

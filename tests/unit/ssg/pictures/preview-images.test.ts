@@ -17,7 +17,7 @@ const drawFirst = async (pages: SitePage[]) =>
 const drawPage = (page: SitePage) => drawFirst([page])
 const draw = (title: string) => drawPage(legalPage('/agb', { title }))
 
-test('every page has a PNG of 1200 × 675 px, which shows its own title', async () => {
+test('every page gets a PNG of 1200 × 675 px that shows its own title', async () => {
   const [image] = await previewImages([articlePage('/knowledge-base/a')], root)
   expect(image?.path).toBe('og/knowledge-base/a.png')
   const png = await draw('Was ist Entity SEO?')
@@ -26,22 +26,22 @@ test('every page has a PNG of 1200 × 675 px, which shows its own title', async 
   expect(png.equals(await draw('Was ist ein Backlink?'))).toBe(false)
 })
 
-describe('beside the title', () => {
-  test('stands the figure of the text', async () => {
+describe('the preview image', () => {
+  test('shows the figure of the text', async () => {
     const source = texts.find(({ path }) => path.startsWith('/services/'))
     const page = servicePage('/services/a')
     const plain = await drawPage(page)
     expect(plain.equals(await drawPage({ ...page, source }))).toBe(false)
   })
 
-  test('stands the number of articles on the index', async () => {
+  test('of the index shows the number of articles', async () => {
     const index = plainPage('/knowledge-base', 'index')
     const alone = await drawPage(index)
     expect(alone.equals(await drawFirst([index, articlePage('/knowledge-base/a')]))).toBe(false)
   })
 })
 
-test('pages that have neither figure nor section of their own are drawn, too', async () => {
+test('pages with neither figure nor section get a preview image, too', async () => {
   const pages = [
     plainPage('/', 'home'),
     plainPage('/contact', 'contact'),

@@ -17,12 +17,12 @@ const write = (facts: SitePage | undefined, code = '') =>
 const head = (facts: SitePage | undefined) => fromHtml(write(facts))
 const isJsonLd = ({ type }: Properties) => type === 'application/ld+json'
 
-test('a page has its structured data, and the page for unknown addresses none', () => {
+test('a page has its structured data, and the not-found page has none', () => {
   expect(graphOf(head(article)).map((node) => node['@type'])).toContain('Article')
   expect(elements(head(undefined), 'script', isJsonLd)).toEqual([])
 })
 
-test('what React has put there of the page stays between what is the same everywhere and the code', () => {
+test('the page’s own head elements stay between the common ones and the code', () => {
   const own = '<title>Eigener Titel</title><meta name="robots" content="noindex">'
   const html = completeHead(empty.replace('</head>', `${own}</head>`), {
     facts: article,
@@ -33,7 +33,7 @@ test('what React has put there of the page stays between what is the same everyw
   expect(metas(fromHtml(html), 'robots')).toEqual(['noindex'])
 })
 
-test('every page says of what site it is, and where its icons, its manifest and its feed are', () => {
+test('every page names the site, its icons, its manifest and its feed', () => {
   const tree = head(undefined)
   expect(metas(tree, 'og:site_name')).toEqual([site.shortName])
   expect(links(tree, 'icon')).toEqual(['/favicon.ico', '/icon.svg'])
@@ -48,7 +48,7 @@ test('every page says of what site it is, and where its icons, its manifest and 
   expect(metas(tree, 'format-detection')).toEqual(['telephone=no'])
 })
 
-test('a title cannot leave the structured data', () => {
+test('a title cannot break out of the structured data', () => {
   const title = '</title></script><script>alert(1)</script>" $& <b>'
   const tree = head(articlePage(path, { title }))
   expect(graphOf(tree).find((node) => node['@type'] === 'Article')?.headline).toBe(title)

@@ -36,7 +36,7 @@ const server = (missing: string[] = ['/404']): ServerEntry => ({
     }),
 })
 
-test('every page has its file, and unknown addresses have theirs', async () => {
+test('every page is written to its file, and the not-found page to 404.html', async () => {
   const { pages: built } = await renderPages(server(), assets, pages)
   expect(built.map(({ path, file }) => [path, file])).toEqual([
     ['/', 'index.html'],
@@ -46,7 +46,7 @@ test('every page has its file, and unknown addresses have theirs', async () => {
   expect(built.map(({ html }) => /<body>(.*)<\/body>/.exec(html)?.[1])).toEqual(built.map(({ path }) => path))
 })
 
-test('every page carries its styles, and its script says what else the app needs there', async () => {
+test('every page carries its styles, and its script element lists the chunks of that page', async () => {
   const { pages: built } = await renderPages(server(), assets, pages)
   const named = built.map(
     ({ html }) =>
@@ -58,12 +58,12 @@ test('every page carries its styles, and its script says what else the app needs
   expect(new Set(named).size).toBe(pages.length + 1)
 })
 
-test('a page that renders as missing stops the build', async () => {
+test('a page that renders with status 404 stops the build', async () => {
   await expect(renderPages(server(['/', '/404']), assets, pages)).rejects.toThrow(
     '/ rendered with status 404',
   )
 })
 
-test('an unknown address that renders as a page stops the build', async () => {
+test('an unknown address that renders with status 200 stops the build', async () => {
   await expect(renderPages(server([]), assets, pages)).rejects.toThrow('/404 rendered with status 200')
 })

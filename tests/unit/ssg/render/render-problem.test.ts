@@ -7,7 +7,7 @@ function thrownIn(place: string): Error {
   return new Error('/ failed to render', { cause: error })
 }
 
-test('a component that throws is named once, with its line, the cause and where it was', () => {
+test('a component that throws on several pages is reported once, with its line and the cause', () => {
   const error = thrownIn('src/components/home/hero.tsx')
   expect(renderProblems(['/', '/contact', '/agb'].map((path) => ({ path, error })))).toMatchObject([
     {

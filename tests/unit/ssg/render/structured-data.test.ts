@@ -25,19 +25,19 @@ test.each([
   ['service', servicePage('/services/linkbuilding'), ['WebPage', 'Service', 'BreadcrumbList']],
   ['legal', legalPage('/agb'), ['WebPage']],
   ['page', ownPage('/ueber-uns'), ['WebPage', 'BreadcrumbList']],
-])('the graph of a page of the kind %s describes what it shows, and whose it is', (_, page, expected) => {
+])('the structured data of the kind %s describe the site, its operator and the page', (_, page, expected) => {
   const types = structuredData(page, emptySlots)['@graph'].map((found) => found['@type'])
   expect(types).toEqual(['WebSite', 'Organization', ...expected])
 })
 
-test('an article carries its dates: published, and its last change', () => {
+test('the structured data of an article have the days of its publication and its last change', () => {
   const dates = { datePublished: '2026-11-21T00:00:00+01:00', dateModified: '2026-12-01T00:00:00+01:00' }
   const article = articlePage(path, { published: '2026-11-21', updated: '2026-12-01' })
   expect(node(article, 'Article')).toMatchObject(dates)
   expect(node(article, 'WebPage')).toMatchObject(dates)
 })
 
-test('the organisation publishes articles, provides services, and is the author where nobody else is', () => {
+test('the organisation publishes articles, provides services, and is the author if nobody is named', () => {
   const organization = { '@id': node(articlePage(path), 'Organization')?.['@id'] }
   const article = structuredData(articlePage(path), emptySlots)['@graph'].find(
     (found) => found['@type'] === 'Article',
@@ -46,7 +46,7 @@ test('the organisation publishes articles, provides services, and is the author 
   expect(node(servicePage('/services/linkbuilding'), 'Service')).toMatchObject({ provider: organization })
 })
 
-test('an article by a member of the team has that person as its author, whom the same graph describes', () => {
+test('an article by a member of the team has that person as its author in the structured data', () => {
   const graph = structuredData(articlePage(path, { author: 'beat-probe' }), filledSlots)['@graph']
   const id = pageUrl('/contact#team-beat-probe')
   expect(graph.find((found) => found['@type'] === 'Article')).toMatchObject({ author: { '@id': id } })
@@ -58,16 +58,19 @@ test('an article by a member of the team has that person as its author, whom the
   })
 })
 
-test.each(['home', 'contact'] as const)('the %s page describes the team, and without one nobody', (kind) => {
-  const people = (slots: Slots) =>
-    structuredData(plainPage('/contact', kind), slots)['@graph'].filter(
-      (found) => found['@type'] === 'Person',
-    )
-  expect(people(filledSlots)).toHaveLength(2)
-  expect(people(emptySlots)).toEqual([])
-})
+test.each(['home', 'contact'] as const)(
+  'the %s page describes the team in its structured data, if there is one',
+  (kind) => {
+    const people = (slots: Slots) =>
+      structuredData(plainPage('/contact', kind), slots)['@graph'].filter(
+        (found) => found['@type'] === 'Person',
+      )
+    expect(people(filledSlots)).toHaveLength(2)
+    expect(people(emptySlots)).toEqual([])
+  },
+)
 
-test('an author is named with the profiles elsewhere that there are', () => {
+test('the structured data of an author have the profiles elsewhere', () => {
   const graph = structuredData(articlePage(path), filledSlots)['@graph']
   expect(graph.find((found) => found['@type'] === 'Person')).toMatchObject({
     name: 'Anna Beispiel',

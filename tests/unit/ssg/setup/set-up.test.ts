@@ -35,7 +35,7 @@ const source = () => readFileSync(`${root}/${identityFile}`, 'utf8')
 const css = () => readFileSync(`${root}/${tokensFile}`, 'utf8')
 const identity = () => Object(readYaml(root, identityFile).value)
 
-test('answers are written to the identity and the tokens in the format of the build', async () => {
+test('setup writes the answers to the identity and the tokens in the format of the build', async () => {
   const talk = conversation()
   const done = setUp(root, talk.terminal)
   await answerAll(talk)
@@ -58,7 +58,7 @@ test('answers are written to the identity and the tokens in the format of the bu
   expect(checkColours(css())).toEqual([])
 })
 
-test('run again, it proposes what is there, and changes nothing', async () => {
+test('setup that runs again proposes what is stored, and changes nothing if that is confirmed', async () => {
   const mine = editYaml(example, {
     ...otherIdentity,
     contactChecked: new Date().toISOString().slice(0, 10),
@@ -74,7 +74,7 @@ test('run again, it proposes what is there, and changes nothing', async () => {
   expect(css()).toBe(tokens)
 })
 
-test('a typed answer replaces the proposed one, and a hyphen leaves a field empty', async () => {
+test('in setup a typed answer replaces the proposed one, and a hyphen leaves a field empty', async () => {
   const talk = conversation()
   writeFileSync(`${root}/${identityFile}`, editYaml(example, otherIdentity))
   const done = setUp(root, talk.terminal)
@@ -90,7 +90,7 @@ test('a typed answer replaces the proposed one, and a hyphen leaves a field empt
   expect(identity()).toMatchObject({ legalForm: 'Stiftung', canton: null, uid: otherIdentity.uid })
 })
 
-test('an answer that the identity would refuse is not taken, and says why', async () => {
+test('setup refuses an invalid answer and says why', async () => {
   const talk = conversation()
   const done = setUp(root, talk.terminal)
   await talk.answer('Name der Firma', '')
@@ -104,7 +104,7 @@ test('an answer that the identity would refuse is not taken, and says why', asyn
 
 const ofExample = '. Der Vorschlag ist der des Beispiels: Enter macht ihn zu Ihrem'
 
-test('a proposed value of the example that others may have as well is called the example’s', async () => {
+test('setup says of a proposed value that it is the example’s', async () => {
   const talk = conversation()
   const done = setUp(root, talk.terminal)
   await talk.answer('Name der Firma', 'Sägewerk AG')
@@ -119,7 +119,7 @@ test('a proposed value of the example that others may have as well is called the
 test.each([
   [exampleAccent, ofExample],
   ['#0b5cad', ''],
-])('the accent %s is proposed as what it is', async (light, told) => {
+])('setup proposes the accent %s and says whether it is the example’s', async (light, told) => {
   const talk = conversation()
   writeFileSync(`${root}/${identityFile}`, editYaml(example, otherIdentity))
   writeFileSync(`${root}/${tokensFile}`, editAccent(tokens, { light, dark: '#ff7b6e' }))
@@ -132,7 +132,7 @@ test.each([
   expect(css()).toContain(`--accent: light-dark(${light}, #ff7b6e)`)
 })
 
-test('value-added tax is claimed by nobody who presses enter alone', async () => {
+test('pressing only Enter in setup claims no value-added tax', async () => {
   const talk = conversation()
   const { vat } = exampleIdentity
   writeFileSync(`${root}/${identityFile}`, editYaml(example, { ...otherIdentity, vat }))
@@ -143,7 +143,7 @@ test('value-added tax is claimed by nobody who presses enter alone', async () =>
   expect(identity()).toMatchObject({ uid: otherIdentity.uid, vat: null })
 })
 
-test('an origin with a path is asked for again, because the site cannot stand there', async () => {
+test('setup asks again for an origin with a path', async () => {
   const talk = conversation()
   writeFileSync(`${root}/${identityFile}`, editYaml(example, otherIdentity))
   const done = setUp(root, talk.terminal)
@@ -159,7 +159,7 @@ test('an origin with a path is asked for again, because the site cannot stand th
   expect(identity()).toMatchObject({ origin: 'https://www.saegewerk.example' })
 })
 
-test('where services keep data is claimed by nobody who presses enter alone', async () => {
+test('pressing only Enter in setup claims no place where the host keeps data', async () => {
   const talk = conversation()
   const done = setUp(root, talk.terminal)
   await answerUntilPhone(talk)
@@ -180,7 +180,7 @@ test('where services keep data is claimed by nobody who presses enter alone', as
   expect(identity()).toMatchObject({ host: exampleIdentity.host, hostLocation: 'switzerland' })
 })
 
-test('of a host that has changed the place is asked anew', async () => {
+test('setup asks again for the place if the host has changed', async () => {
   const talk = conversation()
   writeFileSync(`${root}/${identityFile}`, editYaml(example, otherIdentity))
   const done = setUp(root, talk.terminal)
@@ -193,7 +193,7 @@ test('of a host that has changed the place is asked anew', async () => {
   expect(identity()).toMatchObject({ host: 'Weltnetz Inc.', hostLocation: 'worldwide' })
 })
 
-test('whoever ends it in the middle keeps the steps before', async () => {
+test('ending setup in the middle keeps the steps before', async () => {
   const talk = conversation()
   const done = setUp(root, talk.terminal)
   await talk.answer('Name der Firma', 'Sägewerk GmbH')
@@ -213,7 +213,7 @@ test('whoever ends it in the middle keeps the steps before', async () => {
   })
 })
 
-test('an accent that cannot be read is refused with one of its hue that can', async () => {
+test('setup refuses an unreadable accent and proposes a readable one of the same hue', async () => {
   const talk = conversation()
   writeFileSync(`${root}/${identityFile}`, editYaml(example, otherIdentity))
   const done = setUp(root, talk.terminal)

@@ -28,7 +28,7 @@ test.each([
   ['name', '"Zum Löwen" AG', '"Zum Löwen" AG'],
   ['name', '"Löwen" und "Bär"', '"Löwen" und "Bär"'],
   ['email', '"post@firma.example"', 'post@firma.example'],
-])('as %s «%s» is kept as «%s»', (field, typed, kept) => {
+])('for the field %s «%s» is stored as «%s»', (field, typed, kept) => {
   expect(tidy(field, typed)).toBe(kept)
 })
 

@@ -21,7 +21,7 @@ test.each([
   expect(contrast(other, one)).toBeCloseTo(ratio, 1)
 })
 
-test('the colours that are there can be read', () => {
+test('the colours of the site have enough contrast', () => {
   expect(checkColours(css)).toEqual([])
 })
 
@@ -32,7 +32,7 @@ const hintsFor = (accent: string, onAccent: string) => {
   return { edited, hints: checkColours(edited).map(({ hint = '' }) => hint) }
 }
 
-test('the remedy is the nearest colour of the same hue, and one that can be read stays as it is', () => {
+test('the suggested accent is the nearest readable colour of the same hue; a readable one stays', () => {
   const { hints } = hintsFor('light-dark(#2f7fff, #ffcc00)', 'light-dark(#fff, #000)')
   expect(new Set(hints)).toEqual(
     new Set([
@@ -41,7 +41,7 @@ test('the remedy is the nearest colour of the same hue, and one that can be read
   )
 })
 
-test('whoever takes the remedies has colours that can be read, whatever the accent was', () => {
+test('the suggested colours have enough contrast in both schemes, whatever the accent was', () => {
   const colours = fc.stringMatching(/^#[\da-f]{6}$/)
   fc.assert(
     fc.property(colours, colours, colours, (light, dark, on) => {
@@ -54,13 +54,13 @@ test('whoever takes the remedies has colours that can be read, whatever the acce
   )
 })
 
-test('without colours of digits there is nothing to start from', () => {
+test('a colour without hexadecimal digits gets no suggestion but to use them', () => {
   expect(hintsFor('light-dark(crimson, #ff7b6e)', 'light-dark(#fff, #23060a)').hints).toContain(
     'Schreiben Sie beide als # und Ziffern, etwa #c8102e, mit 4.5 zu 1 oder mehr.',
   )
 })
 
-test('an accent that is too light in one scheme is printed with its line, its ground and its contrast', () => {
+test('an accent that is too light for one scheme is reported with line, background and contrast', () => {
   expect(withAccent('#ff7b6e', '#ff7b6e')).toEqual([
     expect.stringMatching(
       `^src/styles/tokens\\.css:${line('--accent')}: \`--accent\` #ff7b6e auf \`--surface\` .* im hellen Schema hat einen Kontrast von 2\\.\\d\\d zu 1$`,
@@ -70,6 +70,6 @@ test('an accent that is too light in one scheme is printed with its line, its gr
   ])
 })
 
-test('an accent that is too dark in the dark scheme is printed, too', () => {
+test('an accent that is too dark for the dark scheme is reported', () => {
   expect(withAccent('#c8102e', '#7a0a1c').join()).toContain('im dunklen Schema')
 })

@@ -8,7 +8,7 @@ const mark = (content: string, viewBox = '0 0 32 32') =>
 const problems = (svg: string) =>
   checkMark(svg).map(({ file, line, message }) => `${file}:${line}: ${message}`)
 
-test('the mark that is there is fit, and one in colours of its own, with a gradient', () => {
+test('the mark of the site is valid, and so is one with its own colours and a gradient', () => {
   expect(problems(readFileSync('src/mark.svg', 'utf8'))).toEqual([])
   const gradient =
     '<defs><linearGradient id="a"><stop stop-color="#fff"/><stop offset="1" stop-color="#ff0"/></linearGradient></defs>'
@@ -29,15 +29,15 @@ test.each([
   ['<path style="fill:red"/>', 'src/mark.svg:3: hat das Attribut style'],
   ['<path onclick="a()"/>', 'src/mark.svg:3: hat das Attribut onclick'],
   ['<path fill="var(--pink)"/>', 'src/mark.svg:3: --pink ist keine Farbe von src/styles/tokens.css'],
-])('%s is not fit to stand in a page', (content, message) => {
+])('a mark with %s is refused', (content, message) => {
   expect(problems(mark(`${ground}\n${content}`))).toContain(message)
 })
 
-test('a mark is square, because icons are', () => {
+test('a mark that is not square is refused', () => {
   expect(problems(mark(ground, '0 0 64 32'))).toEqual(['src/mark.svg:1: ist nicht quadratisch'])
 })
 
-test('an icon has a background, and shows nothing that a system cuts off', () => {
+test('a mark needs a background, and must fit into the circle that systems cut out of icons', () => {
   expect(problems(mark(circle(8)))).toEqual(['src/mark.svg:1: hat keinen Grund'])
   expect(problems(mark(ground + circle(12)))).toEqual([])
   expect(problems(mark(ground + circle(14)))).toEqual([

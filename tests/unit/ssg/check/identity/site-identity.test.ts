@@ -12,11 +12,11 @@ const problems = (replaced: Record<string, unknown>) => check({ ...otherIdentity
 const line = (field: string) => Object.keys(otherIdentity).indexOf(field) + 1
 const place = (field: string) => `${identityFile}:${line(field)}: \`${field}\``
 
-test('the identity that is there is right', () => {
+test('the identity of the site is valid', () => {
   expect(checkSiteIdentity(readYaml(process.cwd(), identityFile))).toEqual([])
 })
 
-test('everything wrong is printed at once, with its line, an example of right and what the field is', () => {
+test('all mistakes are reported at once, each with its line, an example and the field’s meaning', () => {
   expect(problems({ uid: 'CHE-123.456.789', postalCode: '80', phone: '044 123 45 67' })).toEqual([
     `${place('postalCode')} «80» muss eine Schweizer Postleitzahl sein, vier Ziffern in Anführungszeichen\n    Richtig ist etwa: postalCode: '5000'. Postleitzahl.`,
     `${place('uid')} «CHE-123.456.789» hat eine falsche Prüfziffer: auf diese acht Ziffern folgt CHE-123.456.788\n    Richtig ist etwa: uid: CHE-123.456.788. UID, wie uid.admin.ch sie zeigt, falls es eine gibt.`,
@@ -24,7 +24,7 @@ test('everything wrong is printed at once, with its line, an example of right an
   ])
 })
 
-test('a postal code without quotes, which is a number, is named', () => {
+test('a postal code without quotes is reported, because it is a number', () => {
   expect(problems({ postalCode: 3800 })).toEqual([
     expect.stringContaining(
       `${place('postalCode')} «3800» muss ein Text sein\n    Richtig ist etwa: postalCode: '5000'`,
@@ -32,13 +32,13 @@ test('a postal code without quotes, which is a number, is named', () => {
   ])
 })
 
-test('a field that the identity does not have is named with its line, and the one that was meant', () => {
+test('an unknown field is reported with its line and the field that was probably meant', () => {
   expect(problems({ emails: 'a@firma.example' })[0]).toMatch(
     /: `emails` gibt es hier nicht\n {4}Berichtigen Sie den Namen; gemeint ist wohl «email»\.$/,
   )
 })
 
-test('a crawler that has no choice is named, with those that have, and so is a choice that is none', () => {
+test('an unknown crawler and an invalid choice for a crawler are reported', () => {
   const { GPTBot: _, ...rest } = otherIdentity.aiCrawlers
   expect(problems({ aiCrawlers: { ...rest, GPTBot: 'maybe' } }).join()).toMatch(
     /: `aiCrawlers\.GPTBot` «maybe» muss allow oder refuse sein\n {4}Richtig ist etwa: GPTBot: refuse\. /,
@@ -50,14 +50,14 @@ test('a crawler that has no choice is named, with those that have, and so is a c
   ])
 })
 
-test('a file that cannot be read is named with the line of its first fault, and nothing else is said', () => {
+test('an unreadable identity is reported with the line of its first fault, and nothing else', () => {
   const source = 'name: Sägewerk GmbH\nhost: Hosting: Zürich\n'
   expect(asPrinted(checkSiteIdentity(parseYaml(identityFile, source)))).toEqual([
     `${identityFile}:2:7: \`host\` hat einen Doppelpunkt im Wert\n    Setzen Sie den Wert in Anführungszeichen: host: "Hosting: Zürich"`,
   ])
 })
 
-test('fields that contradict each other are printed like the others, with their remedy', () => {
+test('fields that contradict each other are reported with their remedy', () => {
   expect(problems({ vat: 'CHE-109.322.551 MWST' })).toEqual([
     expect.stringContaining(`${place('vat')} «CHE-109.322.551 MWST» passt nicht zu \`uid\``),
   ])
@@ -69,7 +69,7 @@ test('fields that contradict each other are printed like the others, with their 
 })
 
 test.each(['name', 'shortName', 'street', 'email', 'phone', 'uid', 'representative'] as const)(
-  'under another origin nothing is left of the example’s %s',
+  'the example’s %s is reported once the origin is another one',
   (field) => {
     const value = exampleIdentity[field]
     expect(problems({ [field]: value }).join('\n')).toContain(
@@ -78,11 +78,11 @@ test.each(['name', 'shortName', 'street', 'email', 'phone', 'uid', 'representati
   },
 )
 
-test('of the example no legal form, postal code or address of the form stays beside those of another firm', () => {
+test('legal form, postal code and form address of the example are reported for another firm', () => {
   const left = { legalForm: 'Aktiengesellschaft', postalCode: '8000', enquiryAddress: '/contact' }
   expect(problems(left).map((printed) => printed.split('`')[1])).toEqual(Object.keys(left))
 })
 
-test('a number that questions show as an example is nobody’s', () => {
+test('the UID that the setup questions show as an example is reported', () => {
   expect(problems({ uid: 'CHE-123.456.788' }).join('\n')).toContain('«CHE-123.456.788» ist noch vom Beispiel')
 })

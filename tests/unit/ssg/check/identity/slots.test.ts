@@ -22,12 +22,12 @@ const problems = (filled: unknown, texts = services, taxNumber: string | null = 
 const lineOf = (filled: unknown, place: string) => stringify(filled).split(place)[0]?.split('\n').length
 const remedy = '\n    Über jedem Teil der Datei steht als Kommentar ein richtiges Beispiel.'
 
-test('the slots that are there are right', () => {
+test('the slots of the site are valid', () => {
   const cwd = process.cwd()
   expect(checkSlots(readYaml(cwd, slotsFile), site.vat, readContent(cwd), cwd)).toEqual([])
 })
 
-test('amounts name value-added tax only for a firm that owes it', () => {
+test('the slot for value-added tax must fit the tax number of the identity, if there are amounts', () => {
   const line = `${slotsFile}:${lineOf(filledSlots, '\nvat:')}`.replace(/\d+$/, (at) => String(Number(at) + 1))
   expect(problems(filledSlots, services, null)).toEqual([
     `${line}: \`vat\` ist excluded, und \`vat\` in ${identityFile} ist null: Sie schulden keine Mehrwertsteuer\n    Richtig ist dann: vat: none. Oder nennen Sie dort Ihre Nummer.`,
@@ -62,12 +62,12 @@ test.each([
     '`booking.minutes` «0» muss grösser als 0 sein',
   ],
   [{ refrences: [] }, 'refrences:', '`refrences` gibt es hier nicht'],
-])('a part of the wrong form is named with its line: %j', (replaced, place, message) => {
+])('a slot of the wrong form is reported with its line: %j', (replaced, place, message) => {
   const wrong = { ...filledSlots, ...replaced }
   expect(problems(wrong)).toEqual([`${slotsFile}:${lineOf(wrong, place)}: ${message}${remedy}`])
 })
 
-test('a price or a reference of a service that does not exist is named', () => {
+test('a price of a service that does not exist is reported', () => {
   const prices = [{ service: '/services/gibt-es-nicht', amount: 1, isFrom: false, per: 'once' }]
   const wrong = { ...filledSlots, prices }
   expect(problems(wrong)).toEqual([
@@ -75,7 +75,7 @@ test('a price or a reference of a service that does not exist is named', () => {
   ])
 })
 
-test('a picture that is not there is named', () => {
+test('a picture that does not exist is reported', () => {
   const team = filledSlots.team.map((person) => ({ ...person, photo: `/team/${person.id}.webp` }))
   const wrong = { ...filledSlots, team }
   expect(problems(wrong)).toEqual([
@@ -83,7 +83,7 @@ test('a picture that is not there is named', () => {
   ])
 })
 
-test('an article by somebody who is not in the team is named, with the line', () => {
+test('an article by an author who is not in the team is reported with its line', () => {
   const article = articleFile({ author: 'carla-fremd' })
   expect(problems(filledSlots, [...services, article])).toEqual([
     `${article.file}:12: im Team hat niemand die \`id\` «carla-fremd»\n    Lassen Sie \`author\` weg, oder tragen Sie die Person unter \`team\` in ${slotsFile} ein.`,

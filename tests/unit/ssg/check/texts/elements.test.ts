@@ -13,11 +13,11 @@ test.each([
   '<Operator field="uid" />',
   'Text <Only when="uid">mit Nummer</Only>',
   '```html\n<br>\n```',
-])('%j is what a text may hold', (body) => {
+])('%j may stand in a text', (body) => {
   expect(problems(body)).toEqual([])
 })
 
-test('an element that there is not is printed with its place and those that there are', () => {
+test('an unknown element is reported with its place and the known elements', () => {
   const [line, ...others] = problems('Text\n\n<Hinweis>\n\nwichtig\n\n</Hinweis>')
   expect(line).toMatch(`${file}:3:1: ein Element \`<Hinweis>\` gibt es nicht\n`)
   expect(line).toMatch(/<Checklist>, <EnquiryFields>, <Example>, <Note>, .*docs\/authoring\.md/)
@@ -39,12 +39,12 @@ test.each([
     '<Operator field="firma" />',
     '`<Operator>` nennt «firma», das es in src/content/site.yaml nicht gibt\n    Es gibt name, uid.',
   ],
-])('%j lacks what its element needs', (body, message) => {
+])('%j is reported with what its element needs', (body, message) => {
   expect(problems(body)).toEqual([expect.stringContaining(message)])
 })
 
 test.each(['{name}', 'Ein {wort} darin', 'import a from "b"', 'export const a = 1', '{}'])(
-  '%j ist Code',
+  '%j is reported as code',
   (body) => {
     expect(problems(body)).toEqual([expect.stringContaining('&#123;')])
   },

@@ -85,17 +85,17 @@ describe('Swiss spelling accepts', () => {
   })
 })
 
-test('a fault is printed with its line, also inside a long paragraph', () => {
+test('a spelling fault is reported with its line, even inside a paragraph', () => {
   expect(problems('## Titel\n\nEine Zeile,\nnoch eine Zeile\nin der Straße')).toEqual([
     `${file}:5: ß in «…ne Zeile in der Straße…»\n    Die Schweiz schreibt ss.`,
   ])
 })
 
-test('headings, links, figures and terms are read too', () => {
+test('the spelling of headings, links, figures and terms is checked, too', () => {
   const texts = ['## Größe', '[Straße](/contact)', '![Maß](a.svg "Fuß")', '<Term id="crawling">Maß</Term>']
   expect(texts.map((text) => problems(text).length)).toEqual([1, 1, 2, 1])
 })
 
-test('code is left alone', () => {
+test('the spelling in code is not checked', () => {
   expect(problems('Schreiben Sie `"name": "Straße"` so:\n\n```json\n{ "name": "Straße" }\n```')).toEqual([])
 })

@@ -18,11 +18,11 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const problems = (body: string) => asPrinted(checkImages([textFile(body)], root))
 
-test('a figure with text alternative and caption is fine', () => {
+test('a figure with text alternative and caption has no problem', () => {
   expect(problems('![Was zu sehen ist](figur.svg "Was es sagt")')).toEqual([])
 })
 
-test('an image without text alternative or caption is printed with its line', () => {
+test('an image without text alternative or caption is reported with its line', () => {
   const example = '![Was zu sehen ist](datei.svg "Was es sagt")'
   expect(problems('Text\n\n![](figur.svg "Was es sagt")\n\n![Was zu sehen ist](figur.svg)')).toEqual([
     `${folder}/entity-seo.mdx:3: figur.svg hat keine Textalternative\n    ${example}`,
@@ -30,13 +30,13 @@ test('an image without text alternative or caption is printed with its line', ()
   ])
 })
 
-test('a figure that is not there is printed with its place', () => {
+test('a figure that does not exist is reported with its place', () => {
   expect(problems('![Was zu sehen ist](fehlt.svg "Was es sagt")')).toEqual([
     `${folder}/entity-seo.mdx:1: die Datei ${folder}/fehlt.svg gibt es nicht\n    Legen Sie das SVG neben den Text.`,
   ])
 })
 
-test('a problem inside a figure is printed with the file and line of the figure', () => {
+test('a problem inside a figure is reported with the file and line of the figure', () => {
   writeFileSync(`${root}/${folder}/bunt.svg`, drawing('<path fill="#ff0000"/>'))
   expect(problems('![Was zu sehen ist](bunt.svg "Was es sagt")')).toEqual([
     `${folder}/bunt.svg:2: hat die eigene Farbe #ff0000\n    ${figureHint}`,
@@ -67,7 +67,7 @@ describe('a drawing', () => {
     '<path fill="none" stroke="currentColor"/>',
     '<text font-size="13">a</text>',
     '<text font-size="120"/>',
-  ])('with %s is fine', (content) => {
+  ])('with %s has no problem', (content) => {
     expect(checkDrawing('a.svg', drawing(content))).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('a drawing', () => {
     ['<path d="M0" d="M1"/>', 2],
     ['<text>Maler & Gipser</text>', 2],
     ['<path d=M0/>', 2],
-  ])('that is no XML, %s, is printed with its line', (content, line) => {
+  ])('that is no XML, %s, is reported with its line', (content, line) => {
     expect(asPrinted(checkDrawing('a.svg', drawing(content)))).toEqual([
       expect.stringContaining(
         `a.svg:${line}: ist von hier an nicht als SVG lesbar\n    Schliessen Sie jedes Element`,
@@ -84,13 +84,13 @@ describe('a drawing', () => {
     ])
   })
 
-  test('as drawing programs save it, with a declaration, is told so', () => {
+  test('with the XML declaration that drawing programs write is reported', () => {
     const saved = `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n${drawing('<path/>')}`
     expect(asPrinted(checkDrawing('a.svg', saved))).toEqual([`a.svg:1: enthält <?xml\n    ${figureHint}`])
   })
 
   test.each(['width="400"', 'id="figur"', 'xmlns:xlink="http://www.w3.org/1999/xlink"'])(
-    'with %s on its root is told what a root has',
+    'with %s on its root is reported with the attributes that a root has',
     (attribute) => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 200" ${attribute}><path/></svg>`
       expect(asPrinted(checkDrawing('a.svg', svg))).toEqual([
@@ -99,7 +99,7 @@ describe('a drawing', () => {
     },
   )
 
-  test('needs a viewBox', () => {
+  test('without a viewBox is reported', () => {
     expect(asPrinted(checkDrawing('a.svg', '<svg xmlns="x"></svg>'))).toEqual([
       'a.svg:1: hat keine viewBox\n    viewBox="0 0 360 …"',
     ])

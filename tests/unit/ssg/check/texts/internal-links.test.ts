@@ -16,17 +16,20 @@ test.each([
   '[Start](/#contact)',
   '[Post](mailto:kontakt@example.com)',
   '[Quelle](source:w-inp)',
-])('%j is fine', (body) => {
+])('the text %j has no problem', (body) => {
   expect(problems(body)).toEqual([])
 })
 
-test.each(['hier', 'Mehr dazu', 'dieser Artikel'])('a link whose words are «%s» says nothing', (words) => {
-  expect(problems(`[${words}](/contact)`)).toEqual([
-    `${file}:1: der Link «${words}» sagt nicht, wohin er führt\n    Verlinken Sie die Worte, die das Ziel nennen: Wer Links vorgelesen bekommt, hört nur sie.`,
-  ])
-})
+test.each(['hier', 'Mehr dazu', 'dieser Artikel'])(
+  'a link with the words «%s» is reported, because they do not name its target',
+  (words) => {
+    expect(problems(`[${words}](/contact)`)).toEqual([
+      `${file}:1: der Link «${words}» sagt nicht, wohin er führt\n    Verlinken Sie die Worte, die das Ziel nennen: Wer Links vorgelesen bekommt, hört nur sie.`,
+    ])
+  },
+)
 
-test('a link to a page that does not exist is printed with its line, and the page that is meant', () => {
+test('a link to a missing page is reported with its line and the page that was probably meant', () => {
   const remedy =
     'Verlinken Sie eine andere, oder entfernen Sie den Link; die Seiten sind die Dateien von src/routes.'
   expect(
@@ -41,7 +44,7 @@ test('a link to a page that does not exist is printed with its line, and the pag
 })
 
 test.each(['/contact/', '/Contact', '/contact.html', '//example.com', '/contact?x=1'])(
-  'a link to %s is no link to a page',
+  'a link to %s is reported, because no page has that address',
   (address) => {
     expect(problems(`[Kontakt](${address})`)).toHaveLength(1)
   },
@@ -54,13 +57,13 @@ test.each([
   'Source:w-inp',
   'javascript:alert(1)',
   'htps://example.org',
-])('«%s» is told to be no address', (address) => {
+])('a link to «%s» is reported, because that is no address', (address) => {
   expect(problems(`Text\n\n[Seite](${address})`)).toEqual([
     `${file}:3: «${address}» ist weder die Adresse einer Seite noch eine Quelle\n    Schreiben Sie \`[Worte](/pfad)\`, \`[Worte](/pfad#abschnitt)\` oder \`[Worte](source:name)\`.`,
   ])
 })
 
-test('a link without an address is printed', () => {
+test('a link without an address is reported', () => {
   expect(problems('[Seite]()')).toEqual([expect.stringContaining(`${file}:1: ein Link ohne Adresse\n`)])
 })
 
@@ -68,26 +71,26 @@ test.each([
   ['https://www.example.com/contact', '/contact'],
   ['http://example.com/knowledge-base/swiss-seo#quellen', '/knowledge-base/swiss-seo#quellen'],
   ['https://www.example.com', '/'],
-])('a link to the own site by its full address, %s, is told its path', (address, path) => {
+])('a link to the own site by its full address, %s, is reported with its path', (address, path) => {
   expect(problems(`Text\n\n[Seite](${address})`)).toEqual([
     `${file}:3: ${address} ist eine Adresse dieser Website; ihr Pfad ist ${path}\n    Verlinken Sie eigene Seiten mit ihrem Pfad.`,
   ])
 })
 
-test('an anchor that no heading has is printed with those there are', () => {
+test('a link to a missing heading is reported with the headings that exist', () => {
   expect(problems('[Fragen](/knowledge-base/swiss-seo#fragen)')).toEqual([
     `${file}:1: /knowledge-base/swiss-seo hat keine Überschrift #fragen\n    Es gibt: #haeufige-fragen, #quellen, #weiterlesen`,
   ])
 })
 
-test('two headings with the same id are printed, also where the frame of the page adds one of them', () => {
+test('two headings with the same id are reported, even if the page’s frame adds one of them', () => {
   expect(problems('## Über uns\n\n### Ueber uns\n\n## Quellen')).toEqual([
     `${file}:3: eine zweite Überschrift #ueber-uns\n    Benennen Sie eine von beiden anders.`,
     `${file}:5: eine zweite Überschrift #quellen\n    Benennen Sie eine von beiden anders.`,
   ])
 })
 
-test('a heading that code links to may not go unnoticed', () => {
+test('a missing heading that code links to is reported', () => {
   const text = textFile('## Dauer\n\nText', '/agb')
   expect(checkLinkedSections([text], { '/agb': ['dauer'], '/contact': ['a'] })).toEqual([])
   expect(asPrinted(checkLinkedSections([text], { '/agb': ['kuendigung'] }))).toEqual([
@@ -97,7 +100,7 @@ test('a heading that code links to may not go unnoticed', () => {
   ])
 })
 
-test('a text has no h1 of its own', () => {
+test('an h1 in a text is reported', () => {
   expect(problems('# Titel')).toEqual([
     `${file}:1: ein Text hat keine Überschrift mit #\n    Der Titel ist die h1. Beginnen Sie mit ##.`,
   ])

@@ -13,7 +13,7 @@ test.each([
   '<Checklist>\n\n- eins\n- zwei\n\n</Checklist>',
   'Platz #1, a[0][1] in `a[0][1]`',
   '1. eins\n2. zwei',
-])('%j is what a page shows', (body) => {
+])('%j has no problem', (body) => {
   expect(problems(body)).toEqual([])
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['- [ ] eins', 1, 'ein Kästchen, `[ ]`\n    Setzen Sie die Liste in `<Checklist>`'],
   ['<Checklist>\n\n1. eins\n\n</Checklist>', 1, '`<Checklist>` enthält etwas anderes als eine Liste mit `-`'],
   ['<Checklist>\n\neins\n\n</Checklist>', 1, '`<Checklist>` enthält etwas anderes als eine Liste mit `-`'],
-])('%j is printed with its line, the cause and the remedy', (body, line, message) => {
+])('%j is reported with its line, the cause and the remedy', (body, line, message) => {
   const [first] = problems(body)
   expect(first).toContain(`${file}:${line}: ${message}`)
   expect(first).toContain('\n    ')

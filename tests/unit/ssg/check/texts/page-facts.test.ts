@@ -20,7 +20,7 @@ const told = (content: Content[]) =>
   asPrinted(checkPageFacts(content, paths)).map((printed) => printed.split('\n    '))
 const problems = (facts: Record<string, unknown>) => told([articleFile(facts)])
 
-test('facts that fit leave nothing to print', () => {
+test('correct facts have no problem', () => {
   expect(problems({})).toEqual([])
   expect(problems({ updated: '2026-11-22' })).toEqual([])
 })
@@ -63,7 +63,7 @@ test.each([
     11,
     '`questions.2` ist «Linkbuilding», das endet nicht mit einem Fragezeichen',
   ],
-])('%j is printed with its line', (facts, line, message) => {
+])('%j is reported with its line', (facts, line, message) => {
   expect(problems(facts).map(([fault]) => fault)).toEqual([`${file}:${line}: ${message}`])
 })
 
@@ -77,7 +77,7 @@ const asLines = (...questions: string[]) => {
   )
 }
 
-test('a colon in a question is told as what it is, on its line, with the question as it would be right', () => {
+test('a colon in a question is reported on its line, with the question in quotation marks', () => {
   expect(told([asLines('Was ist das?', 'Preise: was gilt?', 'Wozu denn?')])).toEqual([
     [
       `${file}:13: \`questions.1\` hat einen Doppelpunkt im Wert`,
@@ -86,7 +86,7 @@ test('a colon in a question is told as what it is, on its line, with the questio
   ])
 })
 
-test('the remedy is how the fact is written, or which facts there are', () => {
+test('the remedy shows how the fact is written, or which facts there are', () => {
   expect(problems({ published: '21.11.2026' })[0]?.[1]).toMatch(/^published: 2026-11-21 \(/)
   expect(problems({ title: 'Kurz' })[0]?.[1]).toMatch(/^title: … \(/)
   expect(problems({ reviewBy: 'bald' })[0]?.[1]).toMatch(/^reviewBy: 2027-02-22 \(/)
@@ -113,19 +113,19 @@ test.each([
   ['duration', undefined, '`duration` fehlt'],
   ['once', undefined, '`once` muss sagen, was einmal geschieht, oder `running`, was weiterläuft'],
   ['hours', 'viele', '`hours` ist «viele», richtig ist etwa «6» oder «4 bis 6»'],
-])('what is wrong with the `%s` of a service is printed', (name, value, message) => {
+])('a mistake in `%s` of a service is reported', (name, value, message) => {
   const service = articleFile({ ...serviceFacts, [name]: value }, { path: '/services/linkbuilding' })
   expect(asPrinted(checkPageFacts([service], paths)).join()).toContain(message)
 })
 
-test('facts of a service that fit leave nothing to print, with or without what only the operator knows', () => {
+test('correct facts of a service have no problem, with or without those of the operator', () => {
   for (const more of [{}, { weeks: '4 bis 6', hours: '3' }, { once: undefined, running: 'Kontrolle' }]) {
     const service = articleFile({ ...serviceFacts, ...more }, { path: '/services/linkbuilding' })
     expect(asPrinted(checkPageFacts([service], paths))).toEqual([])
   }
 })
 
-test('a text without frontmatter, or of an unknown kind, is told at once', () => {
+test('a text without frontmatter, or of an unknown kind, is reported', () => {
   const texts = ['# Nur Text', '---\nkind: news\n---\n'].map((text) => parseContent(file, text))
   expect(told(texts)).toEqual([
     [`${file}:1: \`kind\` fehlt`, expect.stringContaining('kind: article | service | legal | page')],
@@ -136,7 +136,7 @@ test('a text without frontmatter, or of an unknown kind, is told at once', () =>
   ])
 })
 
-test('the service of an article must exist', () => {
+test('an article whose service does not exist is reported', () => {
   expect(problems({ service: '/services/seo' })).toEqual([
     [
       `${file}:10: \`service\` ist «/services/seo», und diese Seite gibt es nicht`,
@@ -145,7 +145,7 @@ test('the service of an article must exist', () => {
   ])
 })
 
-test('a text needs a route', () => {
+test('a text without a route is reported', () => {
   const [[fault, remedy] = []] = told([articleFile({}, { path: '/knowledge-base/neu' })])
   expect(fault).toBe('src/content/knowledge-base/neu.mdx: hat keine Route')
   expect(remedy).toContain('src/routes/knowledge-base/neu.tsx')

@@ -23,13 +23,13 @@ describe('titles and descriptions', () => {
     ['title', 3],
     ['shortTitle', 4],
     ['description', 5],
-  ] as const)('the same %s on two pages is printed where it stands the second time', (key, line) => {
+  ] as const)('the same %s on two pages is reported where it stands the second time', (key, line) => {
     expect(problems({ [key]: articleFacts[key] })).toEqual([
       `src/content/zweite.mdx:${line}: \`${key}\` steht auch in ${first}:${line}\n    Sagen Sie, was nur diese Seite bietet.`,
     ])
   })
 
-  test('that differ leave nothing to print, and pages of different kinds may share a short title', () => {
+  test('that differ have no problem, and a service may share the short title of an article', () => {
     expect(problems({})).toEqual([])
     expect(problems({ ...serviceFacts, shortTitle: articleFacts.shortTitle })).toEqual([])
   })
@@ -38,7 +38,7 @@ describe('titles and descriptions', () => {
 describe('places in a list', () => {
   const service = { kind: 'service', group: 'search', topic: undefined, service: undefined }
 
-  test('that two pages have are printed with both lines, and the next free place', () => {
+  test('that two pages share are reported with both lines and the next free place', () => {
     expect(ordered({ order: 1 }, { order: 4 }, { order: 1 })).toEqual([
       'src/content/seite-2.mdx:7: `order: 1` steht in derselben Liste auch in src/content/seite-0.mdx:7\n    Frei ist 5.',
     ])
@@ -54,17 +54,17 @@ describe('places in a list', () => {
 describe('questions', () => {
   const asked = ['Was kostet das?', 'Was bringt das?', 'Wie lange dauert das?']
 
-  test('that differ leave nothing to print', () => {
+  test('that differ have no problem', () => {
     expect(asking(asked)).toEqual([])
   })
 
-  test.each(['Was ist Entity SEO?', 'was ist «Entity-SEO»?'])('of two pages are printed: %s', (question) => {
+  test.each(['Was ist Entity SEO?', 'was ist «Entity-SEO»?'])('of two pages are reported: %s', (question) => {
     expect(asking([...asked, question])).toEqual([
       `src/content/zweite.mdx:11: \`questions\` nennt «${question}», was auch ${first}:11 beantwortet\n    Lassen Sie die Frage der Seite, die sie am besten beantwortet.`,
     ])
   })
 
-  test('of two pages are printed with their own lines, where each has one', () => {
+  test('of two pages are reported with the line of each question', () => {
     const questions = ['Was kostet das?', 'Wo steht sie?', 'Wie lange dauert das?']
     const [one, other] = [articleFile(), articleFile({ questions }, { path: '/zweite' })].map(
       ({ file, text }) => parseContent(file, text.replace(/[[,](?=")/g, '$&\n  ')),

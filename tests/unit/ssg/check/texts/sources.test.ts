@@ -15,17 +15,17 @@ const source = {
 const problems = (body: string, register: Record<string, unknown> = { 'w-inp': source }) =>
   asPrinted(checkSources([textFile(body)], register, 'https://www.example.com'))
 
-test('a source of the register is fine', () => {
+test('a source of the register has no problem', () => {
   expect(problems('[Google nennt Schwellen](source:w-inp)')).toEqual([])
 })
 
-test('a source that is not in the register is printed with its line', () => {
+test('a source that is not in the register is reported with its line', () => {
   expect(problems('Text\n\n[Schwellen](source:w-lcp)')).toEqual([
     `${file}:3: die Quelle «w-lcp» gibt es nicht\n    Tragen Sie sie in ${registerFile} ein.`,
   ])
 })
 
-test('a direct link to another site is printed', () => {
+test('a direct link to another site is reported', () => {
   expect(problems('[web.dev](https://web.dev/inp)')).toEqual([
     `${file}:1: ein Link zu https://web.dev/inp, der nicht im Verzeichnis steht\n    Tragen Sie die Adresse in ${registerFile} ein, und verlinken Sie source:name.`,
   ])
@@ -37,7 +37,7 @@ test.each([
   [{ title: '' }, 2, '`w-inp.title` hat 0 Zeichen, richtig sind mindestens 3'],
   [{ checked: 'gestern' }, 5, '`w-inp.checked` ist «gestern», das ist kein Tag'],
   [{ author: 'X' }, 6, '`w-inp.author` gibt es hier nicht'],
-])('an entry of the register with %j is printed with its line', (fault, line, message) => {
+])('an entry of the register with %j is reported with its line', (fault, line, message) => {
   const register = parseYaml(registerFile, stringify({ 'w-inp': { ...source, ...fault } }))
   expect(asPrinted(checkRegister(register))).toEqual([
     `${registerFile}:${line}: ${message}
@@ -45,14 +45,14 @@ test.each([
   ])
 })
 
-test('an article that cites no source is printed', () => {
+test('an article that cites no source is reported', () => {
   const cited = articleFile({}, { body: '[Schwellen](source:w-inp)' })
   expect(
     asPrinted(checkSources([articleFile(), cited], { 'w-inp': source }, 'https://www.example.com')),
   ).toEqual([`${file}: zitiert keine Quelle\n    Verlinken Sie, was man bezweifeln kann, mit source:name.`])
 })
 
-test('an entry that no text, no rule of the audit and not the home page cites is a warning with its line', () => {
+test('a source that no text, audit rule or home page cites is a warning with its line', () => {
   const cited = textFile('[Schwellen](source:w-inp)')
   const register = {
     'w-inp': source,

@@ -9,13 +9,13 @@ const unmarked = (body: string, path?: string) =>
   asPrinted(checkUnmarkedTerms([textFile(body, path)], wholeGlossary))
 const problems = (body: string) => asPrinted(checkTerms([textFile(body)], glossary))
 
-test('terms of the glossary, each marked once, are fine', () => {
+test('terms of the glossary, each marked once, have no problem', () => {
   expect(problems('<Term id="crawling">Crawling</Term> und <Term id="canonical">Canonical</Term>')).toEqual(
     [],
   )
 })
 
-test('an unknown term is printed with its line', () => {
+test('an unknown term is reported with its line', () => {
   const hint = 'Nehmen Sie ihn in src/lib/glossary.ts auf, oder nennen Sie einen von dort.'
   expect(problems('Text\n\nÜber <Term id="crawlen">Crawling</Term> und <Term>nichts</Term>')).toEqual([
     `${file}:3: den Begriff «crawlen» gibt es im Glossar nicht; gemeint ist wohl «crawling»\n    ${hint}`,
@@ -33,7 +33,7 @@ test.each([
   ])
 })
 
-test('a term that is marked a second time is printed', () => {
+test('a term that is marked a second time is reported', () => {
   expect(
     problems('Ein <Term id="crawling">Crawling</Term>\n\nnoch ein <Term id="crawling">Crawling</Term>'),
   ).toEqual([
@@ -41,7 +41,7 @@ test('a term that is marked a second time is printed', () => {
   ])
 })
 
-test('a term in a heading or a link is printed', () => {
+test('a term that is marked in a heading or a link is reported', () => {
   const hint = 'Zeichnen Sie ihn aus, wo er zuerst in einem Satz steht.'
   expect(
     problems(
@@ -53,14 +53,14 @@ test('a term in a heading or a link is printed', () => {
   ])
 })
 
-describe('a term that is not marked', () => {
-  test('is printed at its first sentence in an article', () => {
+describe('a glossary term that is not marked', () => {
+  test('is reported at its first sentence in an article', () => {
     expect(unmarked('## Crawling\n\n[Crawling](/a)\n\nHier\nist Crawling, dort Crawling.')).toEqual([
       `${file}:6: «Crawling» ist nicht ausgezeichnet: <Term id="crawling">Crawling</Term>\n    Ein Artikel zeichnet jeden Begriff des Glossars aus, wo er zuerst in einem Satz steht.`,
     ])
   })
 
-  test('needs no mark after one, as a part of a longer word, and in a service', () => {
+  test('has no problem after a marked one, as part of a longer word, and in a service', () => {
     expect(unmarked('Das <Term id="crawling">Crawling</Term>, und noch einmal Crawling.')).toEqual([])
     expect(unmarked('Das Crawling-Budget und Crawlingregeln.')).toEqual([])
     expect(unmarked('Das Crawling.', '/services/linkbuilding')).toEqual([])

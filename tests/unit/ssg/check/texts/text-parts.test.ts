@@ -8,7 +8,7 @@ const words = (count: number) => 'Wort '.repeat(count)
 const messages = (facts: Record<string, unknown>, body: string) =>
   checkTextParts([articleFile(facts, { body })]).map(({ message }) => message)
 
-test('a service of the right length with a figure is fine', () => {
+test('a service of the right length with a figure has no problem', () => {
   expect(messages(serviceFacts, `${words(700)}\n\n${figure}`)).toEqual([])
 })
 
@@ -19,7 +19,7 @@ test('a service without a figure, or of a wrong length, is reported', () => {
   ])
 })
 
-test('an article needs a figure, a table and something to copy', () => {
+test('an article without a figure, a table and something to copy is reported', () => {
   expect(messages({}, words(1300))).toEqual([
     'hat keine Figur',
     'hat keine Tabelle',
@@ -27,7 +27,7 @@ test('an article needs a figure, a table and something to copy', () => {
   ])
 })
 
-test('an article is published from 400 words and with one source; more is advice', () => {
+test('an article of 400 words with one source gets warnings, but may be published', () => {
   const short = `${words(450)}[Quelle](source:w-inp)\n\n${figure}\n\n| a | b |\n| - | - |\n| c | d |`
   const found = checkTextParts([articleFile({}, { body: short })])
   expect(found.filter(({ isWarning }) => !isWarning)).toEqual([])

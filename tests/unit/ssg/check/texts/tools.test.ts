@@ -11,11 +11,11 @@ const problems = (...texts: string[]) =>
     tools,
   ).map(({ message }) => message)
 
-test('tools that stand in one text each, on lines of their own, are fine', () => {
+test('tools that stand in one text each, on lines of their own, have no problem', () => {
   expect(problems('Text\n\n<Tool id="robots" />\n\nText', '<Tool id="hreflang" />')).toEqual([])
 })
 
-test('a tool that there is not is printed with its line, and those that there are', () => {
+test('an unknown tool is reported with its line and the known tools', () => {
   const [problem] = asPrinted(checkTools([textFile(`Text\n\n<Tool id="toString" />\n\n${both}`)], tools))
   expect(problem).toMatch(/mdx:3: das Werkzeug «toString» gibt es nicht\n {4}.*robots, hreflang\.$/)
 })
@@ -23,11 +23,11 @@ test('a tool that there is not is printed with its line, and those that there ar
 test.each([
   ['in a sentence', [`Ein <Tool id="robots" /> im Satz\n\n<Tool id="hreflang" />`], 'steht in einem Satz'],
   ['twice', [both, '<Tool id="robots" />'], 'steht schon in src/content/0.mdx'],
-])('a tool that stands %s is printed', (_, texts, message) => {
+])('a tool that stands %s is reported', (_, texts, message) => {
   expect(problems(...texts)).toEqual([expect.stringContaining(message)])
 })
 
-test('a tool that stands nowhere is printed', () => {
+test('a tool that stands in no text is reported', () => {
   const [placed, ...others] = Object.keys(allTools)
   const told = checkUnplacedTools([textFile(`<Tool id="${placed}" />`)], allTools)
   expect(told.map(({ message }) => message)).toEqual(
