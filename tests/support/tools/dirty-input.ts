@@ -18,7 +18,7 @@ export function testDirtyInput(
   fields: Record<string, readonly [kind: readonly pastes.DirtyPaste[], read: Read][]>,
   { example, choices = [] }: { example: Readonly<Record<string, string>>; choices?: string[] },
 ): void {
-  test('every field that takes a text is asked', () => {
+  test('every text field of the tool is tested with what people paste', () => {
     const texts = Object.keys(example).filter((field) => !choices.includes(field))
     expect(Object.keys(fields).toSorted()).toEqual(texts.toSorted())
   })

@@ -12,7 +12,7 @@ const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('tex
 const type = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
 const links = () => screen.getByRole('group', { name: 'Messlinks' }).textContent
 
-test('the address shares campaign and channels, and never the page', async () => {
+test('the address shares the campaign, but never the page that is to be linked', async () => {
   const { router } = await hydrateFace(<CampaignLinkTool />)
   type('Adresse der Seite', 'https://geheim.ch/entwurf')
   type('Kampagne', 'herbst')

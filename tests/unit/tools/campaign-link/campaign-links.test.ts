@@ -21,7 +21,7 @@ test.each([
   ['https://a.ch/b?q=a%20b+c#d', `https://a.ch/b?q=a%20b+c&${added}#d`],
   [' https://a.ch ', `https://a.ch?${added}`],
   ['https://müller.ch/ä', `https://müller.ch/ä?${added}`],
-])('«%s» becomes «%s»', (address, link) => {
+])('the address «%s» becomes the link «%s»', (address, link) => {
   expect(report(address).links.map((made) => made.link)).toEqual([link])
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['utm/missing', 'https://a.ch/', 'newsletter; email', ''],
   ['utm/unassigned', 'https://a.ch/', 'flyer; print'],
   ['utm/shop-campaign', 'https://a.ch/', 'newsletter; email', 'shop-neu'],
-])('%s is said of «%s» with «%s»', (rule, address, ...more) => {
+])('the rule %s reports «%s» with «%s»', (rule, address, ...more) => {
   expect(rules(address, ...more)).toContain(rule)
 })
 
@@ -53,7 +53,7 @@ test('a date as content is no phone number, and a clean link has no findings', (
   })
 })
 
-test('a line that cannot be tagged keeps no other line from its link', () => {
+test('a channel that cannot be tagged does not keep other channels from their links', () => {
   const { links, verdict } = report('https://a.ch', 'LinkedIn; social\nmail; email; anna@example.ch\nquer')
   expect(links.map(({ link }) => link)).toEqual([
     'https://a.ch?utm_source=LinkedIn&utm_medium=social&utm_campaign=kueche',
@@ -66,7 +66,7 @@ test.each([
   ['https://a.ch', ''],
   ['https://a.ch', ' \n'],
   ['https://a.ch', 'Quelle;Medium'],
-])('«%s» with «%s» is not checked', (address, channels) => {
+])('the address «%s» with the channels «%s» is not checked', (address, channels) => {
   expect(report(address, channels)).toMatchObject({ verdict: { state: 'unchecked' }, text: '' })
 })
 
@@ -74,7 +74,7 @@ test.each([
   ['https://a.ch/ratgeber/speicherofen.html?x=1', 'speicherofen'],
   ['https://www.a.ch/', 'a.ch'],
   ['https://a.ch/K%C3%BCche', 'kueche'],
-])('without a campaign, «%s» suggests «%s»', (address, campaign) => {
+])('for the address «%s» the campaign «%s» is suggested', (address, campaign) => {
   expect(campaignOf(address)).toBe(campaign)
 })
 
@@ -84,11 +84,11 @@ test.each([
   ['Café', 'cafe'],
   ['ß', 'ss'],
   ['  ', ''],
-])('«%s» is written «%s»', (value, written) => {
+])('the UTM value «%s» is suggested as «%s»', (value, written) => {
   expect(houseStyle(value)).toBe(written)
 })
 
-test('a link keeps all of its address, and its UTM values can be read back', () => {
+test('a link keeps its whole address, and its UTM values can be read back', () => {
   const value = fc
     .string({ minLength: 1 })
     .map((text) => `x${text.replace(/[^\p{L}\p{P}]|[@"'«»‹›„“”‚‘’<>`]|\p{Format}/gu, '')}y`)
@@ -109,7 +109,7 @@ test('a link keeps all of its address, and its UTM values can be read back', () 
   )
 })
 
-test('the links are kept as a table', () => {
+test('the links are exported as CSV', () => {
   const { links } = report('https://a.ch', 'newsletter; email; -1')
   expect(csvRows(linksCsv(links)).map(({ cells }) => cells)).toEqual([
     ['Quelle', 'Medium', 'Kampagne', 'Inhalt', 'Link', 'Kanal in GA4'],
@@ -117,7 +117,7 @@ test('the links are kept as a table', () => {
   ])
 })
 
-test('never throws, whatever stands in the fields', () => {
+test('any input in the fields gets a verdict without an error', () => {
   const text = fc.string({ unit: 'binary' })
   fc.assert(
     fc.property(text, text, text, (address, channels, campaign) => {

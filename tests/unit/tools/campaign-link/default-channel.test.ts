@@ -63,7 +63,7 @@ test.each([
   expect(defaultChannel({ source, medium, campaign }).channel).toBe(channel)
 })
 
-test('the first rule that matches decides, and is named with its place', () => {
+test('the first rule that matches decides, and is named with its position', () => {
   expect(defaultChannel({ source: 'linkedin', medium: 'email' })).toMatchObject({
     channel: 'Organic Social',
     position: 10,
@@ -75,7 +75,7 @@ test('the first rule that matches decides, and is named with its place', () => {
   })
 })
 
-test('an unknown source is said to be unknown, a known one is not', () => {
+test('an unknown source is doubted, and a known one is not', () => {
   expect(defaultChannel({ source: 'holz-blog', medium: 'referral' }).doubt).toContain(
     'nicht in unserer Liste',
   )
@@ -86,7 +86,7 @@ test('an unknown source is said to be unknown, a known one is not', () => {
 const lower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 const upper = (text: string) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
-test('letter case makes no difference, and nothing throws', () => {
+test('letter case changes no channel', () => {
   const word = fc.oneof(
     fc.string(),
     fc.constantFrom('google', 'linkedin', 'cpc', 'email', 'shop', '(direct)', '(none)'),

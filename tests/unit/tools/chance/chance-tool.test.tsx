@@ -9,7 +9,7 @@ const count = (name: string) => group(name).getByRole<HTMLInputElement>('textbox
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent)
 
-test('the worked example is in the page, with the numbers behind it', async () => {
+test('the worked example is prerendered with its verdict and its table', async () => {
   const { html } = await hydrateFace(<ChanceTool />)
   expect(html).toContain('Nachher kamen pro Tag 61\u00A0% weniger Besuche.')
   expect(cells()).toEqual([
@@ -22,14 +22,14 @@ test('the worked example is in the page, with the numbers behind it', async () =
   ])
 })
 
-test('an address brings its numbers along, and what it says wrong is told', async () => {
+test('the address fills in the numbers, and its mistakes are reported', async () => {
   await hydrateFace(<ChanceTool />, '/?v=1&metric=enquiries&vorher=4&nachher=5&nachherBis=morgen')
   expect(count('Vorher').value).toBe('4')
   expect(screen.getByText('1 Fehler')).toBeDefined()
   expect(group('Nachher').getByText(/kein Zeitraum/)).toBeDefined()
 })
 
-test('a count that is none is told, nothing typed is lost, and no verdict stays', async () => {
+test('an invalid count is reported and stays in its field, and the verdict goes', async () => {
   await hydrateFace(<ChanceTool />)
   type(count('Nachher'), 'neun')
   expect(count('Nachher').value).toBe('neun')
@@ -41,7 +41,7 @@ test('a count that is none is told, nothing typed is lost, and no verdict stays'
   expect(screen.queryByText(/Kaum Zufall/)).toBeNull()
 })
 
-test('emptied, it waits without complaint', async () => {
+test('an emptied tool shows no error, and lists what is missing', async () => {
   await hydrateFace(<ChanceTool />)
   fireEvent.click(screen.getByRole('button', { name: 'Leeren' }))
   expect(screen.getByText('Nicht geprüft')).toBeDefined()

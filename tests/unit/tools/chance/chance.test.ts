@@ -26,7 +26,7 @@ test.each([
   [8400, 28, 8700, 28, 1.0050076, 1.0673634],
   [1_000_000, 28, 1_003_000, 28, 1.0002248, 1.0057829],
 ])(
-  '%i in %i days against %i in %i days lies between %f and %f times',
+  'the change from %i in %i days to %i in %i days is between %f and %f times',
   (before, days, after, other, low, high) => {
     const interval = ratioInterval({ count: before, days }, { count: after, days: other })
     expect(interval.low).toBeCloseTo(low, 6)
@@ -42,13 +42,13 @@ test.each([
   [20, 12.2165194, 30.8883779],
   [100, 81.3639913, 121.6267938],
   [5000, 4862.3591887, 5140.5489486],
-])('behind a count of %i stands a mean of %f to %f', (count, low, high) => {
+])('a count of %i has a mean between %f and %f', (count, low, high) => {
   const interval = meanInterval(count)
   expect(interval.low).toBeCloseTo(low, 5)
   expect(interval.high).toBeCloseTo(high, 5)
 })
 
-test('the interval holds the ratio, and turns round when the periods are exchanged', () => {
+test('the interval contains the ratio, and is inverted when the periods are exchanged', () => {
   const counted = fc.record({
     count: fc.integer({ min: 1, max: 100_000 }),
     days: fc.integer({ min: 1, max: 400 }),
@@ -64,7 +64,7 @@ test('the interval holds the ratio, and turns round when the periods are exchang
   )
 })
 
-test('more weeks afterwards cannot mend too few before; equal rates are never told apart', () => {
+test('more weeks afterwards cannot make up for too few before, and equal rates never differ', () => {
   // (log 1.25 / 2.8016)² is 0.00634: 1/(4+w) + 1/(5+1.25w) falls to it at w = 280.
   expect(weeksNeeded({ count: 4, days: 28 }, { count: 5, days: 28 })).toEqual({ after: undefined, both: 280 })
   // log(2)/2.8016 squared is 0.0612; a week brings 1 and 2: 1/(4+w) + 1/(8+2w) ≤ 0.0612 from w = 20.5.
@@ -72,7 +72,7 @@ test('more weeks afterwards cannot mend too few before; equal rates are never to
   expect(weeksNeeded({ count: 96, days: 28 }, { count: 96, days: 28 }).both).toBeUndefined()
 })
 
-test('the cost of one event has a low, a middle and a high value, and none where nothing came', () => {
+test('the cost of an event has a low, a middle and a high value, and no middle one without events', () => {
   const period = { from: '2026-10-12', to: '2026-11-08', cost: 630 }
   const costOf = (count: number) => {
     const input: ComparisonInput = {
@@ -116,7 +116,7 @@ test.each([
     '100',
     'Zufall ist möglich. Nachher kamen pro Tag gleich viele Besuche. Dazu passt alles von 25 % weniger bis 33 % mehr. Ein so kleiner Unterschied zeigt sich auch in zehn Jahren nicht.',
   ],
-])('%s and %s are told in words', (vorher, nachher, words) => {
+])('the counts %s and %s are explained in words', (vorher, nachher, words) => {
   const { verdict } = report({ vorher, nachher })
   expect(plain(`${verdict.word}. ${verdict.reason}`)).toBe(words)
 })
@@ -124,15 +124,10 @@ test.each([
 test.each([
   ['200', '64', '2026-10-18', '5 Wochen'],
   ['1000', '45', '2026-10-12', 'eine Woche'],
-])(
-  'where the time before is enough, %s and %s until %s take %s more',
-  (vorher, nachher, nachherBis, wait) => {
-    const days = { vorherVon: '2026-09-14', vorherBis: '2026-10-11', nachherVon: '2026-10-12', nachherBis }
-    expect(report({ vorher, nachher, ...days }).verdict.reason).toContain(
-      `wenn Sie etwa ${wait} weiter zählen`,
-    )
-  },
-)
+])('with enough days before, %s and %s until %s need %s more', (vorher, nachher, nachherBis, wait) => {
+  const days = { vorherVon: '2026-09-14', vorherBis: '2026-10-11', nachherVon: '2026-10-12', nachherBis }
+  expect(report({ vorher, nachher, ...days }).verdict.reason).toContain(`wenn Sie etwa ${wait} weiter zählen`)
+})
 
 test.each([
   ['visits', '400', '480', 'Kaum Zufall', /Sicherheit sind es 5 bis 37.% mehr\.$/],
@@ -140,7 +135,7 @@ test.each([
   ['clicks', '400', '900', 'Kaum Zufall', /, auch wenn je zwei Klicks von derselben Person stammen\.$/],
   ['impressions', '12000', '12900', 'Kein Urteil zu Impressionen', /Vergleichen Sie Klicks/],
   ['impressions', '12000', '12010', 'Zufall ist möglich', /./],
-])('%s from %s to %s are «%s»', (metric, vorher, nachher, word, reason) => {
+])('the change of %s from %s to %s is judged «%s»', (metric, vorher, nachher, word, reason) => {
   const { verdict } = report({ metric, vorher, nachher })
   expect(verdict.word).toBe(word)
   expect(verdict.reason).toMatch(reason)
@@ -149,10 +144,13 @@ test.each([
 test.each([
   ['2026-10-16', '2026-10-17', '2026-10-18', 'Nicht vergleichbar'],
   ['2026-10-18', '2026-10-19', '2026-10-25', 'Kaum Zufall'],
-])('the days from 2026-10-12 to %s against %s to %s are «%s»', (vorherBis, nachherVon, nachherBis, word) => {
-  const days = { vorherVon: '2026-10-12', vorherBis, nachherVon, nachherBis }
-  expect(report({ ...days, vorher: '100', nachher: '60' }).verdict.word).toBe(word)
-})
+])(
+  'the days from 2026-10-12 to %s against %s to %s are judged «%s»',
+  (vorherBis, nachherVon, nachherBis, word) => {
+    const days = { vorherVon: '2026-10-12', vorherBis, nachherVon, nachherBis }
+    expect(report({ ...days, vorher: '100', nachher: '60' }).verdict.word).toBe(word)
+  },
+)
 
 test.each([
   ['chance/count', 'vorher', { vorher: '1.5' }],
@@ -173,20 +171,20 @@ test.each([
   ['2026-04-08', '2026-05-05', ['Core-Update vom März']],
   ['2026-04-09', '2026-05-20', []],
   ['2026-04-09', '2026-05-21', ['Core-Update vom Mai']],
-])('from %s to %s, the first and the last day included, fall %j', (vorherVon, vorherBis, updates) => {
+])('the days from %s to %s, both included, contain the Google events %j', (vorherVon, vorherBis, updates) => {
   const found = report({ vorherVon, vorherBis }).findings.filter(({ rule }) => rule === 'chance/google-event')
   expect(found).toHaveLength(updates.length)
   for (const [index, update] of updates.entries())
     expect(plain(found[index]?.problem ?? '')).toContain(update)
 })
 
-test('a wrong count of impressions is told of impressions only', () => {
+test('Google’s measuring error of impressions is reported for impressions only', () => {
   const days = { vorherVon: '2026-04-09', vorherBis: '2026-05-06' }
   expect(rules(days)).not.toContain('chance/google-event')
   expect(report({ ...days, metric: 'impressions' }).findings[0]?.problem).toMatch(/^Messfehler/)
 })
 
-test('days outside the list, incomplete weeks and few events are said', () => {
+test('days that the list of events lacks, incomplete weeks and few events are reported', () => {
   expect(rules({})).toEqual(['chance/list-ends'])
   expect(rules({ vorherVon: '2026-08-26' })).toContain('chance/weekdays')
   expect(rules({ vorher: '4', nachher: '5' })).toContain('chance/few')
@@ -200,7 +198,7 @@ test.each([
   ['chance/export-empty', 'Häufigste Suchanfragen,Klicks\nküche,12'],
   ['chance/export-unread', 'Datum,Klicks\n2026-09-01,12\n2026-09-02,viele'],
   ['chance/missing-days', 'Datum,Klicks\n2026-09-01,12\n2026-09-02,5\n2026-09-04,5\n2026-09-10,5'],
-])('%s is said once of an export that cannot be used: %j', (rule, text) => {
+])('the rule %s is reported once for an export that cannot be used: %j', (rule, text) => {
   const days = { vorherVon: '', vorherBis: '', nachherVon: '', nachherBis: '' }
   const found = report({ metric: 'clicks', ...days, export: text }).findings
   expect(found.map((finding) => finding.rule)).toEqual([rule])
@@ -212,7 +210,7 @@ test.each([
   [1.05, '5 % mehr'],
   [2.44, '2,4-mal so viele'],
   [23, '23-mal so viele'],
-])('%f times as many is said as «%s»', (ratio, words) => {
+])('the ratio %f is worded as «%s»', (ratio, words) => {
   expect(plain(changeOf(ratio))).toBe(words)
 })
 
@@ -222,18 +220,18 @@ test.each([
   [1.004, 1.673, '0,4 bis 67,3 % mehr'],
   [1.049, 1.0998, '4,9 bis 10 % mehr'],
   [1.03, 2.44, '1,03- bis 2,4-mal so viele'],
-])('the range from %f to %f is said in one unit, as «%s»', (low, high, words) => {
+])('the range from %f to %f is worded in one unit, as «%s»', (low, high, words) => {
   expect(plain(rangeOf({ low, high }))).toBe(words)
 })
 
 test.each([
   ['535', 'CHF 13 (9–18)'],
   ['100', 'CHF 2.38 (1.76–3.30)'],
-])('a cost of %s and its limits are told with the same precision, as «%s»', (vorherKosten, told) => {
+])('the cost %s and its limits have the same precision, as «%s»', (vorherKosten, told) => {
   expect(plain(report({ vorher: '42', vorherKosten }).table[0]?.[3] ?? '')).toBe(told)
 })
 
-test('never throws, whatever stands in the fields', () => {
+test('any input in the fields gets a verdict without an error', () => {
   const value = fc.oneof(fc.string(), fc.double().map(String), fc.constantFrom('9', '2026-03-01'))
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(example)), value), (values) => {

@@ -27,7 +27,7 @@ test.each<[string, Values, string]>([
   ['Google Ads in Switzerland, measured', { werbung: 'messen', speicher: 'mehr', google: 'ja' }, 'refuse'],
   ['Google Ads, personalised', { werbung: 'profil', speicher: 'mehr', google: 'ja' }, 'consent'],
   ['Google Ads for the EEA', { werbung: 'messen', google: 'ja', eu: 'ja' }, 'consent'],
-])('%s: %j asks at most for «%s»', (_, values, expected) => {
+])('%s: %j requires at most «%s»', (_, values, expected) => {
   expect(level(values)).toBe(expected)
 })
 
@@ -45,7 +45,7 @@ test.each<[string, Values]>([
   ['gdpr-13', { werkzeug: 'kennungslos', eu: 'ja' }],
   ['google/eea', { werbung: 'messen', google: 'ja', eu: 'ja' }],
   ['google/switzerland', { werbung: 'profil', google: 'ja' }],
-])('%s is asked for %j, and not of a website that measures nothing', (rule, values) => {
+])('the duty %s applies to %j, and not to a website that measures nothing', (rule, values) => {
   expect(report(values).duties).toContainEqual(expect.objectContaining({ rule }))
   expect(report({}).duties).toEqual([])
 })
@@ -54,11 +54,11 @@ test.each<[Values, RegExp]>([
   [{ werkzeug: 'kennungslos' }, /^Ein Banner brauchen Sie dafür nicht/],
   [{ speicher: 'mehr' }, /Banner, in dem man ablehnen kann/],
   [{ speicher: 'mehr', eu: 'ja' }, /Banner, das vorher fragt/],
-])('%j: the verdict answers what the title asks', (values, banner) => {
+])('for %j the verdict says whether a banner is needed', (values, banner) => {
   expect(report(values).verdict.reason).toMatch(banner)
 })
 
-test('Google’s contract binds nobody who does not advertise', () => {
+test('Google’s contract is no duty of a website that does not advertise', () => {
   const { duties } = report({ speicher: 'mehr', eu: 'ja', google: 'ja' })
   expect(duties.map(({ rule }) => rule).join()).not.toContain('google')
 })
@@ -74,20 +74,20 @@ test.each<[string, Values, string]>([
   ],
   ['consent/eu-access', { werkzeug: 'kennungslos', eu: 'ja' }, 'Informieren genügt.'],
   ['consent/elsewhere', { heikel: 'ja' }, 'Für die Messung ist auf der Website nichts nötig.'],
-])('%s is doubted at %j, which is «%s»', (rule, values, word) => {
+])('the doubt %s is reported for %j, with the verdict «%s»', (rule, values, word) => {
   const { findings, verdict } = report(values)
   expect(findings).toContainEqual(expect.objectContaining({ rule }))
   expect(verdict.word).toBe(word)
 })
 
-test('nothing is doubted of the plain cases, or where visitors are asked first anyway', () => {
+test('clear cases have no doubt, and neither have those that ask visitors first anyway', () => {
   for (const values of [{}, { werkzeug: 'kennungslos' }, { werkzeug: 'analyse', speicher: 'mehr' }])
     expect(report(values).findings).toEqual([])
   const asked = report({ werbung: 'profil', speicher: 'mehr', google: 'ja' })
   expect(asked.verdict).toMatchObject({ state: 'answer', word: 'Vorher einwilligen lassen.' })
 })
 
-test('the passage offers refusal or asks first, as the duties do, and leaves to the owner what only he knows', () => {
+test('the suggested passage offers refusal or asks first, and marks what only the owner knows', () => {
   expect(report({}).text).toBe(
     'Auf dieser Website zählen wir keine Besuche und speichern nichts auf Ihrem Gerät.',
   )
@@ -99,7 +99,7 @@ test('the passage offers refusal or asks first, as the duties do, and leaves to 
     expect(asked).toContain(part)
 })
 
-test('the message for the enquiry says that it is no legal advice, what was answered, and each duty', () => {
+test('the message for the enquiry has a disclaimer, the answers and each duty', () => {
   const lines = consentReport({ ...example, eu: 'ja' }).message.split('\n')
   expect(lines.slice(0, 2)).toEqual([
     'Ergebnis des Werkzeugs zur Messung (keine Rechtsberatung): Vorher einwilligen lassen.',
@@ -108,10 +108,13 @@ test('the message for the enquiry says that it is no legal advice, what was answ
   expect(lines[2]).toMatch(/^- Einwilligen lassen: Vor dem Speichern/)
 })
 
-test.each([{ werkzeug: '' }, { speicher: 'irgendwas' }, { werbung: '' }])('%j is not checked', (values) => {
-  const { verdict, duties, text } = report(values)
-  expect([verdict.state, duties, text]).toEqual(['unchecked', [], ''])
-})
+test.each([{ werkzeug: '' }, { speicher: 'irgendwas' }, { werbung: '' }])(
+  'the incomplete answers %j are not checked',
+  (values) => {
+    const { verdict, duties, text } = report(values)
+    expect([verdict.state, duties, text]).toEqual(['unchecked', [], ''])
+  },
+)
 
 const ticks = Object.fromEntries(Object.keys(boxes).map((name) => [name, fc.constantFrom('', 'ja')]))
 const answers = fc.record({
@@ -121,7 +124,7 @@ const answers = fc.record({
   ...ticks,
 })
 
-test('who says yes to more is never asked for less; the strictest duty stands first, with its article or contract', () => {
+test('ticking more boxes never requires less, and the strictest duty stands first, with its basis', () => {
   fc.assert(
     fc.property(answers, (known) => {
       const { duties } = consentReport(known)

@@ -17,7 +17,7 @@ const graphOf = (fields: Fields) => buildGraph(readMaster(fields))
 const textOf = (fields: Fields) => JSON.stringify(graphOf(fields))
 const rules = (fields: Fields) => builtGraph(fields).findings.map(({ rule }) => rule)
 
-test('a firm without a counter is an organization, with its website and service', () => {
+test('a firm without a counter is an Organization, with its WebSite and its Service', () => {
   expect(graphOf(office)).toMatchObject({
     '@context': 'https://schema.org',
     '@graph': [
@@ -41,7 +41,7 @@ test('a firm without a counter is an organization, with its website and service'
   expect(rules(office)).toEqual([])
 })
 
-test('a firm that can be visited is a business with coordinates, zeros at the end kept', () => {
+test('a firm that can be visited is a local business with coordinates, zeros at the end kept', () => {
   const [firm] = readGraph([{ place: '', json: graphOf(shop) }]).nodes
   expect(firm?.described[0]).toMatchObject({
     '@type': 'Bakery',
@@ -50,7 +50,7 @@ test('a firm that can be visited is a business with coordinates, zeros at the en
   expect(rules(shop)).toEqual([])
 })
 
-test('without VAT there is no VAT number, and a wrong UID is left out', () => {
+test('without VAT there is no vatID, and a wrong UID is left out', () => {
   expect(textOf({ ...office, mwst: '' })).not.toContain('vatID')
   expect(textOf({ ...office, mwst: '' })).toContain('0183:CHE123456788')
   expect(textOf({ ...office, uid: 'CHE-123.456.789' })).not.toContain('CHE')
@@ -85,7 +85,7 @@ test.each<[string, Fields]>([
   ['graph/value', { ...office, gegruendet: '1.3.1998' }],
   ['graph/value', { ...shop, koordinaten: '8.72950, 47.49917' }],
   ['profile/hours-time', { ...shop, zeiten: 'Mo 25:00–26:00' }],
-])('%s is said', (rule, fields) => {
+])('the rule %s is reported', (rule, fields) => {
   expect(rules(fields)).toContain(rule)
 })
 
@@ -94,7 +94,7 @@ const anyFields = fc.dictionary(
   fc.oneof(fc.webUrl(), fc.string({ unit: 'grapheme', maxLength: 20 })),
 )
 
-test('any built graph is read back as the same graph, and always gets the same identifiers', () => {
+test('any built graph is read back as the same graph, with the same identifiers each time', () => {
   fc.assert(
     fc.property(anyFields, (some) => {
       const fields = { ...example, ...some }
@@ -108,13 +108,13 @@ test('any built graph is read back as the same graph, and always gets the same i
   )
 })
 
-test('a logo on the own site gets its host', () => {
+test('a relative logo gets the host of the own site', () => {
   expect(textOf({ ...office, logo: '/logo.png' })).toContain(
     '"logo":"https://schreinerei-muster.ch/logo.png"',
   )
 })
 
-test('no text can end the script', () => {
+test('no text can close the script element', () => {
   const graph = graphOf({ ...office, name: '</script><b>' })
   expect(graphScript(graph).match(/<\/script/g)).toHaveLength(1)
   expect(builtFindings(graph)).toEqual([])

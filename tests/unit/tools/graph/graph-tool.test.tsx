@@ -14,7 +14,7 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 const block = () => screen.getByRole('group', { name: 'JSON-LD' }).textContent ?? ''
 
-test('the worked example is in the page: the block of the firm, and what it lacks', async () => {
+test('the worked example is prerendered: the JSON-LD of the firm, and what it lacks', async () => {
   const { html } = await hydrateFace(<GraphTool />)
   expect(html).toContain('Die Telefonnummer fehlt')
   expect(block()).toMatch(/^<script type="application\/ld\+json">/)
@@ -24,7 +24,7 @@ test('the worked example is in the page: the block of the firm, and what it lack
   expect(block()).toContain('"@id": "https://schreinerei-muster.ch/einbauschraenke#leistung"')
 })
 
-test('a firm that nobody can visit is an organization, and only that stands in the address', async () => {
+test('a firm that nobody can visit is an Organization, and only that choice goes into the address', async () => {
   const { router } = await hydrateFace(<GraphTool />)
   choose('Nein')
   type('Name', 'Geheime Firma')
@@ -34,7 +34,7 @@ test('a firm that nobody can visit is an organization, and only that stands in t
   expect(router.state.location.search).toEqual({ v: '1', besuch: 'nein' })
 })
 
-test('the bare block is kept as a file', async () => {
+test('the JSON-LD is saved as a file, without its script element', async () => {
   watchFiles()
   await hydrateFace(<GraphTool />)
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'JSON-LD als Datei sichern' })))
@@ -43,7 +43,7 @@ test('the bare block is kept as a file', async () => {
   expect(JSON.parse(file.text)).toMatchObject({ '@graph': [{ name: 'Schreinerei Muster' }, {}, {}] })
 })
 
-test('the way back names what is wrong with a page, its entries, references and profiles', async () => {
+test('the check of a page names its problems, entities, references and profiles', async () => {
   await hydrateFace(<GraphTool />, '/?v=1&aufgabe=pruefen')
   expect(screen.getByText(/Kennung «#website» ist relativ/)).toBeDefined()
   expect(screen.getByRole('img', { name: /Verweise/ })).toBeDefined()

@@ -24,7 +24,7 @@ const on = (openings: Opening[]): Week => ({ ...closed, Monday: openings })
 const rules = (week: Week, special = exampleSpecial) => hoursFindings(week, special).map(({ rule }) => rule)
 const opening = (opens: string, closes: string): Opening => ({ opens, closes })
 
-test('the example is the week of the article, as data', () => {
+test('the example week becomes openingHoursSpecification without findings', () => {
   const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
   expect(hoursFindings(exampleWeek, exampleSpecial)).toEqual([])
   expect(hoursSpecification(exampleWeek, exampleSpecial)).toEqual([
@@ -76,14 +76,14 @@ test.each<[string, Week]>([
     { ...closed, Sunday: [opening('18:00', '03:00')], Monday: [opening('02:00', '10:00')] },
   ],
   ['profile/hours-none', closed],
-])('%s is said', (rule, week) => {
+])('the rule %s is reported', (rule, week) => {
   expect(rules(week)).toContain(rule)
 })
 
 test.each([
   ['2026-12-24', '2026-12-23'],
   ['', '2026-12-23'],
-])('special days from «%s» to «%s» are none', (from, through) => {
+])('special days from «%s» to «%s» are reported as invalid', (from, through) => {
   expect(rules(exampleWeek, [{ from, through, openings: [] }])).toEqual(['profile/hours-days'])
 })
 
@@ -99,6 +99,6 @@ test.each([
   ['12:60', undefined],
   ['12', undefined],
   ['', undefined],
-])('«%s» is %s minutes', (time, minutes) => {
+])('the time «%s» is %s minutes after midnight', (time, minutes) => {
   expect(minutesOf(time)).toBe(minutes)
 })

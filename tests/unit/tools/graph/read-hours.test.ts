@@ -46,7 +46,7 @@ test.each([
   ['Mo 8 bis 12 Uhr, Montag zusätzlich 14 bis 18 Uhr.', 'Mo', '08:00-12:00 14:00-18:00'],
   ['Mo-Fr 08h00-12h00 13h30-18h00', 'Mo Di Mi Do Fr', '08:00-12:00 13:30-18:00'],
   ['24/7', 'Mo Di Mi Do Fr Sa So', '00:00-24:00'],
-])('«%s» opens on %s', (text, days, hours) => {
+])('the hours «%s» are read for %s', (text, days, hours) => {
   const names = new Map<string, Weekday>(
     ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'].map((name, index) => [name, weekdays[index] ?? 'Monday']),
   )
@@ -54,7 +54,7 @@ test.each([
   expect(told(text)).toEqual(days.split(' ').map((name) => `${names.get(name)} ${hours}`))
 })
 
-test('one line may go on with other days, and closed days are closed', () => {
+test('a line may go on with other days, and closed days have no hours', () => {
   expect(told('Mo-Do 8-12, Fr 9-11 Uhr Sa geschlossen\nSo zu')).toEqual([
     'Monday 08:00-12:00',
     'Tuesday 08:00-12:00',
@@ -73,7 +73,7 @@ test.each([
   ['Betriebsferien vom 20. Juli bis 8. August 2026', '2026-07-20', '2026-08-08', 0],
   ['24.12. - 2.1.2027 Betriebsferien', '2026-12-24', '2027-01-02', 0],
   ['1. März 2027: 08:00–12:00, 13:00–17:00', '2027-03-01', '2027-03-01', 2],
-])('«%s» are special days', (text, from, through, count) => {
+])('«%s» is read as special days', (text, from, through, count) => {
   const { special, findings } = readHours(text)
   expect(findings).toEqual([])
   expect(special.map((days) => ({ ...days, openings: days.openings.length }))).toEqual([
@@ -89,12 +89,12 @@ test.each([
   ['So + Feiertage: 8-12', ['Sunday 08:00-12:00'], 'profile/hours-holidays'],
   ['Sonn- und Feiertage 8-12', ['Sunday 08:00-12:00'], 'profile/hours-holidays'],
   ['Sa 8-12\nFeiertage geschlossen', ['Saturday 08:00-12:00'], 'profile/hours-holidays'],
-])('of «%s» the hours are read, and what they cannot say is named', (text, hours, rule) => {
+])('the hours of «%s» are read, and what they cannot express is reported', (text, hours, rule) => {
   expect(told(text)).toEqual(hours)
   expect(rules(text).map(([found]) => found)).toEqual([rule])
 })
 
-test('a remark is named as it was typed', () => {
+test('a remark is quoted as it was typed', () => {
   expect(readHours('Do 8-20 (Abendverkauf)').findings[0]?.problem).toContain('«(Abendverkauf)»')
 })
 
@@ -107,11 +107,11 @@ test.each([
   ['8-12', 'profile/hours-no-days', 'Zeile 1'],
   ['24.12.2026', 'profile/hours-no-times', 'Zeile 1'],
   ['Mo\nDi 8-12', 'profile/hours-no-times', 'Zeile 1'],
-])('«%s» is not guessed at', (text, rule, place) => {
+])('the unclear hours «%s» are reported instead of guessed', (text, rule, place) => {
   expect(rules(text)).toEqual([[rule, place]])
 })
 
-test('a megabyte is cut short, and said so', () => {
+test('a megabyte of hours is cut short with a finding, in less than a second', () => {
   const time = processorTime(() => {
     expect(rules('Mo 8-12, '.repeat(120_000))).toContainEqual(['profile/hours-too-long', undefined])
   })
@@ -130,7 +130,7 @@ const day = fc.array(opening, { maxLength: 2 })
 const written = (when: string, openings: readonly Opening[]) =>
   `${when}: ${openings.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') || 'geschlossen'}`
 
-test('hours that are written as text are read as the same hours', () => {
+test('hours that are written as text are read back as the same hours', () => {
   const names = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
   fc.assert(
     fc.property(fc.tuple(day, day, day, day, day, day, day), day, (days, other) => {
@@ -145,7 +145,7 @@ test('hours that are written as text are read as the same hours', () => {
   )
 })
 
-test('reading hours throws for no text', () => {
+test('reading any text as hours throws no error', () => {
   const word = fc.constantFrom(
     'mo',
     '-',

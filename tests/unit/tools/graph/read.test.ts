@@ -82,7 +82,7 @@ test.each([
   expect(graphFindings(graphOf(block))).toEqual([])
 })
 
-test('things, references and descriptions at the spot become nodes and edges', () => {
+test('entities, references and nested descriptions become nodes and edges', () => {
   const { nodes, edges } = graphOf({
     '@context': context,
     '@graph': [
@@ -139,7 +139,7 @@ test.each<[string, Json[]]>([
   ['graph/own-rating', [{ ...firm, aggregateRating: { '@type': 'AggregateRating' } }]],
   ['graph/url-advised', [{ '@context': context, '@type': 'Organization', name: 'A' }]],
   ['graph/same-as', [{ ...firm, sameAs: 'linkedin.com/company/a' }]],
-])('%s is said', (rule, blocks) => {
+])('the rule %s is reported', (rule, blocks) => {
   expect(rules(...blocks)).toContain(rule)
 })
 
@@ -235,19 +235,19 @@ test.each<[string, Json[]]>([
   expect(rules(...blocks)).toEqual([])
 })
 
-test('a blank identifier is not relative, and a branch with its own name is no twin', () => {
+test('a blank identifier is not relative, and a branch with a name of its own is no duplicate', () => {
   expect(rules({ ...firm, '@id': '_:firma' })).toEqual([])
   expect(rules(firm, { ...firm, '@id': 'https://a.ch/bern#filiale', name: 'A Bern' })).toEqual([])
 })
 
-test('sameAs is listed once for each thing', () => {
+test('sameAs is listed once for each entity', () => {
   const profile = 'https://www.linkedin.com/company/a'
   expect(sameAsList(graphOf({ ...firm, sameAs: [profile, profile] }))).toEqual([
     { id: 'https://a.ch/#firma', name: 'A', address: profile },
   ])
 })
 
-test('only scripts of JSON-LD are read from a page, in capitals too', () => {
+test('only scripts of JSON-LD are read from a page, also if their tags are in capitals', () => {
   const html = `<!doctype html><script>{"a":1}</script><SCRIPT type='application/ld+json'>${JSON.stringify(firm)}</SCRIPT>
     <script async type=application/ld+json data-x>[]</script><script type="application/ld+json">never closed`
   expect(extractBlocks(html).blocks).toEqual([
@@ -280,11 +280,11 @@ test.each([
   ['  ', 'graph/empty'],
   ['<p>', 'graph/no-script'],
   ['<script>1</script>', 'graph/no-script'],
-])('%j has nothing to read', (text, rule) => {
+])('the input %j has no JSON-LD to read', (text, rule) => {
   expect(extractBlocks(text).findings.map((finding) => finding.rule)).toEqual([rule])
 })
 
-test('never throws on any JSON or text', () => {
+test('reading any JSON or text throws no error', () => {
   const key = fc.oneof(
     fc.string(),
     fc.constantFrom('@id', '@type', '@graph', '@context', 'name', 'sameAs', 'geo', '__proto__'),
@@ -316,7 +316,7 @@ test('never throws on any JSON or text', () => {
   )
 })
 
-test('1 MB of noise is read in time, and deep nesting is said', () => {
+test('1 MB of noise is read in less than 20 seconds, and deep nesting is reported', () => {
   const time = processorTime(() => {
     const deep = `${'{"@type":"Thing","a":'.repeat(40_000)}1${'}'.repeat(40_000)}`
     expect(graphFindings(readGraph(extractBlocks(deep).blocks)).map(({ rule }) => rule)).toContain(

@@ -32,17 +32,17 @@ test.each<[string, Node]>([
   // schema.org: a group is not offered for sale itself, its variants are.
   ['a group of products', { '@type': 'ProductGroup', name: 'Schrank', hasVariant: [product] }],
   ...['4.5', '60%', '8/10'].map((ratingValue): [string, Node] => [
-    `a product of ${ratingValue}`,
+    `a product rated ${ratingValue}`,
     { ...product, aggregateRating: { '@type': 'AggregateRating', ratingValue, ratingCount: '12' } },
   ]),
   [
-    'a product of 9 out of 10',
+    'a product rated 9 out of 10',
     {
       ...product,
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 9, bestRating: 10, ratingCount: 2 },
     },
   ],
-])('%s is right', (_, node) => {
+])('%s is valid', (_, node) => {
   expect(checked(node)).toMatchObject({ findings: [], verdict: { state: 'right' } })
 })
 
@@ -67,7 +67,7 @@ test.each<[string, string, Node]>([
     { ...product, aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount: 3 } },
   ]),
   [
-    'a rating that nobody has given',
+    'a rating with a count of 0',
     'graph/rating',
     { ...product, aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 0 } },
   ],
@@ -77,7 +77,7 @@ test.each<[string, string, Node]>([
     { ...product, offers: { '@type': 'Offer', price: '12.50' } },
   ],
   [
-    'a step without its page',
+    'a breadcrumb without its page',
     'graph/required',
     {
       '@type': 'BreadcrumbList',
@@ -88,7 +88,7 @@ test.each<[string, string, Node]>([
     },
   ],
   [
-    'two steps at one position',
+    'two breadcrumbs at one position',
     'graph/required',
     {
       '@type': 'BreadcrumbList',
@@ -98,25 +98,21 @@ test.each<[string, string, Node]>([
       ],
     },
   ],
+  ['an unknown currency', 'graph/value', { ...product, offers: { ...product.offers, priceCurrency: 'SFR' } }],
   [
-    'a currency that is none',
-    'graph/value',
-    { ...product, offers: { ...product.offers, priceCurrency: 'SFR' } },
-  ],
-  [
-    'a stock in words',
+    'an availability in words',
     'graph/value',
     { ...product, offers: { ...product.offers, availability: 'an Lager' } },
   ],
   ['an event without date', 'graph/required', { ...event, startDate: '' }],
   // adobe/structured-data-validator, src/types: Review.js, ListItem.js
   [
-    'a review of nothing',
+    'a review without its subject',
     'graph/required',
     { '@type': 'Review', author: 'A', reviewRating: { '@type': 'Rating', ratingValue: 5 } },
   ],
   [
-    'a step without a name',
+    'a breadcrumb without a name',
     'graph/required',
     {
       '@type': 'BreadcrumbList',
@@ -124,7 +120,7 @@ test.each<[string, string, Node]>([
     },
   ],
   [
-    'an address that says nothing',
+    'an empty address',
     'graph/address',
     { ...firm, '@type': 'Bakery', address: { '@type': 'PostalAddress' } },
   ],
@@ -153,21 +149,21 @@ test.each<[string, string, Node]>([
     'graph/value',
     { ...firm, [key]: typeof value === 'string' ? value : { '@type': 'Thing', ...value } },
   ]),
-  ['a day that is none', 'graph/value', { ...event, startDate: '1.12.2026' }],
+  ['a date in Swiss notation', 'graph/value', { ...event, startDate: '1.12.2026' }],
   ['a negative price', 'graph/value', { ...product, offers: { '@type': 'Offer', price: -1 } }],
   [
-    'a time in words',
+    'a duration in words',
     'graph/value',
     { '@type': 'Recipe', name: 'R', image: 'https://a.ch/r.jpg', totalTime: '30 Minuten' },
   ],
   ['a misspelt property', 'graph/property', { ...firm, adress: 'Weg 1' }],
-  ['a type that there is not', 'graph/type', { '@type': 'Schreinerei', name: 'A' }],
+  ['an unknown type', 'graph/type', { '@type': 'Schreinerei', name: 'A' }],
   [
     'a rare business without address',
     'graph/address',
     { '@type': 'TouristInformationCenter', name: 'A', url: 'https://a.ch/' },
   ],
-])('%s is told', (_, rule, node) => {
+])('%s is reported', (_, rule, node) => {
   const without = Object.fromEntries(
     Object.entries(node).filter(([key, value]) => key !== 'startDate' || value !== ''),
   )
@@ -175,31 +171,31 @@ test.each<[string, string, Node]>([
   expect(checked(without).verdict.state).toMatch(/^(wrong|warning)$/)
 })
 
-test('an article that says nothing of itself is told what Google recommends', () => {
+test('an article without recommended properties is reported with those that Google recommends', () => {
   const article = { '@type': 'BlogPosting', headline: 'Schrank nach Mass', author: { '@type': 'Person' } }
   expect(checked(article).findings).toMatchObject([
     { rule: 'graph/recommended', problem: expect.stringContaining('«image», «datePublished»') },
   ])
 })
 
-test('a type whose requirements are not known here is not checked, never right', () => {
+test('a type whose requirements are not known to the tool is unchecked, never valid', () => {
   expect(checked({ '@type': 'Course', name: 'Backen' }).verdict.state).toBe('unchecked')
 })
 
-test('a script in a comment is no part of the page', () => {
+test('a script in a comment is not part of the page', () => {
   const script = `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...firm })}</script>`
   expect(checkedGraph({ quelle: `<body><!-- ${script} --><p>x` }).nodes).toEqual([])
   expect(checkedGraph({ quelle: `\uFEFF<body>${script}` }).nodes).toHaveLength(1)
 })
 
-test('the place of a fault in the JSON is told by its line', () => {
+test('a syntax error in the JSON is reported with its line', () => {
   const quelle = '{\n  "@context": "https://schema.org",\n  "name": "A"\n  "url": "https://a.ch/"\n}'
   expect(checkedGraph({ quelle }).findings[0]?.problem).toContain('ab Zeile 4 nicht lesbar')
 })
 
 const master = { ...example, telefon: '+41 52 123 45 67' }
 
-test('hours of the door become openingHoursSpecification, and none are written where they are wrong', () => {
+test('opening hours become openingHoursSpecification, and wrong ones are left out', () => {
   expect(builtGraph(master).json).toContain('"opens": "07:30"')
   expect(builtGraph({ ...master, zeiten: 'Mo 25:00–26:00' }).json).not.toContain('opens')
 })

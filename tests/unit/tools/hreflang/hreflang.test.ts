@@ -23,7 +23,7 @@ function rulesOf(...pastes: { text: string; address?: string }[]): string[] {
   return checkPastes(pastes).findings.map(({ rule }) => rule)
 }
 
-test('there are 183 languages of two letters and 249 countries', () => {
+test('the lists have 183 languages of two letters and 249 countries', () => {
   expect([assignedLanguages.length, assignedRegions.length]).toEqual([183 * 2, 249 * 2])
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['X-Default', 'x-default'],
   ['rm-CH', 'rm-CH'],
   ['tl', 'tl'],
-])('«%s» is valid and means «%s»', (written, code) => {
+])('the code «%s» is valid and means «%s»', (written, code) => {
   expect(checkCode(written)).toEqual({ isValid: true, code })
 })
 
@@ -70,12 +70,12 @@ test.each([
   ['iw', 'he'],
   ['de-DE-1996', 'de-DE'],
   ['*', undefined],
-])('«%s» is not valid, and «%s» is suggested', (written, suggestion) => {
+])('the code «%s» is invalid, and «%s» is suggested', (written, suggestion) => {
   const verdict = checkCode(written)
   expect([verdict.isValid, verdict.suggestion]).toEqual([false, suggestion])
 })
 
-test('whatever is suggested is valid', () => {
+test('every suggested code is valid', () => {
   const part = fc.string({
     unit: fc.constantFrom('d', 'e', 'C', 'H', 'U', 'K', 'f', 'r', '4', '1', '9', '_', '-'),
     maxLength: 9,
@@ -95,7 +95,7 @@ const html = (...links: [code: string, address: string][]) =>
   writeHead(links.map(([code, address]) => ({ code, address })))
 
 /** Google's three examples, restated: each form says the same. */
-test('Google’s example of a head has no error', () => {
+test('Google’s example of link elements in a head has no error', () => {
   const head = html(
     ['en-gb', 'https://en-gb.example.com/page.html'],
     ['en-us', 'https://en-us.example.com/page.html'],
@@ -110,7 +110,7 @@ test('Google’s example of a head has no error', () => {
   expect(rulesOf(...pastes, { text: head, address: 'https://www.example.com/' })).toEqual([])
 })
 
-test('Google’s example of a header is read', () => {
+test('Google’s example of a Link header is read', () => {
   const text =
     'Link: <https://example.com/file.pdf>; rel="alternate"; hreflang="en",\n      <https://de-ch.example.com/file.pdf>; rel="alternate"; hreflang="de-ch",\n      <https://de.example.com/file.pdf>; rel="alternate"; hreflang="de"'
   const { pages } = readPaste({ text, address: 'https://example.com/file.pdf' }, 1)
@@ -126,7 +126,7 @@ test('Google’s example of a header is read', () => {
   expect(whole.pages[0]?.alternates).toEqual(pages[0]?.alternates)
 })
 
-test('Google’s example of a sitemap has no error, and loses one return link with one line', () => {
+test('Google’s example of a sitemap has no error, and without one line it lacks a return link', () => {
   const sets = [
     [
       { code: 'en', address: 'https://www.example.com/english/page.html' },
@@ -188,7 +188,7 @@ test.each([
     ],
   ],
   ['sitemap/not-xml', [{ text: '<urlset><url>' }]],
-])('%s is found', (rule, pastes) => {
+])('the rule %s is reported', (rule, pastes) => {
   expect(rulesOf(...pastes)).toContain(rule)
 })
 
@@ -202,11 +202,11 @@ test.each([
     'andy-cooks.com, with a drawing amid the page',
     '<html>\n<head>\n<body>\n  <?xml version="1.0" encoding="iso-8859-1"?><svg version="1.1">',
   ],
-])('%s is one source', (_, text) => {
+])('the page of %s is read as one source', (_, text) => {
   expect(splitPastes(text)).toHaveLength(1)
 })
 
-test('the example shows missing return links and a country for a language', () => {
+test('the example shows missing return links and a country code in place of a language', () => {
   expect(rulesOf(...splitPastes(example.seiten))).toEqual([
     'hreflang/no-return',
     'hreflang/no-return',
@@ -261,11 +261,11 @@ test.each([
     [[de, 'HTTP/2 301\nlocation: /\n\nHTTP/2 200\nlink: <a>\n\n<!doctype html>\n<html>']],
   ],
   ['nothing', ' \n', []],
-])('%s part one page from the next', (_, text, pastes) => {
+])('a paste with %s is split into its pages', (_, text, pastes) => {
   expect(splitPastes(text).map((paste) => [paste.address, paste.text])).toEqual(pastes)
 })
 
-test('the report shows the clusters in which something is wrong', () => {
+test('the report shows the matrix of each cluster in which something is wrong', () => {
   const { matrices } = reportPages(example.seiten)
   expect(matrices).toHaveLength(1)
   expect(matrices[0]?.rows.map(({ cells }) => cells)).toEqual([
@@ -275,7 +275,7 @@ test('the report shows the clusters in which something is wrong', () => {
   ])
 })
 
-test('pages of different content form clusters of their own', () => {
+test('pages of different content form separate clusters', () => {
   const other = html(['de-CH', `${de}a`], ['fr-CH', `${fr}a`], ['x-default', `${de}a`])
   const { clusters } = checkPastes([
     { text: both, address: de },
@@ -296,7 +296,7 @@ test.each([
   [
     '<link rel="alternate" hreflang="de-CH" href="https://e.ch/de/">\n<link rel="alternate" hreflang="fr-CH" href="https://e.ch/fr/">',
   ],
-])('rows are read in the forms people paste: %j', (text) => {
+])('versions are read from the forms that people paste: %j', (text) => {
   expect(readRows(text).sets).toEqual([
     [
       { code: 'de-CH', address: de },
@@ -320,19 +320,19 @@ test.each([
   ['https://e.ch', `${canonical}${versions}`],
   ['Deutsch: https://www.e.ch/', versions],
   ['de-CH: https://www.e.ch/', versions],
-])('a page under «%s» is the one that its own links name', (at, source) => {
+])('a page pasted under «%s» is recognised as the one that its own links name', (at, source) => {
   expect(rules(`${at}\n${source}\n${french}`)).toEqual([])
 })
 
 test.each(['https://e.ch/fr/', 'http://www.e.ch/fr/'])(
-  'versions under https://www.e.ch/ and %s confirm each other, yet are never right',
+  'versions on https://www.e.ch/ and %s confirm each other, and the mixed hosts are reported',
   (other) => {
     const mixed = [link('de', 'https://www.e.ch/'), link('fr', other), link('x-default', other)].join('\n')
     expect(rules(`https://www.e.ch/\n${mixed}\n${other}\n${mixed}`)).toEqual(['hreflang/mixed-hosts'])
   },
 )
 
-test('where the versions name the address above a page, its canonical link to another is an error', () => {
+test('a canonical link to another page is an error if the versions name the pasted address', () => {
   const english = link('en', 'https://www.e.ch/?lang=en')
   expect(rules(`https://www.e.ch/?lang=en\n${canonical}${versions}${english}`)).toContain(
     'hreflang/canonical',
@@ -347,16 +347,16 @@ test.each([
   ['uk', 'en-GB'],
   ['uk-GB', 'en-GB'],
   ['ch-DE', 'de-CH'],
-])('«%s» is doubtful, and «%s» is suggested', (code, suggestion) => {
+])('the code «%s» is doubtful, and «%s» is suggested', (code, suggestion) => {
   expect(checkCode(code)).toMatchObject({ isValid: true, doubt: expect.any(String), suggestion })
 })
 
-test('Ukrainian alone is good to know, and no warning', () => {
+test('the code uk, which means Ukrainian, is a note and no warning', () => {
   expect(checkCode('uk').isValid && checkCode('uk')).toMatchObject({ isMild: true })
 })
 
 test.each(['br-FR', 'uk-UA', 'se-NO', 'be-BY', 'ch-GU'])(
-  '«%s» names a language where it is spoken',
+  'the code «%s» names a language that is spoken in its country, and gets no doubt',
   (code) => {
     expect(checkCode(code)).toEqual({ isValid: true, code })
   },
@@ -368,23 +368,23 @@ test.each([
   '"https://www.e.ch/"',
   'view-source:https://www.e.ch/',
   '\uFEFFwww.e.ch',
-])('the address %j above a source is that of the page', (address) => {
+])('the address %j above a source is taken as that of the page', (address) => {
   const other = `https://www.e.ch/fr/\n${versions}`
   expect(rules(`${address}\n${versions}\n${other}`)).toEqual([])
 })
 
-test('a remark above a source is named as unread, and its links stay in the head', () => {
+test('a remark above a source is reported as unread, and its links stay in the head', () => {
   const found = rules(`Das ist die deutsche Seite:\n<head>${versions}</head>`)
   expect(found).toContain('hreflang/unread')
   expect(found).not.toContain('hreflang/in-body')
 })
 
-test('several pairs on one line are all written', () => {
+test('several pairs of code and address on one line are all written', () => {
   const { text } = writeVersions('de https://e.ch/, fr https://e.ch/fr/', 'head')
   expect(text.match(/hreflang="(de|fr)"/g)).toHaveLength(2)
 })
 
-test('a code or address without a partner on its line is named', () => {
+test('a code or address without its partner on the line is reported', () => {
   const { findings } = writeVersions('de https://e.ch/ fr', 'head')
   expect(findings.map(({ grade, rule, place }) => [grade, rule, place])).toContainEqual([
     'unchecked',
@@ -438,11 +438,11 @@ test.each([
     '<sitemapindex><sitemap><loc>https://e.ch/a.xml</loc></sitemap></sitemapindex>',
     ['hreflang/index'],
   ],
-])('of %s is told what is wrong, once', (_, text, expected) => {
+])('the problems of %s are reported once each', (_, text, expected) => {
   expect(rules(text)).toEqual(expected)
 })
 
-test('what is wrong on several pages in the same way is said once, with its places', () => {
+test('the same problem on several pages is reported once, with all places', () => {
   const wrong = versions.replace('"de"', '"de_CH"')
   const { findings } = reportPages(`https://www.e.ch/\n${wrong}\nhttps://www.e.ch/fr/\n${wrong}`)
   expect(findings.map(({ rule, place }) => [rule, place])).toEqual([
@@ -450,18 +450,18 @@ test('what is wrong on several pages in the same way is said once, with its plac
   ])
 })
 
-test('no versions are no block', () => {
+test('without versions no block is written', () => {
   expect(writeVersions('', 'head')).toMatchObject({ text: '', findings: [{ grade: 'unchecked' }] })
 })
 
 test.each([
   `https://www.e.ch/\n<meta name="robots" content="noindex">\n${versions}`,
   'https://www.e.ch/\nHTTP/2 200\nx-robots-tag: noindex\nlink: <https://www.e.ch/>; rel="alternate"; hreflang="de"',
-])('a version that is kept out of the index is an error: %j', (text) => {
+])('a version with noindex is an error: %j', (text) => {
   expect(rules(text)).toContain('hreflang/noindex')
 })
 
-test('an answer with its source below is read whole', () => {
+test('an HTTP response and the source below it are read as one page', () => {
   const other = `https://www.e.ch/fr/\n${versions}`
   const answer = (status: number) =>
     `https://www.e.ch/\nHTTP/2 ${status}\ncontent-type: text/html\n\n<html><head>\n${versions}\n</head>`
@@ -469,7 +469,7 @@ test('an answer with its source below is read whole', () => {
   expect(rules(`${answer(301)}\n${other}`)).toEqual(['hreflang/status'])
 })
 
-test('a link without rel="alternate" is told so, and not that there is none', () => {
+test('a link without rel="alternate" is reported as such, and not as missing', () => {
   const text = versions.replace('rel="alternate" ', '')
   expect(rules(`https://www.e.ch/\n${text}\nhttps://www.e.ch/fr/\n${versions}`)).toEqual(['hreflang/rel'])
 })
@@ -481,7 +481,7 @@ test.each([
     (rel: string) => `HTTP/2 200\nlink: <https://www.e.ch/>;${rel.replace(' ', '')}; hreflang="de"`,
   ],
 ])(
-  '%s without rel is named, also where it is misspelt; what names a licence is none of ours',
+  '%s with hreflang and a missing or misspelt rel is reported, one with rel="license" is not',
   (_, written) => {
     const found = (rel: string) => rules(`https://www.e.ch/\n${written(rel)}`)
     expect(found('')).toContain('hreflang/rel')
@@ -491,7 +491,7 @@ test.each([
   },
 )
 
-test('every language and country to choose has a name of its own', () => {
+test('every language and country in the lists has a name of its own', () => {
   for (const choices of [languageChoices, regionChoices]) {
     const names = choices.map(({ label }) => label.replace(/ \([^()]+\)$/, ''))
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
@@ -499,12 +499,12 @@ test('every language and country to choose has a name of its own', () => {
   }
 })
 
-test('typographic quotes are named', () => {
+test('typographic quotation marks in HTML are reported', () => {
   const text = 'https://www.e.ch/\n<link rel=“alternate” hreflang=“de” href=“https://www.e.ch/”>'
   expect(rules(text)).toContain('hreflang/quotes')
 })
 
-test('a code that is none is not written down', () => {
+test('versions with an invalid code are not written', () => {
   expect(writeVersions('en-UK https://e.ch/\nde e.ch/de/', 'head').text).toBe('')
   expect(writeVersions('en https://e.ch/\nde e.ch/de/', 'head').text).toContain('href="https://e.ch/de/"')
 })
@@ -521,7 +521,7 @@ const alternates = fc.uniqueArray(
   { minLength: 1, selector: ({ code }) => code },
 )
 
-test('what is written as head or sitemap is read again as it was', () => {
+test('a written head or sitemap is read back as the same versions', () => {
   fc.assert(
     fc.property(alternates, (set) => {
       const [first] = set
@@ -538,7 +538,7 @@ function spelt(list: { code: string; address: string }[]): string[][] {
   return list.map(({ code, address: at }) => [code, new URL(at).href.replace(/["<>]/g, encodeURIComponent)])
 }
 
-test('what is written as a header says the same addresses', () => {
+test('a written Link header is read back as the same addresses', () => {
   fc.assert(
     fc.property(alternates, (set) => {
       const { pages } = readPaste({ text: writeHeader(set) }, 1)
@@ -580,7 +580,7 @@ test('any paste is checked without an error', () => {
 test.each([
   ['brackets', 'Link: '.padEnd(500_000, '<').padEnd(1_000_000, '>')],
   ['rows', 'de-CH https://e.ch/\n'.repeat(50_000)],
-])('a megabyte of %s is checked without delay', (_, text) => {
+])('a megabyte of %s is checked in less than 4.5 seconds', (_, text) => {
   const time = processorTime(() => {
     rulesOf({ text: `Link: ${text}` })
     checkRows(readRows(text).sets)
@@ -588,7 +588,7 @@ test.each([
   expect(time).toBeLessThan(4500)
 })
 
-test('10,000 pages with three versions each are clustered without delay', () => {
+test('10,000 pages with three versions each are clustered in less than 4.5 seconds', () => {
   const pages = Array.from({ length: 10_000 }, (_, index) => ({
     address: `${de}${index % 2}/${index}`,
     place: '',

@@ -64,7 +64,7 @@ test.each([
   ['url', 'http://www.velo-muster.ch'],
   ['url', 'velo-muster.ch'],
   ['legalForm', 'Sàrl'],
-] satisfies [Field, string][])('%s «%s» is the same thing in another spelling', (field, value) => {
+] satisfies [Field, string][])('%s «%s» is the same value in another spelling', (field, value) => {
   expect(differences({ [field]: value })).toEqual([`${field} spelling`])
 })
 
@@ -79,7 +79,7 @@ test.each([
   ['url', 'https://velo-muster.ch/kampagne'],
   ['url', 'https://velo-muster.com/'],
   ['legalForm', 'AG'],
-] satisfies [Field, string][])('%s «%s» is another thing', (field, value) => {
+] satisfies [Field, string][])('%s «%s» is a different value', (field, value) => {
   expect(differences({ [field]: value })).toEqual([`${field} different`])
 })
 
@@ -92,7 +92,7 @@ test.each([
   ['town', 'Ste-Croix', 'Sainte-Croix'],
   ['legalForm', 'Einzelunternehmen', 'Raison individuelle'],
   ['street', 'Unteregger Str. 53', 'Unteregger Strasse 53'],
-] satisfies [Field, string, string][])('%s «%s» and «%s» have one key', (field, one, other) => {
+] satisfies [Field, string, string][])('%s «%s» and «%s» count as the same value', (field, one, other) => {
   expect(fieldForm(field, one).key).toBe(fieldForm(field, other).key)
 })
 
@@ -105,7 +105,7 @@ test.each([
   ['AG', 'AG', undefined],
   ['Schweizer Alpen-Club SAC', 'Schweizer Alpen-Club SAC', undefined],
   ['Musterag', 'Musterag', undefined],
-])('«%s» is «%s», %s', (name, bare, form) => {
+])('«%s» is split into «%s» and the legal form %s', (name, bare, form) => {
   expect(splitLegalForm(name)).toEqual({ bare, form })
 })
 
@@ -127,7 +127,7 @@ test.each([
   expect(verdict.state).toBe('wrong')
 })
 
-test('a UID that cannot be right is not sent to a place as a correction, and the rest is', () => {
+test('a UID with a wrong check digit is not proposed as a correction, and other fields are', () => {
   const own = 'Velo Muster GmbH\n033 123 45 67\nCHE-123.456.789'
   const { text, verdict } = masterDataReport({
     stammdaten: own,
@@ -144,15 +144,18 @@ test.each<[string, string, string, string[]]>([
   ['033 123 45 67\n079 123 45 67', '033 123 45 67 / 079 123 45 67', 'right', []],
   ['033 123 45 67', '033 999 99 99\n079 123 45 67', 'wrong', ['record/second-phone']],
   ['033 123 45 67\n079 123 45 6', '033 123 45 67', 'wrong', ['master/phone']],
-])('%j beside %j: one equal number is enough, and the other is named', (own, found, state, named) => {
-  const { verdict, findings } = masterDataReport({
-    stammdaten: `Velo Muster GmbH\n${own}`,
-    fundstellen: `Website:\nVelo Muster GmbH\n${found}`,
-  })
-  expect([verdict.state, findings.map(({ rule }) => rule)]).toEqual([state, named])
-})
+])(
+  'of the phone numbers %j and %j one match is enough, and others are reported',
+  (own, found, state, named) => {
+    const { verdict, findings } = masterDataReport({
+      stammdaten: `Velo Muster GmbH\n${own}`,
+      fundstellen: `Website:\nVelo Muster GmbH\n${found}`,
+    })
+    expect([verdict.state, findings.map(({ rule }) => rule)]).toEqual([state, named])
+  },
+)
 
-test('a column may hold two numbers', () => {
+test('a column may hold two phone numbers', () => {
   const { places } = masterDataReport({
     stammdaten: 'Velo Muster GmbH\n033 123 45 67',
     fundstellen: 'Name;Telefon\nVelo Muster GmbH;079 123 45 67 / 033 123 45 67',
@@ -160,7 +163,7 @@ test('a column may hold two numbers', () => {
   expect(places).toMatchObject([{ priority: 'keine' }])
 })
 
-test('what is wrong where is said in order of urgency, and the correction written', () => {
+test('deviations are listed in order of urgency, with the text of each correction', () => {
   const { places, text, verdict, findings } = report(
     [
       'Website:',
@@ -207,7 +210,7 @@ test('what is wrong where is said in order of urgency, and the correction writte
 test.each([
   ['PLZ: 3600\nOrt: Thun', { postalCode: '3600', town: 'Thun', name: '' }],
   ['Muster GmbH\nCHE-123.456.78', { uid: 'CHE-123.456.78', street: '' }],
-])('of %j each part has its field', (text, found) => {
+])('the parts of %j are read into their fields', (text, found) => {
   expect(readBlock(text)).toMatchObject(found)
 })
 
@@ -218,7 +221,7 @@ test.each([
   ['Velo Muster GmbH', 'Website:'],
   ['Velo Muster GmbH', 'Name;Telefon'],
   ['Velo Muster GmbH', 'Velo Muster GmbH\nInhaber Hans Muster'],
-])('%j beside %j is not called right', (stammdaten, fundstellen) => {
+])('%j compared with %j is unchecked, not right', (stammdaten, fundstellen) => {
   expect(masterDataReport({ stammdaten, fundstellen }).verdict.state).toBe('unchecked')
 })
 
@@ -229,14 +232,14 @@ test.each([
   ['asdf', 'Velo Muster GmbH, Musterweg 3, 3600 Thun'],
   ['Velo Muster GmbH, Beispielstrasse 20, 3600 Thun', 'asdf'],
   ['Velo Muster GmbH, Beispielstrasse 20, 3600 Thun', ';;;,,,'],
-])('%j beside %j is not compared: neither right nor urgent', (stammdaten, fundstellen) => {
+])('%j compared with %j is unchecked, neither right nor urgent', (stammdaten, fundstellen) => {
   const { verdict, places } = masterDataReport({ stammdaten, fundstellen })
   expect(places).toEqual([])
   expect(verdict).toMatchObject({ state: 'unchecked', word: 'Nicht geprüft' })
 })
 
 test.each(['asdf', 'https://www.local.ch/de/d/thun/velo-muster'])(
-  '«%s», which is another name or an address alone, is named as unread',
+  '«%s», which is another name or an address alone, is reported as unread',
   (text) => {
     expect(report(text)).toMatchObject({
       findings: [{ rule: 'record/unread', problem: `Nicht verglichen: «${text}».`, place: 'Stelle 1' }],
@@ -258,13 +261,13 @@ test.each([
   ['www', `Quelle;Name;Adresse;Telefon\nwww;Velo Muster GmbH;Beispielstrasse 20, 3600 Thun;+41331234567`],
   ['www', `sep=;\r\nQuelle;Name;PLZ\r\nwww;Velo Muster GmbH;3600.0`],
   ['www', `Stand Mai 2026\nQuelle;Name;PLZ\nwww;Velo Muster GmbH;3600`],
-])('of «%s» in %j nothing deviates, and nothing of weight is unread', (source, text) => {
+])('the entry of «%s» in %j has no deviation', (source, text) => {
   const { verdict, places } = report(text)
   expect(places).toMatchObject([{ source, correction: '' }])
   expect(verdict.state).toBe('right')
 })
 
-test('a line a place, with its name before, is a place each', () => {
+test('each line with a name before it is a place of its own', () => {
   const { places } = report(`Google: ${line}\nlocal.ch – ${line.replace('20', '22')}`)
   expect(places.map(({ source, priority }) => [source, priority])).toEqual([
     ['local.ch', 'hoch'],
@@ -280,7 +283,7 @@ test.each([
     { name: 'Velo Mustre GmbH', phone: '033 123 45 76', street: 'Musterweg 3' },
     'liest einen anderen Namen, ruft falsch an oder steht vor der falschen Tür',
   ],
-])('%j is urgent because the clientele %s', (changes, error) => {
+])('the change %j is urgent because the clientele %s', (changes, error) => {
   const { verdict } = report(blockOf({ ...master, legalForm: '', ...changes }))
   expect(verdict.reason).toContain(`dringend: Die Kundschaft ${error}.`)
 })
@@ -297,7 +300,7 @@ test('blocks without names end where a field comes again, not at the empty lines
   ])
 })
 
-test('two places that say the same are two, and a paragraph without data belongs to the one above', () => {
+test('two equal places count as two, and a paragraph without data belongs to the one above', () => {
   const place = 'Velo Muster GmbH\n3600 Thun\n\ninfo@velo-muster.ch'
   const { places, findings } = masterDataReport({ stammdaten: place, fundstellen: `${place}\n\n${place}` })
   expect(places.map(({ source }) => source)).toEqual(['Stelle 1', 'Stelle 2'])
@@ -332,7 +335,7 @@ test.each([
     'bars and tabs',
     'Velo Muster GmbH | Beispielstrasse 20a | 3600 Thun\t033 123 45 67 · CHE-123.456.788 MWST · https://velo-muster.ch/',
   ],
-])('a block is read with %s between', (_, block) => {
+])('a block is read with %s between its fields', (_, block) => {
   expect(readBlock(block)).toEqual(whole)
 })
 
@@ -348,7 +351,7 @@ test.each([
   ['Öffnungszeiten: Geschlossen · Öffnet Mo um 07:30', {}],
   ['4,8 ★★★★★ 23 Google-Rezensionen', {}],
   ['', {}],
-])('«%s» is %j', (block, found) => {
+])('«%s» is read as %j', (block, found) => {
   expect(readBlock(block)).toMatchObject(found)
   expect(Object.values(readBlock(block)).filter(Boolean)).toHaveLength(Object.keys(found).length)
 })
@@ -379,7 +382,7 @@ test.each([
   ['Muster, Huber Rechtsanwälte AG\n8001 Zürich', { name: 'Muster, Huber Rechtsanwälte AG' }],
   ['Web Atelier GmbH\n8001 Zürich', { name: 'Web Atelier GmbH' }],
   ['Muster.ch — Einzelunternehmen\nHauptgasse 5', { name: 'Muster.ch — Einzelunternehmen' }],
-])('of «%s» nothing is lost that stands in it', (block, found) => {
+])('the data in «%s» are read without loss', (block, found) => {
   expect(readBlock(block)).toMatchObject(found)
 })
 
@@ -438,7 +441,7 @@ test.each([
   ['table/no-rows', 'Name;Telefon'],
   ['table/encoding', 'Name;Ort\nMÃ¼ller AG;Thun'],
   ['table/uneven', 'Name;Ort\nMuster AG;Thun;Bern'],
-])('%s is found', (rule, text) => {
+])('the rule %s is reported, and nothing else', (rule, text) => {
   expect(rules(text)).toEqual([rule])
 })
 
@@ -451,26 +454,26 @@ test.each([
   'Record ID,Company name,Company owner,Street Address,Postal Code,City,Website URL\n1,Velo Muster GmbH,A B,Beispielstrasse 20,3600,Thun,https://velo-muster.ch/',
   'StoreId,BusinessName,AddressLine1,City,ZipOrPostalCode,PhoneNumber\n1,Velo Muster GmbH,Beispielstrasse 20,Thun,3600,+41 33 123 45 67',
   'Verzeichnis\tFirma\tAdresse\tPLZ/Ort\tTel.\nA\tVelo Muster GmbH\tBeispielstrasse 20\t3600 Thun\t+41 33 123 45 67',
-])('%j deviates nowhere, and every part of the address counts', (text) => {
+])('the table %j has no deviation, and a wrong street or town in it is urgent', (text) => {
   expect(report(text).places[0]?.priority).toBe('keine')
   for (const wrong of [text.replace(/20(?=[;,\t])/, '22'), text.replace('Thun', 'Bern')])
     expect(report(wrong).places[0]?.priority).toBe('hoch')
 })
 
-test('a column that nobody compares is named', () => {
+test('a column that is not compared is reported', () => {
   expect(report('Name;Land;Ort\nVelo Muster GmbH;CH;Thun').findings).toMatchObject([
     { rule: 'table/ignored-columns', problem: 'Nicht verglichen: «Land».' },
   ])
 })
 
 test.each(['Name;Telefon\nVelo Muster GmbH;+41 33 123 45 67', 'Quelle;Telefon\nA;+41 33 123 45 67'])(
-  'what %j has no column for is not missing',
+  'a field for which %j has no column is not reported as missing',
   (table) => {
     expect(report(table)).toMatchObject({ verdict: { state: 'right' }, places: [{ priority: 'keine' }] })
   },
 )
 
-test('a value that a spreadsheet would run is guarded on the way out', () => {
+test('a value that a spreadsheet would run as a formula is escaped in the CSV', () => {
   expect(placesCsv(report('Quelle;Name\n=cmd();Fremd AG').places)).toContain("\r\n'=cmd();hoch;")
 })
 
@@ -499,7 +502,7 @@ test('a record does not differ from its own canonical form', () => {
   )
 })
 
-test('anything is compared without an error', () => {
+test('any input is compared without an error', () => {
   const table = fc.array(fc.array(value)).map((rows) => csvText([['Name', 'PLZ', 'Tel'], ...rows]))
   fc.assert(
     fc.property(anyText, fc.oneof(anyText, table), (stammdaten, fundstellen) => {

@@ -32,7 +32,7 @@ const head = (inner: string) => ({ html: `<head>${inner}</head><body>${text}` })
 const meta = (content: string, name = 'robots') => head(`<meta name="${name}" content="${content}">`)
 const header = (line: string) => ({ header: `HTTP/2 200\n${line}` })
 
-test('a page with every gate open has nothing to be said of', () => {
+test('a page with every gate open has no findings', () => {
   const { verdict, gates, findings } = report()
   expect(verdict).toMatchObject({ state: 'right', word: 'In Ordnung' })
   expect(gates.map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'open'))
@@ -51,7 +51,7 @@ test.each([
   expect(gateOf('Status', { ...head(`<title>${title}</title>`), header: 'HTTP/2 404' })).toBe('closed status')
 })
 
-test('where no gate is closed for sure, those that may be are named', () => {
+test('if no gate is closed for sure, the verdict names the doubtful ones', () => {
   const { verdict } = report({ ...meta('max-snippet:50'), header: 'HTTP/2 204' })
   expect(verdict).toEqual({
     state: 'warning',
@@ -60,7 +60,7 @@ test('where no gate is closed for sure, those that may be are named', () => {
   })
 })
 
-test('the first closed gate is named with who opens it, though later ones are closed as well', () => {
+test('the first closed gate is named with who can open it, even if later ones are closed, too', () => {
   const { verdict, gates } = report({
     ...meta('noindex, nosnippet'),
     header: 'HTTP/2 503',
@@ -82,7 +82,7 @@ test('the first closed gate is named with who opens it, though later ones are cl
 })
 
 // Google, «Understand the JavaScript SEO basics»: robots.txt is read before the page is asked for.
-test('a gate whose input was not pasted is unchecked, and says so', () => {
+test('a gate without pasted input is unchecked, and the verdict says so', () => {
   const { verdict, gates } = report({ header: '', robots: '' })
   expect(gates.map(({ state }) => state)).toEqual([
     'unknown',
@@ -116,7 +116,7 @@ test.each([
   ],
   ['HTTP/2 404\n\n<html>Nicht gefunden', 'Googlebot', 'open'],
   ['HTTP/2 503\n\n', 'Googlebot', 'unknown'],
-])('robots.txt %j is for %s %s', (robots, crawler, expected) => {
+])('robots.txt %j makes the gate for %s %s', (robots, crawler, expected) => {
   expect(gateOf('robots.txt', { robots, crawler })).toBe(expected)
 })
 
@@ -131,7 +131,7 @@ test.each([
   [410, 'closed', 'Redaktion'],
   [429, 'closed', 'Hoster'],
   [500, 'closed', 'Hoster'],
-])('status %s is %s, and %s opens it', (status, state, opener) => {
+])('status %s makes the gate %s, and names who can open it', (status, state, opener) => {
   const found = report({ header: `HTTP/2 ${status}\nlocation: https://b.ch/` }).gates[1]
   expect([found?.state, found?.opener]).toEqual([state, opener])
 })
@@ -139,7 +139,7 @@ test.each([
 // Google, «Robots meta tag, data-nosnippet, and X-Robots-Tag specifications».
 test.each<[string, Readonly<Record<string, string>>, string]>([
   ['in the head', meta('noindex'), 'closed noindex'],
-  ['as none', meta('none'), 'closed noindex'],
+  ['as «none»', meta('none'), 'closed noindex'],
   ['in any letter case', head('<META NAME=ROBOTS CONTENT=NoIndex>'), 'closed noindex'],
   ['among others', meta('nofollow,noindex'), 'closed noindex'],
   [
@@ -150,7 +150,7 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   ['for Googlebot', meta('noindex', 'googlebot'), 'closed noindex'],
   ['for another crawler', meta('noindex', 'bingbot'), 'open other-crawler'],
   [
-    'beside its contrary: the more restrictive holds',
+    'beside «index»: the more restrictive rule holds',
     head('<meta name=robots content=index><meta name=googlebot content=noindex>'),
     'closed noindex',
   ],
@@ -161,21 +161,29 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
     head('<noscript><meta name=robots content=noindex></noscript>'),
     'doubtful noindex-unclear',
   ],
-  ['without its comma', meta('noindex nofollow'), 'doubtful noindex-unclear'],
+  ['without a comma before the next rule', meta('noindex nofollow'), 'doubtful noindex-unclear'],
   ['with a hyphen', meta('no-index'), 'doubtful noindex-unclear'],
-  ['as a date to come', meta('unavailable_after: 2999-09-21'), 'doubtful unavailable-after'],
-  ['not at all, but index', meta('index, follow'), 'open'],
-  ['not at all, but a word nobody knows', meta('inedx'), 'open'],
-  ['as a historical rule', meta('noarchive, noodp'), 'open'],
+  [
+    'as unavailable_after with a future date',
+    meta('unavailable_after: 2999-09-21'),
+    'doubtful unavailable-after',
+  ],
+  ['that is absent beside «index»', meta('index, follow'), 'open'],
+  ['that is absent beside an unknown word', meta('inedx'), 'open'],
+  ['that is absent beside historical rules', meta('noarchive, noodp'), 'open'],
   ['in the header', header('X-Robots-Tag: noindex'), 'closed noindex'],
   ['in the header for Googlebot', header('x-robots-tag: googlebot: noindex'), 'closed noindex'],
-  ['in the header for another', header('x-robots-tag: otherbot: noindex, nofollow'), 'open other-crawler'],
+  [
+    'in the header for another crawler',
+    header('x-robots-tag: otherbot: noindex, nofollow'),
+    'open other-crawler',
+  ],
   ['in a second header', header('x-robots-tag: nosnippet\nx-robots-tag: noindex'), 'closed noindex'],
-])('noindex %s', (_, changed, expected) => {
+])('noindex %s is judged as Google does', (_, changed, expected) => {
   expect(gateOf('noindex', changed)).toBe(expected)
 })
 
-test('Googlebot-News heeds what is said to Googlebot, Bingbot does not', () => {
+test('Googlebot-News obeys the rules for Googlebot, and Bingbot does not', () => {
   const changed = meta('noindex', 'googlebot')
   expect(gateOf('noindex', { ...changed, crawler: 'Googlebot-News' })).toBe('closed noindex')
   expect(gateOf('noindex', { ...changed, crawler: 'Bingbot' })).toBe('open other-crawler')
@@ -184,28 +192,36 @@ test('Googlebot-News heeds what is said to Googlebot, Bingbot does not', () => {
 // Google, «How to specify a canonical URL», last updated 2026-07-10.
 const canonical = (href: string, more = '') => head(`<link rel="canonical" href="${href}"${more}>`)
 test.each<[string, Readonly<Record<string, string>>, string]>([
-  ['of its own', canonical('https://schreinerei-muster.ch/einbauschraenke'), 'open'],
-  ['of its own, written otherwise', canonical('HTTPS://Schreinerei-Muster.ch:443/einbauschraenke'), 'open'],
+  ['to the page itself', canonical('https://schreinerei-muster.ch/einbauschraenke'), 'open'],
+  [
+    'to the page itself, in another spelling',
+    canonical('HTTPS://Schreinerei-Muster.ch:443/einbauschraenke'),
+    'open',
+  ],
   // RFC 3986 §6.2.2.1; WordPress writes small letters, browsers copy capitals.
   [
-    'of its own, encoded in small letters',
+    'to the page itself, with escapes in small letters',
     { ...canonical('https://e.ch/%c3%bcber'), adresse: 'https://e.ch/über' },
     'open',
   ],
   [
-    'of its own, without what a campaign added',
+    'to the page itself, without the parameters of a campaign',
     { ...canonical('https://e.ch/a?b=1'), adresse: 'https://e.ch/a?b=1&utm_source=x&gclid=y' },
     'open',
   ],
   [
-    'without a parameter that may be another page',
+    'without a parameter that may make another page',
     { ...canonical('https://e.ch/a'), adresse: 'https://e.ch/a?utm_source=x&page=2' },
     'doubtful canonical-variant',
   ],
-  ['elsewhere', canonical('https://test.schreinerei-muster.ch/einbauschraenke'), 'closed canonical'],
-  ['on the start page', canonical('https://schreinerei-muster.ch/'), 'closed canonical'],
+  ['to another host', canonical('https://test.schreinerei-muster.ch/einbauschraenke'), 'closed canonical'],
+  ['to the start page', canonical('https://schreinerei-muster.ch/'), 'closed canonical'],
   ['with www', canonical('https://www.schreinerei-muster.ch/einbauschraenke'), 'doubtful canonical-variant'],
-  ['with a slash', canonical('https://schreinerei-muster.ch/einbauschraenke/'), 'doubtful canonical-variant'],
+  [
+    'with a final slash',
+    canonical('https://schreinerei-muster.ch/einbauschraenke/'),
+    'doubtful canonical-variant',
+  ],
   ['on http', canonical('http://schreinerei-muster.ch/einbauschraenke'), 'doubtful canonical-variant'],
   ['relative', canonical('/einbauschraenke'), 'open canonical-relative'],
   [
@@ -219,7 +235,7 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
     'open canonical-fragment',
   ],
   ['empty', canonical(''), 'doubtful canonical-empty'],
-  ['that is none', canonical('mailto:a@b.ch'), 'doubtful canonical-empty'],
+  ['to an e-mail address', canonical('mailto:a@b.ch'), 'doubtful canonical-empty'],
   ['with hreflang', canonical('https://b.ch/', ' hreflang="de"'), 'open canonical-unused'],
   ['in the body', { html: `<body>${text}<link rel=canonical href=https://b.ch/>` }, 'open canonical-unused'],
   ['twice the same', head(`<link rel=canonical href=${example.adresse}>`.repeat(2)), 'open'],
@@ -238,12 +254,12 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
     'closed canonical',
   ],
   [
-    'in the title of a link',
+    'only in the title of a Link header',
     { ...head(''), ...header('link: </s.css>; rel=preload; title="canonical"') },
     'open',
   ],
-  ['that is not there', head(''), 'open'],
-])('a canonical %s', (_, changed, expected) => {
+  ['that is missing', head(''), 'open'],
+])('a canonical link %s is judged as Google does', (_, changed, expected) => {
   expect(gateOf('Canonical', changed)).toBe(expected)
 })
 
@@ -253,7 +269,7 @@ test.each([
   [`<body>${text}<script src=app.js></script>`, 'open'],
   ['<body><p>Kurz', 'open'],
   ['<body><form><input type=password></form>', 'doubtful text'],
-])('the text of %s', (html, expected) => {
+])('the gate for text of %s is %s', (html, expected) => {
   expect(gateOf('Text im HTML', { html })).toBe(expected)
 })
 
@@ -265,10 +281,14 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   ['max-snippet:20', meta('max-snippet:20'), 'doubtful max-snippet'],
   ['max-snippet:-1', meta('max-snippet:-1'), 'open'],
   ['max-snippet without a number', meta('max-snippet:viel'), 'open'],
-  ['nosnippet for another', header('x-robots-tag: otherbot: nosnippet'), 'open'],
-  ['a part', { html: `${open.html}<div data-nosnippet="false">x</div>` }, 'open data-nosnippet'],
-  ['a part of a kind that does not count', { html: `${open.html}<p data-nosnippet>x` }, 'open'],
-])('a snippet with %s', (_, changed, expected) => {
+  ['nosnippet for another crawler', header('x-robots-tag: otherbot: nosnippet'), 'open'],
+  [
+    'data-nosnippet on a div',
+    { html: `${open.html}<div data-nosnippet="false">x</div>` },
+    'open data-nosnippet',
+  ],
+  ['data-nosnippet on a p, which does not count', { html: `${open.html}<p data-nosnippet>x` }, 'open'],
+])('the gate for the snippet with %s is judged as Google does', (_, changed, expected) => {
   expect(gateOf('Textausschnitt', changed)).toBe(expected)
 })
 
@@ -281,7 +301,7 @@ test.each<[Readonly<Record<string, string>>, string, string]>([
   [meta('noindex'), 'wrong', 'Gesperrt bei Punkt 3: noindex'],
   [head(elsewhere), 'wrong', 'Andere Adresse bei Punkt 4: Canonical'],
   [meta('nosnippet'), 'warning', 'Nur der Text gesperrt bei Punkt 6: Textausschnitt'],
-])('the verdict says what the closed gate prevents: %j', (changed, state, word) => {
+])('the verdict says what the first closed gate prevents: %j', (changed, state, word) => {
   expect(report(changed).verdict).toMatchObject({ state, word })
 })
 
@@ -291,13 +311,13 @@ const listed = (robots: string, liste: string, crawler = 'Googlebot') =>
   pageReport({ robots, liste, crawler }).addresses.map(({ address, allowed }) => [address, allowed])
 
 test.each([{}, { robots: ' \n' }, { seite: '\uFEFF' }, { crawler: 'Googlebot' }])(
-  '%j is not checked',
+  'the input %j is not checked',
   (values) => {
     expect(pageReport(values).verdict.state).toBe('unchecked')
   },
 )
 
-test('addresses of another host are not judged by this file', () => {
+test('addresses of other hosts are not judged by this robots.txt', () => {
   expect(listed('User-agent: *\nDisallow: /', 'https://e.ch/a\nhttps://shop.e.ch/a\nhttp://e.ch/a')).toEqual([
     ['https://e.ch/a', false],
     ['https://shop.e.ch/a', undefined],
@@ -308,13 +328,13 @@ test('addresses of another host are not judged by this file', () => {
   ).toBe('unchecked')
 })
 
-test('a list with an address that is shut is no list in order', () => {
+test('a list with a blocked address gets a warning', () => {
   const { verdict, findings } = pageReport({ robots: 'User-agent: *\nDisallow: /a', liste: '/a\n/b' })
   expect(verdict.state).toBe('warning')
   expect(findings[0]?.problem).toContain('1 von 2 eingefügten Adressen;')
 })
 
-test('that one crawler of several is kept out is not told of all', () => {
+test('addresses that are blocked for one of several crawlers are not reported as blocked for all', () => {
   const { findings } = pageReport({
     robots: 'User-agent: GPTBot\nDisallow: /',
     liste: '/a\n/b',
@@ -325,17 +345,17 @@ test('that one crawler of several is kept out is not told of all', () => {
 
 // Google, «List of special-case crawlers»: they ignore «*», and Google-Safety the whole file.
 test.each(['AdsBot-Google-Mobile', 'APIs-Google', 'Mediapartners-Google', 'Google-Safety'])(
-  '%s is not shut out by a group for all',
+  '%s is not blocked by the group for all crawlers',
   (crawler) => {
     expect(listed('User-agent: *\nDisallow: /', '/a', crawler)).toEqual([['/a', true]])
   },
 )
 
-test('two patterns on one line are told', () => {
+test('two patterns on one line are reported', () => {
   expect(rules({ robots: 'User-agent: *\nDisallow: /a /b' })).toContain('robots/two-patterns')
 })
 
-test('a head without a body is not judged by its text', () => {
+test('a head without a body leaves the gate for text unchecked', () => {
   const seite = 'HTTP/2 200\n\n<head><title>a</title><link rel=canonical href=https://e.ch/></head>'
   expect(pageReport({ seite }).gates[4]?.state).toBe('unknown')
   expect(pageReport({ seite, adresse: 'https://e.ch/', robots: 'User-agent: *' }).verdict.state).toBe(
@@ -348,7 +368,7 @@ test.each([
   ['Wednesday, 25-Aug-2010 15:00:00 GMT', 'closed expired'],
   ['2999-01-01', 'doubtful unavailable-after'],
   ['bald', 'doubtful unavailable-after'],
-])('unavailable_after %s is %s', (date, expected) => {
+])('unavailable_after %s makes the gate %s', (date, expected) => {
   expect(gateOf('noindex', meta(`unavailable_after: ${date}`))).toBe(expected)
 })
 
@@ -358,12 +378,12 @@ test.each([
   ["5;URL='/neu'", 'closed refresh'],
   ['30', 'open'],
   [`0; url=${example.adresse}`, 'open'],
-])('a refresh to «%s» leaves the page %s', (content, expected) => {
+])('a refresh with «%s» makes the gate for the status %s', (content, expected) => {
   expect(gateOf('Status', head(`<meta http-equiv="refresh" content="${content}">`))).toBe(expected)
   expect(gateOf('Status', header(`Refresh: ${content}`))).toBe(expected)
 })
 
-test('a robots.txt in the field of the page is named, and sent to its field', () => {
+test('a robots.txt in the field of the page is reported with the field that it belongs to', () => {
   const { verdict, findings } = pageReport({ seite: 'User-agent: *\nDisallow: /' })
   expect(verdict.state).toBe('unchecked')
   expect(findings.map(({ remedy }) => remedy)).toContain('Eine robots.txt gehört in das Feld darunter.')
@@ -378,7 +398,7 @@ test.each([
     ['GPTBot', 'ClaudeBot'],
     ['Googlebot', 'PerplexityBot'],
   ],
-])('a crawler that is shut out is named %s', (_, crawler, seite, shut, allowed) => {
+])('a blocked crawler is named in the verdict, %s', (_, crawler, seite, shut, allowed) => {
   const robots = `${shut.map((name) => `User-agent: ${name}`).join('\n')}\nDisallow: /`
   for (const adresse of seite === '' ? ['https://e.ch/a', ''] : ['https://e.ch/a']) {
     const { verdict, findings } = pageReport({ adresse, crawler, robots, seite })
@@ -413,7 +433,7 @@ test.each(['http://e.ch/a', 'https://e.ch/a', ''])(
 
 const names = ['adresse', 'crawler', 'seite', 'robots', 'liste']
 
-test('the page report throws for no input', () => {
+test('the page report throws no error for any input', () => {
   const piece = fc.constantFrom(
     '<',
     'meta',
@@ -460,7 +480,7 @@ test.each([
   '<link rel=canonical href=a>',
   ',',
   'x-robots-tag:\n',
-])('as much of %j as each field takes is checked in time', (unit) => {
+])('as much of %j as each field takes is checked in less than 10 seconds', (unit) => {
   const long = (name: string) => `x${unit.repeat((name === 'seite' ? 500_000 : 100_000) / unit.length)}`
   expect(
     processorTime(() => pageReport(Object.fromEntries(names.map((name) => [name, long(name)])))),

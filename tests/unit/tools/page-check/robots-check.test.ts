@@ -15,7 +15,7 @@ function judged(robots: string, crawler: string, address: string) {
   return judgeAddress(address, [rules])[0]
 }
 
-test('a sound file has no findings', () => {
+test('a correct robots.txt has no findings', () => {
   expect(
     rulesOf(
       'User-agent: *\nDisallow: /intern/\n\nUser-agent: GPTBot\nDisallow:\n\nSitemap: https://e.ch/s.xml\n',
@@ -31,17 +31,17 @@ const gradesOf = (text: string) => checkRobots(text).findings.map(({ rule, grade
 test.each([
   ['www.europarl.europa.eu', '008'],
   ['a Chinese search engine', '360Spider'],
-])('a name that begins with digits (%s) is good to know, and no error', (_, name) => {
+])('a crawler name that begins with digits (%s) is a note, and no error', (_, name) => {
   expect(gradesOf(`User-agent: ${name}\nDisallow: /`)).toEqual([['robots/agent-name', 'note']])
 })
 
-test('whoever names the crawlers that may come (www.yelp.com) shuts out the others knowingly', () => {
+test('blocking all crawlers but the named ones is a note (www.yelp.com)', () => {
   const named =
     'User-agent: Googlebot\nUser-agent: bingbot\nDisallow: /biz_update\n\nUser-agent: *\nDisallow: /\n'
   expect(gradesOf(named)).toEqual([['robots/all-closed', 'note']])
 })
 
-test('groups of one name are one anyway (www.tedbaker.com)', () => {
+test('groups of the same name are not reported as merged (www.tedbaker.com)', () => {
   expect(
     rulesOf('User-agent: *\nRequest-rate: 1/10\n\nUser-agent: *\nDisallow: /a').filter((rule) =>
       rule.startsWith('robots/merged'),
@@ -53,7 +53,7 @@ test.each([
   ['Disallow: wmezpay.wm.com/*', 'Nur den Pfad'],
   ['Sitemap:\nhttps://www.reebok.com/sitemap.xml', '«Sitemap:» in derselben Zeile'],
   ['Disallow: masinfo', '«/masinfo»'],
-])('«%s» is told how it can be mended', (line, remedy) => {
+])('the line «%s» is reported with the way to correct it', (line, remedy) => {
   const { findings } = checkRobots(`User-agent: *\nDisallow: /a\n${line}`)
   expect(findings.map((finding) => finding.remedy).join()).toContain(remedy)
 })
@@ -82,7 +82,7 @@ test.each([
   ['robots/pattern-start, Zeile 2', 'User-agent: *\nDisallow: https://e.ch/intern/'],
   ['robots/agent-name, Zeile 1', 'User-agent: Googlebot/2.1\nDisallow: /a'],
   ['robots/agent-name, Zeile 1', 'User-agent:\nDisallow: /a'],
-])('%s is found, and nothing else', (rule, text) => {
+])('the rule %s is reported, and nothing else', (rule, text) => {
   expect(rulesOf(text)).toEqual([rule])
 })
 
@@ -93,11 +93,11 @@ test.each([
     'delays',
     'User-agent: *\nAllow: /\n\nUser-agent: dotbot\nCrawl-delay: 10\nUser-agent: AhrefsBot\nCrawl-delay: 10',
   ],
-])('groups that %s part raise no alarm', (_, robots) => {
+])('groups that are separated by %s are not reported', (_, robots) => {
   expect(rulesOf(robots).filter((rule) => !rule.startsWith('robots/unsupported'))).toEqual([])
 })
 
-test('the verdict names line and group', () => {
+test('the verdict on an address names the line and the group of the rule that decides', () => {
   const robots = 'User-agent: *\nDisallow: /intern/\n'
   expect(judged(robots, 'Googlebot', 'https://e.ch/intern/a')).toEqual({
     address: 'https://e.ch/intern/a',
@@ -118,7 +118,7 @@ test.each([
   ['no address', 'mailto:a@e.ch', undefined],
   ['nothing', ' ', undefined],
   ['an endless address', `/${'a'.repeat(20_000)}`, undefined],
-])('%s is judged as a crawler would ask for it', (_, address, allowed) => {
+])('%s is judged in the form in which a crawler requests it', (_, address, allowed) => {
   const robots = 'User-agent: *\nDisallow: /intern/\nDisallow: /öffentlich\nDisallow: /robots'
   expect(judged(robots, 'Googlebot', address)?.allowed).toBe(allowed)
 })
@@ -136,7 +136,7 @@ test.each([
   expect(judged(`User-agent: ${group}\nDisallow: /`, crawler, '/a')?.allowed).toBe(allowed)
 })
 
-test('a crawl delay between two groups does not part them: it shuts out everybody', () => {
+test('a Crawl-delay between two groups does not separate them, so that their rules block everybody', () => {
   const robots =
     'User-agent: *\nCrawl-delay: 10\n\nUser-agent: GPTBot\nDisallow: /offerten/\nAllow: /offerten/muster\n'
   expect(checkRobots(robots).findings.map(({ rule }) => rule)).toEqual([
@@ -152,7 +152,7 @@ test('a crawl delay between two groups does not part them: it shuts out everybod
 const urlset = (inner: string) =>
   `<?xml version="1.0"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${inner}</urlset>`
 
-test('a sitemap yields its addresses, not those of its images', () => {
+test('a sitemap yields the addresses of its pages, not those of its images', () => {
   const { sitemap, findings } = checkSitemap(
     urlset(
       '<url><loc> https://e.ch/a </loc><lastmod>2026-11-22</lastmod><image:image><image:loc>https://e.ch/b.png</image:loc></image:image><xhtml:link rel="alternate" hreflang="de-CH" href="https://e.ch/a"/></url>',
@@ -195,7 +195,7 @@ test.each([
   ],
   ['sitemap/ignored-fields', urlset('<url><loc>https://e.ch/a</loc><priority>1</priority></url>')],
   ['sitemap/double', urlset(entry + entry)],
-])('%s is found, and nothing else', (rule, xml) => {
+])('the rule %s is reported, and nothing else', (rule, xml) => {
   expect(checkSitemap(xml).findings.map((finding) => finding.rule)).toEqual([rule])
 })
 
@@ -203,12 +203,12 @@ function manyEntries(count: number): string {
   return Array.from({ length: count }, (_, index) => `<url><loc>https://e.ch/${index}</loc></url>`).join('')
 }
 
-test('a sitemap may have 50,000 entries', () => {
+test('a sitemap of more than 50,000 entries is reported', () => {
   const { findings } = checkSitemap(urlset(manyEntries(50_001)))
   expect(findings.map(({ rule }) => rule)).toEqual(['sitemap/too-large'])
 })
 
-test('what the sitemap recommends and robots.txt closes is named with crawlers and line', () => {
+test('an address of the sitemap that robots.txt blocks is reported with crawlers and line', () => {
   const { findings, addresses } = pageReport({
     robots: 'User-agent: *\nDisallow: /b',
     liste: urlset('<url><loc>https://e.ch/a</loc></url><url><loc>https://e.ch/b</loc></url>'),
@@ -230,7 +230,7 @@ test('what the sitemap recommends and robots.txt closes is named with crawlers a
   ])
 })
 
-test('crawlers that are told the same share a verdict, and what limits it is said', () => {
+test('crawlers with the same rules share a verdict, and crawlers with rules of their own are named', () => {
   const { findings, addresses } = pageReport({
     robots: 'User-agent: *\nDisallow: /',
     liste: ' /a \r\n\n',
@@ -243,7 +243,7 @@ test('crawlers that are told the same share a verdict, and what limits it is sai
   expect(findings.map(({ rule, place }) => [rule, place])).toContainEqual(['robots/crawler', 'AdsBot-Google'])
 })
 
-test('a megabyte of noise yields a short list', () => {
+test('a megabyte of noise yields fewer than 30 findings', () => {
   const time = processorTime(() => {
     const { findings } = checkRobots(
       Array.from({ length: 70_000 }, (_, at) => `das ist nichts, Nummer ${at}\n`).join(''),

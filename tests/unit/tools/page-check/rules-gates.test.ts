@@ -13,12 +13,12 @@ test.each([
   ['otherbot: noindex, nofollow', ['otherbot noindex', 'otherbot nofollow']],
   ['max-snippet:20, max-image-preview:large', ['* max-snippet:20', '* max-image-preview:large']],
   ['NoIndex', ['* noindex']],
-])('X-Robots-Tag: %s', (value, rules) => {
+])('X-Robots-Tag «%s» is read as Google documents it', (value, rules) => {
   expect(told(headerRules(value))).toEqual(rules)
 })
 
 // Servers join headers of one name with commas (RFC 9110 §5.3).
-test('a crawler that is named in the middle is spoken to from there on', () => {
+test('a crawler named in the middle of X-Robots-Tag gets the rules that follow', () => {
   expect(told(headerRules('nosnippet, otherbot: noindex, googlebot: max-snippet:50, nofollow'))).toEqual([
     '* nosnippet',
     'otherbot noindex',
@@ -33,6 +33,6 @@ test.each([
   ['googlebot', 'nosnippet', ['googlebot nosnippet']],
   ['robots', 'unavailable_after: 2020-09-21', ['* unavailable_after:2020-09-21']],
   ['robots', ' , ,', []],
-])('<meta name="%s" content="%s">', (agent, content, rules) => {
+])('<meta name="%s" content="%s"> is read as rules for its crawler', (agent, content, rules) => {
   expect(told(metaRules(agent, content, false))).toEqual(rules)
 })

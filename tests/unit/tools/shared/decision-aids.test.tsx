@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 const summary = () => document.querySelector('b')?.textContent
 const call = () => screen.getByRole('link', { name: /anfragen$/ })
 
-test('what measuring asks for follows the answers, with the article, and the passage changes with it', async () => {
+test('duty, passage and contact link of the consent tool follow the answers', async () => {
   const { html } = await hydrateFace(<ConsentTool />)
   expect(call().textContent).toBe('Dazu anfragen')
   expect(html).toContain('FMG 45c und 53, EDÖB zu DSG 7 Abs. 3')

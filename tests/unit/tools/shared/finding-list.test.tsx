@@ -14,7 +14,7 @@ const finding: Finding = {
   place: 'Zeile 1',
 }
 
-test('what is found twice in the same place is said once, what stands elsewhere again', () => {
+test('a finding is listed once for the same place, and again for another one', () => {
   const findings = [finding, { ...finding }, { ...finding, place: 'Zeile 2' }]
   render(<FindingList findings={findings} verdict={answer('')} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -23,7 +23,7 @@ test('what is found twice in the same place is said once, what stands elsewhere 
   ])
 })
 
-test('what alone is not checked is said in the verdict, with what to do, and not in the list again', () => {
+test('a single unchecked finding stands in the verdict, and not in the list', () => {
   const findings: Finding[] = [
     { ...finding, grade: 'unchecked' },
     { ...finding, grade: 'note', problem: 'Nebenbei.' },

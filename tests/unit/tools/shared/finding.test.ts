@@ -8,12 +8,12 @@ test.each<[state: string, word: string, ...grades: Grade[]]>([
   ['unchecked', 'Nicht geprüft', 'note', 'unchecked'],
   ['right', 'In Ordnung', 'note'],
   ['right', 'In Ordnung'],
-])('the verdict is as grave as its gravest finding: %s, «%s»', (state, word, ...grades) => {
+])('the verdict is as severe as its gravest finding: %s, «%s»', (state, word, ...grades) => {
   const findings = grades.map((grade, index) => findingOf(grade, `rule/${index}`, 'Problem.', 'Abhilfe.'))
   expect(verdictOf(findings, '')).toMatchObject({ state, word })
 })
 
-test('what is found alike in several places is said once with them, a rule broken often at most 25 times', () => {
+test('equal findings are listed once with their places, and those of a rule at most 25 times', () => {
   const lines = Array.from({ length: 8 }, (_, at) =>
     findingOf('error', 'a/b', 'Es fehlt.', 'Ergänzen.', `Zeile ${at + 1}`),
   )

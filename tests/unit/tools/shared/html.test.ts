@@ -39,12 +39,12 @@ test.each([
   '<link href=a <link href=b>',
   '<link href="a" href="b">',
   '<link href="offen',
-])('finds the links of %s as a browser does', (html) => {
+])('walkHtml finds the links of %s as a browser does', (html) => {
   expect(linksIn(html)).toEqual(byBrowser(html))
 })
 
 // The library does not tell of closing tags that close nothing, so the pieces have none of head and body.
-test('finds the same as a browser in random heads', () => {
+test('walkHtml finds the same links as a browser in random heads', () => {
   const piece = fc.constantFrom(
     '<link href=a>',
     '<link href="b" x>',
@@ -81,11 +81,11 @@ test('finds the same as a browser in random heads', () => {
 })
 
 // More a tool refuses to read.
-test.each(['<a "', '<!--', '<template>'])('500 kB of %j are read in time', (noise) => {
+test.each(['<a "', '<!--', '<template>'])('500 kB of %j are read in less than 5 seconds', (noise) => {
   const html = noise.repeat(500_000 / noise.length)
   expect(processorTime(() => linksIn(html))).toBeLessThan(5000)
 })
 
-test('whatever is pasted, reading it never throws', () => {
+test('reading any text as HTML throws no error', () => {
   expect(() => fc.assert(fc.property(fc.string(), (text) => void linksIn(text)))).not.toThrow()
 })

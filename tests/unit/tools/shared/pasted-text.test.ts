@@ -10,7 +10,7 @@ test.each([
   ['„ «a b» “', 'a b'],
   ['view-source:https://e.ch/', 'https://e.ch/'],
   ['"', ''],
-])('%j is taken out of its quotes as %j', (cell, expected) => {
+])('%j without its quotation marks is %j', (cell, expected) => {
   expect(unquoted(cell)).toBe(expected)
 })
 
@@ -22,6 +22,6 @@ test.each<[string, (text: string) => unknown, string]>([
   ['digits in coordinates', (koordinaten) => readMaster({ koordinaten }), '0'.repeat(long)],
   ['letters in a service', (leistungen) => readMaster({ leistungen }), 'a'.repeat(long)],
   ['commas in a service', (leistungen) => readMaster({ leistungen }), 'a,'.repeat(long / 2)],
-])('100 kB of %s are read without delay', (_, read, text) => {
+])('100 kB of %s are read in less than 2 seconds', (_, read, text) => {
   expect(processorTime(() => read(text))).toBeLessThan(2000)
 })

@@ -5,7 +5,7 @@ import { attributeOf, readXml, textOf } from '../../../../src/tools/shared/read-
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
 
-test('reads elements and attributes with their namespaces, and the text of entities and CDATA', () => {
+test('readXml reads elements and attributes with their namespaces, entities and CDATA', () => {
   const { root } = readXml(
     '\uFEFF<?xml version="1.0"?>\n<!-- x --><a xmlns="urn:x" xmlns:y="urn:y" b="&quot;"><y:c y:d="1">1 &lt; &#xA0;<![CDATA[<b>&]]></y:c></a>',
   )
@@ -45,13 +45,13 @@ test.each([
   ],
   ['<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 1, 'Dokumenttypen («<!DOCTYPE») liest dieses Werkzeug nicht'],
   ['<a>'.repeat(201), 1, 'mehr als 200 Elemente sind ineinander verschachtelt'],
-])('names the line and the fault of %j', (xml, line, problem) => {
+])('readXml reports the line and the fault of %j', (xml, line, problem) => {
   expect(readXml(xml)).toEqual({ fault: { line, problem } })
 })
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
 
-test('written XML is read back as the same elements, whatever their text', () => {
+test('escaped XML is read back as the same text and attribute', () => {
   const word = fc.string({ unit: fc.constantFrom(...Array.from('aZ09 &<>"\'äß€;#-')), maxLength: 12 })
   fc.assert(
     fc.property(word, word, (text, value) => {
@@ -62,7 +62,7 @@ test('written XML is read back as the same elements, whatever their text', () =>
 })
 
 // Each takes milliseconds; what looks back at every sign would take minutes.
-test('never throws, and comes to the end of 1 MB of anything', () => {
+test('readXml throws no error, and comes to the end of 1 MB of anything', () => {
   fc.assert(fc.property(fc.string(), (text) => void readXml(text)))
   for (const noise of ['<', '<a>', '<a b="', '&', '<!--', '<![CDATA[', ' ', '<a b="c" ', '</']) {
     expect(readXml(`<a>${noise.repeat(1_000_000 / noise.length)}`).fault).toBeDefined()

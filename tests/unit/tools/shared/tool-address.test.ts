@@ -7,29 +7,29 @@ const write = (values: Record<string, string>, search = {}) =>
   writeToolAddress(search, { ...example, ...values }, shared, example)
 
 describe('the address of a tool', () => {
-  test('names what differs from the example, and its version', () => {
+  test('has what differs from the example, and its version', () => {
     expect(write({ kosten: '600' })).toEqual({ v: '1', kosten: '600' })
   })
 
-  test('is bare where nothing differs, also after it has not been', () => {
+  test('has no parameters where nothing differs, even if it had some before', () => {
     expect(write({}, { v: '1', kosten: '600' })).toEqual({})
   })
 
-  test('never names what is not shared', () => {
+  test('never contains what is not shared', () => {
     expect(write({ text: 'Frau Muster, 079 123 45 67' })).toEqual({})
   })
 
-  test('leaves what others have written', () => {
+  test('keeps the parameters that others have written', () => {
     expect(write({ form: 'header' }, { q: 'a' })).toEqual({ q: 'a', v: '1', form: 'header' })
   })
 
-  test('stays bare where it would be longer than 2,000 characters', () => {
+  test('has no parameters where they would be longer than 2,000 characters', () => {
     expect(write({ kosten: '9'.repeat(1985) })).toEqual({ v: '1', kosten: '9'.repeat(1985) })
     expect(write({ kosten: '9'.repeat(1995) })).toEqual({})
     expect(write({ kosten: 'ä'.repeat(400) })).toEqual({})
   })
 
-  test('is read again as it was written', () => {
+  test('is read back as it was written', () => {
     expect(readToolAddress(write({ kosten: '600', form: '' }), shared, example)).toEqual({
       kosten: '600',
       form: '',
@@ -43,7 +43,7 @@ describe('the address of a tool', () => {
     ['with what the tool does not have', { v: '1', toString: 'x' }],
     ['with a value that is no text', { v: '1', kosten: 600 }],
     ['with a value that is too long', { v: '1', kosten: '9'.repeat(2001) }],
-  ])('%s says nothing', (_, search) => {
+  ])('%s is ignored', (_, search) => {
     expect(readToolAddress(search, [...shared, 'toString'], example)).toEqual({})
   })
 })

@@ -91,7 +91,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('the frame of a tool', () => {
-  test('is changed by nothing but what comes when it is live', async () => {
+  test('hydrates without a mismatch, and shows sources and limits', async () => {
     const { html } = await hydrate(<Probe />)
     expect(html).toContain('8 Zeichen')
     expect(html).toContain('Quellen vom 20.\u00a0November 2026')
@@ -101,7 +101,7 @@ describe('the frame of a tool', () => {
     expect(screen.getByText('Das Wetter.')).toBeDefined()
   })
 
-  test('says what comes of the input, and reads it out when the visitor pauses, never the example', async () => {
+  test('shows the result at once, and announces it when the visitor pauses, but never the example', async () => {
     await hydrate(<Probe />)
     await pass(2000)
     expect(announced()).toBe('')
@@ -113,7 +113,7 @@ describe('the frame of a tool', () => {
     expect(announced()).toBe('6 Zeichen.')
   })
 
-  test('is emptied, and the emptying undone', async () => {
+  test('can be emptied, and the emptying be undone', async () => {
     await hydrate(<Probe />)
     type('Grüezi')
     press('Leeren')
@@ -127,7 +127,7 @@ describe('the frame of a tool', () => {
     expect(screen.getByRole('button', { name: 'Leeren' })).toBeDefined()
   })
 
-  test('takes what the address asks for, and keeps what is shared in it, without what is pasted', async () => {
+  test('takes shared values from the address and writes them there, without pasted text', async () => {
     const { router } = await hydrate(<Probe />, { address: '/?v=1&kosten=800&text=x' })
     expect([text().value, cost().value]).toEqual(['Beispiel', '800'])
     fireEvent.click(screen.getByRole('radio', { name: 'Form B' }))
@@ -136,7 +136,7 @@ describe('the frame of a tool', () => {
     expect(router.state.location.search).toEqual({ v: '1', kosten: '800', form: 'b', text: 'x' })
   })
 
-  test('has what was put into it when its page is come back to, and the example once that is asked for', async () => {
+  test('restores its input when its page is returned to, and loads the example on request', async () => {
     await hydrate(<Probe />)
     type('Grüezi')
     cleanup()
@@ -148,7 +148,7 @@ describe('the frame of a tool', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Leeren' }))
   })
 
-  test('that fails says so in its place, and begins anew', async () => {
+  test('that throws shows an alert in its place, and can be started anew', async () => {
     expectConsole(/ERR-/)
     expectConsole(/Error: kaputt/)
     await hydrate(<Probe />)
@@ -160,7 +160,7 @@ describe('the frame of a tool', () => {
 })
 
 describe('a field', () => {
-  test('tells what is wrong with it once nobody types in it any more', async () => {
+  test('shows its problem once it has lost the focus', async () => {
     await hydrate(<Probe />)
     fireEvent.change(cost(), { target: { value: 'viel' } })
     expect(cost().getAttribute('aria-invalid')).toBeNull()
@@ -171,7 +171,7 @@ describe('a field', () => {
     )
   })
 
-  test('takes a file', async () => {
+  test('takes the text of a file', async () => {
     await hydrate(<Probe />)
     const chooser = screen.getByLabelText('Datei öffnen')
     await act(
@@ -181,7 +181,7 @@ describe('a field', () => {
     expect([text().value, screen.getByText('6 Zeichen').tagName]).toEqual(['Grüezi', 'B'])
   })
 
-  test('refuses more than 100 kB with a sentence, and checks nothing of it', async () => {
+  test('refuses more than 100 kB with a message, and checks nothing of it', async () => {
     await hydrate(<Probe />)
     type('x'.repeat(100_001))
     expect(screen.getByText(/^Nicht geprüft: Das sind mehr als 100 kB/)).toBeDefined()
@@ -191,7 +191,7 @@ describe('a field', () => {
     expect(screen.getByText('100000 Zeichen')).toBeDefined()
   })
 
-  test('that was filled in before React came keeps what stands in it, whatever the address shares', async () => {
+  test('that was filled in before hydration keeps its value, whatever the address shares', async () => {
     await hydrate(<PlacedProbe />, {
       address: '/?v=1&kosten=800&form=b',
       early: () => {
@@ -206,7 +206,7 @@ describe('a field', () => {
     expect(screen.getByText('6 Zeichen')).toBeDefined()
   })
 
-  test('that was emptied before React came stays empty where React has to begin anew', async () => {
+  test('that was emptied before hydration stays empty even if hydration is interrupted', async () => {
     let isLate = false
     let resume: (() => void) | undefined
     const late = new Promise<void>((resolve) => {
@@ -234,8 +234,8 @@ describe('a field', () => {
   })
 })
 
-describe('an engine that pauses', () => {
-  test('leaves the last result until the next is done, and drops one that was overtaken', async () => {
+describe('a tool with an engine that pauses', () => {
+  test('keeps the last result until the next is done, and drops one that was overtaken', async () => {
     const done = new Map<string, () => void>()
     const slowly = ({ text: written = '' }: Values) =>
       new Promise<string>((resolve) => done.set(written, () => resolve(`${written.length} Zeichen`)))

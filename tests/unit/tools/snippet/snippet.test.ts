@@ -17,16 +17,16 @@ test.each([
   ['a a', 28],
   ['@', 20],
   ['', 0],
-])('«%s» is %i pixels wide at 20 pixels, whatever its letters count', (text, pixels) => {
+])('the text «%s» is %i px wide at a font size of 20 px', (text, pixels) => {
   expect(measure(text, 20)).toEqual({ pixels, isGuessed: false })
 })
 
-test('a sign without a known width is told as a guess', () => {
+test('the width of an unknown character is a guess, and reported as one', () => {
   expect(measure('🔧', 20)).toEqual({ pixels: 20, isGuessed: true })
   expect(rules({ titel: '🔧 Service', beschreibung: 'Text' })).toEqual(['snippet/guessed'])
 })
 
-test('a text is cut between words, and stays whole where it has room', () => {
+test('a text is cut between words, and only if it is too wide', () => {
   const text = 'eins zwei drei vier'
   expect(cut(text, 20, 1000)).toBe(text)
   expect(cut(text, 20, 120)).toBe('eins zwei …')
@@ -42,13 +42,13 @@ test('the width alone makes nothing right or wrong', () => {
   expect(snippetReport({ ...blank, titel: 'Kurz', beschreibung: 'Kurz' }).verdict.state).toBe('answer')
 })
 
-test('the example fits a computer, and is cut on a phone', () => {
+test('the title of the example fits a computer, and is cut on a phone', () => {
   const [desktop, phone] = snippetReport(example).previews
   expect(desktop?.path).toBe('https://www.schreinerei-muster.ch › kuechen')
   expect([desktop?.title.endsWith('…'), phone?.title.endsWith('…')]).toEqual([false, true])
 })
 
-test('a pasted source goes before the fields, its entities resolved and its spaces one', () => {
+test('a pasted source replaces the fields, with entities decoded and spaces collapsed', () => {
   const { previews, verdict } = snippetReport({
     ...example,
     ...page(
@@ -68,25 +68,25 @@ test('a pasted source goes before the fields, its entities resolved and its spac
 test.each<[string, string, string[]]>([
   ['no title', '<meta name="description" content="a">', ['snippet/no-title']],
   ['two titles', '<title>a</title><title>b</title><meta name="description" content="a">', ['snippet/titles']],
-  ['a share', '<title>#1</title><meta name="description" content="100 % Wolle">', []],
+  ['a percent sign and digits', '<title>#1</title><meta name="description" content="100 % Wolle">', []],
   ['no description', '<title>a</title>', ['snippet/no-description']],
   [
     'two descriptions',
     '<title>a</title><meta name="description" content="a"><meta name="description" content="b">',
     ['snippet/descriptions'],
   ],
-])('a page with %s is told so', (_, head, expected) => {
+])('a page with %s gets exactly the findings that it should', (_, head, expected) => {
   expect(rules(page(head))).toEqual(expected)
 })
 
-test('where the source has neither title nor description, the fields are shown, and that is said', () => {
+test('a source without title and description is reported, and the fields are shown', () => {
   const { previews, findings, verdict } = snippetReport({ ...example, quelltext: '<p>Der Rumpf allein.' })
   expect(previews).toEqual(snippetReport(example).previews)
   expect(findings.map(({ grade, rule }) => [grade, rule])).toContainEqual(['unchecked', 'snippet/unread'])
   expect(verdict.state).toBe('unchecked')
 })
 
-test('a source that names no address of its own is shown at the one in the field', () => {
+test('a source without an address is shown with the address of the field', () => {
   const { previews } = snippetReport({ ...example, ...page('<title>a</title>') })
   expect(previews[0]?.path).toBe('https://www.schreinerei-muster.ch › kuechen')
 })
@@ -100,11 +100,11 @@ test('an invalid address is reported and not shown', () => {
 test.each([
   ['a whole source', '<!doctype html><html><head><title>a</title></head><body>', 'warning'],
   ['a part of one', '<title>a</title>', 'unchecked'],
-])('a description that is missing in %s is told as what it is', (_, quelltext, state) => {
+])('a missing description in %s, %j, gets the verdict «%s»', (_, quelltext, state) => {
   expect(snippetReport({ quelltext }).verdict.state).toBe(state)
 })
 
-test('the title of a drawing is none of the page', () => {
+test('the title of an SVG is not taken for that of the page', () => {
   expect(
     rules({ quelltext: '<head><meta name=description content=a></head><body><svg><title>x</title></svg>' }),
   ).toEqual(['snippet/no-title'])
@@ -116,7 +116,7 @@ test.each([
   { quelltext: 'Hallo' },
   { quelltext: '<p>Text' },
   { adresse: 'https://e.ch' },
-])('%j is not checked', (values) => {
+])('the input %j is not checked', (values) => {
   expect(snippetReport({ ...blank, ...values }).verdict.state).toBe('unchecked')
 })
 
@@ -124,7 +124,7 @@ test.each([
   ['snippet/noindex', 'wrong', '<meta name="robots" content="noindex,follow">', 'b'],
   ['snippet/nosnippet', 'warning', '<meta name="robots" content="nosnippet">', ''],
   ['snippet/nosnippet', 'warning', '<meta name="googlebot" content="max-snippet:0">', ''],
-])('%s (%s) is said of a page with %s', (rule, state, robots, description) => {
+])('the rule %s (%s) is reported for a page with %s', (rule, state, robots, description) => {
   const report = snippetReport({
     quelltext: `<title>a</title><meta name="description" content="b">${robots}`,
   })
@@ -133,20 +133,20 @@ test.each([
   expect(report.previews[0]?.description).toBe(description)
 })
 
-test('a page that allows some characters of its text shows no more', () => {
+test('a page with max-snippet shows no more characters than that', () => {
   const head =
     '<title>a</title><meta name="description" content="Wir bauen Küchen."><meta name="robots" content="max-snippet:9">'
   expect(snippetReport(page(head)).previews[0]?.description).toBe('Wir bauen')
 })
 
 test.each(['%%title%% a', '#post_title a', '{{ page.title }}'])(
-  '«%s» is a template, and not judged',
+  '«%s» is a placeholder of a template, and not judged',
   (titel) => {
     expect(snippetReport({ ...example, titel }).verdict.state).toBe('unchecked')
   },
 )
 
-test('a path is shown with its letters, and elements in the fields are read', () => {
+test('a path is shown decoded, and HTML elements in the fields are read', () => {
   const { previews } = snippetReport({
     titel: '<title>Küchen</title>',
     beschreibung: '<meta name="description" content="Wir bauen.">',
@@ -162,7 +162,7 @@ test('a path is shown with its letters, and elements in the fields are read', ()
   )
 })
 
-test('a host with an umlaut is shown with it', () => {
+test('a host with an umlaut is shown with its umlaut', () => {
   const [preview] = snippetReport({ titel: 'a', adresse: 'https://www.Müller.ch/' }).previews
   expect(preview).toMatchObject({ site: 'müller.ch', path: 'https://www.müller.ch' })
 })

@@ -44,7 +44,7 @@ test.each([
   'Frau Tischler, die Tischler AG, die Fahrrad Müller GmbH und TÜV-geprüfte Leitern',
   '<p>Wir sind für Sie da. <span lang="en">The “best” parking</span></p>',
   'Wir spielen Rock ‘n‘ Roll',
-])('«%s» is Swiss, and has no findings', (text) => {
+])('«%s» is Swiss German, and has no findings', (text) => {
   expect(rulesOf(text)).toEqual([])
 })
 
@@ -129,7 +129,7 @@ test.each([
   ['swiss/language-code', '<link hreflang=en-UK>', undefined],
   ['swiss/language-germany', '<html lang="de-DE">', undefined],
   ['swiss/language-germany', '<meta property="og:locale" content="de_DE">', undefined],
-])('%s finds «%s» alone and writes «%s»', (rule, text, mended) => {
+])('the rule %s alone reports «%s», and corrects what it can', (rule, text, mended) => {
   const check = checkSwissText(text)
   expect(check.marks.map((mark) => mark.rule)).toEqual([rule])
   expect(check.mended).toBe(mended ?? text)
@@ -142,7 +142,7 @@ test.each([
   ['“Grüezi”', '«Grüezi»'],
   ['„Er sagte ‚Grüezi‘ und ging.“', '«Er sagte ‹Grüezi› und ging.»'],
   ['(„a“)', '(«a»)'],
-])('%s becomes %s', (text, mended) => {
+])('the quotation marks in %s are corrected to %s', (text, mended) => {
   expect(checkSwissText(text).mended).toBe(mended)
 })
 
@@ -163,17 +163,17 @@ test.each([
   ['a row of CSV', '"Name";"Ort"\n"Muster";"Bern"'],
   ['a quotation that nothing closes', 'Er sagte: "Grüezi.'],
   ['a measure in a quotation', 'Er sagte: "27" sind genug".'],
-])('%s is advised upon, and «%s» not rewritten', (_, text) => {
+])('%s is reported, and «%s» is not rewritten', (_, text) => {
   const { marks, mended } = checkSwissText(text)
   expect(marks).not.toEqual([])
   expect(mended).toBe(text)
 })
 
-test('an old rate is told where the tax comes on top, too', () => {
+test('an old tax rate is reported even if the tax is excluded', () => {
   expect(checkSwissText('exkl. 7,7 % MWST').findings[0]?.problem).toContain('bis Ende 2023')
 })
 
-test('entities are read as the signs they stand for, and the others stay as they are written', () => {
+test('HTML entities are decoded for the check, and those without a finding are kept as written', () => {
   const { marks, mended } = checkSwissText(
     '<p>Gr&ouml;&szlig;er als &bdquo;27&nbsp;&euro;&ldquo;, 7,7&nbsp;% Mehrwertsteuer</p>',
   )
@@ -195,16 +195,16 @@ test.each([
     'We repair bicycles in Winterthur, quickly and at a fair price, and lend you another one meanwhile.',
   ],
   ['a byte order mark', '\uFEFF'],
-])('%s is not checked, and never in order', (_, text) => {
+])('input of %s is unchecked, never in order', (_, text) => {
   expect(verdictOf(checkSwissText(text).findings, '').state).toBe('unchecked')
 })
 
-test('a long text is checked with pauses as a short one', async () => {
+test('a long text that is checked with pauses gets the same result as in one go', async () => {
   const text = 'Große Preise, 19 % MwSt.\n'.repeat(1000)
   expect(await checkLongText(text)).toEqual(checkSwissText(text))
 })
 
-test('a price in euros may stand beside one in francs', () => {
+test('a price in euros is accepted beside one in francs', () => {
   expect(rulesOf('CHF 49.90 (€ 47.50)')).toEqual([])
   expect(rulesOf(`CHF 49.90${' '.repeat(400)}€ 47.50`)).toEqual(['swiss/euro-only'])
 })
@@ -218,7 +218,7 @@ test.each([
     '<meta name="description" content="Die richtige Gr&#246;sse">',
   ],
   ['<meta content="Größe" property="og:title">', '<meta content="Grösse" property="og:title">'],
-])('what an attribute says to people is checked: %s', (source, swiss) => {
+])('the text of an attribute that people read is checked: %s', (source, swiss) => {
   const { marks, mended } = checkSwissText(source)
   expect(marks.map(({ rule }) => rule)).toEqual(['swiss/sharp-s'])
   expect(mended).toBe(swiss)
@@ -227,7 +227,7 @@ test.each([
 test.each([
   ['the texts in JSON-LD', '<script type="application/ld+json">{"name":"Straße"}</script>', /JSON-LD/],
   ['what an open quote hides', '<a title="Mehr>Große Auswahl</a>', /ab «<a title="Mehr>Große/],
-])('%s are not read, and the page is never in order', (_, source, reason) => {
+])('%s are not read, and the page is unchecked', (_, source, reason) => {
   const { state, ...told } = verdictOf(checkSwissText(`<p>Wir sind für Sie da.</p>${source}`).findings, '')
   expect(state).toBe('unchecked')
   expect(told.reason).toMatch(reason)
@@ -239,11 +239,11 @@ test.each([
   'We are here to die for you',
   'I am sure that we will be there for you and your team, in every kitchen, at any time',
   'Cucine su misura con il legno',
-])('«%s» is not German, and never in order', (text) => {
+])('«%s» is not German, and therefore unchecked', (text) => {
   expect(verdictOf(checkSwissText(text).findings, '').state).toBe('unchecked')
 })
 
-test('a German word with ß, which is rewritten, is no mere hint', () => {
+test('a German word with ß is a warning with a correction, and no mere note', () => {
   const { findings, mended } = checkSwissText('Wir fahren mit der Straßenbahn zur Messe.')
   expect(mended).toContain('Strassenbahn')
   expect(findings).toMatchObject([
@@ -251,7 +251,7 @@ test('a German word with ß, which is rewritten, is no mere hint', () => {
   ])
 })
 
-test('a place is named by its line', () => {
+test('a finding names its line', () => {
   expect(checkSwissText('a\r\nb\nFahrrad').findings).toEqual([
     {
       grade: 'note',
@@ -263,7 +263,7 @@ test('a place is named by its line', () => {
   ])
 })
 
-test('every place of the prose is one of the source', () => {
+test('every position in the extracted prose is mapped to its place in the source', () => {
   const part = fc.constantFrom(
     ...'< > a ß <p> </p> <!-- --> <script> &szlig; <a\u00A0alt="ß"> ://'.split(' '),
     ' ',
@@ -279,7 +279,7 @@ test('every place of the prose is one of the source', () => {
   )
 })
 
-test('a long text has its marks at their places, wherever it is cut', () => {
+test('the marks of a long text are at the right places, even across its pieces', () => {
   const filler = 'Ein Satz ohne Fehler.\n'.repeat(2000)
   const text = `${filler}Große Preise\n${filler}<p>zzgl. MwSt.</p>`
   const { marks, findings } = checkSwissText(text)
@@ -287,7 +287,7 @@ test('a long text has its marks at their places, wherever it is cut', () => {
   expect(findings.map(({ place }) => place)).toEqual(["Stelle 1, Zeile 2'001", "Stelle 2, Zeile 4'002"])
 })
 
-test('any text is checked without an error, and its marks lie in it in order', () => {
+test('any text is checked without an error, and its marks lie within it in order', () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.lorem({ mode: 'sentences' })), (text) => {
       const { marks } = checkSwissText(text)
@@ -300,7 +300,7 @@ test('any text is checked without an error, and its marks lie in it in order', (
 
 // What makes a pattern or the reader look for its end from every place.
 test.each(['<', '<a ', 'ß ', '"a ', '0', 'CHE-1 ', 'lang ="', '<!--', 'a'])(
-  'half a megabyte of «%s», the most that the field takes, is checked without delay',
+  'half a megabyte of «%s» is checked in less than 2.5 seconds',
   (part) => {
     const text = part.repeat(Math.floor(500_000 / part.length))
     expect(processorTime(() => checkSwissText(text))).toBeLessThan(2500)

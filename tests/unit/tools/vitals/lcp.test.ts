@@ -9,7 +9,7 @@ const plain = (text = '') => text.replaceAll('\u00A0', ' ')
 const summary = (...times: Times) => plain(toldBy(split(...times)))
 const toldBy = ({ verdict }: ReturnType<typeof splitLcp>) => `${verdict.word}. ${verdict.reason}`
 
-test('the example of the article begins with the wait, at an LCP of 3.6 s', () => {
+test('the example of the article has an LCP of 3.6 s, and the advice begins with the load delay', () => {
   const result = splitLcp(example)
   expect(plain(toldBy(result))).toBe(
     'LCP 3,6 s: Optimierung erforderlich. Beginnen Sie hier: «Verzögerung beim Laden», 1,14 s über dem Richtwert. Ohne sie wären es 2,46 s: Gut. Abhilfe: Bild ins HTML statt in CSS oder Skript, ohne loading="lazy".',
@@ -32,16 +32,16 @@ test.each<[string, Times, string]>([
     ['1300', '900', '800', '100'],
     '«Verzögerung beim Laden», 590 ms',
   ],
-])('%s: %j begins with %s', (_, times, first) => {
+])('%s: for %j the advice begins with %s', (_, times, first) => {
   expect(summary(...times)).toContain(`hier: ${first} über dem Richtwert`)
 })
 
-test('parts as Google names them leave nothing to begin with', () => {
+test('times in the shares that Google names get no advice', () => {
   expect(summary('1000', '250', '1000', '250')).toBe('LCP 2,5 s: Gut. Alle Teile liegen beim Richtwert.')
 })
 
 // Lighthouse 13, `lcp-breakdown-insight` of text: it has two parts.
-test('of a text two times are enough, and no share is missed', () => {
+test('for a text as LCP element two times are enough', () => {
   expect(summary('62.267', '', '', '2300.685')).toBe(
     'LCP 2,36 s (ein Text): Gut. Noch schneller wird es zuerst hier: «Verzögerung beim Rendering». Abhilfe: CSS kürzen, Skripte mit defer.',
   )
@@ -64,11 +64,11 @@ test.each([
   ['2000', 'warning'],
   ['2500', 'warning'],
   ['2501', 'wrong'],
-] as const)('with %s ms of the server among 1.5 s of others the verdict is «%s»', (server, state) => {
+] as const)('with %s ms of server time beside 1.5 s of others the verdict is «%s»', (server, state) => {
   expect(split(server, '500', '500', '500').verdict.state).toBe(state)
 })
 
-test.each(['', 'viel', '-1', '700000', '11 min'])('«%s» is no time: nothing is reckoned', (server) => {
+test.each(['', 'viel', '-1', '700000', '11 min'])('«%s» is no time, and nothing is calculated', (server) => {
   expect(split(server, '1500', '1000', '300')).toMatchObject({ verdict: { state: 'unchecked' }, rows: [] })
 })
 
@@ -93,17 +93,17 @@ test.each([
   [{ server: '50', warten: '20 ms', laden: '20', anzeige: '9' }, ['server', 'laden', 'anzeige']],
   [{ ...example, laden: '' }, []],
   [example, []],
-])('of %j, %j are wrong', (values, wrong) => {
+])('in %j the times %j are wrong', (values, wrong) => {
   expect(Object.keys(timeProblems(values))).toEqual(wrong)
 })
 
-test('missing times are named', () => {
+test('missing times are named in the verdict', () => {
   expect(splitLcp({ ...example, laden: '' }).verdict.reason).toBe(
     'Es fehlt: «Dauer des Ladens». Bei Text genügen die erste und die letzte Zeit.',
   )
 })
 
-test('a change on 2 March is half of the report of 16 March and all of that of 30 March', () => {
+test('a change on 2 March is in half of the report of 16 March and in all of that of 30 March', () => {
   expect(cruxReports('2026-03-02').map((cells) => plain(cells.join(': ')))).toEqual([
     '2. Februar bis 1. März 2026: 0 von 28: noch der alte Wert',
     '17. Februar bis 16. März 2026: 14 von 28: halb und halb',
@@ -113,18 +113,18 @@ test('a change on 2 March is half of the report of 16 March and all of that of 3
 
 // The collectionPeriod in Google's example, 27 December 2022 to 23 January 2023:
 // developer.chrome.com/blog/chrome-ux-report-history-api, read on 2026-11-22.
-test('a report covers as many days as Google’s example of one', () => {
+test('a report covers as many days as Google’s own example', () => {
   expect(plain(cruxReports('2022-12-26').at(-1)?.[0])).toBe('27. Dezember 2022 bis 23. Januar 2023')
 })
 
 test.each(['', 'morgen', '2026-02-30', '1999-12-31', '9999-12-31', '02.03.2026'])(
-  '«%s» has no reports',
+  'the date «%s» yields no reports',
   (day) => {
     expect(cruxReports(day)).toEqual([])
   },
 )
 
-test('whatever stands in the fields, nothing throws', () => {
+test('any input in the fields gets a verdict without an error', () => {
   const field = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(example)), field), (values) => {
