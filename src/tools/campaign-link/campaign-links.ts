@@ -100,11 +100,9 @@ function readChannels(text: string): { channels: Channel[]; unread: Finding[] } 
   const unread: Finding[] = []
   const lines = text.split(/\r\n|\r|\n/)
   for (const [index, written] of lines.entries()) {
-    const whole = visible(written)
-      .replace(/^(?:[-*•–]|\d+[.)])\s+/, '')
-      .replace(/\?|&?(?<!\w)utm_\w+=/g, (sign) => (sign.startsWith('&') ? ';' : ''))
+    const whole = visible(written).replace(/^(?:[-*•–]|\d+[.)])\s+/, '')
     const parted = whole.split(/\t|[;,|]|\s[/–-]\s|:\s/)
-    const cells = (parted.length > 1 ? parted : whole.split(/\s+/)).map(unquoted)
+    const cells = tagsIn(whole) ?? (parted.length > 1 ? parted : whole.split(/\s+/)).map(unquoted)
     const [source = '', medium = '', content = '', ...others] = cells
     if (cells.every((cell) => cell === '') || isHeader(source)) continue
     const isRead = source !== '' && medium !== '' && others.every((cell) => cell === '')
@@ -112,6 +110,14 @@ function readChannels(text: string): { channels: Channel[]; unread: Finding[] } 
     else unread.push(unreadLine(whole, index + 1))
   }
   return { channels, unread }
+}
+
+/** Source, medium and content of UTM parameters, alone or in a whole link; `undefined` for any other text. */
+function tagsIn(line: string): string[] | undefined {
+  const [query] = /\butm_\w+=\S*/.exec(line) ?? []
+  if (query === undefined) return undefined
+  const tags = new URLSearchParams(query.replace(/#.*/, ''))
+  return ['source', 'medium', 'content'].map((name) => tags.get(`utm_${name}`) ?? '')
 }
 
 function isHeader(cell: string): boolean {

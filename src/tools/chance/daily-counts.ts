@@ -55,7 +55,8 @@ function readDays(text: string, metric: Metric): { days: Days; unread: Finding[]
     if (/^(gesamt|summe|total)/i.test(cells[0] ?? '')) continue
     const day = dayOf(cells[columns.day] ?? '')
     const count = readAmount(cells[columns.count] ?? '')
-    if (day === undefined || count === undefined) unread.push(cells.join(' '))
+    const isOther = day !== undefined && days.has(day) && days.get(day) !== count
+    if (day === undefined || count === undefined || isOther) unread.push(cells.join(' '))
     else days.set(day, count)
   }
   const [first] = unread
@@ -132,6 +133,6 @@ function unreadRows(first: string, count: number): Finding {
     'unchecked',
     'chance/export-unread',
     `Nicht gelesen: ${count === 1 ? 'eine Zeile' : `${swissNumber(count)} Zeilen, zuerst`} «${first.slice(0, 60)}».`,
-    'Eine Zeile hat einen Tag, etwa «01.09.2026», und eine Anzahl.',
+    'Eine Zeile hat einen Tag, etwa «01.09.2026», und eine Anzahl; jeder Tag steht einmal.',
   )
 }

@@ -79,12 +79,13 @@ function bannerFor(level: Level): string {
 
 /** Finds answers that may be wrong and cases without a clear rule. */
 function doubts(answers: Answers): Finding[] {
-  const { tool, storage, ads, isUnexpected, isSensitive, reachesEu } = answers
+  const { tool, storage, ads, hasGoogleAds, isUnexpected, isSensitive, reachesEu } = answers
   const isMeasured = measuresAnything(answers)
   const all: [applies: boolean, finding: Finding][] = [
     [ads === 'profiles' && !isUnexpected && !isSensitive, unclearProfiles],
     [isUnexpected && storage !== 'more' && ads !== 'profiles', contradiction],
     [(tool === 'analysis' || ads !== 'none') && storage !== 'more', unclearStorage],
+    [hasGoogleAds && ads === 'none', unclearAds],
     [reachesEu && storage !== 'more' && isMeasured, euAccess],
     [isSensitive && !isMeasured, elsewhere],
   ]
@@ -108,6 +109,12 @@ const unclearStorage = findingOf(
   'consent/storage',
   'Sie messen mit einem Dienst und geben an, dass er nichts Weiteres auf dem Gerät speichert.',
   'Prüfen Sie das in den Entwicklerwerkzeugen unter «Anwendung»; steht dort etwas, wählen Sie «auch anderes».',
+)
+const unclearAds = findingOf(
+  'unchecked',
+  'consent/ads',
+  'Sie werben mit Google, haben bei «Werbung» aber «keine» gewählt.',
+  'Wählen Sie dort, ob Sie nur messen oder Profile nutzen.',
 )
 const euAccess = findingOf(
   'note',

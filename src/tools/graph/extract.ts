@@ -91,6 +91,8 @@ const slips: [RegExp, string][] = [
   [/:\s*"[^"\n]*\n/, 'Ein Text geht über mehrere Zeilen.'],
   [/:\s*"[^"\n]*\t/, 'In einem Text steht ein Tabulator.'],
   [/"\s*\n\s*"/, 'Zwischen zwei Zeilen fehlt ein Komma.'],
+  [/[{,]\s*[a-z_$][\w$]*\s*:/i, 'Ein Name steht ohne Anführungszeichen.'],
+  [/[{,:]\s*[\u00A0\u202F]/, 'Zwischen den Angaben stehen geschützte Leerzeichen.'],
   [/[{,]\s*'[^'\n]*'\s*:/, 'Statt doppelter Anführungszeichen stehen einfache.'],
   [/\}\s*\{/, 'Zwei Objekte folgen aufeinander; setzen Sie sie in eine Liste [ … , … ] oder in zwei Blöcke.'],
   [/[}\]]\s*;\s*$/, 'Am Ende steht ein Strichpunkt.'],

@@ -18,6 +18,9 @@ const requirements: readonly Requirement[] = [
   { types: 'ProductGroup', all: 'name' },
   { types: 'AggregateOffer', all: 'lowPrice priceCurrency' },
   { types: '*Event', all: 'name startDate location' },
+  { types: 'FAQPage QAPage', all: 'mainEntity' },
+  { types: 'Question', all: 'name', oneOf: 'acceptedAnswer suggestedAnswer' },
+  { types: 'Answer', all: 'text' },
   { types: 'BreadcrumbList', all: 'itemListElement' },
   { types: 'ListItem', all: 'position' },
   {
@@ -34,7 +37,7 @@ const requirements: readonly Requirement[] = [
 
 /** Types without required properties, or that only describe another object. */
 export const withoutRequirements = new Set(
-  'AboutPage Answer Article Blog BlogPosting Brand City CollectionPage ContactPage ContactPoint Country FAQPage GeoCoordinates ImageObject MonetaryAmount NewsArticle NutritionInformation Offer OfferCatalog OpeningHoursSpecification Person Place PostalAddress PropertyValue QuantitativeValue Question SearchAction Service UnitPriceSpecification WebPage WebPageElement WebSite'.split(
+  'AboutPage Article Blog BlogPosting Brand City CollectionPage ContactPage ContactPoint Country GeoCoordinates ImageObject MonetaryAmount NewsArticle NutritionInformation Offer OfferCatalog OpeningHoursSpecification Person Place PostalAddress PropertyValue QuantitativeValue SearchAction Service UnitPriceSpecification WebPage WebPageElement WebSite'.split(
     ' ',
   ),
 )

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { findingsOf, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { checkCode } from './language-code.ts'
@@ -23,8 +24,10 @@ export function pageFindings(page: AnnotatedPage): Finding[] {
       told('warning', 'no-address', problem, 'Die vollständige Adresse darüber setzen.', place),
     ]
   }
-  // Another spelling of the own URL is a different finding.
-  const named = alternates.flatMap((alternate) => comparable(alternate.address) ?? []).map(alikeness)
+  // Another spelling of the own URL is a different finding, and so is a relative one.
+  const named = alternates.flatMap(({ address: to }) =>
+    to !== '' && canParseUrl(to, own) ? alikeness(comparable(new URL(to, own).href) ?? '') : [],
+  )
   if (!named.includes(alikeness(own))) {
     const problem = `«${address}» nennt sich nicht selbst; jede Fassung muss sich und alle anderen nennen.`
     const remedy = `Einen Verweis auf «${address}» mit dem eigenen Sprachcode ergänzen.`

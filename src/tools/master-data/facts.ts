@@ -43,6 +43,6 @@ export const about: ToolFacts = {
     'Verglichen wird, was Sie eingeben; das Werkzeug liest weder Register noch Verzeichnisse.',
     'Eine UID mit richtiger Prüfziffer muss nicht Ihre sein: Massgebend ist der Eintrag auf uid.admin.ch.',
     'Ob Strasse, Hausnummer und Postleitzahl zusammengehören, prüft es nicht.',
-    'Namen in zwei Sprachen («Biel» und «Bienne», «AG» und «SA») erkennt es nur bei der Rechtsform als dasselbe.',
+    'Namen in zwei Sprachen erkennt es nur bei Rechtsformen («AG» und «SA») und grossen Orten («Biel» und «Bienne») als dasselbe.',
   ],
 }

@@ -136,11 +136,20 @@ export function phonesIn(text: string): string[] {
 
 /** Shortens the name of a town: «Wil (SG)» to «Wil», «Bern 14» to «Bern», «Biel/Bienne» to «Biel», «Saint-Sulpice» to «St Sulpice». */
 function townName(text: string): string {
-  return text
+  const bare = text
     .replace(/^(?:Sankt|Saint)(e?)[ -]/i, 'St$1 ')
     .replace(/ \(?[A-Z]{2}\)?$| \d{1,2}$/, '')
     .replace(/(?<=\p{L})\/.*$/u, '')
+  return germanTowns.get(bare.toLowerCase()) ?? bare
 }
+
+/** German names of towns that profiles name in French or English, too. */
+const germanTowns = new Map(
+  'bâle basel|basle basel|berne bern|bienne biel|coire chur|fribourg freiburg|genève genf|geneva genf|lucerne luzern|neuchâtel neuenburg|schaffhouse schaffhausen|sierre siders|sion sitten|soleure solothurn|thoune thun|zoug zug'
+    .split('|')
+    .map((pair) => pair.split(' '))
+    .map(([other = '', german = '']) => [other, german]),
+)
 
 /** Abbreviations in German and French street names, with the full words. */
 const streets: [RegExp, string][] = [

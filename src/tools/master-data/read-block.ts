@@ -62,6 +62,7 @@ function piecesOf(text: string): string[] {
     .filter((piece) => !/^(?:fax\b|f[.:]? (?=[+(0]))/i.test(piece))
     .map((piece) =>
       piece
+        .replace(/^[\p{Extended_Pictographic}\p{So}\uFE0F\s]+/u, '')
         .replace(label, '')
         .replace(/^\W{2,}(?=\p{L})|(?<=\p{L})[*_]{2,}$/gu, '')
         .trim(),
@@ -79,9 +80,9 @@ function isNameWithComma(line: string): boolean {
 const label =
   /^\s*(?:[\p{L}][\p{L}\s./-]{0,40}:\s*(?!\/\/)|(?!(?:tele)?fax)[\p{L}][\p{L}\s./-]{0,40}\s(?=CHE[-\s\u2010-\u2015]?\d|\+\d|\(?0\d|https?:|www\.)|plz\s(?=\d))/iu
 
-/** Text beside an address that is not compared: e-mail, form of address, country, hours, fax, ratings, buttons and the like. */
+/** Text beside an address that is not compared: e-mail, form of address, plus code, country, hours, fax, ratings, buttons and the like. */
 const elsewhere =
-  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:mo|di|mi|do|fr|sa|so)(?:\.|[a-z]*tag|ttwoch)?[\s–-].*\d|^\d\d?[:.]\d\d(?:\s?[–-]|(?:\s?Uhr)?$)|^(?:tele)?fax\b|^(?:postfach|case postale|casella postale|c\/o)\b|^\d[.,]\d(?: ?\([\d.'’]+\)| ?★.*)?$|^\([\d.'’]+\)$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
+  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:mo|di|mi|do|fr|sa|so)(?:\.|[a-z]*tag|ttwoch)?[\s–-].*\d|^\d\d?[:.]\d\d(?:\s?[–-]|(?:\s?Uhr)?$)|^(?:tele)?fax\b|^(?:postfach|case postale|casella postale|c\/o)\b|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^\d[.,]\d(?: ?\([\d.'’]+\)| ?★.*)?$|^\([\d.'’]+\)$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
 
 /** A street without a number. */
 const bareStreet =

@@ -25,6 +25,7 @@ export interface ReadPlaces {
 /** Reads listings from a table with a header row, or from blocks, each with a name such as «Website:» above it. */
 export function readPlaces(text: string): ReadPlaces {
   if (text.trim() === '') return { places: [], findings: [] }
+  if (/^BEGIN:VCARD/im.test(text)) return { places: [], findings: [isCard] }
   return readTable(text) ?? readBlocks(text)
 }
 
@@ -52,7 +53,7 @@ function readBlocks(text: string): ReadPlaces {
       record,
       otherPhones,
       unread,
-      has: all,
+      has: register.test(source) ? ofRegister : all,
     })),
     findings: [
       ...empty.map(({ source }) => nothingIn(source)),
@@ -110,6 +111,10 @@ const leftOver = ({ unread, otherPhones }: Block) => unread.length + otherPhones
 
 const all = new Set(fields.map(({ field }) => field))
 
+/** Registers, which have neither phone numbers nor websites. */
+const register = /zefix|handelsregister|uid-?register|shab/i
+const ofRegister = new Set([...all].filter((field) => field !== 'phone' && field !== 'url'))
+
 /** A finding for unread text. */
 export function unreadPiece(piece: string, place: string, grade: Finding['grade'] = 'unchecked'): Finding {
   return findingOf(
@@ -132,6 +137,13 @@ function nothingIn(source: string): Finding {
     source,
   )
 }
+
+const isCard = findingOf(
+  'unchecked',
+  'record/card',
+  'Das ist eine Visitenkarte (vCard); das Werkzeug liest sie nicht.',
+  'Name, Adresse und Telefon daraus einzeln einfügen, je Angabe eine Zeile.',
+)
 
 const tooMany = findingOf(
   'unchecked',

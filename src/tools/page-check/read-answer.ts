@@ -45,23 +45,26 @@ export function readAnswer(text: string, asked = ''): Answer {
   const statuses: string[] = []
   let address = asked
   while (answers.length > 1) {
-    const [, status = ''] = /^HTTP\/[\d.]+ +(1\d\d|30[12378])\b/.exec(answers[0] ?? '') ?? []
+    const [, status = ''] =
+      /^HTTP\/[\d.]+ +(1\d\d|30[12378]|200 Connection established)\b/i.exec(answers[0] ?? '') ?? []
     if (status === '') break
     const { location } = readResponse(answers.shift() ?? '')
-    if (status.startsWith('1')) continue
+    // «103 Early Hints», «100 Continue», and the answer of a proxy.
+    if (!status.startsWith('30')) continue
     statuses.push(status)
     if (location === undefined) continue
     const base = address === '' ? undefined : address
     address = canParseUrl(location, base) ? new URL(location, base).href : ''
   }
-  return { ...parted(statuses.length > 0 ? answers.join('') : text), address, statuses }
+  return { ...parted(answers.join('')), address, statuses }
 }
 
 /** The beginning of a source: a tag, but neither «< HTTP/2 200» of `curl -v` nor a URL of a `Link` header. */
 const sourceStart = /^[ \t]*<(?!https?:)(?=[!a-z?/])/im
 
 /** A line of response headers: the status, or a name and its value. */
-const headerLine = /^(?:[<*] ?)?(?:HTTP\/[\d.]+ +\d{3}\b|status(?:[ -]?code)?\b|\d{3}\b|[\w-]+ ?:|<https?:)/i
+const headerLine =
+  /^(?:[<*] ?)?(?:HTTP\/[\d.]+ +\d{3}\b|:?status(?:[ -]?code)?\b|\d{3}\b|[\w-]+ ?:|<https?:)/i
 
 /** Splits a paste at the first tag. */
 function parted(text: string): Pick<Answer, 'response' | 'source' | 'unread'> {
@@ -74,10 +77,11 @@ function parted(text: string): Pick<Answer, 'response' | 'source' | 'unread'> {
   const isRobots = /^user-agent[ \t]*:/im.test(above) && /^(?:dis)?allow[ \t]*:/im.test(above)
   const lines = above.split(/\r?\n/).map((line) => line.trim())
   const isAnswer =
-    lines.some((line) => /^(?:< )?HTTP\/[\d.]+ +\d{3}|^status/i.test(line)) ||
+    lines.some((line) => /^(?:< )?HTTP\/[\d.]+ +\d{3}|^:?status/i.test(line)) ||
     lines.every((line) => line === '' || headerLine.test(line))
   return isAnswer && !isRobots
-    ? { response: readResponse(above), source, unread: '' }
+    ? // Developer tools have empty lines between groups of headers.
+      { response: readResponse(above.replace(/\n\s*\n/g, '\n')), source, unread: '' }
     : { source, unread: above }
 }
 
@@ -90,8 +94,6 @@ export function readResponse(text: string): ResponseRead {
   const end = /\r?\n[ \t]*\r?\n/.exec(trimmed.slice(0, longestHead))
   const head = trimmed.slice(0, end?.index ?? longestHead)
   const body = end ? trimmed.slice(end.index + end[0].length) : ''
-  // Skips informational responses, «103 Early Hints» and «100 Continue».
-  if (end && /^HTTP\/[\d.]+ 1\d\d/i.test(head)) return readResponse(body)
   const headers = readHeaders(head)
   const valuesOf = (wanted: string) => headers.flatMap(([name, value]) => (name === wanted ? [value] : []))
   const status = statusOf(head)
@@ -111,7 +113,7 @@ export function readResponse(text: string): ResponseRead {
 function statusOf(head: string): number | undefined {
   const found =
     /^(?:< )?HTTP\/[\d.]+ +(\d{3})\b/im.exec(head) ??
-    /^status(?:[ -]?code)? ?:?\s{0,9}(\d{3})\b/im.exec(head) ??
+    /^:?status(?:[ -]?code)? {0,9}:?\s{0,9}(\d{3})\b/im.exec(head) ??
     /^(\d{3})\b(?! ?:)/.exec(head)
   return found ? Number(found[1]) : undefined
 }

@@ -30,7 +30,8 @@ export function readAddresses(text: string): { addresses: PastedAddress[]; unrea
     if (first === undefined) continue
     const address = cells.map(readAddress).find((read) => read !== undefined)
     if (address !== undefined) addresses.push({ address, line })
-    else if (!(addresses.length === 0 && headerWords.test(first))) unread.push(unreadLine(first, line))
+    else if (!(addresses.length === 0 && headerWords.test(first.replace(/,.*/, ''))))
+      unread.push(unreadLine(first, line))
   }
   return { addresses, unread }
 }

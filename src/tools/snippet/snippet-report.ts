@@ -1,6 +1,7 @@
 import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { answer, findingOf, unchecked, verdictOf, type Finding, type Verdict } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
+import { visible } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { cut, measure } from './letter-width.ts'
@@ -176,7 +177,9 @@ function readSource(source: string): Snippet {
   const snippet: Snippet = { titles: [], descriptions: [], address: '', site: '', date: '', robots: '' }
   snippet.date = dayIn(/"date(?:Modified|Published)"\s*:\s*"([^"]*)/.exec(source)?.[1])
   // Skips text above the source, such as headers or a URL, because it would close the head.
-  walkHtml(source.slice(Math.max(0, source.search(/<(?=[!a-z/])/i))), {
+  const start = Math.max(0, source.search(/<(?=[!a-z/])/i))
+  snippet.robots = (/^x-robots-tag:(.*)$/im.exec(source.slice(0, start))?.[1] ?? '').toLowerCase() + ','
+  walkHtml(source.slice(start), {
     onTag({ name, attributes }) {
       const value = (attribute: string) => attributes[attribute] ?? ''
       if (name === 'meta' && value('name').trim().toLowerCase() === 'description')
@@ -187,7 +190,7 @@ function readSource(source: string): Snippet {
       if (name === 'meta' && /^article:(modified|published)_time$/.test(value('property')))
         snippet.date ||= dayIn(value('content'))
       if (name === 'link' && /(^|\s)canonical(\s|$)/i.test(value('rel')))
-        snippet.address ||= value('href').trim()
+        snippet.address ||= /^https?:/i.exec(value('href').trim())?.input ?? ''
     },
     onTitle: (title) => snippet.titles.push(plain(title)),
   })
@@ -202,10 +205,7 @@ function dayIn(written = ''): string {
 
 /** Collapses white space as browsers show it, including no-break spaces. */
 function plain(text: string): string {
-  return text
-    .replace(/[\u200b\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return visible(text).replace(/\s+/g, ' ')
 }
 
 /** Finds missing and duplicate values. In an incomplete source a missing value is `unchecked`. */

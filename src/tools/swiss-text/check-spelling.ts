@@ -119,7 +119,7 @@ function paragraphs(prose: string): Sign[][] {
       sign === '„' ||
       sign === '‚' ||
       (sign !== '‘' && /[\s([{–—/>«‹„‚:]/.test(before) && !/[\s)\].,;:!?»›]/.test(after))
-    const closes = /[\p{L}\p{N}.!?…%€)\]»›]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)
+    const closes = /[\p{L}\p{N}.!?…%€)\]»›‘’]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)
     const turn = opens ? 'opens' : closes ? 'closes' : 'unclear'
     found.at(-1)?.push({ sign, at, turn, isAfterDigit: /\d/.test(before) })
     last = at

@@ -29,7 +29,7 @@ export function checkWords(prose: string): TextMark[] {
     return {
       grade: isMisspelt ? 'warning' : 'note',
       rule: 'swiss/word',
-      problem: `«${found}» sagt man in Deutschland${isMisspelt ? ', und das Eszett schreibt man in der Schweiz nicht' : ''}.`,
+      problem: `«${found}» sagt man in ${found === 'Jänner' ? 'Österreich' : 'Deutschland'}${isMisspelt ? ', und das Eszett schreibt man in der Schweiz nicht' : ''}.`,
       remedy: `In der Schweiz: ${swiss}.`,
     }
   })

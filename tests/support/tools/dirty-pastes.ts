@@ -27,7 +27,10 @@ export const addresses: readonly DirtyPaste[] = [
 ]
 
 /** For lists of addresses only, where the site of a path is known. */
-export const paths: readonly DirtyPaste[] = [['a path', '/kontakt', '/kontakt']]
+export const paths: readonly DirtyPaste[] = [
+  ['a path', '/kontakt', '/kontakt'],
+  ['a head of an export', 'URL,Letztes Crawling\nhttps://e.ch/a,2026-11-01', 'https://e.ch/a'],
+]
 
 /** Responses of a server, and their status. */
 export const answers: readonly DirtyPaste[] = [
@@ -41,6 +44,9 @@ export const answers: readonly DirtyPaste[] = [
   ['Firefox, German', 'GET https://e.ch/\nStatus\n404\nVersion\nHTTP/2', '404'],
   ['Early Hints', 'HTTP/1.1 103 Early Hints\nlink: </a.css>; rel=preload\n\nHTTP/1.1 404 Not Found', '404'],
   ['the status alone', '404 Not Found', '404'],
+  ['a proxy', 'HTTP/1.1 200 Connection established\n\nHTTP/2 404\nserver: nginx', '404'],
+  ['PowerShell', 'StatusCode        : 404\nStatusDescription : Not Found', '404'],
+  ['the status among the headers', ':status: 404\n:scheme: https', '404'],
   ['a request', 'Bitte prüfen', undefined],
   ['nothing', ' \n', undefined],
 ]
@@ -161,6 +167,8 @@ export const jsonLd: readonly DirtyPaste[] = [
   ['a list', `[${organization}]`, 'A'],
   ['text above', `Das ist es:\n${organization}`, undefined],
   ['half a block', organization.slice(0, 50), undefined],
+  ['names without quotes', '{"@context":"https://schema.org",name:"A"}', undefined],
+  ['spaces that do not break', organization.replace('{', '{\u00A0'), undefined],
   ['typographic quotes', organization.replaceAll('"', '“'), undefined],
   ['microdata', '<div itemscope itemtype="https://schema.org/Organization">', undefined],
   ['a sentence', 'Unsere Firma heisst A', undefined],
@@ -193,6 +201,7 @@ export const channels: readonly DirtyPaste[] = [
   ['a list', '- newsletter; email', 'newsletter email'],
   ['a numbered list', '1. newsletter; email', 'newsletter email'],
   ['parameters', '?utm_source=newsletter&utm_medium=email', 'newsletter email'],
+  ['a whole link', 'https://e.ch/?utm_source=newsletter&utm_medium=email&utm_campaign=a', 'newsletter email'],
   ['an export', '\uFEFFQuelle;Medium\r\n"newsletter";"email"\r\n', 'newsletter email'],
   ['spaces that do not break', '\u00A0newsletter;\u00A0email', 'newsletter email'],
   ['a sentence', 'unser Newsletter im Mai', undefined],
@@ -202,6 +211,9 @@ export const channels: readonly DirtyPaste[] = [
 
 /** A listing with the phone number 033 123 45 67. */
 export const places: readonly DirtyPaste[] = [
+  ['signs before the lines', '🏠 Velo Muster\n📞 033 123 45 67', '+41331234567'],
+  ['a plus code', 'Velo Muster\n9JJC+XQ Thun\n033 123 45 67', '+41331234567'],
+  ['a vCard', 'BEGIN:VCARD\nFN:Velo Muster\nTEL;TYPE=WORK:+41331234567\nEND:VCARD', undefined],
   ['a block', 'Website:\nVelo Muster\n033 123 45 67', '+41331234567'],
   ['CRLF', 'Website:\r\nVelo Muster\r\n033 123 45 67\r\n', '+41331234567'],
   ['bars', 'Velo Muster | 033 123 45 67', '+41331234567'],
@@ -237,6 +249,7 @@ export const headers: readonly DirtyPaste[] = [
   ['Chrome, with a colon', 'Statuscode: 200 OK\nX-Robots-Tag:\nnoindex', 'noindex'],
   ['Chrome, German, on two lines', 'Statuscode\n200 OK\nx-robots-tag\nnoindex\nserver\nnginx', 'noindex'],
   ['curl -v', '< HTTP/2 200 \n< x-robots-tag: otherbot: none\n< X-Robots-Tag : noindex', 'noindex'],
+  ['groups with an empty line', 'Status Code\n200 OK\n\nserver\nnginx\nx-robots-tag\nnoindex', 'noindex'],
   ['headers without a status', 'content-length: 512\nx-robots-tag: noindex', 'noindex'],
 ]
 
@@ -285,6 +298,7 @@ export const dailyCounts: readonly DirtyPaste[] = [
   ['what Excel puts first', 'sep=;\r\nDatum;Klicks\r\n01.09.2026;12\r\n02.09.2026;5', '12 5'],
   ['a sum', 'Datum,Klicks\n2026-09-01,12\n2026-09-02,5\nGesamt,17', '12 5'],
   ['a gap', 'Datum,Klicks\n2026-09-01,12', undefined],
+  ['a day twice', 'Datum,Klicks\n2026-09-01,12\n2026-09-01,5\n2026-09-02,5', undefined],
   ['queries', 'Häufigste Suchanfragen,Klicks\nküche,12', undefined],
   ['a sentence', 'Im September waren es 12', undefined],
 ]

@@ -72,6 +72,7 @@ test.each<[string, Values, string]>([
     { werkzeug: 'kennungslos', unerwartet: 'ja' },
     'Unsicher, ob informieren genügt.',
   ],
+  ['consent/ads', { google: 'ja' }, 'Unsicher, ob informieren genügt.'],
   ['consent/eu-access', { werkzeug: 'kennungslos', eu: 'ja' }, 'Informieren genügt.'],
   ['consent/elsewhere', { heikel: 'ja' }, 'Für die Messung ist auf der Website nichts nötig.'],
 ])('the doubt %s is reported for %j, with the verdict «%s»', (rule, values, word) => {

@@ -119,6 +119,10 @@ test.each<[string, string, Node]>([
       itemListElement: [{ '@type': 'ListItem', position: 1, item: 'https://a.ch/' }],
     },
   ],
+  // Google, «FAQPage structured data», after Lumar's and Yoast's pages on it.
+  ['a page of questions without any', 'graph/required', { '@type': 'FAQPage' }],
+  ['a question without an answer', 'graph/required', { '@type': 'Question', name: 'Wie?' }],
+  ['an answer without a text', 'graph/required', { '@type': 'Answer' }],
   [
     'an empty address',
     'graph/address',

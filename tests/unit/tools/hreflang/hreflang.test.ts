@@ -401,6 +401,11 @@ test.each([
     ['hreflang/not-pasted', 'hreflang/no-default'],
   ],
   [
+    'relative links, of which one is to the page itself',
+    `https://e.ch/\n${link('de', '/')}\n${link('fr', 'https://e.ch/fr/')}`,
+    ['hreflang/relative', 'hreflang/not-pasted'],
+  ],
+  [
     'headers of WordPress above its source',
     `https://www.e.ch/\nHTTP/2 200\nlink: <https://www.e.ch/wp-json/>; rel="https://api.w.org/"\n\n<!DOCTYPE html>\n<html>\n<head>\n${versions}`,
     ['hreflang/not-pasted'],

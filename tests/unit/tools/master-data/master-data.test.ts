@@ -90,6 +90,8 @@ test.each([
   ['town', 'Biel/Bienne', 'Biel'],
   ['town', 'Saint-Sulpice', 'St-Sulpice'],
   ['town', 'Ste-Croix', 'Sainte-Croix'],
+  ['town', 'Thun', 'Thoune'],
+  ['town', 'Genf', 'Geneva'],
   ['legalForm', 'Einzelunternehmen', 'Raison individuelle'],
   ['street', 'Unteregger Str. 53', 'Unteregger Strasse 53'],
 ] satisfies [Field, string, string][])('%s «%s» and «%s» count as the same value', (field, one, other) => {
@@ -154,6 +156,13 @@ test.each<[string, string, string, string[]]>([
     expect([verdict.state, findings.map(({ rule }) => rule)]).toEqual([state, named])
   },
 )
+
+test('an entry of a register without a phone number is no deviation', () => {
+  const stammdaten = 'Velo Muster GmbH\nBeispielstrasse 20, 3600 Thun\n033 123 45 67'
+  const [address = ''] = stammdaten.split('\n033')
+  expect(masterDataReport({ stammdaten, fundstellen: `Zefix:\n${address}` }).verdict.state).toBe('right')
+  expect(masterDataReport({ stammdaten, fundstellen: `Verband:\n${address}` }).verdict.state).toBe('warning')
+})
 
 test('a column may hold two phone numbers', () => {
   const { places } = masterDataReport({

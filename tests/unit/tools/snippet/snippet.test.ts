@@ -133,6 +133,19 @@ test.each([
   expect(report.previews[0]?.description).toBe(description)
 })
 
+test('a header that keeps the page out of the search counts, too', () => {
+  const quelltext =
+    'HTTP/2 200\nX-Robots-Tag: noindex\n\n<title>a</title><meta name="description" content="b">'
+  expect(rules({ quelltext })).toEqual(['snippet/noindex'])
+})
+
+test('a relative canonical link is no address', () => {
+  const quelltext = '<title>a</title><meta name="description" content="b"><link rel="canonical" href="/a">'
+  expect(snippetReport({ ...blank, quelltext, adresse: 'https://e.ch/b' }).previews[0]?.path).toBe(
+    'https://e.ch › b',
+  )
+})
+
 test('a page with max-snippet shows no more characters than that', () => {
   const head =
     '<title>a</title><meta name="description" content="Wir bauen Küchen."><meta name="robots" content="max-snippet:9">'

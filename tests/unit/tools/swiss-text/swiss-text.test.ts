@@ -142,6 +142,7 @@ test.each([
   ['“Grüezi”', '«Grüezi»'],
   ['„Er sagte ‚Grüezi‘ und ging.“', '«Er sagte ‹Grüezi› und ging.»'],
   ['(„a“)', '(«a»)'],
+  ['„Das ist Peters ‚Platz‘“, sagt er.', '«Das ist Peters ‹Platz›», sagt er.'],
 ])('the quotation marks in %s are corrected to %s', (text, mended) => {
   expect(checkSwissText(text).mended).toBe(mended)
 })
