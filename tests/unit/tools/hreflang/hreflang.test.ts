@@ -70,7 +70,7 @@ test.each([
   ['iw', 'he'],
   ['de-DE-1996', 'de-DE'],
   ['*', undefined],
-])('the code «%s» is invalid, and «%s» is suggested', (written, suggestion) => {
+])('the code «%s» is invalid (suggested: %s)', (written, suggestion) => {
   const verdict = checkCode(written)
   expect([verdict.isValid, verdict.suggestion]).toEqual([false, suggestion])
 })
