@@ -441,7 +441,7 @@ test.each([
     '8050',
     'Zürich',
   ],
-])('the published address %j is read', (block, name, street, postalCode, town) => {
+])('the published address %j is read into its fields', (block, name, street, postalCode, town) => {
   expect(readBlock(block)).toMatchObject({ name, street, postalCode, town })
 })
 

@@ -55,7 +55,7 @@ test.each(
 0,8 Millionen Franken|0,8 Mio. Fr.|1,5 Mio. CHF|CHF 1,25 Mio.|23 400.50 CHF|23'400.50 CHF|2’160.00 CHF|CHF 13’500’000.00|50.00 Franken
 8,75 m|1,83 m|70,3 kg|156 784 Einwohner|CHF 13.50|CHF 95.00|+41 44 632 11 11|0800 00 70 37|24.12.1980|05.07.2005|um 5.45 Uhr
 Der Satz steht in «Guillemets»|<p>Auf Deutsch <q lang="en">in “English”</q>`.split(/[|\n]/),
-)('«%s» is Swiss by a published style guide', (text) => {
+)('«%s» follows a published Swiss style guide, and has no findings', (text) => {
   expect(rulesOf(text)).toEqual([])
 })
 
@@ -64,7 +64,7 @@ test.each([
   ['swiss/price-comma', 'CHF 13 500 000,00'],
   ['swiss/time', 'um 12:15 Uhr'],
   ['swiss/thousands', '50.000 Franken'],
-])('%s: «%s» is German or wrong by one', (rule, text) => {
+])('the rule %s alone reports «%s», which a style guide calls wrong or German', (rule, text) => {
   expect(rulesOf(text)).toEqual([rule])
 })
 
