@@ -1,3 +1,4 @@
+import { attempt } from '../../lib/attempt.ts'
 import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 
@@ -59,16 +60,8 @@ export function campaignOf(address: string): string {
     .split('/')
     .findLast(Boolean)
     ?.replace(/\.(html?|php|aspx?)$/i, '')
-  return houseStyle(decoded(last ?? hostname.replace(/^www\./, '')))
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // Malformed escapes stay as they are, as in browsers.
-    return text
-  }
+  const name = last ?? withoutWww(hostname)
+  return houseStyle(attempt(() => decodeURIComponent(name)) ?? name)
 }
 
 /** Finds problems of the URL to be tagged. */

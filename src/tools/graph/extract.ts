@@ -1,6 +1,8 @@
 import { parse, type ParseError } from 'jsonc-parser'
+import { attempt } from '../../lib/attempt.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
+import { withoutEntities } from '../shared/pasted-text.ts'
 import type { Json } from './read.ts'
 
 /** A block of JSON-LD and its place, such as «Block 2». */
@@ -29,13 +31,13 @@ export function extractBlocks(text: string): { blocks: Block[]; findings: Findin
 function sourcesIn(text: string): { sources: string[]; unread: string } {
   const written = text.replace(/^[\s\uFEFF]+/, '')
   const isCoded = !written.includes('<') && /&lt;script/i.test(written)
-  const bare = isCoded ? decoded(written) : written
+  const bare = isCoded ? withoutEntities(written) : written
   if (bare === '') return { sources: [], unread: '' }
   // A script whose «<script» was not copied.
   const isHalf = !/<script\b/i.test(bare) && /ld\+json[^<>]*>[^]*<\/script/i.test(bare)
   if (isHalf) return { sources: scripts(`<script ${bare.slice(bare.search(/type\s*=/i))}`), unread: '' }
   if (bare.startsWith('<') || /<script\b/i.test(bare)) return { sources: scripts(bare), unread: '' }
-  const plain = bare.includes('"') ? bare : decoded(bare)
+  const plain = bare.includes('"') ? bare : withoutEntities(bare)
   const start = plain.search(/[[{]/)
   if (start < 0 && parsed(plain) === undefined) return { sources: [], unread: plain }
   const above = plain
@@ -43,14 +45,6 @@ function sourcesIn(text: string): { sources: string[]; unread: string } {
     .replace(/^`{3}\w*/, '')
     .trim()
   return { sources: [plain.slice(Math.max(0, start)).replace(/\s*`{3}\s*$/, '')], unread: above }
-}
-
-function decoded(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
 }
 
 function unreadAbove(above: string): Finding {
@@ -69,14 +63,9 @@ function scripts(html: string): string[] {
   return found
 }
 
+/** The value of JSON; `undefined` for any other text, which `broken` reports. */
 function parsed(source: string): Json | undefined {
-  try {
-    const json: Json = JSON.parse(source)
-    return json
-  } catch {
-    // `broken` reports the error.
-    return undefined
-  }
+  return attempt((): Json => JSON.parse(source))
 }
 
 /** Common mistakes, found in the text, because the messages of JavaScript engines differ. */
@@ -113,12 +102,8 @@ function broken(source: string, place: string): Finding {
 function faultPlace(source: string): string {
   const errors: ParseError[] = []
   const text = source.trimStart()
-  try {
-    parse(text, errors, { disallowComments: true })
-  } catch {
-    // A stack overflow. No real page is nested that deep, so the line does not matter.
-    return ''
-  }
+  // It may overflow the stack. No real page is nested that deep, so the line does not matter then.
+  attempt(() => void parse(text, errors, { disallowComments: true }))
   const before = text.slice(0, errors[0]?.offset ?? 0)
   return errors.length === 0 ? '' : ` ab Zeile ${before.split(/\r\n|\r|\n/).length}`
 }

@@ -1,7 +1,8 @@
+import { alikeness } from '../shared/compare-addresses.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { codeFindings } from './page-findings.ts'
-import { alikeness, type Cluster, type VersionLink } from './return-links.ts'
+import type { Cluster, VersionLink } from './return-links.ts'
 
 /** Checks the links between the pages of each cluster. */
 export function checkClusters(clusters: Cluster[]): Finding[] {

@@ -17,14 +17,24 @@ const neighbours = ['CH', 'LI', 'DE', 'AT', 'FR', 'IT']
 export const languageChoices: readonly Choice[] = [
   ...named('language', swissLanguages),
   { value: anyLanguage, label: 'alle übrigen (x-default)' },
-  ...byName(named('language', pairsOf(assignedLanguages, swissLanguages))),
+  ...byName(
+    named(
+      'language',
+      assignedLanguages.filter((code) => !swissLanguages.includes(code)),
+    ),
+  ),
 ]
 
 /** The regions. Without one the version is for all speakers of the language. */
 export const regionChoices: readonly Choice[] = [
   { value: '', label: 'alle Länder' },
   ...named('region', neighbours),
-  ...byName(named('region', pairsOf(assignedRegions, neighbours))),
+  ...byName(
+    named(
+      'region',
+      assignedRegions.filter((code) => !neighbours.includes(code)),
+    ),
+  ),
 ]
 
 export function codeFor(language: string, region: string): string {
@@ -44,8 +54,4 @@ function named(type: 'language' | 'region', codes: readonly string[]): Choice[] 
 
 function byName(choices: Choice[]): Choice[] {
   return choices.toSorted((one, other) => one.label.localeCompare(other.label, 'de'))
-}
-
-function pairsOf(list: string, without: readonly string[]): string[] {
-  return (list.match(/../g) ?? []).filter((code) => !without.includes(code))
 }

@@ -1,4 +1,7 @@
+import { attempt } from '../../lib/attempt.ts'
 import { assignedLanguages, assignedRegions, commonScripts } from './code-lists.ts'
+
+const [languages, regions] = [new Set(assignedLanguages), new Set(assignedRegions)]
 
 /** A normalised code, perhaps with a doubt, or the problem and a suggestion. */
 export type CodeVerdict =
@@ -136,21 +139,15 @@ function tooLong(text: string): CodeVerdict {
 /** «de-CH» for «CH-de». */
 function reversed(text: string): string | undefined {
   const [first = '', second = '', ...more] = text.split('-')
-  if (more.length > 0 || !isLanguage(second.toLowerCase()) || !isRegion(first.toUpperCase())) return undefined
+  if (more.length > 0 || !isLanguage(second) || !isRegion(first.toUpperCase())) return undefined
   return `${second.toLowerCase()}-${first.toUpperCase()}`
 }
 
 /** The canonical form by `Intl`, if it is valid: «deu-CH» → «de-CH», «en-UK» → «en-GB». */
 function canonical(text: string): string | undefined {
-  try {
-    const [found = ''] = Intl.getCanonicalLocales(text)
-    const [language = '', region] = found.split('-')
-    if (found === text || !isLanguage(language) || (region && !isRegion(region))) return undefined
-    return found
-  } catch {
-    // Not a language tag, so there is no suggestion.
-    return undefined
-  }
+  const [found = ''] = attempt(() => Intl.getCanonicalLocales(text)) ?? []
+  const [language = '', region] = found.split('-')
+  return found !== text && isLanguage(language) && (!region || isRegion(region)) ? found : undefined
 }
 
 function suggest(verdict: CodeVerdict): { suggestion?: string } {
@@ -158,17 +155,5 @@ function suggest(verdict: CodeVerdict): { suggestion?: string } {
   return verdict.suggestion === undefined ? {} : { suggestion: verdict.suggestion }
 }
 
-function isLanguage(code: string): boolean {
-  return code.length === 2 && has(assignedLanguages, code.toLowerCase())
-}
-
-function isRegion(code: string): boolean {
-  return code.length === 2 && has(assignedRegions, code)
-}
-
-/** Whether a list of two-letter codes without separators contains a code, at an even index. */
-function has(list: string, pair: string): boolean {
-  let at = list.indexOf(pair)
-  while (at % 2 === 1) at = list.indexOf(pair, at + 1)
-  return at >= 0
-}
+const isLanguage = (code: string) => languages.has(code.toLowerCase())
+const isRegion = (code: string) => regions.has(code)

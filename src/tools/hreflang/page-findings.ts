@@ -1,9 +1,8 @@
-import { canParseUrl } from '../../lib/can-parse-url.ts'
+import { alikeness, comparable, urlOf } from '../shared/compare-addresses.ts'
 import { findingsOf, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { checkCode } from './language-code.ts'
-import { comparable, type AnnotatedPage } from './read-annotations.ts'
-import { alikeness } from './return-links.ts'
+import type { AnnotatedPage } from './read-annotations.ts'
 
 const told = findingsOf('hreflang')
 
@@ -25,9 +24,7 @@ export function pageFindings(page: AnnotatedPage): Finding[] {
     ]
   }
   // Another spelling of the own URL is a different finding, and so is a relative one.
-  const named = alternates.flatMap(({ address: to }) =>
-    to !== '' && canParseUrl(to, own) ? alikeness(comparable(new URL(to, own).href) ?? '') : [],
-  )
+  const named = alternates.map(({ address: to }) => alikeness(comparable(urlOf(to, own)?.href ?? '') ?? ''))
   if (!named.includes(alikeness(own))) {
     const problem = `«${address}» nennt sich nicht selbst; jede Fassung muss sich und alle anderen nennen.`
     const remedy = `Einen Verweis auf «${address}» mit dem eigenen Sprachcode ergänzen.`

@@ -1,4 +1,3 @@
-import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { findingOf, findingsOf, type Finding, type Grade } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
 import { withoutViewer } from '../shared/pasted-text.ts'
@@ -34,14 +33,6 @@ export interface Paste {
 interface ReadPaste {
   pages: AnnotatedPage[]
   findings: Finding[]
-}
-
-/** Normalises a URL for comparison: as a browser does, without fragment, «%c3» as «%C3»; `undefined` if it is not absolute. */
-export function comparable(address: string): string | undefined {
-  if (!/^https?:\/\/[^/]/i.test(address.trim()) || !canParseUrl(address)) return undefined
-  const url = new URL(address)
-  url.hash = ''
-  return url.href.replace(/%[\da-f]{2}/g, (code) => code.toUpperCase())
 }
 
 /**

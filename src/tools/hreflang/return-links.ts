@@ -1,4 +1,5 @@
-import { comparable, type AnnotatedPage } from './read-annotations.ts'
+import { alikeness, comparable } from '../shared/compare-addresses.ts'
+import type { AnnotatedPage } from './read-annotations.ts'
 
 /**
  * The state of a link: to the page itself, with a return link, without one, or unknown, because the other page was not
@@ -19,11 +20,6 @@ export interface Cluster {
   addresses: string[]
   /** The links of each pasted page. */
   links: Map<string, VersionLink[]>
-}
-
-/** A URL without scheme, «www» and trailing slash, which people often confuse. */
-export function alikeness(address: string): string {
-  return address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 }
 
 /**

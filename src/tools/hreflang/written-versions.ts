@@ -1,10 +1,11 @@
+import { comparable } from '../shared/compare-addresses.ts'
 import { csvRows } from '../shared/csv.ts'
 import { findingOf, listFindings, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { pastedLine, unquoted, visible } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import { alternateFindings, codeFindings, mostVersions } from './page-findings.ts'
-import { comparable, readPaste, splitPastes, type Alternate } from './read-annotations.ts'
+import { readPaste, splitPastes, type Alternate } from './read-annotations.ts'
 import { writeHead, writeHeader, writeSitemap } from './write-annotations.ts'
 
 export type OutputForm = 'head' | 'header' | 'sitemap'

@@ -20,6 +20,15 @@ export function pastedLine(text: string): string {
   return unquoted(visible(text))
 }
 
+/** Decodes the entities of markup. */
+export function withoutEntities(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}
+
 /** The sentence of browsers above an XML file without styles, in English and German. */
 const sentence = /^.*(?:style information|Style-Informationen|Stilinformationen).*$/gim
 
@@ -28,9 +37,7 @@ const root = /<(?:\?xml|urlset|sitemapindex)\b/i
 /** Removes what the XML view of a browser adds: its sentence, «-» or «▼» before elements, and entities for markup. */
 export function withoutViewer(text: string): string {
   const isEscaped = !text.includes('<') && /&lt;(?:\?xml|urlset|sitemapindex)/i.test(text)
-  const plain = isEscaped
-    ? text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-    : text
+  const plain = isEscaped ? withoutEntities(text) : text
   if (!root.test(plain)) return text
   return plain.replace(sentence, '').replace(/^[ \t]*[-+▼▶▾▸][ \t]*(?=<)/gm, '')
 }

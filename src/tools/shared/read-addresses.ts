@@ -1,4 +1,5 @@
 import { canParseUrl } from '../../lib/can-parse-url.ts'
+import { longestAddress } from './compare-addresses.ts'
 import { findingOf, type Finding } from './finding.ts'
 import { unquoted, visible } from './pasted-text.ts'
 
@@ -35,9 +36,6 @@ export function readAddresses(text: string): { addresses: PastedAddress[]; unrea
   }
   return { addresses, unread }
 }
-
-/** No URL is longer, but a paste by mistake may have a megabyte. */
-const longestAddress = 16_000
 
 /** Reads a field for a single URL. If it finds none, it returns the text without quotes. */
 export function pastedAddress(text: string): string {

@@ -1,4 +1,5 @@
-import { canParseUrl } from '../../lib/can-parse-url.ts'
+import { attempt } from '../../lib/attempt.ts'
+import { urlOf } from '../shared/compare-addresses.ts'
 import { answer, findingOf, unchecked, verdictOf, type Finding, type Verdict } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
 import { visible } from '../shared/pasted-text.ts'
@@ -54,7 +55,7 @@ export function snippetReport(values: Values): SnippetReport {
   const isUnread = read?.titles.length === 0 && read.descriptions.length === 0
   const snippet = read && !isUnread ? read : readFields(values)
   const typed = pastedAddress(values['adresse'] ?? '')
-  const isTypedRead = /^\S+\.\S+$/.test(typed)
+  const isTypedRead = /^https?:/i.test(typed)
   if (isTypedRead) snippet.address ||= typed
   const title = snippet.titles[0] ?? ''
   const [description = ''] = snippet.descriptions
@@ -91,7 +92,7 @@ export function snippetReport(values: Values): SnippetReport {
     findings,
     previews: devices.map((room) => ({
       device: room.device,
-      site: snippet.site || hostOf(snippet.address),
+      site: snippet.site || originOf(snippet.address).replace(/^https?:\/\/(?:www\.)?/, ''),
       path: shownPath(snippet.address),
       title: cut(title || 'Ohne Titel', fontSizes.title, room.title),
       description: cut(shown, fontSizes.description, room.description),
@@ -250,35 +251,14 @@ const guessed = findingOf(
 /** The breadcrumb of a result: «https://www.schreinerei-muster.ch › kuechen». */
 function shownPath(address: string): string {
   const url = urlOf(address)
-  return url ? [originOf(address), ...decoded(url.pathname).split('/').filter(Boolean)].join(' › ') : ''
-}
-
-function hostOf(address: string): string {
-  return urlOf(address) ? originOf(address).replace(/^https?:\/\/(?:www\.)?/, '') : ''
+  if (!url) return ''
+  const path = attempt(() => decodeURI(url.pathname)) ?? url.pathname
+  return [originOf(address), ...path.split('/').filter(Boolean)].join(' › ')
 }
 
 /** The origin as written, because `URL` would convert umlauts to punycode. */
 function originOf(address: string): string {
-  return /^https?:\/\/[^/?#]*/i.exec(withScheme(address))?.[0].toLowerCase() ?? ''
-}
-
-function urlOf(address: string): URL | undefined {
-  const whole = withScheme(address)
-  return canParseUrl(whole) ? new URL(whole) : undefined
-}
-
-function withScheme(address: string): string {
-  return /^https?:\/\//i.test(address) ? address : `https://${address}`
+  return /^https?:\/\/[^/?#]*/i.exec(address)?.[0].toLowerCase() ?? ''
 }
 
 const pixels = (width: number) => `${swissNumber(width)}\u00A0px`
-
-/** Decodes a path, as Google shows it. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    // Malformed escapes stay as they are.
-    return path
-  }
-}

@@ -1,4 +1,5 @@
 import { canParseUrl } from '../../../lib/can-parse-url.ts'
+import { urlOf } from '../../shared/compare-addresses.ts'
 import type { CrawlerRules } from './crawlers.ts'
 import { match, pathOf } from './match-robots.ts'
 import { escapeOctets, octetsOf, shown } from './parse-robots.ts'
@@ -44,9 +45,6 @@ export function verdictWord({ allowed }: Pick<AddressVerdict, 'allowed'>): strin
 
 type Decided = Pick<AddressVerdict, 'allowed' | 'brief'>
 
-/** The maximum length of a URL. A line of robots.txt is not longer. */
-const longestAddress = 16_000
-
 /** The escaped path of a URL for matching, or the verdict if no rule applies. A path alone belongs to `origin`. */
 function readAsked(address: string, origin?: string): string | Decided {
   const url = readAddress(address, origin)
@@ -61,16 +59,8 @@ function readAsked(address: string, origin?: string): string | Decided {
 export const otherHost = 'anderer Host'
 
 function readAddress(address: string, origin = 'https://www.treuhand-muster.ch'): URL | undefined {
-  const text = address.trim()
-  if (text === '' || text.length > longestAddress) return undefined
-  // «www.treuhand-muster.ch:8080» has a port, not a scheme.
-  const isAbsolute = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)
-  const isPath = /^[/?]/.test(text)
-  // A URL without scheme, such as «www.treuhand-muster.ch/kontakt».
-  const whole = isAbsolute || isPath ? text : `https://${text}`
-  if (!canParseUrl(whole, isPath ? origin : undefined)) return undefined
-  const url = new URL(whole, isPath ? origin : undefined)
-  return /^https?:$/.test(url.protocol) ? url : undefined
+  const url = urlOf(address, /^[/?]/.test(address.trim()) ? origin : undefined)
+  return url && /^https?:$/.test(url.protocol) ? url : undefined
 }
 
 /** The verdict, with the line and group of the matching rule. */
