@@ -9,7 +9,7 @@ const withTests = process.argv.includes('--with-tests')
 const all = stages({ withTests })
 
 const names = all.map((stage) => stage.map(({ name }) => name).join(', '))
-console.log(`${names.join(' → ')}: ${withTests ? 'about five minutes on two cores' : 'etwa eine Minute'}`)
+console.log(`${names.join(' → ')}${withTests ? ': about five minutes on two cores' : ''}`)
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
 const times: Duration[] = []
