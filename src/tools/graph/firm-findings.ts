@@ -1,5 +1,5 @@
 import { canParseUrl } from '../../lib/can-parse-url.ts'
-import { findingOf, type Finding, type Grade } from '../shared/finding.ts'
+import { applicable, findingOf, findingsOf, type Finding } from '../shared/finding.ts'
 import {
   isMention,
   isPresent,
@@ -14,65 +14,59 @@ import { bareType, isBusiness, isKnownType, isOrganization, meantType } from './
 
 /** Checks the types of a node and, for a firm, what Google requires and recommends. */
 export function nodeFindings(node: GraphNode): Finding[] {
-  const place = placeOf(node)
-  const all: JsonObject = Object.assign({}, ...node.described)
-  const findings: Finding[] = []
-  const add = (applies: boolean, grade: Grade, rule: string, problem: string, remedy: string) => {
-    if (applies) findings.push(findingOf(grade, `graph/${rule}`, problem, remedy, place))
-  }
+  const told = findingsOf('graph', placeOf(node))
   const isTypeless = node.types.length === 0 && node.under !== 'item'
-  add(
-    isTypeless,
-    'warning',
-    'no-type',
-    'Der Eintrag hat keinen «@type».',
-    'Nennen Sie den Typ von schema.org.',
-  )
-  for (const type of node.types) {
-    const meant = meantType(type)
-    const remedy = meant ? `Meinten Sie «${meant}»?` : 'Suchen Sie den passenden auf schema.org.'
-    const problem = `Den Typ «${type.slice(0, 40)}» kennt schema.org nicht.`
-    add(!isKnownType(type), 'warning', 'type', problem, remedy)
-  }
+  const findings = isTypeless
+    ? [told('warning', 'no-type', 'Der Eintrag hat keinen «@type».', 'Nennen Sie den Typ von schema.org.')]
+    : node.types.filter((type) => !isKnownType(type)).map((type) => unknownType(told, type))
   if (!isOrganization(node.types)) return findings
+  const all: JsonObject = Object.assign({}, ...node.described)
   const isWhole = !isMention(node)
   const isLocal = isWhole && isBusiness(node.types)
-  add(
-    isWhole && textsOf(all.name).join('').trim() === '',
-    isLocal ? 'error' : 'warning',
-    'name',
-    isLocal ? 'Der Name fehlt; Google verlangt ihn für einen Betrieb vor Ort.' : 'Der Name fehlt.',
-    'Ergänzen Sie «name».',
-  )
-  add(
-    isLocal && !isPresent(all.address),
-    'error',
-    'address',
-    'Die Adresse fehlt; Google verlangt sie für einen Betrieb vor Ort.',
-    'Ergänzen Sie «address», oder nehmen Sie «Organization», wenn niemand Sie besuchen kann.',
-  )
-  add(
-    node.types.map(bareType).includes('ProfessionalService'),
-    'note',
-    'professional-service',
-    'schema.org hat «ProfessionalService» in der allgemeinen Bedeutung aufgegeben.',
-    'Nehmen Sie einen genaueren Typ.',
-  )
-  add(
-    'aggregateRating' in all || 'review' in all,
-    'warning',
-    'own-rating',
-    'Bewertungen des eigenen Betriebs schliesst Google von der Anzeige mit Sternen aus.',
-    'Lassen Sie «aggregateRating» und «review» weg.',
-  )
-  add(
-    isWhole && textsOf(all.url).length === 0,
-    'note',
-    'url-advised',
-    'Die Adresse der Startseite fehlt; Google erkennt die Firma auch daran.',
-    'Ergänzen Sie «url».',
-  )
-  return findings
+  const ofFirm = applicable(told, [
+    [
+      isWhole && textsOf(all.name).join('').trim() === '',
+      isLocal ? 'error' : 'warning',
+      'name',
+      isLocal ? 'Der Name fehlt; Google verlangt ihn für einen Betrieb vor Ort.' : 'Der Name fehlt.',
+      'Ergänzen Sie «name».',
+    ],
+    [
+      isLocal && !isPresent(all.address),
+      'error',
+      'address',
+      'Die Adresse fehlt; Google verlangt sie für einen Betrieb vor Ort.',
+      'Ergänzen Sie «address», oder nehmen Sie «Organization», wenn niemand Sie besuchen kann.',
+    ],
+    [
+      node.types.map(bareType).includes('ProfessionalService'),
+      'note',
+      'professional-service',
+      'schema.org hat «ProfessionalService» in der allgemeinen Bedeutung aufgegeben.',
+      'Nehmen Sie einen genaueren Typ.',
+    ],
+    [
+      'aggregateRating' in all || 'review' in all,
+      'warning',
+      'own-rating',
+      'Bewertungen des eigenen Betriebs schliesst Google von der Anzeige mit Sternen aus.',
+      'Lassen Sie «aggregateRating» und «review» weg.',
+    ],
+    [
+      isWhole && textsOf(all.url).length === 0,
+      'note',
+      'url-advised',
+      'Die Adresse der Startseite fehlt; Google erkennt die Firma auch daran.',
+      'Ergänzen Sie «url».',
+    ],
+  ])
+  return [...findings, ...ofFirm]
+}
+
+function unknownType(told: ReturnType<typeof findingsOf>, type: string): Finding {
+  const meant = meantType(type)
+  const remedy = meant ? `Meinten Sie «${meant}»?` : 'Suchen Sie den passenden auf schema.org.'
+  return told('warning', 'type', `Den Typ «${type.slice(0, 40)}» kennt schema.org nicht.`, remedy)
 }
 
 /** Finds `sameAs` values that are not URLs. */

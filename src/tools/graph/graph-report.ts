@@ -73,17 +73,8 @@ export interface CheckedGraph {
   profiles: { name: string; address: string }[]
 }
 
-const nothing: CheckedGraph = {
-  verdict: unchecked('Fügen Sie das JSON-LD oder den Quelltext einer Seite ein.'),
-  findings: [],
-  nodes: [],
-  edges: [],
-  profiles: [],
-}
-
 /** Checks a pasted page or block. */
 export function checkedGraph({ quelle = '' }: Values): CheckedGraph {
-  if (!quelle.trim()) return nothing
   const { blocks, findings } = extractBlocks(quelle)
   const graph = readGraph(blocks)
   const isEmpty = blocks.length > 0 && graph.nodes.length === 0

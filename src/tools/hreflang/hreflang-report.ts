@@ -3,7 +3,7 @@ import { findingOf, listFindings, type Finding } from '../shared/finding.ts'
 import { checkClusters } from './check-cluster.ts'
 import { pageFindings } from './page-findings.ts'
 import { readPaste, splitPastes, type Paste } from './read-annotations.ts'
-import { clustersOf, inOwnSpelling, linkBetween, type Cluster, type LinkState } from './return-links.ts'
+import { clustersOf, inOwnSpelling, type Cluster, type LinkState } from './return-links.ts'
 
 /** A table of the links between the versions of a cluster. */
 export interface Matrix {
@@ -84,7 +84,7 @@ function matrixOf(cluster: Cluster): Matrix {
     .map((from) => ({
       from,
       cells: addresses.map((to) => {
-        const link = linkBetween(cluster, from, to)
+        const link = cluster.links.get(from)?.find((one) => one.to === to)
         return link ? `${link.codes.join(', ')}: ${words[link.state]}` : 'nicht genannt'
       }),
     }))

@@ -65,11 +65,6 @@ export function clustersOf(pages: AnnotatedPage[]): Cluster[] {
   return clusters
 }
 
-/** The link between two URLs, if there is one. */
-export function linkBetween(cluster: Cluster, from: string, to: string): VersionLink | undefined {
-  return cluster.links.get(from)?.find((link) => link.to === to)
-}
-
 function linksFrom(from: string, named: Map<string, Map<string, string[]>>): VersionLink[] {
   return [...(named.get(from) ?? [])].map(([to, codes]) => ({
     from,

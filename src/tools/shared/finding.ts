@@ -81,6 +81,14 @@ export function findingsOf(area: string, usualPlace?: string) {
     findingOf(grade, `${area}/${rule}`, problem, remedy, place)
 }
 
+/** A finding and whether it applies, with the arguments of `findingsOf`. */
+export type FindingRow = [applies: boolean, ...Parameters<ReturnType<typeof findingsOf>>]
+
+/** The findings of a table that apply. */
+export function applicable(told: ReturnType<typeof findingsOf>, rows: readonly FindingRow[]): Finding[] {
+  return rows.flatMap(([applies, ...finding]) => (applies ? [told(...finding)] : []))
+}
+
 const order: Grade[] = ['error', 'warning', 'unchecked', 'note']
 
 /** The maximum number of findings per rule, and of places per finding. A megabyte of noise would otherwise yield 100,000. */
