@@ -80,7 +80,9 @@ test('the menu closes when its link to the current page is followed', async ({ p
 test('focusing a link or button of the header does not scroll the page', async ({ page }) => {
   await page.goto(article)
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
-  for (const target of await page.locator('body > header').locator('a:visible, button:visible').all()) {
+  const targets = await page.locator('body > header').locator('a:visible, button:visible').all()
+  expect(targets).not.toEqual([])
+  for (const target of targets) {
     await target.focus()
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     expect(await page.evaluate(() => scrollY)).toBe(1200)

@@ -1,7 +1,6 @@
 import { errorTexts, reportOf } from '../../support/error-texts.ts'
 import { enquiryField } from '../../support/e2e/enquiry.ts'
 import { browserNoise, replaceChunk } from '../../support/faults/faulty-chunks.ts'
-import { holdRequests } from '../../support/faults/held-request.ts'
 import { results, searchButton, searchDialog, searchField } from '../../support/e2e/search.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
@@ -27,17 +26,5 @@ test('a search whose code is missing says so, can be tried again, and keeps the 
   await expect(results(page).first()).toBeVisible()
   await expect(searchField(searchDialog(page))).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(enquiryField(page, 'Ihr Anliegen')).toHaveValue('Guten Tag')
-})
-
-test('a click on «Suche» before the app has loaded does not interrupt a visitor who then types', async ({
-  page,
-}) => {
-  await holdRequests(page, /\/assets\/entry-client-/)
-  await page.goto('/contact')
-  await searchButton(page).click()
-  await enquiryField(page, 'Ihr Anliegen').pressSequentially('Guten Tag')
-  await page.clock.runFor(5000)
-  await expect(page).toHaveURL('/contact')
   await expect(enquiryField(page, 'Ihr Anliegen')).toHaveValue('Guten Tag')
 })

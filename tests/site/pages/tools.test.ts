@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { expect, test } from 'vitest'
 import { attribute, attributes, elements } from '../../../audit/site/elements.ts'
+import { tools } from '../../../src/tools/all-tools.ts'
 import { toolAnchor } from '../../../src/tools/shared/tool-facts.ts'
 import { pages } from '../../support/site/built-site.ts'
 
@@ -11,6 +12,11 @@ const placed = pages.flatMap(({ path, tree }) =>
     tool,
   })),
 )
+
+test('every tool is prerendered in a text', () => {
+  const ids = new Set(placed.map(({ tool }) => attribute(tool, 'id')))
+  expect(Object.keys(tools).filter((id) => !ids.has(toolAnchor(id)))).toEqual([])
+})
 
 test('a prerendered tool has filled fields, a result, and no button that needs a script', () => {
   const lacking = placed.filter(({ tool }) => {

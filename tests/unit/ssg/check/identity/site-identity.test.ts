@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { checkSiteIdentity } from '../../../../../ssg/check/identity/site-identity.ts'
 import { identityFile } from '../../../../../ssg/content/identity.ts'
-import { parseYaml, readYaml } from '../../../../../ssg/content/yaml-file.ts'
+import { parseYaml } from '../../../../../ssg/content/yaml-file.ts'
 import { asPrinted } from '../../../../support/sources/content-files.ts'
 import { exampleIdentity } from '../../../../support/operator/example-identity.ts'
 import { otherIdentity } from '../../../../support/operator/other-identity.ts'
@@ -11,10 +11,6 @@ const check = (identity: object) => asPrinted(checkSiteIdentity(parseYaml(identi
 const problems = (replaced: Record<string, unknown>) => check({ ...otherIdentity, ...replaced })
 const line = (field: string) => Object.keys(otherIdentity).indexOf(field) + 1
 const place = (field: string) => `${identityFile}:${line(field)}: \`${field}\``
-
-test('the identity of the site is valid', () => {
-  expect(checkSiteIdentity(readYaml(process.cwd(), identityFile))).toEqual([])
-})
 
 test('all mistakes are reported at once, each with its line, an example and the field’s meaning', () => {
   expect(problems({ uid: 'CHE-123.456.789', postalCode: '80', phone: '044 123 45 67' })).toEqual([
