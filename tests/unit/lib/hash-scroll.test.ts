@@ -91,6 +91,13 @@ describe('a hash', () => {
     )
   })
 
+  test('of an element in a closed <details> opens it', () => {
+    document.body.innerHTML = '<details><summary>A</summary><p id="begriff-ai">AI</p></details>'
+    scrollToId('begriff-ai', window)
+    expect(document.querySelector('details')?.open).toBe(true)
+    expect(scrolls).toHaveLength(1)
+  })
+
   test('with malformed escapes is taken literally', () => {
     expect([hashTarget('#%E0%A4%A'), hashTarget('#100%')]).toEqual(['%E0%A4%A', '100%'])
   })

@@ -1,9 +1,11 @@
+import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient, retryDelay } from '../../../src/lib/query-client.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   queryClient.clear()
+  onlineManager.setOnline(true)
   vi.useRealTimers()
 })
 
@@ -38,4 +40,10 @@ test('unused data is dropped after five minutes, not earlier', async () => {
   expect(queryClient.getQueryData(['data'])).toBe('answer')
   await vi.advanceTimersByTimeAsync(1)
   expect(queryClient.getQueryData(['data'])).toBeUndefined()
+})
+
+test('offline, a request is tried at once instead of waiting for the network', async () => {
+  onlineManager.setOnline(false)
+  const request = vi.fn<() => Promise<string>>().mockResolvedValue('from a cache')
+  expect(await queryClient.fetchQuery({ queryKey: ['offline'], queryFn: request })).toBe('from a cache')
 })
