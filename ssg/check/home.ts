@@ -38,7 +38,7 @@ function checkLinks({ file, value, lineOf }: YamlFile, pages: string[]): Problem
         file,
         line: lineOf(path),
         message: `führt zu ${to}, und diese Seite gibt es nicht${nearestName(to, pages)}`,
-        hint: 'Nennen Sie eine andere, oder entfernen Sie den Eintrag.',
+        hint: 'Nennen Sie eine andere. Einen Eintrag, der mit «-» beginnt, können Sie auch entfernen.',
       }))
   })
 }

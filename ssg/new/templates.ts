@@ -114,7 +114,7 @@ ${questions(name)}
 
 ## ${leftover} Für wen es sich lohnt
 
-${leftover} Text.
+${leftover} Der ganze Text hat 500 bis 2'200 Wörter.
 
 ${figure(name)}
 

@@ -44,7 +44,7 @@ export function checkTools(content: Content[], tools: Readonly<Record<string, un
   return problems
 }
 
-/** Checks that every tool is in a text. Call it only if all texts can be parsed. */
+/** Warns of tools that are in no text, so that no page shows them. Call it only if all texts can be parsed. */
 export function checkUnplacedTools(content: Content[], tools: Readonly<Record<string, unknown>>): Problem[] {
   const placed = new Set<string>(content.flatMap(toolsIn))
   return Object.keys(tools)
@@ -52,6 +52,7 @@ export function checkUnplacedTools(content: Content[], tools: Readonly<Record<st
     .map((id) => ({
       file: 'src/tools/all-tools.ts',
       message: `das Werkzeug «${id}» steht in keinem Text`,
-      hint: 'Schreiben Sie `<Tool id="…" />` in einen Text, oder entfernen Sie es, wie CONTRIBUTING.md sagt.',
+      hint: 'Keine Seite zeigt es. Wie man ein Werkzeug ganz entfernt, sagt CONTRIBUTING.md.',
+      isWarning: true,
     }))
 }

@@ -27,10 +27,10 @@ test.each([
   expect(problems(...texts)).toEqual([expect.stringContaining(message)])
 })
 
-test('a tool that stands in no text is reported', () => {
+test('a tool that stands in no text is a warning', () => {
   const [placed, ...others] = Object.keys(allTools)
   const told = checkUnplacedTools([textFile(`<Tool id="${placed}" />`)], allTools)
-  expect(told.map(({ message }) => message)).toEqual(
-    others.map((id) => `das Werkzeug «${id}» steht in keinem Text`),
+  expect(told.map(({ message, isWarning }) => [message, isWarning])).toEqual(
+    others.map((id) => [`das Werkzeug «${id}» steht in keinem Text`, true]),
   )
 })
