@@ -72,7 +72,7 @@ export function alternateFindings({ address: page, place, alternates, isListed }
     if (known === target) {
       const problem = `«${key}» verweist zweimal auf «${target}».`
       findings.push(told('note', 'double', problem, 'Einen der beiden Verweise entfernen.', place))
-    } else if (known !== undefined) {
+    } else if (known !== undefined && key !== '') {
       const problem = `«${key}» verweist auf zwei Adressen: «${known}» und «${target}».`
       const remedy = 'Je Sprachcode nur eine Adresse nennen; jede Seite hat ihre eigenen Fassungen.'
       findings.push(told('error', 'ambiguous', problem, remedy, place))

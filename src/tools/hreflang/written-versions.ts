@@ -77,6 +77,7 @@ export function readRows(text: string): ReadRows {
   const unread: Finding[] = []
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const cells = visible(line.replaceAll('&amp;', '&'))
+      .replace(/^[-*•–]\s+/, '')
       .replace(/^([\p{L}-]{2,12})\s?[:=]\s?(?=https?:)/iu, '$1 ')
       .split(/[\s;,|]+/)
       .map(unquoted)

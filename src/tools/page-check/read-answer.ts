@@ -64,7 +64,7 @@ const sourceStart = /^[ \t]*<(?!https?:)(?=[!a-z?/])/im
 
 /** A line of response headers: the status, or a name and its value. */
 const headerLine =
-  /^(?:[<*] ?)?(?:HTTP\/[\d.]+ +\d{3}\b|:?status(?:[ -]?code)?\b|\d{3}\b|[\w-]+ ?:|<https?:)/i
+  /^(?:[<*] ?)?(?:HTTP\/[\d.]+ +\d{3}\b|:?status(?:[ -]?code)?\b|\d{3}\b|(?!https?:)[\w-]+ ?:|<https?:)/i
 
 /** Splits a paste at the first tag. */
 function parted(text: string): Pick<Answer, 'response' | 'source' | 'unread'> {

@@ -48,6 +48,7 @@ export const answers: readonly DirtyPaste[] = [
   ['PowerShell', 'StatusCode        : 404\nStatusDescription : Not Found', '404'],
   ['the status among the headers', ':status: 404\n:scheme: https', '404'],
   ['a request', 'Bitte prüfen', undefined],
+  ['an address', 'https://e.ch/a', undefined],
   ['nothing', ' \n', undefined],
 ]
 
@@ -184,6 +185,7 @@ export const versions: readonly DirtyPaste[] = [
   ['an export', '\uFEFFhreflang;URL\r\n"de-CH";"https://e.ch/"', 'de-CH https://e.ch/'],
   ['a column a code', 'de-CH;fr-CH\nhttps://e.ch/;', 'de-CH https://e.ch/'],
   ['the other order', 'https://e.ch/, de-CH', 'de-CH https://e.ch/'],
+  ['a list', '- de-CH: https://e.ch/', 'de-CH https://e.ch/'],
   ['an entity', 'de-CH https://e.ch/?a=1&amp;b=2', 'de-CH https://e.ch/?a=1&amp;b=2'],
   ['a third column', 'de-CH\thttps://e.ch/\tStartseite', undefined],
   ['no code', 'https://e.ch/ https://e.ch/fr', undefined],
