@@ -114,7 +114,7 @@ function readChannels(text: string): { channels: Channel[]; unread: Finding[] } 
 
 /** Source, medium and content of UTM parameters, alone or in a whole link; `undefined` for any other text. */
 function tagsIn(line: string): string[] | undefined {
-  const [query] = /\butm_\w+=\S*/.exec(line) ?? []
+  const [query] = /(?<!\w)utm_\w+=\S*/.exec(line) ?? []
   if (query === undefined) return undefined
   const tags = new URLSearchParams(query.replace(/#.*/, ''))
   return ['source', 'medium', 'content'].map((name) => tags.get(`utm_${name}`) ?? '')

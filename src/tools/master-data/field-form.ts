@@ -145,6 +145,7 @@ function townName(text: string): string {
 
 /** German names of towns that profiles name in French or English, too. */
 const germanTowns = new Map(
+  // cspell:disable-next-line
   'bâle basel|basle basel|berne bern|bienne biel|coire chur|fribourg freiburg|genève genf|geneva genf|lucerne luzern|neuchâtel neuenburg|schaffhouse schaffhausen|sierre siders|sion sitten|soleure solothurn|thoune thun|zoug zug'
     .split('|')
     .map((pair) => pair.split(' '))

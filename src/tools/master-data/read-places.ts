@@ -25,7 +25,7 @@ export interface ReadPlaces {
 /** Reads listings from a table with a header row, or from blocks, each with a name such as «Website:» above it. */
 export function readPlaces(text: string): ReadPlaces {
   if (text.trim() === '') return { places: [], findings: [] }
-  if (/^BEGIN:VCARD/im.test(text)) return { places: [], findings: [isCard] }
+  if (/^BEGIN:vCard/im.test(text)) return { places: [], findings: [isCard] }
   return readTable(text) ?? readBlocks(text)
 }
 
@@ -112,7 +112,7 @@ const leftOver = ({ unread, otherPhones }: Block) => unread.length + otherPhones
 const all = new Set(fields.map(({ field }) => field))
 
 /** Registers, which have neither phone numbers nor websites. */
-const register = /zefix|handelsregister|uid-?register|shab/i
+const register = /zefix|handelsregister|uid-?register/i
 const ofRegister = new Set([...all].filter((field) => field !== 'phone' && field !== 'url'))
 
 /** A finding for unread text. */

@@ -48,8 +48,8 @@ test.each([
   expect(rulesOf(text)).toEqual([])
 })
 
-// Prices: rotstift-ag.ch, «Währungen»; crosslingua.de and blog.leo.org on Switzerland; SBB, «Text». Time, date, phone and quotation marks: ETH Zürich,
-// «Essential spelling instructions». Masses: schreibregeln.ch. All read on 2026-11-27.
+// Prices: rotstift-ag.ch, «Währungen»; crosslingua.de and blog.leo.org on Switzerland; medienwoche.ch, «Money, money, money»; SBB, «Text». Time, date, phone
+// and quotation marks: ETH Zürich, «Essential spelling instructions»; sprachwerk.space. Masses: schreibregeln.ch. All read on 2026-11-27.
 test.each(
   `20 Schweizer Franken|20 CHF|CHF 20.–|CHF 20.00|CHF 20.50|CHF –.80|CHF 0.80|20 Franken|20 Fr.|Fr. 20.–|Fr. 20.50|Fr. –.80|80 Rp.
 0,8 Millionen Franken|0,8 Mio. Fr.|1,5 Mio. CHF|CHF 1,25 Mio.|23 400.50 CHF|23'400.50 CHF|2’160.00 CHF|CHF 13’500’000.00|50.00 Franken
