@@ -25,7 +25,7 @@ export function factRows(
 /** The remedy for a defective result, as the terms say it (AGB 4). */
 const defects: FactRow = {
   label: 'Mängel',
-  text: 'Was Sie innert 30 Tagen nach der Übergabe melden, bessern wir kostenlos nach',
+  text: 'Was Sie innert 30 Tagen nach der Übergabe melden, bessern wir kostenlos nach, versteckte Mängel auch später',
 }
 
 /** How an assignment of this kind ends, as the terms say it (AGB 14): a promised result by OR 377, all else by OR 404. */

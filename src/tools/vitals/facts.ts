@@ -14,7 +14,7 @@ export const about: ToolFacts = {
   purpose:
     'Sagt, welcher der vier Teile Ihrer LCP-Zeit die Seite am meisten bremst, was dagegen hilft und ab wann PageSpeed Insights die Änderung zeigt.',
   source:
-    'Die vier Zeiten echter Besuche nennen die Chrome-Entwicklertools («Performance», LCP-Aufschlüsselung, Spalte «Feld: 75. Perzentil») und CrUX. Jene aus PageSpeed Insights passen nicht zum LCP.',
+    'Die vier Zeiten echter Besuche nennen die Chrome-Entwicklertools («Leistung», Gerät «Mobil», LCP-Aufschlüsselung, Spalte «Feld: 75. Perzentil») und CrUX. Jene aus PageSpeed Insights passen nicht zum LCP.',
   searches: 'LCP Rechner LCP aufteilen Core Web Vitals Rechner Ladezeit berechnen TTFB CrUX 28 Tage',
   task: 'calculate',
   sources: [
