@@ -22,7 +22,7 @@ const listsOfArticles = new Set(['/knowledge-base', '/404'])
 
 const documentWeight: Rule = {
   id: 'document-weight',
-  title: 'Jede Seite wiegt mit ihren Stilen höchstens 20 kB',
+  title: `Jede Seite wiegt mit ihren Stilen höchstens ${kilobytes(limits.document)}`,
   why: 'Rund 14 kB schickt ein Server, bevor er auf Antwort wartet. Was wenig darüber liegt, ist bei schwachem Empfang nach zweimal Hin und Her zu sehen.',
   source: sources.initialWindow,
   severity: 'error',
@@ -32,8 +32,7 @@ const documentWeight: Rule = {
 
 const listWeight: Rule = {
   id: 'list-weight',
-  title:
-    'Auch die Seiten, die alle Artikel nennen, wiegen höchstens 20 kB und laden beim ersten Besuch höchstens 128 kB',
+  title: `Auch die Seiten, die alle Artikel nennen, wiegen höchstens ${kilobytes(limits.document)} und laden beim ersten Besuch höchstens ${kilobytes(limits.firstVisit)}`,
   why: 'Sie wachsen mit jedem Artikel. Was zu lang zum Laden wird, ist auch zu lang zum Lesen.',
   source: sources.initialWindow,
   severity: 'warning',
@@ -46,7 +45,7 @@ const listWeight: Rule = {
 
 const bootWeight: Rule = {
   id: 'boot-weight',
-  title: 'Zum Benutzen genügen 4 kB Skript',
+  title: `Zum Benutzen genügen ${kilobytes(limits.boot)} Skript`,
   why: 'Skripte belegen das Telefon, während jemand tippen will. Was sofort läuft, ist darum winzig; alles Weitere kommt in Ruhe oder auf Wunsch.',
   source: sources.interaction,
   severity: 'error',
@@ -61,7 +60,7 @@ const bootWeight: Rule = {
 
 const scriptWeight: Rule = {
   id: 'script-weight',
-  title: 'Eine Seite lädt von sich aus höchstens 112 kB Skript',
+  title: `Eine Seite lädt von sich aus höchstens ${kilobytes(limits.script)} Skript`,
   why: 'Jedes Kilobyte Skript muss geladen, gelesen und ausgeführt werden und verzögert die Antwort auf den ersten Tipp.',
   source: sources.interaction,
   severity: 'error',
@@ -77,7 +76,7 @@ const scriptWeight: Rule = {
 
 const firstVisitWeight: Rule = {
   id: 'first-visit-weight',
-  title: 'Ein erster Besuch lädt höchstens 128 kB',
+  title: `Ein erster Besuch lädt höchstens ${kilobytes(limits.firstVisit)}`,
   why: 'In schwachem Mobilnetz ist das weniger als eine Sekunde, und auf einem kleinen Datenpaket fällt es nicht auf.',
   source: sources.interaction,
   severity: 'error',
@@ -142,6 +141,10 @@ const swiss = new Intl.NumberFormat('de-CH')
 
 export function grouped(number: number): string {
   return swiss.format(number)
+}
+
+function kilobytes(bytes: number): string {
+  return `${bytes / 1000} kB`
 }
 
 /** The size of a file's brotli copy, else compressed here at the best quality. */
