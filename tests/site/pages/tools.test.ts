@@ -2,7 +2,6 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { expect, test } from 'vitest'
 import { attribute, attributes, elements } from '../../../audit/site/elements.ts'
-import { tools } from '../../../src/tools/all-tools.ts'
 import { toolAnchor } from '../../../src/tools/shared/tool-facts.ts'
 import { pages } from '../../support/site/built-site.ts'
 
@@ -13,11 +12,6 @@ const placed = pages.flatMap(({ path, tree }) =>
   })),
 )
 
-test('every tool is prerendered in a text', () => {
-  const ids = new Set(placed.map(({ tool }) => attribute(tool, 'id')))
-  expect(Object.keys(tools).filter((id) => !ids.has(toolAnchor(id)))).toEqual([])
-})
-
 test('a prerendered tool has filled fields, a result, and no button that needs a script', () => {
   const lacking = placed.filter(({ tool }) => {
     const buttons = elements(tool, 'button').map((button) => String(button.properties.className))
@@ -26,6 +20,7 @@ test('a prerendered tool has filled fields, a result, and no button that needs a
     const isExample = elements(tool).some(isFilled) && isSaid && results.length > 0
     return !isExample || buttons.some((names) => !names.includes('needs-script'))
   })
+  expect(placed).not.toEqual([])
   expect(lacking.map(({ tool }) => attribute(tool, 'id'))).toEqual([])
 })
 
