@@ -6,6 +6,12 @@ export interface ContactSearch {
   anliegen?: keyof typeof others | ServiceName | undefined
 }
 
+/** A subject, as a call to action names it. */
+export interface Subject {
+  name: NonNullable<ContactSearch['anliegen']>
+  label: string
+}
+
 const others = { 'seo-audit': 'SEO-Audit', fehler: 'Fehler in einem Text' }
 
 /** The `validateSearch` of `/contact`. An unknown subject is dropped. No zod, because every page downloads this. */
@@ -21,6 +27,8 @@ function isOther(name: unknown): name is keyof typeof others {
 export function isService(name: unknown): name is ServiceName {
   return services.some(({ links }) => links.some(({ to }) => to === `/services/${String(name)}`))
 }
+
+export const audit: Subject = { name: 'seo-audit', label: others['seo-audit'] }
 
 /** The suggestions of the field «Betreff». The audit has none of its own, because it is part of the first service. */
 export const subjects = services.flatMap(({ links }) => links.map(({ label }) => label))

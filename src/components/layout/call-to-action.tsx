@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import type { OfferedService } from '~/lib/site/derived-facts'
+import type { Subject } from '../enquiry/enquiry-subjects'
 import styles from './call-to-action.module.css'
 import { EnquiryLink } from './enquiry-link'
 
 interface CallToActionProps {
   title: string
   text: string
-  service: OfferedService
+  subject: Subject
   /** An alternative, below the button. */
   children: ReactNode
 }
 
-/** A call to action that links to the enquiry form with a service as the subject. */
-export function CallToAction({ title, text, service, children }: CallToActionProps) {
+/** A call to action that links to the enquiry form with a subject. */
+export function CallToAction({ title, text, subject, children }: CallToActionProps) {
   return (
     <aside className={styles.call} aria-labelledby="naechster-schritt">
       <h2 id="naechster-schritt">{title}</h2>
       <p>{text}</p>
-      <EnquiryLink service={service} />
+      <EnquiryLink subject={subject} />
       {children}
     </aside>
   )

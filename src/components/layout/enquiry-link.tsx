@@ -1,15 +1,11 @@
-import type { OfferedService } from '~/lib/site/derived-facts'
+import type { Subject } from '../enquiry/enquiry-subjects'
 import { PageLink } from './page-link'
 
 /**
- * A link to the enquiry form with a service as the subject. It is `nofollow`, because each subject is another address of the same page
+ * A link to the enquiry form with a subject. It is `nofollow`, because each subject is another address of the same page
  * (docs/decisions/0007-enquiries.md).
  */
-export function EnquiryLink({
-  service: { name, label },
-}: {
-  service: Pick<OfferedService, 'name' | 'label'>
-}) {
+export function EnquiryLink({ subject: { name, label } }: { subject: Subject }) {
   return (
     <PageLink to="/contact" search={{ anliegen: name }} hash="contact" rel="nofollow" className="button">
       {`${label} anfragen`}

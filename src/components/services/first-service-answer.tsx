@@ -30,7 +30,7 @@ export function FirstServiceAnswer({ choices }: { choices: Choices }) {
         <p>Stört Sie trotzdem etwas? Schildern Sie es uns in ein paar Sätzen.</p>
       )}
       {service ? (
-        <EnquiryLink service={service} />
+        <EnquiryLink subject={service} />
       ) : (
         <PageLink to="/contact" className="button">
           Anfrage senden

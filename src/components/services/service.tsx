@@ -3,6 +3,7 @@ import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
 import type { PageOf } from '~/lib/site/page-schema'
 import type { DerivedFacts } from '~/lib/site/derived-facts'
 import { site } from 'virtual:operator'
+import { audit } from '../enquiry/enquiry-subjects'
 import { CallToAction } from '../layout/call-to-action'
 import { Breadcrumbs } from '../layout/breadcrumbs'
 import { EnquiryLink } from '../layout/enquiry-link'
@@ -30,6 +31,7 @@ interface ServiceProps {
 /** The layout of a service: breadcrumbs, title, lead, fact box, text, further reading, call to action. */
 export function Service({ page, derived, children }: ServiceProps) {
   const { service, offer } = derived
+  const subject = page.audit ? audit : service
   return (
     <div className={styles.layout}>
       <PageHead page={page} />
@@ -42,9 +44,9 @@ export function Service({ page, derived, children }: ServiceProps) {
         </header>
         <Prose>
           <Lead>{page.summary}</Lead>
-          {service && (
+          {subject && (
             <div>
-              <EnquiryLink service={service} />
+              <EnquiryLink subject={subject} />
             </div>
           )}
           <FactBox page={page} price={offer?.price} />
@@ -58,8 +60,8 @@ export function Service({ page, derived, children }: ServiceProps) {
               <References references={offer.references} />
             </>
           )}
-          {service && (
-            <CallToAction title="Passt das zu Ihnen?" text={promise} service={service}>
+          {subject && (
+            <CallToAction title="Passt das zu Ihnen?" text={promise} subject={subject}>
               {offer && <OtherWays {...offer} />}
               <p>
                 Wissen Sie noch nicht, womit Sie anfangen sollen?{' '}

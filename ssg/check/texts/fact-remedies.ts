@@ -21,6 +21,7 @@ const facts: Record<FactName, string> = {
   topic: `topic: ${topics.join(' | ')}`,
   group: `group: ${serviceGroups.join(' | ')}`,
   station: `station: ${stations.join(' | ')}`,
+  audit: 'audit: true (der Aufruf fragt nur das SEO-Audit an), oder weglassen',
   call: 'call: … (was der Aufruf am Ende fragt, 12 bis 60 Zeichen), oder weglassen',
   result: 'result: … (was die Kundschaft zuerst in der Hand hat, 8 bis 120 Zeichen, ohne Punkt)',
   duration: 'duration: … (wie lange es dauert, in Schritten, ohne Punkt)',
