@@ -153,6 +153,11 @@ export const glossary = {
     definition:
       'Kennung eines Eintrags in einem RSS-Feed, die sich nie ändert. An ihr erkennen die Empfänger, dass es derselbe Beitrag ist.',
   },
+  hoster: {
+    term: 'Hoster',
+    definition:
+      'Firma, auf deren Servern eine Website liegt. Oft kommt die Rechnung dafür von der Web-Agentur.',
+  },
   hreflang: {
     term: 'hreflang',
     definition:
@@ -391,6 +396,11 @@ export const glossary = {
     term: 'UTM-Parameter',
     definition:
       'Zusätze an einer Linkadresse wie utm_source, an denen Analysewerkzeuge die Herkunft eines Besuchs erkennen.',
+  },
+  webanalyse: {
+    term: 'Webanalyse',
+    definition:
+      'Programm, das zählt, wie viele Besuche eine Website hat, woher sie kommen und welche Seiten man öffnet, zum Beispiel Google Analytics oder Matomo.',
   },
   weiterleitung: {
     term: 'Weiterleitung',
