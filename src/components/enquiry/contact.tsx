@@ -33,7 +33,7 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
           ) : (
             'Schreiben'
           )}{' '}
-          Sie uns, wann wir Sie anrufen sollen.
+          Sie uns, wann und unter welcher Nummer wir Sie anrufen sollen.
         </p>
         <OtherWays {...slots} />
       </header>

@@ -18,7 +18,8 @@ export function KnowledgeBase({ page }: { page: Page }) {
         <PageTitle>Wissen: Anleitungen, Werkzeuge, Glossar</PageTitle>
         <p>
           Jede Anleitung beginnt mit der Antwort und einer Liste für den Montag: höchstens 30 Minuten Arbeit.
-          Danach kommen die Schritte und die Quellen mit Datum.
+          Danach kommen die Schritte und die Quellen mit Datum. Wenig Zeit? Lesen Sie «Erste Schritte» und,
+          wenn Ihre Kundschaft aus der Umgebung kommt, «Google-Unternehmensprofil».
         </p>
         <TopicSearch />
       </header>
