@@ -1,5 +1,4 @@
 import { TextField } from '../shared/fields'
-import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
 import { ResultText, CopyAndSave } from '../shared/copy-and-save'
@@ -37,9 +36,12 @@ function Result() {
   const { verdict, findings, links, text } = useReport(campaignReport)
   return (
     <>
-      <ToolVerdict verdict={verdict} text={text} />
-      <FindingList findings={findings} verdict={verdict} />
-      {text !== '' && <ResultText label="Messlinks" text={text} />}
+      <ToolVerdict verdict={verdict} findings={findings} text={text} />
+      {text !== '' && (
+        <ResultText label="Messlinks" text={text}>
+          <CopyAndSave what="Messlinks" text={text} />
+        </ResultText>
+      )}
       <ResultTable
         label="Kanäle in GA4"
         head={['Quelle', 'Medium', 'Zählt in GA4 als', 'Regel']}

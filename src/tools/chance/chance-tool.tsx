@@ -2,7 +2,6 @@ import { use } from 'react'
 import { about, example } from './facts'
 import { chanceReport, tableHead } from './chance-report'
 import { FieldGroup, SelectField, TextField } from '../shared/fields'
-import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
 import { ToolFrame } from '../shared/tool-frame'
@@ -62,9 +61,8 @@ function Result() {
   const { verdict, table, findings, text } = useReport(chanceReport)
   return (
     <>
-      <ToolVerdict verdict={verdict} text={text} />
+      <ToolVerdict verdict={verdict} findings={findings} text={text} />
       <ResultTable label="Zählungen im Vergleich" head={tableHead} rows={table} />
-      <FindingList findings={findings} verdict={verdict} />
     </>
   )
 }

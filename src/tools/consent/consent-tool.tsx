@@ -3,7 +3,6 @@ import { about, example } from './facts'
 import { consentReport, levelLabels } from './consent-report'
 import { EnquiryWithResult } from './enquiry-with-result'
 import { CheckField, SelectField } from '../shared/fields'
-import { FindingList } from '../shared/finding-list'
 import { ResultTable } from '../shared/result-table'
 import { CopyAndSave } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
@@ -44,7 +43,7 @@ function Result() {
   const { verdict, duties, findings, text, message } = useReport(consentReport)
   return (
     <>
-      <ToolVerdict verdict={verdict} text={message} />
+      <ToolVerdict verdict={verdict} findings={findings} text={message} />
       <ResultTable
         label="Was verlangt ist"
         head={head}
@@ -54,7 +53,6 @@ function Result() {
           <div key="why">{why}</div>,
         ])}
       />
-      <FindingList findings={findings} verdict={verdict} />
       {text !== '' && (
         <>
           <h4>Textbaustein für die Datenschutzerklärung; ergänzen Sie, was in Klammern steht</h4>

@@ -2,7 +2,6 @@ import { use } from 'react'
 import { builtGraph } from './graph-report'
 import { yes } from './read-master'
 import { CheckField, FieldGroup, RadioField, TextField } from '../shared/fields'
-import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
 import { ResultText, CopyAndSave } from '../shared/copy-and-save'
 import { ToolInput, useReport } from '../shared/tool-input'
@@ -64,17 +63,15 @@ export function Built() {
   const { verdict, findings, script, json } = useReport(builtGraph)
   return (
     <>
-      <ToolVerdict verdict={verdict} text={script} />
-      <FindingList findings={findings} verdict={verdict} />
+      <ToolVerdict verdict={verdict} findings={findings} text={script} />
       {script !== '' && (
-        <>
-          <ResultText label="JSON-LD" text={script} />
+        <ResultText label="JSON-LD" text={script}>
           <CopyAndSave
             what="JSON-LD"
             text={json}
             file={{ name: 'firma.jsonld', type: 'application/ld+json' }}
           />
-        </>
+        </ResultText>
       )}
     </>
   )

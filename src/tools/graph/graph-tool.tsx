@@ -1,6 +1,5 @@
 import { use } from 'react'
 import { RadioField } from '../shared/fields'
-import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
 import { ToolFrame } from '../shared/tool-frame'
@@ -57,8 +56,7 @@ function Checked() {
   const { verdict, findings, nodes, edges, profiles } = useReport(checkedGraph)
   return (
     <>
-      <ToolVerdict verdict={verdict} />
-      <FindingList findings={findings} verdict={verdict} />
+      <ToolVerdict verdict={verdict} findings={findings} />
       <GraphDrawing edges={edges} />
       <ResultTable
         label="Einträge"

@@ -1,7 +1,6 @@
 import { use } from 'react'
 import { RadioField } from '../shared/fields'
 import { verdictOf } from '../shared/finding'
-import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
 import { CopyAndSave } from '../shared/copy-and-save'
@@ -62,8 +61,7 @@ function Checked() {
   const verdict = verdictOf(findings, 'Jede Fassung nennt die anderen und sich selbst.')
   return (
     <>
-      <ToolVerdict verdict={verdict} />
-      <FindingList findings={findings} verdict={verdict} />
+      <ToolVerdict verdict={verdict} findings={findings} />
       {matrices.map((matrix) => (
         <MatrixTable key={matrix.addresses[0]} matrix={matrix} />
       ))}

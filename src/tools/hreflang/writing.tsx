@@ -3,7 +3,6 @@ import { writeVersions, type OutputForm } from './written-versions'
 import { codeFor, languageChoices, regionChoices } from './code-choices'
 import { FieldGroup, RadioField, SelectField, TextField } from '../shared/fields'
 import { verdictOf } from '../shared/finding'
-import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
 import { Buttons, ResultText, CopyAndSave } from '../shared/copy-and-save'
 import { ToolInput, useReport, type Values } from '../shared/tool-input'
@@ -47,18 +46,18 @@ export function Written() {
   const verdict = verdictOf(findings, 'Der Block gehört unverändert auf jede der Seiten.')
   return (
     <>
-      <ToolVerdict verdict={verdict} text={text} />
-      <FindingList findings={findings} verdict={verdict} />
-      <ResultText label="hreflang" text={text} />
-      <CopyAndSave
-        what="hreflang"
-        text={text}
-        file={
-          values['form'] === 'sitemap'
-            ? { name: 'sitemap-hreflang.xml', type: 'application/xml' }
-            : { name: 'hreflang.txt', type: 'text/plain' }
-        }
-      />
+      <ToolVerdict verdict={verdict} findings={findings} text={text} />
+      <ResultText label="hreflang" text={text}>
+        <CopyAndSave
+          what="hreflang"
+          text={text}
+          file={
+            values['form'] === 'sitemap'
+              ? { name: 'sitemap-hreflang.xml', type: 'application/xml' }
+              : { name: 'hreflang.txt', type: 'text/plain' }
+          }
+        />
+      </ResultText>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
 import { CopyAndSave } from '../shared/copy-and-save'
@@ -34,8 +33,7 @@ function Result() {
   )
   return (
     <>
-      <ToolVerdict verdict={verdict} text={text} />
-      <FindingList findings={findings} verdict={verdict} />
+      <ToolVerdict verdict={verdict} findings={findings} text={text} />
       <ResultTable
         label="Fundstellen nach Dringlichkeit"
         head={['Stelle', 'Dringlich', 'Abweichungen']}

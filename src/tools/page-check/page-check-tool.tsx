@@ -1,5 +1,4 @@
 import { TextField } from '../shared/fields'
-import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
 import { Buttons, SaveButton } from '../shared/copy-and-save'
@@ -43,8 +42,7 @@ function Result() {
   const { verdict, gates, findings, addresses, text } = useReport(pageReport)
   return (
     <>
-      <ToolVerdict verdict={verdict} text={text} />
-      <FindingList findings={findings} verdict={verdict} />
+      <ToolVerdict verdict={verdict} findings={findings} text={text} />
       <ResultTable
         label="Die Prüfpunkte in ihrer Reihenfolge"
         head={['Punkt', 'Stand', 'Wer behebt']}

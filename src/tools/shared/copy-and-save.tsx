@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
 import { CopyButton } from '~/components/copy-button'
+import { CodeBlock } from '~/components/reading/code-block'
 import type { FileAddress } from '~/lib/site/anchor'
 
 /** A row of buttons. They appear after hydration, because they need the app; the prerendered page reserves their space. */
@@ -62,12 +63,38 @@ function addressOf(file: Blob): FileAddress {
   return `blob:${URL.createObjectURL(file).slice('blob:'.length)}`
 }
 
+interface ResultTextProps {
+  label: string
+  text: string
+  /** The buttons above the text. */
+  children: ReactNode
+}
+
 /** A generated text to read and copy by hand. It is focusable, because it may scroll. */
-export function ResultText({ label, text }: { label: string; text: string }) {
+export function ResultText({ label, text, children }: ResultTextProps) {
   return (
-    <pre tabIndex={0} role="group" aria-label={label} translate="no">
-      {text.length > mostShown ? `${text.slice(0, mostShown)}\n…` : text}
-    </pre>
+    <CodeBlock
+      language={label}
+      buttons={children}
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+      translate="no"
+    >
+      {coloured(text.length > mostShown ? `${text.slice(0, mostShown)}\n…` : text)}
+    </CodeBlock>
+  )
+}
+
+/** Marks HTML tags, the keys of JSON and quoted values with the elements of `ssg/mdx/rehype-code-blocks`. */
+function coloured(text: string): ReactNode[] {
+  const parts = text.split(/(<\/?[\w:]+(?=[\s>])|"(?:[^"\\]|\\.)*":?)/)
+  return Children.toArray(
+    parts.map((part, index) => {
+      if (index % 2 === 0) return part
+      const Mark = part.startsWith('<') ? 'b' : part.endsWith(':') ? 'i' : 'span'
+      return <Mark>{part}</Mark>
+    }),
   )
 }
 

@@ -29,13 +29,13 @@ interface ToolFrameProps {
   shared?: readonly string[]
   /** The fields, which use the context `ToolInput`. */
   fields: ReactNode
-  /** The result: `ToolVerdict`, then findings and tables. */
+  /** The result: `ToolVerdict`, then tables. */
   children: ReactNode
 }
 
 /**
- * The frame of every tool: title, purpose, fields, the buttons to clear and to load the example, and below the result sources and limits. It is
- * prerendered with the worked example and hydrated in the browser.
+ * The frame of every tool: title and purpose, then the fields below the buttons that clear them or load the example, and below the result sources and
+ * limits. It is prerendered with the worked example and hydrated in the browser.
  */
 export function ToolFrame(props: ToolFrameProps) {
   usePageStyles(toolFrame)
@@ -86,10 +86,12 @@ function LiveTool({ facts, example, blank, shared = noNames, fields, children }:
     <ToolInput value={input}>
       <h3 className="tool-frame-title">{facts.title}</h3>
       <p>{facts.purpose}</p>
-      {facts.source && <p className="tool-frame-where">{facts.source}</p>}
-      <Start example={example} />
       <div className="tool-frame-body">
-        <div className="tool-frame-fields">{fields}</div>
+        <Start example={example} />
+        <div className="tool-frame-fields">
+          {facts.source && <p className="tool-frame-where">{facts.source}</p>}
+          {fields}
+        </div>
         {children}
       </div>
       <p className="tool-frame-where">Gerechnet wird in diesem Browser.</p>
@@ -107,7 +109,7 @@ function Start({ example }: { example: Values }) {
   const isExample = Object.entries(example).every(([name, text]) => values[name] === text)
   return (
     <div className="tool-frame-start">
-      <span>{isExample && 'Ein Beispiel. Ersetzen Sie es durch Ihre Angaben.'}</span>
+      <strong>{isExample ? 'Ein Beispiel zum Ersetzen' : 'Ihre Angaben'}</strong>
       {isLive && (
         <span className="tool-frame-row">
           {!isExample && (

@@ -2,11 +2,13 @@ import { useHydrated } from '@tanstack/react-router'
 import { use } from 'react'
 import { CopyButton } from '~/components/copy-button'
 import { Announcement } from '~/components/search/announcement'
-import type { Verdict } from './finding'
+import type { Finding, Verdict } from './finding'
+import { FindingList } from './finding-list'
 import { ToolInput } from './tool-input'
 
 interface ToolVerdictProps {
   verdict: Verdict
+  findings?: readonly Finding[]
   /** The whole result as a text, for «Ergebnis kopieren». Without it there is no button. */
   text?: string | (() => string)
   /** Whether the verdict is that of an earlier input. */
@@ -14,32 +16,32 @@ interface ToolVerdictProps {
 }
 
 /**
- * The verdict of a tool: icon, word and colour. On wide screens it is beside the fields. It is announced to screen readers after a pause, but not for the
+ * The verdict of a tool (icon, word and colour), and below it the findings. On wide screens both are beside the fields. It is announced to screen readers after a pause, but not for the
  * example.
  */
-export function ToolVerdict({
-  verdict: { state, word, reason },
-  text = '',
-  isBusy = false,
-}: ToolVerdictProps) {
+export function ToolVerdict({ verdict, findings, text = '', isBusy = false }: ToolVerdictProps) {
+  const { state, word, reason } = verdict
   const { isTouched } = use(ToolInput)
   // The live region must exist before its text changes, but the prerendered page does not need it.
   const isLive = useHydrated()
   return (
-    <div className="verdict" data-state={state} aria-busy={isBusy ? true : undefined}>
-      <p>
-        <span aria-hidden="true">{signs[state]}</span>
-        <b>{word}</b>
-      </p>
-      {reason && <p>{reason}</p>}
-      {text !== '' && (
-        <div className="needs-script tool-frame-copy">
-          {isLive && <CopyButton text={text} label="Ergebnis kopieren" />}
-        </div>
-      )}
-      {isLive && (
-        <Announcement text={isTouched && !isBusy ? `${word.replace(/\.$/, '')}. ${reason}`.trim() : ''} />
-      )}
+    <div className="tool-frame-answer">
+      <div className="verdict" data-state={state} aria-busy={isBusy ? true : undefined}>
+        <p>
+          <span aria-hidden="true">{signs[state]}</span>
+          <b>{word}</b>
+        </p>
+        {reason && <p>{reason}</p>}
+        {text !== '' && (
+          <div className="needs-script tool-frame-copy">
+            {isLive && <CopyButton text={text} label="Ergebnis kopieren" />}
+          </div>
+        )}
+        {isLive && (
+          <Announcement text={isTouched && !isBusy ? `${word.replace(/\.$/, '')}. ${reason}`.trim() : ''} />
+        )}
+      </div>
+      {findings && <FindingList findings={findings} verdict={verdict} />}
     </div>
   )
 }

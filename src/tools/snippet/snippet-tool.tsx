@@ -1,6 +1,5 @@
 import { usePageStyles } from '~/components/styles'
 import { TextField } from '../shared/fields'
-import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
 import { ToolFrame } from '../shared/tool-frame'
@@ -41,12 +40,11 @@ function Result() {
   const { verdict, findings, previews, table, text } = useReport(snippetReport)
   return (
     <>
-      <ToolVerdict verdict={verdict} text={text} />
+      <ToolVerdict verdict={verdict} findings={findings} text={text} />
       {previews.map((preview) => (
         <Shown key={preview.device} preview={preview} />
       ))}
       <ResultTable label="Breite von Titel und Beschreibung" head={tableHead} rows={table} />
-      <FindingList findings={findings} verdict={verdict} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { unchecked, verdictOf } from '../shared/finding'
 import { about, example } from './facts'
 import { checkLongText, checkSwissText } from './check-swiss-text'
-import { FindingList } from '../shared/finding-list'
 import { LongField } from '../shared/long-field'
 import { CopyAndSave } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
@@ -44,9 +43,8 @@ function Result() {
         )
   return (
     <>
-      <ToolVerdict verdict={verdict} text={mended} isBusy={isBusy} />
+      <ToolVerdict verdict={verdict} findings={findings} text={mended} isBusy={isBusy} />
       {text !== '' && <MarkedText text={text} marks={marks} />}
-      <FindingList findings={findings} verdict={verdict} />
       <CopyAndSave what="Text" text={mended} file={{ name: 'text-schweiz.txt', type: 'text/plain' }} />
     </>
   )
