@@ -1,6 +1,6 @@
 import type { ArticleTeaser } from '~/lib/site/navigation'
-import { figurePath } from '~/lib/site/preview-image'
 import { PageLink } from '../layout/page-link'
+import { Thumbnail } from '../layout/thumbnail'
 
 /** Articles, each with its figure, description, reading time and tools. */
 export function ArticleList({ articles }: { articles: ArticleTeaser[] }) {
@@ -8,7 +8,7 @@ export function ArticleList({ articles }: { articles: ArticleTeaser[] }) {
     <ul className="article-index-articles">
       {articles.map(({ to, title, description, minutes, tools }) => (
         <li key={to}>
-          <img src={figurePath(to)} alt="" width="96" height="72" loading="lazy" decoding="async" />
+          <Thumbnail of={to} />
           <div>
             <h3>
               <PageLink to={to}>{title}</PageLink>

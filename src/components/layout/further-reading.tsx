@@ -1,5 +1,6 @@
 import { Heading } from '../reading/heading'
 import { PageLink } from './page-link'
+import { Thumbnail } from './thumbnail'
 import type { DerivedFacts } from '~/lib/site/derived-facts'
 import styles from './further-reading.module.css'
 
@@ -14,10 +15,11 @@ export function FurtherReading({ further, previous, next }: DerivedFacts) {
         <ul>
           {further.map(({ to, label, description }) => (
             <li key={to}>
-              <p>
+              <Thumbnail of={to} />
+              <div>
                 <PageLink to={to}>{label}</PageLink>
-              </p>
-              <p>{description}</p>
+                <p className="page-note">{description}</p>
+              </div>
             </li>
           ))}
         </ul>
