@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { email, filtersSpam, phone, site } from 'virtual:operator'
+import { email, phone, site } from 'virtual:operator'
 import { fieldId, filledIn, sentId } from '~/lib/enquiry/enquiry-fields'
 import type { Enquiry } from '~/lib/enquiry/enquiry-schema'
 import { CopyButton } from '../copy-button'
-import { FactList, type Fact } from '../layout/fact-list'
+import { FactList } from '../layout/fact-list'
 import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
 import { PhoneLink } from '../layout/phone-link'
+import { promised } from '../layout/promised'
 import { EnquiryForm } from './enquiry-form'
 
 interface EnquirySectionProps {
@@ -42,19 +43,6 @@ export function EnquirySection({ title, subject, tone = 'plain' }: EnquirySectio
     </PageSection>
   )
 }
-
-/** What the visitor should know before filling in the form. */
-const promised: Fact[] = [
-  { label: 'Wer liest', text: filtersSpam ? 'Ein Mensch. Ein Spamfilter sortiert vor.' : 'Ein Mensch.' },
-  {
-    label: 'Antwort',
-    text: `${site.responseTime}: ob wir helfen können, womit wir anfangen würden und was Sie selbst tun können.`,
-  },
-  {
-    label: 'Kosten',
-    text: 'Keine für Antwort, erstes Gespräch und Offerte. Sie sind zu nichts verpflichtet.',
-  },
-]
 
 interface Sent {
   enquiry: Enquiry

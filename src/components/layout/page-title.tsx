@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react'
-
-/** The h1 of a page. `frame/after-navigation` focuses it. */
-export function PageTitle({ children }: { children: ReactNode }) {
+/** The h1 of a page. `frame/after-navigation` focuses it. A short word stays with the next one of its compound: «Web-Struktur-», not «Web-». */
+export function PageTitle({ children }: { children: string }) {
   return (
-    <h1 tabIndex={-1} className="page-title">
-      {children}
+    <h1 tabIndex={-1}>
+      {children.split(/(\b\w{1,3}-\w+(?=-))/).map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <span key={part} className="unbroken">
+            {part}
+          </span>
+        ),
+      )}
     </h1>
   )
 }

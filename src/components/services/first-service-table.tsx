@@ -26,7 +26,7 @@ export function FirstServiceTable() {
                 ({ text: answer, first }) =>
                   first && (
                     <tr key={answer}>
-                      <td data-label="Ihre Antwort">{answer}</td>
+                      <th scope="row">{answer}</th>
                       <td data-label="Dann zuerst">
                         <PageLink to={first.to}>{stepLabel(first)}</PageLink>
                         {`: ${first.reason}`}

@@ -40,13 +40,13 @@ export function Service({ page, derived, children }: ServiceProps) {
           <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />
           <PageTitle>{page.title}</PageTitle>
           <Way at={page.station} />
-          <p className="page-note">Für Betriebe in der ganzen Schweiz.</p>
         </header>
         <Prose>
           <Lead>{page.summary}</Lead>
           {subject && (
-            <div>
+            <div className="actions">
               <EnquiryLink subject={subject} />
+              <p className="page-note">{`Für Betriebe in der ganzen Schweiz. Antwort ${site.responseTime}, kostenlos.`}</p>
             </div>
           )}
           <FactBox page={page} price={offer?.price} />
@@ -61,7 +61,11 @@ export function Service({ page, derived, children }: ServiceProps) {
             </>
           )}
           {subject && (
-            <CallToAction title="Passt das zu Ihnen?" text={promise} subject={subject}>
+            <CallToAction
+              title="Passt das zu Ihnen?"
+              text="Ein paar Sätze genügen: was Sie anbieten und was Sie erreichen möchten."
+              subject={subject}
+            >
               {offer && <OtherWays {...offer} />}
               <p>
                 Wissen Sie noch nicht, womit Sie anfangen sollen?{' '}
@@ -77,5 +81,3 @@ export function Service({ page, derived, children }: ServiceProps) {
     </div>
   )
 }
-
-const promise = `Ein paar Sätze genügen. Sie erhalten ${site.responseTime} eine Antwort: ob wir helfen können, womit wir anfangen würden und was Sie selbst tun können. Antwort, erstes Gespräch und Offerte kosten nichts.`

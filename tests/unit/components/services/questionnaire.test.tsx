@@ -99,7 +99,7 @@ test('the table has every deciding answer with the page that it leads to and the
     expect(rows.some((row) => row.includes(question))).toBe(true)
     for (const { text: given, first: step } of answers) {
       if (!step) continue
-      const decided = screen.getByRole('cell', { name: given }).nextElementSibling
+      const decided = screen.getByRole('rowheader', { name: given }).nextElementSibling
       expect(decided?.querySelector('a')?.getAttribute('href')).toBe(step.to)
       expect(decided?.textContent).toContain(step.reason)
     }
