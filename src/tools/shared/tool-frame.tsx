@@ -109,7 +109,7 @@ function Start({ example }: { example: Values }) {
   const isExample = Object.entries(example).every(([name, text]) => values[name] === text)
   return (
     <div className="tool-frame-start">
-      <strong>{isExample ? 'Ein Beispiel zum Ersetzen' : 'Ihre Angaben'}</strong>
+      <strong>{isExample ? 'Beispiel zum Ersetzen' : 'Ihre Angaben'}</strong>
       {isLive && (
         <span className="tool-frame-row">
           {!isExample && (
