@@ -2,7 +2,7 @@
 export function PageTitle({ children }: { children: string }) {
   return (
     <h1 tabIndex={-1}>
-      {children.split(/(\b\w{1,3}-\w+(?=-))/).map((part, index) =>
+      {children.split(/(\b\w{1,3}-\w+-)/).map((part, index) =>
         index % 2 === 0 ? (
           part
         ) : (
