@@ -10,7 +10,7 @@ export const example = {
 export const about: ToolFacts = {
   title: 'UTM-Generator für Kampagnenlinks',
   purpose:
-    'Erzeugt Messlinks mit UTM für mehrere Kanäle auf einmal und sagt, als welchen Kanal GA4 jeden zählt.',
+    'Erzeugt Messlinks mit UTM-Parametern für mehrere Kanäle auf einmal und sagt, zu welchem Kanal GA4 die Besuche zählt.',
   source:
     'Die Adresse kopieren Sie aus dem Browser. Quelle ist, wo der Link steht («newsletter»), Medium die Art des Kanals («email»).',
   searches:
@@ -30,8 +30,8 @@ export const about: ToolFacts = {
     },
   ],
   limits: [
-    'Ob die Adresse erreichbar ist und eine Weiterleitung die Parameter mitnimmt.',
-    'Kanäle aus Google Ads und Display & Video 360: Ihre Regeln brauchen Daten, die in keinem Link stehen.',
-    'Googles Liste der Quellen hat über 800 Einträge; wir führen jene, die hierzulande vorkommen, und sagen, wenn eine fehlt.',
+    'Ob die Adresse erreichbar ist und ob eine Weiterleitung die Parameter behält.',
+    'Kanäle aus Google Ads und Display & Video 360: Dafür braucht es Daten, die in keinem Link stehen.',
+    'Googles Liste der Quellen hat über 800 Einträge; das Werkzeug kennt jene, die in der Schweiz vorkommen, und sagt, wenn eine fehlt.',
   ],
 }

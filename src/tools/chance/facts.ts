@@ -18,9 +18,9 @@ export const example = {
 export const about: ToolFacts = {
   title: 'Zufall oder Wirkung? Signifikanz-Rechner',
   purpose:
-    'Rechnet aus, ob sich zwei Zählungen nur zufällig unterscheiden, wie lange Sie noch zählen müssen und was ein Ereignis kostet.',
+    'Rechnet aus, ob sich zwei Zählungen nur zufällig unterscheiden, wie lange Sie noch zählen müssen und was ein Besuch oder eine Anfrage kostet.',
   source:
-    'Klicks je Tag exportiert die Search Console: Leistung › Suchergebnisse, Zeitraum wählen, Exportieren › CSV; fügen Sie Diagramm.csv aus der ZIP-Datei ein. Besuche und Anfragen tragen Sie ein.',
+    'Klicks je Tag: In der Search Console unter «Leistung › Suchergebnisse» den Zeitraum wählen, als CSV exportieren und Diagramm.csv aus der ZIP-Datei einfügen. Besuche und Anfragen tragen Sie selbst ein.',
   searches:
     'Signifikanz Rechner statistisch signifikant Klicks vergleichen Search Console A/B Test Zufall Vorher Nachher Vergleich',
   task: 'calculate',
@@ -40,7 +40,7 @@ export const about: ToolFacts = {
   limits: [
     'Ob die Massnahme die Ursache war: Der Unterschied kann auch von Saison, Ferien, Wetter oder Werbung der Konkurrenz kommen.',
     'Ob die Zählung stimmt und in beiden Zeiträumen gleich eingerichtet war.',
-    'Ereignisse, die voneinander abhängen: Bei Klicks rechnet es, als stammten je zwei von derselben Person; sind es mehr, ist der Bereich zu schmal. Zu Impressionen urteilt es nicht.',
+    'Klicks derselben Person: Das Werkzeug rechnet, als stammten je zwei von derselben Person; sind es mehr, ist das Ergebnis weniger sicher, als es aussieht. Für Impressionen gibt es kein Urteil.',
     'Wenn Sie viele Kennzahlen vergleichen, sehen Sie bei etwa jeder zwanzigsten einen Unterschied, der keiner ist.',
   ],
 }

@@ -15,7 +15,7 @@ export const example = {
 export const about: ToolFacts = {
   title: 'Cookie-Banner nötig? Was für Ihre Messung gilt',
   purpose:
-    'Nennt zu Ihrer Messung, was Gesetz und Verträge verlangen, mit Artikel, und schreibt einen Textbaustein für die Datenschutzerklärung. Es ist keine Rechtsberatung.',
+    'Sagt, was Gesetz und Verträge für Ihre Messung verlangen, nennt die Artikel dazu und schreibt einen Textbaustein für die Datenschutzerklärung. Es ist keine Rechtsberatung.',
   source:
     'Was Ihre Website auf dem Gerät speichert, zeigt Chrome: F12, «Anwendung», dann «Lokaler Speicher» und «Cookies»; auf dem Mac Option+Cmd+I.',
   searches:

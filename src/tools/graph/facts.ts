@@ -44,7 +44,7 @@ export const about: ToolFacts = {
   title: 'JSON-LD-Generator und -Prüfer',
   purpose:
     'Erzeugt JSON-LD für Firma, Website und Leistungen; prüft das JSON-LD einer Seite auf Lücken, doppelte Einträge und Verweise ins Leere.',
-  source: 'Zum Prüfen: Auf der Seite Ctrl+U drücken, alles markieren (Ctrl+A), kopieren und einfügen.',
+  source: 'Zum Prüfen: Auf der Seite Ctrl+U (am Mac Option+Cmd+U) drücken, alles kopieren und einfügen.',
   searches:
     'JSON-LD Generator Schema Markup Generator schema.org strukturierte Daten prüfen Validator Öffnungszeiten JSON-LD LocalBusiness Organization',
   task: 'create',
@@ -89,9 +89,9 @@ export const about: ToolFacts = {
   ],
   limits: [
     'Ob die Angaben stimmen und, wie Google verlangt, auf der Seite stehen.',
-    'Ob das Logo 112 × 112 Pixel hat und eine Adresse antwortet.',
+    'Ob das Logo mindestens 112 × 112 Pixel misst und ob die Adressen erreichbar sind.',
     'Auszeichnungen, die erst JavaScript einsetzt, sowie Microdata und RDFa.',
-    'Was Google zu Typen wie Course, SoftwareApplication oder Dataset verlangt; solche Einträge heissen «nicht geprüft».',
+    'Was Google zu Typen wie Course, SoftwareApplication oder Dataset verlangt; solche Einträge stehen als «nicht geprüft» da.',
     'Ob die UID eingetragen ist; geprüft ist ihre Prüfziffer.',
   ],
 }

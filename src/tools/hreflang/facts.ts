@@ -29,9 +29,9 @@ x-default https://treuhand-muster.ch/de/`,
 export const about: ToolFacts = {
   title: 'hreflang-Generator und -Prüfer',
   purpose:
-    'Prüft, ob die Sprachfassungen einer Seite einander nennen und ihre Kürzel gültig sind; erzeugt hreflang für Kopf, Header und Sitemap.',
+    'Prüft, ob die Sprachfassungen einer Seite einander nennen und ihre Kürzel gültig sind; erzeugt hreflang für Seitenkopf, HTTP-Header oder Sitemap.',
   source:
-    'Zum Prüfen: jede Sprachfassung öffnen, Ctrl+U drücken und den Quelltext unter ihre Adresse einfügen; eine Sitemap geht auch.',
+    'Zum Prüfen: jede Sprachfassung öffnen, Ctrl+U (am Mac Option+Cmd+U) drücken und den Quelltext unter ihre Adresse einfügen; eine Sitemap geht auch.',
   searches:
     'hreflang Generator hreflang prüfen Checker Tester Sprachversionen alternate Ländercode Sprachcode x-default',
   task: 'check',
@@ -53,7 +53,7 @@ export const about: ToolFacts = {
     },
   ],
   limits: [
-    'Ob die Adressen bestehen oder umgeleitet werden: Geprüft wird nur, was Sie einfügen.',
+    'Ob die Adressen bestehen oder weiterleiten: Geprüft wird nur, was Sie einfügen.',
     'hreflang ist ein Hinweis; Google muss ihm nicht folgen.',
   ],
 }

@@ -17,9 +17,9 @@ export const example = {
 export const about: ToolFacts = {
   title: 'Seiten-Check: robots.txt, noindex, Canonical, Sitemap prüfen',
   purpose:
-    'Sagt, was Ihre Seite als Erstes von der Suche ausschliesst und wer es beheben kann; testet robots.txt und Sitemap.',
+    'Sagt, ob Ihre Seite von der Suche ausgeschlossen ist, warum und wer es beheben kann; testet robots.txt und Sitemap.',
   source:
-    'Im Browser zeigt Ctrl+U den Quelltext und F12 › Netzwerk die Header; im Terminal beides curl -si https://ihre-adresse.ch/. Die robots.txt liegt unter /robots.txt.',
+    'Im Browser zeigt Ctrl+U (am Mac Option+Cmd+U) den Quelltext und F12 › Netzwerk die Header; im Terminal beides curl -si https://ihre-adresse.ch/. Die robots.txt liegt unter /robots.txt.',
   searches:
     'robots.txt prüfen testen Tester noindex prüfen Canonical Checker Sitemap Validator Indexierung X-Robots-Tag Crawler gesperrt',
   task: 'check',
@@ -68,6 +68,6 @@ export const about: ToolFacts = {
     'Ob erfundene Adressen mit 404 antworten, und ob eine Seite ohne Inhalt als «Soft 404» gilt; erkannt wird nur ein Titel, der es sagt.',
     'Für andere Crawler gelten hier Googles Regeln; sie können anders lesen.',
     'Ob sich ein Crawler an robots.txt hält; und was der Server auf /robots.txt antwortet, wenn nur ihr Text dasteht: Mit 404 ist alles offen, mit 5xx oder 429 hält Google das Crawlen an.',
-    'Ob die Adressen einer Sitemap bestehen, umgeleitet werden oder «noindex» tragen.',
+    'Ob die Adressen einer Sitemap bestehen, weiterleiten oder «noindex» tragen.',
   ],
 }

@@ -8,7 +8,7 @@ export const example = {
 export const about: ToolFacts = {
   title: 'Schweiz-Check: Eszett, Preise, deutsche Wörter',
   purpose:
-    'Prüft einen Text oder Quelltext auf Eszett, deutsche Wörter, Preise, Rechtsverweise, UID, Telefonnummern und Sprachcodes. Anführungszeichen, «MWST» und Eszett ersetzt er, ausser in Namen und Zitaten; alles andere schlägt er nur vor.',
+    'Prüft einen Text oder Quelltext auf Eszett, deutsche Wörter, Preise, Rechtsverweise, UID, Telefonnummern und Sprachcodes. Anführungszeichen, «MWST» und, ausser in Namen und Zitaten, das Eszett ersetzt das Werkzeug; alles andere schlägt es nur vor.',
   source:
     'Den Quelltext einer Seite zeigt der Browser mit Ctrl+U, auf dem Mac mit Option+Cmd+U; ein Absatz genügt auch.',
   searches:
@@ -35,7 +35,7 @@ export const about: ToolFacts = {
     'Das Werkzeug sucht Zeichen und Wörter; es versteht den Satz nicht. Was es für einen Namen oder ein Zitat hält, lässt es stehen und nennt es.',
     'Die Wortliste ist eine Auswahl. Viele Wörter aus Deutschland sind auch hier richtig.',
     'Es ersetzt keine Rechtsberatung: Ob ein Gesetz für Sie gilt, hängt von Ihrem Angebot und Ihrer Kundschaft ab.',
-    'Eine UID mit richtiger Prüfziffer und eine gültige Telefonnummer müssen nicht vergeben sein; das sagen nur Register und Anruf.',
+    'Eine UID mit richtiger Prüfziffer und eine gültige Telefonnummer müssen nicht vergeben sein; das zeigen nur das Register und ein Anruf.',
     'Preise rechnet es nicht um, und Rechtstexte schreibt es nicht neu.',
   ],
 }

@@ -36,6 +36,6 @@ export const about: ToolFacts = {
   ],
   limits: [
     'Ihre Website selbst: Gerechnet wird mit den Zeiten, die Sie eingeben.',
-    'Den gemessenen LCP: Jeder Teil ist für sich ein 75. Perzentil, ihre Summe trifft ihn nur ungefähr.',
+    'Den gemessenen LCP: Jeder Teil ist für sich ein 75. Perzentil; zusammen ergeben sie ihn nur ungefähr.',
   ],
 }
