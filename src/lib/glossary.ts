@@ -107,7 +107,7 @@ export const glossary = {
   'double-opt-in': {
     term: 'Double-Opt-in',
     definition:
-      'Anmeldung in zwei Schritten: Man trägt sich ein und bestätigt dann einen Link in einer E-Mail. In der Schweiz ist das nicht Pflicht, aber der übliche Nachweis der Einwilligung.',
+      'Anmeldung in zwei Schritten: Man trägt sich ein und klickt dann zur Bestätigung auf einen Link in einer E-Mail. In der Schweiz ist das nicht Pflicht, aber der übliche Nachweis der Einwilligung.',
   },
   dsg: {
     term: 'DSG',
@@ -191,7 +191,7 @@ export const glossary = {
   'json-ld': {
     term: 'JSON-LD',
     definition:
-      'Schreibweise für strukturierte Daten als Datenblock in einem script-Element. Google empfiehlt dieses Format.',
+      'Schreibweise für strukturierte Daten. Sie stehen als Block in einem script-Element der Seite. Google empfiehlt dieses Format.',
   },
   keyword: {
     term: 'Keyword',
@@ -235,7 +235,7 @@ export const glossary = {
   'lead-scoring': {
     term: 'Lead Scoring',
     definition:
-      'Bewertung von Kontakten mit Punkten, damit der Vertrieb weiss, wen er zuerst bearbeitet. Die Punkte kommen aus festen Regeln oder aus einem statistischen Modell.',
+      'Bewertung von Kontakten mit Punkten, damit der Vertrieb weiss, bei wem er sich zuerst meldet. Die Punkte kommen aus festen Regeln oder aus einem statistischen Modell.',
   },
   lighthouse: {
     term: 'Lighthouse',
@@ -385,7 +385,7 @@ export const glossary = {
   'txt-eintrag': {
     term: 'TXT-Eintrag',
     definition:
-      'Zeile Text im DNS einer Domain. Dienste wie Google prüfen daran, dass die Domain Ihnen gehört.',
+      'Textzeile im DNS einer Domain. Dienste wie Google prüfen daran, dass die Domain Ihnen gehört.',
   },
   uid: {
     term: 'UID',

@@ -9,7 +9,7 @@ export function ToolList() {
       id="werkzeuge"
       title="Werkzeuge"
       tone="sunken"
-      lead="Rechnen und prüfen Sie mit eigenen Angaben, in Ihrem Browser. Für den Quelltext einer Seite brauchen Sie einen Computer."
+      lead="Prüfen und rechnen Sie mit Ihren eigenen Angaben. Alles geschieht in Ihrem Browser. Für den Quelltext einer Seite brauchen Sie einen Computer."
     >
       {toolGroups.map(({ label, tools }) => (
         <div key={label}>

@@ -32,7 +32,7 @@ const defects: FactRow = {
 export function cancellation({ once, running }: PageOf<'service'>): string {
   const parts = [
     once &&
-      'Einmalig: jederzeit; Sie zahlen das Geleistete und unseren Schaden aus dem Abbruch, zusammen höchstens den Preis',
+      'Einmalig: jederzeit; Sie zahlen, was wir geleistet haben, und den Schaden aus dem Abbruch, zusammen höchstens den Preis',
     running && 'Laufend: jeden Tag, ohne Frist; Sie zahlen bis zu diesem Tag',
     'Dazu kommen Kosten Dritter, denen Sie zugestimmt haben',
   ]
