@@ -81,6 +81,16 @@ export const about: ToolFacts = {
       read: '2026-11-23',
     },
     {
+      title: 'Google: Latest documentation updates, Ende der Anzeige von FAQPage am 7. Mai 2026',
+      url: 'https://developers.google.com/search/updates',
+      read: '2026-11-20',
+    },
+    {
+      title: 'Google: Changes to HowTo and FAQ rich results (Auszug)',
+      url: 'https://developers.google.com/search/blog/2023/08/howto-faq-changes',
+      read: '2026-11-27',
+    },
+    {
       title: 'schema.org, Typen und Eigenschaften (schema-dts 2.1.0)',
       url: 'https://schema.org/docs/full.html',
       read: '2026-11-23',

@@ -15,6 +15,7 @@ import { contextFindings, doubled, idFindings, twins } from './identity-findings
 import { masterFindings } from './master-findings.ts'
 import { readGraph, sameAsList, type EntityGraph, type GraphNode, type JsonObject } from './read.ts'
 import { readMaster } from './read-master.ts'
+import { bareType } from './types.ts'
 import { valueFindings } from './value-findings.ts'
 
 export interface BuiltGraph {
@@ -105,11 +106,12 @@ const [mostNodes, mostFindings] = [2000, 200]
 /** Finds the problems of a graph. */
 export function graphFindings(graph: EntityGraph): Finding[] {
   const nodes = graph.nodes.slice(0, mostNodes)
+  const isFaq = nodes.some(({ types }) => types.some((type) => bareType(type) === 'FAQPage'))
   return [
     ...(graph.isCut || graph.nodes.length > mostNodes ? [partly] : []),
     ...contextFindings(graph),
     ...idFindings(graph),
-    ...nodes.flatMap((node) => [...doubled(node), ...nodeFindings(node), ...valueFindings(node)]),
+    ...nodes.flatMap((node) => [...doubled(node), ...nodeFindings(node), ...valueFindings(node, isFaq)]),
     ...twins(nodes),
     ...sameAsFindings(graph),
   ].slice(0, mostFindings)

@@ -6,6 +6,8 @@ interface Requirement {
   oneOf?: string
   /** Only for an object that is not nested in another one. */
   alone?: string
+  /** What an object that is given must have itself, such as «location.address». */
+  nested?: string
 }
 
 /**
@@ -17,8 +19,8 @@ const requirements: readonly Requirement[] = [
   // Only its variants are offered for sale (schema.org).
   { types: 'ProductGroup', all: 'name' },
   { types: 'AggregateOffer', all: 'lowPrice priceCurrency' },
-  { types: '*Event', all: 'name startDate location' },
-  { types: 'FAQPage QAPage', all: 'mainEntity' },
+  { types: '*Event', all: 'name startDate location', nested: 'location.address' },
+  { types: 'QAPage', all: 'mainEntity' },
   { types: 'Question', all: 'name', oneOf: 'acceptedAnswer suggestedAnswer' },
   { types: 'Answer', all: 'text' },
   { types: 'BreadcrumbList', all: 'itemListElement' },
@@ -27,6 +29,7 @@ const requirements: readonly Requirement[] = [
     types: 'JobPosting',
     all: 'title description datePosted hiringOrganization',
     oneOf: 'jobLocation applicantLocationRequirements',
+    nested: 'jobLocation.address.addressCountry',
   },
   { types: 'Recipe', all: 'name image' },
   { types: 'VideoObject', all: 'name thumbnailUrl uploadDate' },
@@ -34,6 +37,12 @@ const requirements: readonly Requirement[] = [
   { types: 'AggregateRating', all: 'ratingValue', oneOf: 'ratingCount reviewCount', alone: 'itemReviewed' },
   { types: 'Rating', all: 'ratingValue' },
 ]
+
+/** Types that Google no longer displays specially, and since when («Latest documentation updates», and the blog of 8 August 2023). */
+export const retired: Partial<Record<string, string>> = {
+  FAQPage: 'seit dem 7. Mai 2026',
+  HowTo: 'seit September 2023',
+}
 
 /** Types without required properties, or that only describe another object. */
 export const withoutRequirements = new Set(

@@ -10,12 +10,15 @@ import {
   type Json,
   type JsonObject,
 } from './read.ts'
-import { recommendedOf, requirementOf, withoutRequirements } from './required-properties.ts'
+import { recommendedOf, requirementOf, retired, withoutRequirements } from './required-properties.ts'
 import { bareType, isKnownProperty, isKnownType, isOrganization, meantProperty } from './types.ts'
 import { valueRules } from './value-rules.ts'
 
-/** Finds missing and unknown properties, invalid values, and types whose requirements are unknown to us. */
-export function valueFindings(node: GraphNode): Finding[] {
+/**
+ * Finds missing and unknown properties, invalid values, and types whose requirements are unknown to us. `isFaq` tells that the page has an FAQPage, whose
+ * questions Google requires nothing of.
+ */
+export function valueFindings(node: GraphNode, isFaq = false): Finding[] {
   const all: JsonObject = Object.assign({}, ...node.described)
   const types = node.types.map(bareType)
   const isKnown = types.some(isKnownType)
@@ -25,7 +28,13 @@ export function valueFindings(node: GraphNode): Finding[] {
   const add = (...finding: Parameters<typeof told>) => findings.push(told(...finding))
 
   for (const type of types) {
-    for (const what of missing(type, all, isAlone)) {
+    const since = retired[type]
+    if (since !== undefined) {
+      const problem = `«${type}» zeigt Google ${since} nicht mehr besonders an.`
+      add('note', 'retired', problem, 'Schaden tut der Eintrag nicht; Sie können ihn stehen lassen.')
+    }
+    const isAsked = isFaq && /^(Question|Answer)$/.test(type)
+    for (const what of isAsked ? [] : missing(type, all, isAlone)) {
       const remedy =
         'Ergänzen Sie es, sofern die Seite es zeigt; sonst zeigt Google den Eintrag nicht besonders an.'
       add('error', 'required', `«${type}»: ${what}`, remedy)
@@ -69,11 +78,14 @@ export function valueFindings(node: GraphNode): Finding[] {
 }
 
 function isJudged(type: string): boolean {
-  return isOrganization([type]) || withoutRequirements.has(type) || requirementOf(type) !== undefined
+  return (
+    isOrganization([type]) ||
+    [withoutRequirements.has(type), type in retired, requirementOf(type)].some(Boolean)
+  )
 }
 
 function missing(type: string, node: JsonObject, isAlone: boolean): string[] {
-  const { all = '', oneOf = '', alone = '' } = requirementOf(type) ?? {}
+  const { all = '', oneOf = '', alone = '', nested = '' } = requirementOf(type) ?? {}
   const isMissing = (name: string) => name !== '' && !isPresent(node[name])
   return [
     ...`${all} ${isAlone ? alone : ''}`
@@ -83,11 +95,23 @@ function missing(type: string, node: JsonObject, isAlone: boolean): string[] {
     ...(oneOf !== '' && oneOf.split(' ').every(isMissing)
       ? [`Es fehlt «${oneOf.replaceAll(' ', '», «')}»; eines davon verlangt Google.`]
       : []),
+    ...(lacks(node, nested.split('.')) ? [`«${nested}» fehlt; Google verlangt es.`] : []),
     ...(type === 'BreadcrumbList' ? breadcrumbFaults(listOf(node['itemListElement'])) : []),
     ...(type === 'Product' && listOf(node['offers']).some(isWithoutPrice)
       ? ['Das Angebot nennt keinen Preis («price»); Google verlangt ihn.']
       : []),
   ]
+}
+
+/** Whether what is given of a path lacks the rest of it. What is only referenced is not judged, and an online venue has no address. */
+function lacks(node: JsonObject, [name = '', ...rest]: readonly string[]): boolean {
+  return listOf(node[name]).some((one) => {
+    if (one === '' || rest.length === 0) return false
+    if (!isObject(one)) return true
+    if ('@id' in one || textsOf(one['@type']).some((type) => bareType(type) === 'VirtualLocation'))
+      return false
+    return !isPresent(one[rest[0] ?? '']) || lacks(one, rest)
+  })
 }
 
 /** Checks breadcrumbs: Google requires a name for each step, a page for all but the last, and orders them by position. */

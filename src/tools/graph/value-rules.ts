@@ -1,7 +1,9 @@
 import { readPhone } from '../../lib/swiss-formats/phone.ts'
+import { readUid } from '../../lib/swiss-formats/uid.ts'
 import { dayNumber } from '../shared/calendar-day.ts'
 import type { Grade } from '../shared/finding.ts'
 import { textsOf, type JsonObject } from './read.ts'
+import { bareType } from './types.ts'
 
 /** The format of the values of some properties. */
 interface ValueRule {
@@ -62,6 +64,17 @@ export const valueRules: readonly ValueRule[] = [
     keys: /^(startDate|endDate|datePublished|dateModified|datePosted|uploadDate|validFrom|validThrough)$/,
     isRight: isDate,
     remedy: 'Schreiben Sie 2026-11-23 oder 2026-11-23T19:30+01:00.',
+  },
+  {
+    keys: /^validThrough$/,
+    isRight: (text, node) =>
+      !textsOf(node['@type']).some((type) => bareType(type) === 'JobPosting') ||
+      !isDate(text) ||
+      text.length < 10 ||
+      text.slice(0, 10) >= new Date().toISOString().slice(0, 10),
+    grade: 'warning',
+    problem: 'Die Stelle ist laut «validThrough» abgelaufen; Google zeigt sie nicht mehr.',
+    remedy: 'Verlängern Sie die Frist, oder nehmen Sie die Stelle von der Website.',
   },
   {
     keys: /^foundingDate$/,
@@ -138,6 +151,12 @@ export const valueRules: readonly ValueRule[] = [
     grade: 'warning',
     problem: 'Der Code der Schweizer UID hat nicht die Form «0183:CHE…» mit neun Ziffern.',
     remedy: 'Schreiben Sie die UID ohne Strich und Punkte.',
+  },
+  {
+    keys: /^(vatID|taxID|iso6523Code)$/,
+    isRight: (text) => !/^(0183:)?CHE/i.test(text) || readUid(text.replace(/^0183:/, ''))?.isValid === true,
+    problem: 'Das ist keine Schweizer UID: Es sind nicht neun Ziffern, oder die Prüfziffer stimmt nicht.',
+    remedy: 'Schreiben Sie die UID aus dem Register ab (uid.admin.ch).',
   },
 ]
 

@@ -16,13 +16,26 @@ const event = {
   '@type': 'MusicEvent',
   name: 'Fest',
   startDate: '2026-12-01T19:30+01:00',
-  location: { '@type': 'Place', name: 'Halle' },
+  location: { '@type': 'Place', name: 'Halle', address: 'Weg 1, 8400 Winterthur' },
+}
+const job = {
+  '@type': 'JobPosting',
+  title: 'Schreiner',
+  description: 'Schränke bauen',
+  datePosted: '2026-11-01',
+  hiringOrganization: { '@type': 'Organization', name: 'A', url: 'https://a.ch/' },
+  jobLocation: {
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality: 'Winterthur', addressCountry: 'CH' },
+  },
 }
 const firm = { '@type': 'Organization', '@id': 'https://a.ch/#firma', name: 'A', url: 'https://a.ch/' }
 
 test.each<[string, Node]>([
   ['a product with an offer', product],
   ['an event with date and place', event],
+  ['an event online', { ...event, location: { '@type': 'VirtualLocation', url: 'https://a.ch/' } }],
+  ['a job with its country', job],
   ['a firm', firm],
   // What Squarespace writes; and what themes leave empty.
   [
@@ -50,6 +63,20 @@ test.each<[string, string, Node]>([
   ['a product without offers', 'graph/required', { ...product, offers: [] }],
   ['an offer without a price', 'graph/required', { ...product, offers: { '@type': 'Offer' } }],
   ['a job without a place', 'graph/required', { '@type': 'JobPosting', title: 'Schreiner' }],
+  // adobe/structured-data-validator, src/types/JobPosting.js
+  ['a job whose place is a text', 'graph/required', { ...job, jobLocation: 'Zürich' }],
+  [
+    'a job without its country',
+    'graph/required',
+    { ...job, jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', postalCode: '8400' } } },
+  ],
+  ['a job that has expired', 'graph/value', { ...job, validThrough: '2025-02-01' }],
+  ['an event whose place is a text', 'graph/required', { ...event, location: 'Zürich' }],
+  [
+    'an event whose place has no address',
+    'graph/required',
+    { ...event, location: { '@type': 'Place', name: 'Halle' } },
+  ],
   ['a recipe without a picture', 'graph/required', { '@type': 'Recipe', name: 'Suppe', image: '' }],
   [
     'a video without a date',
@@ -119,8 +146,7 @@ test.each<[string, string, Node]>([
       itemListElement: [{ '@type': 'ListItem', position: 1, item: 'https://a.ch/' }],
     },
   ],
-  // Google, «FAQPage structured data», after Lumar's and Yoast's pages on it.
-  ['a page of questions without any', 'graph/required', { '@type': 'FAQPage' }],
+  ['a page of questions without any', 'graph/required', { '@type': 'QAPage' }],
   ['a question without an answer', 'graph/required', { '@type': 'Question', name: 'Wie?' }],
   ['an answer without a text', 'graph/required', { '@type': 'Answer' }],
   [
@@ -140,6 +166,9 @@ test.each<[string, string, Node]>([
       ['foundingDate', '2026-02-30'],
       ['priceRange', 'x'.repeat(100)],
       ['iso6523Code', '0183:CHE-123.456.788'],
+      ['iso6523Code', '0183:CHE123456789'],
+      ['vatID', 'CHE-123.456.789 MWST'],
+      ['taxID', 'CHE-123.456.789'],
       ['openingHoursSpecification', { opens: '8 Uhr', closes: '17:00' }],
       ['openingHoursSpecification', { dayOfWeek: 'Montag', opens: '08:00', closes: '17:00' }],
       ['geo', { latitude: 7.24608, longitude: 47.13713 }],
@@ -184,6 +213,16 @@ test('an article without recommended properties is reported with those that Goog
 
 test('a type whose requirements are not known to the tool is unchecked, never valid', () => {
   expect(checked({ '@type': 'Course', name: 'Backen' }).verdict.state).toBe('unchecked')
+})
+
+test.each<[string, Node]>([
+  ['FAQPage', { mainEntity: { '@type': 'Question', name: 'Wie?' } }],
+  ['HowTo', { name: 'Schrank bauen' }],
+])('%s, which Google no longer displays, is noted, and nothing is required of it', (type, rest) => {
+  expect(checked({ '@type': type, ...rest })).toMatchObject({
+    findings: [{ rule: 'graph/retired', grade: 'note' }],
+    verdict: { state: 'right' },
+  })
 })
 
 test('a script in a comment is not part of the page', () => {
