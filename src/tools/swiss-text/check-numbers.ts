@@ -48,8 +48,8 @@ function phones(prose: string): TextMark[] {
     /(?<![\d.,'’/-]|\d )(?:\+|0)\d?[\d ()/.–-]{6,22}\d(?! ?[\d'’])/g,
     (found, { index }) => {
       const isAnnounced =
-        /(?:(?<!\p{L})(?:tel|fon|fax|mobil|natel|handy|whatsapp)|telefon|phone)[\p{L}.-]{0,12}:? {0,3}$/iu.test(
-          prose.slice(Math.max(0, index - 24), index),
+        /(?:(?<!\p{L})(?:tel|fon|fax|mobil|natel|handy|whatsapp|hotline)|telefon|phone)[\p{L}.-]{0,12}:? {0,3}(?:[+0][\d ()/.–-]{6,22} ?(?:oder|und|,) )?$/iu.test(
+          prose.slice(Math.max(0, index - 56), index),
         )
       const phone = readPhone(found)
       // Without «Tel.» only valid Swiss numbers count, and no dates or times such as «01.02.2026» and «07.30–11.30».

@@ -35,7 +35,8 @@ function sharpS(prose: string, isQuoted: (at: number) => boolean): TextMark[] {
     const isName = !isCommon(word, prose.slice(Math.max(0, start - 30), start), prose.slice(end, end + 20))
     const written = `«${word.replace(/[ßẞ]/g, swiss)}» schreiben`
     return {
-      grade: isName || isQuoted(index) ? 'note' : 'warning',
+      // Whether it is a name cannot be known, so a ß that stays never counts as right.
+      grade: isName || isQuoted(index) ? 'unchecked' : 'warning',
       rule: 'swiss/sharp-s',
       problem: `«${word}»: Das Eszett schreibt man in der Schweiz nicht.`,
       ...(isName

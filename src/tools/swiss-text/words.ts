@@ -88,7 +88,10 @@ TÜV=(Motorfahrzeugkontrolle, MFK)
 USt=MWST
 `
 
-/** Parts of common words with ß that may have a capital; «^» is the beginning of a word. They do not match names such as «Großmann». */
+/**
+ * Parts of common words with ß that may have a capital; «^» is the beginning of a word. They do not match names such as «Großmann».
+ * After a short vowel it is the old spelling, and the ss is right in Germany, too; surnames such as «Voß» and «Nußbaum» are left out.
+ */
 export const wordsWithSharpS = `
 straße(?!r) größ gruß grüße maß mäß fuß füße spaß späße fleiß schweiß gefäß stoß(?!f) stöße soße schließ buße bußgeld klöße schoß
 ^außen ^außer ^äuß ^dreißig ^reißverschl ^gießkanne
@@ -96,6 +99,10 @@ straße(?!r) größ gruß grüße maß mäß fuß füße spaß späße fleiß sc
 ^süß(?:ig|stoff|speise|ware|wasser|most)
 ^weiß(?:wein|brot|gold|blech|wurst|kohl)
 ^groß(?:artig|auftr|bank|britannien|eltern|familie|handel|händl|küche|kund|mutter|projekt|raum|stadt|städt|teil|vater|zügig)
+schloß(?!b) schlößchen schluß schuß fluß genuß guß(?!m) kuß(?!m) küßchen ^nuß$ faß$ imbiß gebiß ^biß(?:chen|en)?$ ^(?:ab|auf|grund|um|ein)riß
+(?:an|er|nach|ein|ab|ver|aus)laß prozeß exzeß kongreß regreß streß expreß kompromiß kompaß reisepaß engpaß bewußt
+^paß(?:foto|bild|wort|wörter|kontrolle|höhe)?$ ^meß(?:gerät|technik|wert|instrument|band|becher) ^eß(?:zimmer|tisch|löffel|bar|kultur)
+^miß(?:brauch|erfolg|geschick|stand|stände|trau|verständ|verhält) ^rußland ^(?:daß|muß|mußte|läßt|laßt|gewiß|häßlich)$
 `
 
 export const swissPlaces = `

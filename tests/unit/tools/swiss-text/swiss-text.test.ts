@@ -148,6 +148,36 @@ test.each([
 })
 
 test.each([
+  ['Das Schloß steht am Fluß.', 'Das Schloss steht am Fluss.'],
+  ['Der Kuß war kurz, und das Faß ist leer.', 'Der Kuss war kurz, und das Fass ist leer.'],
+  [
+    'Ein Imbiß, ein Prozeß, ein Kongreß, ein Abschluß',
+    'Ein Imbiss, ein Prozess, ein Kongress, ein Abschluss',
+  ],
+])('the old spelling of «%s» becomes «%s»', (text, mended) => {
+  expect(checkSwissText(text).mended).toBe(mended)
+})
+
+test.each([
+  'Johann Strauß',
+  'Frau Voß',
+  'Herr Nußbaum',
+  'Unser Kurs «Spaß am Nähen» beginnt.',
+  'Der Schloßberg',
+])('a ß that stays is never in order: «%s»', (text) => {
+  const { findings, mended } = checkSwissText(text)
+  expect(mended).toBe(text)
+  expect(verdictOf(findings, '').state).toBe('unchecked')
+})
+
+test.each(['Hotline: 0800-1234567', 'Tel. 031 311 11 11 oder 030/123456'])(
+  'the number that is announced in «%s» is checked',
+  (text) => {
+    expect(rulesOf(text)).toContain('swiss/phone-invalid')
+  },
+)
+
+test.each([
   ['a composer', 'Das Orchester spielt Johann Strauß.'],
   ['a person', 'Ansprechpartner: Martin Weiß'],
   ['a person with a title', 'Fragen beantwortet Frau Groß.'],
