@@ -16,7 +16,7 @@ export function extractBlocks(text: string): { blocks: Block[]; findings: Findin
   const { sources, unread } = sourcesIn(text)
   const findings: Finding[] = unread === '' ? [] : [unreadAbove(unread)]
   if (sources.length === 0)
-    return { blocks: [], findings: findings.length > 0 ? findings : [text.trim() ? noScript : nothing] }
+    return { blocks: [], findings: findings.length > 0 ? findings : [withoutScript(text)] }
   const blocks: Block[] = []
   for (const [index, source] of sources.entries()) {
     const place = `Block ${index + 1}`
@@ -108,6 +108,24 @@ function faultPlace(source: string): string {
   return errors.length === 0 ? '' : ` ab Zeile ${before.split(/\r\n|\r|\n/).length}`
 }
 
+/** The finding for a paste without JSON-LD. Other markup for search engines is not read, so the page is not wrong. */
+function withoutScript(text: string): Finding {
+  let isMarked = false
+  walkHtml(text, {
+    onTag({ attributes }) {
+      isMarked ||= 'itemtype' in attributes || 'typeof' in attributes
+    },
+  })
+  if (isMarked) return otherMarkup
+  return text.trim() ? noScript : nothing
+}
+
+const otherMarkup = findingOf(
+  'unchecked',
+  'graph/other-markup',
+  'Die Angaben stehen als Microdata oder RDFa da, nicht als JSON-LD; dieses Werkzeug liest nur JSON-LD.',
+  'Prüfen Sie sie auf validator.schema.org.',
+)
 const noScript = findingOf(
   'error',
   'graph/no-script',

@@ -280,6 +280,8 @@ test.each([
   ['  ', 'graph/empty'],
   ['<p>', 'graph/no-script'],
   ['<script>1</script>', 'graph/no-script'],
+  ['<div itemscope itemtype="https://schema.org/Person">', 'graph/other-markup'],
+  ['<div vocab="https://schema.org/" typeof="Person">', 'graph/other-markup'],
 ])('the input %j has no JSON-LD to read', (text, rule) => {
   expect(extractBlocks(text).findings.map((finding) => finding.rule)).toEqual([rule])
 })
