@@ -52,7 +52,9 @@ interface Snippet {
 export function snippetReport(values: Values): SnippetReport {
   const source = values['quelltext']?.trim() ?? ''
   const read = source ? readSource(source) : undefined
-  const isUnread = read?.titles.length === 0 && read.descriptions.length === 0
+  // Both ends of the head are there, so that nothing of it was left out.
+  const isWhole = /<(!doctype|html|head)\b/i.test(source) && /<\/head\b|<body\b/i.test(source)
+  const isUnread = !isWhole && read?.titles.length === 0 && read.descriptions.length === 0
   const snippet = read && !isUnread ? read : readFields(values)
   const typed = pastedAddress(values['adresse'] ?? '')
   const isTypedRead = /^https?:/i.test(typed)
@@ -60,7 +62,7 @@ export function snippetReport(values: Values): SnippetReport {
   const title = snippet.titles[0] ?? ''
   const [description = ''] = snippet.descriptions
   const dated = snippet.date && description ? `${snippet.date} — ${description}` : description
-  if (!title && !description)
+  if (!title && !description && !isWhole)
     return { verdict: unchecked(source ? unread : empty), findings: [], previews: [], table: [], text: '' }
   const parts = [
     { label: 'Titel', text: title, part: 'title' },
@@ -84,7 +86,7 @@ export function snippetReport(values: Values): SnippetReport {
     ...(isUnread ? [fieldsInstead] : []),
     ...(typed && !isTypedRead ? [noAddress(typed)] : []),
     ...(/%%?[a-z_]{3,30}%|#[a-z]+_[a-z]+|\{\{[^}]*\}\}/.test(`${title} ${description}`) ? [placeholder] : []),
-    ...gaps(snippet, !isUnread && /<(!doctype|html|head)\b/i.test(source)),
+    ...gaps(snippet, isWhole),
     ...(measured.some(({ isGuessed }) => isGuessed) ? [guessed] : []),
   ]
   return {
@@ -211,8 +213,10 @@ function plain(text: string): string {
 
 /** Finds missing and duplicate values. In an incomplete source a missing value is `unchecked`. */
 function gaps({ titles, descriptions }: Snippet, isWhole: boolean): Finding[] {
+  const lack = titles.length > 0 ? 'ist leer' : 'fehlt'
+  const noTitle = `Der Titel ${lack}${isWhole ? ', ausser ein Skript setzt ihn' : ''}.`
   const found: [applies: boolean, finding: Finding][] = [
-    [!titles[0], missing(isWhole ? 'error' : 'unchecked', 'title', 'Der Titel fehlt.', 'Setzen Sie einen.')],
+    [!titles[0], missing(isWhole ? 'error' : 'unchecked', 'title', noTitle, 'Setzen Sie einen.')],
     [titles.length > 1, twoTitles],
     [
       !descriptions[0],

@@ -104,6 +104,15 @@ test.each([
   expect(snippetReport({ quelltext }).verdict.state).toBe(state)
 })
 
+test.each([
+  ['an empty title', '<title></title>', 'ist leer'],
+  ['no title', '', 'fehlt'],
+])('a whole source with %s is wrong, and not asked for again', (_, head, problem) => {
+  const { verdict, findings } = snippetReport({ ...example, ...page(head) })
+  expect(verdict.state).toBe('wrong')
+  expect(findings[0]?.problem).toBe(`Der Titel ${problem}, ausser ein Skript setzt ihn.`)
+})
+
 test('the title of an SVG is not taken for that of the page', () => {
   expect(
     rules({ quelltext: '<head><meta name=description content=a></head><body><svg><title>x</title></svg>' }),
