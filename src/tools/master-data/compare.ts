@@ -54,7 +54,7 @@ export interface MasterDataReport {
 
 /** Compares listings of a firm with its master record. */
 export function masterDataReport(values: Readonly<Record<string, string>>): MasterDataReport {
-  const { record, otherPhones, unread } = readBlock(values['stammdaten'] ?? '')
+  const { record, otherPhones, hours, unread } = readBlock(values['stammdaten'] ?? '')
   const read = readPlaces(values['fundstellen'] ?? '')
   const compare = comparer(record)
   const phones = [record.phone, ...otherPhones]
@@ -69,6 +69,7 @@ export function masterDataReport(values: Readonly<Record<string, string>>): Mast
     ...masterFindings(record, otherPhones, unread),
     ...read.findings,
     ...found.flatMap(unreadFindings),
+    ...found.filter((place) => differInHours(hours, place.hours)).map(({ source }) => otherHours(source)),
     ...found.flatMap((place) => place.otherPhones.map((phone) => secondPhone(phone, place.source))),
     ...found.filter(isRubbish).map(({ source, record: { name, url } }) => unreadPiece(name || url, source)),
   ])
@@ -115,6 +116,22 @@ function secondPhone(phone: string, place: string): Finding {
   const problem = `Nicht verglichen: die weitere Nummer «${phone.slice(0, 80)}».`
   const remedy = 'Stimmt sie, nehmen Sie sie in die Stammdaten auf; sonst lassen Sie sie löschen.'
   return findingOf('note', 'record/second-phone', problem, remedy, place)
+}
+
+/** Whether both have hours, in other words. The tool does not understand them. */
+function differInHours(wanted: readonly string[], found: readonly string[]): boolean {
+  const [one, other] = [wanted, found].map((hours) =>
+    hours
+      .join('')
+      .toLowerCase()
+      .replace(/[^\p{L}\d]/gu, ''),
+  )
+  return one !== '' && other !== '' && one !== other
+}
+
+function otherHours(place: string): Finding {
+  const problem = 'Nicht verglichen: die Öffnungszeiten; sie sind anders geschrieben als in den Stammdaten.'
+  return findingOf('unchecked', 'record/hours', problem, 'Vergleichen Sie sie selbst.', place)
 }
 
 /** Findings for unread text. If name and street are known, words without digits are only a note. */
@@ -270,21 +287,28 @@ function differenceOf(want: FieldForm, got: FieldForm, found: string): Differenc
 }
 
 function comparedPlace(
-  { source, record, has }: Place,
+  { source, record, closed, has }: Place,
   compare: (record: MasterRecord) => Cell[],
 ): ComparedPlace {
   const cells = compare(record).filter(({ field }) => has.has(field))
   return {
     source,
-    priority: priorityOf(cells),
-    errors: cells.flatMap(({ field, difference }) => (difference === 'different' && astray[field]) || []),
-    deviations: cells.flatMap(deviationOf).join(', '),
-    correction: cells.flatMap(correctionOf).join('\n'),
+    priority: closed ? 'hoch' : priorityOf(cells),
+    errors: [
+      ...(closed ? [thinksClosed] : []),
+      ...cells.flatMap(({ field, difference }) => (difference === 'different' && astray[field]) || []),
+    ],
+    deviations: [...(closed ? [`«${closed}»`] : []), ...cells.flatMap(deviationOf)].join(', '),
+    correction: [
+      ...(closed ? [`Status: bisher «${closed}», richtig «geöffnet»`] : []),
+      ...cells.flatMap(correctionOf),
+    ].join('\n'),
   }
 }
 
 const order: Priority[] = ['hoch', 'mittel', 'gering', 'keine']
 
+const thinksClosed = 'hält Sie für geschlossen'
 const wrongDoor = 'steht vor der falschen Tür'
 
 /** The mistake that customers make if a field is wrong. */
@@ -297,10 +321,10 @@ const astray: Partial<Record<Field, string>> = {
 }
 
 /** In display order. */
-const customerErrors = [...new Set(Object.values(astray))]
+const customerErrors = [...new Set([thinksClosed, ...Object.values(astray)])]
 
 /** Fields that few listings show, so that a missing one needs no correction. */
-const optional = new Set<Field>(['uid', 'legalForm', 'url'])
+const optional = new Set<Field>(['email', 'uid', 'legalForm', 'url'])
 
 function priorityOf(cells: readonly Cell[]): Priority {
   const differs = cells.filter(({ difference }) => difference === 'different')

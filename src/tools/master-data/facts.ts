@@ -42,6 +42,7 @@ export const about: ToolFacts = {
   limits: [
     'Verglichen wird, was Sie eingeben; das Werkzeug liest weder Register noch Verzeichnisse.',
     'Eine UID mit richtiger Prüfziffer muss nicht Ihre sein: Massgebend ist der Eintrag auf uid.admin.ch.',
+    'Öffnungszeiten vergleicht es nicht; stehen auf beiden Seiten verschiedene, sagt es das.',
     'Ob Strasse, Hausnummer und Postleitzahl zusammengehören, prüft es nicht.',
     'Namen in zwei Sprachen erkennt es nur bei Rechtsformen («AG» und «SA») und grossen Orten («Biel» und «Bienne») als dasselbe.',
   ],

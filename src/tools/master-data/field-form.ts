@@ -12,6 +12,7 @@ export interface MasterRecord {
   postalCode: string
   town: string
   phone: string
+  email: string
   uid: string
   url: string
 }
@@ -26,6 +27,7 @@ export const fields: { field: Field; label: string }[] = [
   { field: 'postalCode', label: 'PLZ' },
   { field: 'town', label: 'Ort' },
   { field: 'phone', label: 'Telefon' },
+  { field: 'email', label: 'E-Mail' },
   { field: 'uid', label: 'UID' },
   { field: 'url', label: 'Website' },
 ]
@@ -41,6 +43,7 @@ export const emptyRecord: MasterRecord = {
   postalCode: '',
   town: '',
   phone: '',
+  email: '',
   uid: '',
   url: '',
 }
@@ -101,6 +104,11 @@ const forms: Record<Field, (text: string) => FieldForm> = {
       }),
     }
   },
+  email: (text) => ({
+    canonical: text,
+    key: text.toLowerCase(),
+    ...(!email.test(text) && { fault: `«${text}» ist keine E-Mail-Adresse.` }),
+  }),
   uid: (text) => {
     const uid = readUid(text)
     if (!uid) return { canonical: text, key: text, fault: `«${text}» ist keine UID: Sie hat neun Ziffern.` }
@@ -119,6 +127,9 @@ const forms: Record<Field, (text: string) => FieldForm> = {
     return { canonical: href, key: host.replace(/^www\./, '') + pathname.replace(/\/$/, '') }
   },
 }
+
+/** An e-mail address, also within a text. */
+export const email = /[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/u
 
 /** Parses a phone number as in directories and exports, with the star against advertising calls, or without the «0» or «+» that Excel drops. */
 export function numberOf(written: string): ReturnType<typeof readPhone> {

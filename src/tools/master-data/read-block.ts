@@ -1,6 +1,6 @@
 import { readUid } from '../../lib/swiss-formats/uid.ts'
 import { visible } from '../shared/pasted-text.ts'
-import { emptyRecord, numberOf, phonesIn, type MasterRecord } from './field-form.ts'
+import { email, emptyRecord, numberOf, phonesIn, type MasterRecord } from './field-form.ts'
 import { splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
 
 /** The maximum length of a block. The rest is unread. */
@@ -10,22 +10,30 @@ export interface Block {
   record: MasterRecord
   /** Further phone numbers. */
   otherPhones: string[]
+  /** The opening hours, as written. */
+  hours: string[]
+  /** «Dauerhaft geschlossen» and the like, as written; otherwise empty. */
+  closed: string
   unread: string[]
 }
 
 /**
- * Reads the data of a firm from a block as on websites, registers and profiles: name, street, town, phone, UID and website, one per line or separated by
+ * Reads the data of a firm from a block as on websites, registers and profiles: name, street, town, phone, e-mail, UID and website, one per line or separated by
  * commas, with or without labels. A second value of a field other than the phone number is unread.
  */
 export function readBlock(text: string): Block {
   const record = { ...emptyRecord }
   const otherPhones: string[] = []
+  const hours: string[] = []
+  let closed = ''
   const unread = text.length > longestBlock ? [text.slice(longestBlock).trim()] : []
   for (const piece of piecesOf(text)) {
     if (!/[\p{L}\d]/u.test(piece)) {
       unread.push(piece)
       continue
     }
+    if (closing.test(piece)) closed = piece
+    else if (opening.test(piece)) hours.push(piece)
     const found = readPiece(piece, record)
     // A name such as «Garage 77» was read as a street before the real one.
     if (found?.street && record.street !== '' && record.name === '') {
@@ -47,7 +55,7 @@ export function readBlock(text: string): Block {
     unread.splice(unread.indexOf(record.town), record.town === '' ? 0 : 1)
   }
   record.legalForm = splitLegalForm(record.name).form ?? ''
-  return { record, otherPhones, unread }
+  return { record, otherPhones, hours, closed, unread }
 }
 
 function isField(name: string): name is keyof MasterRecord {
@@ -80,9 +88,16 @@ function isNameWithComma(line: string): boolean {
 const label =
   /^\s*(?:[\p{L}][\p{L}\s./-]{0,40}:\s*(?!\/\/)|(?!(?:tele)?fax)[\p{L}][\p{L}\s./-]{0,40}\s(?=CHE[-\s\u2010-\u2015]?\d|\+\d|\(?0\d|https?:|www\.)|plz\s(?=\d))/iu
 
-/** Text beside an address that is not compared: e-mail, form of address, plus code, country, hours, fax, ratings, buttons and the like. */
+/** Profiles say so in place of the hours. */
+export const closing =
+  /\b(?:dauerhaft|endgültig|vorübergehend|permanently|temporarily) (?:geschlossen|closed)\b/i
+
+const opening =
+  /^(?:mo|di|mi|do|fr|sa|so)(?:\.|[a-z]*tag|ttwoch)?[\s–-].*\d|^\d\d?[:.]\d\d(?:\s?[–-]|(?:\s?Uhr)?$)/iu
+
+/** Text beside an address that is not compared: form of address, plus code, country, fax, ratings, buttons and the like. */
 const elsewhere =
-  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:mo|di|mi|do|fr|sa|so)(?:\.|[a-z]*tag|ttwoch)?[\s–-].*\d|^\d\d?[:.]\d\d(?:\s?[–-]|(?:\s?Uhr)?$)|^(?:tele)?fax\b|^(?:postfach|case postale|casella postale|c\/o)\b|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^\d[.,]\d(?: ?\([\d.'’]+\)| ?★.*)?$|^\([\d.'’]+\)$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
+  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:tele)?fax\b|^(?:postfach|case postale|casella postale|c\/o)\b|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^\d[.,]\d(?: ?\([\d.'’]+\)| ?★.*)?$|^\([\d.'’]+\)$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
 
 /** A street without a number. */
 const bareStreet =
@@ -92,7 +107,9 @@ function readPiece(
   piece: string,
   { name, postalCode, town }: MasterRecord,
 ): Partial<MasterRecord> | undefined {
-  if (elsewhere.test(piece)) return undefined
+  const address = email.exec(piece)?.[0]
+  if (address) return { email: address }
+  if (elsewhere.test(piece) || closing.test(piece) || opening.test(piece)) return undefined
   if (/^CHE[-\s]?\d/i.test(piece) || (/^\d{3}\.\d{3}\.\d{3}/.test(piece) && readUid(piece)))
     return { uid: piece }
   if (numberOf(piece)) return { phone: piece }

@@ -1,18 +1,13 @@
 import { visible } from '../shared/pasted-text.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
-import { fields, type Field, type MasterRecord } from './field-form.ts'
+import { fields, type Field } from './field-form.ts'
 import { readBlock, type Block } from './read-block.ts'
 import { readTable } from './read-table.ts'
 
 /** A listing of a firm. */
-export interface Place {
+export interface Place extends Block {
   /** The name of the listing, such as «Website» or «local.ch». */
   source: string
-  record: MasterRecord
-  /** Further phone numbers. */
-  otherPhones: string[]
-  /** Text that belongs to no field, or to one that has a value already. */
-  unread: string[]
   /** The fields that it can have. A field without a column in a table is not compared. */
   has: ReadonlySet<Field>
 }
@@ -48,12 +43,9 @@ function readBlocks(text: string): ReadPlaces {
   const blocks = lines.some((line) => label.test(line)) ? labelledBlocks(lines) : looseBlocks(lines)
   const [full, empty] = [blocks.filter(isFull), blocks.filter((block) => !isFull(block))]
   return {
-    places: full.map(({ source, record, otherPhones, unread }) => ({
-      source,
-      record,
-      otherPhones,
-      unread,
-      has: register.test(source) ? ofRegister : all,
+    places: full.map((block) => ({
+      ...block,
+      has: register.test(block.source) ? ofRegister : all,
     })),
     findings: [
       ...empty.map(({ source }) => nothingIn(source)),
@@ -111,9 +103,9 @@ const leftOver = ({ unread, otherPhones }: Block) => unread.length + otherPhones
 
 const all = new Set(fields.map(({ field }) => field))
 
-/** Registers, which have neither phone numbers nor websites. */
+/** Registers, which have no phone numbers, e-mail addresses and websites. */
 const register = /zefix|handelsregister|uid-?register/i
-const ofRegister = new Set([...all].filter((field) => field !== 'phone' && field !== 'url'))
+const ofRegister = new Set([...all].filter((field) => !['phone', 'email', 'url'].includes(field)))
 
 /** A finding for unread text. */
 export function unreadPiece(piece: string, place: string, grade: Finding['grade'] = 'unchecked'): Finding {

@@ -1,6 +1,7 @@
 import { csvRows, csvSeparator } from '../shared/csv.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { emptyRecord, fields, phonesIn, type Field } from './field-form.ts'
+import { closing } from './read-block.ts'
 import type { ReadPlaces } from './read-places.ts'
 
 type Row = ReturnType<typeof csvRows>[number]
@@ -26,7 +27,16 @@ export function readTable(text: string): ReadPlaces | undefined {
     record.town ||= town
     const [phone = '', ...otherPhones] = phonesIn(record.phone)
     record.phone = phone
-    return { source: cell('source').trim() || `Zeile ${line}`, record, otherPhones, unread: [], has }
+    const closed = cells.find((cell) => closing.test(cell)) ?? ''
+    return {
+      source: cell('source').trim() || `Zeile ${line}`,
+      record,
+      otherPhones,
+      hours: [],
+      closed,
+      unread: [],
+      has,
+    }
   })
   return {
     places: has.size === 0 ? [] : places,
@@ -101,6 +111,7 @@ const headings: [Column, string][] = [
     'phone',
     'telefon tel telefonnummer telefonfix telefon1 phone phonenumber telephone telgeschäft primaryphone primäretelefonnummer',
   ],
+  ['email', 'email mail emailadresse emailaddress courriel primaryemail'],
   ['uid', 'uid uidnummer uidnr mwstnr mwstnummer vatid'],
   ['house', 'hausnummer hausnr housenumber'],
   ['codeAndTown', 'plzort plzundort postleitzahlort'],

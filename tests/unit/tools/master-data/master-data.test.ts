@@ -31,6 +31,7 @@ const master = {
   postalCode: '3600',
   town: 'Thun',
   phone: '+41 33 123 45 67',
+  email: 'info@velo-muster.ch',
   uid: 'CHE-123.456.788',
   url: 'https://velo-muster.ch/',
 }
@@ -276,6 +277,34 @@ test.each([
   expect(verdict.state).toBe('right')
 })
 
+test.each(['Dauerhaft geschlossen', 'Vorübergehend geschlossen'])('«%s» is urgent', (closed) => {
+  for (const text of [`${address}\n${closed}`, `Name;PLZ;Status\nVelo Muster GmbH;3600;${closed}`]) {
+    const { verdict, places } = report(text)
+    expect(verdict.state).toBe('wrong')
+    expect(verdict.reason).toContain('hält Sie für geschlossen')
+    expect(places).toMatchObject([{ priority: 'hoch', correction: expect.stringContaining(closed) }])
+  }
+})
+
+test.each([
+  ['info@velo-muster.ch', 'right'],
+  ['INFO@velo-muster.ch', 'right'],
+  ['verkauf@andere-firma.com', 'warning'],
+])('an e-mail address is compared if both have one: %s is %s', (email, state) => {
+  const values = { stammdaten: `${address}\ninfo@velo-muster.ch`, fundstellen: `${address}\n${email}` }
+  expect(masterDataReport(values).verdict.state).toBe(state)
+  expect(masterDataReport({ ...values, fundstellen: address }).verdict.state).toBe('right')
+})
+
+test.each([
+  ['Mo–Fr 8–12', 'right'],
+  ['MO-FR 8-12', 'right'],
+  ['Mo–Fr 10–18', 'unchecked'],
+])('opening hours are unchecked if both have other ones: %s is %s', (hours, state) => {
+  const values = { stammdaten: `${address}\nMo–Fr 8–12`, fundstellen: `${address}\n${hours}` }
+  expect(masterDataReport(values).verdict.state).toBe(state)
+})
+
 test('each line with a name before it is a place of its own', () => {
   const { places } = report(`Google: ${line}\nlocal.ch – ${line.replace('20', '22')}`)
   expect(places.map(({ source, priority }) => [source, priority])).toEqual([
@@ -323,6 +352,7 @@ const whole = {
   postalCode: '3600',
   town: 'Thun',
   phone: '033 123 45 67',
+  email: 'info@velo-muster.ch',
   uid: 'CHE-123.456.788 MWST',
   url: 'https://velo-muster.ch/',
 }
@@ -330,11 +360,11 @@ const whole = {
 test.each([
   [
     'lines',
-    'Velo Muster GmbH\nBeispielstrasse 20a\n3600 Thun\n033 123 45 67\nCHE-123.456.788 MWST\nhttps://velo-muster.ch/',
+    'Velo Muster GmbH\nBeispielstrasse 20a\n3600 Thun\n033 123 45 67\ninfo@velo-muster.ch\nCHE-123.456.788 MWST\nhttps://velo-muster.ch/',
   ],
   [
     'commas',
-    'Velo Muster GmbH, Beispielstrasse 20a, 3600 Thun, 033 123 45 67, CHE-123.456.788 MWST, https://velo-muster.ch/',
+    'Velo Muster GmbH, Beispielstrasse 20a, 3600 Thun, 033 123 45 67, info@velo-muster.ch, CHE-123.456.788 MWST, https://velo-muster.ch/',
   ],
   [
     'labels',
@@ -342,7 +372,7 @@ test.each([
   ],
   [
     'bars and tabs',
-    'Velo Muster GmbH | Beispielstrasse 20a | 3600 Thun\t033 123 45 67 · CHE-123.456.788 MWST · https://velo-muster.ch/',
+    'Velo Muster GmbH | Beispielstrasse 20a | 3600 Thun\t033 123 45 67 · info@velo-muster.ch · CHE-123.456.788 MWST · https://velo-muster.ch/',
   ],
 ])('a block is read with %s between its fields', (_, block) => {
   expect(readBlock(block)).toEqual(whole)
@@ -355,7 +385,7 @@ test.each([
   ['Telefon +423 232 12 12', { phone: '+423 232 12 12' }],
   ['Café 3 Könige', { name: 'Café 3 Könige' }],
   ['Rue du Lac 12', { street: 'Rue du Lac 12' }],
-  ['info@velo-muster.ch', {}],
+  ['E-Mail info@velo-muster.ch', { email: 'info@velo-muster.ch' }],
   // As Google shows it.
   ['Öffnungszeiten: Geschlossen · Öffnet Mo um 07:30', {}],
   ['4,8 ★★★★★ 23 Google-Rezensionen', {}],
@@ -497,6 +527,7 @@ const record = fc.record({
   postalCode: value,
   town: value,
   phone: value,
+  email: value,
   uid: value,
   url: value,
 })
