@@ -53,6 +53,7 @@ export const about: ToolFacts = {
     },
   ],
   limits: [
+    'In welcher Sprache der Text einer Seite steht: Verglichen wird ihr Kürzel nur mit <html lang>.',
     'Ob die Adressen bestehen oder weiterleiten: Geprüft wird nur, was Sie einfügen.',
     'hreflang ist ein Hinweis; Google muss ihm nicht folgen.',
   ],

@@ -8,7 +8,7 @@ const told = findingsOf('hreflang')
 
 /** Checks a page by itself. */
 export function pageFindings(page: AnnotatedPage): Finding[] {
-  const { address, place, alternates, canonical, isListed } = page
+  const { address, place, alternates, canonical, language = '', isListed } = page
   if (alternates.length === 0) {
     if (isListed) return []
     const remedy = 'Quelltext, Antwort-Header oder Sitemap einfügen, wie der Server sie schickt.'
@@ -30,6 +30,15 @@ export function pageFindings(page: AnnotatedPage): Finding[] {
     const remedy = `Einen Verweis auf «${address}» mit dem eigenen Sprachcode ergänzen.`
     findings.push(told('error', 'self', problem, remedy, place))
   }
+  const declared = languageOf(language)
+  const codes = alternates.flatMap(({ code, address: to }) =>
+    comparable(to) === own ? (languageOf(code) ?? []) : [],
+  )
+  if (declared !== undefined && codes.length > 0 && !codes.includes(declared)) {
+    const problem = `«${address}» nennt sich selbst «${codes[0]}», doch im Quelltext steht <html lang="${language}">.`
+    const remedy = 'Prüfen, in welcher Sprache die Seite ist, und das andere berichtigen.'
+    findings.push(told('warning', 'language', problem, remedy, place))
+  }
   const preferred = canonical === undefined ? undefined : comparable(canonical)
   if (preferred !== undefined && preferred !== own) {
     const problem = `Canonical nennt «${canonical}», nicht die Seite selbst; damit fällt sie als Sprachfassung weg.`
@@ -37,6 +46,13 @@ export function pageFindings(page: AnnotatedPage): Finding[] {
     findings.push(told('error', 'canonical', problem, remedy, place))
   }
   return findings
+}
+
+/** The language of a code; `undefined` for `x-default` and for a code that has a finding of its own. */
+function languageOf(written: string): string | undefined {
+  const verdict = checkCode(written)
+  if (!verdict.isValid || verdict.doubt || verdict.code === 'x-default') return undefined
+  return verdict.code.split('-')[0]
 }
 
 /** The maximum number of versions. A longer list is that of a whole website. */

@@ -22,6 +22,8 @@ export interface AnnotatedPage {
   isListed?: true
   /** The URL of its canonical link. */
   canonical?: string
+  /** The language that `<html lang>` declares. */
+  language?: string
 }
 
 /** A pasted HTML source, response headers or sitemap, and the URL above it. */
@@ -41,9 +43,11 @@ interface ReadPaste {
  */
 export function splitPastes(text: string): Paste[] {
   const pastes: { address?: string; lines: string[] }[] = []
-  for (const line of withoutViewer(text).split(/\r\n|\r|\n/)) {
+  const written = withoutViewer(text).split(/\r\n|\r|\n/)
+  const inside = linesInside(written)
+  for (const [index, line] of written.entries()) {
     const last = pastes.at(-1)
-    const address = addressOf(line.replace(nameOfVersion, ''))
+    const address = inside.has(index) ? undefined : addressOf(line.replace(nameOfVersion, ''))
     if (address !== undefined) pastes.push({ address, lines: [] })
     else if (!last || (begins.test(line) && isNext(last.lines, line))) {
       if (line.trim() !== '') pastes.push({ lines: [line] })
@@ -53,6 +57,21 @@ export function splitPastes(text: string): Paste[] {
     text: lines.join('\n'),
     ...(address !== undefined && { address }),
   }))
+}
+
+/** The indexes of the lines that begin within a script or another element that may have a bare URL on a line. One that is never closed has none. */
+function linesInside(lines: readonly string[]): Set<number> {
+  const inside = new Set<number>()
+  let opened: { name: string; at: number } | undefined
+  for (const [index, line] of lines.entries())
+    for (const [, slash, written = ''] of line.matchAll(/<(\/?)(script|style|pre|textarea)\b/gi)) {
+      const name = written.toLowerCase()
+      if (!slash) opened ??= { name, at: index }
+      if (!slash || opened?.name !== name) continue
+      for (let at = opened.at + 1; at <= index; at += 1) inside.add(at)
+      opened = undefined
+    }
+  return inside
 }
 
 /** «Deutsch: » or «de-CH: » before the URL. */
@@ -140,6 +159,13 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
     ],
     [
       'warning',
+      'in-noscript',
+      html.inNoscript,
+      'In <noscript>; ob Google solche Verweise liest, ist nicht belegt',
+      'Die Verweise aus <noscript> herausnehmen.',
+    ],
+    [
+      'warning',
       'combined',
       html.combined,
       'Zusammen mit «media»; Google verlangt hreflang in einem eigenen Element',
@@ -148,7 +174,14 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
   ]
   for (const [grade, rule, codes, problem, remedy] of slips)
     if (codes.length > 0) findings.push(told(grade, rule, `${problem}: ${quoted(codes)}.`, remedy))
-  const page = { address: own, place, alternates, ...(canonical !== undefined && { canonical }) }
+  const { language } = html
+  const page = {
+    address: own,
+    place,
+    alternates,
+    ...(canonical !== undefined && { canonical }),
+    ...(language !== undefined && { language }),
+  }
   return { pages: [page], findings }
 }
 
@@ -198,19 +231,29 @@ function isHidden(response: ResponseRead | undefined): boolean {
 interface HtmlRead {
   alternates: Alternate[]
   canonical?: string
+  language?: string
   isHidden: boolean
   /** The codes of links that Google does not read. */
   withoutRel: string[]
   inBody: string[]
+  inNoscript: string[]
   combined: string[]
 }
 
 function readHtml(source: string): HtmlRead {
-  const read: HtmlRead = { alternates: [], isHidden: false, withoutRel: [], inBody: [], combined: [] }
+  const read: HtmlRead = {
+    alternates: [],
+    isHidden: false,
+    withoutRel: [],
+    inBody: [],
+    inNoscript: [],
+    combined: [],
+  }
   walkHtml(source, {
-    onTag({ name, attributes, isInHead }) {
+    onTag({ name, attributes, isInHead, isInNoscript }) {
       if (name === 'meta' && /^(robots|googlebot)$/i.test(attributes['name']?.trim() ?? ''))
         read.isHidden ||= /(^|[\s,])(noindex|none)([\s,]|$)/i.test(attributes['content'] ?? '')
+      if (name === 'html' && attributes['lang']) read.language ??= attributes['lang'].trim()
       if (name !== 'link') return
       const rel = (attributes['rel'] ?? '').toLowerCase().split(/\s+/)
       if (rel.includes('canonical')) read.canonical ??= attributes['href']?.trim() ?? ''
@@ -219,6 +262,7 @@ function readHtml(source: string): HtmlRead {
       read.alternates.push({ code, address: attributes['href'] ?? '' })
       if (!rel.includes('alternate')) read.withoutRel.push(code)
       if (!isInHead) read.inBody.push(code)
+      else if (isInNoscript) read.inNoscript.push(code)
       if ('media' in attributes) read.combined.push(code)
     },
   })

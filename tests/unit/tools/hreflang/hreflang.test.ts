@@ -177,6 +177,8 @@ test.each([
   ['hreflang/no-address', [{ text: both }]],
   ['hreflang/canonical', [{ text: `${both}<link rel="canonical" href="${fr}">`, address: de }]],
   ['hreflang/in-body', [{ text: `<img src=a>${both}`, address: de }]],
+  ['hreflang/in-noscript', [{ text: `<noscript>${both}</noscript>`, address: de }]],
+  ['hreflang/language', [{ text: `<html lang="fr"><head>${both}`, address: de }]],
   ['hreflang/combined', [{ text: both.replace('<link ', '<link media="print" '), address: de }]],
   [
     'hreflang/many',
@@ -190,6 +192,12 @@ test.each([
   ['sitemap/not-xml', [{ text: '<urlset><url>' }]],
 ])('the rule %s is reported', (rule, pastes) => {
   expect(rulesOf(...pastes)).toContain(rule)
+})
+
+test.each(['de', 'de-AT', 'gsw', ''])('a page «de-CH» with <html lang="%s"> gets no warning', (language) => {
+  expect(rulesOf({ text: `<html lang="${language}"><head>${both}`, address: de })).not.toContain(
+    'hreflang/language',
+  )
 })
 
 // Pages of hhursev/recipe-scrapers, tests/test_data.
@@ -259,6 +267,14 @@ test.each([
     'what curl -siL prints',
     `${de}\nHTTP/2 301\nlocation: /\n\nHTTP/2 200\nlink: <a>\n\n<!doctype html>\n<html>`,
     [[de, 'HTTP/2 301\nlocation: /\n\nHTTP/2 200\nlink: <a>\n\n<!doctype html>\n<html>']],
+  ],
+  [
+    'an address on a line of a script',
+    `${de}\n<script>\n"https://e.ch/api"\n</script>\n<script src=a>\n${fr}\n<link c>`,
+    [
+      [de, '<script>\n"https://e.ch/api"\n</script>\n<script src=a>'],
+      [fr, '<link c>'],
+    ],
   ],
   ['nothing', ' \n', []],
 ])('a paste with %s is split into its pages', (_, text, pastes) => {
