@@ -30,8 +30,16 @@ export function canonicalGate({ address, page, response }: Visit): Gate {
   if (target === asked || target === asked.replace(tracking, '')) return open(name, 'diese Adresse', findings)
   const problem = `Die Seite bittet Google, «${target.slice(0, 200)}» an ihrer Stelle zu zeigen; meist folgt Google.`
   if (alikeness(withoutQuery(target)) === alikeness(withoutQuery(asked))) {
-    const remedy = 'Ist jene Schreibweise gewollt, nur sie verlinken; sonst die Angabe ändern.'
-    return doubtful('andere Schreibweise', told('warning', 'canonical-variant', problem, remedy))
+    const [wanted, given] = [parametersOf(target), parametersOf(asked)]
+    const isPart = wanted.every((parameter) => given.includes(parameter))
+    if (isPart && wanted.length === given.length) {
+      const remedy = 'Ist jene Schreibweise gewollt, nur sie verlinken; sonst die Angabe ändern.'
+      return doubtful('andere Schreibweise', told('warning', 'canonical-variant', problem, remedy))
+    }
+    if (isPart) {
+      const remedy = 'Zeigt die Adresse mit ihren Parametern einen anderen Inhalt, sie selbst eintragen.'
+      return doubtful('ohne Parameter', told('warning', 'canonical-parameters', problem, remedy))
+    }
   }
   const elsewhere = told('error', 'canonical', problem, 'Eigene Adresse eintragen.')
   const gate = shut('closed', name, 'andere Adresse', developer, [elsewhere, ...findings])
@@ -40,6 +48,10 @@ export function canonicalGate({ address, page, response }: Visit): Gate {
 
 /** Campaign and advertising parameters at the end, which a canonical link leaves out rightly. */
 const tracking = /(?:[?&](?:utm_\w+|gclid|gbraid|wbraid|gad_\w+|fbclid|msclkid)=[^&]*)+$/i
+
+/** The parameters, without those of campaigns, in any order. */
+const parametersOf = (address: string) =>
+  (/\?(.*)$/.exec(address)?.[1] ?? '').split('&').filter((part) => part !== '' && !tracking.test(`?${part}`))
 
 const withoutQuery = (address: string) => address.replace(/\?.*$/, '')
 

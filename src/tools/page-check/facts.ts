@@ -63,7 +63,7 @@ export const about: ToolFacts = {
   limits: [
     'Es ruft nichts ab. Einem Crawler kann der Server anders antworten als Ihrem Browser.',
     'Ob Google die Adresse kennt, sie aufnimmt und wofür es sie zeigt.',
-    'Was ein Skript später setzt oder löscht, auch noindex und Canonical.',
+    'Was ein Skript später ändert: Adresse, noindex, Canonical.',
     'Die Grenze von 200 Zeichen für fehlenden Text ist unsere; Google nennt keine. Verborgener Text zählt mit.',
     'Ob erfundene Adressen mit 404 antworten, und ob eine Seite ohne Inhalt als «Soft 404» gilt; erkannt wird nur ein Titel, der es sagt.',
     'Für andere Crawler gelten hier Googles Regeln; sie können anders lesen.',

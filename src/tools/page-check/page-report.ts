@@ -18,7 +18,7 @@ import { listReport, type ListReport } from './list-report.ts'
 import { readAnswer, readResponse } from './read-answer.ts'
 import { readPage } from './read-page.ts'
 import { checkRobots } from './robots/check-robots.ts'
-import { crawlerRules, namedCrawler, type CrawlerRules } from './robots/crawlers.ts'
+import { crawlerRules, meantCrawler, namedCrawler, type CrawlerRules } from './robots/crawlers.ts'
 import { judgeAddress, verdictWord, type AddressVerdict } from './robots/judge-address.ts'
 import { noindexGate, snippetGate } from './rules-gates.ts'
 
@@ -62,7 +62,9 @@ export function pageReport({
   const visit: Visit = {
     address,
     crawler: first,
-    ...(rules && { robots: judgeAddress(address, rules.slice(0, 1))[0] }),
+    ...(rules
+      ? { robots: judgeAddress(address, rules.slice(0, 1))[0] }
+      : robots.trim() !== '' && { robots: unreadable(address, first) }),
     ...(response && { response }),
     ...(source !== '' && { page: readPage(source) }),
   }
@@ -75,6 +77,7 @@ export function pageReport({
     ...(statuses.length > 0 ? [forwards(statuses, address)] : []),
     ...(unread === '' ? [] : [unreadAbove(unread)]),
     ...(isAddress || named === '' ? [] : [noAddress(named)]),
+    ...[first, ...others].flatMap(misspelt),
     ...gates.flatMap((gate) => gate.findings),
     ...aboutAnswer,
     ...own.flatMap((verdict) => barred(verdict, atGates)),
@@ -83,12 +86,13 @@ export function pageReport({
     ...(list && rules ? rules : []).flatMap(remarkOn),
   ])
   const judged = verdictOn(gates, findings, rightOf(file !== undefined, list))
-  const verdict = { ...judged, reason: [toldFor(own), judged.reason].filter(Boolean).join(' ') }
+  const isAsked = address !== '' && !isPage
+  const verdict = { ...judged, reason: [toldFor(own, isAsked), judged.reason].filter(Boolean).join(' ') }
   return {
     verdict,
     gates,
     findings,
-    addresses: [...(own.some(isShut) ? own : []), ...(list?.verdicts ?? [])],
+    addresses: [...(isAsked || own.some(isShut) ? own : []), ...(list?.verdicts ?? [])],
     text: told(verdict, address, gates, findings),
   }
 }
@@ -146,11 +150,14 @@ function barred(
 
 const isShut = ({ allowed }: AddressVerdict) => allowed === false
 
-/** Names the blocked and the allowed crawlers; empty if none is blocked. */
-function toldFor(verdicts: readonly AddressVerdict[]): string {
+/** Names the blocked and the allowed crawlers, and for an address without a page the deciding lines, even if none is blocked. */
+function toldFor(verdicts: readonly AddressVerdict[], isAsked: boolean): string {
   const shut = verdicts.filter(isShut).flatMap(({ crawlers }) => crawlers)
   const open = verdicts.filter(({ allowed }) => allowed === true).flatMap(({ crawlers }) => crawlers)
-  if (shut.length === 0) return ''
+  if (shut.length === 0) {
+    const reasons = verdicts.map(({ crawlers, brief }) => `${crawlers.join(', ')} (${brief})`)
+    return isAsked && open.length > 0 ? `Laut robots.txt offen für ${reasons.join('; ')}.` : ''
+  }
   return `Laut robots.txt gesperrt für ${shut.join(', ')}${open.length > 0 ? `; offen für ${open.join(', ')}` : ''}.`
 }
 
@@ -203,6 +210,18 @@ function forwards(statuses: readonly string[], target: string): Finding {
   const problem = `Der Server leitet weiter (${statuses.join(', ')}) auf «${target.slice(0, 200)}»; geprüft ist dieses Ziel.`
   const remedy = 'In die Suche kommt das Ziel; verlinken Sie es.'
   return findingOf('note', 'reach/forwarded', problem, remedy, 'Status')
+}
+
+function misspelt(name: string): Finding[] {
+  const meant = meantCrawler(name)
+  if (meant === undefined) return []
+  const problem = `Den Crawler «${name}» kennt das Werkzeug nicht; meinten Sie «${meant}»?`
+  return [findingOf('unchecked', 'page/crawler', problem, 'Den Namen berichtigen.', 'Crawler')]
+}
+
+/** The verdict of a robots.txt that the server does not deliver, or that was not pasted as text. */
+function unreadable(address: string, crawler: string): AddressVerdict {
+  return { address, crawlers: [crawler], allowed: undefined, brief: 'keine lesbare robots.txt' }
 }
 
 function noAddress(written: string): Finding {

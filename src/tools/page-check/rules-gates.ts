@@ -136,7 +136,13 @@ export function noindexGate(visit: Visit): Gate {
       return told('warning', 'unavailable-after', problem, 'Datum prüfen.')
     }),
   ]
-  const findings = [...doubts, ...elsewhere]
+  const unfollowed = own
+    .filter(({ name: rule }) => rule === 'nofollow')
+    .map(({ place }) => {
+      const problem = `«nofollow» ${place}: Google folgt keinem Link der Seite.`
+      return told('note', 'nofollow', problem, 'Ist das nicht gewollt, die Angabe entfernen.')
+    })
+  const findings = [...doubts, ...unfollowed, ...elsewhere]
   if (doubts.length > 0) return shut('doubtful', name, 'unklare Angabe', developer, findings)
   return openIfSeen(visit, name, 'keine Sperre', findings)
 }

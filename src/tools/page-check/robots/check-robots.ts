@@ -47,17 +47,46 @@ function aboutFile({ lines, octets }: RobotsFile): Finding[] {
     const remedy = 'Regeln mit «*» zusammenfassen, bis die Datei unter 500 KiB liegt.'
     findings.push(told('error', 'too-large', problem, remedy))
   }
-  const closed = ['Googlebot', 'Bingbot', others].filter((name) => {
-    const rules = crawlerRules(lines, name === others ? { name, tokens: [] } : namedCrawler(name))
-    return !match(rules, '/').allowed && !match(rules, '/seite').allowed
-  })
-  if (closed.length > 0) {
+  const extents = ['Googlebot', 'Bingbot', others].map((name) => ({ name, extent: closedFor(lines, name) }))
+  for (const [extent, grade, what, remedy] of closings) {
+    const closed = extents.filter((one) => one.extent === extent).map(({ name }) => name)
+    if (closed.length === 0) continue
+    const problem = `Gesperrt ${what}, für: ${closed.join(', ')}.`
     // Some sites allow only certain crawlers on purpose.
-    const grade = closed[0] === others ? 'note' : 'error'
-    const problem = `Gesperrt ist die ganze Website, Startseite inbegriffen, für: ${closed.join(', ')}.`
-    findings.push(told(grade, 'all-closed', problem, 'Ist das nicht gewollt, «Disallow: /» entfernen.'))
+    findings.push(told(closed[0] === others ? 'note' : grade, extent, problem, remedy))
   }
   return findings
+}
+
+type Closing = 'all-closed' | 'pages-closed' | 'resources-closed'
+
+const closings: [extent: Closing, grade: 'error' | 'warning', what: string, remedy: string][] = [
+  [
+    'all-closed',
+    'error',
+    'ist die ganze Website, Startseite inbegriffen',
+    'Ist das nicht gewollt, «Disallow: /» entfernen.',
+  ],
+  [
+    'pages-closed',
+    'warning',
+    'ist jede Seite, die keine «Allow»-Zeile nennt',
+    'Ist das nicht gewollt, «Disallow: /» entfernen.',
+  ],
+  [
+    'resources-closed',
+    'warning',
+    'sind CSS oder JavaScript; die Suche sieht die Seite dann anders als Ihre Kundschaft',
+    'Die Sperre von .css und .js entfernen.',
+  ],
+]
+
+/** How much of a website is closed for a crawler, judged by paths that no file names. */
+function closedFor(lines: RobotsLine[], name: string): Closing | undefined {
+  const rules = crawlerRules(lines, name === others ? { name, tokens: [] } : namedCrawler(name))
+  const isClosed = (path: string) => !match(rules, path).allowed
+  if (['/seite', '/9'].every(isClosed)) return isClosed('/') ? 'all-closed' : 'pages-closed'
+  return ['/9.css', '/9.js'].some(isClosed) ? 'resources-closed' : undefined
 }
 
 /** Finds groups that Google reads differently from what people expect. */

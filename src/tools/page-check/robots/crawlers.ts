@@ -1,3 +1,4 @@
+import { editDistance } from '../../../lib/search/edit-distance.ts'
 import { aiCrawlers } from '../../../lib/site/ai-crawlers.ts'
 import { crawlerName, rulesFor, type AgentRules } from './match-robots.ts'
 import type { RobotsLine } from './parse-robots.ts'
@@ -53,11 +54,20 @@ const assistantCrawlers: Crawler[] = aiCrawlers.map(({ name, operator, purpose }
   }),
 }))
 
+const crawlers = [...searchCrawlers, ...assistantCrawlers]
+
+/** The known crawler that a misspelt name most likely means. */
+export function meantCrawler(name: string): string | undefined {
+  const written = name.toLowerCase()
+  const near = crawlers.filter(
+    (crawler) => written.length < 30 && editDistance(crawler.name.toLowerCase(), written) <= 2,
+  )
+  return near.some((crawler) => crawler.name.toLowerCase() === written) ? undefined : near[0]?.name
+}
+
 /** The crawler with a name. Of an unknown one, such as «Example/2.1», only the part that robots.txt matches is the user agent. */
 export function namedCrawler(name: string): Crawler {
-  const known = [...searchCrawlers, ...assistantCrawlers].find(
-    (crawler) => crawler.name.toLowerCase() === name.trim().toLowerCase(),
-  )
+  const known = crawlers.find((crawler) => crawler.name.toLowerCase() === name.trim().toLowerCase())
   return known ?? { name: name.trim(), tokens: [crawlerName(name.trim())] }
 }
 

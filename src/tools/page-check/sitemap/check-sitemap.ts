@@ -55,6 +55,9 @@ function aboutWhole({ isIndex, namespace, entries }: Sitemap, xml: string): Find
   return findings
 }
 
+/** In milliseconds. In Switzerland a day begins before it does in UTC. */
+const oneDay = 86_400_000
+
 /** W3C date and time, from a year alone to fractions of a second with a time zone. */
 const dateForm = /^\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?)?)?$/
 
@@ -88,6 +91,9 @@ function aboutEntry({ address, lastmod }: SitemapEntry, index: number): Finding[
     const problem = `«${lastmod.slice(0, 40)}» ist kein Datum nach W3C.`
     const remedy = 'Als 2026-11-22 oder 2026-11-22T08:30:00+01:00 schreiben.'
     findings.push(told('warning', 'lastmod', problem, remedy, place))
+  } else if (lastmod !== undefined && Date.parse(lastmod) > Date.now() + oneDay) {
+    const problem = `«${lastmod}» liegt in der Zukunft; Google beachtet «lastmod» nur, wenn es stimmt.`
+    findings.push(told('warning', 'lastmod-future', problem, 'Den Tag der letzten Änderung nennen.', place))
   }
   return findings
 }

@@ -168,6 +168,7 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
     meta('unavailable_after: 2999-09-21'),
     'doubtful unavailable-after',
   ],
+  ['that is absent beside «nofollow»', meta('nofollow'), 'open nofollow'],
   ['that is absent beside «index»', meta('index, follow'), 'open'],
   ['that is absent beside an unknown word', meta('inedx'), 'open'],
   ['that is absent beside historical rules', meta('noarchive, noodp'), 'open'],
@@ -212,6 +213,21 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   [
     'without a parameter that may make another page',
     { ...canonical('https://e.ch/a'), adresse: 'https://e.ch/a?utm_source=x&page=2' },
+    'doubtful canonical-parameters',
+  ],
+  [
+    'with another parameter',
+    { ...canonical('https://e.ch/index.php?id=7'), adresse: 'https://e.ch/index.php?id=42' },
+    'closed canonical',
+  ],
+  [
+    'without any parameter',
+    { ...canonical('https://e.ch/'), adresse: 'https://e.ch/?p=123' },
+    'doubtful canonical-parameters',
+  ],
+  [
+    'with the same parameters in another order',
+    { ...canonical('https://e.ch/a?b=1&c=2'), adresse: 'https://e.ch/a?c=2&gclid=x&b=1' },
     'doubtful canonical-variant',
   ],
   ['to another host', canonical('https://test.schreinerei-muster.ch/einbauschraenke'), 'closed canonical'],
@@ -350,6 +366,26 @@ test.each(['AdsBot-Google-Mobile', 'APIs-Google', 'Mediapartners-Google', 'Googl
     expect(listed('User-agent: *\nDisallow: /', '/a', crawler)).toEqual([['/a', true]])
   },
 )
+
+test('an address with a robots.txt alone is answered: open or not, and by which line', () => {
+  const robots = 'User-agent: *\nDisallow: /test/\nAllow: /test/a'
+  const { verdict, addresses } = pageReport({ robots, adresse: 'https://e.ch/test/a' })
+  expect(verdict.state).toBe('right')
+  expect(verdict.reason).toContain('offen für Googlebot (Zeile 3 «Allow: /test/a», Gruppe für alle)')
+  expect(addresses.map(({ allowed }) => allowed)).toEqual([true])
+})
+
+test('a crawler whose name is misspelt is unchecked', () => {
+  const values = { robots: 'User-agent: Googlebot\nDisallow: /x', adresse: 'https://e.ch/x' }
+  const { verdict } = pageReport({ ...values, crawler: 'Googelbot' })
+  expect(verdict.state).toBe('unchecked')
+  expect(verdict.reason).toContain('«Googlebot»?')
+  expect(pageReport({ ...values, crawler: 'Example-Bot' }).verdict.state).toBe('right')
+})
+
+test('a robots.txt that was pasted but cannot be read is not called missing', () => {
+  expect(report({ robots: 'HTTP/2 503\n\n' }).gates[0]).toMatchObject({ brief: 'keine lesbare robots.txt' })
+})
 
 test('two patterns on one line are reported', () => {
   expect(rules({ robots: 'User-agent: *\nDisallow: /a /b' })).toContain('robots/two-patterns')

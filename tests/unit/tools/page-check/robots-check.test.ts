@@ -65,6 +65,10 @@ test.each([
   ['robots/not-text', '\uFEFF<!-- 404.html\n-->\n<!DOCTYPE html>'],
   ['robots/too-large', `User-agent: *\nDisallow: /a\n${'#\n'.repeat(256_000)}`],
   ['robots/all-closed', 'User-agent: *\nDisallow: /'],
+  ['robots/pages-closed', 'User-agent: *\nDisallow: /\nAllow: /$'],
+  ['robots/pages-closed', 'User-agent: *\nDisallow: /*?\nDisallow: /*\nAllow: /$'],
+  ['robots/resources-closed', 'User-agent: *\nDisallow: /*.css$'],
+  ['robots/resources-closed', 'User-agent: *\nDisallow: /*.js'],
   ['robots/merged-groups, Zeilen 1 und 3', 'User-agent: *\n\nUser-agent: x\nDisallow: /a'],
   ['robots/rule-without-group, Zeile 1', 'Disallow: /a'],
   ['robots/group-without-rules, Zeile 1', 'User-agent: *'],
@@ -188,6 +192,7 @@ test.each([
   ['sitemap/fragment', urlset('<url><loc>https://e.ch/#a</loc></url>')],
   ['sitemap/lastmod', urlset('<url><loc>https://e.ch/a</loc><lastmod>22.11.2026</lastmod></url>')],
   ['sitemap/lastmod', urlset('<url><loc>https://e.ch/a</loc><lastmod>2026-02-30</lastmod></url>')],
+  ['sitemap/lastmod-future', urlset('<url><loc>https://e.ch/a</loc><lastmod>2999-01-01</lastmod></url>')],
   ['sitemap/space', urlset('<url><loc>https://e.ch/über uns</loc></url>')],
   [
     'sitemap/index',
