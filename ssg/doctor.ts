@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs'
 import { exampleAccent, exampleFields, exampleMark, likeExample } from '../src/lib/site/operator/example.ts'
 import { lastChange } from '../src/lib/site/swiss-date.ts'
 import { frontmatterSchema } from '../src/lib/site/page-schema.ts'
-import { emptySlots, slotsSchema } from '../src/lib/site/slots-schema.ts'
+import { slotsSchema } from '../src/lib/site/slots-schema.ts'
 import { readContent } from './content/content.ts'
 import { colourTokens, tokensFile } from './content/design-tokens.ts'
 import { identityFile, slotsFile, withExamples } from './content/identity.ts'
 import { markFile } from './content/mark.ts'
 import { readYaml } from './content/yaml-file.ts'
+import { formatProblems, type Problem } from './problem.ts'
 
 interface Diagnosis {
   /** False if values of the example or legal texts without a review are left. */
@@ -25,18 +26,20 @@ interface Finding {
   remedy: string
 }
 
-/** Tells whether the site may go live: values left from the example, promises to confirm, and missing data. */
-export function diagnosis(root: string): Diagnosis {
+/** Tells whether the site may go live: faults that stop the build, values left from the example, promises to confirm, and missing data. */
+export function diagnosis(root: string, faults: Problem[] = []): Diagnosis {
   const found = [...ofIdentity(root), ...ofLegalTexts(root), ...ofSlots(root)]
   const findings = (['stops', 'confirm', 'empty'] as const).flatMap((weight) =>
     found.filter((finding) => finding.weight === weight),
   )
-  const mayGoLive = findings.every(({ weight }) => weight !== 'stops')
+  const mayGoLive = faults.length === 0 && findings.every(({ weight }) => weight !== 'stops')
   const verdict = mayGoLive ? 'Ja.' : 'Noch nicht.'
   const open = findings.map(
     ({ weight, title, said, remedy }) => `${signs[weight]} ${title}: ${said}\n    ${remedy}`,
   )
-  return { mayGoLive, text: [`Darf diese Website online gehen? ${verdict}`, ...open].join('\n') }
+  const first =
+    faults.length > 0 ? ['Zuerst zu beheben, daran stoppt der Build:', formatProblems(faults), ''] : []
+  return { mayGoLive, text: [...first, `Darf diese Website online gehen? ${verdict}`, ...open].join('\n') }
 }
 
 const signs: Record<Finding['weight'], string> = { stops: '✗', confirm: '?', empty: '·' }
@@ -88,7 +91,9 @@ function ofLegalTexts(root: string): Finding[] {
 }
 
 function ofSlots(root: string): Finding[] {
-  const slots = slotsSchema.safeParse(readYaml(root, slotsFile).value).data ?? emptySlots
+  const slots = slotsSchema.safeParse(readYaml(root, slotsFile).value).data
+  // What is wrong in them stops the build.
+  if (!slots) return []
   const { responseTime } = withExamples(readYaml(root, identityFile).value)
   const { workingDays, price } = slots.audit
   const promises = [

@@ -45,7 +45,7 @@ export function checkKnownPaths(
     file: redirectsFile,
     line: lineOf(source, path),
     message: `${path} war eine Seite und ist keine mehr`,
-    hint: `Leiten Sie weiter: { from: '${path}', to: eine Seite, since: der Tag }. War die Adresse nie online, entfernen Sie diese Zeile.`,
+    hint: `Leiten Sie weiter: In die Klammern von \`redirects\` kommt { from: '${path}', to: '/neu', since: '2026-12-31' }, mit der neuen Seite und dem Tag; danach \`npm run format\`. War die Adresse nie online, entfernen Sie diese Zeile.`,
   }))
 }
 

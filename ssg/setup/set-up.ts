@@ -54,8 +54,7 @@ export async function setUp(root: string, terminal: Terminal): Promise<void> {
     return
   }
   const faults = checkSiteIdentity(readYaml(root, identityFile))
-  if (faults.length > 0) log.warn(formatProblems(faults), terminal)
-  log.message(diagnosis(root).text, terminal)
+  log.message(diagnosis(root, faults).text, terminal)
   outro('`npm start` zeigt die Website, `npm run doctor` noch einmal diese Liste.', terminal)
 }
 

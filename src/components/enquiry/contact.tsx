@@ -28,7 +28,8 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
           Lieber am Telefon?{' '}
           {phone ? (
             <>
-              Rufen Sie an (<PhoneLink />) oder schreiben
+              Rufen Sie an (<PhoneLink />
+              {slots.phoneHours && `, ${slots.phoneHours}`}) oder schreiben
             </>
           ) : (
             'Schreiben'

@@ -82,6 +82,8 @@ export const slotsSchema = z
     team: z.array(member),
     /** The `id` of the default author of articles. */
     articleAuthor: id.nullable(),
+    /** When somebody answers the telephone. */
+    phoneHours: text.nullable(),
     /** The calendar in which visitors book a first call. */
     booking: z
       .strictObject({
@@ -128,6 +130,7 @@ export const emptySlots: Slots = {
   references: [],
   team: [],
   articleAuthor: null,
+  phoneHours: null,
   booking: null,
   partnerships: [],
   nextStart: null,

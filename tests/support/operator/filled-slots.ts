@@ -55,6 +55,7 @@ export const filledSlots: Slots = {
     },
   ],
   articleAuthor: 'anna-beispiel',
+  phoneHours: 'Montag bis Freitag, 8 bis 12 Uhr',
   booking: { url: 'https://termine.example/erstgespraech', service: 'Termine AG, Schweiz', minutes: 20 },
   partnerships: [{ name: 'Google Partner', url: 'https://www.google.com/partners/agency?id=0' }],
   nextStart: '2027-01-11',

@@ -26,6 +26,15 @@ test('a reviewed site of another firm may go live, and the doctor lists its prom
   expect(text).not.toContain('✗')
 })
 
+test('what stops the build stops a site from going live, and wrong slots are not taken for empty ones', () => {
+  diagnose({ ...otherIdentity, legalReviewed: '2099-01-01' }, { ...emptySlots, vat: 'vielleicht' })
+  const faults = [{ file: slotsFile, line: 3, message: '`vat` ist falsch' }]
+  const { mayGoLive, text } = diagnosis(copy, faults)
+  expect(mayGoLive).toBe(false)
+  expect(text).toMatch(/daran stoppt der Build:\n.*:3: `vat` ist falsch\n\nDarf .* Noch nicht\./)
+  expect(text).not.toContain('Leer')
+})
+
 test('values of the example stop a site from going live, and each field is named', () => {
   const { mayGoLive, text } = diagnose({ ...exampleIdentity, legalReviewed: '2099-01-01' })
   expect(mayGoLive).toBe(false)

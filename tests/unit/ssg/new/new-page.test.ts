@@ -39,6 +39,12 @@ test.each([
   expect(elsewhere).toEqual([])
 })
 
+test('a new page is added to the known paths, so that it cannot go later without a redirect', () => {
+  const before = read('src/lib/site/redirects.ts')
+  begin('page', 'neues-thema')
+  expect(read('src/lib/site/redirects.ts')).toBe(before.replace(/\n\]\n$/, "\n  '/neues-thema',\n]\n"))
+})
+
 test.each([
   ['article', '/knowledge-base/'],
   ['service', '/services/'],
