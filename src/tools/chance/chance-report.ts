@@ -28,12 +28,15 @@ export function chanceReport(values: Values, today = latestDay()): ChanceReport 
     const verdict = wrong.length > 0 ? verdictOf(wrong, '') : unchecked(`Es fehlt: ${missing.join('; ')}.`)
     return { verdict, findings: wrong, table: [], text: '' }
   }
-  const { input, findings: unread } =
-    daily.trim() === '' ? { input: typed, findings: [] } : withDailyCounts(typed, daily)
+  const {
+    input,
+    findings: unread,
+    unusual,
+  } = daily.trim() === '' ? { input: typed, findings: [], unusual: undefined } : withDailyCounts(typed, daily)
   const wrong = unread.length > 0 ? unread : inputErrors(input, today)
   if (wrong.length > 0) return { verdict: verdictOf(wrong, ''), findings: wrong, table: [], text: '' }
   const result = compare(input)
-  const verdict = chanceVerdict(result, input.metric)
+  const verdict = chanceVerdict(result, input.metric, unusual)
   const table = [rowOf('Vorher', result.before), rowOf('Nachher', result.after)]
   return {
     verdict,

@@ -50,7 +50,7 @@ export function daysOf({ from, to }: Pick<CountedPeriod, 'from' | 'to'>): number
  * The assumed number of events per person, by which counts are divided to be independent. Google counts two clicks of a search as one, but clicks of
  * another search again. For impressions there is no such number, because rank checkers cause thousands; `chanceVerdict` gives none.
  */
-const perPerson: Record<Metric, number> = { enquiries: 1, visits: 1, clicks: 2, impressions: 1 }
+export const perPerson: Record<Metric, number> = { enquiries: 1, visits: 1, clicks: 2, impressions: 1 }
 
 interface PeriodResult {
   count: number

@@ -3,7 +3,7 @@ import { csvRows } from '../shared/csv.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { readAmount, swissNumber } from '../shared/numbers.ts'
 import { visible } from '../shared/pasted-text.ts'
-import type { ComparisonInput, CountedPeriod, Metric } from './comparison.ts'
+import { perPerson, type ComparisonInput, type CountedPeriod, type Metric } from './comparison.ts'
 
 /** Counts by day number. */
 type Days = ReadonlyMap<number, number>
@@ -15,7 +15,7 @@ type Days = ReadonlyMap<number, number>
 export function withDailyCounts(
   input: ComparisonInput,
   text: string,
-): { input: ComparisonInput; findings: Finding[] } {
+): { input: ComparisonInput; findings: Finding[]; unusual?: UnusualDay | undefined } {
   const { days, unread } = readDays(text, input.metric)
   if (unread.length > 0) return { input, findings: unread }
   const [before, after] =
@@ -26,7 +26,32 @@ export function withDailyCounts(
   return {
     input: { ...input, before: vorher.period, after: nachher.period },
     findings: [...vorher.missing, ...nachher.missing],
+    unusual: [vorher, nachher].flatMap(({ found }) => unusualDay(found, perPerson[input.metric]) ?? [])[0],
   }
+}
+
+/** The day that stands out most where the counts of a period vary more than chance. */
+export interface UnusualDay {
+  day: string
+  count: number
+}
+
+/**
+ * Fisher's index of dispersion against the 99.9 % quantile of chi-squared (Wilson and Hilferty), with counts divided as in `compare`. From two weeks on,
+ * each day is compared with the same weekday, because weekends differ without any doubt.
+ */
+function unusualDay(days: readonly [day: number, count: number][], size: number): UnusualDay | undefined {
+  const isLong = days.length >= 14
+  const freedom = days.length - (isLong ? 7 : 1)
+  const judged = days.map(([day, count]) => {
+    const alike = isLong ? days.filter(([other]) => (other - day) % 7 === 0) : days
+    const mean = alike.reduce((sum, [, one]) => sum + one, 0) / alike.length
+    return { day: dayText(day), count, excess: mean === 0 ? 0 : (count - mean) ** 2 / (mean * size) }
+  })
+  const spread = 2 / (9 * freedom)
+  const limit = freedom * (1 - spread + 3.09 * Math.sqrt(spread)) ** 3
+  if (freedom < 1 || judged.reduce((sum, { excess }) => sum + excess, 0) <= limit) return undefined
+  return judged.toSorted((one, other) => other.excess - one.excess || other.count - one.count)[0]
 }
 
 /** The column headers in exports. The first one is used in messages. */
@@ -88,11 +113,12 @@ function within(
   place: string,
   period: CountedPeriod,
   days: Days,
-): { period: CountedPeriod; missing: Finding[] } {
+): { period: CountedPeriod; missing: Finding[]; found: [day: number, count: number][] } {
   const [first = Infinity, last = -Infinity] = [readDay(period.from), readDay(period.to)]
   const found = [...days].filter(([day]) => first <= day && day <= last)
   const missing = last - first + 1 - found.length
   return {
+    found,
     period: { ...period, count: found.reduce((sum, [, count]) => sum + count, 0) },
     missing: missing > 0 && last - first <= 3660 ? [missingDays(missing, place)] : [],
   }

@@ -1,10 +1,12 @@
+import { swissDate } from '../../lib/site/swiss-date.ts'
 import { answer, unchecked, type Verdict } from '../shared/finding.ts'
 import { percent, swissNumber } from '../shared/numbers.ts'
 import type { Comparison, Metric } from './comparison.ts'
+import type { UnusualDay } from './daily-counts.ts'
 import type { Interval } from './exact-intervals.ts'
 
 /** The verdict on the result of `compare`: whether it may be chance, the interval in words, and how long to go on counting. */
-export function chanceVerdict(comparison: Comparison, metric: Metric): Verdict {
+export function chanceVerdict(comparison: Comparison, metric: Metric, unusual?: UnusualDay): Verdict {
   const { ratio, interval, verdict, weeks } = comparison
   const events = eventNames[metric]
   if (ratio === undefined && interval.low === 0)
@@ -23,6 +25,11 @@ export function chanceVerdict(comparison: Comparison, metric: Metric): Verdict {
     return withWord(
       'Nicht vergleichbar',
       `${counted}. Gerechnet sind es ${range}, doch ein Zeitraum hat keine ganzen Wochen: Es kann an den Wochentagen liegen.`,
+    )
+  if (unusual)
+    return withWord(
+      'Unsicher',
+      `${counted}. Doch die Tageswerte schwanken stärker, als es der Zufall erklärt; am meisten fällt der ${swissDate(unusual.day)} auf (${swissNumber(unusual.count)}). Prüfen Sie, was da war, oder wählen Sie Zeiträume ohne diesen Tag.`,
     )
   const caution = metric === 'clicks' ? ', auch wenn je zwei Klicks von derselben Person stammen' : ''
   return answer(

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { chanceReport } from '../../../../src/tools/chance/chance-report.ts'
 import { compare, weeksNeeded, type ComparisonInput } from '../../../../src/tools/chance/comparison.ts'
 import { meanInterval, ratioInterval } from '../../../../src/tools/chance/exact-intervals.ts'
+import { dayText } from '../../../../src/tools/shared/calendar-day.ts'
 import { example } from '../../../../src/tools/chance/facts.ts'
 import { changeOf, rangeOf } from '../../../../src/tools/chance/verdict.ts'
 
@@ -151,6 +152,24 @@ test.each([
     expect(report({ ...days, vorher: '100', nachher: '60' }).verdict.word).toBe(word)
   },
 )
+
+/** Eight weeks of daily clicks from 7 September 2026, a Monday. */
+const dailyClicks = (countOf: (day: number) => number) =>
+  Array.from({ length: 56 }, (_, day) => `${dayText(20_703 + day)},${countOf(day)}`).join('\n')
+const noDays = { vorherVon: '', vorherBis: '', nachherVon: '', nachherBis: '' }
+
+test.each<[string, string, (day: number) => number]>([
+  ['Unsicher', 'one day of 300 among days of 10', (day) => (day === 40 ? 300 : 10)],
+  [
+    'Kaum Zufall',
+    'quiet weekends, and twice as many afterwards',
+    (day) => (day % 7 > 4 ? 4 : 40) * (day < 28 ? 1 : 2),
+  ],
+])('the verdict is «%s» for %s', (word, _, countOf) => {
+  const { verdict } = report({ metric: 'clicks', ...noDays, export: dailyClicks(countOf) })
+  expect(verdict.word).toBe(word)
+  expect(plain(verdict.reason).includes('17. Oktober 2026 auf (300)')).toBe(word === 'Unsicher')
+})
 
 test.each([
   ['chance/count', 'vorher', { vorher: '1.5' }],
