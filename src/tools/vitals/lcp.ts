@@ -52,13 +52,17 @@ export function timeProblems(values: Readonly<Record<string, string>>): Readonly
   )
 }
 
-/** Splits the LCP into its phases. The one that exceeds its share most should be improved first. */
+/**
+ * Splits the LCP into its phases. The one that exceeds its share most should be improved first. The shares are of the whole, and of 2.5 s at most:
+ * of a slow whole, each share is slow, too.
+ */
 export function splitLcp(values: Readonly<Record<string, string>>): LcpSplit {
   const isText = isTextLcp(values)
   const times = readTimes(values).map(({ ms }) => ms)
   const total = times.reduce((sum, ms) => sum + ms, 0)
   if (!(total > 0)) return { verdict: uncounted(values), rows: [] }
-  const excess = times.map((ms, index) => ms - (isText ? 0 : (parts[index]?.share ?? 0)) * total)
+  const room = Math.min(total, good)
+  const excess = times.map((ms, index) => ms - (isText ? 0 : (parts[index]?.share ?? 0)) * room)
   const most = Math.max(...excess)
   const first = most > least ? parts[excess.indexOf(most)] : undefined
   const rating = ratingOf(total)
@@ -77,7 +81,7 @@ export function splitLcp(values: Readonly<Record<string, string>>): LcpSplit {
     rows: parts.map(({ called, share, remedy }, index) => [
       called,
       `${percent((times[index] ?? 0) / total, 0)}, ${timeText(times[index] ?? 0)}`,
-      isText ? '–' : `${share < 0.4 ? 'unter' : 'rund'} ${percent(share, 0)}`,
+      isText ? '–' : `${share < 0.4 ? 'unter' : 'rund'} ${percent(share, 0)}, ${timeText(share * room)}`,
       remedy,
     ]),
   }
@@ -201,7 +205,10 @@ const windowDays = 28
 /** The first month of CrUX data. */
 const firstReport = '2017-10-01'
 
-export const daysHead = ['28 Tage in PageSpeed Insights', 'Davon mit der Änderung']
+export const daysHead = [
+  '28 Tage in PageSpeed Insights, sichtbar rund zwei Tage später',
+  'Davon mit der Änderung',
+]
 
 /**
  * The reports to compare after a change went live: the last one without it, one with half of the days after it, and the first one with only days after
