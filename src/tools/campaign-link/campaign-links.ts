@@ -58,12 +58,27 @@ export function campaignReport(values: Readonly<Record<string, string>>): Campai
   return {
     verdict:
       told.state === 'right'
-        ? answer(made, clean)
-        : { ...told, reason: `${links.length > 0 ? `${made} erzeugt.` : ''} ${told.reason}`.trim() },
+        ? answer(made, [clean, unsureOf(links)].filter(Boolean).join(' '))
+        : {
+            ...told,
+            reason: [links.length > 0 ? `${made} erzeugt.` : '', told.reason, unsureOf(links)]
+              .filter(Boolean)
+              .join(' '),
+          },
     findings,
     links,
     text: links.map(({ source, link }) => `${source}\n${link}`).join('\n\n'),
   }
+}
+
+/** Names the sources whose channel is doubtful; empty if there are none. */
+function unsureOf(links: readonly CampaignLink[]): string {
+  const sources = new Set(
+    links.flatMap(({ source, channel }) => (channel.doubt ? [`«${source.slice(0, 60)}»`] : [])),
+  )
+  if (sources.size === 0) return ''
+  const named = [...sources].slice(0, 5).join(', ')
+  return `Unsicher ist der Kanal von ${named}${sources.size > 5 ? ' und weiteren' : ''}: Die Quelle ist nicht in unserer Liste.`
 }
 
 export function linksCsv(links: readonly CampaignLink[]): string {

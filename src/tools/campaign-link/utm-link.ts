@@ -76,7 +76,7 @@ export function addressFindings(address: string): Finding[] {
       ),
     ]
   const findings: Finding[] = []
-  if (/[?&]utm_[a-z_]+=/i.test(address))
+  if (/[?&]utm_(?:source|medium|campaign|content)=/i.test(address))
     findings.push(
       findingOf(
         'error',
@@ -121,6 +121,15 @@ export function valueFindings(utm: Utm, address: string): Finding[] {
         'utm/swapped',
         `«${utm.source}» ist ein Medium und «${utm.medium}» wohl die Quelle.`,
         `Schreiben Sie «${utm.medium}; ${utm.source}».`,
+      ),
+    )
+  if (/^(?:intern|internal|website|webseite|homepage|startseite)$/i.test(utm.source))
+    findings.push(
+      findingOf(
+        'warning',
+        'utm/perhaps-internal',
+        `«${utm.source}» klingt nach der eigenen Website: Mit UTM auf internen Links verliert der Besuch seine Herkunft.`,
+        'Steht der Link auf einer anderen Website, nennen Sie deren Namen; sonst lassen Sie UTM weg.',
       ),
     )
   const host = canParseUrl(address) ? withoutWww(new URL(address).hostname) : ''

@@ -27,7 +27,7 @@ export function readTable(text: string): ReadPlaces | undefined {
     record.town ||= town
     const [phone = '', ...otherPhones] = phonesIn(record.phone)
     record.phone = phone
-    const closed = cells.find((cell) => closing.test(cell)) ?? ''
+    const closed = cells.find((written) => closing.test(written)) ?? ''
     return {
       source: cell('source').trim() || `Zeile ${line}`,
       record,

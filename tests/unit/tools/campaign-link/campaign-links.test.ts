@@ -19,6 +19,7 @@ test.each([
   ['https://a.ch/b?x=1&', `https://a.ch/b?x=1&${added}`],
   ['https://a.ch/b?flag', `https://a.ch/b?flag&${added}`],
   ['https://a.ch/b?q=a%20b+c#d', `https://a.ch/b?q=a%20b+c&${added}#d`],
+  ['https://a.ch/b?utm_id=3', `https://a.ch/b?utm_id=3&${added}`],
   [' https://a.ch ', `https://a.ch?${added}`],
   ['https://müller.ch/ä', `https://müller.ch/ä?${added}`],
 ])('the address «%s» becomes the link «%s»', (address, link) => {
@@ -33,6 +34,8 @@ test.each([
   ['utm/click-id', 'https://a.ch/?a=1&gclid=abc'],
   ['utm/repeated', 'https://a.ch/', 'newsletter; email\nnewsletter; email'],
   ['utm/internal', 'https://www.a.ch/', 'a.ch; referral'],
+  ['utm/perhaps-internal', 'https://a.ch/', 'intern; link'],
+  ['utm/perhaps-internal', 'https://a.ch/', 'website; banner'],
   ['utm/unread', 'https://a.ch/', '; email'],
   ['utm/personal', 'https://a.ch/', 'newsletter; email; anna@example.ch'],
   ['utm/personal', 'https://a.ch/', 'newsletter; email; 044 668 18 00'],
@@ -52,6 +55,14 @@ test('a date as content is no phone number, and a clean link has no findings', (
     findings: [],
   })
 })
+
+test.each([['meta; paid_social'], ['meta; print']])(
+  'the verdict on «%s» doubts the channel of the source',
+  (channel) => {
+    expect(report('https://a.ch/', channel).verdict.reason).toContain('Unsicher ist der Kanal von «meta»')
+    expect(report('https://a.ch/', 'linkedin; social').verdict.reason).not.toContain('Unsicher')
+  },
+)
 
 test('a channel that cannot be tagged does not keep other channels from their links', () => {
   const { links, verdict } = report('https://a.ch', 'LinkedIn; social\nmail; email; anna@example.ch\nquer')
