@@ -67,6 +67,7 @@ export const about: ToolFacts = {
     'Es ersetzt keine Rechtsberatung: Es ordnet Ihre Angaben den genannten Artikeln zu, mehr nicht.',
     'Ob Ihre Angaben stimmen: Es schaut Ihre Website nicht an.',
     'Ob sich Ihr Angebot an Personen in der EU richtet und was deren Staaten im Einzelnen verlangen.',
+    'Eingebettete Dienste wie YouTube, Google Maps, Google Fonts und reCAPTCHA; danach fragt das Werkzeug nicht.',
     'Was nicht die Messung betrifft: Formulare, Newsletter, Bewerbungen, Kundendaten.',
     'Verträge mit anderen Werbenetzwerken als Google.',
   ],
