@@ -8,7 +8,9 @@ import type { OutputFile } from '../output-file.ts'
 import { figures } from '../pictures/figures.ts'
 import { icons } from '../pictures/icons.ts'
 import { completeHead } from './document-head.ts'
+import { formatProblems } from '../problem.ts'
 import { sitePages } from '../content/site-page.ts'
+import { causesOf, renderProblems } from './render-problem.ts'
 
 /** Serves the HTML that the build would write. */
 export function serveDevPages(server: ViteDevServer, root: string): () => void {
@@ -22,11 +24,21 @@ export function serveDevPages(server: ViteDevServer, root: string): () => void {
   return () =>
     server.middlewares.use((request, response, next) => {
       if (!request.headers.accept?.includes('text/html')) return next()
-      servePage(server, root, request, response).catch((error: unknown) => {
-        if (error instanceof Error) server.ssrFixStacktrace(error)
-        next(error)
-      })
+      servePage(server, root, request, response).catch((error: unknown) =>
+        next(explained(server, request.originalUrl ?? '/', error)),
+      )
     })
+}
+
+/** A page that could not be rendered, in the words of the build, with the stack of what was thrown. Any other error stays. */
+function explained(server: ViteDevServer, path: string, error: unknown): unknown {
+  const causes = causesOf(error)
+  for (const cause of causes) server.ssrFixStacktrace(cause)
+  const thrown = causes.at(-1)
+  if (!thrown || thrown === error) return error
+  const failure = new Error(formatProblems(renderProblems([{ path, error }])))
+  if (thrown.stack !== undefined) failure.stack = thrown.stack
+  return failure
 }
 
 /** Drawn when a browser asks, as every one with a window does: what it does not find stands in its console as an error. */

@@ -29,6 +29,7 @@ function placeIn(stacks: string): SourceLocation {
   return { file, line: line === undefined ? undefined : Number(line) }
 }
 
-function causesOf(error: unknown): Error[] {
+/** The error and what caused it, the innermost last. */
+export function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : []
 }

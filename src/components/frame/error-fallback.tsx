@@ -53,6 +53,7 @@ function Failure({ failure }: { failure: AppError }) {
       <p className="page-note">
         Fehlernummer: <code>{id}</code>
       </p>
+      {import.meta.env.DEV && <pre>{stackOf(failure)}</pre>}
       <button type="button" className="button" onClick={() => location.reload()}>
         Seite neu laden
       </button>
@@ -61,4 +62,9 @@ function Failure({ failure }: { failure: AppError }) {
       </p>
     </section>
   )
+}
+
+/** What a developer sees besides; a build leaves it out. */
+function stackOf({ cause, stack }: AppError): string | undefined {
+  return cause instanceof Error ? cause.stack : stack
 }

@@ -18,8 +18,14 @@ test('every page of Google or Microsoft that a rule cites is in the register of 
 })
 
 test('every source that is kept for the audit alone is cited by a rule', () => {
-  const relied = new Set<string>(Object.values(sources))
+  const relied = new Set(rules.map(({ source }) => source))
   const kept = register.filter(([, { audit }]) => audit)
   expect(kept.length).toBeGreaterThan(0)
   expect(kept.filter(([, { url }]) => !relied.has(url)).map(([key]) => key)).toEqual([])
+})
+
+test('a rule cites every source of the audit', () => {
+  const cited = new Set(rules.map(({ source }) => source))
+  const left = Object.entries(sources).filter(([, url]) => !cited.has(url))
+  expect(left.map(([key]) => key)).toEqual([])
 })
