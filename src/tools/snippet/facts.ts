@@ -36,7 +36,7 @@ export const about: ToolFacts = {
     },
   ],
   limits: [
-    'Google nennt keine Grenze und kürzt nach der Breite des Geräts. Die Pixel sind Schätzungen Dritter.',
+    'Google nennt keine Grenze und kürzt nach der Breite des Geräts. Die Pixel sind Schätzungen Dritter; jene fürs Telefon sind unsicher.',
     'Welchen Titel und welche Beschreibung Google zeigt: Oft wählt es andere Wörter der Seite, je nach Suchanfrage.',
     'Fett gesetzte Suchwörter brauchen zusätzlich Platz. Ein Datum zeigt die Vorschau nur, wenn der Quelltext eines nennt.',
   ],

@@ -6,6 +6,7 @@ import { visible } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { cut, measure } from './letter-width.ts'
+import { unicodeHost } from './unicode-host.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -27,13 +28,13 @@ export interface SnippetReport {
   text: string
 }
 
-export const tableHead = ['Angabe', 'Breite', 'Platz Computer', 'Platz Telefon']
+export const tableHead = ['Angabe', 'Breite', 'Platz Computer', 'Platz Telefon (unsicher)']
 
-/** Estimates of third parties, in pixels. Google states no limit. */
+/** Estimates of third parties, in pixels. Google states no limit, and of those for phones we know a single source. */
 const fontSizes = { title: 20, description: 14 }
 const devices = [
-  { device: 'Computer', title: 600, description: 920 },
-  { device: 'Telefon', title: 520, description: 680 },
+  { device: 'Computer', called: 'Computer', title: 600, description: 920 },
+  { device: 'Telefon', called: 'Telefon (unsicher)', title: 520, description: 680 },
 ] as const
 
 interface Snippet {
@@ -75,7 +76,7 @@ export function snippetReport(values: Values): SnippetReport {
     ...devices.map((room) => `etwa ${pixels(room[part])}`),
   ])
   const narrow = measured.flatMap(({ label, part, pixels: width }) =>
-    devices.flatMap((room) => (width > room[part] ? [`${label} auf dem ${room.device}`] : [])),
+    devices.flatMap((room) => (width > room[part] ? [`${label} auf dem ${room.called}`] : [])),
   )
   const [, most] = /max-snippet\s*:\s*(\d+)/.exec(snippet.robots) ?? []
   const isShown = most !== '0' && !snippet.robots.includes('nosnippet')
@@ -87,6 +88,7 @@ export function snippetReport(values: Values): SnippetReport {
     ...(typed && !isTypedRead ? [noAddress(typed)] : []),
     ...(/%%?[a-z_]{3,30}%|#[a-z]+_[a-z]+|\{\{[^}]*\}\}/.test(`${title} ${description}`) ? [placeholder] : []),
     ...gaps(snippet, isWhole),
+    ...(vague.test(title) ? [vagueTitle(title)] : []),
     ...(measured.some(({ isGuessed }) => isGuessed) ? [guessed] : []),
   ]
   return {
@@ -122,6 +124,16 @@ const notShown = findingOf(
   'Die Seite trägt «nosnippet» oder «max-snippet:0»; Google zeigt keine Beschreibung.',
   'Entfernen Sie die Angabe, wenn das nicht gewollt ist.',
 )
+
+/** Google, «Title links»: no vague descriptor such as «Home» for the home page. */
+const vague = /^(home(page)?|startseite|willkommen)(\s+[-–—|·]|[:!]|\s+(bei|auf|zur?)\s|$)/i
+const vagueTitle = (title: string) =>
+  findingOf(
+    'note',
+    'snippet/vague-title',
+    `«${title.slice(0, 60)}» beginnt mit einem Wort, das nichts über die Seite sagt.`,
+    'Beginnen Sie mit Leistung und Ort.',
+  )
 
 const noAddress = (typed: string) =>
   findingOf(
@@ -260,9 +272,10 @@ function shownPath(address: string): string {
   return [originOf(address), ...path.split('/').filter(Boolean)].join(' › ')
 }
 
-/** The origin as written, because `URL` would convert umlauts to punycode. */
+/** The origin in Unicode, not by `URL`, which would convert it to punycode. */
 function originOf(address: string): string {
-  return /^https?:\/\/[^/?#]*/i.exec(address)?.[0].toLowerCase() ?? ''
+  const [, scheme = '', host = ''] = /^(https?:\/\/)([^/?#]*)/i.exec(address.toLowerCase()) ?? []
+  return scheme + unicodeHost(host)
 }
 
 const pixels = (width: number) => `${swissNumber(width)}\u00A0px`

@@ -188,3 +188,31 @@ test('a host with an umlaut is shown with its umlaut', () => {
   const [preview] = snippetReport({ titel: 'a', adresse: 'https://www.Müller.ch/' }).previews
   expect(preview).toMatchObject({ site: 'müller.ch', path: 'https://www.müller.ch' })
 })
+
+// Each written host, and what `URL` makes of it.
+test.each([
+  ['müller.ch', 'xn--mller-kva.ch'],
+  ['zürich-käse.ch', 'xn--zrich-kse-12a1x.ch'],
+  ['例え.テスト', 'xn--r8jz45g.xn--zckzah'],
+])('the host %s is shown so if it was copied as %s', (host, copied) => {
+  expect(new URL(`https://${host}`).hostname).toBe(copied)
+  expect(snippetReport({ titel: 'a', adresse: `https://${copied}/` }).previews[0]?.site).toBe(host)
+})
+
+test.each(['xn--.ch', 'xn--99999999.ch', 'xn--a-ä.ch'])('the host %s is shown as it is', (host) => {
+  expect(snippetReport({ titel: 'a', adresse: `https://${host}/` }).previews[0]?.site).toBe(host)
+})
+
+test.each([
+  ['Home', true],
+  ['Willkommen bei der Schreinerei Muster', true],
+  ['Startseite | Schreinerei Muster', true],
+  ['Home-Office einrichten', false],
+  ['Küchen nach Mass', false],
+])('the title «%s» gets a hint that it says nothing: %s', (titel, isVague) => {
+  expect(rules({ titel, beschreibung: 'Text' }).includes('snippet/vague-title')).toBe(isVague)
+})
+
+test('a limit of the phone is called unsure', () => {
+  expect(snippetReport(example).verdict.reason).toContain('auf dem Telefon (unsicher)')
+})
