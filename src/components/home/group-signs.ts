@@ -24,7 +24,7 @@ export const groupSigns: Record<(typeof serviceGroups)[number], Drawing> = {
     strokes: [
       ['sheet', 'M2 4h58v34H26L14 50V38H2z'],
       ['line', 'M12 15h38M12 26h24'],
-      ['solid', 'M40 46h48v19h-8v8l-11-8H40z'],
+      ['solid', 'M40 42h48v18h-8v8l-11-8H40z'],
     ],
   },
   data: {

@@ -60,8 +60,7 @@ export const signs: Record<Station, Drawing> = {
   letter: {
     width: 92,
     strokes: [
-      ['sheet', 'M2 13h78v48H2z'],
-      ['line', 'm2 13 39 30 39-30'],
+      ['sheet', 'M2 13h78v48H2zl39 30 39-30'],
       ['solid', 'M60 54a15 15 0 0 1 30 0 15 15 0 0 1-30 0z'],
       ['tick', 'm68 54 5 5 9-10'],
     ],
