@@ -42,6 +42,13 @@ export function statusGate({ response, page, address }: Visit): Gate {
     const brief = '200, doch der Titel meldet einen Fehler'
     return shut('doubtful', name, brief, developer, [told('warning', 'soft-404', problem, remedy)])
   }
+  const target = page?.scriptTarget
+  if (status === 200 && target !== undefined && leadsAway({ target }, address)) {
+    const problem = `Ein Skript im Kopf nennt «${target.slice(0, 200)}» als Ziel; ob und wann es dorthin leitet, ist nicht geprüft.`
+    const remedy = 'Die Seite ohne Anmeldung öffnen: Wechselt die Adresse, kommt das Ziel in die Suche.'
+    const brief = '200, doch ein Skript kann weiterleiten'
+    return { name, state: 'unknown', brief, findings: [told('unchecked', 'script', problem, remedy)] }
+  }
   if (status === 200) return open(name, '200')
   const [state, opener, meant, remedy] = meaning(status, location)
   const problem = `Der Server antwortet mit ${status}: ${meant}`
@@ -53,7 +60,7 @@ export function statusGate({ response, page, address }: Visit): Gate {
 const forwarded = 'Weitergeleitet'
 
 /** Whether a refresh leads to another URL. Google treats it as a redirect («Redirects and Google Search»). */
-function leadsAway({ target }: Refresh, address: string): boolean {
+function leadsAway({ target }: Pick<Refresh, 'target'>, address: string): boolean {
   if (!canParseUrl(address)) return true
   return !canParseUrl(target, address) || new URL(target, address).href !== new URL(address).href
 }

@@ -7,6 +7,8 @@ export interface PageRead {
   robots: { agent: string; content: string; isInNoscript: boolean }[]
   canonicals: { href: string; isUsed: boolean }[]
   refresh?: Refresh
+  /** The URL in a script of the head that may lead there. */
+  scriptTarget?: string
   /** The text of the first `<title>`. */
   title?: string
   /** The `href` of `<base>`. */
@@ -32,6 +34,10 @@ export function readPage(html: string): PageRead {
   }
   walkHtml(html, {
     onTag: (tag) => takeTag(page, tag),
+    onScript(source, { isInHead }) {
+      const [, target] = (isInHead && leading.exec(source)) || []
+      if (target !== undefined) page.scriptTarget ??= target
+    },
     onTitle: (title) => void (page.title ??= title.trim()),
     onText: (text, { isInNoscript }) => {
       if (!isInNoscript) page.textLength += lengthOf(text)
@@ -39,6 +45,10 @@ export function readPage(html: string): PageRead {
   })
   return page
 }
+
+/** `location.replace("https://…")`, `location.href = "/…"` and the like. */
+const leading =
+  /\blocation(?:\.href)?(?:\s{0,9}=|\.(?:replace|assign)\()\s{0,9}["']((?:https?:\/)?\/[^"']{0,500})["']/
 
 /** The length without white space. Not with a pattern, which takes 0.2 s for a megabyte. */
 function lengthOf(text: string): number {

@@ -419,6 +419,15 @@ test.each([
   expect(gateOf('Status', header(`Refresh: ${content}`))).toBe(expected)
 })
 
+test.each([
+  ['location.replace("https://b.ch")', 'unknown script'],
+  ["window.location.href = '/neu'", 'unknown script'],
+  [`location.href = "${example.adresse}"`, 'open'],
+  ['const location = "Zürich"; location.reload()', 'open'],
+])('a script in the head with %s makes the gate for the status %s', (script, expected) => {
+  expect(gateOf('Status', head(`<script>${script}</script>`))).toBe(expected)
+})
+
 test('a robots.txt in the field of the page is reported with the field that it belongs to', () => {
   const { verdict, findings } = pageReport({ seite: 'User-agent: *\nDisallow: /' })
   expect(verdict.state).toBe('unchecked')
