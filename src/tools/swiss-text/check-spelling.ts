@@ -38,7 +38,11 @@ function sharpS(prose: string, isQuoted: (at: number) => boolean): TextMark[] {
       // Whether it is a name cannot be known, so a ß that stays never counts as right.
       grade: isName || isQuoted(index) ? 'unchecked' : 'warning',
       rule: 'swiss/sharp-s',
-      problem: `«${word}»: Das Eszett schreibt man in der Schweiz nicht.`,
+      problem: isName
+        ? `«${word}»: Nur in Namen bleibt das Eszett; ob das einer ist, weiss das Werkzeug nicht.`
+        : isQuoted(index)
+          ? `«${word}»: Nur in Titeln und Zitaten bleibt das Eszett; ob das so etwas ist, weiss das Werkzeug nicht.`
+          : `«${word}»: Das Eszett schreibt man in der Schweiz nicht.`,
       ...(isName
         ? { remedy: `Ist es kein Name, ${written}.` }
         : isQuoted(index)
