@@ -23,7 +23,7 @@ export interface Verdict {
   state: 'right' | 'warning' | 'wrong' | 'unchecked' | 'answer'
   /** «2 Fehler, 1 Warnung», «In Ordnung», «Nicht geprüft». */
   word: string
-  /** The reason or meaning in a sentence; empty if the findings say it. */
+  /** The reason, meaning or first step in a sentence; empty if a single finding says it. */
   reason: string
 }
 
@@ -32,13 +32,18 @@ export function verdictOf(findings: readonly Finding[], right: string): Verdict 
   const gravest = order.flatMap((grade) => findings.find((finding) => finding.grade === grade) ?? [])[0]
   if (gravest?.grade === 'error' || gravest?.grade === 'warning') {
     const state = gravest.grade === 'error' ? 'wrong' : 'warning'
-    return { state, word: countFindings(findings), reason: '' }
+    return { state, word: countFindings(findings), reason: findings.length > 1 ? firstStep(gravest) : '' }
   }
   if (gravest?.grade === 'unchecked') {
     const isAlone = findings.filter(({ grade }) => grade === 'unchecked').length === 1
     return unchecked(isAlone ? wholeOf(gravest) : gravest.problem)
   }
   return { state: 'right', word: 'In Ordnung', reason: right }
+}
+
+/** Names the finding to begin with; its remedy is in the list. */
+function firstStep({ place, problem }: Finding): string {
+  return `Beginnen Sie hier: ${place ? `${place}: ` : ''}${problem}`
 }
 
 /** A finding as one text. */

@@ -69,7 +69,10 @@ test('a channel that cannot be tagged does not keep other channels from their li
   expect(links.map(({ link }) => link)).toEqual([
     'https://a.ch?utm_source=LinkedIn&utm_medium=social&utm_campaign=kueche',
   ])
-  expect(verdict).toMatchObject({ word: '1 Fehler, 1 Warnung, 1 nicht geprüft', reason: '1 Link erzeugt.' })
+  expect(verdict).toMatchObject({
+    word: '1 Fehler, 1 Warnung, 1 nicht geprüft',
+    reason: expect.stringMatching(/^1 Link erzeugt\. Beginnen Sie hier: Zeile 2: /),
+  })
 })
 
 test.each([

@@ -13,6 +13,13 @@ test.each<[state: string, word: string, ...grades: Grade[]]>([
   expect(verdictOf(findings, '')).toMatchObject({ state, word })
 })
 
+test('among several findings, the verdict names the gravest as the one to begin with', () => {
+  const warning = findingOf('warning', 'a/b', 'Das ist unklar.', 'Prüfen.')
+  const error = findingOf('error', 'a/c', 'Es fehlt.', 'Ergänzen.', 'Zeile 4')
+  expect(verdictOf([warning, error], '').reason).toBe('Beginnen Sie hier: Zeile 4: Es fehlt.')
+  expect(verdictOf([error], '').reason).toBe('')
+})
+
 test('equal findings are listed once with their places, and those of a rule at most 25 times', () => {
   const lines = Array.from({ length: 8 }, (_, at) =>
     findingOf('error', 'a/b', 'Es fehlt.', 'Ergänzen.', `Zeile ${at + 1}`),
