@@ -90,7 +90,7 @@ USt=MWST
 
 /**
  * Parts of common words with ß that may have a capital; «^» is the beginning of a word. They do not match names such as «Großmann».
- * After a short vowel it is the old spelling, and the ss is right in Germany, too; surnames such as «Voß» and «Nußbaum» are left out.
+ * After a short vowel it is the old spelling, and the ss is right in Germany, too; surnames such as «Voß» are left out.
  */
 export const wordsWithSharpS = `
 straße(?!r) größ gruß grüße maß mäß fuß füße spaß späße fleiß schweiß gefäß stoß(?!f) stöße soße schließ buße bußgeld klöße schoß
