@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { CopyButton } from '~/components/copy-button'
 import { CodeBlock } from '~/components/reading/code-block'
 import type { FileAddress } from '~/lib/site/anchor'
@@ -88,15 +88,17 @@ export function ResultText({ label, text, children }: ResultTextProps) {
 
 /** Marks HTML tags, the keys of JSON and quoted values with the elements of `ssg/mdx/rehype-code-blocks`. */
 function coloured(text: string): ReactNode[] {
-  const parts = text.split(/(<\/?[\w:]+(?=[\s>])|"(?:[^"\\]|\\.)*":?)/)
-  return Children.toArray(
-    parts.map((part, index) => {
-      if (index % 2 === 0) return part
-      const Mark = part.startsWith('<') ? 'b' : part.endsWith(':') ? 'i' : 'span'
-      return <Mark>{part}</Mark>
-    }),
-  )
+  let end = 0
+  const marked = Array.from(text.matchAll(markedPart), ({ 0: part, index: start }) => {
+    const before = text.slice(end, start)
+    end = start + part.length
+    const Mark = part.startsWith('<') ? 'b' : part.endsWith(':') ? 'i' : 'span'
+    return [before, <Mark key={start}>{part}</Mark>]
+  })
+  return [...marked.flat(), text.slice(end)]
 }
+
+const markedPart = /<\/?[\w:]+(?=[\s>])|"(?:[^"\\]|\\.)*":?/g
 
 /** The shown part, in characters, because layout of a longer text takes long. Copies and files are complete. */
 const mostShown = 20_000
