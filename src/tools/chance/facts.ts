@@ -40,7 +40,7 @@ export const about: ToolFacts = {
   limits: [
     'Ob die Massnahme die Ursache war: Der Unterschied kann auch von Saison, Ferien, Wetter oder Werbung der Konkurrenz kommen.',
     'Ob die Zählung stimmt und in beiden Zeiträumen gleich eingerichtet war.',
-    'Klicks derselben Person: Das Werkzeug rechnet, als stammten je zwei von derselben Person; sind es mehr, ist das Ergebnis weniger sicher, als es aussieht. Für Impressionen gibt es kein Urteil.',
+    'Klicks derselben Person: Das Werkzeug rechnet, als stammten je zwei Klicks von derselben Person; sind es mehr, ist das Ergebnis weniger sicher, als es aussieht. Für Impressionen gibt es kein Urteil.',
     'Wenn Sie viele Kennzahlen vergleichen, sehen Sie bei etwa jeder zwanzigsten einen Unterschied, der keiner ist.',
   ],
 }

@@ -46,6 +46,13 @@ for (const [id, visit] of Object.entries(toolVisits)) {
     }
     expect.soft(await controlsOutOfReach(page, tool), 'the tab key reaches everything').toEqual([])
 
+    // Pictures below the tool are lazy, and would be asked for offline.
+    await page.evaluate(async () => {
+      for (const image of document.images) {
+        image.loading = 'eager'
+        await image.decode()
+      }
+    })
     await context.setOffline(true)
     const requests: string[] = []
     page.on(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createRootRoute, createRouter } from '@tanstack/react-router'
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SiteFooter } from '~/components/frame/site-footer'
 import { SiteHeader } from '~/components/frame/site-header'
