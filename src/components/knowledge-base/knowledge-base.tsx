@@ -18,9 +18,7 @@ export function KnowledgeBase({ page }: { page: Page }) {
         <PageTitle>Wissen: Anleitungen, Werkzeuge, Glossar</PageTitle>
         <p>
           Zuoberst steht in jeder Anleitung die kurze Antwort. Dann lesen Sie, was Sie am Montag in höchstens
-          30 Minuten erledigen können, danach alle weiteren Schritte und die Quellen mit Datum. Wenig Zeit?
-          Lesen Sie «Erste Schritte» und, wenn Ihre Kundschaft aus der Umgebung kommt,
-          «Google-Unternehmensprofil».
+          30 Minuten erledigen können, danach alle weiteren Schritte und die Quellen mit Datum.
         </p>
         <TopicSearch />
       </header>
