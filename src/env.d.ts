@@ -53,9 +53,14 @@ declare module '~/content/home.yaml' {
 }
 
 /** The questions of «Welche Leistung brauchen Sie zuerst?» (`src/content/first-service.yaml`). */
-declare module 'virtual:first-service' {
+declare module 'virtual:content/first-service' {
   import type { Question } from '~/lib/services/first-services'
   export const questions: readonly Question[]
+}
+
+/** The terms of the glossary (`src/content/glossary.yaml`), by the `id` that a text names. */
+declare module 'virtual:content/glossary' {
+  export const glossary: Readonly<Record<string, { term: string; definition: string }>>
 }
 
 /** The operator's optional data (`src/content/slots.yaml`), for routes. */

@@ -29,6 +29,7 @@ import { searchFile, searchIndex } from './files/search-index.ts'
 import { securityContact } from './files/security-contact.ts'
 import { sitemap } from './files/sitemap.ts'
 import { sitePages } from './content/site-page.ts'
+import { readRedirects } from './content/redirects.ts'
 import { readSearches } from './content/searches.ts'
 import { readSources, validSources } from './content/sources.ts'
 import { webManifest } from './files/web-manifest.ts'
@@ -106,7 +107,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     ...indexNowKey(site.indexNowKey),
     contentHashes(pages),
     webManifest(),
-    ...hostFiles(styles, forPrograms),
+    ...hostFiles(styles, forPrograms, readRedirects(root)),
     ...(usesNetlifyForms(site) ? [formSkeleton()] : []),
     searchFile(searchIndex(pages, readSearches(root))),
     securityContact(listed, site.contactChecked),

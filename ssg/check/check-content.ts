@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { glossary } from '../../src/lib/glossary.ts'
-import { knownPaths, redirects } from '../../src/lib/site/redirects.ts'
 import { textSections } from '../../src/lib/site/sections.ts'
 import { identityFile, site as identity, slotsFile } from '../content/identity.ts'
 import { tools } from '../../src/tools/all-tools.ts'
@@ -8,9 +6,11 @@ import type { Content } from '../content/content.ts'
 import type { Problem } from '../problem.ts'
 import { readSearches } from '../content/searches.ts'
 import { readSources, sourcesFile } from '../content/sources.ts'
+import { glossaryFile, readGlossary } from '../content/glossary.ts'
+import { redirectsFile } from '../content/redirects.ts'
 import { firstServiceFile } from '../content/first-service.ts'
 import { citedIn, homeFile } from '../content/home.ts'
-import { readYaml } from '../content/yaml-file.ts'
+import { entriesOf, readYaml } from '../content/yaml-file.ts'
 import { checkFirstService, checkHome } from './home.ts'
 import { tokensFile } from '../content/design-tokens.ts'
 import { markFile } from '../content/mark.ts'
@@ -30,11 +30,11 @@ import { checkSearches } from './texts/searches.ts'
 import { checkSiteIdentity } from './identity/site-identity.ts'
 import { checkSlots } from './identity/slots.ts'
 import { checkRegister, checkSources, checkUncited } from './texts/sources.ts'
-import { checkHouseStyle } from './texts/house-style.ts'
-import { checkTerms, checkUnmarkedTerms } from './texts/terms.ts'
+import { checkHouseStyle, checkStyleOf } from './texts/house-style.ts'
+import { checkGlossary, checkTerms, checkUnmarkedTerms } from './texts/terms.ts'
 import { checkTextParts } from './texts/text-parts.ts'
 import { checkTools, checkUnplacedTools } from './texts/tools.ts'
-import { checkKnownPaths, checkRedirects, redirectsFile } from './redirects.ts'
+import { checkRedirects } from './redirects.ts'
 import { routePaths } from './route-paths.ts'
 import { checkRoutes } from './routes.ts'
 
@@ -42,12 +42,14 @@ import { checkRoutes } from './routes.ts'
 export function checkContent(content: Content[], root: string): Problem[] {
   const paths = routePaths(root)
   const sources = readYaml(root, sourcesFile)
-  // With an invalid register every citation would be reported as unknown.
-  if (sources.problems.length > 0) return sources.problems
+  const glossary = readYaml(root, glossaryFile)
+  // Every citation and every term would be reported as unknown.
+  const inRegisters = [...sources.problems, ...glossary.problems]
+  if (inRegisters.length > 0) return inRegisters
   const register = readSources(root)
   const home = readYaml(root, homeFile)
   const operator = readYaml(root, identityFile)
-  const redirectsSource = readFileSync(`${root}/${redirectsFile}`, 'utf8')
+  const firstService = readYaml(root, firstServiceFile)
   // Of a text whose facts cannot be read the text is checked all the same, and the other way round.
   const withFacts = content.filter(({ unreadable }) => unreadable.facts.length === 0)
   const withText = content.filter(({ unreadable }) => unreadable.text.length === 0)
@@ -69,7 +71,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkOrders(withFacts),
     ...checkQuestions(withFacts),
     ...checkHome(home, paths, Object.keys(register)),
-    ...checkFirstService(readYaml(root, firstServiceFile), paths),
+    ...checkFirstService(firstService, paths),
     ...checkSearches(readSearches(root), paths),
     ...checkDates(withFacts),
     ...checkElements(withText, [...operatorTexts(identity).keys()]),
@@ -77,19 +79,20 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkInternalLinks(withText, paths, identity.origin),
     ...checkLinkedSections(withText, textSections),
     ...checkImages(withText, root),
-    ...checkTerms(withText, glossary),
+    ...checkGlossary(glossary),
+    ...checkTerms(withText, entriesOf(glossary)),
     ...checkRegister(sources),
     ...checkSources(withText, register, identity.origin),
     ...checkHouseStyle(withText),
+    ...[home, firstService, glossary].flatMap(checkStyleOf),
     ...checkCopies(withText),
     ...checkTools(withText, tools),
-    ...checkRedirects(redirects, paths, redirectsSource),
-    ...checkKnownPaths(knownPaths, redirects, paths, redirectsSource),
+    ...checkRedirects(readYaml(root, redirectsFile), paths),
     ...[
       ...checkLeftovers(content, root),
       ...checkTextParts(withText),
       ...checkCopiedParagraphs(withText),
-      ...checkUnmarkedTerms(withText, glossary),
+      ...checkUnmarkedTerms(withText, readGlossary(root)),
       ...(areWhole
         ? [
             ...checkUncited(content, register, sources.lineOf, citedIn(home)),

@@ -6,6 +6,7 @@ export function fault(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return 'fehlt'
   if (value === null) return 'hat keinen Wert'
   if (issue.code === 'unrecognized_keys') return 'gibt es hier nicht'
+  if (issue.code === 'invalid_key') return 'ist kein Name: kleine Buchstaben, Ziffern und Bindestriche'
   if (/^(muss|darf) /.test(issue.message)) return `${shown(value)} ${issue.message}`
   if (issue.code === 'too_small' || issue.code === 'too_big') return `${size(value)}, ${bound(issue)}`
   if (issue.code === 'invalid_value') return `ist ${shown(value)}; möglich sind ${issue.values.join(', ')}`

@@ -1,7 +1,7 @@
 import { homeSchema } from '../../src/lib/site/home-schema.ts'
 import { firstServiceSchema } from '../content/first-service.ts'
-import { homeFacts, textsIn } from '../content/home.ts'
-import { schemaProblems, type YamlFile } from '../content/yaml-file.ts'
+import { homeFacts } from '../content/home.ts'
+import { schemaProblems, textsIn, type YamlFile } from '../content/yaml-file.ts'
 import type { Problem } from '../problem.ts'
 import { nearestName } from './texts/nearest-name.ts'
 

@@ -9,7 +9,7 @@ import { remarkOperator } from '../mdx/remark-operator.ts'
 import { citedSources } from './cited-sources.ts'
 import type { Content } from './content.ts'
 import type { Sources } from './sources.ts'
-import type { YamlFile } from './yaml-file.ts'
+import { textsIn, type YamlFile } from './yaml-file.ts'
 
 /** The texts of the home page. */
 export const homeFile = 'src/content/home.yaml'
@@ -78,13 +78,6 @@ function filled(written: unknown, facts: Record<string, string>, sources: Source
   return Object.fromEntries(
     Object.entries(written).map(([key, value]) => [key, filled(value, facts, sources)]),
   )
-}
-
-/** Every string in a value, with its path. */
-export function textsIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, [...path, key]))
 }
 
 /** The keys of the sources that the home page cites. */

@@ -1,6 +1,6 @@
 import { canParseUrl } from '../../src/lib/can-parse-url.ts'
 import { z } from 'zod'
-import { readYaml } from './yaml-file.ts'
+import { entriesOf, readYaml, validEntries } from './yaml-file.ts'
 
 export const sourcesFile = 'src/content/sources.yaml'
 
@@ -25,15 +25,10 @@ export const sourcesSchema = z.record(z.string(), sourceSchema)
 
 /** The register of sources, not validated; empty if it cannot be parsed. `ssg/check` reports its problems. */
 export function readSources(root: string): Record<string, unknown> {
-  return z.record(z.string(), z.unknown()).safeParse(readYaml(root, sourcesFile).value).data ?? {}
+  return entriesOf(readYaml(root, sourcesFile))
 }
 
 /** The valid entries. */
 export function validSources(register: Record<string, unknown>): Sources {
-  return Object.fromEntries(
-    Object.entries(register).flatMap(([key, entry]) => {
-      const source = sourceSchema.safeParse(entry)
-      return source.success ? [[key, source.data]] : []
-    }),
-  )
+  return validEntries(register, sourceSchema)
 }

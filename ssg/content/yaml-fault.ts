@@ -26,6 +26,13 @@ export function yamlFault(
     const sign = lines.findIndex((line) => /^\w+:\s+[*&!]/.test(line))
     return sign < 0 ? undefined : known(lines, sign + 1, 'BAD_SCALAR_START')
   }
+  const brace = lines.findIndex((line) => /:\s+\{[^}]*$/.test(line))
+  if (brace >= 0)
+    return {
+      line: brace + 1,
+      message: `«${lines[brace]?.trim()}» endet nicht mit }`,
+      hint: 'Schreiben Sie } ans Ende.',
+    }
   const { line = 1, col } = error.linePos?.[0] ?? {}
   const quote = error.code === 'MISSING_CHAR' ? openQuote(lines, line) : undefined
   if (quote) return known(lines, quote, error.code)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { fault, placesOf, valueAt } from '../check/fault.ts'
 import type { Problem } from '../problem.ts'
 import { yamlFault } from './yaml-fault.ts'
@@ -48,6 +48,31 @@ export function parseYaml(file: string, text: string, { above = 0, names }: Plac
   const found = yamlFault(text.split('\n'), document.errors, names)
   const problems = found ? [{ ...found, file, line: above + found.line }] : []
   return { file, value: found ? undefined : document.toJS(), lineOf, problems }
+}
+
+/** The entries of a file that has one for each name, not validated; none if it cannot be parsed. */
+export function entriesOf({ value }: YamlFile): Record<string, unknown> {
+  return z.record(z.string(), z.unknown()).safeParse(value).data ?? {}
+}
+
+/** The entries that a schema accepts. `ssg/check` reports the others. */
+export function validEntries<Entry>(
+  entries: Record<string, unknown>,
+  schema: z.ZodType<Entry>,
+): Record<string, Entry> {
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([name, entry]) => {
+      const { success, data } = schema.safeParse(entry)
+      return success ? [[name, data]] : []
+    }),
+  )
+}
+
+/** Every string in a value, with its path. */
+export function textsIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, [...path, key]))
 }
 
 /** The issues of a schema with their lines; after a syntax error only that. */

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../src/lib/site/redirects.ts'
+import type { Redirect } from '../content/redirects.ts'
 import type { OutputFile } from '../output-file.ts'
 
 /** The file `_redirects` for Netlify, Cloudflare Pages and `npm start`, if there are redirects. */

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { headingId } from '../../src/lib/site/heading-id.ts'
 import { frontmatterSchema, type Frontmatter } from '../../src/lib/site/page-schema.ts'
-import { redirectsFile } from '../check/redirects.ts'
+import { redirectsFile } from '../content/redirects.ts'
 import { isOwnFolder } from '../check/routes.ts'
 import { contentFile, readContent } from '../content/content.ts'
 import { figureTemplate, templates, type NewKind } from './templates.ts'
@@ -41,17 +41,9 @@ export function beginPage(root: string, kind: NewKind, name: string, today: stri
     mkdirSync(dirname(`${root}/${file}`), { recursive: true })
     writeFileSync(`${root}/${file}`, content)
   }
-  addKnownPath(`${root}/${redirectsFile}`, path)
+  // So that the page cannot go later without a redirect.
+  appendFileSync(`${root}/${redirectsFile}`, `${path}:\n`)
   return Object.keys(files)
-}
-
-/** Adds a path to `knownPaths`, so that the page cannot go later without a redirect. */
-function addKnownPath(file: string, path: string): void {
-  const source = readFileSync(file, 'utf8')
-  writeFileSync(
-    file,
-    source.replace(/knownPaths\b.* = \[\n(?: .*\n)*/, (list) => `${list}  '${path}',\n`),
-  )
 }
 
 interface WrittenPage {

@@ -36,7 +36,7 @@ const ofSources: Step[] = [
   { name: 'Stylesheets', command: 'stylelint "src/**/*.css"' },
   {
     name: 'Rechtschreibung',
-    command: `cspell ${cached('spelling')} --no-progress --quiet "src/content/**/*.mdx" "src/**/*.{ts,tsx}"`,
+    command: `cspell ${cached('spelling')} --no-progress --quiet "src/content/**/*.{mdx,yaml}" "src/**/*.{ts,tsx}"`,
     remedy:
       'ein Name, der richtig ist, kommt in den Kopf seines Textes, `# cspell:words Olten Aareweg`; ein Wort für alle Texte in src/content/words.txt',
   },

@@ -1,4 +1,4 @@
-import { glossary } from '~/lib/glossary'
+import { glossary } from 'virtual:content/glossary'
 import { headingId } from '~/lib/site/heading-id'
 import { Fold } from '../layout/fold'
 

@@ -1,6 +1,6 @@
 import * as Tooltip from '@radix-ui/react-tooltip'
+import { glossary } from 'virtual:content/glossary'
 import { useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from 'react'
-import { glossary } from '~/lib/glossary'
 import { tooltipDelay, tooltipSkipDelay } from '~/lib/tooltip-delay'
 import { adoptStyles } from '../styles'
 import css from './term-tooltips.css?inline'
@@ -111,7 +111,7 @@ function StandingTrigger({ element, ref, ...trigger }: TriggerProps) {
 }
 
 function definitionOf({ dataset: { term } }: HTMLElement): string | undefined {
-  return Object.entries(glossary).find(([id]) => id === term)?.[1].definition
+  return term && glossary[term]?.definition
 }
 
 /** The collision padding in px. At the top it is the height of the header, which grows with the font size. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { glossary } from '~/lib/glossary'
 
 interface TermProps {
-  id: keyof typeof glossary
+  /** Its name in `src/content/glossary.yaml`. */
+  id: string
   children: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { questions } from 'virtual:first-service'
+import { questions } from 'virtual:content/first-service'
 import { firstServices, type Choices } from '~/lib/services/first-services'
 import { EnquiryLink } from '../layout/enquiry-link'
 import { PageLink } from '../layout/page-link'

@@ -1,4 +1,4 @@
-import { questions } from 'virtual:first-service'
+import { questions } from 'virtual:content/first-service'
 import { PageLink } from '../layout/page-link'
 import { Fold } from '../layout/fold'
 import tables from '../text/table-scroll.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { questions } from 'virtual:first-service'
+import { questions } from 'virtual:content/first-service'
 import { keepChoices, keptChoices } from '~/lib/services/kept-choices'
 import { adoptStyles } from '../styles'
 import { FirstServiceAnswer } from './first-service-answer'

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/content.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
+import { textsIn, type YamlFile } from '../../content/yaml-file.ts'
 import type { Problem } from '../../problem.ts'
 
 /** What no text may contain: spelling that is not Swiss, wrong quotation marks and spaces, empty advertising words. */
@@ -68,6 +69,11 @@ export function checkHouseStyle(content: Content[]): Problem[] {
     }
     return problems
   })
+}
+
+/** Checks the texts of a YAML file in the same way. */
+export function checkStyleOf({ file, value, lineOf }: YamlFile): Problem[] {
+  return textsIn(value).flatMap(({ path, text }) => checkText(file, lineOf(path), text))
 }
 
 export function checkText(file: string, line: number | undefined, text: string): Problem[] {

@@ -1,11 +1,19 @@
 import type { Nodes, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
-import type { GlossaryEntry } from '../../../src/lib/glossary.ts'
 import type { Content } from '../../content/content.ts'
+import { glossaryFile, type Glossary, glossarySchema } from '../../content/glossary.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
 import { attribute } from '../../mdx/nodes.ts'
+import { schemaProblems, type YamlFile } from '../../content/yaml-file.ts'
 import type { Problem } from '../../problem.ts'
 import { nearestName } from './nearest-name.ts'
+
+/** Checks that every entry of the glossary is complete. */
+export function checkGlossary(glossary: YamlFile): Problem[] {
+  const remedy =
+    'Ein Begriff hat `term`, wie ihn ein Text schreibt, und `definition`, ein bis zwei Sätze mit höchstens 240 Zeichen.'
+  return schemaProblems(glossary, glossarySchema, () => remedy)
+}
 
 /** Checks that every `<Term>` names a glossary entry, occurs once per text, and is neither in a heading nor in a link. */
 export function checkTerms(content: Content[], glossary: Readonly<Record<string, unknown>>): Problem[] {
@@ -23,7 +31,7 @@ function checkIds({ file, tree }: Content, glossary: Readonly<Record<string, unk
       problems.push({
         ...place,
         message: `den Begriff «${id}» gibt es im Glossar nicht${nearestName(id, Object.keys(glossary))}`,
-        hint: 'Nehmen Sie ihn in src/lib/glossary.ts auf, oder nennen Sie einen von dort.',
+        hint: `Nehmen Sie ihn in ${glossaryFile} auf, oder nennen Sie einen von dort.`,
       })
     }
     if (seen.has(id)) {
@@ -55,10 +63,7 @@ function checkPlaces({ file, tree }: Content): Problem[] {
 }
 
 /** Checks that an article marks the first use of every glossary term. */
-export function checkUnmarkedTerms(
-  content: Content[],
-  glossary: Readonly<Record<string, GlossaryEntry>>,
-): Problem[] {
+export function checkUnmarkedTerms(content: Content[], glossary: Glossary): Problem[] {
   const terms = Object.entries(glossary).map(([id, { term }]) => ({ id, term, word: wordOf(term) }))
   return content
     .filter(({ path }) => path.startsWith('/knowledge-base/'))

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { glossary } from 'virtual:content/glossary'
 import { Prose } from '~/components/reading/prose'
 import { Term } from '~/components/reading/term'
 import { keepEarlyClicks } from '~/lib/early-clicks'
-import { glossary } from '~/lib/glossary'
 import { hydrate } from '../../../support/components/hydration.tsx'
 import { focusByKeyboard, pass, startReading } from '../../../support/components/reader.ts'
 
@@ -19,7 +19,7 @@ const text = (
 const term = (name: string) => screen.getByText(name)
 const button = (name: string) => screen.getByRole('button', { name })
 const tooltips = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent)
-const [lcp, inp] = [glossary.lcp.definition, glossary.inp.definition]
+const [lcp, inp] = [glossary.lcp?.definition, glossary.inp?.definition]
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { FirstService } from '~/components/services/first-service'
 import { FirstServiceTable } from '~/components/services/first-service-table'
 import { keepEarlyClicks } from '~/lib/early-clicks'
-import { questions } from 'virtual:first-service'
+import { questions } from 'virtual:content/first-service'
 import { services } from 'virtual:pages/navigation'
 import { hydrate } from '../../../support/components/hydration.tsx'
 

@@ -5,12 +5,12 @@ import { checkContent } from '../../../../ssg/check/check-content.ts'
 import { firstServiceFile } from '../../../../ssg/content/first-service.ts'
 import { homeFile } from '../../../../ssg/content/home.ts'
 import { identityFile, slotsFile } from '../../../../ssg/content/identity.ts'
+import { glossaryFile } from '../../../../ssg/content/glossary.ts'
 import { markFile } from '../../../../ssg/content/mark.ts'
 import { tokensFile } from '../../../../ssg/content/design-tokens.ts'
 import { routePaths } from '../../../../ssg/check/route-paths.ts'
 import { parseContent } from '../../../../ssg/content/content.ts'
 import { leftover } from '../../../../ssg/check/texts/leftovers.ts'
-import { knownPaths } from '../../../../src/lib/site/redirects.ts'
 import { articleFile, asPrinted } from '../../../support/sources/content-files.ts'
 
 /** The sources, with one fault in each file that an operator writes. */
@@ -24,9 +24,10 @@ write(slotsFile, (yaml) => `${yaml}\nrefrences: []\n`)
 write(markFile, (svg) => svg.replace(/viewBox="[^"]+"/, 'viewBox="0 0 64 32"'))
 write(tokensFile, (css) => css.replace(/--accent: light-dark\(#[\da-f]+/, '--accent: light-dark(#ffe3e6'))
 write(homeFile, (yaml) => yaml.replace('hero:\n  title:', 'hero:\n  titel:'))
+write(glossaryFile, (yaml) => yaml.replace('  term: ', '  name: Straße '))
 write(firstServiceFile, (yaml) => yaml.replace(/to: \/.*/, 'to: /gibt-es-nicht'))
 writeFileSync(`${root}/src/content/searches/gibt-es-nicht.txt`, 'telefon\n')
-const known = routePaths('.').find((path) => path.startsWith('/services/') && knownPaths.includes(path))
+const known = routePaths('.').find((path) => path.startsWith('/services/'))
 rmSync(`${root}/src/routes${known}.tsx`)
 writeFileSync(`${root}/src/routes/weg.tsx`, "import Text from '~/content/weg.mdx'")
 
@@ -74,6 +75,8 @@ test.each([
   ['links', 'neu.mdx:13: die Seite /kontakt gibt es nicht'],
   ['sections that code links to', 'agb.mdx: hat keine Überschrift #'],
   ['figures', 'neu.mdx:16: fehlt.svg hat keine Textalternative'],
+  ['glossary', 'glossary.yaml:6: `ankertext.term` fehlt'],
+  ['spelling of the glossary', 'glossary.yaml:7: ß'],
   ['terms', 'neu.mdx:14: den Begriff «gibt-es-nicht» gibt es im Glossar nicht'],
   ['sources', 'neu.mdx:13: die Quelle «gibt-es-nicht» gibt es nicht'],
   ['spelling', 'neu.mdx:13: ß in'],

@@ -1,40 +1,37 @@
 import { expect, test } from 'vitest'
-import { checkKnownPaths, checkRedirects, type Move } from '../../../../ssg/check/redirects.ts'
+import { checkRedirects } from '../../../../ssg/check/redirects.ts'
+import { redirectsFile } from '../../../../ssg/content/redirects.ts'
+import { parseYaml } from '../../../../ssg/content/yaml-file.ts'
 
 const pages = ['/', '/contact', '/agb']
-const problems = (...redirects: (Omit<Move, 'since'> & { since?: string })[]) => {
-  const dated = redirects.map((redirect) => ({ since: '2026-11-23', ...redirect }))
-  return checkRedirects(dated, pages, redirects.map(({ from }) => `from: '${from}',`).join('\n'))
-}
-const messages = (...redirects: Parameters<typeof problems>) =>
-  problems(...redirects).map(({ message }) => message)
+const problems = (...lines: string[]) => checkRedirects(parseYaml(redirectsFile, lines.join('\n')), pages)
+const messages = (...lines: string[]) => problems(...lines).map(({ message }) => message)
+const move = (from: string, to: string) => `${from}: { to: ${to}, since: 2026-11-23 }`
 
-test('a redirect from an address without a page to a page has no problem', () => {
-  expect(messages({ from: '/kontakt', to: '/contact' }, { from: '/a/b-c.php', to: '/' })).toEqual([])
+test('pages, and a redirect from an address without a page to a page, have no problem', () => {
+  expect(messages('/:', '/agb:', move('/kontakt', '/contact'), move('/a/b-c.php', '/'))).toEqual([])
 })
 
 test('a redirect from an existing page is reported', () => {
-  expect(messages({ from: '/agb', to: '/contact' })).toEqual([
-    expect.stringMatching(/^\/agb verdeckt die Seite/),
-  ])
+  expect(messages(move('/agb', '/contact'))).toEqual([expect.stringMatching(/^\/agb verdeckt die Seite/)])
 })
 
-test('a redirect to a page that does not exist is reported', () => {
-  expect(messages({ from: '/alt', to: '/neu' })).toEqual([
-    expect.stringMatching(/\/neu, und diese Seite gibt es nicht/),
+test('a redirect to a page that does not exist is reported, and the page that was probably meant is named', () => {
+  expect(messages(move('/alt', '/contct'))).toEqual([
+    '/alt führt zu /contct, und diese Seite gibt es nicht; gemeint ist wohl «/contact»',
   ])
 })
 
 test('a path that is redirected twice is reported', () => {
-  expect(messages({ from: '/alt', to: '/agb' }, { from: '/alt', to: '/contact' })).toEqual([
-    '/alt steht zweimal da',
+  expect(messages(move('/alt', '/agb'), move('/alt', '/contact'))).toEqual([
+    expect.stringMatching(/^«\/alt: .*» steht zweimal da$/),
   ])
 })
 
 test('chains and loops of redirects are reported', () => {
-  expect(messages({ from: '/a', to: '/b' }, { from: '/b', to: '/agb' })).toHaveLength(1)
-  expect(messages({ from: '/a', to: '/b' }, { from: '/b', to: '/a' })).toHaveLength(2)
-  expect(messages({ from: '/a', to: '/a' })).toHaveLength(1)
+  expect(messages(move('/a', '/b'), move('/b', '/agb'))).toHaveLength(1)
+  expect(messages(move('/a', '/b'), move('/b', '/a'))).toHaveLength(2)
+  expect(messages(move('/a', '/a'))).toHaveLength(1)
 })
 
 test.each([
@@ -52,31 +49,38 @@ test.each([
   '/a/../b',
   '/.',
 ])('a redirect from %s is reported, because it is a pattern or no path', (from) => {
-  expect(messages({ from, to: '/contact' }).join()).toMatch(/ist kein Pfad/)
+  expect(messages(move(from, '/contact')).join()).toMatch(/ist kein Pfad/)
 })
 
-test.each(['2026-13-01', '2026-02-30'])('a redirect with the impossible day %s is reported', (since) => {
-  expect(messages({ from: '/alt', to: '/agb', since })).toEqual([
-    `/alt hat als Tag ${since}, den es nicht gibt`,
+test.each([
+  ['{ to: /agb, since: 2026-02-30 }', '`/alt.since` ist «2026-02-30», das ist kein Tag'],
+  ['{ to: /agb }', '`/alt.since` fehlt'],
+  ['{ to: agb, since: 2026-11-23 }', '`/alt.to` muss der Pfad einer Seite sein, etwa /contact'],
+  ['/agb', '`/alt` ist «/agb», erwartet wird eine Gruppe von Einträgen'],
+])('a redirect that is written as %s is reported with its line', (written, message) => {
+  expect(problems('/agb:', '', `/alt: ${written}`)).toEqual([
+    { file: redirectsFile, line: 3, message, hint: expect.stringContaining('{ to: /seite, since:') },
   ])
 })
 
-test('a problem has the line of its redirect', () => {
-  const found = problems(
-    { from: '/alt', to: '/agb' },
-    { from: '/contact', to: '/agb' },
-    { from: '/alt', to: '/agb' },
-  )
-  expect(found.map(({ file, line }) => [file, line])).toEqual([
-    ['src/lib/site/redirects.ts', 2],
-    ['src/lib/site/redirects.ts', 3],
+test('a redirect without its closing brace is reported in its line', () => {
+  expect(problems('/alt: { to: /agb, since: 2026-11-23', '/agb:')).toEqual([
+    {
+      file: redirectsFile,
+      line: 1,
+      message: '«/alt: { to: /agb, since: 2026-11-23» endet nicht mit }',
+      hint: 'Schreiben Sie } ans Ende.',
+    },
   ])
 })
 
-test('an address that was a page and has no redirect is reported with its line', () => {
-  const moves = [{ from: '/alt', to: '/agb', since: '2026-11-23' }]
-  const found = checkKnownPaths(['/agb', '/alt', '/weg'], moves, pages, "'/agb',\n'/alt',\n'/weg',")
-  expect(found.map(({ line, message }) => [line, message])).toEqual([
-    [3, expect.stringMatching(/^\/weg war/)],
+test('an address that was a page and has no redirect is reported with its line and what to write there', () => {
+  expect(problems('/agb:', move('/alt', '/agb'), '/weg:')).toEqual([
+    {
+      file: redirectsFile,
+      line: 3,
+      message: '/weg war eine Seite und ist keine mehr',
+      hint: expect.stringContaining('`/weg: { to: /contact, since: '),
+    },
   ])
 })

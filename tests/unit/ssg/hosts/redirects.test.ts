@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseRedirects, redirectsFile } from '../../../../ssg/hosts/redirects.ts'
 
 test('each redirect is written as 301, for the old path with and without a final slash', () => {
-  const [file] = redirectsFile([{ from: '/alt', to: '/contact', since: '2026-11-21' }])
+  const [file] = redirectsFile([{ from: '/alt', to: '/contact' }])
   expect(file).toEqual({ path: '_redirects', content: '/alt /contact 301\n/alt/ /contact 301\n' })
 })
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { checkTerms, checkUnmarkedTerms } from '../../../../../ssg/check/texts/terms.ts'
-import { glossary as wholeGlossary } from '../../../../../src/lib/glossary.ts'
+import { checkGlossary, checkTerms, checkUnmarkedTerms } from '../../../../../ssg/check/texts/terms.ts'
+import { glossaryFile, readGlossary } from '../../../../../ssg/content/glossary.ts'
+import { parseYaml } from '../../../../../ssg/content/yaml-file.ts'
 import { asPrinted, textFile } from '../../../../support/sources/content-files.ts'
 
 const file = 'src/content/knowledge-base/entity-seo.mdx'
 const glossary = { crawling: {}, canonical: {} }
 const unmarked = (body: string, path?: string) =>
-  asPrinted(checkUnmarkedTerms([textFile(body, path)], wholeGlossary))
+  asPrinted(checkUnmarkedTerms([textFile(body, path)], readGlossary('.')))
 const problems = (body: string) => asPrinted(checkTerms([textFile(body)], glossary))
 
 test('terms of the glossary, each marked once, have no problem', () => {
@@ -15,8 +16,22 @@ test('terms of the glossary, each marked once, have no problem', () => {
   )
 })
 
+test.each([
+  ['crawling:\n  term: Crawling', ':1: `crawling.definition` fehlt'],
+  ['crawling:\n  term: Crawling\n  definition: kurz\n  link: /a', ':4: `crawling.link` gibt es hier nicht'],
+  [
+    `crawling:\n  term: A\n  definition: ${'a'.repeat(241)}`,
+    ':3: `crawling.definition` hat 241 Zeichen, richtig',
+  ],
+  ['Soft 404:\n  term: Soft 404\n  definition: kurz', ':1: `Soft 404` ist kein Name'],
+])('the entry %j of the glossary is reported with its line', (yaml, message) => {
+  expect(asPrinted(checkGlossary(parseYaml(glossaryFile, yaml)))).toEqual([
+    expect.stringContaining(glossaryFile + message),
+  ])
+})
+
 test('an unknown term is reported with its line', () => {
-  const hint = 'Nehmen Sie ihn in src/lib/glossary.ts auf, oder nennen Sie einen von dort.'
+  const hint = `Nehmen Sie ihn in ${glossaryFile} auf, oder nennen Sie einen von dort.`
   expect(problems('Text\n\nÜber <Term id="crawlen">Crawling</Term> und <Term>nichts</Term>')).toEqual([
     `${file}:3: den Begriff «crawlen» gibt es im Glossar nicht; gemeint ist wohl «crawling»\n    ${hint}`,
     `${file}:3: den Begriff «» gibt es im Glossar nicht\n    ${hint}`,
@@ -29,7 +44,7 @@ test.each([
   ['weiterleitung', ''],
 ])('the message on the unknown «%s» names the term that was probably meant', (id, near) => {
   expect(problems(`<Term id="${id}">Begriff</Term>`)).toEqual([
-    `${file}:1: den Begriff «${id}» gibt es im Glossar nicht${near}\n    Nehmen Sie ihn in src/lib/glossary.ts auf, oder nennen Sie einen von dort.`,
+    `${file}:1: den Begriff «${id}» gibt es im Glossar nicht${near}\n    Nehmen Sie ihn in ${glossaryFile} auf, oder nennen Sie einen von dort.`,
   ])
 })
 
