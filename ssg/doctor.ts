@@ -16,13 +16,15 @@ interface Diagnosis {
   mayGoLive: boolean
   /** One screen, in German. */
   text: string
+  /** A line or two of it, for the end of a build. */
+  brief: string
 }
 
 interface Finding {
   /** `stops`: the site may not go live. `confirm`: only the operator can confirm it. `empty`: not filled in, so not shown. */
   weight: 'stops' | 'confirm' | 'empty'
   title: string
-  said: string
+  said: string[]
   remedy: string
 }
 
@@ -35,11 +37,27 @@ export function diagnosis(root: string, faults: Problem[] = []): Diagnosis {
   const mayGoLive = faults.length === 0 && findings.every(({ weight }) => weight !== 'stops')
   const verdict = mayGoLive ? 'Ja.' : 'Noch nicht.'
   const open = findings.map(
-    ({ weight, title, said, remedy }) => `${signs[weight]} ${title}: ${said}\n    ${remedy}`,
+    ({ weight, title, said, remedy }) => `${signs[weight]} ${title}: ${said.join(', ')}\n    ${remedy}`,
   )
   const first =
     faults.length > 0 ? ['Zuerst zu beheben, daran stoppt der Build:', formatProblems(faults), ''] : []
-  return { mayGoLive, text: [...first, `Darf diese Website online gehen? ${verdict}`, ...open].join('\n') }
+  return {
+    mayGoLive,
+    text: [...first, `Darf diese Website online gehen? ${verdict}`, ...open].join('\n'),
+    brief: briefOf(findings, mayGoLive),
+  }
+}
+
+function briefOf(findings: Finding[], mayGoLive: boolean): string {
+  const saidOf = (weight: Finding['weight']) =>
+    findings.filter((finding) => finding.weight === weight).flatMap(({ said }) => said)
+  const empty = saidOf('empty')
+  return [
+    mayGoLive
+      ? 'Diese Website darf online gehen; was sonst noch offen ist, sagt `npm run doctor`.'
+      : `Online gehen darf sie noch nicht: ${saidOf('stops').length} Angaben sind noch vom Beispiel oder nicht freigegeben. \`npm run doctor\` nennt sie.`,
+    ...(empty.length > 0 ? [`Leer, und darum nirgends zu sehen: ${empty.join(', ')}.`] : []),
+  ].join('\n')
 }
 
 const signs: Record<Finding['weight'], string> = { stops: '✗', confirm: '?', empty: '·' }
@@ -123,5 +141,5 @@ function ofSlots(root: string): Finding[] {
 }
 
 function some(weight: Finding['weight'], title: string, said: string[], remedy: string): Finding[] {
-  return said.length === 0 ? [] : [{ weight, title, said: said.join(', '), remedy }]
+  return said.length === 0 ? [] : [{ weight, title, said, remedy }]
 }

@@ -17,13 +17,7 @@ class ProblemsError extends Error {
   }
 }
 
-/** Prints at the end of a build whether the site may go live; if not, the whole diagnosis. */
-export function reportDiagnosis(root: string): void {
-  const { mayGoLive, text } = diagnosis(root)
-  const line = '─'.repeat(78)
-  console.warn(
-    mayGoLive
-      ? 'Diese Website darf online gehen. `npm run doctor` sagt, was sonst noch offen ist.'
-      : [line, text, line].join('\n'),
-  )
+/** Prints at the end of a build what was made, and briefly what is still missing before the site may go live. */
+export function reportBuilt(pages: number, root: string): void {
+  console.log(`Gebaut: ${pages} Seiten, alle Texte in Ordnung.\n${diagnosis(root).brief}`)
 }

@@ -23,7 +23,7 @@ import type { OutputFile } from './output-file.ts'
 import { precompressed } from './files/precompress.ts'
 import { previewImages } from './pictures/preview-images.ts'
 import { renderPages } from './render/render-pages.ts'
-import { report, reportDiagnosis } from './report.ts'
+import { report, reportBuilt } from './report.ts'
 import { robots } from './files/robots.ts'
 import { searchFile, searchIndex } from './files/search-index.ts'
 import { securityContact } from './files/security-contact.ts'
@@ -116,7 +116,7 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
   write(`${root}/dist`, [...files, ...(await precompressed([...files, ...scripts]))])
   rmSync(`${root}/.prerender`, { recursive: true })
 
-  reportDiagnosis(root)
+  reportBuilt(pages.length, root)
 }
 
 /** Turns off the bundler's plugin timings, which distract authors from problems. */

@@ -26,6 +26,15 @@ test('a reviewed site of another firm may go live, and the doctor lists its prom
   expect(text).not.toContain('✗')
 })
 
+test('a build ends with what still stops the site from going live, and with what is empty, such as the price', () => {
+  const slots = { ...emptySlots, audit: { ...emptySlots.audit, price: 4900 } }
+  expect(diagnose({ ...exampleIdentity, legalReviewed: '2099-01-01' }).brief).toMatch(
+    /^Online gehen darf sie noch nicht: \d+ Angaben .*`npm run doctor` nennt sie\.\nLeer, .*: audit\.price, prices, /,
+  )
+  const { brief } = diagnose({ ...otherIdentity, legalReviewed: '2099-01-01' }, slots)
+  expect(brief).toMatch(/^Diese Website darf online gehen.*\nLeer, .*: prices, /)
+})
+
 test('what stops the build stops a site from going live, and wrong slots are not taken for empty ones', () => {
   diagnose({ ...otherIdentity, legalReviewed: '2099-01-01' }, { ...emptySlots, vat: 'vielleicht' })
   const faults = [{ file: slotsFile, line: 3, message: '`vat` ist falsch' }]
