@@ -144,9 +144,9 @@ function Services({ texts: { title, lead, groups } }: { texts: HomeTexts['servic
         ))}
       </ul>
       <p>
-        Was kommt zuerst?{' '}
+        Wissen Sie nicht, womit Sie anfangen sollen?{' '}
         <PageLink to="/contact" hash="welche-leistung-zuerst">
-          Fünf Fragen zeigen es.
+          Beantworten Sie fünf Fragen.
         </PageLink>
       </p>
     </PageSection>

@@ -19,13 +19,11 @@ export function ToolAtWork({ texts }: { texts: HomeTexts['reading']['tool'] }) {
         <p>{reason}</p>
       </div>
       <ol className="home-gates">
-        {gates
-          .toSorted((one, other) => Number(one.isOpen) - Number(other.isOpen))
-          .map(({ label, isOpen }) => (
-            <li key={label} className={isOpen ? undefined : 'home-closed'}>
-              {`${label} ${isOpen ? 'offen' : 'zu'}`}
-            </li>
-          ))}
+        {gates.map(({ label, isOpen }) => (
+          <li key={label} className={isOpen ? undefined : 'home-closed'}>
+            {`${label}: ${isOpen ? 'gut' : 'Fehler'}`}
+          </li>
+        ))}
       </ol>
     </div>
   )

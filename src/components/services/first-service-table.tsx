@@ -14,7 +14,7 @@ export function FirstServiceTable() {
           <thead>
             <tr>
               <th scope="col">Ihre Antwort</th>
-              <th scope="col">Dann zuerst</th>
+              <th scope="col">Damit fangen Sie an</th>
             </tr>
           </thead>
           {questions.map(({ question, answers }, index) => (
@@ -27,7 +27,7 @@ export function FirstServiceTable() {
                   first && (
                     <tr key={answer}>
                       <th scope="row">{answer}</th>
-                      <td data-label="Dann zuerst">
+                      <td data-label="Damit fangen Sie an">
                         <PageLink to={first.to}>{stepLabel(first)}</PageLink>
                         {`: ${first.reason}`}
                       </td>

@@ -68,9 +68,9 @@ export function Service({ page, derived, children }: ServiceProps) {
             >
               {offer && <OtherWays {...offer} />}
               <p>
-                Wissen Sie noch nicht, womit Sie anfangen sollen?{' '}
+                Wissen Sie nicht, womit Sie anfangen sollen?{' '}
                 <PageLink to="/contact" hash="welche-leistung-zuerst">
-                  Fünf Fragen helfen Ihnen weiter.
+                  Beantworten Sie fünf Fragen.
                 </PageLink>
               </p>
             </CallToAction>
