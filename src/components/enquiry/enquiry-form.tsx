@@ -123,9 +123,14 @@ export function EnquiryForm({ subject, hasFocus, onSent }: EnquiryFormProps) {
       <p className="visually-hidden" role="status">
         {isSending && 'Ihre Nachricht wird gesendet …'}
       </p>
-      {(state.kind === 'failed' || state.kind === 'trapped') && (
+      {state.kind === 'trapped' && (
+        <ErrorBox message="Ihre Nachricht ist noch nicht abgeschickt" hasFocus={isPressed}>
+          <p>{trapped}</p>
+        </ErrorBox>
+      )}
+      {state.kind === 'failed' && (
         <ErrorBox message={state.error.userMessage} hasFocus={isPressed}>
-          {state.kind === 'trapped' ? <p>{trapped}</p> : <Ways error={state.error} draft={texts} />}
+          <Ways error={state.error} draft={texts} />
         </ErrorBox>
       )}
     </form>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { email, phone, site } from 'virtual:operator'
+import { email, filtersSpam, phone, site } from 'virtual:operator'
 import { fieldId, filledIn, sentId } from '~/lib/enquiry/enquiry-fields'
 import type { Enquiry } from '~/lib/enquiry/enquiry-schema'
 import { CopyButton } from '../copy-button'
@@ -25,7 +25,11 @@ export function EnquirySection({ title, subject, tone = 'plain' }: EnquirySectio
     <PageSection
       id="contact"
       title={title}
-      lead={sent ? undefined : 'Ein paar Sätze genügen: Ihre Website, Ihr Angebot und Ihr Ziel.'}
+      lead={
+        sent
+          ? undefined
+          : 'Ein paar Sätze genügen: Ihre Website, was Sie anbieten und was Sie erreichen möchten.'
+      }
       aside={!sent && <FactList facts={promised} />}
       tone={tone}
     >
@@ -81,6 +85,12 @@ function Confirmation({ sent, isOver, onAgain }: ConfirmationProps) {
       <p>
         Sie erhalten {site.responseTime} eine Antwort{sent?.enquiry.email && ` an ${sent.enquiry.email}`}.
       </p>
+      {filtersSpam && (
+        <p>
+          Hören Sie bis dahin nichts, hat vielleicht der Spamfilter Ihre Nachricht zurückgehalten. Schreiben
+          Sie dann an <a href={`mailto:${site.email}`}>{email}</a>.
+        </p>
+      )}
       {copy.length > 0 && (
         <>
           <dl aria-label="Kopie Ihrer Nachricht">

@@ -18,7 +18,9 @@ export const enquiryCode = lazyCode(() => import('./enquiry-sending'))
 /** Why an enquiry was not sent. */
 type Failure =
   /** `found` are the problems at the time of the submission. */
-  { kind: 'wrong'; message: string; found: EnquiryProblems } | { kind: 'trapped' | 'failed'; error: AppError }
+  | { kind: 'wrong'; message: string; found: EnquiryProblems }
+  | { kind: 'trapped' }
+  | { kind: 'failed'; error: AppError }
 
 /** The outcome of a submission. */
 type Outcome = Failure | { kind: 'sent'; enquiry: Enquiry } | { kind: 'without-code' }
@@ -97,7 +99,7 @@ async function send(typed: EnquiryTexts, isTrapped: boolean, action: string): Pr
     const message = isMissing ? 'Es fehlen noch Angaben:' : new ValidationError('fields').userMessage
     return { kind: 'wrong', message, found: problems }
   }
-  if (isTrapped) return { kind: 'trapped', error: new ValidationError('honeypot') }
+  if (isTrapped) return { kind: 'trapped' }
   try {
     await code.sendEnquiry(action.replace(/#.*/, ''), enquiry)
   } catch (cause) {

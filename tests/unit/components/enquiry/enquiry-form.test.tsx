@@ -144,7 +144,7 @@ describe('a press of the send button', () => {
     trap.value = 'https://example.com'
     await submitEnquiry()
     expect(fetchMock).not.toHaveBeenCalled()
-    expect(failure().firstElementChild?.textContent).toBe(errorTexts.validation)
+    expect(failure().firstElementChild?.textContent).toBe('Ihre Nachricht ist noch nicht abgeschickt')
     expect(trap.value).toBe('')
     await sendEnquiry()
     expect(fetchMock).toHaveBeenCalledOnce()
