@@ -58,7 +58,7 @@ function Failure({ failure }: { failure: AppError }) {
         Seite neu laden
       </button>
       <p className="page-note">
-        Hilft das nicht? Schreiben Sie die Nummer an <a href={`mailto:${site.email}`}>{email}</a>.
+        Hilft das nicht? Mailen Sie uns die Fehlernummer: <a href={`mailto:${site.email}`}>{email}</a>.
       </p>
     </section>
   )

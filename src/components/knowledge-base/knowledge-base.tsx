@@ -2,6 +2,7 @@ import { articles } from 'virtual:pages/articles'
 import type { Page } from '~/lib/site/page-schema'
 import styles from '../layout/index-layout.module.css'
 import { PageHead } from '../layout/page-head'
+import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
 import { PageTitle } from '../layout/page-title'
 import { TopicSearch } from '../search/topic-search'
@@ -18,7 +19,10 @@ export function KnowledgeBase({ page }: { page: Page }) {
         <PageTitle>Wissen: Anleitungen, Werkzeuge, Glossar</PageTitle>
         <p>
           Zuoberst steht in jeder Anleitung die kurze Antwort. Dann lesen Sie, was Sie am Montag in höchstens
-          30 Minuten erledigen können, danach alle weiteren Schritte und die Quellen mit Datum.
+          30 Minuten erledigen können, danach alle weiteren Schritte und die Quellen mit Datum. Wenn Ihre
+          Kundschaft aus der Umgebung kommt, genügen am Anfang zwei:{' '}
+          <PageLink to="/knowledge-base/erste-schritte">Erste Schritte</PageLink> und{' '}
+          <PageLink to="/knowledge-base/google-business-profile">Google-Unternehmensprofil</PageLink>.
         </p>
         <TopicSearch />
       </header>

@@ -46,7 +46,7 @@ export function Article({ page, derived, children }: ArticleProps) {
               text={service.description}
               subject={page.audit ? audit : service}
             >
-              <PageLink to={service.to}>{`${service.label} kennenlernen`}</PageLink>
+              <PageLink to={service.to}>{`Mehr zur Leistung ${service.label}`}</PageLink>
             </CallToAction>
           )}
           <FurtherReading {...derived} />

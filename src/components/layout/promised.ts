@@ -10,6 +10,6 @@ export const promised: Fact[] = [
   },
   {
     label: 'Kosten',
-    text: 'Keine für Antwort, erstes Gespräch und Offerte. Sie sind zu nichts verpflichtet.',
+    text: 'Antwort, erstes Gespräch und Offerte kosten nichts. Sie sind zu nichts verpflichtet.',
   },
 ]

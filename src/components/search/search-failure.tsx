@@ -6,7 +6,7 @@ export function SearchFailure({ error, retry }: { error: AppError; retry: () => 
     <>
       <p>{error.userMessage}</p>
       <button type="button" className="button" onClick={retry}>
-        Erneut versuchen
+        Noch einmal versuchen
       </button>
     </>
   )

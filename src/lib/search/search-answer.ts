@@ -23,7 +23,7 @@ function textOf(results: SearchResult[], query: string, isComplete: boolean): st
   const nothing = `Nichts gefunden zu «${query}».`
   if (results.length === 0) return `${nothing} Diese Fragen beantwortet die Website:`
   if (results.every(({ isGuess }) => isGuess)) return `${nothing} Am nächsten kommen:`
-  if (!isComplete) return 'Keine Seite hat alle Wörter. Am nächsten kommen:'
+  if (!isComplete) return 'Auf keiner Seite stehen alle diese Wörter. Am nächsten kommen:'
   if (results.length === 1) return '1 Treffer'
   // The search stops counting at the limit.
   return results.length < mostResults ? `${results.length} Treffer` : `Die ersten ${mostResults} Treffer`

@@ -25,15 +25,15 @@ export function factRows(
 /** The remedy for a defective result, as the terms say it (AGB 4). */
 const defects: FactRow = {
   label: 'Mängel',
-  text: 'Was Sie innert 30 Tagen nach der Übergabe melden, bessern wir kostenlos nach, versteckte Mängel auch später',
+  text: 'Mängel, die Sie innert 30 Tagen nach der Übergabe melden, bessern wir kostenlos nach, versteckte auch später',
 }
 
 /** How an assignment of this kind ends, as the terms say it (AGB 14): a promised result by OR 377, all else by OR 404. */
 export function cancellation({ once, running }: PageOf<'service'>): string {
   const parts = [
     once &&
-      'Einmalig: jederzeit; Sie zahlen, was wir geleistet haben, und den Schaden aus dem Abbruch, zusammen höchstens den Preis',
-    running && 'Laufend: jeden Tag, ohne Frist; Sie zahlen bis zu diesem Tag',
+      'Einmalig: jederzeit. Sie zahlen, was wir geleistet haben, und den Schaden durch den Abbruch; zusammen nie mehr als den Preis',
+    running && 'Laufend: jeden Tag, ohne Frist. Sie zahlen bis zu diesem Tag',
     'Dazu kommen Kosten Dritter, denen Sie zugestimmt haben',
   ]
   return parts.filter(Boolean).join('. ')
@@ -41,7 +41,7 @@ export function cancellation({ once, running }: PageOf<'service'>): string {
 
 /** The link to the terms. */
 export const cancellationTerms = {
-  label: 'Genau steht es in den AGB, Ziffer 14',
+  label: 'Genaueres in den AGB, Ziffer 14',
   to: '/agb',
   hash: '14-dauer-und-kuendigung',
 } as const

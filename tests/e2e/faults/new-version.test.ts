@@ -73,7 +73,7 @@ test('hovering over a link whose code is gone after a deploy reloads nothing', a
   expect(loads).toEqual(['/agb'])
 })
 
-test('after a deploy, «Erneut versuchen» in the search loads the new version with the same query', async ({
+test('after a deploy, «Noch einmal versuchen» in the search loads the new version with the same query', async ({
   page,
   watch,
 }) => {
@@ -84,7 +84,7 @@ test('after a deploy, «Erneut versuchen» in the search loads the new version w
   await deploy(page, { path: '/agb', chunk: 'search-answers' })
   await searchButton(page).click()
   await searchField(searchDialog(page)).fill(sought.query)
-  await searchDialog(page).getByRole('button', { name: 'Erneut versuchen' }).click()
+  await searchDialog(page).getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect(page).toHaveURL(`/knowledge-base?q=${sought.query}`)
   await expect(soughtResult(page)).toBeVisible()
   expect(loads).toEqual(['/agb', '/knowledge-base'])

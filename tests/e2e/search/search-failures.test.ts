@@ -22,7 +22,7 @@ test('a search whose code is missing says so, can be tried again, and keeps the 
   await expect(searchDialog(page).getByRole('alert')).toContainText(errorTexts.network)
   await page.clock.runFor(5000)
   await page.unrouteAll()
-  await searchDialog(page).getByRole('button', { name: 'Erneut versuchen' }).click()
+  await searchDialog(page).getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect(results(page).first()).toBeVisible()
   await expect(searchField(searchDialog(page))).toBeFocused()
   await page.keyboard.press('Escape')

@@ -126,7 +126,7 @@ test('a failed download of the index is shown and reported once, and the button 
 
   vi.useRealTimers()
   fetchMock.mockImplementation(smallAnswer)
-  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }))
   await waitFor(() => expect(paths()).toEqual([links]))
   expect(document.activeElement).toBe(field())
 })

@@ -20,11 +20,11 @@ test.each([
   [results(1), '1 Treffer', true],
   [results(2), '2 Treffer', true],
   [results(mostResults), 'Die ersten 12 Treffer', true],
-  [results(2, lacking), 'Keine Seite hat alle Wörter. Am nächsten kommen:', false],
+  [results(2, lacking), 'Auf keiner Seite stehen alle diese Wörter. Am nächsten kommen:', false],
   [results(2, guessed), 'Nichts gefunden zu «wort». Am nächsten kommen:', false],
   [
     [...results(1, guessed), ...results(1, lacking)],
-    'Keine Seite hat alle Wörter. Am nächsten kommen:',
+    'Auf keiner Seite stehen alle diese Wörter. Am nächsten kommen:',
     false,
   ],
   [[...results(1), ...results(1, lacking)], '2 Treffer', true],
