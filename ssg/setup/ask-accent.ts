@@ -14,9 +14,10 @@ export async function askAccent(css: string, terminal: Terminal): Promise<Accent
       ...terminal,
       message,
       placeholder: proposed || 'etwa #c8102e',
+      defaultValue: proposed,
       validate: (colour) => colourProblem(colour || proposed, on),
     })
-    return (answered(typed) || proposed).toLowerCase()
+    return answered(typed).toLowerCase()
   }
   const question = 'Akzentfarbe auf hellem Grund: Linien, Zeichen, Unterstreichung der Links'
   const light = await ask(

@@ -45,12 +45,13 @@ export function inWords(field: keyof Site): Question {
       if (typed.trim() === '') return kept ?? (mayBeNothing ? null : '')
       return mayBeNothing && typed.trim() === nothing ? null : tidy(field, typed)
     }
-    const hint = kept ? `; «${nothing}», wenn es nichts gibt` : '; leer, wenn es nichts gibt'
+    const hint = kept ? `; sonst «${nothing}»` : '; sonst leer'
     const typed = answered(
       await text({
         ...terminal,
         message: questionOf(field, kept) + (mayBeNothing ? hint : ''),
         placeholder: kept ? shown(field, kept) : `etwa ${example}`,
+        defaultValue: kept ?? '',
         validate(answer) {
           const value = valueOf(answer)
           const fault = schema.safeParse(value).error?.issues[0]?.message
@@ -73,7 +74,7 @@ export function questionOf(field: keyof Site, proposed?: unknown): string {
   return likeExample({ [field]: proposed }).length > 0 ? `${question}. ${ofExample}` : question
 }
 
-export const ofExample = 'Der Vorschlag ist der des Beispiels: Enter macht ihn zu Ihrem'
+export const ofExample = 'Der Vorschlag stammt vom Beispiel'
 
 function keptOf(field: keyof Site, known: Known): string | undefined {
   const value = known[field]

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { multiselect, select, text } from '@clack/prompts'
-import { aiCrawlers } from '../../src/lib/site/ai-crawlers.ts'
+import { aiCrawlers, type CrawlerPurpose } from '../../src/lib/site/ai-crawlers.ts'
 import {
   dataLocations,
   locationLabels,
   type DataLocation,
 } from '../../src/lib/site/operator/data-location.ts'
 import { exampleFields } from '../../src/lib/site/operator/example.ts'
+import { likelyForm } from '../../src/lib/site/operator/legal-form.ts'
 import { namesNetlify, netlifySpamFilter } from '../../src/lib/site/operator/netlify-forms.ts'
 import { siteSchema, type Site } from '../../src/lib/site/site-schema.ts'
 import {
@@ -26,7 +27,7 @@ import { tidyList } from './tidy.ts'
 export const steps: { title: string; questions: Question[] }[] = [
   {
     title: 'Die Firma',
-    questions: (['name', 'shortName', 'legalForm', 'representative'] as const).map(inWords),
+    questions: [inWords('name'), inWords('shortName'), askLegalForm, inWords('representative')],
   },
   {
     title: 'Ihre Adresse',
@@ -51,6 +52,13 @@ export const steps: { title: string; questions: Question[] }[] = [
   },
   { title: 'Crawler und Suchmaschinen', questions: [askCrawlers, askIndexNow] },
 ]
+
+/** Proposes the legal form that the name states, where the known one contradicts it. */
+function askLegalForm(known: Known, terminal: Terminal): Promise<Known> {
+  const { data: kept = '' } = siteSchema.shape.legalForm.safeParse(known.legalForm)
+  const legalForm = likelyForm({ name: String(known.name), legalForm: kept })
+  return inWords('legalForm')({ ...known, legalForm }, terminal)
+}
 
 async function askVat({ uid, vat }: Known, terminal: Terminal): Promise<Known> {
   if (typeof uid !== 'string') return { vat: null }
@@ -97,7 +105,7 @@ function askProvider(
   }
 }
 
-const howToChoose = ': Wählen Sie mit den Pfeiltasten'
+const howToChoose = '. Wählen Sie mit den Pfeiltasten'
 
 /** Asks for a location. Without a known one, enter alone chooses none, because the privacy page states the location as a fact. */
 async function askLocation(
@@ -147,6 +155,12 @@ async function askFormService(known: Known, terminal: Terminal): Promise<Known> 
   return answers
 }
 
+const purposes: Record<CrawlerPurpose, string> = {
+  search: 'für seine Suche',
+  request: 'wenn jemand nach der Seite fragt',
+  training: 'um Modelle zu trainieren',
+}
+
 async function askCrawlers({ aiCrawlers: choices }: Known, terminal: Terminal): Promise<Known> {
   const { data: kept } = siteSchema.shape.aiCrawlers.safeParse(choices)
   const refused = await multiselect({
@@ -157,7 +171,7 @@ async function askCrawlers({ aiCrawlers: choices }: Known, terminal: Terminal): 
     options: aiCrawlers.map(({ name, operator, purpose }) => ({
       value: name,
       label: name,
-      hint: `${operator}, ${purpose}`,
+      hint: `${operator}, ${purposes[purpose]}`,
     })),
     initialValues: aiCrawlers.map(({ name }) => name).filter((name) => kept?.[name] === 'refuse'),
     required: false,

@@ -94,9 +94,10 @@ async function askPromises(root: string, terminal: Terminal): Promise<Record<str
     message:
       'In wie vielen Arbeitstagen ist das SEO-Audit fertig, sobald Sie Zugang haben? Die Startseite verspricht es',
     placeholder: kept === undefined ? 'etwa 10' : String(kept),
+    defaultValue: kept === undefined ? '' : String(kept),
     validate: (answer) => days.safeParse(Number(answer || kept)).error?.issues[0]?.message,
   })
-  return { audit: { workingDays: Number(answered(typed) || kept) } }
+  return { audit: { workingDays: Number(answered(typed)) } }
 }
 
 async function askLegalReview(root: string, terminal: Terminal): Promise<Known> {

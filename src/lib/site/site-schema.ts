@@ -49,7 +49,7 @@ export const siteSchema = z.strictObject({
   postalCode: z
     .string({ error: 'muss ein Text sein' })
     .regex(/^[1-9]\d{3}$/, {
-      error: 'muss eine Schweizer Postleitzahl sein, vier Ziffern in Anführungszeichen',
+      error: 'muss eine Schweizer Postleitzahl sein, vier Ziffern',
     })
     .register(siteFields, { about: 'Postleitzahl', example: '5000' }),
   locality: text().register(siteFields, { about: 'Ort', example: 'Aarau' }),
@@ -117,7 +117,7 @@ export const siteSchema = z.strictObject({
     example: 'switzerland',
   }),
   spamFilter: text().nullable().register(siteFields, {
-    about: 'Spamfilter einer anderen Firma, den der Formulardienst verwendet, und wo',
+    about: 'Spamfilter einer anderen Firma und wo, falls der Formulardienst einen verwendet',
     example: 'Filter GmbH, Deutschland',
   }),
   enquiryRetention: text().register(siteFields, {

@@ -23,7 +23,6 @@ const signs: [field: keyof Site, pattern: RegExp][] = [
 
 /** Values of the example that a firm may have as well. Only its operator knows. */
 const perhapsOwn: [field: keyof Site, value: string][] = [
-  ['legalForm', 'Aktiengesellschaft'],
   ['postalCode', '8000'],
   ['locality', 'Zürich'],
   ['country', 'Schweiz'],

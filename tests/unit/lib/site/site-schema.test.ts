@@ -81,8 +81,8 @@ test.each([
     '«+4144123456704412» hat mehr als die 15 Ziffern, die eine Telefonnummer haben darf',
   ],
   ['phone', '+41451234567', '«+41451234567» ist eine Nummer, die es in diesem Land nicht gibt'],
-  ['postalCode', '80000', 'muss eine Schweizer Postleitzahl sein, vier Ziffern in Anführungszeichen'],
-  ['postalCode', 'CH-8000', 'muss eine Schweizer Postleitzahl sein, vier Ziffern in Anführungszeichen'],
+  ['postalCode', '80000', 'muss eine Schweizer Postleitzahl sein, vier Ziffern'],
+  ['postalCode', 'CH-8000', 'muss eine Schweizer Postleitzahl sein, vier Ziffern'],
   ['email', 'kontakt', '«kontakt» ist keine E-Mail-Adresse'],
   [
     'email',

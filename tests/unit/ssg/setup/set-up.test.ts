@@ -51,6 +51,7 @@ test('setup writes the answers to the identity and the tokens in the format of t
     legalReviewed: today,
   })
   expect(slotsIn(root)).toMatchObject({ audit: { workingDays: 8 } })
+  expect(source()).toMatch(/^profiles: .*suchmaschinenmanufaktur.* # Adressen von Profilen/m)
   expect(talk.said()).toContain('Darf diese Website online gehen?')
   expect(indexNowKey).toMatch(/^[\da-f-]{36}$/)
   expect(checkSiteIdentity(readYaml(root, identityFile))).toEqual([])
@@ -102,18 +103,34 @@ test('setup refuses an invalid answer and says why', async () => {
   expect(identity()).not.toMatchObject({ name: '' })
 })
 
-const ofExample = '. Der Vorschlag ist der des Beispiels: Enter macht ihn zu Ihrem'
+const ofExample = '. Der Vorschlag stammt vom Beispiel'
 
 test('setup says of a proposed value that it is the example’s', async () => {
   const talk = conversation()
   const done = setUp(root, talk.terminal)
-  await talk.answer('Name der Firma', 'Sägewerk AG')
+  await answerUntilPhone(talk)
+  await talk.answer('Telefonnummer', '033 000 00 00')
+  await talk.keep(`ergänzt «Sie erhalten … eine Antwort»${ofExample}`)
+  await talk.answer('Profile', '')
+  await talk.press('Adresse dieser Website', endOfText)
+  await done
+  expect(identity()).toMatchObject({ responseTime: exampleIdentity.responseTime })
+})
+
+test.each([
+  ['Sägewerk AG', 'Aktiengesellschaft'],
+  ['Sägewerk GmbH', 'Gesellschaft mit beschränkter Haftung'],
+])('setup proposes for «%s» the legal form «%s», and shows it once it is accepted', async (name, form) => {
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await talk.answer('Name der Firma', name)
   await talk.answer('Name, wie ihn', 'Sägewerk')
-  await talk.keep(`Rechtsform, für das Impressum${ofExample}`)
+  await talk.keep('Rechtsform, für das Impressum\n')
+  await talk.hear('Rechtsform, für das Impressum\n│  ' + form)
   await talk.answer('Wer die Firma vertritt', 'A. Säger')
   await talk.press('Strasse', endOfText)
   await done
-  expect(identity()).toMatchObject({ legalForm: exampleIdentity.legalForm })
+  expect(identity()).toMatchObject({ legalForm: form })
 })
 
 test.each([
