@@ -87,8 +87,8 @@ function Confirmation({ sent, isOver, onAgain }: ConfirmationProps) {
       </p>
       {filtersSpam && (
         <p>
-          Hören Sie bis dahin nichts, hat vielleicht der Spamfilter Ihre Nachricht zurückgehalten. Schreiben
-          Sie dann an <a href={`mailto:${site.email}`}>{email}</a>.
+          Wenn Sie bis dahin nichts hören, hat vielleicht der Spamfilter Ihre Nachricht zurückgehalten.
+          Schreiben Sie dann an <a href={`mailto:${site.email}`}>{email}</a>.
         </p>
       )}
       {copy.length > 0 && (
