@@ -12,9 +12,9 @@ export function FailureDetails({ error, draft }: { error: AppError; draft: Enqui
   useEffect(() => reportError(error, id, now), [error, id, now])
   return (
     <p>
-      {error instanceof RateLimitError && waitSentence(error.retryAfter)} Ihre Angaben stehen noch im
-      Formular: Senden Sie sie noch einmal, oder{' '}
-      <a href={draftAsMail(draft, serializeError(error, id, now))}>schicken Sie sie uns als E-Mail</a>
+      {error instanceof RateLimitError && `Der Server ist überlastet. ${waitSentence(error.retryAfter)}`} Ihre
+      Angaben stehen noch im Formular. Sie können sie uns auch{' '}
+      <a href={draftAsMail(draft, serializeError(error, id, now))}>als E-Mail schicken</a>
       {error.reported ? `. Fehlernummer: ${id}` : '.'}
     </p>
   )
