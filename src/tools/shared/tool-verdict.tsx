@@ -26,22 +26,28 @@ export function ToolVerdict({ verdict, findings, text = '', isBusy = false }: To
   const isLive = useHydrated()
   return (
     <div className="tool-frame-answer">
-      <div className="verdict" data-state={state} aria-busy={isBusy ? true : undefined}>
-        <p>
-          <span aria-hidden="true">{signs[state]}</span>
-          <b>{word}</b>
-        </p>
-        {reason && <p>{reason}</p>}
-        {text !== '' && (
-          <div className="needs-script tool-frame-copy">
-            {isLive && <CopyButton text={text} label="Ergebnis kopieren" />}
+      <div className="tool-frame-kept">
+        <div className="tool-frame-side">
+          <div className="verdict" data-state={state} aria-busy={isBusy ? true : undefined}>
+            <p>
+              <span aria-hidden="true">{signs[state]}</span>
+              <b>{word}</b>
+            </p>
+            {reason && <p>{reason}</p>}
+            {text !== '' && (
+              <div className="needs-script tool-frame-copy">
+                {isLive && <CopyButton text={text} label="Ergebnis kopieren" />}
+              </div>
+            )}
+            {isLive && (
+              <Announcement
+                text={isTouched && !isBusy ? `${word.replace(/\.$/, '')}. ${reason}`.trim() : ''}
+              />
+            )}
           </div>
-        )}
-        {isLive && (
-          <Announcement text={isTouched && !isBusy ? `${word.replace(/\.$/, '')}. ${reason}`.trim() : ''} />
-        )}
+        </div>
+        {findings && <FindingList findings={findings} verdict={verdict} />}
       </div>
-      {findings && <FindingList findings={findings} verdict={verdict} />}
     </div>
   )
 }

@@ -14,6 +14,25 @@ test('the address contains the choices made in a tool, but never pasted text', a
   expect(page.url()).not.toContain('geheim')
 })
 
+for (const [id, fields] of [
+  ['snippet', 'three fields'],
+  ['page-check', 'five fields'],
+] as const) {
+  test(`the verdict beside ${fields} of a tool moves no farther than they, and so never covers the results`, async ({
+    page,
+  }) => {
+    await page.goto(pageOfTool(id))
+    const tool = page.locator(`#werkzeug-${id}`)
+    const bottom = (part: string) =>
+      tool.locator(part).evaluate((element) => element.getBoundingClientRect().bottom)
+    // As far down as the verdict could follow.
+    await tool
+      .locator('.tool-frame-body > :last-child')
+      .evaluate((last) => last.scrollIntoView({ block: 'end' }))
+    expect(await bottom('.verdict')).toBeLessThanOrEqual(await bottom('.tool-frame-fields'))
+  })
+}
+
 test.describe('with Save-Data', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() =>
