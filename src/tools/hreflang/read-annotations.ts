@@ -1,8 +1,11 @@
 import { findingOf, findingsOf, type Finding, type Grade } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
-import { withoutViewer } from '../shared/pasted-text.ts'
+import { urlOf } from '../shared/compare-addresses.ts'
+import { readAnswer } from '../shared/page/read-answer.ts'
+import { readPage } from '../shared/page/read-page.ts'
+import { keepsOut, robotsRules } from '../shared/page/robots-rules.ts'
+import { withoutLineNumbers, withoutViewer } from '../shared/pasted-text.ts'
 import { addressOf } from '../shared/read-addresses.ts'
-import { readAnswer, type ResponseRead } from '../page-check/read-answer.ts'
 import { readSitemap } from '../page-check/sitemap/read-sitemap.ts'
 
 /** A link to a version of a page. */
@@ -43,7 +46,7 @@ interface ReadPaste {
  */
 export function splitPastes(text: string): Paste[] {
   const pastes: { address?: string; lines: string[] }[] = []
-  const written = withoutViewer(text).split(/\r\n|\r|\n/)
+  const written = withoutViewer(withoutLineNumbers(text)).split(/\r\n|\r|\n/)
   const inside = linesInside(written)
   for (const [index, line] of written.entries()) {
     const last = pastes.at(-1)
@@ -116,15 +119,21 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
   if (unread !== '') {
     const problem = `Nicht gelesen: «${unread.slice(0, 80)}»; das ist kein Quelltext.`
     findings.push(told('unchecked', 'unread', problem, howTo))
-    if (source === '') return { pages: [], findings }
+    if (source === '' && !response) return { pages: [], findings }
   }
   const html = readHtml(source)
+  const page = readPage(source)
   const links = (response?.links ?? []).filter(({ rel, hreflang }) => hreflang !== '' && !isOtherLink(rel))
   const alternates = [
     ...links.map((link) => ({ code: link.hreflang, address: link.address })),
     ...html.alternates,
   ]
-  const canonical = html.canonical ?? response?.links.find(({ rel }) => rel.includes('canonical'))?.address
+  const written =
+    page.canonicals.find(({ isUsed }) => isUsed)?.href ??
+    response?.links.find(({ rel }) => rel.includes('canonical'))?.address
+  const asked = urlOf(answer.address)
+  const base = asked && (urlOf(page.base ?? '', asked.href) ?? asked)
+  const canonical = (base && written && urlOf(written, base.href)?.href) || written
   const own = answer.address.trim() || canonical || ''
   const shown = own.slice(0, 120) || 'Die Seite'
   const status = response?.status ?? 200
@@ -134,7 +143,7 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
     // An error page has no versions.
     if (alternates.length === 0) return { pages: [], findings }
   }
-  if (html.isHidden || isHidden(response)) {
+  if (robotsRules({ page, response }).own.some(keepsOut)) {
     const problem = `«${shown}» trägt «noindex»; damit fällt sie als Sprachfassung weg.`
     const remedy = '«noindex» entfernen, oder die Fassung überall aus den Verweisen nehmen.'
     findings.push(told('error', 'noindex', problem, remedy))
@@ -175,14 +184,14 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
   for (const [grade, rule, codes, problem, remedy] of slips)
     if (codes.length > 0) findings.push(told(grade, rule, `${problem}: ${quoted(codes)}.`, remedy))
   const { language } = html
-  const page = {
+  const annotated = {
     address: own,
     place,
     alternates,
     ...(canonical !== undefined && { canonical }),
     ...(language !== undefined && { language }),
   }
-  return { pages: [page], findings }
+  return { pages: [annotated], findings }
 }
 
 const howTo = 'Unter die Adresse der Seite ihren Quelltext oder ihre Header einfügen, sonst nichts.'
@@ -223,16 +232,10 @@ const noLinks = findingOf(
   'Je Fassung ein <xhtml:link rel="alternate"> in den Eintrag setzen, mit xmlns:xhtml="http://www.w3.org/1999/xhtml".',
 )
 
-function isHidden(response: ResponseRead | undefined): boolean {
-  return (response?.robotsTags ?? []).some((tag) => /\b(noindex|none)\b/i.test(tag))
-}
-
 /** The hreflang links of an HTML source. */
 interface HtmlRead {
   alternates: Alternate[]
-  canonical?: string
   language?: string
-  isHidden: boolean
   /** The codes of links that Google does not read. */
   withoutRel: string[]
   inBody: string[]
@@ -243,7 +246,6 @@ interface HtmlRead {
 function readHtml(source: string): HtmlRead {
   const read: HtmlRead = {
     alternates: [],
-    isHidden: false,
     withoutRel: [],
     inBody: [],
     inNoscript: [],
@@ -251,12 +253,9 @@ function readHtml(source: string): HtmlRead {
   }
   walkHtml(source, {
     onTag({ name, attributes, isInHead, isInNoscript }) {
-      if (name === 'meta' && /^(robots|googlebot)$/i.test(attributes['name']?.trim() ?? ''))
-        read.isHidden ||= /(^|[\s,])(noindex|none)([\s,]|$)/i.test(attributes['content'] ?? '')
       if (name === 'html' && attributes['lang']) read.language ??= attributes['lang'].trim()
       if (name !== 'link') return
       const rel = (attributes['rel'] ?? '').toLowerCase().split(/\s+/)
-      if (rel.includes('canonical')) read.canonical ??= attributes['href']?.trim() ?? ''
       const code = attributes['hreflang']
       if (code === undefined || isOtherLink(rel)) return
       read.alternates.push({ code, address: attributes['href'] ?? '' })

@@ -2,7 +2,7 @@ import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { findingOf, findingsOf } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { developer, editor, host, open, shut, unseen, type Gate, type Visit } from './gate.ts'
-import type { Refresh } from './read-answer.ts'
+import type { Refresh } from '../shared/page/read-answer.ts'
 
 /** Whether robots.txt allows the crawler to fetch the page. */
 export function robotsGate({ address, robots }: Visit): Gate {

@@ -1,6 +1,6 @@
 import type { Finding } from '../shared/finding.ts'
-import type { ResponseRead } from './read-answer.ts'
-import type { PageRead } from './read-page.ts'
+import type { ResponseRead } from '../shared/page/read-answer.ts'
+import type { PageRead } from '../shared/page/read-page.ts'
 import type { AddressVerdict } from './robots/judge-address.ts'
 
 /** The input of the gates. What was not pasted is missing or empty. */

@@ -15,8 +15,8 @@ import { robotsGate, statusGate, textGate } from './access-gates.ts'
 import { canonicalGate } from './canonical-gate.ts'
 import { stateWords, type Gate, type GateState, type Visit } from './gate.ts'
 import { listReport, type ListReport } from './list-report.ts'
-import { readAnswer, readResponse } from './read-answer.ts'
-import { readPage } from './read-page.ts'
+import { readAnswer, readFile } from '../shared/page/read-answer.ts'
+import { readPage } from '../shared/page/read-page.ts'
 import { checkRobots } from './robots/check-robots.ts'
 import { crawlerRules, meantCrawler, namedCrawler, type CrawlerRules } from './robots/crawlers.ts'
 import { judgeAddress, verdictWord, type AddressVerdict } from './robots/judge-address.ts'
@@ -110,10 +110,8 @@ export function verdictsCsv(verdicts: readonly AddressVerdict[]): string {
 /** The text of a pasted robots.txt without response headers, whose status may tell that there is none. `text` is missing if it is unknown. */
 function readRobots(pasted: string): { text?: string; findings: Finding[] } {
   if (pasted.trim() === '') return { findings: [] }
-  const answer = pasted.split(/^(?=HTTP\/[\d.]+ +\d{3}\b)/m).findLast((part) => part.startsWith('HTTP/'))
-  if (answer === undefined) return { text: pasted, findings: [] }
-  const { status = 0, body } = readResponse(answer)
-  if (status === 200) return { text: body, findings: [] }
+  const { status = 200, text } = readFile(pasted)
+  if (status === 200) return text === undefined ? { findings: [noRules] } : { text, findings: [] }
   const answers = `Der Server antwortet auf /robots.txt mit ${status}`
   // Google, «How HTTP status codes affect Google's crawlers».
   if (status >= 400 && status < 500 && status !== 429) {
@@ -127,6 +125,13 @@ function readRobots(pasted: string): { text?: string; findings: Finding[] } {
   const remedy = 'Mit curl -siL der Weiterleitung folgen und die letzte Antwort einfügen.'
   return { findings: [findingOf('unchecked', 'robots/status', `${answers}.`, remedy)] }
 }
+
+const noRules = findingOf(
+  'unchecked',
+  'robots/headers-only',
+  'Von der robots.txt sind nur die Header eingefügt; ihre Regeln fehlen.',
+  'Rufen Sie ihre-adresse.ch/robots.txt auf und fügen Sie den Text ein.',
+)
 
 function remarkOn({ crawler: { name, remark, ignoresGeneral } }: CrawlerRules): Finding[] {
   if (!remark) return []
@@ -231,10 +236,10 @@ function noAddress(written: string): Finding {
 }
 
 function unreadAbove(unread: string): Finding {
-  const problem = `Nicht gelesen: «${unread.slice(0, 80)}»; das ist weder eine Antwort des Servers noch Quelltext.`
+  const problem = `Nicht gelesen: «${unread.slice(0, 80)}»; das ist kein Header und kein Quelltext.`
   const remedy = /^user-agent[ \t]*:/im.test(unread)
     ? 'Eine robots.txt gehört in das Feld darunter.'
-    : 'Die Ausgabe von curl -si einfügen, oder den Quelltext der Seite (Ctrl+U).'
+    : 'Die Ausgabe von curl -si einfügen (in der PowerShell curl.exe -si), oder den Quelltext der Seite (Ctrl+U).'
   return findingOf('unchecked', 'page/unread', problem, remedy)
 }
 

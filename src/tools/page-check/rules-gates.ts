@@ -1,85 +1,12 @@
 import { findingsOf, type Finding } from '../shared/finding.ts'
+import {
+  isBarring,
+  keepsOut,
+  robotsRules,
+  snippetLimit,
+  type RobotsRule,
+} from '../shared/page/robots-rules.ts'
 import { developer, editor, open, shut, unseen, type Gate, type Visit } from './gate.ts'
-
-/** A rule of a robots `<meta>` element or an `X-Robots-Tag`. */
-export interface RobotsRule {
-  /** The crawler in lower case; empty for all crawlers. */
-  agent: string
-  /** The rule in lower case, such as «noindex» or «max-snippet». */
-  name: string
-  /** The value, such as «50» in «max-snippet:50»; empty if there is none. */
-  value: string
-  /** The place, in German. */
-  place: 'im HTML' | 'im Header X-Robots-Tag' | 'in <noscript>'
-}
-
-/** Rules with a value after a colon, so that the name before it is not a crawler (Google, «Robots meta tag»). */
-const valued = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after'])
-
-/** The maximum number of rules. */
-const mostRules = 500
-
-/** The rules of a robots `<meta>` element, separated by commas, in any case. */
-export function metaRules(agent: string, content: string, isInNoscript: boolean): RobotsRule[] {
-  return partsOf(content).map((part) => ({
-    agent: agent === 'robots' ? '' : agent,
-    ...nameAndValue(part),
-    place: isInNoscript ? 'in <noscript>' : 'im HTML',
-  }))
-}
-
-/** The rules of an `X-Robots-Tag`. In «otherbot: noindex, nofollow» the name applies until the next one. */
-export function headerRules(value: string): RobotsRule[] {
-  let agent = ''
-  return partsOf(value).flatMap((part): RobotsRule[] => {
-    const [, named = '', rest = ''] = /^([\w.-]+)\s*:\s*(.*)$/.exec(part) ?? []
-    const isForAgent = named !== '' && !valued.has(named)
-    if (isForAgent) agent = named
-    const rule = isForAgent ? rest : part
-    return rule === '' ? [] : [{ agent, ...nameAndValue(rule), place: 'im Header X-Robots-Tag' }]
-  })
-}
-
-function partsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      // The comma in «Wednesday, 25-Aug-2010» does not separate rules.
-      .replace(/(unavailable_after\s*:\s*[a-z]+),\s*/g, '$1 ')
-      .split(',', mostRules)
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
-  )
-}
-
-function nameAndValue(part: string): Pick<RobotsRule, 'name' | 'value'> {
-  const colon = part.indexOf(':')
-  if (colon < 0) return { name: part, value: '' }
-  return { name: part.slice(0, colon).trim(), value: part.slice(colon + 1).trim() }
-}
-
-/** All robots rules of page and response: those for the crawler, and those for others. */
-function rulesOf({ page, response, crawler }: Visit): { own: RobotsRule[]; others: RobotsRule[] } {
-  const called = crawler.toLowerCase()
-  const own: RobotsRule[] = []
-  const others: RobotsRule[] = []
-  const all = [
-    ...(response?.robotsTags ?? []).flatMap(headerRules),
-    ...(page?.robots ?? [])
-      .slice(0, mostRules)
-      .flatMap(({ agent, content, isInNoscript }) => metaRules(agent, content, isInNoscript)),
-  ]
-  for (const rule of all) {
-    const { agent } = rule
-    // Rules for Googlebot apply to its variants, such as Googlebot-Image.
-    const isOwn = ['', called].includes(agent) || (agent === 'googlebot' && called.startsWith('googlebot-'))
-    if (isOwn) own.push(rule)
-    else others.push(rule)
-  }
-  return { own, others }
-}
-
-const isBarring = ({ name }: RobotsRule) => name === 'noindex' || name === 'none'
 
 /** Whether it resembles «noindex», such as «no-index», or «noindex nofollow» without a comma. */
 const isAlmost = ({ name }: RobotsRule) => name !== 'noindex' && /no-?index/.test(name)
@@ -88,12 +15,12 @@ const isAlmost = ({ name }: RobotsRule) => name !== 'noindex' && /no-?index/.tes
 export function noindexGate(visit: Visit): Gate {
   const name = 'noindex'
   const told = findingsOf('reach', name)
-  const { own, others } = rulesOf(visit)
+  const { own, others } = robotsRules(visit)
   const elsewhere = others.filter(isBarring).map(({ name: rule, agent, place }) => {
     const problem = `«${rule}» ${place} gilt nur für ${agent}, nicht für ${visit.crawler}.`
     return told('note', 'other-crawler', problem, 'Prüfen, ob das gewollt ist.')
   })
-  const certain = own.filter((rule) => isBarring(rule) && rule.place !== 'in <noscript>')
+  const certain = own.filter(keepsOut)
   const [first] = certain
   if (first) {
     const findings = certain.map(({ name: rule, agent, place }) =>
@@ -151,14 +78,14 @@ export function noindexGate(visit: Visit): Gate {
 export function snippetGate(visit: Visit): Gate {
   const name = 'Textausschnitt'
   const told = findingsOf('reach', name)
-  const rules = rulesOf(visit).own.filter(({ place }) => place !== 'in <noscript>')
+  const rules = robotsRules(visit).own.filter(({ place }) => place !== 'in <noscript>')
   const opener = `${editor} oder ${developer}`
   const count = visit.page?.nosnippet ?? 0
   const parts = count === 1 ? 'Ein Teil ist' : `${count} Teile sind`
   const problem = `${parts} mit «data-nosnippet» ausgenommen.`
   const remedy = 'Prüfen, ob das gewollt ist; ein nicht geschlossenes Element nimmt alles danach mit.'
   const marked = count === 0 ? [] : [told('note', 'data-nosnippet', problem, remedy)]
-  const barred = rules.find((rule) => rule.name === 'nosnippet' || lengthOf(rule) === 0)
+  const barred = rules.find((rule) => snippetLimit(rule) === 0)
   if (barred) {
     const written = barred.name === 'nosnippet' ? 'nosnippet' : 'max-snippet:0'
     const none = `«${written}» ${barred.place}: Die Suche zeigt die Seite, aber keinen Text von ihr; auch KI-Übersichten verwenden keinen.`
@@ -166,7 +93,7 @@ export function snippetGate(visit: Visit): Gate {
     const gate = shut('closed', name, barred.place, opener, [finding, ...marked])
     return { ...gate, prevents: 'Nur der Text gesperrt' }
   }
-  const lengths = rules.flatMap((rule) => lengthOf(rule) ?? []).filter((length) => length > 0)
+  const lengths = rules.flatMap((rule) => snippetLimit(rule) ?? [])
   if (lengths.length > 0) {
     const shortest = Math.min(...lengths)
     const few = `Suche und KI-Übersichten verwenden höchstens ${shortest} Zeichen der Seite.`
@@ -176,13 +103,8 @@ export function snippetGate(visit: Visit): Gate {
   return openIfSeen(visit, name, 'ohne Grenze', marked)
 }
 
-/** The value of `max-snippet`; `undefined` for another rule or without a number. */
-function lengthOf({ name, value }: RobotsRule): number | undefined {
-  return name === 'max-snippet' && /^-?\d{1,6}$/.test(value) ? Number(value) : undefined
-}
-
 /** An open gate, if page and headers were pasted, because either may contain a rule. */
 function openIfSeen({ page, response }: Visit, name: string, brief: string, findings: Finding[]): Gate {
   if (!page) return unseen(name, 'HTML', findings)
-  return response ? open(name, brief, findings) : unseen(name, 'Header', findings)
+  return response && response.unread === '' ? open(name, brief, findings) : unseen(name, 'Header', findings)
 }

@@ -29,6 +29,12 @@ export function withoutEntities(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
+/** Removes the line numbers of a source that was copied with them, beside or above each line. */
+export function withoutLineNumbers(text: string): string {
+  const isNumbered = /^\s*1[.:|\s]/.test(text) && /^[ \t]*2[.:|\s]/m.test(text)
+  return isNumbered ? text.replace(/^[ \t]*\d+(?:[.:|][ \t]?|[ \t]|\r?\n)/gm, '') : text
+}
+
 /** The sentence of browsers above an XML file without styles, in English and German. */
 const sentence = /^.*(?:style information|Style-Informationen|Stilinformationen).*$/gim
 

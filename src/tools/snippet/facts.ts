@@ -1,8 +1,8 @@
 import type { ToolFacts } from '../shared/tool-facts.ts'
 
-/** A fictitious joinery, with a title that is too long for a phone. */
+/** A fictitious joinery, with a title that is too long. */
 export const example = {
-  titel: 'Küchen und Einbauschränke in Winterthur | Schreinerei Muster',
+  titel: 'Küchen, Einbauschränke und Innenausbau in Winterthur und Umgebung | Schreinerei Muster',
   beschreibung:
     'Wir planen, bauen und montieren Küchen und Einbauschränke in Winterthur und Umgebung. Offerte nach einem Besuch bei Ihnen.',
   adresse: 'https://www.schreinerei-muster.ch/kuechen',
@@ -30,13 +30,18 @@ export const about: ToolFacts = {
       read: '2026-10-04',
     },
     {
-      title: 'findbest.tools: Breiten auf Computer und Handy, von Dritten geschätzt',
+      title: 'Google: Simplifying the visible URL element on mobile search results (Auszug)',
+      url: 'https://developers.google.com/search/blog/2025/01/simplifying-breadcrumbs',
+      read: '2026-11-27',
+    },
+    {
+      title: 'findbest.tools: Breiten auf dem Computer, von Dritten geschätzt',
       url: 'https://findbest.tools/seo/meta-description-checker',
       read: '2026-11-23',
     },
   ],
   limits: [
-    'Google nennt keine Grenze und kürzt nach der Breite des Geräts. Die Pixel sind Schätzungen Dritter; jene fürs Telefon sind unsicher.',
+    'Google nennt keine Grenze und kürzt nach der Breite des Geräts. Die Pixel sind Schätzungen Dritter. Fürs Telefon zeigt die Vorschau zwei Zeilen Titel und drei Zeilen Beschreibung.',
     'Welchen Titel und welche Beschreibung Google zeigt: Oft wählt es andere Wörter der Seite, je nach Suchanfrage.',
     'Fett gesetzte Suchwörter brauchen zusätzlich Platz. Ein Datum zeigt die Vorschau nur, wenn der Quelltext eines nennt.',
   ],

@@ -4,9 +4,9 @@
  */
 const letters: Record<number, string> = {
   391: "'",
-  455: 'ijl‚‘’',
+  455: 'ijlł‚‘’',
   532: '|',
-  569: ' !,./:;I[\\]ftìíîïÌÍÎÏ·',
+  569: ' !,./:;I[\\]ftıìíîïÌÍÎÏ·',
   682: '()-`r‹›„“”',
   684: '{}',
   717: '•',
@@ -15,13 +15,13 @@ const letters: Record<number, string> = {
   819: '°',
   961: '^',
   1024: 'Jcksvxyzçÿ',
-  1139: '#$0123456789?L_abdeghnopquàâäáãèéêëñòóôöõùúûü«»–€£§',
+  1139: '#$0123456789?LŁđ_abdeghnopquàâäáãèéêëñòóôöõùúûü«»–€£§',
   1196: '+<=>~×',
-  1251: 'FTZß',
+  1251: 'FTZßø',
   1366: '&ABEKPSVXYÀÂÄÁÈÉÊË',
-  1479: 'CDHNRUwÇÑÙÚÛÜ',
+  1479: 'CDĐHNRUwÇÑÙÚÛÜ',
   1509: '©®',
-  1593: 'GOQÒÓÔÖÕ',
+  1593: 'GOQØÒÓÔÖÕ',
   1706: 'Mm',
   1821: '%æ',
   1933: 'Wœ',
@@ -36,14 +36,21 @@ const widths = new Map(
   ),
 )
 
+/** The width of a character, with an accent that of its letter. Any other counts as one em, a letter of an alphabet as a wide Latin one. */
+function widthOf(sign: string): { units: number; isGuessed?: true } {
+  const known = widths.get(sign) ?? widths.get(sign.normalize('NFD').charAt(0))
+  if (known !== undefined) return { units: known }
+  return { units: /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]/u.test(sign) ? 1251 : unitsPerEm, isGuessed: true }
+}
+
 /** The width of a text in pixels. `isGuessed` tells that it has characters without a known width, which count as one em. */
 export function measure(text: string, fontSize: number): { pixels: number; isGuessed: boolean } {
   let units = 0
   let isGuessed = false
   for (const sign of text) {
-    const width = widths.get(sign)
-    isGuessed ||= width === undefined
-    units += width ?? unitsPerEm
+    const width = widthOf(sign)
+    isGuessed ||= width.isGuessed === true
+    units += width.units
   }
   return { pixels: Math.round((units * fontSize) / unitsPerEm), isGuessed }
 }
@@ -54,7 +61,7 @@ export function cut(text: string, fontSize: number, room: number): string {
   let used = measure(' …', fontSize).pixels
   let kept = ''
   for (const sign of text) {
-    used += ((widths.get(sign) ?? unitsPerEm) * fontSize) / unitsPerEm
+    used += (widthOf(sign).units * fontSize) / unitsPerEm
     if (used > room) break
     kept += sign
   }

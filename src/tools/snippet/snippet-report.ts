@@ -1,7 +1,11 @@
 import { attempt } from '../../lib/attempt.ts'
 import { urlOf } from '../shared/compare-addresses.ts'
+import { isObject, listOf, textsOf, type Json, type JsonObject } from '../graph/read.ts'
 import { answer, findingOf, unchecked, verdictOf, type Finding, type Verdict } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
+import { readAnswer, type ResponseRead } from '../shared/page/read-answer.ts'
+import { readPage } from '../shared/page/read-page.ts'
+import { keepsOut, robotsRules, snippetLimit, type RobotsRule } from '../shared/page/robots-rules.ts'
 import { visible } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import { swissNumber } from '../shared/numbers.ts'
@@ -10,9 +14,9 @@ import { unicodeHost } from './unicode-host.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** The preview on a device. */
+/** The preview on a device. On a phone title and description wrap and are cut after some lines (`snippet-tool.css`). */
 export interface Preview {
-  device: string
+  device: 'Computer' | 'Telefon'
   /** The name of the site, or its host. */
   site: string
   path: string
@@ -28,25 +32,25 @@ export interface SnippetReport {
   text: string
 }
 
-export const tableHead = ['Angabe', 'Breite', 'Platz Computer', 'Platz Telefon (unsicher)']
+export const tableHead = ['Angabe', 'Breite', 'Platz auf dem Computer']
 
-/** Estimates of third parties, in pixels. Google states no limit, and of those for phones we know a single source. */
+/** The room on a computer by the estimate of third parties, in pixels. Google states no limit. */
+const rooms = { title: 600, description: 920 }
 const fontSizes = { title: 20, description: 14 }
-const devices = [
-  { device: 'Computer', called: 'Computer', title: 600, description: 920 },
-  { device: 'Telefon', called: 'Telefon (unsicher)', title: 520, description: 680 },
-] as const
 
 interface Snippet {
   titles: string[]
   descriptions: string[]
   address: string
-  /** `og:site_name`. */
+  /** The name of the site in structured data, or `og:site_name`. */
   site: string
+  /** The names of the breadcrumbs in structured data. */
+  trail: string[]
   /** The date of the page, which Google shows before the description. */
   date: string
-  /** The directives of the robots meta tags, such as «noindex». */
-  robots: string
+  /** Those for Googlebot. */
+  rules: RobotsRule[]
+  response?: ResponseRead | undefined
 }
 
 /** Previews of title and description, and their widths. */
@@ -73,17 +77,17 @@ export function snippetReport(values: Values): SnippetReport {
   const rows = measured.map(({ label, part, pixels: width }) => [
     label,
     pixels(width),
-    ...devices.map((room) => `etwa ${pixels(room[part])}`),
+    `etwa ${pixels(rooms[part])}`,
   ])
-  const narrow = measured.flatMap(({ label, part, pixels: width }) =>
-    devices.flatMap((room) => (width > room[part] ? [`${label} auf dem ${room.called}`] : [])),
-  )
-  const [, most] = /max-snippet\s*:\s*(\d+)/.exec(snippet.robots) ?? []
-  const isShown = most !== '0' && !snippet.robots.includes('nosnippet')
-  const shown = isShown ? dated.slice(0, most ? Number(most) : undefined) : ''
+  const wide = measured.flatMap(({ label, part, pixels: width }) => (width > rooms[part] ? label : []))
+  const most = Math.min(...snippet.rules.flatMap((rule) => snippetLimit(rule) ?? []))
+  const shown = dated.slice(0, most)
+  const { status = 200, unread: unreadLine = '' } = snippet.response ?? {}
   const findings = [
-    ...(/\b(noindex|none)\b/.test(snippet.robots) ? [notIndexed] : []),
-    ...(isShown ? [] : [notShown]),
+    ...(status >= 300 ? [notThere(status)] : []),
+    ...(unreadLine ? [unreadHeader(unreadLine)] : []),
+    ...(snippet.rules.some(keepsOut) ? [notIndexed] : []),
+    ...(most === 0 ? [notShown] : []),
     ...(isUnread ? [fieldsInstead] : []),
     ...(typed && !isTypedRead ? [noAddress(typed)] : []),
     ...(/%%?[a-z_]{3,30}%|#[a-z]+_[a-z]+|\{\{[^}]*\}\}/.test(`${title} ${description}`) ? [placeholder] : []),
@@ -91,16 +95,22 @@ export function snippetReport(values: Values): SnippetReport {
     ...(vague.test(title) ? [vagueTitle(title)] : []),
     ...(measured.some(({ isGuessed }) => isGuessed) ? [guessed] : []),
   ]
+  const host = originOf(snippet.address).replace(/^https?:\/\//, '')
+  const site = snippet.site || host.replace(/^www\./, '')
   return {
-    verdict: verdictFor(findings, narrow),
+    verdict: verdictFor(findings, wide),
     findings,
-    previews: devices.map((room) => ({
-      device: room.device,
-      site: snippet.site || originOf(snippet.address).replace(/^https?:\/\/(?:www\.)?/, ''),
-      path: shownPath(snippet.address),
-      title: cut(title || 'Ohne Titel', fontSizes.title, room.title),
-      description: cut(shown, fontSizes.description, room.description),
-    })),
+    previews: [
+      {
+        device: 'Computer',
+        site,
+        path: shownPath(snippet),
+        title: cut(title || 'Ohne Titel', fontSizes.title, rooms.title),
+        description: cut(shown, fontSizes.description, rooms.description),
+      },
+      // Google, «Simplifying the visible URL element on mobile search results», 23 January 2025: only the domain.
+      { device: 'Telefon', site, path: host, title: title || 'Ohne Titel', description: shown },
+    ],
     table: rows,
     text: [title, description, ...rows.map((row) => row.join(' | '))].join('\n'),
   }
@@ -112,6 +122,20 @@ const notIndexed = findingOf(
   'Die Seite trägt «noindex»; sie erscheint in keinem Ergebnis.',
   'Soll sie gefunden werden, entfernen Sie die Angabe.',
 )
+const notThere = (status: number) =>
+  findingOf(
+    'error',
+    'snippet/status',
+    `Der Server antwortet mit ${status}; so erscheint die Seite in keinem Ergebnis.`,
+    'Fügen Sie die Antwort der Adresse ein, die mit 200 antwortet.',
+  )
+const unreadHeader = (line: string) =>
+  findingOf(
+    'unchecked',
+    'snippet/header',
+    `Nicht gelesen: «${line.slice(0, 80)}»; ob die Header die Seite sperren, ist nicht geprüft.`,
+    'Fügen Sie die Ausgabe von curl -si ein.',
+  )
 const placeholder = findingOf(
   'unchecked',
   'snippet/placeholder',
@@ -154,13 +178,13 @@ const fieldsInstead = findingOf(
 )
 
 /** The verdict. The width alone is neither right nor wrong; missing or duplicate values are. */
-function verdictFor(findings: Finding[], narrow: string[]): Verdict {
+function verdictFor(findings: Finding[], wide: string[]): Verdict {
   const verdict = verdictOf(findings, '')
   if (verdict.state !== 'right') return verdict
-  return narrow.length > 0
+  return wide.length > 0
     ? answer(
         'Wird vielleicht gekürzt',
-        `Zu breit: ${narrow.join(', ')}. Google nennt keine Grenze; stellen Sie Leistung und Ort nach vorne.`,
+        `Zu breit für den Computer: ${wide.join(', ')}. Google nennt keine Grenze; stellen Sie Leistung und Ort nach vorne.`,
       )
     : answer('Hat wohl Platz', 'Google nennt keine Grenze und wählt oft andere Wörter der Seite.')
 }
@@ -170,14 +194,7 @@ function readFields(values: Values): Snippet {
   const fields = `${values['titel'] ?? ''}\n${values['beschreibung'] ?? ''}`
   if (/<(title|meta)\b/i.test(fields)) return { ...readSource(fields), address: '' }
   const text = (name: string) => [plain(withoutEntities(values[name] ?? ''))].filter(Boolean)
-  return {
-    titles: text('titel'),
-    descriptions: text('beschreibung'),
-    address: '',
-    site: '',
-    date: '',
-    robots: '',
-  }
+  return { ...readSource(''), titles: text('titel'), descriptions: text('beschreibung') }
 }
 
 /** Decodes entities. */
@@ -188,28 +205,65 @@ function withoutEntities(text: string): string {
   return shown
 }
 
-function readSource(source: string): Snippet {
-  const snippet: Snippet = { titles: [], descriptions: [], address: '', site: '', date: '', robots: '' }
-  snippet.date = dayIn(/"date(?:Modified|Published)"\s*:\s*"([^"]*)/.exec(source)?.[1])
-  // Skips text above the source, such as headers or a URL, because it would close the head.
-  const start = Math.max(0, source.search(/<(?=[!a-z/])/i))
-  snippet.robots = (/^x-robots-tag:(.*)$/im.exec(source.slice(0, start))?.[1] ?? '').toLowerCase() + ','
-  walkHtml(source.slice(start), {
+function readSource(pasted: string): Snippet {
+  const { response, source: read } = readAnswer(pasted)
+  // A head whose first tag is amid a line has no source for `readAnswer`.
+  const source = read || pasted
+  const page = readPage(source)
+  const rules = robotsRules({ page, response }).own.filter(({ place }) => place !== 'in <noscript>')
+  const canonical = page.canonicals.find(({ href }) => /^https?:/i.test(href))?.href ?? ''
+  const snippet: Snippet = {
+    titles: [],
+    descriptions: [],
+    address: canonical,
+    site: '',
+    trail: [],
+    date: '',
+    rules,
+    response,
+  }
+  let [named, dated] = ['', '']
+  walkHtml(source, {
     onTag({ name, attributes }) {
       const value = (attribute: string) => attributes[attribute] ?? ''
-      if (name === 'meta' && value('name').trim().toLowerCase() === 'description')
+      if (name !== 'meta') return
+      if (value('name').trim().toLowerCase() === 'description')
         snippet.descriptions.push(plain(value('content')))
-      if (name === 'meta' && /^(robots|googlebot)$/i.test(value('name').trim()))
-        snippet.robots += `${value('content').toLowerCase()},`
-      if (name === 'meta' && value('property') === 'og:site_name') snippet.site = plain(value('content'))
-      if (name === 'meta' && /^article:(modified|published)_time$/.test(value('property')))
-        snippet.date ||= dayIn(value('content'))
-      if (name === 'link' && /(^|\s)canonical(\s|$)/i.test(value('rel')))
-        snippet.address ||= /^https?:/i.exec(value('href').trim())?.input ?? ''
+      if (value('property') === 'og:site_name') named = plain(value('content'))
+      if (/^article:(modified|published)_time$/.test(value('property'))) dated ||= dayIn(value('content'))
     },
     onTitle: (title) => snippet.titles.push(plain(title)),
+    onScript(json, { attributes }) {
+      if (/^\s*application\/ld\+json\b/i.test(attributes['type'] ?? ''))
+        for (const node of nodesIn(attempt((): Json => JSON.parse(json)))) takeNode(snippet, node)
+    },
   })
+  snippet.site ||= named
+  snippet.date ||= dated
   return snippet
+}
+
+/** The objects at the top of JSON-LD. */
+function nodesIn(json: Json | undefined): JsonObject[] {
+  return listOf(json)
+    .filter(isObject)
+    .flatMap((node) => ('@graph' in node ? nodesIn(node['@graph']) : [node]))
+}
+
+/** Takes the name of the site, the breadcrumbs, and the date of the page itself, not of a review of it. */
+function takeNode(snippet: Snippet, node: JsonObject): void {
+  const types = textsOf(node['@type']).join(' ')
+  const textOf = (name: string) => plain(textsOf(node[name])[0] ?? '')
+  if (/\bWebSite\b/.test(types)) snippet.site ||= textOf('name')
+  if (/(?:Article|Posting|Page)\b/.test(types))
+    snippet.date ||= dayIn(textOf('dateModified') || textOf('datePublished'))
+  if (!/\bBreadcrumbList\b/.test(types)) return
+  for (const entry of listOf(node['itemListElement']).filter(isObject)) {
+    const item = isObject(entry['item']) ? entry['item'] : { '@id': entry['item'] ?? '' }
+    const [name] = textsOf(entry['name'] ?? item['name'])
+    // The domain stands for the home page.
+    if (name && urlOf(textsOf(item['@id'])[0] ?? '')?.pathname !== '/') snippet.trail.push(plain(name))
+  }
 }
 
 /** «23.11.2026» from «2026-11-23T08:30:00+01:00». */
@@ -265,11 +319,12 @@ const guessed = findingOf(
 )
 
 /** The breadcrumb of a result: «https://www.schreinerei-muster.ch › kuechen». */
-function shownPath(address: string): string {
+function shownPath({ address, trail }: Snippet): string {
   const url = urlOf(address)
   if (!url) return ''
   const path = attempt(() => decodeURI(url.pathname)) ?? url.pathname
-  return [originOf(address), ...path.split('/').filter(Boolean)].join(' › ')
+  const steps = trail.length > 0 ? trail : path.split('/').filter(Boolean)
+  return [originOf(address), ...steps].join(' › ')
 }
 
 /** The origin in Unicode, not by `URL`, which would convert it to punycode. */

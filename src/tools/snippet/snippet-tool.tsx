@@ -49,7 +49,7 @@ function Result() {
   )
 }
 
-/** A search result in Google's layout. On the phone title and description wrap. */
+/** A search result in Google's layout. */
 function Shown({ preview: { device, site, path, title, description } }: { preview: Preview }) {
   return (
     <div role="group" aria-label={`Vorschau ${device}`} className="snippet-tool-preview" data-device={device}>

@@ -64,6 +64,16 @@ export const sources: readonly DirtyPaste[] = [
   ['entities', '<meta name="robots" content="no&#105;ndex"><p>Text', 'noindex'],
   ['capitals', '<META NAME=ROBOTS CONTENT=NOINDEX><P>Text', 'noindex'],
   ['half a document', '<meta name="robots" content="noindex"></head><body><p>Text', 'noindex'],
+  [
+    'line numbers',
+    '1\t<html>\n2\t<head>\n3\t  <meta name="robots" content="noindex">\n4\t<body><p>Text',
+    'noindex',
+  ],
+  [
+    'line numbers above the lines',
+    '1\n<html><head>\n2\n<meta name="robots" content="noindex">\n3\n<body><p>Text',
+    'noindex',
+  ],
   ['a remark above', 'Hallo, hier der Quelltext:\n<p>Text', undefined],
 ]
 
@@ -103,6 +113,8 @@ export const robotsFiles: readonly DirtyPaste[] = [
   ['spaces that do not break', 'User-agent:\u00A0*\nDisallow:\u00A0/a', undefined],
   ['zero width', '\u200BUser-agent: *\nDisallow: /a', undefined],
   ['the view of a browser', '<html><body><pre>User-agent: *\nDisallow: /a</pre></body></html>', undefined],
+  ['an answer', 'HTTP/2 200\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /a', 'gesperrt'],
+  ['headers alone', 'HTTP/2 200\ncontent-type: text/plain\nserver: nginx\n\n', undefined],
   ['nothing', ' \n', undefined],
 ]
 
@@ -253,6 +265,19 @@ export const headers: readonly DirtyPaste[] = [
   ['curl -v', '< HTTP/2 200 \n< x-robots-tag: otherbot: none\n< X-Robots-Tag : noindex', 'noindex'],
   ['groups with an empty line', 'Status Code\n200 OK\n\nserver\nnginx\nx-robots-tag\nnoindex', 'noindex'],
   ['headers without a status', 'content-length: 512\nx-robots-tag: noindex', 'noindex'],
+  ['a table', 'Statuscode\t200 OK\ncontent-type\ttext/html\nx-robots-tag\tnoindex', 'noindex'],
+  [
+    'PowerShell',
+    'StatusCode        : 200\nStatusDescription : OK\nHeaders           : {[X-Robots-Tag, noindex], [Content-Type, text/html]}',
+    'noindex',
+  ],
+  [
+    'PowerShell, shortened',
+    'StatusCode        : 200\nHeaders           : {[Date, Fri], [Via, 1.1]...}',
+    undefined,
+  ],
+  ['JSON', 'HTTP/2 200\n"x-robots-tag": "noindex"', undefined],
+  ['Markdown', 'HTTP/2 200\n| x-robots-tag | noindex |', undefined],
 ]
 
 /** A title or description. */
@@ -271,6 +296,7 @@ export const heads: readonly DirtyPaste[] = [
   ['a byte order mark', '\uFEFF<title>K&uuml;che</title>', 'Küche'],
   ['capitals', '<TITLE>Küche</TITLE>', 'Küche'],
   ['an answer above', 'HTTP/2 200\nserver: x\n\n<head><title>Küche</title></head>', 'Küche'],
+  ['line numbers', '1 <!doctype html>\n2 <head>\n3 <title>Küche</title>\n4 </head><body>', 'Küche'],
   ['half a head', 'Küche</title><meta name="description" content="a">', undefined],
   ['an address', 'https://e.ch/', undefined],
 ]

@@ -482,6 +482,25 @@ test.each([
   expect(rules(text)).toContain('hreflang/noindex')
 })
 
+// Google, «Robots meta tag …»: a rule for another crawler, and a value that is no rule by itself.
+test.each([
+  ['HTTP/2 200\nx-robots-tag: semrushbot: noindex\n', []],
+  ['HTTP/2 200\nx-robots-tag: max-image-preview:none\n', []],
+  ['<meta name="robots" content="index, max-image-preview: none">', []],
+  ['HTTP/2 200\n"x-robots-tag" = "noindex"\n', ['hreflang/unread']],
+  ['HTTP/2 200\nx-robots-tag\tnoindex\n', ['hreflang/noindex']],
+])('of %j above a version exactly this is reported: %j', (above, expected) => {
+  expect(rules(`https://www.e.ch/\n${above}\n${versions}\n${french}`)).toEqual(expected)
+})
+
+test.each(['/fr/', 'https://www.e.ch/fr/'])(
+  'a canonical link to another version, %s, is an error',
+  (href) => {
+    const source = `<link rel="canonical" href="${href}">${versions}`
+    expect(rules(`https://www.e.ch/\n${source}\n${french}`)).toEqual(['hreflang/canonical'])
+  },
+)
+
 test('an HTTP response and the source below it are read as one page', () => {
   const other = `https://www.e.ch/fr/\n${versions}`
   const answer = (status: number) =>

@@ -116,6 +116,8 @@ test.each([
   ],
   ['HTTP/2 404\n\n<html>Nicht gefunden', 'Googlebot', 'open'],
   ['HTTP/2 503\n\n', 'Googlebot', 'unknown'],
+  ['HTTP/2 200\ncontent-type: text/plain\nserver: nginx\n', 'Googlebot', 'unknown'],
+  ['HTTP/2 200\ncontent-length: 0\n\n', 'Googlebot', 'open'],
 ])('robots.txt %j makes the gate for %s %s', (robots, crawler, expected) => {
   expect(gateOf('robots.txt', { robots, crawler })).toBe(expected)
 })
@@ -182,6 +184,18 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   ['in a second header', header('x-robots-tag: nosnippet\nx-robots-tag: noindex'), 'closed noindex'],
 ])('noindex %s is judged as Google does', (_, changed, expected) => {
   expect(gateOf('noindex', changed)).toBe(expected)
+})
+
+// Was called open: what is not written as a header fell away in silence.
+test.each([
+  ['HTTP/2 200\n"x-robots-tag": "noindex"', 'unknown'],
+  ['HTTP/2 200\n| x-robots-tag | noindex |', 'unknown'],
+  ['StatusCode : 200\nHeaders    : {[Date, Fri], [Via, 1.1]...}', 'unknown'],
+  ['StatusCode : 200\nHeaders    : {[X-Robots-Tag, noindex], [Via, 1.1]}', 'closed noindex'],
+  ['Statuscode\t200 OK\nx-robots-tag\tnoindex', 'closed noindex'],
+  ['HTTP/2 200\naccess-control-expose-headers: x-robots-tag', 'open'],
+])('with %j above an open page the gate for noindex is %s', (above, expected) => {
+  expect(gateOf('noindex', { header: above })).toBe(expected)
 })
 
 test('Googlebot-News obeys the rules for Googlebot, and Bingbot does not', () => {

@@ -42,10 +42,36 @@ test('the width alone makes nothing right or wrong', () => {
   expect(snippetReport({ ...blank, titel: 'Kurz', beschreibung: 'Kurz' }).verdict.state).toBe('answer')
 })
 
-test('the title of the example fits a computer, and is cut on a phone', () => {
+// Google, «Simplifying the visible URL element on mobile search results», 23 January 2025.
+test('the title of the example is cut on a computer; on a phone it wraps, and the address is the domain alone', () => {
   const [desktop, phone] = snippetReport(example).previews
-  expect(desktop?.path).toBe('https://www.schreinerei-muster.ch › kuechen')
-  expect([desktop?.title.endsWith('…'), phone?.title.endsWith('…')]).toEqual([false, true])
+  expect([desktop?.path, phone?.path]).toEqual([
+    'https://www.schreinerei-muster.ch › kuechen',
+    'www.schreinerei-muster.ch',
+  ])
+  expect([desktop?.title.endsWith('…'), phone?.title]).toEqual([true, example.titel])
+})
+
+const jsonLd = (...nodes: object[]) =>
+  `<title>Küche</title><meta name="description" content="Text"><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })}</script>`
+
+test('name, breadcrumbs and date come from the structured data of the page, not from a review in it', () => {
+  const review = { '@type': 'Review', datePublished: '2019-01-02' }
+  const trail = ['https://e.ch/', 'https://e.ch/a/'].map((item, index) => ({ name: `Stufe ${index}`, item }))
+  const nodes = [
+    { '@type': 'Product', name: 'Tisch', review },
+    { '@type': 'WebSite', name: 'Schreinerei Muster' },
+    { '@type': 'BreadcrumbList', itemListElement: [...trail, { item: { name: 'Tisch &amp; Bank' } }] },
+  ]
+  const shown = (head: string) => snippetReport({ ...page(head), adresse: 'https://e.ch/a/b' }).previews[0]
+  expect(shown(jsonLd(...nodes))).toMatchObject({
+    site: 'Schreinerei Muster',
+    path: 'https://e.ch › Stufe 1 › Tisch &amp; Bank',
+    description: 'Text',
+  })
+  const dated = jsonLd({ '@type': ['WebPage'], datePublished: '2026-11-02T08:00' }, ...nodes)
+  expect(shown(dated)?.description).toBe('2.11.2026 — Text')
+  expect(shown(dated.replace('@graph', '"'))?.site).toBe('e.ch')
 })
 
 test('a pasted source replaces the fields, with entities decoded and spaces collapsed', () => {
@@ -142,10 +168,22 @@ test.each([
   expect(report.previews[0]?.description).toBe(description)
 })
 
-test('a header that keeps the page out of the search counts, too', () => {
-  const quelltext =
-    'HTTP/2 200\nX-Robots-Tag: noindex\n\n<title>a</title><meta name="description" content="b">'
-  expect(rules({ quelltext })).toEqual(['snippet/noindex'])
+// Google, «Robots meta tag …». Each was told something else than by the Seiten-Check.
+test.each([
+  ['HTTP/2 200\nX-Robots-Tag: noindex', ['snippet/noindex']],
+  ['HTTP/2 200\nx-robots-tag: googlebot: nofollow\nx-robots-tag: noindex', ['snippet/noindex']],
+  ['* Connected\n< HTTP/2 200\n< x-robots-tag: noindex', ['snippet/noindex']],
+  ['Statuscode\n200 OK\nx-robots-tag\nnoindex', ['snippet/noindex']],
+  ['HTTP/2 200\nx-robots-tag: bingbot: noindex', []],
+  ['HTTP/2 404', ['snippet/status']],
+  ['HTTP/2 200\n"x-robots-tag" = "noindex"', ['snippet/header']],
+  ['<meta name="robots" content="index,follow,max-image-preview:none">', []],
+  ['<meta name="robots" content="index, max-image-preview: none">', []],
+  ['<noscript><meta name="robots" content="noindex"></noscript>', []],
+])('%j above the title gets exactly the findings that it should', (above, expected) => {
+  expect(rules({ quelltext: `${above}\n\n<title>a</title><meta name="description" content="b">` })).toEqual(
+    expected,
+  )
 })
 
 test('a relative canonical link is no address', () => {
@@ -213,6 +251,20 @@ test.each([
   expect(rules({ titel, beschreibung: 'Text' }).includes('snippet/vague-title')).toBe(isVague)
 })
 
-test('a limit of the phone is called unsure', () => {
-  expect(snippetReport(example).verdict.reason).toContain('auf dem Telefon (unsicher)')
+test.each([
+  ['für den Computer: Titel.', { titel: 'W'.repeat(40), beschreibung: 'Text' }],
+  ['für den Computer: Beschreibung.', { titel: 'Küche', beschreibung: 'W'.repeat(80) }],
+])('the verdict names what is too wide: %s', (named, values) => {
+  expect(snippetReport(values).verdict.reason).toContain(named)
+})
+
+// Polish, Turkish and Cyrillic letters were counted as one em, 20 px.
+test.each([
+  ['ąćşğ', 'acsg', false],
+  ['Łødź', 'Lodz', false],
+  ['окно', 'FFFF', true],
+])('«%s» is about as wide as «%s»', (text, like, isGuessed) => {
+  const measured = measure(text, 20)
+  expect(measured.isGuessed).toBe(isGuessed)
+  expect(Math.abs(measured.pixels - measure(like, 20).pixels)).toBeLessThanOrEqual(1)
 })

@@ -1,4 +1,5 @@
-import { canParseUrl } from '../../lib/can-parse-url.ts'
+import { canParseUrl } from '../../../lib/can-parse-url.ts'
+import { withoutLineNumbers } from '../pasted-text.ts'
 
 /** The parts of a response that matter to search engines. */
 export interface ResponseRead {
@@ -8,6 +9,8 @@ export interface ResponseRead {
   /** The values of all `X-Robots-Tag` headers. */
   robotsTags: string[]
   links: HeaderLink[]
+  /** A line with robots rules or a canonical link that is not written as a header, or a shortened list of headers; empty if there is none. */
+  unread: string
   /** The text after the headers. */
   body: string
 }
@@ -32,7 +35,7 @@ export interface Answer {
   /** Status and headers, if pasted. */
   response?: ResponseRead
   source: string
-  /** Text above the source that is not a header. */
+  /** Text above the source that was not read. */
   unread: string
   /** The URL of the final response, and below the statuses of the redirects that led to it. */
   address: string
@@ -41,7 +44,9 @@ export interface Answer {
 
 /** Reads the last of several responses, as `curl -siL` prints them. Those before are redirects. */
 export function readAnswer(text: string, asked = ''): Answer {
-  const answers = text.trimStart().split(/^(?=HTTP\/[\d.]+ +\d{3}\b)/m)
+  const answers = withoutLineNumbers(text)
+    .trimStart()
+    .split(/^(?=HTTP\/[\d.]+ +\d{3}\b)/m)
   const statuses: string[] = []
   let address = asked
   while (answers.length > 1) {
@@ -64,7 +69,7 @@ const sourceStart = /^[ \t]*<(?!https?:)(?=[!a-z?/])/im
 
 /** A line of response headers: the status, or a name and its value. */
 const headerLine =
-  /^(?:[<*] ?)?(?:HTTP\/[\d.]+ +\d{3}\b|:?status(?:[ -]?code)?\b|\d{3}\b|(?!https?:)[\w-]+ ?:|<https?:)/i
+  /^(?:[<*] ?)?(?:HTTP\/[\d.]+ +\d{3}\b|:?status(?:[ -]?code)?\b|\d{3}\b|(?!https?:)[\w-]+(?: ?:|\t)|<https?:)/i
 
 /** Splits a paste at the first tag. */
 function parted(text: string): Pick<Answer, 'response' | 'source' | 'unread'> {
@@ -79,10 +84,19 @@ function parted(text: string): Pick<Answer, 'response' | 'source' | 'unread'> {
   const isAnswer =
     lines.some((line) => /^(?:< )?HTTP\/[\d.]+ +\d{3}|^:?status/i.test(line)) ||
     lines.every((line) => line === '' || headerLine.test(line))
-  return isAnswer && !isRobots
-    ? // Developer tools have empty lines between groups of headers.
-      { response: readResponse(above.replace(/\n\s*\n/g, '\n')), source, unread: '' }
-    : { source, unread: above }
+  if (!isAnswer || isRobots) return { source, unread: above }
+  // Developer tools have empty lines between groups of headers.
+  const response = readResponse(above.replace(/\n\s*\n/g, '\n'))
+  return { response, source, unread: response.unread }
+}
+
+/** Reads a pasted file, such as robots.txt, that may be below its headers. `text` is missing if only those were pasted. */
+export function readFile(pasted: string): { status?: number; text?: string } {
+  const answer = pasted.split(/^(?=HTTP\/[\d.]+ +\d{3}\b)/m).findLast((part) => part.startsWith('HTTP/'))
+  if (answer === undefined) return { text: pasted }
+  const { status = 0, body } = readResponse(answer)
+  const isThere = body.trim() !== '' || /^content-length: ?0\s*$/im.test(answer)
+  return { status, ...(isThere && { text: body }) }
 }
 
 /** The maximum length of headers. */
@@ -94,7 +108,7 @@ export function readResponse(text: string): ResponseRead {
   const end = /\r?\n[ \t]*\r?\n/.exec(trimmed.slice(0, longestHead))
   const head = trimmed.slice(0, end?.index ?? longestHead)
   const body = end ? trimmed.slice(end.index + end[0].length) : ''
-  const headers = readHeaders(head)
+  const { headers, unread } = readHeaders(head)
   const valuesOf = (wanted: string) => headers.flatMap(([name, value]) => (name === wanted ? [value] : []))
   const status = statusOf(head)
   const [location] = valuesOf('location')
@@ -105,6 +119,7 @@ export function readResponse(text: string): ResponseRead {
     ...(refresh && { refresh }),
     robotsTags: valuesOf('x-robots-tag'),
     links: valuesOf('link').flatMap(linksIn),
+    unread,
     body,
   }
 }
@@ -119,21 +134,25 @@ function statusOf(head: string): number | undefined {
 }
 
 /** The headers, with names in lower case. */
-function readHeaders(head: string): [name: string, value: string][] {
-  return (
-    head
-      // A value may continue on the next line.
-      .replace(/\r?\n[ \t]+(?=<)/g, ' ')
-      // Developer tools copy «x-robots-tag» and its value on two lines, with or without a colon.
-      .replace(/^([\w-]+:|x-robots-tag|link|location)[ \t]*\r?\n[ \t]*(?=\S)/gim, (_, name: string) =>
-        name.endsWith(':') ? `${name} ` : `${name}: `,
-      )
-      .split(/\r?\n/)
-      .flatMap((line) => {
-        const [, name = '', value = ''] = /^(?:< )?([\w-]+) ?:(.*)$/.exec(line.trim()) ?? []
-        return name ? [[name.toLowerCase(), value.trim()]] : []
-      })
-  )
+function readHeaders(head: string): { headers: [name: string, value: string][]; unread: string } {
+  const headers: [name: string, value: string][] = []
+  let unread = ''
+  const lines = head
+    // A value may continue on the next line.
+    .replace(/\r?\n[ \t]+(?=<)/g, ' ')
+    // Developer tools copy «x-robots-tag» and its value on two lines, with or without a colon.
+    .replace(/^([\w-]+:|x-robots-tag|link|location)[ \t]*\r?\n[ \t]*(?=\S)/gim, (_, name: string) =>
+      name.endsWith(':') ? `${name} ` : `${name}: `,
+    )
+    // PowerShell: «Headers : {[X-Robots-Tag, noindex], [Content-Type, text/html]…}».
+    .replace(/^Headers *: \{\[.*$/gim, (list) => list.replace(/\[([\w-]+), ([^\]]*)\]/g, '\n$1: $2\n'))
+    .split(/\r?\n/)
+  for (const line of lines.map((written) => written.trim())) {
+    const [, name, value = ''] = /^(?:< )?([\w-]+)(?: ?:|\t)(.*)$/.exec(line) ?? []
+    if (name !== undefined) headers.push([name.toLowerCase(), value.trim()])
+    else if (/x-robots-tag|\bnoindex\b|rel="?canonical|(?:\.\.\.|…)\}$/i.test(line)) unread ||= line
+  }
+  return { headers, unread }
 }
 
 /** The links of `<https://…/>; rel="canonical", <…>; rel="alternate"; hreflang="de"`. */

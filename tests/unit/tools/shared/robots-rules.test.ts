@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerRules, metaRules } from '../../../../src/tools/page-check/rules-gates.ts'
+import { headerRules, metaRules } from '../../../../src/tools/shared/page/robots-rules.ts'
 
 const told = (rules: ReturnType<typeof headerRules>) =>
   rules.map(({ agent, name, value }) => [agent || '*', value ? `${name}:${value}` : name].join(' '))

@@ -1,4 +1,4 @@
-import { walkHtml, type HtmlTag } from '../shared/html.ts'
+import { walkHtml, type HtmlTag } from '../html.ts'
 import { readRefresh, type Refresh } from './read-answer.ts'
 
 /** What the initial HTML of a page tells search engines. */
