@@ -5,7 +5,6 @@ import type { DerivedFacts } from '~/lib/site/derived-facts'
 import { Breadcrumbs } from './breadcrumbs'
 import { Byline } from './byline'
 import { CallToAction } from './call-to-action'
-import { audit } from '../enquiry/enquiry-subjects'
 import { Contents } from '../reading/contents'
 import { ErrorReportLink } from './error-report-link'
 import { FurtherReading } from './further-reading'
@@ -44,7 +43,7 @@ export function Article({ page, derived, children }: ArticleProps) {
             <CallToAction
               title={page.call ?? 'Sollen wir das für Sie tun?'}
               text={service.description}
-              subject={page.audit ? audit : service}
+              subject={service}
             >
               <PageLink to={service.to}>{`Mehr zur Leistung ${service.label}`}</PageLink>
             </CallToAction>

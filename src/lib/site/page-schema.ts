@@ -52,16 +52,12 @@ const written = ordered.extend({
   reviewBy: day.optional(),
 })
 
-/** Whether the call to action asks for the SEO-Audit alone, which is a part of its service. */
-const audit = z.literal(true).optional()
-
 const article = written.extend({
   kind: z.literal('article'),
   topic: z.enum(topics),
   summary: words(summaryWords.article),
   /** The service that the call to action offers. */
   service: path,
-  audit,
   /** The `id` of the author in `team` (`src/content/slots.yaml`), if that is not the `articleAuthor`. */
   author: z.string().optional(),
   /** The question of the call to action, at most a line. There is a default. */
@@ -70,7 +66,8 @@ const article = written.extend({
 const service = written.extend({
   kind: z.literal('service'),
   group: z.enum(serviceGroups),
-  audit,
+  /** Whether the call to action asks for the SEO-Audit alone, which is a part of its service. */
+  audit: z.literal(true).optional(),
   /** The station of an enquiry that the service improves. */
   station: z.enum(stations),
   summary: words(summaryWords.service).refine((text) => !/^(wir|unser)/i.test(text), {
