@@ -23,7 +23,7 @@ export const about: ToolFacts = {
   purpose:
     'Vergleicht, was Profile und Verzeichnisse über Ihre Firma sagen, mit Ihren Stammdaten. Sagt, was zuerst zu ändern ist, und schreibt die Korrekturen.',
   source:
-    'Firma und UID finden Sie auf zefix.ch. Suchen Sie Ihre Firma bei Google und kopieren Sie aus jedem Treffer Name, Adresse und Telefon; den Namen der Stelle schreiben Sie mit Doppelpunkt darüber («Verband:»). Eine Tabelle (CSV) mit Spaltennamen geht auch.',
+    'Firma und UID finden Sie auf zefix.ch. Suchen Sie Ihre Firma bei Google und kopieren Sie aus jedem Treffer Name, Adresse und Telefon; den Namen der Stelle schreiben Sie mit Doppelpunkt darüber («Verband:»). Eine Tabelle (CSV) mit Spaltennamen oder JSON-LD geht auch.',
   searches:
     'NAP Checker Adressen vergleichen CSV Excel Stammdaten UID prüfen Telefonnummer Verzeichnisse abgleichen Firmendaten einheitlich',
   task: 'check',
@@ -42,7 +42,7 @@ export const about: ToolFacts = {
   limits: [
     'Verglichen wird, was Sie eingeben; das Werkzeug liest weder Register noch Verzeichnisse.',
     'Eine UID mit richtiger Prüfziffer muss nicht Ihre sein: Massgebend ist der Eintrag auf uid.admin.ch.',
-    'Öffnungszeiten vergleicht es nicht; stehen auf beiden Seiten verschiedene, sagt es das.',
+    'Fax vergleicht es nicht. Öffnungszeiten, Postfach und «c/o» auch nicht; stehen dort andere als in den Stammdaten, sagt es das.',
     'Ob Strasse, Hausnummer und Postleitzahl zusammengehören, prüft es nicht.',
     'Namen in zwei Sprachen erkennt es nur bei Rechtsformen («AG» und «SA») und grossen Orten («Biel» und «Bienne») als dasselbe.',
   ],

@@ -48,12 +48,19 @@ export const emptyRecord: MasterRecord = {
   url: '',
 }
 
-/** The canonical form of a value, and a key that is the same for all spellings of it. */
+/** The canonical form of a value, and its keys: two spellings of a value have one in common. */
 export interface FieldForm {
   canonical: string
-  key: string
+  /** None if the value is empty. */
+  keys: readonly string[]
   /** Why the value is invalid, in one sentence. */
   fault?: string
+  /** Whether it is no value of this field at all, so that it cannot be compared. */
+  isUnread?: boolean
+}
+
+export function isSameValue(one: FieldForm, other: FieldForm): boolean {
+  return one.keys.some((key) => other.keys.includes(key))
 }
 
 /** The maximum length of a value. A cell of a table may be much longer. */
@@ -61,79 +68,83 @@ const longestValue = 300
 
 export function fieldForm(field: Field, written: string): FieldForm {
   const text = visible(written.slice(0, longestValue)).normalize('NFC').replace(/\s+/g, ' ').trim()
-  if (text === '') return { canonical: '', key: '' }
+  if (text === '') return { canonical: '', keys: [] }
   return forms[field](text)
 }
 
 const forms: Record<Field, (text: string) => FieldForm> = {
   name: (text) => {
-    const { bare } = splitLegalForm(text)
-    return { canonical: text, key: sameLetters(bare) || text.toLowerCase() }
+    const keys = spellings(splitLegalForm(text).bare)
+    return { canonical: text, keys: keys.length > 0 ? keys : [text.toLowerCase()] }
   },
-  legalForm: (text) => ({ canonical: text, key: legalFormOf(text) ?? sameLetters(text) }),
-  street: (text) => ({ canonical: wholeStreet(text), key: sameLetters(wholeStreet(text.toLowerCase())) }),
+  legalForm: (text) => {
+    const form = legalFormOf(text)
+    return { canonical: text, keys: form === undefined ? spellings(text) : [form] }
+  },
+  street: (text) => ({
+    canonical: wholeStreet(text),
+    keys: spellings(wholeStreet(numberLast(text.toLowerCase()))),
+  }),
   postalCode: (text) => {
     const digits = text.replace(/^(?:CH|FL|LI)[- ]?/i, '')
-    const isSwiss = /^[1-9]\d{3}$/.test(digits)
-    return {
-      canonical: digits,
-      key: digits,
-      ...(!isSwiss && { fault: `«${text}» ist keine Postleitzahl mit vier Ziffern.` }),
-    }
+    const fault = `«${text}» ist keine Postleitzahl mit vier Ziffern.`
+    if (!/^\d+$/.test(digits)) return unread(text, fault)
+    return { canonical: digits, keys: [digits], ...(!/^[1-9]\d{3}$/.test(digits) && { fault }) }
   },
-  town: (text) => ({
-    canonical: text,
-    key: sameLetters(townName(text)),
-  }),
+  town: (text) => ({ canonical: text, keys: spellings(townName(text)) }),
   phone: (text) => {
     const phone = numberOf(text)
     if (!phone)
-      return {
-        canonical: text,
-        key: text.replace(/\D/g, ''),
-        fault: /^\d([.,]\d+)?E\+?\d+$/i.test(text)
+      return unread(
+        text,
+        /^\d([.,]\d+)?E\+?\d+$/i.test(text)
           ? `«${text}» ist eine Nummer, die Excel gekürzt hat; speichern Sie die Spalte als Text.`
           : `«${text}» ist keine Telefonnummer.`,
-      }
-    const isWrong = phone.isValid === false
+      )
     return {
       canonical: phone.international,
-      key: phone.e164,
-      ...(isWrong && {
+      keys: [phone.e164],
+      ...(phone.isValid === false && {
         fault: `«${text}» kann keine Nummer in ${phone.country === 'LI' ? 'Liechtenstein' : 'der Schweiz'} sein.`,
       }),
     }
   },
-  email: (text) => ({
-    canonical: text,
-    key: text.toLowerCase(),
-    ...(!email.test(text) && { fault: `«${text}» ist keine E-Mail-Adresse.` }),
-  }),
+  email: (text) =>
+    email.test(text)
+      ? { canonical: text, keys: [text.toLowerCase()] }
+      : unread(text, `«${text}» ist keine E-Mail-Adresse.`),
   uid: (text) => {
     const uid = readUid(text)
-    if (!uid) return { canonical: text, key: text, fault: `«${text}» ist keine UID: Sie hat neun Ziffern.` }
+    if (!uid) return unread(text, `«${text}» ist keine UID: Sie hat neun Ziffern.`)
     return {
       canonical: [uid.canonical, uid.suffix].filter(Boolean).join(' '),
-      key: uid.canonical,
+      keys: [uid.canonical],
       ...(!uid.isValid && { fault: `«${text}» kann keine UID sein: Die Prüfziffer stimmt nicht.` }),
     }
   },
   url: (text) => {
     const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`
-    if (!/\w\.\w/.test(text) || !canParseUrl(whole)) {
-      return { canonical: text, key: text.toLowerCase(), fault: `«${text}» ist keine Adresse einer Website.` }
-    }
+    if (!/\w\.\w/.test(text) || !canParseUrl(whole))
+      return unread(text, `«${text}» ist keine Adresse einer Website.`)
     const { href, host, pathname } = new URL(whole)
-    return { canonical: href, key: host.replace(/^www\./, '') + pathname.replace(/\/$/, '') }
+    const page = pathname.replace(/\/(?:index\.(?:html?|php))?$/i, '')
+    return { canonical: href, keys: [host.replace(/^www\./, '') + page] }
   },
+}
+
+function unread(text: string, fault: string): FieldForm {
+  return { canonical: text, keys: [text], fault, isUnread: true }
 }
 
 /** An e-mail address, also within a text. */
 export const email = /[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/u
 
-/** Parses a phone number as in directories and exports, with the star against advertising calls, or without the «0» or «+» that Excel drops. */
+/**
+ * Parses a phone number as in directories and exports: with the star against advertising calls, with a word such as «(Zentrale)» behind it, or without the
+ * «0» or «+» that Excel drops.
+ */
 export function numberOf(written: string): ReturnType<typeof readPhone> {
-  const text = written.replace(/^\*\s*|\s*\*$/g, '')
+  const text = written.replace(/^\*\s*|\s*(?:\*|\([\p{L} .-]+\))$/gu, '')
   const digits = text.replace(/[\s.]/g, '')
   const missing = /^[1-9]\d{8}$/.test(digits) ? '0' : /^41[1-9]\d{8}$/.test(digits) ? '+' : ''
   return readPhone(text) ?? (missing === '' ? undefined : readPhone(missing + digits))
@@ -176,6 +187,15 @@ const streets: [RegExp, string][] = [
   [/pl\.(?= |$)/, 'platz'],
 ]
 
+/** The words with which street names of western Switzerland and Ticino begin. */
+export const frontWords =
+  'allée|av\\.|avenue|bd|boulevard|ch\\.|chemin|cours|esplanade|impasse|passage|piazza|place|promenade|quai|route|rte|rue|ruelle|sentier|via|viale'
+
+/** «12, rue du Rhône» as «rue du Rhône 12». */
+function numberLast(street: string): string {
+  return street.replace(new RegExp(`^(\\d{1,4} ?(?:[a-z]|bis|ter)?),? ((?:${frontWords}) ?\\D+)$`), '$2 $1')
+}
+
 function wholeStreet(text: string): string {
   const whole = streets.reduce(
     (street, [short, long]) => street.replace(short, long),
@@ -185,15 +205,19 @@ function wholeStreet(text: string): string {
   return whole.replace(/(\d) ([a-z])$/i, (_, digit: string, letter: string) => digit + letter.toLowerCase())
 }
 
-/** A key that is the same for two spellings of a name: «Müller & Söhne» and «Mueller und Soehne», «Café» and «CAFE». */
-function sameLetters(text: string): string {
+/**
+ * Keys for the spellings of a name: «Müller & Söhne» has «muellerundsoehne» and «mullerundsohne», «Mueller und Soehne» only the first. So «Baur» and «Bauer»
+ * have none in common. «12/3» and «123» differ, too.
+ */
+function spellings(text: string): string[] {
+  const plain = text.toLowerCase().replace(/[&+]/g, ' und ').replace(/ß/g, 'ss')
+  const spelt = plain.replace(/[äöü]/g, (umlaut) => `${umlaut}e`)
+  return [...new Set([spelt, plain].map(lettersOf))].filter(Boolean)
+}
+
+function lettersOf(text: string): string {
   return text
-    .toLowerCase()
-    .replace(/[&+]/g, ' und ')
-    .replace(/ß/g, 'ss')
-    .replace(/ä|ae/g, 'a')
-    .replace(/ö|oe/g, 'o')
-    .replace(/ü|ue/g, 'u')
     .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/\p{M}/gu, '')
+    .replace(/((?<=\d)[^\p{L}\p{N}]+(?=\d))|[^\p{L}\p{N}]+/gu, (_, between?: string) => (between ? '-' : ''))
 }

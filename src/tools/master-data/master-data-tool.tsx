@@ -4,7 +4,7 @@ import { CopyAndSave } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
 import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
-import { masterDataReport, placesCsv } from './compare'
+import { masterDataReport, placesCsv } from './master-data-report'
 import { about, example } from './facts'
 import { fields } from './field-form'
 

@@ -1,6 +1,6 @@
 import { readUid } from '../../lib/swiss-formats/uid.ts'
 import { visible } from '../shared/pasted-text.ts'
-import { email, emptyRecord, numberOf, phonesIn, type MasterRecord } from './field-form.ts'
+import { email, emptyRecord, frontWords, numberOf, phonesIn, type MasterRecord } from './field-form.ts'
 import { splitLegalForm } from '../../lib/swiss-formats/legal-form.ts'
 
 /** The maximum length of a block. The rest is unread. */
@@ -28,12 +28,12 @@ export function readBlock(text: string): Block {
   let closed = ''
   const unread = text.length > longestBlock ? [text.slice(longestBlock).trim()] : []
   for (const piece of piecesOf(text)) {
-    if (!/[\p{L}\d]/u.test(piece)) {
+    closed = closing.exec(piece)?.[0] ?? closed
+    if (opening.test(piece)) hours.push(piece)
+    if (!/[\p{L}\d]/u.test(piece) || postal.test(piece) || jumbled.test(piece)) {
       unread.push(piece)
       continue
     }
-    if (closing.test(piece)) closed = piece
-    else if (opening.test(piece)) hours.push(piece)
     const found = readPiece(piece, record)
     // A name such as «Garage 77» was read as a street before the real one.
     if (found?.street && record.street !== '' && record.name === '') {
@@ -65,9 +65,10 @@ function isField(name: string): name is keyof MasterRecord {
 function piecesOf(text: string): string[] {
   return visible(text.slice(0, longestBlock))
     .split(/[\r\n\t|;·•]+|\s[–—]\s(?=[^,\r\n]{0,80}\d|\S{1,80}@|www\.)/)
-    .flatMap((line) => (isNameWithComma(line) ? [line] : line.split(/,(?=\s)/)))
+    .map((line) => line.replace(oneLine, (...groups) => groups.slice(1, 5).filter(Boolean).join(', ')))
+    .flatMap((line) => (isNameWithComma(line) ? [line] : line.split(comma)))
     .map((piece) => piece.trim())
-    .filter((piece) => !/^(?:fax\b|f[.:]? (?=[+(0]))/i.test(piece))
+    .filter((piece) => !aside.test(piece))
     .map((piece) =>
       piece
         .replace(/^[\p{Extended_Pictographic}\p{So}\uFE0F\s]+/u, '')
@@ -88,28 +89,52 @@ function isNameWithComma(line: string): boolean {
 const label =
   /^\s*(?:[\p{L}][\p{L}\s./-]{0,40}:\s*(?!\/\/)|(?!(?:tele)?fax)[\p{L}][\p{L}\s./-]{0,40}\s(?=CHE[-\s\u2010-\u2015]?\d|\+\d|\(?0\d|https?:|www\.)|plz\s(?=\d))/iu
 
-/** Profiles say so in place of the hours. */
+/** A comma that separates, not that of «12, rue du Rhône». */
+const comma = new RegExp(`,(?=\\s)(?<!(?:^|\\s)\\d{1,4} ?(?:[a-z]|bis|ter)?,(?=\\s(?:${frontWords}) ))`, 'i')
+
+/** A whole entry without commas, which can be told apart if the name ends with a legal form. */
+const oneLine =
+  /^(.+?\s(?:GmbH|AG|SA|Sàrl|Sagl))\s+(\p{L}[^,]*?\s\d{1,4}\s?[a-z]?)\s+((?:CH-?)?[1-9]\d{3}\s+\p{L}[^,\d]*?)(?:\s+((?:tel|tél|telefon|téléphone|phone|mobile)[.:]*\s*[+(0].*))?$/iu
+
+/** The same with another name: street and town cannot be told apart. */
+const jumbled = /\p{L}.*\s\d{1,4}\s?[a-z]?\s+(?:CH-?)?[1-9]\d{3}\s+\p{L}/iu
+
+/** Lines that belong to no field: fax, and what an extract of the register adds. */
+const aside =
+  /^(?:fax\b|f[.:]? (?=[+(0])|(?:aktien|stamm|grund)?kapital\b|(?:zweck|rechtsform|rechtsnatur|capital|but|forme juridique)\s*:)/i
+
+/** A firm may be reached under another one, or at a post-office box. The tool does not compare these. */
+export const postal = /^(?:postfach|case postale|casella postale|p\.?\s?o\.? box|c\/o)\b/i
+
+/** Profiles say so in place of the hours, registers beside the name. */
 export const closing =
-  /\b(?:dauerhaft|endgültig|vorübergehend|permanently|temporarily) (?:geschlossen|closed)\b/i
+  /(?<!\p{L})(?:(?:dauerhaft|endgültig|vorübergehend|permanently|temporarily|(?:dies\p{L}* )?(?:unternehmen|firma|betrieb|geschäft) ist) (?:geschlossen|closed)|(?:définitivement|temporairement) fermée?|fermée? (?:définitivement|temporairement)|(?:definitivamente|temporaneamente|permanentemente) chius[oa]|chius[oa] (?:definitivamente|temporaneamente|permanentemente)|(?:in|en) (?:liquidation|liquidazione)|^(?:gelöscht|radiée?|cancellat[oa]))(?!\p{L})/iu
 
 const opening =
   /^(?:mo|di|mi|do|fr|sa|so)(?:\.|[a-z]*tag|ttwoch)?[\s–-].*\d|^\d\d?[:.]\d\d(?:\s?[–-]|(?:\s?Uhr)?$)/iu
 
 /** Text beside an address that is not compared: form of address, plus code, country, fax, ratings, buttons and the like. */
 const elsewhere =
-  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:tele)?fax\b|^(?:postfach|case postale|casella postale|c\/o)\b|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^\d[.,]\d(?: ?\([\d.'’]+\)| ?★.*)?$|^\([\d.'’]+\)$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
+  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:tele)?fax\b|^(?:aktiv|actif|active)$|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^\d[.,]\d(?: ?\([\d.'’]+\)| ?★.*)?$|^\([\d.'’]+\)$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|open|closes|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
 
 /** A street without a number. */
-const bareStreet =
-  /(?:strasse|straße|str\.|gasse|weg|platz|allee|ring)$|^(?:rue|route|rte|chemin|ch\.|avenue|av\.|place|via|viale|piazza|quai) /i
+const bareStreet = new RegExp(
+  `(?:strasse|straße|str\\.|gasse|weg|platz|allee|ring)$|^(?:${frontWords}) `,
+  'i',
+)
+
+/** «12, rue du Rhône». */
+const numberFirst = new RegExp(`^\\d{1,4} ?(?:[a-z]|bis|ter)?,? (?:${frontWords}) `, 'i')
 
 function readPiece(
-  piece: string,
+  written: string,
   { name, postalCode, town }: MasterRecord,
 ): Partial<MasterRecord> | undefined {
+  const piece = withoutStatus(written)
+  if (piece === '') return undefined
   const address = email.exec(piece)?.[0]
   if (address) return { email: address }
-  if (elsewhere.test(piece) || closing.test(piece) || opening.test(piece)) return undefined
+  if (elsewhere.test(piece) || opening.test(piece)) return undefined
   if (/^CHE[-\s]?\d/i.test(piece) || (/^\d{3}\.\d{3}\.\d{3}/.test(piece) && readUid(piece)))
     return { uid: piece }
   if (numberOf(piece)) return { phone: piece }
@@ -122,9 +147,17 @@ function readPiece(
   if (/^[1-9]\d{3}$/.test(piece)) return { postalCode: piece }
   if (postalCode !== '' && town === '' && /^[\p{L} ./-]+$/u.test(piece)) return { town: piece }
   if (place) return { postalCode: place[1] ?? '', town: (place[2] ?? '').replace(country, '') }
-  if (/\p{L}{2}.*(?:\s|\.)\d{1,4}\s?[a-z]?(?:[-/]\d{1,4})?$/iu.test(piece)) return { street: piece }
+  if (/\p{L}{2}.*(?:\s|\.)\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4})?$/iu.test(piece) || numberFirst.test(piece))
+    return { street: piece }
   if (name !== '' && bareStreet.test(piece)) return { street: piece }
   return { name: piece }
+}
+
+/** A name without «in Liquidation»; empty if the text says only that the firm is closed. */
+export function withoutStatus(text: string): string {
+  if (!closing.test(text)) return text
+  const rest = text.replace(closing, '').trim()
+  return splitLegalForm(rest).form === undefined ? '' : rest
 }
 
 /** The country behind a town: «Lausanne Switzerland», «Fehraltorf (Switzerland)». */

@@ -1,8 +1,11 @@
-import { visible } from '../shared/pasted-text.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
+import { visible } from '../shared/pasted-text.ts'
 import { fields, type Field } from './field-form.ts'
 import { readBlock, type Block } from './read-block.ts'
+import { plainText } from './plain-text.ts'
+import { readJsonLd } from './read-json-ld.ts'
 import { readTable } from './read-table.ts'
+import { nothingIn, unreadPiece } from './unread.ts'
 
 /** A listing of a firm. */
 export interface Place extends Block {
@@ -17,11 +20,34 @@ export interface ReadPlaces {
   findings: Finding[]
 }
 
-/** Reads listings from a table with a header row, or from blocks, each with a name such as «Website:» above it. */
+/**
+ * Reads listings from the JSON-LD of a page, from a table with a header row, or from blocks, each with a name such as «Website:» above it.
+ */
 export function readPlaces(text: string): ReadPlaces {
   if (text.trim() === '') return { places: [], findings: [] }
   if (/^BEGIN:vCard/im.test(text)) return { places: [], findings: [isCard] }
-  return readTable(text) ?? readBlocks(text)
+  if (/Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\uFFFD/.test(text))
+    return { places: [], findings: [badEncoding] }
+  const { places, findings } = readStated(text) ?? readTable(plainText(text)) ?? readBlocks(plainText(text))
+  const empty = places.filter((place) => !isFull(place))
+  return {
+    places: places.filter(isFull),
+    findings: [
+      ...empty.map(({ source }) => nothingIn(source)),
+      ...empty.flatMap(({ source, unread }) => unread.map((piece) => unreadPiece(piece, source))),
+      ...findings,
+    ],
+  }
+}
+
+function readStated(text: string): ReadPlaces | undefined {
+  const firms = readJsonLd(text)
+  return (
+    firms && {
+      places: firms.map((firm, index) => ({ ...firm, source: `JSON-LD ${index + 1}`, has: all })),
+      findings: firms.length > 0 ? [] : [noFirm],
+    }
+  )
 }
 
 /** The maximum number of blocks, because reading them takes long. */
@@ -41,17 +67,9 @@ function readBlocks(text: string): ReadPlaces {
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
   const blocks = lines.some((line) => label.test(line)) ? labelledBlocks(lines) : looseBlocks(lines)
-  const [full, empty] = [blocks.filter(isFull), blocks.filter((block) => !isFull(block))]
   return {
-    places: full.map((block) => ({
-      ...block,
-      has: register.test(block.source) ? ofRegister : all,
-    })),
-    findings: [
-      ...empty.map(({ source }) => nothingIn(source)),
-      ...empty.flatMap(({ source, unread }) => unread.map((piece) => unreadPiece(piece, source))),
-      ...(blocks.length < mostBlocks ? [] : [tooMany]),
-    ],
+    places: blocks.map((block) => ({ ...block, has: register.test(block.source) ? ofRegister : all })),
+    findings: blocks.length < mostBlocks ? [] : [tooMany],
   }
 }
 
@@ -107,34 +125,25 @@ const all = new Set(fields.map(({ field }) => field))
 const register = /zefix|handelsregister|uid-?register/i
 const ofRegister = new Set([...all].filter((field) => !['phone', 'email', 'url'].includes(field)))
 
-/** A finding for unread text. */
-export function unreadPiece(piece: string, place: string, grade: Finding['grade'] = 'unchecked'): Finding {
-  return findingOf(
-    grade,
-    'record/unread',
-    `Nicht verglichen: «${piece.slice(0, 80)}».`,
-    grade === 'note'
-      ? 'Das ist wohl keine Angabe Ihrer Stammdaten.'
-      : 'Löschen Sie die Zeile, oder schreiben Sie je Angabe eine Zeile.',
-    place,
-  )
-}
-
-function nothingIn(source: string): Finding {
-  return findingOf(
-    'unchecked',
-    'record/empty',
-    'Unter dieser Stelle steht keine Angabe.',
-    'Name, Adresse und Telefon darunter einfügen; Seiten öffnet das Werkzeug nicht.',
-    source,
-  )
-}
-
 const isCard = findingOf(
   'unchecked',
   'record/card',
   'Das ist eine Visitenkarte (vCard); das Werkzeug liest sie nicht.',
   'Name, Adresse und Telefon daraus einzeln einfügen, je Angabe eine Zeile.',
+)
+
+const badEncoding = findingOf(
+  'unchecked',
+  'record/encoding',
+  'Umlaute sind verstümmelt («Ã¼» statt «ü»); der Text wurde mit falscher Zeichenkodierung gelesen.',
+  'Als «CSV UTF-8» speichern und neu laden, oder neu kopieren.',
+)
+
+const noFirm = findingOf(
+  'unchecked',
+  'record/json-ld',
+  'Im JSON-LD steht keine Firma mit Adresse oder Telefon, oder es ist nicht lesbar.',
+  'Prüfen Sie es mit dem JSON-LD-Werkzeug, oder fügen Sie die Angaben als Text ein.',
 )
 
 const tooMany = findingOf(

@@ -1,20 +1,20 @@
 import { csvRows, csvSeparator } from '../shared/csv.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { emptyRecord, fields, phonesIn, type Field } from './field-form.ts'
-import { closing } from './read-block.ts'
-import type { ReadPlaces } from './read-places.ts'
+import { closing, withoutStatus } from './read-block.ts'
+import type { Place, ReadPlaces } from './read-places.ts'
 
 type Row = ReturnType<typeof csvRows>[number]
 
 /** Reads listings from a table with a header row; `undefined` if the text is no table. */
 export function readTable(text: string): ReadPlaces | undefined {
-  const [head, ...rows] = withoutTitle(csvRows(text.replace(/^\uFEFF?sep=.\r?\n/i, '')))
+  const [head, ...rows] = withoutTitle(csvRows(withoutBars(text.replace(/^\uFEFF?sep=.\r?\n/i, ''))))
   const columns = columnsOf(head?.cells ?? [])
   const has = new Set(fields.filter(({ field }) => holdsField(columns, field)).map(({ field }) => field))
   if (has.size < 2 && (has.size === 0 || head?.cells.length === 1) && !isTable(text)) return undefined
   // The legal form may be at the end of the name.
   if (has.has('name')) has.add('legalForm')
-  const places = rows.map(({ line, cells }) => {
+  const places = rows.filter(isWhole(head)).map(({ line, cells }): Place => {
     const cell = (column: Column) => unguarded(cells[columns.get(column) ?? -1] ?? '')
     const record = { ...emptyRecord }
     for (const { field } of fields) record[field] = cell(field)
@@ -27,7 +27,8 @@ export function readTable(text: string): ReadPlaces | undefined {
     record.town ||= town
     const [phone = '', ...otherPhones] = phonesIn(record.phone)
     record.phone = phone
-    const closed = cells.find((written) => closing.test(written)) ?? ''
+    const closed = cells.flatMap((written) => closing.exec(written)?.[0] ?? [])[0] ?? ''
+    record.name = withoutStatus(record.name)
     return {
       source: cell('source').trim() || `Zeile ${line}`,
       record,
@@ -38,11 +39,14 @@ export function readTable(text: string): ReadPlaces | undefined {
       has,
     }
   })
-  return {
-    places: has.size === 0 ? [] : places,
-    findings: tableFindings(text, columns, head?.cells ?? [], rows),
-  }
+  return { places: has.size === 0 ? [] : places, findings: tableFindings(columns, head, rows) }
 }
+
+/** Whether a row has as many cells as the header row, apart from empty ones at its end. In any other row a value may be in the wrong column. */
+const isWhole =
+  (head: Row | undefined) =>
+  ({ cells }: Row) =>
+    cells.length >= (head?.cells.length ?? 0) && cells.slice(head?.cells.length).every((cell) => cell === '')
 
 /** Drops a title row above the header row. */
 function withoutTitle(rows: Row[]): Row[] {
@@ -61,9 +65,18 @@ function isTable(text: string): boolean {
   return separator !== ',' && count > 2 && (second === undefined || second.split(separator).length === count)
 }
 
-/** Removes the apostrophe that `csvText` adds against formulas, as in «'+41…». */
+/** A table in Markdown, or with bars, as one with tabs. */
+function withoutBars(text: string): string {
+  if (!text.slice(0, text.search(/[\r\n]|$/)).includes('|')) return text
+  return text
+    .replace(/^[ \t|:-]+$\s*/gm, '')
+    .replace(/^[ \t]*\||\|[ \t]*$/gm, '')
+    .replaceAll('|', '\t')
+}
+
+/** Removes the guards against formulas: the apostrophe of «'+41…», which `csvText` adds, and «="033…"» around a text in Excel. */
 function unguarded(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@])/, '')
+  return cell.replace(/^'(?=[=+\-@])/, '').replace(/^="(.*)"$/, '$1')
 }
 
 /** «8400 Winterthur», «CH-8400 Winterthur». */
@@ -122,17 +135,12 @@ const headings: [Column, string][] = [
 ]
 
 /** Finds problems of the table itself. */
-function tableFindings(
-  text: string,
-  columns: Columns,
-  head: readonly string[],
-  rows: readonly Row[],
-): Finding[] {
+function tableFindings(columns: Columns, head: Row | undefined, rows: readonly Row[]): Finding[] {
+  const titles = head?.cells ?? []
   const isKnown = fields.some(({ field }) => holdsField(columns, field))
   const used = new Set(columns.values())
-  const ignored = head.filter((title, column) => title !== '' && !used.has(column))
+  const ignored = titles.filter((title, column) => title !== '' && !used.has(column))
   const named = ignored.slice(0, 8).map((title) => `«${title.slice(0, 40)}»`)
-  const uneven = rows.filter(({ cells }) => cells.length !== head.length)
   return [
     ...(isKnown ? [] : [noColumns]),
     ...(isKnown && rows.length === 0 ? [noRows] : []),
@@ -146,15 +154,14 @@ function tableFindings(
           ),
         ]
       : []),
-    ...(/Ã[¤¶¼©¨ ]|\uFFFD/.test(text) ? [badEncoding] : []),
-    ...uneven
-      .slice(0, 1)
-      .map(({ line }) =>
+    ...rows
+      .filter((row) => !isWhole(head)(row))
+      .map(({ line, cells }) =>
         findingOf(
-          'warning',
+          'unchecked',
           'table/uneven',
-          `${uneven.length === 1 ? 'Eine Zeile hat' : `${uneven.length} Zeilen haben`} nicht so viele Spalten wie die erste (${head.length}).`,
-          'Felder mit Trennzeichen in Anführungszeichen setzen.',
+          `Nicht verglichen: Die Zeile hat ${cells.length} statt ${titles.length} Spalten.`,
+          'Felder mit Trennzeichen in Anführungszeichen setzen, leere Felder stehen lassen.',
           `Zeile ${line}`,
         ),
       ),
@@ -172,10 +179,4 @@ const noRows = findingOf(
   'table/no-rows',
   'Nach den Spaltennamen folgt keine Zeile.',
   'Je Stelle eine Zeile einfügen.',
-)
-const badEncoding = findingOf(
-  'warning',
-  'table/encoding',
-  'Umlaute sind verstümmelt («Ã¼» statt «ü»); die Datei wurde mit falscher Zeichenkodierung gelesen.',
-  'Als «CSV UTF-8» speichern und neu laden.',
 )

@@ -1,5 +1,5 @@
 import { readPhone } from '../../../../src/lib/swiss-formats/phone.ts'
-import { masterDataReport } from '../../../../src/tools/master-data/compare.ts'
+import { masterDataReport } from '../../../../src/tools/master-data/master-data-report.ts'
 import { example } from '../../../../src/tools/master-data/facts.ts'
 import { type Reading, testDirtyInput } from '../../../support/tools/dirty-input.ts'
 import * as pastes from '../../../support/tools/dirty-pastes.ts'
@@ -20,7 +20,7 @@ testDirtyInput(
             stammdaten: 'Velo Muster\n+41 33 123 45 67',
             fundstellen,
           })
-          const isRead = verdict.state === 'right' && places.length === 1
+          const isRead = places.length === 1 && places[0]?.correction === ''
           return { means: isRead ? '+41331234567' : undefined, state: verdict.state }
         },
       ],

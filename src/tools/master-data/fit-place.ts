@@ -1,0 +1,46 @@
+import { fieldForm, isSameValue, type MasterRecord } from './field-form.ts'
+import { withForm } from './compare-record.ts'
+import type { Block } from './read-block.ts'
+import type { Place } from './read-places.ts'
+
+/** Reads a listing in the light of the master data, which tell its own name, number and page from those of the directory. */
+export function fitPlace(place: Place, master: Block): Place {
+  const named = withName(place, master.record.name)
+  const { otherPhones, record } = withPhone(named, [master.record.phone, ...master.otherPhones])
+  return withOwnPage({ ...named, otherPhones, record }, master.record)
+}
+
+/** If the firm's own name follows further below, the line that was read as the name is the name of the listing: «Google». */
+function withName(place: Place, name: string): Place {
+  const own = fieldForm('name', name)
+  const isName = (text: string) => isSameValue(own, fieldForm('name', text))
+  const written = isName(place.record.name) ? undefined : place.unread.find(isName)
+  if (written === undefined) return place
+  return {
+    ...place,
+    source: place.record.name,
+    record: withForm({ ...place.record, name: written }),
+    unread: place.unread.filter((piece) => piece !== written),
+  }
+}
+
+/** Takes of several phone numbers the one that the master record has, too. The first number of the master record stands for its others. */
+function withPhone(place: Place, phones: readonly string[]): Place {
+  const wanted = phones.filter((phone) => !fieldForm('phone', phone).fault).flatMap(phoneKeys)
+  const written = [place.record.phone, ...place.otherPhones].filter((phone) => phone !== '')
+  const known = written.filter((phone) => phoneKeys(phone).some((key) => wanted.includes(key)))
+  if (known.length === 0) return place
+  const phone = known.find((one) => phoneKeys(one)[0] === wanted[0]) ?? phones[0] ?? ''
+  const otherPhones = written.filter((one) => !known.includes(one))
+  return { ...place, record: { ...place.record, phone }, otherPhones }
+}
+
+const phoneKeys = (phone: string) => fieldForm('phone', phone).keys
+
+/** A page on another host, such as «https://www.local.ch/de/d/velo», is that of the listing. */
+function withOwnPage(place: Place, { url }: MasterRecord): Place {
+  const [own = '', found = ''] = [url, place.record.url].map((one) => fieldForm('url', one).keys[0])
+  const [host, ...path] = found.split('/')
+  if (own === '' || place.record.name === '' || path.length === 0 || host === own.split('/')[0]) return place
+  return { ...place, record: { ...place.record, url: '' }, unread: [...place.unread, place.record.url] }
+}

@@ -1,0 +1,205 @@
+import { csvText } from '../shared/csv.ts'
+import {
+  findingOf,
+  listFindings,
+  unchecked,
+  verdictOf,
+  type Finding,
+  type Verdict,
+} from '../shared/finding.ts'
+import { swissNumber } from '../shared/numbers.ts'
+import {
+  comparedPlace,
+  comparer,
+  customerErrors,
+  type ComparedPlace,
+  type Priority,
+} from './compare-record.ts'
+import { fieldForm, fields, isSameValue, labelOf, type Field, type MasterRecord } from './field-form.ts'
+import { fitPlace } from './fit-place.ts'
+import { plainText } from './plain-text.ts'
+import { postal, readBlock, type Block } from './read-block.ts'
+import { readPlaces, type Place } from './read-places.ts'
+import { unreadPiece } from './unread.ts'
+
+export interface MasterDataReport {
+  verdict: Verdict
+  findings: Finding[]
+  /** The master record as read. */
+  record: MasterRecord
+  /** The most urgent ones first. */
+  places: ComparedPlace[]
+  /** All corrections as one text to send. */
+  text: string
+}
+
+/** Compares listings of a firm with its master record. */
+export function masterDataReport(values: Readonly<Record<string, string>>): MasterDataReport {
+  const master = readBlock(plainText(values['stammdaten'] ?? ''))
+  const { record } = master
+  const compare = comparer(record)
+  const read = readPlaces(values['fundstellen'] ?? '')
+  const found = read.places.map((place) => fitPlace(place, master))
+  const isRubbish = (place: Place) =>
+    (saysNameOnly(place) && !isSameName(record, place.record)) || saysAddressOnly(place)
+  const places = (hasMoreThanName(record) ? found : [])
+    .filter((place) => !isRubbish(place))
+    .map((place) => comparedPlace(place, compare))
+    .toSorted((one, other) => order.indexOf(one.priority) - order.indexOf(other.priority))
+  const findings = listFindings([
+    ...masterFindings(master),
+    ...read.findings,
+    ...found.flatMap((place) => placeFindings(place, master)),
+    ...places.flatMap(({ source, faults }) => faults.map((fault) => unreadValue(fault, source))),
+    ...found.filter(isRubbish).map(({ source, record: { name, url } }) => unreadPiece(name || url, source)),
+  ])
+  const verdict = verdictFor(record, places, findings)
+  return { verdict, findings, record: canonicalRecord(record), places, text: textOf(verdict, places) }
+}
+
+const order: Priority[] = ['hoch', 'mittel', 'gering', 'keine']
+
+/** The corrections to send; without any the places that are right. */
+function textOf({ state, word, reason }: Verdict, places: readonly ComparedPlace[]): string {
+  if (state === 'right') return [`${word}. ${reason}`, '', ...places.map(({ source }) => source)].join('\n')
+  return places
+    .filter(({ correction }) => correction !== '')
+    .map(({ source, correction }) => `${source}\nBitte berichtigen Sie unseren Eintrag:\n${correction}\n`)
+    .join('\n')
+}
+
+/** Finds what a listing has and the tool does not compare. */
+function placeFindings({ source, record, unread, hours, otherPhones }: Place, master: Block): Finding[] {
+  const known = new Set(master.unread.map(lettersOf))
+  // If name and street are known, words without digits are only a note.
+  const isWhole = record.name !== '' && record.street !== ''
+  const isNote = (piece: string) => isWhole && !/\d/.test(piece) && !postal.test(piece)
+  const wanted = lettersOf(master.hours.join(''))
+  const written = lettersOf(hours.join(''))
+  return [
+    ...unread
+      .filter((piece) => !known.has(lettersOf(piece)))
+      .map((piece) => unreadPiece(piece, source, isNote(piece) ? 'note' : 'unchecked')),
+    ...(wanted !== '' && written !== '' && wanted !== written ? [otherHours(source)] : []),
+    ...otherPhones.map((phone) => secondPhone(phone, source)),
+  ]
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+
+function secondPhone(phone: string, place: string): Finding {
+  const problem = `Nicht verglichen: die weitere Nummer «${phone.slice(0, 80)}».`
+  const remedy = 'Stimmt sie, nehmen Sie sie in die Stammdaten auf; sonst lassen Sie sie löschen.'
+  return findingOf('unchecked', 'record/second-phone', problem, remedy, place)
+}
+
+function otherHours(place: string): Finding {
+  const problem = 'Nicht verglichen: die Öffnungszeiten; sie sind anders geschrieben als in den Stammdaten.'
+  return findingOf('unchecked', 'record/hours', problem, 'Vergleichen Sie sie selbst.', place)
+}
+
+function unreadValue(fault: string, place: string): Finding {
+  const remedy = 'Sehen Sie dort nach, und tragen Sie die Angabe richtig ein.'
+  return findingOf('unchecked', 'record/value', `Nicht verglichen: ${fault}`, remedy, place)
+}
+
+/** The result as CSV. */
+export function placesCsv(places: readonly ComparedPlace[]): string {
+  return csvText([
+    ['Stelle', 'Dringlichkeit', 'Abweichungen', 'Korrektur'],
+    ...places.map(({ source, priority, deviations, correction }) => [
+      source,
+      priority,
+      deviations,
+      correction,
+    ]),
+  ])
+}
+
+function verdictFor(record: MasterRecord, places: ComparedPlace[], findings: Finding[]): Verdict {
+  if (!hasMoreThanName(record)) return unchecked('Fügen Sie Ihre Stammdaten ein: Name, Adresse und Telefon.')
+  if (places.length === 0 && findings.length === 0)
+    return unchecked('Fügen Sie ein, was an mindestens einer Stelle steht.')
+  const told = (priority: Priority) => places.filter((place) => place.priority === priority).length
+  const wrong = told('hoch') + told('mittel')
+  if (wrong === 0)
+    return verdictOf(
+      findings,
+      `${counted(places.length)} ${places.length === 1 ? 'stimmt' : 'stimmen'} mit den Stammdaten überein.`,
+    )
+  const pressing = told('hoch')
+  return {
+    state: pressing > 0 || findings.some(({ grade }) => grade === 'error') ? 'wrong' : 'warning',
+    word: `${swissNumber(wrong)} von ${counted(places.length)} zu berichtigen`,
+    reason:
+      pressing > 0
+        ? `${swissNumber(pressing)} davon dringend: Die Kundschaft ${either(customerErrors.filter((error) => places.some(({ errors }) => errors.includes(error))))}. ${next}`
+        : next,
+  }
+}
+
+const next = '«Ergebnis kopieren» nimmt für jede Stelle die Korrektur zum Verschicken mit.'
+
+const counted = (count: number) => `${swissNumber(count)} ${count === 1 ? 'Stelle' : 'Stellen'}`
+
+/** Whether there is more than a name. A name alone may be any word. */
+function hasMoreThanName(record: MasterRecord): boolean {
+  return fields.some(({ field }) => !nameFields.has(field) && record[field] !== '')
+}
+
+/** Whether a listing with other fields has only a name. */
+function saysNameOnly({ record, has }: Place): boolean {
+  return !hasMoreThanName(record) && [...has].some((field) => !nameFields.has(field))
+}
+
+/** Whether only the URL of a listing was pasted. */
+function saysAddressOnly({ record }: Place): boolean {
+  return record.url !== '' && fields.every(({ field }) => field === 'url' || record[field] === '')
+}
+
+function isSameName(master: MasterRecord, { name }: MasterRecord): boolean {
+  return isSameValue(fieldForm('name', master.name), fieldForm('name', name))
+}
+
+const nameFields = new Set<Field>(['name', 'legalForm'])
+
+/** A list with «oder»: «liest einen anderen Namen, ruft falsch an oder steht vor der falschen Tür». */
+function either(parts: readonly string[]): string {
+  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' oder ')
+}
+
+/** Finds invalid values of the master record. They are not compared, because every listing would differ. */
+function masterFindings({ record, otherPhones, unread }: Block): Finding[] {
+  const written = [
+    ...fields.map(({ field, label }) => ({ field, label, value: record[field] })),
+    ...otherPhones.map((value) => ({ field: 'phone' as const, label: labelOf('phone'), value })),
+  ]
+  const faults = written.flatMap(({ field, label, value }) => {
+    const { fault } = fieldForm(field, value)
+    const remedy =
+      field === 'uid'
+        ? 'Im UID-Register nachsehen (uid.admin.ch).'
+        : 'Zuerst das Stammdatenblatt berichtigen.'
+    return fault === undefined
+      ? []
+      : [
+          findingOf(
+            'error',
+            `master/${field}`,
+            `${fault} Diese Angabe ist nicht verglichen.`,
+            remedy,
+            `Stammdaten, ${label}`,
+          ),
+        ]
+  })
+  return [
+    ...faults,
+    ...unread.filter((piece) => !postal.test(piece)).map((piece) => unreadPiece(piece, 'Stammdaten')),
+  ]
+}
+
+export function canonicalRecord(record: MasterRecord): MasterRecord {
+  const canonical = { ...record }
+  for (const { field } of fields) canonical[field] = fieldForm(field, record[field]).canonical
+  return canonical
+}

@@ -1,0 +1,27 @@
+import { findingOf, type Finding } from '../shared/finding.ts'
+import { postal } from './read-block.ts'
+
+/** A finding for unread text. */
+export function unreadPiece(piece: string, place: string, grade: Finding['grade'] = 'unchecked'): Finding {
+  return findingOf(
+    grade,
+    'record/unread',
+    `Nicht verglichen: «${piece.slice(0, 80)}».`,
+    grade === 'note'
+      ? 'Das ist wohl keine Angabe Ihrer Stammdaten.'
+      : postal.test(piece)
+        ? 'Vergleichen Sie das selbst.'
+        : 'Löschen Sie die Zeile, oder schreiben Sie je Angabe eine Zeile.',
+    place,
+  )
+}
+
+export function nothingIn(source: string): Finding {
+  return findingOf(
+    'unchecked',
+    'record/empty',
+    'Unter dieser Stelle steht keine Angabe.',
+    'Name, Adresse und Telefon darunter einfügen; Seiten öffnet das Werkzeug nicht.',
+    source,
+  )
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { masterDataReport } from '../../../../src/tools/master-data/master-data-report.ts'
+
+const town = '8004 Zürich\n044 123 45 67'
+const own = 'Velo Muster GmbH\nBeispielstrasse 20, 3600 Thun\n033 123 45 67\nhttps://velo-muster.ch/'
+const whole = 'Velo Muster GmbH\nBeispielstrasse 20\n3600 Thun\n033 123 45 67'
+const table = (row: string) => `Quelle;Name;Strasse;PLZ;Ort;Telefon\n${row}`
+const report = (stammdaten: string, found: string) =>
+  masterDataReport({ stammdaten, fundstellen: found.includes('Quelle') ? found : `local.ch:\n${found}` })
+
+test.each([
+  ['Baur AG', 'Bauer AG'],
+  ['Michael Treuhand AG', 'Michal Treuhand AG'],
+  ['Poel Bau AG', 'Pol Bau AG'],
+  ['Steuer AG', 'Stur AG'],
+  ['Mueller AG', 'Muller AG'],
+])('the name «%s» is not «%s»', (name, found) => {
+  expect(report(`${name}\nSeestrasse 1\n${town}`, `${found}\nSeestrasse 1\n${town}`)).toMatchObject({
+    verdict: { state: 'wrong' },
+    places: [{ priority: 'hoch', deviations: `Name «${found}» statt «${name}»` }],
+  })
+})
+
+test.each([
+  ['Bauerstrasse 1', 'Baurstrasse 1'],
+  ['Seestrasse 12/3', 'Seestrasse 123'],
+  ['Seestrasse 12-14', 'Seestrasse 1214'],
+  ['Seestrasse 120', 'Seestrasse 1-20'],
+  ['Seestrasse 12-14', 'Seestrasse 12'],
+  ['12, rue du Rhône', 'Rue du Rhône 14'],
+  ['12 rue du Rhône', '14 rue du Rhône'],
+])('the street «%s» is not «%s»', (street, found) => {
+  expect(report(`A AG\n${street}\n${town}`, `A AG\n${found}\n${town}`)).toMatchObject({
+    verdict: { state: 'wrong' },
+    places: [{ priority: 'hoch', deviations: `Strasse «${found}» statt «${street}»` }],
+  })
+})
+
+test.each([
+  ['Müller AG', 'Mueller AG'],
+  ['Müller AG', 'Muller AG'],
+  ['Meier & Söhne AG', 'Meier und Soehne AG'],
+  ['Café Zoë', 'CAFE ZOE'],
+])('the name «%s» may be spelt «%s»', (name, found) => {
+  expect(report(`${name}\nSeestrasse 1\n${town}`, `${found}\nSeestrasse 1\n${town}`)).toMatchObject({
+    verdict: { state: 'right' },
+    places: [{ priority: 'gering' }],
+  })
+})
+
+test.each([
+  ['12, rue du Rhône', 'Rue du Rhône 12'],
+  ['12 rue du Rhône', '12, rue du Rhône'],
+  ['Chemin des Roses 3', '3, ch. des Roses'],
+  ['Bäckerstrasse 1', 'Baeckerstr. 1'],
+  ['Seestrasse 12-14', 'Seestrasse 12–14'],
+  ['Seestrasse 12/14', 'Seestrasse 12 / 14'],
+])('the street «%s» may be written «%s»', (street, found) => {
+  const { verdict, places } = report(`A SA\n${street}\n${town}`, `A SA\n${found}\n${town}`)
+  expect([verdict.state, places[0]?.priority]).toEqual(['right', 'gering'])
+})
+
+test('a street with its number first is the same as itself', () => {
+  const block = 'A SA\n12, rue du Rhône\n1204 Genève\n022 312 45 67'
+  expect(report(block, block)).toMatchObject({ verdict: { state: 'right' }, places: [{ priority: 'keine' }] })
+})
+
+test.each([
+  'Dauerhaft geschlossen',
+  'Dieses Unternehmen ist geschlossen',
+  'Fermé définitivement',
+  'Définitivement fermé',
+  'Temporairement fermé',
+  'Chiuso definitivamente',
+  'Permanently closed',
+  'Status: gelöscht',
+  'Statut: radiée',
+])('«%s» is urgent, because customers think that the firm is closed', (closed) => {
+  const { verdict, places } = report(own, `${whole}\n${closed}`)
+  expect(verdict.reason).toContain('hält Sie für geschlossen')
+  expect(places).toMatchObject([{ priority: 'hoch', deviations: `«${closed.replace(/^Statu[st]: /, '')}»` }])
+})
+
+test.each(['in Liquidation', 'en liquidation', 'in liquidazione'])(
+  'a firm «%s» is closed, and has no other name for that',
+  (status) => {
+    for (const found of [
+      whole.replace('GmbH', `GmbH ${status}`),
+      table(`Zefix;Velo Muster GmbH ${status};Beispielstrasse 20;3600;Thun;033 123 45 67`),
+    ])
+      expect(report(own, found).places).toMatchObject([{ priority: 'hoch', deviations: `«${status}»` }])
+  },
+)
+
+test.each([
+  ['another post-office box', 'A AG\nPostfach 12\n8004 Zürich', 'A AG\nPostfach 99\n8004 Zürich'],
+  ['another c/o', `A AG\nc/o B AG\nSeestrasse 1\n${town}`, `A AG\nc/o C AG\nSeestrasse 1\n${town}`],
+  ['a second phone number', own, `${whole} / 079 999 99 99`],
+  ['a number that Excel has cut', own, table('x;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;4,133E+10')],
+  ['a row that lacks a cell', own, table('x;Velo Muster GmbH;Beispielstrasse 20;3600 Thun;033 123 45 67')],
+  ['a broken encoding', own, table('x;Velo MÃ¼ster GmbH;Beispielstrasse 20;3600;Thun;033 123 45 67')],
+  ['a row without values', own, table('x;;;;;')],
+  ['a postal code with three digits', own, whole.replace('3600', '360')],
+  ['all on a line', own, 'Velo Muster Beispielstrasse 20 3600 Thun Tel. 033 123 45 67'],
+])('%s is not compared: neither right nor wrong', (_, stammdaten, found) => {
+  const { verdict, text } = report(stammdaten, found)
+  expect(verdict.state).toBe('unchecked')
+  expect(text).toBe('')
+})
+
+test.each([
+  ['the same post-office box', 'A AG\nPostfach 12\n8004 Zürich', 'A AG\nPostfach 12\n8004 Zürich'],
+  ['the same c/o', `A AG\nc/o B AG\nSeestrasse 1\n${town}`, `A AG\nC/O B AG\nSeestrasse 1\n${town}`],
+  ['a formula of Excel', own, table('x;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;"=""033 123 45 67"""')],
+  ['entities', own, 'Velo Muster&nbsp;GmbH\nBeispielstrasse&nbsp;20\n3600&#160;Thun\n033 123 45 67'],
+  ['HTML', own, `<p>${whole.replaceAll('\n', '<br>')}</p>`],
+  [
+    'a table in Markdown',
+    own,
+    '| Quelle | Name | Strasse | PLZ | Ort | Telefon |\n|---|---|:--|---|---|---|\n| x | Velo Muster GmbH | Beispielstrasse 20 | 3600 | Thun | 033 123 45 67 |',
+  ],
+  ['a home page called index', own, `${whole}\nhttp://www.velo-muster.ch/index.html`],
+  ['the address of the entry', own, `${whole}\nhttps://www.local.ch/de/d/velo`],
+  ['a word behind the number', own, `${whole} (Zentrale)`],
+  ['all on a line', own, 'Velo Muster GmbH Beispielstrasse 20 3600 Thun Tel. 033 123 45 67'],
+  [
+    'an extract of the register',
+    own,
+    `${whole}\nRechtsform: Gesellschaft mit beschränkter Haftung\nKapital: CHF 100'000.00\nStatus: aktiv`,
+  ],
+  ['empty cells behind a row', own, table('x;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;033 123 45 67;;')],
+])('%s is read: nothing deviates', (_, stammdaten, found) => {
+  const { verdict, places } = report(stammdaten, found)
+  expect([verdict.state, places.map(({ correction }) => correction)]).toEqual(['right', ['']])
+})
+
+test('the name of an entity is not read as another name', () => {
+  const found = 'Meier &amp; Co AG\nSeestrasse 1\n8004 Zürich'
+  expect(report('Meier & Co AG\nSeestrasse 1\n8004 Zürich', found).verdict.state).toBe('right')
+})
+
+test('what a page states in JSON-LD is compared, and other markup is not', () => {
+  const firm = {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name: 'Velo Muster GmbH',
+    telephone: '033 999 99 99',
+    address: { streetAddress: 'Musterweg 3', postalCode: '3600', addressLocality: 'Thun' },
+  }
+  for (const found of [
+    JSON.stringify(firm),
+    `<script type="application/ld+json">${JSON.stringify({ '@graph': [{ '@type': 'WebSite', name: 'V' }, firm] })}</script>`,
+  ])
+    expect(masterDataReport({ stammdaten: own, fundstellen: found }).places).toMatchObject([
+      {
+        deviations:
+          'Strasse «Musterweg 3» statt «Beispielstrasse 20», Telefon «033 999 99 99» statt «+41 33 123 45 67»',
+      },
+    ])
+  const broken = masterDataReport({ stammdaten: own, fundstellen: '{"name": "Velo Muster GmbH",}' })
+  expect(broken).toMatchObject({ verdict: { state: 'unchecked' }, places: [] })
+})
+
+test('without deviations the result can be copied, too', () => {
+  expect(report(own, whole).text).toBe('In Ordnung. 1 Stelle stimmt mit den Stammdaten überein.\n\nlocal.ch')
+})
