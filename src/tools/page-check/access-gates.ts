@@ -5,11 +5,18 @@ import { developer, editor, host, open, shut, unseen, type Gate, type Visit } fr
 import type { Refresh } from '../shared/page/read-answer.ts'
 
 /** Whether robots.txt allows the crawler to fetch the page. */
-export function robotsGate({ address, robots }: Visit): Gate {
+export function robotsGate({ address, robots, barred = [] }: Visit): Gate {
   const name = 'robots.txt'
   if (!robots) return unseen(name, 'robots.txt')
   if (address.trim() === '') return unseen(name, 'Adresse')
   const { allowed, brief } = robots
+  if (allowed && barred.length > 0) {
+    const named = barred.slice(0, 3).map((path) => `«${path.slice(0, 80)}»`)
+    const problem = `robots.txt sperrt, was die Seite lädt: ${named.join(', ')}; Google sieht sie dann anders als Ihre Kundschaft.`
+    const remedy = 'CSS und JavaScript in robots.txt freigeben.'
+    const finding = findingOf('warning', 'reach/resources', problem, remedy, name)
+    return shut('doubtful', name, 'CSS oder JavaScript gesperrt', developer, [finding])
+  }
   if (allowed !== false) return { name, state: allowed ? 'open' : 'unknown', brief, findings: [] }
   const problem = `robots.txt verbietet das Abrufen: ${brief}. Was die Seite sagt, auch noindex, liest der Crawler nicht; ohne Text kann sie trotzdem in der Suche stehen.`
   const remedy = 'Regel entfernen. Soll die Seite nicht in die Suche: abrufen lassen und «noindex» setzen.'
@@ -17,9 +24,9 @@ export function robotsGate({ address, robots }: Visit): Gate {
   return { ...shut('closed', name, brief, developer, [finding]), prevents: 'Abruf gesperrt' }
 }
 
-/** Titles of error pages. With status 200 Google treats such a page as «soft 404» and does not index it. */
+/** Titles of error pages, also in French and Italian. With status 200 Google treats such a page as «soft 404» and does not index it. */
 const softError =
-  /^(?:error |fehler )?404\b|\b404 (?:error|fehler|not found|nicht gefunden)|(?:seite|page)\b.{0,20}\b(?:nicht gefunden|not found|existiert nicht)|page non trouvée|pagina non trovata/i
+  /^(?:error|fehler|erreur|errore) 404\b|^404(?: ?[-–—|:!.]|$)|\b404 (?:error|fehler|not found|nicht gefunden)|(?:seite|page)\b.{0,20}\b(?:nicht gefunden|not found|existiert nicht)|^nicht gefunden(?: ?[-–—|:]|$)|page (?:non trouvée|introuvable)|pagina non trovata|^wartungsmodus\b|\bunder maintenance\b/i
 
 /** Whether the server responds with the page. */
 export function statusGate({ response, page, address }: Visit): Gate {
@@ -37,7 +44,7 @@ export function statusGate({ response, page, address }: Visit): Gate {
   if (status === undefined) return unseen(name, 'Statuszeile')
   const title = page?.title ?? ''
   if (status === 200 && softError.test(title)) {
-    const problem = `Der Server antwortet mit 200, der Titel «${title.slice(0, 80)}» meldet aber eine fehlende Seite; Google nimmt solche nicht auf («Soft 404»).`
+    const problem = `Der Server antwortet mit 200, der Titel «${title.slice(0, 80)}» meldet aber eine fehlende oder gesperrte Seite; Google nimmt solche nicht auf («Soft 404»).`
     const remedy = 'Gibt es die Seite nicht, mit 404 antworten; sonst den Titel ändern.'
     const brief = '200, doch der Titel meldet einen Fehler'
     return shut('doubtful', name, brief, developer, [told('warning', 'soft-404', problem, remedy)])
@@ -102,7 +109,8 @@ export function textGate({ page }: Visit): Gate {
   if (!page) return unseen(name, 'HTML')
   if (!page.hasBody && page.textLength === 0) return unseen(name, 'der Rumpf der Seite (<body>)')
   const brief = `${swissNumber(page.textLength)} Zeichen`
-  if (page.textLength >= (page.hasScript ? fewCharacters : 1)) return open(name, brief)
+  const isEmpty = page.hasScript && page.hasEmptyRoot
+  if (!isEmpty && page.textLength >= (page.hasScript ? fewCharacters : 1)) return open(name, brief)
   const [problem, remedy] = page.hasScript
     ? [
         'Den Text muss ein Skript nachladen. Google führt Skripte später aus, andere Suchmaschinen vielleicht nicht.',

@@ -27,7 +27,7 @@ export function canonicalGate({ address, page, response }: Visit): Gate {
   if (target === undefined && !page) return unseen(name, 'HTML', findings)
   if (target === undefined) return open(name, 'keine Angabe', findings)
   if (target === '') return doubtful('keine Adresse', noAddress)
-  if (target === asked || target === asked.replace(tracking, '')) return open(name, 'diese Adresse', findings)
+  if (target === asked || target === withoutTracking(asked)) return open(name, 'diese Adresse', findings)
   const problem = `Die Seite bittet Google, «${target.slice(0, 200)}» an ihrer Stelle zu zeigen; meist folgt Google.`
   if (alikeness(withoutQuery(target)) === alikeness(withoutQuery(asked))) {
     const [wanted, given] = [parametersOf(target), parametersOf(asked)]
@@ -46,12 +46,15 @@ export function canonicalGate({ address, page, response }: Visit): Gate {
   return { ...gate, prevents: 'Andere Adresse' }
 }
 
-/** Campaign and advertising parameters at the end, which a canonical link leaves out rightly. */
-const tracking = /(?:[?&](?:utm_\w+|gclid|gbraid|wbraid|gad_\w+|fbclid|msclkid)=[^&]*)+$/i
+/** Campaign and advertising parameters, which a canonical link leaves out rightly. */
+const tracking = /^(?:utm_\w+|gclid|gbraid|wbraid|gad_\w+|fbclid|msclkid)=/i
 
-/** The parameters, without those of campaigns, in any order. */
+/** The parameters, without those of campaigns. */
 const parametersOf = (address: string) =>
-  (/\?(.*)$/.exec(address)?.[1] ?? '').split('&').filter((part) => part !== '' && !tracking.test(`?${part}`))
+  (/\?(.*)$/.exec(address)?.[1] ?? '').split('&').filter((part) => part !== '' && !tracking.test(part))
+
+const withoutTracking = (address: string) =>
+  [withoutQuery(address), parametersOf(address).join('&')].filter(Boolean).join('?')
 
 const withoutQuery = (address: string) => address.replace(/\?.*$/, '')
 

@@ -10,6 +10,8 @@ export interface Visit {
   crawler: string
   /** The verdict of robots.txt for crawler and address; missing if no robots.txt was pasted. */
   robots?: AddressVerdict | undefined
+  /** The style sheets and scripts of the page that robots.txt forbids. */
+  barred?: string[]
   response?: ResponseRead
   page?: PageRead
 }

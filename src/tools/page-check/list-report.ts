@@ -1,5 +1,6 @@
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
+import { readFile } from '../shared/page/read-answer.ts'
 import { pastedXml } from '../shared/pasted-text.ts'
 import { readAddresses } from '../shared/read-addresses.ts'
 import type { CrawlerRules } from './robots/crawlers.ts'
@@ -18,11 +19,13 @@ export function listReport(
   rules: readonly CrawlerRules[] | undefined,
   pageAddress: string,
 ): ListReport {
-  const pasted = pastedXml(text) ?? (looksLikeXml(text) ? { xml: text, above: '' } : undefined)
+  const { status = 200, text: body = '' } = readFile(text)
+  const pasted = pastedXml(body) ?? (looksLikeXml(body) ? { xml: body, above: '' } : undefined)
   const sitemap = pasted && checkSitemap(pasted.xml)
-  const list = readAddresses(pasted ? pasted.above : text)
+  const list = readAddresses(pasted ? pasted.above : body)
   const listed = sitemap ? sitemap.sitemap.entries : list.addresses
   const addresses = listed.map(({ address }) => address).filter((address) => address !== '')
+  const isStyled = !sitemap && list.unread.length > 0 && /\bXML[ -]Sitemap\b/i.test(body)
   const site = originOf([pageAddress, ...addresses])
   const judged = addresses.map((address) =>
     rules
@@ -36,8 +39,10 @@ export function listReport(
     .every(({ crawlers, allowed }) => allowed !== false || crawlers.length === rules?.length)
   return {
     findings: [
+      ...(status === 200 ? [] : [notServed(status)]),
       ...(rules || sitemap ? [] : [noRobots]),
-      ...list.unread,
+      ...(isStyled ? [styled] : list.unread),
+      ...(sitemap || listed.length > 0 || list.unread.length > 0 ? [] : [noAddresses]),
       ...(sitemap?.findings ?? []),
       ...(sitemap
         ? judged.flatMap(listedYetBarred)
@@ -78,6 +83,26 @@ const noRobots = findingOf(
   'Die robots.txt fehlt; ob die Adressen gesperrt sind, ist nicht geprüft.',
   'Rufen Sie ihre-adresse.ch/robots.txt auf und fügen Sie den Text ein.',
 )
+
+const noAddresses = findingOf(
+  'unchecked',
+  'robots/no-address',
+  'In der Liste steht keine Adresse.',
+  'Je Zeile eine Adresse mit https:// oder einen Pfad ab «/» schreiben, oder eine Sitemap einfügen.',
+)
+
+/** The view that a style sheet, as of Yoast, makes of a sitemap. */
+const styled = findingOf(
+  'unchecked',
+  'sitemap/styled',
+  'Das ist die gestaltete Ansicht einer Sitemap; geprüft sind nur ihre Adressen.',
+  'Mit Ctrl+U (am Mac Option+Cmd+U) den Quelltext der Sitemap öffnen und einfügen.',
+)
+
+function notServed(status: number): Finding {
+  const problem = `Der Server antwortet mit ${status}; eine Sitemap liest Google nur bei 200.`
+  return findingOf('error', 'sitemap/status', problem, 'Die Adresse prüfen, die mit 200 antwortet.')
+}
 
 function onOtherHosts(count: number, site: string): Finding {
   return findingOf(

@@ -1,3 +1,4 @@
+import { comparable, urlOf } from '../shared/compare-addresses.ts'
 import { csvText } from '../shared/csv.ts'
 import {
   findingOf,
@@ -16,7 +17,7 @@ import { canonicalGate } from './canonical-gate.ts'
 import { stateWords, type Gate, type GateState, type Visit } from './gate.ts'
 import { listReport, type ListReport } from './list-report.ts'
 import { readAnswer, readFile } from '../shared/page/read-answer.ts'
-import { readPage } from '../shared/page/read-page.ts'
+import { readPage, type PageRead } from '../shared/page/read-page.ts'
 import { checkRobots } from './robots/check-robots.ts'
 import { crawlerRules, meantCrawler, namedCrawler, type CrawlerRules } from './robots/crawlers.ts'
 import { judgeAddress, verdictWord, type AddressVerdict } from './robots/judge-address.ts'
@@ -33,8 +34,8 @@ export interface PageReport {
   text: string
 }
 
-/** The maximum number of crawlers, for a field full of noise. */
-const mostCrawlers = 50
+/** The maximum numbers of crawlers and resources, for a field full of noise. */
+const [mostCrawlers, mostResources] = [50, 500]
 
 /** Checks the gates of a page, robots.txt, URLs and sitemap. */
 export function pageReport({
@@ -48,6 +49,8 @@ export function pageReport({
   const isAddress = /^https?:/i.test(named)
   const { response, source, unread, address, statuses } = readAnswer(seite, isAddress ? named : '')
   const [first = 'Googlebot', ...others] = crawler
+    // Of a whole user agent the name of the crawler: «Mozilla/5.0 (compatible; Googlebot/2.1; +http://…)».
+    .replace(/Mozilla\/[^\n]{0,300}?compatible;\s*([\w-]+)[^)\n]*\)[^,\n]*/gi, '$1')
     .split(/[,;\n]+/, mostCrawlers)
     .map(pastedLine)
     .filter((name) => name !== '')
@@ -59,6 +62,7 @@ export function pageReport({
   const list = liste.trim() === '' ? undefined : listReport(liste, rules, address)
   const own = rules && (address !== '' || !list) ? judgeAddress(address || '/', rules) : []
   const isPage = response !== undefined || source !== ''
+  const page = source === '' ? undefined : readPage(source)
   const visit: Visit = {
     address,
     crawler: first,
@@ -66,7 +70,7 @@ export function pageReport({
       ? { robots: judgeAddress(address, rules.slice(0, 1))[0] }
       : robots.trim() !== '' && { robots: unreadable(address, first) }),
     ...(response && { response }),
-    ...(source !== '' && { page: readPage(source) }),
+    ...(page && { page, barred: barredOf(page, address, rules?.slice(0, 1)) }),
   }
   const gates = isPage
     ? [robotsGate, statusGate, noindexGate, canonicalGate, textGate, snippetGate].map((gate) => gate(visit))
@@ -83,6 +87,7 @@ export function pageReport({
     ...own.flatMap((verdict) => barred(verdict, atGates)),
     ...(file?.findings ?? []),
     ...(list?.findings ?? []),
+    ...(list?.isSitemap && isPage && !isListed(address, list) ? [notListed] : []),
     ...(list && rules ? rules : []).flatMap(remarkOn),
   ])
   const judged = verdictOn(gates, findings, rightOf(file !== undefined, list))
@@ -95,6 +100,21 @@ export function pageReport({
     addresses: [...(isAsked || own.some(isShut) ? own : []), ...(list?.verdicts ?? [])],
     text: told(verdict, address, gates, findings),
   }
+}
+
+/** The style sheets and scripts on the host of the page that robots.txt forbids. */
+function barredOf(
+  { base = '', resources }: PageRead,
+  address: string,
+  rules: readonly CrawlerRules[] = [],
+): string[] {
+  const page = urlOf(address)
+  if (!page) return []
+  const from = urlOf(base, page.href) ?? page
+  return [...new Set(resources)].slice(0, mostResources).filter((path) => {
+    const url = urlOf(path, from.href)
+    return url && judgeAddress(url.href, rules, page.origin).some(isShut)
+  })
 }
 
 /** The verdicts as CSV. */
@@ -125,6 +145,16 @@ function readRobots(pasted: string): { text?: string; findings: Finding[] } {
   const remedy = 'Mit curl -siL der Weiterleitung folgen und die letzte Antwort einfügen.'
   return { findings: [findingOf('unchecked', 'robots/status', `${answers}.`, remedy)] }
 }
+
+const isListed = (address: string, { verdicts }: ListReport) =>
+  verdicts.some((listed) => comparable(listed.address) === comparable(address))
+
+const notListed = findingOf(
+  'note',
+  'page/not-listed',
+  'Die Seite steht nicht in dieser Sitemap.',
+  'Soll sie in die Suche, hier oder in einer anderen Sitemap aufnehmen.',
+)
 
 const noRules = findingOf(
   'unchecked',

@@ -38,14 +38,14 @@ export function withoutLineNumbers(text: string): string {
 /** The sentence of browsers above an XML file without styles, in English and German. */
 const sentence = /^.*(?:style information|Style-Informationen|Stilinformationen).*$/gim
 
-const root = /<(?:\?xml|urlset|sitemapindex)\b/i
+const root = /<(?:\?xml|(?:!doctype )?(?:urlset|sitemapindex))\b/i
 
 /** Removes what the XML view of a browser adds: its sentence, «-» or «▼» before elements, and entities for markup. */
 export function withoutViewer(text: string): string {
   const isEscaped = !text.includes('<') && /&lt;(?:\?xml|urlset|sitemapindex)/i.test(text)
   const plain = isEscaped ? withoutEntities(text) : text
   if (!root.test(plain)) return text
-  return plain.replace(sentence, '').replace(/^[ \t]*[-+▼▶▾▸][ \t]*(?=<)/gm, '')
+  return plain.replace(sentence, '').replace(/^[ \t]*[-+▼▶▾▸][ \t]*(?=<|\r?$)/gm, '')
 }
 
 /** The XML of a pasted sitemap and the text above it; `undefined` if there is none. */

@@ -21,8 +21,8 @@ export interface XmlElement {
 const deepest = 200
 
 /**
- * Parses XML with namespaces. Trusted Types forbid the browser's own parser (docs/decisions/0006-tools.md). Document types are refused, because they can
- * define entities that expand without limit.
+ * Parses XML with namespaces. Trusted Types forbid the browser's own parser (docs/decisions/0006-tools.md). The library skips
+ * document types, so that their entities, which could expand without limit, are unknown.
  */
 export function readXml(
   text: string,
@@ -31,7 +31,6 @@ export function readXml(
   const document: XmlElement = { name: '', namespace: '', attributes: [], content: [] }
   const open = [document]
   const add = (part: string | XmlElement) => open.at(-1)?.content.push(part)
-  parser.on('doctype', () => parser.fail('doctype'))
   parser.on('text', add)
   parser.on('cdata', add)
   parser.on('opentag', (tag) => {
@@ -90,7 +89,6 @@ function faultIn(text: string, { line, position }: SaxesParser<{ xmlns: true }>,
 
 /** German messages for those of the parser. */
 const problems: [part: RegExp, problem: string][] = [
-  [/doctype/, 'Dokumenttypen («<!DOCTYPE») liest dieses Werkzeug nicht'],
   [/too deep/, `mehr als ${deepest} Elemente sind ineinander verschachtelt`],
   [/outside of root/, 'ausserhalb des Wurzelelements steht Text'],
   [/must contain a root/, 'es enthält kein Element'],

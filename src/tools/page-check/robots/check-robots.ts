@@ -77,16 +77,19 @@ const closings: [extent: Closing, grade: 'error' | 'warning', what: string, reme
     'resources-closed',
     'warning',
     'sind CSS oder JavaScript; die Suche sieht die Seite dann anders als Ihre Kundschaft',
-    'Die Sperre von .css und .js entfernen.',
+    'Die Sperre von CSS und JavaScript entfernen.',
   ],
 ]
+
+/** Any files, and those of WordPress, which old files forbid. */
+const resources = ['/9.css', '/9.js', '/wp-content/themes/9/9.css', '/wp-includes/js/9.js']
 
 /** How much of a website is closed for a crawler, judged by paths that no file names. */
 function closedFor(lines: RobotsLine[], name: string): Closing | undefined {
   const rules = crawlerRules(lines, name === others ? { name, tokens: [] } : namedCrawler(name))
   const isClosed = (path: string) => !match(rules, path).allowed
   if (['/seite', '/9'].every(isClosed)) return isClosed('/') ? 'all-closed' : 'pages-closed'
-  return ['/9.css', '/9.js'].some(isClosed) ? 'resources-closed' : undefined
+  return resources.some(isClosed) ? 'resources-closed' : undefined
 }
 
 /** Finds groups that Google reads differently from what people expect. */

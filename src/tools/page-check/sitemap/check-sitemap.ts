@@ -1,4 +1,5 @@
 import { canParseUrl } from '../../../lib/can-parse-url.ts'
+import { comparable } from '../../shared/compare-addresses.ts'
 import { dayNumber } from '../../shared/calendar-day.ts'
 import { findingsOf, listFindings, type Finding } from '../../shared/finding.ts'
 import { swissNumber } from '../../shared/numbers.ts'
@@ -6,9 +7,10 @@ import { readSitemap, type Sitemap, type SitemapEntry } from './read-sitemap.ts'
 
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** The limits: 50,000 URLs and 50 MB uncompressed (sitemaps.org, Google). */
+/** The limits: 50,000 URLs, 50 MB uncompressed, less than 2,048 characters in a URL (sitemaps.org, Google). */
 const mostEntries = 50_000
 const mostBytes = 50 * 1024 * 1024
+const longestLoc = 2047
 
 /** Reads a sitemap and finds its errors. */
 export function checkSitemap(xml: string): { sitemap: Sitemap; findings: Finding[] } {
@@ -80,6 +82,9 @@ function aboutEntry({ address, lastmod }: SitemapEntry, index: number): Finding[
         ? 'Der Eintrag nennt keine Adresse (<loc>).'
         : `«${shown}» ist keine vollständige Adresse.`
     findings.push(told('error', 'relative', problem, 'Mit https:// und Host schreiben.', place))
+  } else if (address.length > longestLoc) {
+    const problem = `«${shown}…» ist ${swissNumber(address.length)} Zeichen lang; erlaubt sind weniger als 2'048.`
+    findings.push(told('error', 'too-long', problem, 'Die Adresse kürzen.', place))
   } else if (/\s/.test(address)) {
     const problem = `«${shown}» enthält ein Leerzeichen; das darf eine Adresse nicht.`
     findings.push(told('error', 'space', problem, 'Als «%20» schreiben.', place))
@@ -101,8 +106,9 @@ function aboutEntry({ address, lastmod }: SitemapEntry, index: number): Finding[
 function doubles(entries: readonly SitemapEntry[]): Finding[] {
   const seen = new Map<string, number>()
   return entries.flatMap(({ address }, index) => {
-    const first = seen.get(address)
-    if (first === undefined) seen.set(address, index + 1)
+    const key = comparable(address) ?? address
+    const first = seen.get(key)
+    if (first === undefined) seen.set(key, index + 1)
     if (first === undefined || address === '') return []
     const problem = `«${address.slice(0, 120)}» steht schon in Eintrag ${swissNumber(first)}.`
     const place = `Eintrag ${swissNumber(index + 1)}`

@@ -16,6 +16,10 @@ export interface PageRead {
   /** The number of characters of text, without white space. */
   textLength: number
   hasScript: boolean
+  /** Whether the element into which a framework writes the page is empty. */
+  hasEmptyRoot: boolean
+  /** The URLs of style sheets and scripts. */
+  resources: string[]
   /** Whether there is any body element, even without text. */
   hasBody: boolean
   /** The number of elements with `data-nosnippet`. */
@@ -29,11 +33,17 @@ export function readPage(html: string): PageRead {
     canonicals: [],
     textLength: 0,
     hasScript: false,
+    hasEmptyRoot: false,
+    resources: [],
     hasBody: false,
     nosnippet: 0,
   }
   walkHtml(html, {
-    onTag: (tag) => takeTag(page, tag),
+    onTag(tag) {
+      takeTag(page, tag)
+      if (/^(root|app|__next|__nuxt)$/.test(tag.attributes['id'] ?? ''))
+        page.hasEmptyRoot ||= /^<[^>]*>\s*<\//.test(html.slice(tag.at, tag.at + 500))
+    },
     onScript(source, { isInHead }) {
       const [, target] = (isInHead && leading.exec(source)) || []
       if (target !== undefined) page.scriptTarget ??= target
@@ -57,9 +67,15 @@ function lengthOf(text: string): number {
   return length
 }
 
+/** The type of a script that runs; others, such as JSON-LD, are data. */
+const program = /^$|^module$|(?:java|ecma)script/i
+
 function takeTag(page: PageRead, { name, attributes, isInHead, isInNoscript }: HtmlTag): void {
   const value = (attribute: string) => attributes[attribute]?.trim() ?? ''
-  if (name === 'script') page.hasScript = true
+  if (name === 'script' && program.test(value('type'))) {
+    page.hasScript = true
+    if (value('src')) page.resources.push(value('src'))
+  }
   if (name !== 'body' && !isInHead) page.hasBody = true
   if (name === 'base' && 'href' in attributes) page.base ??= value('href')
   // The attribute is valid only on these elements.
@@ -68,9 +84,11 @@ function takeTag(page: PageRead, { name, attributes, isInHead, isInNoscript }: H
     const agent = value('name').toLowerCase()
     const refresh =
       value('http-equiv').toLowerCase() === 'refresh' ? readRefresh(value('content')) : undefined
-    if (refresh) page.refresh ??= refresh
+    // Google runs scripts, and does not heed what is there for browsers without.
+    if (refresh && !isInNoscript) page.refresh ??= refresh
     if (/^robots$|bot/.test(agent)) page.robots.push({ agent, content: value('content'), isInNoscript })
   }
+  if (name === 'link' && /^stylesheet$/i.test(value('rel'))) page.resources.push(value('href'))
   if (name === 'link' && /(^|\s)canonical(\s|$)/i.test(value('rel'))) {
     const isQualified = ['hreflang', 'lang', 'media', 'type'].some((attribute) => attribute in attributes)
     page.canonicals.push({ href: value('href'), isUsed: isInHead && !isQualified })

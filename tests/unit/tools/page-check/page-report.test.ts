@@ -44,6 +44,14 @@ test.each([
   ['404 – Schreinerei Muster', 'doubtful soft-404'],
   ['Seite wurde nicht gefunden | Muster', 'doubtful soft-404'],
   ['Page not found', 'doubtful soft-404'],
+  ['Erreur 404 | Muster SA', 'doubtful soft-404'],
+  ['Page introuvable - Muster SA', 'doubtful soft-404'],
+  ['Errore 404: pagina non trovata', 'doubtful soft-404'],
+  ['Nicht gefunden – Muster AG', 'doubtful soft-404'],
+  ['404', 'doubtful soft-404'],
+  ['Wartungsmodus', 'doubtful soft-404'],
+  ['Wartungsarbeiten an Heizungen', 'open'],
+  ['404 Gramm Schokolade kaufen', 'open'],
   ['Schlüssel nicht gefunden? Ersatz in Winterthur', 'open'],
   ['Peugeot 404 restaurieren', 'open'],
 ])('with a status of 200 and the title «%s» the gate is %s', (title, expected) => {
@@ -225,6 +233,11 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
     'open',
   ],
   [
+    'to the page itself, without the parameters of a campaign that stand before others',
+    { ...canonical('https://e.ch/a?id=5'), adresse: 'https://e.ch/a?utm_source=x&id=5' },
+    'open',
+  ],
+  [
     'without a parameter that may make another page',
     { ...canonical('https://e.ch/a'), adresse: 'https://e.ch/a?utm_source=x&page=2' },
     'doubtful canonical-parameters',
@@ -298,6 +311,13 @@ test.each([
   [`<body><script src=app.js></script><noscript>${text}</noscript>`, 'doubtful text'],
   [`<body>${text}<script src=app.js></script>`, 'open'],
   ['<body><p>Kurz', 'open'],
+  ['<body><p>Kurz<script type="application/ld+json">{}</script>', 'open'],
+  ['<body><p>Kurz<script type=module src=app.js></script>', 'doubtful text'],
+  [
+    `<body><div id="root"> </div><script src=app.js></script><div class=cookie>${text}</div>`,
+    'doubtful text',
+  ],
+  [`<body><div id="root">${text}</div><script src=app.js></script>`, 'open'],
   ['<body><form><input type=password></form>', 'doubtful text'],
 ])('the gate for text of %s is %s', (html, expected) => {
   expect(gateOf('Text im HTML', { html })).toBe(expected)
@@ -431,6 +451,76 @@ test.each([
 ])('a refresh with «%s» makes the gate for the status %s', (content, expected) => {
   expect(gateOf('Status', head(`<meta http-equiv="refresh" content="${content}">`))).toBe(expected)
   expect(gateOf('Status', header(`Refresh: ${content}`))).toBe(expected)
+  expect(
+    gateOf('Status', head(`<noscript><meta http-equiv="refresh" content="${content}"></noscript>`)),
+  ).toBe('open')
+})
+
+// Google, «Introduction to robots.txt»: do not block resources without which the page is not understood.
+test.each([
+  ['/assets/', '<link rel="stylesheet" href="/assets/a.css"><script src="assets/a.js"></script>', 'doubtful'],
+  ['/assets/', '<script src="https://cdn.e.ch/assets/a.js"></script>', 'open'],
+  ['/assets/', '<link rel="icon" href="/assets/a.svg">', 'open'],
+  ['/*.js$', '<base href="/b/"><script type="module" src="a.js"></script>', 'doubtful'],
+  ['/*.js$', '<script type="application/json" src="/a.js"></script>', 'open'],
+])('with «Disallow: %s» and %s in the head the gate for robots.txt is %s', (path, tags, state) => {
+  const gate = report({ ...head(tags), robots: `User-agent: *\nDisallow: ${path}` }).gates[0]
+  expect(gate?.state).toBe(state)
+})
+
+test.each([
+  ['/wp-content/', 'robots/resources-closed'],
+  ['/wp-includes/', 'robots/resources-closed'],
+  ['/wp-admin/', undefined],
+])('of «Disallow: %s» alone %s is reported', (path, rule) => {
+  expect(rules({ robots: `User-agent: *\nDisallow: ${path}` })[0]).toBe(rule)
+})
+
+test.each(['URL;Klicks', '"Seite"', 'Adresse\n\n'])('a list of %j has no address', (liste) => {
+  const { verdict, findings } = pageReport({ robots: 'User-agent: *\nDisallow: /x/', liste })
+  expect(findings.map(({ rule }) => rule)).toEqual(['robots/no-address'])
+  expect(verdict.state).toBe('unchecked')
+})
+
+test.each([
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', ['Googlebot']],
+  [
+    'GPTBot, Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/1.2 Safari/537.36',
+    ['GPTBot', 'Bingbot'],
+  ],
+])('the user agent %s means %j', (crawler, named) => {
+  const { addresses } = pageReport({ robots: 'User-agent: *\nDisallow: /a', liste: '/a', crawler })
+  expect(addresses.flatMap(({ crawlers }) => crawlers)).toEqual(named)
+})
+
+const sitemapOf = (...addresses: string[]) =>
+  `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.map((loc) => `<url><loc>${loc}</loc></url>`).join('')}</urlset>`
+const opening = 'User-agent: *\nDisallow:'
+test.each([
+  ['a document type', `<!DOCTYPE urlset>\n${sitemapOf('https://e.ch/a')}`, []],
+  ['headers', `HTTP/2 200\ncontent-type: application/xml\n\n${sitemapOf('https://e.ch/a')}`, []],
+  ['a status of 404', `HTTP/2 404\n\n${sitemapOf('https://e.ch/a')}`, ['sitemap/status']],
+  [
+    'a hyphen on a line, as in Firefox',
+    `-\n${sitemapOf('https://e.ch/a').replace('<url>', '\n-\n<url>')}`,
+    [],
+  ],
+  ['a long address', sitemapOf(`https://e.ch/${'a'.repeat(2048)}`), ['sitemap/too-long']],
+  ['an address twice', sitemapOf('https://e.ch/a', 'https://E.ch/a'), ['sitemap/double']],
+  [
+    'a style sheet',
+    'XML Sitemap\nGenerated by Yoast SEO\nThis XML Sitemap contains 1 URLs.\nhttps://e.ch/a\t2026-11-01',
+    ['sitemap/styled'],
+  ],
+])('a sitemap with %s gets exactly the findings that it should', (_, liste, expected) => {
+  expect(rules({ robots: opening, liste })).toEqual(expected)
+})
+
+test('a page that is not in the pasted sitemap gets a note', () => {
+  const [own, other] = [example.adresse, 'https://schreinerei-muster.ch/'].map((address) =>
+    report({ liste: sitemapOf(address) }).findings.map(({ rule }) => rule),
+  )
+  expect([own, other]).toEqual([[], ['page/not-listed']])
 })
 
 test.each([

@@ -55,6 +55,8 @@ test('the title of the example is cut on a computer; on a phone it wraps, and th
 const jsonLd = (...nodes: object[]) =>
   `<title>Küche</title><meta name="description" content="Text"><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })}</script>`
 
+const shown = (head: string) => snippetReport({ ...page(head), adresse: 'https://e.ch/a/b' }).previews[0]
+
 test('name, breadcrumbs and date come from the structured data of the page, not from a review in it', () => {
   const review = { '@type': 'Review', datePublished: '2019-01-02' }
   const trail = ['https://e.ch/', 'https://e.ch/a/'].map((item, index) => ({ name: `Stufe ${index}`, item }))
@@ -63,7 +65,6 @@ test('name, breadcrumbs and date come from the structured data of the page, not 
     { '@type': 'WebSite', name: 'Schreinerei Muster' },
     { '@type': 'BreadcrumbList', itemListElement: [...trail, { item: { name: 'Tisch &amp; Bank' } }] },
   ]
-  const shown = (head: string) => snippetReport({ ...page(head), adresse: 'https://e.ch/a/b' }).previews[0]
   expect(shown(jsonLd(...nodes))).toMatchObject({
     site: 'Schreinerei Muster',
     path: 'https://e.ch › Stufe 1 › Tisch &amp; Bank',
