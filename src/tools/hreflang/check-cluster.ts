@@ -13,6 +13,7 @@ export function checkClusters(clusters: Cluster[]): Finding[] {
     const links = [...cluster.links.values()].flat()
     return [
       ...links.flatMap((link) => oneWay(link, cluster, pasted)),
+      ...missingLinks(cluster).map(notNamed),
       ...notPasted(links, pasted),
       ...disagreements(links),
       ...codeFindings(links.flatMap(({ codes }) => codes)),
@@ -38,6 +39,30 @@ function oneWay(
   const problem = `Genannt ist «${to}», die Seite liegt aber unter «${near}».`
   const remedy = 'Überall die Schreibweise nennen, unter der sich die Seite im Browser öffnet.'
   return [findingOf('error', 'hreflang/spelling', problem, remedy)]
+}
+
+/** The versions that a page lacks, although the page `via`, with which it is linked both ways, names them. */
+export function missingLinks({ links }: Cluster): { from: string; via: string; missing: string[] }[] {
+  return [...links].flatMap(([from, own]) => {
+    const named = new Set([from, ...own.map(({ to }) => to)])
+    for (const { to: via } of own.filter(({ state }) => state === 'confirmed')) {
+      const others = links.get(via)?.filter(({ to }) => !named.has(to)) ?? []
+      // A page that names it itself lacks its return link, which is a finding already.
+      const missing = others
+        .map(({ to }) => to)
+        .filter((to) => !links.get(to)?.some((back) => back.to === from))
+      if (missing.length > 0) return [{ from, via, missing }]
+    }
+    return []
+  })
+}
+
+/** Google, «Tell Google about localized versions»: each version must list itself and all others. */
+function notNamed({ from, via, missing }: ReturnType<typeof missingLinks>[number]): Finding {
+  const [first = ''] = missing
+  const others = missing.length > 1 ? ` und ${swissNumber(missing.length - 1)} weitere` : ''
+  const problem = `«${from}» nennt «${first}»${others} nicht, «${via}» schon; jede Fassung muss alle anderen nennen.`
+  return findingOf('error', 'hreflang/incomplete', problem, `Auf «${from}» die fehlenden Verweise ergänzen.`)
 }
 
 function notPasted(links: VersionLink[], pasted: Map<string, string>): Finding[] {

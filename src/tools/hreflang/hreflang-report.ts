@@ -1,6 +1,13 @@
 import { csvText } from '../shared/csv.ts'
-import { findingOf, listFindings, type Finding } from '../shared/finding.ts'
-import { checkClusters } from './check-cluster.ts'
+import {
+  findingOf,
+  listFindings,
+  resultText,
+  verdictOf,
+  type Finding,
+  type Verdict,
+} from '../shared/finding.ts'
+import { checkClusters, missingLinks } from './check-cluster.ts'
 import { pageFindings } from './page-findings.ts'
 import { readPaste, splitPastes, type Paste } from './read-annotations.ts'
 import { clustersOf, inOwnSpelling, type Cluster, type LinkState } from './return-links.ts'
@@ -13,8 +20,11 @@ export interface Matrix {
 }
 
 export interface HreflangReport {
+  verdict: Verdict
   findings: Finding[]
   matrices: Matrix[]
+  /** Verdict and findings as a text, a task for those who can fix it. */
+  text: string
 }
 
 /** Limits of columns and tables, which nobody would read. */
@@ -24,11 +34,12 @@ const mostMatrices = 3
 /** Checks pasted pages. If any cluster has a gap, only those are shown. */
 export function reportPages(text: string): HreflangReport {
   const pastes = splitPastes(text)
-  if (pastes.length === 0) return { findings: [nothing], matrices: [] }
-  const { clusters, findings } = checkPastes(pastes)
+  const { clusters, findings } =
+    pastes.length > 0 ? checkPastes(pastes) : { clusters: [], findings: [nothing] }
+  const verdict = verdictOf(findings, 'Jede Fassung nennt die anderen und sich selbst.')
   const wrong = clusters.filter(hasGap)
   const shown = (wrong.length > 0 ? wrong : clusters).slice(0, mostMatrices)
-  return { findings, matrices: shown.map(matrixOf) }
+  return { verdict, findings, matrices: shown.map(matrixOf), text: resultText(verdict, findings) }
 }
 
 const nothing = findingOf(
@@ -64,9 +75,11 @@ export function matricesCsv(matrices: readonly Matrix[]): string {
   )
 }
 
-function hasGap({ links }: Cluster): boolean {
-  return [...links.values()].some((list) =>
-    list.some(({ state }) => state === 'no-return' || state === 'unknown'),
+function hasGap(cluster: Cluster): boolean {
+  const links = [...cluster.links.values()].flat()
+  return (
+    links.some(({ state }) => state === 'no-return' || state === 'unknown') ||
+    missingLinks(cluster).length > 0
   )
 }
 

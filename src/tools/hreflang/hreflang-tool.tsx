@@ -1,9 +1,8 @@
 import { use } from 'react'
 import { RadioField } from '../shared/fields'
-import { verdictOf } from '../shared/finding'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
-import { CopyAndSave } from '../shared/copy-and-save'
+import { Buttons, SaveButton } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
 import { ToolInput, useReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
@@ -57,20 +56,22 @@ function Result() {
 }
 
 function Checked() {
-  const { findings, matrices } = useReport(check)
-  const verdict = verdictOf(findings, 'Jede Fassung nennt die anderen und sich selbst.')
+  const { verdict, findings, matrices, text } = useReport(check)
   return (
     <>
-      <ToolVerdict verdict={verdict} findings={findings} />
+      <ToolVerdict verdict={verdict} findings={findings} text={text} />
       {matrices.map((matrix) => (
         <MatrixTable key={matrix.addresses[0]} matrix={matrix} />
       ))}
       {matrices.length > 0 && (
-        <CopyAndSave
-          what="Tabelle"
-          text={() => matricesCsv(matrices)}
-          file={{ name: 'hreflang-pruefung.csv', type: 'text/csv' }}
-        />
+        <Buttons>
+          <SaveButton
+            what="Tabelle"
+            text={() => matricesCsv(matrices)}
+            name="hreflang-pruefung.csv"
+            type="text/csv"
+          />
+        </Buttons>
       )}
     </>
   )
@@ -81,9 +82,14 @@ function MatrixTable({ matrix: { addresses, rows } }: { matrix: Matrix }) {
     <ResultTable
       label="Welche Seite welche nennt"
       head={['nennt', ...addresses.map(shortened)]}
-      rows={rows.map(({ from, cells }) => [shortened(from), ...cells])}
+      rows={rows.map(({ from, cells }) => [shortened(from), ...cells.map(marked)])}
     />
   )
+}
+
+/** A gap in the colour of a problem. */
+function marked(cell: string) {
+  return /einseitig|nicht genannt/.test(cell) ? <span className="tool-frame-problem">{cell}</span> : cell
 }
 
 /** The path alone; on one host it is enough to distinguish the versions. */

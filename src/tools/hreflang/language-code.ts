@@ -40,10 +40,19 @@ const meant = new Map([
   ['cn', 'zh-CN'],
   ['dk', 'da'],
   ['cz', 'cs'],
+])
+
+/** The names of languages that people write instead of codes, in German and in their own. */
+export const languageNames = new Map([
   ['deutsch', 'de'],
   ['französisch', 'fr'],
+  ['français', 'fr'],
   ['italienisch', 'it'],
+  ['italiano', 'it'],
+  ['rätoromanisch', 'rm'],
+  ['rumantsch', 'rm'],
   ['englisch', 'en'],
+  ['english', 'en'],
 ])
 
 /**
@@ -56,7 +65,8 @@ export function checkCode(written: string): CodeVerdict {
   if (text === '') return { isValid: false, problem: 'Der Sprachcode fehlt.' }
   const shown = text.slice(0, 40)
   if (!/^[a-z\d]{1,8}(-[a-z\d]{1,8}){0,3}$/i.test(text)) {
-    const mended = meant.get(text.toLowerCase()) ?? text.replaceAll('_', '-')
+    const mended =
+      languageNames.get(text.toLowerCase()) ?? meant.get(text.toLowerCase()) ?? text.replaceAll('_', '-')
     return {
       isValid: false,
       problem: text.includes('_')

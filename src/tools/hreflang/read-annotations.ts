@@ -6,6 +6,7 @@ import { readPage } from '../shared/page/read-page.ts'
 import { keepsOut, robotsRules } from '../shared/page/robots-rules.ts'
 import { withoutLineNumbers, withoutViewer } from '../shared/pasted-text.ts'
 import { addressOf } from '../shared/read-addresses.ts'
+import { languageNames } from './language-code.ts'
 import { readSitemap } from '../page-check/sitemap/read-sitemap.ts'
 
 /** A link to a version of a page. */
@@ -77,9 +78,11 @@ function linesInside(lines: readonly string[]): Set<number> {
   return inside
 }
 
-/** «Deutsch: » or «de-CH: » before the URL. */
-const nameOfVersion =
-  /^\s*(?:[a-z]{2}(?:-[a-z]{2})?|deutsch|englisch|english|französisch|français|italienisch|italiano)\s*:\s*/i
+/** «Deutsch: » or «de-CH: » before the URL, and the number of a list. */
+const nameOfVersion = new RegExp(
+  `^\\s*(?:\\d+[.)]\\s+)?(?:(?:[a-z]{2}(?:-[a-z]{2})?|${[...languageNames.keys()].join('|')})\\s*:\\s*)?`,
+  'i',
+)
 
 const begins = /^\s*(<!doctype html|<html[\s>]|HTTP\/[\d.]+ \d{3}|<\?xml(?!.*<svg)|<urlset[\s>])/i
 

@@ -1,3 +1,4 @@
+import { urlOf } from '../shared/compare-addresses.ts'
 import type { Alternate } from './read-annotations.ts'
 
 /** The links for the head of every version. */
@@ -12,7 +13,8 @@ export function writeHead(alternates: Alternate[]): string {
 /** The response header, for files such as PDF. */
 export function writeHeader(alternates: Alternate[]): string {
   const links = alternates.map(
-    ({ code, address }) => `<${inHeader(address)}>; rel="alternate"; hreflang="${inHeader(code)}"`,
+    ({ code, address }) =>
+      `<${inHeader(urlOf(address)?.href ?? address)}>; rel="alternate"; hreflang="${inHeader(code)}"`,
   )
   return links.length === 0 ? '' : `Link: ${links.join(', ')}`
 }

@@ -4,6 +4,7 @@ import { findingOf, listFindings, type Finding } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
 import { pastedLine, unquoted, visible } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
+import { languageNames } from './language-code.ts'
 import { alternateFindings, codeFindings, mostVersions } from './page-findings.ts'
 import { readPaste, splitPastes, type Alternate } from './read-annotations.ts'
 import { writeHead, writeHeader, writeSitemap } from './write-annotations.ts'
@@ -78,7 +79,7 @@ export function readRows(text: string): ReadRows {
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const cells = visible(line.replaceAll('&amp;', '&'))
       .replace(/^[-*•–]\s+/, '')
-      .replace(/^([\p{L}-]{2,12})\s?[:=]\s?(?=https?:)/iu, '$1 ')
+      .replace(/^([\p{L}-]{2,16})\s?(?::|=>?|->|→|–)\s?(?=https?:)/iu, '$1 ')
       .split(/[\s;,|]+/)
       .map(unquoted)
       .filter((cell) => cell !== '')
@@ -118,12 +119,16 @@ function paired(cells: readonly string[]): { pairs: Alternate[]; rest: string[] 
   for (let at = 0; at < cells.length; at += 2) {
     const [first = '', second = ''] = cells.slice(at, at + 2)
     if (isAddress(first) === isAddress(second) && second !== '') rest.push(first, second)
-    else if (isAddress(first)) pairs.push({ code: second, address: pastedAddress(first) })
-    else if (second !== '' || pairs.length === 0) pairs.push({ code: first, address: pastedAddress(second) })
+    else if (isAddress(first)) pairs.push({ code: codeOf(second), address: pastedAddress(first) })
+    else if (second !== '' || pairs.length === 0)
+      pairs.push({ code: codeOf(first), address: pastedAddress(second) })
     else rest.push(first)
   }
   return { pairs, rest }
 }
+
+/** «de» for «Deutsch», whose code is certain. */
+const codeOf = (cell: string) => languageNames.get(cell.toLowerCase()) ?? cell
 
 const isAddress = (cell: string) => /[/:.]/.test(cell)
 

@@ -3,9 +3,9 @@ import { csvText } from '../shared/csv.ts'
 import {
   findingOf,
   listFindings,
+  resultText,
   unchecked,
   verdictOf,
-  wholeOf,
   type Finding,
   type Verdict,
 } from '../shared/finding.ts'
@@ -98,9 +98,12 @@ export function pageReport({
     gates,
     findings,
     addresses: [...(isAsked || own.some(isShut) ? own : []), ...(list?.verdicts ?? [])],
-    text: told(verdict, address, gates, findings),
+    text: `${address}\n${resultText(verdict, findings, gates.map(lineOf))}`.trim(),
   }
 }
+
+const lineOf = ({ name, state, brief, opener }: Gate, index: number) =>
+  `${index + 1}. ${name}: ${stateWords[state]} (${brief})${opener ? `, ${opener}` : ''}`
 
 /** The style sheets and scripts on the host of the page that robots.txt forbids. */
 function barredOf(
@@ -271,18 +274,4 @@ function unreadAbove(unread: string): Finding {
     ? 'Eine robots.txt gehört in das Feld darunter.'
     : 'Die Ausgabe von curl -si einfügen (in der PowerShell curl.exe -si), oder den Quelltext der Seite (Ctrl+U).'
   return findingOf('unchecked', 'page/unread', problem, remedy)
-}
-
-function told(
-  { word, reason }: Verdict,
-  address: string,
-  gates: readonly Gate[],
-  findings: readonly Finding[],
-): string {
-  const lines = gates.map(
-    ({ name, state, brief, opener }, index) =>
-      `${index + 1}. ${name}: ${stateWords[state]} (${brief})${opener ? `, ${opener}` : ''}`,
-  )
-  const found = findings.map((finding) => `- ${wholeOf(finding)}`)
-  return [address, `${word}. ${reason}`.trim(), '', ...lines, '', ...found].join('\n').trim()
 }

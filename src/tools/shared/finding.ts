@@ -51,6 +51,18 @@ export function wholeOf({ place, problem, remedy }: Finding): string {
   return `${place ? `${place}: ` : ''}${problem} ${remedy}`
 }
 
+/** Verdict and findings as a text to send, with the tool's own lines between them. */
+export function resultText(
+  { word, reason }: Verdict,
+  findings: readonly Finding[],
+  lines: readonly string[] = [],
+): string {
+  const found = findings.map((finding) => `- ${wholeOf(finding)}`)
+  return [`${word}. ${reason}`.trim(), '', ...lines, ...(lines.length > 0 ? [''] : []), ...found]
+    .join('\n')
+    .trim()
+}
+
 /** The verdict for input that was not read. */
 export function unchecked(reason: string): Verdict {
   return { state: 'unchecked', word: 'Nicht geprüft', reason }

@@ -23,6 +23,7 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     announced: /^Gesperrt bei Punkt 2: Status/,
   },
   hreflang: {
+    copied: ['Ergebnis kopieren', /^2 Fehler[^]*- [^]*nicht umgekehrt/],
     typed: ['seiten', '<<<>>> & kein HTML', /Nicht gelesen: /],
     announced: /^Nicht geprüft/,
   },
