@@ -2,6 +2,7 @@ import type { ToolFacts } from '../shared/tool-facts.ts'
 
 /** The inn from the article: LCP 3.6 s, its picture is loaded late, the new template went online on 2 March. */
 export const example = {
+  element: 'bild',
   server: '800',
   warten: '1500',
   laden: '1000',

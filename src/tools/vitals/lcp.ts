@@ -1,6 +1,6 @@
 import { swissDate } from '../../lib/site/swiss-date.ts'
 import { dayNumber, dayText } from '../shared/calendar-day.ts'
-import { pastedLine } from '../shared/pasted-text.ts'
+import { pastedLine, visible } from '../shared/pasted-text.ts'
 import { unchecked, type Verdict } from '../shared/finding.ts'
 import { percent, readNumber, swissNumber } from '../shared/numbers.ts'
 
@@ -57,7 +57,7 @@ export function timeProblems(values: Readonly<Record<string, string>>): Readonly
  * of a slow whole, each share is slow, too.
  */
 export function splitLcp(values: Readonly<Record<string, string>>): LcpSplit {
-  const isText = isTextLcp(values)
+  const isText = values['element'] === 'text'
   const times = readTimes(values).map(({ ms }) => ms)
   const total = times.reduce((sum, ms) => sum + ms, 0)
   if (!(total > 0)) return { verdict: uncounted(values), rows: [] }
@@ -68,7 +68,7 @@ export function splitLcp(values: Readonly<Record<string, string>>): LcpSplit {
   const rating = ratingOf(total)
   const excessText = isText
     ? ''
-    : `, ${timeText(most)} über dem Richtwert. Ohne sie wären es ${timeText(total - most)}: ${ratingOf(total - most).word}`
+    : `, ${timeText(most)} über dem Richtwert. Mit dem Richtwert wären es ${timeText(total - most)}: ${ratingOf(total - most).word}`
   const where = first
     ? `${total <= good ? 'Noch schneller wird es zuerst hier' : 'Beginnen Sie hier'}: «${first.called}»${excessText}. Abhilfe: ${first.remedy}.`
     : 'Alle Teile liegen beim Richtwert.'
@@ -101,12 +101,12 @@ function ratingOf(total: number): Pick<Verdict, 'state' | 'word'> {
 function uncounted(values: Readonly<Record<string, string>>): Verdict {
   const problems = timeProblems(values)
   const wrong = parts.filter(({ field }) => problems[field])
-  const missing = parts.filter(({ field }) => isBlank(values[field]))
+  const missing = partsOf(values).filter(({ field }) => isBlank(values[field]))
   const reason =
     wrong.length > 0
       ? `Zu berichtigen: ${named(wrong)}.`
       : missing.length > 0
-        ? `Es fehlt: ${named(missing)}. Bei Text genügen die erste und die letzte Zeit.`
+        ? `Es fehlt: ${named(missing)}.`
         : 'Alle Zeiten sind null.'
   return { ...unchecked(reason), word: 'Nicht gerechnet' }
 }
@@ -121,10 +121,10 @@ const least = 0.5
 /** The maximum time in ms, ten minutes. */
 const longest = 600_000
 
-/** Whether the LCP element is a text, which loads no resource: two times are enough, and Google's shares do not apply. */
-function isTextLcp(values: Readonly<Record<string, string>>): boolean {
-  return ['warten', 'laden'].every(
-    (field) => isBlank(values[field]) || readTime(values[field] ?? '').value === 0,
+/** The phases of the LCP element. A text loads no resource: two times are enough, and Google's shares do not apply. */
+export function partsOf(values: Readonly<Record<string, string>>): (typeof parts)[number][] {
+  return parts.filter(
+    ({ field }) => values['element'] !== 'text' || field === 'server' || field === 'anzeige',
   )
 }
 
@@ -133,14 +133,18 @@ function isBlank(text = ''): boolean {
 }
 
 function readTimes(values: Readonly<Record<string, string>>): Milliseconds[] {
-  const isText = isTextLcp(values)
-  return asMilliseconds(
-    parts.map(({ field }) =>
-      isText && (field === 'warten' || field === 'laden')
-        ? { value: 0, unit: 1 }
-        : readTime(values[field] ?? ''),
-    ),
+  const asked = partsOf(values)
+  const written = parts.map(({ field }) =>
+    asked.some((part) => part.field === field) ? values[field] : '0 ms',
   )
+  const pasted = written.slice(1).every(isBlank) ? timesIn(written[0]) : written
+  return asMilliseconds(pasted.map(readTime))
+}
+
+/** The four times of a line from developer tools: «800 ms (22 %), 1,500 ms (42 %), …». */
+function timesIn(text = ''): (string | undefined)[] {
+  const found = visible(text.slice(0, 500)).match(/[\d.,'’]+\s?(?:ms|s)(?![a-z])/gi) ?? []
+  return found.length === parts.length ? found : [text, '', '', '']
 }
 
 /** A typed time. `unit` is in ms, if one is written. */
@@ -149,16 +153,24 @@ interface Time {
   unit?: number
   /** Whether it is a percentage. */
   isShare?: true
+  /** Whether it may be a thousand or a fraction, such as «12.345». */
+  isUnclear?: true
 }
 
-/** Parses a time: «2.300 ms» (German), «2,300 ms» (English), «0,8 s», «0,8 Sekunden», «800». */
-function readTime(text: string): Time {
+/** Parses a time: «2.300 ms» (German), «2,300 ms» (English), «0,8 s», «0,8 Sekunden», «800», «ca. 800 ms (22 %)». */
+function readTime(text = ''): Time {
+  // «<1 s» is not 1 s.
+  if (/^\s*[<>]/.test(text)) return { value: Number.NaN }
   const [, number = '', unit] =
-    /^(.*?)\s*(ms|millisekunden?|milliseconds?|s|sek\.?|sekunden?|seconds?)?$/i.exec(pastedLine(text)) ?? []
+    /^(?:ca\.|[~≈])?\s*(.*?)\s*(ms|millisekunden?|milliseconds?|s|sek\.?|sekunden?|seconds?)?(?:\s*\(\d+\s?%\))?$/i.exec(
+      pastedLine(text.slice(0, 100)),
+    ) ?? []
   if (number.endsWith('%')) return { value: Number.NaN, isShare: true }
   const isSeconds = unit !== undefined && /^s/i.test(unit)
-  const value = readNumber(isSeconds ? number : number.replace(/^(\d)[.,](?=\d{3}$)/, '$1')) ?? NaN
-  return unit ? { value, unit: isSeconds ? 1000 : 1 } : { value }
+  const isThousand = /^\d{1,3}[.,]\d{3}$/.test(number) && !isSeconds
+  const value = readNumber(isThousand ? number.replace(/[.,]/, '') : number) ?? NaN
+  if (unit) return { value, unit: isSeconds ? 1000 : 1 }
+  return isThousand && number.length > 5 ? { value, isUnclear: true } : { value }
 }
 
 /**
@@ -170,10 +182,12 @@ function asMilliseconds(times: readonly Time[]): Milliseconds[] {
   const bare = times.filter(({ value, unit }) => unit === undefined && value >= 0 && value <= longest)
   const sum = bare.reduce((total, { value }) => total + value, 0)
   const unit = sum < 20 ? 1000 : 1
+  const areShares = bare.length > 1 && Math.abs(sum - 100) <= 1
   return times.map((time) => {
     const ms = time.value * (time.unit ?? unit)
     const isFraction = unit === 1 && (sum < 100 || (ms < 10 && !Number.isInteger(ms)))
-    const problem = time.isShare
+    const isShare = time.isShare || (areShares && time.unit === undefined)
+    const problem = isShare
       ? 'Das ist ein Anteil: Bitte die Zeit in Millisekunden, die daneben steht.'
       : Number.isNaN(ms)
         ? 'Keine Zeit: Bitte Millisekunden oder Sekunden, etwa «800» oder «0,8 s».'
@@ -181,9 +195,11 @@ function asMilliseconds(times: readonly Time[]): Milliseconds[] {
           ? 'Keine Zeit ist kleiner als null.'
           : ms > longest
             ? 'Länger als zehn Minuten: Stimmt die Einheit?'
-            : time.unit === undefined && isFraction
-              ? 'Sind das Sekunden? Bitte mit Einheit, etwa «0,8 s».'
-              : undefined
+            : time.isUnclear
+              ? 'Sind das Tausender? Bitte mit Einheit oder ohne Trennzeichen, etwa «12345».'
+              : time.unit === undefined && isFraction
+                ? 'Sind das Sekunden? Bitte mit Einheit, etwa «0,8 s».'
+                : undefined
     return problem ? { ms: Number.NaN, problem } : { ms }
   })
 }
@@ -194,9 +210,11 @@ interface Milliseconds {
   problem?: string
 }
 
-/** Formats a time: «1,23 s» from a second on, «184 ms» below. */
+/** Formats a time: «1,23 s» from a second on, «184 ms» below; with three decimals just over a threshold, which it would seem to meet. */
 function timeText(ms: number): string {
-  return ms >= 999.5 ? `${swissNumber(ms / 1000, 2)}\u00A0s` : `${swissNumber(ms)}\u00A0ms`
+  if (ms < 999.5) return `${swissNumber(ms)}\u00A0ms`
+  const isOver = ratingOf(Math.round(ms / 10) * 10).word !== ratingOf(ms).word
+  return `${swissNumber(ms / 1000, isOver ? 3 : 2)}\u00A0s`
 }
 
 /** The number of days in a CrUX report. */

@@ -1,31 +1,40 @@
+import { use } from 'react'
 import { ResultTable } from '../shared/result-table'
-import { FieldGroup, TextField } from '../shared/fields'
+import { FieldGroup, RadioField, TextField } from '../shared/fields'
 import { ToolFrame } from '../shared/tool-frame'
-import { useReport, type Values } from '../shared/tool-input'
+import { ToolInput, useReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { about, example } from './facts'
-import { cruxReports, daysHead, parts, partsHead, splitLcp, timeProblems } from './lcp'
+import { cruxReports, daysHead, partsHead, partsOf, splitLcp, timeProblems } from './lcp'
 
 /** Splits an LCP into its phases and tells when CrUX shows a change. */
 export default function VitalsTool() {
   return (
-    <ToolFrame facts={about} example={example} shared={shared} fields={<Fields />}>
+    <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
       <Result />
     </ToolFrame>
   )
 }
 
 const shared = Object.keys(example)
+const blank = { element: example.element }
+const elements = [
+  { value: 'bild', label: 'ein Bild' },
+  { value: 'text', label: 'ein Text' },
+]
 
 function Fields() {
   const problems = useReport(timeProblems)
   return (
-    <FieldGroup label="LCP-Aufschlüsselung echter Besuche">
-      {parts.map(({ field, called }) => (
-        <TextField key={field} name={field} label={called} problem={problems[field]} />
-      ))}
-      <TextField name="online" label="Änderung online am" type="date" />
-    </FieldGroup>
+    <>
+      <RadioField name="element" label="Das grösste Element ist" choices={elements} />
+      <FieldGroup label="LCP-Aufschlüsselung echter Besuche">
+        {partsOf(use(ToolInput).values).map(({ field, called }) => (
+          <TextField key={field} name={field} label={called} problem={problems[field]} />
+        ))}
+        <TextField name="online" label="Änderung online am" type="date" />
+      </FieldGroup>
+    </>
   )
 }
 

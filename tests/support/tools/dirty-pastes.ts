@@ -156,7 +156,11 @@ export const times: readonly DirtyPaste[] = [
   ['spaces that do not break', '\uFEFF800\u00A0ms', '800'],
   ['seconds without their unit', '0.8', undefined],
   ['a second column', '800 ms\t40 %', undefined],
-  ['about', '~800', undefined],
+  ['about', '~800', '800'],
+  ['about, in words', 'ca. 800 ms', '800'],
+  ['its share behind', '800 ms (22 %)', '800'],
+  ['less than', '<800 ms', undefined],
+  ['a thousand or a fraction', '12.345', undefined],
   ['a share', '22 %', undefined],
   ['nothing', ' ', undefined],
 ]

@@ -17,5 +17,5 @@ testDirtyInput(
   Object.fromEntries(
     ['server', 'warten', 'laden', 'anzeige'].map((field) => [field, [[pastes.times, timeOf(field)]]]),
   ),
-  { example, choices: 'online'.split(' ') },
+  { example, choices: 'online element'.split(' ') },
 )
