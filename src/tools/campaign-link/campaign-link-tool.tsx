@@ -6,13 +6,19 @@ import { ToolFrame } from '../shared/tool-frame'
 import { useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { campaignReport, linksCsv } from './campaign-links'
-import type { ChannelVerdict } from './default-channel'
 import { about, example } from './facts'
 
 /** Generates UTM links and names the channel of each in GA4. */
 export default function CampaignLinkTool() {
   return (
-    <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
+    <ToolFrame
+      facts={about}
+      example={example}
+      blank={blank}
+      shared={shared}
+      unshared={unshared}
+      fields={<Fields />}
+    >
       <Result />
     </ToolFrame>
   )
@@ -21,6 +27,7 @@ export default function CampaignLinkTool() {
 const blank = { kanaele: example.kanaele }
 /** Without the address of the page, which may not be published yet. */
 const shared = ['kampagne', 'kanaele']
+const unshared = { adresse: '' }
 
 function Fields() {
   return (
@@ -45,12 +52,7 @@ function Result() {
       <ResultTable
         label="Kanäle in GA4"
         head={['Quelle', 'Medium', 'Zählt in GA4 als', 'Regel']}
-        rows={links.map(({ source, medium, channel }) => [
-          source,
-          medium,
-          channel.channel,
-          ruleText(channel),
-        ])}
+        rows={links.map(({ source, medium, channel }) => [source, medium, channel.channel, channel.rule])}
       />
       {links.length > 0 && (
         <CopyAndSave
@@ -61,8 +63,4 @@ function Result() {
       )}
     </>
   )
-}
-
-function ruleText({ rule, doubt }: ChannelVerdict): string {
-  return [rule, doubt].filter(Boolean).join('. ')
 }

@@ -9,10 +9,12 @@ import {
   type Verdict,
 } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
-import { pastedLine, unquoted, visible } from '../shared/pasted-text.ts'
+import { pastedLine } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import { defaultChannel, type ChannelVerdict } from './default-channel.ts'
-import { addressFindings, campaignOf, utmLink, valueFinding, valueFindings, type Utm } from './utm-link.ts'
+import { addressFindings, valueFindings } from './link-findings.ts'
+import { readChannels } from './read-channels.ts'
+import { campaignOf, utmLink, type Utm } from './utm-link.ts'
 
 export interface CampaignLink extends Utm {
   link: string
@@ -31,17 +33,17 @@ export interface CampaignReport {
 /** A link for each channel in the fields. */
 export function campaignReport(values: Readonly<Record<string, string>>): CampaignReport {
   const address = pastedAddress(values['adresse'] ?? '')
-  const { channels, unread } = readChannels(values['kanaele'] ?? '')
-  if (address === '' || (channels.length === 0 && unread.length === 0))
+  const { channels, unread } = readChannels(values['kanaele'] ?? '', address)
+  if (address === '' || (channels.length === 0 && unread.every(({ grade }) => grade === 'note')))
     return { verdict: unchecked(address === '' ? noAddress : noChannel), findings: [], links: [], text: '' }
   const campaign = pastedLine(values['kampagne'] ?? '')
   const found = addressFindings(address)
-  if (campaign === '') found.push(noCampaign(campaignOf(address)))
-  else found.push(...valueFinding('utm_campaign', campaign))
+  if (channels.some((channel) => (channel.campaign || campaign) === ''))
+    found.push(noCampaign(campaignOf(address)))
   const links: CampaignLink[] = []
   const canTag = found.every(({ grade }) => grade !== 'error')
   for (const { line, ...channel } of canTag ? channels : []) {
-    const utm = { ...channel, campaign }
+    const utm = { ...channel, campaign: channel.campaign || campaign }
     const link = utmLink(address, utm)
     if (links.some((made) => made.link === link)) {
       found.push(repeated(line))
@@ -58,27 +60,15 @@ export function campaignReport(values: Readonly<Record<string, string>>): Campai
   return {
     verdict:
       told.state === 'right'
-        ? answer(made, [clean, unsureOf(links)].filter(Boolean).join(' '))
+        ? answer(made, clean)
         : {
             ...told,
-            reason: [links.length > 0 ? `${made} erzeugt.` : '', told.reason, unsureOf(links)]
-              .filter(Boolean)
-              .join(' '),
+            reason: [links.length > 0 ? `${made} erzeugt.` : '', told.reason].filter(Boolean).join(' '),
           },
     findings,
     links,
     text: links.map(({ source, link }) => `${source}\n${link}`).join('\n\n'),
   }
-}
-
-/** Names the sources whose channel is doubtful; empty if there are none. */
-function unsureOf(links: readonly CampaignLink[]): string {
-  const sources = new Set(
-    links.flatMap(({ source, channel }) => (channel.doubt ? [`«${source.slice(0, 60)}»`] : [])),
-  )
-  if (sources.size === 0) return ''
-  const named = [...sources].slice(0, 5).join(', ')
-  return `Unsicher ist der Kanal von ${named}${sources.size > 5 ? ' und weiteren' : ''}: Die Quelle ist nicht in unserer Liste.`
 }
 
 export function linksCsv(links: readonly CampaignLink[]): string {
@@ -98,56 +88,6 @@ export function linksCsv(links: readonly CampaignLink[]): string {
 const noAddress = 'Tragen Sie die Adresse der Seite ein.'
 const noChannel = 'Schreiben Sie je Zeile Quelle und Medium, etwa «newsletter; email».'
 const clean = 'Als welchen Kanal GA4 jeden zählt, steht in der Tabelle.'
-
-interface Channel {
-  line: number
-  source: string
-  medium: string
-  content: string
-}
-
-/** The maximum number of channels, because a paste by mistake may have 100,000 lines. */
-const mostChannels = 200
-
-/** Reads channels, one per line: «newsletter; email; ausgabe-11», also from a list, a table or a UTM query. The last part is optional. */
-function readChannels(text: string): { channels: Channel[]; unread: Finding[] } {
-  const channels: Channel[] = []
-  const unread: Finding[] = []
-  const lines = text.split(/\r\n|\r|\n/)
-  for (const [index, written] of lines.entries()) {
-    const whole = visible(written).replace(/^(?:[-*•–]|\d+[.)])\s+/, '')
-    const parted = whole.split(/\t|[;,|]|\s[/–-]\s|:\s/)
-    const cells = tagsIn(whole) ?? (parted.length > 1 ? parted : whole.split(/\s+/)).map(unquoted)
-    const [source = '', medium = '', content = '', ...others] = cells
-    if (cells.every((cell) => cell === '') || isHeader(source)) continue
-    const isRead = source !== '' && medium !== '' && others.every((cell) => cell === '')
-    if (isRead && channels.length < mostChannels) channels.push({ line: index + 1, source, medium, content })
-    else unread.push(unreadLine(whole, index + 1))
-  }
-  return { channels, unread }
-}
-
-/** Source, medium and content of UTM parameters, alone or in a whole link; `undefined` for any other text. */
-function tagsIn(line: string): string[] | undefined {
-  const [query] = /(?<!\w)utm_\w+=\S*/.exec(line) ?? []
-  if (query === undefined) return undefined
-  const tags = new URLSearchParams(query.replace(/#.*/, ''))
-  return ['source', 'medium', 'content'].map((name) => tags.get(`utm_${name}`) ?? '')
-}
-
-function isHeader(cell: string): boolean {
-  return /^(quelle|source|utm_source|kampagnenquelle)$/i.test(cell)
-}
-
-function unreadLine(written: string, line: number): Finding {
-  return findingOf(
-    'unchecked',
-    'utm/unread',
-    `Nicht gelesen: «${written.slice(0, 80)}».`,
-    'Je Zeile Quelle und Medium schreiben, etwa «newsletter; email».',
-    `Zeile ${line}`,
-  )
-}
 
 function repeated(line: number): Finding {
   return findingOf(

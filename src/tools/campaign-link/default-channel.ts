@@ -1,3 +1,5 @@
+import { sourceCategory, type SourceCategory } from './source-categories.ts'
+
 /** The manual tags of a visit. */
 export interface TrafficSource {
   source: string
@@ -8,11 +10,8 @@ export interface TrafficSource {
 export interface ChannelVerdict {
   /** The name of the channel as GA4 shows it. */
   channel: string
-  /** The rule that decided, in German, and its position from 1. */
+  /** The rule that decided, in German. */
   rule: string
-  position: number
-  /** A caveat if Google's category of the source is unknown to us. */
-  doubt?: string
 }
 
 /**
@@ -26,18 +25,8 @@ export function defaultChannel({ source, medium, campaign = '' }: TrafficSource)
     campaign: campaign.trim().toLowerCase().slice(0, 500),
   }
   const category = sourceCategory(visit.source)
-  const position = rules.findIndex(({ matches }) => matches(visit, category))
-  const decided = rules[position] ?? unassigned
-  // With an unknown category an earlier rule might have matched in Google's table. Only the first two rules precede those by category.
-  const isOpen = category === 'unknown' && decided.channel !== 'Direct' && decided.channel !== 'Cross-network'
-  return {
-    channel: decided.channel,
-    rule: decided.rule,
-    position: position < 0 ? rules.length + 1 : position + 1,
-    ...(isOpen && {
-      doubt: `«${visit.source.slice(0, 60)}» ist nicht in unserer Liste. Das Ergebnis gilt, sofern Google die Quelle nicht als Suche, Netzwerk, Shop oder Video führt.`,
-    }),
-  }
+  const { channel, rule } = rules.find(({ matches }) => matches(visit, category)) ?? unassigned
+  return { channel, rule }
 }
 
 type Visit = Required<TrafficSource>
@@ -45,7 +34,7 @@ type Visit = Required<TrafficSource>
 interface Rule {
   channel: string
   rule: string
-  matches: (visit: Visit, category: SourceCategory | 'none' | 'unknown') => boolean
+  matches: (visit: Visit, category: SourceCategory | undefined) => boolean
 }
 
 /** Google's `^(.*cp.*|ppc|retargeting|paid.*)$` without `.*`, which would backtrack on long values. */
@@ -146,40 +135,3 @@ const rules: Rule[] = [
 ]
 
 const unassigned = { channel: 'Unassigned', rule: 'Keine Regel trifft zu' }
-
-/** The source categories of GA4's default channels. */
-type SourceCategory = 'search' | 'social' | 'shopping' | 'video'
-
-/**
- * Those of Google's 819 sources that Swiss firms meet (table of the page on the default channel group). As in Google's table, `msn` and `google-play` are
- * search, `bit.ly` and `whatsapp` social.
- */
-const listed: Record<SourceCategory, string> = {
-  search:
-    'google bing duckduckgo ecosia.org qwant qwant.com yahoo yahoo.com ch.search.yahoo.com de.search.yahoo.com msn msn.com ntp.msn.com news.google.com google-play lens.google.com yandex baidu',
-  social:
-    'linkedin linkedin.com lnkd.in facebook facebook.com m.facebook.com l.facebook.com fb fb.me instagram instagram.com l.instagram.com ig xing xing.com pinterest pinterest.ch pinterest.com pinterest.de tiktok tiktok.com twitter twitter.com t.co reddit reddit.com whatsapp whatsapp.com t.me messenger messenger.com snapchat snapchat.com quora quora.com tumblr tumblr.com trustpilot tripadvisor tripadvisor.com yelp yelp.com houzz houzz.com glassdoor glassdoor.com medium.com wordpress wordpress.com bit.ly tinyurl.com hootsuite flipboard flipboard.com social',
-  shopping:
-    'amazon amazon.com amazon.co.uk ebay ebay.com ebay.de etsy etsy.com shopify shopify.com stripe stripe.com alibaba alibaba.com walmart',
-  video:
-    'youtube youtube.com m.youtube.com vimeo vimeo.com player.vimeo.com wistia wistia.com dailymotion twitch twitch.tv ted ted.com netflix',
-}
-
-/** Common names for own sources that are not in Google's table. */
-const unlisted =
-  'newsletter offerte verband lieferant partner website mailing flyer inserat visitenkarte rechnung plakat messe qr print brief signatur zeitung fachmagazin email e-mail e_mail sms'
-
-const categories = new Map(
-  (['search', 'social', 'shopping', 'video'] as const).flatMap((category) =>
-    listed[category].split(' ').map((source) => [source, category] as const),
-  ),
-)
-const known = new Set(unlisted.split(' '))
-
-/** The category of a source; `none` if Google's table has no entry, `unknown` if we have not looked it up. */
-function sourceCategory(source: string): SourceCategory | 'none' | 'unknown' {
-  return (
-    categories.get(source) ??
-    (known.has(source) || source === '' || source.startsWith('(') ? 'none' : 'unknown')
-  )
-}

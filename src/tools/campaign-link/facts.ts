@@ -24,6 +24,11 @@ export const about: ToolFacts = {
       read: '2026-11-22',
     },
     {
+      title: 'Googles 819 Quellen nach Kategorie, nach der Abschrift in «dbt-ga4» (Stand 4. November 2023)',
+      url: 'https://github.com/Velir/dbt-ga4/blob/main/seeds/ga4_source_categories.csv',
+      read: '2026-11-27',
+    },
+    {
       title: 'Google: What’s new in Analytics, 13. Mai 2026 (Kanal «AI Assistant»)',
       url: 'https://support.google.com/analytics/answer/9164320',
       read: '2026-11-22',
@@ -32,6 +37,6 @@ export const about: ToolFacts = {
   limits: [
     'Ob die Adresse erreichbar ist und ob eine Weiterleitung die Parameter behält.',
     'Kanäle aus Google Ads und Display & Video 360: Dafür braucht es Daten, die in keinem Link stehen.',
-    'Googles Liste der Quellen hat über 800 Einträge; das Werkzeug kennt jene, die in der Schweiz vorkommen, und sagt, wenn eine fehlt.',
+    'Quellen, die Google seit dem Stand der Liste ergänzt oder anders eingeordnet hat.',
   ],
 }

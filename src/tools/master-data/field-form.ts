@@ -189,9 +189,10 @@ const streets: [RegExp, string][] = [
 
 /** The words with which street names of western Switzerland and Ticino begin. */
 export const frontWords =
+  // cspell:disable-next-line
   'allée|av\\.|avenue|bd|boulevard|ch\\.|chemin|cours|esplanade|impasse|passage|piazza|place|promenade|quai|route|rte|rue|ruelle|sentier|via|viale'
 
-/** «12, rue du Rhône» as «rue du Rhône 12». */
+/** «12, rue de Berne» as «rue de Berne 12». */
 function numberLast(street: string): string {
   return street.replace(new RegExp(`^(\\d{1,4} ?(?:[a-z]|bis|ter)?),? ((?:${frontWords}) ?\\D+)$`), '$2 $1')
 }
@@ -206,8 +207,8 @@ function wholeStreet(text: string): string {
 }
 
 /**
- * Keys for the spellings of a name: «Müller & Söhne» has «muellerundsoehne» and «mullerundsohne», «Mueller und Soehne» only the first. So «Baur» and «Bauer»
- * have none in common. «12/3» and «123» differ, too.
+ * Keys for the spellings of a name: an umlaut may stand for its digraph or for the bare vowel, a digraph for itself only. So «Baur» and «Bauer» have none in
+ * common. «12/3» and «123» differ, too.
  */
 function spellings(text: string): string[] {
   const plain = text.toLowerCase().replace(/[&+]/g, ' und ').replace(/ß/g, 'ss')

@@ -27,6 +27,8 @@ interface ToolFrameProps {
   blank?: Values
   /** The fields that are shared by the URL: numbers and choices, never pasted texts. */
   shared?: readonly string[]
+  /** The values of other fields where a shared URL is opened, so that they do not have those of the example. */
+  unshared?: Values
   /** The fields, which use the context `ToolInput`. */
   fields: ReactNode
   /** The result: `ToolVerdict`, then tables. */
@@ -59,7 +61,7 @@ export function ToolFrame(props: ToolFrameProps) {
   )
 }
 
-function LiveTool({ facts, example, blank, shared = noNames, fields, children }: ToolFrameProps) {
+function LiveTool({ facts, example, blank, shared = noNames, unshared, fields, children }: ToolFrameProps) {
   const place = use(ToolPlace)
   const input = useToolInput(example, { ...emptied(example), ...blank })
   // In the first render, because hydration resets the fields to their initial values.
@@ -68,8 +70,10 @@ function LiveTool({ facts, example, blank, shared = noNames, fields, children }:
   const router = useRouter()
   // Kept input wins over the shared values of the URL, which is updated later.
   const begin = useEffectEvent(() => {
+    const read = readToolAddress(router.state.location.search, shared, example)
     const first = {
-      ...readToolAddress(router.state.location.search, shared, example),
+      ...(Object.keys(read).length > 0 && unshared),
+      ...read,
       ...keptInput.get(facts),
     }
     if (Object.keys(first).length > 0) input.put(first)

@@ -22,3 +22,10 @@ test('the address shares the campaign, but never the page that is to be linked',
   await pass(600)
   expect(router.state.location.search).toEqual({ v: '1', kampagne: 'herbst' })
 })
+
+test('a shared campaign does not link to the page of the example', async () => {
+  await hydrateFace(<CampaignLinkTool />, '/?v=1&kampagne=herbst&kanaele=local.ch%3B+referral')
+  expect(field('Adresse der Seite').value).toBe('')
+  expect(screen.getByText('Tragen Sie die Adresse der Seite ein.')).toBeDefined()
+  expect(screen.queryByRole('group', { name: 'Messlinks' })).toBeNull()
+})

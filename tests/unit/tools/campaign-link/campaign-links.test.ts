@@ -32,6 +32,16 @@ test.each([
   ['utm/present', 'https://a.ch/?utm_source=x'],
   ['utm/after-hash', 'https://a.ch/#b?x=1'],
   ['utm/click-id', 'https://a.ch/?a=1&gclid=abc'],
+  ['utm/foreign-click', 'https://a.ch/?fbclid=abc'],
+  ['utm/foreign-click', 'https://a.ch/?a=1&msclkid=abc'],
+  ['utm/kept', 'https://a.ch/?utm_id=5'],
+  ['utm/kept', 'https://a.ch/?utm_term=x'],
+  ['utm/foreign-page', 'https://bit.ly/abc'],
+  ['utm/foreign-page', 'https://www.linkedin.com/x'],
+  ['utm/local-page', 'http://localhost:3000'],
+  ['utm/local-page', 'http://192.168.1.10/a'],
+  ['utm/mark-at-end', 'https://a.ch/b.'],
+  ['utm/reserved', 'https://a.ch/', '(direct); (none)'],
   ['utm/repeated', 'https://a.ch/', 'newsletter; email\nnewsletter; email'],
   ['utm/internal', 'https://www.a.ch/', 'a.ch; referral'],
   ['utm/perhaps-internal', 'https://a.ch/', 'intern; link'],
@@ -56,13 +66,47 @@ test('a date as content is no phone number, and a clean link has no findings', (
   })
 })
 
-test.each([['meta; paid_social'], ['meta; print']])(
-  'the verdict on «%s» doubts the channel of the source',
+test.each([
+  ['Quelle;Medium;Kampagne\nnewsletter;email;herbst', 'newsletter', 'email', 'herbst', ''],
+  ['Medium;Quelle\nemail;newsletter', 'newsletter', 'email', 'kueche', ''],
+  ['Kampagne;Quelle;Medium\nherbst;newsletter;email', 'newsletter', 'email', 'herbst', ''],
+  ['Kanal\tMedium\nnewsletter\temail', 'newsletter', 'email', 'kueche', ''],
+  ['Quelle,Medium,Inhalt,Kampagne\nnewsletter,email,kopf,', 'newsletter', 'email', 'kueche', 'kopf'],
+  ['utm_source;utm_medium;utm_content\nnewsletter;email;kopf', 'newsletter', 'email', 'kueche', 'kopf'],
+  ['utm_source=newsletter&utm_medium=email&utm_campaign=herbst', 'newsletter', 'email', 'herbst', ''],
+  ['https://a.ch/?utm_medium=email&utm_source=newsletter', 'newsletter', 'email', 'kueche', ''],
+])('the values in %j are read by their names', (channels, source, medium, campaign, content) => {
+  const { links, findings } = report('https://a.ch/', channels)
+  expect(links).toMatchObject([{ source, medium, campaign, content }])
+  expect(findings).toEqual([])
+})
+
+test.each([
+  ['https://a.ch/andere?utm_source=x&utm_medium=email', ['https://a.ch/andere']],
+  ['https://a.ch/?utm_source=x&utm_medium=email&utm_term=t&utm_id=1', ['utm_term', 'utm_id']],
+  ['Quelle;Medium;Preis\nx;email;100', ['die Spalte «Preis»']],
+])('what the links of %j lack is reported', (channels, ignored) => {
+  const { links, findings } = report('https://a.ch/', channels)
+  expect(links).toHaveLength(1)
+  expect(findings.map(({ problem }) => problem.replace(/^Nicht übernommen: «?(.*?)»?\.$/, '$1'))).toEqual(
+    ignored.map((one) => one.replace(/»$/, '')),
+  )
+})
+
+test.each(['a.ch; referral', 'www.a.ch; referral', 'blog.a.ch; referral'])(
+  'the source «%s» is the own website, from which no link is made',
   (channel) => {
-    expect(report('https://a.ch/', channel).verdict.reason).toContain('Unsicher ist der Kanal von «meta»')
-    expect(report('https://a.ch/', 'linkedin; social').verdict.reason).not.toContain('Unsicher')
+    expect(report('https://www.a.ch/', channel)).toMatchObject({ verdict: { state: 'wrong' }, links: [] })
   },
 )
+
+test.each([
+  ['https://blog.a.ch/', 'a.ch; referral', 0],
+  ['https://muster.wordpress.com/', 'wordpress.com; referral', 1],
+  ['https://aa.ch/', 'a.ch; referral', 1],
+])('to «%s» the channel «%s» makes %i links', (address, channel, count) => {
+  expect(report(address, channel).links).toHaveLength(count)
+})
 
 test('a channel that cannot be tagged does not keep other channels from their links', () => {
   const { links, verdict } = report('https://a.ch', 'LinkedIn; social\nmail; email; anna@example.ch\nquer')
@@ -80,6 +124,7 @@ test.each([
   ['https://a.ch', ''],
   ['https://a.ch', ' \n'],
   ['https://a.ch', 'Quelle;Medium'],
+  ['https://a.ch', 'Quelle;Medium;Preis'],
 ])('the address «%s» with the channels «%s» is not checked', (address, channels) => {
   expect(report(address, channels)).toMatchObject({ verdict: { state: 'unchecked' }, text: '' })
 })

@@ -1,0 +1,158 @@
+import { canParseUrl } from '../../lib/can-parse-url.ts'
+import { applicable, findingsOf, type Finding } from '../shared/finding.ts'
+import { sourceCategory } from './source-categories.ts'
+import { houseStyle, parts, type Utm } from './utm-link.ts'
+
+const told = findingsOf('utm')
+
+const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')
+
+/** Finds problems of the URL to be tagged. */
+export function addressFindings(address: string): Finding[] {
+  if (!/^https?:\/\//i.test(address) || !canParseUrl(address) || /\s/.test(address))
+    return [
+      told(
+        'error',
+        'address',
+        'Das ist keine vollständige Adresse.',
+        'Beginnen Sie mit https:// und lassen Sie Leerzeichen weg.',
+      ),
+    ]
+  const host = hostOf(address)
+  const parameter = (names: string) => new RegExp(`[?&](${names})=`, 'i').exec(address)?.[1]
+  // cspell:disable-next-line
+  const click = parameter('gclid|dclid|gbraid|wbraid')
+  // cspell:disable-next-line
+  const foreignClick = parameter('fbclid|msclkid|ttclid|twclid|igshid|li_fat_id|mc_eid')
+  const kept = parameter('utm_(?!(?:source|medium|campaign|content)=)\\w+')
+  const without = 'Geben Sie die Adresse ohne diesen Zusatz an.'
+  return applicable(told, [
+    [
+      parameter('utm_(?:source|medium|campaign|content)') !== undefined,
+      'error',
+      'present',
+      'Die Adresse trägt schon UTM-Parameter; GA4 sähe jeden Wert zweimal.',
+      'Geben Sie die Adresse ohne Zusätze an.',
+    ],
+    [
+      click !== undefined,
+      'warning',
+      'click-id',
+      `Die Adresse trägt «${click}»: GA4 zählt den Besuch dann als Klick auf eine Anzeige bei Google, gleich was in UTM steht.`,
+      without,
+    ],
+    [
+      foreignClick !== undefined,
+      'warning',
+      'foreign-click',
+      `Die Adresse trägt «${foreignClick}»; das gehört zu einem einzelnen Klick aus einem Netzwerk oder Newsletter.`,
+      without,
+    ],
+    [
+      kept !== undefined,
+      'note',
+      'kept',
+      `«${kept}» steht schon in der Adresse und bleibt in jedem Link.`,
+      without,
+    ],
+    [
+      /#.*\?/.test(address),
+      'warning',
+      'after-hash',
+      'Nach dem «#» steht ein Fragezeichen; was dort folgt, sendet der Browser nicht mit.',
+      'Setzen Sie Parameter vor das «#».',
+    ],
+    [
+      sourceCategory(host) !== undefined,
+      'warning',
+      'foreign-page',
+      `Die Seite liegt auf «${host}»; dort misst Ihr GA4 nicht.`,
+      'Nehmen Sie die Adresse der Seite auf Ihrer eigenen Website.',
+    ],
+    [
+      /^(?:localhost|\d+(?:\.\d+){3}|\[.*\])$/.test(host),
+      'warning',
+      'local-page',
+      `Die Adresse «${host}» erreicht nur, wer in Ihrem Netz ist.`,
+      'Nehmen Sie die öffentliche Adresse der Seite.',
+    ],
+    [
+      /[.,;:!)]$/.test(address),
+      'warning',
+      'mark-at-end',
+      `Die Adresse endet mit «${address.slice(-1)}»; das Zeichen gehört wohl zum Satz.`,
+      'Lassen Sie es weg, wenn die Seite ohne es aufgeht.',
+    ],
+  ])
+}
+
+const mediums = /^(e-?mail|social|cpc|referral|print|display|organic|affiliate|sms|audio|video)$/i
+
+/** Finds problems in the values of a link. */
+export function valueFindings(utm: Utm, address: string): Finding[] {
+  const host = canParseUrl(address) ? hostOf(address) : ''
+  const source = utm.source.toLowerCase().replace(/^www\./, '')
+  const isParent = host.endsWith(`.${source}`) && source.includes('.') && sourceCategory(source) === undefined
+  return [
+    ...parts(utm).flatMap(([name, value]) => valueFinding(`utm_${name}`, value)),
+    ...applicable(told, [
+      [
+        /^(e-?mail|social|cpc|referral|print|display)$/i.test(utm.source) && !mediums.test(utm.medium),
+        'warning',
+        'swapped',
+        `«${utm.source}» ist ein Medium und «${utm.medium}» wohl die Quelle.`,
+        `Schreiben Sie «${utm.medium}; ${utm.source}».`,
+      ],
+      [
+        /^(?:intern|internal|website|webseite|homepage|startseite)$/i.test(utm.source),
+        'warning',
+        'perhaps-internal',
+        `«${utm.source}» klingt nach der eigenen Website: Mit UTM auf internen Links verliert der Besuch seine Herkunft.`,
+        'Steht der Link auf einer anderen Website, nennen Sie deren Namen; sonst lassen Sie UTM weg.',
+      ],
+      [
+        host !== '' && (source === host || source.endsWith(`.${host}`) || isParent),
+        'error',
+        'internal',
+        'Die Quelle ist die eigene Website: Mit UTM auf internen Links verliert der Besuch seine Herkunft.',
+        'Kennzeichnen Sie nur Links, die ausserhalb der eigenen Website stehen.',
+      ],
+    ]),
+  ]
+}
+
+function valueFinding(name: string, written: string): Finding[] {
+  const value = written.slice(0, 500)
+  const better = houseStyle(value)
+  const remedy = better ? `Schreiben Sie «${better}».` : 'Wählen Sie ein Wort aus Kleinbuchstaben.'
+  return applicable(told, [
+    [
+      /\S@\S+\.\S|(\+|00)\d{2}[\d\s/.-]{8,}|^0\d{2}[\s/-]?\d{3}[\s.-]?\d{2}[\s.-]?\d{2}$/.test(value),
+      'error',
+      'personal',
+      `${name} sieht nach E-Mail-Adresse oder Telefonnummer aus; Links landen in Protokollen und bei Dritten.`,
+      'Nehmen Sie statt der Person die Ausgabe, zum Beispiel das Datum.',
+    ],
+    [
+      /^\(.*\)$/.test(value),
+      'warning',
+      'reserved',
+      `${name}: «${value}» vergibt GA4 selbst; der Besuch sähe aus wie einer ohne Herkunft.`,
+      'Nennen Sie, wo der Link steht, etwa «newsletter».',
+    ],
+    [
+      better !== value && /[A-ZÄÖÜ]/.test(value),
+      'warning',
+      'case',
+      `${name}: Gross- und Kleinbuchstaben ergeben im Bericht verschiedene Zeilen.`,
+      remedy,
+    ],
+    [
+      better !== value,
+      'warning',
+      'characters',
+      `${name}: Umlaute, Leerzeichen und Sonderzeichen stehen verschlüsselt im Link und im Bericht uneinheitlich.`,
+      remedy,
+    ],
+  ]).slice(0, 1)
+}

@@ -1,0 +1,125 @@
+import { alikeness } from '../shared/compare-addresses.ts'
+import { findingOf, type Finding } from '../shared/finding.ts'
+import { unquoted, visible } from '../shared/pasted-text.ts'
+import type { Utm } from './utm-link.ts'
+
+interface Channel extends Utm {
+  line: number
+}
+
+/** The names of columns, without «utm_» before them. */
+const columnNames: Record<keyof Utm, readonly string[]> = {
+  source: ['quelle', 'source', 'kampagnenquelle', 'kanal'],
+  medium: ['medium', 'kampagnenmedium'],
+  campaign: ['kampagne', 'campaign', 'kampagnenname'],
+  content: ['inhalt', 'content'],
+}
+
+/** The maximum number of channels, because a paste by mistake may have 100,000 lines. */
+const mostChannels = 200
+
+/**
+ * Reads channels, one per line: «newsletter; email; ausgabe-11», also from a list, a table or a UTM query. The third part, the content, is optional. Below a
+ * header row the columns are those that it names. `address` is the page of the links.
+ */
+export function readChannels(text: string, address: string): { channels: Channel[]; unread: Finding[] } {
+  const channels: Channel[] = []
+  const unread: Finding[] = []
+  let columns: readonly string[] = ['source', 'medium', 'content']
+  for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
+    const line = index + 1
+    const whole = visible(written).replace(/^(?:[-*•–]|\d+[.)])\s+/, '')
+    const parted = whole.split(/\t|[;,|]|\s[/–-]\s|:\s/)
+    const cells = (parted.length > 1 ? parted : whole.split(/\s+/)).map(unquoted)
+    if (cells.every((cell) => cell === '')) continue
+    const named = cells.map(columnOf)
+    if (named.includes('source') && (named.length === 1 || named.includes('medium'))) {
+      columns = named
+      unread.push(
+        ...cells
+          .filter((cell, at) => cell !== '' && named[at] === '')
+          .map((cell) => unreadColumn(cell, line)),
+      )
+      continue
+    }
+    const tags = tagsIn(whole)
+    const utm = tags ?? valuesIn(cells, columns)
+    if (utm && channels.length < mostChannels) channels.push({ line, ...utm })
+    else unread.push(unreadLine(whole, line))
+    if (tags) unread.push(...ignoredIn(whole, address, line))
+  }
+  return { channels, unread }
+}
+
+function columnOf(title: string): keyof Utm | '' {
+  const name = title.toLowerCase().replace(/^utm_/, '')
+  return (
+    (['source', 'medium', 'campaign', 'content'] as const).find((part) => columnNames[part].includes(name)) ??
+    ''
+  )
+}
+
+/** The values of a row; `undefined` without source or medium, and if it has more cells than columns. */
+function valuesIn(cells: readonly string[], columns: readonly string[]): Utm | undefined {
+  const value = (name: keyof Utm) => cells[columns.indexOf(name)] ?? ''
+  const isRead = cells.slice(columns.length).every((cell) => cell === '')
+  const utm = {
+    source: value('source'),
+    medium: value('medium'),
+    campaign: value('campaign'),
+    content: value('content'),
+  }
+  return isRead && utm.source !== '' && utm.medium !== '' ? utm : undefined
+}
+
+/** The values of UTM parameters, alone or in a whole link; `undefined` for any other text. */
+function tagsIn(line: string): Utm | undefined {
+  const [query] = utmQuery.exec(line) ?? []
+  if (query === undefined) return undefined
+  const tags = new URLSearchParams(query.replace(/#.*/, ''))
+  const value = (name: keyof Utm) => tags.get(`utm_${name}`) ?? ''
+  return valuesIn(
+    [value('source'), value('medium'), value('campaign'), value('content')],
+    ['source', 'medium', 'campaign', 'content'],
+  )
+}
+
+const utmQuery = /(?<!\w)utm_\w+=\S*/
+
+/** Finds what a pasted link has beyond the values of the tool: another page, and other parameters. */
+function ignoredIn(line: string, address: string, place: number): Finding[] {
+  const [page = ''] = /https?:\/\/[^\s?#]+/i.exec(line) ?? []
+  const others = [...line.matchAll(/[?&](utm_(?!source|medium|campaign|content)\w+)=/g)].map(
+    ([, name = '']) => name,
+  )
+  const isOther = page !== '' && alikeness(page) !== alikeness(address.replace(/[?#].*/, ''))
+  return [...(isOther ? [page.slice(0, 80)] : []), ...others].map((ignored) =>
+    findingOf(
+      'warning',
+      'utm/ignored',
+      `Nicht übernommen: «${ignored}».`,
+      'Die Links führen auf die Adresse oben und tragen nur Quelle, Medium, Kampagne und Inhalt.',
+      `Zeile ${place}`,
+    ),
+  )
+}
+
+function unreadColumn(title: string, line: number): Finding {
+  return findingOf(
+    'note',
+    'utm/column',
+    `Nicht übernommen: die Spalte «${title.slice(0, 40)}».`,
+    'Das Werkzeug liest Quelle, Medium, Kampagne und Inhalt.',
+    `Zeile ${line}`,
+  )
+}
+
+function unreadLine(written: string, line: number): Finding {
+  return findingOf(
+    'unchecked',
+    'utm/unread',
+    `Nicht gelesen: «${written.slice(0, 80)}».`,
+    'Je Zeile Quelle und Medium schreiben, etwa «newsletter; email».',
+    `Zeile ${line}`,
+  )
+}
