@@ -20,9 +20,9 @@ import styles from '../layout/index-layout.module.css'
 export function Contact({ page, slots }: { page: Page; slots: Slots }) {
   const search = useSearch({ from: '/contact' })
   return (
-    <div className={styles.layout}>
+    <>
       <PageHead page={page} />
-      <header className={styles.head}>
+      <header className={`page-head ${styles.head}`}>
         <PageTitle>Schreiben Sie uns</PageTitle>
         <p>
           Lieber am Telefon?{' '}
@@ -37,6 +37,19 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
           Sie uns, wann und unter welcher Nummer wir Sie anrufen sollen.
         </p>
         <OtherWays {...slots} />
+        <address className="page-note">
+          {site.name}
+          <br />
+          {site.street}
+          <br />
+          {site.postalCode} {site.locality}
+          {businessNumber && (
+            <>
+              <br />
+              {businessNumber}
+            </>
+          )}
+        </address>
       </header>
       <EnquirySection title="Ihre Nachricht" subject={subjectOf(search)} />
       <PageSection id="danach" title="Was danach geschieht">
@@ -64,27 +77,8 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
           nicht verlangt, dass wir sie behalten. Das Formular setzt keine Cookies und speichert nichts auf
           Ihrem Gerät. Mehr dazu lesen Sie in der <PageLink to="/datenschutz">Datenschutzerklärung</PageLink>.
         </p>
-        <address>
-          {site.name}
-          <br />
-          {site.street}
-          <br />
-          {site.postalCode} {site.locality}
-          {phone && (
-            <>
-              <br />
-              <PhoneLink />
-            </>
-          )}
-          {businessNumber && (
-            <>
-              <br />
-              {businessNumber}
-            </>
-          )}
-        </address>
       </PageSection>
-    </div>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { PageHead } from '../layout/page-head'
 import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
 import { PageTitle } from '../layout/page-title'
+import { Thumbnail } from '../layout/thumbnail'
 import { TopicSearch } from '../search/topic-search'
 import { Glossary } from './glossary'
 import { ToolList } from './tool-list'
@@ -13,17 +14,22 @@ import { TopicSections } from './topic-sections'
 /** The index of the knowledge base: search, all articles by topic, the glossary. */
 export function KnowledgeBase({ page }: { page: Page }) {
   return (
-    <div className={styles.layout}>
+    <>
       <PageHead page={page} />
-      <header className={styles.head}>
+      <header className={`page-head ${styles.head}`}>
         <PageTitle>Wissen: Anleitungen, Werkzeuge, Glossar</PageTitle>
         <p>
           Zuoberst steht in jeder Anleitung die kurze Antwort. Dann lesen Sie, was Sie am Montag in höchstens
-          30 Minuten erledigen können, danach alle weiteren Schritte und die Quellen mit Datum. Wenn Ihre
-          Kundschaft aus der Umgebung kommt, genügen am Anfang zwei:{' '}
-          <PageLink to="/knowledge-base/erste-schritte">Erste Schritte</PageLink> und{' '}
-          <PageLink to="/knowledge-base/google-business-profile">Google-Unternehmensprofil</PageLink>.
+          30 Minuten erledigen können, danach alle weiteren Schritte und die Quellen mit Datum.
         </p>
+        <figure>
+          <Thumbnail of="/knowledge-base/google-business-profile" />
+          <figcaption>
+            Wenn Ihre Kundschaft aus der Umgebung kommt, genügen am Anfang zwei:{' '}
+            <PageLink to="/knowledge-base/erste-schritte">Erste Schritte</PageLink> und{' '}
+            <PageLink to="/knowledge-base/google-business-profile">Google-Unternehmensprofil</PageLink>.
+          </figcaption>
+        </figure>
         <TopicSearch />
       </header>
       <TopicSections groups={articles} />
@@ -31,6 +37,6 @@ export function KnowledgeBase({ page }: { page: Page }) {
       <PageSection id="glossar" title="Glossar" lead="Die Fachwörter dieser Website, kurz erklärt.">
         <Glossary />
       </PageSection>
-    </div>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { breadcrumbTrail } from '~/lib/site/breadcrumb-trail'
 import type { PageOf } from '~/lib/site/page-schema'
@@ -14,6 +15,7 @@ import { PageLink } from './page-link'
 import { PageTitle } from './page-title'
 import { Summary } from './summary'
 import styles from './text-layout.module.css'
+import { Thumbnail } from './thumbnail'
 
 interface ArticleProps {
   page: PageOf<'article'>
@@ -25,13 +27,15 @@ interface ArticleProps {
 /** The layout of an article: breadcrumbs, title, byline, summary, text, call to action, further reading. */
 export function Article({ page, derived, children }: ArticleProps) {
   const { service } = derived
+  const { fullPath: path } = useMatch({ strict: false })
   return (
     <div className={styles.layout}>
       <PageHead page={page} />
       <article>
-        <header className={styles.head}>
+        <header className={`page-head ${styles.head}`}>
           <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />
           <PageTitle>{page.title}</PageTitle>
+          <Thumbnail of={path} />
         </header>
         <Prose>
           <Byline page={page} {...derived} />

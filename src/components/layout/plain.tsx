@@ -24,7 +24,7 @@ export function Plain({ page, contents, children }: PlainProps) {
     <div className={styles.layout}>
       <PageHead page={page} />
       <article>
-        <header className={styles.head}>
+        <header className={`page-head ${styles.head}`}>
           {page.kind === 'page' && <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />}
           <PageTitle>{page.title}</PageTitle>
           {page.kind === 'legal' && <p className="page-note">Stand: {swissDate(lastChange(page))}</p>}

@@ -1,9 +1,8 @@
-import type { PagePath } from '~/lib/site/page-path'
 import { figurePath } from '~/lib/site/preview-image'
 import styles from './thumbnail.module.css'
 
-/** The figure that represents a text in lists. */
-export function Thumbnail({ of }: { of: PagePath }) {
+/** The figure that represents the text at a path, in lists and beside its title. */
+export function Thumbnail({ of }: { of: string }) {
   return (
     <img
       className={styles.thumbnail}

@@ -13,10 +13,10 @@ import { Suggestions } from './suggestions'
 export function NotFound() {
   useUnblockNavigation()
   return (
-    <div className={styles.layout}>
+    <>
       <title>{documentTitle('Seite nicht gefunden')}</title>
       <meta name="robots" content="noindex" />
-      <header className={styles.head}>
+      <header className={`page-head ${styles.head}`}>
         <PageTitle>Diese Seite gibt es nicht</PageTitle>
         <p>
           Vielleicht ist die Adresse falsch geschrieben, oder die Seite wurde gelöscht. Beginnen Sie auf der{' '}
@@ -31,6 +31,6 @@ export function NotFound() {
       <PageSection id="alle-seiten" title="Alle Seiten">
         <AllPages />
       </PageSection>
-    </div>
+    </>
   )
 }

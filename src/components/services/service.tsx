@@ -36,7 +36,7 @@ export function Service({ page, derived, children }: ServiceProps) {
     <div className={styles.layout}>
       <PageHead page={page} />
       <article>
-        <header className={styles.head}>
+        <header className={`page-head ${styles.head}`}>
           <Breadcrumbs crumbs={breadcrumbTrail(page)} current={page.shortTitle} />
           <PageTitle>{page.title}</PageTitle>
           <Way at={page.station} />
