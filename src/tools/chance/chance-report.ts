@@ -1,6 +1,6 @@
 import { listFindings, unchecked, verdictOf, type Finding, type Verdict } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
-import { compare, readComparison, type Comparison } from './comparison.ts'
+import { compare, readComparison, type Comparison, type CountedPeriod } from './comparison.ts'
 import { withDailyCounts } from './daily-counts.ts'
 import type { Interval } from './exact-intervals.ts'
 import { dataFindings, inputErrors } from './findings.ts'
@@ -32,12 +32,14 @@ export function chanceReport(values: Values, today = latestDay()): ChanceReport 
     input,
     findings: unread,
     unusual,
-  } = daily.trim() === '' ? { input: typed, findings: [], unusual: undefined } : withDailyCounts(typed, daily)
+  } = daily.trim() === ''
+    ? { input: typed, findings: [], unusual: undefined }
+    : withDailyCounts(typed, daily, Boolean(values['nulltage']))
   const wrong = unread.length > 0 ? unread : inputErrors(input, today)
   if (wrong.length > 0) return { verdict: verdictOf(wrong, ''), findings: wrong, table: [], text: '' }
   const result = compare(input)
   const verdict = chanceVerdict(result, input.metric, unusual)
-  const table = [rowOf('Vorher', result.before), rowOf('Nachher', result.after)]
+  const table = [rowOf('Vorher', input.before, result.before), rowOf('Nachher', input.after, result.after)]
   return {
     verdict,
     findings: listFindings(dataFindings(input, result)),
@@ -67,13 +69,22 @@ function latestDay(): string {
 
 const written = '2026-11-23'
 
-function rowOf(label: string, { count, days, range, unitCost }: Comparison['before']): string[] {
+function rowOf(
+  label: string,
+  { from, to }: CountedPeriod,
+  { count, days, range, unitCost }: Comparison['before'],
+): string[] {
   return [
-    label,
+    `${label}, ${shortDate(from)}–${shortDate(to)}`,
     `${swissNumber(count)} in ${swissNumber(days)} ${days === 1 ? 'Tag' : 'Tagen'}`,
     rangeText(range, swissNumber),
     costText(unitCost),
   ]
+}
+
+/** «24.8.2026». */
+function shortDate(day: string): string {
+  return day.split('-').map(Number).toReversed().join('.')
 }
 
 function rangeText({ low, high }: Interval, told: (value: number) => string): string {

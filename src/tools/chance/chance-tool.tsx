@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { about, example } from './facts'
 import { chanceReport, tableHead } from './chance-report'
-import { FieldGroup, SelectField, TextField } from '../shared/fields'
+import { CheckField, FieldGroup, SelectField, TextField } from '../shared/fields'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
 import { ToolFrame } from '../shared/tool-frame'
@@ -24,13 +24,14 @@ function Fields() {
       <Period label="Vorher" name="vorher" />
       <Period label="Nachher" name="nachher" />
       <LongField name="export" label="Oder Tageswerte (CSV)" rows={3} isCode files=".csv,.txt" />
+      <CheckField name="nulltage" label="Fehlende Tage sind null (GA4 lässt sie weg)" />
     </>
   )
 }
 
 const blank = { metric: example.metric }
 /** Without the pasted export. */
-const shared = Object.keys(example).filter((name) => name !== 'export')
+const shared = Object.keys(example).filter((name) => name !== 'export' && name !== 'nulltage')
 const metrics = [
   { value: 'visits', label: 'Besuche' },
   { value: 'enquiries', label: 'Anfragen' },

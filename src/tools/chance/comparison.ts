@@ -34,11 +34,16 @@ export function readComparison(values: Values): ComparisonInput {
 function readPeriod(values: Values, name: string): CountedPeriod {
   const cost = values[`${name}Kosten`]?.trim()
   return {
-    count: readAmount(values[name] ?? '') ?? Number.NaN,
+    count: readCount(values[name] ?? '') ?? Number.NaN,
     from: values[`${name}Von`] ?? '',
     to: values[`${name}Bis`] ?? '',
     ...(cost && { cost: readAmount(cost) ?? Number.NaN }),
   }
+}
+
+/** Parses a count. An amount of money, such as «CHF 3600.–», or «1e3» is none. */
+function readCount(text: string): number | undefined {
+  return /[\p{L}\p{Pd}]/u.test(text) ? undefined : readAmount(text)
 }
 
 /** The number of days; `NaN` for an invalid date. */
@@ -47,10 +52,10 @@ export function daysOf({ from, to }: Pick<CountedPeriod, 'from' | 'to'>): number
 }
 
 /**
- * The assumed number of events per person, by which counts are divided to be independent. Google counts two clicks of a search as one, but clicks of
- * another search again. For impressions there is no such number, because rank checkers cause thousands; `chanceVerdict` gives none.
+ * The assumed number of events per person, by which counts are divided to be independent. The same person visits a website again, and Google counts the
+ * clicks of another search again. For impressions there is no such number, because rank checkers cause thousands; `chanceVerdict` gives none.
  */
-export const perPerson: Record<Metric, number> = { enquiries: 1, visits: 1, clicks: 2, impressions: 1 }
+export const perPerson: Record<Metric, number> = { enquiries: 1, visits: 2, clicks: 2, impressions: 1 }
 
 interface PeriodResult {
   count: number

@@ -10,25 +10,39 @@ type Days = ReadonlyMap<number, number>
 
 /**
  * Replaces the counts by the sums of an export with one row per day: «Diagramm.csv» of Search Console, a table of GA4, or an own one. Without dates in the
- * fields the export is split at its largest gap, or in the middle if there is none.
+ * fields the export is split at a gap of a week or more, or in the middle. `hasZeros` says that days without a row are days without events.
  */
 export function withDailyCounts(
   input: ComparisonInput,
   text: string,
+  hasZeros: boolean,
 ): { input: ComparisonInput; findings: Finding[]; unusual?: UnusualDay | undefined } {
-  const { days, unread } = readDays(text, input.metric)
+  const { days: written, unread } = readDays(text, input.metric)
   if (unread.length > 0) return { input, findings: unread }
+  const days = hasZeros ? withZeros(written) : written
   const [before, after] =
     input.before.from || input.before.to || input.after.from || input.after.to
       ? [input.before, input.after]
       : parted([...days.keys()], input)
-  const [vorher, nachher] = [within('Vorher', before, days), within('Nachher', after, days)]
+  const [vorher, nachher] = [within(before, days), within(after, days)]
+  const missing = vorher.missing + nachher.missing
   return {
     input: { ...input, before: vorher.period, after: nachher.period },
-    findings: [...vorher.missing, ...nachher.missing],
+    findings: missing > 0 ? [missingDays(missing)] : [],
     unusual: [vorher, nachher].flatMap(({ found }) => unusualDay(found, perPerson[input.metric]) ?? [])[0],
   }
 }
+
+function withZeros(days: Days): Days {
+  const [first, last] = [Math.min(...days.keys()), Math.max(...days.keys())]
+  if (last - first > mostDays) return days
+  return new Map(
+    Array.from({ length: last - first + 1 }, (_, index) => [first + index, days.get(first + index) ?? 0]),
+  )
+}
+
+/** Ten years. */
+const mostDays = 3660
 
 /** The day that stands out most where the counts of a period vary more than chance. */
 export interface UnusualDay {
@@ -73,7 +87,7 @@ function readDays(text: string, metric: Metric): { days: Days; unread: Finding[]
     const head = cells.map((cell) => cell.toLowerCase())
     const at = (name: Metric | 'day') => head.findIndex((cell) => columnNames[name].includes(cell))
     if (at('day') >= 0) {
-      columns = { day: at('day'), count: at(metric) }
+      columns = { day: at('day'), count: countColumn(head, metric) }
       if (columns.count < 0) return { days, unread: [noColumn(columnNames[metric], head)] }
       continue
     }
@@ -89,48 +103,79 @@ function readDays(text: string, metric: Metric): { days: Days; unread: Finding[]
   return { days, unread: first === undefined ? [] : [unreadRows(first, unread.length)] }
 }
 
-/** Reads «2026-09-01», «01.09.2026», «1.9.26», and «20260901» of GA4. */
+/** The column of the metric, or «Anzahl». Beside the day alone a column may have any name but that of another metric. */
+function countColumn(head: readonly string[], metric: Metric): number {
+  const own = head.findIndex((cell) => columnNames[metric].includes(cell) || cell === 'anzahl')
+  if (own >= 0 || head.length !== 2) return own
+  return head.findIndex((cell) => !Object.values(columnNames).some((names) => names.includes(cell)))
+}
+
+/** Reads «2026-09-01», «01.09.2026», «1.9.26», «Sep 1, 2026», «1. September 2026», and «20260901» of GA4. */
 function dayOf(cell: string): number | undefined {
+  const [, month, day = '', year = ''] = /^(\p{L}{3})\p{L}*\.? (\d{1,2}), (\d{4})$/u.exec(swapped(cell)) ?? []
+  if (month)
+    return readDay(`${day}.${months.findIndex((names) => names.includes(month.toLowerCase())) + 1}.${year}`)
   return readDay(
     cell.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3').replace(/^(\d{1,2}\.\d{1,2}\.)(\d\d)$/, '$120$2'),
   )
 }
 
+/** «1. September 2026» as «September 1, 2026». */
+function swapped(cell: string): string {
+  return cell.replace(/^(\d{1,2})\.? (\p{L}+\.?) (\d{4})$/u, '$2 $1, $3')
+}
+
+// cspell:disable-next-line
+const months = [
+  'jan',
+  'feb',
+  'mar mär',
+  'apr',
+  'may mai',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct okt',
+  'nov',
+  'dec dez',
+]
+
 function parted(numbers: number[], { before, after }: ComparisonInput): [CountedPeriod, CountedPeriod] {
   const sorted = numbers.toSorted((one, other) => one - other)
+  const [first = 0, last = 0] = [sorted[0], sorted.at(-1)]
   const gaps = sorted.slice(1).map((day, index) => day - (sorted[index] ?? day))
-  const widest = Math.max(1, ...gaps)
-  const cut = widest > 1 ? gaps.indexOf(widest) + 1 : Math.floor(sorted.length / 2)
-  return [spanning(before, sorted.slice(0, cut)), spanning(after, sorted.slice(cut))]
+  const widest = Math.max(0, ...gaps)
+  const middle = first + Math.floor((last - first + 1) / 2)
+  const start = widest > 7 ? (sorted[gaps.indexOf(widest) + 1] ?? last) : middle
+  const end = widest > 7 ? start - widest : middle - 1
+  return [
+    { ...before, from: dayText(first), to: dayText(end) },
+    { ...after, from: dayText(start), to: dayText(last) },
+  ]
 }
 
-function spanning(period: CountedPeriod, days: readonly number[]): CountedPeriod {
-  return { ...period, from: dayText(days[0] ?? 0), to: dayText(days.at(-1) ?? 0) }
-}
-
-/** The period with the sum of its days, and a finding if days are missing, because they would count as zero. */
+/** The period with the sum of its days, and how many are missing. */
 function within(
-  place: string,
   period: CountedPeriod,
   days: Days,
-): { period: CountedPeriod; missing: Finding[]; found: [day: number, count: number][] } {
+): { period: CountedPeriod; missing: number; found: [day: number, count: number][] } {
   const [first = Infinity, last = -Infinity] = [readDay(period.from), readDay(period.to)]
   const found = [...days].filter(([day]) => first <= day && day <= last)
-  const missing = last - first + 1 - found.length
   return {
     found,
     period: { ...period, count: found.reduce((sum, [, count]) => sum + count, 0) },
-    missing: missing > 0 && last - first <= 3660 ? [missingDays(missing, place)] : [],
+    missing: last - first > mostDays ? 0 : Math.max(0, last - first + 1 - found.length),
   }
 }
 
-function missingDays(missing: number, place: string): Finding {
+/** Missing days would count as zero. */
+function missingDays(missing: number): Finding {
   return findingOf(
     'error',
     'chance/missing-days',
-    `Im Export ${missing === 1 ? 'fehlt ein Tag' : `fehlen ${swissNumber(missing)} Tage`} dieses Zeitraums; die Summe wäre zu klein.`,
-    'Exportieren Sie den ganzen Zeitraum, oder passen Sie ersten und letzten Tag an.',
-    place,
+    `In der Tabelle ${missing === 1 ? 'fehlt ein Tag' : `fehlen ${swissNumber(missing)} Tage`} der beiden Zeiträume; die Summe wäre zu klein.`,
+    'Lässt Ihr Programm Tage ohne Ereignis weg, wie GA4, kreuzen Sie «Fehlende Tage sind null» an; sonst exportieren Sie den ganzen Zeitraum.',
   )
 }
 

@@ -13,6 +13,7 @@ export const example = {
   nachherBis: '2026-11-08',
   nachherKosten: '630',
   export: '',
+  nulltage: '',
 }
 
 export const about: ToolFacts = {
@@ -40,7 +41,7 @@ export const about: ToolFacts = {
   limits: [
     'Ob die Massnahme die Ursache war: Der Unterschied kann auch von Saison, Ferien, Wetter oder Werbung der Konkurrenz kommen.',
     'Ob die Zählung stimmt und in beiden Zeiträumen gleich eingerichtet war.',
-    'Klicks derselben Person: Das Werkzeug rechnet, als stammten je zwei Klicks von derselben Person; sind es mehr, ist das Ergebnis weniger sicher, als es aussieht. Für Impressionen gibt es kein Urteil.',
+    'Besuche und Klicks derselben Person: Das Werkzeug rechnet, als stammten je zwei von derselben Person; sind es mehr, ist das Ergebnis weniger sicher, als es aussieht. Für Impressionen gibt es kein Urteil.',
     'Wenn Sie viele Kennzahlen vergleichen, sehen Sie bei etwa jeder zwanzigsten einen Unterschied, der keiner ist.',
   ],
 }

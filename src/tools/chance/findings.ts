@@ -88,6 +88,16 @@ export function dataFindings(input: ComparisonInput, { before, after, verdict }:
         'Zählen Sie je 28 Tage oder ein anderes Vielfaches von sieben.',
       ),
     )
+  const apart = ((dayNumber(input.after.from) ?? 0) - (dayNumber(input.before.from) ?? 0)) % 365
+  if (apart > 120 && apart < 245)
+    findings.push(
+      findingOf(
+        'warning',
+        'chance/season',
+        'Die Zeiträume liegen in verschiedenen Jahreszeiten.',
+        'Vergleichen Sie mit denselben Wochen des Vorjahrs.',
+      ),
+    )
   if (verdict === 'open' && Math.min(before.count, after.count) < 10)
     findings.push(
       findingOf(

@@ -1,7 +1,7 @@
 import { swissDate } from '../../lib/site/swiss-date.ts'
 import { answer, unchecked, type Verdict } from '../shared/finding.ts'
 import { percent, swissNumber } from '../shared/numbers.ts'
-import type { Comparison, Metric } from './comparison.ts'
+import { perPerson, type Comparison, type Metric } from './comparison.ts'
 import type { UnusualDay } from './daily-counts.ts'
 import type { Interval } from './exact-intervals.ts'
 
@@ -13,9 +13,17 @@ export function chanceVerdict(comparison: Comparison, metric: Metric, unusual?: 
     return unchecked('In beiden Zeiträumen ist die Zahl null. Da gibt es nichts zu vergleichen.')
   const range = rangeOf(interval)
   const counted =
-    ratio === undefined ? 'Vorher war die Zahl null' : `Nachher kamen pro Tag ${changeOf(ratio)} ${events}`
+    ratio === undefined
+      ? 'Vorher war die Zahl null'
+      : ratio === 0
+        ? `Nachher kamen keine ${events}`
+        : `Nachher kamen pro Tag ${changeOf(ratio)} ${events}`
+  const caution = perPerson[metric] > 1 ? `, wenn je zwei ${events} von derselben Person stammen` : ''
   if (verdict === 'open')
-    return answer('Zufall ist möglich', `${counted}. Dazu passt alles von ${range}. ${waiting(weeks)}`)
+    return answer(
+      'Zufall ist möglich',
+      `${counted}. Dazu passt alles von ${range}${caution}. ${waiting(weeks)}`,
+    )
   if (metric === 'impressions')
     return withWord(
       'Kein Urteil zu Impressionen',
@@ -31,12 +39,11 @@ export function chanceVerdict(comparison: Comparison, metric: Metric, unusual?: 
       'Unsicher',
       `${counted}. Doch die Tageswerte schwanken stärker, als es der Zufall erklärt; am meisten fällt der ${swissDate(unusual.day)} auf (${swissNumber(unusual.count)}). Prüfen Sie, was da war, oder wählen Sie Zeiträume ohne diesen Tag.`,
     )
-  const caution = metric === 'clicks' ? ', auch wenn je zwei Klicks von derselben Person stammen' : ''
   return answer(
     'Kaum Zufall',
     ratio === undefined
       ? `${counted}; auch wenn das Zufall war, kamen nachher pro Tag mindestens ${changeOf(interval.low)} ${events}.`
-      : `${counted}. Mit 95\u00A0% Sicherheit sind es ${range}${caution}.`,
+      : `${counted}. Mit 95\u00A0% Sicherheit sind es ${range}${caution.replace('wenn', 'auch wenn')}.`,
   )
 }
 
@@ -72,23 +79,26 @@ function timeText(weeks: number): string {
 /** A ratio in words: «61 % weniger», «26 % mehr», «2,4-mal so viele». */
 export function changeOf(ratio: number, decimals = Math.abs(ratio - 1) < 0.1 ? 1 : 0): string {
   if (ratio >= 2) return `${timesOf(ratio)}-mal so viele`
+  // It would round to 100 %.
+  if (ratio > 0 && ratio <= 0.005) return 'über 99\u00A0% weniger'
   const share = percent(Math.abs(ratio - 1), decimals)
-  return share === percent(0) ? same : `${share} ${ratio < 1 ? 'weniger' : 'mehr'}`
+  return share === percent(0) ? 'gleich viele' : `${share} ${ratio < 1 ? 'weniger' : 'mehr'}`
 }
-
-const same = 'gleich viele'
 
 /** An interval in words: «12 bis 84 % weniger», «25 % weniger bis 33 % mehr», «1,03- bis 2,4-mal so viele». */
 export function rangeOf({ low, high }: Interval): string {
   if (high === Infinity) return `${changeOf(low)} bis zu einem Vielfachen`
   if (high >= 2) return `${timesOf(low)}- bis ${timesOf(high)}-mal so viele`
   const [from, to] = high < 1 ? [high, low] : [low, high]
+  const isSameWay = high < 1 || low > 1
   const shares = [low, high].map((ratio) => Math.abs(ratio - 1))
-  // Both have the same precision. Small changes get a decimal, or they would round to zero.
-  const decimals = Math.max(...shares) < 0.1 || Math.min(...shares) < 0.01 ? 1 : 0
-  const first = changeOf(from, decimals)
-  const isSameWay = (high < 1 || low > 1) && first !== same
-  return `${isSameWay ? first.replace(/\u00A0% .*$/, '') : first} bis ${changeOf(to, decimals)}`
+  const least = Math.min(...shares)
+  // Both have the same precision. Small changes get a decimal, and as many as it needs if it must not round to zero.
+  const usual = Math.max(...shares) < 0.1 || least < 0.01 ? 1 : 0
+  const decimals = isSameWay ? Math.max(usual, Math.ceil(-Math.log10(100 * least))) : usual
+  const [first, last] = [changeOf(from, decimals), changeOf(to, decimals)]
+  if (first === last) return first
+  return `${isSameWay ? first.replace(/\u00A0% .*$/, '') : first} bis ${last}`
 }
 
 const timesOf = (ratio: number) => swissNumber(ratio, ratio < 2 ? 2 : ratio < 10 ? 1 : 0)

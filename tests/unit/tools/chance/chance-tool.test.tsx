@@ -14,11 +14,11 @@ test('the worked example is prerendered with its verdict and its table', async (
   expect(html).toContain('Nachher kamen pro Tag 61\u00A0% weniger Besuche.')
   expect(cells()).toEqual([
     '23 in 28 Tagen',
-    '15–35',
-    'CHF\u00A023 (16–37)',
+    '12–41',
+    'CHF\u00A023 (13–46)',
     '9 in 28 Tagen',
-    '4–17',
-    'CHF\u00A070 (37–153)',
+    '3–22',
+    'CHF\u00A070 (29–233)',
   ])
 })
 

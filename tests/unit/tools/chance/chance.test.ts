@@ -10,24 +10,26 @@ import { changeOf, rangeOf } from '../../../../src/tools/chance/verdict.ts'
 // Properties take seconds where the cores are shared.
 vi.setConfig({ testTimeout: 30_000 })
 
-const report = (values: Partial<typeof example>) => chanceReport({ ...example, ...values }, '2026-11-23')
+const report = (values: Partial<typeof example>) =>
+  chanceReport({ ...example, metric: 'enquiries', ...values }, '2026-11-23')
 const rules = (values: Partial<typeof example>) => report(values).findings.map(({ rule }) => rule)
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 // R, poisson.test(c(11, 6+8+7), c(800, 1083+1050+878)): 1.971488 with 0.8584264 to 4.2772659; the others from SciPy 1.17.1
-// (scipy.stats.beta.ppf, Clopper and Pearson), 2026-11-22.
+// (scipy.stats.beta.ppf, Clopper and Pearson), 2026-11-22 and 2026-11-27.
 test.each([
   [21, 3011, 11, 800, 0.8584264, 4.2772659],
   [96, 28, 121, 28, 0.9562366, 1.6652274],
   [23, 28, 9, 28, 0.1593624, 0.8778324],
   [4, 28, 5, 28, 0.2690492, 6.2995012],
+  [11.5, 28, 4.5, 28, 0.0999021, 1.2507541],
   [0, 28, 5, 28, 0.9163559, Infinity],
   [5, 28, 0, 28, 0, 1.0912791],
   [10, 14, 30, 28, 0.713704, 3.4396509],
   [8400, 28, 8700, 28, 1.0050076, 1.0673634],
   [1_000_000, 28, 1_003_000, 28, 1.0002248, 1.0057829],
 ])(
-  'the change from %i in %i days to %i in %i days is between %f and %f times',
+  'the change from %f in %i days to %f in %i days is between %f and %f times',
   (before, days, after, other, low, high) => {
     const interval = ratioInterval({ count: before, days }, { count: after, days: other })
     expect(interval.low).toBeCloseTo(low, 6)
@@ -77,7 +79,7 @@ test('the cost of an event has a low, a middle and a high value, and no middle o
   const period = { from: '2026-10-12', to: '2026-11-08', cost: 630 }
   const costOf = (count: number) => {
     const input: ComparisonInput = {
-      metric: 'visits',
+      metric: 'enquiries',
       before: { ...period, count: 1 },
       after: { ...period, count },
     }
@@ -89,37 +91,48 @@ test('the cost of an event has a low, a middle and a high value, and no middle o
   expect(costOf(0)).toEqual({ low: expect.closeTo(630 / 3.68888, 2), middle: undefined, high: undefined })
 })
 
-// The first, the second and the fourth are the cases of the article.
+// The first is the case of the article, as if each visit were by another person.
 test.each([
   [
     '23',
     '9',
-    'Kaum Zufall. Nachher kamen pro Tag 61 % weniger Besuche. Mit 95 % Sicherheit sind es 12 bis 84 % weniger.',
+    'Kaum Zufall. Nachher kamen pro Tag 61 % weniger Anfragen. Mit 95 % Sicherheit sind es 12 bis 84 % weniger.',
   ],
   [
     '96',
     '121',
-    'Zufall ist möglich. Nachher kamen pro Tag 26 % mehr Besuche. Dazu passt alles von 4 % weniger bis 67 % mehr. «Vorher» ist zu kurz gezählt: Es bräuchte in beiden Zeiträumen je etwa 7 Wochen mehr.',
+    'Zufall ist möglich. Nachher kamen pro Tag 26 % mehr Anfragen. Dazu passt alles von 4 % weniger bis 67 % mehr. «Vorher» ist zu kurz gezählt: Es bräuchte in beiden Zeiträumen je etwa 7 Wochen mehr.',
   ],
   [
     '0',
     '9',
-    'Kaum Zufall. Vorher war die Zahl null; auch wenn das Zufall war, kamen nachher pro Tag mindestens 97 % mehr Besuche.',
+    'Kaum Zufall. Vorher war die Zahl null; auch wenn das Zufall war, kamen nachher pro Tag mindestens 97 % mehr Anfragen.',
   ],
   [
     '4',
     '5',
-    'Zufall ist möglich. Nachher kamen pro Tag 25 % mehr Besuche. Dazu passt alles von 0,27- bis 6,3-mal so viele. «Vorher» ist zu kurz gezählt: Es bräuchte in beiden Zeiträumen je etwa 5 Jahre mehr.',
+    'Zufall ist möglich. Nachher kamen pro Tag 25 % mehr Anfragen. Dazu passt alles von 0,27- bis 6,3-mal so viele. «Vorher» ist zu kurz gezählt: Es bräuchte in beiden Zeiträumen je etwa 5 Jahre mehr.',
   ],
   ['0', '0', 'Nicht geprüft. In beiden Zeiträumen ist die Zahl null. Da gibt es nichts zu vergleichen.'],
   [
     '100',
     '100',
-    'Zufall ist möglich. Nachher kamen pro Tag gleich viele Besuche. Dazu passt alles von 25 % weniger bis 33 % mehr. Ein so kleiner Unterschied zeigt sich auch in zehn Jahren nicht.',
+    'Zufall ist möglich. Nachher kamen pro Tag gleich viele Anfragen. Dazu passt alles von 25 % weniger bis 33 % mehr. Ein so kleiner Unterschied zeigt sich auch in zehn Jahren nicht.',
   ],
 ])('the counts %s and %s are explained in words', (vorher, nachher, words) => {
   const { verdict } = report({ vorher, nachher })
   expect(plain(`${verdict.word}. ${verdict.reason}`)).toBe(words)
+})
+
+test.each([
+  ['visits', 'Besuche'],
+  ['clicks', 'Klicks'],
+])('%s of the same person make the result less certain', (metric, events) => {
+  expect(plain(report({ metric }).verdict.word)).toBe('Zufall ist möglich')
+  expect(plain(report({ metric }).verdict.reason)).toContain(
+    `Dazu passt alles von 90 % weniger bis 25 % mehr, wenn je zwei ${events} von derselben Person stammen.`,
+  )
+  expect(report({ metric: 'enquiries' }).verdict.word).toBe('Kaum Zufall')
 })
 
 test.each([
@@ -131,7 +144,8 @@ test.each([
 })
 
 test.each([
-  ['visits', '400', '480', 'Kaum Zufall', /Sicherheit sind es 5 bis 37.% mehr\.$/],
+  ['enquiries', '400', '480', 'Kaum Zufall', /Sicherheit sind es 5 bis 37.% mehr\.$/],
+  ['visits', '400', '480', 'Zufall ist möglich', /von 0,9.% weniger bis 45,5.% mehr/],
   ['clicks', '400', '480', 'Zufall ist möglich', /von 0,9.% weniger bis 45,5.% mehr/],
   ['clicks', '400', '900', 'Kaum Zufall', /, auch wenn je zwei Klicks von derselben Person stammen\.$/],
   ['impressions', '12000', '12900', 'Kein Urteil zu Impressionen', /Vergleichen Sie Klicks/],
@@ -170,6 +184,104 @@ test.each<[string, string, (day: number) => number]>([
   expect(verdict.word).toBe(word)
   expect(plain(verdict.reason).includes('17. Oktober 2026 auf (300)')).toBe(word === 'Unsicher')
 })
+
+const rows = (head: string, days: number[], countOf: (day: number) => number) =>
+  [head, ...days.map((day) => `${dayText(20_703 + day)};${countOf(day)}`)].join('\n')
+const from = (count: number) => [...Array.from({ length: count }).keys()]
+const doubled = (half: number) => (day: number) => (day < half ? 3 : 6)
+
+test.each([
+  ['Datum;Anzahl', 'visits'],
+  ['Datum;Anzahl', 'enquiries'],
+  ['Datum;Nutzer', 'visits'],
+  ['Date;Active users', 'visits'],
+])('in a table «%s» the second column counts %s', (head, metric) => {
+  const { table } = report({ metric, ...noDays, export: rows(head, from(56), doubled(28)) })
+  expect(table.map(([period, counted]) => [period, counted])).toEqual([
+    ['Vorher, 7.9.2026–4.10.2026', '84 in 28 Tagen'],
+    ['Nachher, 5.10.2026–1.11.2026', '168 in 28 Tagen'],
+  ])
+})
+
+test.each(['"Sep 7, 2026"', '"September 7, 2026"', '7. September 2026', '07.09.2026', '20260907'])(
+  'the day %s of an export is read',
+  (day) => {
+    const days = {
+      vorherVon: '2026-09-07',
+      vorherBis: '2026-09-07',
+      nachherVon: '2026-09-08',
+      nachherBis: '2026-09-08',
+    }
+    const text = `Datum;Anfragen\n${day};3\n2026-09-08;4`
+    expect(report({ ...days, export: text }).table[0]?.[1]).toBe('3 in 1 Tag')
+  },
+)
+
+test.each([
+  [70, [28], '1 Tag'],
+  [56, [10], '1 Tag'],
+  [56, [10, 11, 40], '3 Tage'],
+])(
+  'of %i days those of index %j are missing, which is an error and no place to split',
+  (days, gaps, told) => {
+    const text = rows(
+      'Datum;Anfragen',
+      from(days).filter((day) => !gaps.includes(day)),
+      doubled(days / 2),
+    )
+    expect(report({ ...noDays, export: text })).toMatchObject({
+      verdict: { state: 'wrong' },
+      findings: [
+        { rule: 'chance/missing-days', problem: expect.stringContaining(told.replace('1 Tag', 'ein Tag')) },
+      ],
+    })
+    const { table } = report({ ...noDays, nulltage: 'ja', export: text })
+    expect(table[0]?.[1]).toContain(`in ${days / 2} Tagen`)
+    expect(table[1]?.[1]).toContain(`in ${days / 2} Tagen`)
+  },
+)
+
+test('an export is split at a gap of a week, unless the gap is a week without events', () => {
+  const text = rows(
+    'Datum;Anfragen',
+    from(56).filter((day) => day < 14 || day > 20),
+    () => 3,
+  )
+  expect(report({ ...noDays, export: text }).table[0]?.[1]).toBe('42 in 14 Tagen')
+  expect(report({ ...noDays, nulltage: 'ja', export: text }).table[0]?.[1]).toBe('63 in 28 Tagen')
+})
+
+test.each(['CHF 3600.–', '3600.–', '1e3', '23 Besuche', '12k'])('«%s» is no count', (vorher) => {
+  expect(rules({ vorher })).toEqual(['chance/count'])
+})
+
+test.each([
+  [
+    '1234567',
+    '12',
+    'Nachher kamen pro Tag über 99 % weniger Anfragen. Mit 95 % Sicherheit sind es über 99 % weniger.',
+  ],
+  [
+    '1000000',
+    '1003000',
+    'Nachher kamen pro Tag 0,3 % mehr Anfragen. Mit 95 % Sicherheit sind es 0,02 bis 0,58 % mehr.',
+  ],
+  ['50', '0', 'Nachher kamen keine Anfragen. Mit 95 % Sicherheit sind es 92 bis 100 % weniger.'],
+])('the change from %s to %s is not rounded to «no change» or to nothing', (vorher, nachher, words) => {
+  expect(plain(report({ vorher, nachher }).verdict.reason)).toBe(words)
+})
+
+test.each([
+  ['2025-11-01', '2025-11-28', '2026-07-01', '2026-07-28', true],
+  ['2025-07-01', '2025-07-28', '2026-07-01', '2026-07-28', false],
+  ['2026-04-01', '2026-04-28', '2026-07-01', '2026-07-28', false],
+])(
+  'the weeks from %s to %s and from %s to %s: is it another season? %s',
+  (vorherVon, vorherBis, nachherVon, nachherBis, isOther) => {
+    const days = { vorherVon, vorherBis, nachherVon, nachherBis }
+    expect(rules({ ...days, vorher: '3000', nachher: '3600' }).includes('chance/season')).toBe(isOther)
+  },
+)
 
 test.each([
   ['chance/count', 'vorher', { vorher: '1.5' }],

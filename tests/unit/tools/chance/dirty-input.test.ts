@@ -14,14 +14,19 @@ const amountOf =
     return { means: isSame ? '3600' : undefined, state: isWrong ? 'wrong' : 'right' }
   }
 
+/** Money is no count. */
+const eventCounts = pastes.amounts.map(([what, text, means]): pastes.DirtyPaste => [
+  what,
+  text,
+  /currency|centimes/.test(what) && what !== 'centimes' ? undefined : means,
+])
+
 testDirtyInput(
   {
     ...Object.fromEntries(
-      ['vorher', 'nachher', 'vorherKosten', 'nachherKosten'].map((field) => [
-        field,
-        [[pastes.amounts, amountOf(field)]],
-      ]),
+      ['vorherKosten', 'nachherKosten'].map((field) => [field, [[pastes.amounts, amountOf(field)]]]),
     ),
+    ...Object.fromEntries(['vorher', 'nachher'].map((field) => [field, [[eventCounts, amountOf(field)]]])),
     export: [
       [
         pastes.dailyCounts,
@@ -42,5 +47,5 @@ testDirtyInput(
       ],
     ],
   },
-  { example, choices: 'metric vorherVon vorherBis nachherVon nachherBis'.split(' ') },
+  { example, choices: 'metric vorherVon vorherBis nachherVon nachherBis nulltage'.split(' ') },
 )
