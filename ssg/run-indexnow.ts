@@ -3,32 +3,20 @@ import { site } from './content/identity.ts'
 import { indexNow } from './indexnow.ts'
 
 const { origin, indexNowKey: key } = site
-const options = process.argv.slice(2)
-
-if (options.some((option) => option !== '--submit')) exit('Die einzige Option ist --submit.')
-if (isExampleIdentity({ origin }))
-  exit(`Für das Beispiel, ${origin}, wird nichts verglichen und nichts gesendet.`)
-if (key === null)
-  exit(
-    'Setzen Sie `indexNowKey` in src/content/site.yaml, bauen und veröffentlichen Sie einmal, dann starten Sie dies wieder.',
-  )
+const [since = ''] = process.argv.slice(2)
 
 try {
-  const isWell = await indexNow({
-    origin,
-    key,
-    endpoint: 'https://api.indexnow.org/indexnow',
-    folder: 'dist',
-    pendingFile: 'reports/indexnow.json',
-    submits: options.includes('--submit'),
-    print: console.log,
-  })
-  process.exitCode = isWell ? 0 : 1
+  if (!/^\d{4}-\d\d-\d\d$/.test(since))
+    throw new Error('Seit welchem Tag ist etwas geändert? npm run indexnow -- 2026-11-27')
+  if (isExampleIdentity({ origin })) throw new Error(`Für das Beispiel, ${origin}, wird nichts gesendet.`)
+  if (key === null)
+    throw new Error(
+      'Setzen Sie `indexNowKey` in src/content/site.yaml, bauen und veröffentlichen Sie, dann starten Sie dies wieder.',
+    )
+  const sent = await indexNow({ origin, key, since })
+  console.log(`${sent.length} Adressen gemeldet, geändert am ${since} oder später:`)
+  for (const address of sent) console.log(`  ${address}`)
 } catch (error) {
-  exit(error instanceof Error ? error.message : String(error))
-}
-
-function exit(message: string): never {
-  console.error(message)
-  process.exit(1)
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }

@@ -7,7 +7,6 @@ import { usesNetlifyForms } from '../src/lib/site/operator/netlify-forms.ts'
 import { identityFile, site, slots, slotsFile } from './content/identity.ts'
 import { buildBundles } from './render/bundles.ts'
 import { chunkGroups } from './render/chunk-groups.ts'
-import { contentHashes } from './files/content-hashes.ts'
 import { readContent } from './content/content.ts'
 import { serveDevPages } from './render/dev-pages.ts'
 import { problemTeller } from './render/dev-problems.ts'
@@ -105,7 +104,6 @@ async function buildStaticSite(builder: ViteBuilder, root: string): Promise<void
     feed(pages),
     robots(site.aiCrawlers),
     ...indexNowKey(site.indexNowKey),
-    contentHashes(pages),
     webManifest(),
     ...hostFiles(styles, forPrograms, readRedirects(root)),
     ...(usesNetlifyForms(site) ? [formSkeleton()] : []),

@@ -78,7 +78,7 @@ test.each([
     ['ssg/new/run-new.ts', 'page', 'Über uns'],
     /ueber-uns/,
   ],
-  ['`npm run indexnow` with an option that it does not have', ['ssg/run-indexnow.ts', '--send'], /--submit/],
+  ['`npm run indexnow` without a day', ['ssg/run-indexnow.ts'], /Seit welchem Tag/],
 ])('%s exits with 1', (_, command, words) => {
   const { status, said } = run(tsx(...command), {
     [identityFile]: (yaml) => yaml.replace(/\nlegalReviewed: .*/, "\nlegalReviewed: '2000-01-01'"),

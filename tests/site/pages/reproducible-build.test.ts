@@ -25,7 +25,6 @@ describe('an edited text, built in another folder, time zone, locale and year,',
     expect(quoting.length).toBeLessThan(files.length / 10)
     expect(files).toContain('index.html')
     const expected = new Set([
-      'content-hashes.json',
       'feed.xml',
       `knowledge-base/${longer}.html`,
       `knowledge-base/${longer}.md`,

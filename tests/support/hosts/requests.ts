@@ -35,7 +35,6 @@ const sent: [path: string, file: string, type: RegExp][] = [
   ['/sitemap.xml', 'sitemap.xml', ofXml],
   ['/robots.txt', 'robots.txt', ofText],
   ['/llms.txt', 'llms.txt', ofText],
-  ['/content-hashes.json', 'content-hashes.json', /^application\/json$/],
   ['/.well-known/security.txt', '.well-known/security.txt', ofText],
   ['/icon.svg', 'icon.svg', /^image\/svg\+xml$/],
   ['/favicon.ico', 'favicon.ico', /^image\/x-icon$/],
