@@ -20,12 +20,12 @@ export type Room = readonly [narrow: number, wide: number]
 
 /** The component of each tool, in a chunk of its own, and its height. */
 export const lazyTools: Record<ToolId, LazyToolCode> = {
-  'page-check': lazyTool(() => import('./page-check/page-check-tool'), [157, 92]),
-  hreflang: lazyTool(() => import('./hreflang/hreflang-tool'), [152, 85]),
-  snippet: lazyTool(() => import('./snippet/snippet-tool'), [124, 80]),
+  'page-check': lazyTool(() => import('./page-check/page-check-tool'), [158, 92]),
+  hreflang: lazyTool(() => import('./hreflang/hreflang-tool'), [159, 85]),
+  snippet: lazyTool(() => import('./snippet/snippet-tool'), [117, 80]),
   'swiss-text': lazyTool(() => import('./swiss-text/swiss-text-tool'), [102, 56]),
   'master-data': lazyTool(() => import('./master-data/master-data-tool'), [127, 80]),
-  vitals: lazyTool(() => import('./vitals/vitals-tool'), [131, 72]),
+  vitals: lazyTool(() => import('./vitals/vitals-tool'), [141, 79]),
   chance: lazyTool(() => import('./chance/chance-tool'), [129, 69]),
   'campaign-link': lazyTool(() => import('./campaign-link/campaign-link-tool'), [142, 89]),
   graph: lazyTool(() => import('./graph/graph-tool'), [214, 128]),

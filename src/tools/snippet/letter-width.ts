@@ -58,14 +58,28 @@ export function measure(text: string, fontSize: number): { pixels: number; isGue
 /** Truncates a text to a width, between words, with «…» at its end. */
 export function cut(text: string, fontSize: number, room: number): string {
   if (measure(text, fontSize).pixels <= room) return text
-  let used = measure(' …', fontSize).pixels
-  let kept = ''
+  const kept = firstLine(text, fontSize, room - measure(' …', fontSize).pixels)
+  return text[kept.length] === ' ' ? `${kept} …` : `${kept}…`
+}
+
+/** Truncates a text to some lines of a width. */
+export function cutLines(text: string, fontSize: number, room: number, lines: number): string {
+  let start = 0
+  for (let line = 1; line < lines && measure(text.slice(start), fontSize).pixels > room; line += 1) {
+    start += firstLine(text.slice(start), fontSize, room).length
+    if (text[start] === ' ') start += 1
+  }
+  return text.slice(0, start) + cut(text.slice(start), fontSize, room)
+}
+
+/** The words of a text that fit into a width. A text without spaces, such as Japanese, breaks anywhere. */
+function firstLine(text: string, fontSize: number, room: number): string {
+  let [used, length] = [0, 0]
   for (const sign of text) {
     used += (widthOf(sign).units * fontSize) / unitsPerEm
     if (used > room) break
-    kept += sign
+    length += sign.length
   }
-  const end = text[kept.length] === ' ' ? kept.length : kept.lastIndexOf(' ')
-  // A text without spaces, such as Japanese, is cut anywhere.
-  return end > 0 ? `${kept.slice(0, end)} …` : `${kept}…`
+  const end = text[length] === ' ' ? length : text.slice(0, length).lastIndexOf(' ')
+  return text.slice(0, end > 0 ? end : length)
 }

@@ -9,12 +9,12 @@ import { keepsOut, robotsRules, snippetLimit, type RobotsRule } from '../shared/
 import { visible } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import { swissNumber } from '../shared/numbers.ts'
-import { cut, measure } from './letter-width.ts'
+import { cut, cutLines, measure } from './letter-width.ts'
 import { unicodeHost } from './unicode-host.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** The preview on a device. On a phone title and description wrap and are cut after some lines (`snippet-tool.css`). */
+/** The preview on a device. */
 export interface Preview {
   device: 'Computer' | 'Telefon'
   /** The name of the site, or its host. */
@@ -37,6 +37,9 @@ export const tableHead = ['Angabe', 'Breite', 'Platz auf dem Computer']
 /** The room on a computer by the estimate of third parties, in pixels. Google states no limit. */
 const rooms = { title: 600, description: 920 }
 const fontSizes = { title: 20, description: 14 }
+
+/** The text on a phone of 360 px (`snippet-tool.css`). How many lines Google shows is not documented. */
+const phone = { width: 328, title: 2, description: 3 }
 
 interface Snippet {
   titles: string[]
@@ -109,7 +112,13 @@ export function snippetReport(values: Values): SnippetReport {
         description: cut(shown, fontSizes.description, rooms.description),
       },
       // Google, «Simplifying the visible URL element on mobile search results», 23 January 2025: only the domain.
-      { device: 'Telefon', site, path: host, title: title || 'Ohne Titel', description: shown },
+      {
+        device: 'Telefon',
+        site,
+        path: host,
+        title: cutLines(title || 'Ohne Titel', fontSizes.title, phone.width, phone.title),
+        description: cutLines(shown, fontSizes.description, phone.width, phone.description),
+      },
     ],
     table: rows,
     text: [title, description, ...rows.map((row) => row.join(' | '))].join('\n'),
