@@ -55,7 +55,6 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     announced: /^1 Fehler/,
   },
   'campaign-link': {
-    shared: { kampagne: 'herbst' },
     copied: ['Ergebnis kopieren', /https:\/\/ofenbau-muster\.ch\/\S+[?&]utm_source=/],
     saved: ['Tabelle als Datei sichern', 'messlinks.csv', /^\uFEFFQuelle;Medium;/],
     typed: ['adresse', 'kein Ort im Netz', /Das ist keine vollständige Adresse/],
