@@ -34,12 +34,15 @@ export function readHours(text: string): HoursRead {
       const times = told && readOpenings(rest)
       if (told) told.isSaid = true
       if (times) for (const day of told?.days ?? []) day.push(...times)
-      else read.findings.push({ ...(told ? unread : noDays), place })
+      else read.findings.push({ ...(withoutYear.test(rest) ? noYear : told ? unread : noDays), place })
     }
   }
   close()
   return read
 }
+
+/** A day and its month, such as «24.12.». */
+const withoutYear = /^\d{1,2}\. ?\d{1,2}\.(?! ?\d)/
 
 /** The last named days, and whether their hours are known. */
 interface Told {
@@ -87,6 +90,7 @@ function dayBefore(first: string, last: string): number | undefined {
 const howTo =
   'Schreiben Sie je Zeile die Tage und ihre Zeiten: «Mo–Fr 08:00–12:00, 13:30–18:00»; Feiertage mit Datum und Jahr.'
 const unread = findingOf('error', 'profile/hours-unread', 'Die Zeile ist nicht ganz zu lesen.', howTo)
+const noYear = findingOf('error', 'profile/hours-no-year', 'Dem Datum fehlt das Jahr.', howTo)
 const noTimes = findingOf('error', 'profile/hours-no-times', 'Zu diesen Tagen fehlen die Zeiten.', howTo)
 const noDays = findingOf('error', 'profile/hours-no-days', 'Zu diesen Zeiten fehlen die Tage.', howTo)
 const tooLong = findingOf(
@@ -153,6 +157,7 @@ function tidied(line: string): string {
   return line
     .toLowerCase()
     .replace(/\s+/g, ' ')
+    .replace(/^ ?"|" ?$/g, '')
     .trim()
     .replace(/[‐-―−]/g, '-')
     .replace(/^24 ?\/ ?7/, 'täglich 24h')
@@ -184,11 +189,11 @@ function readOpenings(tidy: string): Opening[] | undefined {
   return isRead ? openings : undefined
 }
 
-/** «08:30-12:00», «8.30 bis 12», «8 h - 12 h», «8h30-12h00». */
-const span = /(\d{1,2}(?:[:.h]\d{2})?) ?(?:uhr|h)? ?(?:-|bis) ?(\d{1,2}(?:[:.h]\d{2})?)/g
+/** «08:30-12:00», «8.30 bis 12», «8 h - 12 h», «8h30-12h00», «0830-1200». */
+const span = /(\d{1,2}(?:[:.h]?\d{2})?) ?(?:uhr|h)? ?(?:-|bis) ?(\d{1,2}(?:[:.h]?\d{2})?)/g
 
 function clock(time: string): string {
-  const [hours = '', minutes = '00'] = time.split(/[:.h]/)
+  const [, hours = '', minutes = '00'] = /^(\d{1,2})[:.h]?(\d{2})?$/.exec(time) ?? []
   return `${hours.padStart(2, '0')}:${minutes}`
 }
 

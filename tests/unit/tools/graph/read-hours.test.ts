@@ -45,6 +45,9 @@ test.each([
   ['Mo: 9 – 12 Uhr und Mo: 15 – 18 Uhr', 'Mo', '09:00-12:00 15:00-18:00'],
   ['Mo 8 bis 12 Uhr, Montag zusätzlich 14 bis 18 Uhr.', 'Mo', '08:00-12:00 14:00-18:00'],
   ['Mo-Fr 08h00-12h00 13h30-18h00', 'Mo Di Mi Do Fr', '08:00-12:00 13:30-18:00'],
+  ['MO-FR 0800-1200', 'Mo Di Mi Do Fr', '08:00-12:00'],
+  // A cell of a table, with its quotes.
+  ['"Mo\t8-17"', 'Mo', '08:00-17:00'],
   ['24/7', 'Mo Di Mi Do Fr Sa So', '00:00-24:00'],
 ])('the hours «%s» are read for %s', (text, days, hours) => {
   const names = new Map<string, Weekday>(
@@ -100,7 +103,8 @@ test('a remark is quoted as it was typed', () => {
 
 test.each([
   ['Fr bis 15:00 Uhr', 'profile/hours-unread', 'Zeile 1'],
-  ['Mo 8-12\n24.12. geschlossen', 'profile/hours-unread', 'Zeile 2'],
+  ['Mo 8-12\n24.12. geschlossen', 'profile/hours-no-year', 'Zeile 2'],
+  ['24.12. geschlossen', 'profile/hours-no-year', 'Zeile 1'],
   ['Mo 8-12\n24.12.2026 Do 9-11', 'profile/hours-unread', 'Zeile 2'],
   ['Sa offen', 'profile/hours-unread', 'Zeile 1'],
   ['Mo mittags geschlossen', 'profile/hours-unread', 'Zeile 1'],
