@@ -60,17 +60,13 @@ function OfBusiness() {
 }
 
 export function Built() {
-  const { verdict, findings, script, json } = useReport(builtGraph)
+  const { verdict, findings, script } = useReport(builtGraph)
   return (
     <>
       <ToolVerdict verdict={verdict} findings={findings} text={script} />
       {script !== '' && (
         <ResultText label="JSON-LD" text={script}>
-          <CopyAndSave
-            what="JSON-LD"
-            text={json}
-            file={{ name: 'firma.jsonld', type: 'application/ld+json' }}
-          />
+          <CopyAndSave what="JSON-LD" text={script} />
         </ResultText>
       )}
     </>

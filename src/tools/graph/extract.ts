@@ -1,8 +1,8 @@
-import { parse, type ParseError } from 'jsonc-parser'
+import { parse, visit, type ParseError } from 'jsonc-parser'
 import { attempt } from '../../lib/attempt.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
-import { withoutEntities } from '../shared/pasted-text.ts'
+import { withoutEntities, withoutLineNumbers } from '../shared/pasted-text.ts'
 import type { Json } from './read.ts'
 
 /** A block of JSON-LD and its place, such as «Block 2». */
@@ -22,14 +22,17 @@ export function extractBlocks(text: string): { blocks: Block[]; findings: Findin
     const place = `Block ${index + 1}`
     const json = parsed(source)
     if (json === undefined) findings.push(broken(source, place))
-    else blocks.push({ place, json })
+    else {
+      blocks.push({ place, json })
+      findings.push(...namesTwice(source).map((name) => twice(name, place)))
+    }
   }
   return { blocks, findings }
 }
 
 /** The sources of the blocks, and unread text above a bare block. */
 function sourcesIn(text: string): { sources: string[]; unread: string } {
-  const written = text.replace(/^[\s\uFEFF]+/, '')
+  const written = withoutLineNumbers(asInCell(text.replace(/^[\s\uFEFF]+/, '')))
   const isCoded = !written.includes('<') && /&lt;script/i.test(written)
   const bare = isCoded ? withoutEntities(written) : written
   if (bare === '') return { sources: [], unread: '' }
@@ -45,6 +48,11 @@ function sourcesIn(text: string): { sources: string[]; unread: string } {
     .replace(/^`{3}\w*/, '')
     .trim()
   return { sources: [plain.slice(Math.max(0, start)).replace(/\s*`{3}\s*$/, '')], unread: above }
+}
+
+/** The text of a cell that was copied from a table with its quotes doubled. */
+function asInCell(text: string): string {
+  return /^"[^]*""@?\w/.test(text) ? text.replace(/^"|"\s*$/g, '').replaceAll('""', '"') : text
 }
 
 function unreadAbove(above: string): Finding {
@@ -66,6 +74,29 @@ function scripts(html: string): string[] {
 /** The value of JSON; `undefined` for any other text, which `broken` reports. */
 function parsed(source: string): Json | undefined {
   return attempt((): Json => JSON.parse(source))
+}
+
+/** The names that an object has twice. Only the last one counts. */
+function namesTwice(source: string): string[] {
+  const open: Set<string>[] = []
+  const found = new Set<string>()
+  attempt(() =>
+    visit(source, {
+      onObjectBegin: () => void open.push(new Set()),
+      onObjectProperty(name) {
+        if (open.at(-1)?.has(name)) found.add(name)
+        open.at(-1)?.add(name)
+      },
+      onObjectEnd: () => void open.pop(),
+    }),
+  )
+  return [...found]
+}
+
+function twice(name: string, place: string): Finding {
+  const problem = `«${name.slice(0, 40)}» steht in einem Eintrag zweimal; nur das letzte zählt.`
+  const remedy = 'Löschen Sie eines, oder machen Sie eine Liste [ … , … ] daraus.'
+  return findingOf('warning', 'graph/name-twice', problem, remedy, place)
 }
 
 /** Common mistakes, found in the text, because the messages of JavaScript engines differ. */

@@ -33,6 +33,7 @@ export const example = {
       "address": { "@type": "PostalAddress", "addressLocality": "Winterthur" },
       "sameAs": "https://verband-muster.ch/mitglieder/schreinerei-muster" },
     { "@type": "WebSite", "@id": "#website", "name": "Schreinerei Muster",
+      "url": "https://schreinerei-muster.ch/",
       "publisher": { "@id": "https://schreinerei-muster.ch/#firma" } } ] }
 </script>
 <script type="application/ld+json">
@@ -75,6 +76,26 @@ export const about: ToolFacts = {
       read: '2026-11-24',
     },
     {
+      title: 'Google: Site names (Auszug)',
+      url: 'https://developers.google.com/search/docs/appearance/site-names',
+      read: '2026-11-27',
+    },
+    {
+      title: 'Google: Q&A (QAPage) structured data (Auszug)',
+      url: 'https://developers.google.com/search/docs/appearance/structured-data/qapage',
+      read: '2026-11-27',
+    },
+    {
+      title: 'Google: Job posting structured data (Auszug)',
+      url: 'https://developers.google.com/search/docs/appearance/structured-data/job-posting',
+      read: '2026-11-27',
+    },
+    {
+      title: 'Google: Structured data markup that Google Search supports',
+      url: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
+      read: '2026-11-27',
+    },
+    {
       title:
         'adobe/structured-data-validator: Googles verlangte Eigenschaften weiterer Typen (25. Februar 2026)',
       url: 'https://github.com/adobe/structured-data-validator',
@@ -91,9 +112,9 @@ export const about: ToolFacts = {
       read: '2026-11-27',
     },
     {
-      title: 'schema.org, Typen und Eigenschaften (schema-dts 2.1.0)',
+      title: 'schema.org, Typen, Eigenschaften und Werte (schema-dts 2.1.0)',
       url: 'https://schema.org/docs/full.html',
-      read: '2026-11-23',
+      read: '2026-11-27',
     },
     { title: 'W3C: JSON-LD 1.1', url: 'https://www.w3.org/TR/json-ld11/', read: '2026-11-22' },
   ],
@@ -102,6 +123,7 @@ export const about: ToolFacts = {
     'Ob das Logo mindestens 112 × 112 Pixel misst und ob die Adressen erreichbar sind.',
     'Auszeichnungen, die erst JavaScript einsetzt, sowie Microdata und RDFa.',
     'Was Google zu Typen wie Course, SoftwareApplication oder Dataset verlangt; solche Einträge stehen als «nicht geprüft» da.',
+    'Ob ein Verweis auf eine andere Website, etwa Wikidata, dort etwas findet.',
     'Ob die UID eingetragen ist; geprüft ist ihre Prüfziffer.',
   ],
 }

@@ -1,26 +1,15 @@
-import { canParseUrl } from '../../lib/can-parse-url.ts'
-import { applicable, findingOf, findingsOf, type Finding } from '../shared/finding.ts'
-import {
-  isMention,
-  isPresent,
-  placeOf,
-  sameAsList,
-  textsOf,
-  type EntityGraph,
-  type GraphNode,
-  type JsonObject,
-} from './read.ts'
+import { applicable, findingsOf, type Finding } from '../shared/finding.ts'
+import { isMention, isPresent, placeOf, textsOf, type GraphNode, type JsonObject } from './read.ts'
 import { bareType, isBusiness, isKnownType, isOrganization, meantType } from './types.ts'
 
 /** Checks the types of a node and, for a firm, what Google requires and recommends. */
-export function nodeFindings(node: GraphNode): Finding[] {
+export function nodeFindings(node: GraphNode, all: JsonObject): Finding[] {
   const told = findingsOf('graph', placeOf(node))
   const isTypeless = node.types.length === 0 && node.under !== 'item'
   const findings = isTypeless
     ? [told('warning', 'no-type', 'Der Eintrag hat keinen «@type».', 'Nennen Sie den Typ von schema.org.')]
     : node.types.filter((type) => !isKnownType(type)).map((type) => unknownType(told, type))
   if (!isOrganization(node.types)) return findings
-  const all: JsonObject = Object.assign({}, ...node.described)
   const isWhole = !isMention(node)
   const isLocal = isWhole && isBusiness(node.types)
   const ofFirm = applicable(told, [
@@ -67,15 +56,4 @@ function unknownType(told: ReturnType<typeof findingsOf>, type: string): Finding
   const meant = meantType(type)
   const remedy = meant ? `Meinten Sie «${meant}»?` : 'Suchen Sie den passenden auf schema.org.'
   return told('warning', 'type', `Den Typ «${type.slice(0, 40)}» kennt schema.org nicht.`, remedy)
-}
-
-/** Finds `sameAs` values that are not URLs. */
-export function sameAsFindings(graph: EntityGraph): Finding[] {
-  return sameAsList(graph)
-    .filter(({ address }) => !/^https?:\/\/\S+$/i.test(address) || !canParseUrl(address))
-    .map(({ id, name, address }) => {
-      const problem = `«${address.slice(0, 80)}» ist keine vollständige Adresse.`
-      const place = `sameAs von «${(name ?? id).slice(0, 60)}»`
-      return findingOf('error', 'graph/same-as', problem, 'Beginnen Sie mit https://.', place)
-    })
 }

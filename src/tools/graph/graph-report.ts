@@ -1,6 +1,7 @@
 import {
   findingOf,
   listFindings,
+  resultText,
   unchecked,
   verdictOf,
   type Finding,
@@ -10,33 +11,33 @@ import { swissNumber } from '../shared/numbers.ts'
 import type { Values } from '../shared/tool-input.ts'
 import { buildGraph, graphScript } from './build.ts'
 import { extractBlocks } from './extract.ts'
-import { nodeFindings, sameAsFindings } from './firm-findings.ts'
+import { nodeFindings } from './firm-findings.ts'
 import { contextFindings, doubled, idFindings, twins } from './identity-findings.ts'
 import { masterFindings } from './master-findings.ts'
 import { readGraph, sameAsList, type EntityGraph, type GraphNode, type JsonObject } from './read.ts'
 import { readMaster } from './read-master.ts'
+import { requiredFindings } from './required-findings.ts'
+import { schemaFindings } from './schema-findings.ts'
 import { bareType } from './types.ts'
 import { valueFindings } from './value-findings.ts'
 
 export interface BuiltGraph {
   verdict: Verdict
   findings: Finding[]
-  /** The script element, and its JSON alone; empty without name and home page. */
+  /** The script element; empty without name and home page. */
   script: string
-  json: string
 }
 
 /** Builds the graph from the fields. */
 export function builtGraph(values: Values): BuiltGraph {
   const data = readMaster(values)
-  if (!data.name.trim() && !data.url.trim()) return { verdict: noFirm, findings: [], script: '', json: '' }
+  if (!data.name.trim() && !data.url.trim()) return { verdict: noFirm, findings: [], script: '' }
   const graph = buildGraph(data)
   const findings = listFindings([...masterFindings(data), ...builtFindings(graph)])
   return {
     verdict: verdictOf(findings, 'Das JSON-LD kann so auf die Startseite.'),
     findings,
     script: graphScript(graph),
-    json: `${JSON.stringify(graph, null, 2)}\n`,
   }
 }
 
@@ -52,6 +53,7 @@ export function builtFindings(graph: JsonObject): Finding[] {
 
 /** The labels of the fields by property. */
 const fieldNames: Partial<Record<string, string>> = {
+  addressLocality: 'Ort',
   addressRegion: 'Kanton',
   email: 'E-Mail',
   foundingDate: 'Gründungsjahr',
@@ -59,8 +61,10 @@ const fieldNames: Partial<Record<string, string>> = {
   latitude: 'Koordinaten',
   logo: 'Logo',
   longitude: 'Koordinaten',
+  name: 'Name',
   postalCode: 'PLZ',
   priceRange: 'Preisspanne',
+  sameAs: 'Profile',
   telephone: 'Telefon',
 }
 
@@ -72,6 +76,8 @@ export interface CheckedGraph {
   nodes: { id: string; called: string; types: string; places: string }[]
   edges: { from: string; property: string; to: string }[]
   profiles: { name: string; address: string }[]
+  /** Verdict and findings as a text. */
+  text: string
 }
 
 /** Checks a pasted page or block. */
@@ -86,8 +92,10 @@ export function checkedGraph({ quelle = '' }: Values): CheckedGraph {
   ])
   const names = new Map(graph.nodes.map((node) => [node.id, calledOf(node)]))
   const told = (id: string) => names.get(id) ?? id
+  const verdict = verdictOf(listed, countOf(graph))
   return {
-    verdict: verdictOf(listed, countOf(graph)),
+    verdict,
+    text: resultText(verdict, listed),
     findings: listed,
     nodes: graph.nodes.map((node) => ({
       id: node.id.startsWith('_:') ? 'ohne' : node.id,
@@ -111,9 +119,17 @@ export function graphFindings(graph: EntityGraph): Finding[] {
     ...(graph.isCut || graph.nodes.length > mostNodes ? [partly] : []),
     ...contextFindings(graph),
     ...idFindings(graph),
-    ...nodes.flatMap((node) => [...doubled(node), ...nodeFindings(node), ...valueFindings(node, isFaq)]),
+    ...nodes.flatMap((node) => {
+      const all: JsonObject = Object.assign({}, ...node.described)
+      return [
+        ...doubled(node),
+        ...nodeFindings(node, all),
+        ...requiredFindings(node, all, isFaq),
+        ...schemaFindings(node, all),
+        ...valueFindings(node, all),
+      ]
+    }),
     ...twins(nodes),
-    ...sameAsFindings(graph),
   ].slice(0, mostFindings)
 }
 

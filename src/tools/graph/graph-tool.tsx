@@ -7,7 +7,6 @@ import { ToolInput, useReport } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { Building, Built } from './building'
 import { about, example } from './facts'
-import { GraphDrawing } from './graph-drawing'
 import { checkedGraph } from './graph-report'
 import { yes } from './read-master'
 
@@ -53,11 +52,10 @@ function Result() {
 }
 
 function Checked() {
-  const { verdict, findings, nodes, edges, profiles } = useReport(checkedGraph)
+  const { verdict, findings, nodes, edges, profiles, text } = useReport(checkedGraph)
   return (
     <>
-      <ToolVerdict verdict={verdict} findings={findings} />
-      <GraphDrawing edges={edges} />
+      <ToolVerdict verdict={verdict} findings={findings} text={text} />
       <ResultTable
         label="Einträge"
         head={['Eintrag', 'Kennung', 'Typ', 'Stelle']}

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { type Finding, findingOf } from '../shared/finding.ts'
 import {
   isMention,
@@ -11,24 +12,33 @@ import {
 } from './read.ts'
 import { isOrganization } from './types.ts'
 
-/** Finds blocks whose `@context` is not schema.org. */
+/** Finds blocks whose names do not mean those of schema.org. */
 export function contextFindings({ contexts }: EntityGraph): Finding[] {
   return contexts.flatMap(({ place, context }) => {
-    const named = listOf(context).flatMap((one) =>
-      isObject(one) ? Object.values(one).flatMap(textsOf) : textsOf(one),
-    )
-    if (named.some((one) => /^https?:\/\/(www\.)?schema\.org\/?$/.test(one.trim()))) return []
-    return [
-      findingOf(
-        'error',
-        'graph/context',
-        '«@context» nennt schema.org nicht; die Angaben bedeuten dann nichts.',
-        'Beginnen Sie den Block mit "@context": "https://schema.org".',
-        place,
-      ),
-    ]
+    const named = listOf(context)
+    const vocabularies = named.flatMap((one) => (isObject(one) ? textsOf(one['@vocab']) : textsOf(one)))
+    if (vocabularies.some(isSchema)) return []
+    const isPrefixed = named.filter(isObject).flatMap(Object.values).flatMap(textsOf).some(isSchema)
+    return [{ ...(isPrefixed && vocabularies.length === 0 ? onlyPrefix : otherContext), place }]
   })
 }
+
+/** The vocabulary of schema.org, or the file of its context. */
+const isSchema = (address: string) =>
+  /^https?:\/\/(www\.)?schema\.org(\/|\/docs\/jsonldcontext\.json(ld)?)?$/.test(address.trim())
+
+const otherContext = findingOf(
+  'error',
+  'graph/context',
+  '«@context» macht schema.org nicht zum Vokabular; die Angaben bedeuten dann nichts.',
+  'Beginnen Sie den Block mit "@context": "https://schema.org".',
+)
+const onlyPrefix = findingOf(
+  'unchecked',
+  'graph/prefix',
+  'Namen mit Präfix wie «schema:name» liest dieses Werkzeug nicht.',
+  'Prüfen Sie den Block auf validator.schema.org, oder lassen Sie das Präfix weg.',
+)
 
 /** Finds relative identifiers and dangling references. */
 export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
@@ -38,9 +48,18 @@ export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
     ...edges.map(({ to, place }) => [to, place] as const),
   ])
   const relative = [...used].filter(([id]) => !id.startsWith('_:') && !/^[a-z][a-z\d+.-]*:/i.test(id))
+  const hosts = new Set(
+    nodes.flatMap(({ id, described: texts }) =>
+      [id, ...texts.flatMap((one) => textsOf(one.url))].flatMap(hostOf),
+    ),
+  )
+  // What is described on another site, such as Wikidata, needs no description here.
+  const isForeign = (id: string) => hosts.size > 0 && hostOf(id).some((host) => !hosts.has(host))
   const dangling = new Map(
     edges
-      .filter((edge) => edge.isReference && !described.has(edge.to) && !isAddress(edge))
+      .filter(
+        (edge) => edge.isReference && !described.has(edge.to) && !isAddress(edge) && !isForeign(edge.to),
+      )
       .map((edge) => [edge.to, edge]),
   )
   return [
@@ -63,6 +82,12 @@ export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
       ),
     ),
   ]
+}
+
+function hostOf(address: string): string[] {
+  return /^https?:/i.test(address) && canParseUrl(address)
+    ? [new URL(address).host.replace(/^www\./, '')]
+    : []
 }
 
 /** Whether a reference is only a URL, of a page or of a schema.org value, as in Google's own examples. */
@@ -105,7 +130,8 @@ export function doubled(node: GraphNode): Finding[] {
   ]
 }
 
-function saysMore(description: JsonObject): boolean {
+/** Whether it says more of an object than a reference does, with type, name and URL. */
+export function saysMore(description: JsonObject): boolean {
   return Object.keys(description).some((key) => !/^(@|name$|url$)/.test(key))
 }
 

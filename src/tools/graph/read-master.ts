@@ -1,4 +1,5 @@
-import { pastedLine, visible } from '../shared/pasted-text.ts'
+import { readPhone } from '../../lib/swiss-formats/phone.ts'
+import { pastedLine, visible, withoutEntities } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import type { Values } from '../shared/tool-input.ts'
 
@@ -7,7 +8,7 @@ export const yes = 'ja'
 
 /** Reads the master data from the fields. */
 export function readMaster(values: Values): MasterData {
-  const text = (name: string) => visible(values[name] ?? '').replace(/^"([^"]*)"$/, '$1')
+  const text = (name: string) => visible(withoutEntities(values[name] ?? '')).replace(/^"([^"]*)"$/, '$1')
   const [latitude = '', longitude = ''] = text('koordinaten')
     .replace(/^\(|\)$/g, '')
     .split(/[,;]\s|;|\s+|,(?<=\.\d+,)/)
@@ -19,7 +20,7 @@ export function readMaster(values: Values): MasterData {
     logo: pastedAddress(text('logo')),
     image: pastedAddress(text('bild')),
     email: pastedLine(text('email')).replace(/^mailto:/i, ''),
-    phone: text('telefon'),
+    phone: withCountry(text('telefon')),
     street: text('strasse'),
     postalCode: text('plz'),
     locality: text('ort'),
@@ -38,6 +39,12 @@ export function readMaster(values: Values): MasterData {
       .filter((line) => !/^name\s*[;\t,]/i.test(line))
       .map(service),
   }
+}
+
+/** A Swiss number with its country code. */
+function withCountry(phone: string): string {
+  const read = phone.startsWith('0') ? readPhone(phone) : undefined
+  return read?.isValid ? read.international : phone
 }
 
 /** Parses «name; URL of its page; areas», the last with commas, also from a table. */

@@ -1,42 +1,79 @@
-/** The properties that Google requires for a rich result: all of `all`, and one of `oneOf`. */
+import { lineOf } from './types.ts'
+
+/** The properties that Google requires for a rich result. It counts for the types and their subtypes, unless these have a requirement of their own. */
 interface Requirement {
-  /** Types of schema.org, or a common suffix, such as «*Event». */
   types: string
   all?: string
+  /** Groups of properties, of which one must be complete: «a, b c» is a, or b with c. */
   oneOf?: string
   /** Only for an object that is not nested in another one. */
+  onTop?: string
+  /** Only for an object that no other one can mean, because it is not nested and has no identifier. */
   alone?: string
-  /** What an object that is given must have itself, such as «location.address». */
+  /** What objects that are given must have themselves, such as «location.address». */
   nested?: string
+  recommended?: string
+  /** Not for the value of these properties, because what they belong to says the rest. */
+  exceptUnder?: string
+  /** Whether the requirements of Google are unknown to this tool. */
+  isUnknown?: true
 }
 
 /**
- * Google's tables of required properties by type (developers.google.com/search/docs/appearance/structured-data), read there for Product and
- * Event, for the others as adobe/structured-data-validator of 25 February 2026 checks them; read on 2026-11-23. `facts.ts` names both.
+ * Google's tables of required properties by type (developers.google.com/search/docs/appearance/structured-data): read there for Article, Event,
+ * JobPosting, Product, QAPage and WebSite («site names»), for the others as adobe/structured-data-validator of 25 February 2026 checks them. The last
+ * rows are the types of Google's gallery (15 June 2026) that this tool does not judge. Read on 2026-11-27; `facts.ts` names all sources.
  */
 const requirements: readonly Requirement[] = [
-  { types: 'Product', all: 'name', oneOf: 'offers review aggregateRating' },
+  { types: 'Article', recommended: 'headline image datePublished author' },
+  {
+    types: 'Product',
+    all: 'name',
+    oneOf: 'offers, review, aggregateRating',
+    exceptUnder: 'isRelatedTo isSimilarTo itemOffered itemReviewed',
+  },
   // Only its variants are offered for sale (schema.org).
   { types: 'ProductGroup', all: 'name' },
   { types: 'AggregateOffer', all: 'lowPrice priceCurrency' },
-  { types: '*Event', all: 'name startDate location', nested: 'location.address' },
-  { types: 'QAPage', all: 'mainEntity' },
-  { types: 'Question', all: 'name', oneOf: 'acceptedAnswer suggestedAnswer' },
+  { types: 'MerchantReturnPolicy', oneOf: 'applicableCountry returnPolicyCategory, merchantReturnLink' },
+  {
+    types: 'OfferShippingDetails',
+    oneOf: 'deliveryTime shippingDestination shippingRate, hasShippingService',
+  },
+  { types: 'Event', all: 'name startDate location', nested: 'location.address', exceptUnder: 'superEvent' },
+  { types: 'BroadcastEvent', all: 'isLiveBroadcast startDate endDate' },
+  { types: 'QAPage', all: 'mainEntity', nested: 'mainEntity.answerCount' },
+  { types: 'Question', all: 'name', oneOf: 'acceptedAnswer, suggestedAnswer' },
   { types: 'Answer', all: 'text' },
   { types: 'BreadcrumbList', all: 'itemListElement' },
   { types: 'ListItem', all: 'position' },
   {
     types: 'JobPosting',
     all: 'title description datePosted hiringOrganization',
-    oneOf: 'jobLocation applicantLocationRequirements',
-    nested: 'jobLocation.address.addressCountry',
+    oneOf: 'jobLocation, applicantLocationRequirements jobLocationType',
+    nested: 'jobLocation.address.addressCountry, hiringOrganization.name',
   },
   { types: 'Recipe', all: 'name image' },
   { types: 'VideoObject', all: 'name thumbnailUrl uploadDate' },
   { types: 'Review', all: 'author reviewRating', alone: 'itemReviewed' },
-  { types: 'AggregateRating', all: 'ratingValue', oneOf: 'ratingCount reviewCount', alone: 'itemReviewed' },
+  { types: 'AggregateRating', all: 'ratingValue', oneOf: 'ratingCount, reviewCount', alone: 'itemReviewed' },
   { types: 'Rating', all: 'ratingValue' },
+  { types: 'WebSite', onTop: 'name url' },
+  // Subtypes of which Google requires nothing.
+  {
+    types:
+      'Drug EventSeries HowToDirection HowToItem HowToSection HowToStep HowToTip OfferCatalog ProductModel PublicationEvent Recommendation UserInteraction',
+  },
+  {
+    types:
+      'Book ClaimReview Course CourseInstance Dataset DiscussionForumPosting EmployerAggregateRating ItemList MathSolver MediaReview MemberProgram Movie ProfilePage Quiz ShippingService SoftwareApplication VacationRental',
+    isUnknown: true,
+  },
 ]
+
+const byType = new Map(
+  requirements.flatMap((requirement) => requirement.types.split(' ').map((type) => [type, requirement])),
+)
 
 /** Types that Google no longer displays specially, and since when («Latest documentation updates», and the blog of 8 August 2023). */
 export const retired: Partial<Record<string, string>> = {
@@ -44,23 +81,7 @@ export const retired: Partial<Record<string, string>> = {
   HowTo: 'seit September 2023',
 }
 
-/** Types without required properties, or that only describe another object. */
-export const withoutRequirements = new Set(
-  'AboutPage Article Blog BlogPosting Brand City CollectionPage ContactPage ContactPoint Country GeoCoordinates ImageObject MonetaryAmount NewsArticle NutritionInformation Offer OfferCatalog OpeningHoursSpecification Person Place PostalAddress PropertyValue QuantitativeValue SearchAction Service UnitPriceSpecification WebPage WebPageElement WebSite'.split(
-    ' ',
-  ),
-)
-
-/** The requirement of a type; `undefined` if it is unknown to us. */
+/** The requirement of a type, or of the nearest type above it. */
 export function requirementOf(type: string): Requirement | undefined {
-  return requirements.find(({ types }) =>
-    types.split(' ').some((one) => (one.startsWith('*') ? type.endsWith(one.slice(1)) : one === type)),
-  )
-}
-
-/** What Google recommends for articles, which have no required properties. */
-export function recommendedOf(type: string): string[] {
-  return ['Article', 'BlogPosting', 'NewsArticle'].includes(type)
-    ? ['headline', 'image', 'datePublished', 'author']
-    : []
+  return [...lineOf(type)].flatMap((one) => byType.get(one) ?? [])[0]
 }

@@ -1,44 +1,74 @@
 import { editDistance } from '../../lib/search/edit-distance.ts'
-import { businessNames, organizationNames, propertyNames, typeNames } from './vocabulary.ts'
+import { memberTable, rangeTable, typeTable } from './vocabulary.ts'
 
-const businessTypes = new Set(businessNames.split(' '))
-const organizationTypes = new Set([...businessTypes, ...organizationNames.split(' ')])
-const allTypes = new Set([...organizationTypes, ...typeNames.split(' ')])
-const allProperties = new Set(propertyNames.split(' '))
+const rowsOf = (table: string) => table.split(';').map((row) => row.split(':'))
+const namesIn = (list = '') => list.split(' ').filter(Boolean)
+
+const types = new Map(
+  rowsOf(typeTable).map(([name = '', parents, properties]) => [
+    name,
+    { parents: namesIn(parents), properties: new Set(namesIn(properties)) },
+  ]),
+)
+const ranges = new Map(rowsOf(rangeTable).map(([name = '', range = 'Text']) => [name, namesIn(range)]))
+const members = rowsOf(memberTable).map(([name = '', list]) => ({ name, members: namesIn(list) }))
 
 /** A type without the prefix of schema.org: «Organization» from «https://schema.org/Organization». */
 export function bareType(type: string): string {
   return type.trim().replace(/^(https?:\/\/schema\.org\/|schema:)/, '')
 }
 
-export function isBusiness(types: readonly string[]): boolean {
-  return types.some((type) => businessTypes.has(bareType(type)))
+/** A type and all that it is a subtype of, the nearest first. */
+export function lineOf(type: string): ReadonlySet<string> {
+  const line = lines.get(type) ?? new Set([bareType(type)])
+  if (lines.has(type)) return line
+  for (const one of line) for (const parent of types.get(one)?.parents ?? []) line.add(parent)
+  if (types.has(type)) lines.set(type, line)
+  return line
 }
 
-export function isOrganization(types: readonly string[]): boolean {
-  return types.some((type) => organizationTypes.has(bareType(type)))
+const lines = new Map<string, Set<string>>()
+
+/** Whether one of the types is a subtype of the other, or the same. */
+export function isA(given: readonly string[], other: string): boolean {
+  return given.some((type) => lineOf(type).has(other))
 }
 
-export function isKnownType(type: string): boolean {
-  return allTypes.has(bareType(type))
-}
+export const isBusiness = (given: readonly string[]) => isA(given, 'LocalBusiness')
+export const isOrganization = (given: readonly string[]) => isA(given, 'Organization')
+export const isKnownType = (type: string) => types.has(bareType(type))
 
 /** The type that was probably meant; `undefined` for a known type and for one that resembles none. */
 export function meantType(type: string): string | undefined {
   const bare = bareType(type)
-  return allTypes.has(bare) ? undefined : alike(bare, allTypes)
+  return types.has(bare) ? undefined : alike(bare, types.keys())
 }
 
-export function isKnownProperty(property: string): boolean {
-  return allProperties.has(property)
+export const isKnownProperty = (property: string) => ranges.has(property)
+export const meantProperty = (property: string) => alike(property, ranges.keys())
+
+export function hasProperty(type: string, property: string): boolean {
+  return [...lineOf(type)].some((one) => types.get(one)?.properties.has(property))
 }
 
-export function meantProperty(property: string): string | undefined {
-  return alike(property, allProperties)
+/** The types that a property belongs to, without their subtypes. */
+export function ownersOf(property: string): string[] {
+  return [...types].filter(([, { properties }]) => properties.has(property)).map(([name]) => name)
+}
+
+/** The types and data types that a property expects. */
+export function rangeOf(property: string): string[] {
+  return ranges.get(property) ?? []
+}
+
+/** The values of an enumeration, with those of its subtypes; none for any other type. */
+export function membersOf(type: string): string[] {
+  if (!isA([type], 'Enumeration')) return []
+  return members.filter(({ name }) => isA([name], type)).flatMap((one) => one.members)
 }
 
 /** The name that differs only in case or by one letter. The first or the last letter must be the same. */
-function alike(written: string, names: ReadonlySet<string>): string | undefined {
+function alike(written: string, names: Iterable<string>): string | undefined {
   if (written.length < 3 || written.length > 40) return undefined
   const lower = written.toLowerCase()
   return [...names].find((name) => {

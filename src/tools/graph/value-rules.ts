@@ -1,7 +1,7 @@
 import { readPhone } from '../../lib/swiss-formats/phone.ts'
 import { readUid } from '../../lib/swiss-formats/uid.ts'
-import { dayNumber } from '../shared/calendar-day.ts'
 import type { Grade } from '../shared/finding.ts'
+import { isDate } from './data-types.ts'
 import { textsOf, type JsonObject } from './read.ts'
 import { bareType } from './types.ts'
 
@@ -29,62 +29,77 @@ export const valueRules: readonly ValueRule[] = [
     remedy: 'Schreiben Sie drei Grossbuchstaben nach ISO 4217, etwa CHF.',
   },
   {
-    keys: /^availability$/,
-    isRight: form(
-      /^(https?:\/\/schema\.org\/)?(BackOrder|Discontinued|InStock|InStoreOnly|LimitedAvailability|MadeToOrder|OnlineOnly|OutOfStock|PreOrder|PreSale|Reserved|SoldOut)$/,
-    ),
-    remedy: 'Schreiben Sie einen Wert von schema.org, etwa https://schema.org/InStock.',
-  },
-  {
-    keys: /^(url|logo|image|contentUrl|embedUrl|thumbnailUrl)$/,
-    isRight: form(/^(https?:\/\/[^\s/]|\/|#|data:)/i),
-    remedy: 'Beginnen Sie mit https://.',
-  },
-  {
     keys: /^email$/,
     isRight: form(/^(mailto:)?[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/i),
     remedy: 'Schreiben Sie eine Adresse wie info@ihre-firma.ch.',
   },
   {
-    keys: /^(opens|closes)$/,
-    isRight: form(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?(Z|[+-]\d\d:\d\d)?$|^24:00(:00)?$/),
-    remedy: 'Schreiben Sie hh:mm, etwa 08:00.',
-  },
-  {
-    keys: /^dayOfWeek$/,
-    isRight: form(/^(https?:\/\/schema\.org\/)?((Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|PublicHolidays)$/),
-    remedy: 'Schreiben Sie den Tag englisch, etwa Monday.',
-  },
-  {
     keys: /^openingHours$/,
-    isRight: form(/^(Mo|Tu|We|Th|Fr|Sa|Su|\d\d:\d\d|[-–,; ])+$/),
+    isRight: form(/^(Mo|Tu|We|Th|Fr|Sa|Su|([01]\d|2[0-4]):[0-5]\d[-–]([01]\d|2[0-4]):[0-5]\d|[-–,; ])+$/),
     remedy: 'Schreiben Sie «Mo-Fr 08:00-17:00», mit den Tagen Mo Tu We Th Fr Sa Su.',
   },
   {
-    keys: /^(startDate|endDate|datePublished|dateModified|datePosted|uploadDate|validFrom|validThrough)$/,
-    isRight: isDate,
-    remedy: 'Schreiben Sie 2026-11-23 oder 2026-11-23T19:30+01:00.',
+    keys: /^openingHours$/,
+    isRight: form(/\d|^[,; ]+$/),
+    grade: 'warning',
+    problem: 'Tage ohne Zeit heissen bei «openingHours»: rund um die Uhr offen.',
+    remedy: 'Ergänzen Sie die Zeit, etwa «Mo-Fr 08:00-17:00».',
+  },
+  {
+    keys: /^(endDate|validThrough)$/,
+    isRight: (text, { startDate, validFrom }) => !isBefore(text, textsOf(startDate ?? validFrom)[0]),
+    problem: 'Das Ende liegt vor dem Anfang.',
+    remedy: 'Vergleichen Sie die beiden Daten.',
   },
   {
     keys: /^validThrough$/,
-    isRight: (text, node) =>
-      !textsOf(node['@type']).some((type) => bareType(type) === 'JobPosting') ||
-      !isDate(text) ||
-      text.length < 10 ||
-      text.slice(0, 10) >= new Date().toISOString().slice(0, 10),
+    isRight: (text, node) => !isOf(node, 'JobPosting') || !isPast(text),
     grade: 'warning',
     problem: 'Die Stelle ist laut «validThrough» abgelaufen; Google zeigt sie nicht mehr.',
     remedy: 'Verlängern Sie die Frist, oder nehmen Sie die Stelle von der Website.',
   },
   {
-    keys: /^foundingDate$/,
-    isRight: isDate,
-    remedy: 'Schreiben Sie 1998 oder 1998-03-01.',
+    keys: /^priceValidUntil$/,
+    isRight: (text) => !isPast(text),
+    grade: 'warning',
+    problem:
+      'Der Preis gilt laut «priceValidUntil» nicht mehr; Google zeigt das Angebot dann vielleicht nicht.',
+    remedy: 'Setzen Sie ein künftiges Datum, oder lassen Sie die Eigenschaft weg.',
   },
   {
-    keys: /^(totalTime|prepTime|cookTime|duration)$/,
-    isRight: form(/^P(?=.)(\d+[YMWD])*(T(?=.)(\d+(\.\d+)?[HMS])+)?$/),
-    remedy: 'Schreiben Sie die Dauer nach ISO 8601, etwa PT30M für 30 Minuten.',
+    keys: /^employmentType$/,
+    isRight: form(/^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/),
+    remedy: 'Google liest FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN, VOLUNTEER, PER_DIEM, OTHER.',
+  },
+  {
+    keys: /^jobLocationType$/,
+    isRight: form(/^TELECOMMUTE$/),
+    remedy: 'Google liest nur TELECOMMUTE, für Arbeit ganz ohne Büro.',
+  },
+  {
+    keys: /^gtin(8|12|13|14)?$/,
+    isRight: isGtin,
+    grade: 'warning',
+    remedy: 'Schreiben Sie die 8, 12, 13 oder 14 Ziffern unter dem Strichcode ab.',
+  },
+  {
+    keys: /^position$/,
+    isRight: (text, node) => !isOf(node, 'ListItem') || /^\d+$/.test(text),
+    remedy: 'Schreiben Sie eine ganze Zahl.',
+  },
+  {
+    keys: /^(name|alternateName|legalName|headline|title|streetAddress|addressLocality|url)$/,
+    isRight: (text) => !/&(#\d+|#x[\da-f]+|[a-z]+\d*);/i.test(text),
+    grade: 'note',
+    problem: 'Ein Name oder eine Adresse enthält HTML wie «&amp;»; in JSON-LD bleibt es so stehen.',
+    remedy: 'Schreiben Sie das Zeichen selbst, etwa «&» oder «ü».',
+  },
+  {
+    keys: /^addressLocality$/,
+    isRight: (text) => !/^(CH[- ]?)?\d{4}\b/.test(text),
+    grade: 'warning',
+    problem: 'Vor dem Ort steht die PLZ.',
+    remedy: 'Setzen Sie sie in «postalCode».',
   },
   {
     keys: /^telephone$/,
@@ -160,11 +175,25 @@ export const valueRules: readonly ValueRule[] = [
   },
 ]
 
-const dateForm =
-  /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01])(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?)?)?$/
+/** Whether a day has passed. What is not a date is reported by its data type. */
+const isPast = (text: string) =>
+  isDate(text) && text.length >= 10 && text.slice(0, 10) < new Date().toISOString().slice(0, 10)
 
-function isDate(text: string): boolean {
-  return dateForm.test(text) && (text.length < 10 || dayNumber(text.slice(0, 10)) !== undefined)
+const isOf = ({ '@type': types }: JsonObject, type: string) => textsOf(types).map(bareType).includes(type)
+
+/** Whether a period ends before it begins, as far as both are given to the same precision. */
+function isBefore(end: string, start = ''): boolean {
+  const length = Math.min(end.length, start.length, '2026-12-01T19:30'.length)
+  return isDate(end) && isDate(start) && end.slice(0, length) < start.slice(0, length)
+}
+
+/** Whether the check digit of a GTIN is right (GS1). It may also be a URL. */
+function isGtin(text: string): boolean {
+  if (/^https?:/.test(text)) return true
+  const sum = Array.from(text)
+    .toReversed()
+    .reduce((all, digit, index) => all + Number(digit) * (index % 2 ? 3 : 1), 0)
+  return /^(\d{8}|\d{12,14})$/.test(text) && sum % 10 === 0
 }
 
 function isSwiss({ addressCountry }: JsonObject): boolean {

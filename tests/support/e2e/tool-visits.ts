@@ -65,7 +65,6 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
       'Ergebnis kopieren',
       /^<script type="application\/ld\+json">[^]*"@context": "https:\/\/schema\.org"/,
     ],
-    saved: ['JSON-LD als Datei sichern', 'firma.jsonld', /^\{\n {2}"@context"/],
     typed: ['uid', 'CHE-123.456.789', /Form oder Prüfziffer stimmt nicht/],
     announced: /^1 Fehler/,
   },

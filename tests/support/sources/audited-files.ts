@@ -66,7 +66,12 @@ const article = '/knowledge-base/entity-seo'
 const styles = 'p { margin: 0 }'
 const day = '2026-11-21'
 const moment = `${day}T00:00:00+01:00`
-const website = { '@type': 'WebSite', '@id': `${origin}/#website`, name: 'Beispielwebsite' }
+const website = {
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  name: 'Beispielwebsite',
+  url: `${origin}/`,
+}
 
 interface Parts {
   title: string

@@ -182,6 +182,15 @@ export const jsonLd: readonly DirtyPaste[] = [
     'A',
   ],
   ['a list', `[${organization}]`, 'A'],
+  ['a cell of a table', `"${organization.replaceAll('"', '""')}"`, 'A'],
+  [
+    'line numbers',
+    organization
+      .split(/(?<=,)/)
+      .map((line, index) => `${index + 1}\t${line}`)
+      .join('\n'),
+    'A',
+  ],
   ['text above', `Das ist es:\n${organization}`, undefined],
   ['half a block', organization.slice(0, 50), undefined],
   ['names without quotes', '{"@context":"https://schema.org",name:"A"}', undefined],

@@ -3,13 +3,15 @@ import { example } from '../../../../src/tools/graph/facts.ts'
 import { lineOf, type Read, stateOf, testDirtyInput } from '../../../support/tools/dirty-input.ts'
 import * as pastes from '../../../support/tools/dirty-pastes.ts'
 
+const nodesIn = (script: string): Record<string, unknown>[] =>
+  JSON.parse(script.replace(/<[^>]*>/g, ''))['@graph']
+
 /** A field of the firm, as it is written into the graph. */
 const firm =
   (field: string, written: (nodes: readonly Record<string, unknown>[]) => unknown): Read =>
   (text) => {
-    const { json, findings } = builtGraph({ ...example, [field]: text })
-    const nodes: unknown = JSON.parse(json)['@graph']
-    const means = Array.isArray(nodes) ? written(nodes) : undefined
+    const { script, findings } = builtGraph({ ...example, [field]: text })
+    const means = written(nodesIn(script))
     return {
       means: typeof means === 'string' ? means : undefined,
       state: stateOf(findings.filter(({ grade }) => grade !== 'note')),
@@ -41,15 +43,18 @@ testDirtyInput(
     ...Object.fromEntries(
       Object.entries(plain).map(([field, [line, written]]) => [
         field,
-        [[lineOf(line), firm(field, written)]],
+        [
+          [lineOf(line), firm(field, written)],
+          [[['an entity', `${line}&amp;b`, `${line}&b`]], firm(field, written)],
+        ],
       ]),
     ),
     startseite: [
       [
         pastes.addresses,
         (text) => {
-          const { json, findings } = builtGraph({ ...example, profile: '', startseite: text })
-          const home: unknown = JSON.parse(json)['@graph'][0].url
+          const { script, findings } = builtGraph({ ...example, profile: '', startseite: text })
+          const home = nodesIn(script)[0]?.['url']
           const meant = pastes.addresses.find(([, written]) => written === text)?.[2]
           const isHome = meant !== undefined && home === new URL('/', meant).href
           return {
@@ -75,7 +80,7 @@ testDirtyInput(
         [
           ...lineOf('+41 52 123 45 67'),
           ['a label', 'Tel. 052 123 45 67', undefined],
-          ['no country', '052 123 45 67', undefined],
+          ['no country', '052 123 45 67', '+41 52 123 45 67'],
           ['a lost zero', '521234567', undefined],
         ],
         firm('telefon', first('telephone')),

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import GraphTool from '~/tools/graph/graph-tool'
-import { keptFile, watchFiles } from '../../../support/components/files.ts'
+import { fakeClipboard } from '../../../support/components/fake-clipboard.ts'
 import { pass } from '../../../support/components/reader.ts'
 import { hydrateFace } from '../../../support/components/live-tool.ts'
 
@@ -34,19 +34,25 @@ test('a firm that nobody can visit is an Organization, and only that choice goes
   expect(router.state.location.search).toEqual({ v: '1', besuch: 'nein' })
 })
 
-test('the JSON-LD is saved as a file, without its script element', async () => {
-  watchFiles()
+test('what is copied at the JSON-LD is what it shows: the script element', async () => {
+  const copied = fakeClipboard()
   await hydrateFace(<GraphTool />)
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'JSON-LD als Datei sichern' })))
-  const file = await keptFile()
-  expect([file.name, file.type]).toEqual(['firma.jsonld', 'application/ld+json;charset=utf-8'])
-  expect(JSON.parse(file.text)).toMatchObject({ '@graph': [{ name: 'Schreinerei Muster' }, {}, {}] })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'JSON-LD kopieren' })))
+  expect(copied).toHaveBeenCalledWith(block())
+})
+
+test('the findings of a page can be copied, each with its place and remedy', async () => {
+  const copied = fakeClipboard()
+  await hydrateFace(<GraphTool />, '/?v=1&aufgabe=pruefen')
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Ergebnis kopieren' })))
+  expect(copied.mock.lastCall?.[0]).toMatch(
+    /^4 Warnungen, 1 Hinweis[^]*\n- Block 1: Die Kennung «#website» ist relativ.* Beginnen Sie mit https/,
+  )
 })
 
 test('the check of a page names its problems, entities, references and profiles', async () => {
   await hydrateFace(<GraphTool />, '/?v=1&aufgabe=pruefen')
   expect(screen.getAllByText(/Kennung «#website» ist relativ/)).not.toEqual([])
-  expect(screen.getByRole('img', { name: /Verweise/ })).toBeDefined()
   expect(
     screen.getByRole('row', {
       name: 'WebSite «Schreinerei Muster» publisher https://schreinerei-muster.ch/#firma',

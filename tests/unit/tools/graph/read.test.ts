@@ -7,7 +7,7 @@ import { processorTime } from '../../../support/processor-time.ts'
 
 /**
  * Sources of expected values: Google's examples of Organization and Local business; the examples in schemaorg/schemaorg; pages in
- * hhursev/recipe-scrapers. `values.test.ts` has Google's required properties by adobe/structured-data-validator, `vocabulary.test.ts` schema-dts, and
+ * hhursev/recipe-scrapers. `values.test.ts` has Google's required properties by its documentation and adobe/structured-data-validator, `vocabulary.test.ts` schema-dts, and
  * `lib/swiss-formats` the UID.
  */
 
@@ -138,7 +138,12 @@ test.each<[string, Json[]]>([
   ['graph/professional-service', [{ ...firm, '@type': 'ProfessionalService' }]],
   ['graph/own-rating', [{ ...firm, aggregateRating: { '@type': 'AggregateRating' } }]],
   ['graph/url-advised', [{ '@context': context, '@type': 'Organization', name: 'A' }]],
-  ['graph/same-as', [{ ...firm, sameAs: 'linkedin.com/company/a' }]],
+  ['graph/value', [{ ...firm, sameAs: 'linkedin.com/company/a' }]],
+  [
+    'graph/context',
+    [{ ...firm, '@context': { '@vocab': 'https://example.org/', s: 'https://schema.org/' } }],
+  ],
+  ['graph/prefix', [{ '@context': { schema: 'https://schema.org/' }, '@type': 'schema:Atlas' }]],
 ])('the rule %s is reported', (rule, blocks) => {
   expect(rules(...blocks)).toContain(rule)
 })
@@ -148,8 +153,8 @@ test.each<[string, Json]>([
   ['http://schema.org/', 'http://schema.org/'],
   ['a list', ['https://schema.org', { x: 'y' }]],
   ['a vocabulary', { '@vocab': 'https://schema.org/' }],
-  // schemaorg/schemaorg, data/ext/bib/bsdo-atlas-examples.txt
-  ['a prefix', { schema: 'https://schema.org/' }],
+  ['a vocabulary and a prefix', { '@vocab': 'https://schema.org/', e: 'https://example.org/' }],
+  ['the file of the context', 'https://schema.org/docs/jsonldcontext.json'],
 ])('the context may be %s', (_, given) => {
   expect(rules({ ...firm, '@context': given })).toEqual([])
 })
@@ -163,7 +168,10 @@ test.each<[string, Json[]]>([
       {
         '@context': context,
         '@type': 'BreadcrumbList',
-        itemListElement: [{ '@type': 'ListItem', position: 1, item: { '@id': 'https://a.ch/b', name: 'B' } }],
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, item: { '@id': 'https://a.ch/b', name: 'B' } },
+          { '@type': 'ListItem', position: 2, name: 'C' },
+        ],
       },
     ],
   ],
@@ -194,6 +202,7 @@ test.each<[string, Json[]]>([
         '@context': context,
         '@type': 'WebSite',
         name: 'A',
+        url: firm.url,
         publisher: { '@type': 'Organization', '@id': firm['@id'], name: 'A', url: firm.url },
       },
     ],
@@ -218,6 +227,11 @@ test.each<[string, Json[]]>([
     'a place that somebody arrives at',
     [{ '@context': context, '@type': 'ArriveAction', location: { '@type': 'Hotel', name: 'The Hilton' } }],
   ],
+  [
+    // What schema.org itself calls linked data (docs/datamodel): the entry of another site.
+    'a subject that Wikidata describes',
+    [{ ...firm, knowsAbout: { '@id': 'https://www.wikidata.org/wiki/Q72' } }],
+  ],
   ['a hostel, which is no misspelt hotel', [{ ...firm, '@type': 'Hostel', address: 'x' }]],
   [
     // What Yoast writes into every page; Google's own extension of schema.org.
@@ -227,6 +241,7 @@ test.each<[string, Json[]]>([
         '@context': context,
         '@type': 'WebSite',
         name: 'A',
+        url: 'https://a.ch/',
         potentialAction: { '@type': 'SearchAction', 'query-input': 'required name=search_term_string' },
       },
     ],
@@ -254,6 +269,13 @@ test('only scripts of JSON-LD are read from a page, also if their tags are in ca
     { place: 'Block 1', json: firm },
     { place: 'Block 2', json: [] },
   ])
+})
+
+test('a name that an entry has twice is reported, because only the last counts', () => {
+  expect(extractBlocks('{"name":"A","url":"u","name":"B","a":{"url":"v"}}').findings).toMatchObject([
+    { rule: 'graph/name-twice', problem: expect.stringContaining('«name»') },
+  ])
+  expect(extractBlocks('[{"name":"A"},{"name":"B"}]').findings).toEqual([])
 })
 
 test.each([
