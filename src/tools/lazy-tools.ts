@@ -28,7 +28,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   vitals: lazyTool(() => import('./vitals/vitals-tool'), [141, 79]),
   chance: lazyTool(() => import('./chance/chance-tool'), [157, 75]),
   'campaign-link': lazyTool(() => import('./campaign-link/campaign-link-tool'), [142, 89]),
-  graph: lazyTool(() => import('./graph/graph-tool'), [214, 128]),
+  graph: lazyTool(() => import('./graph/graph-tool'), [227, 134]),
   consent: lazyTool(() => import('./consent/consent-tool'), [180, 110]),
 }
 
