@@ -1,7 +1,7 @@
 import { alikeness } from '../shared/compare-addresses.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { unquoted, visible } from '../shared/pasted-text.ts'
-import type { Utm } from './utm-link.ts'
+import { utmNames, type Utm } from './utm-link.ts'
 
 interface Channel extends Utm {
   line: number
@@ -53,23 +53,16 @@ export function readChannels(text: string, address: string): { channels: Channel
 
 function columnOf(title: string): keyof Utm | '' {
   const name = title.toLowerCase().replace(/^utm_/, '')
-  return (
-    (['source', 'medium', 'campaign', 'content'] as const).find((part) => columnNames[part].includes(name)) ??
-    ''
-  )
+  return utmNames.find((part) => columnNames[part].includes(name)) ?? ''
 }
 
 /** The values of a row; `undefined` without source or medium, and if it has more cells than columns. */
 function valuesIn(cells: readonly string[], columns: readonly string[]): Utm | undefined {
-  const value = (name: keyof Utm) => cells[columns.indexOf(name)] ?? ''
+  const [source = '', medium = '', campaign = '', content = ''] = utmNames.map(
+    (name) => cells[columns.indexOf(name)] ?? '',
+  )
   const isRead = cells.slice(columns.length).every((cell) => cell === '')
-  const utm = {
-    source: value('source'),
-    medium: value('medium'),
-    campaign: value('campaign'),
-    content: value('content'),
-  }
-  return isRead && utm.source !== '' && utm.medium !== '' ? utm : undefined
+  return isRead && source !== '' && medium !== '' ? { source, medium, campaign, content } : undefined
 }
 
 /** The values of UTM parameters, alone or in a whole link; `undefined` for any other text. */
@@ -77,10 +70,9 @@ function tagsIn(line: string): Utm | undefined {
   const [query] = utmQuery.exec(line) ?? []
   if (query === undefined) return undefined
   const tags = new URLSearchParams(query.replace(/#.*/, ''))
-  const value = (name: keyof Utm) => tags.get(`utm_${name}`) ?? ''
   return valuesIn(
-    [value('source'), value('medium'), value('campaign'), value('content')],
-    ['source', 'medium', 'campaign', 'content'],
+    utmNames.map((name) => tags.get(`utm_${name}`) ?? ''),
+    utmNames,
   )
 }
 

@@ -27,14 +27,10 @@ function joint(page: string): string {
   return page.endsWith('?') || page.endsWith('&') ? '' : '&'
 }
 
-export function parts({ source, medium, campaign, content }: Utm): [name: string, value: string][] {
-  const all: [string, string][] = [
-    ['source', source],
-    ['medium', medium],
-    ['campaign', campaign],
-    ['content', content],
-  ]
-  return all.filter(([, value]) => value !== '')
+export const utmNames = ['source', 'medium', 'campaign', 'content'] as const
+
+export function parts(utm: Utm): [name: string, value: string][] {
+  return utmNames.map((name): [string, string] => [name, utm[name]]).filter(([, value]) => value !== '')
 }
 
 /** The recommended spelling of a value: lower case, digits and hyphens, umlauts spelt out. */

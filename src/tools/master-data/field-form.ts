@@ -190,7 +190,7 @@ const streets: [RegExp, string][] = [
 /** The words with which street names of western Switzerland and Ticino begin. */
 export const frontWords =
   // cspell:disable-next-line
-  'allée|av\\.|avenue|bd|boulevard|ch\\.|chemin|cours|esplanade|impasse|passage|piazza|place|promenade|quai|route|rte|rue|ruelle|sentier|via|viale'
+  'allée|av\\.|avenue|bd|boulevard|ch\\.|chemin|esplanade|impasse|passage|piazza|place|promenade|quai|route|rte|rue|ruelle|sentier|via|viale'
 
 /** «12, rue de Berne» as «rue de Berne 12». */
 function numberLast(street: string): string {

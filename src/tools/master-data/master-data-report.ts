@@ -20,7 +20,7 @@ import { fitPlace } from './fit-place.ts'
 import { plainText } from './plain-text.ts'
 import { postal, readBlock, type Block } from './read-block.ts'
 import { readPlaces, type Place } from './read-places.ts'
-import { unreadPiece } from './unread.ts'
+import { badEncoding, isGarbled, unreadPiece } from './unread.ts'
 
 export interface MasterDataReport {
   verdict: Verdict
@@ -35,10 +35,13 @@ export interface MasterDataReport {
 
 /** Compares listings of a firm with its master record. */
 export function masterDataReport(values: Readonly<Record<string, string>>): MasterDataReport {
-  const master = readBlock(plainText(values['stammdaten'] ?? ''))
+  const { stammdaten = '', fundstellen = '' } = values
+  const master = readBlock(plainText(stammdaten))
   const { record } = master
   const compare = comparer(record)
-  const read = readPlaces(values['fundstellen'] ?? '')
+  const read = isGarbled(stammdaten + fundstellen)
+    ? { places: [], findings: [badEncoding] }
+    : readPlaces(fundstellen)
   const found = read.places.map((place) => fitPlace(place, master))
   const isRubbish = (place: Place) =>
     (saysNameOnly(place) && !isSameName(record, place.record)) || saysAddressOnly(place)

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 
 /** The elements that copied HTML has around an address, and the entities of text. */
 const markup =
-  /<\/?(?:address|b|body|br|div|h[1-6]|html|li|p|span|strong|table|td|tr|ul)\b[^>]*>|&(?:#x?[\da-f]+|[a-z]+);/i
+  /<\/?(?:address|b|body|br|div|h[1-6]|html|li|p|span|strong|table|td|tr|ul)\b[^<>]*>|&(?:#x?[\da-f]+|[a-z]+);/i
 
 /** Elements within a line. */
 const inline = new Set('a abbr b em i small span strong sub sup u'.split(' '))

@@ -26,8 +26,6 @@ export interface ReadPlaces {
 export function readPlaces(text: string): ReadPlaces {
   if (text.trim() === '') return { places: [], findings: [] }
   if (/^BEGIN:vCard/im.test(text)) return { places: [], findings: [isCard] }
-  if (/Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\uFFFD/.test(text))
-    return { places: [], findings: [badEncoding] }
   const { places, findings } = readStated(text) ?? readTable(plainText(text)) ?? readBlocks(plainText(text))
   const empty = places.filter((place) => !isFull(place))
   return {
@@ -130,13 +128,6 @@ const isCard = findingOf(
   'record/card',
   'Das ist eine Visitenkarte (vCard); das Werkzeug liest sie nicht.',
   'Name, Adresse und Telefon daraus einzeln einfügen, je Angabe eine Zeile.',
-)
-
-const badEncoding = findingOf(
-  'unchecked',
-  'record/encoding',
-  'Umlaute sind verstümmelt («Ã¼» statt «ü»); der Text wurde mit falscher Zeichenkodierung gelesen.',
-  'Als «CSV UTF-8» speichern und neu laden, oder neu kopieren.',
 )
 
 const noFirm = findingOf(

@@ -25,3 +25,15 @@ export function nothingIn(source: string): Finding {
     source,
   )
 }
+
+/** Whether a program has read the umlauts of UTF-8 as other letters. */
+export function isGarbled(text: string): boolean {
+  return /Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\uFFFD/.test(text)
+}
+
+export const badEncoding = findingOf(
+  'unchecked',
+  'record/encoding',
+  'Umlaute sind verstümmelt («Ã¼» statt «ü»); der Text wurde mit falscher Zeichenkodierung gelesen.',
+  'Als «CSV UTF-8» speichern und neu laden, oder neu kopieren.',
+)

@@ -99,6 +99,7 @@ test.each([
   ['a number that Excel has cut', own, table('x;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;4,133E+10')],
   ['a row that lacks a cell', own, table('x;Velo Muster GmbH;Beispielstrasse 20;3600 Thun;033 123 45 67')],
   ['a broken encoding', own, table('x;Velo MÃ¼ster GmbH;Beispielstrasse 20;3600;Thun;033 123 45 67')],
+  ['a broken encoding of the own data', own.replace('Muster', 'MÃ¼ster'), whole],
   ['a row without values', own, table('x;;;;;')],
   ['a postal code with three digits', own, whole.replace('3600', '360')],
   ['all on a line', own, 'Velo Muster Beispielstrasse 20 3600 Thun Tel. 033 123 45 67'],
