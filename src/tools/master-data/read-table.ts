@@ -1,7 +1,7 @@
 import { csvRows, csvSeparator } from '../shared/csv.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { emptyRecord, fields, phonesIn, type Field } from './field-form.ts'
-import { closing, withoutStatus } from './read-block.ts'
+import { closing, postal, withoutStatus } from './read-block.ts'
 import type { Place, ReadPlaces } from './read-places.ts'
 
 type Row = ReturnType<typeof csvRows>[number]
@@ -147,7 +147,7 @@ function tableFindings(columns: Columns, head: Row | undefined, rows: readonly R
     ...(isKnown && named.length > 0
       ? [
           findingOf(
-            'note',
+            ignored.some((title) => postal.test(title)) ? 'unchecked' : 'note',
             'table/ignored-columns',
             `Nicht verglichen: ${named.join(', ')}${ignored.length > named.length ? ' und weitere' : ''}.`,
             'Gehört eine Spalte zu den Stammdaten, nennen Sie sie wie im Beispiel.',

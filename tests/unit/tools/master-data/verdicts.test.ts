@@ -100,6 +100,7 @@ test.each([
   ['a row that lacks a cell', own, table('x;Velo Muster GmbH;Beispielstrasse 20;3600 Thun;033 123 45 67')],
   ['a broken encoding', own, table('x;Velo MÃ¼ster GmbH;Beispielstrasse 20;3600;Thun;033 123 45 67')],
   ['a broken encoding of the own data', own.replace('Muster', 'MÃ¼ster'), whole],
+  ['a column for c/o', own, 'Quelle;Name;c/o;PLZ\nx;Velo Muster GmbH;Fremd AG;3600'],
   ['a row without values', own, table('x;;;;;')],
   ['a postal code with three digits', own, whole.replace('3600', '360')],
   ['all on a line', own, 'Velo Muster Beispielstrasse 20 3600 Thun Tel. 033 123 45 67'],
