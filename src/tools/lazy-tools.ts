@@ -21,7 +21,7 @@ export type Room = readonly [narrow: number, wide: number]
 /** The component of each tool, in a chunk of its own, and its height. */
 export const lazyTools: Record<ToolId, LazyToolCode> = {
   'page-check': lazyTool(() => import('./page-check/page-check-tool'), [158, 92]),
-  hreflang: lazyTool(() => import('./hreflang/hreflang-tool'), [159, 85]),
+  hreflang: lazyTool(() => import('./hreflang/hreflang-tool'), [155, 81]),
   snippet: lazyTool(() => import('./snippet/snippet-tool'), [117, 80]),
   'swiss-text': lazyTool(() => import('./swiss-text/swiss-text-tool'), [102, 56]),
   'master-data': lazyTool(() => import('./master-data/master-data-tool'), [127, 80]),

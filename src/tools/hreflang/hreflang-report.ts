@@ -1,4 +1,3 @@
-import { csvText } from '../shared/csv.ts'
 import {
   findingOf,
   listFindings,
@@ -63,16 +62,6 @@ export function checkPastes(pastes: Paste[]): { clusters: Cluster[]; findings: F
     ...checkClusters(clusters),
   ]
   return { clusters, findings: listFindings(findings) }
-}
-
-/** The tables as CSV. */
-export function matricesCsv(matrices: readonly Matrix[]): string {
-  return csvText(
-    matrices.flatMap(({ addresses, rows }) => [
-      ['nennt', ...addresses],
-      ...rows.map(({ from, cells }) => [from, ...cells]),
-    ]),
-  )
 }
 
 function hasGap(cluster: Cluster): boolean {

@@ -2,12 +2,11 @@ import { use } from 'react'
 import { RadioField } from '../shared/fields'
 import { LongField } from '../shared/long-field'
 import { ResultTable } from '../shared/result-table'
-import { Buttons, SaveButton } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
 import { ToolInput, useReport, type Values } from '../shared/tool-input'
 import { ToolVerdict } from '../shared/tool-verdict'
 import { about, example } from './facts'
-import { matricesCsv, reportPages, type Matrix } from './hreflang-report'
+import { reportPages, type Matrix } from './hreflang-report'
 import { Writing, Written } from './writing'
 
 /** Checks or generates the hreflang links of a page's versions. */
@@ -63,16 +62,6 @@ function Checked() {
       {matrices.map((matrix) => (
         <MatrixTable key={matrix.addresses[0]} matrix={matrix} />
       ))}
-      {matrices.length > 0 && (
-        <Buttons>
-          <SaveButton
-            what="Tabelle"
-            text={() => matricesCsv(matrices)}
-            name="hreflang-pruefung.csv"
-            type="text/csv"
-          />
-        </Buttons>
-      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { findingOf, findingsOf, type Finding, type Grade } from '../shared/findi
 import { walkHtml } from '../shared/html.ts'
 import { urlOf } from '../shared/compare-addresses.ts'
 import { readAnswer } from '../shared/page/read-answer.ts'
-import { readPage } from '../shared/page/read-page.ts'
+import { baseOf, readPage } from '../shared/page/read-page.ts'
 import { keepsOut, robotsRules } from '../shared/page/robots-rules.ts'
 import { withoutLineNumbers, withoutViewer } from '../shared/pasted-text.ts'
 import { addressOf } from '../shared/read-addresses.ts'
@@ -135,8 +135,7 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
     page.canonicals.find(({ isUsed }) => isUsed)?.href ??
     response?.links.find(({ rel }) => rel.includes('canonical'))?.address
   const asked = urlOf(answer.address)
-  const base = asked && (urlOf(page.base ?? '', asked.href) ?? asked)
-  const canonical = (base && written && urlOf(written, base.href)?.href) || written
+  const canonical = (asked && written && urlOf(written, baseOf(page, asked).href)?.href) || written
   const own = answer.address.trim() || canonical || ''
   const shown = own.slice(0, 120) || 'Die Seite'
   const status = response?.status ?? 200

@@ -1,5 +1,6 @@
 import { alikeness, comparable, urlOf } from '../shared/compare-addresses.ts'
 import { findingsOf } from '../shared/finding.ts'
+import { baseOf } from '../shared/page/read-page.ts'
 import { developer, open, shut, unseen, type Gate, type Visit } from './gate.ts'
 
 const name = 'Canonical'
@@ -18,7 +19,7 @@ export function canonicalGate({ address, page, response }: Visit): Gate {
     ...(named.some((href) => href !== '' && !/^[a-z][a-z\d+.-]*:/i.test(href)) ? [relative] : []),
     ...(named.some((href) => href.includes('#')) ? [fragment] : []),
   ]
-  const base = urlOf(page?.base ?? '', own.href) ?? own
+  const base = baseOf(page, own)
   const targets = new Set(named.map((href) => comparable(urlOf(href, base.href)?.href ?? '') ?? ''))
   const doubtful = (brief: string, finding: typeof several) =>
     shut('doubtful', name, brief, developer, [finding, ...findings])

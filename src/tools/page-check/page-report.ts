@@ -17,7 +17,7 @@ import { canonicalGate } from './canonical-gate.ts'
 import { stateWords, type Gate, type GateState, type Visit } from './gate.ts'
 import { listReport, type ListReport } from './list-report.ts'
 import { readAnswer, readFile } from '../shared/page/read-answer.ts'
-import { readPage, type PageRead } from '../shared/page/read-page.ts'
+import { baseOf, readPage, type PageRead } from '../shared/page/read-page.ts'
 import { checkRobots } from './robots/check-robots.ts'
 import { crawlerRules, meantCrawler, namedCrawler, type CrawlerRules } from './robots/crawlers.ts'
 import { judgeAddress, verdictWord, type AddressVerdict } from './robots/judge-address.ts'
@@ -106,17 +106,12 @@ const lineOf = ({ name, state, brief, opener }: Gate, index: number) =>
   `${index + 1}. ${name}: ${stateWords[state]} (${brief})${opener ? `, ${opener}` : ''}`
 
 /** The style sheets and scripts on the host of the page that robots.txt forbids. */
-function barredOf(
-  { base = '', resources }: PageRead,
-  address: string,
-  rules: readonly CrawlerRules[] = [],
-): string[] {
-  const page = urlOf(address)
-  if (!page) return []
-  const from = urlOf(base, page.href) ?? page
-  return [...new Set(resources)].slice(0, mostResources).filter((path) => {
-    const url = urlOf(path, from.href)
-    return url && judgeAddress(url.href, rules, page.origin).some(isShut)
+function barredOf(page: PageRead, address: string, rules: readonly CrawlerRules[] = []): string[] {
+  const own = urlOf(address)
+  if (!own) return []
+  return [...new Set(page.resources)].slice(0, mostResources).filter((path) => {
+    const url = urlOf(path, baseOf(page, own).href)
+    return url && judgeAddress(url.href, rules, own.origin).some(isShut)
   })
 }
 

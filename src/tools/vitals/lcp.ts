@@ -78,12 +78,12 @@ export function splitLcp(values: Readonly<Record<string, string>>): LcpSplit {
       word: `LCP ${timeText(total)}${isText ? ' (ein Text)' : ''}: ${rating.word}`,
       reason: where,
     },
-    rows: parts.map(({ called, share, remedy }, index) => [
-      called,
-      `${percent((times[index] ?? 0) / total, 0)}, ${timeText(times[index] ?? 0)}`,
-      isText ? '–' : `${share < 0.4 ? 'unter' : 'rund'} ${percent(share, 0)}, ${timeText(share * room)}`,
-      remedy,
-    ]),
+    rows: partsOf(values).map((part) => {
+      const { called, share, remedy } = part
+      const ms = times[parts.indexOf(part)] ?? 0
+      const recommended = `${share < 0.4 ? 'unter' : 'rund'} ${percent(share, 0)}, ${timeText(share * room)}`
+      return [called, `${percent(ms / total, 0)}, ${timeText(ms)}`, isText ? '–' : recommended, remedy]
+    }),
   }
 }
 

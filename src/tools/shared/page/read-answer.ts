@@ -103,7 +103,7 @@ export function readFile(pasted: string): { status?: number; text?: string } {
 const longestHead = 100_000
 
 /** Reads the first response of a paste, with headers as from `curl -i` or developer tools. */
-export function readResponse(text: string): ResponseRead {
+function readResponse(text: string): ResponseRead {
   const trimmed = text.trimStart()
   const end = /\r?\n[ \t]*\r?\n/.exec(trimmed.slice(0, longestHead))
   const head = trimmed.slice(0, end?.index ?? longestHead)

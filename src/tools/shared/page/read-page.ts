@@ -1,3 +1,4 @@
+import { urlOf } from '../compare-addresses.ts'
 import { walkHtml, type HtmlTag } from '../html.ts'
 import { readRefresh, type Refresh } from './read-answer.ts'
 
@@ -54,6 +55,11 @@ export function readPage(html: string): PageRead {
     },
   })
   return page
+}
+
+/** The URL to which relative ones of a page refer. */
+export function baseOf(page: Pick<PageRead, 'base'> | undefined, own: URL): URL {
+  return urlOf(page?.base ?? '', own.href) ?? own
 }
 
 /** `location.replace("https://…")`, `location.href = "/…"` and the like. */

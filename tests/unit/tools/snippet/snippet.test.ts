@@ -79,6 +79,8 @@ test('name, breadcrumbs and date come from the structured data of the page, not 
   const dated = jsonLd({ '@type': ['WebPage'], datePublished: '2026-11-02T08:00' }, ...nodes)
   expect(shown(dated)?.description).toBe('2.11.2026 — Text')
   expect(shown(dated.replace('@graph', '"'))?.site).toBe('e.ch')
+  const deep = `<script type="application/ld+json">${'{"@graph":'.repeat(20_000)}1${'}'.repeat(20_000)}</script>`
+  expect(shown(`<title>a</title>${deep}`)?.site).toBe('e.ch')
 })
 
 test('a pasted source replaces the fields, with entities decoded and spaces collapsed', () => {
