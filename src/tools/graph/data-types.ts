@@ -1,6 +1,6 @@
 import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { dayNumber } from '../shared/calendar-day.ts'
-import { bareType, isA, membersOf, rangeOf } from './types.ts'
+import { bareType, isA, valuesOf, rangeOf } from './types.ts'
 
 /** How the values of a data type of schema.org are written. */
 interface Format {
@@ -54,9 +54,9 @@ const named = ['Organization', 'Person', 'Place']
 const takesAnyText = (type: string) =>
   anyText.has(type) ||
   named.some((other) => isA([type], other)) ||
-  (isA([type], 'Enumeration') && membersOf(type).length === 0)
+  (isA([type], 'Enumeration') && valuesOf(type).length === 0)
 
-const isWritten = (type: string) => formats[type] !== undefined || membersOf(type).length > 0
+const isWritten = (type: string) => formats[type] !== undefined || valuesOf(type).length > 0
 
 /** Whether the value of a property may be a text, and need not be an object. */
 export function takesText(property: string): boolean {
@@ -66,7 +66,7 @@ export function takesText(property: string): boolean {
 /** What is wrong with a text as the value of a property; `undefined` if schema.org expects it. */
 export function textFault(property: string, text: string): { isFormal: boolean; remedy: string } | undefined {
   const range = rangeOf(property)
-  const values = range.flatMap(membersOf)
+  const values = range.flatMap(valuesOf)
   const written = range.flatMap((type) => formats[type] ?? [])
   const isFormal = range.every(isWritten)
   // The address of an object, or of a value of another vocabulary, stands for it.

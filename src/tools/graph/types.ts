@@ -1,17 +1,22 @@
 import { editDistance } from '../../lib/search/edit-distance.ts'
-import { memberTable, rangeTable, typeTable } from './vocabulary.ts'
+import { propertyTable, typeTable } from './vocabulary.ts'
 
 const rowsOf = (table: string) => table.split(';').map((row) => row.split(':'))
 const namesIn = (list = '') => list.split(' ').filter(Boolean)
 
 const types = new Map(
-  rowsOf(typeTable).map(([name = '', parents, properties]) => [
+  rowsOf(typeTable).map(([name = '', parents, values]) => [
     name,
-    { parents: namesIn(parents), properties: new Set(namesIn(properties)) },
+    { name, parents: namesIn(parents), values: namesIn(values) },
   ]),
 )
-const ranges = new Map(rowsOf(rangeTable).map(([name = '', range = 'Text']) => [name, namesIn(range)]))
-const members = rowsOf(memberTable).map(([name = '', list]) => ({ name, members: namesIn(list) }))
+const properties = new Map(
+  rowsOf(propertyTable).map(([name = '', owners, range = 'Text']) => [
+    name,
+    { owners: namesIn(owners), range: namesIn(range) },
+  ]),
+)
+const enumerations = [...types.values()].filter(({ values }) => values.length > 0)
 
 /** A type without the prefix of schema.org: «Organization» from «https://schema.org/Organization». */
 export function bareType(type: string): string {
@@ -44,27 +49,23 @@ export function meantType(type: string): string | undefined {
   return types.has(bare) ? undefined : alike(bare, types.keys())
 }
 
-export const isKnownProperty = (property: string) => ranges.has(property)
-export const meantProperty = (property: string) => alike(property, ranges.keys())
+export const isKnownProperty = (property: string) => properties.has(property)
+export const meantProperty = (property: string) => alike(property, properties.keys())
+
+/** The types that have a property, without their subtypes. */
+export const ownersOf = (property: string) => properties.get(property)?.owners ?? []
 
 export function hasProperty(type: string, property: string): boolean {
-  return [...lineOf(type)].some((one) => types.get(one)?.properties.has(property))
-}
-
-/** The types that a property belongs to, without their subtypes. */
-export function ownersOf(property: string): string[] {
-  return [...types].filter(([, { properties }]) => properties.has(property)).map(([name]) => name)
+  return ownersOf(property).some((owner) => isA([type], owner))
 }
 
 /** The types and data types that a property expects. */
-export function rangeOf(property: string): string[] {
-  return ranges.get(property) ?? []
-}
+export const rangeOf = (property: string) => properties.get(property)?.range ?? []
 
 /** The values of an enumeration, with those of its subtypes; none for any other type. */
-export function membersOf(type: string): string[] {
+export function valuesOf(type: string): string[] {
   if (!isA([type], 'Enumeration')) return []
-  return members.filter(({ name }) => isA([name], type)).flatMap((one) => one.members)
+  return enumerations.filter(({ name }) => isA([name], type)).flatMap(({ values }) => values)
 }
 
 /** The name that differs only in case or by one letter. The first or the last letter must be the same. */
