@@ -8,6 +8,7 @@ import {
   type Verdict,
 } from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
+import { isGarbled } from '../shared/pasted-text.ts'
 import {
   comparedPlace,
   comparer,
@@ -20,7 +21,7 @@ import { fitPlace } from './fit-place.ts'
 import { plainText } from './plain-text.ts'
 import { postal, readBlock, type Block } from './read-block.ts'
 import { readPlaces, type Place } from './read-places.ts'
-import { badEncoding, isGarbled, unreadPiece } from './unread.ts'
+import { badEncoding, unreadPiece } from './unread.ts'
 
 export interface MasterDataReport {
   verdict: Verdict

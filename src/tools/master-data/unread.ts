@@ -26,11 +26,6 @@ export function nothingIn(source: string): Finding {
   )
 }
 
-/** Whether a program has read the umlauts of UTF-8 as other letters. */
-export function isGarbled(text: string): boolean {
-  return /Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\uFFFD/.test(text)
-}
-
 export const badEncoding = findingOf(
   'unchecked',
   'record/encoding',

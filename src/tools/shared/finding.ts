@@ -150,7 +150,7 @@ function withMore(finding: Finding, hidden: number): Finding {
 }
 
 /** «2 Fehler, 1 Warnung, 3 Hinweise»; empty without findings. */
-function countFindings(findings: readonly Finding[]): string {
+export function countFindings(findings: readonly Finding[]): string {
   const counted = order.flatMap((grade) => {
     const count = findings.filter((finding) => finding.grade === grade).length
     const [one, more] = words[grade]

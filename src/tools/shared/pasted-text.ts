@@ -20,6 +20,11 @@ export function pastedLine(text: string): string {
   return unquoted(visible(text))
 }
 
+/** Whether a program has read the umlauts of UTF-8 as other letters. */
+export function isGarbled(text: string): boolean {
+  return /Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|\uFFFD/.test(text)
+}
+
 /** Decodes the entities of markup. */
 export function withoutEntities(text: string): string {
   return text

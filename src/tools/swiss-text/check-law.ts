@@ -1,6 +1,14 @@
 import { marksOf, type TextMark, type Told } from './text-mark.ts'
 
-type Rule = [grade: Told['grade'], id: string, pattern: RegExp, problem: string, remedy: string]
+type Rule = [
+  grade: Told['grade'],
+  id: string,
+  pattern: RegExp,
+  problem: string,
+  remedy: string,
+  /** What in the same sentence shows that Swiss law or something else is meant. */
+  unless?: RegExp,
+]
 
 /**
  * References to German law in templates, which do not apply in Switzerland. No legal advice: each rule names the article to look up. Written from common
@@ -24,10 +32,10 @@ const rules: Rule[] = [
   [
     'warning',
     'withdrawal',
-    // Not the withdrawal of consent, which exists in Switzerland, too.
-    /\bWiderrufs(?:belehrung|recht|frist|formular)\b|\bWiderruf\b(?<!(?:Einwilligung|Zustimmung|Newsletters?)[^.]{0,60}Widerruf)(?![^.]{0,60}(?:Einwilligung|Zustimmung|Newsletter))/g,
+    /\bWiderruf(?:s(?:belehrung|recht|frist|formular))?\b/g,
     'Ein allgemeines Widerrufsrecht für Online-Käufe kennt die Schweiz nicht.',
     'Als freiwillige Rückgabe beschreiben, wenn Sie eine geben; Art. 40a ff. OR regelt den Widerruf bei Haustür- und Telefongeschäften.',
+    /Einwilligung|Zustimmung|Newsletter|Art\. ?40[a-g]|auf Widerruf\b/,
   ],
   [
     'warning',
@@ -70,20 +78,23 @@ const rules: Rule[] = [
     /\bHR[AB] ?\d{2,7}\b|\bAmtsgericht\b/g,
     'HRA, HRB und Amtsgericht gehören zum deutschen Handelsregister.',
     'UID und Kanton des Handelsregisters nennen.',
+    // Courts of the canton of Solothurn.
+    /Amtsgericht(?:s|es)? (?:in |von )?(?:Bucheggberg|Dorneck|Olten|Solothurn|Thal)/,
   ],
   [
     'warning',
     'small-business',
-    /\bKleinunternehmer(?:regelung)?\b|§ ?19 UStG\b/g,
+    /\bKleinunternehmerregelung\b|§ ?19 UStG\b/g,
     'Die Kleinunternehmerregelung ist deutsches Recht.',
     "In der Schweiz ist unter 100'000 Franken Umsatz im Jahr von der Steuerpflicht befreit, wer nicht verzichtet (Art. 10 MWSTG).",
   ],
   [
     'warning',
     'dispute',
-    /\b(?:(?<!(?:Chrome|Mac|Wear|Web|Harmony) )OS-Plattform|Online-Streitbeilegung|Verbraucherschlichtungsstelle|VSBG)\b/g,
+    /\b(?:OS-Plattform|Online-Streitbeilegung|Verbraucherschlichtungsstelle|VSBG)\b/g,
     'Die Streitbeilegung der EU gilt für Schweizer Firmen nicht.',
     'Den Absatz streichen.',
+    /(?:Chrome|Mac|Wear|Web|Harmony) OS-Plattform/,
   ],
   [
     'note',
@@ -96,12 +107,22 @@ const rules: Rule[] = [
 
 /** Finds German law, courts and legal forms. */
 export function checkLaw(prose: string): TextMark[] {
-  return rules.flatMap(([grade, id, pattern, problem, remedy]) =>
-    marksOf(prose, pattern, (found) => ({
-      grade,
-      rule: `swiss/${id}`,
-      problem: `«${found}»: ${problem}`,
-      remedy,
-    })),
+  return rules.flatMap(([grade, id, pattern, problem, remedy, unless]) =>
+    marksOf(prose, pattern, (found, { index }) =>
+      unless?.test(sentenceAround(prose, index, index + found.length))
+        ? undefined
+        : { grade, rule: `swiss/${id}`, problem: `«${found}»: ${problem}`, remedy },
+    ),
   )
+}
+
+/** The sentence around a match, as far as 80 characters. */
+function sentenceAround(prose: string, start: number, end: number): string {
+  const stop = /[.!?]\s+(?=\p{Lu})|\n\s*\n/u
+  const before =
+    prose
+      .slice(Math.max(0, start - 80), start)
+      .split(stop)
+      .at(-1) ?? ''
+  return before + prose.slice(start, end) + (prose.slice(end, end + 80).split(stop)[0] ?? '')
 }

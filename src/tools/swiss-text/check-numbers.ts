@@ -10,7 +10,7 @@ export function checkNumbers(prose: string): TextMark[] {
 function uids(prose: string): TextMark[] {
   return marksOf(
     prose,
-    /\bCHE[-\u2010-\u2015 \u00a0]?\d[\d. \u00a0]{4,16}\d(?: ?(?:MWST|MwSt\b\.?|TVA|IVA|VAT)\b)?/g,
+    /\bCHE[-\u2010-\u2015 \u00a0]?\d[\d. \u00a0]{4,16}\d(?: ?(?:MWST|MwSt\b\.?|TVA|IVA|VAT)\b)?|(?<=\bUID(?:-Nr\.|-Nummer)?:? )\d{3}\.\d{3}\.\d{3}(?!\d)/g,
     (found): Told | undefined => {
       const uid = readUid(found)
       if (!uid) {
@@ -59,7 +59,8 @@ function phones(prose: string): TextMark[] {
           phone.isValid &&
           !/^\d{1,2}\.\d{1,2}(?:\.| ?[–-])/.test(found) &&
           !isReference(prose, index))
-      if (!phone || !(isAnnounced || isForm)) return undefined
+      const isAlike = isGrouped.test(found) && !isReference(prose, index)
+      if (!phone || !(isAnnounced || isForm || isAlike)) return undefined
       if (phone.country === 'DE') {
         return {
           grade: 'note',
@@ -70,9 +71,9 @@ function phones(prose: string): TextMark[] {
       }
       if (phone.isValid === false) {
         return {
-          grade: 'error',
+          grade: isAnnounced || isForm ? 'error' : 'unchecked',
           rule: 'swiss/phone-invalid',
-          problem: `«${found}» kann keine Nummer in ${phone.country === 'LI' ? 'Liechtenstein' : 'der Schweiz'} sein.`,
+          problem: `«${found}» kann keine Telefonnummer in ${phone.country === 'LI' ? 'Liechtenstein' : 'der Schweiz'} sein.`,
           remedy: 'Vorwahl und Anzahl der Ziffern prüfen: nach der 0 folgen neun.',
         }
       }
@@ -80,6 +81,9 @@ function phones(prose: string): TextMark[] {
     },
   )
 }
+
+/** The form of a phone number with 9 to 11 digits, valid or not. */
+const isGrouped = /^(?=(?:\D*\d){9,11}$)0[1-9]\d(?:[ /]\d{2,4}){2,4}$/
 
 function phoneForm(found: string, national: string, international: string): Told | undefined {
   // Freephone and the like may be grouped otherwise, and are seldom reached from abroad.
@@ -120,13 +124,31 @@ function postalCodes(prose: string): TextMark[] {
 const payments =
   /\b(?:(?:CH|LI)\d{2}(?: ?[\dA-Z]{4}){4} ?[\dA-Z]|[A-Z]{2}\d{2} ?[\dA-Z]{4}(?: ?\d{4}){2,6}(?: ?\d{1,3})?|\d{2}(?: ?\d{5}){5})\b/gi
 
+/** Checks the check digits of Swiss and Liechtenstein IBANs (ISO 13616, the remainder by 97). */
+export function checkAccounts(prose: string): TextMark[] {
+  return marksOf(prose, /\b(?:CH|LI)\d{2}(?: ?[\dA-Z]{4}){4} ?[\dA-Z]\b/g, (found): Told | undefined => {
+    const iban = found.replaceAll(' ', '')
+    const digits = (iban.slice(4) + iban.slice(0, 4)).replace(
+      /[A-Z]/g,
+      (sign) => `${sign.charCodeAt(0) - 55}`,
+    )
+    if (BigInt(digits) % 97n === 1n) return undefined
+    return {
+      grade: 'error',
+      rule: 'swiss/iban',
+      problem: `«${found}» kann keine IBAN sein: Die Prüfziffern stimmen nicht.`,
+      remedy: 'Die Nummer mit Ihrem Konto vergleichen.',
+    }
+  })
+}
+
 /** Replaces such numbers by spaces. */
 export function withoutPayments(prose: string): string {
   return prose.replace(payments, (found) => ' '.repeat(found.length))
 }
 
 const label =
-  /(?<!\p{L})(?:Version|Ver\.|v\.?|Release|Build|Firmware|Auftrag|Bestellung|Rechnung|Kunde|DIN|ISO|SIA|BGE|IP|Kurs|[\p{L}.-]{0,20}Nr\.?|\p{L}{0,20}nummer|No\.|Ref\.|Referenz|Konto|EAN|GTIN|GLN|ISBN|SKU|Typ|Modell|Ziff\.|Ziffer|Kapitel|Abschnitt|§|Art\.|Artikel)[ :#]{0,3}$/iu
+  /(?<!\p{L})(?:Version|Ver\.|v\.?|Release|Build|Firmware|Auftrag|Bestellung|Rechnung|Kunde|DIN|ISO|SIA|BGE|IP|SR|UID|Kurs|[\p{L}.-]{0,20}Nr\.?|\p{L}{0,20}nummer|No\.|Ref\.|Referenz|Konto|EAN|GTIN|GLN|ISBN|SKU|Typ|Modell|Ziff\.|Ziffer|Kapitel|Abschnitt|§|Art\.|Artikel)[ :#]{0,3}$/iu
 
 /** Whether a label such as «Version» or «Art.» precedes, so that the number is neither an amount nor a phone number. */
 export function isReference(prose: string, index: number): boolean {

@@ -14,19 +14,15 @@ export function checkPrices(prose: string): TextMark[] {
 
 function taxes(prose: string): TextMark[] {
   return [
-    ...marksOf(
-      prose,
-      /(?<!\p{L})(?:zzgl\.?|zuzüglich|exkl\.?|exklusive|plus) (?:der )?(?:\d{1,2}(?:[.,]\d)? ?% )?(?:gesetzlicher |gesetzlichen |ges\. )?(?:MwSt\.?|MWST|Mehrwertsteuer|USt\.?|Umsatzsteuer)(?!\p{L})/giu,
-      (found) => {
-        const wrongRate = taxRate(found, /(\d{1,2}(?:[.,]\d)?) ?%/.exec(found)?.[1] ?? '')
-        return {
-          grade: 'warning',
-          rule: 'swiss/tax-excluded',
-          problem: `«${found}»: Wer Konsumentinnen und Konsumenten anspricht, muss den Preis nennen, den sie zahlen, Mehrwertsteuer inbegriffen (Art. 3, 4 und 10 PBV).${wrongRate ? ` ${wrongRate.problem}` : ''}`,
-          remedy: `Preis mit Steuer nennen und «inkl. MWST» schreiben; unter Firmen ist «exkl. MWST» üblich.${wrongRate ? ` ${wrongRate.remedy}` : ''}`,
-        }
-      },
-    ),
+    ...marksOf(prose, taxExcluded, (found) => {
+      const wrongRate = taxRate(found, /(\d{1,2}(?:[.,]\d)?) ?%/.exec(found)?.[1] ?? '')
+      return {
+        grade: 'warning',
+        rule: 'swiss/tax-excluded',
+        problem: `«${found}»: Wer Konsumentinnen und Konsumenten anspricht, muss den Preis nennen, den sie zahlen, Mehrwertsteuer inbegriffen (Art. 3, 4 und 10 PBV).${wrongRate ? ` ${wrongRate.problem}` : ''}`,
+        remedy: `Preis mit Steuer nennen und «inkl. MWST» schreiben; unter Firmen ist «exkl. MWST» üblich.${wrongRate ? ` ${wrongRate.remedy}` : ''}`,
+      }
+    }),
     ...marksOf(prose, rateBefore, (found, [, rate = '']) => taxRate(found, rate)),
     ...marksOf(prose, rateAfter, (found, [, rate = '']) => taxRate(found, rate)),
     // The full stop is replaced only within a sentence, because elsewhere it may end it.
@@ -39,6 +35,14 @@ function taxes(prose: string): TextMark[] {
     })),
   ]
 }
+
+const without = String.raw`(?:zzgl\.?|zuzügl(?:ich|\.)|exkl\.?|exklusive?|plus|netto|(?<!(?:und|oder|\/) )ohne|(?<!inkl\.?[^.\n]{0,40})\+)`
+const between = String.raw`(?:der|gesetzliche[rn]?|ges\.|Versand(?:kosten)?|Porto|Lieferung|und|sowie)`
+const taxWord = String.raw`(?:MwSt\.?|MWST|Mehrwertsteuer|USt\.?|Umsatzsteuer)(?![\p{L}-])`
+const taxExcluded = new RegExp(
+  String.raw`(?<!\p{L})${without} ?(?:${between} ){0,3}(?:\d{1,2}(?:[.,]\d)? ?% )?(?:${between} ){0,2}${taxWord}|${taxWord} (?:ist |sind )?(?:nicht|exkl)(?!\p{L})`,
+  'giu',
+)
 
 const percentage = String.raw`(?<![\d.,])(\d{1,2}(?:[.,]\d)?) ?(?:%|Prozent)`
 const tax = String.raw`(?:MwSt|MWST|Mehrwertsteuer|USt|Umsatzsteuer|TVA|IVA)`
@@ -98,30 +102,19 @@ function currencies(prose: string): TextMark[] {
 
 function numbers(prose: string): TextMark[] {
   return [
-    ...marksOf(
-      prose,
-      /(?<=(?:CHF|Fr\.) ?)\d[\d'’]{0,12},[-–—]{1,2}|\d[\d'’]{0,12},[-–—]{1,2}(?= ?(?:CHF|Fr\b|Franken))/g,
-      (found) => ({
+    ...marksOf(prose, price, (found): Told | undefined => {
+      const [, rule, problem] = priceForms.find(([form]) => form.test(found)) ?? []
+      if (!rule || !problem) return undefined
+      return {
         grade: 'note',
-        rule: 'swiss/price-dash',
-        problem: `«${found}»: Vor dem Strich steht in der Schweiz ein Punkt.`,
-        remedy: `«${found.replace(/,.*/, '.–')}» schreiben.`,
-      }),
-    ),
-    ...marksOf(
-      prose,
-      // Not «CHF 1,25 Mio.», and not euros, for which the comma is usual here, too.
-      /(?<=(?:CHF|Fr\.) ?)\d(?:[\d.'’]| (?=\d{3})){0,12},\d\d(?!\d| ?M(?:io|ia|rd|ill))|\d(?:[\d.'’]| (?=\d{3})){0,12},\d\d(?= ?(?:CHF|Franken))/g,
-      (found) => ({
-        grade: 'note',
-        rule: 'swiss/price-comma',
-        problem: `«${found}»: Preise haben in der Schweiz einen Punkt statt des Kommas.`,
+        rule,
+        problem: `«${found}»: ${problem}`,
         remedy: `«${swissPrice(found)}» schreiben.`,
-      }),
-    ),
+      }
+    }),
     ...marksOf(
       prose,
-      /(?<![\p{L}\d.,-])[1-9]\d{0,2}(?:\.\d{3}){1,2}(?![\p{L}\d-]|[.,]\d| ?°)/gu,
+      /(?<![\p{L}\d.,-])[1-9]\d{0,2}(?:\.\d{3}){1,2}(?![\p{L}\d-]|[.,]\d| ?(?:°|k?g\/))/gu,
       (found, { index }): Told | undefined => {
         // Not coordinates such as «47.376, 8.541».
         const around = prose.slice(Math.max(0, index - 12), index + found.length + 12)
@@ -143,10 +136,30 @@ function numbers(prose: string): TextMark[] {
   ]
 }
 
+const currency = String.raw`(?:CHF|S?Fr\.?|Franken)`
+const amount = String.raw`\d(?:[\d.,'’]| (?=\d{3})){0,14}(?:(?<=[.,])[-–—]{1,2}|(?<=\d)(?!\d))`
+/** An amount in francs. Not «CHF 1,25 Mio.», and not euros, for which the comma is usual here, too. */
+const price = new RegExp(
+  String.raw`(?<=(?<![\p{L}–-])${currency} ?)${amount}(?! ?M(?:io|ia|rd|ill))|(?<![\d.,'’])${amount}(?= ?${currency}(?!\p{L}))`,
+  'giu',
+)
+
+/** Forms of amounts that are not Swiss. The first one that matches is told. */
+const priceForms: [form: RegExp, rule: string, problem: string][] = [
+  [/,[-–—]/, 'swiss/price-dash', 'Vor dem Strich steht in der Schweiz ein Punkt.'],
+  [/,\d\d$/, 'swiss/price-comma', 'Preise haben in der Schweiz einen Punkt statt des Kommas.'],
+  [/^\d{1,3}(?:,\d{3})+$/, 'swiss/thousands', 'Tausender trennt in der Schweiz ein Apostroph, kein Komma.'],
+  [
+    /^(?!\d{1,3}(?:['’]\d{3})+(?!\d)).*['’]/,
+    'swiss/thousands',
+    'Zwischen zwei Apostrophen stehen drei Ziffern; prüfen, ob eine fehlt oder zu viel ist.',
+  ],
+]
+
 function swissPrice(found: string): string {
-  const [whole = '', cents = ''] = found.split(',')
+  const [whole = '', cents = ''] = found.split(/,(?=\d\d$|[-–—])/)
   const digits = whole.replace(/\D/g, '')
   const grouped =
     digits.length > 4 || whole.length > digits.length ? digits.replace(/\B(?=(\d{3})+$)/g, "'") : digits
-  return `${grouped}.${cents}`
+  return cents ? `${grouped}.${cents.replace(/\D+/, '–')}` : grouped
 }

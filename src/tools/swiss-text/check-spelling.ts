@@ -1,3 +1,4 @@
+import { languageOf } from './language.ts'
 import { marksOf, type TextMark } from './text-mark.ts'
 import { wordsWithSharpS } from './words.ts'
 
@@ -34,20 +35,27 @@ function sharpS(prose: string, isQuoted: (at: number) => boolean): TextMark[] {
     const swiss = others !== '' && others === others.toUpperCase() ? 'SS' : 'ss'
     const isName = !isCommon(word, prose.slice(Math.max(0, start - 30), start), prose.slice(end, end + 20))
     const written = `«${word.replace(/[ßẞ]/g, swiss)}» schreiben`
+    // Whether it is a name or title cannot be known, so a ß that stays never counts as right.
+    const doubt = isName
+      ? (['Namen', 'ob das einer ist', 'kein Name'] as const)
+      : isQuoted(index)
+        ? (['Titeln und Zitaten', 'ob das so etwas ist', 'weder Titel noch wörtliches Zitat'] as const)
+        : undefined
+    const rule = 'swiss/sharp-s'
+    if (doubt) {
+      const [kept, unknown, otherwise] = doubt
+      const problem = `«${word}»: Nur in ${kept} bleibt das Eszett; ${unknown}, weiss das Werkzeug nicht.`
+      return { grade: 'unchecked', rule, problem, remedy: `Ist es ${otherwise}, ${written}.` }
+    }
+    const isAmbiguous = /^(?:maß|buß)e[ns]?$/i.test(word)
     return {
-      // Whether it is a name cannot be known, so a ß that stays never counts as right.
-      grade: isName || isQuoted(index) ? 'unchecked' : 'warning',
-      rule: 'swiss/sharp-s',
-      problem: isName
-        ? `«${word}»: Nur in Namen bleibt das Eszett; ob das einer ist, weiss das Werkzeug nicht.`
-        : isQuoted(index)
-          ? `«${word}»: Nur in Titeln und Zitaten bleibt das Eszett; ob das so etwas ist, weiss das Werkzeug nicht.`
-          : `«${word}»: Das Eszett schreibt man in der Schweiz nicht.`,
-      ...(isName
-        ? { remedy: `Ist es kein Name, ${written}.` }
-        : isQuoted(index)
-          ? { remedy: `Ist es weder Titel noch wörtliches Zitat, ${written}.` }
-          : { remedy: `${written}.`, replacement: swiss }),
+      grade: 'warning',
+      rule,
+      problem: `«${word}»: Das Eszett schreibt man in der Schweiz nicht.`,
+      remedy: isAmbiguous
+        ? `${written}; das liest sich auch anders («die Masse», «die Busse»): den Satz prüfen.`
+        : `${written}.`,
+      replacement: swiss,
     }
   })
 }
@@ -77,30 +85,30 @@ function quotationMarks(prose: string): { marks: TextMark[]; quotations: Range[]
   ])
   return {
     // Not in other languages, such as English within a German page.
-    marks: pairs
-      .flatMap(({ marks }) => marks)
-      .filter(({ start }) => isGerman(prose.slice(Math.max(0, start - 150), start + 150))),
+    marks: [...pairs.flatMap(({ marks }) => marks), ...unusualQuotations(prose)].filter(
+      ({ start }) => languageOf(prose.slice(Math.max(0, start - 150), start + 150)) !== 'foreign',
+    ),
     quotations: pairs.flatMap(({ quotations }) => quotations),
   }
 }
 
-/** Common German words. */
-const german =
-  /(?<!\p{L})(?:der|die|das|den|dem|und|oder|ist|sind|wir|Sie|Ihre?|für|mit|von|zu|auf|bei|nicht|ein|eine|einen|im|am|zum|zur|nach|ab|aus|pro|nur|per|inkl|zzgl)(?!\p{L})/giu
-
-/** Common English, French and Italian words that are not German. */
-const foreign =
-  /(?<!\p{L})(?:the|and|of|to|for|is|are|it|our|we|you|your|with|nous|vous|les|pour|et|une|sur|est|avec|il|di|della|con|sono|che)(?!\p{L})/giu
-
-/**
- * Whether a text is German. English has some of its words, too, such as «am» and «die», but more of its own. A short text without common words, such as
- * a heading, counts as German unless it has foreign words.
- */
-export function isGerman(text: string): boolean {
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
-  const [words, known, others] = [count(/\p{L}{2,}/gu), count(german), count(foreign)]
-  if (others >= 2 * known && others > 0) return false
-  return words < 12 || known >= words / 20
+/** Finds quotations in straight single marks, which are not those of «Rock 'n' Roll», and French spaces within «…». */
+function unusualQuotations(prose: string): TextMark[] {
+  const form = 'Anführung: «…», ohne Abstand; innere: ‹…›. Von Hand ersetzen.'
+  const told = (problem: string) => () =>
+    ({ grade: 'note', rule: 'swiss/quotation', problem, remedy: form }) as const
+  return [
+    ...marksOf(
+      prose,
+      /(?<![\p{L}\d])'\p{L}[^'\n]{2,200}[\p{L}.!?…]'(?![\p{L}\d])/gu,
+      told('Gerade einfache Anführungszeichen sind in der Schweiz unüblich.'),
+    ),
+    ...marksOf(
+      prose,
+      /« [^«»\n]{1,200}»|«[^«»\n]{1,200} »/g,
+      told('Ein Abstand innerhalb der Anführungszeichen ist französisch.'),
+    ),
+  ]
 }
 
 interface Sign {

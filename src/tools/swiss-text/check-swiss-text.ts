@@ -1,11 +1,20 @@
-import { findingOf, listFindings, type Finding } from '../shared/finding.ts'
+import {
+  countFindings,
+  findingOf,
+  listFindings,
+  verdictOf,
+  type Finding,
+  type Verdict,
+} from '../shared/finding.ts'
 import { swissNumber } from '../shared/numbers.ts'
+import { isGarbled } from '../shared/pasted-text.ts'
 import { checkLanguageMarks } from './check-language-marks.ts'
 import { checkLaw } from './check-law.ts'
-import { checkNumbers, withoutPayments } from './check-numbers.ts'
+import { checkAccounts, checkNumbers, withoutPayments } from './check-numbers.ts'
 import { checkPrices } from './check-prices.ts'
-import { checkSpelling, isGerman } from './check-spelling.ts'
-import { checkWords } from './check-words.ts'
+import { checkSpelling } from './check-spelling.ts'
+import { checkWords, hasKnownWord } from './check-words.ts'
+import { languageOf } from './language.ts'
 import { pauses, piecesOf } from './pieces.ts'
 import { readProse, type Prose } from './read-prose.ts'
 import { mend, type TextMark } from './text-mark.ts'
@@ -30,6 +39,14 @@ export function checkSwissText(text: string): SwissTextCheck {
   return checked(text, prose, found)
 }
 
+/** Hints alone are not in order, because somebody should read them. */
+export function swissVerdict(findings: readonly Finding[]): Verdict {
+  const verdict = verdictOf(findings, 'Nichts gefunden, was in der Schweiz stört.')
+  if (verdict.state !== 'right' || findings.length === 0) return verdict
+  const reason = 'Kein Fehler gefunden; die Hinweise sind Empfehlungen.'
+  return { state: 'warning', word: countFindings(findings), reason }
+}
+
 /** The same with pauses, for a long text. */
 export async function checkLongText(text: string): Promise<SwissTextCheck> {
   const pause = pauses()
@@ -45,21 +62,33 @@ export async function checkLongText(text: string): Promise<SwissTextCheck> {
 /** The maximum number of marks. A book has fewer; only noise has more. */
 const mostMarks = 20_000
 
-function checkPiece({ text, origin, cited }: Prose, piece: { start: number; end: number }): TextMark[] {
-  const prose = withoutPayments(text.slice(piece.start, piece.end))
+function checkPiece(
+  { text, isCode, origin, cited }: Prose,
+  { start, end }: { start: number; end: number },
+): TextMark[] {
+  const whole = text.slice(start, end)
+  const prose = withoutPayments(whole)
   const isCited = (at: number) =>
-    cited.some(({ start, end }) => start <= at + piece.start && at + piece.start < end)
+    cited.some((citation) => citation.start <= at + start && at + start < citation.end)
   return [
+    ...checkAccounts(whole),
     ...checkLaw(prose),
     ...checkPrices(prose),
     ...checkNumbers(prose),
     ...checkSpelling(prose, isCited),
     ...checkWords(prose),
   ].map((mark) => ({
-    ...mark,
-    start: origin(mark.start + piece.start),
-    end: origin(mark.end + piece.start),
+    ...(isCode[mark.start + start] ? inCode(mark) : mark),
+    start: origin(mark.start + start),
+    end: origin(mark.end + start),
   }))
+}
+
+/** In code and data a replacement could break something. */
+function inCode({ replacement, ...mark }: TextMark): TextMark {
+  if (replacement === undefined) return mark
+  const remedy = 'Es steht in Code, in Daten oder in einer Adresse: Nur wenn es Text ist, von Hand ersetzen.'
+  return { ...mark, grade: 'unchecked', remedy }
 }
 
 function checked(text: string, prose: Prose, found: TextMark[]): SwissTextCheck {
@@ -76,9 +105,10 @@ function checked(text: string, prose: Prose, found: TextMark[]): SwissTextCheck 
 function grouped(marks: readonly TextMark[]): Finding[] {
   const groups = new Map<string, { first: TextMark; others: number }>()
   for (const mark of marks) {
-    const group = groups.get(mark.problem)
+    const key = `${mark.grade} ${mark.problem}`
+    const group = groups.get(key)
     if (group) group.others += 1
-    else groups.set(mark.problem, { first: mark, others: 0 })
+    else groups.set(key, { first: mark, others: 0 })
   }
   return [...groups.values()].map(({ first: { grade, rule, problem, remedy, place = '' }, others }) =>
     findingOf(
@@ -91,29 +121,48 @@ function grouped(marks: readonly TextMark[]): Finding[] {
   )
 }
 
+/** Numbers and addresses that are checked without a German word beside them. */
+const forms =
+  /\b(?:CHE-[\d.]{9,}|(?:CH|LI)\d\d[\d ]{17,}|MWST|UID|IBAN|Tel|Telefon|Fax|Mobile|CHF|[sS]?Fr|Franken|[1-9]\d{3} \p{Lu}\p{L}+)(?!\p{L})|(?<!\d)[+0]\d[\d ]{7,}/gu
+
 /** Findings about a text, or parts of it, that were not checked. */
 function unread(text: string, prose: Prose, found: TextMark[]): Finding[] {
   const findings: Finding[] = []
   const say = (rule: string, problem: string, remedy: string) =>
     findings.push(findingOf('unchecked', `swiss/${rule}`, problem, remedy))
-  const words = prose.text.match(/\p{L}{2,}/gu)?.length ?? 0
+  const rest = prose.text.replace(forms, ' ')
+  const words = rest.match(/\p{L}{2,}/gu)?.length ?? 0
+  if (isGarbled(text))
+    say(
+      'encoding',
+      'Umlaute sind verstümmelt («Ã¼» statt «ü»); der Text wurde mit falscher Zeichenkodierung gelesen.',
+      'Öffnen Sie die Datei als UTF-8, und kopieren Sie den Text neu.',
+    )
+  // Also control characters, which only such files have.
+  if (/^\s*\{\\rtf|^%PDF-|[^\P{Cc}\t\n\v\f\r]/u.test(text))
+    say(
+      'no-plain-text',
+      'Das ist kein Text, sondern der Inhalt einer Datei wie RTF, Word oder PDF.',
+      'Öffnen Sie die Datei in ihrem Programm, und kopieren Sie den Text dort.',
+    )
   if (found.length >= mostMarks)
     say(
       'too-many',
       `Nach ${swissNumber(mostMarks)} Stellen wurde der Rest des Textes nicht geprüft.`,
       'Prüfen Sie den Text in Teilen.',
     )
-  else if (words === 0 && found.length === 0)
-    say(
-      'no-text',
-      'Darin steht kein Text für Menschen.',
-      'Fügen Sie den Text ein oder den Quelltext der Seite.',
-    )
-  else if (!isGerman(prose.text))
+  else if (words === 0) {
+    if (found.length === 0 && rest === prose.text)
+      say(
+        'no-text',
+        'Darin steht kein Text für Menschen.',
+        'Fügen Sie den Text ein oder den Quelltext der Seite.',
+      )
+  } else if (languageOf(rest) !== 'german' && !hasKnownWord(rest) && !/[ßẞ]/.test(rest))
     say(
       'not-german',
-      'Der Text ist wohl nicht deutsch, oder er besteht aus Stichworten.',
-      'Geprüft sind nur Zeichen und Zahlen; die Wortliste ist deutsch.',
+      'Der Text ist nicht als deutsch zu erkennen, oder er besteht aus Stichworten.',
+      'Geprüft sind nur Zeichen und Zahlen; fügen Sie einen ganzen deutschen Satz ein.',
     )
   if (prose.hidden !== '')
     say(

@@ -4,14 +4,25 @@ import { swissPlaces, words } from './words.ts'
 
 /** The Swiss expression by German word, as in the remedy. */
 const exact = new Map<string, string>()
-const beginnings: [string, string][] = []
+/** The beginnings and the endings of compounds. */
+const parts: [pattern: RegExp, swiss: string][] = []
 const phrases: string[] = []
-for (const line of words.trim().split('\n')) {
-  const [german = '', swiss = ''] = line.split('=')
+for (const entry of words.trim().split(/\n|; /)) {
+  const [german = '', swiss = ''] = entry.split('=')
   const word = german.replace('*', '')
-  exact.set(word, swiss.startsWith('(') ? swiss.slice(1, -1) : `«${swiss}»`)
-  if (german.endsWith('*')) beginnings.push([word, swiss])
   if (/[ -]/.test(german)) phrases.push(german)
+  if (german.startsWith('*')) parts.push([new RegExp(`(?<=^\\p{L}{3,})${word}$`, 'u'), swiss])
+  else exact.set(word, swiss.startsWith('(') ? swiss.slice(1, -1) : `«${swiss}»`)
+  // Of a noun no ending of its case, such as «Führerscheins».
+  if (german.endsWith('*'))
+    parts.push([new RegExp(`^${word}(?=\\p{L}{${/^\p{Lu}/u.test(word) ? 3 : 1},})`, 'u'), swiss])
+}
+
+const knownWords = new Set([...exact].flatMap(([word, swiss]) => [word, /^«(.+)»$/.exec(swiss)?.[1] ?? word]))
+
+/** Whether a word of the list is in the text, or its Swiss counterpart. */
+export function hasKnownWord(prose: string): boolean {
+  return prose.match(/\p{L}+/gu)?.some((word) => knownWords.has(word) || swissFor(word)) ?? false
 }
 
 /** Finds words for which Switzerland has another one. */
@@ -37,10 +48,11 @@ export function checkWords(prose: string): TextMark[] {
 
 function swissFor(found: string): string | undefined {
   if (found.length > 40) return undefined
-  const known = exact.get(found.replaceAll('ß', 'ss'))
+  const written = found.replaceAll('ß', 'ss')
+  const known = exact.get(written)
   if (known) return known
-  const beginning = beginnings.find(([word]) => found.startsWith(word) && found.length > word.length + 2)
-  return beginning && `«${beginning[1]}${found.slice(beginning[0].length).replaceAll('ß', 'ss')}»`
+  const part = parts.find(([pattern]) => pattern.test(written))
+  return part && `«${written.replace(...part)}»`
 }
 
 /** What follows the name of a firm, such as «Tischler AG» or «Fahrrad Müller GmbH». */

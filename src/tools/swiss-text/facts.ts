@@ -8,7 +8,7 @@ export const example = {
 export const about: ToolFacts = {
   title: 'Schweiz-Check: Eszett, Preise, deutsche Wörter',
   purpose:
-    'Prüft einen Text oder Quelltext auf Eszett, deutsche Wörter, Preise, Rechtsverweise, UID, Telefonnummern und Sprachcodes. Anführungszeichen, «MWST» und, ausser in Namen und Zitaten, das Eszett ersetzt das Werkzeug; alles andere schlägt es nur vor.',
+    'Prüft einen Text oder Quelltext auf Eszett, deutsche Wörter, Preise, Rechtsverweise, UID, IBAN, Telefonnummern und Sprachcodes. Anführungszeichen, «MWST» und, ausser in Namen, Zitaten und Code, das Eszett ersetzt das Werkzeug; alles andere schlägt es nur vor.',
   source:
     'Den Quelltext einer Seite zeigt der Browser mit Ctrl+U, auf dem Mac mit Option+Cmd+U; ein Absatz genügt auch.',
   searches:
@@ -32,7 +32,7 @@ export const about: ToolFacts = {
     },
   ],
   limits: [
-    'Das Werkzeug sucht Zeichen und Wörter; es versteht den Satz nicht. Was es für einen Namen oder ein Zitat hält, lässt es stehen und nennt es.',
+    'Das Werkzeug sucht Zeichen und Wörter; es versteht den Satz nicht. Was es für einen Namen, ein Zitat, Code oder Daten hält, lässt es stehen und nennt es.',
     'Die Wortliste ist eine Auswahl. Viele Wörter aus Deutschland sind auch hier richtig.',
     'Es ersetzt keine Rechtsberatung: Ob ein Gesetz für Sie gilt, hängt von Ihrem Angebot und Ihrer Kundschaft ab.',
     'Eine UID mit richtiger Prüfziffer und eine gültige Telefonnummer müssen nicht vergeben sein; das zeigen nur das Register und ein Anruf.',

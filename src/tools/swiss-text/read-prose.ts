@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { findCode } from './find-code.ts'
 
 export interface Prose {
   /** The text for people: markup and URLs are spaces, entities are decoded, no-break spaces are normal ones. */
@@ -7,6 +8,8 @@ export interface Prose {
   origin: (at: number) => number
   /** The ranges of `<q>`, `<blockquote>` and `<cite>`. */
   cited: { start: number; end: number }[]
+  /** 1 for each place of the text that is code or data (`findCode`). */
+  isCode: Uint8Array
   /** The rest of the source after an unclosed tag, which the parser does not read. */
   hidden: string
 }
@@ -78,8 +81,10 @@ export function readProse(source: string): Prose {
   )
   parser.end(source)
   parts.push(blank(source.slice(last)))
+  const { isCode, text } = findCode(parts.join('').replace(/[\u00a0\u2007\u2009\u202f\ufeff]/g, ' '))
   return {
-    text: withoutAddresses(parts.join('').replace(/[\u00a0\u2007\u2009\u202f\ufeff]/g, ' ')),
+    text: withoutAddresses(text),
+    isCode,
     origin: (at) => at + shorterBefore(cuts, at),
     cited,
     hidden: source.slice(read).trim(),

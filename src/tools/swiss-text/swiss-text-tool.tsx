@@ -1,6 +1,6 @@
-import { unchecked, verdictOf } from '../shared/finding'
+import { unchecked } from '../shared/finding'
 import { about, example } from './facts'
-import { checkLongText, checkSwissText } from './check-swiss-text'
+import { checkLongText, checkSwissText, swissVerdict } from './check-swiss-text'
 import { LongField } from '../shared/long-field'
 import { CopyAndSave } from '../shared/copy-and-save'
 import { ToolFrame } from '../shared/tool-frame'
@@ -32,20 +32,15 @@ export default function SwissTextTool() {
 function Result() {
   const { report, isBusy } = usePausingReport(check, first)
   const { text, marks, findings, mended } = report
-  const verdict =
-    mended.trim() === ''
-      ? unchecked('Fügen Sie einen Text ein.')
-      : verdictOf(
-          findings,
-          findings.length > 0
-            ? 'Kein Fehler gefunden; die Hinweise sind Empfehlungen.'
-            : 'Nichts gefunden, was in der Schweiz stört.',
-        )
+  const isEmpty = text.trim() === ''
+  const verdict = isEmpty ? unchecked('Fügen Sie einen Text ein.') : swissVerdict(findings)
   return (
     <>
       <ToolVerdict verdict={verdict} findings={findings} text={mended} isBusy={isBusy} />
       {text !== '' && <MarkedText text={text} marks={marks} />}
-      <CopyAndSave what="Text" text={mended} file={{ name: 'text-schweiz.txt', type: 'text/plain' }} />
+      {!isEmpty && (
+        <CopyAndSave what="Text" text={mended} file={{ name: 'text-schweiz.txt', type: 'text/plain' }} />
+      )}
     </>
   )
 }

@@ -1,89 +1,75 @@
 /**
- * German words and their Swiss counterparts. With a star compounds match by their beginning («Fahrradverleih» → «Veloverleih»). Brackets mark an
- * explanation for a word with several meanings. A selection by the Variantenwörterbuch and the usage of Swiss authorities.
+ * German words and their Swiss counterparts, a line for each family. A star stands for the rest of a compound («Fahrradverleih» → «Veloverleih») or the
+ * ending of a verb. Brackets mark an explanation for a word with several meanings. Words with a space or hyphen are a pattern; without a counterpart they
+ * are Swiss, too. A selection by the Variantenwörterbuch and the usage of Swiss authorities.
  */
 export const words = `
 Abendbrot=(Nachtessen, Znacht)
-Abitur=Matura
-Abiturient=Maturand
-Agentur für Arbeit=RAV
+Abiturient*=Maturand; Abiturienten=Maturanden; Abitur*=Matura
+Agentur für Arbeit=RAV; Bundesagentur für Arbeit=RAV
+Apfelsine=Orange; Apfelsinen=Orangen
 Arbeitsamt=RAV
-Auszubildende=Lernende
-Auszubildenden=Lernenden
-Auszubildender=Lernender
-Azubi=Lernende
-Azubis=Lernende
+Auszubildende=Lernende; Auszubildenden=Lernenden; Auszubildender=Lernender; Azubi=Lernende; Azubis=Lernende
+Bahnsteig=Perron; Bahnsteige=Perrons
 Brötchen=(Brötli, Weggli)
 Bundesland=(Kanton, wenn die Schweiz gemeint ist)
-Bundesländer=(Kantone, wenn die Schweiz gemeint ist)
-Bundesländern=(Kantone, wenn die Schweiz gemeint ist)
+Bundesländer=(Kantone, wenn die Schweiz gemeint ist); Bundesländern=(Kantonen, wenn die Schweiz gemeint ist)
 Bürgeramt=Einwohnerdienste
-Bürgersteig=Trottoir
+Bürgersteig=Trottoir; Bürgersteige=Trottoirs
+Bussgeld=Busse
 Dachboden=Estrich
 Einwohnermeldeamt=Einwohnerkontrolle
-Estrich=(Unterlagsboden, wenn der Bodenbelag gemeint ist; Estrich heisst hier der Dachboden)
-Fahrrad*=Velo
-Fahrräder=Velos
-Fahrrädern=Velos
-Fahrrads=Velos
+Einzelhandel*=Detailhandel; Einzelhändler*=Detailhändler
+Estrich=(Unterlagsboden, wenn der Bodenbelag gemeint ist: Estrich heisst hier der Dachboden)
+Fahrrad*=Velo; Fahrräder=Velos; Fahrrädern=Velos; Fahrrads=Velos; *fahrrad=velo; *fahrräder=velos; *fahrrädern=velos
+Fahrkarte=Billett; Fahrkarten*=Billett; Fahrkarten=Billette; Fahrschein=Billett
 Fahrzeugschein=Fahrzeugausweis
-Finanzamt=Steueramt
-Finanzamts=Steueramts
-Finanzamtes=Steueramts
-Finanzämter=Steuerämter
-Führerschein*=Führerausweis
+Finanzamt=Steueramt; Finanzamts=Steueramts; Finanzamtes=Steueramts; Finanzämter=Steuerämter
+Führerschein*=Führerausweis; Führerscheinprüfung=Führerprüfung
 Führungszeugnis=Strafregisterauszug
 Gehweg=Trottoir
-Gewerbeamt=(in der Schweiz ohne Entsprechung; für die meisten Tätigkeiten genügt die Anmeldung bei AHV und Handelsregister)
-Gewerbeschein=(in der Schweiz ohne Entsprechung)
-Gewerbesteuer=(Gewinnsteuer)
-Grundschule=Primarschule
-Grundschulen=Primarschulen
+Gewerbeamt=(in der Schweiz ohne Entsprechung: für die meisten Tätigkeiten genügt die Anmeldung bei AHV und Handelsregister)
+Gewerbeschein=(in der Schweiz ohne Entsprechung); Gewerbesteuer=(Gewinnsteuer)
+Grundschule=Primarschule; Grundschulen=Primarschulen
 Grunderwerbsteuer=Handänderungssteuer
+Hähnchen*=Poulet
 Handwerkskammer=(Berufsverband, Gewerbeverband)
+Hausmeister*=Hauswart
 Hauptuntersuchung=(Motorfahrzeugkontrolle, MFK)
 IHK=Handelskammer
 Jänner=Januar
 Jobcenter=(RAV, Sozialdienst)
-Kfz-Werkstatt=Garage
-Kfz-Werkstätten=Garagen
-KFZ-Werkstatt=Garage
-Kfz=(Auto, Motorfahrzeug)
-Klempner=(Sanitär, Spengler: hier zwei Berufe)
-Klempnerei=(Sanitärgeschäft, Spenglerei)
-Krankenhaus=Spital
-Krankenhäuser=Spitäler
-Krankenhäusern=Spitälern
-Krankenhauses=Spitals
+Kaltmiete=Nettomiete
+Kfz-Werkstatt=Garage; Kfz-Werkstätten=Garagen; KFZ-Werkstatt=Garage; Kfz=(Auto, Motorfahrzeug)
+Klempner=(Sanitär, Spengler: hier zwei Berufe); Klempnerei=(Sanitärgeschäft, Spenglerei)
+Krankenhaus*=Spital; Krankenhäuser=Spitäler; Krankenhäusern=Spitälern; Krankenhauses=Spitals
+Kreisverkehr=Kreisel
 Landkreis=Bezirk
 Landratsamt=(Bezirk, Statthalteramt)
+Möhre=(Rüebli, Karotte); Möhren=(Rüebli, Karotten)
 Mülleimer=Abfalleimer
 Müllabfuhr=Kehrichtabfuhr
 Mülltonne=(Container, Kehrichtsack)
 Ordnungsamt=(Gemeindepolizei)
 Personalausweis=Identitätskarte
-Radweg=Veloweg
-Radwege=Velowege
-Renovierung=Renovation
-Renovierungen=Renovationen
-Reservierung=Reservation
-Reservierungen=Reservationen
+Radweg=Veloweg; Radwege=Velowege
+Renovierung=Renovation; Renovierungen=Renovationen
+Reservierung=Reservation; Reservierungen=Reservationen
 Sahne=Rahm
 Schornsteinfeger=Kaminfeger
 Sonnabend=Samstag
 Standesamt=Zivilstandsamt
-Strassenbahn=Tram
-Tischler=Schreiner
-Tischlerei=Schreinerei
-Tüte=(Sack, Tragtasche)
-Tüten=(Säcke, Tragtaschen)
+Strassenbahn*=Tram
+Tischler*=Schreiner
+Tüte=(Sack, Tragtasche); Tüten=(Säcke, Tragtaschen)
 Umsatzsteuer=Mehrwertsteuer
-Urlaub=(«Ferien», Mehrzahl: «Ihre Ferien»)
+Urlaub=(«Ferien», Mehrzahl: «Ihre Ferien»); Urlauber=Feriengast; Urlaubs*=Ferien; (?:[Uu]n)?[Bb]ezahlte[nrm]? Urlaub
+Vorfahrt=Vortritt
+Warmmiete=Bruttomiete
 Zebrastreifen=Fussgängerstreifen
 Zulassungsstelle=Strassenverkehrsamt
-grillen=grillieren
-parken=parkieren
-geparkt=parkiert
+grillen=grillieren; grillt*=grilliert; gegrillt*=grilliert
+parken=parkieren; parkt*=parkiert; geparkt*=parkiert
 TÜV=(Motorfahrzeugkontrolle, MFK)
 USt=MWST
 `

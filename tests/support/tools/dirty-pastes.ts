@@ -273,6 +273,11 @@ export const proses: readonly DirtyPaste[] = [
   ['a source', '<p>Große Küche</p>', '<p>Grosse Küche</p>'],
   ['a byte order mark', '\uFEFFGroße Küche', '\uFEFFGrosse Küche'],
   ['code alone', '<script>"ß"</script>', undefined],
+  ['JSON', '{"titel": "Große Küche"}', undefined],
+  ['a row of a table', '"Große Küche";"49.90"', undefined],
+  ['a fence', '```\nGroße Küche\n```', undefined],
+  ['another encoding', 'Unsere GroÃŸe KÃ¼che', undefined],
+  ['a Word file', 'PK\u0003\u0004\u0014 Große Küche', undefined],
   ['another language', 'Our new kitchens are built by hand in the workshop and delivered to you', undefined],
   ['nothing', ' \n', undefined],
 ]

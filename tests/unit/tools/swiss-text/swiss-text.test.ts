@@ -1,7 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { verdictOf } from '../../../../src/tools/shared/finding.ts'
-import { checkLongText, checkSwissText } from '../../../../src/tools/swiss-text/check-swiss-text.ts'
+import {
+  checkLongText,
+  checkSwissText,
+  swissVerdict,
+} from '../../../../src/tools/swiss-text/check-swiss-text.ts'
 import { readProse } from '../../../../src/tools/swiss-text/read-prose.ts'
 import { processorTime } from '../../../support/processor-time.ts'
 
@@ -44,6 +48,14 @@ test.each([
   'Frau Tischler, die Tischler AG, die Fahrrad Müller GmbH und TÜV-geprüfte Leitern',
   '<p>Wir sind für Sie da. <span lang="en">The “best” parking</span></p>',
   'Wir spielen Rock ‘n‘ Roll',
+  'Wir beraten Kleinunternehmer und KMU in der Schweiz.',
+  'Das Amtsgericht Olten-Gösgen hat entschieden.',
+  'Das Angebot gilt bis auf Widerruf.',
+  'Ihr Widerrufsrecht nach Art. 40a OR',
+  'Unbezahlter Urlaub und Vaterschaftsurlaub',
+  'MWSTV (SR 641.201), Salzwasser mit 1.025 kg/l',
+  'Firmen ohne MWST-Nummer, Preise inkl. Versand + MWST, mit oder ohne MWST',
+  "CHF 3'600.–, Fr. 12'500.50, 1'000 Franken, Mo–Fr 8,30, Mehr dazu »",
 ])('«%s» is Swiss German, and has no findings', (text) => {
   expect(rulesOf(text)).toEqual([])
 })
@@ -75,6 +87,12 @@ test.each([
   ['swiss/tax-excluded', 'zzgl. MwSt.', 'zzgl. MWST.'],
   ['swiss/tax-excluded', 'zuzüglich der gesetzlichen Mehrwertsteuer', undefined],
   ['swiss/tax-excluded', 'exkl. 8,1 % MWST', undefined],
+  ['swiss/tax-excluded', '+ MwSt.', '+ MWST.'],
+  ['swiss/tax-excluded', 'Preise netto, ohne MWST', undefined],
+  ['swiss/tax-excluded', '+ 8.1% MWST', undefined],
+  ['swiss/tax-excluded', 'zuzüglich Versand und MWST', undefined],
+  ['swiss/tax-excluded', 'zzgl. Versandkosten und MwSt.', 'zzgl. Versandkosten und MWST.'],
+  ['swiss/tax-excluded', 'MWST nicht inbegriffen', undefined],
   ['swiss/tax-rate', '19 % MwSt', '19 % MWST'],
   ['swiss/tax-rate', '7,7 % MWST', undefined],
   ['swiss/tax-rate', 'MWST von 7.7%', undefined],
@@ -88,9 +106,16 @@ test.each([
   ['swiss/price-comma', 'CHF 1.234,50', undefined],
   ['swiss/price-comma', 'CHF 1 299,00', undefined],
   ['swiss/price-comma', '12,50 Franken', undefined],
+  ['swiss/price-comma', '49,90 Fr. pro Stück', undefined],
+  ['swiss/price-comma', 'Fr 1200,50', undefined],
+  ['swiss/price-comma', '49,90 sFr.', undefined],
+  ['swiss/price-dash', 'CHF 3.600,–', undefined],
+  ['swiss/price-dash', 'ab 3.600,– Fr.', undefined],
   ['swiss/price-dash', 'CHF 99,-', undefined],
   ['swiss/price-dash', '99,– Fr. im Monat', undefined],
   ['swiss/thousands', '1.000 Kunden', undefined],
+  ['swiss/thousands', '3,600 Franken', undefined],
+  ['swiss/thousands', "CHF 1'2345", undefined],
   ['swiss/time', 'um 14:30 Uhr', undefined],
   ['swiss/imprint-law', 'Angaben nach § 5 DDG', undefined],
   ['swiss/imprint-law', '§ 5 Abs. 1 TMG', undefined],
@@ -108,11 +133,16 @@ test.each([
   ['swiss/uid-check', 'CHE-123.456.789', undefined],
   ['swiss/uid-length', 'CHE-123.456.78', undefined],
   ['swiss/uid-form', 'CHE109322551', undefined],
+  ['swiss/uid-form', 'UID: 109.322.551', undefined],
   ['swiss/uid-form', 'CHE-109.322.551 MwSt', 'CHE-109.322.551 MWST'],
   ['swiss/phone-form', '+41 (0)44 123 45 67', undefined],
   ['swiss/phone-form', '044/123 45 67', undefined],
   ['swiss/phone-invalid', 'Tel. 044 123 45 6', undefined],
   ['swiss/phone-invalid', '+41 45 123 45 67', undefined],
+  ['swiss/phone-invalid', 'Rufen Sie an: 044 668 18 000', undefined],
+  ['swiss/iban', 'IBAN CH93 0076 2011 6238 5295 8', undefined],
+  ['swiss/quotation', "Er sagte 'das ist die gute Sache'", undefined],
+  ['swiss/quotation', '« Mit Abstand »', undefined],
   ['swiss/phone-german', '+49 89 123456', undefined],
   ['swiss/postal-prefix', 'CH-8400 Winterthur', undefined],
   ['swiss/postal-german', 'Musterweg 1, 80331 München', undefined],
@@ -191,7 +221,7 @@ test.each([
   ['a version', 'WordPress 6.123 und 1.000 Kunden'],
   ['a telephone number', '044/123 45 67'],
   ['a price', 'CHF 1.234,50 um 14:30 Uhr'],
-  ['a row of CSV', '"Name";"Ort"\n"Muster";"Bern"'],
+  ['a row of CSV', '"Straße";"Ort"\n"Muster";"Größe"'],
   ['a quotation that nothing closes', 'Er sagte: "Grüezi.'],
   ['a measure in a quotation', 'Er sagte: "27" sind genug".'],
 ])('%s is reported, and «%s» is not rewritten', (_, text) => {
@@ -219,7 +249,83 @@ test('HTML entities are decoded for the check, and those without a finding are k
 })
 
 test.each([
+  ['CHF 3.600,–', "«3'600.–» schreiben."],
+  ['ab 3.600,– Fr.', "«3'600.–» schreiben."],
+  ['CHF 1.234,50', "«1'234.50» schreiben."],
+  ['In Maßen', '«Massen» schreiben; das liest sich auch anders («die Masse», «die Busse»): den Satz prüfen.'],
+  ...Object.entries({
+    Urlaubsreise: 'Ferienreise',
+    Urlauber: 'Feriengast',
+    Abiturfeier: 'Maturafeier',
+    Abiturientinnen: 'Maturandinnen',
+    Krankenhausaufenthalt: 'Spitalaufenthalt',
+    Tischlermeister: 'Schreinermeister',
+    parkten: 'parkierten',
+    geparktes: 'parkiertes',
+    gegrillt: 'grilliert',
+    Leihfahrrad: 'Leihvelo',
+    'Bundesagentur für Arbeit': 'RAV',
+    Bahnsteig: 'Perron',
+    Fahrkartenautomat: 'Billettautomat',
+    Hähnchenbrust: 'Pouletbrust',
+    Führerscheinprüfung: 'Führerprüfung',
+  }).map(([word, swiss]): [string, string] => [word, `In der Schweiz: «${swiss}».`]),
+])('the one remedy for «%s» is %s', (text, remedy) => {
+  expect(checkSwissText(text).marks).toMatchObject([{ remedy }])
+})
+
+test.each([
+  '{"titel": "Die Größe der Straße", "text": "Für Sie"}',
+  'Hier die Datei:\n{"titel": "Die Größe"}',
+  'title: "Für die Straße"\nslug: straße',
+  '---\ntitle: "Für die Straße"\n---\nWir sind da.',
+  '```\nconst a = "Straße für die"\n```',
+  'Nutzen Sie `größe` und {{ "straße" | t }} für die Vorlage',
+  '[Zum Weg](/kontakt/straße-und-weg)',
+  '[button text="Für die Straße" link="/größe"]',
+  'Die Datei C:\\Größe\\Straße.txt und ./größe/a sind für Sie',
+  '"Straße";"Größe"\n"Die Straße";"mit Fuß"',
+  'Straße;Größe\nDie Straße;mit Fuß',
+])('code and data are reported, but neither corrected nor in order: %s', (text) => {
+  const { marks, findings, mended } = checkSwissText(text)
+  expect(mended).toBe(text)
+  expect(new Set(marks.map(({ rule, grade }) => `${rule} ${grade}`))).toEqual(
+    new Set(['swiss/sharp-s unchecked']),
+  )
+  expect(verdictOf(findings, '').state).toBe('unchecked')
+})
+
+test('prose beside code is corrected', () => {
+  expect(checkSwissText('---\nslug: straße\n---\nDie große "Tür" [zur Straße](/straße)').mended).toBe(
+    '---\nslug: straße\n---\nDie grosse «Tür» [zur Strasse](/straße)',
+  )
+})
+
+test.each(['CHE-109.322.551', '+41 44 668 18 00', 'CHF 49.90', '8001 Zürich', 'Velo, Spital, Trottoir'])(
+  '«%s» is in order without a sentence around it',
+  (text) => {
+    expect(checkSwissText(text).findings).toEqual([])
+  },
+)
+
+test('hints alone are not called in order', () => {
+  const hints = checkSwissText('Das Fahrrad parken Sie auf dem Bürgersteig.').findings
+  expect(swissVerdict(hints)).toMatchObject({ state: 'warning', word: '3 Hinweise' })
+  expect(swissVerdict([])).toMatchObject({ state: 'right' })
+})
+
+test.each([
   ['nothing', ''],
+  ['letters', 'asdf qwertz blub'],
+  ['a number', '12345'],
+  ['French', 'Bonjour, merci beaucoup'],
+  ['Italian', 'Buongiorno, grazie mille'],
+  ['Swedish', 'Möbler på nätet'],
+  ['RTF', "{\\rtf1\\ansi Das ist die Stra\\'dfe}"],
+  ['PDF', '%PDF-1.4 abc der die das'],
+  ['another file', 'PK\u0003\u0004 der die das'],
+  ['UTF-8 read as Latin-1', 'Die StraÃŸe ist für die Leute'],
+  ['characters that were lost', 'Die Stra\uFFFDe ist f\uFFFDr die Leute'],
   ['a script', '<script>let a = 1</script>'],
   [
     'English',
@@ -330,7 +436,7 @@ test('any text is checked without an error, and its marks lie within it in order
 })
 
 // What makes a pattern or the reader look for its end from every place.
-test.each(['<', '<a ', 'ß ', '"a ', '0', 'CHE-1 ', 'lang ="', '<!--', 'a'])(
+test.each(['<', '<a ', 'ß ', '"a ', '0', 'CHE-1 ', 'lang ="', '<!--', 'a', '+ ', 'a: b\n', '\n ', 'und '])(
   'half a megabyte of «%s» is checked in less than 2.5 seconds',
   (part) => {
     const text = part.repeat(Math.floor(500_000 / part.length))
