@@ -6,6 +6,8 @@ export interface Answers {
   storage: 'none' | 'necessary' | 'more'
   /** Whether advertising is measured or uses profiles. */
   ads: 'none' | 'measured' | 'profiles'
+  /** When services of others are loaded, such as videos, maps, captchas and fonts. */
+  embedded: 'none' | 'clicked' | 'loaded'
   hasGoogleAds: boolean
   /** Whether it addresses people in the EU or monitors their behaviour there. */
   reachesEu: boolean
@@ -17,9 +19,19 @@ export interface Answers {
   decidesAlone: boolean
 }
 
-/** Whether the website measures or stores anything. */
-export function measuresAnything({ tool, storage, ads }: Answers): boolean {
-  return tool !== 'none' || storage !== 'none' || ads !== 'none'
+/** Whether the website measures, stores or embeds anything. */
+export function measuresAnything({ tool, storage, ads, embedded }: Answers): boolean {
+  return tool !== 'none' || storage !== 'none' || ads !== 'none' || embedded !== 'none'
+}
+
+/** Whether another firm may get data: all but a basket or login of one's own. */
+export function involvesOthers(answers: Answers): boolean {
+  return measuresAnything({ ...answers, storage: answers.storage === 'more' ? 'more' : 'none' })
+}
+
+/** Whether something is stored or read that the website does not need. */
+export function exceedsNecessary({ storage, ads }: Answers): boolean {
+  return storage === 'more' || ads === 'profiles'
 }
 
 /** The questions. The keys of the answers are the values in the URL, with their labels. */
@@ -51,6 +63,15 @@ export const questions: { name: string; label: string; answers: Readonly<Record<
       profil: 'mit Profilen (Remarketing, Pixel)',
     },
   },
+  {
+    name: 'dienste',
+    label: 'Eingebettet (Video, Karte, Captcha, Schriften)',
+    answers: {
+      keine: 'nichts von Dritten',
+      klick: 'lädt erst nach einem Klick',
+      sofort: 'lädt mit der Seite',
+    },
+  },
 ]
 
 /** The labels of the checkboxes, by name. */
@@ -65,16 +86,18 @@ export const boxes: Readonly<Record<string, string>> = {
 
 type Values = Readonly<Record<string, string>>
 
-/** Reads the answers from the fields; `undefined` if one of the three questions has no answer or an unknown one. */
+/** Reads the answers from the fields; `undefined` if a question has no answer or an unknown one. */
 export function readAnswers(values: Values): Answers | undefined {
   const tool = tools[values['werkzeug'] ?? '']
   const storage = storages[values['speicher'] ?? '']
   const ads = advertising[values['werbung'] ?? '']
-  if (!tool || !storage || !ads) return undefined
+  const embedded = embeddings[values['dienste'] ?? '']
+  if (!tool || !storage || !ads || !embedded) return undefined
   return {
     tool,
     storage,
     ads,
+    embedded,
     hasGoogleAds: values['google'] === 'ja',
     reachesEu: values['eu'] === 'ja',
     isUnexpected: values['unerwartet'] === 'ja',
@@ -90,6 +113,7 @@ const tools: Record<string, Answers['tool']> = {
 }
 const storages: Record<string, Answers['storage']> = { nichts: 'none', notwendig: 'necessary', mehr: 'more' }
 const advertising: Record<string, Answers['ads']> = { keine: 'none', messen: 'measured', profil: 'profiles' }
+const embeddings: Record<string, Answers['embedded']> = { keine: 'none', klick: 'clicked', sofort: 'loaded' }
 
 /** The answers as a text with the labels of the fields. */
 export function describeAnswers(values: Values): string {

@@ -7,7 +7,7 @@ import {
   type Finding,
   type Verdict,
 } from '../shared/finding.ts'
-import { describeAnswers, measuresAnything, readAnswers, type Answers } from './answers.ts'
+import { describeAnswers, exceedsNecessary, measuresAnything, readAnswers, type Answers } from './answers.ts'
 import { consentDuties, type Duty, type Level } from './duties.ts'
 import { textModule } from './text-module.ts'
 
@@ -28,6 +28,7 @@ export interface ConsentReport {
 export const levelLabels: Readonly<Record<Duty['level'], string>> = {
   prepare: 'Vorbereiten',
   inform: 'Informieren',
+  hear: 'Anhören',
   refuse: 'Ablehnen lassen',
   consent: 'Einwilligen lassen',
   explicit: 'Ausdrücklich einwilligen lassen',
@@ -50,7 +51,7 @@ export function consentReport(values: Values): ConsentReport {
     verdict: doubt ? { ...unchecked(wholeOf(doubt)), word: summary } : answer(summary, bannerFor(level)),
     duties,
     findings,
-    text: textModule(answers, isAsked || doubt !== undefined),
+    text: textModule(answers, level === 'refuse' && doubt ? 'consent' : level),
     message: [
       `Ergebnis des Werkzeugs zur Messung (keine Rechtsberatung): ${summary}`,
       `Angaben: ${describeAnswers(values)}`,
@@ -59,12 +60,14 @@ export function consentReport(values: Values): ConsentReport {
   }
 }
 
-const open = 'Wählen Sie, womit Sie messen, was auf dem Gerät gespeichert wird und wie Sie werben.'
+const open =
+  'Wählen Sie, womit Sie messen, was auf dem Gerät gespeichert wird, wie Sie werben und was eingebettet ist.'
 
 const summaries: Record<Level, string> = {
   nothing: 'Für die Messung ist auf der Website nichts nötig.',
   prepare: 'Für Besucherinnen und Besucher ist nichts nötig.',
   inform: 'Informieren genügt.',
+  hear: 'Informieren, anhören und durch einen Menschen prüfen lassen.',
   refuse: 'Informieren und einfach ablehnen lassen.',
   consent: 'Vorher einwilligen lassen.',
   explicit: 'Vorher ausdrücklich einwilligen lassen.',
@@ -72,19 +75,19 @@ const summaries: Record<Level, string> = {
 
 /** Answers the question of the tool's title: whether a banner is needed. */
 function bannerFor(level: Level): string {
-  if (level === 'refuse') return 'Üblich ist dafür ein Banner, in dem man ablehnen kann.'
-  if (level === 'consent' || level === 'explicit') return 'Üblich ist dafür ein Banner, das vorher fragt.'
-  return 'Ein Banner brauchen Sie dafür nicht.'
+  if (level === 'refuse') return 'Ja, üblich ist dafür ein Banner, in dem man ablehnen kann.'
+  if (level === 'consent' || level === 'explicit') return 'Ja, üblich ist dafür ein Banner, das vorher fragt.'
+  return 'Nein, ein Banner brauchen Sie dafür nicht.'
 }
 
 /** Finds answers that may be wrong and cases without a clear rule. */
 function doubts(answers: Answers): Finding[] {
-  const { tool, storage, ads, hasGoogleAds, isUnexpected, isSensitive, reachesEu } = answers
+  const { tool, storage, ads, embedded, hasGoogleAds, isUnexpected, isSensitive, reachesEu } = answers
   const isMeasured = measuresAnything(answers)
   const all: [applies: boolean, finding: Finding][] = [
     [ads === 'profiles' && !isUnexpected && !isSensitive, unclearProfiles],
-    [isUnexpected && storage !== 'more' && ads !== 'profiles', contradiction],
-    [(tool === 'analysis' || ads !== 'none') && storage !== 'more', unclearStorage],
+    [isUnexpected && !exceedsNecessary(answers), contradiction],
+    [(tool === 'analysis' || ads !== 'none' || embedded === 'loaded') && storage !== 'more', unclearStorage],
     [hasGoogleAds && ads === 'none', unclearAds],
     [reachesEu && storage !== 'more' && isMeasured, euAccess],
     [isSensitive && !isMeasured, elsewhere],
@@ -107,7 +110,7 @@ const contradiction = findingOf(
 const unclearStorage = findingOf(
   'unchecked',
   'consent/storage',
-  'Sie messen mit einem Dienst und geben an, dass er nichts Weiteres auf dem Gerät speichert.',
+  'Sie nutzen einen Dienst und geben an, dass er nichts Weiteres auf dem Gerät speichert.',
   'Prüfen Sie das in den Entwicklerwerkzeugen unter «Anwendung»; steht dort etwas, wählen Sie «auch anderes».',
 )
 const unclearAds = findingOf(
@@ -123,7 +126,7 @@ const euAccess = findingOf(
   'Lassen Sie prüfen, was Ihr Werkzeug ausliest und was Ihre Zielländer verlangen.',
 )
 const elsewhere = findingOf(
-  'note',
+  'unchecked',
   'consent/elsewhere',
   'Heikle Daten fallen an, aber nicht durch die Messung, die Sie beschreiben.',
   'Prüfen Sie Formulare und Kundendaten für sich; dieses Werkzeug betrachtet nur die Messung.',

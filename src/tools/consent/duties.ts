@@ -1,9 +1,9 @@
-import { measuresAnything, type Answers } from './answers.ts'
+import { exceedsNecessary, involvesOthers, measuresAnything, type Answers } from './answers.ts'
 
 /** The levels of duties toward visitors, in order of strictness; `prepare` concerns only the firm. */
 export type Level = (typeof levels)[number]
 
-export const levels = ['nothing', 'prepare', 'inform', 'refuse', 'consent', 'explicit'] as const
+export const levels = ['nothing', 'prepare', 'inform', 'hear', 'refuse', 'consent', 'explicit'] as const
 
 export interface Duty {
   /** Stable id, such as `fmg-45c/refuse`. */
@@ -41,7 +41,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   {
     rule: 'fmg-45c/refuse',
     level: 'refuse',
-    applies: ({ storage, ads }) => storage === 'more' || ads === 'profiles',
+    applies: exceedsNecessary,
     what: 'Über Zweck und Ablehnung informieren, einfach ablehnen lassen',
     why: "Was nicht notwendig ist, muss man ablehnen können, auch ohne Personendaten. Nach dem EDÖB bleibt es zudem aus, bis man ablehnen konnte. Verstösse kosten bis CHF\u00A05'000, auch fahrlässige.",
     basis: 'FMG 45c und 53, EDÖB zu DSG 7 Abs. 3',
@@ -57,7 +57,7 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   {
     rule: 'edoeb/unexpected',
     level: 'consent',
-    applies: ({ isUnexpected, ads, storage }) => isUnexpected && (storage === 'more' || ads === 'profiles'),
+    applies: (answers) => answers.isUnexpected && exceedsNecessary(answers),
     what: 'Vorher einwilligen lassen und jederzeit widerrufen lassen; ausdrücklich muss es nicht sein',
     why: 'Damit rechnet niemand: Für qualifiziert unerwartete Cookies verlangt der EDÖB eine Einwilligung, auch ohne heikle Daten.',
     basis: 'EDÖB zu DSG 6, nicht verbindlich',
@@ -65,31 +65,31 @@ const all: readonly (Duty & { applies: (answers: Answers) => boolean })[] = [
   {
     rule: 'dsg-16',
     level: 'prepare',
-    applies: ({ tool, ads }) => tool === 'analysis' || ads !== 'none',
-    what: 'Bei Anbietern im Ausland prüfen, ob der Bundesrat den Staat anerkennt; sonst eine Garantie vereinbaren',
+    applies: involvesOthers,
+    what: 'Mit einem Anbieter einen Vertrag schliessen; im Ausland prüfen, ob der Bundesrat den Staat anerkennt, sonst eine Garantie vereinbaren',
     why: 'Ins Ausland dürfen Personendaten nur mit angemessenem Schutz, etwa mit Standardvertragsklauseln. Staat und Garantie gehören in die Erklärung.',
-    basis: 'DSG 16 und 19 Abs. 4',
+    basis: 'DSG 9, 16 und 19 Abs. 4',
   },
   {
     rule: 'dsg-22',
     level: 'prepare',
     applies: (answers) => answers.isSensitive && measuresAnything(answers),
-    what: 'Vorher eine Datenschutz-Folgenabschätzung machen',
+    what: 'Vorher eine Datenschutz-Folgenabschätzung machen, ein Verzeichnis der Bearbeitungen führen',
     why: 'Verlangt ist sie, wo die Bearbeitung ein hohes Risiko mit sich bringen kann, etwa bei vielen besonders schützenswerten Daten.',
-    basis: 'DSG 22',
+    basis: 'DSG 12 und 22',
   },
   {
     rule: 'dsg-21',
-    level: 'inform',
+    level: 'hear',
     applies: ({ decidesAlone }) => decidesAlone,
-    what: 'Über den Entscheid informieren, anhören, auf Wunsch durch einen Menschen prüfen',
+    what: 'Über den Entscheid informieren, die betroffene Person anhören, auf Wunsch durch einen Menschen prüfen',
     why: 'Ein Programm entscheidet allein, mit rechtlicher oder erheblicher Folge.',
     basis: 'DSG 21',
   },
   {
     rule: 'eprivacy-5-3',
     level: 'consent',
-    applies: ({ reachesEu, storage }) => reachesEu && storage === 'more',
+    applies: (answers) => answers.reachesEu && exceedsNecessary(answers),
     what: 'Vor dem Speichern einwilligen lassen, Ablehnen so leicht wie Annehmen',
     why: 'Personen in der EU: Nicht Notwendiges braucht dort die Zustimmung vorher.',
     basis: 'RL 2002/58/EG 5 Abs. 3, DSGVO 3',

@@ -5,6 +5,7 @@ export const example = {
   werkzeug: 'analyse',
   speicher: 'mehr',
   werbung: 'messen',
+  dienste: 'keine',
   google: 'ja',
   eu: '',
   unerwartet: '',
@@ -15,7 +16,7 @@ export const example = {
 export const about: ToolFacts = {
   title: 'Cookie-Banner nötig? Was für Ihre Messung gilt',
   purpose:
-    'Sagt, was Gesetz und Verträge für Ihre Messung verlangen, nennt die Artikel dazu und schreibt einen Textbaustein für die Datenschutzerklärung. Es ist keine Rechtsberatung.',
+    'Sagt, was Gesetz und Verträge für Ihre Messung und Eingebettetes verlangen, nennt die Artikel dazu und schreibt einen Textbaustein für die Datenschutzerklärung. Es ist keine Rechtsberatung.',
   source:
     'Was Ihre Website auf dem Gerät speichert, zeigt Chrome: F12, «Anwendung», dann «Lokaler Speicher» und «Cookies»; auf dem Mac Option+Cmd+I.',
   searches:
@@ -28,7 +29,7 @@ export const about: ToolFacts = {
       read: '2026-08-05',
     },
     {
-      title: 'Datenschutzgesetz (DSG), Art. 6, 7, 16, 19, 21, 22 und 60',
+      title: 'Datenschutzgesetz (DSG), Art. 6, 7, 9, 12, 16, 19, 21, 22 und 60',
       url: 'https://www.fedlex.admin.ch/eli/cc/2022/491/de',
       read: '2026-11-22',
     },
@@ -67,8 +68,7 @@ export const about: ToolFacts = {
     'Es ersetzt keine Rechtsberatung: Es ordnet Ihre Angaben den genannten Artikeln zu, mehr nicht.',
     'Ob Ihre Angaben stimmen: Es schaut Ihre Website nicht an.',
     'Ob sich Ihr Angebot an Personen in der EU richtet und was deren Staaten im Einzelnen verlangen.',
-    'Eingebettete Dienste wie YouTube, Google Maps, Google Fonts und reCAPTCHA; danach fragt das Werkzeug nicht.',
-    'Was nicht die Messung betrifft: Formulare, Newsletter, Bewerbungen, Kundendaten.',
+    'Was weder Messung noch Eingebettetes betrifft: Formulare, Newsletter, Bewerbungen, Kundendaten.',
     'Verträge mit anderen Werbenetzwerken als Google.',
   ],
 }

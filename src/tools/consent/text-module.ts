@@ -1,33 +1,26 @@
-import type { Answers } from './answers.ts'
+import { involvesOthers, measuresAnything, type Answers } from './answers.ts'
+import type { Level } from './duties.ts'
 
-/** A passage for the privacy page, with placeholders in square brackets. */
-export function textModule(
-  { tool, storage, ads, reachesEu, decidesAlone }: Answers,
-  isAskedFirst: boolean,
-): string {
-  const sentences = [tools[tool], advertising[ads]]
-  if (tool === 'none' && ads === 'none' && storage === 'none')
-    sentences.push('Auf dieser Website zählen wir keine Besuche und speichern nichts auf Ihrem Gerät.')
-  if (storage === 'necessary')
-    sentences.push(
+/** A passage for the privacy page, with placeholders in square brackets. `level` is the strictest duty. */
+export function textModule(answers: Answers, level: Level): string {
+  const { tool, storage, ads, embedded, reachesEu, decidesAlone } = answers
+  const isMeasured = measuresAnything(answers)
+  const sentences = [
+    tools[tool],
+    advertising[ads],
+    embeddings[embedded],
+    !isMeasured && 'Auf dieser Website zählen wir keine Besuche und speichern nichts auf Ihrem Gerät.',
+    storage === 'more' && 'Auf Ihrem Gerät speichern wir [Name, Zweck, Dauer].',
+    isMeasured && choices[level],
+    storage === 'necessary' &&
       'Auf Ihrem Gerät speichern wir nur, was die Website braucht: [Name, Zweck, Dauer]. Ablehnen können Sie es in den Einstellungen Ihres Browsers; dann fehlt Ihnen [Warenkorb, Login].',
-    )
-  if (storage === 'more')
-    sentences.push(
-      isAskedFirst
-        ? 'Erst wenn Sie eingewilligt haben, speichern wir auf Ihrem Gerät [Name, Zweck, Dauer]. Sie können die Einwilligung jederzeit widerrufen: [Link «Einstellungen»].'
-        : 'Lehnen Sie nicht ab, speichern wir auf Ihrem Gerät [Name, Zweck, Dauer]. Ablehnen können Sie jederzeit, auch später: [Link «Einstellungen»].',
-    )
-  if (tool === 'analysis' || ads !== 'none')
-    sentences.push('Die Daten gehen an [Anbieter] in [Staat]; Garantie, falls nötig: [Garantie].')
-  if (reachesEu && (tool !== 'none' || storage !== 'none' || ads !== 'none'))
-    sentences.push(
+    involvesOthers(answers) && 'Die Daten gehen an [Anbieter] in [Staat]; Garantie, falls nötig: [Garantie].',
+    reachesEu &&
+      isMeasured &&
       'Rechtsgrundlage, soweit die DSGVO gilt: [Einwilligung oder andere Grundlage nach Art. 6 DSGVO].',
-    )
-  if (decidesAlone)
-    sentences.push(
+    decidesAlone &&
       'Über [Gegenstand] entscheidet ein Programm. Sie können Ihren Standpunkt darlegen und verlangen, dass ein Mensch den Entscheid prüft: [Kontakt].',
-    )
+  ]
   return sentences.filter(Boolean).join('\n')
 }
 
@@ -41,4 +34,22 @@ const advertising: Record<Answers['ads'], string> = {
   none: '',
   measured: 'Mit [Werbedienst] zählen wir, welche Anzeige zu einer Anfrage geführt hat.',
   profiles: '[Werbedienst] bildet aus Besuchen Profile, um Werbung auf Personen abzustimmen.',
+}
+
+const embeddings: Record<Answers['embedded'], string> = {
+  none: '',
+  clicked:
+    'Eingebettet ist [Video, Karte]. Erst wenn Sie darauf klicken, lädt Ihr Browser es von [Anbieter].',
+  loaded:
+    'Eingebettet ist [Video, Karte, Captcha, Schrift]. Ihr Browser lädt es mit der Seite von [Anbieter].',
+}
+
+/** How a visitor chooses, by the same level as the verdict. */
+const choices: Partial<Record<Level, string>> = {
+  refuse:
+    'Lehnen Sie ab, geschieht das nicht. Ablehnen können Sie jederzeit, auch später: [Link «Einstellungen»].',
+  consent:
+    'Erst wenn Sie eingewilligt haben, geschieht das. Sie können die Einwilligung jederzeit widerrufen: [Link «Einstellungen»].',
+  explicit:
+    'Erst wenn Sie ausdrücklich eingewilligt haben, geschieht das. Sie können die Einwilligung jederzeit widerrufen: [Link «Einstellungen»].',
 }

@@ -5,7 +5,7 @@ import { consentReport } from '../../../../src/tools/consent/consent-report.ts'
 import { levels } from '../../../../src/tools/consent/duties.ts'
 import { example } from '../../../../src/tools/consent/facts.ts'
 
-const nothing = { werkzeug: 'keines', speicher: 'nichts', werbung: 'keine' }
+const nothing = { werkzeug: 'keines', speicher: 'nichts', werbung: 'keine', dienste: 'keine' }
 type Values = Partial<typeof example>
 const report = (values: Values) => consentReport({ ...nothing, ...values })
 const level = (values: Values) => report(values).duties[0]?.level ?? 'nothing'
@@ -23,7 +23,10 @@ test.each<[string, Values, string]>([
   ['profiles with a high risk', { werbung: 'profil', speicher: 'mehr', heikel: 'ja' }, 'explicit'],
   ['analysis for people in the EU', { werkzeug: 'analyse', speicher: 'mehr', eu: 'ja' }, 'consent'],
   ['necessary storage for people in the EU', { speicher: 'notwendig', eu: 'ja' }, 'inform'],
-  ['a machine that decides alone', { allein: 'ja' }, 'inform'],
+  ['profiles for people in the EU', { speicher: 'notwendig', werbung: 'profil', eu: 'ja' }, 'consent'],
+  ['a video that loads after a click', { dienste: 'klick' }, 'inform'],
+  ['a video that stores something', { dienste: 'sofort', speicher: 'mehr' }, 'refuse'],
+  ['a machine that decides alone', { allein: 'ja' }, 'hear'],
   ['Google Ads in Switzerland, measured', { werbung: 'messen', speicher: 'mehr', google: 'ja' }, 'refuse'],
   ['Google Ads, personalised', { werbung: 'profil', speicher: 'mehr', google: 'ja' }, 'consent'],
   ['Google Ads for the EEA', { werbung: 'messen', google: 'ja', eu: 'ja' }, 'consent'],
@@ -39,6 +42,9 @@ test.each<[string, Values]>([
   ['edoeb/unexpected', { speicher: 'mehr', unerwartet: 'ja' }],
   ['dsg-16', { werkzeug: 'analyse' }],
   ['dsg-16', { werbung: 'messen' }],
+  ['dsg-16', { werkzeug: 'kennungslos' }],
+  ['dsg-16', { speicher: 'mehr' }],
+  ['dsg-16', { dienste: 'klick' }],
   ['dsg-22', { werkzeug: 'analyse', heikel: 'ja' }],
   ['dsg-21', { allein: 'ja' }],
   ['eprivacy-5-3', { speicher: 'mehr', eu: 'ja' }],
@@ -51,9 +57,9 @@ test.each<[string, Values]>([
 })
 
 test.each<[Values, RegExp]>([
-  [{ werkzeug: 'kennungslos' }, /^Ein Banner brauchen Sie dafür nicht/],
-  [{ speicher: 'mehr' }, /Banner, in dem man ablehnen kann/],
-  [{ speicher: 'mehr', eu: 'ja' }, /Banner, das vorher fragt/],
+  [{ werkzeug: 'kennungslos' }, /^Nein, ein Banner brauchen Sie dafür nicht/],
+  [{ speicher: 'mehr' }, /^Ja, .*Banner, in dem man ablehnen kann/],
+  [{ speicher: 'mehr', eu: 'ja' }, /^Ja, .*Banner, das vorher fragt/],
 ])('for %j the verdict says whether a banner is needed', (values, banner) => {
   expect(report(values).verdict.reason).toMatch(banner)
 })
@@ -74,7 +80,8 @@ test.each<[string, Values, string]>([
   ],
   ['consent/ads', { google: 'ja' }, 'Unsicher, ob informieren genügt.'],
   ['consent/eu-access', { werkzeug: 'kennungslos', eu: 'ja' }, 'Informieren genügt.'],
-  ['consent/elsewhere', { heikel: 'ja' }, 'Für die Messung ist auf der Website nichts nötig.'],
+  ['consent/storage', { dienste: 'sofort' }, 'Unsicher, ob informieren genügt.'],
+  ['consent/elsewhere', { heikel: 'ja' }, 'Unsicher, ob informieren genügt.'],
 ])('the doubt %s is reported for %j, with the verdict «%s»', (rule, values, word) => {
   const { findings, verdict } = report(values)
   expect(findings).toContainEqual(expect.objectContaining({ rule }))
@@ -82,7 +89,12 @@ test.each<[string, Values, string]>([
 })
 
 test('clear cases have no doubt, and neither have those that ask visitors first anyway', () => {
-  for (const values of [{}, { werkzeug: 'kennungslos' }, { werkzeug: 'analyse', speicher: 'mehr' }])
+  for (const values of [
+    {},
+    { werkzeug: 'kennungslos' },
+    { werkzeug: 'analyse', speicher: 'mehr' },
+    { dienste: 'klick' },
+  ])
     expect(report(values).findings).toEqual([])
   const asked = report({ werbung: 'profil', speicher: 'mehr', google: 'ja' })
   expect(asked.verdict).toMatchObject({ state: 'answer', word: 'Vorher einwilligen lassen.' })
@@ -93,7 +105,7 @@ test('the suggested passage offers refusal or asks first, and marks what only th
     'Auf dieser Website zählen wir keine Besuche und speichern nichts auf Ihrem Gerät.',
   )
   const counted = { werkzeug: 'analyse', speicher: 'mehr' }
-  expect(report(counted).text).toMatch(/Lehnen Sie nicht ab, speichern wir[^]*\[Anbieter\] in \[Staat\]/)
+  expect(report(counted).text).toMatch(/Lehnen Sie ab, geschieht das nicht[^]*\[Anbieter\] in \[Staat\]/)
   expect(report({ ...counted, werbung: 'profil' }).text).toContain('Erst wenn Sie eingewilligt haben')
   const asked = report({ ...counted, eu: 'ja', allein: 'ja' }).text
   for (const part of ['Erst wenn Sie eingewilligt haben', 'nach Art. 6 DSGVO]', 'ein Mensch den Entscheid'])
@@ -104,12 +116,12 @@ test('the message for the enquiry has a disclaimer, the answers and each duty', 
   const lines = consentReport({ ...example, eu: 'ja' }).message.split('\n')
   expect(lines.slice(0, 2)).toEqual([
     'Ergebnis des Werkzeugs zur Messung (keine Rechtsberatung): Vorher einwilligen lassen.',
-    `Angaben: Womit Sie messen: Analyse (etwa Google Analytics); Was auf dem Gerät gespeichert wird: auch anderes (Analyse, Werbung); Werbung: gemessen, ohne Profile; Wir werben mit Google; ${boxes['eu']}`,
+    `Angaben: Womit Sie messen: Analyse (etwa Google Analytics); Was auf dem Gerät gespeichert wird: auch anderes (Analyse, Werbung); Werbung: gemessen, ohne Profile; Eingebettet (Video, Karte, Captcha, Schriften): nichts von Dritten; Wir werben mit Google; ${boxes['eu']}`,
   ])
   expect(lines[2]).toMatch(/^- Einwilligen lassen: Vor dem Speichern/)
 })
 
-test.each([{ werkzeug: '' }, { speicher: 'irgendwas' }, { werbung: '' }])(
+test.each([{ werkzeug: '' }, { speicher: 'irgendwas' }, { werbung: '' }, { dienste: '' }])(
   'the incomplete answers %j are not checked',
   (values) => {
     const { verdict, duties, text } = report(values)
@@ -122,7 +134,27 @@ const answers = fc.record({
   werkzeug: fc.constantFrom('keines', 'kennungslos', 'analyse'),
   speicher: fc.constantFrom('nichts', 'notwendig', 'mehr'),
   werbung: fc.constantFrom('keine', 'messen', 'profil'),
+  dienste: fc.constantFrom('keine', 'klick', 'sofort'),
   ...ticks,
+})
+
+const choices: Record<string, RegExp> = {
+  refuse: /Lehnen Sie ab|eingewilligt/,
+  consent: /eingewilligt[^]*widerrufen/,
+  explicit: /ausdrücklich eingewilligt[^]*widerrufen/,
+}
+
+test('the suggested passage says what the duties require: choice, state, legal basis, hearing', () => {
+  fc.assert(
+    fc.property(answers, (known) => {
+      const { text, duties } = consentReport(known)
+      const rules = new Set(duties.map(({ rule }) => rule))
+      expect(text).toMatch(choices[duties[0]?.level ?? ''] ?? /./)
+      expect(text.includes('[Staat]')).toBe(rules.has('dsg-16'))
+      expect(text.includes('Art. 6 DSGVO')).toBe(rules.has('gdpr-13'))
+      expect(text.includes('ein Mensch')).toBe(rules.has('dsg-21'))
+    }),
+  )
 })
 
 test('ticking more boxes never requires less, and the strictest duty stands first, with its basis', () => {
