@@ -25,12 +25,7 @@ export function EnquirySection({ title, subject, tone = 'plain' }: EnquirySectio
     <PageSection
       id="contact"
       title={title}
-      lead={
-        sent
-          ? undefined
-          : 'Ein paar Sätze genügen: Ihre Website, was Sie anbieten und was Sie erreichen möchten.'
-      }
-      aside={!sent && <FactList facts={promised} />}
+      lead={sent ? undefined : `${begin(subject)} Antwort ${site.responseTime}, kostenlos.`}
       tone={tone}
     >
       <Confirmation sent={sent} isOver={outcome === 'again'} onAgain={() => setOutcome('again')} />
@@ -46,6 +41,13 @@ export function EnquirySection({ title, subject, tone = 'plain' }: EnquirySectio
       )}
     </PageSection>
   )
+}
+
+/** As many lines with a subject as without, because the prerendered HTML does not know it. */
+function begin(subject: string | undefined): string {
+  return subject
+    ? `Der Betreff «${subject}» steht schon im Formular, ein paar Sätze genügen.`
+    : 'Ein paar Sätze genügen: Ihre Website, was Sie anbieten und was Sie erreichen möchten.'
 }
 
 interface Sent {
@@ -116,10 +118,11 @@ function Confirmation({ sent, isOver, onAgain }: ConfirmationProps) {
   )
 }
 
-/** E-mail and telephone of the operator. */
+/** What the visitor should know, and the operator's e-mail and telephone. */
 function OtherAddresses() {
   return (
     <div className="enquiry-addresses">
+      <FactList facts={promised} />
       <p>Lieber per E-Mail{phone && ' oder Telefon'}?</p>
       <a href={`mailto:${site.email}`}>{email}</a>
       <CopyButton text={site.email} label="Adresse kopieren" />

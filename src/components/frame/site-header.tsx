@@ -6,6 +6,7 @@ import { isService } from '../enquiry/enquiry-subjects'
 import { SearchButton } from '../search/search-button'
 import { SectionLink } from '../layout/section-link'
 import { PageLink } from '../layout/page-link'
+import { PhoneLink } from '../layout/phone-link'
 import styles from './site-header.module.css'
 
 /**
@@ -52,6 +53,9 @@ export function SiteHeader() {
             ))}
             <PageLink to="/contact">Kontakt</PageLink>
             <EnquiryLink className={styles.narrow} />
+            <span className={styles.narrow}>
+              <PhoneLink />
+            </span>
           </div>
         </nav>
         <SearchButton />

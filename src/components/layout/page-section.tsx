@@ -7,8 +7,6 @@ interface PageSectionProps {
   id: SectionId
   title: string
   lead?: string | undefined
-  /** Shown below the lead, beside the content. */
-  aside?: ReactNode
   /** The background, as wide as the viewport. */
   tone?: 'plain' | 'sunken' | 'ink'
   /** The heading is above the content on wide screens, too. */
@@ -17,15 +15,7 @@ interface PageSectionProps {
 }
 
 /** A section with its heading: sticky at the side on wide screens, above the content on phones. */
-export function PageSection({
-  id,
-  title,
-  lead,
-  aside,
-  tone = 'plain',
-  isWide = false,
-  children,
-}: PageSectionProps) {
+export function PageSection({ id, title, lead, tone = 'plain', isWide = false, children }: PageSectionProps) {
   const looks = `${styles.section} ${styles[tone]} ${isWide ? '' : styles.columns}`.trim()
   return (
     // A group, because a region would be a landmark, of which a page should have few.
@@ -33,7 +23,6 @@ export function PageSection({
       <div className={styles.head}>
         <h2 id={`${id}-titel`}>{title}</h2>
         {lead && <p>{lead}</p>}
-        {aside}
       </div>
       <div className={styles.body}>{children}</div>
     </section>
