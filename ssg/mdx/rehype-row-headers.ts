@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 
 /**
  * Makes the first cell of each row a `<th>`, which Markdown cannot express, and sets `scope`. In tables of three or more columns each cell gets the name
- * of its column as `data-label`, which `table-scroll.module.css` shows on phones.
+ * of its column as `data-label`, which `table-scroll.module.css` shows on phones. The cells below `--:` get `data-number`, because `align` is obsolete in HTML.
  */
 export function rehypeRowHeaders() {
   return (tree: Root) => {
@@ -15,6 +15,8 @@ export function rehypeRowHeaders() {
         const scope = first?.tagName === 'td' ? 'row' : 'col'
         if (first) Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope } })
         for (const [column, cell] of others.entries()) {
+          const { align, ...properties } = cell.properties
+          if (align === 'right') cell.properties = { ...properties, dataNumber: '' }
           if (scope === 'row') cell.properties.dataLabel = labels[column]
           else cell.properties.scope = scope
           if (scope === 'col' && others.length > 1) labels.push(toString(cell))

@@ -37,7 +37,7 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
           Sie uns, wann und unter welcher Nummer wir Sie anrufen sollen.
         </p>
         <OtherWays {...slots} />
-        <address className="page-note">
+        <address className="page-note enquiry-place">
           {site.name}
           <br />
           {site.street}

@@ -10,6 +10,12 @@ test('the first cell of a row is its row header, and the first row has column he
   expect(html).toContain('<th scope="col">a</th><th scope="col">b</th>')
 })
 
+test('a column of numbers is marked by its alignment, without a style attribute', async () => {
+  const table = '| a | b |\n|---|--:|\n| 1 | 2 |'
+  const html = await renderMdx(table, { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeRowHeaders] })
+  expect(html).toContain('<td data-number="">2</td>')
+})
+
 test('in a table of three columns each cell has the name of its column as data-label', async () => {
   const table = '| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |'
   const html = await renderMdx(table, { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeRowHeaders] })
