@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { email, filtersSpam, phone, site } from 'virtual:operator'
 import { fieldId, filledIn, sentId } from '~/lib/enquiry/enquiry-fields'
@@ -18,6 +19,7 @@ interface EnquirySectionProps {
 
 /** The section `#contact`: the form, and after a successful submission the confirmation. */
 export function EnquirySection({ title, subject, tone = 'plain' }: EnquirySectionProps) {
+  const isHydrated = useHydrated()
   const isPostedPlainly = usePlainPost()
   const [outcome, setOutcome] = useState<Sent | 'again'>()
   const sent = outcome === 'again' ? undefined : (outcome ?? (isPostedPlainly ? plainly : undefined))
@@ -25,7 +27,7 @@ export function EnquirySection({ title, subject, tone = 'plain' }: EnquirySectio
     <PageSection
       id="contact"
       title={title}
-      lead={sent ? undefined : `${begin(subject)} Antwort ${site.responseTime}, kostenlos.`}
+      lead={sent ? undefined : `${begin(isHydrated ? subject : undefined)} Antwort ${site.responseTime}, kostenlos.`}
       tone={tone}
     >
       <Confirmation sent={sent} isOver={outcome === 'again'} onAgain={() => setOutcome('again')} />
