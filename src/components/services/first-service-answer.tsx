@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { questions } from 'virtual:content/first-service'
-import { firstServices, type Choices } from '~/lib/services/first-services'
+import { describeChoices, firstServices, type Choices } from '~/lib/services/first-services'
+import { hasModifier } from '~/lib/early-clicks'
+import { bringResult } from '~/lib/enquiry/draft'
 import { EnquiryLink } from '../layout/enquiry-link'
 import { PageLink } from '../layout/page-link'
 import { offeredService, stepLabel } from './offered-services'
@@ -21,8 +23,12 @@ export function FirstServiceAnswer({ choices }: { choices: Choices }) {
           {steps.map((step) => (
             <li key={step.to}>
               <PageLink to={step.to}>{stepLabel(step)}</PageLink>
-              <p>{step.reason}</p>
-              <p className="page-note">{`${step.question} «${step.answer}»`}</p>
+              {step.reasons.map(({ question, answer, reason }) => (
+                <Fragment key={question}>
+                  <p>{reason}</p>
+                  <p className="page-note">{`${question} «${answer}»`}</p>
+                </Fragment>
+              ))}
             </li>
           ))}
         </ol>
@@ -30,7 +36,12 @@ export function FirstServiceAnswer({ choices }: { choices: Choices }) {
         <p>Stört Sie trotzdem etwas? Schildern Sie es uns in ein paar Sätzen.</p>
       )}
       {service ? (
-        <EnquiryLink subject={service} />
+        <EnquiryLink
+          subject={service}
+          onClick={(event) => {
+            if (!hasModifier(event)) bringResult(describeChoices(questions, choices))
+          }}
+        />
       ) : (
         <PageLink to="/contact" className="button">
           Anfrage senden

@@ -5,12 +5,12 @@ import type { OfferedService } from '~/lib/site/derived-facts'
 import { isService } from '../enquiry/enquiry-subjects'
 
 /** The service of a step; `undefined` if the step names an article instead. */
-export function offeredService({ to }: Step): Pick<OfferedService, 'name' | 'label'> | undefined {
+export function offeredService({ to }: Pick<Step, 'to'>): Pick<OfferedService, 'name' | 'label'> | undefined {
   const name = serviceName(to)
   const link = services.flatMap(({ links }) => links).find((service) => service.to === to)
   return link && isService(name) ? { name, label: link.label } : undefined
 }
 
-export function stepLabel(step: Step): string {
+export function stepLabel(step: Omit<Step, 'reason'>): string {
   return step.label ?? offeredService(step)?.label ?? step.to
 }

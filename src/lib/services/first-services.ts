@@ -22,20 +22,29 @@ export interface Step {
 /** The index of the chosen answer to each question; `undefined` if not answered. */
 export type Choices = readonly (number | undefined)[]
 
-/** A step with the question and answer that led to it. */
-export interface ReasonedStep extends Step {
-  question: string
-  answer: string
+/** A step with each answer that led to it. */
+export interface ReasonedStep extends Omit<Step, 'reason'> {
+  reasons: { question: string; answer: string; reason: string }[]
 }
 
-/** The maximum number of steps shown. */
-const most = 3
-
-/** The steps in the order of the questions, without duplicates. */
+/** All steps in the order of the questions, each once. */
 export function firstServices(questions: readonly Question[], choices: Choices): ReasonedStep[] {
-  const steps = questions.flatMap(({ question, answers }, index) => {
-    const answer = answers[choices[index] ?? -1]
-    return answer?.first ? [{ ...answer.first, question, answer: answer.text }] : []
-  })
-  return steps.filter(({ to }, index) => steps.findIndex((step) => step.to === to) === index).slice(0, most)
+  const steps = new Map<PagePath, ReasonedStep>()
+  for (const [index, { question, answers }] of questions.entries()) {
+    const { text: answer, first } = answers[choices[index] ?? -1] ?? {}
+    if (answer === undefined || !first) continue
+    const { reason, ...step } = first
+    const known = steps.get(step.to) ?? { ...step, reasons: [] }
+    known.reasons.push({ question, answer, reason })
+    steps.set(step.to, known)
+  }
+  return [...steps.values()]
+}
+
+/** Questions and answers as the message of an enquiry. */
+export function describeChoices(questions: readonly Question[], choices: Choices): string {
+  const lines = questions.map(
+    ({ question, answers }, index) => `- ${question} ${answers[choices[index] ?? -1]?.text ?? '–'}`,
+  )
+  return ['Unsere Antworten auf «Welche Leistung brauchen Sie zuerst?»:', ...lines].join('\n')
 }

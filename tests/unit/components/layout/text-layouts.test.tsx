@@ -18,7 +18,7 @@ import { hydrate } from '../../../support/components/hydration.tsx'
 
 /** Any service that the site offers. */
 const to = services.flatMap(({ links }) => links)[0]?.to ?? '/'
-const name = offeredService({ to, reason: '' })?.name
+const name = offeredService({ to })?.name
 if (!name) throw new Error('The site offers no service.')
 const toForm = `/contact?anliegen=${name}#contact`
 

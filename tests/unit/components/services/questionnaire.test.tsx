@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { FirstService } from '~/components/services/first-service'
 import { FirstServiceTable } from '~/components/services/first-service-table'
 import { keepEarlyClicks } from '~/lib/early-clicks'
+import { withBrought } from '~/lib/enquiry/draft'
 import { questions } from 'virtual:content/first-service'
 import { services } from 'virtual:pages/navigation'
 import { hydrate } from '../../../support/components/hydration.tsx'
@@ -70,6 +71,11 @@ test('the questionnaire ranks the services with reason and contact link, and fol
   expect(steps[0]?.textContent).toContain(questions[first.at]?.answers[deciding(first.at)]?.first?.reason)
   expect(screen.getByRole('link', { name: `${first.label} anfragen` }).getAttribute('href')).toBe(
     `/contact?anliegen=${first.name}#contact`,
+  )
+  await userEvent.click(screen.getByRole('link', { name: `${first.label} anfragen` }))
+  const chosen = questions[first.at]
+  expect(withBrought({}, undefined).message).toContain(
+    `${chosen?.question} ${chosen?.answers[deciding(first.at)]?.text}`,
   )
   // The same answer is calm in every question: its first.
   await choose(questions.map((_, index) => (index === second.at ? deciding(index) : 0)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstServices, type Question } from '../../../../src/lib/services/first-services.ts'
+import { describeChoices, firstServices, type Question } from '../../../../src/lib/services/first-services.ts'
 
 const alone = { to: '/knowledge-base', label: 'Selbst', reason: 'Das geht ohne uns.' } as const
 const step = (reason: string) => ({ to: '/contact', reason }) as const
@@ -22,12 +22,19 @@ test('without problems no first service is recommended', () => {
 
 test('earlier questions rank first, and each step names its question and answer as the reason', () => {
   expect(firstServices(questions, [1, undefined, undefined, 1])).toEqual([
-    { ...step('Struktur'), question: 'Gefunden?', answer: 'Nein' },
-    { to: '/agb', reason: 'Lesen', question: 'Gelesen?', answer: 'Nein' },
+    { to: '/contact', reasons: [{ question: 'Gefunden?', answer: 'Nein', reason: 'Struktur' }] },
+    { to: '/agb', reasons: [{ question: 'Gelesen?', answer: 'Nein', reason: 'Lesen' }] },
   ])
 })
 
-test('at most three steps are recommended, and none of them twice', () => {
-  expect(order([0, 1, 1])).toEqual(['/knowledge-base'])
-  expect(order([1, 1, 1, 1, 1])).toEqual(['/contact', '/knowledge-base', '/agb'])
+test('no step is left out, and a step to which two answers lead is one with both reasons', () => {
+  expect(order([1, 1, 1, 1, 1])).toEqual(['/contact', '/knowledge-base', '/agb', '/'])
+  const [known] = firstServices(questions, [0, 1, 1])
+  expect(known?.reasons.map(({ question }) => question)).toEqual(['Gemessen?', 'Gefragt?'])
+})
+
+test('a message names every question with its answer', () => {
+  expect(describeChoices(questions.slice(0, 2), [1])).toBe(
+    'Unsere Antworten auf «Welche Leistung brauchen Sie zuerst?»:\n- Gefunden? Nein\n- Gemessen? –',
+  )
 })
