@@ -23,13 +23,13 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   'page-check': lazyTool(() => import('./page-check/page-check-tool'), [158, 92]),
   hreflang: lazyTool(() => import('./hreflang/hreflang-tool'), [155, 81]),
   snippet: lazyTool(() => import('./snippet/snippet-tool'), [117, 80]),
-  'swiss-text': lazyTool(() => import('./swiss-text/swiss-text-tool'), [102, 56]),
+  'swiss-text': lazyTool(() => import('./swiss-text/swiss-text-tool'), [104, 56]),
   'master-data': lazyTool(() => import('./master-data/master-data-tool'), [127, 80]),
   vitals: lazyTool(() => import('./vitals/vitals-tool'), [141, 79]),
   chance: lazyTool(() => import('./chance/chance-tool'), [157, 75]),
   'campaign-link': lazyTool(() => import('./campaign-link/campaign-link-tool'), [142, 89]),
   graph: lazyTool(() => import('./graph/graph-tool'), [227, 134]),
-  consent: lazyTool(() => import('./consent/consent-tool'), [180, 110]),
+  consent: lazyTool(() => import('./consent/consent-tool'), [193, 119]),
 }
 
 function lazyTool(download: () => Promise<ToolModule>, room: Room): LazyToolCode {

@@ -99,7 +99,6 @@ function LiveTool({ facts, example, blank, shared = noNames, unshared, fields, c
         {children}
       </div>
       <p className="tool-frame-where">Gerechnet wird in diesem Browser.</p>
-      <p className="tool-frame-where tool-frame-without-script">Eigene Angaben brauchen JavaScript.</p>
       <RuleStatus facts={facts} />
     </ToolInput>
   )
@@ -114,6 +113,7 @@ function Start({ example }: { example: Values }) {
   return (
     <div className="tool-frame-start">
       <strong>{isExample ? 'Beispiel zum Ersetzen' : 'Ihre Angaben'}</strong>
+      <span className="tool-frame-without-script">Eigene Angaben brauchen JavaScript.</span>
       {isLive && (
         <span className="tool-frame-row">
           {!isExample && (

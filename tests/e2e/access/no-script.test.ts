@@ -1,4 +1,4 @@
-import { article, kinds, service } from '../../support/e2e/pages.ts'
+import { article, kinds, pageOfTool, service } from '../../support/e2e/pages.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -27,6 +27,13 @@ test('without JavaScript every kind of page shows its text, and no control that 
       await expect(page.locator('.term[tabindex], .prose > button')).toHaveCount(0)
     })
   }
+})
+
+test('without JavaScript a tool says above its fields that they are only an example', async ({ page }) => {
+  await page.goto(pageOfTool('consent'))
+  const note = await page.getByText('Eigene Angaben brauchen JavaScript.').boundingBox()
+  const field = await page.getByLabel('Womit Sie messen').boundingBox()
+  expect(note?.y).toBeLessThan(field?.y ?? 0)
 })
 
 test('without JavaScript the search link leads to the knowledge base and on to an article @phone', async ({

@@ -1,5 +1,5 @@
 import { article, pageOfTool } from '../../support/e2e/pages.ts'
-import { expect, test } from '../../support/e2e/test.ts'
+import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test('a printed page has no header, footer, forms or controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
@@ -42,6 +42,20 @@ test('a printed page spells out the address of a source, but not that of a link 
   for (const inner of ['main p > a[href^="/knowledge-base/"]', 'main sup a']) {
     expect((await added(inner))[1]).toBe('none')
   }
+})
+
+test('a printed tool shows what was chosen and ticked, and its sources', async ({ page }) => {
+  await page.goto(pageOfTool('consent'))
+  await appReady(page)
+  const tool = page.locator('#werkzeug-consent')
+  await tool.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 50)
+  await expect(tool.getByRole('button', { name: 'Leeren' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(tool.getByLabel('Womit Sie messen')).toBeVisible()
+  await expect(tool.getByText('Wir werben mit Google')).toBeVisible()
+  await expect(tool.getByText(/^ *Wir sprechen Personen in der EU an/)).toBeHidden()
+  await expect(tool.getByRole('link', { name: /Fernmeldegesetz/ })).toBeVisible()
 })
 
 test('printed code blocks are not cut off, not even in a tool', async ({ page }) => {

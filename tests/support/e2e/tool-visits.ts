@@ -70,8 +70,8 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
   },
   consent: {
     shared: { werbung: 'keine', google: '' },
-    copied: ['Text kopieren', /Lehnen Sie nicht ab/],
-    saved: ['Text als Datei sichern', 'textbaustein-messung.txt', /Lehnen Sie nicht ab/],
+    copied: ['Text kopieren', /Lehnen Sie ab, geschieht das nicht/],
+    saved: ['Text als Datei sichern', 'textbaustein-messung.txt', /Lehnen Sie ab, geschieht das nicht/],
     typed: ['eu', ' ', /RL 2002\/58\/EG 5 Abs\. 3/],
     announced: /^Vorher einwilligen lassen/,
   },
