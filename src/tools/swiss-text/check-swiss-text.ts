@@ -123,7 +123,7 @@ function grouped(marks: readonly TextMark[]): Finding[] {
 
 /** Numbers and addresses that are checked without a German word beside them. */
 const forms =
-  /\b(?:CHE-[\d.]{9,}|(?:CH|LI)\d\d[\d ]{17,}|MWST|UID|IBAN|Tel|Telefon|Fax|Mobile|CHF|[sS]?Fr|Franken|[1-9]\d{3} \p{Lu}\p{L}+)(?!\p{L})|(?<!\d)[+0]\d[\d ]{7,}/gu
+  /\b(?:CHE[-\d. ]{9,}|(?:CH|LI)\d\d[\d ]{17,}|MWST|UID|IBAN|Tel|Telefon|Fax|Mobile|CHF|[sS]?Fr|Franken|[1-9]\d{3} \p{Lu}\p{L}+)(?!\p{L})|(?<!\d)[+0]\d[\d ]{7,}/gu
 
 /** Findings about a text, or parts of it, that were not checked. */
 function unread(text: string, prose: Prose, found: TextMark[]): Finding[] {
@@ -132,6 +132,7 @@ function unread(text: string, prose: Prose, found: TextMark[]): Finding[] {
     findings.push(findingOf('unchecked', `swiss/${rule}`, problem, remedy))
   const rest = prose.text.replace(forms, ' ')
   const words = rest.match(/\p{L}{2,}/gu)?.length ?? 0
+  const language = languageOf(rest)
   if (isGarbled(text))
     say(
       'encoding',
@@ -158,7 +159,7 @@ function unread(text: string, prose: Prose, found: TextMark[]): Finding[] {
         'Darin steht kein Text für Menschen.',
         'Fügen Sie den Text ein oder den Quelltext der Seite.',
       )
-  } else if (languageOf(rest) !== 'german' && !hasKnownWord(rest) && !/[ßẞ]/.test(rest))
+  } else if (language === 'foreign' || (language === 'unknown' && found.length === 0 && !hasKnownWord(rest)))
     say(
       'not-german',
       'Der Text ist nicht als deutsch zu erkennen, oder er besteht aus Stichworten.',

@@ -308,6 +308,10 @@ test.each(['CHE-109.322.551', '+41 44 668 18 00', 'CHF 49.90', '8001 Zürich', '
   },
 )
 
+test('a number that is wrong is no text in an unknown language', () => {
+  expect(checkSwissText('CHE109322551 MWST').findings.map(({ grade }) => grade)).toEqual(['note'])
+})
+
 test('hints alone are not called in order', () => {
   const hints = checkSwissText('Das Fahrrad parken Sie auf dem Bürgersteig.').findings
   expect(swissVerdict(hints)).toMatchObject({ state: 'warning', word: '3 Hinweise' })
