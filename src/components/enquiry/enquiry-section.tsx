@@ -27,7 +27,11 @@ export function EnquirySection({ title, subject, tone = 'plain' }: EnquirySectio
     <PageSection
       id="contact"
       title={title}
-      lead={sent ? undefined : `${begin(isHydrated ? subject : undefined)} Antwort ${site.responseTime}, kostenlos.`}
+      lead={
+        sent
+          ? undefined
+          : `${begin(isHydrated ? subject : undefined)} Antwort ${site.responseTime}, kostenlos.`
+      }
       tone={tone}
     >
       <Confirmation sent={sent} isOver={outcome === 'again'} onAgain={() => setOutcome('again')} />

@@ -33,7 +33,8 @@ export function cancellation({ once, running }: PageOf<'service'>): string {
   const parts = [
     once &&
       'Einmalig: jederzeit. Sie zahlen, was wir geleistet haben, und den Schaden durch den Abbruch; zusammen nie mehr als den Preis',
-    running && 'Laufend: jeden Tag, ohne Frist. Sie zahlen bis zu diesem Tag',
+    running &&
+      'Laufend: beide Seiten jeden Tag, ohne Frist. Sie zahlen bis zu diesem Tag, bei einer Kündigung zur Unzeit auch den Schaden',
     'Dazu kommen Kosten Dritter, denen Sie zugestimmt haben',
   ]
   return parts.filter(Boolean).join('. ')

@@ -40,9 +40,9 @@ export const stateWords: Record<GateState, string> = {
 }
 
 /** Who can fix a gate. */
-export const host = 'Hoster'
-export const developer = 'Entwicklung'
-export const editor = 'Redaktion'
+export const host = 'Ihr Hoster'
+export const developer = 'Ihre Web-Agentur'
+export const editor = 'wer Ihre Texte pflegt'
 
 export function open(name: string, brief: string, findings: Finding[] = []): Gate {
   return { name, state: 'open', brief, findings }

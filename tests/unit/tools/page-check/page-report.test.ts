@@ -77,7 +77,7 @@ test('the first closed gate is named with who can open it, even if later ones ar
   expect(verdict).toEqual({
     state: 'wrong',
     word: 'Gesperrt bei Punkt 2: Status',
-    reason: 'Beheben kann es: Hoster.',
+    reason: 'Beheben kann es: Ihr Hoster.',
   })
   expect(gates.map(({ name, state }) => `${name} ${state}`)).toEqual([
     'robots.txt open',
@@ -133,14 +133,14 @@ test.each([
 // Google, «How HTTP status codes affect Google's crawlers».
 test.each([
   [200, 'open', undefined],
-  [204, 'doubtful', 'Entwicklung'],
-  [301, 'closed', 'Entwicklung'],
-  [304, 'doubtful', 'Entwicklung'],
-  [403, 'closed', 'Hoster'],
-  [404, 'closed', 'Redaktion'],
-  [410, 'closed', 'Redaktion'],
-  [429, 'closed', 'Hoster'],
-  [500, 'closed', 'Hoster'],
+  [204, 'doubtful', 'Ihre Web-Agentur'],
+  [301, 'closed', 'Ihre Web-Agentur'],
+  [304, 'doubtful', 'Ihre Web-Agentur'],
+  [403, 'closed', 'Ihr Hoster'],
+  [404, 'closed', 'wer Ihre Texte pflegt'],
+  [410, 'closed', 'wer Ihre Texte pflegt'],
+  [429, 'closed', 'Ihr Hoster'],
+  [500, 'closed', 'Ihr Hoster'],
 ])('status %s makes the gate %s, and names who can open it', (status, state, opener) => {
   const found = report({ header: `HTTP/2 ${status}\nlocation: https://b.ch/` }).gates[1]
   expect([found?.state, found?.opener]).toEqual([state, opener])
