@@ -72,6 +72,8 @@ test('the questionnaire ranks the services with reason and contact link, and fol
   expect(screen.getByRole('link', { name: `${first.label} anfragen` }).getAttribute('href')).toBe(
     `/contact?anliegen=${first.name}#contact`,
   )
+  // There is no other page here to go to.
+  document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true })
   await userEvent.click(screen.getByRole('link', { name: `${first.label} anfragen` }))
   const chosen = questions[first.at]
   expect(withBrought({}, undefined).message).toContain(
