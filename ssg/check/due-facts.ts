@@ -4,53 +4,64 @@ import type { ToolFacts } from '../../src/tools/shared/tool-facts.ts'
 import { citedSources } from '../content/cited-sources.ts'
 import type { Content } from '../content/content.ts'
 import { sourcesFile, type Sources } from '../content/sources.ts'
-import type { Problem } from '../problem.ts'
+import { formatProblems, type Problem } from '../problem.ts'
+
+/** Something that somebody must read again by a day. */
+export interface Review extends Problem {
+  by: string
+}
+
+/** What is due on a day, the oldest first, and the day after it on which something is due next. */
+export function dueList(reviews: Review[], day: string): string {
+  const sorted = reviews.toSorted((one, other) => one.by.localeCompare(other.by))
+  const due = sorted.filter(({ by }) => by <= day)
+  const next = sorted[due.length]?.by
+  const count = `Am ${day} ist ${due.length} Mal etwas wieder zu lesen`
+  const further = next ? `, das nächste bis ${next}: \`npm run check:facts -- ${next}\` nennt es` : ''
+  return [...(due.length > 0 ? [formatProblems(due)] : []), `${count}${further}.`].join('\n')
+}
 
 /** After how many months a text without `reviewBy` is due. */
 const monthsOfText = 6
 
-/** The texts that are due for review: by their `reviewBy`, or half a year after their last change. */
-export function duePages(content: Content[], today: string): Problem[] {
+/** Texts are due by their `reviewBy`, or half a year after their last change. */
+export function pageReviews(content: Content[]): Review[] {
   return content.flatMap(({ file, frontmatter, lineOf }) => {
     const facts = frontmatterSchema.safeParse(frontmatter).data
     if (!facts) return []
     const { updated, reviewBy } = facts
     const by = reviewBy ?? monthsLater(lastChange(facts), monthsOfText)
-    if (by > today) return []
     const key = reviewBy ? 'reviewBy' : updated ? 'updated' : 'published'
     const since = reviewBy ? '' : `: ${monthsOfText} Monate nach der letzten Änderung`
-    return [{ file, line: lineOf(key), message: `war bis ${by} wieder zu lesen${since}` }]
+    return [{ file, line: lineOf(key), message: `war bis ${by} wieder zu lesen${since}`, by }]
   })
 }
 
-/** The sources that are due for review, the oldest first, each with the texts that cite it. */
-export function dueSources(content: Content[], sources: Sources, register: string, today: string): Problem[] {
+/** The sources, each with the texts that cite it. */
+export function sourceReviews(content: Content[], sources: Sources, register: string): Review[] {
   const lines = register.split('\n')
   const cited = content.map(({ file, tree }) => ({ file, keys: citedSources(tree) }))
-  return Object.entries(sources)
-    .map(([key, source]) => ({ key, source, by: monthsLater(source.checked, monthsGood(source.url)) }))
-    .filter(({ by }) => by <= today)
-    .toSorted((one, other) => one.by.localeCompare(other.by))
-    .map(({ key, source: { url, checked }, by }) => {
-      const files = cited.flatMap(({ file, keys }) => (keys.has(key) ? [file] : []))
-      return {
-        file: sourcesFile,
-        line: lines.indexOf(`${key}:`) + 1,
-        message: `«${key}» ist am ${checked} gelesen worden und war bis ${by} wieder zu lesen: ${url}`,
-        hint: files.length === 0 ? 'Kein Text zitiert sie.' : `Zitiert in ${files.join(', ')}.`,
-      }
-    })
+  return Object.entries(sources).map(([key, { url, checked }]) => {
+    const files = cited.flatMap(({ file, keys }) => (keys.has(key) ? [file] : []))
+    const by = monthsLater(checked, monthsGood(url))
+    return {
+      file: sourcesFile,
+      line: lines.indexOf(`${key}:`) + 1,
+      message: `«${key}» ist am ${checked} gelesen worden und war bis ${by} wieder zu lesen: ${url}`,
+      hint: files.length === 0 ? 'Kein Text zitiert sie.' : `Zitiert in ${files.join(', ')}.`,
+      by,
+    }
+  })
 }
 
-/** The tools whose rules are due for review; visitors see the day as «Regelstand». */
-export function dueTools(tools: Record<string, ToolFacts>, today: string): Problem[] {
+/** The rules of the tools; visitors see the day of reading as «Regelstand». */
+export function toolReviews(tools: Record<string, ToolFacts>): Review[] {
   return Object.entries(tools).flatMap(([id, { sources }]) =>
-    sources
-      .filter(({ url, read }) => monthsLater(read, monthsGood(url)) <= today)
-      .map(({ title, url, read }) => ({
-        file: `src/tools/${id}`,
-        message: `die Regel «${title}» ist am ${read} gelesen worden: ${url}`,
-      })),
+    sources.map(({ title, url, read }) => ({
+      file: `src/tools/${id}`,
+      message: `die Regel «${title}» ist am ${read} gelesen worden: ${url}`,
+      by: monthsLater(read, monthsGood(url)),
+    })),
   )
 }
 

@@ -1,10 +1,20 @@
-import { duePages, dueSources, dueTools, monthsLater } from '../../../../ssg/check/due-facts.ts'
+import { spawnSync } from 'node:child_process'
+import {
+  dueList,
+  monthsLater,
+  pageReviews,
+  sourceReviews,
+  toolReviews,
+  type Review,
+} from '../../../../ssg/check/due-facts.ts'
 import { expect, test } from 'vitest'
-import { articleFile, asPrinted, textFile } from '../../../support/sources/content-files.ts'
+import { articleFile, textFile } from '../../../support/sources/content-files.ts'
 
 const file = 'src/content/knowledge-base/entity-seo.mdx'
-const pages = (facts: Record<string, unknown>, today: string) =>
-  asPrinted(duePages([articleFile({ published: '2026-11-21', ...facts })], today))
+/** What is printed above the last line, which counts. */
+const printed = (reviews: Review[], day: string) => dueList(reviews, day).split('\n').slice(0, -1)
+const pages = (facts: Record<string, unknown>, day: string) =>
+  printed(pageReviews([articleFile({ published: '2026-11-21', ...facts })]), day)
 
 test.each([
   ['2026-11-22', 6, '2027-05-22'],
@@ -44,20 +54,22 @@ const sources = {
   study: read('https://ahrefs.com/blog/study/', '2026-04-01'),
 }
 const register = 'spam:\n  title: Titel\nlaw:\n  title: Titel\nstudy:\n  title: Titel\n'
-const due = (today: string) =>
-  asPrinted(dueSources([textFile('[Spam](source:spam)')], sources, register, today))
+const sourcesDue = (day: string) =>
+  printed(sourceReviews([textFile('[Spam](source:spam)')], sources, register), day)
 
 test('sources of Google and the law are due after half a year, oldest first, with the citing texts', () => {
-  expect(due('2026-09-30')).toEqual([])
-  expect(due('2026-11-01')).toEqual([
-    `src/content/sources.yaml:3: «law» ist am 2026-04-01 gelesen worden und war bis 2026-10-01 wieder zu lesen: ${sources.law.url}\n    Kein Text zitiert sie.`,
-    `src/content/sources.yaml:1: «spam» ist am 2026-05-01 gelesen worden und war bis 2026-11-01 wieder zu lesen: ${sources.spam.url}\n    Zitiert in ${file}.`,
+  expect(sourcesDue('2026-09-30')).toEqual([])
+  expect(sourcesDue('2026-11-01')).toEqual([
+    `src/content/sources.yaml:3: «law» ist am 2026-04-01 gelesen worden und war bis 2026-10-01 wieder zu lesen: ${sources.law.url}`,
+    '    Kein Text zitiert sie.',
+    `src/content/sources.yaml:1: «spam» ist am 2026-05-01 gelesen worden und war bis 2026-11-01 wieder zu lesen: ${sources.spam.url}`,
+    `    Zitiert in ${file}.`,
   ])
 })
 
 test('sources of other publishers are due after a year', () => {
-  expect(due('2027-03-31').join()).not.toContain('«study»')
-  expect(due('2027-04-01').join()).toContain('«study»')
+  expect(sourcesDue('2027-03-31').join()).not.toContain('«study»')
+  expect(sourcesDue('2027-04-01').join()).toContain('«study»')
 })
 
 test('the rules of a tool are due for review as sources are', () => {
@@ -69,8 +81,23 @@ test('the rules of a tool are due for review as sources are', () => {
     searches: '',
     limits: [],
   }
-  expect(dueTools({ robots: tool }, '2027-05-21')).toEqual([])
-  expect(asPrinted(dueTools({ robots: tool }, '2027-05-22'))).toEqual([
+  expect(printed(toolReviews({ robots: tool }), '2027-05-21')).toEqual([])
+  expect(printed(toolReviews({ robots: tool }), '2027-05-22')).toEqual([
     'src/tools/robots: die Regel «Regeln» ist am 2026-11-22 gelesen worden: https://web.dev/articles/vitals',
   ])
+})
+
+test('the list ends with the next day on which something is due', () => {
+  const at = (by: string) => ({ file, message: 'war zu lesen', by })
+  const reviews = [at('2027-02-05'), at('2026-12-02'), at('2026-11-01')]
+  expect(dueList(reviews, '2026-11-27')).toBe(
+    `${file}: war zu lesen\nAm 2026-11-27 ist 1 Mal etwas wieder zu lesen, das nächste bis 2026-12-02: \`npm run check:facts -- 2026-12-02\` nennt es.`,
+  )
+  expect(dueList(reviews, '2027-03-01')).toMatch(/\nAm 2027-03-01 ist 3 Mal etwas wieder zu lesen\.$/)
+})
+
+test('a day that is written in another way is answered with how a day is written, never with an all-clear', () => {
+  const asked = ['tsx', 'ssg/check/run-facts.ts', '01.06.2027']
+  const { status, stderr } = spawnSync('npx', asked, { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('`npm run check:facts -- 2027-06-01`')])
 })
