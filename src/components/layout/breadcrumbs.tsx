@@ -5,7 +5,7 @@ import styles from './breadcrumbs.module.css'
 /** The breadcrumbs. The current page is the last one and has no link. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
   return (
-    <nav aria-label="Brotkrumen" className={styles.breadcrumbs}>
+    <nav aria-label="Sie sind hier" className={styles.breadcrumbs}>
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.label}>

@@ -81,7 +81,7 @@ export function addressFindings(address: string): Finding[] {
       'warning',
       'mark-at-end',
       `Die Adresse endet mit «${address.slice(-1)}»; das Zeichen gehört wohl zum Satz.`,
-      'Lassen Sie es weg, wenn die Seite ohne es aufgeht.',
+      'Lassen Sie es weg, wenn sich die Seite auch so öffnet.',
     ],
   ])
 }

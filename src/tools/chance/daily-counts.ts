@@ -166,7 +166,7 @@ const noDays = findingOf(
   'unchecked',
   'chance/export-empty',
   'In der Tabelle steht keine Zeile mit Tag und Anzahl.',
-  'Nehmen Sie Diagramm.csv aus der ZIP-Datei der Search Console, oder eine Tabelle mit den Spalten «Datum» und «Anzahl».',
+  'Nehmen Sie Diagramm.csv aus der ZIP-Datei der Search Console oder eine Tabelle mit den Spalten «Datum» und «Anzahl».',
 )
 
 function noColumn([german = '']: readonly string[], head: readonly string[]): Finding {

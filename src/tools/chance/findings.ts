@@ -84,7 +84,7 @@ export function dataFindings(input: ComparisonInput, { before, after, verdict }:
       findingOf(
         'warning',
         'chance/weekdays',
-        'Ein Zeitraum umfasst keine ganzen Wochen, also nicht gleich viele Wochenenden wie der andere.',
+        'Ein Zeitraum umfasst keine ganzen Wochen; er hat vielleicht nicht gleich viele Wochenenden wie der andere.',
         'Zählen Sie je 28 Tage oder ein anderes Vielfaches von sieben.',
       ),
     )
@@ -103,7 +103,7 @@ export function dataFindings(input: ComparisonInput, { before, after, verdict }:
       findingOf(
         'note',
         'chance/few',
-        'Unter zehn Ereignissen je Zeitraum wird fast nur ein Mehrfaches sichtbar.',
+        'Bei weniger als zehn Ereignissen je Zeitraum erkennt man fast nur grosse Unterschiede, etwa das Doppelte oder Dreifache.',
         'Vergleichen Sie Halbjahre statt Monate.',
       ),
     )

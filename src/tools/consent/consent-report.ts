@@ -30,8 +30,8 @@ export const levelLabels: Readonly<Record<Duty['level'], string>> = {
   inform: 'Informieren',
   hear: 'Anhören',
   refuse: 'Ablehnen lassen',
-  consent: 'Einwilligen lassen',
-  explicit: 'Ausdrücklich einwilligen lassen',
+  consent: 'Einwilligung einholen',
+  explicit: 'Ausdrückliche Einwilligung einholen',
 }
 
 /** The duties of the website that the fields describe. */
@@ -67,10 +67,10 @@ const summaries: Record<Level, string> = {
   nothing: 'Für die Messung ist auf der Website nichts nötig.',
   prepare: 'Für Besucherinnen und Besucher ist nichts nötig.',
   inform: 'Informieren genügt.',
-  hear: 'Informieren, anhören und durch einen Menschen prüfen lassen.',
+  hear: 'Informieren, die Person anhören und den Entscheid von einem Menschen prüfen lassen.',
   refuse: 'Informieren und einfach ablehnen lassen.',
-  consent: 'Vorher einwilligen lassen.',
-  explicit: 'Vorher ausdrücklich einwilligen lassen.',
+  consent: 'Vorher die Einwilligung einholen.',
+  explicit: 'Vorher die ausdrückliche Einwilligung einholen.',
 }
 
 /** Answers the question of the tool's title: whether a banner is needed. */
@@ -99,12 +99,12 @@ const unclearProfiles = findingOf(
   'unchecked',
   'consent/unexpected',
   'Personalisierte Werbung braucht laut EDÖB unter Umständen eine Einwilligung: wenn niemand mit den Profilen rechnet, und eine ausdrückliche, wenn ihr Risiko hoch ist.',
-  'Lassen Sie im Zweifel vorher einwilligen, oder kreuzen Sie oben an, was zutrifft.',
+  'Holen Sie im Zweifel vorher die Einwilligung ein, oder kreuzen Sie oben an, was zutrifft.',
 )
 const contradiction = findingOf(
   'unchecked',
   'consent/contradiction',
-  'Womit niemand rechnet, passt nicht dazu, dass weder etwas gespeichert noch mit Profilen geworben wird.',
+  'Sie haben angekreuzt, dass niemand damit rechnet; gespeichert oder mit Profilen geworben wird aber nach Ihren Angaben nichts. Das passt nicht zusammen.',
   'Klären Sie, was der Dienst auf dem Gerät tut, und wählen Sie es oben aus.',
 )
 const unclearStorage = findingOf(

@@ -16,7 +16,7 @@ export const example = {
 export const about: ToolFacts = {
   title: 'Cookie-Banner nötig? Was für Ihre Messung gilt',
   purpose:
-    'Sagt, was Gesetz und Verträge für Ihre Messung und Eingebettetes verlangen, nennt die Artikel dazu und schreibt einen Textbaustein für die Datenschutzerklärung. Es ist keine Rechtsberatung.',
+    'Sagt, was Gesetz und Verträge für Ihre Messung und für eingebettete Inhalte verlangen, nennt die Artikel dazu und schreibt einen Textbaustein für die Datenschutzerklärung. Es ist keine Rechtsberatung.',
   source:
     'Was Ihre Website auf dem Gerät speichert, zeigt Chrome: F12, «Anwendung», dann «Lokaler Speicher» und «Cookies»; auf dem Mac Option+Cmd+I.',
   searches:
@@ -68,7 +68,7 @@ export const about: ToolFacts = {
     'Es ersetzt keine Rechtsberatung: Es ordnet Ihre Angaben den genannten Artikeln zu, mehr nicht.',
     'Ob Ihre Angaben stimmen: Es schaut Ihre Website nicht an.',
     'Ob sich Ihr Angebot an Personen in der EU richtet und was deren Staaten im Einzelnen verlangen.',
-    'Was weder Messung noch Eingebettetes betrifft: Formulare, Newsletter, Bewerbungen, Kundendaten.',
+    'Alles ausser Messung und eingebetteten Inhalten: Formulare, Newsletter, Bewerbungen, Kundendaten.',
     'Verträge mit anderen Werbenetzwerken als Google.',
   ],
 }

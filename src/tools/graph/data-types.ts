@@ -80,7 +80,7 @@ export function textFault(property: string, text: string): { isFormal: boolean; 
     return undefined
   const remedy = isFormal
     ? (written[0]?.remedy ?? `Möglich sind ${values.slice(0, mostValues).join(', ')}.`)
-    : 'Schreiben Sie einen Eintrag mit «@type», oder seine Adresse mit https://.'
+    : 'Schreiben Sie einen Eintrag mit «@type» oder seine Adresse mit https://.'
   return { isFormal, remedy }
 }
 

@@ -57,7 +57,7 @@ function asInCell(text: string): string {
 
 function unreadAbove(above: string): Finding {
   const problem = `Nicht gelesen: «${above.slice(0, 80)}».`
-  const remedy = 'Fügen Sie nur den Block ein, der mit { beginnt, oder den Quelltext der Seite.'
+  const remedy = 'Fügen Sie nur den Block, der mit { beginnt, oder den Quelltext der Seite ein.'
   return findingOf('unchecked', 'graph/unread', problem, remedy)
 }
 

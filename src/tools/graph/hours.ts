@@ -140,7 +140,7 @@ function dayFindings(spans: readonly Span[], former: readonly Span[], place: str
 const noTime = findingOf(
   'error',
   'profile/hours-time',
-  'Eine Zeit ist keine, oder Öffnen und Schliessen sind gleich.',
+  'Eine Angabe ist keine Uhrzeit, oder Öffnen und Schliessen sind gleich.',
   'Schreiben Sie «08:30»; durchgehend offen ist «00:00» bis «24:00».',
 )
 

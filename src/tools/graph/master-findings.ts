@@ -40,7 +40,7 @@ export function masterFindings(data: MasterData): Finding[] {
       isGiven(data.uid) && !validUid(data.uid),
       'error',
       'uid',
-      'Die UID ist keine: Form oder Prüfziffer stimmt nicht.',
+      'Das ist keine UID: Form oder Prüfziffer stimmt nicht.',
       'Vergleichen Sie mit dem UID-Register; das Feld bleibt sonst weg.',
       'UID',
     ],

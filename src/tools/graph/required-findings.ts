@@ -34,7 +34,7 @@ export function requiredFindings(node: GraphNode, all: JsonObject, isFaq: boolea
         'unchecked',
         'type-unchecked',
         `Was Google zu «${type}» verlangt, prüft dieses Werkzeug nicht.`,
-        'Googles Test für Rich-Suchergebnisse sagt es.',
+        'Prüfen Sie den Eintrag im Test für Rich-Suchergebnisse von Google.',
       ],
       [
         missed.length > 0,

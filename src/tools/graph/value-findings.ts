@@ -23,8 +23,8 @@ export function valueFindings(node: GraphNode, all: JsonObject): Finding[] {
         types.includes('BreadcrumbList') && listOf(all['itemListElement']).length === 1,
         'note',
         'one-step',
-        'Eine Brotkrume mit einem einzigen Schritt zeigt Google nicht an.',
-        'Auf der Startseite braucht es keine; sonst nennen Sie alle Schritte.',
+        'Einen Navigationspfad (BreadcrumbList) mit einem einzigen Schritt zeigt Google nicht an.',
+        'Auf der Startseite braucht es keinen; sonst nennen Sie alle Schritte.',
       ],
       [
         isHours && lacks('opens', 'closes'),

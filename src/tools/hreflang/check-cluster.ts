@@ -73,7 +73,7 @@ function notPasted(links: VersionLink[], pasted: Map<string, string>): Finding[]
   const [first = ''] = missing
   const others = missing.size > 1 ? ` und ${swissNumber(missing.size - 1)} weitere` : ''
   const problem = `Der Rückverweis ist ungeprüft für «${first}»${others}.`
-  const remedy = 'Deren Quelltext oder Header ebenfalls einfügen.'
+  const remedy = 'Fügen Sie deren Quelltext oder Header ebenfalls ein.'
   return [findingOf('unchecked', 'hreflang/not-pasted', problem, remedy)]
 }
 

@@ -45,7 +45,7 @@ const nothing = findingOf(
   'unchecked',
   'hreflang/nothing',
   'Es ist noch nichts eingefügt.',
-  'Je Seite eine Zeile mit ihrer Adresse einfügen, darunter ihren Quelltext oder ihre Header.',
+  'Fügen Sie je Seite eine Zeile mit ihrer Adresse ein, darunter ihren Quelltext oder ihre Header.',
 )
 
 /** Checks HTML, headers and sitemaps together, because one may confirm the links of another. */

@@ -11,7 +11,7 @@ export function pageFindings(page: AnnotatedPage): Finding[] {
   const { address, place, alternates, canonical, language = '', isListed } = page
   if (alternates.length === 0) {
     if (isListed) return []
-    const remedy = 'Quelltext, Antwort-Header oder Sitemap einfügen, wie der Server sie schickt.'
+    const remedy = 'Fügen Sie Quelltext, Antwort-Header oder Sitemap ein, wie der Server sie schickt.'
     return [told('warning', 'none', 'Darin steht kein hreflang.', remedy, place)]
   }
   const findings = alternateFindings(page)
@@ -114,7 +114,7 @@ export function alternateFindings({ address: page, place, alternates, isListed }
   if (!isListed && named.size === 1) {
     const problem = 'Das ist nur eine Fassung; hreflang verbindet mindestens zwei.'
     findings.push(
-      told('unchecked', 'alone', problem, 'Die Fassungen in den anderen Sprachen ergänzen.', place),
+      told('unchecked', 'alone', problem, 'Ergänzen Sie die Fassungen in den anderen Sprachen.', place),
     )
   }
   if (alternates.length > mostVersions) {

@@ -147,7 +147,7 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
   }
   if (robotsRules({ page, response }).own.some(keepsOut)) {
     const problem = `«${shown}» trägt «noindex»; damit fällt sie als Sprachfassung weg.`
-    const remedy = '«noindex» entfernen, oder die Fassung überall aus den Verweisen nehmen.'
+    const remedy = '«noindex» entfernen oder die Fassung überall aus den Verweisen nehmen.'
     findings.push(told('error', 'noindex', problem, remedy))
   }
   if (/hreflang\s*=\s*[“”„«»]/i.test(source)) {
@@ -196,7 +196,7 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
   return { pages: [annotated], findings }
 }
 
-const howTo = 'Unter die Adresse der Seite ihren Quelltext oder ihre Header einfügen, sonst nichts.'
+const howTo = 'Fügen Sie unter der Adresse der Seite ihren Quelltext oder ihre Header ein, sonst nichts.'
 
 /** «de», «fr» und 3 weitere. */
 function quoted(codes: readonly string[]): string {
@@ -225,7 +225,7 @@ const index = findingOf(
   'unchecked',
   'hreflang/index',
   'Das ist ein Index; die Sitemaps, die er nennt, sind nicht geprüft.',
-  'Ihre Adressen einzeln öffnen und einfügen.',
+  'Öffnen Sie diese Sitemaps und fügen Sie sie einzeln ein.',
 )
 const noLinks = findingOf(
   'warning',

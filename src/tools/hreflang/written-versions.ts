@@ -48,14 +48,14 @@ const nothing = findingOf(
   'unchecked',
   'hreflang/nothing',
   'Es ist noch keine Fassung eingegeben.',
-  'Je Zeile ein Kürzel und die Adresse der Fassung schreiben.',
+  'Schreiben Sie je Zeile ein Kürzel und die Adresse der Fassung.',
 )
 
 const tooMany = findingOf(
   'error',
   'hreflang/too-many',
   `Das gäbe mehr als ${swissNumber(mostLinks)} Verweise; geschrieben ist nichts.`,
-  'Nach den Fassungen jeder Seite eine leere Zeile lassen, oder weniger Seiten auf einmal eingeben.',
+  'Lassen Sie nach den Fassungen jeder Seite eine leere Zeile, oder geben Sie weniger Seiten auf einmal ein.',
 )
 
 interface ReadRows {

@@ -182,8 +182,8 @@ function masterFindings({ record, otherPhones, unread }: Block): Finding[] {
     const { fault } = fieldForm(field, value)
     const remedy =
       field === 'uid'
-        ? 'Im UID-Register nachsehen (uid.admin.ch).'
-        : 'Zuerst das Stammdatenblatt berichtigen.'
+        ? 'Sehen Sie im UID-Register nach (uid.admin.ch).'
+        : 'Berichtigen Sie zuerst das Stammdatenblatt.'
     return fault === undefined
       ? []
       : [

@@ -127,7 +127,7 @@ const isCard = findingOf(
   'unchecked',
   'record/card',
   'Das ist eine Visitenkarte (vCard); das Werkzeug liest sie nicht.',
-  'Name, Adresse und Telefon daraus einzeln einfügen, je Angabe eine Zeile.',
+  'Fügen Sie Name, Adresse und Telefon daraus einzeln ein, je Angabe eine Zeile.',
 )
 
 const noFirm = findingOf(

@@ -161,7 +161,7 @@ function tableFindings(columns: Columns, head: Row | undefined, rows: readonly R
           'unchecked',
           'table/uneven',
           `Nicht verglichen: Die Zeile hat ${cells.length} statt ${titles.length} Spalten.`,
-          'Felder mit Trennzeichen in Anführungszeichen setzen, leere Felder stehen lassen.',
+          'Setzen Sie Felder mit Trennzeichen in Anführungszeichen und lassen Sie leere Felder stehen.',
           `Zeile ${line}`,
         ),
       ),
@@ -172,11 +172,11 @@ const noColumns = findingOf(
   'error',
   'table/no-columns',
   'Keine Spalte ist zu erkennen; die erste Zeile muss sie benennen.',
-  'Als erste Zeile setzen: Quelle;Name;Strasse;PLZ;Ort;Telefon;Website',
+  'Setzen Sie als erste Zeile: Quelle;Name;Strasse;PLZ;Ort;Telefon;Website',
 )
 const noRows = findingOf(
   'unchecked',
   'table/no-rows',
   'Nach den Spaltennamen folgt keine Zeile.',
-  'Je Stelle eine Zeile einfügen.',
+  'Fügen Sie je Stelle eine Zeile ein.',
 )

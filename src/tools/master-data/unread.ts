@@ -21,7 +21,7 @@ export function nothingIn(source: string): Finding {
     'unchecked',
     'record/empty',
     'Unter dieser Stelle steht keine Angabe.',
-    'Name, Adresse und Telefon darunter einfügen; Seiten öffnet das Werkzeug nicht.',
+    'Fügen Sie darunter Name, Adresse und Telefon ein; Seiten öffnet das Werkzeug nicht.',
     source,
   )
 }
@@ -30,5 +30,5 @@ export const badEncoding = findingOf(
   'unchecked',
   'record/encoding',
   'Umlaute sind verstümmelt («Ã¼» statt «ü»); der Text wurde mit falscher Zeichenkodierung gelesen.',
-  'Als «CSV UTF-8» speichern und neu laden, oder neu kopieren.',
+  'Speichern Sie die Datei als «CSV UTF-8» und laden Sie sie neu, oder kopieren Sie den Text neu.',
 )

@@ -36,7 +36,7 @@ export function statusGate({ response, page, address }: Visit): Gate {
   if (refresh) {
     const problem = `Die Seite leitet nach ${refresh.seconds} Sekunden mit «Refresh» auf «${refresh.target.slice(0, 200)}» weiter; für Google ist das eine Weiterleitung.`
     const remedy =
-      'Das Ziel prüfen, oder die Angabe entfernen; für Umzüge auf dem Server mit 301 weiterleiten.'
+      'Das Ziel prüfen oder die Angabe entfernen; für Umzüge auf dem Server mit 301 weiterleiten.'
     const finding = told('error', 'refresh', problem, remedy)
     return { ...shut('closed', name, 'Refresh', developer, [finding]), prevents: forwarded }
   }
@@ -52,7 +52,7 @@ export function statusGate({ response, page, address }: Visit): Gate {
   const target = page?.scriptTarget
   if (status === 200 && target !== undefined && leadsAway({ target }, address)) {
     const problem = `Ein Skript im Kopf nennt «${target.slice(0, 200)}» als Ziel; ob und wann es dorthin leitet, ist nicht geprüft.`
-    const remedy = 'Die Seite ohne Anmeldung öffnen: Wechselt die Adresse, kommt das Ziel in die Suche.'
+    const remedy = 'Öffnen Sie die Seite ohne Anmeldung: Wechselt die Adresse, kommt das Ziel in die Suche.'
     const brief = '200, doch ein Skript kann weiterleiten'
     return { name, state: 'unknown', brief, findings: [told('unchecked', 'script', problem, remedy)] }
   }
@@ -77,7 +77,7 @@ type Meaning = [state: 'closed' | 'doubtful', opener: string, problem: string, r
 /** The meaning of a status (Google, «How HTTP status codes affect Google's crawlers»). */
 function meaning(status: number, location: string | undefined): Meaning {
   if (status === 304) {
-    const remedy = 'Ohne Zwischenspeicher neu abrufen.'
+    const remedy = 'Rufen Sie die Seite ohne Zwischenspeicher neu ab.'
     return ['doubtful', developer, 'Unverändert seit dem letzten Abruf.', remedy]
   }
   if (status >= 300 && status < 400) {

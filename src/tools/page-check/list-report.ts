@@ -88,7 +88,7 @@ const noAddresses = findingOf(
   'unchecked',
   'robots/no-address',
   'In der Liste steht keine Adresse.',
-  'Je Zeile eine Adresse mit https:// oder einen Pfad ab «/» schreiben, oder eine Sitemap einfügen.',
+  'Schreiben Sie je Zeile eine Adresse mit https:// oder einen Pfad ab «/», oder fügen Sie eine Sitemap ein.',
 )
 
 /** The view that a style sheet, as of Yoast, makes of a sitemap. */
@@ -96,12 +96,12 @@ const styled = findingOf(
   'unchecked',
   'sitemap/styled',
   'Das ist die gestaltete Ansicht einer Sitemap; geprüft sind nur ihre Adressen.',
-  'Mit Ctrl+U (am Mac Option+Cmd+U) den Quelltext der Sitemap öffnen und einfügen.',
+  'Öffnen Sie mit Ctrl+U (am Mac Option+Cmd+U) den Quelltext der Sitemap und fügen Sie ihn ein.',
 )
 
 function notServed(status: number): Finding {
   const problem = `Der Server antwortet mit ${status}; eine Sitemap liest Google nur bei 200.`
-  return findingOf('error', 'sitemap/status', problem, 'Die Adresse prüfen, die mit 200 antwortet.')
+  return findingOf('error', 'sitemap/status', problem, 'Prüfen Sie die Adresse, die mit 200 antwortet.')
 }
 
 function onOtherHosts(count: number, site: string): Finding {

@@ -140,7 +140,7 @@ function readRobots(pasted: string): { text?: string; findings: Finding[] } {
     const problem = `${answers}; Google hält das Crawlen der ganzen Website dann an.`
     return { findings: [findingOf('error', 'robots/status', problem, 'Störung beheben.')] }
   }
-  const remedy = 'Mit curl -siL der Weiterleitung folgen und die letzte Antwort einfügen.'
+  const remedy = 'Folgen Sie der Weiterleitung mit curl -siL und fügen Sie die letzte Antwort ein.'
   return { findings: [findingOf('unchecked', 'robots/status', `${answers}.`, remedy)] }
 }
 
@@ -165,7 +165,7 @@ function remarkOn({ crawler: { name, remark, ignoresGeneral } }: CrawlerRules): 
   if (!remark) return []
   const remedy = ignoresGeneral
     ? `Soll er etwas nicht lesen, eine Gruppe «User-agent: ${name}» anlegen.`
-    : 'Ein sicheres Nein gibt nur der Server: Zugriff dort sperren.'
+    : 'Sicher sperren lässt sich der Zugriff nur auf dem Server.'
   return [findingOf('note', 'robots/crawler', remark, remedy, name)]
 }
 
@@ -241,7 +241,7 @@ function missing(gates: readonly Gate[]): string {
 
 function forwards(statuses: readonly string[], target: string): Finding {
   const problem = `Der Server leitet weiter (${statuses.join(', ')}) auf «${target.slice(0, 200)}»; geprüft ist dieses Ziel.`
-  const remedy = 'In die Suche kommt das Ziel; verlinken Sie es.'
+  const remedy = 'In die Suche kommt das Ziel; dieses verlinken.'
   return findingOf('note', 'reach/forwarded', problem, remedy, 'Status')
 }
 
@@ -249,7 +249,7 @@ function misspelt(name: string): Finding[] {
   const meant = meantCrawler(name)
   if (meant === undefined) return []
   const problem = `Den Crawler «${name}» kennt das Werkzeug nicht; meinten Sie «${meant}»?`
-  return [findingOf('unchecked', 'page/crawler', problem, 'Den Namen berichtigen.', 'Crawler')]
+  return [findingOf('unchecked', 'page/crawler', problem, 'Berichtigen Sie den Namen.', 'Crawler')]
 }
 
 /** The verdict of a robots.txt that the server does not deliver, or that was not pasted as text. */
@@ -259,7 +259,7 @@ function unreadable(address: string, crawler: string): AddressVerdict {
 
 function noAddress(written: string): Finding {
   const problem = `«${written.slice(0, 80)}» ist keine vollständige Adresse; Canonical und robots.txt sind nicht geprüft.`
-  const remedy = 'Die Adresse aus der Adresszeile des Browsers kopieren.'
+  const remedy = 'Kopieren Sie die Adresse aus der Adresszeile des Browsers.'
   return findingOf('unchecked', 'page/address', problem, remedy, 'Adresse')
 }
 
@@ -267,6 +267,6 @@ function unreadAbove(unread: string): Finding {
   const problem = `Nicht gelesen: «${unread.slice(0, 80)}»; das ist kein Header und kein Quelltext.`
   const remedy = /^user-agent[ \t]*:/im.test(unread)
     ? 'Eine robots.txt gehört in das Feld darunter.'
-    : 'Die Ausgabe von curl -si einfügen (in der PowerShell curl.exe -si), oder den Quelltext der Seite (Ctrl+U).'
+    : 'Fügen Sie die Ausgabe von curl -si (in der PowerShell curl.exe -si) oder den Quelltext der Seite (Ctrl+U) ein.'
   return findingOf('unchecked', 'page/unread', problem, remedy)
 }

@@ -168,8 +168,8 @@ function unread(text: string, prose: Prose, found: TextMark[]): Finding[] {
   if (prose.hidden !== '')
     say(
       'open-tag',
-      `Nicht gelesen ist, was ab «${prose.hidden.slice(0, 40)}» folgt: Dort schliesst ein Tag oder ein Anführungszeichen nicht.`,
-      'Ergänzen Sie das fehlende Zeichen, oder löschen Sie den Tag.',
+      `Nicht gelesen ist, was ab «${prose.hidden.slice(0, 40)}» folgt: Dort ist ein HTML-Tag oder ein Anführungszeichen nicht geschlossen.`,
+      'Ergänzen Sie das fehlende Zeichen, oder löschen Sie das HTML-Tag.',
     )
   // Google may show texts of structured data, so the visitor should know that they were not checked.
   if (/<script\b[^<>]*application\/ld\+json/i.test(text))

@@ -190,9 +190,9 @@ function asMilliseconds(times: readonly Time[]): Milliseconds[] {
     const problem = isShare
       ? 'Das ist ein Anteil: Bitte die Zeit in Millisekunden, die daneben steht.'
       : Number.isNaN(ms)
-        ? 'Keine Zeit: Bitte Millisekunden oder Sekunden, etwa «800» oder «0,8 s».'
+        ? 'Das ist keine Zeitangabe: Bitte Millisekunden oder Sekunden, etwa «800» oder «0,8 s».'
         : ms < 0
-          ? 'Keine Zeit ist kleiner als null.'
+          ? 'Eine Zeit kann nicht kleiner als null sein.'
           : ms > longest
             ? 'Länger als zehn Minuten: Stimmt die Einheit?'
             : time.isUnclear

@@ -19,7 +19,7 @@ test('the result of a tool is put into the message of an enquiry, which only the
   await expect(page).toHaveURL(subject)
   expect(loads).toEqual([])
   const message = enquiryField(page, 'Ihr Anliegen')
-  await expect(message).toHaveValue(/keine Rechtsberatung[^]*Vorher einwilligen lassen[^]*DSGVO 13/)
+  await expect(message).toHaveValue(/keine Rechtsberatung[^]*Vorher die Einwilligung einholen[^]*DSGVO 13/)
   await expect(message).toBeEditable()
   expect(posts).toEqual([])
 

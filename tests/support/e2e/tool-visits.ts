@@ -73,6 +73,6 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     copied: ['Text kopieren', /Lehnen Sie ab, geschieht das nicht/],
     saved: ['Text als Datei sichern', 'textbaustein-messung.txt', /Lehnen Sie ab, geschieht das nicht/],
     typed: ['eu', ' ', /RL 2002\/58\/EG 5 Abs\. 3/],
-    announced: /^Vorher einwilligen lassen/,
+    announced: /^Vorher die Einwilligung einholen/,
   },
 }

@@ -35,7 +35,7 @@ const notText = told(
   'warning',
   'not-text',
   'Das ist eine HTML- oder XML-Datei, keine robots.txt; Regeln liest darin kein Crawler.',
-  'Den Text von /robots.txt einfügen, oder dort eine Textdatei hinlegen.',
+  'Fügen Sie den Text von /robots.txt ein; fehlt die Datei, dort eine Textdatei hinlegen.',
 )
 
 const others = 'alle übrigen Crawler'
@@ -70,7 +70,7 @@ const closings: [extent: Closing, grade: 'error' | 'warning', what: string, reme
   [
     'pages-closed',
     'warning',
-    'ist jede Seite, die keine «Allow»-Zeile nennt',
+    'ist jede Seite, für die keine «Allow»-Zeile gilt',
     'Ist das nicht gewollt, «Disallow: /» entfernen.',
   ],
   [

@@ -41,7 +41,9 @@ function aboutWhole({ isIndex, namespace, entries }: Sitemap, xml: string): Find
     findings.push(told('warning', 'empty', 'Die Sitemap nennt keine Adresse.', remedy))
   } else if (isIndex) {
     const problem = 'Das ist ein Index; die Sitemaps, die er nennt, sind nicht geprüft.'
-    findings.push(told('unchecked', 'index', problem, 'Ihre Adressen einzeln öffnen und einfügen.'))
+    findings.push(
+      told('unchecked', 'index', problem, 'Öffnen Sie diese Sitemaps und fügen Sie sie einzeln ein.'),
+    )
   }
   if (entries.length > mostEntries || new TextEncoder().encode(xml).length > mostBytes) {
     const problem = `Die Sitemap hat ${swissNumber(entries.length)} Einträge; erlaubt sind 50'000 und 50\u00A0MB.`
@@ -52,7 +54,9 @@ function aboutWhole({ isIndex, namespace, entries }: Sitemap, xml: string): Find
   if (ignored > 0) {
     const name = ignored === 1 ? 'Eintrag nennt' : 'Einträge nennen'
     const problem = `${swissNumber(ignored)} ${name} «priority» oder «changefreq»; Google wertet beides nicht aus.`
-    findings.push(told('note', 'ignored-fields', problem, 'Weglassen, und dafür «lastmod» wahr halten.'))
+    findings.push(
+      told('note', 'ignored-fields', problem, 'Weglassen und dafür «lastmod» richtig nachführen.'),
+    )
   }
   return findings
 }

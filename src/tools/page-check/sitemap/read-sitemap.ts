@@ -62,6 +62,6 @@ function notSitemap(name: string): Finding {
     isFeed
       ? 'Das ist ein Feed. Google nimmt ihn als Sitemap an, dieses Werkzeug prüft ihn nicht.'
       : `Das Wurzelelement heisst «${name.slice(0, 40)}» statt «urlset» oder «sitemapindex».`,
-    'Eine Sitemap nach sitemaps.org einfügen.',
+    'Fügen Sie eine Sitemap nach sitemaps.org ein.',
   )
 }

@@ -11,7 +11,7 @@ async function trail(kind: keyof typeof pages) {
   await hydrate(<Breadcrumbs crumbs={breadcrumbTrail(pages[kind])} current="Diese Seite" />, {
     address: '/knowledge-base/entity-seo',
   })
-  return within(screen.getByRole('navigation', { name: 'Brotkrumen' }))
+  return within(screen.getByRole('navigation', { name: 'Sie sind hier' }))
 }
 
 test.each([

@@ -189,7 +189,7 @@ test('a plain page has breadcrumbs, title, summary and text in this order', asyn
     </Plain>,
   )
   expectInOrder('Start', common.title, summary, 'Der Text.')
-  const way = within(screen.getByRole('navigation', { name: 'Brotkrumen' })).getAllByRole('listitem')
+  const way = within(screen.getByRole('navigation', { name: 'Sie sind hier' })).getAllByRole('listitem')
   expect(way.map(({ textContent }) => textContent)).toEqual(['Start', common.shortTitle])
   expect(screen.queryByText(/^Stand:/)).toBeNull()
 })

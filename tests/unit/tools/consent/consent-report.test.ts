@@ -97,7 +97,7 @@ test('clear cases have no doubt, and neither have those that ask visitors first 
   ])
     expect(report(values).findings).toEqual([])
   const asked = report({ werbung: 'profil', speicher: 'mehr', google: 'ja' })
-  expect(asked.verdict).toMatchObject({ state: 'answer', word: 'Vorher einwilligen lassen.' })
+  expect(asked.verdict).toMatchObject({ state: 'answer', word: 'Vorher die Einwilligung einholen.' })
 })
 
 test('the suggested passage offers refusal or asks first, and marks what only the owner knows', () => {
@@ -115,10 +115,10 @@ test('the suggested passage offers refusal or asks first, and marks what only th
 test('the message for the enquiry has a disclaimer, the answers and each duty', () => {
   const lines = consentReport({ ...example, eu: 'ja' }).message.split('\n')
   expect(lines.slice(0, 2)).toEqual([
-    'Ergebnis des Werkzeugs zur Messung (keine Rechtsberatung): Vorher einwilligen lassen.',
+    'Ergebnis des Werkzeugs zur Messung (keine Rechtsberatung): Vorher die Einwilligung einholen.',
     `Angaben: Womit Sie messen: Analyse (etwa Google Analytics); Was auf dem Gerät gespeichert wird: auch anderes (Analyse, Werbung); Werbung: gemessen, ohne Profile; Eingebettet (Video, Karte, Captcha, Schriften): nichts von Dritten; Wir werben mit Google; ${boxes['eu']}`,
   ])
-  expect(lines[2]).toMatch(/^- Einwilligen lassen: Vor dem Speichern/)
+  expect(lines[2]).toMatch(/^- Einwilligung einholen: Vor dem Speichern/)
 })
 
 test.each([{ werkzeug: '' }, { speicher: 'irgendwas' }, { werbung: '' }, { dienste: '' }])(

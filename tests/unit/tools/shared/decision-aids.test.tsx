@@ -15,7 +15,7 @@ test('duty, passage and contact link of the consent tool follow the answers', as
   expect(call().textContent).toBe('Dazu anfragen')
   expect(html).toContain('FMG 45c und 53, EDÖB zu DSG 7 Abs. 3')
   fireEvent.click(screen.getByRole('checkbox', { name: /Personen in der EU/ }))
-  expect(summary()).toBe('Vorher einwilligen lassen.')
+  expect(summary()).toBe('Vorher die Einwilligung einholen.')
   expect(screen.getByRole('group', { name: /^Textbaustein/ }).textContent).toContain(
     'Erst wenn Sie eingewilligt',
   )

@@ -117,9 +117,9 @@ test.each(['', 'viel', '-1', '700000', '11 min'])('«%s» is no time, and nothin
 test('each wrong time has its own error, and the verdict names the fields', () => {
   const values = { server: 'abc', warten: '-5', laden: '1.2.3', anzeige: '9999999' }
   expect(timeProblems(values)).toEqual({
-    server: expect.stringContaining('Keine Zeit:'),
+    server: expect.stringContaining('keine Zeitangabe'),
     warten: expect.stringContaining('kleiner als null'),
-    laden: expect.stringContaining('Keine Zeit:'),
+    laden: expect.stringContaining('keine Zeitangabe'),
     anzeige: expect.stringContaining('zehn Minuten'),
   })
   expect(splitLcp(values).verdict.reason).toBe(
