@@ -18,7 +18,7 @@ import { operatorTexts } from '../mdx/operator-texts.ts'
 import { checkColours } from './identity/colours.ts'
 import { checkCopiedParagraphs, checkCopies } from './texts/copies.ts'
 import { checkDates } from './texts/dates.ts'
-import { checkElements } from './texts/elements.ts'
+import { checkElements, checkEmptyFields } from './texts/elements.ts'
 import { checkImages } from './texts/images.ts'
 import { checkInternalLinks, checkLinkedSections } from './texts/internal-links.ts'
 import { checkLeftovers } from './texts/leftovers.ts'
@@ -38,7 +38,7 @@ import { checkRedirects } from './redirects.ts'
 import { routePaths } from './route-paths.ts'
 import { checkRoutes } from './routes.ts'
 
-/** Runs every check of texts and operator data and returns all problems. */
+/** Runs every check of texts and operator data and returns all problems, in the order of the files and their lines. */
 export function checkContent(content: Content[], root: string): Problem[] {
   const paths = routePaths(root)
   const sources = readYaml(root, sourcesFile)
@@ -75,6 +75,7 @@ export function checkContent(content: Content[], root: string): Problem[] {
     ...checkSearches(readSearches(root), paths),
     ...checkDates(withFacts),
     ...checkElements(withText, [...operatorTexts(identity).keys()]),
+    ...checkEmptyFields(withText, identity),
     ...checkMarkdown(withText),
     ...checkInternalLinks(withText, paths, identity.origin),
     ...checkLinkedSections(withText, textSections),
@@ -100,5 +101,8 @@ export function checkContent(content: Content[], root: string): Problem[] {
           ]
         : []),
     ].map((problem) => ({ ...problem, isUnfinished: true as const })),
-  ]
+  ].toSorted(
+    (one: Problem, other: Problem) =>
+      one.file.localeCompare(other.file) || (one.line ?? 0) - (other.line ?? 0),
+  )
 }

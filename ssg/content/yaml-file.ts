@@ -51,7 +51,7 @@ export function parseYaml(file: string, text: string, { above = 0, names }: Plac
 }
 
 /** The entries of a file that has one for each name, not validated; none if it cannot be parsed. */
-export function entriesOf({ value }: YamlFile): Record<string, unknown> {
+export function entriesOf({ value }: Pick<YamlFile, 'value'>): Record<string, unknown> {
   return z.record(z.string(), z.unknown()).safeParse(value).data ?? {}
 }
 

@@ -6,21 +6,23 @@ import type { Slots } from '../../src/lib/site/slots-schema.ts'
 import { slots as ownSlots } from '../content/identity.ts'
 import { contentFile, parseContent, readContent, type Content } from '../content/content.ts'
 import { linkedTexts, tableOfContents } from '../content/linked-text.ts'
-import { checkFacts } from '../check/texts/page-facts.ts'
 import { compileText, figuresOf } from './compile-text.ts'
-import { formatProblems } from '../problem.ts'
 import { readSources, sourcesFile, validSources, type Sources } from '../content/sources.ts'
 import { derivedFactsAmong } from '../content/derived-facts.ts'
+import { entriesOf } from '../content/yaml-file.ts'
 
 /**
  * Compiles texts to components (`compile-text`). With `?facts` the module has the frontmatter and the derived facts instead. They are separate modules, so
- * that Fast Refresh can replace the text alone.
+ * that Fast Refresh can replace the text alone. Nothing here refuses a text: `check/check-content` stops a build before, and in development names every fault
+ * over a page that can still be read.
  */
 export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
   let derivedFactsOf: ReturnType<typeof derivedFactsAmong> | undefined
   let sources: Sources | undefined
   /** A cache shared by the Node and the browser build. Compiling takes 35 ms a text. */
   let compiled = new WeakMap<Content, Promise<string>>()
+  /** Each text, or its facts, as they last could be read. */
+  const readable = new Map<string, Content>()
   return {
     name: 'mdx-pages',
     enforce: 'pre',
@@ -33,18 +35,16 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
       filter: { id: /\.mdx(\?facts)?$/ },
       async handler(value, id) {
         const path = id.replace('?facts', '')
-        const content = parseContent(path.slice(root.length), value)
-        const [fault] = [...content.unreadable.facts, ...content.unreadable.text]
-        if (fault) return this.error(untraced(formatProblems([fault])))
+        const parsed = parseContent(path.slice(root.length), value)
+        const { facts: unreadable, text } = parsed.unreadable
+        if ((path === id ? text : unreadable).length === 0) readable.set(id, parsed)
+        const content = readable.get(id) ?? parsed
         if (path === id) {
           sources ??= validSources(readSources(root))
           for (const file of [`${root}/${sourcesFile}`, ...figuresOf(content, path)])
             this.addWatchFile(resolve(file))
           const code = compiled.get(content) ?? compileText(content, path, sources)
           compiled.set(content, code)
-          await code.catch((error: unknown) => {
-            throw error instanceof Error && 'reason' in error ? Object.assign(error, { stack: '' }) : error
-          })
           // No source map: the lines of the compiled module are not lines of the text, and the map would be as large as the code.
           return { code: await code, map: { mappings: '' } }
         }
@@ -54,26 +54,29 @@ export function mdxPages(root: string, slots: Slots = ownSlots): Plugin {
         const { previous, next, service, further = [] } = derivedFacts ?? {}
         for (const { to } of [previous, next, service, ...further].flatMap(listed))
           this.addWatchFile(resolve(root, contentFile(to)))
-        const frontmatter = frontmatterSchema.safeParse(content.frontmatter).data
-        if (!frontmatter) return this.error(untraced(formatProblems(checkFacts(content))))
+        const valid = frontmatterSchema.safeParse(content.frontmatter).data
         // Pages do not need these: the search index has the questions, and `reviewBy` is for authors.
-        const { questions: _questions, reviewBy: _reviewBy, ...page } = frontmatter
-        const author = authorOf(page, slots)
-        const offer = page.kind === 'service' && offerOf(content.path, slots)
-        const facts = Object.entries({
-          page,
-          ...(derivedFacts
-            ? { derived: { ...derivedFacts, ...(author && { author }), ...(offer && { offer }) } }
-            : { contents: tableOfContents(content.tree) }),
-        })
+        const {
+          questions: _questions,
+          reviewBy: _reviewBy,
+          ...page
+        } = valid ?? entriesOf({ value: content.frontmatter })
+        const author = valid && authorOf(valid, slots)
+        const offer = valid?.kind === 'service' && offerOf(content.path, slots)
+        const contents = tableOfContents(content.tree)
+        const derived = {
+          contents,
+          further: [],
+          ...derivedFacts,
+          ...(author && { author }),
+          ...(offer && { offer }),
+        }
+        const facts = Object.entries({ page, contents, derived })
         const code = facts.map(([name, fact]) => `export const ${name} = ${JSON.stringify(fact)}\n`)
         return { code: code.join(''), map: null, moduleType: 'js' }
       },
     },
   }
 }
-
-/** An error for authors, without the stack of the build. */
-const untraced = (message: string) => ({ message, stack: '' })
 
 const listed = <Page>(page: Page | undefined): Page[] => (page ? [page] : [])

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Site } from '../../src/lib/site/site-schema.ts'
+import { identityFile } from '../content/identity.ts'
 import { enquiryTable } from './enquiry-table.ts'
 import { attribute, link, paragraph, text } from './nodes.ts'
 import { operatorTexts } from './operator-texts.ts'
@@ -10,7 +11,7 @@ import { operatorTexts } from './operator-texts.ts'
 /**
  * Replaces `<Operator field>` by the operator's data; e-mail address and phone number become links. `<Only when>` keeps its content if the field is
  * filled in. Table rows with an empty field are removed, and so are tables without rows.
- * `<EnquiryFields>` becomes the table of the form's fields.
+ * `<EnquiryFields>` becomes the table of the form's fields. `check/texts/elements` reports an unknown field, and what this says of an empty one elsewhere.
  */
 export function remarkOperator(site: Site) {
   const texts = operatorTexts(site)
@@ -31,15 +32,17 @@ export function remarkOperator(site: Site) {
       }
       if (node.name === 'Only') {
         const value = texts.get(fieldOf(node) ?? '')
-        if (value === undefined) return file.fail(`\`<Only>\` braucht \`when\`, ${fieldName}`, node)
-        parent.children.splice(index, 1, ...(value === null ? [] : node.children))
+        parent.children.splice(index, 1, ...(value ? node.children : []))
         return [SKIP, index]
       }
       if (node.name !== 'Operator') return undefined
       const field = fieldOf(node) ?? ''
       const value = texts.get(field)
-      if (value === undefined) return file.fail(`\`<Operator>\` braucht \`field\`, ${fieldName}`, node)
-      if (value === null) return file.fail(`\`${field}\` ${saysNothing}`, node)
+      if (value === null) file.message(`\`${field}\` ist in ${identityFile} leer`, node)
+      if (!value) {
+        parent.children.splice(index, 1)
+        return [SKIP, index]
+      }
       const said = shown(field, value, site)
       parent.children.splice(index, 1, node.type === 'mdxJsxTextElement' ? said : paragraph(said))
       return SKIP
@@ -51,10 +54,6 @@ export function remarkOperator(site: Site) {
     })
   }
 }
-
-const fieldName = 'den Namen eines Eintrags von src/content/site.yaml'
-const saysNothing =
-  'ist in src/content/site.yaml leer: Schreiben Sie es in eine Zeile einer Tabelle, die dann wegfällt, oder in `<Only when>`'
 
 function shown(field: string, value: string, site: Site): PhrasingContent {
   if (field === 'email') return link(`mailto:${site.email}`, value)

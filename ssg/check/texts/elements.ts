@@ -1,8 +1,10 @@
 import type { Nodes } from 'mdast'
+import { VFile } from 'vfile'
+import type { Site } from '../../../src/lib/site/site-schema.ts'
 import { textElements } from '../../../src/lib/text-elements.ts'
 import type { Content } from '../../content/content.ts'
 import { allNodes } from '../../content/nodes-of.ts'
-import { fieldOf } from '../../mdx/remark-operator.ts'
+import { fieldOf, remarkOperator } from '../../mdx/remark-operator.ts'
 import { attribute } from '../../mdx/nodes.ts'
 import type { Problem } from '../../problem.ts'
 
@@ -16,6 +18,21 @@ export function checkElements(content: Content[], fields: readonly string[]): Pr
       if (found) problems.push({ file, line, column, ...found })
     }
     return problems
+  })
+}
+
+/** Checks that no sentence names a field that the operator has left empty. Only compiling shows what falls away with it. */
+export function checkEmptyFields(content: Content[], site: Site): Problem[] {
+  return content.flatMap(({ file, tree }) => {
+    const compiled = new VFile({ path: file })
+    remarkOperator(site)(structuredClone(tree), compiled)
+    return compiled.messages.map(({ line, column, reason }) => ({
+      file,
+      line,
+      column,
+      message: reason,
+      hint: 'Schreiben Sie es in eine Zeile einer Tabelle, die dann wegfällt, oder in `<Only when>`.',
+    }))
   })
 }
 

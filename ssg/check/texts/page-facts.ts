@@ -14,7 +14,7 @@ export function checkPageFacts(content: Content[], paths: string[]): Problem[] {
 }
 
 /** Checks the frontmatter of one text by itself. */
-export function checkFacts({ file, frontmatter, lineOf }: Content): Problem[] {
+function checkFacts({ file, frontmatter, lineOf }: Content): Problem[] {
   const result = frontmatterSchema.safeParse(frontmatter ?? {})
   if (result.success) return []
   const kind = valueAt(frontmatter, ['kind'])

@@ -23,11 +23,9 @@ test('the development server serves the icons that a page names', async ({ page 
   }
 })
 
-test('in development edits show without losing state, and a broken text is reported with its file', async ({
+test('in development edits show without losing state, and every fault of a text is reported over pages that show', async ({
   page,
-  watch,
 }) => {
-  watch.allowConsole(/500|Failed to reload/)
   await page.goto(`${server.url}contact`)
   await page.mouse.move(9, 9)
   await appReady(page)
@@ -63,6 +61,14 @@ test('in development edits show without losing state, and a broken text is repor
   server.edit(`${text}.mdx`, 'Ein {Satz mehr.', 'Ein Satz weniger.')
   await expect(page.getByText('Ein Satz weniger.')).toBeVisible()
   await expect(overlay).toHaveCount(0)
+
+  server.edit(`${text}.mdx`, 'Ein Satz weniger.', 'Ein [Satz](source:gibt-es-nicht) in der Straße.')
+  server.edit(`${text}.mdx`, /description: [^]*?(?=\n\w)/, '# fehlt')
+  for (const address of [page.url(), server.url]) {
+    expect((await page.goto(address))?.status()).toBe(200)
+    for (const fault of ['`description` fehlt', '«gibt-es-nicht» gibt es nicht', 'ß in'])
+      await expect(overlay).toContainText(fault)
+  }
 })
 
 interface DevServer {

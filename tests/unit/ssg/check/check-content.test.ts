@@ -49,6 +49,8 @@ const faulty = articleFile(
       '',
       '<Tool id="gibt-es-nicht" />',
       '',
+      '<Operator field="indexNowKey" />',
+      '',
       `${leftover} später`,
     ].join('\n'),
   },
@@ -71,6 +73,7 @@ test.each([
   ['searches', 'gibt-es-nicht.txt: ist für /gibt-es-nicht'],
   ['dates', 'neu.mdx:8: `published` ist 2999-01-01'],
   ['elements', 'neu.mdx:20:1: ein Element `<Hinweis>` gibt es nicht'],
+  ['empty fields', 'neu.mdx:24:1: `indexNowKey` ist in src/content/site.yaml leer'],
   ['Markdown', 'neu.mdx:18: #### lässt eine Ebene aus'],
   ['links', 'neu.mdx:13: die Seite /kontakt gibt es nicht'],
   ['sections that code links to', 'agb.mdx: hat keine Überschrift #'],
@@ -108,4 +111,12 @@ test('unreadable texts are reported together with their facts and the faults of 
     expect(said).toContain(fault)
   }
   expect(said).not.toContain('agb.mdx:2: `kind`')
+})
+
+test('the faults of a text stand in the order of its lines', () => {
+  const body = '[Kontakt](/kontakt)\n\nDie Straße\n\n[Quelle](source:gibt-es-nicht)'
+  const said = asPrinted(checkContent([articleFile({ order: 0 }, { body })], process.cwd()))
+  const lines = said.flatMap((problem) => /entity-seo\.mdx:(\d+)/.exec(problem)?.[1] ?? []).map(Number)
+  expect(lines).toEqual(lines.toSorted((one, other) => one - other))
+  expect(new Set(lines).size).toBeGreaterThan(3)
 })

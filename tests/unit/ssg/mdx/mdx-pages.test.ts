@@ -13,7 +13,6 @@ const root = contentFolder([
   articleFile({ order: 2, shortTitle: 'Zwei' }, { path: path('two') }),
   articleFile({ order: 0 }, { path: path('wrong') }),
   articleFile({ order: 8 }, { path: path('open'), body: '<Note>' }),
-  articleFile({ order: 9 }, { path: path('unknown'), body: 'Das [gilt](source:nix).' }),
   articleFile({ kind: 'legal', topic: undefined, summary: undefined, service: undefined }, { path: '/agb' }),
   articleFile(
     { kind: 'page', topic: undefined, service: undefined, navigation: 'header' },
@@ -33,8 +32,10 @@ test('the facts of a text are its frontmatter without questions, and what is der
   expect(derived).toMatchObject({ minutes: 1, next: { to: path('two'), label: 'Zwei' } })
 })
 
-test('a text whose facts are wrong stops the build with what is wrong', async () => {
-  await expect(factsOf(path('wrong'))).rejects.toThrow(/wrong\.mdx:\d+: `order` /)
+test('a text whose facts are wrong has those that it names, so that its page can be read below its faults', async () => {
+  const { page, derived } = await factsOf(path('wrong'))
+  expect(page).toMatchObject({ order: 0, shortTitle: 'Entity SEO' })
+  expect(derived).toEqual({ contents: [], further: [] })
 })
 
 test('an article has an author once there is a team', async () => {
@@ -44,7 +45,7 @@ test('an article has an author once there is a team', async () => {
   })
 })
 
-test('in development faults of texts are reported without a stack trace', async () => {
+test('a text that cannot be read any more stays as it was, and one that never could be is empty', async () => {
   const server = await createServer({
     root,
     configFile: false,
@@ -53,10 +54,17 @@ test('in development faults of texts are reported without a stack trace', async 
     plugins: [mdxPages(root)],
     server: { middlewareMode: true, ws: false, watch: null },
   })
-  const faulty = [path('wrong') + '.mdx?facts', path('open') + '.mdx', path('unknown') + '.mdx']
-  const told = faulty.map((page) => server.environments.ssr.transformRequest(`${root}src/content${page}`))
-  expect(await Promise.allSettled(told)).toMatchObject(
-    faulty.map(() => ({ status: 'rejected', reason: { stack: '' } })),
+  const codeOf = async (page: string) => {
+    server.environments.ssr.moduleGraph.invalidateAll()
+    return (await server.environments.ssr.transformRequest(`${root}src/content${path(page)}.mdx`))?.code
+  }
+  const before = await codeOf('one')
+  expect(before).toContain('Geheimer Text.')
+  writeFileSync(
+    `${root}src/content${path('one')}.mdx`,
+    articleFile({}, { path: path('one'), body: 'Ein {Fehler' }).text,
   )
+  expect(await codeOf('one')).toBe(before)
+  expect(await codeOf('open')).toContain('MDXContent')
   await server.close()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkElements } from '../../../../../ssg/check/texts/elements.ts'
+import { checkElements, checkEmptyFields } from '../../../../../ssg/check/texts/elements.ts'
+import { otherIdentity } from '../../../../support/operator/other-identity.ts'
 import { asPrinted, textFile } from '../../../../support/sources/content-files.ts'
 
 const file = 'src/content/knowledge-base/entity-seo.mdx'
@@ -49,3 +50,14 @@ test.each(['{name}', 'Ein {wort} darin', 'import a from "b"', 'export const a = 
     expect(problems(body)).toEqual([expect.stringContaining('&#123;')])
   },
 )
+
+const emptyFields = (body: string) =>
+  asPrinted(checkEmptyFields([textFile(body)], { ...otherIdentity, phone: null }))
+
+test('a field that the operator has left empty is reported where nothing falls away with it', () => {
+  expect(emptyFields('Text\n\nUnter <Operator field="phone" />.')).toEqual([
+    `${file}:3:7: \`phone\` ist in src/content/site.yaml leer\n    Schreiben Sie es in eine Zeile einer Tabelle, die dann wegfällt, oder in \`<Only when>\`.`,
+  ])
+  expect(emptyFields('Wir.<Only when="phone"> Unter <Operator field="phone" />.</Only>')).toEqual([])
+  expect(emptyFields('| A | B |\n| --- | --- |\n| Telefon | <Operator field="phone" /> |')).toEqual([])
+})
