@@ -57,7 +57,10 @@ const member = z.strictObject({
   /** A square picture below `public`, AVIF or WebP, some 300 pixels wide: /team/anna-beispiel.avif. */
   photo: z
     .string()
-    .regex(/^\/team\/[\w-]+\.(avif|webp)$/, { error: 'muss aussehen wie /team/anna-beispiel.avif' })
+    .regex(/^\/team\/[\w-]+\.(avif|webp)$/, {
+      error:
+        'muss aussehen wie /team/anna-beispiel.avif, AVIF oder WebP; aus einem JPEG macht das: npx sharp-cli -i foto.jpg -o public/team/anna-beispiel.avif resize 300 300',
+    })
     .optional(),
   /** Profiles of the person on other sites (`sameAs`). */
   profiles: z.array(address).optional(),
