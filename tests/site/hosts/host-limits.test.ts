@@ -38,10 +38,13 @@ test('no header is among those that Netlify reserves for itself', () => {
   expect(names.filter((name) => reserved.test(name))).toEqual([])
 })
 
-test('netlify.toml runs the scripts build and audit, and publishes dist', () => {
+test('netlify.toml runs the scripts build and audit, before going live doctor first, and publishes dist', () => {
   const netlify = readFileSync(`${root}netlify.toml`, 'utf8')
   const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
-  expect(/^ *command = "(.+)"$/m.exec(netlify)?.[1]).toBe('npm run build && npm run audit')
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['build', 'audit']))
+  expect([...netlify.matchAll(/^ *command = "(.+)"$/gm)].map(([, command]) => command)).toEqual([
+    'npm run build && npm run audit',
+    'npm run doctor && npm run build && npm run audit',
+  ])
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['doctor', 'build', 'audit']))
   expect(netlify).toMatch(/^ *publish = "dist"$/m)
 })
