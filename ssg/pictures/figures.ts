@@ -9,17 +9,23 @@ import { firstFigure } from './preview-motif.ts'
 export function figures(content: Content[], root: string): OutputFile[] {
   return content.flatMap((text) => {
     const sign = text.file.replace(/\.mdx$/, '-sign.svg')
-    const file = existsSync(`${root}/${sign}`) ? sign : firstFigure(text)
+    const isSign = existsSync(`${root}/${sign}`)
+    const file = isSign ? sign : firstFigure(text)
     if (!file) return []
     const svg = readFileSync(`${root}/${file}`, 'utf8')
-    return [{ path: figurePath(text.path).slice(1), content: svg.replace('>', `>${tokens(svg)}`) }]
+    const style = tokens(svg, isSign ? {} : onSunken)
+    return [{ path: figurePath(text.path).slice(1), content: svg.replace('>', `>${style}`) }]
   })
 }
 
-function tokens(svg: string): string {
+/** A figure is drawn for the page and stands here on `--surface-sunken`, where its areas would vanish; a sign is drawn for here. */
+const onSunken = { '--surface': '--surface-sunken', '--surface-sunken': '--surface' }
+
+function tokens(svg: string, replaced: Partial<Record<string, string>>): string {
   const used = new Set([...svg.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name))
-  const values = [...used]
-    .filter(isColour)
-    .map((name) => `${name}:light-dark(${colour(name)},${colour(name, 'dark')});`)
+  const values = [...used].filter(isColour).map((name) => {
+    const shown = replaced[name] ?? name
+    return `${name}:light-dark(${colour(shown)},${colour(shown, 'dark')});`
+  })
   return `<style>svg{color-scheme:light dark;font-family:Helvetica Neue,Roboto,Segoe UI,Arial,sans-serif;${values.join('')}}</style>`
 }
