@@ -84,6 +84,8 @@ declare module 'virtual:operator' {
   /** The UID, with MWST if the operator owes VAT. */
   export const businessNumber: string | null
   export const filtersSpam: boolean
+  /** Whether a program on the host of the site takes the enquiries, not a form service. */
+  export const hasOwnProgram: boolean
 }
 
 /** Network Information API: not in every browser, and not in TypeScript's library. */

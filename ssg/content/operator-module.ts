@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { site } from './identity.ts'
+import { ownProgram } from '../../src/lib/site/operator/own-program.ts'
 import { shownPhone } from '../../src/lib/site/operator/shown-phone.ts'
 import { publicSchema, type PublicDetails, type Site } from '../../src/lib/site/site-schema.ts'
 import { markCode, markFile } from './mark.ts'
@@ -41,5 +42,6 @@ export function operatorFacts(identity: Site) {
     phone: phone && { href: `tel:${phone}`, label: shownPhone(phone) },
     businessNumber,
     filtersSpam: spamFilter !== null,
+    hasOwnProgram: ownProgram(identity) !== undefined,
   }
 }

@@ -1,6 +1,7 @@
 import { fixedPriceText } from '../../src/lib/site/price-text.ts'
 import { safeguards } from '../../src/lib/site/operator/data-location.ts'
 import { usesNetlifyForms } from '../../src/lib/site/operator/netlify-forms.ts'
+import { ownProgram } from '../../src/lib/site/operator/own-program.ts'
 import { shownPhone } from '../../src/lib/site/operator/shown-phone.ts'
 import type { Site } from '../../src/lib/site/site-schema.ts'
 import { slots } from '../content/identity.ts'
@@ -9,6 +10,7 @@ import { shownMail, shownOrigin } from '../content/shown-address.ts'
 /** The values of `<Operator field>` by field; `null` if the operator has none. */
 export function operatorTexts(site: Site, { audit, vat } = slots): Map<string, string | null> {
   const texts = new Map<string, string | null>()
+  const program = ownProgram(site) ?? null
   for (const [name, value] of Object.entries(site))
     if (typeof value === 'string' || value === null) texts.set(name, value)
   return texts
@@ -21,5 +23,7 @@ export function operatorTexts(site: Site, { audit, vat } = slots): Map<string, s
     .set('hostSafeguard', safeguards[site.hostLocation])
     .set('formServiceSafeguard', safeguards[site.formServiceLocation])
     .set('officeSafeguard', safeguards[site.officeLocation])
+    .set('ownProgram', program)
+    .set('formProcessor', program === null ? site.formService : null)
     .set('netlifyForms', usesNetlifyForms(site) ? site.formService : null)
 }

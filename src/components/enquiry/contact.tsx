@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { businessNumber, filtersSpam, phone, site } from 'virtual:operator'
+import { businessNumber, filtersSpam, hasOwnProgram, phone, site } from 'virtual:operator'
 import { PageLink } from '../layout/page-link'
 import { PhoneLink } from '../layout/phone-link'
 import type { Page } from '~/lib/site/page-schema'
@@ -70,12 +70,14 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
       )}
       <PageSection id="angaben" title="Was mit Ihren Angaben geschieht">
         <p>
-          Wir erhalten Ihre Nachricht über {site.formService}. Der Dienst speichert sie für uns
-          {filtersSpam && ' und prüft sie auf Spam'}. Wir verwenden sie, um Ihnen zu antworten und, wenn Sie
-          wollen, eine Offerte zu schreiben. Wir verkaufen sie nicht und geben sie nicht für Werbung weiter.
-          Wir bewahren sie {site.enquiryRetention} auf. Auf Wunsch löschen wir sie früher, soweit das Gesetz
-          nicht verlangt, dass wir sie behalten. Das Formular setzt keine Cookies und speichert nichts auf
-          Ihrem Gerät. Mehr dazu lesen Sie in der <PageLink to="/datenschutz">Datenschutzerklärung</PageLink>.
+          Wir erhalten Ihre Nachricht über {site.formService}.
+          {!hasOwnProgram &&
+            ` Der Dienst speichert sie für uns${filtersSpam ? ' und prüft sie auf Spam' : ''}.`}{' '}
+          Wir verwenden sie, um Ihnen zu antworten und, wenn Sie wollen, eine Offerte zu schreiben. Wir
+          verkaufen sie nicht und geben sie nicht für Werbung weiter. Wir bewahren sie {site.enquiryRetention}{' '}
+          auf. Auf Wunsch löschen wir sie früher, soweit das Gesetz nicht verlangt, dass wir sie behalten. Das
+          Formular setzt keine Cookies und speichert nichts auf Ihrem Gerät. Mehr dazu lesen Sie in der{' '}
+          <PageLink to="/datenschutz">Datenschutzerklärung</PageLink>.
         </p>
       </PageSection>
     </>

@@ -24,6 +24,11 @@ test('a value that the operator does not have is null for components, not an emp
   expect(operatorFacts({ ...otherIdentity, vat: null }).businessNumber).toBe(`UID ${otherIdentity.uid}`)
 })
 
+test('components know whether a program of the operator’s own takes the enquiries', () => {
+  expect(operatorFacts(otherIdentity).hasOwnProgram).toBe(false)
+  expect(operatorFacts({ ...otherIdentity, enquiryAddress: '/api/anfrage' }).hasOwnProgram).toBe(true)
+})
+
 test('the mark becomes JSX with the attribute names of React', () => {
   expect(markCode(process.cwd())).toMatch(
     /^jsx\("svg",\{"viewBox":"0 0 (\d+) \1","width":28,.*children:\[jsx\(/,

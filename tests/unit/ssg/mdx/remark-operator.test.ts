@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import remarkGfm from 'remark-gfm'
 import { describe, expect, test } from 'vitest'
 import { remarkOperator } from '../../../../ssg/mdx/remark-operator.ts'
@@ -83,6 +84,16 @@ test('the text on Netlify Forms shows only if Netlify Forms take the enquiries',
   expect(await render(text, { enquiryAddress: '/anfrage', formService: 'Eigener Server' })).not.toContain(
     'Noch einer.',
   )
+})
+
+test('with a program of the operator’s own, the privacy page names no form service', async () => {
+  const [, , text = ''] = readFileSync('src/content/datenschutz.mdx', 'utf8').split(/^---$/m)
+  expect(await render(text, { spamFilter: 'Sieb AG' })).toContain('Formulardienst (Auftragsbearbeiter)')
+  const own = { enquiryAddress: '/api/anfrage', formService: 'ein eigenes Programm bei Hosting AG, Schweiz' }
+  const html = await render(text, { ...own, spamFilter: 'Sieb AG' })
+  expect(html).toContain('Ein eigenes Programm auf dem Server dieser Website')
+  expect(html).toContain('Sieb AG')
+  expect(html).not.toContain('Formulardienst')
 })
 
 test.each([
