@@ -7,8 +7,7 @@ import { nearestName } from './texts/nearest-name.ts'
 
 /** Checks that the texts of the home page are complete and that their links resolve. */
 export function checkHome(home: YamlFile, pages: string[], sources: string[]): Problem[] {
-  const remedy =
-    'Die Datei in der Vorlage des Projekts zeigt jeden Eintrag; Kommentare darin sagen, was wo stehen darf.'
+  const remedy = 'Die Kommentare in der Datei sagen, was wo stehen darf.'
   return [
     ...schemaProblems(home, homeSchema, () => remedy),
     ...checkLinks(home, pages),
@@ -46,8 +45,8 @@ function checkLinks({ file, value, lineOf }: YamlFile, pages: string[]): Problem
 function unknownFacts(text: string): Pick<Problem, 'message' | 'hint'>[] {
   return [...text.matchAll(/\{([^}]*)\}/g)]
     .filter(([, name = '']) => !homeFacts.some((known) => known === name))
-    .map(([whole]) => ({
-      message: `${whole} kennt der Build nicht`,
+    .map(([whole, written = '']) => ({
+      message: `${whole} kennt der Build nicht${nearestName(written, homeFacts)}`,
       hint: `In Klammern stehen kann: ${homeFacts.map((name) => `{${name}}`).join(', ')}.`,
     }))
 }
@@ -57,6 +56,6 @@ function unknownSources(text: string, sources: string[]): Pick<Problem, 'message
     .filter(([, key = '']) => !sources.includes(key))
     .map(([, key = '']) => ({
       message: `die Quelle «${key}» gibt es nicht${nearestName(key, sources)}`,
-      hint: 'Tragen Sie sie in src/content/sources.yaml ein.',
+      hint: 'Verlinken Sie eine andere, oder tragen Sie sie in src/content/sources.yaml ein.',
     }))
 }

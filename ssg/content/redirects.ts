@@ -5,12 +5,14 @@ import { entriesOf, readYaml, validEntries, type YamlFile } from './yaml-file.ts
 /** Every published address. One that is no page any more says where it leads. */
 export const redirectsFile = 'src/content/redirects.yaml'
 
-const moveSchema = z
-  .strictObject({ to: path, since: z.iso.date({ error: 'das ist kein Tag' }) })
-  // A page, as long as it is there.
-  .nullable()
+const moveSchema = z.strictObject({ to: path, since: z.iso.date({ error: 'das ist kein Tag' }) })
 
-export const redirectsSchema = z.record(z.string(), moveSchema)
+export type Move = z.infer<typeof moveSchema>
+
+/** A page, as long as it is there. */
+const addressSchema = moveSchema.nullable()
+
+export const redirectsSchema = z.record(z.string(), addressSchema)
 
 /** A permanent redirect (301) of a page that has moved. */
 export interface Redirect {
@@ -26,5 +28,5 @@ export function readRedirects(root: string): Redirect[] {
 
 /** The valid entries. */
 export function addressesIn(file: YamlFile): z.infer<typeof redirectsSchema> {
-  return validEntries(entriesOf(file), moveSchema)
+  return validEntries(entriesOf(file), addressSchema)
 }

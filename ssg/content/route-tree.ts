@@ -1,6 +1,6 @@
 import { Generator, getConfig, type Config } from '@tanstack/router-generator'
 
-/** The options for `src/routeTree.gen.ts`, for Vite and for scripts that need the tree without a build. */
+/** The options for the route tree, for Vite and for scripts that need the tree without a build. */
 export const routeTreeOptions = {
   target: 'react',
   enableRouteTreeFormatting: false,
@@ -9,7 +9,9 @@ export const routeTreeOptions = {
   autoCodeSplitting: true,
 } satisfies Partial<Config>
 
-/** Generates `src/routeTree.gen.ts` from the route files. */
+export const routeTreeFile = 'src/routeTree.gen.ts'
+
+/** Generates it from the route files. */
 export async function writeRouteTree(root: string): Promise<void> {
   const config = getConfig({ ...routeTreeOptions, disableLogging: true }, root)
   await new Generator({ config, root }).run()

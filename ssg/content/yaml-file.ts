@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { fault, placesOf, valueAt } from '../check/fault.ts'
+import { nearestName } from '../check/texts/nearest-name.ts'
 import type { Problem } from '../problem.ts'
 import { yamlFault } from './yaml-fault.ts'
 
@@ -83,12 +84,20 @@ export function schemaProblems(
 ): Problem[] {
   if (problems.length > 0) return problems
   const issues = schema.safeParse(value).error?.issues ?? []
+  const missing = issues
+    .filter(({ path }) => valueAt(value, path) === undefined)
+    .map(({ path }) => named(path))
   return issues.flatMap((issue) =>
-    placesOf(issue).map((path) => ({
-      file,
-      line: lineOf(path),
-      message: `${path.length > 0 ? `\`${path.map(String).join('.')}\`` : 'die Datei'} ${fault(issue, valueAt(value, path))}`,
-      hint: remedyOf(path),
-    })),
+    placesOf(issue).map((path) => {
+      const meant = issue.code === 'unrecognized_keys' ? nearestName(named(path), missing) : ''
+      return {
+        file,
+        line: lineOf(path),
+        message: `${path.length > 0 ? `\`${named(path)}\`` : 'die Datei'} ${fault(issue, valueAt(value, path))}${meant}`,
+        hint: remedyOf(path),
+      }
+    }),
   )
 }
+
+const named = (path: PropertyKey[]) => path.map(String).join('.')

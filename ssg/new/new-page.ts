@@ -14,7 +14,7 @@ export function isNewKind(kind: string): kind is NewKind {
 /** The reason why a page cannot be created, in German for the author. */
 export class RefusedPage extends Error {}
 
-/** Writes the files of a new page from templates and returns their paths. Throws `RefusedPage`. */
+/** Writes the files of a new page from templates and returns the paths of what it wrote. Throws `RefusedPage`. */
 export function beginPage(root: string, kind: NewKind, name: string, today: string): string[] {
   const { folder, model, hasFigure, text } = templates[kind]
   const path = folder + pathName(name)
@@ -43,7 +43,7 @@ export function beginPage(root: string, kind: NewKind, name: string, today: stri
   }
   // So that the page cannot go later without a redirect.
   appendFileSync(`${root}/${redirectsFile}`, `${path}:\n`)
-  return Object.keys(files)
+  return [...Object.keys(files), redirectsFile]
 }
 
 interface WrittenPage {

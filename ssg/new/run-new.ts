@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { swissDay } from '../check/texts/dates.ts'
-import { writeRouteTree } from '../content/route-tree.ts'
+import { routeTreeFile, writeRouteTree } from '../content/route-tree.ts'
 import { beginPage, isNewKind, RefusedPage } from './new-page.ts'
 
 /** `npm run new:article -- name`, `new:service`, `new:page`: creates the files of a new page. */
@@ -15,6 +15,7 @@ try {
   console.log(
     [
       ...files,
+      routeTreeFile,
       '',
       'Schreiben Sie den Text an die Stellen mit […]; docs/authoring.md sagt, was hineingehört.',
       '`npm run dev` zeigt ihn, `npm run check` sagt, was fehlt oder falsch ist.',

@@ -38,7 +38,7 @@ const ofSources: Step[] = [
     name: 'Rechtschreibung',
     command: `cspell ${cached('spelling')} --no-progress --quiet "src/content/**/*.{mdx,yaml}" "src/**/*.{ts,tsx}"`,
     remedy:
-      'ein Name, der richtig ist, kommt in den Kopf seines Textes, `# cspell:words Olten Aareweg`; ein Wort für alle Texte in src/content/words.txt',
+      'ein Name, der richtig ist, kommt in den Kopf seines Textes, `# cspell:words Olten Aareweg`; ein Wort für alle Texte in src/content/words.txt, eines im Code in cspell.json',
   },
   // One checker, because each would check the types of the libraries again, on the same two cores.
   { name: 'Typen', command: 'tsc --noEmit --checkers 1' },

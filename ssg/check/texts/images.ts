@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readXml } from '../../../src/tools/shared/read-xml.ts'
 import type { Content } from '../../content/content.ts'
 import { isColour, tokensFile } from '../../content/design-tokens.ts'
 import { nodesOf } from '../../content/nodes-of.ts'
 import type { Problem } from '../../problem.ts'
+import { nearestName } from './nearest-name.ts'
 
 /** Every figure exists, has a text alternative and a caption, and takes its colours and type from the site. */
 export function checkImages(content: Content[], root: string): Problem[] {
@@ -30,7 +31,7 @@ export function checkImages(content: Content[], root: string): Problem[] {
       if (!existsSync(`${root}/${path}`)) {
         problems.push({
           ...place,
-          message: `die Datei ${path} gibt es nicht`,
+          message: `die Datei ${path} gibt es nicht${nearestName(url, drawingsBeside(`${root}/${path}`))}`,
           hint: 'Legen Sie das SVG neben den Text.',
         })
         continue
@@ -39,6 +40,10 @@ export function checkImages(content: Content[], root: string): Problem[] {
     }
     return problems
   })
+}
+
+function drawingsBeside(path: string): string[] {
+  return readdirSync(dirname(path)).filter((name) => name.endsWith('.svg'))
 }
 
 const figureHint = 'docs/authoring.md sagt, was eine Figur verwenden darf.'

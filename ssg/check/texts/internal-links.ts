@@ -86,7 +86,7 @@ function checkLinks(page: Content, paths: string[], anchors: Map<string, string[
     if (anchor === undefined || !known || known.includes(anchor)) continue
     problems.push({
       ...place,
-      message: `${target} hat keine Überschrift #${anchor}`,
+      message: `${target} hat keine Überschrift #${anchor}${nearestName(anchor, known)}`,
       hint: `Es gibt: ${known.map((id) => `#${id}`).join(', ')}`,
     })
   }

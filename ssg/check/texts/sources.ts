@@ -59,7 +59,7 @@ function checkCitations(
       problems.push({
         ...place,
         message: `die Quelle «${key}» gibt es nicht${nearestName(key, Object.keys(register))}`,
-        hint: `Tragen Sie sie in ${sourcesFile} ein.`,
+        hint: `Verlinken Sie eine andere, oder tragen Sie sie in ${sourcesFile} ein.`,
       })
     }
     if (/^https?:/.test(node.url) && !isOwn(node.url, origin)) {

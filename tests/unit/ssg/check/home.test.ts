@@ -19,8 +19,19 @@ test('the texts of the home page have no problem', () => {
 
 test.each([
   ['hero:\n  title:', 'hero:\n  titel:', '`hero.title`', 'hero:'],
+  [
+    '  note: Wir',
+    '  notes: Wir',
+    '`hero.notes` gibt es hier nicht; gemeint ist wohl «hero.note»',
+    'note: Wir',
+  ],
   ['    place:\n', '    map:\n', '`stations.list.place`', '  list:'],
-  ['Ihnen {responseTime}', 'Ihnen {replyTime}', '{replyTime}', 'note: Wir antworten'],
+  [
+    'Ihnen {responseTime}',
+    'Ihnen {responsTime}',
+    '{responsTime} kennt der Build nicht; gemeint ist wohl «responseTime»',
+    'note: Wir antworten',
+  ],
   ['(/knowledge-base)', '(source:ha-wight)', '«ha-wight»', '  all:'],
   ['(/agb#', '(/abg#', '/abg', 'terms:'],
   [

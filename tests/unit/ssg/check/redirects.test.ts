@@ -4,7 +4,11 @@ import { redirectsFile } from '../../../../ssg/content/redirects.ts'
 import { parseYaml } from '../../../../ssg/content/yaml-file.ts'
 
 const pages = ['/', '/contact', '/agb']
-const problems = (...lines: string[]) => checkRedirects(parseYaml(redirectsFile, lines.join('\n')), pages)
+const today = '2026-11-27'
+const check = (...lines: string[]) => checkRedirects(parseYaml(redirectsFile, lines.join('\n')), pages, today)
+/** Without those of pages that have no line. */
+const problems = (...lines: string[]) =>
+  check(...lines).filter(({ message }) => !message.endsWith('steht nicht darin'))
 const messages = (...lines: string[]) => problems(...lines).map(({ message }) => message)
 const move = (from: string, to: string) => `${from}: { to: ${to}, since: 2026-11-23 }`
 
@@ -59,7 +63,12 @@ test.each([
   ['/agb', '`/alt` ist «/agb», erwartet wird eine Gruppe von Einträgen'],
 ])('a redirect that is written as %s is reported with its line', (written, message) => {
   expect(problems('/agb:', '', `/alt: ${written}`)).toEqual([
-    { file: redirectsFile, line: 3, message, hint: expect.stringContaining('{ to: /seite, since:') },
+    {
+      file: redirectsFile,
+      line: 3,
+      message,
+      hint: expect.stringContaining('{ to: /seite, since: 2026-11-27 }'),
+    },
   ])
 })
 
@@ -80,7 +89,23 @@ test('an address that was a page and has no redirect is reported with its line a
       file: redirectsFile,
       line: 3,
       message: '/weg war eine Seite und ist keine mehr',
-      hint: expect.stringContaining('`/weg: { to: /contact, since: '),
+      hint: expect.stringContaining('`/weg: { to: /contact, since: 2026-11-27 }`'),
     },
+  ])
+})
+
+test('a page without its line is reported, because its address could be lost', () => {
+  expect(check('/:', '/agb:')).toEqual([
+    {
+      file: redirectsFile,
+      message: 'die Seite /contact steht nicht darin',
+      hint: expect.stringContaining('die Zeile `/contact:` an'),
+    },
+  ])
+})
+
+test('a redirect from a day to come is reported', () => {
+  expect(messages('/alt: { to: /agb, since: 2026-11-28 }')).toEqual([
+    '/alt zieht erst am 2026-11-28 um, und heute ist 2026-11-27',
   ])
 })

@@ -30,7 +30,8 @@ test('an image without text alternative or caption is reported with its line', (
   ])
 })
 
-test('a figure that does not exist is reported with its place', () => {
+test('a figure that does not exist is reported with its place and the one that was probably meant', () => {
+  expect(problems('![Was zu sehen ist](figuren.svg "Was es sagt")')[0]).toContain('«figur.svg»')
   expect(problems('![Was zu sehen ist](fehlt.svg "Was es sagt")')).toEqual([
     `${folder}/entity-seo.mdx:1: die Datei ${folder}/fehlt.svg gibt es nicht\n    Legen Sie das SVG neben den Text.`,
   ])

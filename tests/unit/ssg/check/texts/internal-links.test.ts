@@ -77,9 +77,9 @@ test.each([
   ])
 })
 
-test('a link to a missing heading is reported with the headings that exist', () => {
+test('a link to a missing heading is reported with the one that was probably meant and those that exist', () => {
   expect(problems('[Fragen](/knowledge-base/swiss-seo#fragen)')).toEqual([
-    `${file}:1: /knowledge-base/swiss-seo hat keine Überschrift #fragen\n    Es gibt: #haeufige-fragen, #quellen, #weiterlesen`,
+    `${file}:1: /knowledge-base/swiss-seo hat keine Überschrift #fragen; gemeint ist wohl «haeufige-fragen»\n    Es gibt: #haeufige-fragen, #quellen, #weiterlesen`,
   ])
 })
 

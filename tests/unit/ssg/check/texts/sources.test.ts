@@ -21,7 +21,7 @@ test('a source of the register has no problem', () => {
 
 test('a source that is not in the register is reported with its line', () => {
   expect(problems('Text\n\n[Schwellen](source:w-lcp)')).toEqual([
-    `${file}:3: die Quelle «w-lcp» gibt es nicht\n    Tragen Sie sie in ${registerFile} ein.`,
+    `${file}:3: die Quelle «w-lcp» gibt es nicht\n    Verlinken Sie eine andere, oder tragen Sie sie in ${registerFile} ein.`,
   ])
 })
 
