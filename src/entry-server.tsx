@@ -4,7 +4,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import type { RoutedPage } from './lib/site/navigation'
 import { PageStyles } from './components/styles'
-import { lazyTools } from './tools/lazy-tools'
+import { lazyTools } from './components/tools/lazy-tools'
 import { createAppRouter } from './router'
 
 /** The tools of the texts are part of their pages, which show what they do with an example. */

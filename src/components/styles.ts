@@ -2,9 +2,9 @@ import { createContext, use, useInsertionEffect } from 'react'
 
 const adopted = new Set<string>()
 
-/** Adds the styles of a lazy feature to the document. They are in a layer, so the order of loading does not matter. */
+/** Adds the styles of a lazy feature to the document. They are in a layer, so the order of loading does not matter. Node inlines those that a page needs. */
 export function adoptStyles(css: string): void {
-  if (adopted.has(css)) return
+  if (import.meta.env.SSR || adopted.has(css)) return
   adopted.add(css)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
@@ -26,7 +26,7 @@ export async function loadPageStyles(...names: (keyof typeof pageStyles)[]): Pro
   const missing = import.meta.env.SSR ? names : names.filter((name) => !isInHtml(name))
   const loaded = await Promise.all(missing.map((name) => pageStyles[name]()))
   const styles = loaded.map((module) => module.default)
-  if (!import.meta.env.SSR) styles.forEach(adoptStyles)
+  styles.forEach(adoptStyles)
   return styles
 }
 

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 type Modules = Rolldown.ChunkingContext
 
 const partsOfPages =
-  /\/src\/(components\/(layout\/|operator\/|stations\/|text\/|reading\/|tools\/|[^/]+$)|lib\/site[/.]|tools\/(lazy-tools|shared\/tool-(facts|place|address))\.)/
+  /\/src\/(components\/(layout\/|operator\/|stations\/|text\/|reading\/|tools\/|[^/]+$)|lib\/site[/.]|tools\/shared\/tool-(facts|place|address)\.)/
 
 /**
  * The chunk groups of the browser's bundle. `entry-client` contains the names of all page chunks, so an edited text renames it and every chunk that

@@ -7,5 +7,6 @@ export { SectionMarker } from './section-marker'
 export { SourcePreviews } from './source-previews'
 export { WayBack } from './way-back'
 export { ToolWatch } from '../tools/tool-watch'
+export { toolImports } from '~/tools/tool-imports'
 
 adoptStyles(css)

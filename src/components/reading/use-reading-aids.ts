@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { lazyCode, useLazyCode } from '../lazy-code'
 
-const readingAids = lazyCode(() => import('./reading-aids'))
+export const readingAids = lazyCode(() => import('./reading-aids'))
 
 /**
  * Downloads the chunk of reading aids (heading links, source previews, scroll spy, loading of tools) at the first sign of a reader. After a failed

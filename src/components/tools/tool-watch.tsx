@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, type RefObject } from 'react'
 import { isThrifty } from '~/lib/when-wanted'
-import type { LazyToolCode } from '~/tools/lazy-tools'
+import type { LazyToolCode } from './lazy-tools'
 import { isShared } from '~/tools/shared/tool-address'
 import { useLazyCode } from '../lazy-code'
 import { ToolFailure } from './tool-failure'

@@ -1,6 +1,6 @@
 import { memo, Suspense, useRef, type Ref } from 'react'
 import type { ToolId } from '~/tools/all-tools'
-import { lazyTools, type LazyToolCode, type Room } from '~/tools/lazy-tools'
+import { lazyTools, type LazyToolCode, type Room } from './lazy-tools'
 import { toolAnchor } from '~/tools/shared/tool-facts'
 import { ToolPlace } from '~/tools/shared/tool-place'
 import { OptionalPart } from '../optional-part'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { lazyTools } from '../../../src/tools/lazy-tools.ts'
+import { lazyTools } from '../../../src/components/tools/lazy-tools.ts'
 import { keptInput } from '../../../src/tools/shared/tool-input.ts'
 import { hydrate } from './hydration.tsx'
 

@@ -1,0 +1,36 @@
+import type { ToolId } from '~/tools/all-tools'
+import type { ToolModule } from '~/tools/tool-imports'
+import { lazyCode, type LazyCode } from '../lazy-code'
+import { readingAids } from '../reading/use-reading-aids'
+
+export interface LazyToolCode {
+  code: LazyCode<ToolModule>
+  room: Room
+}
+
+/**
+ * The height of a tool in rem, at a width of 360 px and from 720 px on. It is reserved while the code of a tool that was not prerendered loads, against
+ * layout shifts (`tests/e2e/tools/tool-room`).
+ */
+export type Room = readonly [narrow: number, wide: number]
+
+/**
+ * Each tool with its height. The imports are part of the chunk of reading aids, because a tool loads only once somebody reads: in the code of every text
+ * they would be 0.4 kB.
+ */
+export const lazyTools: Record<ToolId, LazyToolCode> = {
+  'page-check': lazyTool('page-check', [158, 92]),
+  hreflang: lazyTool('hreflang', [155, 81]),
+  snippet: lazyTool('snippet', [117, 80]),
+  'swiss-text': lazyTool('swiss-text', [104, 56]),
+  'master-data': lazyTool('master-data', [127, 80]),
+  vitals: lazyTool('vitals', [141, 79]),
+  chance: lazyTool('chance', [157, 75]),
+  'campaign-link': lazyTool('campaign-link', [142, 89]),
+  graph: lazyTool('graph', [227, 134]),
+  consent: lazyTool('consent', [193, 119]),
+}
+
+function lazyTool(id: ToolId, room: Room): LazyToolCode {
+  return { code: lazyCode(async () => (await readingAids.load()).toolImports[id]()), room }
+}
