@@ -32,10 +32,13 @@ export async function askYesOrNo(terminal: Terminal, message: string, initialVal
 export const nothing = '-'
 
 /**
- * Asks for the text of a field. The known value is the placeholder; enter accepts it. Answers that the schema refuses, and values of the example, are
- * rejected.
+ * Asks for the text of a field. The known value is the placeholder; enter accepts it. Answers that the schema or `problemOf` refuses, and values of the
+ * example, are rejected.
  */
-export function inWords(field: keyof Site): Question {
+export function inWords(
+  field: keyof Site,
+  problemOf: (value: string | null) => string | undefined = () => undefined,
+): Question {
   const schema = siteSchema.shape[field]
   const mayBeNothing = schema.safeParse(null).success
   const example = shown(field, String(siteFields.get(schema)?.example))
@@ -54,7 +57,7 @@ export function inWords(field: keyof Site): Question {
         defaultValue: kept ?? '',
         validate(answer) {
           const value = valueOf(answer)
-          const fault = schema.safeParse(value).error?.issues[0]?.message
+          const fault = schema.safeParse(value).error?.issues[0]?.message ?? problemOf(value)
           if (fault) return `${fault}. Richtig ist etwa: ${example}`
           return exampleFields({ [field]: value }).length > 0
             ? `«${value}» ist ein Beispiel und gehört nicht Ihrer Firma`

@@ -31,7 +31,7 @@ export const steps: { title: string; questions: Question[] }[] = [
   },
   {
     title: 'Ihre Adresse',
-    questions: (['street', 'postalCode', 'locality', 'country'] as const).map(inWords),
+    questions: (['street', 'postalCode', 'locality', 'country'] as const).map((field) => inWords(field)),
   },
   { title: 'Register', questions: [inWords('canton'), inWords('uid'), askVat] },
   {
@@ -47,7 +47,9 @@ export const steps: { title: string; questions: Question[] }[] = [
     title: 'Was nur die Rechtstexte nennen',
     questions: [
       askProvider('officeServices', 'officeLocation'),
-      ...(['privacyContact', 'euRepresentative', 'jurisdiction', 'paymentTerm'] as const).map(inWords),
+      ...(['privacyContact', 'euRepresentative', 'jurisdiction', 'paymentTerm'] as const).map((field) =>
+        inWords(field),
+      ),
     ],
   },
   { title: 'Crawler und Suchmaschinen', questions: [askCrawlers, askIndexNow] },
@@ -124,11 +126,9 @@ async function askLocation(
 }
 
 const ofService: (keyof Site)[] = ['enquiryAddress', 'formService', 'formServiceLocation', 'spamFilter']
-const aboutService = [
-  inWords('enquiryAddress'),
-  askProvider('formService', 'formServiceLocation'),
-  inWords('spamFilter'),
-]
+const askTarget = inWords('enquiryAddress', (typed) =>
+  typed === '/contact' ? '«/contact» nimmt Anfragen nur für Netlify Forms entgegen' : undefined,
+)
 
 /** Asks who takes the enquiries. The data of Netlify Forms are known; they are not proposed for another service. */
 async function askFormService(known: Known, terminal: Terminal): Promise<Known> {
@@ -151,7 +151,17 @@ async function askFormService(known: Known, terminal: Terminal): Promise<Known> 
       spamFilter: netlifySpamFilter,
     }
   let answers: Known = wasNetlify ? {} : Object.fromEntries(ofService.map((field) => [field, known[field]]))
-  for (const ask of aboutService) answers = { ...answers, ...(await ask(answers, terminal)) }
+  const { enquiryAddress } = await askTarget(answers, terminal)
+  const isNewProgram = String(enquiryAddress).startsWith('/') && enquiryAddress !== answers.enquiryAddress
+  // It runs on the host of the site.
+  if (isNewProgram)
+    answers = {
+      formService: `ein eigenes Programm bei ${String(known.host)}`,
+      formServiceLocation: known.hostLocation,
+    }
+  answers = { ...answers, enquiryAddress }
+  for (const ask of [askProvider('formService', 'formServiceLocation'), inWords('spamFilter')])
+    answers = { ...answers, ...(await ask(answers, terminal)) }
   return answers
 }
 

@@ -104,7 +104,7 @@ export const siteSchema = z.strictObject({
   }),
   enquiryAddress: right(formAddressProblem).register(siteFields, {
     about:
-      'Wohin das Formular gesendet wird: /contact für Netlify Forms, sonst die https-Adresse des Dienstes',
+      'Wohin das Formular gesendet wird: /contact für Netlify Forms, die https-Adresse des Dienstes, oder der Pfad Ihres Programms, etwa /api/anfrage',
     example: 'https://formulare.suchwerk.example/anfrage',
   }),
   formService: text().register(siteFields, {

@@ -210,6 +210,24 @@ test('setup asks again for the place if the host has changed', async () => {
   expect(identity()).toMatchObject({ host: 'Weltnetz Inc.', hostLocation: 'worldwide' })
 })
 
+test('setup takes the path of an own program, not of the contact page, and proposes host and place of the site for it', async () => {
+  const talk = conversation()
+  writeFileSync(`${root}/${identityFile}`, editYaml(example, otherIdentity))
+  const done = setUp(root, talk.terminal)
+  await keepAll(talk, 'Wohin das Formular')
+  await talk.answer('oder der Pfad Ihres Programms', '/contact')
+  await talk.correct('«/contact» nimmt Anfragen nur für Netlify Forms entgegen', '/api/anfrage')
+  for (const question of ['Wer das Formular', 'Wo der Formulardienst', 'Spamfilter', 'Wie lange Anfragen'])
+    await talk.keep(question)
+  await talk.press('Wer E-Mail, Telefon', endOfText)
+  await done
+  expect(identity()).toMatchObject({
+    enquiryAddress: '/api/anfrage',
+    formService: `ein eigenes Programm bei ${otherIdentity.host}`,
+    formServiceLocation: otherIdentity.hostLocation,
+  })
+})
+
 test('ending setup in the middle keeps the steps before', async () => {
   const talk = conversation()
   const done = setUp(root, talk.terminal)
