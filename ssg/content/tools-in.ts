@@ -11,6 +11,6 @@ export function toolsIn({ tree }: Pick<Content, 'tree'>): ToolId[] {
     .filter(isToolId)
 }
 
-function isToolId(id: string): id is ToolId {
+export function isToolId(id: string): id is ToolId {
   return Object.hasOwn(tools, id)
 }

@@ -19,7 +19,9 @@ export function renderProblems(failures: Failure[]): Problem[] {
   return [...found.values()].map(({ place, cause, paths: [first, ...others] }) => ({
     ...place,
     message: `${first}${others.length > 0 ? ` and ${others.length} more` : ''} cannot be rendered: ${cause}`,
-    hint: 'Components run in Node, too: what only a browser has, as `window`, belongs into an effect or a handler.',
+    hint: cause.endsWith(' is not defined')
+      ? 'Components run in Node, too: what only a browser has, as `window`, belongs into an effect, a handler or `useSyncExternalStore`.'
+      : undefined,
   }))
 }
 

@@ -5,11 +5,11 @@ import { misplacedText } from '../../support/e2e/misplaced-text.ts'
 import { pageOfTool } from '../../support/e2e/pages.ts'
 import { expect, test } from '../../support/e2e/test.ts'
 import { toolHeights } from '../../support/e2e/tool-heights.ts'
-import { toolVisits } from '../../support/e2e/tool-visits.ts'
+import { toolVisits, visitedTools } from '../../support/e2e/tool-visits.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-for (const [id, visit] of Object.entries(toolVisits)) {
+for (const id of visitedTools) {
   // Soft where what follows can be asked all the same: a report names every promise that is broken.
   test(`the tool ${id} loads without layout shift, works offline and by keyboard, and reports wrong input`, async ({
     page,
@@ -19,7 +19,7 @@ for (const [id, visit] of Object.entries(toolVisits)) {
     // The browser asks for the icon of the page when it finds the time, on a busy machine not before it is offline.
     watch.allowConsole(/ERR_INTERNET_DISCONNECTED .*\/(icon\.svg|favicon\.ico)$/)
     const path = pageOfTool(id)
-    const { shared = {}, copied, saved, typed, announced } = visit
+    const { shared = {}, copied, saved, typed, announced } = toolVisits[id]
     const tool = page.locator(`#werkzeug-${id}`)
     const { before, after } = await toolHeights(page, id, () => page.goto(path))
     expect.soft(after, 'nothing moves when the prerendered tool becomes live').toEqual(before)

@@ -1,7 +1,7 @@
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 import { pageOfTool } from '../../support/e2e/pages.ts'
 import { toolHeights, toolWidths } from '../../support/e2e/tool-heights.ts'
-import { toolVisits } from '../../support/e2e/tool-visits.ts'
+import { visitedTools } from '../../support/e2e/tool-visits.ts'
 
 test('while a tool loads after a navigation, its placeholder is about as high as the tool', async ({
   page,
@@ -10,7 +10,7 @@ test('while a tool loads after a navigation, its placeholder is about as high as
   await page.goto('/knowledge-base')
   await page.getByRole('heading', { level: 1 }).hover()
   await appReady(page)
-  for (const id of Object.keys(toolVisits)) {
+  for (const id of visitedTools) {
     const path = pageOfTool(id)
     const { before, after } = await toolHeights(page, id, async () => {
       // In the hand of the router, whether a menu shows the link or not.

@@ -1,3 +1,4 @@
+import type { ToolId } from '../../../src/tools/all-tools.ts'
 import { readFileSync } from 'node:fs'
 import { urls } from '../urls.ts'
 
@@ -42,7 +43,7 @@ export const anotherTopic = first(
 )
 
 /** The page with a tool. */
-export function pageOfTool(id: string): string {
+export function pageOfTool(id: ToolId): string {
   const page = urls.find((url) => html.get(url)?.includes(`id="werkzeug-${id}"`))
   if (page === undefined) throw new Error(`no page has the tool ${id}`)
   return page

@@ -1,3 +1,4 @@
+import { isToolId } from '../../../ssg/content/tools-in.ts'
 import type { ToolId } from '../../../src/tools/all-tools.ts'
 
 /** What a visitor does with a tool, and the expected results. */
@@ -76,3 +77,5 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     announced: /^Vorher die Einwilligung einholen/,
   },
 }
+
+export const visitedTools = Object.keys(toolVisits).filter(isToolId)

@@ -14,6 +14,7 @@ test('a component that throws on several pages is reported once, with its line a
       file: 'src/components/home/hero.tsx',
       line: 7,
       message: '/ and 2 more cannot be rendered: window is not defined',
+      hint: expect.stringMatching(/^Components run in Node, too/),
     },
   ])
 })
@@ -21,4 +22,5 @@ test('a component that throws on several pages is reported once, with its line a
 test('an error that no component has thrown is reported, too', () => {
   const [problem] = renderProblems([{ path: '/agb', error: new Error('/agb rendered with status 404') }])
   expect(problem?.message).toContain('rendered with status 404')
+  expect(problem?.hint).toBeUndefined()
 })
