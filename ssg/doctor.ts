@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { exampleAccent, exampleFields, exampleMark, likeExample } from '../src/lib/site/operator/example.ts'
+import { ownProgram } from '../src/lib/site/operator/own-program.ts'
 import { lastChange } from '../src/lib/site/swiss-date.ts'
 import { frontmatterSchema } from '../src/lib/site/page-schema.ts'
 import { slotsSchema } from '../src/lib/site/slots-schema.ts'
@@ -93,6 +94,12 @@ function ofIdentity(root: string): Finding[] {
       likeExample(site),
       'Das kann auch für Sie stimmen. Was nicht stimmt, ändert `npm run setup`.',
     ),
+    ...some(
+      'confirm',
+      'Anfragen gehen an',
+      [`${site.enquiryAddress} (${site.formService})`],
+      `${ownProgram(site) ? 'nginx antwortet dort mit 405, bis Sie die drei Zeilen in nginx.conf öffnen. ' : ''}Senden Sie sich eine, sobald die Website online ist.`,
+    ),
   ]
 }
 
@@ -124,6 +131,7 @@ function ofSlots(root: string): Finding[] {
   const empty = Object.entries(parts).flatMap(([name, part]) =>
     part === null || (Array.isArray(part) && part.length === 0) ? [name] : [],
   )
+  const convinces = price === null || empty.some((name) => /^(prices|references|team)$/.test(name))
   return [
     ...some(
       'confirm',
@@ -135,7 +143,7 @@ function ofSlots(root: string): Finding[] {
       'empty',
       'Leer',
       [...(price === null ? ['audit.price'] : []), ...empty],
-      `Erscheint nirgends, bis ${slotsFile} es nennt. Preis, Gesichter und Referenzen überzeugen am meisten.`,
+      `Erscheint nirgends, bis ${slotsFile} es nennt.${convinces ? ' Preis, Gesichter und Referenzen überzeugen am meisten.' : ''}`,
     ),
   ]
 }

@@ -134,10 +134,14 @@ export const siteSchema = z.strictObject({
       'Wo diese Dienste arbeiten, am weitesten entfernt: davon hängt ab, welche Garantie die Datenschutzerklärung nennt',
     example: 'switzerland',
   }),
-  responseTime: text().register(siteFields, {
-    about: 'Wie rasch Sie eine Anfrage beantworten; ergänzt «Sie erhalten … eine Antwort»',
-    example: 'innert zwei Arbeitstagen',
-  }),
+  responseTime: text()
+    .regex(/^\p{Ll}.*[^.!?]$/u, {
+      error: 'muss klein beginnen und ohne Punkt enden: Es ergänzt «Sie erhalten … eine Antwort»',
+    })
+    .register(siteFields, {
+      about: 'Wie rasch Sie eine Anfrage beantworten; ergänzt «Sie erhalten … eine Antwort»',
+      example: 'innert zwei Arbeitstagen',
+    }),
   privacyContact: text().register(siteFields, {
     about: 'Wer Fragen zum Datenschutz beantwortet',
     example: 'Geschäftsleitung',

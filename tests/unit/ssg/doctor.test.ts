@@ -4,6 +4,7 @@ import { stringify } from 'yaml'
 import { diagnosis } from '../../../ssg/doctor.ts'
 import { identityFile, slotsFile } from '../../../ssg/content/identity.ts'
 import { emptySlots } from '../../../src/lib/site/slots-schema.ts'
+import { filledSlots } from '../../support/operator/filled-slots.ts'
 import { exampleIdentity } from '../../support/operator/example-identity.ts'
 import { copyWithOtherIdentity } from '../../support/operator/identity-copy.ts'
 import { otherIdentity } from '../../support/operator/other-identity.ts'
@@ -24,6 +25,21 @@ test('a reviewed site of another firm may go live, and the doctor lists its prom
   expect(text).toContain('SEO-Audit in 10 Arbeitstagen')
   expect(text).toContain('· Leer: audit.price, prices, references, team')
   expect(text).not.toContain('✗')
+})
+
+test.each([
+  ['https://formulare.example/f/1', false],
+  ['/api/anfrage', true],
+])('the doctor says that enquiries go to %s, and whether nginx must be told', (enquiryAddress, isProgram) => {
+  const { text } = diagnose({ ...otherIdentity, enquiryAddress })
+  expect(text).toContain(`? Anfragen gehen an: ${enquiryAddress} (${otherIdentity.formService})\n`)
+  expect(text.includes('nginx antwortet dort mit 405')).toBe(isProgram)
+})
+
+test('the doctor does not recommend to fill in what is filled in', () => {
+  const audit = { ...emptySlots.audit, price: 4900 }
+  expect(diagnose(otherIdentity, { ...emptySlots, audit }).text).toContain('überzeugen am meisten')
+  expect(diagnose(otherIdentity, { ...filledSlots, phoneHours: null }).text).not.toContain('überzeugen')
 })
 
 test('a build ends with what still stops the site from going live, and with what is empty, such as the price', () => {

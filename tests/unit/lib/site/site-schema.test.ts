@@ -101,6 +101,13 @@ test.each([
     'schweiz',
     'muss eines sein von switzerland, adequate, usaCertified, usa, other, worldwideCertified, worldwide',
   ],
+  ['responseTime', 'In 24 Stunden', 'muss klein beginnen'],
+  ['responseTime', '24 Stunden', 'muss klein beginnen'],
+  [
+    'responseTime',
+    'innert 24 Stunden.',
+    'muss klein beginnen und ohne Punkt enden: Es ergänzt «Sie erhalten … eine Antwort»',
+  ],
   ['indexNowKey', 'short', 'muss aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen bestehen'],
   ['indexNowKey', 'with spaces', 'muss aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen bestehen'],
   ['contactChecked', '21.11.2026', 'muss ein Tag sein, etwa 2026-11-21'],
