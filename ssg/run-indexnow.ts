@@ -11,7 +11,7 @@ try {
   if (isExampleIdentity({ origin })) throw new Error(`Für das Beispiel, ${origin}, wird nichts gesendet.`)
   if (key === null)
     throw new Error(
-      'Setzen Sie `indexNowKey` in src/content/site.yaml, bauen und veröffentlichen Sie, dann starten Sie dies wieder.',
+      'Es fehlt ein Schlüssel; `npm run setup` macht einen. Bauen und veröffentlichen Sie, dann starten Sie dies wieder.',
     )
   const sent = await indexNow({ origin, key, since })
   console.log(`${sent.length} Adressen gemeldet, geändert am ${since} oder später:`)

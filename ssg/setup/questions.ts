@@ -47,9 +47,10 @@ export const steps: { title: string; questions: Question[] }[] = [
     title: 'Was nur die Rechtstexte nennen',
     questions: [
       askProvider('officeServices', 'officeLocation'),
-      ...(['privacyContact', 'euRepresentative', 'jurisdiction', 'paymentTerm'] as const).map((field) =>
-        inWords(field),
-      ),
+      inWords('privacyContact'),
+      inWords('euRepresentative'),
+      askJurisdiction,
+      inWords('paymentTerm'),
     ],
   },
   { title: 'Crawler und Suchmaschinen', questions: [askCrawlers, askIndexNow] },
@@ -60,6 +61,10 @@ function askLegalForm(known: Known, terminal: Terminal): Promise<Known> {
   const { data: kept = '' } = siteSchema.shape.legalForm.safeParse(known.legalForm)
   const legalForm = likelyForm({ name: String(known.name), legalForm: kept })
   return inWords('legalForm')({ ...known, legalForm }, terminal)
+}
+
+function askJurisdiction(known: Known, terminal: Terminal): Promise<Known> {
+  return inWords('jurisdiction')({ ...known, jurisdiction: known.jurisdiction ?? known.locality }, terminal)
 }
 
 async function askVat({ uid, vat }: Known, terminal: Terminal): Promise<Known> {
@@ -85,6 +90,7 @@ async function askProfiles({ profiles }: Known, terminal: Terminal): Promise<Kno
     ...terminal,
     message: `${questionOf('profiles')}; mehrere mit Leerzeichen dazwischen, ${kept.length > 0 ? `«${nothing}»` : 'leer'}, wenn es keine gibt`,
     placeholder: kept.join(' ') || 'keine',
+    defaultValue: kept.join(' '),
     validate: (answer) => siteSchema.shape.profiles.safeParse(listOf(answer)).error?.issues[0]?.message,
   })
   return { profiles: listOf(answered(typed)) }

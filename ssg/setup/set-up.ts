@@ -28,6 +28,7 @@ export async function setUp(root: string, terminal: Terminal): Promise<void> {
   intro('Wer betreibt diese Website?', terminal)
   log.message(welcome, terminal)
   const isExample = isExampleIdentity({ origin: String(valueAt(knownIn(root), ['origin'])) })
+  let written = false
   try {
     for (const { title, questions } of steps) {
       log.step(title, terminal)
@@ -38,6 +39,7 @@ export async function setUp(root: string, terminal: Terminal): Promise<void> {
         known = { ...known, ...answers }
       }
       edit(`${root}/${identityFile}`, answers)
+      written = true
     }
     log.step('Was die Website verspricht', terminal)
     edit(`${root}/${slotsFile}`, await askPromises(root, terminal))
@@ -48,14 +50,17 @@ export async function setUp(root: string, terminal: Terminal): Promise<void> {
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error
     cancel(
-      `Die Schritte davor stehen in ${identityFile}. \`npm run setup\` geht weiter, wann immer Sie wollen.`,
+      `${written ? `Die Schritte davor stehen in ${identityFile}.` : 'Noch ist nichts geschrieben.'} \`npm run setup\` geht weiter, wann immer Sie wollen.`,
       terminal,
     )
     return
   }
   const faults = checkSiteIdentity(readYaml(root, identityFile))
   log.message(diagnosis(root, faults).text, terminal)
-  outro('`npm start` zeigt die Website, `npm run doctor` noch einmal diese Liste.', terminal)
+  outro(
+    `\`npm start\` zeigt die Website, \`npm run doctor\` noch einmal diese Liste. Einzelnes ändern Sie rascher in ${identityFile}.`,
+    terminal,
+  )
 }
 
 /** Places of the example. They are not proposed, because an operator elsewhere would accept them by pressing enter. */
@@ -85,7 +90,7 @@ function edit(file: string, values: Record<string, unknown>): void {
   writeFileSync(file, editYaml(readFileSync(file, 'utf8'), values))
 }
 
-/** Asks for the duration of the audit, which the home page promises. */
+/** Asks for the duration of the audit, which the home page promises. Amounts may name a tax only if the firm owes it. */
 async function askPromises(root: string, terminal: Terminal): Promise<Record<string, unknown>> {
   const days = slotsSchema.shape.audit.shape.workingDays
   const kept = days.safeParse(valueAt(readYaml(root, slotsFile).value, ['audit', 'workingDays'])).data
@@ -97,7 +102,8 @@ async function askPromises(root: string, terminal: Terminal): Promise<Record<str
     defaultValue: kept === undefined ? '' : String(kept),
     validate: (answer) => days.safeParse(Number(answer || kept)).error?.issues[0]?.message,
   })
-  return { audit: { workingDays: Number(answered(typed)) } }
+  const owesNoTax = knownIn(root).vat === null
+  return { audit: { workingDays: Number(answered(typed)) }, ...(owesNoTax && { vat: 'none' }) }
 }
 
 async function askLegalReview(root: string, terminal: Terminal): Promise<Known> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { aiCrawlers } from './ai-crawlers.ts'
+import { cantonProblem } from './operator/cantons.ts'
 import { dataLocations } from './operator/data-location.ts'
 import { phoneProblem, uidProblem, vatProblem } from './operator/numbers.ts'
 import { addressProblem, formAddressProblem, mailProblem, originProblem } from './operator/web-addresses.ts'
@@ -54,7 +55,7 @@ export const siteSchema = z.strictObject({
     .register(siteFields, { about: 'Postleitzahl', example: '5000' }),
   locality: text().register(siteFields, { about: 'Ort', example: 'Aarau' }),
   country: text().register(siteFields, { about: 'Land', example: 'Schweiz' }),
-  canton: text().nullable().register(siteFields, {
+  canton: right(cantonProblem).nullable().register(siteFields, {
     about: 'Kanton des Handelsregisters, falls die Firma darin steht',
     example: 'Aargau',
   }),
@@ -131,7 +132,7 @@ export const siteSchema = z.strictObject({
   }),
   officeLocation: location().register(siteFields, {
     about:
-      'Wo diese Dienste arbeiten, am weitesten entfernt: davon hängt ab, welche Garantie die Datenschutzerklärung nennt',
+      'Wo der entfernteste dieser Dienste arbeitet: davon hängt ab, welche Garantie die Datenschutzerklärung nennt',
     example: 'switzerland',
   }),
   responseTime: text()

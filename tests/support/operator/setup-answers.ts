@@ -24,10 +24,11 @@ export async function answerAll(talk: Talk): Promise<void> {
   await talk.answer('Spamfilter', '')
   await talk.answer('Wie lange Anfragen', '6 Monate nach der letzten Nachricht')
   await talk.answer('Wer E-Mail, Telefon', 'Büro AG, Thun, Schweiz')
-  await talk.press('Wo diese Dienste', down + enter)
+  await talk.press('Wo der entfernteste', down + enter)
   await talk.answer('Wer Fragen zum Datenschutz', 'Präsidium')
   await talk.keep('Vertretung in der EU')
-  await talk.answer('Gerichtsstand', 'Interlaken')
+  // The town is proposed.
+  await talk.keep('Gerichtsstand')
   await talk.answer('Zahlungsfrist', '20 Tage')
   // Selects GPTBot, the third one, and CCBot, the last one.
   await talk.press('Crawler der KI-Anbieter', `${down}${down} ${down.repeat(14)} ${enter}`)
@@ -77,7 +78,7 @@ export async function keepAll(talk: Talk, end?: string): Promise<void> {
     ],
     ['Wie lange der Hoster', 'Wer nimmt die Anfragen', 'Wohin das Formular', 'Wer das Formular'],
     ['Wo der Formulardienst', 'Spamfilter', 'Wie lange Anfragen', 'Wer E-Mail, Telefon'],
-    ['Wo diese Dienste', 'Fragen zum Datenschutz', 'Vertretung in der EU', 'Gerichtsstand'],
+    ['Wo der entfernteste', 'Fragen zum Datenschutz', 'Vertretung in der EU', 'Gerichtsstand'],
     ['Zahlungsfrist', 'Crawler der KI-Anbieter', 'Bing und anderen', 'In wie vielen', 'Hat eine Anwältin'],
   ]
   for (const question of questions.flat()) {

@@ -8,7 +8,7 @@ export function uidProblem(value: string): string | undefined {
   if (!uid.corrected)
     return `«${value}» ist eine Nummer, die nie vergeben wird; vergleichen Sie mit dem Register`
   if (!uid.isValid)
-    return `«${value}» hat eine falsche Prüfziffer: auf diese acht Ziffern folgt ${uid.corrected}`
+    return `«${value}» ist keine UID: eine Ziffer stimmt nicht; vergleichen Sie mit uid.admin.ch`
   return value === uid.canonical ? undefined : `«${value}» muss so geschrieben sein: ${uid.canonical}`
 }
 

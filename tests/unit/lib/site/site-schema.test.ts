@@ -62,7 +62,7 @@ test.each([
   [
     'uid',
     'CHE-123.456.789',
-    '«CHE-123.456.789» hat eine falsche Prüfziffer: auf diese acht Ziffern folgt CHE-123.456.788',
+    '«CHE-123.456.789» ist keine UID: eine Ziffer stimmt nicht; vergleichen Sie mit uid.admin.ch',
   ],
   [
     'uid',
@@ -108,6 +108,7 @@ test.each([
     'innert 24 Stunden.',
     'muss klein beginnen und ohne Punkt enden: Es ergänzt «Sie erhalten … eine Antwort»',
   ],
+  ['canton', 'Lausanne', '«Lausanne» ist kein Kanton'],
   ['indexNowKey', 'short', 'muss aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen bestehen'],
   ['indexNowKey', 'with spaces', 'muss aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen bestehen'],
   ['contactChecked', '21.11.2026', 'muss ein Tag sein, etwa 2026-11-21'],

@@ -50,7 +50,7 @@ test('setup writes the answers to the identity and the tokens in the format of t
     contactChecked: today,
     legalReviewed: today,
   })
-  expect(slotsIn(root)).toMatchObject({ audit: { workingDays: 8 } })
+  expect(slotsIn(root)).toMatchObject({ audit: { workingDays: 8 }, vat: 'none' })
   expect(source()).toMatch(/^profiles: .*suchmaschinenmanufaktur.* # Adressen von Profilen/m)
   expect(talk.said()).toContain('Darf diese Website online gehen?')
   expect(indexNowKey).toMatch(/^[\da-f-]{36}$/)
@@ -89,6 +89,15 @@ test('in setup a typed answer replaces the proposed one, and a hyphen leaves a f
   await talk.press('E-Mail-Adresse', endOfText)
   await done
   expect(identity()).toMatchObject({ legalForm: 'Stiftung', canton: null, uid: otherIdentity.uid })
+})
+
+test('ending setup in the first step says that nothing is written', async () => {
+  const talk = conversation()
+  const done = setUp(root, talk.terminal)
+  await talk.press('Name der Firma', endOfText)
+  await done
+  expect(talk.said()).toContain('Noch ist nichts geschrieben')
+  expect(source()).toBe(example)
 })
 
 test('setup refuses an invalid answer and says why', async () => {
@@ -238,7 +247,7 @@ test('ending setup in the middle keeps the steps before', async () => {
   await talk.answer('Strasse und Nummer', 'Sägeweg 3')
   await talk.press('Postleitzahl', endOfText)
   await done
-  expect(talk.said()).toContain('geht weiter, wann immer Sie wollen')
+  expect(talk.said()).toContain('Die Schritte davor stehen in')
   expect(identity()).toEqual({
     ...exampleIdentity,
     name: 'Sägewerk GmbH',

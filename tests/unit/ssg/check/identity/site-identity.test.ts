@@ -15,7 +15,7 @@ const place = (field: string) => `${identityFile}:${line(field)}: \`${field}\``
 test('all mistakes are reported at once, each with its line, an example and the field’s meaning', () => {
   expect(problems({ uid: 'CHE-123.456.789', postalCode: '80', phone: '044 123 45 67' })).toEqual([
     `${place('postalCode')} «80» muss eine Schweizer Postleitzahl sein, vier Ziffern\n    Richtig ist etwa: postalCode: '5000'. Postleitzahl.`,
-    `${place('uid')} «CHE-123.456.789» hat eine falsche Prüfziffer: auf diese acht Ziffern folgt CHE-123.456.788\n    Richtig ist etwa: uid: CHE-123.456.788. UID, wie uid.admin.ch sie zeigt, falls es eine gibt.`,
+    `${place('uid')} «CHE-123.456.789» ist keine UID: eine Ziffer stimmt nicht; vergleichen Sie mit uid.admin.ch\n    Richtig ist etwa: uid: CHE-123.456.788. UID, wie uid.admin.ch sie zeigt, falls es eine gibt.`,
     `${place('phone')} «044 123 45 67» muss so geschrieben sein: +41441234567\n    Richtig ist etwa: phone: '+41620000000'. Telefonnummer, falls jemand abnimmt.`,
   ])
 })
