@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { frontmatterSchema } from '../../../src/lib/site/page-schema.ts'
 import { slotsSchema, type Slots } from '../../../src/lib/site/slots-schema.ts'
 import type { Content } from '../../content/content.ts'
@@ -24,7 +24,7 @@ export function checkSlots(
   return [
     ...(taxNumber === undefined ? [] : wrongTax(slots, taxNumber, problem)),
     ...unknownServices(slots, content, problem),
-    ...missingPhotos(slots, root, problem),
+    ...wrongPhotos(slots, root, problem),
     ...unknownAuthors(slots, content),
   ]
 }
@@ -71,18 +71,27 @@ function unknownServices(slots: Slots, content: Content[], problem: Tell): Probl
   )
 }
 
-function missingPhotos({ team }: Slots, root: string, problem: Tell): Problem[] {
-  return team.flatMap(({ id, photo }, index) =>
-    photo === undefined || existsSync(`${root}/public${photo}`)
-      ? []
-      : [
-          problem(
-            ['team', index, 'photo'],
-            `das Bild public${photo} von ${id} fehlt`,
-            'Legen Sie es dorthin, oder lassen Sie `photo` weg.',
-          ),
-        ],
-  )
+function wrongPhotos({ team }: Slots, root: string, problem: Tell): Problem[] {
+  return team.flatMap(({ id, photo }, index) => {
+    if (photo === undefined) return []
+    const file = `${root}/public${photo}`
+    const picture = `das Bild public${photo} von ${id}`
+    const place = ['team', index, 'photo']
+    if (!existsSync(file))
+      return [problem(place, `${picture} fehlt`, 'Legen Sie es dorthin, oder lassen Sie `photo` weg.')]
+    const [width, height] = avifSize(readFileSync(file))
+    if (width === height) return []
+    const message = `${picture} ist ${width} × ${height} Pixel gross, nicht quadratisch`
+    return [
+      problem(place, message, 'Schneiden Sie es zu, etwa auf 300 × 300; docs/operating.md sagt, womit.'),
+    ]
+  })
+}
+
+/** The size of an AVIF in pixels, which follows the name `ispe`; nothing for a WebP. */
+function avifSize(data: Buffer): number[] {
+  const at = data.indexOf('ispe')
+  return at === -1 ? [] : [data.readUInt32BE(at + 8), data.readUInt32BE(at + 12)]
 }
 
 function unknownAuthors({ team }: Slots, content: Content[]): Problem[] {

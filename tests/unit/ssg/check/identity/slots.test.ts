@@ -88,6 +88,21 @@ test('a picture that does not exist is reported', () => {
   ])
 })
 
+test.each([
+  [300, 300, 0],
+  [600, 400, 1],
+])('of an AVIF of %d × %d pixels, which must be square, %d fault is reported', (width, height, faults) => {
+  const size = Buffer.alloc(16)
+  size.write('ispe')
+  size.writeUInt32BE(width, 8)
+  size.writeUInt32BE(height, 12)
+  writeFileSync(`${root}/public/team/beat.avif`, size)
+  const team = [{ ...beat, photo: '/team/beat.avif' }]
+  const found = problems({ ...filledSlots, team, articleAuthor: null })
+  expect(found).toHaveLength(faults)
+  expect(found.join()).toMatch(faults ? /beat\.avif .* ist 600 × 400 Pixel gross, nicht quadratisch/ : /^$/)
+})
+
 test('an article by an author who is not in the team is reported with its line', () => {
   const article = articleFile({ author: 'carla-fremd' })
   expect(problems(filledSlots, [...services, article])).toEqual([
