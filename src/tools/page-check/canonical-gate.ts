@@ -25,12 +25,13 @@ export function canonicalGate({ address, page, response }: Visit): Gate {
     shut('doubtful', name, brief, developer, [finding, ...findings])
   if (targets.size > 1) return doubtful('mehrere Angaben', several)
   const [target] = targets
-  if (target === undefined && !page) return unseen(name, 'HTML', findings)
+  if (target === undefined && !page?.hasHead)
+    return unseen(name, page ? 'der Kopf der Seite' : 'HTML', findings)
   if (target === undefined) return open(name, 'keine Angabe', findings)
   if (target === '') return doubtful('keine Adresse', noAddress)
   if (target === asked || target === withoutTracking(asked)) return open(name, 'diese Adresse', findings)
   const problem = `Die Seite bittet Google, «${target.slice(0, 200)}» an ihrer Stelle zu zeigen; meist folgt Google.`
-  if (alikeness(withoutQuery(target)) === alikeness(withoutQuery(asked))) {
+  if (alikeness(withoutQuery(target)) === alikeness(withoutQuery(asked).replace(inCollection, '/'))) {
     const [wanted, given] = [parametersOf(target), parametersOf(asked)]
     const isPart = wanted.every((parameter) => given.includes(parameter))
     if (isPart && wanted.length === given.length) {
@@ -48,7 +49,11 @@ export function canonicalGate({ address, page, response }: Visit): Gate {
 }
 
 /** Campaign and advertising parameters, which a canonical link leaves out rightly. */
-const tracking = /^(?:utm_\w+|gclid|gbraid|wbraid|gad_\w+|fbclid|msclkid)=/i
+const tracking =
+  /^(?:(?:utm|gad|hsa|mtm|pk|piwik)_\w+|_gl|_ga|[gd]clid|gclsrc|[gw]braid|srsltid|mc_[ce]id|(?:fb|ms|tt|tw|y)clk?id|li_fat_id|igsh(?:id)?|epik)=/i
+
+/** The part of a path in Shopify that the canonical address of a product rightly lacks. */
+const inCollection = /\/collections\/[^/]+\/(?=products\/)/
 
 /** The parameters, without those of campaigns. */
 const parametersOf = (address: string) =>

@@ -19,7 +19,7 @@ export const about: ToolFacts = {
   purpose:
     'Sagt, ob Ihre Seite von der Suche ausgeschlossen ist, warum und wer es beheben kann; testet robots.txt und Sitemap.',
   source:
-    'Im Browser zeigt Ctrl+U (am Mac Option+Cmd+U) den Quelltext und F12 › Netzwerk die Header; im Terminal beides curl -si https://ihre-adresse.ch/. Die robots.txt liegt unter /robots.txt.',
+    'Am Computer zeigt Ctrl+U (am Mac Option+Cmd+U) den Quelltext und F12 › Netzwerk die Header; im Terminal beides curl -si https://ihre-adresse.ch/ (PowerShell: curl.exe). Die robots.txt liegt unter /robots.txt.',
   searches:
     'robots.txt prüfen testen Tester noindex prüfen Canonical Checker Sitemap Validator Indexierung X-Robots-Tag Crawler gesperrt',
   task: 'check',

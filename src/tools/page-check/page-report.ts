@@ -9,7 +9,7 @@ import {
   type Finding,
   type Verdict,
 } from '../shared/finding.ts'
-import { pastedLine } from '../shared/pasted-text.ts'
+import { pastedLine, withoutLineNumbers } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import type { Values } from '../shared/tool-input.ts'
 import { robotsGate, statusGate, textGate } from './access-gates.ts'
@@ -19,7 +19,7 @@ import { listReport, type ListReport } from './list-report.ts'
 import { readAnswer, readFile } from '../shared/page/read-answer.ts'
 import { baseOf, readPage, type PageRead } from '../shared/page/read-page.ts'
 import { checkRobots } from './robots/check-robots.ts'
-import { crawlerRules, meantCrawler, namedCrawler, type CrawlerRules } from './robots/crawlers.ts'
+import { crawlerRules, meantCrawlers, namedCrawler, type CrawlerRules } from './robots/crawlers.ts'
 import { judgeAddress, verdictWord, type AddressVerdict } from './robots/judge-address.ts'
 import { noindexGate, snippetGate } from './rules-gates.ts'
 
@@ -81,7 +81,8 @@ export function pageReport({
     ...(statuses.length > 0 ? [forwards(statuses, address)] : []),
     ...(unread === '' ? [] : [unreadAbove(unread)]),
     ...(isAddress || named === '' ? [] : [noAddress(named)]),
-    ...[first, ...others].flatMap(misspelt),
+    // A name that robots.txt has is one.
+    ...[first, ...others].filter((_, index) => !rules?.[index]?.isNamed).flatMap(unknownCrawler),
     ...gates.flatMap((gate) => gate.findings),
     ...aboutAnswer,
     ...own.flatMap((verdict) => barred(verdict, atGates)),
@@ -128,7 +129,7 @@ export function verdictsCsv(verdicts: readonly AddressVerdict[]): string {
 /** The text of a pasted robots.txt without response headers, whose status may tell that there is none. `text` is missing if it is unknown. */
 function readRobots(pasted: string): { text?: string; findings: Finding[] } {
   if (pasted.trim() === '') return { findings: [] }
-  const { status = 200, text } = readFile(pasted)
+  const { status = 200, text } = readFile(withoutLineNumbers(pasted))
   if (status === 200) return text === undefined ? { findings: [noRules] } : { text, findings: [] }
   const answers = `Der Server antwortet auf /robots.txt mit ${status}`
   // Google, «How HTTP status codes affect Google's crawlers».
@@ -245,11 +246,12 @@ function forwards(statuses: readonly string[], target: string): Finding {
   return findingOf('note', 'reach/forwarded', problem, remedy, 'Status')
 }
 
-function misspelt(name: string): Finding[] {
-  const meant = meantCrawler(name)
-  if (meant === undefined) return []
-  const problem = `Den Crawler «${name}» kennt das Werkzeug nicht; meinten Sie «${meant}»?`
-  return [findingOf('unchecked', 'page/crawler', problem, 'Berichtigen Sie den Namen.', 'Crawler')]
+function unknownCrawler(name: string): Finding[] {
+  const meant = meantCrawlers(name)
+  if (!meant) return []
+  const problem = `Den Crawler «${name.slice(0, 80)}» kennt das Werkzeug nicht${meant.length > 0 ? `; meinten Sie ${meant.join(', ')}?` : '.'}`
+  const remedy = 'Das Urteil gilt nur, wenn er in robots.txt genau so heisst.'
+  return [findingOf('unchecked', 'page/crawler', problem, remedy, 'Crawler')]
 }
 
 /** The verdict of a robots.txt that the server does not deliver, or that was not pasted as text. */

@@ -114,6 +114,7 @@ export const robotsFiles: readonly DirtyPaste[] = [
   ['zero width', '\u200BUser-agent: *\nDisallow: /a', undefined],
   ['the view of a browser', '<html><body><pre>User-agent: *\nDisallow: /a</pre></body></html>', undefined],
   ['an answer', 'HTTP/2 200\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /a', 'gesperrt'],
+  ['line numbers', '1\tUser-agent: *\n2\tDisallow: /a', 'gesperrt'],
   ['headers alone', 'HTTP/2 200\ncontent-type: text/plain\nserver: nginx\n\n', undefined],
   ['nothing', ' \n', undefined],
 ]
@@ -300,6 +301,16 @@ export const headers: readonly DirtyPaste[] = [
     'PowerShell, shortened',
     'StatusCode        : 200\nHeaders           : {[Date, Fri], [Via, 1.1]...}',
     undefined,
+  ],
+  [
+    'PowerShell, with the beginning of the page',
+    'StatusCode        : 200\nContent           : <!DOCTYPE html>\n                    <html lang="de">\n                    <head>\n                    <me...\nRawContent        : HTTP/1.1 200 OK\n                    Vary: Cookie\n\n                    <!DOCTYPE h...\nHeaders           : {[Vary, Cookie],\n                    [X-Robots-Tag, noindex]...}\nLinks             : {@{outerHTML=<A href="/a">}}',
+    'noindex',
+  ],
+  [
+    'PowerShell, with headers that are not in its list',
+    'PS C:\\> curl https://e.ch/\nStatusCode        : 200\nContent           : <html>\n                    <body...\nRawContent        : HTTP/1.1 200 OK\n                    X-Robots-Tag: noindex\n                    Vary: Cookie\n\n                    <html>\n                    <body...\nHeaders           : {[Vary, Cookie]...}',
+    'noindex',
   ],
   ['JSON', 'HTTP/2 200\n"x-robots-tag": "noindex"', undefined],
   ['Markdown', 'HTTP/2 200\n| x-robots-tag | noindex |', undefined],

@@ -56,13 +56,26 @@ const assistantCrawlers: Crawler[] = aiCrawlers.map(({ name, operator, purpose }
 
 const crawlers = [...searchCrawlers, ...assistantCrawlers]
 
-/** The known crawler that a misspelt name most likely means. */
-export function meantCrawler(name: string): string | undefined {
-  const written = name.toLowerCase()
-  const near = crawlers.filter(
-    (crawler) => written.length < 30 && editDistance(crawler.name.toLowerCase(), written) <= 2,
-  )
-  return near.some((crawler) => crawler.name.toLowerCase() === written) ? undefined : near[0]?.name
+/** Names of products, which do not begin like those of their crawlers. */
+const products: Partial<Record<string, string>> = {
+  chatgpt: 'openai',
+  copilot: 'bing',
+  gemini: 'google-extended',
+  google: 'googlebot',
+}
+
+/** The known crawlers that an unknown name may mean, a misspelling or the name of a product or its operator; `undefined` for a known name. */
+export function meantCrawlers(name: string): string[] | undefined {
+  if (crawlers.some((crawler) => crawler.name.toLowerCase() === crawlerName(name).toLowerCase()))
+    return undefined
+  const written = products[name.toLowerCase()] ?? name.toLowerCase()
+  const names = crawlers.map((crawler) => crawler.name)
+  const near = names.find((known) => written.length < 30 && editDistance(known.toLowerCase(), written) <= 2)
+  if (near) return [near]
+  const own = aiCrawlers.filter(({ operator }) => operator.toLowerCase() === written)
+  return own.length > 0
+    ? own.map((crawler) => crawler.name)
+    : names.filter((known) => known.toLowerCase().startsWith(written))
 }
 
 /** The crawler with a name. Of an unknown one, such as «Example/2.1», only the part that robots.txt matches is the user agent. */

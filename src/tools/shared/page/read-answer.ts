@@ -71,9 +71,16 @@ const sourceStart = /^[ \t]*<(?!https?:)(?=[!a-z?/])/im
 const headerLine =
   /^(?:[<*] ?)?(?:HTTP\/[\d.]+ +\d{3}\b|:?status(?:[ -]?code)?\b|\d{3}\b|(?!https?:)[\w-]+(?: ?:|\t)|<https?:)/i
 
+/** The status and headers that `curl` of Windows PowerShell prints, without the beginning of the page. */
+function withoutShortened(text: string): string {
+  if (!/^StatusCode +: \d/m.test(text)) return text
+  const entries = text.split(/\r?\n(?=\S)/).filter((entry) => /^(StatusCode|RawContent|Headers) /.test(entry))
+  return entries.map((entry) => entry.replace(/<[^]*/, '')).join('\n')
+}
+
 /** Splits a paste at the first tag. */
 function parted(text: string): Pick<Answer, 'response' | 'source' | 'unread'> {
-  const whole = text.replace(/^[\s\uFEFF]+/, '')
+  const whole = withoutShortened(text.replace(/^[\s\uFEFF]+/, ''))
   const start = whole.search(sourceStart)
   const above = (start < 0 ? whole : whole.slice(0, start)).trim()
   const source = start < 0 ? '' : whole.slice(start)
@@ -145,7 +152,12 @@ function readHeaders(head: string): { headers: [name: string, value: string][]; 
       name.endsWith(':') ? `${name} ` : `${name}: `,
     )
     // PowerShell: «Headers : {[X-Robots-Tag, noindex], [Content-Type, text/html]…}».
-    .replace(/^Headers *: \{\[.*$/gim, (list) => list.replace(/\[([\w-]+), ([^\]]*)\]/g, '\n$1: $2\n'))
+    .replace(/^Headers *: \{\[[^]*?\}[ \t]*$/gim, (list) =>
+      list
+        .replace(/\s+/g, ' ')
+        .replace(/\[([\w-]+), ([^\]]*)\]/g, '\n$1: $2\n')
+        .replace(/(?:\.\.\.|…)\}/, 'Headers …}'),
+    )
     .split(/\r?\n/)
   for (const line of lines.map((written) => written.trim())) {
     const [, name, value = ''] = /^(?:< )?([\w-]+)(?: ?:|\t)(.*)$/.exec(line) ?? []

@@ -21,6 +21,8 @@ export interface PageRead {
   hasEmptyRoot: boolean
   /** The URLs of style sheets and scripts. */
   resources: string[]
+  /** Whether there is a document type or any element of the head. */
+  hasHead: boolean
   /** Whether there is any body element, even without text. */
   hasBody: boolean
   /** The number of elements with `data-nosnippet`. */
@@ -36,6 +38,7 @@ export function readPage(html: string): PageRead {
     hasScript: false,
     hasEmptyRoot: false,
     resources: [],
+    hasHead: /^\s*<(?:!doctype|html)\b/i.test(html),
     hasBody: false,
     nosnippet: 0,
   }
@@ -82,6 +85,7 @@ function takeTag(page: PageRead, { name, attributes, isInHead, isInNoscript }: H
     page.hasScript = true
     if (value('src')) page.resources.push(value('src'))
   }
+  page.hasHead ||= isInHead && /^(head|title|meta|link|base)$/.test(name)
   if (name !== 'body' && !isInHead) page.hasBody = true
   if (name === 'base' && 'href' in attributes) page.base ??= value('href')
   // The attribute is valid only on these elements.

@@ -237,6 +237,30 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
     { ...canonical('https://e.ch/a?id=5'), adresse: 'https://e.ch/a?utm_source=x&id=5' },
     'open',
   ],
+  ...'gclid srsltid mc_cid mc_eid _gl hsa_cam dclid gclsrc mtm_campaign pk_campaign ttclid twclid li_fat_id igshid yclid'
+    .split(' ')
+    .map((name): [string, Readonly<Record<string, string>>, string] => [
+      `to the page itself, without ${name}`,
+      { ...canonical('https://e.ch/a'), adresse: `https://e.ch/a?${name}=x` },
+      'open',
+    ]),
+  // Google, «Specify a canonical URL»: one of several addresses of a product. Shopify's themes set it so.
+  [
+    'from a collection of a shop to the product',
+    {
+      ...canonical('https://e.ch/products/velo'),
+      adresse: 'https://e.ch/collections/all/products/velo?variant=1',
+    },
+    'doubtful canonical-parameters',
+  ],
+  [
+    'from a collection of a shop to the product, in another language',
+    {
+      ...canonical('https://e.ch/fr/products/velo'),
+      adresse: 'https://e.ch/fr/collections/all/products/velo',
+    },
+    'doubtful canonical-variant',
+  ],
   [
     'without a parameter that may make another page',
     { ...canonical('https://e.ch/a'), adresse: 'https://e.ch/a?utm_source=x&page=2' },
@@ -280,7 +304,11 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   ['empty', canonical(''), 'doubtful canonical-empty'],
   ['to an e-mail address', canonical('mailto:a@b.ch'), 'doubtful canonical-empty'],
   ['with hreflang', canonical('https://b.ch/', ' hreflang="de"'), 'open canonical-unused'],
-  ['in the body', { html: `<body>${text}<link rel=canonical href=https://b.ch/>` }, 'open canonical-unused'],
+  [
+    'in the body',
+    { html: `<head></head><body>${text}<link rel=canonical href=https://b.ch/>` },
+    'open canonical-unused',
+  ],
   ['twice the same', head(`<link rel=canonical href=${example.adresse}>`.repeat(2)), 'open'],
   [
     'of two kinds',
@@ -302,6 +330,7 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
     'open',
   ],
   ['that is missing', head(''), 'open'],
+  ['that was not copied with the head', { html: `<main>${text}</main></body></html>` }, 'unknown'],
 ])('a canonical link %s is judged as Google does', (_, changed, expected) => {
   expect(gateOf('Canonical', changed)).toBe(expected)
 })
@@ -409,13 +438,44 @@ test('an address with a robots.txt alone is answered: open or not, and by which 
   expect(addresses.map(({ allowed }) => allowed)).toEqual([true])
 })
 
-test('a crawler whose name is misspelt is unchecked', () => {
-  const values = { robots: 'User-agent: Googlebot\nDisallow: /x', adresse: 'https://e.ch/x' }
-  const { verdict } = pageReport({ ...values, crawler: 'Googelbot' })
-  expect(verdict.state).toBe('unchecked')
-  expect(verdict.reason).toContain('«Googlebot»?')
-  expect(pageReport({ ...values, crawler: 'Example-Bot' }).verdict.state).toBe('right')
+// `curl` of Windows PowerShell shortens the page to a line or two.
+test.each([
+  `<body class="home">${text}</body>`,
+  `<main>${text}</main></body></html>`,
+  'Willkommen\n<b>x</b> text',
+  `StatusCode : 200\nContent : <!DOCTYPE html>\n   <html><head>\n   <body>${text}...\nHeaders : {[Vary, Cookie]}`,
+])('without the head of the page a noindex may be in it: %s', (html) => {
+  expect(report({ html, header: html.startsWith('Status') ? '' : 'HTTP/2 200' }).verdict.state).toBe(
+    'unchecked',
+  )
 })
+
+test.each([
+  ['Googelbot', 'Googlebot'],
+  ['Google', 'Googlebot'],
+  ['Bing', 'Bingbot'],
+  ['Copilot', 'Bingbot'],
+  ['ChatGPT', 'OAI-SearchBot, ChatGPT-User, GPTBot'],
+  ['OpenAI', 'OAI-SearchBot, ChatGPT-User, GPTBot'],
+  ['Claude', 'Claude-SearchBot, Claude-User, ClaudeBot'],
+  ['perplexity', 'PerplexityBot, Perplexity-User'],
+  ['Gemini', 'Google-Extended'],
+  ['Meta', 'meta-webindexer, meta-externalfetcher, meta-externalagent'],
+  ['Example-Bot', undefined],
+])('the crawler %s, which nobody knows, is unchecked, and may mean %s', (crawler, meant) => {
+  const robots = 'User-agent: Other-Bot\nDisallow: /'
+  const { verdict } = pageReport({ robots, adresse: 'https://e.ch/x', crawler })
+  expect(verdict.state).toBe('unchecked')
+  expect(/ meinten Sie (.*)\?/.exec(verdict.reason)?.[1]).toBe(meant)
+})
+
+test.each(['googlebot', 'GPTBot/1.2', 'other-bot'])(
+  'the crawler %s is known, or robots.txt names it',
+  (crawler) => {
+    const robots = 'User-agent: Other-Bot\nDisallow: /x'
+    expect(pageReport({ robots, adresse: 'https://e.ch/a', crawler }).verdict.state).toBe('right')
+  },
+)
 
 test('a robots.txt that was pasted but cannot be read is not called missing', () => {
   expect(report({ robots: 'HTTP/2 503\n\n' }).gates[0]).toMatchObject({ brief: 'keine lesbare robots.txt' })
