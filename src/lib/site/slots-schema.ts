@@ -59,7 +59,7 @@ const member = z.strictObject({
     .string()
     .regex(/^\/team\/[\w-]+\.(avif|webp)$/, {
       error:
-        'muss aussehen wie /team/anna-beispiel.avif, AVIF oder WebP; aus einem JPEG macht das: npx sharp-cli -i foto.jpg -o public/team/anna-beispiel.avif resize 300 300',
+        'muss aussehen wie /team/anna-beispiel.avif, AVIF oder WebP; aus einem JPEG macht das: npx sharp-cli -i anna.jpg -o public/team/anna-beispiel.avif resize 300 300',
     })
     .optional(),
   /** Profiles of the person on other sites (`sameAs`). */

@@ -3,6 +3,7 @@ export function cantonProblem(value: string): string | undefined {
   return cantons.includes(value) ? undefined : `«${value}» ist kein Kanton`
 }
 
+// cspell:words Schwyz Obwalden Nidwalden
 const cantons =
   'Zürich, Bern, Luzern, Uri, Schwyz, Obwalden, Nidwalden, Glarus, Zug, Freiburg, Solothurn, Basel-Stadt, Basel-Landschaft, Schaffhausen, Appenzell Ausserrhoden, Appenzell Innerrhoden, St. Gallen, Graubünden, Aargau, Thurgau, Tessin, Waadt, Wallis, Neuenburg, Genf, Jura'.split(
     ', ',

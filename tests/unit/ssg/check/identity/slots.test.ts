@@ -64,7 +64,7 @@ test.each([
   [
     { team: [{ ...beat, photo: '/team/beat.jpg' }], articleAuthor: null },
     'photo: /team/beat.jpg',
-    '`team.0.photo` «/team/beat.jpg» muss aussehen wie /team/anna-beispiel.avif, AVIF oder WebP; aus einem JPEG macht das: npx sharp-cli -i foto.jpg -o public/team/anna-beispiel.avif resize 300 300',
+    '`team.0.photo` «/team/beat.jpg» muss aussehen wie /team/anna-beispiel.avif, AVIF oder WebP; aus einem JPEG macht das: npx sharp-cli -i anna.jpg -o public/team/anna-beispiel.avif resize 300 300',
   ],
   [{ refrences: [] }, 'refrences:', '`refrences` gibt es hier nicht'],
 ])('a slot of the wrong form is reported with its line: %j', (replaced, place, message) => {
