@@ -98,7 +98,7 @@ function ofIdentity(root: string): Finding[] {
       'confirm',
       'Anfragen gehen an',
       [`${site.enquiryAddress} (${site.formService})`],
-      `${ownProgram(site) ? 'nginx antwortet dort mit 405, bis Sie die drei Zeilen in nginx.conf öffnen. ' : ''}Senden Sie sich eine, sobald die Website online ist.`,
+      `${ownProgram(site) ? 'nginx antwortet dort mit 405, bis die zwei Zeilen dafür in nginx.conf gelten. ' : ''}Senden Sie sich eine, sobald die Website online ist.`,
     ),
   ]
 }
