@@ -23,7 +23,7 @@ interface ToolFrameProps {
   facts: ToolFacts
   /** The initial values of the fields, by name: the worked example. */
   example: Values
-  /** The values after «Leeren», such as the selected task; all others are empty. */
+  /** The values after «Leeren» of choices, such as the task, and of lists to change; all others are empty. */
   blank?: Values
   /** The fields that are shared by the URL: numbers and choices, never pasted texts. */
   shared?: readonly string[]
@@ -61,9 +61,17 @@ export function ToolFrame(props: ToolFrameProps) {
   )
 }
 
-function LiveTool({ facts, example, blank, shared = noNames, unshared, fields, children }: ToolFrameProps) {
+function LiveTool({
+  facts,
+  example,
+  blank = nothing,
+  shared = noNames,
+  unshared,
+  fields,
+  children,
+}: ToolFrameProps) {
   const place = use(ToolPlace)
-  const input = useToolInput(example, { ...emptied(example), ...blank })
+  const input = useToolInput(example, blank)
   // In the first render, because hydration resets the fields to their initial values.
   useState(() => keepEarlyInput(facts, place.current))
 
@@ -72,7 +80,7 @@ function LiveTool({ facts, example, blank, shared = noNames, unshared, fields, c
   const begin = useEffectEvent(() => {
     const read = readToolAddress(router.state.location.search, shared, example)
     const first = {
-      ...(Object.keys(read).length > 0 && unshared),
+      ...(Object.keys(read).length > 0 && { ...example, ...unshared }),
       ...read,
       ...keptInput.get(facts),
     }
@@ -139,10 +147,7 @@ function Start({ example }: { example: Values }) {
 }
 
 const noNames: string[] = []
-
-function emptied(example: Values): Values {
-  return Object.fromEntries(Object.keys(example).map((name) => [name, '']))
-}
+const nothing: Values = {}
 
 /**
  * Sources and limits of a tool. The summary names the oldest day of reading. The content is rendered only after hydration, to keep the HTML of long

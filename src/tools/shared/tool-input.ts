@@ -13,6 +13,8 @@ interface InputState {
   /** Counts the changes that were not typed. Uncontrolled fields take over the new text then. */
   version: number
   isTouched: boolean
+  /** Whether the fields have the example, apart from choices such as the task. */
+  isExample: boolean
   /** The values before «Leeren», until the next change. */
   undo?: Values
 }
@@ -25,8 +27,7 @@ export interface ToolInput extends InputState {
 }
 
 type Change =
-  | { what: 'type'; name: string; text: string }
-  | { what: 'put'; values: Values }
+  | { what: 'type' | 'put'; values: Values; others: Values; isExample?: boolean }
   | { what: 'clear'; blank: Values }
 
 /** Provided by `ToolFrame`. */
@@ -34,29 +35,45 @@ export const ToolInput = createContext<ToolInput>({
   values: {},
   version: 0,
   isTouched: false,
+  isExample: true,
   type: () => undefined,
   put: () => undefined,
   clear: () => undefined,
 })
 
-/** The input state of a tool, initially the example. `blank` has the values after «Leeren». */
+/**
+ * The input state of a tool, initially the example. `blank` has the values after «Leeren» of the fields that are not empty then. The first own value in one
+ * of the other fields empties the rest of them, so that no value of the example enters the visitor's result.
+ */
 export function useToolInput(example: Values, blank: Values): ToolInput {
-  const [state, change] = useReducer(changed, { values: example, version: 0, isTouched: false })
+  const [state, change] = useReducer(changed, {
+    values: example,
+    version: 0,
+    isTouched: false,
+    isExample: true,
+  })
+  const names = Object.keys(example).filter((name) => !Object.hasOwn(blank, name))
+  const others = Object.fromEntries(names.map((name) => [name, '']))
   return {
     ...state,
-    type: (name, text) => change({ what: 'type', name, text }),
-    put: (values) => change({ what: 'put', values }),
-    clear: () => change({ what: 'clear', blank }),
+    type: (name, text) => change({ what: 'type', values: { [name]: text }, others }),
+    put: (values) => change({ what: 'put', values, others, isExample: values === example }),
+    clear: () => change({ what: 'clear', blank: { ...others, ...blank } }),
   }
 }
 
-function changed({ values, version, undo }: InputState, change: Change): InputState {
-  if (change.what === 'type') {
-    return { values: { ...values, [change.name]: change.text }, version, isTouched: true }
+function changed({ values, version, isExample, undo }: InputState, change: Change): InputState {
+  const next = { version: version + 1, isTouched: true, isExample }
+  if (change.what === 'clear')
+    return undo ? { ...next, values: undo } : { ...next, values: change.blank, undo: values }
+  const isOwn = (name: string) => change.values[name] && change.values[name] !== values[name]
+  const isFirst = isExample && Object.keys(change.others).some(isOwn)
+  return {
+    ...next,
+    values: { ...values, ...(isFirst && change.others), ...change.values },
+    ...(change.what === 'type' && !isFirst && { version }),
+    isExample: change.isExample || (isExample && !isFirst),
   }
-  const next = { version: version + 1, isTouched: true }
-  if (change.what === 'put') return { ...next, values: { ...values, ...change.values } }
-  return undo ? { ...next, values: undo } : { ...next, values: change.blank, undo: values }
 }
 
 /** The report of an engine for the input, deferred so that typing stays fast. `report` must be the same function in every render. */

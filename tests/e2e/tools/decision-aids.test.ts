@@ -7,6 +7,9 @@ import { appReady, expect, test } from '../../support/e2e/test.ts'
 /** The form, about the service on whose page the tool stands. */
 const subject = `/contact?anliegen=${lastPart(pageOfTool('consent'))}#contact`
 
+/** The first own answer has emptied the example. */
+const answers = { werkzeug: 'analyse', speicher: 'mehr', werbung: 'keine', dienste: 'keine' }
+
 test('the result of a tool is put into the message of an enquiry, which only the visitor sends', async ({
   page,
 }) => {
@@ -15,6 +18,8 @@ test('the result of a tool is put into the message of an enquiry, which only the
   const tool = await openConsent(page)
   const loads = documentLoads(page)
   await tool.getByRole('checkbox', { name: /Personen in der EU/ }).check()
+  for (const [name, answer] of Object.entries(answers))
+    await tool.locator(`[name=${name}]`).selectOption(answer)
   await tool.getByRole('link', { name: 'Mit diesem Ergebnis anfragen' }).click()
   await expect(page).toHaveURL(subject)
   expect(loads).toEqual([])

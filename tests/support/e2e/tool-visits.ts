@@ -41,7 +41,7 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     copied: ['Ergebnis kopieren', /: bisher «[^]*richtig «/],
     saved: ['Korrekturliste als Datei sichern', 'fundstellen.csv', /^\uFEFF[^]*richtig «/],
     typed: ['fundstellen', 'a;b;c\n1;2;3', /Keine Spalte ist zu erkennen/],
-    announced: /^1 Fehler/,
+    announced: /^Nicht geprüft/,
   },
   vitals: {
     shared: { laden: '2000' },
@@ -66,8 +66,8 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
       'Ergebnis kopieren',
       /^<script type="application\/ld\+json">[^]*"@context": "https:\/\/schema\.org"/,
     ],
-    typed: ['uid', 'CHE-123.456.789', /Form oder Prüfziffer stimmt nicht/],
-    announced: /^1 Fehler/,
+    typed: ['uid', 'CHE-123.456.789', /Tragen Sie mindestens Name und Startseite ein/],
+    announced: /^Nicht geprüft/,
   },
   consent: {
     shared: { werbung: 'keine', google: '' },

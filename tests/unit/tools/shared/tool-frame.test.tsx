@@ -120,11 +120,25 @@ describe('the frame of a tool', () => {
     expect([text().value, cost().value]).toEqual(['', ''])
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Form B' }).checked).toBe(true)
     press('Rückgängig')
-    expect([text().value, cost().value]).toEqual(['Grüezi', "1'200"])
+    expect([text().value, cost().value]).toEqual(['Grüezi', ''])
     press('Leeren')
     press('Beispiel laden')
     expect(text().value).toBe('Beispiel')
     expect(screen.getByRole('button', { name: 'Leeren' })).toBeDefined()
+  })
+
+  test('empties the rest of the example with the first own value, but not with a choice', async () => {
+    await hydrate(<PlacedProbe />)
+    fireEvent.click(screen.getByRole('radio', { name: 'Form B' }))
+    expect([text().value, cost().value]).toEqual(['Beispiel', "1'200"])
+    fireEvent.change(cost(), { target: { value: '900' } })
+    expect([text().value, place().value, vat().checked]).toEqual(['', '', false])
+    type('Grüezi')
+    expect(cost().value).toBe('900')
+    press('Beispiel laden')
+    type('Grüezi')
+    expect(cost().value).toBe('')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Form A' }).checked).toBe(true)
   })
 
   test('takes shared values from the address and writes them there, without pasted text', async () => {
