@@ -32,10 +32,11 @@ const rules: Rule[] = [
   [
     'warning',
     'withdrawal',
-    /\bWiderruf(?:s(?:belehrung|recht|frist|formular))?\b/g,
+    // The word alone also stands for that of a consent.
+    /\bWiderrufs(?:belehrung|recht|frist|formular)\b|\bWiderruf\b(?=[^.!?\n]{0,80}(?:Kauf|Bestell|Ware|Vertrag|14 Tage))|(?<=(?:Kauf|Bestell|Ware|Vertrag|14 Tage)[^.!?\n]{0,80})\bWiderruf\b/g,
     'Ein allgemeines Widerrufsrecht für Online-Käufe kennt die Schweiz nicht.',
     'Als freiwillige Rückgabe beschreiben, wenn Sie eine geben; Art. 40a ff. OR regelt den Widerruf bei Haustür- und Telefongeschäften.',
-    /Einwilligung|Zustimmung|Newsletter|Art\. ?40[a-g]|auf Widerruf\b/,
+    /Einwilligung|Zustimmung|Newsletter|[Bb]earbeitung|[Vv]erarbeitung|Art\. ?40[a-g]|auf Widerruf\b/,
   ],
   [
     'warning',
@@ -95,6 +96,13 @@ const rules: Rule[] = [
     'Die Streitbeilegung der EU gilt für Schweizer Firmen nicht.',
     'Den Absatz streichen.',
     /(?:Chrome|Mac|Wear|Web|Harmony) OS-Plattform/,
+  ],
+  [
+    'warning',
+    'foreign-law',
+    /\bRecht der Bundesrepublik Deutschland\b|\b(?:[Gg]ilt|unterlieg\w*|Anwendung findet|anwendbar ist)[^.\n]{0,60}\bdeutsche[sm] Recht\b|\bdeutsche[sm] Recht(?= (?:ist|findet|gilt|anwendbar))|\bGerichtsstand\b[^.\n]{0,60}\b(?:Deutschland|Berlin|Bremen|Dresden|Düsseldorf|Essen|Frankfurt|Hamburg|Hannover|Köln|Leipzig|München|Nürnberg|Stuttgart)\b/g,
+    'Das ist deutsches Recht oder ein Gericht in Deutschland.',
+    'Für eine Schweizer Firma «Schweizer Recht» und den eigenen Sitz nennen; Konsumentinnen und Konsumenten dürfen auch an ihrem Wohnsitz klagen (Art. 32 und 35 ZPO).',
   ],
   [
     'note',

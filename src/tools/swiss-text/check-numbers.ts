@@ -51,7 +51,8 @@ function phones(prose: string): TextMark[] {
         /(?:(?<!\p{L})(?:tel|fon|fax|mobil|natel|handy|whatsapp|hotline)|telefon|phone)[\p{L}.-]{0,12}:? {0,3}(?:[+0][\d ()/.–-]{6,22} ?(?:oder|und|,) )?$/iu.test(
           prose.slice(Math.max(0, index - 56), index),
         )
-      const phone = readPhone(found)
+      // «033 123 45 67/68» names two lines.
+      const phone = readPhone(found.replace(/(?<=\d \d\d)\/\d\d$/, ''))
       // Without «Tel.» only valid Swiss numbers count, and no dates or times such as «01.02.2026» and «07.30–11.30».
       const isForm =
         found.startsWith('+') ||

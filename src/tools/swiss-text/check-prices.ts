@@ -14,7 +14,8 @@ export function checkPrices(prose: string): TextMark[] {
 
 function taxes(prose: string): TextMark[] {
   return [
-    ...marksOf(prose, taxExcluded, (found) => {
+    ...marksOf(prose, taxExcluded, (found, { index }) => {
+      if (taxFree.test(prose.slice(Math.max(0, index - near), index + found.length + near))) return undefined
       const wrongRate = taxRate(found, /(\d{1,2}(?:[.,]\d)?) ?%/.exec(found)?.[1] ?? '')
       return {
         grade: 'warning',
@@ -43,6 +44,10 @@ const taxExcluded = new RegExp(
   String.raw`(?<!\p{L})${without} ?(?:${between} ){0,3}(?:\d{1,2}(?:[.,]\d)? ?% )?(?:${between} ){0,2}${taxWord}|${taxWord} (?:ist |sind )?(?:nicht|exkl)(?!\p{L})`,
   'giu',
 )
+
+/** Who is not registered must not name the tax (Art. 27 MWSTG). */
+const taxFree =
+  /(?:nicht|keine) (?:mehrwert|umsatz)?(?:steuer|MWST)[- ]?pflicht|steuerbefreit|Art\. ?10 [^.]{0,20}MWSTG|von der (?:MWST|Mehrwertsteuer|Steuer) befreit/i
 
 const percentage = String.raw`(?<![\d.,])(\d{1,2}(?:[.,]\d)?) ?(?:%|Prozent)`
 const tax = String.raw`(?:MwSt|MWST|Mehrwertsteuer|USt|Umsatzsteuer|TVA|IVA)`
@@ -102,7 +107,7 @@ function currencies(prose: string): TextMark[] {
 
 function numbers(prose: string): TextMark[] {
   return [
-    ...marksOf(prose, price, (found): Told | undefined => {
+    ...marksOf(prose, francs.test(prose) && !euro.test(prose) ? listed : price, (found): Told | undefined => {
       const [, rule, problem] = priceForms.find(([form]) => form.test(found)) ?? []
       if (!rule || !problem) return undefined
       return {
@@ -140,15 +145,21 @@ const currency = String.raw`(?:CHF|S?Fr\.?|Franken)`
 const amount = String.raw`\d(?:[\d.,'’]| (?=\d{3})){0,14}(?:(?<=[.,])[-–—]{1,2}|(?<=\d)(?!\d))`
 /** An amount in francs. Not «CHF 1,25 Mio.», and not euros, for which the comma is usual here, too. */
 const price = new RegExp(
-  String.raw`(?<=(?<![\p{L}–-])${currency} ?)${amount}(?! ?M(?:io|ia|rd|ill))|(?<![\d.,'’])${amount}(?= ?${currency}(?!\p{L}))`,
+  String.raw`(?<=(?<![\p{L}–-])${currency} ?)${amount}(?! ?M(?:io|ia|rd|ill))|(?<![\d.,'’])${amount}(?= ?${currency}(?!\p{L}))|(?<![\d.,'’]|(?:€|EUR|Euro) ?)\d[\d.'’]{0,14},[-–—]{1,2}(?![\p{L}\d]| ?(?:€|EUR|Euro))`,
   'giu',
 )
+/** In a list the currency is named once; its amounts end a line or a cell, whose tags are spaces here. */
+const listed = new RegExp(String.raw`${price.source}|(?<![\d.,'’])\d[\d.'’]{0,9},\d\d(?= *$| {4})`, 'gimu')
 
 /** Forms of amounts that are not Swiss. The first one that matches is told. */
 const priceForms: [form: RegExp, rule: string, problem: string][] = [
   [/,[-–—]/, 'swiss/price-dash', 'Vor dem Strich steht in der Schweiz ein Punkt.'],
   [/,\d\d$/, 'swiss/price-comma', 'Preise haben in der Schweiz einen Punkt statt des Kommas.'],
-  [/^\d{1,3}(?:,\d{3})+$/, 'swiss/thousands', 'Tausender trennt in der Schweiz ein Apostroph, kein Komma.'],
+  [
+    /^\d{1,3}(?:,\d{3})+(?:\.\d\d)?$/,
+    'swiss/thousands',
+    'Tausender trennt in der Schweiz ein Apostroph, kein Komma.',
+  ],
   [
     /^(?!\d{1,3}(?:['’]\d{3})+(?!\d)).*['’]/,
     'swiss/thousands',
@@ -157,7 +168,7 @@ const priceForms: [form: RegExp, rule: string, problem: string][] = [
 ]
 
 function swissPrice(found: string): string {
-  const [whole = '', cents = ''] = found.split(/,(?=\d\d$|[-–—])/)
+  const [whole = '', cents = ''] = found.split(/[.,](?=\d\d$|[-–—])/)
   const digits = whole.replace(/\D/g, '')
   const grouped =
     digits.length > 4 || whole.length > digits.length ? digits.replace(/\B(?=(\d{3})+$)/g, "'") : digits

@@ -65,7 +65,7 @@ const places = new Set(swissPlaces.trim().split(/\s+/))
 
 /** Whether it is the name of a foreign institution, such as «Finanzamt Konstanz», «TÜV Süd» or «TÜV-geprüft», but not «Finanzamt Zürich». */
 function isNameAbroad(found: string, after: string): boolean {
-  if (/^(?:TÜV|IHK)$/.test(found) && after.startsWith('-')) return true
+  if (/^(?:TÜV|IHK)$/.test(found) && /^-|^ (?:Thurgau|St\. ?Gallen)/.test(after)) return true
   const name = /^ (?:in |der (?:Stadt )?)?(\p{Lu}\p{L}+)/u.exec(after)?.[1]
   return institutions.test(found) && name !== undefined && !places.has(name)
 }

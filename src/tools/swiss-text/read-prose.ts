@@ -118,7 +118,7 @@ function shorterBefore(cuts: readonly Cut[], at: number): number {
 
 /** URLs, hosts, files, handles and hashtags, whose spelling must not change. */
 const address =
-  /:\/\/|^www\.|\S@\S|^[#@]|^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:[a-z]{2,4}|html|swiss)(?:[/?#]|[^\p{L}]?$)/iu
+  /:\/\/|^www\.|\S@\S|^[#@]|^[\p{L}\d_-]+(?:\.[\p{L}\d-]+)*\.(?:[a-z]{2,4}|html|swiss)(?:[/?#]|[^\p{L}]?$)/iu
 
 function withoutAddresses(text: string): string {
   return text.replace(/\S{3,}/g, (word) => (address.test(word.slice(0, 500)) ? blank(word) : word))

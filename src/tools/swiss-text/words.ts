@@ -20,7 +20,7 @@ Bussgeld=Busse
 Dachboden=Estrich
 Einwohnermeldeamt=Einwohnerkontrolle
 Einzelhandel*=Detailhandel; Einzelhändler*=Detailhändler
-Estrich=(Unterlagsboden, wenn der Bodenbelag gemeint ist: Estrich heisst hier der Dachboden)
+Estrich verlegen=Unterlagsboden; Estrich giessen=Unterlagsboden; Estrichleger*=Unterlagsbodenleger; Zementestrich=Zementunterlagsboden; Fliessestrich=Fliessunterlagsboden
 Fahrrad*=Velo; Fahrräder=Velos; Fahrrädern=Velos; Fahrrads=Velos; *fahrrad=velo; *fahrräder=velos; *fahrrädern=velos
 Fahrkarte=Billett; Fahrkarten*=Billett; Fahrkarten=Billette; Fahrschein=Billett
 Fahrzeugschein=Fahrzeugausweis
@@ -53,14 +53,14 @@ Mülltonne=(Container, Kehrichtsack)
 Ordnungsamt=(Gemeindepolizei)
 Personalausweis=Identitätskarte
 Radweg=Veloweg; Radwege=Velowege
-Renovierung=Renovation; Renovierungen=Renovationen
-Reservierung=Reservation; Reservierungen=Reservationen
+Renovierung=Renovation; Renovierungen=Renovationen; Renovierungs*=Renovations; *renovierung=renovation; *renovierungen=renovationen
+Reservierung=Reservation; Reservierungen=Reservationen; Reservierungs*=Reservations; *reservierung=reservation; *reservierungen=reservationen
 Sahne=Rahm
 Schornsteinfeger=Kaminfeger
 Sonnabend=Samstag
 Standesamt=Zivilstandsamt
 Strassenbahn*=Tram
-Tischler*=Schreiner
+Tischlerei=Schreinerei; Tischlereien=Schreinereien; Tischler*=Schreiner
 Tüte=(Sack, Tragtasche); Tüten=(Säcke, Tragtaschen)
 Umsatzsteuer=Mehrwertsteuer
 Urlaub=(«Ferien», Mehrzahl: «Ihre Ferien»); Urlauber=Feriengast; Urlaubs*=Ferien; (?:[Uu]n)?[Bb]ezahlte[nrm]? Urlaub
@@ -68,8 +68,8 @@ Vorfahrt=Vortritt
 Warmmiete=Bruttomiete
 Zebrastreifen=Fussgängerstreifen
 Zulassungsstelle=Strassenverkehrsamt
-grillen=grillieren; grillt*=grilliert; gegrillt*=grilliert
-parken=parkieren; parkt*=parkiert; geparkt*=parkiert
+Grillen=Grillieren; grillen=grillieren; grillt*=grilliert; gegrillt*=grilliert
+Parken=Parkieren; parken=parkieren; parkt*=parkiert; geparkt*=parkiert
 TÜV=(Motorfahrzeugkontrolle, MFK)
 USt=MWST
 `
