@@ -3,6 +3,7 @@ import {
   fieldForm,
   fields,
   isSameValue,
+  lettersOf,
   labelOf,
   type Field,
   type FieldForm,
@@ -11,10 +12,10 @@ import {
 import type { Place } from './read-places.ts'
 
 /**
- * How the value of a listing compares with the master record: identical, the same in another spelling, different, missing in the listing, missing in the
- * master record, missing in both, or no value that can be compared.
+ * How the value of a listing compares with the master record: identical, the same in another spelling, without its umlauts, different, missing in the
+ * listing, missing in the master record, missing in both, or no value that can be compared.
  */
-type Difference = 'same' | 'spelling' | 'different' | 'missing' | 'unknown' | 'absent' | 'unread'
+type Difference = 'same' | 'spelling' | 'umlaut' | 'different' | 'missing' | 'unknown' | 'absent' | 'unread'
 
 interface Cell {
   field: Field
@@ -81,7 +82,8 @@ function differenceOf(want: FieldForm, got: FieldForm, found: string): Differenc
   if (want.keys.length === 0) return got.keys.length === 0 ? 'absent' : 'unknown'
   if (got.keys.length === 0) return 'missing'
   if (got.isUnread) return 'unread'
-  if (!isSameValue(want, got)) return 'different'
+  if (!isSameValue(want, got))
+    return lettersOf(want.canonical) === lettersOf(got.canonical) ? 'umlaut' : 'different'
   return found.trim() === want.canonical ? 'same' : 'spelling'
 }
 
@@ -129,26 +131,29 @@ export const customerErrors = [...new Set([thinksClosed, ...Object.values(astray
 const optional = new Set<Field>(['email', 'uid', 'legalForm', 'url'])
 
 function priorityOf(cells: readonly Cell[]): Priority {
-  const differs = cells.filter(({ difference }) => difference === 'different')
-  if (differs.some(({ field }) => astray[field] !== undefined)) return 'hoch'
+  const differs = cells.filter(isDifferent)
+  if (differs.some(({ field, difference }) => astray[field] && difference !== 'umlaut')) return 'hoch'
   if (differs.length > 0 || cells.some(isMissing)) return 'mittel'
   return cells.some((cell) => deviationOf(cell).length > 0) ? 'gering' : 'keine'
 }
+
+const isDifferent = ({ difference }: Cell) => difference === 'different' || difference === 'umlaut'
 
 function isMissing({ difference, field }: Cell): boolean {
   return difference === 'missing' && !optional.has(field)
 }
 
-function deviationOf({ field, found, expected, difference }: Cell): string[] {
+function deviationOf(cell: Cell): string[] {
+  const { field, found, expected, difference } = cell
   const label = labelOf(field)
   if (difference === 'missing') return optional.has(field) ? [] : [`${label} fehlt`]
-  if (difference === 'different') return [`${label} «${found}» statt «${expected}»`]
+  if (isDifferent(cell)) return [`${label} «${found}» statt «${expected}»`]
   if (difference === 'spelling') return [`${label} anders geschrieben («${found}»)`]
   return difference === 'unknown' ? [`${label} nicht in den Stammdaten («${found}»)`] : []
 }
 
 function correctionOf(cell: Cell): string[] {
-  const { field, found, expected, difference } = cell
-  if (difference === 'different') return [`${labelOf(field)}: bisher «${found}», richtig «${expected}»`]
+  const { field, found, expected } = cell
+  if (isDifferent(cell)) return [`${labelOf(field)}: bisher «${found}», richtig «${expected}»`]
   return isMissing(cell) ? [`${labelOf(field)}: fehlt, richtig «${expected}»`] : []
 }

@@ -91,7 +91,8 @@ const forms: Record<Field, (text: string) => FieldForm> = {
     if (!/^\d+$/.test(digits)) return unread(text, fault)
     return { canonical: digits, keys: [digits], ...(!/^[1-9]\d{3}$/.test(digits) && { fault }) }
   },
-  town: (text) => ({ canonical: text, keys: spellings(townName(text)) }),
+  // Towns also without their umlauts: «Zurich».
+  town: (text) => ({ canonical: text, keys: [...spellings(townName(text)), lettersOf(townName(text))] }),
   phone: (text) => {
     const phone = numberOf(text)
     if (!phone)
@@ -206,18 +207,16 @@ function wholeStreet(text: string): string {
   return whole.replace(/(\d) ([a-z])$/i, (_, digit: string, letter: string) => digit + letter.toLowerCase())
 }
 
-/**
- * Keys for the spellings of a name: an umlaut may stand for its digraph or for the bare vowel, a digraph for itself only. So «Baur» and «Bauer» have none in
- * common. «12/3» and «123» differ, too.
- */
+/** Keys for the spellings of a name: an umlaut may stand for its digraph. «Kuster» and «Küster» differ, and so do «12/3» and «123». */
 function spellings(text: string): string[] {
-  const plain = text.toLowerCase().replace(/[&+]/g, ' und ').replace(/ß/g, 'ss')
-  const spelt = plain.replace(/[äöü]/g, (umlaut) => `${umlaut}e`)
-  return [...new Set([spelt, plain].map(lettersOf))].filter(Boolean)
+  const plain = text.replace(/[&+]/g, ' und ').replace(/ß/g, 'ss')
+  return [lettersOf(plain.replace(/[äöü]/gi, (umlaut) => `${umlaut}e`))].filter(Boolean)
 }
 
-function lettersOf(text: string): string {
+/** Letters and digits without accents. */
+export function lettersOf(text: string): string {
   return text
+    .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/((?<=\d)[^\p{L}\p{N}]+(?=\d))|[^\p{L}\p{N}]+/gu, (_, between?: string) => (between ? '-' : ''))

@@ -99,9 +99,9 @@ const oneLine =
 /** The same with another name: street and town cannot be told apart. */
 const jumbled = /\p{L}.*\s\d{1,4}\s?[a-z]?\s+(?:CH-?)?[1-9]\d{3}\s+\p{L}/iu
 
-/** Lines that belong to no field: fax, and what an extract of the register adds. */
+/** Lines that belong to no field: fax, and what an extract of the register adds, such as its number. */
 const aside =
-  /^(?:fax\b|f[.:]? (?=[+(0])|(?:aktien|stamm|grund)?kapital\b|(?:zweck|rechtsform|rechtsnatur|capital|but|forme juridique)\s*:)/i
+  /^(?:fax\b|f[.:]? (?=[+(0])|(?:aktien|stamm|grund)?kapital\b|(?:zweck|rechtsform|rechtsnatur|capital|but|forme juridique)\s*:|ehra-id\b|(?:[^\d:]{1,40}[:\s]\s*)?CH-?\d{3}\.?\d\.?\d{3}\.?\d{3}-?\d$)/i
 
 /** A firm may be reached under another one, or at a post-office box. The tool does not compare these. */
 export const postal = /^(?:postfach|case postale|casella postale|p\.?\s?o\.? box|c\/o)\b/i
@@ -115,7 +115,7 @@ const opening =
 
 /** Text beside an address that is not compared: form of address, plus code, country, fax, ratings, buttons and the like. */
 const elsewhere =
-  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:tele)?fax\b|^(?:aktiv|actif|active)$|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^\d[.,]\d(?: ?\([\d.'’]+\)| ?★.*)?$|^\([\d.'’]+\)$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|open|closes|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
+  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:tele)?fax\b|^(?:aktiv|actif|active)$|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^\d[.,]\d(?: ?\([\d.'’]+\)| ?★.*)?$|^\([\d.'’]+\)$|^\d[\d.'’]* (?:google-)?(?:rezension|bewertung|review)\p{L}*$|^(?:CHF \d+[–-]\d+|[€$]{1,4})$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|open|closes|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
 
 /** A street without a number. */
 const bareStreet = new RegExp(

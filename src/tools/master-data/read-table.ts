@@ -90,7 +90,7 @@ type Columns = ReadonlyMap<Column, number>
 /** Finds the columns in a header row. */
 function columnsOf(head: readonly string[]): Columns {
   const plain = head.map((cell) => cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
-  const bare = plain.map((cell) => cell.replace(owners, ''))
+  const bare = plain.map((cell) => cell.replace(owners, '').replace(/\d$/, ''))
   const columns = new Map<Column, number>()
   for (const [column, words] of headings) {
     const names = words.split(' ')
@@ -98,6 +98,8 @@ function columnsOf(head: readonly string[]): Columns {
     const found = at.find((index) => index >= 0)
     if (found !== undefined) columns.set(column, found)
   }
+  const next = (columns.get('street') ?? -2) + 1
+  if (/^(?:nr|no|numero|numéro)$/.test(plain[next] ?? '')) columns.set('house', next)
   return columns
 }
 
@@ -122,7 +124,7 @@ const headings: [Column, string][] = [
   ['town', 'ort stadt town city locality ortschaft gemeinde lieu'],
   [
     'phone',
-    'telefon tel telefonnummer telefonfix telefon1 phone phonenumber telephone telgeschäft primaryphone primäretelefonnummer',
+    'telefon tel telefonnummer telefonfix telefon1 telefongeschäft telnr telg festnetz phone phonenumber telephone telgeschäft primaryphone primäretelefonnummer',
   ],
   ['email', 'email mail emailadresse emailaddress courriel primaryemail'],
   ['uid', 'uid uidnummer uidnr mwstnr mwstnummer vatid'],
@@ -133,6 +135,9 @@ const headings: [Column, string][] = [
     'website webseite web link url homepage homepageurl internet internetadresse websiteuri websiteurl',
   ],
 ]
+
+/** A column that was not recognised may be that of one of these fields. */
+const needed: Field[] = ['name', 'street', 'postalCode', 'town', 'phone']
 
 /** Finds problems of the table itself. */
 function tableFindings(columns: Columns, head: Row | undefined, rows: readonly Row[]): Finding[] {
@@ -147,7 +152,9 @@ function tableFindings(columns: Columns, head: Row | undefined, rows: readonly R
     ...(isKnown && named.length > 0
       ? [
           findingOf(
-            ignored.some((title) => postal.test(title)) ? 'unchecked' : 'note',
+            ignored.some((title) => postal.test(title)) || needed.some((field) => !holdsField(columns, field))
+              ? 'unchecked'
+              : 'note',
             'table/ignored-columns',
             `Nicht verglichen: ${named.join(', ')}${ignored.length > named.length ? ' und weitere' : ''}.`,
             'Gehört eine Spalte zu den Stammdaten, nennen Sie sie wie im Beispiel.',
@@ -169,7 +176,7 @@ function tableFindings(columns: Columns, head: Row | undefined, rows: readonly R
 }
 
 const noColumns = findingOf(
-  'error',
+  'unchecked',
   'table/no-columns',
   'Keine Spalte ist zu erkennen; die erste Zeile muss sie benennen.',
   'Setzen Sie als erste Zeile: Quelle;Name;Strasse;PLZ;Ort;Telefon;Website',

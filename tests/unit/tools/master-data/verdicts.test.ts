@@ -38,7 +38,6 @@ test.each([
 
 test.each([
   ['Müller AG', 'Mueller AG'],
-  ['Müller AG', 'Muller AG'],
   ['Meier & Söhne AG', 'Meier und Soehne AG'],
   ['Café Zoë', 'CAFE ZOE'],
 ])('the name «%s» may be spelt «%s»', (name, found) => {
@@ -59,6 +58,30 @@ test.each([
   const { verdict, places } = report(`A SA\n${street}\n${town}`, `A SA\n${found}\n${town}`)
   expect([verdict.state, places[0]?.priority]).toEqual(['right', 'gering'])
 })
+
+test.each([
+  ['Kuster Treuhand AG', 'Küster Treuhand AG'],
+  ['Müller AG', 'Muller AG'],
+  ['Bäckerei Müller AG', 'Backerei Muller AG'],
+])('the name «%s» is not yet «%s», which has other vowels', (name, found) => {
+  expect(
+    report(`${name}\nSeestrasse 1\n${town}`, `${found}\nSeestrasse 1\n${town.replace('ü', 'u')}`),
+  ).toMatchObject({
+    verdict: { state: 'warning' },
+    places: [{ priority: 'mittel', correction: `Name: bisher «${found}», richtig «${name}»` }],
+  })
+})
+
+test.each(['Telefon Geschäft', 'Telefonnummer 1', 'Tel. Nr.', 'Tel. G', 'Festnetz'])(
+  'the column «%s» has the phone number',
+  (title) => {
+    const found = `Quelle;Firmenname 1;Adresse 1;PLZ;Ort;${title}\nx;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;033 999 99 99`
+    expect(report(own, found)).toMatchObject({
+      verdict: { state: 'wrong' },
+      places: [{ deviations: expect.stringMatching(/^Telefon «033 999 99 99» statt/) }],
+    })
+  },
+)
 
 test('a street with its number first is the same as itself', () => {
   const block = 'A SA\n12, rue du Rhône\n1204 Genève\n022 312 45 67'
@@ -104,6 +127,12 @@ test.each([
   ['a row without values', own, table('x;;;;;')],
   ['a postal code with three digits', own, whole.replace('3600', '360')],
   ['all on a line', own, 'Velo Muster Beispielstrasse 20 3600 Thun Tel. 033 123 45 67'],
+  [
+    'an unknown column beside a lack',
+    own,
+    'Quelle;Firma;Strasse;PLZ;Ort;Mobile\nx;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;033 999 99 99',
+  ],
+  ['a row without a header', own, 'Quelle A;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;033 123 45 67'],
 ])('%s is not compared: neither right nor wrong', (_, stammdaten, found) => {
   const { verdict, text } = report(stammdaten, found)
   expect(verdict.state).toBe('unchecked')
@@ -130,6 +159,17 @@ test.each([
     own,
     `${whole}\nRechtsform: Gesellschaft mit beschränkter Haftung\nKapital: CHF 100'000.00\nStatus: aktiv`,
   ],
+  [
+    'a column for the house number',
+    own,
+    'Quelle;Firma;Strasse;Nr.;PLZ;Ort;Tel.\nx;Velo Muster GmbH;Beispielstrasse;20;3600;Thun;033 123 45 67',
+  ],
+  [
+    'the number of the register',
+    own,
+    `${whole}\nCHE-123.456.788 | CH-036.4.012.345-6\nCH-ID CH03640123456\nEHRA-ID 1234567`,
+  ],
+  ['a box of Google', own, `Velo Muster GmbH\n4,8\n127 Google-Rezensionen\nCHF 30–50\n${whole.slice(17)}`],
   ['empty cells behind a row', own, table('x;Velo Muster GmbH;Beispielstrasse 20;3600;Thun;033 123 45 67;;')],
 ])('%s is read: nothing deviates', (_, stammdaten, found) => {
   const { verdict, places } = report(stammdaten, found)
