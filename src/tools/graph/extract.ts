@@ -2,7 +2,7 @@ import { parse, visit, type ParseError } from 'jsonc-parser'
 import { attempt } from '../../lib/attempt.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
-import { withoutEntities, withoutLineNumbers } from '../shared/pasted-text.ts'
+import { plainSource, withoutEntities } from '../shared/pasted-text.ts'
 import type { Json } from './read.ts'
 
 /** A block of JSON-LD and its place, such as «Block 2». */
@@ -32,7 +32,7 @@ export function extractBlocks(text: string): { blocks: Block[]; findings: Findin
 
 /** The sources of the blocks, and unread text above a bare block. */
 function sourcesIn(text: string): { sources: string[]; unread: string } {
-  const written = withoutLineNumbers(asInCell(text.replace(/^[\s\uFEFF]+/, '')))
+  const written = plainSource(text.replace(/^[\s\uFEFF]+/, ''))
   const isCoded = !written.includes('<') && /&lt;script/i.test(written)
   const bare = isCoded ? withoutEntities(written) : written
   if (bare === '') return { sources: [], unread: '' }
@@ -48,11 +48,6 @@ function sourcesIn(text: string): { sources: string[]; unread: string } {
     .replace(/^`{3}\w*/, '')
     .trim()
   return { sources: [plain.slice(Math.max(0, start)).replace(/\s*`{3}\s*$/, '')], unread: above }
-}
-
-/** The text of a cell that was copied from a table with its quotes doubled. */
-function asInCell(text: string): string {
-  return /^"[^]*""@?\w/.test(text) ? text.replace(/^"|"\s*$/g, '').replaceAll('""', '"') : text
 }
 
 function unreadAbove(above: string): Finding {

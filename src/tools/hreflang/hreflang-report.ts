@@ -1,3 +1,4 @@
+import { comparable } from '../shared/compare-addresses.ts'
 import {
   findingOf,
   listFindings,
@@ -8,7 +9,7 @@ import {
 } from '../shared/finding.ts'
 import { checkClusters, missingLinks } from './check-cluster.ts'
 import { pageFindings } from './page-findings.ts'
-import { readPaste, splitPastes, type Paste } from './read-annotations.ts'
+import { readPaste, splitPastes, type AnnotatedPage, type Paste } from './read-annotations.ts'
 import { clustersOf, inOwnSpelling, type Cluster, type LinkState } from './return-links.ts'
 
 /** A table of the links between the versions of a cluster. */
@@ -59,9 +60,25 @@ export function checkPastes(pastes: Paste[]): { clusters: Cluster[]; findings: F
   const findings = [
     ...read.flatMap((one) => one.findings),
     ...pages.flatMap(pageFindings),
+    ...pastedTwice(pages),
     ...checkClusters(clusters),
   ]
   return { clusters, findings: listFindings(findings) }
+}
+
+/** Finds pages that were pasted twice, often by mistake instead of another version. */
+function pastedTwice(pages: AnnotatedPage[]): Finding[] {
+  const places = new Map<string, string>()
+  return pages.flatMap(({ address, place, isListed }) => {
+    const own = comparable(address)
+    if (isListed || own === undefined) return []
+    const first = places.get(own)
+    places.set(own, first ?? place)
+    if (first === undefined) return []
+    const problem = `Das ist dieselbe Seite wie bei ${first}.`
+    const remedy = 'Fügen Sie hier eine andere Fassung ein, wenn eine fehlt.'
+    return [findingOf('note', 'hreflang/same-page', problem, remedy, place)]
+  })
 }
 
 function hasGap(cluster: Cluster): boolean {

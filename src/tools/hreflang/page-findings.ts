@@ -8,11 +8,11 @@ const told = findingsOf('hreflang')
 
 /** Checks a page by itself. */
 export function pageFindings(page: AnnotatedPage): Finding[] {
-  const { address, place, alternates, canonical, language = '', isListed } = page
+  const { address, place, alternates, canonical, language = '', isListed, isPart } = page
   if (alternates.length === 0) {
     if (isListed) return []
     const remedy = 'Fügen Sie Quelltext, Antwort-Header oder Sitemap ein, wie der Server sie schickt.'
-    return [told('warning', 'none', 'Darin steht kein hreflang.', remedy, place)]
+    return [told(isPart ? 'unchecked' : 'warning', 'none', 'Darin steht kein hreflang.', remedy, place)]
   }
   const findings = alternateFindings(page)
   const own = comparable(address)

@@ -4,7 +4,7 @@ import { urlOf } from '../shared/compare-addresses.ts'
 import { readAnswer } from '../shared/page/read-answer.ts'
 import { baseOf, readPage } from '../shared/page/read-page.ts'
 import { keepsOut, robotsRules } from '../shared/page/robots-rules.ts'
-import { withoutLineNumbers, withoutViewer } from '../shared/pasted-text.ts'
+import { plainSource, withoutViewer } from '../shared/pasted-text.ts'
 import { addressOf } from '../shared/read-addresses.ts'
 import { languageNames } from './language-code.ts'
 import { readSitemap } from '../page-check/sitemap/read-sitemap.ts'
@@ -24,6 +24,8 @@ export interface AnnotatedPage {
   alternates: Alternate[]
   /** Whether it is from a sitemap, where a page with a single version is no problem. */
   isListed?: true
+  /** Whether only its headers or a part of its source was pasted. */
+  isPart?: true
   /** The URL of its canonical link. */
   canonical?: string
   /** The language that `<html lang>` declares. */
@@ -47,7 +49,7 @@ interface ReadPaste {
  */
 export function splitPastes(text: string): Paste[] {
   const pastes: { address?: string; lines: string[] }[] = []
-  const written = withoutViewer(withoutLineNumbers(text)).split(/\r\n|\r|\n/)
+  const written = withoutViewer(plainSource(text)).split(/\r\n|\r|\n/)
   const inside = linesInside(written)
   for (const [index, line] of written.entries()) {
     const last = pastes.at(-1)
@@ -108,7 +110,6 @@ function isNext(lines: readonly string[], line: string): boolean {
 /** Reads the pages of a paste. `number` counts the pastes from 1. */
 export function readPaste({ text, address = '' }: Paste, number: number): ReadPaste {
   const place = `Eingabe ${number}`
-  if (/^(<\?xml|<urlset|<sitemapindex)/i.test(text.trimStart())) return readEntries(text, place)
   const told = findingsOf('hreflang', place)
   if (text.trim() === '') {
     const problem = `Unter «${address.slice(0, 120)}» ist nichts eingefügt.`
@@ -123,6 +124,11 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
     const problem = `Nicht gelesen: «${unread.slice(0, 80)}»; das ist kein Quelltext.`
     findings.push(told('unchecked', 'unread', problem, howTo))
     if (source === '' && !response) return { pages: [], findings }
+  }
+  const xml = source.replace(/^(?:<!--[^]*?-->\s*)+/, '')
+  if (/^<(?:\?xml|urlset|sitemapindex)/i.test(xml)) {
+    const read = readEntries(xml, place)
+    return { ...read, findings: [...findings, ...read.findings] }
   }
   const html = readHtml(source)
   const page = readPage(source)
@@ -190,6 +196,7 @@ export function readPaste({ text, address = '' }: Paste, number: number): ReadPa
     address: own,
     place,
     alternates,
+    ...(!(page.hasHead && page.hasBody) && { isPart: true as const }),
     ...(canonical !== undefined && { canonical }),
     ...(language !== undefined && { language }),
   }

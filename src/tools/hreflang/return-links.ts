@@ -36,18 +36,16 @@ export function inOwnSpelling(page: AnnotatedPage): AnnotatedPage {
 
 /** The clusters of pages, with URLs normalised by `comparable`. URLs that are not absolute are left out. */
 export function clustersOf(pages: AnnotatedPage[]): Cluster[] {
-  const named = new Map<string, Map<string, string[]>>()
+  const named = new Map<string, Map<string, Set<string>>>()
   for (const { address, alternates } of pages) {
     const from = comparable(address)
     if (from === undefined) continue
-    const targets = named.get(from) ?? new Map<string, string[]>()
+    const targets = named.get(from) ?? new Map<string, Set<string>>()
     named.set(from, targets)
     for (const alternate of alternates) {
       const to = comparable(alternate.address)
       if (to === undefined) continue
-      const codes = targets.get(to)
-      if (codes) codes.push(alternate.code.trim())
-      else targets.set(to, [alternate.code.trim()])
+      targets.set(to, (targets.get(to) ?? new Set()).add(alternate.code.trim()))
     }
   }
   const clusters: Cluster[] = []
@@ -65,16 +63,16 @@ export function clustersOf(pages: AnnotatedPage[]): Cluster[] {
   return clusters
 }
 
-function linksFrom(from: string, named: Map<string, Map<string, string[]>>): VersionLink[] {
+function linksFrom(from: string, named: Map<string, Map<string, Set<string>>>): VersionLink[] {
   return [...(named.get(from) ?? [])].map(([to, codes]) => ({
     from,
     to,
-    codes,
+    codes: [...codes],
     state: stateOf(from, to, named),
   }))
 }
 
-function stateOf(from: string, to: string, named: Map<string, Map<string, string[]>>): LinkState {
+function stateOf(from: string, to: string, named: Map<string, Map<string, Set<string>>>): LinkState {
   if (from === to) return 'self'
   const back = named.get(to)
   if (!back) return 'unknown'
@@ -82,7 +80,7 @@ function stateOf(from: string, to: string, named: Map<string, Map<string, string
 }
 
 /** The connected components, in input order. */
-function groups(named: Map<string, Map<string, string[]>>): string[][] {
+function groups(named: Map<string, Map<string, Set<string>>>): string[][] {
   const neighbours = new Map<string, string[]>()
   const add = (one: string, other: string) => {
     const known = neighbours.get(one)

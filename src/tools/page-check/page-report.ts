@@ -9,7 +9,7 @@ import {
   type Finding,
   type Verdict,
 } from '../shared/finding.ts'
-import { pastedLine, withoutLineNumbers } from '../shared/pasted-text.ts'
+import { pastedLine, plainSource } from '../shared/pasted-text.ts'
 import { pastedAddress } from '../shared/read-addresses.ts'
 import type { Values } from '../shared/tool-input.ts'
 import { robotsGate, statusGate, textGate } from './access-gates.ts'
@@ -129,7 +129,7 @@ export function verdictsCsv(verdicts: readonly AddressVerdict[]): string {
 /** The text of a pasted robots.txt without response headers, whose status may tell that there is none. `text` is missing if it is unknown. */
 function readRobots(pasted: string): { text?: string; findings: Finding[] } {
   if (pasted.trim() === '') return { findings: [] }
-  const { status = 200, text } = readFile(withoutLineNumbers(pasted))
+  const { status = 200, text } = readFile(plainSource(pasted))
   if (status === 200) return text === undefined ? { findings: [noRules] } : { text, findings: [] }
   const answers = `Der Server antwortet auf /robots.txt mit ${status}`
   // Google, «How HTTP status codes affect Google's crawlers».

@@ -34,8 +34,10 @@ export function withoutEntities(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** Removes the line numbers of a source that was copied with them, beside or above each line. */
-export function withoutLineNumbers(text: string): string {
+/** A source without the line numbers beside or above each line, and without the doubled quotes of a cell of a table. */
+export function plainSource(pasted: string): string {
+  const isCell = /^\s*"[^]*""@?\w/.test(pasted)
+  const text = isCell ? pasted.replace(/^\s*"|"\s*$/g, '').replaceAll('""', '"') : pasted
   const isNumbered = /^\s*1[.:|\s]/.test(text) && /^[ \t]*2[.:|\s]/m.test(text)
   return isNumbered ? text.replace(/^[ \t]*\d+(?:[.:|][ \t]?|[ \t]|\r?\n)/gm, '') : text
 }

@@ -100,6 +100,12 @@ export const sitemaps: readonly DirtyPaste[] = [
   ],
   ['signs to fold it', `▼${sitemap.replace('<url>', '▼<url>')}`, 'https://e.ch/a'],
   ['entities', sitemap.replaceAll('<', '&lt;').replaceAll('>', '&gt;'), 'https://e.ch/a'],
+  [
+    'an answer',
+    `HTTP/2 200\r\ncontent-type: text/xml\r\n\r\n<?xml version="1.0"?>\n${sitemap}`,
+    'https://e.ch/a',
+  ],
+  ['a comment above', `<!-- generator -->\n${sitemap}`, 'https://e.ch/a'],
   ['half a document', sitemap.slice(0, 150), undefined],
   ['a feed', '<rss version="2.0"><channel><link>https://e.ch/</link></channel></rss>', undefined],
 ]
@@ -333,6 +339,7 @@ export const heads: readonly DirtyPaste[] = [
   ['capitals', '<TITLE>Küche</TITLE>', 'Küche'],
   ['an answer above', 'HTTP/2 200\nserver: x\n\n<head><title>Küche</title></head>', 'Küche'],
   ['line numbers', '1 <!doctype html>\n2 <head>\n3 <title>Küche</title>\n4 </head><body>', 'Küche'],
+  ['a cell of a table', '"<title>Küche</title><meta name=""description"" content=""a"">"', 'Küche'],
   ['half a head', 'Küche</title><meta name="description" content="a">', undefined],
   ['an address', 'https://e.ch/', undefined],
 ]

@@ -1,5 +1,5 @@
 import { canParseUrl } from '../../../lib/can-parse-url.ts'
-import { withoutLineNumbers } from '../pasted-text.ts'
+import { plainSource } from '../pasted-text.ts'
 
 /** The parts of a response that matter to search engines. */
 export interface ResponseRead {
@@ -44,7 +44,7 @@ export interface Answer {
 
 /** Reads the last of several responses, as `curl -siL` prints them. Those before are redirects. */
 export function readAnswer(text: string, asked = ''): Answer {
-  const answers = withoutLineNumbers(text)
+  const answers = plainSource(text)
     .trimStart()
     .split(/^(?=HTTP\/[\d.]+ +\d{3}\b)/m)
   const statuses: string[] = []

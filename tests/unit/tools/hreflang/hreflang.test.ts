@@ -462,6 +462,12 @@ test.each([
     `https://e.ch/\n${link('de', 'https://e.ch/')}\n${link('fr', 'https://e.ch/')}`,
     ['hreflang/same-address', 'hreflang/alone', 'hreflang/no-default'],
   ],
+  [
+    'the same page pasted twice, once with the parameter of a campaign',
+    `https://www.e.ch/\n${versions}\nhttps://www.e.ch/?utm_source=a\n${canonical}${versions}\n${french}`,
+    ['hreflang/same-page'],
+  ],
+  ['a cell of a table', `"${versions.replaceAll('"', '""')}"`, ['hreflang/no-address']],
   ['one version alone', `https://e.ch/\n${link('de', 'https://e.ch/')}`, ['hreflang/alone']],
   ['an address with nothing below', 'https://e.ch/\n', ['hreflang/unread']],
   ['a sitemap without hreflang', '<urlset><url><loc>https://e.ch/</loc></url></urlset>', ['hreflang/none']],
@@ -485,6 +491,14 @@ test('the same problem on several pages is reported once, with all places', () =
   expect(findings.map(({ rule, place }) => [rule, place])).toEqual([
     ['hreflang/code', 'Eingabe 1, Eingabe 2'],
   ])
+})
+
+test.each([
+  ['<!doctype html>\n<html><head><title>a</title></head><body><p>Text', 'warning'],
+  ['<!doctype html>\n<html><head><title>a</title>', 'unchecked'],
+  ['<body class="home"><p>Text</body></html>', 'unchecked'],
+])('hreflang may be in the part of a page that was not copied: %j', (text, state) => {
+  expect(reportPages(text).verdict.state).toBe(state)
 })
 
 test('without versions no block is written', () => {
