@@ -2,6 +2,7 @@ import { parse, visit, type ParseError } from 'jsonc-parser'
 import { attempt } from '../../lib/attempt.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { walkHtml } from '../shared/html.ts'
+import { readPage } from '../shared/page/read-page.ts'
 import { plainSource, withoutEntities } from '../shared/pasted-text.ts'
 import type { Json } from './read.ts'
 
@@ -17,6 +18,7 @@ export function extractBlocks(text: string): { blocks: Block[]; findings: Findin
   const findings: Finding[] = unread === '' ? [] : [unreadAbove(unread)]
   if (sources.length === 0)
     return { blocks: [], findings: findings.length > 0 ? findings : [withoutScript(text)] }
+  if (/^\s*<(?:!doctype|html)\b(?![^]*<\/html)/i.test(text) && !readPage(text).hasBody) findings.push(cutOff)
   const blocks: Block[] = []
   for (const [index, source] of sources.entries()) {
     const place = `Block ${index + 1}`
@@ -152,11 +154,17 @@ const otherMarkup = findingOf(
   'Die Angaben stehen als Microdata oder RDFa da, nicht als JSON-LD; dieses Werkzeug liest nur JSON-LD.',
   'Prüfen Sie sie auf validator.schema.org.',
 )
+const cutOff = findingOf(
+  'unchecked',
+  'graph/cut-off',
+  'Der Quelltext bricht im Kopf der Seite ab; was danach steht, ist nicht geprüft.',
+  'Kopieren Sie ihn ganz.',
+)
 const noScript = findingOf(
-  'error',
+  'unchecked',
   'graph/no-script',
-  'Im HTML steht kein Skript vom Typ «application/ld+json».',
-  'Setzt ihn JavaScript ein, fügen Sie die fertige Seite ein.',
+  'Darin steht kein JSON-LD; Google verlangt keines.',
+  'Setzt ein Skript es ein, kopieren Sie im Browser unter F12 › Elemente die fertige Seite; sonst erzeugen Sie es hier.',
 )
 const nothing = findingOf(
   'unchecked',

@@ -47,7 +47,7 @@ export function idFindings({ nodes, edges }: EntityGraph): Finding[] {
     ...nodes.map(({ id, places }) => [id, places[0]] as const),
     ...edges.map(({ to, place }) => [to, place] as const),
   ])
-  const relative = [...used].filter(([id]) => !id.startsWith('_:') && !/^[a-z][a-z\d+.-]*:/i.test(id))
+  const relative = [...used].filter(([id]) => !id.startsWith('_:') && !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(id))
   const hosts = new Set(
     nodes.flatMap(({ id, described: texts }) =>
       [id, ...texts.flatMap((one) => textsOf(one.url))].flatMap(hostOf),

@@ -36,6 +36,8 @@ export const valueRules: readonly ValueRule[] = [
   {
     keys: /^openingHours$/,
     isRight: form(/^(Mo|Tu|We|Th|Fr|Sa|Su|([01]\d|2[0-4]):[0-5]\d[-–]([01]\d|2[0-4]):[0-5]\d|[-–,; ])+$/),
+    grade: 'warning',
+    problem: 'Die Schreibweise von «openingHours» weicht von schema.org ab.',
     remedy: 'Schreiben Sie «Mo-Fr 08:00-17:00», mit den Tagen Mo Tu We Th Fr Sa Su.',
   },
   {

@@ -17,7 +17,7 @@ export interface Snippet {
   site: string
   /** The names of the breadcrumbs in structured data. */
   trail: string[]
-  /** The date of the page, which Google shows before the description. */
+  /** The date of an article, which Google shows before the description. */
   date: string
   /** Those for Googlebot. */
   rules: RobotsRule[]
@@ -65,7 +65,8 @@ export function readSource(pasted: string): Snippet {
       if (value('name').trim().toLowerCase() === 'description')
         snippet.descriptions.push(plain(value('content')))
       if (value('property') === 'og:site_name') named = plain(value('content'))
-      if (/^article:(modified|published)_time$/.test(value('property'))) dated ||= dayIn(value('content'))
+      // Not «modified_time», which Yoast writes into every page, for which Google shows no date.
+      if (value('property') === 'article:published_time') dated ||= dayIn(value('content'))
     },
     onTitle: (title) => snippet.titles.push(plain(title)),
     onScript(json, { attributes }) {
@@ -85,12 +86,12 @@ function nodesIn(json: Json | undefined): JsonObject[] {
     .flatMap((node) => ('@graph' in node ? nodesIn(node['@graph']) : [node]))
 }
 
-/** Takes the name of the site, the breadcrumbs, and the date of the page itself, not of a review of it. */
+/** Takes the name of the site, the breadcrumbs, and the date of an article, not of any page. */
 function takeNode(snippet: Snippet, node: JsonObject): void {
   const types = textsOf(node['@type']).join(' ')
   const textOf = (name: string) => plain(textsOf(node[name])[0] ?? '')
   if (/\bWebSite\b/.test(types)) snippet.site ||= textOf('name')
-  if (/(?:Article|Posting|Page)\b/.test(types))
+  if (/(?:Article|BlogPosting)\b/.test(types))
     snippet.date ||= dayIn(textOf('dateModified') || textOf('datePublished'))
   if (!/\bBreadcrumbList\b/.test(types)) return
   for (const entry of listOf(node['itemListElement']).filter(isObject)) {

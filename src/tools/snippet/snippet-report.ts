@@ -63,7 +63,11 @@ export function snippetReport(values: Values): SnippetReport {
     return { verdict: unchecked(source ? unread : empty), findings: [], previews: [], table: [], text: '' }
   const parts = [
     { label: 'Titel', text: title, part: 'title' },
-    { label: 'Beschreibung', text: dated, part: 'description' },
+    {
+      label: dated === description ? 'Beschreibung' : 'Beschreibung mit Datum',
+      text: dated,
+      part: 'description',
+    },
   ] as const
   const measured = parts.map((of) => ({ ...of, ...measure(of.text, fontSizes[of.part]) }))
   const rows = measured.map(({ label, part, pixels: width }) => [

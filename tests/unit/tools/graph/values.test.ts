@@ -443,6 +443,24 @@ test.each<[string, Node]>([
   })
 })
 
+// The plugin Rank Math writes whole days, and its users cannot change it.
+test.each(['Monday,Tuesday,Wednesday,Thursday,Friday 09:00-17:00', 'Mo-Fr 9:00-17:00'])(
+  'the opening hours «%s» are only a warning, because they can be read',
+  (openingHours) => {
+    expect(checked({ ...shop, openingHours }).findings).toMatchObject([
+      { rule: 'graph/value', grade: 'warning' },
+    ])
+  },
+)
+
+test('a page that breaks off after a block is unchecked', () => {
+  const script = `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...firm })}</script>`
+  expect(
+    checkedGraph({ quelle: `<!doctype html><html><head>${script}<script type="appl` }).verdict.state,
+  ).toBe('unchecked')
+  expect(checkedGraph({ quelle: `<!doctype html>${script}<p>Text` }).verdict.state).toBe('right')
+})
+
 test('a script in a comment is not part of the page', () => {
   const script = `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...firm })}</script>`
   expect(checkedGraph({ quelle: `<body><!-- ${script} --><p>x` }).nodes).toEqual([])

@@ -63,6 +63,16 @@ const jsonLd = (...nodes: object[]) =>
 
 const shown = (head: string) => snippetReport({ ...page(head), adresse: 'https://e.ch/a/b' }).previews[0]
 
+// Google, «Influence your byline dates in Google Search»: a date that visitors see. Yoast writes these two into every page.
+test('only an article has a date', () => {
+  const time = '<meta property="article:modified_time" content="2026-11-02T08:00">'
+  const contact = jsonLd({ '@type': 'WebPage', dateModified: '2026-11-02' }) + time
+  expect(shown(contact)?.description).toBe('Text')
+  const article = jsonLd({ '@type': 'Article', dateModified: '2026-11-02' })
+  const { table } = snippetReport(page(article))
+  expect(table[1]?.[0]).toBe('Beschreibung mit Datum')
+})
+
 test('name, breadcrumbs and date come from the structured data of the page, not from a review in it', () => {
   const review = { '@type': 'Review', datePublished: '2019-01-02' }
   const trail = ['https://e.ch/', 'https://e.ch/a/'].map((item, index) => ({ name: `Stufe ${index}`, item }))
@@ -76,7 +86,7 @@ test('name, breadcrumbs and date come from the structured data of the page, not 
     path: 'https://e.ch › Stufe 1 › Tisch &amp; Bank',
     description: 'Text',
   })
-  const dated = jsonLd({ '@type': ['WebPage'], datePublished: '2026-11-02T08:00' }, ...nodes)
+  const dated = jsonLd({ '@type': ['BlogPosting'], datePublished: '2026-11-02T08:00' }, ...nodes)
   expect(shown(dated)?.description).toBe('2.11.2026 — Text')
   expect(shown(dated.replace('@graph', '"'))?.site).toBe('e.ch')
   const deep = `<script type="application/ld+json">${'{"@graph":'.repeat(20_000)}1${'}'.repeat(20_000)}</script>`
