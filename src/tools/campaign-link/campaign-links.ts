@@ -108,14 +108,25 @@ function noCampaign(suggestion: string): Finding {
   )
 }
 
+/** Words for a medium that no rule of GA4 knows, and the one that is meant. */
+const nearMediums: [RegExp, string][] = [
+  [/^(?:e-?mail|mail|newsletter|rundmail)/i, 'email'],
+  [/^(?:facebook|instagram|insta|linkedin|posts?|story|stories|reels?)$/i, 'social'],
+  [/^(?:ads?|anzeigen?|werbung)$/i, 'cpc'],
+  [/^(?:partner|website|webseite|verzeichnis)$/i, 'referral'],
+]
+
 function channelFindings({ channel }: ChannelVerdict, { medium, campaign }: Utm): Finding[] {
+  const [, better] = nearMediums.find(([near]) => near.test(medium)) ?? []
   if (channel === 'Unassigned')
     return [
       findingOf(
         'warning',
         'utm/unassigned',
         `Das Medium «${medium}» erfüllt in GA4 keine Regel; die Besuche stehen unter «Unassigned».`,
-        'Legen Sie in GA4 eine eigene Channelgruppe dafür an, oder werten Sie nach Quelle und Medium aus.',
+        better
+          ? `Schreiben Sie als Medium «${better}».`
+          : 'Legen Sie in GA4 eine eigene Channelgruppe dafür an, oder werten Sie nach Quelle und Medium aus.',
       ),
     ]
   if (channel === 'Organic Shopping' && /shop/i.test(campaign))

@@ -37,6 +37,7 @@ export const about: ToolFacts = {
   limits: [
     'Ob die Adresse erreichbar ist und ob eine Weiterleitung die Parameter behält.',
     'Kanäle aus Google Ads und Display & Video 360: Dafür braucht es Daten, die in keinem Link stehen.',
+    '«utm_term» und «utm_id» schreibt es nicht, und es zeichnet keinen QR-Code; für Gedrucktes machen Sie ihn aus dem Link.',
     'Quellen, die Google seit dem Stand der Liste ergänzt oder anders eingeordnet hat.',
   ],
 }

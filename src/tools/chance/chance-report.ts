@@ -42,7 +42,7 @@ export function chanceReport(values: Values, today = latestDay()): ChanceReport 
   const table = [rowOf('Vorher', input.before, result.before), rowOf('Nachher', input.after, result.after)]
   return {
     verdict,
-    findings: listFindings(dataFindings(input, result)),
+    findings: listFindings(dataFindings(input, result, today)),
     table,
     text: [
       `${verdict.word}. ${verdict.reason}`,

@@ -1,3 +1,4 @@
+import { swissDate } from '../../lib/site/swiss-date.ts'
 import { dayText, readDay } from '../shared/calendar-day.ts'
 import { csvRows } from '../shared/csv.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
@@ -28,7 +29,7 @@ export function withDailyCounts(
   const missing = vorher.missing + nachher.missing
   return {
     input: { ...input, before: vorher.period, after: nachher.period },
-    findings: missing > 0 ? [missingDays(missing)] : [],
+    findings: missing > 0 ? [missingDays(missing, [...written.keys()])] : [],
     unusual: [vorher, nachher].flatMap(({ found }) => unusualDay(found, perPerson[input.metric]) ?? [])[0],
   }
 }
@@ -153,11 +154,12 @@ function within(
 }
 
 /** Missing days would count as zero. */
-function missingDays(missing: number): Finding {
+function missingDays(missing: number, written: readonly number[]): Finding {
+  const [first, last] = [Math.min(...written), Math.max(...written)].map(dayText).map(swissDate)
   return findingOf(
     'error',
     'chance/missing-days',
-    `In der Tabelle ${missing === 1 ? 'fehlt ein Tag' : `fehlen ${swissNumber(missing)} Tage`} der beiden Zeiträume; die Summe wäre zu klein.`,
+    `In der Tabelle ${missing === 1 ? 'fehlt ein Tag' : `fehlen ${swissNumber(missing)} Tage`} der beiden Zeiträume; die Summe wäre zu klein. Sie reicht vom ${first} bis ${last}.`,
     'Lässt Ihr Programm Tage ohne Ereignis weg, wie GA4, kreuzen Sie «Fehlende Tage sind null» an; sonst exportieren Sie den ganzen Zeitraum.',
   )
 }

@@ -76,9 +76,29 @@ const swapped = findingOf(
   'Vertauschen Sie die beiden Zeiträume samt ihren Zahlen.',
 )
 
+const unfinished = findingOf(
+  'warning',
+  'chance/unfinished',
+  'Der letzte Tag ist noch nicht zu Ende gezählt.',
+  'Wählen Sie als letzten Tag höchstens gestern.',
+)
+const unfinishedSearch = {
+  ...unfinished,
+  problem:
+    'Die letzten Tage sind noch nicht fertig gezählt: Die Search Console ist zwei bis drei Tage im Rückstand.',
+  remedy: 'Wählen Sie als letzten Tag höchstens den vor vier Tagen.',
+}
+
 /** Finds reasons why the counts are less reliable than they seem. */
-export function dataFindings(input: ComparisonInput, { before, after, verdict }: Comparison): Finding[] {
+export function dataFindings(
+  input: ComparisonInput,
+  { before, after, verdict }: Comparison,
+  today: string,
+): Finding[] {
   const findings = eventFindings(input)
+  const isOfGoogle = input.metric === 'clicks' || input.metric === 'impressions'
+  const uncounted = (dayNumber(today) ?? 0) - (isOfGoogle ? 3 : 0)
+  if ((dayNumber(input.after.to) ?? 0) >= uncounted) findings.push(isOfGoogle ? unfinishedSearch : unfinished)
   if (before.days % 7 !== 0 || after.days % 7 !== 0)
     findings.push(
       findingOf(

@@ -40,15 +40,20 @@ export function consentReport(values: Values): ConsentReport {
   if (!answers) return { verdict: unchecked(open), duties: [], findings: [], text: '', message: '' }
   const duties = consentDuties(answers)
   const level = duties[0]?.level ?? 'nothing'
-  const findings = listFindings(doubts(answers))
   const isAsked = level === 'consent' || level === 'explicit'
+  const findings = listFindings([
+    ...doubts(answers),
+    ...(isAsked && answers.embedded === 'loaded' ? [loadsEarly] : []),
+  ])
   // With a duty of consent, doubts whether consent is needed do not matter.
   const doubt = isAsked ? undefined : findings.find(({ grade }) => grade === 'unchecked')
   const summary = doubt
     ? `Unsicher, ob ${level === 'refuse' ? 'ablehnen lassen' : 'informieren'} genügt.`
     : summaries[level]
   return {
-    verdict: doubt ? { ...unchecked(wholeOf(doubt)), word: summary } : answer(summary, bannerFor(level)),
+    verdict: doubt
+      ? { ...unchecked(wholeOf(doubt)), word: summary }
+      : answer(summary, bannerFor(level, answers)),
     duties,
     findings,
     text: textModule(answers, level === 'refuse' && doubt ? 'consent' : level),
@@ -74,7 +79,9 @@ const summaries: Record<Level, string> = {
 }
 
 /** Answers the question of the tool's title: whether a banner is needed. */
-function bannerFor(level: Level): string {
+function bannerFor(level: Level, { tool, ads, embedded }: Answers): string {
+  if (level === 'refuse' && embedded === 'clicked' && tool !== 'analysis' && ads === 'none')
+    return 'Nein, wenn nur das Eingebettete speichert: Der Klick ist die Wahl; sagen Sie auf der Fläche, was danach geschieht.'
   if (level === 'refuse') return 'Ja, üblich ist dafür ein Banner, in dem man ablehnen kann.'
   if (level === 'consent' || level === 'explicit') return 'Ja, üblich ist dafür ein Banner, das vorher fragt.'
   return 'Nein, ein Banner brauchen Sie dafür nicht.'
@@ -100,6 +107,12 @@ const unclearProfiles = findingOf(
   'consent/unexpected',
   'Personalisierte Werbung braucht laut EDÖB unter Umständen eine Einwilligung: wenn niemand mit den Profilen rechnet, und eine ausdrückliche, wenn ihr Risiko hoch ist.',
   'Holen Sie im Zweifel vorher die Einwilligung ein, oder kreuzen Sie oben an, was zutrifft.',
+)
+const loadsEarly = findingOf(
+  'warning',
+  'consent/loads-early',
+  'Eingebettetes lädt mit der Seite, also vor der Einwilligung.',
+  'Laden Sie es erst nach der Einwilligung oder nach einem Klick.',
 )
 const contradiction = findingOf(
   'unchecked',

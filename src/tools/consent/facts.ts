@@ -69,6 +69,7 @@ export const about: ToolFacts = {
     'Ob Ihre Angaben stimmen: Es schaut Ihre Website nicht an.',
     'Ob sich Ihr Angebot an Personen in der EU richtet und was deren Staaten im Einzelnen verlangen.',
     'Alles ausser Messung und eingebetteten Inhalten: Formulare, Newsletter, Bewerbungen, Kundendaten.',
+    'Ob Sie in der EU eine Vertretung brauchen (Art. 27 DSGVO).',
     'Verträge mit anderen Werbenetzwerken als Google.',
   ],
 }

@@ -40,8 +40,7 @@ const embeddings: Record<Answers['embedded'], string> = {
   none: '',
   clicked:
     'Eingebettet ist [Video, Karte]. Erst wenn Sie darauf klicken, lädt Ihr Browser es von [Anbieter].',
-  loaded:
-    'Eingebettet ist [Video, Karte, Captcha, Schrift]. Ihr Browser lädt es mit der Seite von [Anbieter].',
+  loaded: 'Eingebettet ist [Video, Karte, Captcha, Schrift]. Ihr Browser lädt es von [Anbieter].',
 }
 
 /** How a visitor chooses, by the same level as the verdict. */

@@ -15,6 +15,8 @@ const links = () => screen.getByRole('group', { name: 'Messlinks' }).textContent
 test('the address shares the campaign, but never the page that is to be linked', async () => {
   const { router } = await hydrateFace(<CampaignLinkTool />)
   type('Adresse der Seite', 'https://geheim.ch/entwurf')
+  expect(field('Kampagne').value).toBe('')
+  expect(screen.getByText(/Tragen Sie zum Beispiel «entwurf» ein/)).toBeDefined()
   type('Kampagne', 'herbst')
   expect(links()).toContain(
     'https://geheim.ch/entwurf?utm_source=linkedin&utm_medium=social&utm_campaign=herbst',

@@ -59,6 +59,20 @@ test.each([
   expect(rules(address, ...more)).toContain(rule)
 })
 
+test.each([
+  ['newsletter; mail', /«email»/],
+  ['mailchimp; newsletter', /«email»/],
+  ['signatur; email-signature', /«email»/],
+  ['firma; story', /«social»/],
+  ['zeitung; anzeige', /«cpc»/],
+  ['verband; partner', /«referral»/],
+  ['flyer; print', /eigene Channelgruppe/],
+])('the remedy for the unknown medium in «%s» is %s', (channel, remedy) => {
+  expect(report('https://a.ch/', channel).findings).toContainEqual(
+    expect.objectContaining({ rule: 'utm/unassigned', remedy: expect.stringMatching(remedy) }),
+  )
+})
+
 test('a date as content is no phone number, and a clean link has no findings', () => {
   expect(report('https://a.ch/', 'newsletter; email; 2026-10-20')).toMatchObject({
     verdict: { state: 'answer', word: '1 Link' },

@@ -29,8 +29,27 @@ test('the address fills in the numbers, and its mistakes are reported', async ()
   expect(group('Nachher').getByText(/kein Zeitraum/)).toBeDefined()
 })
 
-test('an invalid count is reported and stays in its field, and the verdict goes', async () => {
+test('a pasted export is not mixed with the counts, days and costs of the example', async () => {
   await hydrateFace(<ChanceTool />)
+  fireEvent.change(screen.getByRole('combobox', { name: 'Gezählt sind' }), { target: { value: 'clicks' } })
+  const rows = Array.from(
+    { length: 28 },
+    (_, day) => `2026-06-${String(day + 1).padStart(2, '0')},${day < 14 ? 5 : 9}`,
+  )
+  type(screen.getByRole('textbox', { name: /Tageswerte/ }), ['Datum,Klicks', ...rows].join('\n'))
+  expect(count('Vorher').value).toBe('')
+  expect(cells()).toMatchObject([
+    '70 in 14 Tagen',
+    expect.anything(),
+    '',
+    '126 in 14 Tagen',
+    expect.anything(),
+    '',
+  ])
+})
+
+test('an invalid count is reported and stays in its field, and the verdict goes', async () => {
+  await hydrateFace(<ChanceTool />, '/?v=1&vorher=24')
   type(count('Nachher'), 'neun')
   expect(count('Nachher').value).toBe('neun')
   fireEvent.blur(count('Nachher'))

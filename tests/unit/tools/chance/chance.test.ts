@@ -67,6 +67,15 @@ test('the interval contains the ratio, and is inverted when the periods are exch
   )
 })
 
+test.each([
+  ['enquiries', '2026-11-23', true],
+  ['enquiries', '2026-11-22', false],
+  ['clicks', '2026-11-20', true],
+  ['clicks', '2026-11-19', false],
+])('on the 23rd, %s counted until %s are unfinished: %s', (metric, nachherBis, isUnfinished) => {
+  expect(rules({ metric, nachherBis }).includes('chance/unfinished')).toBe(isUnfinished)
+})
+
 test('more weeks afterwards cannot make up for too few before, and equal rates never differ', () => {
   // (log 1.25 / 2.8016)² is 0.00634: 1/(4+w) + 1/(5+1.25w) falls to it at w = 280.
   expect(weeksNeeded({ count: 4, days: 28 }, { count: 5, days: 28 })).toEqual({ after: undefined, both: 280 })

@@ -60,6 +60,8 @@ test.each<[Values, RegExp]>([
   [{ werkzeug: 'kennungslos' }, /^Nein, ein Banner brauchen Sie dafür nicht/],
   [{ speicher: 'mehr' }, /^Ja, .*Banner, in dem man ablehnen kann/],
   [{ speicher: 'mehr', eu: 'ja' }, /^Ja, .*Banner, das vorher fragt/],
+  [{ speicher: 'mehr', dienste: 'klick' }, /^Nein, .*Der Klick ist die Wahl/],
+  [{ werkzeug: 'analyse', speicher: 'mehr', dienste: 'klick' }, /^Ja, .*Banner, in dem man ablehnen kann/],
 ])('for %j the verdict says whether a banner is needed', (values, banner) => {
   expect(report(values).verdict.reason).toMatch(banner)
 })
@@ -110,6 +112,14 @@ test('the suggested passage offers refusal or asks first, and marks what only th
   const asked = report({ ...counted, eu: 'ja', allein: 'ja' }).text
   for (const part of ['Erst wenn Sie eingewilligt haben', 'nach Art. 6 DSGVO]', 'ein Mensch den Entscheid'])
     expect(asked).toContain(part)
+})
+
+test('what loads with the page does not wait for consent: the passage does not say both', () => {
+  const { text, findings, verdict } = report({ speicher: 'mehr', dienste: 'sofort', eu: 'ja' })
+  expect(text).toContain('Erst wenn Sie eingewilligt haben')
+  expect(text).not.toContain('mit der Seite')
+  expect(findings).toMatchObject([{ grade: 'warning', rule: 'consent/loads-early' }])
+  expect(verdict.word).toBe('Vorher die Einwilligung einholen.')
 })
 
 test('the message for the enquiry has a disclaimer, the answers and each duty', () => {
