@@ -11,14 +11,7 @@ import { about, example } from './facts'
 /** Generates UTM links and names the channel of each in GA4. */
 export default function CampaignLinkTool() {
   return (
-    <ToolFrame
-      facts={about}
-      example={example}
-      blank={blank}
-      shared={shared}
-      unshared={unshared}
-      fields={<Fields />}
-    >
+    <ToolFrame facts={about} example={example} blank={blank} shared={shared} fields={<Fields />}>
       <Result />
     </ToolFrame>
   )
@@ -27,7 +20,6 @@ export default function CampaignLinkTool() {
 const blank = { kanaele: example.kanaele }
 /** Without the address of the page, which may not be published yet. */
 const shared = ['kampagne', 'kanaele']
-const unshared = { adresse: '' }
 
 function Fields() {
   return (

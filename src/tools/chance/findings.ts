@@ -12,7 +12,7 @@ export function inputErrors({ before, after }: ComparisonInput, today: string): 
     ...periodErrors('Nachher', 'nachher', after, today),
   ]
   if (errors.length > 0 || after.from > before.to) return errors
-  return [{ ...(after.to < before.from ? swapped : overlapping), field: 'nachherVon' }]
+  return [{ ...notAfter, field: 'nachherVon' }]
 }
 
 function periodErrors(
@@ -63,31 +63,18 @@ const noCost = findingOf(
   `Bitte einen Betrag von 0 bis ${swissNumber(highestCost)}.`,
   'Lassen Sie «Kosten» leer, oder tragen Sie den Betrag ein.',
 )
-const overlapping = findingOf(
+const notAfter = findingOf(
   'error',
-  'chance/overlap',
-  'Die beiden Zeiträume überschneiden sich; dieselben Ereignisse wären zweimal gezählt.',
-  'Lassen Sie «Nachher» frühestens am Tag nach dem Ende von «Vorher» beginnen.',
+  'chance/order',
+  '«Nachher» beginnt nicht nach dem Ende von «Vorher».',
+  'Vertauschen Sie die Zeiträume samt ihren Zahlen, oder lassen Sie «Nachher» frühestens am Tag danach beginnen.',
 )
-const swapped = findingOf(
-  'error',
-  'chance/swapped',
-  '«Nachher» liegt vor «Vorher».',
-  'Vertauschen Sie die beiden Zeiträume samt ihren Zahlen.',
-)
-
 const unfinished = findingOf(
   'warning',
   'chance/unfinished',
-  'Der letzte Tag ist noch nicht zu Ende gezählt.',
-  'Wählen Sie als letzten Tag höchstens gestern.',
+  'Der letzte Tag ist noch nicht fertig gezählt; die Search Console ist zwei bis drei Tage im Rückstand.',
+  'Wählen Sie als letzten Tag gestern, bei der Search Console den vor vier Tagen.',
 )
-const unfinishedSearch = {
-  ...unfinished,
-  problem:
-    'Die letzten Tage sind noch nicht fertig gezählt: Die Search Console ist zwei bis drei Tage im Rückstand.',
-  remedy: 'Wählen Sie als letzten Tag höchstens den vor vier Tagen.',
-}
 
 /** Finds reasons why the counts are less reliable than they seem. */
 export function dataFindings(
@@ -96,9 +83,8 @@ export function dataFindings(
   today: string,
 ): Finding[] {
   const findings = eventFindings(input)
-  const isOfGoogle = input.metric === 'clicks' || input.metric === 'impressions'
-  const uncounted = (dayNumber(today) ?? 0) - (isOfGoogle ? 3 : 0)
-  if ((dayNumber(input.after.to) ?? 0) >= uncounted) findings.push(isOfGoogle ? unfinishedSearch : unfinished)
+  const delay = input.metric === 'clicks' || input.metric === 'impressions' ? 3 : 0
+  if ((dayNumber(input.after.to) ?? 0) >= (dayNumber(today) ?? 0) - delay) findings.push(unfinished)
   if (before.days % 7 !== 0 || after.days % 7 !== 0)
     findings.push(
       findingOf(

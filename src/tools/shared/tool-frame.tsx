@@ -27,8 +27,6 @@ interface ToolFrameProps {
   blank?: Values
   /** The fields that are shared by the URL: numbers and choices, never pasted texts. */
   shared?: readonly string[]
-  /** The values of other fields where a shared URL is opened, so that they do not have those of the example. */
-  unshared?: Values
   /** The fields, which use the context `ToolInput`. */
   fields: ReactNode
   /** The result: `ToolVerdict`, then tables. */
@@ -61,15 +59,7 @@ export function ToolFrame(props: ToolFrameProps) {
   )
 }
 
-function LiveTool({
-  facts,
-  example,
-  blank = nothing,
-  shared = noNames,
-  unshared,
-  fields,
-  children,
-}: ToolFrameProps) {
+function LiveTool({ facts, example, blank = nothing, shared = noNames, fields, children }: ToolFrameProps) {
   const place = use(ToolPlace)
   const input = useToolInput(example, blank)
   // In the first render, because hydration resets the fields to their initial values.
@@ -80,7 +70,8 @@ function LiveTool({
   const begin = useEffectEvent(() => {
     const read = readToolAddress(router.state.location.search, shared, example)
     const first = {
-      ...(Object.keys(read).length > 0 && { ...example, ...unshared }),
+      ...(Object.keys(read).length > 0 &&
+        Object.fromEntries(shared.map((name) => [name, example[name] ?? '']))),
       ...read,
       ...keptInput.get(facts),
     }

@@ -1,14 +1,10 @@
 import { marksOf, type TextMark, type Told } from './text-mark.ts'
 
-type Rule = [
-  grade: Told['grade'],
-  id: string,
-  pattern: RegExp,
-  problem: string,
-  remedy: string,
-  /** What in the same sentence shows that Swiss law or something else is meant. */
-  unless?: RegExp,
-]
+type Rule = [grade: Told['grade'], id: string, pattern: RegExp, problem: string, remedy: string]
+
+/** Words in the same sentence: a sale, and the consent to something else. */
+const sale = '(?:Kauf|Bestell|Ware|Vertrag|14 Tage)'
+const consent = '(?:Einwilligung|Zustimmung|Newsletter|[Bb]earbeitung|[Vv]erarbeitung)'
 
 /**
  * References to German law in templates, which do not apply in Switzerland. No legal advice: each rule names the article to look up. Written from common
@@ -32,11 +28,12 @@ const rules: Rule[] = [
   [
     'warning',
     'withdrawal',
-    // The word alone also stands for that of a consent.
-    /\bWiderrufs(?:belehrung|recht|frist|formular)\b|\bWiderruf\b(?=[^.!?\n]{0,80}(?:Kauf|Bestell|Ware|Vertrag|14 Tage))|(?<=(?:Kauf|Bestell|Ware|Vertrag|14 Tage)[^.!?\n]{0,80})\bWiderruf\b/g,
+    new RegExp(
+      String.raw`\bWiderruf(?:s(?:belehrung|recht|frist|formular)|(?=[^.!?]{0,80}${sale})|(?<=${sale}[^.!?]{0,80}))\b(?<!auf Widerruf|${consent}[^.!?]{0,80})(?![^.!?]{0,80}${consent}| nach Art\. ?40)`,
+      'g',
+    ),
     'Ein allgemeines Widerrufsrecht für Online-Käufe kennt die Schweiz nicht.',
     'Als freiwillige Rückgabe beschreiben, wenn Sie eine geben; Art. 40a ff. OR regelt den Widerruf bei Haustür- und Telefongeschäften.',
-    /Einwilligung|Zustimmung|Newsletter|[Bb]earbeitung|[Vv]erarbeitung|Art\. ?40[a-g]|auf Widerruf\b/,
   ],
   [
     'warning',
@@ -76,11 +73,10 @@ const rules: Rule[] = [
   [
     'warning',
     'register',
-    /\bHR[AB] ?\d{2,7}\b|\bAmtsgericht\b/g,
+    // Not the courts of the canton of Solothurn.
+    /\bHR[AB] ?\d{2,7}\b|\bAmtsgericht\b(?! (?:in |von )?(?:Bucheggberg|Dorneck|Olten|Solothurn|Thal))/g,
     'HRA, HRB und Amtsgericht gehören zum deutschen Handelsregister.',
     'UID und Kanton des Handelsregisters nennen.',
-    // Courts of the canton of Solothurn.
-    /Amtsgericht(?:s|es)? (?:in |von )?(?:Bucheggberg|Dorneck|Olten|Solothurn|Thal)/,
   ],
   [
     'warning',
@@ -92,10 +88,9 @@ const rules: Rule[] = [
   [
     'warning',
     'dispute',
-    /\b(?:OS-Plattform|Online-Streitbeilegung|Verbraucherschlichtungsstelle|VSBG)\b/g,
+    /\b(?:(?<!(?:Chrome|Mac|Wear|Web|Harmony) )OS-Plattform|Online-Streitbeilegung|Verbraucherschlichtungsstelle|VSBG)\b/g,
     'Die Streitbeilegung der EU gilt für Schweizer Firmen nicht.',
     'Den Absatz streichen.',
-    /(?:Chrome|Mac|Wear|Web|Harmony) OS-Plattform/,
   ],
   [
     'warning',
@@ -115,22 +110,12 @@ const rules: Rule[] = [
 
 /** Finds German law, courts and legal forms. */
 export function checkLaw(prose: string): TextMark[] {
-  return rules.flatMap(([grade, id, pattern, problem, remedy, unless]) =>
-    marksOf(prose, pattern, (found, { index }) =>
-      unless?.test(sentenceAround(prose, index, index + found.length))
-        ? undefined
-        : { grade, rule: `swiss/${id}`, problem: `«${found}»: ${problem}`, remedy },
-    ),
+  return rules.flatMap(([grade, id, pattern, problem, remedy]) =>
+    marksOf(prose, pattern, (found) => ({
+      grade,
+      rule: `swiss/${id}`,
+      problem: `«${found}»: ${problem}`,
+      remedy,
+    })),
   )
-}
-
-/** The sentence around a match, as far as 80 characters. */
-function sentenceAround(prose: string, start: number, end: number): string {
-  const stop = /[.!?]\s+(?=\p{Lu})|\n\s*\n/u
-  const before =
-    prose
-      .slice(Math.max(0, start - 80), start)
-      .split(stop)
-      .at(-1) ?? ''
-  return before + prose.slice(start, end) + (prose.slice(end, end + 80).split(stop)[0] ?? '')
 }

@@ -299,8 +299,8 @@ test.each([
   ['chance/period', 'vorherVon', { vorherVon: '2026-02-30' }],
   ['chance/period', 'vorherBis', { vorherBis: '2026-03-01' }],
   ['chance/cost', 'vorherKosten', { vorherKosten: '-1' }],
-  ['chance/overlap', 'nachherVon', { nachherVon: '2026-09-20' }],
-  ['chance/swapped', 'nachherVon', { nachherVon: '2026-01-01', nachherBis: '2026-01-28' }],
+  ['chance/order', 'nachherVon', { nachherVon: '2026-09-20' }],
+  ['chance/order', 'nachherVon', { nachherVon: '2026-01-01', nachherBis: '2026-01-28' }],
   ['chance/future', 'nachherBis', { nachherBis: '2026-11-24' }],
 ])('%s is an error of the field «%s», and there is no result', (rule, field, wrong) => {
   expect(report(wrong)).toMatchObject({ findings: [{ rule, field, grade: 'error' }], table: [], text: '' })

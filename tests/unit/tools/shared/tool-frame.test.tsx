@@ -143,7 +143,7 @@ describe('the frame of a tool', () => {
 
   test('takes shared values from the address and writes them there, without pasted text', async () => {
     const { router } = await hydrate(<Probe />, { address: '/?v=1&kosten=800&text=x' })
-    expect([text().value, cost().value]).toEqual(['Beispiel', '800'])
+    expect([text().value, cost().value]).toEqual(['', '800'])
     fireEvent.click(screen.getByRole('radio', { name: 'Form B' }))
     type('Frau Muster')
     await pass(600)
