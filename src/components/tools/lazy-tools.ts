@@ -19,7 +19,7 @@ export type Room = readonly [narrow: number, wide: number]
  * they would be 0.4 kB.
  */
 export const lazyTools: Record<ToolId, LazyToolCode> = {
-  'page-check': lazyTool('page-check', [158, 92]),
+  'page-check': lazyTool('page-check', [162, 92]),
   hreflang: lazyTool('hreflang', [155, 81]),
   snippet: lazyTool('snippet', [117, 80]),
   'swiss-text': lazyTool('swiss-text', [104, 56]),
