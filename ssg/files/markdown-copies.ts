@@ -4,7 +4,7 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
-import { cancellation, cancellationTerms, factRows } from '../../src/lib/services/fact-rows.ts'
+import { cancellationTerms, contractRows, factRows } from '../../src/lib/services/fact-rows.ts'
 import { frontmatterSchema, type PageOf } from '../../src/lib/site/page-schema.ts'
 import { offerOf } from '../../src/lib/site/page-slots.ts'
 import type { Slots } from '../../src/lib/site/slots-schema.ts'
@@ -62,12 +62,14 @@ function plainMarkdown(
 /** The fact box as a list, because a Markdown table needs a header row. */
 function factList(facts: PageOf<'service'>, price: string | undefined): List {
   const { label, to, hash } = cancellationTerms
-  const ending = paragraph(text(`Kündigung: ${cancellation(facts)}. `), link(`${pageUrl(to)}#${hash}`, label))
-  const rows = factRows(facts, price).map((row) => paragraph(text(`${row.label}: ${row.text}`)))
+  const terms = paragraph(link(`${pageUrl(to)}#${hash}`, label))
+  const rows = [...factRows(facts, price), ...contractRows(facts)].map((row) =>
+    paragraph(text(`${row.label}: ${row.text}`)),
+  )
   return {
     type: 'list',
     spread: false,
-    children: [...rows, ending].map((row) => ({
+    children: [...rows, terms].map((row) => ({
       type: 'listItem',
       children: [row],
     })),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './fold.module.css'
 
 interface FoldProps {
   title: ReactNode
@@ -12,7 +11,7 @@ interface FoldProps {
 /** A `<details>` with a title. */
 export function Fold({ title, isOpenWide = false, isOpen = false, children }: FoldProps) {
   return (
-    <details open={isOpen} className={`${styles.fold} ${isOpenWide ? styles.open : ''}`.trim()}>
+    <details open={isOpen} className={isOpenWide ? 'fold fold-open' : 'fold'}>
       <summary>{title}</summary>
       {children}
     </details>

@@ -141,23 +141,15 @@ describe('a service', () => {
     expect(screen.queryByText('Inhalt')).toBeNull()
   })
 
-  test('lists its facts in a table, each under a row header', async () => {
+  test('lists its key facts, and folds what the contract says', async () => {
     await showService({ running: 'Kontrolle' })
-    const box = within(screen.getByRole('table', { name: 'Auf einen Blick' }))
-    const rows = box.getAllByRole('rowheader').map(({ textContent }) => textContent)
-    expect(rows).toEqual([
-      'Erstes Ergebnis',
-      'Dauer',
-      'Ihr Aufwand',
-      'Preis',
-      'Auftrag',
-      'Mängel',
-      'Kündigung',
-    ])
-    expect(box.getByRole('row', { name: /^Auftrag/ }).textContent).toContain(
-      'Einmalig: Bericht und Umsetzung. Laufend: Kontrolle',
-    )
-    expect(hrefs([box.getByRole('link', { name: /AGB/ })])).toEqual(['/agb#14-dauer-und-kuendigung'])
+    const contract = within(screen.getByRole('group'))
+    const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)
+    expect(labels.slice(0, 4)).toEqual(['Erstes Ergebnis', 'Dauer', 'Ihr Aufwand', 'Preis'])
+    const folded = contract.getAllByRole('term').map(({ textContent }) => textContent)
+    expect(folded).toEqual(['Auftrag', 'Mängel', 'Kündigung'])
+    expect(contract.getByText('Einmalig: Bericht und Umsetzung. Laufend: Kontrolle')).toBeDefined()
+    expect(hrefs([contract.getByRole('link', { name: /AGB/ })])).toEqual(['/agb#14-dauer-und-kuendigung'])
   })
 
   test('links to the form with its own subject, at the top and at the end', async () => {

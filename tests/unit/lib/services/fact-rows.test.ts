@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { cancellation, factRows } from '../../../../src/lib/services/fact-rows.ts'
+import { contractRows, factRows } from '../../../../src/lib/services/fact-rows.ts'
 import { servicePage } from '../../../support/sources/site-pages.ts'
 import type { PageOf } from '../../../../src/lib/site/page-schema.ts'
 
 const text = (label: string, replaced: Partial<PageOf<'service'>>) => {
   const { page } = servicePage('/services/a', replaced)
-  return page.kind === 'service' && factRows(page).find((row) => row.label === label)?.text
+  const rows = page.kind === 'service' ? [...factRows(page), ...contractRows(page)] : []
+  return rows.find((row) => row.label === label)?.text
 }
 
 test('weeks and hours stand before duration and effort if the operator has filled them in', () => {
@@ -26,14 +27,9 @@ test.each([
   expect(text('Auftrag', parts)).toBe(expected)
 })
 
-const ending = (replaced: Partial<PageOf<'service'>>) => {
-  const { page } = servicePage('/services/a', replaced)
-  return page.kind === 'service' ? cancellation(page) : ''
-}
-
 test('the terms of cancellation cover one-time work, and ongoing work if there is any', () => {
-  expect(ending({ once: 'Bericht' })).toMatch(/^Einmalig: (?!.*Laufend)/)
-  expect(ending({ once: 'Bericht', running: 'Kontrolle' })).toMatch(/^Einmalig: .*\. Laufend: /)
+  expect(text('Kündigung', { once: 'Bericht' })).toMatch(/^Einmalig: (?!.*Laufend)/)
+  expect(text('Kündigung', { once: 'Bericht', running: 'Kontrolle' })).toMatch(/^Einmalig: .*\. Laufend: /)
 })
 
 test('without a named price, only ongoing work is priced per month', () => {
