@@ -1,5 +1,5 @@
-import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { validUid } from '../../lib/swiss-formats/uid.ts'
+import { comparable } from '../shared/compare-addresses.ts'
 import { applicable, findingsOf, type Finding, type FindingRow } from '../shared/finding.ts'
 import { isDegree } from './build.ts'
 import { hoursFindings } from './hours.ts'
@@ -130,7 +130,4 @@ function isGiven(field: string): boolean {
   return field.trim() !== ''
 }
 
-/** Whether it is an absolute URL. */
-function isAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/]/i.test(text.trim()) && canParseUrl(text.trim())
-}
+const isAddress = (text: string) => comparable(text) !== undefined

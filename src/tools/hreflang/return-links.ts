@@ -48,19 +48,12 @@ export function clustersOf(pages: AnnotatedPage[]): Cluster[] {
       targets.set(to, (targets.get(to) ?? new Set()).add(alternate.code.trim()))
     }
   }
-  const clusters: Cluster[] = []
-  for (const addresses of groups(named)) {
-    const [pasted, others] = [new Array<string>(), new Array<string>()]
-    const links = new Map<string, VersionLink[]>()
-    for (const address of addresses) {
-      if (named.has(address)) {
-        pasted.push(address)
-        links.set(address, linksFrom(address, named))
-      } else others.push(address)
-    }
-    clusters.push({ addresses: [...pasted, ...others], links })
-  }
-  return clusters
+  return groups(named).map((addresses) => {
+    const pasted = addresses.filter((address) => named.has(address))
+    const others = addresses.filter((address) => !named.has(address))
+    const links = new Map(pasted.map((address) => [address, linksFrom(address, named)]))
+    return { addresses: [...pasted, ...others], links }
+  })
 }
 
 function linksFrom(from: string, named: Map<string, Map<string, Set<string>>>): VersionLink[] {
@@ -81,34 +74,23 @@ function stateOf(from: string, to: string, named: Map<string, Map<string, Set<st
 
 /** The connected components, in input order. */
 function groups(named: Map<string, Map<string, Set<string>>>): string[][] {
-  const neighbours = new Map<string, string[]>()
-  const add = (one: string, other: string) => {
-    const known = neighbours.get(one)
-    if (known) known.push(other)
-    else neighbours.set(one, [other])
-  }
-  for (const [from, targets] of named) {
-    add(from, from)
-    for (const to of targets.keys()) {
+  const neighbours = new Map<string, Set<string>>()
+  const add = (one: string, other: string) =>
+    neighbours.set(one, (neighbours.get(one) ?? new Set()).add(other))
+  for (const [from, targets] of named)
+    for (const to of [from, ...targets.keys()]) {
       add(from, to)
       add(to, from)
     }
-  }
   const seen = new Set<string>()
-  const found: string[][] = []
-  for (const start of neighbours.keys()) {
-    if (seen.has(start)) continue
-    const group = [start]
-    seen.add(start)
-    // The list grows during the loop.
+  return [...neighbours.keys()].flatMap((start) => {
+    if (seen.has(start)) return []
+    const group = new Set([start])
+    // The set grows during the loop.
     for (const address of group) {
-      for (const next of neighbours.get(address) ?? []) {
-        if (seen.has(next)) continue
-        seen.add(next)
-        group.push(next)
-      }
+      seen.add(address)
+      for (const next of neighbours.get(address) ?? []) group.add(next)
     }
-    found.push(group)
-  }
-  return found
+    return [[...group]]
+  })
 }

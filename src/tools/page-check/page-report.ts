@@ -68,7 +68,9 @@ export function pageReport({
     crawler: first,
     ...(rules
       ? { robots: judgeAddress(address, rules.slice(0, 1))[0] }
-      : robots.trim() !== '' && { robots: unreadable(address, first) }),
+      : robots.trim() !== '' && {
+          robots: { address, crawlers: [first], allowed: undefined, brief: 'keine lesbare robots.txt' },
+        }),
     ...(response && { response }),
     ...(page && { page, barred: barredOf(page, address, rules?.slice(0, 1)) }),
   }
@@ -252,11 +254,6 @@ function unknownCrawler(name: string): Finding[] {
   const problem = `Den Crawler «${name.slice(0, 80)}» kennt das Werkzeug nicht${meant.length > 0 ? `; meinten Sie ${meant.join(', ')}?` : '.'}`
   const remedy = 'Das Urteil gilt nur, wenn er in robots.txt genau so heisst.'
   return [findingOf('unchecked', 'page/crawler', problem, remedy, 'Crawler')]
-}
-
-/** The verdict of a robots.txt that the server does not deliver, or that was not pasted as text. */
-function unreadable(address: string, crawler: string): AddressVerdict {
-  return { address, crawlers: [crawler], allowed: undefined, brief: 'keine lesbare robots.txt' }
 }
 
 function noAddress(written: string): Finding {

@@ -70,8 +70,9 @@ function parseLine(written: string, number: number): RobotsLine {
     isCut: written.length > longestLine,
   }
   // A C string ends at the first zero byte.
-  const kept = before(written.slice(0, longestLine), '\0')
-  const text = stripSpace(before(kept, '#'))
+  const [kept = ''] = written.slice(0, longestLine).split('\0', 1)
+  const [code = ''] = kept.split('#', 1)
+  const text = stripSpace(code)
   const colon = text.indexOf(':')
   const separator = colon >= 0 ? colon : soleGap(text)
   line.name = text
@@ -107,11 +108,6 @@ function readName(name: string): { directive: Directive; isTypo: boolean } {
     if (isTypo || name.startsWith(known.name)) return { directive: known.directive, isTypo }
   }
   return { directive: 'unknown', isTypo: false }
-}
-
-function before(text: string, end: string): string {
-  const at = text.indexOf(end)
-  return at < 0 ? text : text.slice(0, at)
 }
 
 /** A line for messages. */

@@ -1,4 +1,3 @@
-import { canParseUrl } from '../../../lib/can-parse-url.ts'
 import { comparable } from '../../shared/compare-addresses.ts'
 import { dayNumber } from '../../shared/calendar-day.ts'
 import { findingsOf, listFindings, type Finding } from '../../shared/finding.ts'
@@ -80,7 +79,7 @@ function aboutEntry({ address, lastmod }: SitemapEntry, index: number): Finding[
   const place = `Eintrag ${swissNumber(index + 1)}`
   const shown = address.slice(0, 120)
   const findings: Finding[] = []
-  if (!/^https?:\/\/[^/]/i.test(address) || !canParseUrl(address)) {
+  if (comparable(address) === undefined) {
     const problem =
       address === ''
         ? 'Der Eintrag nennt keine Adresse (<loc>).'

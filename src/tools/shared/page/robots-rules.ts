@@ -93,7 +93,6 @@ function partsOf(text: string): string[] {
 }
 
 function nameAndValue(part: string): Pick<RobotsRule, 'name' | 'value'> {
-  const colon = part.indexOf(':')
-  if (colon < 0) return { name: part, value: '' }
-  return { name: part.slice(0, colon).trim(), value: part.slice(colon + 1).trim() }
+  const [name = '', ...value] = part.split(':')
+  return { name: name.trim(), value: value.join(':').trim() }
 }
