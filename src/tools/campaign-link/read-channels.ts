@@ -28,7 +28,7 @@ export function readChannels(text: string, address: string): { channels: Channel
   let columns: readonly string[] = ['source', 'medium', 'content']
   for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
     const line = index + 1
-    const whole = visible(written).replace(/^(?:[-*•–]|\d+[.)])\s+/, '')
+    const whole = visible(written.replaceAll('&amp;', '&')).replace(/^(?:[-*•–]|\d+[.)])\s+/, '')
     const parted = whole.split(/\t|[;,|]|\s[/–-]\s|:\s/)
     const cells = (parted.length > 1 ? parted : whole.split(/\s+/)).map(unquoted)
     if (cells.every((cell) => cell === '')) continue

@@ -89,6 +89,7 @@ test.each([
   ['utm_source;utm_medium;utm_content\nnewsletter;email;kopf', 'newsletter', 'email', 'kueche', 'kopf'],
   ['utm_source=newsletter&utm_medium=email&utm_campaign=herbst', 'newsletter', 'email', 'herbst', ''],
   ['https://a.ch/?utm_medium=email&utm_source=newsletter', 'newsletter', 'email', 'kueche', ''],
+  ['https://a.ch/?utm_source=newsletter&amp;utm_medium=email', 'newsletter', 'email', 'kueche', ''],
 ])('the values in %j are read by their names', (channels, source, medium, campaign, content) => {
   const { links, findings } = report('https://a.ch/', channels)
   expect(links).toMatchObject([{ source, medium, campaign, content }])
