@@ -152,7 +152,7 @@ function readHeaders(head: string): { headers: [name: string, value: string][]; 
       name.endsWith(':') ? `${name} ` : `${name}: `,
     )
     // PowerShell: «Headers : {[X-Robots-Tag, noindex], [Content-Type, text/html]…}».
-    .replace(/^Headers *: \{\[[^]*?\}[ \t]*$/gim, (list) =>
+    .replace(/^Headers *: \{\[[^]{0,9999}?\}[ \t]*$/gim, (list) =>
       list
         .replace(/\s+/g, ' ')
         .replace(/\[([\w-]+), ([^\]]*)\]/g, '\n$1: $2\n')
