@@ -45,7 +45,7 @@ function options(content: Content, sources: Sources): CompileOptions {
       rehypeFigures,
       rehypeHeadingIds,
       rehypeRowHeaders,
-      [rehypeHighlight, { prefix: '', plainText: ['csv', 'txt'] }],
+      [rehypeHighlight, { prefix: '', plainText: ['csv', 'regex', 'text', 'txt'] }],
       rehypeCodeBlocks,
       rehypeMinifyWhitespace,
     ],

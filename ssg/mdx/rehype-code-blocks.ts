@@ -6,8 +6,10 @@ const languages: Record<string, string> = {
   csv: 'CSV',
   html: 'HTML',
   json: 'JSON',
+  regex: 'Suchmuster',
   sh: 'Shell',
   sql: 'SQL',
+  text: 'Text',
   ts: 'TypeScript',
   txt: 'Text',
   xml: 'XML',
@@ -27,7 +29,10 @@ const elements: Record<string, 'b' | 'em' | 'i' | 'span'> = {
   string: 'span',
 }
 
-/** Gives each code block its language and its name, which is written behind the language, and replaces the token classes by `elements`. */
+/**
+ * Gives each code block its language and its name, which is written behind the language, and replaces the token classes by `elements`. A text for people,
+ * such as an e-mail, is no `code`.
+ */
 export function rehypeCodeBlocks() {
   return (tree: Root) => {
     visit(tree, 'element', (pre) => {
@@ -39,7 +44,8 @@ export function rehypeCodeBlocks() {
       code.properties = {}
       code.children = code.children
         .flatMap(marked)
-        .flatMap(written === 'css' ? withProperties : (node) => node)
+        .flatMap(parted[written] ?? ((node) => node))
+      if (written === 'text') pre.children = code.children
     })
   }
 }
@@ -51,6 +57,20 @@ function marked(node: ElementContent): ElementContent[] {
   return tagName ? [{ ...node, tagName, properties: {} }] : node.children.flatMap(marked)
 }
 
+/** What highlight.js leaves undone, by language. */
+const parted: Record<string, (node: ElementContent) => ElementContent[]> = {
+  css: withProperties,
+  regex: withBreaks,
+}
+
+/** Lets the line of a pattern break after each alternative, not within one. */
+function withBreaks(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text') return [node]
+  return node.value
+    .split(/(?<=\|)/)
+    .flatMap((value, index) => [...(index ? [element('wbr')] : []), { type: 'text' as const, value }])
+}
+
 /** Marks all CSS properties. The list of highlight.js lacks the descriptors of `@font-face`. */
 function withProperties(node: ElementContent): ElementContent[] {
   if (node.type !== 'text') return [node]
@@ -59,9 +79,9 @@ function withProperties(node: ElementContent): ElementContent[] {
     .map((value, index) => (index % 2 ? element('i', value) : { type: 'text', value }))
 }
 
-const element = (tagName: string, value: string): ElementContent => ({
+const element = (tagName: string, value?: string): ElementContent => ({
   type: 'element',
   tagName,
   properties: {},
-  children: [{ type: 'text', value }],
+  children: value === undefined ? [] : [{ type: 'text', value }],
 })

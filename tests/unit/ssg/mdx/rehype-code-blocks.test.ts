@@ -5,7 +5,7 @@ import { renderMdx } from '../../../support/sources/render-mdx.ts'
 
 const render = (text: string) =>
   renderMdx(text, {
-    rehypePlugins: [[rehypeHighlight, { prefix: '', plainText: ['txt'] }], rehypeCodeBlocks],
+    rehypePlugins: [[rehypeHighlight, { prefix: '', plainText: ['regex', 'text'] }], rehypeCodeBlocks],
   })
 
 test('a code block gets its language, its name, and marks for keywords, names, values and comments', async () => {
@@ -21,5 +21,14 @@ test('every property of CSS is highlighted, even one that highlight.js does not 
     ),
   ).toBe(
     '<pre language="CSS"><code><b>@font-face</b> {\n  <i>src</i>: local(<span>&quot;a&quot;</span>);\n  <i>size-adjust</i>: <span>104%</span>;\n}\n<b>a</b>:hover { <i>top</i>: <span>0</span> }\n</code></pre>',
+  )
+})
+
+test('a text for people is no code, and a pattern may break after each alternative', async () => {
+  expect(await render('```text E-Mail\nGuten Tag\n```')).toBe(
+    '<pre language="Text" name="E-Mail">Guten Tag\n</pre>',
+  )
+  expect(await render('```regex\n(eins|zwei)\n```')).toBe(
+    '<pre language="Suchmuster"><code>(eins|<wbr/>zwei)\n</code></pre>',
   )
 })
