@@ -42,9 +42,7 @@ export function rehypeCodeBlocks() {
       pre.properties.language = languages[written] ?? written
       if (code.data?.meta) pre.properties.name = code.data.meta
       code.properties = {}
-      code.children = code.children
-        .flatMap(marked)
-        .flatMap(parted[written] ?? ((node) => node))
+      code.children = code.children.flatMap(marked).flatMap(parted[written] ?? ((node) => node))
       if (written === 'text') pre.children = code.children
     })
   }
