@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { use } from 'react'
 import { CopyButton } from '~/components/copy-button'
+import { PageLink } from '~/components/layout/page-link'
 import { Announcement } from '~/components/search/announcement'
 import type { Finding, Verdict } from './finding'
 import { FindingList } from './finding-list'
@@ -17,7 +18,7 @@ interface ToolVerdictProps {
 
 /**
  * The verdict of a tool (icon, word and colour), and below it the findings. On wide screens both are beside the fields. It is announced to screen readers after a pause, but not for the
- * example.
+ * example. A result of the visitor's own that is not right offers the audit.
  */
 export function ToolVerdict({ verdict, findings, text = '', isBusy = false }: ToolVerdictProps) {
   const { state, word, reason } = verdict
@@ -38,6 +39,14 @@ export function ToolVerdict({ verdict, findings, text = '', isBusy = false }: To
               <div className="needs-script tool-frame-copy">
                 {isLive && <CopyButton text={text} label="Ergebnis kopieren" />}
               </div>
+            )}
+            {isTouched && text !== '' && (state === 'wrong' || state === 'warning') && (
+              <p>
+                Sollen wir das für Sie beheben?{' '}
+                <PageLink to="/contact" search={{ anliegen: 'seo-audit' }} hash="contact" rel="nofollow">
+                  SEO-Audit anfragen
+                </PageLink>
+              </p>
             )}
             {isLive && (
               <Announcement
