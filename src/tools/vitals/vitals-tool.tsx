@@ -30,7 +30,13 @@ function Fields() {
       <RadioField name="element" label="Das grösste Element ist" choices={elements} />
       <FieldGroup label="LCP-Aufschlüsselung echter Besuche">
         {partsOf(use(ToolInput).values).map(({ field, called }) => (
-          <TextField key={field} name={field} label={called} problem={problems[field]} />
+          <TextField
+            key={field}
+            name={field}
+            label={`${called}, ms`}
+            type="decimal"
+            problem={problems[field]}
+          />
         ))}
         <TextField name="online" label="Änderung online am" type="date" />
       </FieldGroup>
