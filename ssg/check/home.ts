@@ -37,7 +37,7 @@ function checkLinks({ file, value, lineOf }: YamlFile, pages: string[]): Problem
         file,
         line: lineOf(path),
         message: `führt zu ${to}, und diese Seite gibt es nicht${nearestName(to, pages)}`,
-        hint: 'Nennen Sie eine andere. Entfernen können Sie auch einen Eintrag, der mit «-» beginnt, oder `to` allein, wo der Kommentar in der Datei es sagt.',
+        hint: 'Nennen Sie eine andere. Entfernen können Sie auch einen Eintrag, der mit «-» beginnt, oder einen Link in einem Text.',
       }))
   })
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { daysAhead, firstDays, type Span } from '~/lib/site/first-days'
 import type { HomeTexts } from '~/lib/site/home-schema'
-import { Fold } from '../layout/fold'
 import { PageSection } from '../layout/page-section'
 
 interface FirstDaysProps {
@@ -21,9 +20,6 @@ export function FirstDays({ texts, auditDays }: FirstDaysProps) {
           </Step>
         ))}
       </ol>
-      <Fold title={texts.after.title}>
-        <p>{texts.after.text}</p>
-      </Fold>
     </PageSection>
   )
 }

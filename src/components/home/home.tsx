@@ -1,11 +1,10 @@
 import { services } from 'virtual:pages/navigation'
-import type { HomeTexts } from '~/lib/site/home-schema'
+import type { HomeTexts, TextPart } from '~/lib/site/home-schema'
 import { serviceGroups } from '~/lib/site/navigation'
-import type { PagePath } from '~/lib/site/page-path'
 import type { Page } from '~/lib/site/page-schema'
 import { priceText } from '~/lib/site/price-text'
 import type { Slots } from '~/lib/site/slots-schema'
-import { signs, stationLabels, stations } from '~/lib/site/stations'
+import { stationLabels, stations } from '~/lib/site/stations'
 import { EnquirySection } from '../enquiry/enquiry-section'
 import { FactList } from '../layout/fact-list'
 import { Fold } from '../layout/fold'
@@ -53,8 +52,7 @@ export function Home({ page, texts, slots }: HomeProps) {
         </p>
       </PageSection>
       <FirstDays texts={texts.firstDays} auditDays={slots.audit.workingDays} />
-      <Services texts={texts.services} />
-      <Costs texts={texts.costs} slots={slots} />
+      <Services texts={texts.services} slots={slots} />
       {slots.references.length > 0 && (
         <PageSection id="referenzen" {...references}>
           <References references={slots.references} />
@@ -72,7 +70,7 @@ export function Home({ page, texts, slots }: HomeProps) {
       )}
       <Reading texts={texts.reading} />
       <PageSection id="fragen" title={questions.title}>
-        <Folds list={questions.list.map(({ question, answer }) => ({ title: question, text: answer }))} />
+        <Folds list={questions.list} />
       </PageSection>
       <EnquirySection title={texts.enquiry} tone="ink" />
     </>
@@ -80,20 +78,18 @@ export function Home({ page, texts, slots }: HomeProps) {
 }
 
 interface FoldsProps {
-  list: { title: string; text: string; to?: PagePath | undefined }[]
+  list: { title: string; text: TextPart[] }[]
   isOpenWide?: boolean
-  isFirstOpen?: boolean
 }
 
-/** Texts that fold open, each with a link to its service. */
-function Folds({ list, isOpenWide = false, isFirstOpen = false }: FoldsProps) {
+/** Texts that fold open. */
+function Folds({ list, isOpenWide = false }: FoldsProps) {
   return (
     <div className={isOpenWide ? 'home-folds' : undefined}>
-      {list.map(({ title, text, to }, index) => (
-        <Fold key={title} title={title} isOpenWide={isOpenWide} isOpen={isFirstOpen && index === 0}>
+      {list.map(({ title, text }) => (
+        <Fold key={title} title={title} isOpenWide={isOpenWide}>
           <p>
-            {to ? `${text} ` : text}
-            {to && <PageLink to={to}>{serviceLinks.find((link) => link.to === to)?.label}</PageLink>}
+            <LinkedText parts={text} />
           </p>
         </Fold>
       ))}
@@ -109,11 +105,8 @@ function WayOfEnquiry({ texts: { title, lead, list } }: { texts: HomeTexts['stat
       <ol className="home-stations drawn-line">
         {stations.map((station) => (
           <li key={station}>
-            <Sign drawing={signs[station]} />
-            <div>
-              <h3>{stationLabels[station]}</h3>
-              <PageLink to={list[station].to}>{`«${list[station].symptom}»`}</PageLink>
-            </div>
+            <h3>{stationLabels[station]}</h3>
+            <PageLink to={list[station].to}>{`«${list[station].symptom}»`}</PageLink>
           </li>
         ))}
       </ol>
@@ -121,8 +114,17 @@ function WayOfEnquiry({ texts: { title, lead, list } }: { texts: HomeTexts['stat
   )
 }
 
-/** The services by group, and a link to the questionnaire that helps to choose. */
-function Services({ texts: { title, lead, groups } }: { texts: HomeTexts['services'] }) {
+interface ServicesProps {
+  texts: HomeTexts['services']
+  slots: Slots
+}
+
+/** The services by group, the prices that the operator has filled in, and a link to the questionnaire that helps to choose. */
+function Services({ texts: { title, lead, groups }, slots: { prices, vat } }: ServicesProps) {
+  const listed = serviceLinks.flatMap(({ to, label }) => {
+    const price = prices.find(({ service }) => service === to)
+    return price ? [{ to, title: label, text: priceText(price, vat) }] : []
+  })
   return (
     <PageSection id="leistungen" title={title} lead={lead}>
       <ul className="home-groups">
@@ -143,33 +145,13 @@ function Services({ texts: { title, lead, groups } }: { texts: HomeTexts['servic
           </li>
         ))}
       </ul>
+      {listed.length > 0 && <RowList rows={listed} />}
       <p>
         Wissen Sie nicht, womit Sie anfangen sollen?{' '}
         <PageLink to="/contact" hash="welche-leistung-zuerst">
           Beantworten Sie fünf Fragen.
         </PageLink>
       </p>
-    </PageSection>
-  )
-}
-
-/** The prices that the operator has filled in, and how other prices are set. */
-function Costs({ texts, slots: { prices, vat } }: { texts: HomeTexts['costs']; slots: Slots }) {
-  const listed = serviceLinks.flatMap(({ to, label }) => {
-    const price = prices.find(({ service }) => service === to)
-    return price ? [{ to, title: label, text: priceText(price, vat) }] : []
-  })
-  return (
-    <PageSection id="kosten" title={texts.title} lead={texts.lead}>
-      {listed.length > 0 && <RowList rows={listed} />}
-      <div>
-        <Folds list={texts.rows} isFirstOpen />
-        <Fold title={texts.exception}>
-          <p>
-            <LinkedText parts={texts.terms} />
-          </p>
-        </Fold>
-      </div>
     </PageSection>
   )
 }

@@ -21,7 +21,7 @@ export function ToolAtWork({ texts }: { texts: HomeTexts['reading']['tool'] }) {
       <ol className="home-gates">
         {gates.map(({ label, isOpen }) => (
           <li key={label} className={isOpen ? undefined : 'home-closed'}>
-            {`${label}: ${isOpen ? 'gut' : 'Fehler'}`}
+            {`${label}: ${isOpen ? 'offen' : 'zu'}`}
           </li>
         ))}
       </ol>

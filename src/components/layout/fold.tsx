@@ -4,14 +4,13 @@ interface FoldProps {
   title: ReactNode
   /** Always open on wide screens. */
   isOpenWide?: boolean
-  isOpen?: boolean
   children: ReactNode
 }
 
 /** A `<details>` with a title. */
-export function Fold({ title, isOpenWide = false, isOpen = false, children }: FoldProps) {
+export function Fold({ title, isOpenWide = false, children }: FoldProps) {
   return (
-    <details open={isOpen} className={isOpenWide ? 'fold fold-open' : 'fold'}>
+    <details className={isOpenWide ? 'fold fold-open' : 'fold'}>
       <summary>{title}</summary>
       {children}
     </details>

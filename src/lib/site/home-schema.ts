@@ -19,7 +19,8 @@ export const path = z.custom<PagePath>((value) => typeof value === 'string' && v
 /** A text with links, `[words](/path#section)` or `[words](source:key)`. The build replaces `source:key` by the URL before it parses. */
 const linked = text.transform((written) => partsOf(written))
 
-const row = z.strictObject({ title: text, text, to: path.optional() })
+/** Folded below its title. */
+const fold = z.strictObject({ title: text, text: linked })
 const step = z.strictObject({ title: text, text })
 const headed = z.strictObject({ title: text, lead: text })
 
@@ -47,14 +48,13 @@ export const homeSchema = z.strictObject({
   stations: headed.extend({ list: z.record(z.enum(stations), station) }),
   audit: headed.extend({
     rows: z.array(step.extend({ priced: text.optional() })).min(1),
-    details: z.array(step),
+    details: z.array(fold),
     report: linked,
   }),
-  firstDays: headed.extend({ talk: step, audit: step, choice: step, work: step, after: step }),
+  firstDays: headed.extend({ talk: step, audit: step, choice: step, work: step }),
   services: headed.extend({ groups: z.record(z.enum(serviceGroups), text) }),
-  costs: headed.extend({ rows: z.array(step).min(1), exception: text, terms: linked }),
   references: headed,
-  principles: headed.extend({ rows: z.array(row).min(1) }),
+  principles: headed.extend({ rows: z.array(fold).min(1) }),
   people: z.strictObject({ title: text }),
   proof: headed.extend({
     claims: z.array(z.strictObject({ value: text, text })).min(1),
@@ -73,7 +73,7 @@ export const homeSchema = z.strictObject({
   }),
   questions: z.strictObject({
     title: text,
-    list: z.array(z.strictObject({ question: text, answer: text })).min(1),
+    list: z.array(fold).min(1),
   }),
   enquiry: text,
 })

@@ -27,7 +27,6 @@ export interface Sections extends TextSections {
     | 'contact'
     | 'fragen'
     | 'grundsaetze'
-    | 'kosten'
     | 'leistungen'
     | 'referenzen'
     | 'seo-audit'

@@ -56,7 +56,7 @@ test('the tool on the home page shows the same verdict and gates as the tool its
 describe('prices on the home page', () => {
   test('are shown where the operator names them', async () => {
     await show(filledSlots)
-    const price = section('kosten').getByText(/ab CHF\s4'200 einmalig/)
+    const price = section('leistungen').getByText(/ab CHF\s4'200 einmalig/)
     expect(
       within(price.closest('li') ?? price)
         .getByRole('link')
@@ -66,7 +66,7 @@ describe('prices on the home page', () => {
 
   test('are explained without any amount where the operator names none', async () => {
     await show({})
-    expect(section('kosten').getAllByRole('group').length).toBeGreaterThan(2)
+    expect(section('fragen').getByText(/zu einem festen Preis/)).toBeDefined()
     expect(document.body.textContent).not.toContain('CHF')
   })
 })

@@ -33,7 +33,7 @@ test.each([
     'note: Wir antworten',
   ],
   ['(/knowledge-base)', '(source:ha-wight)', '«ha-wight»', '  all:'],
-  ['(/agb#', '(/abg#', '/abg', 'terms:'],
+  ['(/knowledge-base/erste-schritte#', '(/erste-schritte#', '/erste-schritte', "action: '[Eigene"],
   [
     'to: /knowledge-base/erste-schritte',
     'to: /knowledge-base/anfang',
