@@ -18,7 +18,8 @@ export function dueList(reviews: Review[], day: string): string {
   const next = sorted[due.length]?.by
   const count = `Am ${day} ist ${due.length} Mal etwas wieder zu lesen`
   const further = next ? `, das nächste bis ${next}: \`npm run check:facts -- ${next}\` nennt es` : ''
-  return [...(due.length > 0 ? [formatProblems(due)] : []), `${count}${further}.`].join('\n')
+  // One by one, because together those with the same hint would leave the order of the days.
+  return [...due.map((review) => formatProblems([review])), `${count}${further}.`].join('\n')
 }
 
 /** After how many months a text without `reviewBy` is due. */
@@ -33,7 +34,7 @@ export function pageReviews(content: Content[]): Review[] {
     const by = reviewBy ?? monthsLater(lastChange(facts), monthsOfText)
     const key = reviewBy ? 'reviewBy' : updated ? 'updated' : 'published'
     const since = reviewBy ? '' : `: ${monthsOfText} Monate nach der letzten Änderung`
-    return [{ file, line: lineOf(key), message: `war bis ${by} wieder zu lesen${since}`, by }]
+    return [{ file, line: lineOf(key), message: `ist bis ${by} wieder zu lesen${since}`, by }]
   })
 }
 
@@ -47,7 +48,7 @@ export function sourceReviews(content: Content[], sources: Sources, register: st
     return {
       file: sourcesFile,
       line: lines.indexOf(`${key}:`) + 1,
-      message: `«${key}» ist am ${checked} gelesen worden und war bis ${by} wieder zu lesen: ${url}`,
+      message: `«${key}» ist am ${checked} gelesen worden und bis ${by} wieder zu lesen: ${url}`,
       hint: files.length === 0 ? 'Kein Text zitiert sie.' : `Zitiert in ${files.join(', ')}.`,
       by,
     }
@@ -57,11 +58,11 @@ export function sourceReviews(content: Content[], sources: Sources, register: st
 /** The rules of the tools; visitors see the day of reading as «Regelstand». */
 export function toolReviews(tools: Record<string, ToolFacts>): Review[] {
   return Object.entries(tools).flatMap(([id, { sources }]) =>
-    sources.map(({ title, url, read }) => ({
-      file: `src/tools/${id}`,
-      message: `die Regel «${title}» ist am ${read} gelesen worden: ${url}`,
-      by: monthsLater(read, monthsGood(url)),
-    })),
+    sources.map(({ title, url, read }) => {
+      const by = monthsLater(read, monthsGood(url))
+      const message = `die Regel «${title}» ist am ${read} gelesen worden und bis ${by} wieder zu lesen: ${url}`
+      return { file: `src/tools/${id}`, message, by }
+    }),
   )
 }
 

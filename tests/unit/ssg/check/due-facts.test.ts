@@ -29,7 +29,7 @@ test('a text is due for review half a year after its last change, and not a day 
   expect(pages({ updated: '2026-12-01' }, '2027-05-31')).toEqual([])
   expect(pages({ updated: '2026-12-01' }, '2027-06-01')).toEqual([
     expect.stringMatching(
-      /^src\/content\/knowledge-base\/entity-seo\.mdx:\d+: war bis 2027-06-01 wieder zu lesen: 6 Monate/,
+      /^src\/content\/knowledge-base\/entity-seo\.mdx:\d+: ist bis 2027-06-01 wieder zu lesen: 6 Monate/,
     ),
   ])
 })
@@ -37,7 +37,7 @@ test('a text is due for review half a year after its last change, and not a day 
 test('a text with reviewBy is due for review on that day, be it earlier or later', () => {
   expect(pages({ reviewBy: '2026-12-02' }, '2026-12-01')).toEqual([])
   expect(pages({ reviewBy: '2026-12-02' }, '2026-12-02')).toEqual([
-    expect.stringMatching(/:\d+: war bis 2026-12-02 wieder zu lesen$/),
+    expect.stringMatching(/:\d+: ist bis 2026-12-02 wieder zu lesen$/),
   ])
   expect(pages({ reviewBy: '2027-12-01' }, '2027-11-30')).toEqual([])
 })
@@ -60,9 +60,9 @@ const sourcesDue = (day: string) =>
 test('sources of Google and the law are due after half a year, oldest first, with the citing texts', () => {
   expect(sourcesDue('2026-09-30')).toEqual([])
   expect(sourcesDue('2026-11-01')).toEqual([
-    `src/content/sources.yaml:3: «law» ist am 2026-04-01 gelesen worden und war bis 2026-10-01 wieder zu lesen: ${sources.law.url}`,
+    `src/content/sources.yaml:3: «law» ist am 2026-04-01 gelesen worden und bis 2026-10-01 wieder zu lesen: ${sources.law.url}`,
     '    Kein Text zitiert sie.',
-    `src/content/sources.yaml:1: «spam» ist am 2026-05-01 gelesen worden und war bis 2026-11-01 wieder zu lesen: ${sources.spam.url}`,
+    `src/content/sources.yaml:1: «spam» ist am 2026-05-01 gelesen worden und bis 2026-11-01 wieder zu lesen: ${sources.spam.url}`,
     `    Zitiert in ${file}.`,
   ])
 })
@@ -83,7 +83,7 @@ test('the rules of a tool are due for review as sources are', () => {
   }
   expect(printed(toolReviews({ robots: tool }), '2027-05-21')).toEqual([])
   expect(printed(toolReviews({ robots: tool }), '2027-05-22')).toEqual([
-    'src/tools/robots: die Regel «Regeln» ist am 2026-11-22 gelesen worden: https://web.dev/articles/vitals',
+    'src/tools/robots: die Regel «Regeln» ist am 2026-11-22 gelesen worden und bis 2027-05-22 wieder zu lesen: https://web.dev/articles/vitals',
   ])
 })
 
