@@ -4,7 +4,7 @@ type Rule = [grade: Told['grade'], id: string, pattern: RegExp, problem: string,
 
 /** Words in the same sentence: a sale, and the consent to something else. */
 const sale = '(?:Kauf|Bestell|Ware|Vertrag|14 Tage)'
-const consent = '(?:Einwilligung|Zustimmung|Newsletter|[Bb]earbeitung|[Vv]erarbeitung)'
+const consent = '(?:Einwilligung|Zustimmung|Newsletter|Bearbeitung|bearbeitung|Verarbeitung|verarbeitung)'
 
 /**
  * References to German law in templates, which do not apply in Switzerland. No legal advice: each rule names the article to look up. Written from common
@@ -95,7 +95,7 @@ const rules: Rule[] = [
   [
     'warning',
     'foreign-law',
-    /\bRecht der Bundesrepublik Deutschland\b|\b(?:[Gg]ilt|unterlieg\w*|Anwendung findet|anwendbar ist)[^.\n]{0,60}\bdeutsche[sm] Recht\b|\bdeutsche[sm] Recht(?= (?:ist|findet|gilt|anwendbar))|\bGerichtsstand\b[^.\n]{0,60}\b(?:Deutschland|Berlin|Bremen|Dresden|Düsseldorf|Essen|Frankfurt|Hamburg|Hannover|Köln|Leipzig|München|Nürnberg|Stuttgart)\b/g,
+    /\bRecht der Bundesrepublik Deutschland\b|\b(?:[Gg]ilt|unterliegt|unterliegen|Anwendung findet|anwendbar ist)[^.\n]{0,60}\bdeutsche[sm] Recht\b|\bdeutsche[sm] Recht(?= (?:ist|findet|gilt|anwendbar))|\bGerichtsstand\b[^.\n]{0,60}\b(?:Deutschland|Berlin|Bremen|Dresden|Düsseldorf|Essen|Frankfurt|Hamburg|Hannover|Köln|Leipzig|München|Nürnberg|Stuttgart)\b/g,
     'Das ist deutsches Recht oder ein Gericht in Deutschland.',
     'Für eine Schweizer Firma «Schweizer Recht» und den eigenen Sitz nennen; Konsumentinnen und Konsumenten dürfen auch an ihrem Wohnsitz klagen (Art. 32 und 35 ZPO).',
   ],

@@ -47,7 +47,7 @@ const taxExcluded = new RegExp(
 
 /** Who is not registered must not name the tax (Art. 27 MWSTG). */
 const taxFree =
-  /(?:nicht|keine) (?:mehrwert|umsatz)?(?:steuer|MWST)[- ]?pflicht|steuerbefreit|Art\. ?10 [^.]{0,20}MWSTG|von der (?:MWST|Mehrwertsteuer|Steuer) befreit/i
+  /(?:nicht|keine) (?:Mehrwert|Umsatz)?(?:Steuer|MWST)[- ]?Pflicht|steuerbefreit|Art\. ?10 [^.]{0,20}MWSTG|von der (?:MWST|Mehrwertsteuer|Steuer) befreit/i
 
 const percentage = String.raw`(?<![\d.,])(\d{1,2}(?:[.,]\d)?) ?(?:%|Prozent)`
 const tax = String.raw`(?:MwSt|MWST|Mehrwertsteuer|USt|Umsatzsteuer|TVA|IVA)`
