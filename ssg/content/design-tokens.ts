@@ -9,11 +9,11 @@ export interface ColourToken extends Record<Scheme, string> {
 
 export const tokensFile = 'src/styles/tokens.css'
 
-/** The `light-dark()` colours of a stylesheet by custom property. */
+/** The colours of a stylesheet by custom property: `light-dark()`, or one for both schemes. */
 export function colourTokens(css: string): Map<string, ColourToken> {
   const tokens = new Map<string, ColourToken>()
-  for (const { index, 1: name = '', 2: light = '', 3: dark = '' } of css.matchAll(
-    /(--[\w-]+): light-dark\((.+), (.+)\);/g,
+  for (const { index, 1: name = '', 2: one = '', 3: light = one, 4: dark = one } of css.matchAll(
+    /(--[\w-]+): (?:(#[\da-f]+)|light-dark\((.+), (.+)\));/gi,
   ))
     tokens.set(name, { light, dark, line: css.slice(0, index).split('\n').length })
   return tokens

@@ -54,6 +54,15 @@ test('the suggested colours have enough contrast in both schemes, whatever the a
   )
 })
 
+test('a single accent for both schemes is named where it cannot be read, with two that can', () => {
+  const [{ message, hint } = { message: '', hint: '' }] = checkColours(
+    css.replace(/--accent: light-dark\(.*\);/, '--accent: #0a5c36;'),
+  )
+  expect(message).toContain('`--accent` #0a5c36')
+  expect(message).toContain('im dunklen Schema')
+  expect(hint).toMatch(/--accent: light-dark\(#0a5c36, #[\da-f]{6}\);/)
+})
+
 test('a colour without hexadecimal digits gets no suggestion but to use them', () => {
   expect(hintsFor('light-dark(crimson, #ff7b6e)', 'light-dark(#fff, #23060a)').hints).toContain(
     'Schreiben Sie beide als # und Ziffern, etwa #c8102e, mit 4.5 zu 1 oder mehr.',
