@@ -72,7 +72,7 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
         <p>
           Wir erhalten Ihre Nachricht über {site.formService}.
           {!hasOwnProgram &&
-            ` Der Dienst speichert sie für uns${filtersSpam ? ' und prüft sie auf Spam' : ''}.`}{' '}
+            ` Der Dienst speichert sie für uns${filtersSpam ? ' und lässt sie auf Spam prüfen' : ''}.`}{' '}
           Wir verwenden sie, um Ihnen zu antworten und, wenn Sie wollen, eine Offerte zu schreiben. Wir
           verkaufen sie nicht und geben sie nicht für Werbung weiter. Wir bewahren sie {site.enquiryRetention}{' '}
           auf. Auf Wunsch löschen wir sie früher, soweit das Gesetz nicht verlangt, dass wir sie behalten. Das
