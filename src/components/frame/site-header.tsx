@@ -45,6 +45,7 @@ export function SiteHeader() {
             </div>
           </div>
           <div className={styles.ways}>
+            <EnquiryLink className={styles.narrow} />
             <KnowledgeLink />
             {inHeader.map(({ to, label }) => (
               <PageLink key={to} to={to}>
@@ -52,7 +53,6 @@ export function SiteHeader() {
               </PageLink>
             ))}
             <PageLink to="/contact">Kontakt</PageLink>
-            <EnquiryLink className={styles.narrow} />
             <span className={styles.narrow}>
               <PhoneLink />
             </span>
