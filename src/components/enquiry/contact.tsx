@@ -37,19 +37,6 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
           Sie uns, wann und unter welcher Nummer wir Sie anrufen sollen.
         </p>
         <OtherWays {...slots} />
-        <address className="page-note enquiry-place">
-          {site.name}
-          <br />
-          {site.street}
-          <br />
-          {site.postalCode} {site.locality}
-          {businessNumber && (
-            <>
-              <br />
-              {businessNumber}
-            </>
-          )}
-        </address>
       </header>
       <EnquirySection title="Ihre Nachricht" subject={subjectOf(search)} />
       <PageSection id="danach" title="Was danach geschieht">
@@ -79,6 +66,19 @@ export function Contact({ page, slots }: { page: Page; slots: Slots }) {
           Formular setzt keine Cookies und speichert nichts auf Ihrem Gerät. Mehr dazu lesen Sie in der{' '}
           <PageLink to="/datenschutz">Datenschutzerklärung</PageLink>.
         </p>
+        <address className="page-note enquiry-place">
+          {site.name}
+          <br />
+          {site.street}
+          <br />
+          {site.postalCode} {site.locality}
+          {businessNumber && (
+            <>
+              <br />
+              {businessNumber}
+            </>
+          )}
+        </address>
       </PageSection>
     </>
   )

@@ -5,7 +5,6 @@ import { PageHead } from '../layout/page-head'
 import { PageLink } from '../layout/page-link'
 import { PageSection } from '../layout/page-section'
 import { PageTitle } from '../layout/page-title'
-import { Thumbnail } from '../layout/thumbnail'
 import { TopicSearch } from '../search/topic-search'
 import { Glossary } from './glossary'
 import { ToolList } from './tool-list'
@@ -22,14 +21,11 @@ export function KnowledgeBase({ page }: { page: Page }) {
           Zuoberst steht in jeder Anleitung die kurze Antwort. Dann lesen Sie, was Sie am Montag in höchstens
           30 Minuten erledigen können, danach alle weiteren Schritte und die Quellen mit Datum.
         </p>
-        <figure>
-          <Thumbnail of="/knowledge-base/google-business-profile" />
-          <figcaption>
-            Wenn Ihre Kundschaft aus der Umgebung kommt, genügen am Anfang zwei:{' '}
-            <PageLink to="/knowledge-base/erste-schritte">Erste Schritte</PageLink> und{' '}
-            <PageLink to="/knowledge-base/google-business-profile">Google-Unternehmensprofil</PageLink>.
-          </figcaption>
-        </figure>
+        <p>
+          Wenn Ihre Kundschaft aus der Umgebung kommt, genügen am Anfang zwei:{' '}
+          <PageLink to="/knowledge-base/erste-schritte">Erste Schritte</PageLink> und{' '}
+          <PageLink to="/knowledge-base/google-business-profile">Google-Unternehmensprofil</PageLink>.
+        </p>
         <TopicSearch />
       </header>
       <TopicSections groups={articles} />
