@@ -28,6 +28,8 @@ export async function setUp(root: string, terminal: Terminal): Promise<void> {
   intro('Wer betreibt diese Website?', terminal)
   log.message(welcome, terminal)
   const isExample = isExampleIdentity({ origin: String(valueAt(knownIn(root), ['origin'])) })
+  // Before the first question: nobody answers them all to learn then that this file cannot be read.
+  knownIn(root, slotsFile)
   let written = false
   try {
     for (const { title, questions } of steps) {
@@ -79,9 +81,9 @@ function withoutPlaces(known: Known): Known {
   return { ...known, ...Object.fromEntries(ofExample.map((field) => [field, undefined])) }
 }
 
-/** The data in the file, not validated, because invalid values are asked for again. */
-function knownIn(root: string): Known {
-  const { value, problems } = readYaml(root, identityFile)
+/** The data in a file, not validated, because invalid values are asked for again. Throws if it is no YAML. */
+function knownIn(root: string, file = identityFile): Known {
+  const { value, problems } = readYaml(root, file)
   if (problems.length > 0) throw new Error(formatProblems(problems))
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
@@ -93,7 +95,7 @@ function edit(file: string, values: Record<string, unknown>): void {
 /** Asks for the duration of the audit, which the home page promises. Amounts may name a tax only if the firm owes it. */
 async function askPromises(root: string, terminal: Terminal): Promise<Record<string, unknown>> {
   const days = slotsSchema.shape.audit.shape.workingDays
-  const kept = days.safeParse(valueAt(readYaml(root, slotsFile).value, ['audit', 'workingDays'])).data
+  const kept = days.safeParse(valueAt(knownIn(root, slotsFile), ['audit', 'workingDays'])).data
   const typed = await text({
     ...terminal,
     message:

@@ -1,6 +1,8 @@
 /** What is wrong with a canton, which is written as in article 1 of the federal constitution; `undefined` if nothing is. */
 export function cantonProblem(value: string): string | undefined {
-  return cantons.includes(value) ? undefined : `«${value}» ist kein Kanton`
+  return cantons.includes(value)
+    ? undefined
+    : `«${value}» ist keiner der Kantone, auf Deutsch: ${cantons.join(', ')}`
 }
 
 // cspell:words Schwyz Obwalden Nidwalden

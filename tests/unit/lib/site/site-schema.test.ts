@@ -108,7 +108,7 @@ test.each([
     'innert 24 Stunden.',
     'muss klein beginnen und ohne Punkt enden: Es ergänzt «Sie erhalten … eine Antwort»',
   ],
-  ['canton', 'Lausanne', '«Lausanne» ist kein Kanton'],
+  ['canton', 'Lausanne', '«Lausanne» ist keiner der Kantone'],
   ['indexNowKey', 'short', 'muss aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen bestehen'],
   ['indexNowKey', 'with spaces', 'muss aus 8 bis 128 Buchstaben, Ziffern und Bindestrichen bestehen'],
   ['contactChecked', '21.11.2026', 'muss ein Tag sein, etwa 2026-11-21'],

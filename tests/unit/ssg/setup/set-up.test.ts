@@ -35,6 +35,12 @@ const source = () => readFileSync(`${root}/${identityFile}`, 'utf8')
 const css = () => readFileSync(`${root}/${tokensFile}`, 'utf8')
 const identity = () => Object(readYaml(root, identityFile).value)
 
+test('setup asks nothing before a file that is no YAML is mended', async () => {
+  writeFileSync(`${root}/${slotsFile}`, 'phoneHours: Montag bis Freitag: 8.00-12.00\n')
+  const talk = conversation()
+  await expect(setUp(root, talk.terminal)).rejects.toThrow(`${slotsFile}:1`)
+})
+
 test('setup writes the answers to the identity and the tokens in the format of the build', async () => {
   const talk = conversation()
   const done = setUp(root, talk.terminal)
