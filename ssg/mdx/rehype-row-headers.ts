@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 /**
- * Makes the first cell of each row a `<th>`, which Markdown cannot express, and sets `scope`. In tables of three or more columns each cell gets the name
+ * Makes the first cell of each row a `<th>`, which Markdown cannot express, and sets `scope`. Below `:--` it stays a `<td>`, because both sides are equal. In tables of three or more columns each cell gets the name
  * of its column as `data-label`, which `table-scroll.module.css` shows on phones. The cells below `--:` get `data-number`, because `align` is obsolete in HTML.
  */
 export function rehypeRowHeaders() {
@@ -13,7 +13,14 @@ export function rehypeRowHeaders() {
       visit(table, { tagName: 'tr' }, (row: Element) => {
         const [first, ...others] = row.children.filter((child) => child.type === 'element')
         const scope = first?.tagName === 'td' ? 'row' : 'col'
-        if (first) Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope } })
+        if (first) {
+          const { align, ...properties } = first.properties
+          const isSide = align === 'left' && scope === 'row'
+          Object.assign(
+            first,
+            isSide ? { properties } : { tagName: 'th', properties: { ...properties, scope } },
+          )
+        }
         for (const [column, cell] of others.entries()) {
           const { align, ...properties } = cell.properties
           if (align === 'right') cell.properties = { ...properties, dataNumber: '' }

@@ -21,3 +21,10 @@ test('in a table of three columns each cell has the name of its column as data-l
   const html = await renderMdx(table, { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeRowHeaders] })
   expect(html).toContain('<td data-label="b">2</td><td data-label="c">3</td>')
 })
+
+test('below :-- the first cell is the side of a comparison, not a row header', async () => {
+  const table = '| a | b |\n|:--|---|\n| 1 | 2 |'
+  const html = await renderMdx(table, { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeRowHeaders] })
+  expect(html).toContain('<td>1</td><td>2</td>')
+  expect(html).toContain('<th scope="col">a</th><th scope="col">b</th>')
+})
