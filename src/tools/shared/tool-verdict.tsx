@@ -43,7 +43,13 @@ export function ToolVerdict({ verdict, findings, text = '', isBusy = false }: To
             {isTouched && text !== '' && (state === 'wrong' || state === 'warning') && (
               <p>
                 Sollen wir das für Sie beheben?{' '}
-                <PageLink to="/contact" search={{ anliegen: 'seo-audit' }} hash="contact" rel="nofollow">
+                <PageLink
+                  to="/contact"
+                  search={{ anliegen: 'seo-audit' }}
+                  hash="contact"
+                  rel="nofollow"
+                  className="unbroken"
+                >
                   SEO-Audit anfragen
                 </PageLink>
               </p>

@@ -36,7 +36,7 @@ function Result() {
   const verdict = isEmpty ? unchecked('Fügen Sie einen Text ein.') : swissVerdict(findings)
   return (
     <>
-      <ToolVerdict verdict={verdict} findings={findings} text={mended} isBusy={isBusy} />
+      <ToolVerdict verdict={verdict} findings={isEmpty ? [] : findings} text={mended} isBusy={isBusy} />
       {text !== '' && <MarkedText text={text} marks={marks} />}
       {!isEmpty && (
         <CopyAndSave what="Text" text={mended} file={{ name: 'text-schweiz.txt', type: 'text/plain' }} />
