@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Rolldown, ViteBuilder } from 'vite'
+import { site } from '../content/identity.ts'
+import { operatorFacts } from '../content/operator-module.ts'
 import type * as serverEntry from '../../src/entry-server.tsx'
 
 /** What the build reads of a chunk. */
@@ -40,10 +42,17 @@ export async function buildBundles(
   const assets = {
     script: `/${entry.fileName}`,
     imported: entry.imports.map((fileName) => `/${fileName}`),
-    css: String(stylesheet.source).trim(),
+    css: String(stylesheet.source).trim() + senderOnPaper(),
     chunks,
   }
   return { assets, server }
+}
+
+/** The sender at the foot of each printed sheet: `@page` reads neither attributes nor elements. */
+function senderOnPaper(): string {
+  const { email, phone } = operatorFacts(site)
+  const sender = [site.name, ...(phone ? [phone.label] : []), email].join(', ')
+  return `@page{@bottom-left{content:${JSON.stringify(sender)}}}`
 }
 
 function isStylesheet(file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputAsset {
