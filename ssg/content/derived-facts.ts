@@ -44,7 +44,9 @@ export function derivedFactsAmong(texts: LinkedText[]): (path: string) => Derive
         service: {
           to: service.path,
           name: serviceName(service.path),
-          label: service.facts.shortTitle,
+          // As on the buttons of its own page and of home.
+          label:
+            service.facts.kind === 'service' && service.facts.audit ? 'SEO-Audit' : service.facts.shortTitle,
           description: service.facts.description,
         },
       }),

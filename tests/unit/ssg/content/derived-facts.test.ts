@@ -34,6 +34,14 @@ test('an article recommends three texts, and its service in the call to action i
   expect(around('/d')?.service).toMatchObject({ to: '/services/linkbuilding', name: 'linkbuilding' })
 })
 
+test('the call to action of an article names the service with the audit as its own button does', () => {
+  const audit = articleFile(
+    { ...serviceFacts, audit: true },
+    { path: '/services/linkbuilding', body: 'Text' },
+  )
+  expect(around('/d', texts.with(4, audit))?.service).toMatchObject({ label: 'SEO-Audit' })
+})
+
 test('an edit that changes neither terms nor links leaves the facts of all other pages alone', () => {
   const edited = texts.with(
     0,
