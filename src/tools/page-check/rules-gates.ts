@@ -33,7 +33,7 @@ export function noindexGate(visit: Visit): Gate {
           : 'In der Einstellung von Server oder CDN entfernen.',
       ),
     )
-    const opener = first.place === 'im HTML' ? `${editor} oder ${developer}` : developer
+    const opener = first.place === 'im HTML' ? `${developer} oder ${editor}` : developer
     return shut('closed', name, first.place, opener, [...findings, ...elsewhere])
   }
   const dated = own.filter(({ name: rule }) => rule === 'unavailable_after')
@@ -79,7 +79,7 @@ export function snippetGate(visit: Visit): Gate {
   const name = 'Textausschnitt'
   const told = findingsOf('reach', name)
   const rules = robotsRules(visit).own.filter(({ place }) => place !== 'in <noscript>')
-  const opener = `${editor} oder ${developer}`
+  const opener = `${developer} oder ${editor}`
   const count = visit.page?.nosnippet ?? 0
   const parts = count === 1 ? 'Ein Teil ist' : `${count} Teile sind`
   const problem = `${parts} mit «data-nosnippet» ausgenommen.`
