@@ -92,12 +92,12 @@ function LiveTool({ facts, example, blank = nothing, shared = noNames, fields, c
       <div className="tool-frame-body">
         <Start example={example} />
         <div className="tool-frame-fields">
-          {facts.source && <p className="tool-frame-where">{facts.source}</p>}
+          {facts.source && <p className="page-note">{facts.source}</p>}
           {fields}
         </div>
         {children}
       </div>
-      <p className="tool-frame-where">Gerechnet wird in diesem Browser.</p>
+      <p className="page-note">Gerechnet wird in diesem Browser.</p>
       <RuleStatus facts={facts} />
     </ToolInput>
   )
