@@ -29,7 +29,7 @@ const rules: Rule[] = [
     'warning',
     'withdrawal',
     new RegExp(
-      String.raw`\bWiderruf(?:s(?:belehrung|recht|frist|formular)|(?=[^.!?]{0,80}${sale})|(?<=${sale}[^.!?]{0,80}))\b(?<!auf Widerruf|${consent}[^.!?]{0,80})(?![^.!?]{0,80}${consent}| nach Art\. ?40)`,
+      String.raw`\bWiderruf(?:s(?:belehrung|recht|frist|formular)|(?=[^.!?]{0,80}${sale})|(?<=${sale}[^.!?]{0,80}))\b(?<!auf Widerruf|${consent}[^.!?]{0,80})(?![^.!?]{0,80}(?:${consent}| (?:nach|gemäss) Art\. ?(?:40|16 KKG|2a VVG)))`,
       'g',
     ),
     'Ein allgemeines Widerrufsrecht für Online-Käufe kennt die Schweiz nicht.',

@@ -37,11 +37,13 @@ function taxes(prose: string): TextMark[] {
   ]
 }
 
-const without = String.raw`(?:zzgl\.?|zuzügl(?:ich|\.)|exkl\.?|exklusive?|plus|netto|(?<!(?:und|oder|\/) )ohne|(?<!inkl\.?[^.\n]{0,40})\+)`
+const without = String.raw`(?:zzgl\.?|zuzügl(?:ich|\.)|ex[kc]l\.?|ex[kc]lusive?|plus|zusätzlich|netto(?:,(?: die)?)?|(?<!(?:und|oder|\/) )ohne|(?<!inkl\.?[^.\n]{0,40})\+)`
 const between = String.raw`(?:der|gesetzliche[rn]?|ges\.|Versand(?:kosten)?|Porto|Lieferung|und|sowie)`
-const taxWord = String.raw`(?:MwSt\.?|MWST|Mehrwertsteuer|USt\.?|Umsatzsteuer)(?![\p{L}-])`
+const taxName = String.raw`(?:MwSt\.?|MWST|Mehrwertsteuer|USt\.?|Umsatzsteuer)`
+const taxWord = String.raw`${taxName}(?![\p{L}-])`
+const notIncluded = String.raw`ex[kc]lusive?|(?:ist|wird) (?:in [^.\n]{1,30} nicht (?:enthalten|inbegriffen)|(?:zusätzlich|separat) (?:ver|be)rechnet)`
 const taxExcluded = new RegExp(
-  String.raw`(?<!\p{L})${without} ?(?:${between} ){0,3}(?:\d{1,2}(?:[.,]\d)? ?% )?(?:${between} ){0,2}${taxWord}|${taxWord} (?:ist |sind )?(?:nicht|exkl)(?!\p{L})`,
+  String.raw`(?<!\p{L})${without} ?(?:${between} ){0,3}(?:\d{1,2}(?:[.,]\d)? ?% )?(?:${between} ){0,2}${taxWord}|${taxWord} (?:ist |sind )?(?:nicht|ex[kc]l)(?!\p{L})|${taxName}[ -](?:${notIncluded})(?!\p{L})`,
   'giu',
 )
 
@@ -132,12 +134,16 @@ function numbers(prose: string): TextMark[] {
         }
       },
     ),
-    ...marksOf(prose, /(?<![\d:])([01]?\d|2[0-4]):([0-5]\d)(?= ?Uhr)/g, (found) => ({
-      grade: 'note',
-      rule: 'swiss/time',
-      problem: `«${found} Uhr»: In der Schweiz steht zwischen Stunden und Minuten ein Punkt.`,
-      remedy: `«${found.replace(':', '.')} Uhr» schreiben.`,
-    })),
+    ...marksOf(
+      prose,
+      /(?<![\d:])(?:\d{1,2}:\d\d ?(?:[-–]|bis) ?)?(?:[01]?\d|2[0-4]):[0-5]\d(?= ?Uhr)/g,
+      (found) => ({
+        grade: 'note',
+        rule: 'swiss/time',
+        problem: `«${found} Uhr»: In der Schweiz steht zwischen Stunden und Minuten ein Punkt.`,
+        remedy: `«${found.replaceAll(':', '.')} Uhr» schreiben.`,
+      }),
+    ),
   ]
 }
 

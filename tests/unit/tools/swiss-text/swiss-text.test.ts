@@ -60,6 +60,9 @@ test.each([
   'Das Amtsgericht Olten-Gösgen hat entschieden.',
   'Das Angebot gilt bis auf Widerruf.',
   'Ihr Widerrufsrecht nach Art. 40a OR',
+  'Bei Haustürgeschäften besteht ein Widerrufsrecht von 14 Tagen gemäss Art. 40a ff. OR.',
+  'Es gilt das Widerrufsrecht gemäss Art. 16 KKG oder nach Art. 2a VVG.',
+  'Alle Preise inkl. MWST, die auf der Rechnung separat ausgewiesen ist. Die MWST ist in allen Preisen enthalten.',
   'Unbezahlter Urlaub und Vaterschaftsurlaub',
   'MWSTV (SR 641.201), Salzwasser mit 1.025 kg/l',
   'Firmen ohne MWST-Nummer, Preise inkl. Versand + MWST, mit oder ohne MWST',
@@ -101,6 +104,14 @@ test.each([
   ['swiss/tax-excluded', 'zuzüglich Versand und MWST', undefined],
   ['swiss/tax-excluded', 'zzgl. Versandkosten und MwSt.', 'zzgl. Versandkosten und MWST.'],
   ['swiss/tax-excluded', 'MWST nicht inbegriffen', undefined],
+  ['swiss/tax-excluded', 'Tagesansatz CHF 1400 excl. MWST', undefined],
+  ['swiss/tax-excluded', 'CHF 400 (excl. MwSt.) pro Tag', 'CHF 400 (excl. MWST) pro Tag'],
+  ['swiss/tax-excluded', 'Die Mehrwertsteuer ist in den Preisen nicht enthalten.', undefined],
+  ['swiss/tax-excluded', 'Unsere Preise verstehen sich rein netto, MWST exklusive.', undefined],
+  ['swiss/tax-excluded', 'Die Preise verstehen sich MWST-exklusive und ab Werk.', undefined],
+  ['swiss/tax-excluded', 'Alle Preise sind Nettopreise, zusätzlich 8.1% MWST.', undefined],
+  ['swiss/tax-excluded', 'Die MWST wird zusätzlich verrechnet.', undefined],
+  ['swiss/tax-excluded', 'Preise netto, die MWST wird separat ausgewiesen.', undefined],
   ['swiss/tax-rate', '19 % MwSt', '19 % MWST'],
   ['swiss/tax-rate', '7,7 % MWST', undefined],
   ['swiss/tax-rate', 'MWST von 7.7%', undefined],
@@ -181,6 +192,12 @@ test.each([
   const check = checkSwissText(text)
   expect(check.marks.map((mark) => mark.rule)).toEqual([rule])
   expect(check.mended).toBe(mended ?? text)
+})
+
+test('both times of opening hours are reported at once', () => {
+  expect(checkSwissText('Mo.–Fr. 8:00-17:30 Uhr').findings).toMatchObject([
+    { rule: 'swiss/time', remedy: '«8.00-17.30 Uhr» schreiben.' },
+  ])
 })
 
 test.each([
