@@ -12,10 +12,10 @@ import {
 import type { Place } from './read-places.ts'
 
 /**
- * How the value of a listing compares with the master record: identical, the same in another spelling, without its umlauts, different, missing in the
- * listing, missing in the master record, missing in both, or no value that can be compared.
+ * How the value of a listing compares with the master record: identical, the same in another spelling, without its umlauts or with its words in another
+ * order, different, missing in the listing, missing in the master record, missing in both, or no value that can be compared.
  */
-type Difference = 'same' | 'spelling' | 'umlaut' | 'different' | 'missing' | 'unknown' | 'absent' | 'unread'
+type Difference = 'same' | 'spelling' | 'alike' | 'different' | 'missing' | 'unknown' | 'absent' | 'unread'
 
 interface Cell {
   field: Field
@@ -83,8 +83,19 @@ function differenceOf(want: FieldForm, got: FieldForm, found: string): Differenc
   if (got.keys.length === 0) return 'missing'
   if (got.isUnread) return 'unread'
   if (!isSameValue(want, got))
-    return lettersOf(want.canonical) === lettersOf(got.canonical) ? 'umlaut' : 'different'
+    return wordsOf(want.canonical) === wordsOf(got.canonical) ? 'alike' : 'different'
   return found.trim() === want.canonical ? 'same' : 'spelling'
+}
+
+/** The words in alphabetical order: «Müller Hans» for «Hans Müller». Numbers keep their order. */
+function wordsOf(text: string): string {
+  const words = /\d/.test(text) ? [text] : text.split(/[\s,]+/)
+  return words.map(lettersOf).toSorted().join('')
+}
+
+/** Whether a listing shows neither postal code nor town, as in a list of results, whose own page has them. */
+export function isShort({ street, postalCode, town }: MasterRecord): boolean {
+  return street !== '' && postalCode === '' && town === ''
 }
 
 export function comparedPlace(
@@ -94,7 +105,8 @@ export function comparedPlace(
   // What seems to be missing may be in a line that was not read.
   const isUnsure = unread.some((piece) => /\d/.test(piece))
   const cells = compare(record).filter(
-    ({ field, difference }) => has.has(field) && !(isUnsure && difference === 'missing'),
+    ({ field, difference }) =>
+      has.has(field) && !((isUnsure || (isShort(record) && inTown.has(field))) && difference === 'missing'),
   )
   return {
     source,
@@ -111,6 +123,8 @@ export function comparedPlace(
     faults: cells.flatMap(({ difference, fault }) => (difference === 'unread' && fault) || []),
   }
 }
+
+const inTown = new Set<Field>(['postalCode', 'town'])
 
 const thinksClosed = 'hält Sie für geschlossen'
 const wrongDoor = 'steht vor der falschen Tür'
@@ -132,12 +146,12 @@ const optional = new Set<Field>(['email', 'uid', 'legalForm', 'url'])
 
 function priorityOf(cells: readonly Cell[]): Priority {
   const differs = cells.filter(isDifferent)
-  if (differs.some(({ field, difference }) => astray[field] && difference !== 'umlaut')) return 'hoch'
+  if (differs.some(({ field, difference }) => astray[field] && difference !== 'alike')) return 'hoch'
   if (differs.length > 0 || cells.some(isMissing)) return 'mittel'
   return cells.some((cell) => deviationOf(cell).length > 0) ? 'gering' : 'keine'
 }
 
-const isDifferent = ({ difference }: Cell) => difference === 'different' || difference === 'umlaut'
+const isDifferent = ({ difference }: Cell) => difference === 'different' || difference === 'alike'
 
 function isMissing({ difference, field }: Cell): boolean {
   return difference === 'missing' && !optional.has(field)

@@ -74,7 +74,7 @@ export function fieldForm(field: Field, written: string): FieldForm {
 
 const forms: Record<Field, (text: string) => FieldForm> = {
   name: (text) => {
-    const keys = spellings(splitLegalForm(text).bare)
+    const keys = spellings(splitLegalForm(text.replace(/^(?:Frau|Herrn?) (?=(?:Dr|Prof)\b)/, '')).bare)
     return { canonical: text, keys: keys.length > 0 ? keys : [text.toLowerCase()] }
   },
   legalForm: (text) => {

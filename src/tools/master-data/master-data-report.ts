@@ -13,6 +13,7 @@ import {
   comparedPlace,
   comparer,
   customerErrors,
+  isShort,
   type ComparedPlace,
   type Priority,
 } from './compare-record.ts'
@@ -73,7 +74,7 @@ function textOf({ state, word, reason }: Verdict, places: readonly ComparedPlace
 }
 
 /** Finds what a listing has and the tool does not compare. */
-function placeFindings({ source, record, unread, hours, otherPhones }: Place, master: Block): Finding[] {
+function placeFindings({ source, record, has, unread, hours, otherPhones }: Place, master: Block): Finding[] {
   const known = new Set(master.unread.map(lettersOf))
   // If name and street are known, words without digits are only a note.
   const isWhole = record.name !== '' && record.street !== ''
@@ -85,6 +86,7 @@ function placeFindings({ source, record, unread, hours, otherPhones }: Place, ma
       .filter((piece) => !known.has(lettersOf(piece)))
       .map((piece) => unreadPiece(piece, source, isNote(piece) ? 'note' : 'unchecked')),
     ...(wanted !== '' && written !== '' && wanted !== written ? [otherHours(source)] : []),
+    ...(isShort(record) && has.has('town') && master.record.town !== '' ? [noTown(source)] : []),
     ...otherPhones.map((phone) => secondPhone(phone, source)),
   ]
 }
@@ -95,6 +97,11 @@ function secondPhone(phone: string, place: string): Finding {
   const problem = `Nicht verglichen: die weitere Nummer «${phone.slice(0, 80)}».`
   const remedy = 'Stimmt sie, nehmen Sie sie in die Stammdaten auf; sonst lassen Sie sie löschen.'
   return findingOf('unchecked', 'record/second-phone', problem, remedy, place)
+}
+
+function noTown(place: string): Finding {
+  const problem = 'Nicht verglichen: PLZ und Ort; das Werkzeug findet sie nicht.'
+  return findingOf('unchecked', 'record/no-town', problem, 'Kopieren Sie die volle Adresse.', place)
 }
 
 function otherHours(place: string): Finding {

@@ -49,9 +49,11 @@ export function readBlock(text: string): Block {
       }
     }
   }
-  // A town without postal code: «Beispielstrasse 20, Thun».
+  // A town without postal code: «Beispielstrasse 20, Thun». Elsewhere the words may be a trade: «Schreinerei · Beispielstrasse 20».
   if (record.street !== '' && record.postalCode === '' && record.town === '') {
-    record.town = unread.find((piece) => /^[\p{L} ./-]+$/u.test(piece)) ?? ''
+    const written = visible(text)
+    const isBeside = (piece: string) => written.includes(`${record.street}, ${piece}`)
+    record.town = unread.find((piece) => /^[\p{L} ./-]+$/u.test(piece) && isBeside(piece)) ?? ''
     unread.splice(unread.indexOf(record.town), record.town === '' ? 0 : 1)
   }
   record.legalForm = splitLegalForm(record.name).form ?? ''
@@ -87,7 +89,7 @@ function isNameWithComma(line: string): boolean {
 
 /** A label, such as «Eingetragener Firmenname: ». Without a colon only before a number or a URL, because «Web Atelier GmbH» is a name. */
 const label =
-  /^\s*(?:[\p{L}][\p{L}\s./-]{0,40}:\s*(?!\/\/)|(?!(?:tele)?fax)[\p{L}][\p{L}\s./-]{0,40}\s(?=CHE[-\s\u2010-\u2015]?\d|\+\d|\(?0\d|https?:|www\.)|plz\s(?=\d))/iu
+  /^\s*(?:[\p{L}][\p{L}\s./-]{0,40}:\s*(?!\/\/)|(?!(?:tele)?fax)[\p{L}][\p{L}\s./-]{0,40}\s(?=CHE[-\s\u2010-\u2015]?\d|\+\d|\(?0\d|https?:|www\.)|plz\s(?=\d)|domiziladresse\s)/iu
 
 /** A comma that separates, not that of «12, rue du Rhône». */
 const comma = new RegExp(`,(?=\\s)(?<!(?:^|\\s)\\d{1,4} ?(?:[a-z]|bis|ter)?,(?=\\s(?:${frontWords}) ))`, 'i')
@@ -111,11 +113,11 @@ export const closing =
   /(?<!\p{L})(?:(?:dauerhaft|endgültig|vorübergehend|permanently|temporarily|(?:dies\p{L}* )?(?:unternehmen|firma|betrieb|geschäft) ist) (?:geschlossen|closed)|(?:définitivement|temporairement) fermée?|fermée? (?:définitivement|temporairement)|(?:definitivamente|temporaneamente|permanentemente) chius[oa]|chius[oa] (?:definitivamente|temporaneamente|permanentemente)|(?:in|en) (?:liquidation|liquidazione)|^(?:gelöscht|radiée?|cancellat[oa]))(?!\p{L})/iu
 
 const opening =
-  /^(?:mo|di|mi|do|fr|sa|so)(?:\.|[a-z]*tag|ttwoch)?[\s–-].*\d|^\d\d?[:.]\d\d(?:\s?[–-]|(?:\s?Uhr)?$)/iu
+  /^(?:mo|di|mi|do|fr|sa|so)(?:\.|[a-z]*tag|ttwoch)?[\s–-].*\d|^\d\d?[:.]\d\d(?:\s?[–-]|(?:\s?Uhr)?(?:\s\(\p{L}+\))?$)/iu
 
 /** Text beside an address that is not compared: form of address, plus code, country, fax, ratings, buttons and the like. */
 const elsewhere =
-  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:tele)?fax\b|^(?:aktiv|actif|active)$|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^\d[.,]\d(?: ?\([\d.'’]+\)| ?★.*)?$|^\([\d.'’]+\)$|^\d[\d.'’]* (?:google-)?(?:rezension|bewertung|review)\p{L}*$|^(?:CHF \d+[–-]\d+|[€$]{1,4})$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|open|closes|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
+  /@|^(?:herrn?|frau|firma|schweiz|suisse|svizzera|switzerland|liechtenstein)$|^(?:tele)?fax\b|^(?:aktiv|actif|active)$|^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b|^(?:bewertung )?\d[.,]\d(?:\/5)?(?: ?\([\d.'’]+(?: \p{L}+)?\)| ?★.*)?$|^\([\d.'’]+\)$|^\d[\d.'’]* (?:(?:google-)?(?:rezension|bewertung|review)\p{L}*|follower|abonnent\p{L}*|beiträge|gefolgt)$|^\d+\+ jahre im geschäft$|^(?:CHF \d+[–-]\d+|[€$]{1,4})$|^(?:schlie(?:ss|ß)t|öffnet|geöffnet|geschlossen|offen|open|closes|website|route|teilen|speichern|anrufen)\b(?!.*\b(?:gmbh|ag)\b)/iu
 
 /** A street without a number. */
 const bareStreet = new RegExp(

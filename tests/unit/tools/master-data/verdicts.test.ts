@@ -206,3 +206,45 @@ test('what a page states in JSON-LD is compared, and other markup is not', () =>
 test('without deviations the result can be copied, too', () => {
   expect(report(own, whole).text).toBe('In Ordnung. 1 Stelle stimmt mit den Stammdaten überein.\n\nlocal.ch')
 })
+
+const short = 'Velo Muster GmbH\n4,8(27)\n'
+const unsaid = 'Nicht verglichen: PLZ und Ort; das Werkzeug findet sie nicht.'
+
+// A list of results names the trade beside the street, and no town.
+test.each([
+  `${short}Velogeschäft · Beispielstrasse 20\nGeöffnet · Schliesst um 17:30 · 033 123 45 67\nWebsite\nRoutenplaner`,
+  'Velo Muster GmbH\n4,8(27) · Velogeschäft\n10+ Jahre im Geschäft · Beispielstrasse 20 · 033 123 45 67',
+  `${short}Velogeschäft\nBeispielstrasse 20\n033 123 45 67`,
+])('the trade in «%s» is no town, and a town that is not shown is not missing', (found) => {
+  const { verdict, places, findings } = report(own, found)
+  expect(verdict.state).toBe('unchecked')
+  expect(places).toMatchObject([{ priority: 'keine', correction: '' }])
+  expect(findings).toContainEqual(expect.objectContaining({ problem: unsaid }))
+})
+
+test.each([
+  'Velogeschäft · Thun, Beispielstrasse 20\n033 123 45 67',
+  'Beispielstrasse 20\nThun\n033 123 45 67',
+  '1234 Follower\nBeispielstrasse 20, Thun, Switzerland\n033 123 45 67',
+])('the town in «%s» is read, and the postal code asked for', (found) => {
+  const { places, findings } = report(own, `Velo Muster GmbH\n${found}`)
+  expect(places).toMatchObject([{ priority: 'mittel', correction: 'PLZ: fehlt, richtig «3600»' }])
+  expect(findings.map(({ problem }) => problem)).not.toContain(unsaid)
+})
+
+test.each([
+  ['Hans Müller', 'Müller Hans', 'mittel'],
+  ['Dr. med. Anna Keller', 'Frau Dr. med. Anna Keller', 'gering'],
+  ['Hans Müller', 'Frau Müller', 'hoch'],
+])('a person listed as «%s» and «%s» has the priority %s', (name, found, priority) => {
+  expect(report(`${name}\nSeestrasse 1\n${town}`, `${found}\nSeestrasse 1\n${town}`)).toMatchObject({
+    places: [{ priority }],
+  })
+})
+
+test.each([
+  'Domiziladresse Beispielstrasse 20',
+  'Beispielstrasse 20\nGeschlossen · Öffnet um 07:00 (Mo)\nBewertung 4.5/5 (8 Bewertungen)',
+])('the words around «%s» are no fault', (street) => {
+  expect(report(own, `Velo Muster GmbH\n${street}\n3600 Thun\n033 123 45 67`).verdict.state).toBe('right')
+})
