@@ -10,13 +10,16 @@ export interface HoursRead {
 
 /**
  * Parses hours as on doors and websites: a line begins with days («Mo–Fr», «Sa und So», «24.12.2026–3.1.2027»), followed by times or «geschlossen». A line
- * without days belongs to the days above it.
+ * without days belongs to the days above it. Of a line that opens a day and one that closes it, the one with fewer days is right: «täglich 11–23, Mi zu».
  */
 export function readHours(text: string): HoursRead {
   const read: HoursRead = { week: emptyWeek(), special: [], findings: [] }
   const lines = text.slice(0, longest).split(/\r\n|\r|\n/)
   if (text.length > longest) read.findings.push(tooLong)
   let told: Told | undefined
+  const closings: (Told & { isSure: boolean })[] = []
+  // The number of days in the narrowest line that opens a day.
+  const widths = new Map<Opening[], number>()
   const close = () => {
     if (told && !told.isSaid) read.findings.push({ ...noTimes, place: told.place })
   }
@@ -30,14 +33,27 @@ export function readHours(text: string): HoursRead {
         close()
         told = { days, place, isSaid: rest !== '' }
       }
-      if (rest === '' || isTitle.test(rest)) continue
+      const isRemark = rest.startsWith(appointment)
+      // «Nach Vereinbarung» alone, or below hours.
+      if (rest === '' || isTitle.test(rest) || (isRemark && told?.isSaid !== false && !days)) continue
       const times = told && readOpenings(rest)
       if (told) told.isSaid = true
-      if (times) for (const day of told?.days ?? []) day.push(...times)
+      if (told && times?.length === 0) closings.push({ ...told, place, isSure: !isRemark })
+      if (told && times)
+        for (const day of told.days) {
+          day.push(...times)
+          if (times.length > 0) widths.set(day, Math.min(told.days.length, widths.get(day) ?? 7))
+        }
       else read.findings.push({ ...(withoutYear.test(rest) ? noYear : told ? unread : noDays), place })
     }
   }
   close()
+  for (const { days, place, isSure } of closings)
+    for (const day of days) {
+      const width = widths.get(day) ?? 0
+      if (days.length < width) day.length = 0
+      else if (isSure && days.length === width) read.findings.push({ ...both, place })
+    }
   return read
 }
 
@@ -92,7 +108,8 @@ const howTo =
 const unread = findingOf('error', 'profile/hours-unread', 'Die Zeile ist nicht ganz zu lesen.', howTo)
 const noYear = findingOf('error', 'profile/hours-no-year', 'Dem Datum fehlt das Jahr.', howTo)
 const noTimes = findingOf('error', 'profile/hours-no-times', 'Zu diesen Tagen fehlen die Zeiten.', howTo)
-const noDays = findingOf('error', 'profile/hours-no-days', 'Zu diesen Zeiten fehlen die Tage.', howTo)
+const noDays = findingOf('error', 'profile/hours-no-days', 'Am Anfang der Zeile ist kein Tag erkannt.', howTo)
+const both = findingOf('error', 'profile/hours-both', 'Ein Tag ist offen und geschlossen.', howTo)
 const tooLong = findingOf(
   'error',
   'profile/hours-too-long',
@@ -113,7 +130,7 @@ function withoutRemarks(whole: string, line: string): { part: string; remarks: F
     })
     .replace(byAppointment, (remark) => {
       remarks.push(notTaken(asIn(line, remark.trim())))
-      return /\d/.test(whole) ? '' : 'geschlossen'
+      return /\d/.test(whole) ? '' : appointment
     })
     .replace(sundaysAnd, 'so + ')
     .replace(holidays, () => {
@@ -126,7 +143,9 @@ function withoutRemarks(whole: string, line: string): { part: string; remarks: F
 /** Remarks such as «(Abendverkauf)» or «(warme Küche)». */
 const inBrackets = / ?\([^()\d]{1,60}\)/g
 const byAppointment =
-  /(?:termine |sowie |und |nur )?(?:nach (?:telefonischer )?(?:vereinbarung|absprache|voranmeldung)|auf (?:anfrage|voranmeldung))/g
+  /(?:(?:termine|sowie|und|nur) )*(?:nach (?:telefonischer )?(?:vereinbarung|absprache|voranmeldung)|auf (?:anfrage|voranmeldung))/g
+/** Stands for all of these in a line without times. */
+const appointment = 'nach vereinbarung'
 const sundaysAnd = /^sonn- ?(?:und|&|u\.) ?(?=feiertag)/
 /** «So + Feiertage», or a line about holidays alone. */
 const holidays =
@@ -175,7 +194,7 @@ const months = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 
 /** Parses the openings of a day; empty if it is closed, `undefined` for any other text. */
 function readOpenings(tidy: string): Opening[] | undefined {
   const text = tidy.replace(/^[: ]+/, '')
-  if (/^(geschlossen|geschl|zu|ruhetag|(betriebs)?ferien|-)[.!]?$/.test(text)) return []
+  if (/^(geschlossen|geschl|zu|ruhetag|(betriebs)?ferien|nach vereinbarung|-)[.!]?$/.test(text)) return []
   if (/^(durchgehend|24 ?h|24 stunden|rund um die uhr|00?-24)( geöffnet| offen| uhr)?\.?$/.test(text))
     return [{ opens: '00:00', closes: '24:00' }]
   const openings: Opening[] = []

@@ -68,6 +68,39 @@ test('a line may go on with other days, and closed days have no hours', () => {
   expect(rules('Mo-Do 8-12, Fr 9-11 Uhr Sa geschlossen\nSo zu')).toEqual([])
 })
 
+// Was read as open: a closed day within days that are open.
+test.each([
+  ['täglich 11–23 Uhr, Mittwoch Ruhetag', 'Mo Tu Th Fr Sa Su'],
+  ['Mo-Fr 8-18, Mi geschlossen', 'Mo Tu Th Fr'],
+  ['Mo–Fr 08.00–12.00, 13.30–18.00\nMittwoch geschlossen', 'Mo Tu Th Fr'],
+  ['Dienstag bis Sonntag 9-22\nDonnerstag Ruhetag', 'Tu We Fr Sa Su'],
+  ['Mi geschlossen\nMo-Fr 8-18', 'Mo Tu Th Fr'],
+  ['Mo-Fr 8-18\nMi: zu', 'Mo Tu Th Fr'],
+  ['Mo-Sa 9-18, Mo geschlossen', 'Tu We Th Fr Sa'],
+  ['täglich 9-18\nSa und So\ngeschlossen', 'Mo Tu We Th Fr'],
+  ['Mo-Fr geschlossen\nMi 14-18', 'We'],
+  ['Mo-Fr 8-18, Mi nach Vereinbarung', 'Mo Tu Th Fr'],
+  ['Mi 8-12\nMi nach Vereinbarung', 'We'],
+  ['Mo-Mi 8-12\nTermine nach Vereinbarung', 'Mo Tu We'],
+])('of lines that open and close a day, the one with fewer days is right: %s', (text, days) => {
+  expect(
+    told(text)
+      .map((line) => line.slice(0, 2))
+      .join(' '),
+  ).toBe(days)
+  expect(readHours(text).findings.filter(({ grade }) => grade === 'error')).toEqual([])
+})
+
+test.each(['nach Vereinbarung', 'Termine nur nach Vereinbarung.', 'auf Anfrage'])(
+  '«%s» alone is a remark, and no error',
+  (text) => {
+    expect(told(text)).toEqual([])
+    expect(readHours(text).findings.map(({ grade, rule }) => [grade, rule])).toEqual([
+      ['note', 'profile/hours-remark'],
+    ])
+  },
+)
+
 test.each([
   ['24.12.2026–3.1.2027 geschlossen', '2026-12-24', '2027-01-03', 0],
   ['24.12.–3.1.2027: geschlossen', '2026-12-24', '2027-01-03', 0],
@@ -109,6 +142,8 @@ test.each([
   ['Sa offen', 'profile/hours-unread', 'Zeile 1'],
   ['Mo mittags geschlossen', 'profile/hours-unread', 'Zeile 1'],
   ['8-12', 'profile/hours-no-days', 'Zeile 1'],
+  ['Wochenende geschlossen\nMo-Fr 8-17', 'profile/hours-no-days', 'Zeile 1'],
+  ['Mi 8-12\nMi geschlossen', 'profile/hours-both', 'Zeile 2'],
   ['24.12.2026', 'profile/hours-no-times', 'Zeile 1'],
   ['Mo\nDi 8-12', 'profile/hours-no-times', 'Zeile 1'],
 ])('the unclear hours «%s» are reported instead of guessed', (text, rule, place) => {
