@@ -26,7 +26,7 @@ export function canonicalGate({ address, page, response }: Visit): Gate {
   if (targets.size > 1) return doubtful('mehrere Angaben', several)
   const [target] = targets
   if (target === undefined && !page?.hasHead)
-    return unseen(name, page ? 'der Kopf der Seite' : 'HTML', findings)
+    return unseen(name, page ? 'der Kopf der Seite bis </head>' : 'HTML', findings)
   if (target === undefined) return open(name, 'keine Angabe', findings)
   if (target === '') return doubtful('keine Adresse', noAddress)
   if (target === asked || target === withoutTracking(asked)) return open(name, 'diese Adresse', findings)

@@ -105,6 +105,6 @@ export function snippetGate(visit: Visit): Gate {
 
 /** An open gate, if page and headers were pasted, because either may contain a rule. */
 function openIfSeen({ page, response }: Visit, name: string, brief: string, findings: Finding[]): Gate {
-  if (!page?.hasHead) return unseen(name, page ? 'der Kopf der Seite' : 'HTML', findings)
+  if (!page?.hasHead) return unseen(name, page ? 'der Kopf der Seite bis </head>' : 'HTML', findings)
   return response && response.unread === '' ? open(name, brief, findings) : unseen(name, 'Header', findings)
 }

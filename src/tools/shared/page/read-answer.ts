@@ -44,9 +44,7 @@ export interface Answer {
 
 /** Reads the last of several responses, as `curl -siL` prints them. Those before are redirects. */
 export function readAnswer(text: string, asked = ''): Answer {
-  const answers = plainSource(text)
-    .trimStart()
-    .split(/^(?=HTTP\/[\d.]+ +\d{3}\b)/m)
+  const answers = headersFirst(plainSource(text).trimStart()).split(/^(?=HTTP\/[\d.]+ +\d{3}\b)/m)
   const statuses: string[] = []
   let address = asked
   while (answers.length > 1) {
@@ -62,6 +60,15 @@ export function readAnswer(text: string, asked = ''): Answer {
     address = canParseUrl(location, base) ? new URL(location, base).href : ''
   }
   return { ...parted(answers.join('')), address, statuses }
+}
+
+/** Moves headers that were pasted below a source above it, as `curl -i` prints them. */
+function headersFirst(text: string): string {
+  const ends = text.split(/<\/html\s*>/i)
+  const below = (ends.length > 1 && text.startsWith('<') && ends.at(-1)?.split('-->').at(-1)) || ''
+  const isHead = /^(?:< )?(?:HTTP\/[\d.]+ +\d{3}|:?status|x-robots-tag|content-type)\b/im.test(below)
+  if (!isHead || sourceStart.test(below)) return text
+  return `${below.trim()}\n\n${text.slice(0, -below.length)}`
 }
 
 /** The beginning of a source: a tag, but neither «< HTTP/2 200» of `curl -v` nor a URL of a `Link` header. */

@@ -21,7 +21,7 @@ export interface PageRead {
   hasEmptyRoot: boolean
   /** The URLs of style sheets and scripts. */
   resources: string[]
-  /** Whether there is a document type or any element of the head. */
+  /** Whether there is a document type or any element of the head, and nothing of it is cut off. */
   hasHead: boolean
   /** Whether there is any body element, even without text. */
   hasBody: boolean
@@ -57,6 +57,7 @@ export function readPage(html: string): PageRead {
       if (!isInNoscript) page.textLength += lengthOf(text)
     },
   })
+  page.hasHead &&= page.hasBody || /<\/head\b|<body\b/i.test(html)
   return page
 }
 

@@ -206,6 +206,44 @@ test.each([
   expect(gateOf('noindex', { header: above })).toBe(expected)
 })
 
+// As source and headers are copied one after the other.
+const whole = `<!DOCTYPE html><html>${open.html}</body></html>`
+test.each([
+  ['HTTP/2 200\ncontent-type: text/html\nx-robots-tag: noindex', 'closed noindex'],
+  ['Status Code\n200 OK\nx-robots-tag\nnoindex', 'closed noindex'],
+  ['Anfragemethode: GET\nStatuscode: 200 OK\nX-Robots-Tag: noindex', 'closed noindex'],
+  ['<!-- Status: cached -->\n< HTTP/2 200\n< x-robots-tag: noindex', 'closed noindex'],
+  ['HTTP/2 301\nlocation: /einbauschraenke\nx-robots-tag: noindex\n\nHTTP/2 200', 'open'],
+  ['content-type\ntext/html\nx-robots-tag\nnoindex', 'unknown'],
+  ['<!-- Status: cached -->', 'unknown'],
+  ['C:\\>', 'unknown'],
+])('with %j below the source the gate for noindex is %s', (below, expected) => {
+  expect(gateOf('noindex', { header: whole, html: below })).toBe(expected)
+  expect(gateOf('Canonical', { header: whole, html: below })).toBe('open')
+})
+
+test('headers below the source that are not read are reported', () => {
+  const { findings } = report({ header: whole, html: 'content-type\ntext/html\nx-robots-tag\nnoindex' })
+  expect(findings.map(({ rule }) => rule)).toEqual(['page/unread'])
+})
+
+test.each([
+  '<title>L</title>',
+  '<title>L</title><script>const a',
+  '<link rel="stylesheet" href="/a.css"><meta name="rob',
+])('a head that is cut off at %s leaves unchecked what may be in its rest', (inner) => {
+  const { gates } = report({ html: `<!DOCTYPE html>\n<html lang="de">\n<head>\n${inner}` })
+  const missing = 'der Kopf der Seite bis </head> fehlt'
+  expect(gates.filter(({ brief }) => brief === missing).map(({ name }) => name)).toEqual([
+    'noindex',
+    'Canonical',
+    'Textausschnitt',
+  ])
+  expect(gateOf('noindex', { html: `<head><meta name=robots content=noindex>${inner}` })).toBe(
+    'closed noindex',
+  )
+})
+
 test('Googlebot-News obeys the rules for Googlebot, and Bingbot does not', () => {
   const changed = meta('noindex', 'googlebot')
   expect(gateOf('noindex', { ...changed, crawler: 'Googlebot-News' })).toBe('closed noindex')
