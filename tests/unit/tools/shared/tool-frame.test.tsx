@@ -55,6 +55,7 @@ const choices = [
   { value: 'b', label: 'Form B' },
 ]
 const places = [
+  { value: '', label: 'bitte wählen' },
   { value: 'ZH', label: 'Zürich' },
   { value: 'BE', label: 'Bern' },
 ]
