@@ -20,7 +20,7 @@ export function withDailyCounts(
 ): { input: ComparisonInput; findings: Finding[]; unusual?: UnusualDay | undefined } {
   const { days: written, unread } = readDays(text, input.metric)
   if (unread.length > 0) return { input, findings: unread }
-  const days = hasZeros ? withZeros(written) : written
+  const days = hasZeros ? withZeros(written, rangeOf(text, input)) : written
   const [before, after] =
     input.before.from || input.before.to || input.after.from || input.after.to
       ? [input.before, input.after]
@@ -34,8 +34,16 @@ export function withDailyCounts(
   }
 }
 
-function withZeros(days: Days): Days {
-  const [first, last] = [Math.min(...days.keys()), Math.max(...days.keys())]
+/** The first and last day that GA4 names above the table, or the fields: days without events may come before the first row and after the last. */
+function rangeOf(text: string, { before, after }: ComparisonInput): number[] {
+  const named = [...text.matchAll(/^#\s*(?:start|end) ?dat(?:um|e):\s*(\d{8})/gim)].map(([, day = '']) => day)
+  const days = named.length > 0 ? named : [before.from, before.to, after.from, after.to]
+  return days.flatMap((day) => dayOf(day) ?? [])
+}
+
+function withZeros(days: Days, range: readonly number[]): Days {
+  const known = [...days.keys(), ...range]
+  const [first, last] = [Math.min(...known), Math.max(...known)]
   if (last - first > mostDays) return days
   return new Map(
     Array.from({ length: last - first + 1 }, (_, index) => [first + index, days.get(first + index) ?? 0]),

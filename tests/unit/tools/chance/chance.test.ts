@@ -260,6 +260,31 @@ test('an export is split at a gap of a week, unless the gap is a week without ev
   expect(report({ ...noDays, nulltage: 'ja', export: text }).table[0]?.[1]).toBe('63 in 28 Tagen')
 })
 
+const sparse =
+  'Datum,Schlüsselereignisse\n20260914,2\n20260917,2\n20260921,3\n20260925,2\n20261001,3\n20261005,2\n20261009,2\n20261013,1'
+const head = '# Startdatum: 20260914\n# Enddatum: 20261108\n'
+const typed = {
+  vorherVon: '2026-09-14',
+  vorherBis: '2026-10-11',
+  nachherVon: '2026-10-12',
+  nachherBis: '2026-11-08',
+}
+
+test.each([
+  ['above the table', noDays, head + sparse],
+  ['in the fields', typed, sparse],
+  ['in both', typed, head + sparse],
+])('with the range %s, days without events count after the last row, too', (_, days, text) => {
+  const { verdict, table } = report({ ...days, nulltage: 'ja', export: text })
+  expect(table.map((row) => row[1])).toEqual(['16 in 28 Tagen', '1 in 28 Tagen'])
+  expect(verdict.word).toBe('Kaum Zufall')
+})
+
+test('days outside the range that GA4 names are not null but missing', () => {
+  const text = head.replace('20260914', '20260921') + sparse.replace(/20260914.*\n20260917.*\n/, '')
+  expect(rules({ ...typed, nulltage: 'ja', export: text })).toEqual(['chance/missing-days'])
+})
+
 test.each(['CHF 3600.–', '3600.–', '1e3', '23 Besuche', '12k'])('«%s» is no count', (vorher) => {
   expect(rules({ vorher })).toEqual(['chance/count'])
 })
