@@ -1,6 +1,7 @@
 import { alikeness } from '../shared/compare-addresses.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
 import { unquoted, visible } from '../shared/pasted-text.ts'
+import { mediums } from './link-findings.ts'
 import { utmNames, type Utm } from './utm-link.ts'
 
 interface Channel extends Utm {
@@ -30,12 +31,16 @@ export function readChannels(text: string, address: string): { channels: Channel
     const line = index + 1
     const whole = visible(written.replaceAll('&amp;', '&')).replace(/^(?:[-*•–]|\d+[.)])\s+/, '')
     const parted = whole.split(/\t|[;,|]|\s[/–-]\s|:\s/)
-    const cells = (parted.length > 1 ? parted : whole.split(/\s+/)).map(unquoted)
+    const words = whole.split(/\s+/)
+    // Words alone may be free text: «Newsletter (Januar)».
+    const isRow = words.slice(0, 2).some((word) => mediums.test(word) || columnOf(word) === 'medium')
+    const cells = (parted.length === 1 && isRow ? words : parted).map(unquoted)
     if (cells.every((cell) => cell === '')) continue
     const named = cells.map(columnOf)
-    if (named.includes('source') && (named.length === 1 || named.includes('medium'))) {
+    if (named.includes('source') && !cells.some((cell) => mediums.test(cell))) {
       columns = named
       unread.push(
+        ...(named.includes('medium') ? [] : [noMedium(line)]),
         ...cells
           .filter((cell, at) => cell !== '' && named[at] === '')
           .map((cell) => unreadColumn(cell, line)),
@@ -104,6 +109,11 @@ function unreadColumn(title: string, line: number): Finding {
     'Das Werkzeug liest Quelle, Medium, Kampagne und Inhalt.',
     `Zeile ${line}`,
   )
+}
+
+function noMedium(line: number): Finding {
+  const remedy = 'Ergänzen Sie die Spalte, etwa mit «email», «social» oder «cpc».'
+  return findingOf('unchecked', 'utm/no-medium', 'Die Spalte «Medium» fehlt.', remedy, `Zeile ${line}`)
 }
 
 function unreadLine(written: string, line: number): Finding {

@@ -144,6 +144,31 @@ test.each([
   expect(report(address, channels)).toMatchObject({ verdict: { state: 'unchecked' }, text: '' })
 })
 
+test.each(['Newsletter (Januar)', 'Newsletter Januar email', '15.1. LinkedIn Post'])(
+  'no source and no medium is guessed from the words «%s»',
+  (words) => {
+    const { links, findings } = report('https://a.ch/', words)
+    expect(links).toEqual([])
+    expect(findings).toMatchObject([{ rule: 'utm/unread' }])
+  },
+)
+
+test('words with a medium beside the source are read without a semicolon', () => {
+  const channels = 'newsletter email ausgabe-11\nflyer print'
+  expect(report('https://a.ch/', channels).links).toHaveLength(2)
+})
+
+test('a plan without a column of mediums makes no links, and the column is asked for', () => {
+  const { links, findings } = report('https://a.ch/', 'Kanal;Beitrag;Datum\nLinkedIn;Fünf Tipps;12.1.2027')
+  expect(links).toEqual([])
+  expect(findings.map(({ problem }) => problem)).toEqual([
+    'Die Spalte «Medium» fehlt.',
+    'Nicht gelesen: «LinkedIn;Fünf Tipps;12.1.2027».',
+    'Nicht übernommen: die Spalte «Beitrag».',
+    'Nicht übernommen: die Spalte «Datum».',
+  ])
+})
+
 test.each([
   ['https://a.ch/ratgeber/speicherofen.html?x=1', 'speicherofen'],
   ['https://www.a.ch/', 'a.ch'],
