@@ -86,7 +86,6 @@ export function addressFindings(address: string): Finding[] {
   ])
 }
 
-/** The mediums that GA4's rules name. */
 export const mediums = /^(e-?mail|social|cpc|referral|print|display|organic|affiliate|sms|audio|video)$/i
 
 /** Finds problems in the values of a link. */

@@ -40,7 +40,7 @@ export function readChannels(text: string, address: string): { channels: Channel
     if (named.includes('source') && !cells.some((cell) => mediums.test(cell))) {
       columns = named
       unread.push(
-        ...(named.includes('medium') ? [] : [noMedium(line)]),
+        ...(named.includes('medium') ? [] : [unreadLine(whole, line)]),
         ...cells
           .filter((cell, at) => cell !== '' && named[at] === '')
           .map((cell) => unreadColumn(cell, line)),
@@ -111,17 +111,12 @@ function unreadColumn(title: string, line: number): Finding {
   )
 }
 
-function noMedium(line: number): Finding {
-  const remedy = 'Ergänzen Sie die Spalte, etwa mit «email», «social» oder «cpc».'
-  return findingOf('unchecked', 'utm/no-medium', 'Die Spalte «Medium» fehlt.', remedy, `Zeile ${line}`)
-}
-
 function unreadLine(written: string, line: number): Finding {
   return findingOf(
     'unchecked',
     'utm/unread',
     `Nicht gelesen: «${written.slice(0, 80)}».`,
-    'Je Zeile Quelle und Medium schreiben, etwa «newsletter; email».',
+    'Je Zeile oder Spalte Quelle und Medium nennen, etwa «newsletter; email».',
     `Zeile ${line}`,
   )
 }

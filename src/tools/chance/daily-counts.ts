@@ -42,8 +42,7 @@ function rangeOf(text: string, { before, after }: ComparisonInput): number[] {
 }
 
 function withZeros(days: Days, range: readonly number[]): Days {
-  const known = [...days.keys(), ...range]
-  const [first, last] = [Math.min(...known), Math.max(...known)]
+  const [first, last] = [Math.min(...days.keys(), ...range), Math.max(...days.keys(), ...range)]
   if (last - first > mostDays) return days
   return new Map(
     Array.from({ length: last - first + 1 }, (_, index) => [first + index, days.get(first + index) ?? 0]),

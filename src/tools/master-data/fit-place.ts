@@ -1,11 +1,11 @@
 import { fieldForm, isSameValue, type MasterRecord } from './field-form.ts'
-import { isShort, withForm } from './compare-record.ts'
+import { withForm } from './compare-record.ts'
 import type { Block } from './read-block.ts'
 import type { Place } from './read-places.ts'
 
 /** Reads a listing in the light of the master data, which tell its own name, number and page from those of the directory. */
 export function fitPlace(place: Place, master: Block): Place {
-  const named = withTown(withName(place, master.record.name), master.record.town)
+  const named = withName(place, master.record.name)
   const { otherPhones, record } = withPhone(named, [master.record.phone, ...master.otherPhones])
   return withOwnPage({ ...named, otherPhones, record }, master.record)
 }
@@ -20,18 +20,6 @@ function withName(place: Place, name: string): Place {
     ...place,
     source: place.record.name,
     record: withForm({ ...place.record, name: written }),
-    unread: place.unread.filter((piece) => piece !== written),
-  }
-}
-
-/** The town on its own line, without postal code. */
-function withTown(place: Place, town: string): Place {
-  const own = fieldForm('town', town)
-  const written = place.unread.find((piece) => isSameValue(own, fieldForm('town', piece)))
-  if (written === undefined || !isShort(place.record)) return place
-  return {
-    ...place,
-    record: { ...place.record, town: written },
     unread: place.unread.filter((piece) => piece !== written),
   }
 }

@@ -51,8 +51,8 @@ export function readBlock(text: string): Block {
   }
   // A town without postal code: «Beispielstrasse 20, Thun». Elsewhere the words may be a trade: «Schreinerei · Beispielstrasse 20».
   if (record.street !== '' && record.postalCode === '' && record.town === '') {
-    const written = visible(text)
-    const isBeside = (piece: string) => written.includes(`${record.street}, ${piece}`)
+    const isBeside = (piece: string) =>
+      [`${record.street}, ${piece}`, `${piece}, ${record.street}`].some((pair) => text.includes(pair))
     record.town = unread.find((piece) => /^[\p{L} ./-]+$/u.test(piece) && isBeside(piece)) ?? ''
     unread.splice(unread.indexOf(record.town), record.town === '' ? 0 : 1)
   }

@@ -158,11 +158,11 @@ test('words with a medium beside the source are read without a semicolon', () =>
   expect(report('https://a.ch/', channels).links).toHaveLength(2)
 })
 
-test('a plan without a column of mediums makes no links, and the column is asked for', () => {
+test('a plan without a column of mediums makes no links, and its head is not read', () => {
   const { links, findings } = report('https://a.ch/', 'Kanal;Beitrag;Datum\nLinkedIn;Fünf Tipps;12.1.2027')
   expect(links).toEqual([])
   expect(findings.map(({ problem }) => problem)).toEqual([
-    'Die Spalte «Medium» fehlt.',
+    'Nicht gelesen: «Kanal;Beitrag;Datum».',
     'Nicht gelesen: «LinkedIn;Fünf Tipps;12.1.2027».',
     'Nicht übernommen: die Spalte «Beitrag».',
     'Nicht übernommen: die Spalte «Datum».',
