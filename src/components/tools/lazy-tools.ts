@@ -28,7 +28,7 @@ export const lazyTools: Record<ToolId, LazyToolCode> = {
   chance: lazyTool('chance', [157, 75]),
   'campaign-link': lazyTool('campaign-link', [142, 89]),
   graph: lazyTool('graph', [227, 134]),
-  consent: lazyTool('consent', [193, 119]),
+  consent: lazyTool('consent', [208, 121]),
 }
 
 function lazyTool(id: ToolId, room: Room): LazyToolCode {

@@ -77,7 +77,7 @@ export const questions: { name: string; label: string; answers: Readonly<Record<
 /** The labels of the checkboxes, by name. */
 export const boxes: Readonly<Record<string, string>> = {
   google: 'Wir werben mit Google',
-  eu: 'Wir sprechen Personen in der EU an oder beobachten ihr Verhalten dort',
+  eu: 'Wir sprechen Personen in EU oder EWR (auch Liechtenstein) an oder beobachten ihr Verhalten dort',
   unerwartet: 'Wer die Website besucht, rechnet nicht damit («qualifiziert unerwartet»)',
   heikel:
     'Besonders schützenswerte Daten oder Profiling mit hohem Risiko, etwa durch Dritte, die für die Daten zahlen und auf vielen Websites eingebettet sind',

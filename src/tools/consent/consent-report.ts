@@ -43,7 +43,7 @@ export function consentReport(values: Values): ConsentReport {
   const isAsked = level === 'consent' || level === 'explicit'
   const findings = listFindings([
     ...doubts(answers),
-    ...(isAsked && answers.embedded === 'loaded' ? [loadsEarly] : []),
+    ...((isAsked || level === 'refuse') && answers.embedded === 'loaded' ? [loadsEarly] : []),
   ])
   // With a duty of consent, doubts whether consent is needed do not matter.
   const doubt = isAsked ? undefined : findings.find(({ grade }) => grade === 'unchecked')
@@ -96,6 +96,7 @@ function doubts(answers: Answers): Finding[] {
     [isUnexpected && !exceedsNecessary(answers), contradiction],
     [(tool === 'analysis' || ads !== 'none' || embedded === 'loaded') && storage !== 'more', unclearStorage],
     [hasGoogleAds && ads === 'none', unclearAds],
+    [hasGoogleAds && ads === 'measured' && !reachesEu, eeaVisits],
     [reachesEu && storage !== 'more' && isMeasured, euAccess],
     [isSensitive && !isMeasured, elsewhere],
   ]
@@ -111,8 +112,8 @@ const unclearProfiles = findingOf(
 const loadsEarly = findingOf(
   'warning',
   'consent/loads-early',
-  'Eingebettetes lädt mit der Seite, also vor der Einwilligung.',
-  'Laden Sie es erst nach der Einwilligung oder nach einem Klick.',
+  'Eingebettetes lädt mit der Seite, also bevor man ablehnen oder einwilligen konnte.',
+  'Laden Sie es erst nach dieser Wahl oder nach einem Klick.',
 )
 const contradiction = findingOf(
   'unchecked',
@@ -131,6 +132,12 @@ const unclearAds = findingOf(
   'consent/ads',
   'Sie werben mit Google, haben bei «Werbung» aber «keine» gewählt.',
   'Wählen Sie dort, ob Sie nur messen oder Profile nutzen.',
+)
+const eeaVisits = findingOf(
+  'note',
+  'consent/eea-visits',
+  'Mit Google haben Sie vereinbart, bei Besuchen aus dem EWR vorher zu fragen, auch wenn Sie dort niemanden ansprechen.',
+  'Haben Sie solche Besuche, etwa aus Liechtenstein, holen Sie dort die Einwilligung ein, und melden Sie sie Google.',
 )
 const euAccess = findingOf(
   'note',

@@ -54,7 +54,7 @@ test('a printed tool shows what was chosen and ticked, and its sources', async (
   await page.emulateMedia({ media: 'print' })
   await expect(tool.getByLabel('Womit Sie messen')).toBeVisible()
   await expect(tool.getByText('Wir werben mit Google')).toBeVisible()
-  await expect(tool.getByText(/^ *Wir sprechen Personen in der EU an/)).toBeHidden()
+  await expect(tool.getByText(/^ *Wir sprechen Personen in EU oder EWR/)).toBeHidden()
   await expect(tool.getByRole('link', { name: /Fernmeldegesetz/ })).toBeVisible()
 })
 

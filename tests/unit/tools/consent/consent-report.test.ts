@@ -82,6 +82,11 @@ test.each<[string, Values, string]>([
   ],
   ['consent/ads', { google: 'ja' }, 'Unsicher, ob informieren genügt.'],
   ['consent/eu-access', { werkzeug: 'kennungslos', eu: 'ja' }, 'Informieren genügt.'],
+  [
+    'consent/eea-visits',
+    { werbung: 'messen', speicher: 'mehr', google: 'ja' },
+    'Informieren und einfach ablehnen lassen.',
+  ],
   ['consent/storage', { dienste: 'sofort' }, 'Unsicher, ob informieren genügt.'],
   ['consent/elsewhere', { heikel: 'ja' }, 'Unsicher, ob informieren genügt.'],
 ])('the doubt %s is reported for %j, with the verdict «%s»', (rule, values, word) => {
@@ -120,6 +125,15 @@ test('what loads with the page does not wait for consent: the passage does not s
   expect(text).not.toContain('mit der Seite')
   expect(findings).toMatchObject([{ grade: 'warning', rule: 'consent/loads-early' }])
   expect(verdict.word).toBe('Vorher die Einwilligung einholen.')
+})
+
+test.each<Values>([
+  { speicher: 'mehr', dienste: 'sofort' },
+  { werkzeug: 'analyse', speicher: 'mehr', werbung: 'messen', dienste: 'sofort', google: 'ja' },
+])('what visitors may refuse must not load before they could: %j', (values) => {
+  const { findings, verdict } = report(values)
+  expect(findings).toContainEqual(expect.objectContaining({ grade: 'warning', rule: 'consent/loads-early' }))
+  expect(verdict.word).toBe('Informieren und einfach ablehnen lassen.')
 })
 
 test('the message for the enquiry has a disclaimer, the answers and each duty', () => {
