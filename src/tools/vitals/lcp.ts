@@ -82,7 +82,7 @@ export function splitLcp(values: Readonly<Record<string, string>>): LcpSplit {
       const { called, share, remedy } = part
       const ms = times[parts.indexOf(part)] ?? 0
       const recommended = `${share < 0.4 ? 'unter' : 'rund'} ${percent(share, 0)}, ${timeText(share * room)}`
-      return [called, `${percent(ms / total, 0)}, ${timeText(ms)}`, isText ? '–' : recommended, remedy]
+      return [called, `${percent(ms / total, 0)},\u00A0${timeText(ms)}`, isText ? '–' : recommended, remedy]
     }),
   }
 }
