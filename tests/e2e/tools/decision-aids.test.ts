@@ -17,7 +17,7 @@ test('the result of a tool is put into the message of an enquiry, which only the
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.postData() ?? ''))
   const tool = await openConsent(page)
   const loads = documentLoads(page)
-  await tool.getByRole('checkbox', { name: /Personen in der EU/ }).check()
+  await tool.getByRole('checkbox', { name: /EWR/ }).check()
   for (const [name, answer] of Object.entries(answers))
     await tool.locator(`[name=${name}]`).selectOption(answer)
   await tool.getByRole('link', { name: 'Mit diesem Ergebnis anfragen' }).click()

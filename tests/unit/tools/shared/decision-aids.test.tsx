@@ -16,7 +16,7 @@ test('duty, passage and contact link of the consent tool follow the answers', as
   const { html } = await hydrateFace(<ConsentTool />)
   expect(call().textContent).toBe('Dazu anfragen')
   expect(html).toContain('FMG 45c und 53, EDÖB zu DSG 7 Abs. 3')
-  fireEvent.click(screen.getByRole('checkbox', { name: /Personen in der EU/ }))
+  fireEvent.click(screen.getByRole('checkbox', { name: /EWR/ }))
   // The first own answer has emptied the others.
   for (const question of screen.getAllByRole<HTMLSelectElement>('combobox'))
     fireEvent.change(question, { target: { value: answersOf.get(question.name) } })
