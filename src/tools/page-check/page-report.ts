@@ -213,7 +213,7 @@ function verdictOn(gates: readonly Gate[], findings: readonly Finding[], right: 
     const before = gates.slice(0, gates.indexOf(closed))
     return {
       state: verdictOf(findings, '').state,
-      word: `${closed.prevents ?? 'Gesperrt'} bei Punkt ${before.length + 1}: ${closed.name}`,
+      word: `${closed.prevents ?? 'Gesperrt'} bei Punkt\u00A0${before.length + 1}: ${closed.name}`,
       reason: `Beheben kann es: ${closed.opener}. ${missing(before)}`.trim(),
     }
   }

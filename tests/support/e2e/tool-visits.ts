@@ -21,7 +21,7 @@ export const toolVisits: Record<ToolId, ToolVisit> = {
     copied: ['Ergebnis kopieren', /^https:\/\/schreinerei-muster\.ch[^]*3\. noindex: zu/],
     saved: ['Urteile als Datei sichern', 'robots-urteile.csv', /^\uFEFFAdresse;Crawler;Urteil;Grund\r\n/],
     typed: ['seite', 'HTTP/2 503', /Der Server antwortet mit 503/],
-    announced: /^Gesperrt bei Punkt 2: Status/,
+    announced: /^Gesperrt bei Punkt\u00A02: Status/,
   },
   hreflang: {
     copied: ['Ergebnis kopieren', /^2 Fehler[^]*- [^]*nicht umgekehrt/],

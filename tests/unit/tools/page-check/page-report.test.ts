@@ -76,7 +76,7 @@ test('the first closed gate is named with who can open it, even if later ones ar
   })
   expect(verdict).toEqual({
     state: 'wrong',
-    word: 'Gesperrt bei Punkt 2: Status',
+    word: 'Gesperrt bei Punkt\u00A02: Status',
     reason: 'Beheben kann es: Ihr Hoster.',
   })
   expect(gates.map(({ name, state }) => `${name} ${state}`)).toEqual([
@@ -411,13 +411,13 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
 
 const elsewhere = `<link rel="canonical" href="https://b.ch/">`
 test.each<[Readonly<Record<string, string>>, string, string]>([
-  [{ robots: 'User-agent: *\nDisallow: /' }, 'wrong', 'Abruf gesperrt bei Punkt 1: robots.txt'],
-  [{ header: 'HTTP/2 301\nlocation: /b' }, 'wrong', 'Weitergeleitet bei Punkt 2: Status'],
-  [head('<meta http-equiv="refresh" content="0; /b">'), 'wrong', 'Weitergeleitet bei Punkt 2: Status'],
-  [{ header: 'HTTP/2 404' }, 'wrong', 'Gesperrt bei Punkt 2: Status'],
-  [meta('noindex'), 'wrong', 'Gesperrt bei Punkt 3: noindex'],
-  [head(elsewhere), 'wrong', 'Andere Adresse bei Punkt 4: Canonical'],
-  [meta('nosnippet'), 'warning', 'Nur der Text gesperrt bei Punkt 6: Textausschnitt'],
+  [{ robots: 'User-agent: *\nDisallow: /' }, 'wrong', 'Abruf gesperrt bei Punkt\u00A01: robots.txt'],
+  [{ header: 'HTTP/2 301\nlocation: /b' }, 'wrong', 'Weitergeleitet bei Punkt\u00A02: Status'],
+  [head('<meta http-equiv="refresh" content="0; /b">'), 'wrong', 'Weitergeleitet bei Punkt\u00A02: Status'],
+  [{ header: 'HTTP/2 404' }, 'wrong', 'Gesperrt bei Punkt\u00A02: Status'],
+  [meta('noindex'), 'wrong', 'Gesperrt bei Punkt\u00A03: noindex'],
+  [head(elsewhere), 'wrong', 'Andere Adresse bei Punkt\u00A04: Canonical'],
+  [meta('nosnippet'), 'warning', 'Nur der Text gesperrt bei Punkt\u00A06: Textausschnitt'],
 ])('the verdict says what the first closed gate prevents: %j', (changed, state, word) => {
   expect(report(changed).verdict).toMatchObject({ state, word })
 })
