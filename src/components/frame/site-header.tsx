@@ -4,6 +4,7 @@ import { inHeader, services } from 'virtual:pages/navigation'
 import { serviceName } from '~/lib/site/service-name'
 import { isService } from '../enquiry/enquiry-subjects'
 import { SearchButton } from '../search/search-button'
+import { EnquiryLink } from '../layout/enquiry-link'
 import { SectionLink } from '../layout/section-link'
 import { PageLink } from '../layout/page-link'
 import { PhoneLink } from '../layout/phone-link'
@@ -45,7 +46,7 @@ export function SiteHeader() {
             </div>
           </div>
           <div className={styles.ways}>
-            <EnquiryLink className={styles.narrow} />
+            <ToForm className={styles.narrow} />
             <KnowledgeLink />
             {inHeader.map(({ to, label }) => (
               <PageLink key={to} to={to}>
@@ -59,7 +60,7 @@ export function SiteHeader() {
           </div>
         </nav>
         <SearchButton />
-        <EnquiryLink className={styles.wide} />
+        <ToForm className={styles.wide} />
         <button type="button" popoverTarget="menu" className={styles.open}>
           Menü
         </button>
@@ -83,12 +84,11 @@ function KnowledgeLink() {
 }
 
 /** The link to the enquiry form, in the bar or in the menu. It names the service whose page this is as the subject. */
-function EnquiryLink({ className }: { className: string | undefined }) {
+function ToForm({ className }: { className: string | undefined }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const service = serviceName(path)
   const look = { className: `button ${className}`, children: 'Anfragen' }
-  if (isService(service))
-    return <PageLink to="/contact" search={{ anliegen: service }} hash="contact" rel="nofollow" {...look} />
+  if (isService(service)) return <EnquiryLink subject={service} {...look} />
   if (path === '/contact') return <PageLink to="/contact" hash="contact" {...look} />
   return <SectionLink section="contact" {...look} />
 }

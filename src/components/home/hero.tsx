@@ -1,5 +1,6 @@
 import type { HomeTexts } from '~/lib/site/home-schema'
 import type { Slots } from '~/lib/site/slots-schema'
+import { EnquiryLink } from '../layout/enquiry-link'
 import { FactList } from '../layout/fact-list'
 import { LinkedText } from '../layout/linked-text'
 import { PageLink } from '../layout/page-link'
@@ -24,7 +25,9 @@ export function Hero({ texts, sample, slots }: HeroProps) {
         <Way at="links" isBroken />
         <p className="hero-lead">{lead}</p>
         <p className="actions">
-          <AuditLink>{action}</AuditLink>
+          <EnquiryLink subject="seo-audit" className="button">
+            {action}
+          </EnquiryLink>
           <PageLink to={alone.to}>{alone.label}</PageLink>
         </p>
         <p className="page-note">{note}</p>
@@ -32,21 +35,6 @@ export function Hero({ texts, sample, slots }: HeroProps) {
       </div>
       <SampleFinding texts={sample} />
     </header>
-  )
-}
-
-/** The call to action. It links to the enquiry form with the audit as the subject. */
-export function AuditLink({ children }: { children: string }) {
-  return (
-    <PageLink
-      to="/contact"
-      search={{ anliegen: 'seo-audit' }}
-      hash="contact"
-      rel="nofollow"
-      className="button"
-    >
-      {children}
-    </PageLink>
   )
 }
 

@@ -6,6 +6,7 @@ import { priceText } from '~/lib/site/price-text'
 import type { Slots } from '~/lib/site/slots-schema'
 import { stationLabels, stations } from '~/lib/site/stations'
 import { EnquirySection } from '../enquiry/enquiry-section'
+import { EnquiryLink } from '../layout/enquiry-link'
 import { FactList } from '../layout/fact-list'
 import { Fold } from '../layout/fold'
 import { LinkedText } from '../layout/linked-text'
@@ -21,7 +22,7 @@ import { useAdoptedStyles } from '../styles'
 import drawnLine from './drawn-line.css?inline'
 import { FirstDays } from './first-days'
 import { groupSigns } from './group-signs'
-import { AuditLink, Hero } from './hero'
+import { Hero } from './hero'
 import { ToolAtWork } from './tool-at-work'
 
 interface HomeProps {
@@ -45,7 +46,9 @@ export function Home({ page, texts, slots }: HomeProps) {
         <FactList facts={audit.rows.map(({ title, text }) => ({ label: title, text }))} />
         <Folds list={audit.details} isOpenWide />
         <p className="actions">
-          <AuditLink>{texts.hero.action}</AuditLink>
+          <EnquiryLink subject="seo-audit" className="button">
+            {texts.hero.action}
+          </EnquiryLink>
           <span>
             <LinkedText parts={audit.report} />
           </span>

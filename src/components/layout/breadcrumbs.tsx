@@ -1,4 +1,4 @@
-import { PageLink } from './page-link'
+import { FoundLink } from './page-link'
 import type { Crumb } from '~/lib/site/breadcrumb-trail'
 import styles from './breadcrumbs.module.css'
 
@@ -7,26 +7,15 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: str
   return (
     <nav aria-label="Sie sind hier" className={styles.breadcrumbs}>
       <ol>
-        {crumbs.map((crumb) => (
-          <li key={crumb.label}>
-            <CrumbLink {...crumb} />
+        {crumbs.map(({ to, hash, label }) => (
+          <li key={label}>
+            <FoundLink to={to} hash={hash}>
+              {label}
+            </FoundLink>
           </li>
         ))}
         <li aria-current="page">{current}</li>
       </ol>
     </nav>
-  )
-}
-
-function CrumbLink(crumb: Crumb) {
-  if (crumb.hash === undefined) return <PageLink to={crumb.to}>{crumb.label}</PageLink>
-  return crumb.to === '/' ? (
-    <PageLink to="/" hash={crumb.hash}>
-      {crumb.label}
-    </PageLink>
-  ) : (
-    <PageLink to="/knowledge-base" hash={crumb.hash}>
-      {crumb.label}
-    </PageLink>
   )
 }

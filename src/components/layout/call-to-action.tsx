@@ -20,7 +20,9 @@ export function CallToAction({ title, text, subject, children }: CallToActionPro
       <div>
         <h2 id="naechster-schritt">{title}</h2>
         <p>{text}</p>
-        <EnquiryLink subject={subject} />
+        <EnquiryLink subject={subject.name} className="button">
+          {`${subject.label} anfragen`}
+        </EnquiryLink>
         {children}
       </div>
       <FactList facts={promised} />

@@ -1,27 +1,15 @@
-import type { MouseEventHandler } from 'react'
+import type { ComponentProps } from 'react'
 import type { Subject } from '../enquiry/enquiry-subjects'
 import { PageLink } from './page-link'
 
-interface EnquiryLinkProps {
-  subject: Subject
-  onClick?: MouseEventHandler<HTMLAnchorElement>
+interface EnquiryLinkProps extends Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'children'> {
+  subject: Subject['name']
 }
 
 /**
  * A link to the enquiry form with a subject. It is `nofollow`, because each subject is another address of the same page
  * (docs/decisions/0007-enquiries.md).
  */
-export function EnquiryLink({ subject: { name, label }, onClick }: EnquiryLinkProps) {
-  return (
-    <PageLink
-      to="/contact"
-      search={{ anliegen: name }}
-      hash="contact"
-      rel="nofollow"
-      className="button"
-      onClick={onClick}
-    >
-      {`${label} anfragen`}
-    </PageLink>
-  )
+export function EnquiryLink({ subject, ...link }: EnquiryLinkProps) {
+  return <PageLink to="/contact" search={{ anliegen: subject }} hash="contact" rel="nofollow" {...link} />
 }

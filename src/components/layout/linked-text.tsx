@@ -1,5 +1,5 @@
 import type { TextPart } from '~/lib/site/home-schema'
-import { FoundLink, PageLink } from './page-link'
+import { FoundLink } from './page-link'
 
 /** A text of the content whose links the build has checked. */
 export function LinkedText({ parts }: { parts: TextPart[] }) {
@@ -9,6 +9,6 @@ export function LinkedText({ parts }: { parts: TextPart[] }) {
 function Part({ part }: { part: TextPart }) {
   if ('url' in part) return <a href={part.url}>{part.text}</a>
   if (!('to' in part)) return part.text
-  const { to, hash, text } = part
-  return hash ? <FoundLink found={{ path: to, hash }}>{text}</FoundLink> : <PageLink to={to}>{text}</PageLink>
+  const { text, ...target } = part
+  return <FoundLink {...target}>{text}</FoundLink>
 }

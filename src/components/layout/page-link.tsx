@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import type { JSX } from '~/jsx-runtime'
-import type { SearchResult } from '~/lib/search/search'
 import type { PagePath } from '~/lib/site/page-path'
 import type { SectionOf } from '~/lib/site/sections'
 import type { FileRoutesByTo } from '~/routeTree.gen'
@@ -39,12 +38,12 @@ type TypedLink = <To extends PagePath>(
 type SearchOf<To extends PagePath> = keyof Input<To> extends never ? never : Input<To>
 type Input<To extends PagePath> = FileRoutesByTo[To]['types']['fullSearchSchemaInput']
 
-/** A link to a search result. Its hash is untyped, because only the search index knows the ids of all sections. */
+/** A link from data, such as a search result. Its hash is untyped, because the build or the search index has it from the texts. */
 export function FoundLink({
-  found: { path, hash },
-  ...props
-}: Omit<LinkProps<PagePath>, 'to' | 'hash' | 'search'> & { found: Pick<SearchResult, 'path' | 'hash'> }) {
-  return <AnyLink {...props} to={path} hash={hash} />
+  hash = '',
+  ...link
+}: Omit<LinkProps<PagePath>, 'hash' | 'search'> & { to: PagePath; hash?: string | undefined }) {
+  return <AnyLink {...link} hash={hash} />
 }
 
 const exactPage = { exact: true, includeSearch: false, includeHash: false }

@@ -2,6 +2,7 @@ import { Fragment, useEffect, type MouseEvent, type ReactNode } from 'react'
 import type { TextPart } from '~/lib/search/excerpt'
 import type { AskedQuestion } from '~/lib/search/search-index'
 import type { SearchResult } from '~/lib/search/search'
+import type { PagePath } from '~/lib/site/page-path'
 import { FoundLink } from '../layout/page-link'
 import type { OptionList } from './use-combobox'
 
@@ -22,7 +23,7 @@ export function ResultOptions({ results, list, onFollow }: ResultsProps) {
   return (
     <ListBox list={list} label="Treffer" isAnswer>
       {results.map(({ path, hash, title, heading, excerpt }, index) => (
-        <Option key={`${path}#${hash}`} index={index} found={{ path, hash }} list={list} onFollow={onFollow}>
+        <Option key={`${path}#${hash}`} index={index} to={path} hash={hash} list={list} onFollow={onFollow}>
           <span className="search-title">
             <Marked parts={title} />
             {heading.length > 0 && ' › '}
@@ -42,7 +43,7 @@ export function ExampleOptions({ examples, list, onFollow }: ListProps & { examp
   return (
     <ListBox list={list} label="Fragen, die diese Website beantwortet">
       {examples.map(({ question, path, page }, index) => (
-        <Option key={path} index={index} found={{ path, hash: '' }} list={list} onFollow={onFollow}>
+        <Option key={path} index={index} to={path} list={list} onFollow={onFollow}>
           <span className="search-title">{question}</span> <span className="search-excerpt">{page}</span>
         </Option>
       ))}
@@ -78,17 +79,18 @@ function ListBox({ list: { id, mount, answered }, label, isAnswer, children }: L
 
 interface OptionProps extends ListProps {
   index: number
-  found: Pick<SearchResult, 'path' | 'hash'>
+  to: PagePath
+  hash?: string
   children: ReactNode
 }
 
 /** An option that is a link. It is no tab stop, because the focus stays in the field. */
-function Option({ list, onFollow, index, found, children }: OptionProps) {
+function Option({ list, onFollow, index, children, ...target }: OptionProps) {
   const id = `${list.id}-${index + 1}`
   return (
     <FoundLink
+      {...target}
       onClick={onFollow}
-      found={found}
       id={id}
       role="option"
       aria-selected={id === list.active}

@@ -37,11 +37,14 @@ export function FirstServiceAnswer({ choices }: { choices: Choices }) {
       )}
       {service ? (
         <EnquiryLink
-          subject={service}
+          subject={service.name}
+          className="button"
           onClick={(event) => {
             if (!hasModifier(event)) bringResult(describeChoices(questions, choices))
           }}
-        />
+        >
+          {`${service.label} anfragen`}
+        </EnquiryLink>
       ) : (
         <PageLink to="/contact" className="button">
           Anfrage senden

@@ -45,7 +45,9 @@ export function Service({ page, derived, children }: ServiceProps) {
           <Lead>{page.summary}</Lead>
           {subject && (
             <div className="actions">
-              <EnquiryLink subject={subject} />
+              <EnquiryLink subject={subject.name} className="button">
+                {`${subject.label} anfragen`}
+              </EnquiryLink>
               <p className="page-note">{`Für Betriebe in der ganzen Schweiz. Antwort ${site.responseTime}, kostenlos.`}</p>
             </div>
           )}
