@@ -21,7 +21,7 @@ function begin(): void {
   installHashScroll(window)
   installMenuClosing(document)
   installSearchShortcut(window)
-  scheduleVersionCheck(() => void checkVersion(__APP_VERSION__, browserHost()), document)
+  scheduleVersionCheck(() => void checkVersion(__APP_VERSION__, window), document)
   const startApp = whenWanted(() => {
     // In parallel with the app, which would request them only later, one after the other.
     const pageCode = Promise.all(chunksOf(document).map((chunk) => import(/* @vite-ignore */ chunk)))
@@ -42,26 +42,4 @@ function begin(): void {
 /** The chunks that the app needs on this page (`ssg/render/page-chunks`). */
 function chunksOf({ scripts }: Document): string[] {
   return [...scripts].flatMap(({ dataset }) => dataset.chunks?.split(' ') ?? [])
-}
-
-/** Getters, because a browser that blocks storage throws on reading the property. */
-function browserHost() {
-  return {
-    get hostname() {
-      return location.hostname
-    },
-    get document() {
-      return document
-    },
-    get localStorage() {
-      return localStorage
-    },
-    get sessionStorage() {
-      return sessionStorage
-    },
-    get caches() {
-      return 'caches' in window ? caches : undefined
-    },
-    now: () => Date.now(),
-  }
 }
