@@ -38,8 +38,9 @@ function removeCacheKeys(storage: Storage): void {
 }
 
 async function deleteCaches(caches: CacheStorage | undefined): Promise<void> {
-  const keys = (await caches?.keys().catch(refused)) ?? []
-  await Promise.all(keys.map((key) => caches?.delete(key).catch(refused)))
+  if (!caches) return
+  const keys = await caches.keys().catch(refused)
+  await Promise.all((keys ?? []).map((key) => caches.delete(key).catch(refused)))
 }
 
 const refused = (): undefined => undefined
