@@ -2,7 +2,6 @@ import { listFindings, unchecked, verdictOf, type Finding, type Verdict } from '
 import { swissNumber } from '../shared/numbers.ts'
 import { compare, readComparison, type Comparison, type CountedPeriod } from './comparison.ts'
 import { withDailyCounts } from './daily-counts.ts'
-import type { Interval } from './exact-intervals.ts'
 import { dataFindings, inputErrors } from './findings.ts'
 import { chanceVerdict } from './verdict.ts'
 
@@ -61,13 +60,8 @@ function missingFields(values: Values): string[] {
   })
 }
 
-/** Today, but never before the fixed day below, so that the worked example is valid with any clock. */
-function latestDay(): string {
-  const now = new Date().toISOString().slice(0, 10)
-  return now > written ? now : written
-}
-
-const written = '2026-11-23'
+/** Today, but no day before the worked example was written, so that it is valid with any clock. */
+const latestDay = () => [new Date().toISOString().slice(0, 10), '2026-11-23'].toSorted().at(-1) ?? ''
 
 function rowOf(
   label: string,
@@ -77,7 +71,7 @@ function rowOf(
   return [
     `${label}, ${shortDate(from)}–${shortDate(to)}`,
     `${swissNumber(count)} in ${swissNumber(days)} ${days === 1 ? 'Tag' : 'Tagen'}`,
-    rangeText(range, swissNumber),
+    `${swissNumber(range.low)}–${swissNumber(range.high)}`,
     costText(unitCost),
   ]
 }
@@ -87,15 +81,9 @@ function shortDate(day: string): string {
   return day.split('-').map(Number).toReversed().join('.')
 }
 
-function rangeText({ low, high }: Interval, told: (value: number) => string): string {
-  return high === Infinity ? `ab ${told(low)}` : `${told(low)}–${told(high)}`
-}
-
 /** «CHF 60 (32–131)»; small amounts have centimes. */
 function costText(cost: Comparison['before']['unitCost']): string {
   if (!cost) return ''
-  const isSmall = (cost.middle ?? cost.low) < 10
-  const amount = (value: number) => (isSmall && value < 1000 ? value.toFixed(2) : swissNumber(value))
-  const limits = rangeText({ low: cost.low, high: cost.high ?? Infinity }, amount)
-  return cost.middle === undefined ? `CHF\u00A0${limits}` : `CHF\u00A0${amount(cost.middle)} (${limits})`
+  const amount = (value: number) => (cost.middle < 10 && value < 1000 ? value.toFixed(2) : swissNumber(value))
+  return `CHF\u00A0${amount(cost.middle)} (${amount(cost.low)}–${amount(cost.high)})`
 }

@@ -62,8 +62,8 @@ interface PeriodResult {
   days: number
   /** The confidence interval of the count, 95 %. */
   range: Interval
-  /** The cost per event in francs, with its interval; a value is missing for zero events. */
-  unitCost?: { low: number; middle: number | undefined; high: number | undefined }
+  /** The cost per event in francs, with its interval; missing for zero events. */
+  unitCost?: { low: number; middle: number; high: number }
 }
 
 export interface Comparison {
@@ -72,7 +72,6 @@ export interface Comparison {
   /** The ratio of the daily rates, after to before; `undefined` if the count before is zero. */
   ratio: number | undefined
   interval: Interval
-  verdict: 'more' | 'fewer' | 'open'
   /** How long to go on counting. */
   weeks: WeeksNeeded
 }
@@ -81,14 +80,11 @@ export interface Comparison {
 export function compare({ metric, before, after }: ComparisonInput): Comparison {
   const size = perPerson[metric]
   const [first, second] = [independent(before, size), independent(after, size)]
-  const interval = ratioInterval(first, second)
-  const verdict = interval.low > 1 ? 'more' : interval.high < 1 ? 'fewer' : 'open'
   return {
     before: resultOf(before, size),
     after: resultOf(after, size),
     ratio: first.count === 0 ? undefined : second.count / second.days / (first.count / first.days),
-    interval,
-    verdict,
+    interval: ratioInterval(first, second),
     weeks: weeksNeeded(first, second),
   }
 }
@@ -101,14 +97,14 @@ function resultOf(period: CountedPeriod, size: number): PeriodResult {
   const { count, cost } = period
   const { low, high } = meanInterval(count / size)
   const range = { low: low * size, high: high * size }
-  const per = (events: number) => (events === 0 || cost === undefined ? undefined : cost / events)
   return {
     count,
     days: daysOf(period),
     range,
-    ...(cost !== undefined && {
-      unitCost: { low: cost / range.high, middle: per(count), high: per(range.low) },
-    }),
+    ...(cost !== undefined &&
+      count > 0 && {
+        unitCost: { low: cost / range.high, middle: cost / count, high: cost / range.low },
+      }),
   }
 }
 
@@ -130,17 +126,13 @@ export function weeksNeeded(before: Counted, after: Counted): WeeksNeeded {
   const variance = (Math.log(afterRate / beforeRate) / (certainty + power)) ** 2
   const enough = (beforeDays: number, afterDays: number) =>
     1 / (beforeRate * beforeDays) + 1 / (afterRate * afterDays) <= variance
+  const weeks = Array.from({ length: mostWeeks }, (_, index) => index + 1)
   return {
-    after: leastWeeks((weeks) => enough(before.days, after.days + 7 * weeks)),
-    both: leastWeeks((weeks) => enough(before.days + 7 * weeks, after.days + 7 * weeks)),
+    after: weeks.find((more) => enough(before.days, after.days + 7 * more)),
+    both: weeks.find((more) => enough(before.days + 7 * more, after.days + 7 * more)),
   }
 }
 
 /** Quantiles of the normal distribution: 95 % two-sided, 80 % one-sided. */
 const [certainty, power] = [1.96, 0.8416]
 const mostWeeks = 520
-
-function leastWeeks(isEnough: (weeks: number) => boolean): number | undefined {
-  for (let weeks = 1; weeks <= mostWeeks; weeks += 1) if (isEnough(weeks)) return weeks
-  return undefined
-}

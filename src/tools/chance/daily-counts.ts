@@ -96,7 +96,7 @@ function readDays(text: string, metric: Metric): { days: Days; unread: Finding[]
     const at = (name: Metric | 'day') => head.findIndex((cell) => columnNames[name].includes(cell))
     if (at('day') >= 0) {
       columns = { day: at('day'), count: countColumn(head, metric) }
-      if (columns.count < 0) return { days, unread: [noColumn(columnNames[metric], head)] }
+      if (columns.count < 0) return { days, unread: [noColumn(columnNames[metric])] }
       continue
     }
     if (/^(gesamt|summe|total)/i.test(cells[0] ?? '')) continue
@@ -178,16 +178,12 @@ const noDays = findingOf(
   'Nehmen Sie Diagramm.csv aus der ZIP-Datei der Search Console oder eine Tabelle mit den Spalten «Datum» und «Anzahl».',
 )
 
-function noColumn([german = '']: readonly string[], head: readonly string[]): Finding {
-  const isCompared = head.filter((cell) => cell.includes(german) || cell.includes('click')).length > 1
-  const name = german.charAt(0).toUpperCase() + german.slice(1)
+function noColumn([german = '']: readonly string[]): Finding {
   return findingOf(
     'unchecked',
     'chance/export-column',
-    `In der Tabelle fehlt die Spalte «${name}».`,
-    isCompared
-      ? 'Exportieren Sie einen langen Zeitraum ohne Vergleich; geteilt wird er hier.'
-      : 'Wählen Sie bei «Gezählt sind», was die Tabelle zählt, oder benennen Sie die Spalte so.',
+    `In der Tabelle fehlt die Spalte «${german.charAt(0).toUpperCase()}${german.slice(1)}».`,
+    'Wählen Sie bei «Gezählt sind», was die Tabelle zählt, oder benennen Sie die Spalte so. Aus der Search Console exportieren Sie ohne Vergleich; geteilt wird der Zeitraum hier.',
   )
 }
 

@@ -22,47 +22,45 @@ function periodErrors(
   today: string,
 ): Finding[] {
   const days = daysOf({ from, to })
-  const isCount = Number.isInteger(count) && count >= 0 && count <= mostEvents
-  const isCost = cost === undefined || (cost >= 0 && cost <= highestCost)
+  const told = (part: string, rule: string, problem: string, remedy: string) => ({
+    ...findingOf('error', `chance/${rule}`, problem, remedy, place),
+    field: name + part,
+  })
+  const noCount = told(
+    '',
+    'count',
+    `Bitte eine ganze Zahl von 0 bis ${swissNumber(mostEvents)}.`,
+    'Tragen Sie bei «Anzahl» die gezählten Ereignisse ein.',
+  )
+  const noPeriod = told(
+    dayNumber(from) === undefined ? 'Von' : 'Bis',
+    'period',
+    'Das ist kein Zeitraum von einem Tag bis zu zehn Jahren.',
+    'Wählen Sie ersten und letzten Tag der Zählung.',
+  )
+  const future = told(
+    'Bis',
+    'future',
+    'Der Zeitraum endet in der Zukunft.',
+    'Wählen Sie als letzten Tag höchstens gestern.',
+  )
+  const noCost = told(
+    'Kosten',
+    'cost',
+    `Bitte einen Betrag von 0 bis ${swissNumber(highestCost)}.`,
+    'Lassen Sie «Kosten» leer, oder tragen Sie den Betrag ein.',
+  )
   return [
-    ...(isCount ? [] : [{ ...noCount, field: name }]),
-    ...(days >= 1 && days <= 3660
-      ? // A future day has no counts yet.
-        to > today
-        ? [{ ...future, field: `${name}Bis` }]
-        : []
-      : [{ ...noPeriod, field: `${name}${dayNumber(from) === undefined ? 'Von' : 'Bis'}` }]),
-    ...(isCost ? [] : [{ ...noCost, field: `${name}Kosten` }]),
-  ].map((error) => ({ ...error, place }))
+    Number.isInteger(count) && count >= 0 && count <= mostEvents ? [] : noCount,
+    days >= 1 && days <= 3660 ? [] : noPeriod,
+    days >= 1 && to > today ? future : [],
+    cost === undefined || (cost >= 0 && cost <= highestCost) ? [] : noCost,
+  ].flat()
 }
 
 const mostEvents = 10_000_000
 const highestCost = 1e9
 
-const noCount = findingOf(
-  'error',
-  'chance/count',
-  `Bitte eine ganze Zahl von 0 bis ${swissNumber(mostEvents)}.`,
-  'Tragen Sie bei «Anzahl» die gezählten Ereignisse ein.',
-)
-const noPeriod = findingOf(
-  'error',
-  'chance/period',
-  'Das ist kein Zeitraum von einem Tag bis zu zehn Jahren.',
-  'Wählen Sie ersten und letzten Tag der Zählung.',
-)
-const future = findingOf(
-  'error',
-  'chance/future',
-  'Der Zeitraum endet in der Zukunft.',
-  'Wählen Sie als letzten Tag höchstens gestern.',
-)
-const noCost = findingOf(
-  'error',
-  'chance/cost',
-  `Bitte einen Betrag von 0 bis ${swissNumber(highestCost)}.`,
-  'Lassen Sie «Kosten» leer, oder tragen Sie den Betrag ein.',
-)
 const notAfter = findingOf(
   'error',
   'chance/order',
@@ -79,7 +77,7 @@ const unfinished = findingOf(
 /** Finds reasons why the counts are less reliable than they seem. */
 export function dataFindings(
   input: ComparisonInput,
-  { before, after, verdict }: Comparison,
+  { before, after }: Comparison,
   today: string,
 ): Finding[] {
   const findings = eventFindings(input)
@@ -102,15 +100,6 @@ export function dataFindings(
         'chance/season',
         'Die Zeiträume liegen in verschiedenen Jahreszeiten.',
         'Vergleichen Sie mit denselben Wochen des Vorjahrs.',
-      ),
-    )
-  if (verdict === 'open' && Math.min(before.count, after.count) < 10)
-    findings.push(
-      findingOf(
-        'note',
-        'chance/few',
-        'Bei weniger als zehn Ereignissen je Zeitraum erkennt man fast nur grosse Unterschiede, etwa das Doppelte oder Dreifache.',
-        'Vergleichen Sie Halbjahre statt Monate.',
       ),
     )
   return findings

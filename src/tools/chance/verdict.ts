@@ -7,7 +7,7 @@ import type { Interval } from './exact-intervals.ts'
 
 /** The verdict on the result of `compare`: whether it may be chance, the interval in words, and how long to go on counting. */
 export function chanceVerdict(comparison: Comparison, metric: Metric, unusual?: UnusualDay): Verdict {
-  const { ratio, interval, verdict, weeks } = comparison
+  const { ratio, interval, weeks } = comparison
   const events = eventNames[metric]
   if (ratio === undefined && interval.low === 0)
     return unchecked('In beiden Zeiträumen ist die Zahl null. Da gibt es nichts zu vergleichen.')
@@ -19,7 +19,7 @@ export function chanceVerdict(comparison: Comparison, metric: Metric, unusual?: 
         ? `Nachher kamen keine ${events}`
         : `Nachher kamen pro Tag ${changeOf(ratio)} ${events}`
   const caution = perPerson[metric] > 1 ? `, wenn je zwei ${events} von derselben Person stammen` : ''
-  if (verdict === 'open')
+  if (interval.low <= 1 && interval.high >= 1)
     return answer(
       'Zufall ist möglich',
       `${counted}. Dazu passt alles von ${range}${caution}. ${waiting(weeks)}`,

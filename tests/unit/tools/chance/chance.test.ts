@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { chanceReport } from '../../../../src/tools/chance/chance-report.ts'
-import { compare, weeksNeeded, type ComparisonInput } from '../../../../src/tools/chance/comparison.ts'
+import { weeksNeeded } from '../../../../src/tools/chance/comparison.ts'
 import { meanInterval, ratioInterval } from '../../../../src/tools/chance/exact-intervals.ts'
 import { dayText } from '../../../../src/tools/shared/calendar-day.ts'
 import { example } from '../../../../src/tools/chance/facts.ts'
@@ -83,22 +83,6 @@ test('more weeks afterwards cannot make up for too few before, and equal rates n
   // log(2)/2.8016 squared is 0.0612; a week brings 1 and 2: 1/(4+w) + 1/(8+2w) ≤ 0.0612 from w = 20.5.
   expect(weeksNeeded({ count: 4, days: 28 }, { count: 8, days: 28 })).toEqual({ after: undefined, both: 21 })
   expect(weeksNeeded({ count: 96, days: 28 }, { count: 96, days: 28 }).both).toBeUndefined()
-})
-
-test('the cost of an event has a low, a middle and a high value, and no middle one without events', () => {
-  const period = { from: '2026-10-12', to: '2026-11-08', cost: 630 }
-  const costOf = (count: number) => {
-    const input: ComparisonInput = {
-      metric: 'enquiries',
-      before: { ...period, count: 1 },
-      after: { ...period, count },
-    }
-    return compare(input).after.unitCost
-  }
-  expect(costOf(9)?.low).toBeCloseTo(630 / 17.0848, 2)
-  expect(costOf(9)?.middle).toBeCloseTo(630 / 9)
-  expect(costOf(9)?.high).toBeCloseTo(630 / 4.1154, 1)
-  expect(costOf(0)).toEqual({ low: expect.closeTo(630 / 3.68888, 2), middle: undefined, high: undefined })
 })
 
 // The first is the case of the article, as if each visit were by another person.
