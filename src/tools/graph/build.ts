@@ -1,6 +1,6 @@
 import { canParseUrl } from '../../lib/can-parse-url.ts'
 import { validUid } from '../../lib/swiss-formats/uid.ts'
-import { hoursFindings, hoursSpecification } from './hours.ts'
+import { hoursSpecification } from './hours.ts'
 import type { Json, JsonObject } from './read.ts'
 import { readHours } from './read-hours.ts'
 import type { MasterData } from './read-master.ts'
@@ -65,12 +65,7 @@ function firmNode(data: MasterData, home: string, id: string): JsonObject {
 /** The opening hours; none if they are invalid, so that no page publishes them. */
 function openingHours(text: string): JsonObject[] {
   const { week, special, findings } = readHours(text)
-  if (
-    text.trim() === '' ||
-    [...findings, ...hoursFindings(week, special)].some(({ grade }) => grade === 'error')
-  )
-    return []
-  return hoursSpecification(week, special).map((entry) => ({ ...entry }))
+  return findings.some(({ grade }) => grade === 'error') ? [] : hoursSpecification(week, special)
 }
 
 function address({ street, postalCode, locality, canton }: MasterData): Json {

@@ -2,7 +2,6 @@ import { validUid } from '../../lib/swiss-formats/uid.ts'
 import { comparable } from '../shared/compare-addresses.ts'
 import { applicable, findingsOf, type Finding, type FindingRow } from '../shared/finding.ts'
 import { isDegree } from './build.ts'
-import { hoursFindings } from './hours.ts'
 import { readHours } from './read-hours.ts'
 import type { MasterData } from './read-master.ts'
 import { isBusiness, isKnownType } from './types.ts'
@@ -121,9 +120,7 @@ export function masterFindings(data: MasterData): Finding[] {
       ],
     ]),
   ])
-  if (!data.isVisitable || !isGiven(data.hours)) return findings
-  const { week, special, findings: unread } = readHours(data.hours)
-  return [...findings, ...unread, ...hoursFindings(week, special)]
+  return data.isVisitable && isGiven(data.hours) ? [...findings, ...readHours(data.hours).findings] : findings
 }
 
 function isGiven(field: string): boolean {

@@ -1,11 +1,19 @@
 import { dayText, readDay } from '../shared/calendar-day.ts'
 import { findingOf, type Finding } from '../shared/finding.ts'
-import { weekdays, type Opening, type SpecialDays, type Week, type Weekday } from './hours.ts'
+import { overlapFindings, weekdays, type Opening, type SpecialDays, type Week } from './hours.ts'
 
-export interface HoursRead {
+interface HoursRead {
   week: Week
   special: SpecialDays[]
   findings: Finding[]
+}
+
+/** The days that a part of a line is about, and their hours: none if they are closed, `undefined` if none are told. */
+interface Part {
+  days: Opening[][]
+  place: string
+  times?: Opening[]
+  isRemark?: boolean
 }
 
 /**
@@ -14,61 +22,59 @@ export interface HoursRead {
  */
 export function readHours(text: string): HoursRead {
   const read: HoursRead = { week: emptyWeek(), special: [], findings: [] }
-  const lines = text.slice(0, longest).split(/\r\n|\r|\n/)
-  if (text.length > longest) read.findings.push(tooLong)
-  let told: Told | undefined
-  const closings: (Told & { isSure: boolean })[] = []
-  // The number of days in the narrowest line that opens a day.
-  const widths = new Map<Opening[], number>()
-  const close = () => {
-    if (told && !told.isSaid) read.findings.push({ ...noTimes, place: told.place })
-  }
-  for (const [index, line] of lines.entries()) {
+  const { week, special, findings } = read
+  if (text.length > longest) findings.push(tooLong)
+  const parts: Part[] = []
+  for (const [index, line] of text
+    .slice(0, longest)
+    .split(/\r\n|\r|\n/)
+    .entries()) {
     const place = `Zeile ${index + 1}`
     for (const whole of tidied(line).split(weekdayBreak)) {
-      const { part, remarks } = withoutRemarks(whole, line)
-      read.findings.push(...remarks.map((remark) => ({ ...remark, place })))
+      const part = withoutRemarks(whole, (remark) => findings.push({ ...remark, place }))
       const { days, rest } = readDays(part, read)
-      if (days) {
-        close()
-        told = { days, place, isSaid: rest !== '' }
-      }
+      if (days) parts.push({ days, place })
+      if (rest === '' || isTitle.test(rest)) continue
+      const last = parts.at(-1)
+      const times = readOpenings(rest)
       const isRemark = rest.startsWith(appointment)
-      // «Nach Vereinbarung» alone, or below hours.
-      if (rest === '' || isTitle.test(rest) || (isRemark && told?.isSaid !== false && !days)) continue
-      const times = told && readOpenings(rest)
-      if (told) told.isSaid = true
-      if (told && times?.length === 0) closings.push({ ...told, place, isSure: !isRemark })
-      if (told && times)
-        for (const day of told.days) {
-          day.push(...times)
-          if (times.length > 0) widths.set(day, Math.min(told.days.length, widths.get(day) ?? 7))
-        }
-      else read.findings.push({ ...(withoutYear.test(rest) ? noYear : told ? unread : noDays), place })
+      if (last && times && !last.times) Object.assign(last, { times, isRemark })
+      else if (last && times && !isRemark) parts.push({ ...last, place, times, isRemark })
+      else if (!isRemark)
+        findings.push({ ...(startsWithDate.test(rest) ? noDate : last ? unread : noDays), place })
+      if (last) last.times ??= []
     }
   }
-  close()
-  for (const { days, place, isSure } of closings)
-    for (const day of days) {
-      const width = widths.get(day) ?? 0
-      if (days.length < width) day.length = 0
-      else if (isSure && days.length === width) read.findings.push({ ...both, place })
-    }
+  findings.push(...joined(parts))
+  findings.push(...overlapFindings(week, special))
+  const isClosed = weekdays.every((day) => week[day].length === 0)
+  if (isClosed && findings.every(({ grade }) => grade !== 'error')) findings.push(neverOpen)
   return read
 }
 
-/** A day and its month, such as «24.12.». */
-const withoutYear = /^\d{1,2}\. ?\d{1,2}\.(?! ?\d)/
-
-/** The last named days, and whether their hours are known. */
-interface Told {
-  days: Opening[][]
-  place: string
-  isSaid: boolean
+/** Writes the hours of the parts into their days, those with fewer days last. */
+function joined(parts: readonly Part[]): Finding[] {
+  const isOpen = ({ times = [] }: Part) => times.length > 0
+  const narrowLast = parts.toSorted(
+    (one, other) => other.days.length - one.days.length || Number(isOpen(one)) - Number(isOpen(other)),
+  )
+  return narrowLast.flatMap((part) => {
+    const { days, place, times, isRemark } = part
+    if (!times) return { ...noTimes, place }
+    for (const day of days)
+      if (isOpen(part)) day.push(...times)
+      else day.length = 0
+    const isSaidOpen = parts.some(
+      (other) =>
+        isOpen(other) && other.days.length === days.length && other.days.some((day) => days.includes(day)),
+    )
+    return !isOpen(part) && !isRemark && isSaidOpen ? { ...both, place } : []
+  })
 }
 
 /** A heading above the hours. */
-const isTitle = /^(unsere )?öffnungszeiten:?$/
+const isTitle = /^(unsere )?öffnungszeiten:?$/i
+const startsWithDate = /^\d{1,2}\. ?\d{1,2}\./
 
 /** The maximum length in characters, because a paste by mistake may have a megabyte. */
 const longest = 5000
@@ -79,13 +85,11 @@ function emptyWeek(): Week {
 
 /** The opening lists of the days at the beginning of a line, and the rest of the line. */
 function readDays(line: string, { week, special }: HoursRead): { days?: Opening[][]; rest: string } {
-  const ofWeek = readWeekdays(line)
-  if (ofWeek)
-    return { days: weekdays.filter((day) => ofWeek.days.has(day)).map((day) => week[day]), rest: ofWeek.rest }
+  const [head] = leading.exec(line) ?? []
+  if (head !== undefined) return { days: daysIn(head, week), rest: line.slice(head.length) }
   const [whole = '', first = '', last = first] = period.exec(line) ?? []
-  const through = readDay(last)
-  const from = readDay(first) ?? dayBefore(first, last)
-  if (from === undefined || through === undefined) return { rest: line }
+  const [from, through] = [readDay(first) ?? dayBefore(first, last), readDay(last)]
+  if (from === undefined || through === undefined || from > through) return { rest: line }
   const openings: Opening[] = []
   special.push({ from: dayText(from), through: dayText(through), openings })
   return { days: [openings], rest: line.slice(whole.length) }
@@ -93,20 +97,25 @@ function readDays(line: string, { week, special }: HoursRead): { days?: Opening[
 
 /** «24.12.2026», «24.12.–3.1.2027» or «2026-12-24 - 2027-01-03». */
 const period =
-  /^(\d{1,2}\. ?\d{1,2}\.(?: ?\d{4})?|\d{4}-\d{2}-\d{2})(?: ?(?:-|bis) ?(\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{4}-\d{2}-\d{2}))? ?:? ?/
+  /^(\d{1,2}\. ?\d{1,2}\.(?: ?\d{4})?|\d{4}-\d{2}-\d{2})(?: ?(?:-|bis) ?(\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{4}-\d{2}-\d{2}))? ?:? ?/i
 
 /** The first day of «24.12.–3.1.2027», in the year of the last day or the one before. */
 function dayBefore(first: string, last: string): number | undefined {
   const year = Number(last.slice(-4))
-  const through = readDay(last)
-  const from = readDay(`${first}${year}`)
-  return from !== undefined && through !== undefined && from > through ? readDay(`${first}${year - 1}`) : from
+  return [year, year - 1]
+    .map((one) => readDay(`${first}${one}`))
+    .find((from) => from !== undefined && from <= (readDay(last) ?? 0))
 }
 
 const howTo =
   'Schreiben Sie je Zeile die Tage und ihre Zeiten: «Mo–Fr 08:00–12:00, 13:30–18:00»; Feiertage mit Datum und Jahr.'
 const unread = findingOf('error', 'profile/hours-unread', 'Die Zeile ist nicht ganz zu lesen.', howTo)
-const noYear = findingOf('error', 'profile/hours-no-year', 'Dem Datum fehlt das Jahr.', howTo)
+const noDate = findingOf(
+  'error',
+  'profile/hours-date',
+  'Dem Datum fehlt das Jahr, oder das Ende liegt vor dem Anfang.',
+  howTo,
+)
 const noTimes = findingOf('error', 'profile/hours-no-times', 'Zu diesen Tagen fehlen die Zeiten.', howTo)
 const noDays = findingOf('error', 'profile/hours-no-days', 'Am Anfang der Zeile ist kein Tag erkannt.', howTo)
 const both = findingOf('error', 'profile/hours-both', 'Ein Tag ist offen und geschlossen.', howTo)
@@ -116,76 +125,54 @@ const tooLong = findingOf(
   'Das ist mehr, als Öffnungszeiten lang sind; gelesen ist nur der Anfang.',
   'Fügen Sie nur die Öffnungszeiten ein.',
 )
+const neverOpen = findingOf(
+  'warning',
+  'profile/hours-none',
+  'Kein Tag hat Öffnungszeiten.',
+  'Tragen Sie die Zeiten ein, zu denen jemand da ist; ganz ohne Zeiten wirkt der Betrieb geschlossen.',
+)
 
-/**
- * Removes what opening hours cannot express, such as remarks, «nach Vereinbarung» and public holidays, and returns a finding for each, with the spelling
- * of the line.
- */
-function withoutRemarks(whole: string, line: string): { part: string; remarks: Finding[] } {
-  const remarks: Finding[] = []
-  const part = whole
-    .replace(inBrackets, (remark) => {
-      remarks.push(notTaken(asIn(line, remark.trim())))
-      return ''
-    })
-    .replace(byAppointment, (remark) => {
-      remarks.push(notTaken(asIn(line, remark.trim())))
-      return /\d/.test(whole) ? '' : appointment
-    })
-    .replace(sundaysAnd, 'so + ')
-    .replace(holidays, () => {
-      remarks.push(noHolidays)
-      return ''
-    })
-  return { part, remarks }
+/** Removes what opening hours cannot express, such as remarks, «nach Vereinbarung» and public holidays, and tells of each. */
+function withoutRemarks(line: string, tell: (remark: Finding) => void): string {
+  const leftOut = (remark: string) => {
+    tell(notTaken(remark.trim()))
+    return ''
+  }
+  return line
+    .replace(/ ?\([^()\d]{1,60}\)/g, leftOut)
+    .replace(byAppointment, (remark) => leftOut(remark) + (/\d/.test(line) ? '' : appointment))
+    .replace(/^sonn- ?(?:und|&|u\.) ?(?=feiertag)/i, 'So + ')
+    .replace(holidays, leftOut)
 }
 
-/** Remarks such as «(Abendverkauf)» or «(warme Küche)». */
-const inBrackets = / ?\([^()\d]{1,60}\)/g
 const byAppointment =
-  /(?:(?:termine|sowie|und|nur) )*(?:nach (?:telefonischer )?(?:vereinbarung|absprache|voranmeldung)|auf (?:anfrage|voranmeldung))/g
+  /(?:(?:termine|sowie|und|nur) )*(?:nach (?:telefonischer )?(?:vereinbarung|absprache|voranmeldung)|auf (?:anfrage|voranmeldung))/gi
 /** Stands for all of these in a line without times. */
-const appointment = 'nach vereinbarung'
-const sundaysAnd = /^sonn- ?(?:und|&|u\.) ?(?=feiertag)/
+const appointment = 'nach Vereinbarung'
 /** «So + Feiertage», or a line about holidays alone. */
 const holidays =
-  /^(?:an )?(?:allgemeinen? |allg\. )?feiertag.*$| ?(?:,|\/|&|\+|und|u\.) ?(?:allgemeine |allg\. )?feiertage?/
-
-function asIn(line: string, remark: string): string {
-  const at = line.toLowerCase().indexOf(remark)
-  return at < 0 ? remark : line.slice(at, at + remark.length)
-}
+  /^(?:an )?(?:allgemeinen? |allg\. )?feiertag.*$| ?(?:,|\/|&|\+|und|u\.) ?(?:allgemeine |allg\. )?feiertage?/i
 
 const notTaken = (remark: string) =>
   findingOf(
     'note',
     'profile/hours-remark',
     `«${remark}» ist nicht übernommen: Öffnungszeiten bestehen aus Tagen und Zeiten.`,
-    'Setzen Sie es in die Beschreibung des Profils; ein Tag ohne Zeiten gilt als geschlossen.',
+    'Setzen Sie es in die Beschreibung des Profils; Feiertage nennen Sie mit Datum: «25.12.2026 geschlossen».',
   )
 
-const noHolidays = findingOf(
-  'warning',
-  'profile/hours-holidays',
-  'Feiertage sind nicht übernommen; sie sind je Kanton verschieden.',
-  'Tragen Sie Ihre mit Datum ein: «25.12.2026 geschlossen».',
-)
-
-/** Normalises a line: lower case, plain dashes and spaces, months as numbers («24. Dezember» is «24.12.»). */
+/** Normalises a line: plain dashes and spaces, months as numbers («24. Dezember» is «24.12.»). */
 function tidied(line: string): string {
   return line
-    .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/^ ?"|" ?$/g, '')
     .trim()
     .replace(/[‐-―−]/g, '-')
     .replace(/^24 ?\/ ?7/, 'täglich 24h')
-    .replace(/^(?:betriebs)?ferien:? (?:vom )?(\d.*)$/, '$1 geschlossen')
+    .replace(/^(?:betriebs)?ferien:? (?:vom )?(\d.*)$/i, '$1 geschlossen')
     .replace(
-      /(\d{1,2})\. ?(jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)[a-zä]*\.? ?/g,
-      (_, day, month) => {
-        return `${day}.${months.indexOf(month) + 1}.`
-      },
+      /(\d{1,2})\. ?(jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)[a-zä]*\.? ?/gi,
+      (_, day: string, month: string) => `${day}.${months.indexOf(month.toLowerCase()) + 1}.`,
     )
 }
 
@@ -194,8 +181,8 @@ const months = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 
 /** Parses the openings of a day; empty if it is closed, `undefined` for any other text. */
 function readOpenings(tidy: string): Opening[] | undefined {
   const text = tidy.replace(/^[: ]+/, '')
-  if (/^(geschlossen|geschl|zu|ruhetag|(betriebs)?ferien|nach vereinbarung|-)[.!]?$/.test(text)) return []
-  if (/^(durchgehend|24 ?h|24 stunden|rund um die uhr|00?-24)( geöffnet| offen| uhr)?\.?$/.test(text))
+  if (/^(geschlossen|geschl|zu|ruhetag|(betriebs)?ferien|nach vereinbarung|-)[.!]?$/i.test(text)) return []
+  if (/^(durchgehend|24 ?h|24 stunden|rund um die uhr|00?-24)( geöffnet| offen| uhr)?\.?$/i.test(text))
     return [{ opens: '00:00', closes: '24:00' }]
   const openings: Opening[] = []
   const rest = text.replace(span, (_, opens: string, closes: string) => {
@@ -204,45 +191,47 @@ function readOpenings(tidy: string): Opening[] | undefined {
   })
   const isRead =
     openings.length > 0 &&
-    /^(?:[ ,;/&+|.]|uhr|und|u\.|von|h\b|durchgehend|zusätzlich|geöffnet|offen)*$/.test(rest)
+    openings.every(({ opens, closes }) => opens !== closes && isTime(opens) && isTime(closes)) &&
+    /^(?:[ ,;/&+|.]|uhr|und|u\.|von|h\b|durchgehend|zusätzlich|geöffnet|offen)*$/i.test(rest)
   return isRead ? openings : undefined
 }
 
 /** «08:30-12:00», «8.30 bis 12», «8 h - 12 h», «8h30-12h00», «0830-1200». */
-const span = /(\d{1,2}(?:[:.h]?\d{2})?) ?(?:uhr|h)? ?(?:-|bis) ?(\d{1,2}(?:[:.h]?\d{2})?)/g
+const span = /(\d{1,2}(?:[:.h]?\d{2})?) ?(?:uhr|h)? ?(?:-|bis) ?(\d{1,2}(?:[:.h]?\d{2})?)/gi
 
 function clock(time: string): string {
-  const [, hours = '', minutes = '00'] = /^(\d{1,2})[:.h]?(\d{2})?$/.exec(time) ?? []
+  const [, hours = '', minutes = '00'] = /^(\d{1,2})[:.h]?(\d{2})?$/i.exec(time) ?? []
   return `${hours.padStart(2, '0')}:${minutes}`
 }
+
+const isTime = (time: string) => /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(time)
 
 const short = ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so']
 const day =
   '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so)s?\\.?(?![a-zäöü])'
 const between = ' ?(?:-|bis|,|/|&|\\+|und|u\\.) ?'
-const leading = new RegExp(`^(?:täglich|${day}(?:${between}${day})*) ?:? ?`)
-const next = new RegExp(`(${between})?(${day})`, 'g')
+const leading = new RegExp(`^(?:täglich|${day}(?:${between}${day})*) ?:? ?`, 'i')
+const next = new RegExp(`(${between})?(${day})`, 'gi')
 
 /** The position where a line goes on with other days, «Mo-Fr 8-12, Sa 9-12», but not in «24.12.2026 Do», which is one day. */
 const weekdayBreak = new RegExp(
   `(?<!\\.\\d{4})(?<=\\d|\\d ?h|uhr|geschlossen|ruhetag)(?: ?[.,;|/·•]* ?(?:und )?)(?=${day})`,
+  'i',
 )
 
-/** The weekdays at the beginning of a normalised line, and its rest: «mo-mi, fr 8-12». */
-function readWeekdays(line: string): { days: Set<Weekday>; rest: string } | undefined {
-  const [head] = leading.exec(line) ?? []
-  if (head === undefined) return undefined
-  const days = new Set<Weekday>(head.startsWith('täglich') ? weekdays : [])
+/** The opening lists of the weekdays in the head of a line: «Mo-Mi, Fr». */
+function daysIn(head: string, week: Week): Opening[][] {
+  if (/^täglich/i.test(head)) return Object.values(week)
+  const days = new Set<Opening[]>()
   let former = 0
   for (const [, link = '', name = ''] of head.matchAll(next)) {
-    const index = short.indexOf(name.slice(0, 2))
+    const index = short.indexOf(name.slice(0, 2).toLowerCase())
     // «Fr-Mo» wraps around the end of the week.
-    for (let at = /-|bis/.test(link) ? former : index; ; at = (at + 1) % 7) {
-      const found = weekdays[at]
-      if (found) days.add(found)
+    for (let at = /-|bis/i.test(link) ? former : index; ; at = (at + 1) % 7) {
+      days.add(week[weekdays[at] ?? 'Monday'])
       if (at === index) break
     }
     former = index
   }
-  return { days, rest: line.slice(head.length) }
+  return [...days]
 }

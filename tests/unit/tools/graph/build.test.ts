@@ -85,7 +85,7 @@ test.each<[string, Fields]>([
   ['graph/value', { ...office, email: 'info' }],
   ['graph/value', { ...office, gegruendet: '1.3.1998' }],
   ['graph/value', { ...shop, koordinaten: '8.72950, 47.49917' }],
-  ['profile/hours-time', { ...shop, zeiten: 'Mo 25:00–26:00' }],
+  ['profile/hours-unread', { ...shop, zeiten: 'Mo 25:00–26:00' }],
 ])('the rule %s is reported', (rule, fields) => {
   expect(rules(fields)).toContain(rule)
 })
