@@ -7,11 +7,13 @@ import { useReadingAids } from './use-reading-aids'
 export function Prose({ children }: { children: ReactNode }) {
   const text = useRef<HTMLDivElement>(null)
   return (
-    <div ref={text} className="prose">
-      {children}
-      <Aids text={text} />
+    <>
+      <div ref={text} className="prose">
+        {children}
+        <Aids text={text} />
+      </div>
       <Terms text={text} />
-    </div>
+    </>
   )
 }
 

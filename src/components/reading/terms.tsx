@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useReducer, type RefObject } from 'react'
 import { takeEarlyClick } from '~/lib/early-clicks'
 import { OptionalPart } from '../optional-part'
 import { lazyCode, useLazyCode } from '../lazy-code'
@@ -15,7 +15,7 @@ export interface WantedTerm {
 
 /**
  * Tooltips for the terms of a text, with one listener for all. At the first hover, focus or press of a term, the tooltip's chunk is downloaded and
- * attached to the term.
+ * attached to the term. It stands after the text, so that the text is there when its layout effect runs.
  */
 export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
   const [{ wanted, asked }, note] = useReducer(withSign, { wanted: [], asked: undefined })
@@ -26,7 +26,8 @@ export function Terms({ text }: { text: RefObject<HTMLElement | null> }) {
     if (sign.term) void load()
   })
 
-  useEffect(() => {
+  // A layout effect, because a tap between hydration and a passive effect would be lost.
+  useLayoutEffect(() => {
     const terms = [...(text.current?.querySelectorAll<HTMLElement>('.term') ?? [])]
     if (terms.length === 0) return
     const stop = new AbortController()
