@@ -4,7 +4,7 @@ import { holdRequests } from '../../support/faults/held-request.ts'
 import { hydrated } from '../../support/e2e/hydrated.ts'
 import { contents } from '../../support/e2e/reading.ts'
 import { chunkNamed } from '../../support/faults/faulty-chunks.ts'
-import { expectAtTop, jumpTo, scrollCalls, watchScrollIntoView } from '../../support/e2e/scrolling.ts'
+import { expectAtTop, jumpTo } from '../../support/e2e/scrolling.ts'
 import { appReady, expect, test } from '../../support/e2e/test.ts'
 
 test('back returns to a scroll position from before the app had loaded', async ({ page }) => {
@@ -90,17 +90,6 @@ test('back restores the positions of sections that were visited before the app h
   await expectPosition(page, `${article}#${middleSection}`, 4000)
   await page.goBack()
   await expectPosition(page, article, 300)
-})
-
-test('reloading a page with a hash keeps the scroll position', async ({ page }) => {
-  await watchScrollIntoView(page)
-  await page.goto(`${article}#${middleSection}`)
-  // The browser is at the section at once, the page goes there again 100 ms later: only then does the visitor's own place count.
-  await expect.poll(() => scrollCalls(page)).toHaveLength(1)
-  await jumpTo(page, 5000)
-  await page.reload()
-  await hydrated(page)
-  await expectPosition(page, `${article}#${middleSection}`, 5000)
 })
 
 /** The header stays in view, so that the click itself scrolls nothing. */
