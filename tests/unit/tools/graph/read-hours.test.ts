@@ -182,7 +182,9 @@ test('reading any text as hours throws no error', () => {
         fc.string({ unit: 'binary' }),
         fc.array(word).map((words) => words.join('')),
       ),
-      (text) => expect(specification(text)).toBeInstanceOf(Array),
+      (text) => {
+        expect(specification(text)).toBeInstanceOf(Array)
+      },
     ),
   )
 })
